@@ -1,0 +1,66 @@
+"""Bots: players that see views, never states."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from overseer.bots.policy import Policy, best_move
+from overseer.bots.search import Search
+from overseer.bots.shelter import ShelterPolicy
+from overseer.engine import BadOption, Bot, Move, Refusal, View
+from overseer.shelter.playout import Dice
+
+__all__ = ["BUDGET", "make", "names"]
+
+BUDGET: Final = 240  # playouts a decision of `hard`
+ALL: Final = ("random", "easy", "normal", "hard")
+_NOISE: Final = {"easy": 1.6, "normal": 0.0}
+
+
+class RandomBot(Bot):
+    """Any legal move, for every game."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__("random")
+        self._rng = Random(seed)
+
+    def choose(self, view: View) -> Move:
+        return self._rng.choice(view.moves())
+
+
+class Eye(Bot):
+    """`easy` and `normal`: the move that looks best, `easy` with a wavering eye."""
+
+    def __init__(self, name: str, policy: Policy, seed: int) -> None:
+        super().__init__(name)
+        self._policy = policy
+        self._dice = Dice(seed)
+        self._rng = Random(seed)
+
+    def choose(self, view: View) -> Move:
+        return best_move(self._policy, view.guess(self._rng), self._dice, _NOISE[self.name])
+
+
+_POLICIES: Final[dict[str, Policy]] = {"shelter": ShelterPolicy(ahead=2, noise=0.25)}
+
+
+def names(game: str) -> tuple[str, ...]:
+    """The bots that can play a game."""
+    return ALL if game in _POLICIES else ALL[:1]
+
+
+def make(
+    name: str, game: str, seed: int, think: float | None = None, budget: int | None = None
+) -> Bot:
+    """A bot by its name; `hard` thinks `budget` playouts a decision or `think` seconds."""
+    if name not in names(game):
+        known = ", ".join(names(game))
+        raise BadOption(Refusal("OV-B1", "bot", {"name": name, "known": known}))
+    if name == "random":
+        return RandomBot(seed)
+    policy = _POLICIES[game]
+    if name == "hard":
+        endless = 1_000_000 if think else BUDGET
+        return Search(name, policy, seed, budget or endless, think or 0.0)
+    return Eye(name, policy, seed)

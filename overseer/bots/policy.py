@@ -1,0 +1,40 @@
+"""What a search needs to know of a game: which moves look good, and how a position looks."""
+
+from __future__ import annotations
+
+from overseer.engine.state import Move, State
+from overseer.shelter.playout import Dice
+
+
+class Policy:
+    """A game's judgement; one subclass a game."""
+
+    def judge(self, state: State, moves: list[Move]) -> list[float]:
+        """What each move looks worth to the seat that decides."""
+        raise NotImplementedError
+
+    def play_on(self, state: State, dice: Dice) -> None:
+        """Imagine how the game goes on, to the end or as far as imagining pays."""
+        raise NotImplementedError
+
+    def value(self, state: State, seat: int) -> float:
+        """How good a position is for a seat, from -1 (lost) to 1 (won)."""
+        raise NotImplementedError
+
+
+def best_move(policy: Policy, state: State, dice: Dice, noise: float) -> Move:
+    """The move that looks best; up to `noise` is added to each for a wavering eye."""
+    moves = state.moves()
+    if len(moves) == 1:
+        return moves[0]
+    values = policy.judge(state, moves)
+    best = moves[0]
+    top = -1e9
+    for at in range(len(moves)):
+        value = values[at]
+        if noise > 0.0:
+            value += noise * dice.below(1024) / 1024
+        if value > top:
+            top = value
+            best = moves[at]
+    return best

@@ -1,0 +1,68 @@
+"""Search: imagine how the game goes on after every promising move, and take what does best.
+
+The moves that look best share an iteration budget (sequential halving): each round of it gives
+all remaining candidates the same number of playouts under the same luck, then drops the worse
+half. The states come from guesses of the bot's view, so nothing hidden is ever looked at.
+"""
+
+from __future__ import annotations
+
+import time
+from random import Random
+from typing import Final
+
+from overseer.bots.policy import Policy
+from overseer.engine.bot import Bot
+from overseer.engine.state import Move
+from overseer.engine.view import View
+from overseer.shelter.playout import Dice
+
+CANDIDATES: Final = 8
+
+
+class Search(Bot):
+    """`hard`: `budget` playouts a decision, or as many as fit into `think` seconds."""
+
+    def __init__(self, name: str, policy: Policy, seed: int, budget: int, think: float) -> None:
+        super().__init__(name)
+        self.policy: Policy = policy
+        self.dice: Dice = Dice(seed)
+        self.rng: Random = Random(seed)
+        self.budget: int = budget
+        self.think: float = think
+
+    def choose(self, view: View) -> Move:
+        moves = view.moves()
+        if len(moves) == 1:
+            return moves[0]
+        values = self.policy.judge(view.guess(self.rng), moves)
+        order = sorted(range(len(moves)), key=lambda at: -values[at])
+        return self.search(view, [moves[at] for at in order[:CANDIDATES]])
+
+    def search(self, view: View, moves: list[Move]) -> Move:
+        """The candidate that does best in the playouts."""
+        assert view.seat is not None
+        totals = [0.0] * len(moves)
+        counts = [0] * len(moves)
+        alive = list(range(len(moves)))
+        halvings = (len(moves) - 1).bit_length()
+        deadline = time.monotonic() + self.think
+        while len(alive) > 1:
+            share = max(1, self.budget // (halvings * len(alive)))
+            for n in range(share):
+                guess = view.guess(self.rng)
+                luck = self.dice.below(2147483646)
+                for at in alive:
+                    trial = guess.copy()
+                    trial.apply(moves[at])
+                    self.policy.play_on(trial, Dice(luck))
+                    totals[at] += self.policy.value(trial, view.seat)
+                    counts[at] += 1
+                # Time is shared among the halvings, the earlier ones no more than their part.
+                if self.think > 0.0 and n > 0:
+                    left = deadline - time.monotonic()
+                    if left < self.think * (len(alive).bit_length() - 2) / halvings:
+                        break
+            alive.sort(key=lambda at: -totals[at] / counts[at])
+            del alive[(len(alive) + 1) // 2 :]
+        return moves[alive[0]]

@@ -1,0 +1,90 @@
+"""A game as the house knows it, and the register of all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from overseer.engine.refusal import BadOption, Refusal
+from overseer.engine.state import Move, State
+
+Options = Mapping[str, Any]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """What a game brings: its name, its seats, a start position, and its notation."""
+
+    name: str
+    rules_version: str  # records name it; a rules change gives a new one
+    seats: tuple[int, ...]  # how many may play
+    free: bool  # positions are free: moves() is a sample and moves are not numbered
+
+    def __init__(self, name: str, rules_version: str, seats: tuple[int, ...], free: bool) -> None:
+        self.name = name
+        self.rules_version = rules_version
+        self.seats = seats
+        self.free = free
+
+    def new(self, seats: int, options: Options | None = None) -> State:
+        """The start position; nothing random has happened yet."""
+        raise NotImplementedError
+
+    def parse(self, text: str, options: Options | None = None) -> Move:
+        """The move that `text` notates; BadNotation when there is none."""
+        raise NotImplementedError
+
+    def all_moves(self, options: Options | None = None) -> list[Move]:
+        """Every move of a finite game in the order of its numbers; empty where positions are free."""
+        return []
+
+    def idle(self, state: State) -> Move:
+        """What an absent player does: the move that gives nothing away."""
+        return state.moves()[0]
+
+    def cards_digest(self, options: Options | None = None) -> str:
+        """The fingerprint of the data that a match is played with; empty without any."""
+        return ""
+
+    def rule_ids(self) -> tuple[str, ...]:
+        """The ids of the rulebook; each has a sentence `rule-<id>` in every language."""
+        return ()
+
+    def reasons(self) -> tuple[Refusal, ...]:
+        """Every refusal the game can give, with sample arguments."""
+        return ()
+
+    def invariants(self, state: State) -> list[str]:
+        """What is broken in `state` (cards lost, tracks overfull…); empty when all is well."""
+        return []
+
+    def check_seats(self, seats: int) -> None:
+        """Raise BadOption unless that many can play."""
+        if seats not in self.seats:
+            args: dict[str, int | str] = {
+                "seats": seats,
+                "least": self.seats[0],
+                "most": self.seats[-1],
+            }
+            raise BadOption(Refusal("OV-S1", "seats", args))
+
+
+_GAMES: Final[dict[str, Game]] = {}
+
+
+def register(game: Game) -> None:
+    """Make a game known by its name."""
+    _GAMES[game.name] = game
+
+
+def registered(name: str) -> Game | None:
+    """The game of that name, if it has been registered."""
+    return _GAMES.get(name)
+
+
+def all_registered() -> Iterator[Game]:
+    """Every registered game, in the order of their names."""
+    for name in sorted(_GAMES):
+        yield _GAMES[name]

@@ -1,0 +1,41 @@
+"""Honest dice: NATURE's integers from a secret seed whose hash is published before the first move."""
+
+from __future__ import annotations
+
+import secrets
+from hashlib import blake2b, sha256
+from typing import Final
+
+from overseer.engine.refusal import BadOption, Refusal
+
+SEED_BYTES: Final = 32
+LARGEST_SEED: Final = 2**63 - 1
+
+
+def fresh_seed() -> bytes:
+    """A seed that nobody can guess."""
+    return secrets.token_bytes(SEED_BYTES)
+
+
+def numbered_seed(number: int) -> bytes:
+    """The seed that a user's small number stands for, so that runs can be repeated."""
+    if not 0 <= number <= LARGEST_SEED:
+        raise BadOption(Refusal("OV-N2", "seed", {"most": str(LARGEST_SEED)}))
+    return blake2b(number.to_bytes(8, "big"), digest_size=SEED_BYTES, person=b"overseer").digest()
+
+
+def commitment(seed: bytes) -> str:
+    """What is published before the first move: it fixes the seed without telling it."""
+    return sha256(b"overseer seed " + seed).hexdigest()
+
+
+def roll(seed: bytes, counter: int, spread: int) -> int:
+    """The counter-th integer below `spread`, uniform (a biased tail is thrown again)."""
+    limit = (1 << 64) - (1 << 64) % spread
+    attempt = 0
+    while True:
+        block = counter.to_bytes(8, "big") + attempt.to_bytes(4, "big")
+        number = int.from_bytes(blake2b(block, digest_size=8, key=seed).digest(), "big")
+        if number < limit:
+            return number % spread
+        attempt += 1

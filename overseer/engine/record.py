@@ -1,0 +1,252 @@
+"""Records: a header, every move in notation, and a chain of digests that ties them together.
+
+A record is a text file of JSON lines: the header, one line a move `[seat, notation, link]`, and,
+once the game is over, the end with the revealed seed.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Set
+from contextlib import suppress
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from overseer.engine.decision import Outcome
+from overseer.engine.game import Game
+from overseer.engine.nature import SEED_BYTES, commitment, roll
+from overseer.engine.refusal import BadNotation, Refusal, Refused, Value
+from overseer.engine.state import NATURE, OVER, State
+
+FORMAT: Final = 1
+LARGEST_FILE: Final = 16 * 1024 * 1024
+RESIGN: Final = "resign"
+# What msgspec raises: its own errors and broken UTF-8 (both ValueErrors), and absurd nesting.
+_UNREADABLE: Final = (ValueError, RecursionError)
+
+
+class Header(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """What was agreed before the first move."""
+
+    format: int
+    game: str
+    rules: str
+    cards: str
+    seats: list[str]
+    options: dict[str, Any]
+    commitment: str
+
+
+class Entry(msgspec.Struct, array_like=True, forbid_unknown_fields=True, frozen=True):
+    """One move: who, what in notation, and the chain's link after it."""
+
+    seat: int
+    move: str
+    link: str
+
+
+class End(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """How it ended, and the seed, so that anyone can check the dice."""
+
+    winners: list[int]
+    scores: list[int]
+    how: str
+    seed: str
+
+
+class RecordError(Refused):
+    """A record that cannot be trusted or read; `intact` holds the moves before the damage."""
+
+    def __init__(self, refusal: Refusal, intact: Record | None = None) -> None:
+        super().__init__(refusal)
+        self.intact = intact
+
+
+class Record:
+    """A match on paper."""
+
+    def __init__(self, header: Header) -> None:
+        self.header = header
+        self.entries: list[Entry] = []
+        self.end: End | None = None
+
+    @property
+    def first_link(self) -> str:
+        """The chain's anchor: the header's fingerprint."""
+        return _hash(msgspec.json.encode(self.header, order="deterministic"))
+
+    def next_link(self, seat: int, move: str, state: State) -> str:
+        """The link after `move` led to `state`."""
+        last = self.entries[-1].link if self.entries else self.first_link
+        return _hash(f"{last} {seat} {move} ".encode() + state.encode())
+
+    def add(self, seat: int, move: str, state: State) -> None:
+        """Write down a move that has just led to `state`."""
+        self.entries.append(Entry(seat, move, self.next_link(seat, move, state)))
+
+    def encode(self) -> bytes:
+        """The record as the bytes of its file."""
+        lines: list[Header | Entry | End] = [self.header, *self.entries]
+        if self.end is not None:
+            lines.append(self.end)
+        return b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
+
+    def save(self, path: Path) -> None:
+        """Write the file whole or not at all: a crash or a full disk leaves the old one."""
+        write_safely(path, self.encode())
+
+    @staticmethod
+    def load(path: Path) -> Record:
+        """Read a record; a damaged one raises RecordError with what is intact."""
+        name = str(path)
+        try:
+            if path.stat().st_size > LARGEST_FILE:
+                raise RecordError(_refusal("record-large", {"file": name}))
+            raw = path.read_bytes()
+        except OSError as error:
+            args: dict[str, Value] = {"file": name, "error": error.strerror or "?"}
+            raise RecordError(_refusal("record-file", args)) from error
+        return Record.decode(raw, name)
+
+    @staticmethod
+    def decode(raw: bytes, name: str) -> Record:
+        """A record from the bytes of its file; `name` is for messages."""
+        lines = raw.split(b"\n")
+        try:
+            header = msgspec.json.decode(lines[0], type=Header)
+        except _UNREADABLE as error:
+            raise RecordError(_refusal("record-header", {"file": name})) from error
+        if header.format != FORMAT:
+            raise RecordError(_refusal("record-format", {"file": name, "format": header.format}))
+        record = Record(header)
+        whole = lines[-1] == b""
+        body = lines[1:-1] if whole else lines[1:]
+        for number, line in enumerate(body, start=2):
+            at: dict[str, Value] = {"file": name, "line": number, "moves": len(record.entries)}
+            if record.end is not None:
+                raise RecordError(_refusal("record-after-end", at), record)
+            try:
+                if line.startswith(b"["):
+                    record.entries.append(msgspec.json.decode(line, type=Entry))
+                else:
+                    record.end = msgspec.json.decode(line, type=End)
+            except _UNREADABLE as error:
+                cut = "record-cut" if number == len(body) + 1 else "record-line"
+                raise RecordError(_refusal(cut, at), record) from error
+        return record
+
+    def replay(self, game: Game, to: int | None = None) -> State:
+        """Play the record again (up to `to` moves) and check every move and every link."""
+        head = self.header
+        if head.rules != game.rules_version:
+            raise RecordError(
+                _refusal("record-rules", {"theirs": head.rules, "ours": game.rules_version})
+            )
+        state = game.new(len(head.seats), head.options)
+        if head.cards != game.cards_digest(head.options):
+            raise RecordError(_refusal("record-cards", {"game": head.game}))
+        intact = Record(head)
+        for number, entry in enumerate(self.entries if to is None else self.entries[:to], start=1):
+            self._step(game, state, entry, number, intact)
+        if to is None and self.end is not None:
+            self._check_end(state)
+        return state
+
+    def _check_end(self, state: State) -> None:
+        end = self.end
+        resigned = {entry.seat for entry in self.entries if entry.move == RESIGN}
+        outcome = final_outcome(state, len(self.header.seats), resigned)
+        if (
+            end is None
+            or outcome is None
+            or tuple(end.winners) != outcome.winners
+            or tuple(end.scores) != outcome.scores
+            or end.how != outcome.how
+        ):
+            raise RecordError(_refusal("record-end", {}), self)
+
+    def _step(self, game: Game, state: State, entry: Entry, number: int, intact: Record) -> None:
+        at: dict[str, Value] = {"move": number, "text": entry.move[:80]}
+        if entry.move == RESIGN:
+            if not 0 <= entry.seat < len(self.header.seats):
+                raise RecordError(_refusal("record-seat", at), intact)
+        else:
+            if entry.seat != state.seat or state.seat == OVER:
+                raise RecordError(_refusal("record-seat", at), intact)
+            try:
+                move = game.parse(entry.move, self.header.options)
+            except BadNotation as error:
+                raise RecordError(_refusal("record-notation", at), intact) from error
+            refusal = state.refusal(move)
+            if refusal is not None:
+                raise RecordError(_refusal("record-illegal", {**at, "rule": refusal.rule}), intact)
+            state.apply(move)
+        link = intact.next_link(entry.seat, entry.move, state)
+        if link != entry.link:
+            raise RecordError(_refusal("record-chain", at), intact)
+        intact.entries.append(entry)
+
+    def check_dice(self, game: Game) -> None:
+        """With the revealed seed: every move of NATURE is the one that the seed gives."""
+        if self.end is None:
+            raise RecordError(_refusal("record-running", {}))
+        try:
+            seed = bytes.fromhex(self.end.seed)
+        except ValueError as error:
+            raise RecordError(_refusal("record-seed", {})) from error
+        exact = len(seed) == SEED_BYTES and seed.hex() == self.end.seed
+        if not exact or commitment(seed) != self.header.commitment:
+            raise RecordError(_refusal("record-seed", {}))
+        state = game.new(len(self.header.seats), self.header.options)
+        counter = 0
+        for number, entry in enumerate(self.entries, start=1):
+            if entry.move == RESIGN:
+                continue
+            if entry.seat == NATURE:
+                if str(state.chance(roll(seed, counter, state.spread))) != entry.move:
+                    raise RecordError(_refusal("record-dice", {"move": number}))
+                counter += 1
+            state.apply(game.parse(entry.move, self.header.options))
+
+
+def final_outcome(state: State, seats: int, resigned: Set[int]) -> Outcome | None:
+    """How a match ended, if it did: a seat that resigned does not win (OV-E1)."""
+    staying = [seat for seat in range(seats) if seat not in resigned]
+    outcome = state.outcome
+    if outcome is None:
+        left_alone = bool(resigned) and len(staying) <= 1
+        return Outcome(tuple(staying), (), "resigned", "OV-E1") if left_alone else None
+    winners = tuple(seat for seat in outcome.winners if seat in staying)
+    if not winners and staying:
+        best = max(outcome.scores[seat] for seat in staying)
+        winners = tuple(seat for seat in staying if outcome.scores[seat] == best)
+    return Outcome(winners, outcome.scores, outcome.how, outcome.rule)
+
+
+def write_safely(path: Path, raw: bytes, secret: bool = False) -> None:
+    """Write `raw` to a new file beside `path`, then put it in its place."""
+    fresh = path.with_name(path.name + ".new")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        mode = 0o600 if secret else 0o644
+        with open(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, mode), "wb") as file:
+            file.write(raw)
+            file.flush()
+            os.fsync(file.fileno())
+        fresh.replace(path)
+    except OSError as error:
+        with suppress(OSError):
+            fresh.unlink()
+        args: dict[str, Value] = {"file": str(path), "error": error.strerror or "?"}
+        raise RecordError(_refusal("record-write", args)) from error
+
+
+def _refusal(reason: str, args: dict[str, Value]) -> Refusal:
+    return Refusal("OV-R1", reason, args)
+
+
+def _hash(raw: bytes) -> str:
+    return blake2b(raw, digest_size=12).hexdigest()

@@ -1,0 +1,131 @@
+"""Many games of bots against bots, on as many processes as one likes, with the same result.
+
+A game's dice and its bots' whims follow from the seed and the game's number alone, and what is
+counted are whole numbers, so neither the number of workers nor their order can be seen in it.
+"""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from multiprocessing import get_context
+from typing import Any, Final
+
+import overseer
+from overseer.bots import make
+from overseer.engine.decision import Event
+from overseer.engine.game import Game
+from overseer.engine.nature import roll
+from overseer.engine.state import NATURE, OVER, State
+from overseer.lab.tally import Tally
+
+MOST_CHUNKS: Final = 400  # so often, at most, progress is told
+Progress = Callable[[int], None]  # so many more games are done
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is played. With `mirror`, every deal is played once for each rotation of the bots."""
+
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+    mirror: bool = False
+    budget: int | None = None
+    options: dict[str, Any] = field(default_factory=dict)
+
+    def check(self) -> None:
+        """Raise BadOption where it cannot be played."""
+        overseer.game(self.game).new(len(self.bots), self.options)
+
+    def deal(self, number: int) -> int:
+        """Which dice a game has."""
+        return number // len(self.bots) if self.mirror else number
+
+    def seating(self, number: int) -> list[int]:
+        """Which bot sits where: by seat, its place in `bots`."""
+        count = len(self.bots)
+        turned = number % count if self.mirror else 0
+        return [(seat + turned) % count for seat in range(count)]
+
+
+def simulate(plan: Plan, jobs: int = 1, progress: Progress | None = None) -> Tally:
+    """Play all games of a plan and count what happened."""
+    total = Tally(len(plan.bots))
+    for part in _parts(plan, jobs):
+        total.merge(part)
+        if progress is not None:
+            progress(part.games)
+    return total
+
+
+def _parts(plan: Plan, jobs: int) -> Iterator[Tally]:
+    size = max(1, -(-plan.games // MOST_CHUNKS))
+    starts = range(0, plan.games, size)
+    if jobs == 1:
+        for start in starts:
+            yield play_chunk(plan, start, min(start + size, plan.games))
+        return
+    pool = ProcessPoolExecutor(
+        min(jobs, len(starts)), mp_context=get_context("spawn"), initializer=_leave_interrupts
+    )
+    try:
+        parts = [
+            pool.submit(play_chunk, plan, start, min(start + size, plan.games)) for start in starts
+        ]
+        for part in as_completed(parts):
+            yield part.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts() -> None:
+    """Ctrl-C is the parent's business; a worker ends when its chunk is done."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def play_chunk(plan: Plan, start: int, stop: int) -> Tally:
+    """The games from number `start` on, up to but not including `stop`."""
+    game = overseer.game(plan.game)
+    tally = Tally(len(plan.bots))
+    for number in range(start, stop):
+        play_one(plan, game, number, tally)
+    return tally
+
+
+def play_one(plan: Plan, game: Game, number: int, tally: Tally) -> None:
+    """One whole game; chance is drawn from the game's own seed."""
+    deal = _seed(plan.seed, b"deal", plan.deal(number))
+    seating = plan.seating(number)
+    whims = _seed(plan.seed, b"bots", number)
+    bots = [
+        make(plan.bots[place], game.name, _whim(whims, place), budget=plan.budget)
+        for place in seating
+    ]
+    events: list[Event] = []
+    state: State = game.new(len(bots), plan.options)
+    state.ears = events
+    rolls = decisions = 0
+    while state.seat != OVER:
+        if state.seat == NATURE:
+            state.apply(state.chance(roll(deal, rolls, state.spread)))
+            rolls += 1
+        else:
+            state.play(bots[state.seat].choose(state.view(state.seat)))
+            decisions += 1
+    tally.add(state, seating, events, decisions)
+
+
+def _whim(key: bytes, place: int) -> int:
+    """A bot's own seed in one game."""
+    return int.from_bytes(blake2b(bytes([place]), digest_size=7, key=key).digest(), "big")
+
+
+def _seed(seed: int, purpose: bytes, number: int) -> bytes:
+    """The key of one game's stream."""
+    block = seed.to_bytes(8, "big") + number.to_bytes(8, "big")
+    return blake2b(block, digest_size=32, person=purpose).digest()

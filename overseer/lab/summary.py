@@ -1,0 +1,132 @@
+"""A tally in figures that explain themselves: shares with their 95 % intervals, means, rates."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from math import sqrt
+from typing import Any, Final
+
+from overseer.lab.sim import Plan
+from overseer.lab.tally import CARDS, SOURCES, WHOLE, Tally
+
+Z: Final = 1.959963984540054  # of a 95 % interval
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share, after Wilson; shared victories count as their part.
+
+    >>> [round(bound, 3) for bound in wilson(50, 100)]
+    [0.404, 0.596]
+    """
+    if games == 0:
+        return 0.0, 1.0
+    share = wins / games
+    spread = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
+    centre = share + Z * Z / (2 * games)
+    scale = 1 + Z * Z / games
+    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
+
+
+def summary(plan: Plan, tally: Tally) -> dict[str, Any]:
+    """Everything that was found out, as JSON knows it.
+
+    `seats` has the bots in the order of the option: the seats themselves or, with mirrored
+    seats, each bot over all the seats that it had; `by_seat` then has the seats.
+    """
+    places = range(len(plan.bots))
+    count = tally.games
+    return {
+        "game": plan.game,
+        "games": count,
+        "seed": plan.seed,
+        "mirror": plan.mirror,
+        "budget": plan.budget,
+        "seats": [
+            {"bot": plan.bots[place], **_share(tally.wins[place], count, tally.scores[place])}
+            for place in places
+        ],
+        "by_seat": [
+            {"seat": seat + 1, **_share(tally.seat_wins[seat], count, tally.seat_scores[seat])}
+            for seat in places
+        ],
+        "by_bot": by_bot(plan, tally),
+        "shared_victories": tally.shared,
+        "rounds": rounds(tally.rounds),
+        "decisions": {"mean": _mean(tally.decisions, count)},
+        "endings": dict(sorted(tally.endings.items())),
+        "points": [
+            {source: _mean(tally.points[place, source], count) for source in SOURCES}
+            for place in places
+        ],
+        "won_mostly_by": {
+            source: round(tally.best_source[source] / WHOLE, 3) for source in SOURCES[:-1]
+        },
+        **{f"{kind}s": cards(tally, kind) for kind in CARDS},
+    }
+
+
+def by_bot(plan: Plan, tally: Tally) -> list[dict[str, Any]]:
+    """The same bot on several seats taken together: shares are of the seats that it had."""
+    found = []
+    for bot in dict.fromkeys(plan.bots):
+        places = [place for place, each in enumerate(plan.bots) if each == bot]
+        wins = sum(tally.wins[place] for place in places)
+        score = sum(tally.scores[place] for place in places)
+        found.append({"bot": bot, **_share(wins, tally.games * len(places), score)})
+    return found
+
+
+def rounds(counts: Counter[int]) -> dict[str, Any]:
+    """How long the games were."""
+    games = sum(counts.values())
+    if not games:
+        return {"mean": None}
+    return {
+        "mean": _mean(sum(length * n for length, n in counts.items()), games),
+        "least": min(counts),
+        "most": max(counts),
+        "games_by_length": {str(length): counts[length] for length in sorted(counts)},
+    }
+
+
+def cards(tally: Tally, kind: str) -> list[dict[str, Any]]:
+    """Every card that was offered: how often it was taken, and how its takers fared."""
+    return [_card(tally, kind, id) for id in _ids(tally.offered, kind)]
+
+
+def _card(tally: Tally, kind: str, id: str) -> dict[str, Any]:
+    key = kind, id
+    offered, taken, takers = tally.offered[key], tally.taken[key], tally.takers[key]
+    wins = tally.taker_wins[key] / WHOLE
+    low, high = wilson(wins, takers)
+    return {
+        "id": id,
+        "offered": offered,
+        "taken": taken,
+        "pick_rate": round(taken / offered, 4),
+        "left_untaken": round(1 - taken / offered, 4),
+        "win_share_when_taken": round(wins / takers, 4) if takers else None,
+        "low": round(low, 4),
+        "high": round(high, 4),
+    }
+
+
+def _ids(counts: Iterable[tuple[str, str]], kind: str) -> list[str]:
+    return sorted(id for each, id in counts if each == kind)
+
+
+def _share(parts: int, games: int, score: int) -> dict[str, Any]:
+    wins = parts / WHOLE
+    low, high = wilson(wins, games)
+    return {
+        "wins": round(wins, 3),
+        "share": round(wins / games, 4) if games else 0.0,
+        "low": round(low, 4),
+        "high": round(high, 4),
+        "mean_score": _mean(score, games),
+    }
+
+
+def _mean(total: int, games: int) -> float:
+    return round(total / games, 3) if games else 0.0

@@ -1,0 +1,257 @@
+"""Reading a card file: strict TOML, and every mistake with its line, all in one go."""
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from overseer.shelter import card_checks, card_rows
+from overseer.shelter.card_lines import LineIndex
+from overseer.shelter.card_rows import Row
+from overseer.shelter.card_table import Problems, Table
+from overseer.shelter.cards import (
+    COLUMNS,
+    LETTERS,
+    RESOURCES,
+    SOURCES,
+    CardFileError,
+    CardSet,
+    Cubes,
+    Elevator,
+    Item,
+    Problem,
+    Room,
+    Space,
+    Threat,
+)
+
+LIMIT: Final = 1 << 20  # bytes of a card file
+_AT_LINE: Final = re.compile(r"at line (\d+), column (\d+)")
+
+_CARD: Final = ("id", "source", "name")
+_SPACE: Final = ("cost", "reward", "letter", "linked", "wounded")
+
+
+class Ability(NamedTuple):
+    """What an item of this kind must and may say."""
+
+    needs: tuple[str, ...] = ()
+    may: tuple[str, ...] = ()
+    gain: Row = card_rows.PASSIVE
+
+
+ABILITIES: Final[dict[str, Ability]] = {
+    "turn": Ability(("gain",), ("pay",), card_rows.GAIN),
+    "fight": Ability(("bonus",)),
+    "reroll": Ability(),
+    "lost": Ability(),
+    "appear": Ability(),
+    "income": Ability(),
+    "build": Ability(("gain",)),
+    "win": Ability(("gain",)),
+    "recall": Ability(("gain",)),
+    "discount": Ability(("discount",)),
+    "end": Ability(("happiness", "per"), ("each", "most")),
+}
+PER: Final = (
+    *("room", "dweller", "trained", "item", "cube"),
+    *("energy", "food", "water", "threat", "calm"),
+)
+
+
+def read(path: Path) -> CardSet:
+    """The card set of a file; a CardFileError with all its problems if it has any."""
+    return read_text(_text(path), str(path))
+
+
+def read_text(text: str, file: str) -> CardSet:
+    """The card set that a file's text describes; `file` is its name for messages."""
+    if len(text) > LIMIT:
+        raise CardFileError([_too_big(file)])
+    try:
+        contents = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise CardFileError([_not_toml(file, text, error)]) from None
+    problems = Problems(file, LineIndex(text))
+    cards = _card_set(Table(contents, (), problems), problems)
+    if problems.found:
+        raise CardFileError(sorted(problems.found, key=lambda problem: problem.line))
+    return cards
+
+
+def _text(path: Path) -> str:
+    file = str(path)
+    try:
+        with path.open("rb") as stream:
+            raw = stream.read(LIMIT + 1)
+    except FileNotFoundError:
+        raise CardFileError([Problem(file, 0, "cardfile-missing", {})]) from None
+    except (OSError, ValueError):
+        raise CardFileError([Problem(file, 0, "cardfile-unreadable", {})]) from None
+    if len(raw) > LIMIT:
+        raise CardFileError([_too_big(file)])
+    try:
+        return raw.decode("utf-8-sig").replace("\r\n", "\n")
+    except UnicodeDecodeError as error:
+        line = raw.count(b"\n", 0, error.start) + 1
+        raise CardFileError([Problem(file, line, "cardfile-not-utf8", {})]) from None
+
+
+def _too_big(file: str) -> Problem:
+    return Problem(file, 0, "cardfile-too-big", {"limit": LIMIT >> 10})
+
+
+def _not_toml(file: str, text: str, error: Exception) -> Problem:
+    match = _AT_LINE.search(str(error))
+    if match:
+        return Problem(file, int(match[1]), "cardfile-not-toml", {"column": int(match[2])})
+    return Problem(file, max(1, len(text.splitlines())), "cardfile-not-toml-end", {})
+
+
+def _card_set(top: Table, problems: Problems) -> CardSet:
+    top.only("id", "version", "columns", "room", "elevator", "item", "threat")
+    rooms = [(table.line, _room(table)) for table in top.tables("room")]
+    elevators = [(table.line, _elevator(table)) for table in top.tables("elevator")]
+    items = [(table.line, _item(table)) for table in top.tables("item")]
+    threats = [(table.line, _threat(table)) for table in top.tables("threat")]
+    columns = _columns(top)
+    for line, id, args in card_checks.check(rooms, elevators, items, threats, columns):
+        problems.at(line, id, **args)
+    return CardSet(
+        id=top.id(),
+        version=top.number("version", 1, 1_000_000),
+        rooms=tuple(
+            sorted((room for _, room in rooms), key=lambda room: (not room.red, room.place))
+        ),
+        elevators=tuple(
+            sorted((each for _, each in elevators), key=lambda each: each.space is not None)
+        ),
+        items=tuple(item for _, item in items),
+        threats=tuple(threat for _, threat in threats),
+        columns=columns,
+    )
+
+
+def _columns(top: Table) -> tuple[tuple[int, ...], ...]:
+    if not top.has("columns"):
+        return COLUMNS
+    columns = _number_rows(top.data["columns"])
+    if columns is None or not card_checks.columns_fit(columns):
+        top.wrong("columns", "cardfile-columns")
+        return COLUMNS
+    return columns
+
+
+def _room(table: Table) -> Room:
+    red = table.flag("red")
+    table.only(*_CARD, "red", "space", *(("place",) if red else ("copies", "cost")))
+    spaces = tuple(_space(each) for each in _spaces(table))
+    return Room(
+        id=table.id(),
+        copies=1 if red else table.number("copies", 1, 9, 1),
+        red=red,
+        place=table.number("place", 1, 6) if red else 0,
+        cost=(0, 0, 0) if red else _price(table),
+        spaces=spaces,
+        source=table.choice("source", SOURCES),
+        names=table.names(),
+    )
+
+
+def _elevator(table: Table) -> Elevator:
+    table.only(*_CARD, *_SPACE)
+    used = any(table.has(key) for key in _SPACE)
+    return Elevator(
+        id=table.id(),
+        space=_row_pair(table, 0) if used else None,
+        source=table.choice("source", SOURCES),
+        names=table.names(),
+    )
+
+
+def _threat(table: Table) -> Threat:
+    table.only(*_CARD, "copies", *_SPACE, "fight")
+    fight = table.number("fight", 2, 15, 0)
+    return Threat(
+        id=table.id(),
+        copies=table.number("copies", 1, 9, 1),
+        space=_row_pair(table, fight, bare=True),
+        source=table.choice("source", SOURCES),
+        names=table.names(),
+    )
+
+
+def _space(table: Table) -> Space:
+    table.only(*_SPACE)
+    return _row_pair(table, 0)
+
+
+def _row_pair(table: Table, fight: int, bare: bool = False) -> Space:
+    """A space; only a threat's may be bare of rewards."""
+    cost = table.row("cost", card_rows.COST)
+    row = card_rows.REWARD
+    reward = table.row("reward", row, None) if bare else table.filled_row("reward", row)
+    paid = any(symbol.kind == "build" for symbol in cost)
+    builds = sum(symbol.n for symbol in reward if symbol.kind == "build")
+    if paid and builds != 1:
+        # SH-Y9: the price is the one of the room that the build symbol builds.
+        table.wrong("cost", "cardfile-build-pair")
+    return Space(
+        cost,
+        reward,
+        table.choice("letter", tuple(LETTERS), ""),
+        table.flag("linked"),
+        table.flag("wounded"),
+        fight,
+    )
+
+
+def _item(table: Table) -> Item:
+    when = table.choice("when", tuple(ABILITIES))
+    ability = ABILITIES.get(when)
+    if ability is None:
+        # Which keys belong here is known only when the ability is.
+        return Item(id=table.id(), source="", when=when, copies=table.number("copies", 1, 9, 1))
+    keys = (*ability.needs, *ability.may)
+    per = table.choice("per", PER) if "per" in keys else ""
+    if per == "calm":
+        # Calm is a state, not something to be counted.
+        keys = tuple(key for key in keys if key != "each")
+    table.only(*_CARD, "copies", "when", *keys)
+    return Item(
+        id=table.id(),
+        copies=table.number("copies", 1, 9, 1),
+        source=table.choice("source", SOURCES),
+        names=table.names(),
+        when=when,
+        pay=table.row("pay", card_rows.PAY) if "pay" in keys else (),
+        gain=table.filled_row("gain", ability.gain) if "gain" in keys else (),
+        bonus=table.number("bonus", 1, 3) if "bonus" in keys else 0,
+        discount=table.choice("discount", RESOURCES) if "discount" in keys else "",
+        per=per,
+        each=table.number("each", 1, 18, 1) if "each" in keys else 1,
+        happiness=table.number("happiness", 1, 6) if "happiness" in keys else 0,
+        most=table.number("most", 1, 30, 0) if "most" in keys else 0,
+    )
+
+
+def _spaces(table: Table) -> list[Table]:
+    found = table.tables("space")
+    if not found and table.data.get("space", []) == []:
+        table.wrong("space", "cardfile-missing-key", key="space")
+    return found
+
+
+def _price(table: Table) -> Cubes:
+    return card_rows.cubes(table.row("cost", card_rows.PRICE, None))
+
+
+def _number_rows(value: object) -> tuple[tuple[int, ...], ...] | None:
+    if not isinstance(value, list):
+        return None
+    rows: list[tuple[int, ...]] = []
+    for row in value:
+        if not isinstance(row, list) or not all(type(number) is int for number in row):
+            return None
+        rows.append(tuple(row))
+    return tuple(rows)

@@ -1,0 +1,44 @@
+"""What the spaces of one floor show, prepared for the question of who can go where."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from overseer.shelter.tables import CLOSED, Tables
+
+NO_SPACES: Final = bytes(12)
+
+
+class Floor:
+    """The kinds of a floor's twelve spaces; replaced, never changed, so copies share it.
+
+    Masks have twelve bits for each answer of `Tables.fits`: OPEN lowest, then the others.
+    """
+
+    def __init__(self, kinds: bytes, tables: Tables) -> None:
+        self.kinds: bytes = kinds
+        free = 0
+        costly: list[int] = []
+        for at in range(12):
+            kind = kinds[at]
+            if kind != 0:
+                answer = tables.fits[0][kind]
+                if answer != CLOSED:  # it costs no cubes, so every stock gets this answer
+                    free |= 1 << (at + 12 * (answer - 1))
+                else:
+                    costly.append(kind << 8 | at)
+        self.free: i64 = free
+        self.costly: list[int] = costly
+
+    def masks(self, stock: int, tables: Tables) -> int:
+        """The spaces by their answer to somebody with that stock."""
+        found = self.free
+        if self.costly:
+            fits = tables.fits[stock]
+            for each in self.costly:
+                answer = fits[each >> 8]
+                if answer != CLOSED:
+                    found |= 1 << ((each & 255) + 12 * (answer - 1))
+        return found

@@ -1,0 +1,70 @@
+"""`overseer bench`: the measurements of the lab as a table."""
+
+from __future__ import annotations
+
+import json
+import sys
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from overseer.lab import bench
+from overseer.terminal.values import seconds, whole
+from overseer.text import translate
+
+_FIGURES = ("decisions_per_s", "moves_per_s", "games_per_s", "copies_per_s", "lists_per_s")
+
+
+def run(rounds: str, length: str, peers: bool, as_json: bool, lang: str) -> int:
+    """Measure and print; the exit code."""
+    times = whole(rounds, "--rounds", 1, 1000)
+    slice_length = seconds(length, "--seconds", 0.001, 3600)
+    console = Console(stderr=True)
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TaskProgressColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        disable=not console.is_terminal,
+    ) as bar:
+        task = bar.add_task("")
+        report = bench.run(
+            rounds=times,
+            seconds=slice_length,
+            peers=peers,
+            progress=lambda done, total, name: bar.update(
+                task, completed=done, total=total, description=name
+            ),
+        )
+    if as_json:
+        print(json.dumps(report.as_list(), indent=2))
+    else:
+        Console().print(_table(report, lang))
+    for library, words in report.failed.items():
+        print(translate(lang, "bench-failed", library=library, error=words), file=sys.stderr)
+    if report.peers_missing:
+        print(translate(lang, "bench-no-peers", command=bench.PEERS_SETUP), file=sys.stderr)
+    if not report.compiled:
+        print(translate(lang, "bench-plain"), file=sys.stderr)
+    return 0
+
+
+def _table(report: bench.Report, lang: str) -> Table:
+    table = Table()
+    table.add_column(translate(lang, "bench-name"))
+    for figure in _FIGURES:
+        table.add_column(translate(lang, f"bench-{figure.replace('_', '-')}"), justify="right")
+    for row in report.rows:
+        values = [getattr(row, figure) for figure in _FIGURES]
+        table.add_row(
+            row.name,
+            *(
+                translate(lang, "bench-none")
+                if value is None
+                else translate(lang, "bench-number", n=round(value))
+                for value in values
+            ),
+        )
+    return table

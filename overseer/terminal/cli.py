@@ -1,0 +1,220 @@
+"""The command `overseer`: what can be asked of it. The work is done in a module a command.
+
+No words in here: help comes from the catalogue by the names of commands and options (help.py),
+and every value is taken as text, so that what is wrong with it is said in the user's language.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Final
+
+import typer
+from typer.main import get_command
+
+import overseer
+from overseer.engine.refusal import BadOption, Refused
+from overseer.shelter.cards import CardFileError
+from overseer.terminal import completion as complete
+from overseer.terminal.complaint import UsageError, complaint
+from overseer.terminal.help import Command, Group, misread, show_help
+from overseer.text import LANGUAGES, default_language, translate
+
+INTERRUPTED: Final = 130  # what a shell expects of a program ended by Ctrl-C
+
+app = typer.Typer(cls=Group, rich_markup_mode=None, pretty_exceptions_enable=False)
+
+Text = str | None
+Lang = Annotated[Text, typer.Option("--lang", autocompletion=complete.languages)]
+GameName = Annotated[str, typer.Argument(autocompletion=complete.games)]
+CardFile = Annotated[Text, typer.Option("--cards", autocompletion=complete.files)]
+Seed = Annotated[Text, typer.Option("--seed")]
+Budget = Annotated[Text, typer.Option("--budget")]
+Json = Annotated[bool, typer.Option("--json")]
+
+
+@app.callback(invoke_without_command=True)
+def start(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version")] = False,
+    lang: Lang = None,
+) -> None:
+    if version:
+        print(translate(context.obj, "cli-version", version=overseer.__version__))
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        show_help(context)
+
+
+@app.command(cls=Command)
+def play(
+    context: typer.Context,
+    game: Annotated[Text, typer.Argument(autocompletion=complete.games)] = None,
+    seats: Annotated[Text, typer.Option("--seats", autocompletion=complete.seats)] = None,
+    names: Annotated[Text, typer.Option("--names")] = None,
+    plain: Annotated[bool, typer.Option("--plain")] = False,
+    resume: Annotated[Text, typer.Option("--resume", autocompletion=complete.files)] = None,
+    save: Annotated[Text, typer.Option("--save", autocompletion=complete.files)] = None,
+    seed: Seed = None,
+    card_file: CardFile = None,
+    first: Annotated[Text, typer.Option("--first")] = None,
+    floors: Annotated[Text, typer.Option("--floors")] = None,
+    think: Annotated[Text, typer.Option("--think")] = None,
+    budget: Budget = None,
+    lang: Lang = None,
+) -> int:
+    from overseer.terminal.play import Wanted, run
+
+    return run(
+        Wanted(
+            game=game,
+            seats=seats,
+            names=names,
+            plain=plain,
+            resume=resume,
+            save=save,
+            seed=seed,
+            cards=card_file,
+            first=first,
+            floors=floors,
+            think=think,
+            budget=budget,
+        ),
+        context.obj,
+    )
+
+
+@app.command(cls=Command)
+def sim(
+    context: typer.Context,
+    game: GameName,
+    games: Annotated[str, typer.Option("--games")] = "1000",
+    seats: Annotated[str, typer.Option("--seats", autocompletion=complete.bots)] = "normal,normal",
+    jobs: Annotated[Text, typer.Option("--jobs")] = None,
+    seed: Annotated[str, typer.Option("--seed")] = "0",
+    mirror: Annotated[bool, typer.Option("--mirror")] = False,
+    card_file: CardFile = None,
+    budget: Budget = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> int:
+    from overseer.terminal.sim import run
+
+    return run(game, games, seats, jobs, seed, mirror, card_file, budget, json, context.obj)
+
+
+@app.command(cls=Command)
+def replay(
+    context: typer.Context,
+    file: Annotated[str, typer.Argument(autocompletion=complete.files)],
+    verify: Annotated[bool, typer.Option("--verify")] = False,
+    to: Annotated[Text, typer.Option("--to")] = None,
+    lang: Lang = None,
+) -> int:
+    from overseer.terminal.replay import run
+
+    return run(file, verify, to, context.obj)
+
+
+@app.command(cls=Command)
+def rules(
+    context: typer.Context,
+    game: GameName,
+    id: Annotated[Text, typer.Argument(autocompletion=complete.rules)] = None,
+    lang: Lang = None,
+) -> int:
+    from overseer.terminal.rules import run
+
+    return run(game, id, context.obj)
+
+
+@app.command(cls=Command)
+def cards(
+    context: typer.Context,
+    game: GameName,
+    action: Annotated[str, typer.Argument(autocompletion=complete.actions)] = "list",
+    what: Annotated[Text, typer.Argument(autocompletion=complete.cards)] = None,
+    card_file: CardFile = None,
+    lang: Lang = None,
+) -> int:
+    from overseer.terminal.cards import run
+
+    return run(game, action, what, card_file, context.obj)
+
+
+@app.command(cls=Command)
+def bench(
+    context: typer.Context,
+    rounds: Annotated[str, typer.Option("--rounds")] = "5",
+    seconds: Annotated[str, typer.Option("--seconds")] = "0.5",
+    peers: Annotated[bool, typer.Option("--peers/--no-peers")] = True,
+    json: Json = False,
+    lang: Lang = None,
+) -> int:
+    from overseer.terminal.bench import run
+
+    return run(rounds, seconds, peers, json, context.obj)
+
+
+def main() -> None:
+    """The console script."""
+    sys.exit(run(sys.argv[1:], os.environ))
+
+
+def run(args: Sequence[str], environ: Mapping[str, str]) -> int:
+    """Carry out a command line; its exit code."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        # A terminal that knows no "→" shows "?" instead of ending the game.
+        stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    lang = default_language(environ)
+    try:
+        lang = asked_language(args) or lang
+        code = get_command(app).main(
+            args=bare_resume(args), prog_name="overseer", standalone_mode=False, obj=lang
+        )
+        sys.stdout.flush()
+        return code if isinstance(code, int) else 0
+    except (UsageError, BadOption) as error:
+        return _complain(complaint(error, lang), 2)
+    except (Refused, CardFileError) as error:
+        return _complain(complaint(error, lang), 1)
+    except typer.TyperException as error:
+        return _complain(misread(error, lang), 2)
+    except BrokenPipeError:
+        # Nobody reads on (`overseer rules shelter | head`): end without a word.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except (KeyboardInterrupt, typer.Abort):
+        return INTERRUPTED
+
+
+def asked_language(args: Sequence[str]) -> str | None:
+    """The language of `--lang`, wherever it stands: the help needs it before all is read."""
+    for at, arg in enumerate(args):
+        if arg == "--":
+            return None
+        option, equals, value = arg.partition("=")
+        if option == "--lang":
+            if not equals:
+                value = args[at + 1] if at + 1 < len(args) else ""
+            if value not in LANGUAGES:
+                raise UsageError("cli-error-lang", lang=value[:40], known=", ".join(LANGUAGES))
+            return value
+    return None
+
+
+def bare_resume(args: Sequence[str]) -> list[str]:
+    """`--resume` may stand without a file: it then means the newest unfinished game."""
+    done: list[str] = []
+    for at, arg in enumerate(args):
+        alone = at + 1 == len(args) or args[at + 1].startswith("-")
+        done.append("--resume=" if arg == "--resume" and alone else arg)
+    return done
+
+
+def _complain(text: str, code: int) -> int:
+    sys.stdout.flush()
+    print(text, file=sys.stderr)
+    return code

@@ -1,0 +1,69 @@
+"""What goes wrong at the command line, as a sentence in the user's language."""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Mapping
+from typing import Final
+
+from overseer.engine.refusal import Refused, Value
+from overseer.shelter.cards import CardFileError
+from overseer.shelter.text import problem_text
+from overseer.text import has, translate
+
+
+# What a system says about files, and its message here. The kernel passes the system's words on.
+_SYSTEM: Final = {
+    os.strerror(number): f"system-{name}"
+    for name, number in (
+        ("missing", errno.ENOENT),
+        ("forbidden", errno.EACCES),
+        ("not-permitted", errno.EPERM),
+        ("folder", errno.EISDIR),
+        ("no-folder", errno.ENOTDIR),
+        ("full", errno.ENOSPC),
+        ("too-large", errno.EFBIG),
+        ("quota", errno.EDQUOT),
+        ("read-only", errno.EROFS),
+        ("name-long", errno.ENAMETOOLONG),
+    )
+}
+
+
+class UsageError(Exception):
+    """The command line asks for something that cannot be; `id` and `args` make the sentence."""
+
+    def __init__(self, id: str, /, **args: object) -> None:
+        super().__init__(id)
+        self.id = id
+        self.args_ = args
+
+    def text(self, lang: str) -> str:
+        """The sentence in a language."""
+        return translate(lang, self.id, **self.args_)
+
+
+def complaint(error: Refused | UsageError | CardFileError, lang: str) -> str:
+    """The sentences for a user's error, one line each."""
+    if isinstance(error, UsageError):
+        return error.text(lang)
+    if isinstance(error, CardFileError):
+        return "\n".join(problem_text(problem, lang) for problem in error.problems)
+    return refused_text(error, lang)
+
+
+def refused_text(error: Refused, lang: str) -> str:
+    """A refusal of the kernel, with its rule where it is one that a player can read."""
+    refusal = error.refusal
+    words = translated_error(refusal.args, lang)
+    sentence = translate(lang, f"refusal-{refusal.reason}", **words)
+    if has(lang, f"rule-{refusal.rule}"):
+        return translate(lang, "cli-refused", sentence=sentence, rule=refusal.rule)
+    return sentence
+
+
+def translated_error(args: Mapping[str, Value], lang: str) -> dict[str, Value]:
+    """Arguments of a refusal, with the system's own words about a file in the language."""
+    id = _SYSTEM.get(str(args.get("error", "")))
+    return dict(args) if id is None else {**args, "error": translate(lang, id)}

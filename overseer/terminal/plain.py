@@ -1,0 +1,269 @@
+"""The plain client: lines in, lines out, for screen readers, pipes and scripts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from overseer.engine.decision import Event
+from overseer.engine.refusal import BadNotation, IllegalMove, Refusal, Refused
+from overseer.engine.state import Move
+from overseer.terminal.outcome import outcome_lines
+from overseer.terminal.rules import find_rule, nearest_rules, rule_lines
+from overseer.terminal.session import Session
+from overseer.terminal.situation import look, situation
+from overseer.text import LANGUAGES
+
+INTERRUPTED: Final = 130
+LATELY: Final = 8  # events of the past that a resumed game is opened with
+
+
+def run(session: Session) -> int:
+    """Play to the end, or to the end of the input; the exit code."""
+    return Plain(session).run()
+
+
+class Plain:
+    """The loop and the commands."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.leaving = False
+        self.warned: Refusal | None = None  # the save problem that has been shown
+        self.commands: dict[str, Callable[[str], None]] = {
+            "help": self.help,
+            "?": self.help,
+            "show": self.show,
+            "moves": self.list_moves,
+            "look": self.look,
+            "why": self.why,
+            "rule": self.rule,
+            "undo": self.undo,
+            "resign": self.resign,
+            "lang": self.language,
+            "save": self.save,
+            "quit": self.quit,
+        }
+
+    def run(self) -> int:
+        """The whole of it."""
+        try:
+            self.greet()
+            while not self.session.over and not self.leaving:
+                if self.session.bot_asked:
+                    self.tell(self.session.play(self.session.bot_move()))
+                else:
+                    self.ask()
+        except KeyboardInterrupt:
+            # Every change was saved when it was made; one that was cut short never happened.
+            print()
+            self.farewell()
+            return INTERRUPTED
+        except EOFError:
+            print()
+            self.leaving = True
+        if self.session.over:
+            self.end()
+        else:
+            self.farewell()
+        return 0 if self.session.save_problem is None else 1
+
+    def say(self, id: str, /, **args: object) -> None:
+        """Print a message."""
+        print(self.session.text(id, **args), flush=True)
+
+    def greet(self) -> None:
+        """What is played, by whom, and where it is saved."""
+        session = self.session
+        if session.damage is not None:
+            print(session.refusal_text(session.damage.refusal))
+            moves = len(session.match.record.entries)
+            self.say("plain-repaired", file=str(session.path), moves=moves)
+        players = ", ".join(session.name(seat) for seat in range(len(session.seats)))
+        self.say("plain-welcome", players=players)
+        if session.save_problem is None:
+            self.say("plain-saved-in", file=str(session.path))
+        if session.humans:
+            self.say("plain-help-hint")
+        past = session.events[-LATELY:] if session.resumed else []
+        if past:
+            self.say("plain-lately")
+        self.tell(past)
+
+    def tell(self, happened: list[Event]) -> None:
+        """What happened, and once why it could not be saved."""
+        session = self.session
+        for event in happened:
+            print(session.event_text(event))
+        if session.save_problem != self.warned:
+            self.warned = session.save_problem
+            if self.warned is not None:
+                self.say("plain-unsaved", problem=session.save_problem_text())
+            else:
+                self.say("plain-saved-in", file=str(session.path))
+
+    def ask(self) -> None:
+        """One decision of a person: show it, then take lines until something was played."""
+        session = self.session
+        decision = session.decision
+        assert decision is not None
+        print()
+        if decision.name == "turn" or session.game.name != "shelter":
+            self.show("")
+        self.list_moves("")
+        asked = len(session.match.record.entries)
+        while len(session.match.record.entries) == asked and not self.leaving and not session.over:
+            self.answer(input(session.text("plain-prompt")))
+
+    def answer(self, line: str) -> None:
+        """A command, a number or a notation."""
+        word, _, rest = line.strip().partition(" ")
+        command = self.commands.get(word.lower())
+        if command is not None:
+            command(rest.strip())
+        elif word:
+            self.play(line)
+
+    def play(self, line: str) -> None:
+        """A move by its number or its notation."""
+        move = self.read_move(line)
+        if move is None:
+            return
+        try:
+            happened = self.session.play(move)
+        except IllegalMove as error:
+            self.refuse(error.refusal)
+            return
+        self.tell(happened)
+
+    def read_move(self, text: str) -> Move | None:
+        """The move that is meant, or None after saying that there is none."""
+        moves = self.session.moves()
+        tidy = text.strip()
+        if tidy.isdecimal():
+            number = int(tidy) if len(tidy) <= 6 else 0
+            if 1 <= number <= len(moves):
+                return moves[number - 1]
+            self.say("plain-no-number", most=len(moves))
+            return None
+        try:
+            return self.session.parse(tidy)
+        except BadNotation as error:
+            self.refuse(error.refusal)
+            return None
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Why not, and where to read on."""
+        sentence = self.session.refusal_text(refusal)
+        self.say("plain-refused", sentence=sentence, rule=refusal.rule)
+
+    # The commands
+
+    def help(self, rest: str) -> None:
+        """Every command."""
+        self.say("plain-help")
+
+    def show(self, rest: str) -> None:
+        """The situation."""
+        for line in situation(self.session):
+            print(line)
+        print(flush=True)
+
+    def list_moves(self, rest: str) -> None:
+        """What is asked, and the numbered answers."""
+        session = self.session
+        self.say("plain-asked", seat=session.name(session.asked), prompt=session.prompt())
+        for number, move in enumerate(session.moves(), start=1):
+            text = session.move_text(move)
+            self.say("plain-move", number=str(number), text=text, notation=str(move))
+
+    def look(self, rest: str) -> None:
+        """A space or a card in full."""
+        found = look(self.session, rest)
+        if found is None:
+            self.say("plain-look-nothing", word=rest[:40])
+        else:
+            print(found, flush=True)
+
+    def why(self, rest: str) -> None:
+        """Why a move is refused, or what it does."""
+        move = self.read_move(rest)
+        if move is None:
+            return
+        refusal = self.session.match.refusal(self.session.asked, move)
+        if refusal is None:
+            self.say("plain-legal", text=self.session.move_text(move))
+        else:
+            self.refuse(refusal)
+
+    def rule(self, rest: str) -> None:
+        """A rule by its id."""
+        session = self.session
+        rule = find_rule(session.game, rest)
+        if rule is None:
+            near = ", ".join(nearest_rules(session.game, rest))
+            self.say("cli-error-rule", rule=rest[:40], near=near)
+            return
+        for line in rule_lines(rule, session.lang):
+            print(line, flush=True)
+
+    def undo(self, rest: str) -> None:
+        """Take the last move back."""
+        try:
+            happened = self.session.undo()
+        except IllegalMove as error:
+            self.refuse(error.refusal)
+            return
+        self.tell(happened)
+
+    def resign(self, rest: str) -> None:
+        """Give up, after being asked."""
+        session = self.session
+        seat = session.asked
+        if rest != "yes":
+            self.say("plain-resign-sure")
+            return
+        try:
+            happened = session.resign(seat)
+        except Refused as error:
+            self.refuse(error.refusal)
+            return
+        self.tell(happened)
+
+    def language(self, rest: str) -> None:
+        """Go on in another language."""
+        if rest not in LANGUAGES:
+            self.say("cli-error-lang", lang=rest[:40], known=", ".join(LANGUAGES))
+            return
+        self.session.lang = rest
+        self.list_moves("")
+
+    def save(self, rest: str) -> None:
+        """Save now and say where; it is saved after every move anyway."""
+        self.warned = None
+        if self.session.save():
+            self.say("plain-saved-in", file=str(self.session.path))
+        else:
+            self.tell([])
+
+    def quit(self, rest: str) -> None:
+        """Leave; the match can be taken up again."""
+        self.leaving = True
+
+    # The end
+
+    def farewell(self) -> None:
+        """How to go on later."""
+        session = self.session
+        if session.save_problem is None:
+            self.say("plain-goodbye", file=str(session.path), game=session.game.name)
+        else:
+            self.say("plain-unsaved", problem=session.save_problem_text())
+
+    def end(self) -> None:
+        """Who won, and why."""
+        print()
+        for line in outcome_lines(self.session):
+            print(line)
+        if self.session.save_problem is None:
+            self.say("plain-record", file=str(self.session.path))

@@ -1,0 +1,171 @@
+"""`overseer play`: set a match up or take it up again, and hand it to a client."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import overseer
+from overseer.engine.game import Game
+from overseer.engine.nature import LARGEST_SEED
+from overseer.terminal import store
+from overseer.terminal.complaint import UsageError
+from overseer.terminal.seating import read_names, read_seats
+from overseer.terminal.session import Session, load_intact
+from overseer.terminal.values import seconds, whole, whole_list
+
+DEFAULT_SEATS: Final = "human,bot:normal"
+LONGEST_THINK: Final = 3600.0
+MOST_BUDGET: Final = 10_000_000
+LEAST_SIZE: Final = (80, 24)  # columns and lines that the full-screen client needs
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wanted:
+    """The options of the command, as they were typed."""
+
+    game: str | None
+    seats: str | None
+    names: str | None
+    plain: bool
+    resume: str | None
+    save: str | None
+    seed: str | None
+    cards: str | None
+    first: str | None
+    floors: str | None
+    think: str | None
+    budget: str | None
+
+
+def run(wanted: Wanted, lang: str) -> int:
+    """Play; the exit code."""
+    screen = full_screen(wanted.plain, os.environ)
+    if screen:
+        check_size()
+    session = begin(wanted, lang) if wanted.resume is None else resume(wanted, lang)
+    if screen and session.game.name == "shelter":
+        from overseer.terminal.table.app import run as run_table
+
+        return run_table(session)
+    from overseer.terminal.plain import run as run_plain
+
+    return run_plain(session)
+
+
+def full_screen(plain: bool, environ: Mapping[str, str]) -> bool:
+    """Whether there is a screen to draw on, and somebody who wants it."""
+    terminals = sys.stdin.isatty() and sys.stdout.isatty()
+    return terminals and not plain and environ.get("TERM", "") not in ("", "dumb")
+
+
+def check_size() -> None:
+    """Say so before anything begins if the terminal is too small to draw the vault."""
+    size = shutil.get_terminal_size()
+    columns, lines = LEAST_SIZE
+    if size.columns < columns or size.lines < lines:
+        raise UsageError(
+            "cli-error-small",
+            columns=size.columns,
+            lines=size.lines,
+            need_columns=columns,
+            need_lines=lines,
+        )
+
+
+def begin(wanted: Wanted, lang: str) -> Session:
+    """A new match."""
+    if wanted.game is None:
+        known = ", ".join(game.name for game in overseer.games())
+        raise UsageError("cli-error-no-game", known=known)
+    game = overseer.game(wanted.game)
+    seats = read_seats(wanted.seats if wanted.seats is not None else DEFAULT_SEATS, game.name)
+    game.check_seats(len(seats))
+    return Session.begin(
+        game,
+        seats,
+        new_path(wanted.save, game),
+        lang=lang,
+        options=game_options(wanted),
+        seed=whole(wanted.seed, "--seed", 0, LARGEST_SEED),
+        table=table(wanted, len(seats)),
+    )
+
+
+def new_path(save: str | None, game: Game) -> Path:
+    """Where the match is saved: never over another one."""
+    if save is None:
+        return store.new_path(store.folder(os.environ), game.name)
+    path = Path(save)
+    if path.is_file() and path.stat().st_size > 0:
+        raise UsageError("cli-error-save-there", file=save)
+    return path
+
+
+def game_options(wanted: Wanted) -> dict[str, object]:
+    """The options that a game itself judges."""
+    options: dict[str, object] = {}
+    if wanted.cards is not None:
+        options["cards"] = card_text(wanted.cards)
+    if wanted.first is not None:
+        options["first"] = whole(wanted.first, "--first", 1, 64)
+    if wanted.floors is not None:
+        options["floors"] = whole_list(wanted.floors, "--floors")
+    return options
+
+
+def card_text(file: str) -> str:
+    """The text of a card file that has been found in order."""
+    from overseer.shelter.cards import load
+
+    load(Path(file))
+    return Path(file).read_text(encoding="utf-8-sig")
+
+
+def table(wanted: Wanted, seats: int) -> store.Table:
+    """Names and bots' thinking as the options say."""
+    return store.Table(
+        names=[] if wanted.names is None else read_names(wanted.names, seats),
+        think=seconds(wanted.think, "--think", 0.01, LONGEST_THINK),
+        budget=whole(wanted.budget, "--budget", 1, MOST_BUDGET),
+    )
+
+
+def resume(wanted: Wanted, lang: str) -> Session:
+    """A saved match: the file named, or the newest unfinished one."""
+    for option in ("seats", "save", "seed", "cards", "first", "floors"):
+        if getattr(wanted, option) is not None:
+            raise UsageError("cli-error-with-resume", option=f"--{option}")
+    game, file = wanted.game, wanted.resume
+    if file and game is None and not Path(file).exists() and file in _games():
+        game, file = file, ""  # `play --resume shelter`
+    path = Path(file) if file else newest(game)
+    header = load_intact(path)[0].header
+    if game is not None and header.game != overseer.game(game).name:
+        raise UsageError("cli-error-other-game", file=str(path), game=header.game)
+    given, kept = table(wanted, len(header.seats)), store.read_table(path)
+    merged = store.Table(
+        names=given.names or kept.names,
+        think=kept.think if given.think is None else given.think,
+        budget=kept.budget if given.budget is None else given.budget,
+    )
+    return Session.resume(path, lang=lang, table=merged)
+
+
+def newest(game: str | None) -> Path:
+    """The unfinished match that was played last."""
+    place = store.folder(os.environ)
+    names = _games() if game is None else [overseer.game(game).name]
+    found = [path for name in names if (path := store.newest_unfinished(place, name))]
+    if not found:
+        raise UsageError("cli-error-none-saved", folder=str(place))
+    return max(found, key=lambda path: path.stat().st_mtime_ns)
+
+
+def _games() -> list[str]:
+    return [game.name for game in overseer.games()]

@@ -1,0 +1,92 @@
+"""`overseer replay`: a record read aloud, or checked."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import overseer
+from overseer.engine.decision import Event
+from overseer.engine.record import RESIGN, Record
+from overseer.engine.state import NATURE
+from overseer.terminal import store
+from overseer.terminal.events import event_text
+from overseer.terminal.moves import move_parts
+from overseer.terminal.seating import seat_name
+from overseer.terminal.session import load_intact
+from overseer.terminal.values import whole
+from overseer.text import translate
+
+
+def run(file: str, verify: bool, to: str | None, lang: str) -> int:
+    """Print a record move by move, or check it; the exit code."""
+    path = Path(file)
+    last = whole(to, "--to", 0, 1_000_000)
+    if verify:
+        check(path, last, lang)
+        return 0
+    record, damage = load_intact(path)
+    tell(record, store.read_table(path).names, last, lang)
+    if damage is not None:
+        raise damage
+    return 0
+
+
+def check(path: Path, to: int | None, lang: str) -> None:
+    """Check every move and link and, once the seed is revealed, every die; raises if one is off."""
+    record = Record.load(path)
+    game = overseer.game(record.header.game)
+    record.replay(game, to)
+    count = len(record.entries) if to is None else min(to, len(record.entries))
+    print(translate(lang, "replay-moves-good", n=count))
+    if to is None and record.end is not None:
+        record.check_dice(game)
+        print(translate(lang, "replay-dice-good", commitment=record.header.commitment))
+    else:
+        print(translate(lang, "replay-dice-later"))
+
+
+def tell(record: Record, names: list[str], to: int | None, lang: str) -> None:
+    """The story of a record that replays, up to move `to`."""
+    header = record.header
+    game = overseer.game(header.game)
+
+    def namer(seat: int) -> str:
+        return seat_name(names, header.seats, seat, lang)
+
+    players = ", ".join(namer(seat) for seat in range(len(header.seats)))
+    print(translate(lang, "replay-title", game=header.game, rules=header.rules, players=players))
+    state = game.new(len(header.seats), header.options)
+    happened: list[Event] = []
+    entries = record.entries if to is None else record.entries[:to]
+    for number, entry in enumerate(entries, start=1):
+        happened.clear()
+        if entry.move == RESIGN:
+            happened.append(Event("resigned", {"seat": entry.seat}))
+        else:
+            move = game.parse(entry.move, header.options)
+            if entry.seat != NATURE:
+                text = move_parts(state, move, lang)[0]
+                print(
+                    translate(
+                        lang,
+                        "replay-move",
+                        number=str(number),
+                        seat=namer(entry.seat),
+                        text=text,
+                        notation=entry.move,
+                    )
+                )
+            state.ears = happened
+            state.apply(move)
+        for event in happened:
+            text = event_text(event, state, namer, lang)
+            print(translate(lang, "replay-event", text=text))
+    if record.end is not None and len(entries) == len(record.entries):
+        end = record.end
+        print(translate(lang, f"end-{end.how}"))
+        for seat, score in enumerate(end.scores):
+            print(translate(lang, "replay-score", seat=namer(seat), n=score))
+        winners = ", ".join(namer(seat) for seat in end.winners)
+        print(translate(lang, "plain-winners", who=winners, n=len(end.winners)))
+    else:
+        print(translate(lang, "replay-stopped", n=len(entries)))

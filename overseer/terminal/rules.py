@@ -1,0 +1,101 @@
+"""`overseer rules`: the rulebook, or one rule."""
+
+from __future__ import annotations
+
+import re
+from difflib import get_close_matches
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+import overseer
+from overseer.engine.game import Game
+from overseer.shelter import rulebook
+from overseer.terminal.complaint import UsageError
+from overseer.text import ids, translate
+
+
+def run(name: str, id: str | None, lang: str) -> int:
+    """Print the rulebook or one rule; the exit code."""
+    game = overseer.game(name)
+    console = Console(highlight=False)
+    if id is None:
+        book(game, console, lang)
+        return 0
+    rule = find_rule(game, id)
+    if rule is None:
+        raise UsageError("cli-error-rule", rule=id[:40], near=", ".join(nearest_rules(game, id)))
+    for line in rule_lines(rule, lang):
+        console.print(line, markup=False)
+    return 0
+
+
+def book(game: Game, console: Console, lang: str) -> None:
+    """The whole rulebook, in sections where the game has them."""
+    if game.name != "shelter":
+        for rule in game.rule_ids():
+            _print_rule(console, rule, lang)
+        return
+    console.print(Text(translate(lang, "rulebook-shelter-title"), style="bold"))
+    for part in ("notice", "intro", "guide"):
+        console.print()
+        console.print(translate(lang, f"rulebook-shelter-{part}"), markup=False)
+    for section, rules in rulebook.SECTIONS:
+        console.print()
+        console.print(Text(translate(lang, f"rulebook-section-{section}"), style="bold"))
+        console.print(translate(lang, f"rulebook-section-{section}-intro"), markup=False)
+        for rule in rules:
+            _print_rule(console, rule, lang)
+
+
+def find_rule(game: Game, text: str) -> str | None:
+    """The rule that is meant: its id in any case, the game's own also without its letters."""
+    tidy = text.strip().upper()
+    known = known_rules(game)
+    for rule in (tidy, *(f"{prefix}-{tidy}" for prefix in _prefixes(game))):
+        if rule in known:
+            return rule
+    return None
+
+
+def nearest_rules(game: Game, text: str) -> list[str]:
+    """Rules that may have been meant: those of the same chapter, or ids that look alike."""
+    tidy = text.strip().upper()[:20]
+    known = known_rules(game)
+    chapter = re.match(r"[A-Z]+-[A-Z]", tidy)
+    same = [rule for rule in known if chapter and rule.startswith(chapter[0])]
+    return same or get_close_matches(tidy, known, 5) or known[:5]
+
+
+def known_rules(game: Game) -> list[str]:
+    """The rules of the game, then those of every table."""
+    common = sorted(id[5:] for id in ids("en") if re.fullmatch(r"rule-OV-[A-Z]\d+", id))
+    return [*game.rule_ids(), *common]
+
+
+def rule_lines(rule: str, lang: str) -> list[str]:
+    """A rule: its id and title, then its sentences."""
+    return [_title(rule, lang), translate(lang, f"rule-{rule}")]
+
+
+def _title(rule: str, lang: str) -> str:
+    title = translate(lang, f"rule-{rule}.title")
+    if rule in rulebook.READINGS:
+        mark = translate(lang, "rulebook-mark-reading")
+    elif rule in rulebook.PARTLY_READINGS:
+        mark = translate(lang, "rulebook-mark-partly")
+    else:
+        return translate(lang, "cli-rule", rule=rule, title=title)
+    return translate(lang, "cli-rule-marked", rule=rule, title=title, mark=mark)
+
+
+def _print_rule(console: Console, rule: str, lang: str) -> None:
+    title, sentence = rule_lines(rule, lang)
+    console.print()
+    console.print(Text(title, style="cyan"))
+    console.print(Padding(Text(sentence), (0, 0, 0, 4)))
+
+
+def _prefixes(game: Game) -> list[str]:
+    return list(dict.fromkeys(rule.partition("-")[0] for rule in game.rule_ids()))

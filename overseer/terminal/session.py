@@ -1,0 +1,296 @@
+"""A match at the terminal: who plays, in which language, where it is saved. No screen in here.
+
+Both clients, the plain one and the full-screen one, are loops around a Session:
+
+    while not session.over:
+        if session.bot_asked:
+            events = session.play(session.bot_move())    # bot_move() may run in a thread
+        else:
+            events = session.play(move)                  # one of session.moves()
+        for event in events:
+            show(session.event_text(event))
+        if session.save_problem: show(session.save_problem_text())
+
+Every change is saved at once. A save that fails never stops the game: `save_problem` holds why,
+until one succeeds again. Everything that is text comes in `session.lang`, which may be changed
+at any time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import overseer
+from overseer.engine.decision import Decision, Event
+from overseer.engine.game import Game
+from overseer.engine.match import Match, read_seed
+from overseer.engine.nature import fresh_seed, numbered_seed
+from overseer.engine.record import RESIGN, Record, RecordError
+from overseer.engine.refusal import IllegalMove, Refusal
+from overseer.engine.state import Move, State
+from overseer.engine.view import View
+from overseer.terminal import store
+from overseer.terminal.complaint import UsageError, translated_error
+from overseer.terminal.events import event_text, readable
+from overseer.terminal.moves import move_parts, move_text
+from overseer.terminal.seating import HUMAN, make_bots, read_seats, seat_name
+from overseer.terminal.store import Table
+from overseer.text import translate
+
+
+class Session:
+    """One match, its language, its names and its file."""
+
+    def __init__(
+        self, match: Match, path: Path, lang: str, table: Table, damage: RecordError | None = None
+    ) -> None:
+        self.match = match
+        self.path = path  # where the record lies
+        self.lang = lang
+        self.table = table
+        self.damage = damage  # why only the first part of a file could be taken up again
+        self.resumed = False  # whether it goes on from a file
+        self.save_problem: Refusal | None = None
+        self._table_kept = False
+
+    @classmethod
+    def begin(
+        cls,
+        game: Game,
+        seats: Sequence[str],
+        path: Path,
+        *,
+        lang: str,
+        options: Mapping[str, object] | None = None,
+        seed: int | None = None,
+        table: Table | None = None,
+    ) -> Session:
+        """A new match. Seats as `human` or `bot:hard`; without a `seed` nobody can guess it."""
+        table = table or Table()
+        game.check_seats(len(seats))
+        secret = fresh_seed() if seed is None else numbered_seed(seed)
+        bots = make_bots(seats, game.name, secret, table.think, table.budget)
+        session = cls(Match(game, bots, options, secret), path, lang, table)
+        session.save()
+        return session
+
+    @classmethod
+    def resume(cls, path: Path, *, lang: str, table: Table | None = None) -> Session:
+        """Go on with a saved match; with what is intact, under a new name, if it is damaged."""
+        record, damage = load_intact(path)
+        game = overseer.game(record.header.game)
+        if record.end is not None:
+            raise UsageError("cli-error-resume-over", file=str(path))
+        seed = read_seed(path)
+        seats = read_seats(",".join(record.header.seats), game.name)
+        table = table or store.read_table(path)
+        bots = make_bots(seats, game.name, seed, table.think, table.budget)
+        match = Match(game, bots, seed=seed, record=record)
+        match.events[:0] = past_events(game, record)
+        if damage is not None:
+            path = store.fresh(path)
+        session = cls(match, path, lang, table, damage)
+        session.resumed = True
+        session.save()
+        return session
+
+    # Who and what
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self.match.game
+
+    @property
+    def state(self) -> State:
+        """The position; clients of games with secrets draw `view()` instead."""
+        return self.match.state
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.match.over
+
+    @property
+    def seats(self) -> list[str]:
+        """Every seat as `human` or `bot:hard`."""
+        return self.match.record.header.seats
+
+    @property
+    def humans(self) -> list[int]:
+        """The seats held by people who still play."""
+        return [
+            seat
+            for seat, kind in enumerate(self.seats)
+            if kind == HUMAN and seat not in self.match.resigned
+        ]
+
+    @property
+    def asked(self) -> int:
+        """The seat that decides now (OVER when nobody does)."""
+        return self.match.state.seat
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is decided now; None at the end."""
+        return None if self.over else self.match.state.decision
+
+    @property
+    def bot_asked(self) -> bool:
+        """Whether a bot decides now."""
+        return self.match.bot is not None
+
+    @property
+    def viewer(self) -> int | None:
+        """Through whose eyes to look: the person asked, else the only one, else nobody."""
+        humans = self.humans
+        if self.asked in humans:
+            return self.asked
+        return humans[0] if len(humans) == 1 else None
+
+    @property
+    def events(self) -> list[Event]:
+        """All that happened from the first move on, a resumed match's past included."""
+        return self.match.events
+
+    def view(self) -> View:
+        """What the viewer may know; `view().data()` is the table as plain data."""
+        return self.match.view(self.viewer)
+
+    def moves(self) -> list[Move]:
+        """The legal moves of whoever is asked; none at the end."""
+        return [] if self.over else self.match.view(self.asked).moves()
+
+    def name(self, seat: int) -> str:
+        """What a seat is called, in the language."""
+        return seat_name(self.table.names, self.seats, seat, self.lang)
+
+    # What can be done; each returns what happened, and saves
+
+    def bot_move(self) -> Move:
+        """What the bot that is asked wants to do. It works on a view: safe in another thread."""
+        bot = self.match.bot
+        if bot is None:
+            raise IllegalMove(Refusal("OV-T2", "over"))
+        return bot.choose(self.match.view(self.asked))
+
+    def play(self, move: Move) -> list[Event]:
+        """The move of whoever is asked; IllegalMove says why not."""
+        return self._saved(self.match.play(self.asked, move))
+
+    def parse(self, text: str) -> Move:
+        """The move that a notation means; BadNotation when there is none."""
+        return self.match.parse(text)
+
+    @property
+    def undoer(self) -> int | None:
+        """The person who may take a move back now, if there is one."""
+        return next((seat for seat in self.humans if self.match.can_undo(seat)), None)
+
+    def undo(self) -> list[Event]:
+        """Take the last move of a person back; IllegalMove when chance or another came after."""
+        before = len(self.events)
+        seat = self.undoer
+        if seat is None:
+            raise IllegalMove(Refusal("OV-U1", "undo"))
+        self.match.undo(seat)
+        return self._saved(self.events[before:])
+
+    def resign(self, seat: int) -> list[Event]:
+        """A person gives up; the others play on, the last one wins."""
+        return self._saved(self.match.resign(seat))
+
+    def save(self) -> bool:
+        """Save now; what stands in the way is kept in `save_problem`."""
+        try:
+            if not store.ordinary(self.path):
+                raise store.not_ordinary(self.path)
+            self.match.save(self.path)
+            if not self._table_kept:
+                store.write_table(self.path, self.table)
+                self._table_kept = True
+        except RecordError as error:
+            self.save_problem = error.refusal
+            return False
+        self.save_problem = None
+        return True
+
+    def _saved(self, happened: list[Event]) -> list[Event]:
+        self.save()
+        return happened
+
+    # Everything said, in the language
+
+    def text(self, id: str, /, **args: object) -> str:
+        """A message of the catalogues."""
+        return translate(self.lang, id, **args)
+
+    def event_text(self, event: Event) -> str:
+        """What happened, as far as the viewer may know."""
+        return event_text(event.shown(self.viewer), self.state, self.name, self.lang)
+
+    def move_text(self, move: Move) -> str:
+        """A move in full sentences: what is done, what it costs and what it gives."""
+        return move_text(self.state, move, self.lang)
+
+    def move_name(self, move: Move) -> str:
+        """A move in a few words, for lists and buttons."""
+        return move_parts(self.state, move, self.lang)[0]
+
+    def move_detail(self, move: Move) -> str:
+        """What a move costs and gives; empty where its name says it all."""
+        return move_parts(self.state, move, self.lang)[1]
+
+    def prompt(self) -> str:
+        """What the person who is asked has to decide."""
+        decision = self.decision
+        if decision is None:
+            return ""
+        about = {"seat": decision.seat, **decision.about}
+        words = readable(about, self.state, self.name, self.lang)
+        return self.text(f"topic-{self.game.name}-{decision.name}", **words)
+
+    def refusal_text(self, refusal: Refusal) -> str:
+        """Why something is refused, without the rule's id: that is `refusal.rule`."""
+        # The kernel's own refusals count seats from 1 and mean the number.
+        args = translated_error(refusal.args, self.lang)
+        named = {key: value for key, value in args.items() if key != "seat"}
+        words = {**args, **readable(named, self.state, self.name, self.lang)}
+        return self.text(f"refusal-{refusal.reason}", **words)
+
+    def save_problem_text(self) -> str:
+        """Why the match is not saved; empty when it is."""
+        return "" if self.save_problem is None else self.refusal_text(self.save_problem)
+
+
+def load_intact(path: Path) -> tuple[Record, RecordError | None]:
+    """A record that replays, and what is wrong with the file it was the sound part of."""
+    damage: RecordError | None = None
+    try:
+        record = Record.load(path)
+    except RecordError as error:
+        if error.intact is None:
+            raise
+        record, damage = error.intact, error
+    game = overseer.game(record.header.game)
+    try:
+        record.replay(game)
+    except RecordError as error:
+        if error.intact is None:
+            raise
+        record, damage = error.intact, error
+    return record, damage
+
+
+def past_events(game: Game, record: Record) -> list[Event]:
+    """What happened in a record that replays."""
+    state = game.new(len(record.header.seats), record.header.options)
+    happened: list[Event] = []
+    for entry in record.entries:
+        if entry.move == RESIGN:
+            happened.append(Event("resigned", {"seat": entry.seat}))
+        else:
+            state.ears = happened
+            state.apply(game.parse(entry.move, record.header.options))
+    return happened

@@ -1,0 +1,83 @@
+"""Where games are kept: one record a game, its secret seed beside it, and who sits at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from overseer.engine.match import seed_file
+from overseer.engine.record import RecordError, write_safely
+from overseer.engine.refusal import Refusal
+
+SUFFIX: Final = ".overseer"
+
+
+class Table(msgspec.Struct, frozen=True):
+    """What a record does not hold: the names at the table, and how long its bots think."""
+
+    names: list[str] = []
+    think: float | None = None
+    budget: int | None = None
+
+
+def folder(environ: Mapping[str, str]) -> Path:
+    """Where games are saved unless somebody says otherwise."""
+    data = environ.get("XDG_DATA_HOME", "")
+    # The XDG rules: a relative path is to be ignored.
+    base = Path(data) if Path(data).is_absolute() else Path.home() / ".local" / "share"
+    return base / "overseer"
+
+
+def new_path(place: Path, game: str) -> Path:
+    """A file for a new game that is not there yet."""
+    return fresh(place / f"{game}-{datetime.now():%Y%m%d-%H%M%S}{SUFFIX}")
+
+
+def fresh(path: Path) -> Path:
+    """`path`, or the first of `path-2`, `path-3`… that is not there yet."""
+    found, number = path, 1
+    while found.exists() or seed_file(found).exists():
+        number += 1
+        found = path.with_name(f"{path.stem}-{number}{path.suffix}")
+    return found
+
+
+def newest_unfinished(place: Path, game: str) -> Path | None:
+    """The unfinished game that was played last; only unfinished ones have a secret seed."""
+    try:
+        saved = [path for path in place.glob(f"{game}-*{SUFFIX}") if seed_file(path).exists()]
+        return max(saved, key=lambda path: (path.stat().st_mtime_ns, path.name), default=None)
+    except OSError:
+        return None
+
+
+def ordinary(path: Path) -> bool:
+    """Whether a game can be put there: a device or a folder must not be replaced by a file."""
+    return path.is_file() or not path.exists()
+
+
+def not_ordinary(path: Path) -> RecordError:
+    """Why such a place is refused."""
+    return RecordError(Refusal("OV-R1", "record-place", {"file": str(path)}))
+
+
+def write_table(path: Path, table: Table) -> None:
+    """Keep the names beside a record, unless there is nothing to keep."""
+    if table != Table():
+        write_safely(_table_file(path), msgspec.json.encode(table))
+
+
+def read_table(path: Path) -> Table:
+    """The names beside a record; a lost or broken file costs nothing but the names."""
+    try:
+        return msgspec.json.decode(_table_file(path).read_bytes(), type=Table)
+    except (OSError, msgspec.MsgspecError):
+        return Table()
+
+
+def _table_file(path: Path) -> Path:
+    return path.with_name(path.name + ".table")

@@ -1,0 +1,71 @@
+"""The full-screen client as a program: `run(session)` plays until somebody leaves."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual import events
+from textual.app import App
+from textual.binding import Binding, BindingType
+
+from overseer.terminal.session import Session
+from overseer.terminal.table.moments import LEAST_HEIGHT, LEAST_WIDTH, TooSmall
+from overseer.terminal.table.palette import THEME
+from overseer.terminal.table.play import Habits, Play
+from overseer.terminal.table.table_screen import TableScreen
+
+INTERRUPTED = 130  # what a shell expects of a program that was ended by Ctrl-C
+
+
+class TableApp(App[int]):
+    """Shelter on the whole screen."""
+
+    CSS_PATH = "styles.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    ALLOW_SELECT = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+q", "leave(0)", priority=True),
+        Binding("ctrl+c", f"leave({INTERRUPTED})", priority=True),
+    ]
+
+    def __init__(self, session: Session, habits: Habits | None = None) -> None:
+        super().__init__()
+        self.play = Play(session, habits)
+        self.title = session.text("table-title")
+        self.table = TableScreen(self.play)
+        self.register_theme(THEME)
+        self.theme = THEME.name
+
+    def on_mount(self) -> None:
+        self.push_screen(self.table)
+        self._measure()
+
+    def on_resize(self, event: events.Resize) -> None:
+        self._measure()
+
+    def _measure(self) -> None:
+        """Cover a table that does not fit with the reason, and uncover it when it does."""
+        small = self.size.width < LEAST_WIDTH or self.size.height < LEAST_HEIGHT
+        covered = isinstance(self.screen, TooSmall)
+        if small and not covered:
+            self.push_screen(TooSmall(self.play))
+        elif covered and not small:
+            self.pop_screen()
+            self.table.advance()
+
+    def action_leave(self, code: int) -> None:
+        """Save and quit: every change was saved when it was made."""
+        self.play.session.save()
+        self.exit(code)
+
+
+def run(session: Session) -> int:
+    """Play a session on the whole screen; the exit code of the program."""
+    app = TableApp(session)
+    code = app.run()
+    if session.over:
+        print(session.text("plain-record", file=str(session.path)))
+    else:
+        args = {"file": str(session.path), "game": session.game.name}
+        print(session.text("plain-goodbye", **args))
+    return app.return_code or 0 if code is None else code

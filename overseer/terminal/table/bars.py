@@ -1,0 +1,109 @@
+"""The line above the table and the line of keys below it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.style import Style
+from rich.text import Text
+from textual import events
+
+from overseer.terminal.table import palette
+from overseer.terminal.table.page import Page
+from overseer.terminal.table.play import Play
+
+# Key, what it does, the message that says so.
+KEYS: Final = (
+    ("⏎", "act", "act"),
+    ("␣", "go_on", "go-on"),
+    ("⇥", "next", "next"),
+    ("p", "pass", "pass"),
+    ("u", "undo", "undo"),
+    ("?", "explain", "explain"),
+    ("F2", "help", "help"),
+    ("v", "cards", "cards"),
+    ("q", "app.leave(0)", "leave"),
+    ("L", "language", "language"),
+    ("s", "speed", "speed"),
+    ("a", "every_moment", "moments"),
+    ("o", "hand_over", "hand-over"),
+    ("↑↓←→", "", "move"),
+)
+
+
+class TopBar(Page):
+    """The game, the round, whose turn it is, and what is left of the threats."""
+
+    def show(self, play: Play, thinking: int | None) -> None:
+        """Draw it for the position as it is."""
+        session, scene = play.session, play.scene
+        left = Text(no_wrap=True)
+        left.append(f" {session.text('table-title')} ", Style(bold=True, reverse=True))
+        left.append("  " + session.text("table-round", round=scene.round))
+        if scene.ending and not session.over:
+            left.append("  " + session.text("table-last-round"), Style(bold=True))
+        middle = Text(no_wrap=True)
+        if session.over:
+            middle.append(session.text("table-over"), Style(bold=True))
+        elif session.asked >= 0:
+            seat = session.asked
+            word = "table-thinking" if thinking == seat else "table-asked"
+            middle.append(f"{palette.STANDING[seat]} ", palette.seat_style(seat))
+            middle.append(session.text(word, seat=session.name(seat)), palette.seat_style(seat))
+        right = Text(no_wrap=True)
+        threats = session.text("table-threats", n=scene.decks.threats)
+        right.append(f"{palette.THREAT_MARK} {threats}", palette.threat)
+        right.append(f"  {session.lang.upper()} ", Style(bold=True))
+        room = max(0, self.size.width - left.cell_len - right.cell_len - 2)
+        middle.truncate(room, overflow="ellipsis")
+        centred = (self.size.width - middle.cell_len) // 2 - left.cell_len - 1
+        before = max(0, min(room - middle.cell_len, centred))
+        line = left
+        line.append(" " * (before + 1))
+        line.append_text(middle)
+        line.append(" " * max(1, self.size.width - line.cell_len - right.cell_len))
+        line.append_text(right)
+        self.put(line)
+
+
+class KeyBar(Page):
+    """The keys with what they do; each can be clicked."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(id=id)
+        self._spans: list[tuple[int, int, int, str]] = []
+
+    def show(self, play: Play) -> None:
+        """Draw the keys in the language, over as many lines as they need."""
+        width = max(20, self.size.width)
+        text = Text(no_wrap=True)
+        self._spans = []
+        x = y = 0
+        for key, action, word in KEYS:
+            if action == "hand_over" and len(play.session.humans) < 2:
+                continue
+            label = play.session.text(f"table-key-{word}", **_setting(play, word))
+            size = len(key) + len(label) + 3
+            if x and x + size > width:
+                text.append("\n")
+                x, y = 0, y + 1
+            text.append(f" {key}", Style(color=palette.AMBER, bold=True))
+            text.append(f" {label} ", Style(color=palette.QUIET))
+            self._spans.append((y, x, x + size, action))
+            x += size
+        self.put(text)
+
+    async def on_click(self, event: events.Click) -> None:
+        for y, start, end, action in self._spans:
+            if action and y == event.y and start <= event.x < end:
+                await self.run_action(action if "." in action else f"screen.{action}")
+
+
+def _setting(play: Play, word: str) -> dict[str, str]:
+    habits = play.habits
+    if word == "speed":
+        return {"speed": habits.speed}
+    if word in ("moments", "hand-over"):
+        on = habits.every_moment if word == "moments" else habits.hand_over
+        return {"on": "yes" if on else "no"}
+    return {}

@@ -1,0 +1,108 @@
+"""The rulebook to browse: rules by section on the left, the sentence on the right."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rich.style import Style
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from overseer.shelter.rulebook import PARTLY_READINGS, READINGS, RULE_ID, SECTIONS
+from overseer.terminal.table import palette
+from overseer.terminal.table.play import Play
+from overseer.terminal.table.sheet import HEADING, PLAIN, QUIET, STRONG
+
+
+class RulesSheet(ModalScreen[None]):
+    """Every rule is one key away from every other."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,q,enter,space,f1,question_mark", "close"),
+        Binding("up,k", "walk(-1)"),
+        Binding("down,j", "walk(1)"),
+        Binding("pageup", "walk(-10)"),
+        Binding("pagedown", "walk(10)"),
+        Binding("home", "walk(-1000)"),
+        Binding("end", "walk(1000)"),
+        Binding("L", "language"),
+    ]
+
+    def __init__(self, play: Play, rule: str = "") -> None:
+        super().__init__()
+        self.play = play
+        self.rules = [known for _, rules in SECTIONS for known in rules]
+        if rule and rule not in self.rules:  # a rule of every table, such as OV-U1
+            self.rules.insert(0, rule)
+        self.rule = rule or self.rules[0]
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="sheet"):
+            with Horizontal(id="rules"):
+                yield OptionList(id="rule-list", compact=True)
+                with VerticalScroll(id="rule-body", can_focus=False):
+                    yield Static(id="rule-text")
+            yield Static(id="sheet-keys")
+
+    def on_mount(self) -> None:
+        self.query_one(OptionList).can_focus = False
+        self.fill()
+
+    def fill(self) -> None:
+        """Write everything in the language."""
+        session = self.play.session
+        self.query_one("#sheet").border_title = Text(session.text("table-rules-title"))
+        keys = session.text("table-rules-keys")
+        self.query_one("#sheet-keys", Static).update(Text(keys, QUIET))
+        titles = self.query_one(OptionList)
+        titles.clear_options()
+        sections = {rules[0]: name for name, rules in SECTIONS}
+        for rule in self.rules:
+            if rule in sections:
+                name = session.text(f"rulebook-section-{sections[rule]}")
+                titles.add_option(Option(Text(name, HEADING), disabled=True))
+            line = Text(f" {rule:<6} ", Style(color=palette.AMBER))
+            line.append(session.text(f"rule-{rule}.title"), PLAIN)
+            titles.add_option(Option(line, id=rule))
+        self._show()
+
+    def _show(self) -> None:
+        session, rule = self.play.session, self.rule
+        titles = self.query_one(OptionList)
+        titles.highlighted = titles.get_option_index(rule)
+        text = Text().append(f"{rule}  ", HEADING)
+        text.append(session.text(f"rule-{rule}.title"), STRONG)
+        for mark, rules in (("reading", READINGS), ("partly", PARTLY_READINGS)):
+            if rule in rules:
+                text.append("\n" + session.text(f"rulebook-mark-{mark}"), QUIET)
+        text.append("\n\n")
+        sentence = Text(session.text(f"rule-{rule}"), PLAIN)
+        sentence.highlight_regex(RULE_ID, Style(color=palette.AMBER, bold=True))
+        text.append_text(sentence)
+        self.query_one("#rule-text", Static).update(text)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        event.stop()
+        if event.option_id is not None:
+            self.rule = event.option_id
+            self._show()
+
+    def action_walk(self, steps: int) -> None:
+        """To another rule."""
+        at = self.rules.index(self.rule) + steps
+        self.rule = self.rules[max(0, min(len(self.rules) - 1, at))]
+        self._show()
+
+    def action_close(self) -> None:
+        """Back to the table."""
+        self.dismiss(None)
+
+    def action_language(self) -> None:
+        """Read on in the next language."""
+        self.play.next_language()
+        self.fill()

@@ -1,0 +1,78 @@
+"""A sheet laid over the table: a frame, a title, text to scroll, keys to close it."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rich.console import RenderableType
+from rich.style import Style
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Static
+
+from overseer.terminal.table import palette
+from overseer.terminal.table.play import Play
+
+HEADING = Style(color=palette.AMBER, bold=True)
+STRONG = Style(color=palette.BRIGHT, bold=True)
+PLAIN = Style(color=palette.TEXT)
+QUIET = Style(color=palette.QUIET)
+
+
+class Sheet(ModalScreen[None]):
+    """Something to read; subclasses say what."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,q,enter,space", "close"),
+        Binding("up,k", "scroll(-1)"),
+        Binding("down,j", "scroll(1)"),
+        Binding("pageup", "scroll(-10)"),
+        Binding("pagedown", "scroll(10)"),
+        Binding("home", "scroll(-100000)"),
+        Binding("end", "scroll(100000)"),
+        Binding("L", "language"),
+    ]
+
+    def __init__(self, play: Play) -> None:
+        super().__init__()
+        self.play = play
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="sheet"):
+            with VerticalScroll(id="sheet-body", can_focus=False):
+                yield Static(id="sheet-text")
+            yield Static(id="sheet-keys")
+
+    def on_mount(self) -> None:
+        self.fill()
+
+    def fill(self) -> None:
+        """Write everything in the language."""
+        self.query_one("#sheet").border_title = Text(self.heading())
+        self.query_one("#sheet-text", Static).update(self.body())
+        keys = self.play.session.text("table-sheet-keys")
+        self.query_one("#sheet-keys", Static).update(Text(keys, QUIET))
+
+    def heading(self) -> str:
+        """The title in the frame."""
+        raise NotImplementedError
+
+    def body(self) -> RenderableType:
+        """What there is to read."""
+        raise NotImplementedError
+
+    def action_close(self) -> None:
+        """Back to the table."""
+        self.dismiss(None)
+
+    def action_scroll(self, lines: int) -> None:
+        """Up or down."""
+        self.query_one("#sheet-body").scroll_relative(y=lines, animate=False)
+
+    def action_language(self) -> None:
+        """Read on in the next language."""
+        self.play.next_language()
+        self.fill()

@@ -1,0 +1,44 @@
+"""Bots think in a thread of their own, so that the screen never freezes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from threading import Lock, Thread
+
+from overseer.engine.bot import Bot
+from overseer.engine.match import Match
+from overseer.engine.state import Move
+from overseer.engine.view import View
+
+
+class Thinking:
+    """Asks bots one at a time and tells what they want in which position."""
+
+    def __init__(self, match: Match, tell: Callable[[Move, str], object]) -> None:
+        self._match = match
+        self._tell = tell  # called in the bot's thread
+        self._asked = ""  # the position for which a bot was asked last
+        self._mind = Lock()
+
+    @property
+    def position(self) -> str:
+        """What distinguishes the position from all others of the match."""
+        entries = self._match.record.entries
+        return entries[-1].link if entries else ""
+
+    def ask(self) -> None:
+        """Let the bot that is asked think, unless it thinks about this position already."""
+        bot, position = self._match.bot, self.position
+        if bot is None or position == self._asked:
+            return
+        self._asked = position
+        view = self._match.view(self._match.state.seat)
+        # A daemon, so that nobody who quits has to wait for a bot that thinks for minutes.
+        Thread(target=self._think, args=(bot, view, position), daemon=True).start()
+
+    def _think(self, bot: Bot, view: View, position: str) -> None:
+        with self._mind:  # asked anew, a bot first ends the old thought
+            move = bot.choose(view)
+        with suppress(RuntimeError):  # the screen is gone
+            self._tell(move, position)

@@ -1,0 +1,68 @@
+# Die Worte des Kerns: was an jedem Tisch gilt, bei jedem Spiel.
+
+### Warum nicht
+
+refusal-seats = { $seats ->
+    [one] Eine Person kann
+   *[other] { $seats } Personen können
+} dieses Spiel nicht spielen. Wähle eine Zahl von { $least } bis { $most }.
+refusal-game = Ein Spiel „{ $name }“ gibt es nicht. Wähle eines von diesen: { $known }.
+refusal-bot = Einen Bot „{ $name }“ gibt es für dieses Spiel nicht. Wähle einen von diesen: { $known }.
+refusal-option = Die Option „{ $name }“ gibt es nicht, oder sie darf diesen Wert nicht haben. Erlaubt ist hier: { $allowed }.
+refusal-seed = Ein Startwert ist eine ganze Zahl von 0 bis { $most }. Wähle eine solche Zahl, oder lass den Startwert weg.
+refusal-notation = „{ $text }“ ist kein Zug dieses Spiels. Wähle einen der angebotenen Züge, oder schreibe ihn so wie sie.
+refusal-over = Das Spiel ist vorbei. Beginne ein neues, um weiterzuspielen.
+refusal-turn = Spieler { $seat } ist nicht an der Reihe. Warte, bis Spieler { $asked } entschieden hat.
+refusal-undo = Das lässt sich nicht mehr zurücknehmen: Zufall, ein anderer Spieler oder etwas Aufgedecktes kam danach. Spiele von hier aus weiter.
+
+refusal-record-file = Die Aufzeichnung { $file } lässt sich nicht lesen ({ $error }). Prüfe den Namen, und ob du sie öffnen darfst.
+refusal-record-large = { $file } ist zu groß für die Aufzeichnung einer Partie. Prüfe, ob es die richtige Datei ist.
+refusal-record-header = { $file } ist keine Aufzeichnung einer Partie, oder die erste Zeile ist beschädigt. Wähle eine andere Datei.
+refusal-record-format = { $file } ist im Format { $format } geschrieben, das diese Version nicht kennt. Installiere die Version von Overseer, die sie geschrieben hat.
+refusal-record-line = Zeile { $line } von { $file } ist beschädigt; die { $moves } Züge davor sind unversehrt. Spiele von dort weiter, oder nimm eine andere Kopie der Datei.
+refusal-record-cut = { $file } bricht in Zeile { $line } ab; die { $moves } Züge davor sind unversehrt. Spiele von dort weiter, oder nimm eine andere Kopie der Datei.
+refusal-record-after-end = { $file } geht in Zeile { $line } nach dem Ende der Partie weiter. Jemand hat die Datei verändert: nimm eine andere Kopie.
+refusal-record-rules = Diese Aufzeichnung folgt den Regeln { $theirs }, hier gelten aber die Regeln { $ours }. Installiere die Version von Overseer, die sie geschrieben hat.
+refusal-record-cards = Diese Aufzeichnung von { $game } wurde mit anderen Karten gespielt. Verwende die Kartendatei, mit der gespielt wurde.
+refusal-record-seat = Zug { $move }, „{ $text }“, stammt von jemandem, der nicht gefragt war. Die Züge davor sind unversehrt; nimm für den Rest eine andere Kopie der Datei.
+refusal-record-notation = Zug { $move }, „{ $text }“, ist kein Zug dieses Spiels. Die Züge davor sind unversehrt; nimm für den Rest eine andere Kopie der Datei.
+refusal-record-illegal = Zug { $move }, „{ $text }“, verstößt gegen Regel { $rule }. Die Züge davor sind unversehrt; nimm für den Rest eine andere Kopie der Datei.
+refusal-record-chain = Die Aufzeichnung wurde bei Zug { $move }, „{ $text }“, oder davor verändert: ihr Siegel passt nicht. Die Züge davor sind unversehrt; nimm für den Rest eine andere Kopie der Datei.
+refusal-record-end = Das Ende der Aufzeichnung passt nicht zu ihren Zügen. Jemand hat die Datei verändert: nimm eine andere Kopie.
+refusal-record-running = Die Würfel lassen sich erst prüfen, wenn die Partie vorbei ist, denn dann wird der Startwert aufgedeckt. Spiele die Partie erst zu Ende.
+refusal-record-seed = Dieser Startwert ist nicht der, der vor dem ersten Zug festgelegt wurde. Nimm eine andere Kopie der Datei, oder traue dieser nicht.
+refusal-record-dice = Zug { $move } ist nicht der, den der Startwert ergibt: diese Würfel waren nicht ehrlich. Traue dieser Aufzeichnung nicht.
+refusal-record-write = Die Partie ließ sich nicht in { $file } speichern ({ $error }). Wähle einen anderen Ort, oder schaffe Platz und speichere noch einmal.
+refusal-record-no-seed = Der geheime Startwert von { $file } fehlt oder ist unlesbar; mit denselben Würfeln geht es nicht weiter. Lege die Datei { $file }.seed wieder daneben.
+
+### Was geschah
+
+event-undone = { $seat } hat einen Zug zurückgenommen.
+event-resigned = { $seat } hat aufgegeben.
+
+end-resigned = Alle anderen haben aufgegeben.
+
+### Die Regeln jedes Tisches
+
+rule-OV-S1 = Jedes Spiel sagt, wie viele mitspielen können.
+    .title = Anzahl der Spieler
+rule-OV-G1 = Ein Spiel wird über seinen Namen gewählt: eines, das mit Overseer kommt, oder eines, das daneben installiert ist.
+    .title = Bekannte Spiele
+rule-OV-B1 = Jedes Spiel nennt die Bots, die es spielen können.
+    .title = Bekannte Bots
+rule-OV-O1 = Ein Spiel wird mit den Optionen aufgebaut, die es kennt, jede mit einem Wert, den es erlaubt.
+    .title = Optionen
+rule-OV-N1 = Jeder Zug hat eine Notation, in allen Sprachen dieselbe. Was keine Notation des Spiels ist, ist kein Zug.
+    .title = Notation
+rule-OV-N2 = Eine Partie lässt sich aus einem Startwert wiederholen: einer ganzen, nicht negativen Zahl mit höchstens 63 Bit.
+    .title = Startwerte
+rule-OV-T1 = Nur wer gefragt ist, darf ziehen. Bei einer geheimen Wahl sind alle zugleich gefragt, die noch eine schulden.
+    .title = Wer an der Reihe ist
+rule-OV-T2 = Ist eine Partie vorbei, wird nicht mehr gezogen.
+    .title = Das Ende
+rule-OV-U1 = Du darfst eigene Züge zurücknehmen, einen nach dem anderen, aber nie über einen Würfel oder eine gezogene Karte, den Zug eines anderen oder etwas Aufgedecktes hinweg.
+    .title = Zurücknehmen
+rule-OV-R1 = Eine Aufzeichnung enthält jeden Zug mit einem Siegel, das ihn an alle früheren bindet. Der Startwert wird vor dem ersten Zug festgelegt und am Ende aufgedeckt, damit alle die Züge und die Würfel prüfen können.
+    .title = Aufzeichnungen
+rule-OV-E1 = Wer aufgibt, gewinnt nicht. Die anderen spielen weiter, und wer allein übrig bleibt, gewinnt.
+    .title = Aufgeben

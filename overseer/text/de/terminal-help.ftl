@@ -1,0 +1,115 @@
+# Was --help sagt. Die Kennungen folgen den Namen der Befehle und Optionen (terminal/help.py).
+
+help-usage = Aufruf: { $usage } [OPTIONEN]
+help-usage-command = BEFEHL
+help-commands = Befehle
+help-arguments = Angaben
+help-options = Optionen
+help-examples = Beispiele
+
+help-overseer = Der digitale Tisch für Spiele nach dem Atomkrieg
+    .long = Overseer ist ein Tisch für Brettspiele aus der Welt nach dem Atomkrieg: Spiele hier gegen Bots oder Freunde, lies die Regeln, ändere die Karten und lass Bots Tausende Partien spielen. Jeder Befehl hat sein eigenes --help.
+    .examples =
+        overseer play shelter  Shelter gegen einen Bot spielen
+        overseer rules shelter  Das Regelheft lesen
+        overseer play --resume  Die letzte Partie fortsetzen
+        overseer --lang en play shelter  Dasselbe auf Englisch
+help-help = Diese Hilfe zeigen.
+help-lang = Die Sprache von allem, was gesagt wird; ohne sie die deines Systems.
+    .value = en|fr|de|es
+help-version = Sagen, welche Version das ist.
+help-install-completion = Deine Shell Befehle, Spiele, Bots, Karten und Regeln mit der Tabulatortaste ergänzen lassen.
+help-show-completion = Zeigen, was --install-completion einrichten würde.
+help-game = Das Spiel, zum Beispiel shelter.
+    .value = SPIEL
+help-json = JSON ausgeben, für andere Programme.
+help-seed = Ein Startwert: Gleiche Zahl und gleiche Optionen geben gleiche Würfel.
+    .value = N
+help-card-file = Eine eigene Kartendatei statt des Standardsatzes.
+    .value = DATEI
+help-budget = Wie viele Stellungen ein suchender Bot vor jedem Zug ansieht; gleiche Zahl, gleiche Züge.
+    .value = N
+
+help-play = Gegen Bots spielen, oder zu mehreren an einer Tastatur
+    .long = Eine Partie spielen. In einem Terminal füllt sie den Bildschirm; mit --plain oder ohne Terminal geht es Zeile für Zeile. Nach jedem Zug wird gespeichert: Du kannst jederzeit aufhören und später weiterspielen.
+    .examples =
+        overseer play shelter  Du gegen einen Bot
+        overseer play shelter --seats human,bot:hard,bot:easy  Du gegen zwei Bots
+        overseer play shelter --seats human,human --names Ada,Grace  Zu zweit an einer Tastatur
+        overseer play shelter --resume  Die letzte unbeendete Partie fortsetzen
+        overseer play shelter --plain --lang fr  Zeile für Zeile, auf Französisch
+help-play-game = Das Spiel; eine fortgesetzte Partie kennt ihr eigenes.
+    .value = SPIEL
+help-play-seats = Wer spielt, in der Reihenfolge der Plätze: human, bot:random, bot:easy, bot:normal oder bot:hard, mit Kommas dazwischen. Ohne Angabe: human,bot:normal.
+    .value = PLÄTZE
+help-play-names = Namen in der Reihenfolge der Plätze, mit Kommas dazwischen.
+    .value = NAMEN
+help-play-plain = Zeile für Zeile statt auf dem ganzen Bildschirm: für Vorleseprogramme, Pipes und Skripte.
+help-play-resume = Eine gespeicherte Partie fortsetzen: die aus DATEI oder die letzte unbeendete.
+    .value = [DATEI]
+help-play-save = Wo die Partie gespeichert wird. Ohne Angabe: eine neue Datei in deinem Datenordner.
+    .value = DATEI
+help-play-first = Welcher Platz beginnt, von 1 an gezählt; ohne Angabe entscheiden die Würfel.
+    .value = N
+help-play-floors = Das Stockwerk jedes Platzes, von 1 unter dem obersten an gezählt, mit Kommas dazwischen.
+    .value = 2,1
+help-play-think = Wie viele Sekunden ein suchender Bot über jeden Zug nachdenken darf, statt --budget.
+    .value = SEKUNDEN
+
+help-sim = Bots viele Partien spielen lassen und sehen, wer womit gewinnt
+    .long = Bots viele Partien gegeneinander spielen lassen: Anteile an den Siegen mit 95-%-Intervallen, Runden, Punkte nach ihrer Herkunft, und wie oft jede Karte genommen wird und siegt. Das Ergebnis hängt nur von Startwert, Optionen und Version ab, nicht von der Zahl der Prozesse.
+    .examples =
+        overseer sim shelter --games 1000 --seats normal,normal  Zwei gleiche Bots
+        overseer sim shelter --games 400 --seats hard,normal --mirror  Welcher Bot ist stärker?
+        overseer sim shelter --cards meine-karten.toml --json  Was bewirkt mein Kartensatz?
+help-sim-games = Wie viele Partien; gespiegelt auf ganze Ausgangslagen aufgerundet. Ohne Angabe: 1000.
+    .value = N
+help-sim-seats = Die Bots in der Reihenfolge der Plätze: random, easy, normal oder hard, mit Kommas dazwischen. Ohne Angabe: normal,normal.
+    .value = BOTS
+help-sim-jobs = Wie viele Prozesse zugleich arbeiten; ohne Angabe einer je Kern.
+    .value = J
+help-sim-mirror = Jede Ausgangslage einmal mit jeder Verteilung der Bots auf die Plätze reihum spielen und nach Bots zählen.
+
+help-replay = Eine aufgezeichnete Partie lesen, oder prüfen, ob sie ehrlich war
+    .long = Eine aufgezeichnete Partie Zug für Zug ausgeben oder, mit --verify, nachspielen und jeden Zug, jedes Siegel und nach dem Ende jeden Wurf prüfen.
+    .examples =
+        overseer replay partie.overseer  Die Partie lesen
+        overseer replay partie.overseer --to 40  Nur die ersten 40 Züge
+        overseer replay partie.overseer --verify  Waren die Würfel ehrlich?
+help-replay-file = Die Aufzeichnung einer Partie.
+    .value = DATEI
+help-replay-verify = Prüfen statt erzählen.
+help-replay-to = Nach so vielen Zügen aufhören, der Zufall mitgezählt.
+    .value = N
+
+help-rules = Das Regelheft lesen, oder eine Regel
+    .long = Das ganze Regelheft eines Spiels ausgeben oder, nach ihrer Kennung, eine Regel. Jeder abgelehnte Zug nennt die Regel, die ihn verbietet.
+    .examples =
+        overseer rules shelter  Das Regelheft
+        overseer rules shelter SH-P3  Eine Regel; P3 genügt
+help-rules-id = Die Kennung einer Regel, zum Beispiel SH-P3.
+    .value = KENNUNG
+
+help-cards = Die Karten ansehen, oder eine eigene Kartendatei prüfen
+    .long = Die Karten eines Spiels ansehen, oder eine eigene Kartendatei prüfen, bevor du damit spielst.
+    .examples =
+        overseer cards shelter list  Jede Karte und was sie tut
+        overseer cards shelter list items  Nur die Gegenstände
+        overseer cards shelter show shotgun  Eine Karte
+        overseer cards shelter check meine-karten.toml  Ist meine Datei in Ordnung?
+help-cards-action = Was zu tun ist: list (auflisten), show (zeigen) oder check (prüfen). Ohne Angabe: list.
+    .value = AKTION
+help-cards-what = list: eine Art von Karten; show: Kennung oder Name einer Karte; check: eine Datei.
+    .value = WAS
+
+help-bench = Messen, wie schnell das Spielwerk ist
+    .long = Zufälliges Spiel, Kopien und Zuglisten messen, abwechselnd mit anderen Programmen, wo sie installiert sind; von mehreren Durchgängen zählt der beste.
+    .examples =
+        overseer bench  Alles
+        overseer bench --no-peers --rounds 3  Nur Overseer, schnell
+        overseer bench --json  Für andere Programme
+help-bench-rounds = Wie viele Durchgänge. Ohne Angabe: 5.
+    .value = N
+help-bench-seconds = Wie lang ein Abschnitt dauert. Ohne Angabe: 0.5.
+    .value = SEKUNDEN
+help-bench-peers = Mit den anderen Programmen oder ohne sie.

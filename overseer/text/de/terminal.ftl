@@ -1,0 +1,270 @@
+# Die Befehlszeile und die Zeilenansicht.
+
+## Plätze
+
+seat-human = Spieler { $n }
+seat-bot = Bot { $n } ({ $level ->
+    [random] Zufall
+    [easy] leicht
+    [normal] normal
+    [hard] schwer
+   *[other] { $level }
+})
+
+## Züge
+
+say-nothing = nichts
+say-move = { $name }. { $detail }
+say-pass = Passe
+say-pass-detail = Du bist in dieser Runde nicht mehr am Zug.
+say-done = Weiter
+say-done-window = Weiter
+say-done-room = Baue nichts
+say-done-income = Nimm kein Einkommen
+say-done-reroll = Lass den Wurf gelten
+say-done-lost = Nimm die Verletzung hin
+say-done-appear = Lass die Gefahr liegen
+say-fight = Würfle
+say-fight-detail = { $bonus ->
+    [0] Mit { $number } oder mehr ist der Kampf gewonnen.
+   *[other] Mit { $number } oder mehr ist der Kampf gewonnen; mit deinem Bonus von { $bonus } müssen die Würfel { $needed } oder mehr zeigen.
+}
+say-place = Weise { $who } zu: { $where }
+say-place-lift = eigener Aufzug ({ $space })
+say-place-room = { $room } ({ $space })
+say-place-left = { $room }, linkes Feld ({ $space })
+say-place-right = { $room }, rechtes Feld ({ $space })
+say-place-threat = { $threat } im Raum { $room } ({ $space })
+say-dweller-healthy = einen untrainierten Bewohner
+say-dweller-healthy-trained = den in { $letter } trainierten Bewohner
+say-dweller-wounded = einen verletzten Bewohner
+say-dweller-wounded-trained = den verletzten, in { $letter } trainierten Bewohner
+say-dwellers-healthy = zwei untrainierte Bewohner
+say-dwellers-wounded = zwei verletzte Bewohner
+say-doubles = Dein Training in { $letter } zählt hier.
+say-training-lost = { $n ->
+    [one] Das Training geht verloren.
+   *[other] Beide verlieren ihr Training.
+}
+say-use = Setze { $item } ein
+say-give = Lege { $item } ab
+say-take = Nimm { $item }
+say-ready = Mache { $item } spielbereit
+say-build-left = Baue { $room } links auf deinem Stockwerk
+say-build-right = Baue { $room } rechts auf deinem Stockwerk
+say-build-price = Das kostet dich { $cubes }.
+say-build-free = Das kostet dich nichts.
+say-gain = Erhalte { $cubes }
+say-pay = Bezahle { $cubes }
+say-train = Trainiere in { $letter } ({ $name })
+say-heal = Heile { $who }
+say-heal-at = Heile den Bewohner auf diesem Feld: { $where }
+say-trade = Tausche { $give } gegen { $take }
+
+## Die Zeilenansicht
+
+plain-welcome = Eine Partie Overseer mit { $players }.
+plain-saved-in = Nach jedem Zug gespeichert in { $file }
+plain-help-hint = Antworte mit der Nummer eines Zuges oder mit seiner Notation. „help“ nennt alle Befehle.
+plain-repaired = Die Partie geht nach ihren ersten { $moves } Zügen weiter, die unversehrt sind, in der neuen Datei { $file }. Die beschädigte Datei bleibt, wie sie ist.
+plain-lately = Zuletzt geschah:
+plain-unsaved = Nicht gespeichert! { $problem } Du kannst weiterspielen; „save“ versucht es noch einmal.
+plain-prompt = {"> "}
+plain-asked = { $seat }: { $prompt }
+plain-move = { $number }. { $text } [{ $notation }]
+plain-no-number = Diesen Zug gibt es nicht. Wähle eine Nummer von 1 bis { $most }, oder lass sie dir mit „moves“ noch einmal nennen.
+plain-refused = { $sentence } (Regel { $rule })
+plain-legal = Das ist erlaubt. { $text }
+plain-look-nothing = Ein Feld oder eine Karte „{ $word }“ gibt es nicht. Nenne ein Feld wie 0b1 oder eine Karte wie shotgun.
+plain-resign-sure = Du gibst auf und kannst nicht mehr gewinnen. Wenn du sicher bist, tippe „resign yes“.
+plain-goodbye =
+    Die Partie ist gespeichert in { $file }
+    Weiter geht es mit: overseer play { $game } --resume "{ $file }"
+plain-record = Die Aufzeichnung dieser Partie, zum Nachspielen oder Prüfen: { $file }
+plain-help =
+    Eine Nummer     den Zug mit dieser Nummer machen
+    place 0b2 o     einen Zug in seiner Notation machen
+    moves           die Züge noch einmal nennen
+    show            den ganzen Tisch beschreiben
+    look 0b2        ein Feld beschreiben, oder eine Karte nach Kennung oder Name
+    why place 0b2 o sagen, warum ein Zug nicht erlaubt ist oder was er bewirkt
+    rule SH-P3      eine Regel lesen
+    undo            den letzten eigenen Zug zurücknehmen
+    resign          aufgeben
+    lang fr         die Sprache wechseln: en, fr, de, es
+    save            jetzt speichern; jeder Zug wird ohnehin gespeichert
+    quit            gehen; die Partie lässt sich fortsetzen
+
+plain-round = Runde { $round }. Den Startspieler-Marker hat { $first }.
+plain-last-round = Dies ist die letzte Runde.
+plain-player = { $seat }, Stockwerk { $floor }: { amount-happiness }; Ressourcen: { $cubes }; Bewohner: { $dwellers }; Gegenstände: { $items }.
+plain-passed = { $line } Hat gepasst.
+plain-dwellers-untrained = { $n } untrainiert
+plain-dwellers-wounded = { $n } verletzt
+plain-dwellers-placed = { $n } zugewiesen
+plain-dwellers-coming = { $n } neu, ab der nächsten Runde
+plain-dwellers-trained = trainiert in { $letters }
+plain-dwellers-wounded-trained = verletzt und trainiert in { $letters }
+plain-exhausted = { $item } (erschöpft)
+plain-top-floor = Oberstes Stockwerk: { $rooms }.
+plain-floor = Stockwerk { $floor } ({ $owner }): { $rooms }.
+plain-room = { $room } ({ $spaces })
+plain-space = { $what } ({ $space } { $who })
+plain-space-in = { $space } { $who }
+plain-space-threat = { $space } Gefahr { $threat }, { $who }
+plain-wounded = { $seat } verletzt
+plain-free = frei
+plain-items = Gegenstandsauslage: { $items }.
+plain-rooms = Raumauslage: { $rooms }.
+plain-offered = { $room } für { $cubes }
+plain-decks = Stapel: { $items } Gegenstände, { $rooms } Räume, { $threats } Gefahren.
+
+plain-winners = { $n ->
+    [one] { $who } gewinnt.
+   *[other] { $who } teilen sich den Sieg.
+}
+plain-tie = Gleichstand bei der Zufriedenheit; entschieden haben { $by ->
+    [cubes] die Ressourcenwürfel
+    [dwellers] die Bewohner
+   *[items] die Gegenstände
+}.
+plain-points = { $seat }: { amount-happiness } (Räume { $rooms }, Kämpfe { $fights }, Felder { $spaces }, Gegenstände { $items }, Gefahren { $threats }).
+
+## Regeln und Karten
+
+cli-version = Overseer { $version }
+cli-refused = { $sentence } (Regel { $rule })
+cli-rule = { $rule } · { $title }
+cli-rule-marked = { $rule } · { $title } ({ $mark })
+
+cards-rooms = RÄUME
+cards-elevators = AUFZÜGE
+cards-items = GEGENSTÄNDE
+cards-threats = GEFAHREN
+cards-room = Raum { $name }. { $text }
+cards-elevator = { $name }. { $text }
+cards-item = Gegenstand { $name }. { $text }
+cards-threat = Gefahr { $name }. { $text }
+cards-line = { $id }: { $name }{ $copies ->
+    [one] {""}
+   *[other] {" "}(×{ $copies })
+}. { $text }
+cards-copies = So oft im Stapel: { $copies }.
+cards-source = { $source ->
+    [seed] Aus den gedruckten Regeln bekannt.
+    [public] Die Wirkung ist veröffentlicht.
+   *[designed] Die Zahlen sind unser eigener Entwurf.
+}
+cards-counts = { $rooms } Räume, { $elevators } Aufzüge, { $items } Gegenstände, { $threats } Gefahren.
+
+## Nachspielen
+
+replay-title = { $game }, Regeln { $rules }: { $players }
+replay-move = { $number }. { $seat }: { $text } [{ $notation }]
+replay-event = {"   "}{ $text }
+replay-score = { $seat }: { amount-happiness }
+replay-stopped = { $n ->
+    [one] Nach { $n } Zug endet die Aufzeichnung hier.
+   *[other] Nach { $n } Zügen endet die Aufzeichnung hier.
+}
+replay-moves-good = { $n ->
+    [one] { $n } Zug nachgespielt: Er ist erlaubt, und sein Siegel ist unversehrt.
+   *[other] { $n } Züge nachgespielt: Alle sind erlaubt, und jedes Siegel ist unversehrt.
+}
+replay-dice-good = Die Würfel waren ehrlich: Der Startwert ist der, der vor dem ersten Zug festgelegt wurde ({ $commitment }), und er ergibt jeden Wurf und jede Karte.
+replay-dice-later = Die Würfel lassen sich prüfen, wenn eine beendete Partie ganz geprüft wird; erst dann ist der Startwert offen.
+
+## Simulation und Messung
+
+sim-progress = Partien
+sim-title = { $games ->
+    [one] { $games } Partie { $game }, Startwert { $seed }
+   *[other] { $games } Partien { $game }, Startwert { $seed }
+}
+sim-mirrored = Gespiegelt: Jede Ausgangslage wurde einmal mit jeder Verteilung der Bots auf die Plätze reihum gespielt.
+sim-bot = Bot
+sim-seat = Platz { $seat }: { $bot }
+sim-seat-any = Platz { $seat }, alle Bots
+sim-bot-all = { $bot }, je Platz
+sim-wins = Siege
+sim-share = Anteil
+sim-interval = 95-%-Intervall
+sim-score = Zufriedenheit
+sim-from-to = { $low } – { $high }
+sim-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+sim-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+sim-shares-note = Ein geteilter Sieg zählt für jeden der Sieger als Bruchteil (geteilt: { $shared }).
+sim-rounds = Runden: { $mean } im Mittel, { $least } bis { $most }.
+sim-decisions = Entscheidungen in einer Partie: { $mean } im Mittel.
+sim-ending = { $share }: { $ending }
+sim-points = Zufriedenheit aus
+sim-points-rooms = Räumen
+sim-points-fights = Kämpfen
+sim-points-spaces = Feldern
+sim-points-items = Gegenständen
+sim-points-threats = Gefahren
+sim-won-by = Beim Sieger am meisten
+sim-room = Raum
+sim-item = Gegenstand
+sim-offered = Angeboten
+sim-taken = Genommen
+sim-untaken = Liegen geblieben
+sim-taker = Nehmer siegt
+
+bench-name = Gemessen
+bench-decisions-per-s = Entscheidungen/s
+bench-moves-per-s = Züge/s
+bench-games-per-s = Partien/s
+bench-copies-per-s = Kopien/s
+bench-lists-per-s = Zuglisten/s
+bench-none = –
+bench-number = { NUMBER($n) }
+bench-failed = { $library } ließ sich nicht messen: { $error }
+bench-no-peers = Die anderen Programme sind nicht installiert. Um daneben zu messen: { $command }
+bench-plain = Dies ist die nicht übersetzte Fassung. Übersetze sie, um zu sehen, wie schnell Overseer sein kann (docs/performance.md).
+
+## Was nicht stimmt
+
+cli-guess = { $guess ->
+    [no] {""}
+   *[other] {" "}Meintest du „{ $guess }“?
+}
+cli-error-lang = Die Sprache „{ $lang }“ gibt es nicht. Wähle eine von diesen: { $known }.
+cli-error-command = Den Befehl „{ $word }“ gibt es nicht.{ cli-guess } Wähle einen von diesen: { $known }.
+cli-error-extra = „{ $word }“ ist ein Wort zu viel. Siehe: overseer { $command } --help
+cli-error-option = Die Option „{ $option }“ gibt es hier nicht.{ cli-guess } Siehe --help.
+cli-error-option-value = Der Option „{ $option }“ fehlt ihr Wert, oder sie hat einen, den sie nicht annimmt. Siehe --help.
+cli-error-missing = { $what } fehlt. Siehe: overseer { $command } --help
+cli-error-unreadable = Diese Befehlszeile ist nicht zu verstehen. Siehe: overseer --help
+cli-error-whole = „{ $value }“ passt nicht zu { $option }. Gib eine ganze Zahl von { $low } bis { $high } an.
+cli-error-seconds = „{ $value }“ passt nicht zu { $option }. Gib Sekunden von { $low } bis { $high } an.
+cli-error-list = „{ $value }“ passt nicht zu { $option }. Gib ganze Zahlen mit Kommas dazwischen an, zum Beispiel 2,1.
+cli-error-seat = „{ $seat }“ kann nicht am Tisch sitzen.{ cli-guess } Wähle aus: { $allowed }, mit Kommas dazwischen.
+cli-error-names-many = { $names } Namen für { $seats } Plätze sind zu viele. Gib jedem Platz höchstens einen.
+cli-error-name = Der Name „{ $name }“ lässt sich nicht zeigen. Nimm höchstens { $most } lesbare Zeichen.
+cli-error-names-twice = Zwei Plätze haben denselben Namen. Gib jedem seinen eigenen.
+cli-error-no-game = Welches Spiel? Wähle eines von diesen: { $known }. Zum Beispiel: overseer play shelter
+cli-error-small = Das Terminal ist zu klein: Es hat { $columns } Spalten und { $lines } Zeilen. Vergrößere es auf mindestens { $need_columns } × { $need_lines }, oder spiele mit --plain.
+cli-error-save-there = { $file } gibt es schon. Wähle eine andere Datei, oder setze die Partie darin mit --resume fort.
+cli-error-with-resume = { $option } lässt sich in einer begonnenen Partie nicht mehr ändern. Lass es weg, oder beginne ohne --resume eine neue.
+cli-error-resume-over = Die Partie in { $file } ist vorbei. Sieh sie dir an mit: overseer replay "{ $file }"
+cli-error-other-game = { $file } enthält eine Partie { $game }. Nenne dieses Spiel, oder lass den Namen weg.
+cli-error-none-saved = In { $folder } liegt keine unbeendete Partie. Beginne eine ohne --resume, oder nenne hinter --resume ihre Datei.
+cli-error-rule = Die Regel „{ $rule }“ gibt es nicht. Ähnlich: { $near }.
+cli-error-no-cards = { $game } hat keine Kartensätze.
+cli-error-action = „{ $action }“ geht mit Karten nicht. Wähle eines von diesen: { $known }.
+cli-error-kind = Karten der Art „{ $kind }“ gibt es nicht. Wähle eine von diesen: { $known }.
+cli-error-no-card = Welche Karte? Siehe: overseer cards shelter list
+cli-error-card = Die Karte „{ $id }“ gibt es nicht. Ähnlich: { $near }. Alle: overseer cards shelter list
+cli-error-no-file = Welche Datei? Zum Beispiel: overseer cards shelter check meine-karten.toml
+refusal-record-place = { $file } ist ein Ordner oder ein Gerät, kein Platz für eine Partie. Wähle mit --save eine andere Datei.
+system-missing = es gibt sie nicht
+system-forbidden = du darfst sie nicht öffnen
+system-not-permitted = nicht erlaubt
+system-folder = es ist ein Ordner
+system-no-folder = ein Teil des Pfades ist kein Ordner
+system-full = der Datenträger ist voll
+system-too-large = die Datei würde zu groß
+system-quota = dein Anteil am Datenträger ist aufgebraucht
+system-read-only = der Datenträger lässt sich nur lesen
+system-name-long = der Name ist zu lang

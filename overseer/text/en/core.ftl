@@ -1,0 +1,68 @@
+# The kernel's own words: what holds at every table, whatever the game.
+
+### Why not
+
+refusal-seats = { $seats ->
+    [one] One player
+   *[other] { $seats } players
+} cannot play this game. Choose a number from { $least } to { $most }.
+refusal-game = There is no game “{ $name }”. Choose one of these: { $known }.
+refusal-bot = There is no bot “{ $name }” for this game. Choose one of these: { $known }.
+refusal-option = The option “{ $name }” does not exist or cannot have this value. Allowed here: { $allowed }.
+refusal-seed = A seed is a whole number from 0 to { $most }. Choose such a number, or leave the seed out.
+refusal-notation = “{ $text }” is no move of this game. Choose one of the moves offered, or write it as they are written.
+refusal-over = The game is over. Start a new one to play on.
+refusal-turn = It is not the turn of player { $seat }. Wait until player { $asked } has decided.
+refusal-undo = This can no longer be taken back: chance, another player or something revealed came after it. Go on from here.
+
+refusal-record-file = The record { $file } cannot be read ({ $error }). Check its name and whether you may open it.
+refusal-record-large = { $file } is too large for the record of a game. Check that it is the right file.
+refusal-record-header = { $file } is not the record of a game, or its first line is damaged. Choose another file.
+refusal-record-format = { $file } is written in record format { $format }, which this version does not know. Install the version of Overseer that wrote it.
+refusal-record-line = Line { $line } of { $file } is damaged; the { $moves } moves before it are intact. Go on from there, or take another copy of the file.
+refusal-record-cut = { $file } breaks off in line { $line }; the { $moves } moves before it are intact. Go on from there, or take another copy of the file.
+refusal-record-after-end = { $file } goes on after the end of the game, in line { $line }. Somebody changed the file: take another copy.
+refusal-record-rules = This record follows the rules { $theirs }, but here the rules { $ours } are played. Install the version of Overseer that wrote it.
+refusal-record-cards = This record of { $game } was played with other cards. Use the card file that it was played with.
+refusal-record-seat = Move { $move }, “{ $text }”, is made by a seat that was not asked. The moves before it are intact; take another copy of the file for the rest.
+refusal-record-notation = Move { $move }, “{ $text }”, is no move of this game. The moves before it are intact; take another copy of the file for the rest.
+refusal-record-illegal = Move { $move }, “{ $text }”, is against rule { $rule }. The moves before it are intact; take another copy of the file for the rest.
+refusal-record-chain = The record was changed at or before move { $move }, “{ $text }”: its seal does not fit. The moves before it are intact; take another copy of the file for the rest.
+refusal-record-end = The end of the record does not fit its moves. Somebody changed the file: take another copy.
+refusal-record-running = The dice can only be checked once the game is over, because the seed is revealed then. Finish the game first.
+refusal-record-seed = This seed is not the one that was fixed before the first move. Take another copy of the file, or do not trust this one.
+refusal-record-dice = Move { $move } is not what the seed gives: these dice were not honest. Do not trust this record.
+refusal-record-write = The game could not be saved to { $file } ({ $error }). Choose another place, or make room and save again.
+refusal-record-no-seed = The secret seed of { $file } is missing or unreadable, so the game cannot go on with the same dice. Put the file { $file }.seed back beside it.
+
+### What happened
+
+event-undone = { $seat } took a move back.
+event-resigned = { $seat } resigned.
+
+end-resigned = Everybody else has resigned.
+
+### The rules of every table
+
+rule-OV-S1 = Every game says how many can play it.
+    .title = Number of players
+rule-OV-G1 = A game is chosen by its name: one that comes with Overseer, or one that is installed beside it.
+    .title = Known games
+rule-OV-B1 = Every game names the bots that can play it.
+    .title = Known bots
+rule-OV-O1 = A game is set up with the options that it knows, each with a value that it allows.
+    .title = Options
+rule-OV-N1 = Every move has a notation, the same in all languages. What is no notation of the game is no move.
+    .title = Notation
+rule-OV-N2 = A game can be repeated from a seed: a whole number that is not negative and has at most 63 bits.
+    .title = Seeds
+rule-OV-T1 = Only a player who is asked may move. In a secret choice all who still owe one are asked at the same time.
+    .title = Whose turn it is
+rule-OV-T2 = When a game is over, no more moves are made.
+    .title = The end
+rule-OV-U1 = You may take back your own moves, one by one, but never past a die or a drawn card, another player’s move, or something that was revealed.
+    .title = Taking back
+rule-OV-R1 = A record holds every move with a seal that ties it to all before it. The seed is fixed before the first move and revealed at the end, so that everybody can check the moves and the dice.
+    .title = Records
+rule-OV-E1 = Who resigns does not win. The others play on, and whoever is left alone wins.
+    .title = Resigning

@@ -1,0 +1,115 @@
+# What --help says. The ids follow the names of commands and options (terminal/help.py).
+
+help-usage = Usage: { $usage } [OPTIONS]
+help-usage-command = COMMAND
+help-commands = Commands
+help-arguments = Arguments
+help-options = Options
+help-examples = Examples
+
+help-overseer = The digital table for post-nuclear tabletop games
+    .long = Overseer is a table for post-nuclear tabletop games: play them here against bots or friends, read their rules, change their cards and let bots play thousands of games. Each command has its own --help.
+    .examples =
+        overseer play shelter  Play Shelter against a bot
+        overseer rules shelter  Read the rulebook
+        overseer play --resume  Go on with the last game
+        overseer --lang de play shelter  The same in German
+help-help = Show this help.
+help-lang = The language of everything that is said; without it the one of your system.
+    .value = en|fr|de|es
+help-version = Say which version this is.
+help-install-completion = Let your shell complete commands, games, bots, cards and rules with the Tab key.
+help-show-completion = Print what --install-completion would install.
+help-game = The game, for example shelter.
+    .value = GAME
+help-json = Print JSON, for other programs.
+help-seed = A number; the same number and options give the same dice.
+    .value = N
+help-card-file = A card file of your own instead of the standard set.
+    .value = FILE
+help-budget = How many positions a searching bot looks at before each move; the same number gives the same moves.
+    .value = N
+
+help-play = Play against bots, or with several people at one keyboard
+    .long = Play a game. On a terminal it fills the screen; with --plain, or without a terminal, it goes line by line. The game is saved after every move, so you can stop at any time and go on later.
+    .examples =
+        overseer play shelter  You against a bot
+        overseer play shelter --seats human,bot:hard,bot:easy  You against two bots
+        overseer play shelter --seats human,human --names Ada,Grace  Two people, one keyboard
+        overseer play shelter --resume  Go on with the last unfinished game
+        overseer play shelter --plain --lang fr  Line by line, in French
+help-play-game = The game; a resumed game knows its own.
+    .value = GAME
+help-play-seats = Who plays, in the order of the seats: human, bot:random, bot:easy, bot:normal or bot:hard, with commas between them. Without it: human,bot:normal.
+    .value = SEATS
+help-play-names = Names in the order of the seats, with commas between them.
+    .value = NAMES
+help-play-plain = Line by line instead of full-screen: for screen readers, pipes and scripts.
+help-play-resume = Go on with a saved game: the one in FILE, or the last unfinished one.
+    .value = [FILE]
+help-play-save = Where the game is saved. Without it: a new file in your data folder.
+    .value = FILE
+help-play-first = Which seat begins, counted from 1; without it the dice decide.
+    .value = N
+help-play-floors = Each seat’s floor, counted from 1 below the top floor, with commas between them.
+    .value = 2,1
+help-play-think = How many seconds a searching bot may think about each move, instead of --budget.
+    .value = SECONDS
+
+help-sim = Let bots play many games, and see who wins by what
+    .long = Let bots play many games against each other: shares of the victories with their 95% intervals, rounds, points by source, and how often each card is taken and wins. The result depends on the seed, the options and the version alone, not on the number of processes.
+    .examples =
+        overseer sim shelter --games 1000 --seats normal,normal  Two equal bots
+        overseer sim shelter --games 400 --seats hard,normal --mirror  Which bot is stronger?
+        overseer sim shelter --cards my-cards.toml --json  What does my card set do?
+help-sim-games = How many games; mirrored, rounded up to whole deals. Without it: 1000.
+    .value = N
+help-sim-seats = The bots in the order of the seats: random, easy, normal or hard, with commas between them. Without it: normal,normal.
+    .value = BOTS
+help-sim-jobs = How many processes work at the same time; without it one a core.
+    .value = J
+help-sim-mirror = Play every deal once for each rotation of the bots over the seats, and count by bot.
+
+help-replay = Read a recorded game, or check that it was honest
+    .long = Print a recorded game move by move or, with --verify, play it again and check every move, every seal and, if the game is over, every die.
+    .examples =
+        overseer replay game.overseer  Read the game
+        overseer replay game.overseer --to 40  Only the first 40 moves
+        overseer replay game.overseer --verify  Were the dice honest?
+help-replay-file = The record of a game.
+    .value = FILE
+help-replay-verify = Check instead of telling the story.
+help-replay-to = Stop after so many moves, chance included.
+    .value = N
+
+help-rules = Read the rulebook, or one rule
+    .long = Print the whole rulebook of a game or, by its id, one rule. Every refused move names the rule that forbids it.
+    .examples =
+        overseer rules shelter  The rulebook
+        overseer rules shelter SH-P3  One rule; P3 is enough
+help-rules-id = The id of a rule, for example SH-P3.
+    .value = ID
+
+help-cards = Look at the cards, or check a card file of your own
+    .long = Look at the cards of a game, or check a card file of your own before you play with it.
+    .examples =
+        overseer cards shelter list  Every card and what it does
+        overseer cards shelter list items  Only the items
+        overseer cards shelter show shotgun  One card
+        overseer cards shelter check my-cards.toml  Is my file in order?
+help-cards-action = What to do: list, show or check. Without it: list.
+    .value = ACTION
+help-cards-what = list: a kind of card; show: the id or name of a card; check: a file.
+    .value = WHAT
+
+help-bench = Measure how fast the engine plays
+    .long = Measure random play, copies and move lists, in turn with other engines where they are installed; the best of several rounds counts.
+    .examples =
+        overseer bench  Everything
+        overseer bench --no-peers --rounds 3  Only Overseer, quickly
+        overseer bench --json  For other programs
+help-bench-rounds = How many rounds. Without it: 5.
+    .value = N
+help-bench-seconds = How long each slice takes. Without it: 0.5.
+    .value = SECONDS
+help-bench-peers = With or without the other engines.

@@ -1,0 +1,270 @@
+# The command line and the plain client.
+
+## Seats
+
+seat-human = Player { $n }
+seat-bot = Bot { $n } ({ $level ->
+    [random] random
+    [easy] easy
+    [normal] normal
+    [hard] hard
+   *[other] { $level }
+})
+
+## Moves
+
+say-nothing = nothing
+say-move = { $name }. { $detail }
+say-pass = Pass
+say-pass-detail = You take no more turns this round.
+say-done = Go on
+say-done-window = Go on
+say-done-room = Build nothing
+say-done-income = Take no income
+say-done-reroll = Keep the roll
+say-done-lost = Accept the wound
+say-done-appear = Let the threat stay
+say-fight = Roll the dice
+say-fight-detail = { $bonus ->
+    [0] The fight is won with { $number } or more.
+   *[other] The fight is won with { $number } or more; with your bonus of { $bonus } the dice must show { $needed } or more.
+}
+say-place = Place { $who }: { $where }
+say-place-lift = own elevator ({ $space })
+say-place-room = { $room } ({ $space })
+say-place-left = { $room }, left space ({ $space })
+say-place-right = { $room }, right space ({ $space })
+say-place-threat = { $threat } in { $room } ({ $space })
+say-dweller-healthy = an untrained dweller
+say-dweller-healthy-trained = the dweller trained in { $letter }
+say-dweller-wounded = a wounded dweller
+say-dweller-wounded-trained = the wounded dweller trained in { $letter }
+say-dwellers-healthy = two untrained dwellers
+say-dwellers-wounded = two wounded dwellers
+say-doubles = Your training in { $letter } counts here.
+say-training-lost = { $n ->
+    [one] The training is lost.
+   *[other] Both lose their training.
+}
+say-use = Use { $item }
+say-give = Discard { $item }
+say-take = Take { $item }
+say-ready = Ready { $item }
+say-build-left = Build { $room } on the left of your floor
+say-build-right = Build { $room } on the right of your floor
+say-build-price = It costs you { $cubes }.
+say-build-free = It costs you nothing.
+say-gain = Gain { $cubes }
+say-pay = Pay { $cubes }
+say-train = Train in { $letter } ({ $name })
+say-heal = Heal { $who }
+say-heal-at = Heal the dweller in this space: { $where }
+say-trade = Trade { $give } for { $take }
+
+## The plain client
+
+plain-welcome = A game of Overseer with { $players }.
+plain-saved-in = Saved after every move in { $file }
+plain-help-hint = Answer with the number of a move or with its notation. “help” lists all commands.
+plain-repaired = The game goes on after its first { $moves } moves, which are intact, in the new file { $file }. The damaged file stays as it is.
+plain-lately = What happened last:
+plain-unsaved = Not saved! { $problem } You can play on, and “save” tries again.
+plain-prompt = {"> "}
+plain-asked = { $seat }: { $prompt }
+plain-move = { $number }. { $text } [{ $notation }]
+plain-no-number = There is no such move. Choose a number from 1 to { $most }, or type “moves” to see them again.
+plain-refused = { $sentence } (rule { $rule })
+plain-legal = That is allowed. { $text }
+plain-look-nothing = There is no space or card “{ $word }”. Name a space such as 0b1, or a card such as shotgun.
+plain-resign-sure = You give up and cannot win any more. If you are sure, type “resign yes”.
+plain-goodbye =
+    The game is saved in { $file }
+    To go on: overseer play { $game } --resume "{ $file }"
+plain-record = The record of this game, to be replayed or checked: { $file }
+plain-help =
+    A number        play the move with that number
+    place 0b2 o     play a move by its notation
+    moves           list the moves again
+    show            describe the whole table
+    look 0b2        describe a space, or a card by its id or name
+    why place 0b2 o say why a move is not allowed, or what it does
+    rule SH-P3      read a rule
+    undo            take your last move back
+    resign          give up
+    lang fr         change the language: en, fr, de, es
+    save            save now; every move is saved anyway
+    quit            leave; the game can be resumed
+
+plain-round = Round { $round }. { $first } has the first-player marker.
+plain-last-round = This is the last round.
+plain-player = { $seat }, floor { $floor }: { amount-happiness }; resources: { $cubes }; dwellers: { $dwellers }; items: { $items }.
+plain-passed = { $line } Has passed.
+plain-dwellers-untrained = { $n } untrained
+plain-dwellers-wounded = { $n } wounded
+plain-dwellers-placed = { $n } placed
+plain-dwellers-coming = { $n } new, from the next round on
+plain-dwellers-trained = trained in { $letters }
+plain-dwellers-wounded-trained = wounded and trained in { $letters }
+plain-exhausted = { $item } (exhausted)
+plain-top-floor = Top floor: { $rooms }.
+plain-floor = Floor { $floor } of { $owner }: { $rooms }.
+plain-room = { $room } ({ $spaces })
+plain-space = { $what } ({ $space } { $who })
+plain-space-in = { $space } { $who }
+plain-space-threat = { $space } threat { $threat }, { $who }
+plain-wounded = { $seat } wounded
+plain-free = free
+plain-items = Item display: { $items }.
+plain-rooms = Room display: { $rooms }.
+plain-offered = { $room } for { $cubes }
+plain-decks = Decks: { $items } items, { $rooms } rooms, { $threats } threats.
+
+plain-winners = { $n ->
+    [one] { $who } wins.
+   *[other] { $who } share the victory.
+}
+plain-tie = Happiness was equal; what decided: { $by ->
+    [cubes] the resource cubes
+    [dwellers] the dwellers
+   *[items] the items
+}.
+plain-points = { $seat }: { amount-happiness } (rooms { $rooms }, fights { $fights }, spaces { $spaces }, items { $items }, threats { $threats }).
+
+## Rules and cards
+
+cli-version = Overseer { $version }
+cli-refused = { $sentence } (rule { $rule })
+cli-rule = { $rule } · { $title }
+cli-rule-marked = { $rule } · { $title } ({ $mark })
+
+cards-rooms = ROOMS
+cards-elevators = ELEVATORS
+cards-items = ITEMS
+cards-threats = THREATS
+cards-room = Room { $name }. { $text }
+cards-elevator = { $name }. { $text }
+cards-item = Item { $name }. { $text }
+cards-threat = Threat { $name }. { $text }
+cards-line = { $id }: { $name }{ $copies ->
+    [one] {""}
+   *[other] {" "}(×{ $copies })
+}. { $text }
+cards-copies = Copies in the deck: { $copies }.
+cards-source = { $source ->
+    [seed] Known from the printed rules.
+    [public] Its effect is a published fact.
+   *[designed] Its numbers are our own design.
+}
+cards-counts = { $rooms } rooms, { $elevators } elevators, { $items } items, { $threats } threats.
+
+## Replays
+
+replay-title = { $game }, rules { $rules }: { $players }
+replay-move = { $number }. { $seat }: { $text } [{ $notation }]
+replay-event = {"   "}{ $text }
+replay-score = { $seat }: { amount-happiness }
+replay-stopped = { $n ->
+    [one] After { $n } move the record stops here.
+   *[other] After { $n } moves the record stops here.
+}
+replay-moves-good = { $n ->
+    [one] { $n } move replayed: it is legal, and its seal is intact.
+   *[other] { $n } moves replayed: all are legal, and every seal is intact.
+}
+replay-dice-good = The dice were honest: the seed is the one that was fixed before the first move ({ $commitment }), and it gives every die and every card.
+replay-dice-later = The dice can be checked when the whole of a finished game is verified; the seed is revealed then.
+
+## Simulation and measurement
+
+sim-progress = Games
+sim-title = { $games ->
+    [one] { $games } game of { $game }, seed { $seed }
+   *[other] { $games } games of { $game }, seed { $seed }
+}
+sim-mirrored = Mirrored: every deal was played once for each rotation of the bots over the seats.
+sim-bot = Bot
+sim-seat = Seat { $seat }: { $bot }
+sim-seat-any = Seat { $seat }, any bot
+sim-bot-all = { $bot }, a seat
+sim-wins = Wins
+sim-share = Share
+sim-interval = 95% interval
+sim-score = Happiness
+sim-from-to = { $low } – { $high }
+sim-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+sim-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+sim-shares-note = A shared victory counts as a fraction of a win for each winner (shared: { $shared }).
+sim-rounds = Rounds: { $mean } on average, { $least } to { $most }.
+sim-decisions = Decisions in a game: { $mean } on average.
+sim-ending = { $share }: { $ending }
+sim-points = Happiness from
+sim-points-rooms = Rooms
+sim-points-fights = Fights
+sim-points-spaces = Spaces
+sim-points-items = Items
+sim-points-threats = Threats
+sim-won-by = Winner’s main source
+sim-room = Room
+sim-item = Item
+sim-offered = Offered
+sim-taken = Taken
+sim-untaken = Left untaken
+sim-taker = Taker wins
+
+bench-name = Measured
+bench-decisions-per-s = Decisions/s
+bench-moves-per-s = Moves/s
+bench-games-per-s = Games/s
+bench-copies-per-s = Copies/s
+bench-lists-per-s = Move lists/s
+bench-none = –
+bench-number = { NUMBER($n) }
+bench-failed = { $library } could not be measured: { $error }
+bench-no-peers = The other engines are not installed. To measure beside them: { $command }
+bench-plain = This is the plain build. Compile it to see how fast Overseer can be (docs/performance.md).
+
+## What is wrong
+
+cli-guess = { $guess ->
+    [no] {""}
+   *[other] {" "}Did you mean “{ $guess }”?
+}
+cli-error-lang = There is no language “{ $lang }”. Choose one of these: { $known }.
+cli-error-command = There is no command “{ $word }”.{ cli-guess } Choose one of these: { $known }.
+cli-error-extra = “{ $word }” is one word too many. See: overseer { $command } --help
+cli-error-option = There is no option “{ $option }” here.{ cli-guess } See --help.
+cli-error-option-value = The option “{ $option }” stands without its value, or has one that it does not take. See --help.
+cli-error-missing = { $what } is missing. See: overseer { $command } --help
+cli-error-unreadable = This command line cannot be read. See: overseer --help
+cli-error-whole = “{ $value }” does not fit { $option }. Give a whole number from { $low } to { $high }.
+cli-error-seconds = “{ $value }” does not fit { $option }. Give seconds from { $low } to { $high }.
+cli-error-list = “{ $value }” does not fit { $option }. Give whole numbers with commas between them, for example 2,1.
+cli-error-seat = “{ $seat }” cannot sit at the table.{ cli-guess } Choose from: { $allowed }, with commas between them.
+cli-error-names-many = { $names } names for { $seats } seats are too many. Give one a seat at most.
+cli-error-name = The name “{ $name }” cannot be shown. Take at most { $most } readable characters.
+cli-error-names-twice = Two seats have the same name. Give each its own.
+cli-error-no-game = Which game? Choose one of these: { $known }. For example: overseer play shelter
+cli-error-small = The terminal is too small: it has { $columns } columns and { $lines } lines. Make it at least { $need_columns } × { $need_lines }, or play with --plain.
+cli-error-save-there = { $file } exists already. Choose another file, or go on with the game in it by --resume.
+cli-error-with-resume = { $option } cannot be changed in a game that has begun. Leave it out, or start a new game without --resume.
+cli-error-resume-over = The game in { $file } is over. Watch it with: overseer replay "{ $file }"
+cli-error-other-game = { $file } holds a game of { $game }. Name that game, or leave the name out.
+cli-error-none-saved = There is no unfinished game in { $folder }. Start one without --resume, or name its file after --resume.
+cli-error-rule = There is no rule “{ $rule }”. Near: { $near }.
+cli-error-no-cards = { $game } has no card sets.
+cli-error-action = “{ $action }” cannot be done with cards. Choose one of these: { $known }.
+cli-error-kind = There are no cards of the kind “{ $kind }”. Choose one of these: { $known }.
+cli-error-no-card = Which card? See: overseer cards shelter list
+cli-error-card = There is no card “{ $id }”. Near: { $near }. All of them: overseer cards shelter list
+cli-error-no-file = Which file? For example: overseer cards shelter check my-cards.toml
+refusal-record-place = { $file } is a folder or a device, no place for a game. Choose another file with --save.
+system-missing = no such file or folder
+system-forbidden = you may not open it
+system-not-permitted = not permitted
+system-folder = it is a folder
+system-no-folder = a part of its path is no folder
+system-full = the disk is full
+system-too-large = the file would become too large
+system-quota = your share of the disk is used up
+system-read-only = the disk can only be read
+system-name-long = the name is too long

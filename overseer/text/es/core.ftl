@@ -1,0 +1,68 @@
+# Las palabras del núcleo: lo que vale en todas las mesas, sea cual sea el juego.
+
+### Por qué no
+
+refusal-seats = { $seats ->
+    [one] Una persona no puede jugar
+   *[other] { $seats } personas no pueden jugar
+} a este juego. Elige un número de { $least } a { $most }.
+refusal-game = No existe el juego «{ $name }». Elige uno de estos: { $known }.
+refusal-bot = No existe el bot «{ $name }» para este juego. Elige uno de estos: { $known }.
+refusal-option = La opción «{ $name }» no existe o no puede tener ese valor. Aquí se permite: { $allowed }.
+refusal-seed = Una semilla es un número entero de 0 a { $most }. Elige un número así o no indiques ninguna semilla.
+refusal-notation = «{ $text }» no es una jugada de este juego. Elige una de las jugadas ofrecidas o escríbela como ellas.
+refusal-over = La partida ha terminado. Empieza otra para seguir jugando.
+refusal-turn = No es el turno del jugador { $seat }. Espera a que decida el jugador { $asked }.
+refusal-undo = Esto ya no se puede deshacer: después vino el azar, otro jugador o algo revelado. Sigue desde aquí.
+
+refusal-record-file = No se puede leer el registro { $file } ({ $error }). Comprueba su nombre y si puedes abrirlo.
+refusal-record-large = { $file } es demasiado grande para ser el registro de una partida. Comprueba que es el archivo correcto.
+refusal-record-header = { $file } no es el registro de una partida, o su primera línea está dañada. Elige otro archivo.
+refusal-record-format = { $file } está escrito en el formato { $format }, que esta versión no conoce. Instala la versión de Overseer que lo escribió.
+refusal-record-line = La línea { $line } de { $file } está dañada; las { $moves } jugadas anteriores están intactas. Sigue desde ahí o usa otra copia del archivo.
+refusal-record-cut = { $file } se corta en la línea { $line }; las { $moves } jugadas anteriores están intactas. Sigue desde ahí o usa otra copia del archivo.
+refusal-record-after-end = { $file } continúa después del final de la partida, en la línea { $line }. Alguien ha cambiado el archivo: usa otra copia.
+refusal-record-rules = Este registro sigue las reglas { $theirs }, pero aquí se juega con las reglas { $ours }. Instala la versión de Overseer que lo escribió.
+refusal-record-cards = Este registro de { $game } se jugó con otras cartas. Usa el archivo de cartas con el que se jugó.
+refusal-record-seat = La jugada { $move }, «{ $text }», es de alguien a quien no se le pedía nada. Las jugadas anteriores están intactas; para el resto, usa otra copia del archivo.
+refusal-record-notation = La jugada { $move }, «{ $text }», no es una jugada de este juego. Las jugadas anteriores están intactas; para el resto, usa otra copia del archivo.
+refusal-record-illegal = La jugada { $move }, «{ $text }», va contra la regla { $rule }. Las jugadas anteriores están intactas; para el resto, usa otra copia del archivo.
+refusal-record-chain = El registro se cambió en la jugada { $move }, «{ $text }», o antes: su sello no encaja. Las jugadas anteriores están intactas; para el resto, usa otra copia del archivo.
+refusal-record-end = El final del registro no encaja con sus jugadas. Alguien ha cambiado el archivo: usa otra copia.
+refusal-record-running = Los dados solo se pueden comprobar cuando la partida ha terminado, porque entonces se revela la semilla. Termina antes la partida.
+refusal-record-seed = Esta semilla no es la que se fijó antes de la primera jugada. Usa otra copia del archivo o no te fíes de esta.
+refusal-record-dice = La jugada { $move } no es la que da la semilla: estos dados no eran honrados. No te fíes de este registro.
+refusal-record-write = No se ha podido guardar la partida en { $file } ({ $error }). Elige otro lugar, o haz sitio y guarda de nuevo.
+refusal-record-no-seed = Falta la semilla secreta de { $file } o no se puede leer, así que la partida no puede seguir con los mismos dados. Vuelve a poner el archivo { $file }.seed a su lado.
+
+### Lo que pasó
+
+event-undone = { $seat } ha deshecho una jugada.
+event-resigned = { $seat } se ha rendido.
+
+end-resigned = Todos los demás se han rendido.
+
+### Las reglas de todas las mesas
+
+rule-OV-S1 = Cada juego dice cuántos pueden jugarlo.
+    .title = Número de jugadores
+rule-OV-G1 = Un juego se elige por su nombre: uno que viene con Overseer o uno instalado a su lado.
+    .title = Juegos conocidos
+rule-OV-B1 = Cada juego dice qué bots saben jugarlo.
+    .title = Bots conocidos
+rule-OV-O1 = Un juego se prepara con las opciones que conoce, cada una con un valor que permite.
+    .title = Opciones
+rule-OV-N1 = Cada jugada tiene una notación, la misma en todos los idiomas. Lo que no es notación del juego no es una jugada.
+    .title = Notación
+rule-OV-N2 = Una partida se puede repetir a partir de una semilla: un número entero, no negativo, de 63 bits como mucho.
+    .title = Semillas
+rule-OV-T1 = Solo juega quien tiene que decidir. En una elección secreta se pregunta a la vez a todos los que aún la deben.
+    .title = De quién es el turno
+rule-OV-T2 = Cuando una partida ha terminado, ya no se hacen más jugadas.
+    .title = El final
+rule-OV-U1 = Puedes deshacer tus propias jugadas, una a una, pero nunca más allá de un dado o una carta robada, de la jugada de otro o de algo revelado.
+    .title = Deshacer
+rule-OV-R1 = Un registro contiene cada jugada con un sello que la ata a todas las anteriores. La semilla se fija antes de la primera jugada y se revela al final, para que cualquiera pueda comprobar las jugadas y los dados.
+    .title = Registros
+rule-OV-E1 = Quien se rinde no gana. Los demás siguen jugando, y quien se queda solo gana.
+    .title = Rendirse

@@ -1,0 +1,115 @@
+# Lo que dice --help. Los identificadores siguen los nombres de órdenes y opciones (terminal/help.py).
+
+help-usage = Uso: { $usage } [OPCIONES]
+help-usage-command = ORDEN
+help-commands = Órdenes
+help-arguments = Argumentos
+help-options = Opciones
+help-examples = Ejemplos
+
+help-overseer = La mesa digital de los juegos de después de la bomba
+    .long = Overseer es una mesa para juegos de después de la bomba: juega aquí contra bots o amigos, lee las reglas, cambia las cartas y haz que los bots jueguen miles de partidas. Cada orden tiene su propio --help.
+    .examples =
+        overseer play shelter  Jugar a Shelter contra un bot
+        overseer rules shelter  Leer el reglamento
+        overseer play --resume  Seguir con la última partida
+        overseer --lang de play shelter  Lo mismo en alemán
+help-help = Mostrar esta ayuda.
+help-lang = El idioma de todo lo que se dice; sin ella, el de tu sistema.
+    .value = en|fr|de|es
+help-version = Decir qué versión es esta.
+help-install-completion = Que tu shell complete órdenes, juegos, bots, cartas y reglas con la tecla Tab.
+help-show-completion = Mostrar lo que instalaría --install-completion.
+help-game = El juego, por ejemplo shelter.
+    .value = JUEGO
+help-json = Escribir JSON, para otros programas.
+help-seed = Una semilla: el mismo número y las mismas opciones dan los mismos dados.
+    .value = N
+help-card-file = Un archivo de cartas propio en lugar del juego estándar.
+    .value = ARCHIVO
+help-budget = Cuántas posiciones mira un bot que calcula antes de cada jugada; mismo número, mismas jugadas.
+    .value = N
+
+help-play = Jugar contra bots, o varias personas en un teclado
+    .long = Jugar una partida. En una terminal ocupa toda la pantalla; con --plain o sin terminal va línea a línea. Se guarda después de cada jugada: puedes parar cuando quieras y seguir más tarde.
+    .examples =
+        overseer play shelter  Tú contra un bot
+        overseer play shelter --seats human,bot:hard,bot:easy  Tú contra dos bots
+        overseer play shelter --seats human,human --names Ada,Grace  Dos personas, un teclado
+        overseer play shelter --resume  Seguir con la última partida sin terminar
+        overseer play shelter --plain --lang fr  Línea a línea, en francés
+help-play-game = El juego; una partida retomada conoce el suyo.
+    .value = JUEGO
+help-play-seats = Quién juega, en el orden de los asientos: human, bot:random, bot:easy, bot:normal o bot:hard, separados por comas. Sin ella: human,bot:normal.
+    .value = ASIENTOS
+help-play-names = Nombres en el orden de los asientos, separados por comas.
+    .value = NOMBRES
+help-play-plain = Línea a línea en lugar de pantalla completa: para lectores de pantalla, tuberías y guiones.
+help-play-resume = Seguir con una partida guardada: la de ARCHIVO o la última sin terminar.
+    .value = [ARCHIVO]
+help-play-save = Dónde se guarda la partida. Sin ella: un archivo nuevo en tu carpeta de datos.
+    .value = ARCHIVO
+help-play-first = Qué asiento empieza, contado desde 1; sin ella deciden los dados.
+    .value = N
+help-play-floors = El piso de cada asiento, contado desde 1 bajo el piso superior, separados por comas.
+    .value = 2,1
+help-play-think = Cuántos segundos puede pensar cada jugada un bot que calcula, en lugar de --budget.
+    .value = SEGUNDOS
+
+help-sim = Hacer que los bots jueguen muchas partidas y ver quién gana y con qué
+    .long = Hacer que los bots jueguen muchas partidas entre sí: partes de las victorias con sus intervalos del 95 %, rondas, puntos por fuente, y cuántas veces se toma y gana cada carta. El resultado depende solo de la semilla, las opciones y la versión, no del número de procesos.
+    .examples =
+        overseer sim shelter --games 1000 --seats normal,normal  Dos bots iguales
+        overseer sim shelter --games 400 --seats hard,normal --mirror  ¿Qué bot es más fuerte?
+        overseer sim shelter --cards mis-cartas.toml --json  ¿Qué hace mi juego de cartas?
+help-sim-games = Cuántas partidas; en espejo, redondeado a repartos enteros. Sin ella: 1000.
+    .value = N
+help-sim-seats = Los bots en el orden de los asientos: random, easy, normal o hard, separados por comas. Sin ella: normal,normal.
+    .value = BOTS
+help-sim-jobs = Cuántos procesos trabajan a la vez; sin ella, uno por núcleo.
+    .value = J
+help-sim-mirror = Jugar cada reparto una vez por cada rotación de los bots entre los asientos, y contar por bot.
+
+help-replay = Leer una partida registrada, o comprobar que fue honesta
+    .long = Mostrar una partida registrada jugada a jugada o, con --verify, repetirla y comprobar cada jugada, cada sello y, si ha terminado, cada dado.
+    .examples =
+        overseer replay partida.overseer  Leer la partida
+        overseer replay partida.overseer --to 40  Solo las 40 primeras jugadas
+        overseer replay partida.overseer --verify  ¿Fueron honestos los dados?
+help-replay-file = El registro de una partida.
+    .value = ARCHIVO
+help-replay-verify = Comprobar en lugar de contar.
+help-replay-to = Parar tras tantas jugadas, incluido el azar.
+    .value = N
+
+help-rules = Leer el reglamento, o una regla
+    .long = Mostrar todo el reglamento de un juego o, por su identificador, una regla. Cada jugada rechazada nombra la regla que la prohíbe.
+    .examples =
+        overseer rules shelter  El reglamento
+        overseer rules shelter SH-P3  Una regla; basta P3
+help-rules-id = El identificador de una regla, por ejemplo SH-P3.
+    .value = ID
+
+help-cards = Ver las cartas, o comprobar un archivo de cartas propio
+    .long = Ver las cartas de un juego, o comprobar un archivo de cartas propio antes de jugar con él.
+    .examples =
+        overseer cards shelter list  Cada carta y lo que hace
+        overseer cards shelter list items  Solo los Objetos
+        overseer cards shelter show shotgun  Una carta
+        overseer cards shelter check mis-cartas.toml  ¿Está bien mi archivo?
+help-cards-action = Qué hacer: list (enumerar), show (mostrar) o check (comprobar). Sin ella: list.
+    .value = ACCIÓN
+help-cards-what = list: un tipo de cartas; show: el identificador o nombre de una carta; check: un archivo.
+    .value = QUÉ
+
+help-bench = Medir la velocidad del motor
+    .long = Medir el juego al azar, las copias y las listas de jugadas, alternando con otros motores donde estén instalados; cuenta la mejor de varias vueltas.
+    .examples =
+        overseer bench  Todo
+        overseer bench --no-peers --rounds 3  Solo Overseer, rápido
+        overseer bench --json  Para otros programas
+help-bench-rounds = Cuántas vueltas. Sin ella: 5.
+    .value = N
+help-bench-seconds = Cuánto dura cada medición. Sin ella: 0.5.
+    .value = SEGUNDOS
+help-bench-peers = Con los otros motores o sin ellos.

@@ -1,0 +1,279 @@
+# La línea de órdenes y el modo de líneas.
+
+## Asientos
+
+seat-human = Jugador { $n }
+seat-bot = Bot { $n } ({ $level ->
+    [random] azar
+    [easy] fácil
+    [normal] normal
+    [hard] difícil
+   *[other] { $level }
+})
+
+## Jugadas
+
+say-nothing = nada
+say-move = { $name }. { $detail }
+say-pass = Pasar
+say-pass-detail = No tienes más turnos en esta ronda.
+say-done = Seguir
+say-done-window = Seguir
+say-done-room = No construir nada
+say-done-income = No tomar ingresos
+say-done-reroll = Quedarse con la tirada
+say-done-lost = Aceptar la herida
+say-done-appear = Dejar la Amenaza donde está
+say-fight = Tirar los dados
+say-fight-detail = { $bonus ->
+    [0] El combate se gana con { $number } o más.
+   *[other] El combate se gana con { $number } o más; con tu bonificación de { $bonus }, los dados deben sumar { $needed } o más.
+}
+say-place = Colocar { $who }: { $where }
+say-place-lift = tu Ascensor ({ $space })
+say-place-room = { $room } ({ $space })
+say-place-left = { $room }, espacio izquierdo ({ $space })
+say-place-right = { $room }, espacio derecho ({ $space })
+say-place-threat = { $threat }, en la Sala { $room } ({ $space })
+say-dweller-healthy = a un Morador sin entrenar
+say-dweller-healthy-trained = al Morador entrenado en { $letter }
+say-dweller-wounded = a un Morador herido
+say-dweller-wounded-trained = al Morador herido entrenado en { $letter }
+say-dwellers-healthy = a dos Moradores sin entrenar
+say-dwellers-wounded = a dos Moradores heridos
+say-doubles = Tu entrenamiento en { $letter } cuenta aquí.
+say-training-lost = { $n ->
+    [one] El entrenamiento se pierde.
+   *[other] Los dos pierden su entrenamiento.
+}
+say-use = Usar { $item }
+say-give = Descartar { $item }
+say-take = Tomar { $item }
+say-ready = Enderezar { $item }
+say-build-left = Construir { $room } a la izquierda de tu piso
+say-build-right = Construir { $room } a la derecha de tu piso
+say-build-price = Te cuesta { $cubes }.
+say-build-free = No te cuesta nada.
+say-gain = Obtener { $cubes }
+say-pay = Pagar { $cubes }
+say-train = Entrenar en { $letter } ({ $name })
+say-heal = Curar { $who }
+say-heal-at = Curar al Morador de este espacio: { $where }
+say-trade = Cambiar { $give } por { $take }
+
+## El modo de líneas
+
+plain-welcome = Una partida de Overseer con { $players }.
+plain-saved-in = Guardada después de cada jugada en { $file }
+plain-help-hint = Responde con el número de una jugada o con su notación. «help» da todas las órdenes.
+plain-repaired = La partida sigue tras sus primeras { $moves } jugadas, que están intactas, en el archivo nuevo { $file }. El archivo dañado queda como está.
+plain-lately = Lo último que ocurrió:
+plain-unsaved = ¡No se ha guardado! { $problem } Puedes seguir jugando; «save» vuelve a intentarlo.
+plain-prompt = {"> "}
+plain-asked = { $seat }: { $prompt }
+plain-move = { $number }. { $text } [{ $notation }]
+plain-no-number = Esa jugada no existe. Elige un número de 1 a { $most }, o escribe «moves» para verlas otra vez.
+plain-refused = { $sentence } (regla { $rule })
+plain-legal = Está permitido. { $text }
+plain-look-nothing = No hay ningún espacio ni carta «{ $word }». Nombra un espacio como 0b1 o una carta como shotgun.
+plain-resign-sure = Te rindes y ya no podrás ganar. Si estás seguro, escribe «resign yes».
+plain-goodbye =
+    La partida está guardada en { $file }
+    Para seguir: overseer play { $game } --resume "{ $file }"
+plain-record = El registro de esta partida, para releerla o comprobarla: { $file }
+plain-help =
+    Un número       hacer la jugada con ese número
+    place 0b2 o     hacer una jugada por su notación
+    moves           volver a ver las jugadas
+    show            describir toda la mesa
+    look 0b2        describir un espacio, o una carta por su identificador o nombre
+    why place 0b2 o decir por qué no se permite una jugada, o qué hace
+    rule SH-P3      leer una regla
+    undo            deshacer tu última jugada
+    resign          rendirse
+    lang fr         cambiar de idioma: en, fr, de, es
+    save            guardar ahora; cada jugada se guarda de todos modos
+    quit            salir; la partida se puede retomar
+
+plain-round = Ronda { $round }. La ficha de Jugador inicial la tiene { $first }.
+plain-last-round = Esta es la última ronda.
+plain-player = { $seat }, piso { $floor }: { amount-happiness }; Recursos: { $cubes }; Moradores: { $dwellers }; Objetos: { $items }.
+plain-passed = { $line } Ha pasado.
+plain-dwellers-untrained = { $n } sin entrenar
+plain-dwellers-wounded = { $n ->
+    [one] { $n } herido
+   *[other] { $n } heridos
+}
+plain-dwellers-placed = { $n ->
+    [one] { $n } colocado
+   *[other] { $n } colocados
+}
+plain-dwellers-coming = { $n ->
+    [one] { $n } nuevo, desde la próxima ronda
+   *[other] { $n } nuevos, desde la próxima ronda
+}
+plain-dwellers-trained = entrenados en { $letters }
+plain-dwellers-wounded-trained = heridos y entrenados en { $letters }
+plain-exhausted = { $item } (agotado)
+plain-top-floor = Piso superior: { $rooms }.
+plain-floor = Piso { $floor } de { $owner }: { $rooms }.
+plain-room = { $room } ({ $spaces })
+plain-space = { $what } ({ $space } { $who })
+plain-space-in = { $space } { $who }
+plain-space-threat = { $space } Amenaza { $threat }, { $who }
+plain-wounded = { $seat } herido
+plain-free = libre
+plain-items = Suministro de Objetos: { $items }.
+plain-rooms = Suministro de Salas: { $rooms }.
+plain-offered = { $room } por { $cubes }
+plain-decks = Mazos: { $items } Objetos, { $rooms } Salas, { $threats } Amenazas.
+
+plain-winners = { $n ->
+    [one] Gana { $who }.
+   *[other] Comparten la victoria { $who }.
+}
+plain-tie = Empate a Felicidad; lo que decidió: { $by ->
+    [cubes] los cubos de Recursos
+    [dwellers] los Moradores
+   *[items] los Objetos
+}.
+plain-points = { $seat }: { amount-happiness } (Salas { $rooms }, combates { $fights }, espacios { $spaces }, Objetos { $items }, Amenazas { $threats }).
+
+## Reglas y cartas
+
+cli-version = Overseer { $version }
+cli-refused = { $sentence } (regla { $rule })
+cli-rule = { $rule } · { $title }
+cli-rule-marked = { $rule } · { $title } ({ $mark })
+
+cards-rooms = SALAS
+cards-elevators = ASCENSORES
+cards-items = OBJETOS
+cards-threats = AMENAZAS
+cards-room = Sala { $name }. { $text }
+cards-elevator = { $name }. { $text }
+cards-item = Objeto { $name }. { $text }
+cards-threat = Amenaza { $name }. { $text }
+cards-line = { $id }: { $name }{ $copies ->
+    [one] {""}
+   *[other] {" "}(×{ $copies })
+}. { $text }
+cards-copies = Copias en el mazo: { $copies }.
+cards-source = { $source ->
+    [seed] Conocida por las reglas impresas.
+    [public] Su efecto es un hecho publicado.
+   *[designed] Sus números son diseño nuestro.
+}
+cards-counts = { $rooms } Salas, { $elevators } Ascensores, { $items } Objetos, { $threats } Amenazas.
+
+## Repeticiones
+
+replay-title = { $game }, reglas { $rules }: { $players }
+replay-move = { $number }. { $seat }: { $text } [{ $notation }]
+replay-event = {"   "}{ $text }
+replay-score = { $seat }: { amount-happiness }
+replay-stopped = { $n ->
+    [one] Tras { $n } jugada, el registro se detiene aquí.
+   *[other] Tras { $n } jugadas, el registro se detiene aquí.
+}
+replay-moves-good = { $n ->
+    [one] { $n } jugada repetida: está permitida y su sello está intacto.
+   *[other] { $n } jugadas repetidas: todas están permitidas y cada sello está intacto.
+}
+replay-dice-good = Los dados fueron honestos: la semilla es la que se fijó antes de la primera jugada ({ $commitment }) y da cada tirada y cada carta.
+replay-dice-later = Los dados se pueden comprobar en una partida terminada y entera; la semilla se revela entonces.
+
+## Simulación y medición
+
+sim-progress = Partidas
+sim-title = { $games ->
+    [one] { $games } partida de { $game }, semilla { $seed }
+   *[other] { $games } partidas de { $game }, semilla { $seed }
+}
+sim-mirrored = En espejo: cada reparto se jugó una vez por cada rotación de los bots entre los asientos.
+sim-bot = Bot
+sim-seat = Asiento { $seat }: { $bot }
+sim-seat-any = Asiento { $seat }, todos los bots
+sim-bot-all = { $bot }, por asiento
+sim-wins = Victorias
+sim-share = Parte
+sim-interval = Intervalo del 95 %
+sim-score = Felicidad
+sim-from-to = { $low } – { $high }
+sim-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+sim-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+sim-shares-note = Una victoria compartida cuenta como una fracción para cada ganador (compartidas: { $shared }).
+sim-rounds = Rondas: { $mean } de media, de { $least } a { $most }.
+sim-decisions = Decisiones por partida: { $mean } de media.
+sim-ending = { $share }: { $ending }
+sim-points = Felicidad de
+sim-points-rooms = Salas
+sim-points-fights = combates
+sim-points-spaces = espacios
+sim-points-items = Objetos
+sim-points-threats = Amenazas
+sim-won-by = Fuente principal del ganador
+sim-room = Sala
+sim-item = Objeto
+sim-offered = Ofrecida
+sim-taken = Tomada
+sim-untaken = Sin tomar
+sim-taker = Gana quien la toma
+
+bench-name = Medido
+bench-decisions-per-s = Decisiones/s
+bench-moves-per-s = Jugadas/s
+bench-games-per-s = Partidas/s
+bench-copies-per-s = Copias/s
+bench-lists-per-s = Listas de jugadas/s
+bench-none = –
+bench-number = { NUMBER($n) }
+bench-failed = No se pudo medir { $library }: { $error }
+bench-no-peers = Los otros motores no están instalados. Para medir junto a ellos: { $command }
+bench-plain = Esta es la versión sin compilar. Compílala para ver lo rápido que puede ser Overseer (docs/performance.md).
+
+## Lo que falla
+
+cli-guess = { $guess ->
+    [no] {""}
+   *[other] {" "}¿Querías decir «{ $guess }»?
+}
+cli-error-lang = No existe el idioma «{ $lang }». Elige uno de estos: { $known }.
+cli-error-command = No existe la orden «{ $word }».{ cli-guess } Elige una de estas: { $known }.
+cli-error-extra = «{ $word }» es una palabra de más. Mira: overseer { $command } --help
+cli-error-option = Aquí no existe la opción «{ $option }».{ cli-guess } Mira --help.
+cli-error-option-value = A la opción «{ $option }» le falta su valor, o tiene uno que no admite. Mira --help.
+cli-error-missing = Falta { $what }. Mira: overseer { $command } --help
+cli-error-unreadable = No se entiende esta línea de órdenes. Mira: overseer --help
+cli-error-whole = «{ $value }» no vale para { $option }. Da un número entero de { $low } a { $high }.
+cli-error-seconds = «{ $value }» no vale para { $option }. Da segundos, de { $low } a { $high }.
+cli-error-list = «{ $value }» no vale para { $option }. Da números enteros separados por comas, por ejemplo 2,1.
+cli-error-seat = «{ $seat }» no puede sentarse a la mesa.{ cli-guess } Elige entre: { $allowed }, separados por comas.
+cli-error-names-many = { $names } nombres para { $seats } asientos son demasiados. Da uno por asiento como mucho.
+cli-error-name = El nombre «{ $name }» no se puede mostrar. Usa como mucho { $most } caracteres legibles.
+cli-error-names-twice = Dos asientos tienen el mismo nombre. Da a cada uno el suyo.
+cli-error-no-game = ¿Qué juego? Elige uno de estos: { $known }. Por ejemplo: overseer play shelter
+cli-error-small = La terminal es demasiado pequeña: tiene { $columns } columnas y { $lines } líneas. Agrándala hasta { $need_columns } × { $need_lines } por lo menos, o juega con --plain.
+cli-error-save-there = { $file } ya existe. Elige otro archivo, o sigue con su partida usando --resume.
+cli-error-with-resume = { $option } ya no se puede cambiar en una partida empezada. Quítala, o empieza otra partida sin --resume.
+cli-error-resume-over = La partida de { $file } ha terminado. Mírala con: overseer replay "{ $file }"
+cli-error-other-game = { $file } contiene una partida de { $game }. Nombra ese juego, o no nombres ninguno.
+cli-error-none-saved = No hay ninguna partida sin terminar en { $folder }. Empieza una sin --resume, o nombra su archivo tras --resume.
+cli-error-rule = No existe la regla «{ $rule }». Parecidas: { $near }.
+cli-error-no-cards = { $game } no tiene juegos de cartas.
+cli-error-action = «{ $action }» no se puede hacer con las cartas. Elige una de estas: { $known }.
+cli-error-kind = No hay cartas del tipo «{ $kind }». Elige uno de estos: { $known }.
+cli-error-no-card = ¿Qué carta? Mira: overseer cards shelter list
+cli-error-card = No existe la carta «{ $id }». Parecidas: { $near }. Todas: overseer cards shelter list
+cli-error-no-file = ¿Qué archivo? Por ejemplo: overseer cards shelter check mis-cartas.toml
+refusal-record-place = { $file } es una carpeta o un dispositivo: ahí no se puede guardar una partida. Elige otro archivo con --save.
+system-missing = no existe
+system-forbidden = no tienes permiso para abrirlo
+system-not-permitted = no está permitido
+system-folder = es una carpeta
+system-no-folder = una parte de la ruta no es una carpeta
+system-full = el disco está lleno
+system-too-large = el archivo sería demasiado grande
+system-quota = tu parte del disco está agotada
+system-read-only = el disco es de solo lectura
+system-name-long = el nombre es demasiado largo

@@ -1,0 +1,20 @@
+"""A test that asks for `game` or `table` runs for every registered game or table.
+
+`hiding_table` and `sealing_table` are the tables with hidden things and with secret choices.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+import overseer
+from tests.conformance.tables import hiding, sealing, tables
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "game" in metafunc.fixturenames:
+        metafunc.parametrize("game", overseer.games(), ids=lambda game: game.name)
+    kinds = {"table": tables, "hiding_table": hiding, "sealing_table": sealing}
+    for name, found in kinds.items():
+        if name in metafunc.fixturenames:
+            metafunc.parametrize(name, found(), ids=str)

@@ -1,0 +1,261 @@
+"""A match: whose turn it is, secret choices, taking back, resigning, bots, and a break."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from overseer.engine import (
+    Bot,
+    Event,
+    IllegalMove,
+    Match,
+    Move,
+    Outcome,
+    Record,
+    RecordError,
+    Refusal,
+    View,
+    numbered_seed,
+)
+from overseer.engine.match import read_seed, seed_file
+from tests.engine.coins import COINS, MOVES
+
+
+def match(seats: int = 3, *moves: str) -> Match:
+    """A match among people in which whoever is asked made these moves."""
+    found = Match(COINS, [None] * seats, seed=numbered_seed(5))
+    for text in moves:
+        found.play(found.state.seat, MOVES[text])
+    return found
+
+
+def refusal(found: Match, seat: int, text: str) -> Refusal:
+    """Why a seat may not make a move."""
+    with pytest.raises(IllegalMove) as caught:
+        found.play(seat, MOVES[text])
+    return caught.value.refusal
+
+
+@pytest.mark.rule("OV-T1")
+def test_only_who_is_asked_may_move() -> None:
+    found = match()
+    assert refusal(found, 1, "take") == Refusal("OV-T1", "turn", {"seat": 2, "asked": 1})
+    assert refusal(found, -1, "heads").rule == "OV-T1"
+    assert refusal(found, 9, "take").rule == "OV-T1"
+    assert found.record.entries == []
+
+
+def test_a_rule_of_the_game_is_asked_after_the_turn() -> None:
+    assert refusal(match(), 0, "yes") == Refusal("CO-2", "coins-now")
+
+
+@pytest.mark.rule("OV-T1")
+def test_secret_choices_come_in_any_order_and_once() -> None:
+    found = match(3, "vote")
+    found.play(2, MOVES["yes"])
+    assert refusal(found, 2, "no").rule == "OV-T1"
+    assert refusal(found, 1, "take").rule == "CO-2"
+    assert found.state.seat == 0
+    found.play(1, MOVES["yes"])
+    assert [entry.move for entry in found.record.entries] == ["vote"]
+    assert found.play(0, MOVES["yes"]) == [Event("coins-gained", {"seat": 0, "coins": 2})]
+    assert [entry.seat for entry in found.record.entries] == [0, 0, 1, 2]
+
+
+@pytest.mark.rule("OV-T2")
+def test_after_the_end_nobody_moves_resigns_or_takes_back() -> None:
+    found = match(2, *["take"] * 6)
+    assert found.over
+    assert found.outcome == Outcome((0,), (6, 0), "coins-empty", "CO-1")
+    assert refusal(found, 0, "take") == Refusal("OV-T2", "over")
+    with pytest.raises(IllegalMove) as caught:
+        found.resign(1)
+    assert caught.value.refusal.rule == "OV-T2"
+    assert not found.can_undo(0)
+    assert found.bot is None
+
+
+@pytest.mark.rule("OV-U1")
+def test_own_moves_are_taken_back_one_by_one() -> None:
+    found = match()
+    digests = [found.state.digest()]
+    for _ in range(3):
+        found.play(0, MOVES["take"])
+        digests.append(found.state.digest())
+    for digest in reversed(digests[:-1]):
+        assert found.can_undo(0)
+        found.undo(0)
+        assert found.state.digest() == digest
+    assert found.record.entries == []
+    assert found.events[-1] == Event("undone", {"seat": 0})
+    with pytest.raises(IllegalMove) as caught:
+        found.undo(0)
+    assert caught.value.refusal == Refusal("OV-U1", "undo")
+
+
+@pytest.mark.rule("OV-U1")
+@pytest.mark.parametrize("last", ["toss", "peek"])
+def test_nothing_is_taken_back_over_chance_or_a_secret(last: str) -> None:
+    found = match(3, "take", last)
+    assert not found.can_undo(0)
+    found.play(0, MOVES["take"])
+    found.undo(0)
+    assert not found.can_undo(0)
+
+
+@pytest.mark.rule("OV-U1")
+def test_nothing_is_taken_back_over_another_seat() -> None:
+    found = match(3, "take", "end")
+    assert found.can_undo(0)
+    assert not found.can_undo(1)
+    found.play(1, MOVES["take"])
+    assert not found.can_undo(0)
+    found.undo(1)
+    assert not found.can_undo(0)
+
+
+@pytest.mark.rule("OV-U1")
+def test_an_early_answer_of_another_seat_counts_as_its_move() -> None:
+    found = match(3, "vote")
+    assert found.can_undo(0)
+    found.play(1, MOVES["no"])
+    assert not found.can_undo(0)
+    found.play(0, MOVES["yes"])
+    found.play(2, MOVES["yes"])
+    assert [entry.move for entry in found.record.entries] == ["vote", "yes", "no", "yes"]
+
+
+@pytest.mark.rule("OV-U1")
+def test_what_was_taken_back_is_not_in_the_record() -> None:
+    found = match(3, "take", "take")
+    found.undo(0)
+    found.play(0, MOVES["toss"])
+    entries = [entry.move for entry in found.record.entries]
+    assert entries[:2] == ["take", "toss"]
+    assert found.record.replay(COINS).digest() == found.state.digest()
+
+
+@pytest.mark.rule("OV-E1")
+def test_the_others_play_on_after_a_resignation() -> None:
+    found = match(3, "take", "take", "take")
+    assert found.resign(0)[0] == Event("resigned", {"seat": 0})
+    assert found.state.seat == 1
+    assert refusal(found, 0, "take").rule == "OV-T1"
+    for text in ("take", "take", "end", "take"):
+        found.play(found.state.seat, MOVES[text])
+    assert found.outcome == Outcome((1,), (3, 2, 1), "coins-empty", "CO-1")
+    found.record.replay(COINS)
+    found.record.check_dice(COINS)
+
+
+@pytest.mark.rule("OV-E1", "OV-U1")
+def test_who_resigned_takes_nothing_back() -> None:
+    found = match(3, "end")
+    found.resign(2)
+    found.play(1, MOVES["end"])
+    assert found.state.seat == 0
+    assert not found.can_undo(2)
+
+
+@pytest.mark.rule("OV-E1")
+def test_who_is_left_alone_wins() -> None:
+    found = match(3, "take")
+    found.resign(0)
+    found.resign(1)
+    assert found.over
+    assert found.outcome == Outcome((2,), (), "resigned", "OV-E1")
+    assert found.record.end is not None
+    assert found.record.end.winners == [2]
+    found.record.replay(COINS)
+    found.record.check_dice(COINS)
+
+
+@pytest.mark.rule("OV-E1")
+@pytest.mark.parametrize("seat", [-1, 3, 0])
+def test_one_resigns_once_and_only_for_a_seat_at_the_table(seat: int) -> None:
+    found = match(3)
+    found.resign(0)
+    with pytest.raises(IllegalMove):
+        found.resign(seat)
+    assert found.resigned == {0}
+
+
+@pytest.mark.rule("OV-E1")
+def test_a_secret_choice_goes_on_without_who_resigned() -> None:
+    found = match(3, "vote", "yes")
+    found.play(2, MOVES["yes"])
+    found.resign(1)
+    assert found.state.purses == [2, 0, 0]  # type: ignore[attr-defined]
+
+
+class Taker(Bot):
+    """Takes the second move and remembers what it saw."""
+
+    def __init__(self) -> None:
+        super().__init__("taker")
+        self.seen: list[int | None] = []
+
+    def choose(self, view: View) -> Move:
+        self.seen.append(view.seat)
+        return view.moves()[1]
+
+
+def test_a_bot_gets_views_and_makes_one_move_at_a_step() -> None:
+    taker = Taker()
+    found = Match(COINS, [None, taker], seed=numbered_seed(5))
+    with pytest.raises(IllegalMove):
+        found.step()
+    found.play(0, MOVES["end"])
+    assert found.bot is taker
+    assert found.step() == [Event("coins-gained", {"seat": 1, "coins": 1})]
+    assert taker.seen == [1]
+    assert found.record.header.seats == ["human", "bot:taker"]
+
+
+@pytest.mark.rule("OV-R1")
+def test_a_match_goes_on_with_the_same_dice(tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "a.record"
+    tosses = ["toss", "end"] * 8
+    whole = match(3, *tosses)
+    part = match(3, *tosses[:7])
+    part.resign(2)
+    part.save(path)
+    assert seed_file(path).stat().st_mode & 0o777 == 0o600
+    assert part.seed.hex() not in path.read_text()
+    again = Match(COINS, [None] * 3, seed=read_seed(path), record=Record.load(path))
+    assert again.resigned == {2}
+    assert again.state.digest() == part.state.digest()
+    while not again.over:
+        again.play(again.state.seat, MOVES["toss"])
+    flips = [e.move for e in again.record.entries if e.seat == -1]
+    known = [e.move for e in whole.record.entries if e.seat == -1]
+    assert flips[: len(known)] == known[: len(flips)]
+    again.save(path)
+    assert not seed_file(path).exists()
+    finished = Record.load(path)
+    finished.replay(COINS)
+    finished.check_dice(COINS)
+
+
+@pytest.mark.rule("OV-R1")
+def test_a_match_does_not_go_on_with_another_seed(tmp_path: Path) -> None:
+    record = match(3, "toss").record
+    with pytest.raises(RecordError) as caught:
+        Match(COINS, [None] * 3, seed=numbered_seed(6), record=record)
+    assert caught.value.refusal.reason == "record-seed"
+    for content in (None, "", "not hex", "é"):
+        path = tmp_path / "b.record"
+        if content is not None:
+            seed_file(path).write_bytes(content.encode("latin-1"))
+        if content != "":
+            with pytest.raises(RecordError) as caught:
+                read_seed(path)
+            assert caught.value.refusal.reason == "record-no-seed"
+
+
+def test_without_a_seed_every_match_has_its_own() -> None:
+    one, two = Match(COINS, [None] * 2), Match(COINS, [None] * 2)
+    assert one.seed != two.seed
+    assert one.record.header.commitment != two.record.header.commitment
