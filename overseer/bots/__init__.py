@@ -42,7 +42,7 @@ class Eye(Bot):
         return best_move(self._policy, view.guess(self._rng), self._dice, _NOISE[self.name])
 
 
-_POLICIES: Final[dict[str, Policy]] = {"shelter": ShelterPolicy(ahead=2, noise=0.25)}
+_POLICIES: Final[dict[str, Policy]] = {"shelter": ShelterPolicy(ahead=1, noise=0.25)}
 
 
 def names(game: str) -> tuple[str, ...]:

@@ -18,6 +18,8 @@ from overseer.engine.view import View
 from overseer.shelter.playout import Dice
 
 CANDIDATES: Final = 8
+PRIOR: Final = 3  # how many playouts the looks of a move count for
+SCALE: Final = 0.1  # one happiness, as part of a victory
 
 
 class Search(Bot):
@@ -37,13 +39,16 @@ class Search(Bot):
             return moves[0]
         values = self.policy.judge(view.guess(self.rng), moves)
         order = sorted(range(len(moves)), key=lambda at: -values[at])
-        return self.search(view, [moves[at] for at in order[:CANDIDATES]])
+        order = order[:CANDIDATES]
+        best = values[order[0]]
+        looks = [(values[at] - best) * SCALE for at in order]
+        return self.search(view, [moves[at] for at in order], looks)
 
-    def search(self, view: View, moves: list[Move]) -> Move:
-        """The candidate that does best in the playouts."""
+    def search(self, view: View, moves: list[Move], looks: list[float]) -> Move:
+        """The candidate that does best in the playouts; its looks count as a few of them."""
         assert view.seat is not None
-        totals = [0.0] * len(moves)
-        counts = [0] * len(moves)
+        totals = [PRIOR * look for look in looks]
+        counts = [PRIOR] * len(moves)
         alive = list(range(len(moves)))
         halvings = (len(moves) - 1).bit_length()
         deadline = time.monotonic() + self.think

@@ -53,7 +53,7 @@ def judge_move(
     if kind == USE:
         return judge_use(state, worth, move.a)
     if kind == BUILD:
-        return worth.room(move.a, state.free_build) + state.second_of()
+        return worth.room(move.a, state.free_build) + float(state.second_of())
     if kind == GAIN:
         return worth.cubes(move.a // 49, move.a // 7 % 7, move.a % 7) + 0.1
     if kind == PAY:

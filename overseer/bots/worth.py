@@ -70,7 +70,7 @@ class Worth:
 
     def _want_room(self, stock: int) -> None:
         """Cubes that the cheapest room of the display still lacks are worth more."""
-        if sides(self.player.rooms) == 0:
+        if sides(self.vault, self.player) == 0:
             return
         least = 99
         mask = self.player.discount
@@ -214,7 +214,7 @@ class Worth:
 
     def best_build(self, free: bool) -> float:
         """The best room that could be built now, less its price."""
-        if sides(self.player.rooms) == 0:
+        if sides(self.vault, self.player) == 0:
             return 0.0
         best = 0.0
         for number in self.vault.room_show:

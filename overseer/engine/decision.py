@@ -48,5 +48,5 @@ class Outcome:
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
-    how: str  # the Fluent message `end-<game>-<how>`
+    how: str  # the Fluent message `end-<how>`
     rule: str

@@ -37,7 +37,7 @@ class Game:
         raise NotImplementedError
 
     def all_moves(self, options: Options | None = None) -> list[Move]:
-        """Every move of a finite game in the order of its numbers; empty where positions are free."""
+        """Every move of a finite game by its number; empty where positions are free."""
         return []
 
     def idle(self, state: State) -> Move:

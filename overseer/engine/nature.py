@@ -1,4 +1,4 @@
-"""Honest dice: NATURE's integers from a secret seed whose hash is published before the first move."""
+"""Honest dice: NATURE's integers come from a secret seed whose hash is published first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The heart of the contract: moves, and states that say who decides, what is legal and what follows."""
+"""The heart of the contract: moves, and states that say who decides and what is legal."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ OVER: Final = -2  # the seat of a finished game
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Move:
-    """One choice: immutable, equal by its notation, numbered (`id`) where a game's moves are finite."""
+    """One choice: immutable, equal by its notation, numbered (`id`) in finite games."""
 
     __slots__ = ("id", "text")
 

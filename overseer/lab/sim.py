@@ -9,9 +9,10 @@ from __future__ import annotations
 import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from hashlib import blake2b
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from typing import Any, Final
 
 import overseer
@@ -54,7 +55,11 @@ class Plan:
 
 
 def simulate(plan: Plan, jobs: int = 1, progress: Progress | None = None) -> Tally:
-    """Play all games of a plan and count what happened."""
+    """Play all games of a plan and count what happened.
+
+    `progress` first hears 0, when all workers have been started: a thread that runs before that
+    could hear a Ctrl-C in the middle of it.
+    """
     total = Tally(len(plan.bots))
     for part in _parts(plan, jobs):
         total.merge(part)
@@ -67,25 +72,41 @@ def _parts(plan: Plan, jobs: int) -> Iterator[Tally]:
     size = max(1, -(-plan.games // MOST_CHUNKS))
     starts = range(0, plan.games, size)
     if jobs == 1:
+        yield Tally(len(plan.bots))
         for start in starts:
             yield play_chunk(plan, start, min(start + size, plan.games))
         return
-    pool = ProcessPoolExecutor(
-        min(jobs, len(starts)), mp_context=get_context("spawn"), initializer=_leave_interrupts
-    )
+    others = active_children()
+    pool = ProcessPoolExecutor(min(jobs, len(starts)), mp_context=get_context("spawn"))
     try:
-        parts = [
-            pool.submit(play_chunk, plan, start, min(start + size, plan.games)) for start in starts
-        ]
+        with _deaf_to_interrupts():
+            parts = [
+                pool.submit(play_chunk, plan, start, min(start + size, plan.games))
+                for start in starts
+            ]
+        yield Tally(len(plan.bots))
         for part in as_completed(parts):
             yield part.result()
+        pool.shutdown()
+    except BaseException:
+        for worker in active_children():
+            if worker not in others:
+                worker.terminate()
+        pool.shutdown(wait=False, cancel_futures=True)
+        raise
+
+
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """Ctrl-C is the parent's business: processes started in here never hear it.
+
+    They inherit that it is blocked; the parent is told of it when it hears again.
+    """
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
     finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _leave_interrupts() -> None:
-    """Ctrl-C is the parent's business; a worker ends when its chunk is done."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def play_chunk(plan: Plan, start: int, stop: int) -> Tally:

@@ -118,6 +118,9 @@ class CardSet:
     digest: str = field(default="", compare=False)
 
     def __post_init__(self) -> None:
+        # Items for any time of a turn come first, so that the rules find them at a glance.
+        items = tuple(sorted(self.items, key=lambda item: item.when != "turn"))
+        object.__setattr__(self, "items", items)
         object.__setattr__(self, "digest", _digest(self))
 
 

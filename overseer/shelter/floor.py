@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from overseer.shelter.tables import CLOSED, Tables
 
 NO_SPACES: Final = bytes(12)
+BIT: Final = [1 << n for n in range(48)]  # mypyc shifts a literal 1 as a 32-bit number
 
 
 class Floor:
@@ -32,13 +33,13 @@ class Floor:
         self.free: i64 = free
         self.costly: list[int] = costly
 
-    def masks(self, stock: int, tables: Tables) -> int:
+    def masks(self, stock: i64, tables: Tables) -> i64:
         """The spaces by their answer to somebody with that stock."""
-        found = self.free
+        found: i64 = self.free
         if self.costly:
             fits = tables.fits[stock]
             for each in self.costly:
                 answer = fits[each >> 8]
                 if answer != CLOSED:
-                    found |= 1 << ((each & 255) + 12 * (answer - 1))
+                    found |= BIT[(each & 255) + 12 * (answer - 1)]
         return found

@@ -30,7 +30,7 @@ REASONS: Final = (
     ("SH-I2", "exhausted"),
     ("SH-I2", "wrong-moment"),
     ("SH-I2", "no-effect"),
-    ("SH-P2", "not-shown"),
+    ("SH-Y6", "not-shown"),
     ("SH-Y8", "side-full"),
     ("SH-Y9", "room-price"),
     ("SH-P7", "must-choose"),
@@ -38,9 +38,11 @@ REASONS: Final = (
     ("SH-Y12", "no-trade"),
     ("SH-Y12", "trade-back"),
     ("SH-Y17", "slot-taken"),
-    ("SH-P8", "not-wounded"),
+    ("SH-Y13", "not-wounded"),
     ("SH-Y7", "not-exhausted"),
     ("SH-T1", "not-chance"),
+    ("SH-Y8", "room-not-shown"),
+    ("SH-Y8", "new-room"),
 )
 
 

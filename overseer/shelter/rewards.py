@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from overseer.shelter.floor import Floor
 from overseer.shelter.legal import (
     can_name,
     free_slots,
+    holds_handy,
     offered_trades,
     sides,
     usable_items,
@@ -77,8 +80,7 @@ def run_row(vault: Vault) -> bool:
                 return False
             at = 0
             flags = (flags & ~ONCE_MORE) | SECOND
-        asks = flags & MOMENT != 0 and (player.ready or vault.trades) and at_moment(vault, player)
-        if asks:  # SH-I2: between two rewards
+        if flags & MOMENT and at_moment(vault, player):  # SH-I2: between two rewards
             stack[-1] = W_ROW | (number + 1) << 8 | at << 17 | (flags & ~MOMENT) << 25
             vault.ask(seat, T_WINDOW)
             return True
@@ -103,8 +105,9 @@ def run_row(vault: Vault) -> bool:
             tell_gain(vault, seat, what, n)
 
 
-def gain_one(stock: int, what: int, n: int) -> int:
+def gain_one(stock: i64, what: i64, n: i64) -> i64:
     """SH-Y1: a stock with n more cubes of one kind; beyond six a cube is lost (SH-C2)."""
+    room: i64
     if what == ENERGY:
         room = 6 - stock // 49
         return stock + 49 * (n if n < room else room)
@@ -122,7 +125,7 @@ def at_moment(vault: Vault, player: Player) -> bool:
             vault.seen = [*vault.seen, player.stock]
         if offered_trades(vault, player):
             return True
-    return bool(player.ready) and bool(usable_items(vault, player))
+    return holds_handy(vault, player) and bool(usable_items(vault, player))
 
 
 def special(vault: Vault, player: Player, what: int, n: int, flags: int) -> bool:
@@ -161,7 +164,7 @@ def special(vault: Vault, player: Player, what: int, n: int, flags: int) -> bool
             vault.ask(seat, T_ROOM)
             return True
     elif what == BUILD_FREE:
-        if sides(player.rooms) != 0 and vault.room_show:  # SH-Q6
+        if sides(vault, player) != 0 and vault.room_show:  # SH-Q6
             vault.push(W_BUILD, -1, 0, 0)
             vault.ask(seat, T_ROOM)
             return True
@@ -252,11 +255,7 @@ def tell_gain(vault: Vault, seat: int, what: int, n: int) -> None:
 def mark_training(vault: Vault, player: Player, letter: int) -> None:
     """SH-Y10: the (first) dweller of the placement trains at the recall."""
     at = len(player.placed) - 2 * vault.party + 1
-    if player.placed[at] >> 1 == 0:
-        player.placed = replaced(player.placed, at, player.placed[at] | letter << 1)
-        return
-    if vault.party == 2 and player.placed[at + 2] >> 1 == 0:
-        player.placed = replaced(player.placed, at + 2, player.placed[at + 2] | letter << 1)
+    player.placed = replaced(player.placed, at, player.placed[at] | letter << 1)
 
 
 def heal_party(vault: Vault, player: Player) -> None:
@@ -371,6 +370,8 @@ def put_room(vault: Vault, number: int, side: int, happiness: int) -> None:
     kinds = player.floor.kinds
     kinds = kinds[: place * 2] + room.kinds + kinds[place * 2 + 2 :]
     player.floor = Floor(kinds, vault.tables)
+    if vault.acting:  # usable from the next turn on
+        vault.unready |= 3 << (vault.floor_of[seat] * 12 + place * 2)
     player.happiness += happiness  # SH-Q10: once for each room
     player.by_rooms += happiness
     if vault.ears is not None:

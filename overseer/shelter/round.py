@@ -6,8 +6,9 @@ from typing import Final
 
 from overseer.engine.state import NATURE, OVER
 from overseer.shelter.floor import Floor
-from overseer.shelter.legal import free_slots, has_turn, moment_items
+from overseer.shelter.legal import free_slots, moment_items
 from overseer.shelter.moves import LETTERS, LIFT, space_text
+from overseer.shelter.placing import has_turn
 from overseer.shelter.player import HURT, Player
 from overseer.shelter.rewards import gain_row
 from overseer.shelter.tables import APPEAR, END, FREE_CHOICE, PER, RECALL
@@ -114,6 +115,7 @@ def skip(vault: Vault, seat: int) -> None:
     vault.passed |= 1 << seat
     vault.acting = 0
     vault.again = 0
+    vault.unready = 0
     if vault.ears is not None:
         vault.tell("skipped", {"seat": seat})
 
@@ -292,7 +294,7 @@ def train_next(vault: Vault, seat: int, letter: int) -> None:
 
 
 def come_back(vault: Vault, seat: int, hurt: bool, letter: int) -> None:
-    """One dweller is available again: in its slot (SH-Q11), or untrained if that is taken (SH-Y17)."""
+    """One dweller is available again: in its slot (SH-Q11) unless that is taken (SH-Y17)."""
     player = vault.players[seat]
     if letter and free_slots(player, letter):
         if hurt:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from overseer.engine.decision import Decision, Outcome
 from overseer.engine.refusal import Refusal, Value
 from overseer.engine.state import NATURE, OVER, Move, State
 from overseer.engine.view import View
 from overseer.shelter import refusals
+from overseer.shelter.deciding import list_moves, reason
 from overseer.shelter.describe import describe
-from overseer.shelter.legal import NOT_ASKED, after_trade, list_moves, reason
+from overseer.shelter.legal import NOT_ASKED, after_trade
 from overseer.shelter.moves import (
     BUILD,
     DONE,
@@ -39,6 +40,7 @@ from overseer.shelter.rewards import (
     put_room,
     ready_item,
     reserve,
+    run_row,
     take_item,
     train_now,
 )
@@ -65,6 +67,7 @@ from overseer.shelter.turn import (
 )
 from overseer.shelter.vault import (
     LAST_THREAT,
+    MOMENT,
     SIXTH_ROOM,
     T_APPEAR,
     T_DRAW_ITEM,
@@ -83,6 +86,7 @@ from overseer.shelter.vault import (
     W_CLOSE,
     W_GIVE,
     W_NAME,
+    W_ROW,
     W_THREAT,
     Vault,
     without,
@@ -102,7 +106,7 @@ class ShelterState(Vault):
         return ShelterState(self, self.tables, self.seats)
 
     def moves(self) -> list[Move]:
-        return cast("list[Move]", list_moves(self))
+        return list_moves(self)  # type: ignore[return-value]
 
     def why(self, move: Move) -> int:
         return reason(self, move) if isinstance(move, ShelterMove) else NOT_ASKED
@@ -114,10 +118,14 @@ class ShelterState(Vault):
         """Work off what is unfinished until somebody has to decide."""
         while True:
             if self.work:
-                if self.doing() == W_THREAT:
+                what = self.doing()
+                if what == W_ROW:
+                    if run_row(self):
+                        return
+                elif what == W_THREAT:
                     if threat_comes(self):
                         return
-                elif work(self):
+                elif work(self, what):
                     return
             elif between(self):
                 return
@@ -155,6 +163,7 @@ class ShelterState(Vault):
             self.passed |= 1 << self.seat
             self.acting = 0
             self.again = 0
+            self.unready = 0
             if self.ears is not None:
                 self.tell("passed", {"seat": self.seat})
         elif kind == USE:
@@ -249,6 +258,8 @@ class ShelterState(Vault):
         player = self.players[self.turn]
         player.stock = after_trade(self, player.stock, way, n)
         self.seen = [*self.seen, player.stock]
+        if self.doing() == W_ROW:
+            self.work[-1] |= MOMENT << 25  # before the next reward another trade may be made
         if self.ears is not None:
             give, take = self.tables.trade_give[way] * n, self.tables.trade_take[way] * n
             args: dict[str, Value] = {"give": cubes_text(give), "take": cubes_text(take)}

@@ -232,6 +232,7 @@ class Tables:
             ItemTable(item, self.add_row(item.gain, False, True)) for item in cards.items
         ]
         self.item_when = bytes(item.when for item in self.items)
+        self.handy: int = self.item_when.count(TURN)  # items below this number work at any time
         # Decks as sorted bytes of card numbers (0-based); a deck is a multiset.
         self.item_deck = b"".join(bytes([n]) * c.copies for n, c in enumerate(cards.items))
         self.threat_deck = b"".join(bytes([n]) * c.copies for n, c in enumerate(cards.threats))

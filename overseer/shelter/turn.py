@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from overseer.shelter.legal import moment_items
+from mypy_extensions import i64
+
+from overseer.shelter.legal import holds_handy, moment_items
 from overseer.shelter.moves import (
     LETTERS,
     LIFT,
@@ -17,7 +19,7 @@ from overseer.shelter.moves import (
     space_text,
 )
 from overseer.shelter.player import HURT, Player
-from overseer.shelter.rewards import add_happiness, at_moment, gain_one, gain_row, run_row
+from overseer.shelter.rewards import add_happiness, at_moment, gain_one, gain_row
 from overseer.shelter.tables import BEFORE_FIGHT, HAPPINESS, INCOME, LOST, ON_WIN, REROLL, Kind
 from overseer.shelter.vault import (
     MOMENT,
@@ -83,7 +85,7 @@ def place(vault: Vault, space: int, who: int) -> None:
     if vault.ears is not None:
         tell_placed(vault, seat, space, kind.threat, double)
 
-    elif kind.quick and not player.ready:
+    elif kind.quick and not holds_handy(vault, player):
         owner = (
             -1 if space < 12 or space >= LIFT or kind.threat else vault.owner_of[space // 12 - 1]
         )
@@ -268,11 +270,8 @@ def end_lost_fight(vault: Vault, hurt: bool) -> None:
         hurt_party(vault)
 
 
-def work(vault: Vault) -> bool:
+def work(vault: Vault, what: i64) -> bool:
     """Do the frame on top of the stack; true when somebody has to decide."""
-    what = vault.doing()
-    if what == W_ROW:
-        return run_row(vault)
     if what == W_CLOSE:
         return close(vault)
     seat = vault.turn
@@ -334,7 +333,7 @@ def ask_gain(vault: Vault, player: Player, n: int) -> bool:
 
 
 def refill(vault: Vault, rooms: int) -> bool:
-    """SH-Y6, SH-Y8: a display has three cards (a reserved room among them) as long as there are any."""
+    """SH-Y6, SH-Y8: a display has three cards, a reserved room among them."""
     if rooms:
         if len(vault.room_show) + (1 if vault.reserved else 0) < 3:
             if not vault.room_deck:  # SH-Y16
@@ -357,7 +356,7 @@ def refill(vault: Vault, rooms: int) -> bool:
 def close(vault: Vault) -> bool:
     """The last moment of a turn."""
     player = vault.players[vault.turn]
-    if (player.ready or vault.trades) and at_moment(vault, player):
+    if at_moment(vault, player):
         vault.ask(vault.turn, T_WINDOW)
         return True
     end_turn(vault)
@@ -374,6 +373,7 @@ def end_turn(vault: Vault) -> None:
 
 def reset_turn(vault: Vault) -> None:
     """Forget the placement; see whether the same player goes on."""
+    vault.unready = 0
     vault.space = -1
     vault.kind = 0
     vault.party = 0

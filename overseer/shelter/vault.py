@@ -114,6 +114,7 @@ class Vault(State):
             self.again: i64 = 0  # an extra turn is due
             self.passed: i64 = 0  # mask of seats
             self.taken: i64 = 0  # mask of occupied spaces, floor × 12 + space
+            self.unready: i64 = 0  # mask of spaces built in this turn before the placement (SH-Y8)
             self.ending: i64 = 0  # why this round is the last
             self.cursor: i64 = 0  # how far steps 1 and 3 have come
             self.space: i64 = -1  # the running placement: where …
@@ -152,6 +153,7 @@ class Vault(State):
             self.again = source.again
             self.passed = source.passed
             self.taken = source.taken
+            self.unready = source.unready
             self.ending = source.ending
             self.cursor = source.cursor
             self.space = source.space
@@ -182,7 +184,7 @@ class Vault(State):
         self.seat = seat
         self.topic = topic
 
-    def push(self, what: int, a: int, b: int, c: int) -> None:
+    def push(self, what: i64, a: i64, b: i64, c: i64) -> None:
         """Put a frame of unfinished work on the stack; its numbers are below 256, a from -1."""
         self.work.append(what | (a + 1) << 8 | b << 17 | c << 25)
 
@@ -190,17 +192,20 @@ class Vault(State):
         """The frame on top is finished."""
         self.work.pop()
 
-    def doing(self) -> int:
+    def doing(self) -> i64:
         """What the frame on top of the stack is."""
-        return self.work[-1] & 255
+        frame: i64 = self.work[-1]
+        return frame & 255
 
-    def first_of(self) -> int:
+    def first_of(self) -> i64:
         """The first number of the frame on top."""
-        return (self.work[-1] >> 8 & 511) - 1
+        frame: i64 = self.work[-1]
+        return (frame >> 8 & 511) - 1
 
-    def second_of(self) -> int:
+    def second_of(self) -> i64:
         """The second number of the frame on top."""
-        return self.work[-1] >> 17 & 255
+        frame: i64 = self.work[-1]
+        return frame >> 17 & 255
 
     @property
     def free_build(self) -> bool:
@@ -249,6 +254,7 @@ class Vault(State):
             self.again,
             self.passed,
             self.taken,
+            self.unready,
             self.ending,
             self.cursor,
             self.space,
@@ -306,7 +312,7 @@ def replaced(row: bytes, at: int, value: int) -> bytes:
     return row[:at] + ONE[value] + row[at + 1 :]
 
 
-def gain_cubes(stock: int, e: int, f: int, w: int) -> int:
+def gain_cubes(stock: i64, e: i64, f: i64, w: i64) -> i64:
     """A stock after a gain; beyond six a cube is lost (SH-C2)."""
     e += stock // 49
     f += stock // 7 % 7

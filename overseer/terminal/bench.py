@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 
+from rich.box import SIMPLE
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -52,8 +53,9 @@ def run(rounds: str, length: str, peers: bool, as_json: bool, lang: str) -> int:
 
 
 def _table(report: bench.Report, lang: str) -> Table:
-    table = Table()
-    table.add_column(translate(lang, "bench-name"))
+    longest = max(len(row.name) for row in report.rows)
+    table = Table(box=SIMPLE)
+    table.add_column(translate(lang, "bench-name"), no_wrap=True, min_width=longest)
     for figure in _FIGURES:
         table.add_column(translate(lang, f"bench-{figure.replace('_', '-')}"), justify="right")
     for row in report.rows:

@@ -18,7 +18,7 @@ import overseer
 from overseer.engine.refusal import BadOption, Refused
 from overseer.shelter.cards import CardFileError
 from overseer.terminal import completion as complete
-from overseer.terminal.complaint import UsageError, complaint
+from overseer.terminal.complaint import UsageError, WorkerLost, complaint
 from overseer.terminal.help import Command, Group, misread, show_help
 from overseer.text import LANGUAGES, default_language, translate
 
@@ -176,6 +176,8 @@ def run(args: Sequence[str], environ: Mapping[str, str]) -> int:
         )
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
+    except WorkerLost as error:
+        return _complain(complaint(error, lang), 1)
     except (UsageError, BadOption) as error:
         return _complain(complaint(error, lang), 2)
     except (Refused, CardFileError) as error:

@@ -12,7 +12,6 @@ from overseer.shelter.cards import CardFileError
 from overseer.shelter.text import problem_text
 from overseer.text import has, translate
 
-
 # What a system says about files, and its message here. The kernel passes the system's words on.
 _SYSTEM: Final = {
     os.strerror(number): f"system-{name}"
@@ -44,6 +43,10 @@ class UsageError(Exception):
         return translate(lang, self.id, **self.args_)
 
 
+class WorkerLost(UsageError):
+    """Not the user's mistake: a process of a simulation was ended from outside."""
+
+
 def complaint(error: Refused | UsageError | CardFileError, lang: str) -> str:
     """The sentences for a user's error, one line each."""
     if isinstance(error, UsageError):
@@ -56,14 +59,27 @@ def complaint(error: Refused | UsageError | CardFileError, lang: str) -> str:
 def refused_text(error: Refused, lang: str) -> str:
     """A refusal of the kernel, with its rule where it is one that a player can read."""
     refusal = error.refusal
-    words = translated_error(refusal.args, lang)
+    words = shown_args(refusal.args, lang)
     sentence = translate(lang, f"refusal-{refusal.reason}", **words)
     if has(lang, f"rule-{refusal.rule}"):
         return translate(lang, "cli-refused", sentence=sentence, rule=refusal.rule)
     return sentence
 
 
-def translated_error(args: Mapping[str, Value], lang: str) -> dict[str, Value]:
-    """Arguments of a refusal, with the system's own words about a file in the language."""
+def shown_args(args: Mapping[str, Value], lang: str) -> dict[str, Value]:
+    """A refusal's arguments for the screen: the system's words translated, nothing unprintable.
+
+    A file from elsewhere may hold characters that would steer the terminal.
+    """
+    shown: dict[str, Value] = {
+        key: printable(value) if isinstance(value, str) else value for key, value in args.items()
+    }
     id = _SYSTEM.get(str(args.get("error", "")))
-    return dict(args) if id is None else {**args, "error": translate(lang, id)}
+    if id is not None:
+        shown["error"] = translate(lang, id)
+    return shown
+
+
+def printable(text: str) -> str:
+    """A text without control characters."""
+    return "".join(char if char.isprintable() else "�" for char in text)

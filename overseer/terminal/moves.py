@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from overseer.engine.state import Move, State
 from overseer.shelter import moves as kinds
-from overseer.shelter.cards import Item
+from overseer.shelter.cards import Item, Space
 from overseer.shelter.moves import LETTERS, SPACES, ShelterMove
 from overseer.shelter.state import ShelterState
 from overseer.shelter.text import item_text, name, room_text, space_text
@@ -43,6 +43,38 @@ def move_parts(state: State, move: Move, lang: str) -> Parts:
     return _WORDS[move.kind](state, move, lang)
 
 
+def same_place(move: Move, other: Move) -> bool:
+    """Whether both place a dweller on the same space."""
+    return (
+        isinstance(move, ShelterMove)
+        and isinstance(other, ShelterMove)
+        and move.kind == other.kind == kinds.PLACE
+        and move.a == other.a
+    )
+
+
+def shorter_text(state: State, move: Move, lang: str) -> str:
+    """A placement after another one on the same space: what differs."""
+    assert isinstance(state, ShelterState)
+    assert isinstance(move, ShelterMove)
+    title = move_parts(state, move, lang)[0]
+    space = shown_space(state, move.a)
+    note = _training(space, move.b, lang) if space is not None else ""
+    return translate(lang, "say-move", name=title, detail=note) if note else title
+
+
+def by_place(moves: Sequence[Move]) -> list[Move]:
+    """The same moves, those that place a dweller on the same space side by side."""
+    first: dict[int, int] = {}
+    order: list[tuple[int, int]] = []
+    for at, move in enumerate(moves):
+        if isinstance(move, ShelterMove) and move.kind == kinds.PLACE:
+            order.append((first.setdefault(move.a, at), at))
+        else:
+            order.append((at, at))
+    return [moves[at] for _, at in sorted(order)]
+
+
 def _pass(state: ShelterState, move: ShelterMove, lang: str) -> Parts:
     return translate(lang, "say-pass"), translate(lang, "say-pass-detail")
 
@@ -66,14 +98,18 @@ def _place(state: ShelterState, move: ShelterMove, lang: str) -> Parts:
     if space is None:
         return title, ""
     detail = space_text(space, lang)
-    letters = who_letters(move.b)
+    note = _training(space, move.b, lang)
+    if note:
+        detail = translate(lang, "list-sentences", first=detail, rest=note)
+    return title, detail
+
+
+def _training(space: Space, who: int, lang: str) -> str:
+    """What becomes of the training of those who are placed (SH-P6, SH-Y11)."""
+    letters = who_letters(who)
     if space.letter and space.letter in letters:
-        note = translate(lang, "say-doubles", letter=space.letter)
-    elif letters:
-        note = translate(lang, "say-training-lost", n=len(letters))
-    else:
-        return title, detail
-    return title, translate(lang, "list-sentences", first=detail, rest=note)
+        return translate(lang, "say-doubles", letter=space.letter)
+    return translate(lang, "say-training-lost", n=len(letters)) if letters else ""
 
 
 def _use(state: ShelterState, move: ShelterMove, lang: str) -> Parts:

@@ -8,6 +8,7 @@ from typing import Final
 from overseer.engine.decision import Event
 from overseer.engine.refusal import BadNotation, IllegalMove, Refusal, Refused
 from overseer.engine.state import Move
+from overseer.terminal.moves import by_place, same_place, shorter_text
 from overseer.terminal.outcome import outcome_lines
 from overseer.terminal.rules import find_rule, nearest_rules, rule_lines
 from overseer.terminal.session import Session
@@ -138,7 +139,7 @@ class Plain:
 
     def read_move(self, text: str) -> Move | None:
         """The move that is meant, or None after saying that there is none."""
-        moves = self.session.moves()
+        moves = self.moves()
         tidy = text.strip()
         if tidy.isdecimal():
             number = int(tidy) if len(tidy) <= 6 else 0
@@ -173,9 +174,18 @@ class Plain:
         """What is asked, and the numbered answers."""
         session = self.session
         self.say("plain-asked", seat=session.name(session.asked), prompt=session.prompt())
-        for number, move in enumerate(session.moves(), start=1):
-            text = session.move_text(move)
+        last: Move | None = None
+        for number, move in enumerate(self.moves(), start=1):
+            if last is not None and same_place(last, move):
+                text = shorter_text(session.state, move, session.lang)
+            else:
+                text = session.move_text(move)
+            last = move
             self.say("plain-move", number=str(number), text=text, notation=str(move))
+
+    def moves(self) -> list[Move]:
+        """The legal moves in the order of their numbers."""
+        return by_place(self.session.moves())
 
     def look(self, rest: str) -> None:
         """A space or a card in full."""

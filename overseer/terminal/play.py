@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -66,9 +65,10 @@ def full_screen(plain: bool, environ: Mapping[str, str]) -> bool:
 
 def check_size() -> None:
     """Say so before anything begins if the terminal is too small to draw the vault."""
-    size = shutil.get_terminal_size()
+    size = os.get_terminal_size(sys.stdout.fileno())
     columns, lines = LEAST_SIZE
-    if size.columns < columns or size.lines < lines:
+    # Some terminals do not say how large they are: 0 × 0.
+    if 0 < size.columns < columns or 0 < size.lines < lines:
         raise UsageError(
             "cli-error-small",
             columns=size.columns,

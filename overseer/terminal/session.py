@@ -31,7 +31,7 @@ from overseer.engine.refusal import IllegalMove, Refusal
 from overseer.engine.state import Move, State
 from overseer.engine.view import View
 from overseer.terminal import store
-from overseer.terminal.complaint import UsageError, translated_error
+from overseer.terminal.complaint import UsageError, shown_args
 from overseer.terminal.events import event_text, readable
 from overseer.terminal.moves import move_parts, move_text
 from overseer.terminal.seating import HUMAN, make_bots, read_seats, seat_name
@@ -254,7 +254,7 @@ class Session:
     def refusal_text(self, refusal: Refusal) -> str:
         """Why something is refused, without the rule's id: that is `refusal.rule`."""
         # The kernel's own refusals count seats from 1 and mean the number.
-        args = translated_error(refusal.args, self.lang)
+        args = shown_args(refusal.args, self.lang)
         named = {key: value for key, value in args.items() if key != "seat"}
         words = {**args, **readable(named, self.state, self.name, self.lang)}
         return self.text(f"refusal-{refusal.reason}", **words)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
 
 from rich.console import Console
@@ -21,10 +22,11 @@ import overseer
 from overseer.engine.nature import LARGEST_SEED
 from overseer.lab.sim import Plan, simulate
 from overseer.lab.summary import summary
-from overseer.lab.tally import SOURCES
+from overseer.lab.tally import SOURCES, Tally
 from overseer.shelter.cards import CardSet, load_text, standard
 from overseer.shelter.text import name as card_name
 from overseer.terminal.cards import all_cards
+from overseer.terminal.complaint import WorkerLost
 from overseer.terminal.play import MOST_BUDGET, card_text
 from overseer.terminal.seating import BOT, read_seats
 from overseer.terminal.values import whole
@@ -74,9 +76,9 @@ def run(
     return 0
 
 
-def _simulate(plan: Plan, jobs: int, lang: str) -> Any:
+def _simulate(plan: Plan, jobs: int, lang: str) -> Tally:
     console = Console(stderr=True)
-    with Progress(
+    bar = Progress(
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
@@ -84,9 +86,19 @@ def _simulate(plan: Plan, jobs: int, lang: str) -> Any:
         TimeRemainingColumn(),
         console=console,
         disable=not console.is_terminal,
-    ) as bar:
-        task = bar.add_task(translate(lang, "sim-progress"), total=plan.games)
-        return simulate(plan, jobs, lambda games: bar.advance(task, games))
+    )
+    task = bar.add_task(translate(lang, "sim-progress"), total=plan.games)
+
+    def advance(games: int) -> None:
+        bar.start()
+        bar.advance(task, games)
+
+    try:
+        return simulate(plan, jobs, advance)
+    except BrokenProcessPool as error:
+        raise WorkerLost("cli-error-worker") from error
+    finally:
+        bar.stop()
 
 
 def _print(result: dict[str, Any], cards: CardSet, lang: str) -> None:

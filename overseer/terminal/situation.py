@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from overseer.shelter import text as card_words
@@ -23,9 +24,9 @@ from overseer.terminal.words import (
 def situation(session: Session) -> list[str]:
     """The whole table, a line each: the round, the players, the floors, the displays."""
     state = session.state
-    if not isinstance(state, ShelterState):
-        return []
     data: dict[str, Any] = session.view().data()
+    if not isinstance(state, ShelterState):
+        return [f"{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in data.items()]
     lines = [session.text("plain-round", round=data["round"], first=session.name(data["first"]))]
     if data["ending"]:
         lines.append(session.text("plain-last-round"))
@@ -34,7 +35,7 @@ def situation(session: Session) -> list[str]:
     items = [card_name(state, "item", id, session.lang) for id in data["items"]]
     lines.append(session.text("plain-items", items=listed(items, session.lang)))
     rooms = [_offered(session, state, id) for id in data["rooms"]]
-    lines.append(session.text("plain-rooms", rooms=listed(rooms, session.lang)))
+    lines.append(session.text("plain-rooms", rooms=_parts(session, rooms)))
     lines.append(session.text("plain-decks", **data["decks"]))
     return lines
 
@@ -98,7 +99,7 @@ def _floor(session: Session, state: ShelterState, floor: dict[str, Any]) -> str:
         code = space_code(LIFT + floor["floor"] - 1)
         parts.append(session.text("plain-space", what=name, space=code, who=standing))
     parts += [_room(session, state, place) for place in floor["places"][3:] if place is not None]
-    rooms = "; ".join(parts)
+    rooms = _parts(session, parts)
     if floor["owner"] is None:
         return session.text("plain-top-floor", rooms=rooms)
     owner = session.name(floor["owner"])
@@ -135,3 +136,13 @@ def _offered(session: Session, state: ShelterState, id: str) -> str:
     card = next(room for room in state.tables.cards.rooms if room.id == id)
     name = card_words.name("room", card, session.lang)
     return session.text("plain-offered", room=name, cubes=cube_words(card.cost, session.lang))
+
+
+def _parts(session: Session, parts: list[str]) -> str:
+    """Long parts one after the other."""
+    if not parts:
+        return session.text("say-nothing")
+    text = parts[-1]
+    for part in reversed(parts[:-1]):
+        text = session.text("plain-parts", first=part, rest=text)
+    return text

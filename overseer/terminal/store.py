@@ -12,6 +12,7 @@ import msgspec
 from overseer.engine.match import seed_file
 from overseer.engine.record import RecordError, write_safely
 from overseer.engine.refusal import Refusal
+from overseer.terminal.complaint import printable
 
 SUFFIX: Final = ".overseer"
 
@@ -74,9 +75,10 @@ def write_table(path: Path, table: Table) -> None:
 def read_table(path: Path) -> Table:
     """The names beside a record; a lost or broken file costs nothing but the names."""
     try:
-        return msgspec.json.decode(_table_file(path).read_bytes(), type=Table)
+        table = msgspec.json.decode(_table_file(path).read_bytes(), type=Table)
     except (OSError, msgspec.MsgspecError):
         return Table()
+    return msgspec.structs.replace(table, names=[printable(name) for name in table.names])
 
 
 def _table_file(path: Path) -> Path:

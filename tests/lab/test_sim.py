@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from overseer.engine import BadOption
+from overseer.engine import BadOption, Event, Outcome, State
 from overseer.lab.sim import Plan, play_chunk, simulate
 from overseer.lab.summary import summary, wilson
 from overseer.lab.tally import WHOLE, Tally
@@ -92,19 +92,27 @@ def test_mirrored_equal_bots_are_equal() -> None:
 def test_the_interval_is_wilsons() -> None:
     low, high = wilson(50, 100)
     assert (round(low, 4), round(high, 4)) == (0.4038, 0.5962)
-    assert wilson(0, 10)[0] == 0
-    assert round(wilson(0, 10)[1], 4) == 0.2775
-    assert wilson(10, 10)[1] == 1
+    assert wilson(0, 10) == pytest.approx((0, 0.2775), abs=0.0001)
+    assert wilson(10, 10) == pytest.approx((0.7225, 1), abs=0.0001)
     assert wilson(0, 0) == (0, 1)
 
 
-def test_a_shared_victory_is_shared() -> None:
-    tally = Tally(2)
-    game = Plan("shelter", ("random", "random"), 1, seed=1)
-    tally.merge(play_chunk(game, 0, 1))
-    tally.wins.clear()
-    tally.wins.update({0: WHOLE // 2, 1: WHOLE // 2})
-    assert [row["wins"] for row in summary(game, tally)["seats"]] == [0.5, 0.5]
+class Drawn(State):
+    """A finished game with three winners."""
+
+    @property
+    def outcome(self) -> Outcome:
+        return Outcome((0, 1, 3), (5, 5, 4, 5), "shelter-rooms", "SH-X1")
+
+
+def test_a_shared_victory_counts_as_a_fraction_for_each_winner() -> None:
+    tally = Tally(4)
+    tally.add(Drawn(), [1, 2, 3, 0], [Event("shelter-took", {"seat": 3, "item": "junk"})], 1)
+    result = summary(FOUR, tally)
+    assert [row["wins"] for row in result["seats"]] == [0.333, 0.333, 0.333, 0]
+    assert [row["wins"] for row in result["by_seat"]] == [0.333, 0.333, 0, 0.333]
+    assert result["shared_victories"] == 1
+    assert tally.taker_wins["item", "junk"] == WHOLE // 3
 
 
 @pytest.mark.parametrize(

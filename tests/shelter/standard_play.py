@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from overseer.shelter.cards import Cubes, Item, Space, Symbol, standard
+from overseer.shelter.cards import Cubes, Item, Room, Space, Symbol, standard
 from overseer.shelter.tables import Tables
 from tests.shelter.sets import tables_of
 from tests.shelter.table import Table
@@ -22,6 +22,14 @@ def items_of(when: str) -> list[Item]:
 def idle_items() -> list[str]:
     """Items that nobody is asked about before the end of the game."""
     return [item.id for item in items_of("end")]
+
+
+def free_slot(room: Room) -> int:
+    """Which of a room's spaces one healthy dweller may use for nothing; 0 for none of them."""
+    for slot, space in enumerate(room.spaces, start=1):
+        if not (space.cost or space.linked or space.wounded):
+            return slot
+    return 0
 
 
 def price(room: str) -> Cubes:
@@ -129,9 +137,6 @@ def expected_cubes(
     return have
 
 
-def payment(space: Space, rooms: int, room: str) -> Cubes:
-    """Exactly what a placement costs; cubes of choice in food, and `rooms` times a room's price."""
-    have = plus(printed(space.cost), (0, count(space.cost, "any"), 0))
-    for _ in range(rooms):
-        have = plus(have, price(room))
-    return have
+def payment(space: Space) -> Cubes:
+    """Exactly the cubes that a space shows as its cost; those of choice in food."""
+    return plus(printed(space.cost), (0, count(space.cost, "any"), 0))

@@ -117,7 +117,7 @@ class Table:
         return self
 
     def shows(self, items: str = "", rooms: str = "") -> Table:
-        """The displays; what is not named is filled from the front of the decks."""
+        """The displays; what is not named is filled with the commonest card: junk and closets."""
         self._setting_up()
         for name in items.split():
             self._show_item(self._item(name))
@@ -176,7 +176,7 @@ class Table:
         _, move = self._read(line)
         refusal = self.state.refusal(move)
         assert refusal is not None, f"{move} is allowed"
-        assert (refusal.rule, refusal.reason) == (rule, f"shelter-{reason}")
+        assert (refusal.rule, refusal.reason) == (rule, f"shelter-{reason}"), refusal
         assert move not in self.state.moves(), f"{move} is refused but offered"
         return self
 
@@ -215,13 +215,13 @@ class Table:
 
     @property
     def items(self) -> str:
-        """The item display."""
+        """The item display, the newest card last."""
         self._look()
         return self._names("item", self.state.item_show)
 
     @property
     def rooms(self) -> str:
-        """The room display."""
+        """The room display, the newest card last."""
         self._look()
         return self._names("room", self.state.room_show)
 
@@ -231,9 +231,9 @@ class Table:
         self._look()
         state = self.state
         return (
-            self._names("item", state.item_deck),
-            self._names("room", state.room_deck),
-            self._names("threat", state.threat_deck),
+            self._pile("item", state.item_deck),
+            self._pile("room", state.room_deck),
+            self._pile("threat", state.threat_deck),
         )
 
     @property
@@ -242,9 +242,9 @@ class Table:
         self._look()
         state = self.state
         return (
-            self._names("item", state.item_gone),
-            self._names("room", state.room_gone),
-            self._names("threat", state.threat_gone),
+            self._pile("item", state.item_gone),
+            self._pile("room", state.room_gone),
+            self._pile("threat", state.threat_gone),
         )
 
     def on(self, space: str) -> str:
@@ -289,10 +289,11 @@ class Table:
                 item = self.tables.items[number]
                 player.discount |= item.discount
                 player.extra_income += item.card.when == "income"
+        cards = self.tables.cards
         while len(state.item_show) < 3 and state.item_deck:
-            self._show_item(state.item_deck[0])
+            self._show_item(max(state.item_deck, key=lambda n: cards.items[n].copies))
         while len(state.room_show) < 3 and state.room_deck:
-            self._show_room(state.room_deck[0])
+            self._show_room(max(state.room_deck, key=lambda n: self.tables.rooms[n].card.copies))
         self._begun = True
         state.ears = self.events
         state.go_on()
@@ -302,7 +303,8 @@ class Table:
     def _check(self) -> None:
         # A scenario may have fewer dwellers than a game begins with (SH-S3).
         few = [f"seat {seat}: {n} dwellers of {n}" for seat in range(4) for n in (0, 1)]
-        assert [fact for fact in broken(self.state) if fact not in few] == []
+        wrong = [fact for fact in broken(self.state) if fact not in few]
+        assert not wrong, wrong
         self._owed = self.state.seat == NATURE or self.topic not in ("turn", "over")
 
     def _look(self) -> None:
@@ -356,6 +358,10 @@ class Table:
         pile = cards.items if kind == "item" else cards.threats
         return " ".join(pile[n].id for n in numbers)
 
+    def _pile(self, kind: str, numbers: bytes) -> str:
+        """Cards whose order does not matter, by the alphabet."""
+        return " ".join(sorted(self._names(kind, numbers).split()))
+
 
 class Seen:
     """What lies in front of one player."""
@@ -389,11 +395,11 @@ class Seen:
 
     @property
     def items(self) -> str:
-        return self._table._names("item", self.player.ready)
+        return self._table._pile("item", self.player.ready)
 
     @property
     def exhausted(self) -> str:
-        return self._table._names("item", self.player.spent)
+        return self._table._pile("item", self.player.spent)
 
     @property
     def floor(self) -> str:

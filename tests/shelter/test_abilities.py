@@ -126,7 +126,7 @@ def test_a_new_roll_that_fails_leaves_the_armor(deal: Deal) -> None:
     """).asks("A", "lost")
     table.play("A: use armor")
 
-    assert table["A"].exhausted == "dice armor"
+    assert table["A"].exhausted == "armor dice"
 
 
 @pytest.mark.rule("SH-I1", "SH-I2")
@@ -302,8 +302,8 @@ def test_a_stimpak_heals_any_wounded_dweller(deal: Deal) -> None:
     table.play("A: place 1c2 o").asks("A", "window")
     table.play("A: use stimpak").asks("A", "heal")
     assert table.offers() == ["heal 1c2", "heal P", "heal o"]
-    table.refused("A: heal S", "SH-P8", "not-wounded")
-    table.refused("A: heal 0e1", "SH-P8", "not-wounded")
+    table.refused("A: heal S", "SH-Y13", "not-wounded")
+    table.refused("A: heal 0e1", "SH-Y13", "not-wounded")
 
     table.play("A: heal P")
     assert table["A"].dwellers == "P ~o"

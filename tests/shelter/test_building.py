@@ -66,7 +66,7 @@ def test_a_room_outside_the_display_cannot_be_built(deal: Deal) -> None:
 
     table.play("A: place 1lift o").asks("A", "room")
 
-    table.refused("A: build gym left", "SH-Y8", "not-shown")
+    table.refused("A: build gym left", "SH-Y8", "room-not-shown")
 
 
 @pytest.mark.rule("SH-Y8")
@@ -267,3 +267,45 @@ def test_a_free_build_on_a_full_floor_is_skipped(deal: Deal) -> None:
     table.play("A: place 1d2 o").asks("B", "turn")
 
     assert table["A"].cubes == "f1"
+
+
+@pytest.mark.rule("SH-Y9", "SH-I2")
+def test_the_place_of_a_reserved_room_is_reserved_too(deal: Deal) -> None:
+    """The kit is used between two rewards; it cannot take the place that is spoken for."""
+    cards = with_top(space("build", "energy*2 build happiness"))
+    table = deal(cards=cards).has("A", cubes="e1", items="kit junk")
+    table.floor("A", left="cellar cellar", right="closet closet")
+    table.shows(rooms="closet cellar hall")
+
+    table.play("""
+        A: place 0d1 o
+        A: build closet left
+        A: use kit
+        A: give junk
+    """).asks("A", "room")
+    table.refused("A: build hall left", "SH-Y8", "side-full")
+    table.play("""
+        A: build hall right
+        deck: room gym
+        deck: room gym
+    """).asks("B", "turn")
+
+    assert table["A"].floor == "closet cellar cellar | closet closet hall"
+    assert (table["A"].happiness, table["A"].cubes) == (1, "e1")
+
+
+@pytest.mark.rule("SH-Y9", "SH-I2", "SH-Q6")
+def test_with_the_last_place_reserved_an_item_builds_nothing(deal: Deal) -> None:
+    cards = with_top(space("build", "energy*2 build happiness"))
+    table = deal(cards=cards).has("A", cubes="e1", items="kit junk")
+    table.floor("A", left="cellar cellar", right="closet closet closet")
+    table.shows(rooms="closet cellar hall")
+
+    table.play("""
+        A: place 0d1 o
+        A: build closet left
+        deck: room gym
+    """).asks("B", "turn")
+
+    assert table["A"].floor == "closet cellar cellar | closet closet closet"
+    assert table["A"].items == "junk kit"

@@ -102,7 +102,6 @@ BROKEN = {
         "wounded",
         "cardfile-type",
         {"wanted": "flag"},
-        ("cardfile-healing",),
     ),
     "name as number": Broken(
         DINER, f"{DINER}name = 5\n", "name", "cardfile-type", {"wanted": "name"}
@@ -179,7 +178,7 @@ BROKEN = {
         {"allowed": "energy food water ? item wound build"},
     ),
     "choice in a price": Broken(
-        'cost = "energy*2 water"',
+        'cost = "energy*3 water"',
         'cost = "?*2"',
         "cost",
         "cardfile-misplaced-symbol",
@@ -244,15 +243,15 @@ BROKEN = {
         "place = 6", "place = 5", "[[room]]", "cardfile-place", {"place": 5, "id": "diner"}
     ),
     "too few spaces for a place": Broken(
-        '[[room.space]]\nreward = "food"\n',
+        '[[room.space]]\nreward = "heal food"\nwounded = true\n',
         "",
         "[[room]]",
         "cardfile-place-spaces",
         {"place": 5, "numbers": "9 10", "wanted": 2, "found": 1},
     ),
     "three spaces": Broken(
-        'id = "garden"\ncost = "energy*2 water"\nsource = "designed"\n',
-        'id = "garden"\ncost = "energy*2 water"\nsource = "designed"\n'
+        'id = "garden"\ncost = "energy*3 water"\nsource = "designed"\n',
+        'id = "garden"\ncost = "energy*3 water"\nsource = "designed"\n'
         '[[room.space]]\nreward = "food"\n',
         "[[room]]",
         "cardfile-spaces",
@@ -340,7 +339,7 @@ def test_a_count_is_reported_at_the_last_card_of_its_kind() -> None:
 
 @pytest.mark.rule("SH-Q12")
 def test_a_set_must_be_able_to_heal() -> None:
-    text = TEXT.replace("wounded = true", "wounded = false", 1)
+    text = TEXT.replace("wounded = true", "wounded = false", 2)  # the two of the top floor
     (problem,) = problems_of(text)
     assert (problem.id, problem.line) == ("cardfile-healing", line_of(text, text.index("[[room]]")))
     # A healing space of a deck room may never be built.

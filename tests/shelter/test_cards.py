@@ -70,9 +70,9 @@ def test_the_wounded_can_be_healed_on_the_top_floor_for_nothing() -> None:
         for space in room.spaces
         if space.wounded and Symbol("heal") in space.reward
     ]
-    assert len(healing) == 1
-    assert healing[0].cost == ()
-    assert not healing[0].linked
+    # Two of them: a threat on one does not leave a vault of wounded dwellers without help.
+    assert len(healing) == 2
+    assert all(space.cost == () and not space.linked for space in healing)
 
 
 def test_the_known_facts_are_kept() -> None:
@@ -190,7 +190,7 @@ def test_the_guides_example_is_a_whole_set() -> None:
     (example,) = (block for block in blocks if block.startswith("# a whole set"))
     cards = read_text(example, "docs/cards.md")
     assert cards.id == "spartan"
-    assert name("item", cards.items[1], "de") == "Wasserpumpe"
+    assert "Wasserpumpe" in [name("item", item, "de") for item in cards.items]
 
 
 def test_the_guide_names_every_symbol_ability_and_count() -> None:

@@ -177,10 +177,10 @@ def test_a_refresh_with_a_short_deck(deal: Deal) -> None:
     table = deal(cards=cards).shows(items="dog armor dice")
 
     table.play("A: place 0b2 o").asks("chance", "draw-item")
-    assert (table.decks[0], table.discards[0]) == ("cola", "dice armor dog")
+    assert (table.decks[0], table.discards[0]) == ("cola", "armor dice dog")
     table.refused("deck: item dog", "SH-T1", "not-chance")
     table.play("deck: item cola").asks("chance", "draw-item")
-    assert (table.decks[0], table.discards[0]) == ("dice armor dog", "")
+    assert (table.decks[0], table.discards[0]) == ("armor dice dog", "")
     table.play("""
         deck: item armor
         deck: item dog

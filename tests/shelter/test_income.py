@@ -158,3 +158,15 @@ def test_income_of_a_paid_build_comes_after_the_room_is_paid(deal: Deal) -> None
         deck: room gym
     """)
     assert (table["A"].floor, table["A"].happiness) == ("closet |", 1)
+
+
+@pytest.mark.rule("SH-E1")
+@pytest.mark.parametrize("who", "BCD")
+@pytest.mark.parametrize("space", [f"{room}{slot}" for room in "abcdef" for slot in (1, 2)])
+def test_every_space_of_every_floor_brings_income(deal: Deal, who: str, space: str) -> None:
+    table = deal(seats=4).floor(who, left="closet closet closet", right="closet closet closet")
+
+    table.play(f"A: place {'ABCD'.index(who) + 1}{space} o").asks(who, "income")
+    table.play(f"{who}: gain w1")
+
+    assert table[who].cubes == "w1"

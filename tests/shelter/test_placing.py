@@ -143,7 +143,7 @@ def test_rewards_are_gained_from_left_to_right(deal: Deal) -> None:
         deck: item dice
     """)
     assert table.items == "junk junk dice"
-    assert table.discards[0] == "shotgun minigun armor"
+    assert table.discards[0] == "armor minigun shotgun"
     assert (table["A"].items, table["A"].cubes) == ("dog", "e1")
 
 
@@ -427,3 +427,17 @@ def test_pairs_are_made_of_what_is_available(deal: Deal, dwellers: str, pairs: s
     table = deal().has("A", cubes="f1", dwellers=dwellers).floor("A", left="hall")
 
     assert {m.split()[2] for m in table.offers("place") if m.split()[1] == "1c1"} == pairs
+
+
+@pytest.mark.rule("SH-P8", "SH-P4")
+@pytest.mark.parametrize(
+    ("dwellers", "pair"),
+    [("o S", pair) for pair in ("o+P", "S+P", "P+E", "o+o", "S+S")] + [("S P", "o+S")],
+)
+def test_pairs_of_dwellers_that_are_not_there_are_refused(
+    deal: Deal, dwellers: str, pair: str
+) -> None:
+    table = deal().has("A", cubes="f1", dwellers=dwellers).floor("A", left="hall")
+
+    table.refused("A: place 1c1 ~o+~o", "SH-P5", "needs-healthy")
+    table.refused(f"A: place 1c1 {pair}", "SH-P8", "no-such-dweller")

@@ -40,7 +40,7 @@ def test_items_and_readying_of_a_doubled_row_come_twice(deal: Deal) -> None:
         deck: item junk
     """)
 
-    assert (table["A"].items, table["A"].exhausted) == ("junk junk armor dog", "")
+    assert (table["A"].items, table["A"].exhausted) == ("armor dog junk junk", "")
 
 
 @pytest.mark.rule("SH-Q1")
@@ -68,7 +68,7 @@ def test_a_refresh_of_a_doubled_row_comes_twice(deal: Deal) -> None:
     """)
 
     assert table.rooms == "gym gym hall"
-    assert table.discards[1] == "closet closet closet cellar cellar cellar"
+    assert table.discards[1] == "cellar cellar cellar closet closet closet"
 
 
 @pytest.mark.rule("SH-Q1")
@@ -269,7 +269,7 @@ def test_several_items_help_one_fight_and_each_is_exhausted(deal: Deal) -> None:
     """)
 
     assert table["A"].happiness == 3  # 5 + 2 + 3 = 10
-    assert (table["A"].items, table["A"].exhausted) == ("shotgun", "shotgun minigun")
+    assert (table["A"].items, table["A"].exhausted) == ("shotgun", "minigun shotgun")
 
 
 @pytest.mark.rule("SH-Q7", "SH-I2")

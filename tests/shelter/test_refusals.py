@@ -66,6 +66,21 @@ def _readying(deal: Deal) -> Table:
     return table.play("A: place 1c2 o").asks("A", "ready")
 
 
+def _naming(deal: Deal) -> Table:
+    table = deal().has("A", cubes="e6 f6 w6").shows(rooms="closet cellar hall")
+    return table.play("A: place 1lift o").asks("A", "room")
+
+
+def _just_built(deal: Deal) -> Table:
+    table = deal().has("A", cubes="e1", items="kit junk")
+    return table.play("""
+        A: use kit
+        A: give junk
+        A: build closet left
+        deck: room hall
+    """).asks("A", "turn")
+
+
 def _gaining(deal: Deal) -> Table:
     return deal().play("A: place 0b2 o").asks("A", "gain")
 
@@ -106,6 +121,8 @@ CASES: dict[str, Case] = {
     "slot-taken": (_training, "A: train S"),
     "not-wounded": (_healing, "A: heal P"),
     "not-exhausted": (_readying, "A: ready dog"),
+    "room-not-shown": (_naming, "A: build gym left"),
+    "new-room": (_just_built, "A: place 1c1 o"),
     "not-chance": (lambda deal: deal(round=2).asks("chance", "roll-floor"), "dice: item junk"),
 }
 
@@ -116,6 +133,16 @@ def test_every_reason_is_reached_with_its_rule(deal: Deal, rule: str, reason: st
     prepare, line = CASES[reason]
 
     prepare(deal).refused(line, rule, reason)
+
+
+@pytest.mark.parametrize("reason", CASES)
+def test_what_is_not_refused_is_offered_and_nothing_else(deal: Deal, reason: str) -> None:
+    """Over every move there is, in every position from which a case starts."""
+    table = CASES[reason][0](deal)
+    offered = set(table.offers())
+
+    for move in table.tables.moves.all:
+        assert (table.state.refusal(move) is None) == (str(move) in offered), move
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

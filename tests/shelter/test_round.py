@@ -310,5 +310,5 @@ def test_all_exhausted_items_are_readied_at_the_end_of_a_round(deal: Deal) -> No
         B: pass
     """).quiet()
 
-    assert table["A"].items == "junk shotgun cola"
+    assert table["A"].items == "cola junk shotgun"
     assert table["A"].exhausted == ""

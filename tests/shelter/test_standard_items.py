@@ -9,6 +9,7 @@ from tests.shelter.standard_play import (
     count,
     cubes_text,
     expected_cubes,
+    free_slot,
     idle_items,
     items_of,
     minus,
@@ -20,8 +21,15 @@ from tests.shelter.standard_play import (
 )
 from tests.shelter.table import Deal, Table
 
-FOE: Threat = next(t for t in standard().threats if t.space.fight == 7 and not t.space.linked)
-ROOM: Room = next(room for room in standard().rooms if not room.red and sum(room.cost) < 6)
+# A fight that one healthy dweller can win with any weapon or lose in spite of it.
+FOE: Threat = next(
+    threat
+    for threat in standard().threats
+    if 6 <= threat.space.fight <= 12 and not threat.space.linked and not threat.space.cost
+)
+ROOM: Room = next(
+    room for room in standard().rooms if not room.red and free_slot(room) and sum(room.cost) < 6
+)
 ALL = ["turn", "fight", "reroll", "lost", "appear", "income", "build", "win", "recall"]
 ALL += ["discount", "end"]
 
@@ -160,9 +168,8 @@ def test_a_guard_discards_a_threat_that_appears_on_the_own_floor(deal: Deal, ite
 @each("income")
 def test_income_is_one_cube_more(deal: Deal, item: Item) -> None:
     table = deal(cards=standard()).has("B", items=item.id).floor("B", left=ROOM.id)
-    free = next(n for n, space in enumerate(ROOM.spaces, start=1) if not space.cost)
 
-    table.play(f"A: place 2c{free} o").asks("B", "income")
+    table.play(f"A: place 2c{free_slot(ROOM)} o").asks("B", "income")
     play_out(table, "B: gain f1 w1")
 
     assert table["B"].cubes == "f1 w1"

@@ -216,7 +216,7 @@ def test_the_display_is_refilled_between_two_gains(deal: Deal) -> None:
         A: take cola
         deck: item junk
     """)
-    assert table["A"].items == "dog cola"
+    assert table["A"].items == "cola dog"
 
 
 @pytest.mark.rule("SH-Y6")
@@ -248,7 +248,7 @@ def test_ready_turns_one_exhausted_item_upright(deal: Deal) -> None:
     table.refused("A: ready dog", "SH-Y7", "not-exhausted")
     table.play("A: ready shotgun")
 
-    assert (table["A"].items, table["A"].exhausted) == ("shotgun dog", "cola")
+    assert (table["A"].items, table["A"].exhausted) == ("dog shotgun", "cola")
 
 
 @pytest.mark.rule("SH-Y7", "SH-P7")
@@ -403,7 +403,7 @@ def test_refresh_discards_the_three_items_and_draws_three(deal: Deal) -> None:
     """)
 
     assert table.items == "minigun dice cola"
-    assert table.discards[0] == "shotgun armor dog"
+    assert table.discards[0] == "armor dog shotgun"
     assert table.rooms == "closet cellar hall"
 
 
@@ -420,7 +420,7 @@ def test_refresh_of_the_rooms_is_compulsory(deal: Deal) -> None:
     """)
 
     assert table.rooms == "gym gym clinic"
-    assert table.discards[1] == "closet cellar hall"
+    assert table.discards[1] == "cellar closet hall"
 
 
 @pytest.mark.rule("SH-Y16")
@@ -538,3 +538,14 @@ def test_a_room_that_was_given_back_can_be_drawn_again(deal: Deal) -> None:
     """)
 
     assert (table.rooms, table.discards[1]) == ("closet closet closet", "")
+
+
+@pytest.mark.rule("SH-Y6", "SH-P7")
+def test_two_different_cards_are_a_choice_and_three_alike_are_none(deal: Deal) -> None:
+    table = deal().has("A", cubes="w1").shows(items="junk dog junk")
+    table.play("A: place 0a1 o").asks("A", "take")
+    assert table.offers() == ["take dog", "take junk"]
+
+    table = deal().has("A", cubes="w1").shows(items="junk junk junk")
+    table.play("A: place 0a1 o").asks("chance", "draw-item")
+    assert table["A"].items == "junk"

@@ -55,24 +55,7 @@ def test_a_trade_stays_open_until_the_turn_ends(deal: Deal) -> None:
 
 @pytest.mark.rule("SH-Y12")
 def test_a_trade_may_be_followed_by_another_before_the_next_reward(deal: Deal) -> None:
-    """Any number of times from the moment that the symbol is reached."""
-    cards = with_top(space(reward="trade:food=water trade:water=energy ?"))
-    table = deal(cards=cards).has("A", cubes="f1")
-
-    table.play("""
-        A: place 0d1 o
-        A: trade f1>w1 x1
-    """).asks("A", "window")
-    table.play("A: done").asks("A", "window")  # the second symbol is reached
-    table.play("A: trade w1>e1 x1").asks("A", "gain")
-    table.play("A: gain w1").asks("A", "window")
-    table.play("A: done")
-
-    assert table["A"].cubes == "e1 w1"
-
-
-@pytest.mark.rule("SH-Y12")
-def test_trades_in_both_ways_go_on_at_one_moment(deal: Deal) -> None:
+    """Any number of times from the moment that the symbol is reached: the energy has to wait."""
     cards = with_top(space(reward="trade:food=water energy"))
     table = deal(cards=cards).has("A", cubes="f2 w1")
 
@@ -81,7 +64,34 @@ def test_trades_in_both_ways_go_on_at_one_moment(deal: Deal) -> None:
         A: trade f1>w1 x2
     """).asks("A", "window")
     assert table["A"].cubes == "w3"
-    assert table.offers() == ["done", "trade w1>f1 x2", "trade w1>f1 x3"]
+    assert table.offers() == ["done", "trade w1>f1 x1", "trade w1>f1 x3"]
+
+    table.play("A: trade w1>f1 x3").asks("A", "window")
+    assert table["A"].cubes == "f3"
+    table.play("A: done").asks("A", "window")
+    assert table["A"].cubes == "e1 f3"
+    table.play("A: done")
+
+
+@pytest.mark.rule("SH-Y12")
+def test_two_trades_of_a_row_are_open_together(deal: Deal) -> None:
+    """Food becomes water, and water energy, in time for the choice that follows."""
+    cards = with_top(space(reward="trade:food=water trade:water=energy ?"))
+    table = deal(cards=cards).has("A", cubes="f1")
+
+    table.play("A: place 0d1 o").asks("A", "window")
+    assert table.offers() == ["done", "trade f1>w1 x1"]
+    table.play("A: done").asks("A", "window")
+    assert table.offers() == ["done", "trade f1>w1 x1"]
+    table.play("A: trade f1>w1 x1").asks("A", "window")
+    assert table.offers() == ["done", "trade w1>e1 x1"]
+    table.play("A: trade w1>e1 x1").asks("A", "gain")
+    table.play("""
+        A: gain e1
+        A: done
+    """)
+
+    assert table["A"].cubes == "e2"
 
 
 @pytest.mark.rule("SH-Y12")

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import pty
 import resource
 import select
 import signal
+import struct
 import subprocess
 import sys
+import termios
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -62,7 +65,7 @@ class Program:
         code: int = 0,
         lang: str | None = None,
         largest_file: int | None = None,
-        **environ: str,
+        environ: dict[str, str] | None = None,
     ) -> Ended:
         """Run to the end with `say` as its input, and expect an exit code."""
         done = subprocess.run(
@@ -70,7 +73,7 @@ class Program:
             input=say,
             capture_output=True,
             encoding="utf-8",
-            env=self._environ(lang, environ),
+            env=self._environ(lang, environ or {}),
             cwd=self.home,
             timeout=PATIENCE,
             preexec_fn=None if largest_file is None else _limit(largest_file),
@@ -93,10 +96,16 @@ class Program:
         return Running(process)
 
     def on_terminal(
-        self, *args: str, columns: int = 120, lines: int = 36, lang: str | None = None, **env: str
+        self,
+        *args: str,
+        columns: int = 120,
+        lines: int = 36,
+        lang: str | None = None,
+        environ: dict[str, str] | None = None,
     ) -> OnTerminal:
         """Start it on a terminal of its own."""
-        return OnTerminal([*COMMAND, *args], self._environ(lang, env), self.home, columns, lines)
+        chosen = self._environ(lang, environ or {})
+        return OnTerminal([*COMMAND, *args], chosen, self.home, columns, lines)
 
     def saved(self) -> list[Path]:
         """The records in the data folder."""
@@ -146,14 +155,10 @@ class OnTerminal:
         self.heard = ""
         self.pid, self.terminal = pty.fork()
         if self.pid == 0:
-            # In the child: nothing but to become the program.
+            # In the child: size the terminal, then become the program.
+            fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
             os.chdir(home)
-            os.execve(command[0], command, environ | _size(columns, lines))
-        import fcntl
-        import struct
-        import termios
-
-        fcntl.ioctl(self.terminal, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
+            os.execve(command[0], command, environ)
 
     def wait_for(self, words: str) -> None:
         """Read until it has said so."""
@@ -182,11 +187,6 @@ class OnTerminal:
             return False
         self.heard += read.decode(errors="replace")
         return bool(read)
-
-
-def _size(columns: int, lines: int) -> dict[str, str]:
-    # The size is known even before the terminal is told.
-    return {"COLUMNS": str(columns), "LINES": str(lines)}
 
 
 def _limit(largest: int) -> Callable[[], None]:

@@ -12,10 +12,14 @@ import html
 import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 from textual.pilot import Pilot
+from textual.screen import Screen
 
 import overseer
+from overseer.shelter.state import ShelterState
+from overseer.shelter.vault import T_WINDOW, W_CLOSE
 from overseer.terminal.session import Session
 from overseer.terminal.store import Table as Names
 from overseer.terminal.table.app import TableApp
@@ -66,7 +70,6 @@ class Table:
         await self.pilot.pause()
         while self.app.is_running and self.app.table.thinking is not None:
             await self.pilot.pause()
-        await self.pilot.pause()
 
     async def click_space(self, space: str) -> None:
         """Click into the middle of a space of the vault."""
@@ -82,6 +85,10 @@ class Table:
         """Click into a widget."""
         assert await self.pilot.click(selector, offset=(x, y))
         await self.settled()
+
+    def shows(self, kind: type[Screen[Any]]) -> bool:
+        """Whether that screen lies on top."""
+        return isinstance(self.app.screen, kind)
 
     @property
     def svg(self) -> str:
@@ -107,9 +114,50 @@ class Table:
         """The words on the screen without line breaks, frames and double blanks."""
         return re.sub(r"[\s│┃╭╮╰╯─━┊▐▌█▃▄▅▆▇▂▁]+", " ", self.screen)
 
+    def says(self, sentence: str) -> bool:
+        """Whether a sentence is on the screen; of a long one, which is wrapped, its beginning."""
+        beginning = " ".join(sentence.replace("\xa0", " ").split()[:3])
+        return beginning in self.flat
+
     def spaces(self) -> list[str]:
         """The spaces that are open to the person who is asked."""
         return [choice.space for choice in self.play.choices if choice.space]
+
+    def select(self, wanted: Callable[[ShelterState, int], bool]) -> None:
+        """Put the cursor on the first placement after which `wanted` holds for who placed."""
+        state = self.session.state
+        for at, choice in enumerate(self.play.choices):
+            probe = state.copy()
+            assert isinstance(probe, ShelterState)
+            probe.apply(choice.move)
+            if choice.space and wanted(probe, state.seat):
+                self.play.select(at)
+                return
+        raise AssertionError("there is no such placement")
+
+
+def turn_over(state: ShelterState, seat: int) -> bool:
+    """Somebody else is asked."""
+    return 0 <= state.seat != seat
+
+
+def moment(state: ShelterState, seat: int) -> bool:
+    """The same person is asked between two rewards."""
+    return state.seat == seat and state.topic == T_WINDOW and state.doing() != W_CLOSE
+
+
+def position(session: Session) -> ShelterState:
+    """The position itself, to be arranged for a test."""
+    assert isinstance(session.state, ShelterState)
+    return session.state
+
+
+def give_items(session: Session, seat: int, when: str) -> None:
+    """Put every item that works at that moment in front of a seat, and fill its tracks halfway."""
+    state = position(session)
+    items = state.tables.cards.items
+    state.players[seat].ready = bytes(at for at, item in enumerate(items) if item.when == when)
+    state.players[seat].stock = 3 * 49 + 3 * 7 + 3
 
 
 def with_table(

@@ -92,7 +92,7 @@ def test_the_tab_key(program: Program, typed: str, offered: set[str]) -> None:
         "COMP_WORDS": typed,
         "COMP_CWORD": str(len(words) - 1),
     }
-    found = set(program(**environ).out.split())
+    found = set(program(environ=environ).out.split())
     assert offered <= found
     assert all(word.startswith(words[-1]) for word in found)
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
+from io import BytesIO, TextIOWrapper
+from pathlib import Path
 
 import pytest
 
+from overseer.terminal.cli import run
 from overseer.text import LANGUAGES, translate
 from tests.terminal.program import BOX, Program
 
@@ -120,7 +123,7 @@ def test_bots_alone_play_to_the_end_without_input(program: Program) -> None:
 
 
 def test_a_terminal_that_knows_only_ascii_ends_no_game(program: Program) -> None:
-    ended = program(*TWO, say="help\n1\n", PYTHONIOENCODING="ascii")
+    ended = program(*TWO, say="help\n1\n", environ={"PYTHONIOENCODING": "ascii"})
     assert "?help? lists all commands" in ended.out
 
 
@@ -141,3 +144,15 @@ def test_other_games_can_be_set_up_with_their_options(program: Program) -> None:
     assert "Player 2 has the first-player marker." in out
     assert "Player 1, floor 2" in out
     assert "Floor 1 of Player 2" in out
+
+
+def test_a_game_from_outside_is_played_by_its_notation(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr("sys.stdin", TextIOWrapper(BytesIO(b"gear boots\n" + b"1\n" * 500)))
+    seats = ("play", "scavengers", "--seats", "human,bot:random", "--seed", "2")
+    assert run(seats, {"LANG": "de"}) == 0
+    out = capsys.readouterr().out
+    assert "1. gear boots [gear boots]" in out
+    assert "(Regel EX-" in out

@@ -21,7 +21,7 @@ def test_plain_on_a_terminal(program: Program) -> None:
 
 
 def test_a_terminal_without_abilities_gets_the_plain_client(program: Program) -> None:
-    shown = program.on_terminal(*TWO, TERM="dumb")
+    shown = program.on_terminal(*TWO, environ={"TERM": "dumb"})
     shown.wait_for("> ")
     shown.type("quit\r")
     assert shown.end() == 0
@@ -43,3 +43,25 @@ def test_a_terminal_that_is_too_small(program: Program, columns: int, lines: int
     assert f"il a {columns} colonnes et {lines} lignes" in said
     assert "80 × 24" in said
     assert program.saved() == []
+
+
+@pytest.mark.parametrize(("key", "code"), [("\x11", 0), ("\x03", 130)], ids=["Ctrl-Q", "Ctrl-C"])
+def test_the_screen_is_filled_and_given_back(program: Program, key: str, code: int) -> None:
+    seats = ("play", "shelter", "--seats", "human,bot:random", "--first", "1", "--names", "Ada")
+    shown = program.on_terminal(*seats)
+    shown.wait_for("\x1b[?1049h")
+    shown.wait_for("Ada")
+    shown.type(key)
+    assert shown.end() == code
+    assert "\x1b[?1049l" in shown.heard
+    said = shown.heard.rpartition("\x1b[?1049l")[2]
+    assert "To go on: overseer play shelter --resume" in said
+    assert len(program.saved()) == 1
+
+
+def test_a_simulation_shows_how_long_it_takes_and_can_be_stopped(program: Program) -> None:
+    long = ("--games", "1000", "--seats", "hard,hard", "--budget", "100000", "--jobs", "2")
+    shown = program.on_terminal("sim", "shelter", *long)
+    shown.wait_for("0/1000")
+    shown.type("\x03")
+    assert shown.end() == 130

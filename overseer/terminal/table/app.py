@@ -7,6 +7,8 @@ from typing import ClassVar
 from textual import events
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.geometry import Size
+from textual.screen import Screen
 
 from overseer.terminal.session import Session
 from overseer.terminal.table.moments import LEAST_HEIGHT, LEAST_WIDTH, TooSmall
@@ -36,20 +38,20 @@ class TableApp(App[int]):
         self.register_theme(THEME)
         self.theme = THEME.name
 
-    def on_mount(self) -> None:
-        self.push_screen(self.table)
-        self._measure()
+    def get_default_screen(self) -> Screen[None]:
+        return self.table
 
     def on_resize(self, event: events.Resize) -> None:
-        self._measure()
+        self._measure(event.size)
 
-    def _measure(self) -> None:
+    def _measure(self, size: Size) -> None:
         """Cover a table that does not fit with the reason, and uncover it when it does."""
-        small = self.size.width < LEAST_WIDTH or self.size.height < LEAST_HEIGHT
-        covered = isinstance(self.screen, TooSmall)
-        if small and not covered:
+        small = size.width < LEAST_WIDTH or size.height < LEAST_HEIGHT
+        if small and not self.table.covered:
+            self.table.covered = True
             self.push_screen(TooSmall(self.play))
-        elif covered and not small:
+        elif self.table.covered and not small:
+            self.table.covered = False
             self.pop_screen()
             self.table.advance()
 

@@ -12,6 +12,8 @@ from textual.message import Message
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
+from overseer.engine.state import Move
+from overseer.shelter import moves as kinds
 from overseer.shelter.moves import ShelterMove
 from overseer.terminal.table import palette
 from overseer.terminal.table.choices import Choice
@@ -78,9 +80,17 @@ def _answer(play: Play, choice: Choice, at: int) -> Text:
     elif play.company is not None and isinstance(choice.move, ShelterMove):
         words = who_words(choice.move.b, play.session.lang)
         text.append(words[:1].upper() + words[1:], style)
+    elif choice.kind == kinds.BUILD and isinstance(choice.move, ShelterMove):
+        side = palette.LEFT_MARK if choice.move.b == kinds.LEFT else palette.RIGHT_MARK
+        text.append(f"{side} {play.faces.room_name(built_room(choice.move))}", style)
     else:
         text.append(play.session.move_name(choice.move), style)
     return text
+
+
+def built_room(move: Move) -> str:
+    """The id of the room that a build names."""
+    return str(move).split()[1]
 
 
 def space_label(play: Play, space: str) -> str:

@@ -12,9 +12,12 @@ from overseer.engine.state import Move
 from overseer.shelter import moves as kinds
 from overseer.shelter.cards import TRACK, Cubes
 from overseer.shelter.moves import ShelterMove
+from overseer.shelter.state import ShelterState
 from overseer.shelter.text import item_text, room_text, space_text
+from overseer.shelter.vault import T_FIGHT
 from overseer.terminal.table import palette
 from overseer.terminal.table.choice_panel import space_label, space_signs
+from overseer.terminal.table.choices import Choice
 from overseer.terminal.table.faces import chance_to_win
 from overseer.terminal.table.page import Page, lines
 from overseer.terminal.table.play import Play
@@ -93,8 +96,23 @@ def move_lines(play: Play) -> list[Text]:
         tracks = "  ".join(f"{sign} {n}" for sign, n in signs)
         words = play.session.text("table-afterwards", tracks=tracks)
         told.append(Text(words, Style(color=palette.AMBER)))
+    chance = fight_chance(play, choice)
+    if chance is not None:
+        words = play.session.text("table-chance-now", percent=chance)
+        told.append(Text(words, Style(color=palette.AMBER)))
     told.append(_hint(play, "table-enter-choose", 1))
     return told
+
+
+def fight_chance(play: Play, choice: Choice) -> int | None:
+    """How likely the fight is won that is about to be rolled, with the item under the cursor."""
+    state = play.session.state
+    if not isinstance(state, ShelterState) or state.topic != T_FIGHT:
+        return None
+    bonus = int(state.bonus)
+    if choice.kind == kinds.USE and isinstance(choice.move, ShelterMove):
+        bonus += play.faces.cards.items[choice.move.a].bonus
+    return chance_to_win(state.showing().fight, bonus)
 
 
 def tracks_after(play: Play, move: Move) -> Cubes | None:

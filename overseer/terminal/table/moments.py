@@ -35,7 +35,7 @@ class HandOver(Screen[None]):
     ]
 
     def __init__(self, play: Play) -> None:
-        super().__init__(id="hand-over")
+        super().__init__()
         self.play = play
 
     def compose(self) -> ComposeResult:
@@ -186,7 +186,7 @@ class TooSmall(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "app.leave(0)")]
 
     def __init__(self, play: Play) -> None:
-        super().__init__(id="too-small")
+        super().__init__()
         self.play = play
 
     def compose(self) -> ComposeResult:
@@ -200,7 +200,7 @@ class TooSmall(Screen[None]):
 
     def fill(self) -> None:
         """Say what is needed and what is there."""
-        size = self.app.size
+        size = self.size
         text = self.play.session.text(
             "table-too-small",
             width=LEAST_WIDTH,

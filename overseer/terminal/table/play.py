@@ -9,7 +9,7 @@ from overseer.engine.decision import Event
 from overseer.engine.refusal import IllegalMove, Refusal
 from overseer.engine.state import Move
 from overseer.shelter import moves as kinds
-from overseer.shelter.vault import T_TURN, T_WINDOW
+from overseer.shelter.vault import T_FIGHT, T_TURN, T_WINDOW
 from overseer.terminal.session import Session
 from overseer.terminal.table.choices import (
     Choice,
@@ -84,7 +84,7 @@ class Play:
         if not self.choices:
             return None
         decision = self.session.decision
-        if decision is not None and decision.topic == T_WINDOW:
+        if decision is not None and decision.topic in (T_WINDOW, T_FIGHT):
             return len(self.choices) - 1  # to go on is what most people want
         return 0
 
@@ -199,9 +199,9 @@ class Play:
         return self.play(choice.move)
 
     def go_on(self) -> bool:
-        """Answer that nothing (more) is wanted; true when the position changed."""
+        """Answer that nothing (more) is wanted, where that is an answer; true when it was."""
         move = quiet(self.session.moves()) if self.my_turn else None
-        return self.play(move) if move is not None else self.act()
+        return self.play(move) if move is not None else False
 
     def back(self) -> bool:
         """Leave the question who goes; true when there was one."""

@@ -44,6 +44,7 @@ class PlayerPanel(Page):
         self.put(lines(*parts))
 
     def on_resize(self) -> None:
+        super().on_resize()
         if self._drawn is not None:
             self.show(*self._drawn)
 

@@ -39,6 +39,8 @@ _MARKS = (
     (palette.LEGAL_MARK, "legal"),
     (palette.THREAT_MARK, "threat"),
     (palette.FIRST_MARK, "first"),
+    (palette.LEFT_MARK, "left"),
+    (palette.RIGHT_MARK, "right"),
     (f"{palette.FULL}{palette.EMPTY}", "track"),
 )
 

@@ -19,6 +19,10 @@ from overseer.terminal.table.play import Play
 from overseer.terminal.table.sheet import HEADING, PLAIN, QUIET, STRONG
 
 
+class Titles(OptionList, can_focus=False):
+    """The list of rules; the keys belong to the sheet, the mouse comes here."""
+
+
 class RulesSheet(ModalScreen[None]):
     """Every rule is one key away from every other."""
 
@@ -44,13 +48,12 @@ class RulesSheet(ModalScreen[None]):
     def compose(self) -> ComposeResult:
         with Vertical(id="sheet"):
             with Horizontal(id="rules"):
-                yield OptionList(id="rule-list", compact=True)
+                yield Titles(id="rule-list", compact=True)
                 with VerticalScroll(id="rule-body", can_focus=False):
                     yield Static(id="rule-text")
             yield Static(id="sheet-keys")
 
     def on_mount(self) -> None:
-        self.query_one(OptionList).can_focus = False
         self.fill()
 
     def fill(self) -> None:
@@ -59,7 +62,7 @@ class RulesSheet(ModalScreen[None]):
         self.query_one("#sheet").border_title = Text(session.text("table-rules-title"))
         keys = session.text("table-rules-keys")
         self.query_one("#sheet-keys", Static).update(Text(keys, QUIET))
-        titles = self.query_one(OptionList)
+        titles = self.query_one(Titles)
         titles.clear_options()
         sections = {rules[0]: name for name, rules in SECTIONS}
         for rule in self.rules:
@@ -73,7 +76,7 @@ class RulesSheet(ModalScreen[None]):
 
     def _show(self) -> None:
         session, rule = self.play.session, self.rule
-        titles = self.query_one(OptionList)
+        titles = self.query_one(Titles)
         titles.highlighted = titles.get_option_index(rule)
         text = Text().append(f"{rule}  ", HEADING)
         text.append(session.text(f"rule-{rule}.title"), STRONG)

@@ -19,11 +19,11 @@ from overseer.shelter import moves as kinds
 from overseer.shelter.moves import ShelterMove
 from overseer.terminal.table import palette
 from overseer.terminal.table.bars import KeyBar, TopBar
-from overseer.terminal.table.choice_panel import ChoicePanel
+from overseer.terminal.table.choice_panel import ChoicePanel, built_room
 from overseer.terminal.table.chronicle import Chronicle
 from overseer.terminal.table.detail import Detail
 from overseer.terminal.table.displays import CardLine, Displays
-from overseer.terminal.table.moments import Confirm, EndSheet, HandOver, TooSmall
+from overseer.terminal.table.moments import Confirm, EndSheet, HandOver
 from overseer.terminal.table.plan import neighbour
 from overseer.terminal.table.play import Play
 from overseer.terminal.table.player_panel import PlayerPanel
@@ -36,7 +36,8 @@ from overseer.terminal.table.vault_view import VaultView
 WIDE = 112  # cells from which on the players stand beside the vault
 TALL = 40  # lines from which on cards are shown with their spaces beside four players
 
-ITEM_LINES = {2: 3, 3: 2, 4: 1}  # lines for a player's items beside the vault, by seats
+PATIENCE = 0.2  # seconds after which an instant bot is seen thinking
+ITEM_LINES = {2: 2, 3: 1, 4: 1}  # lines for a player's items beside the vault, by seats
 
 
 class TableScreen(Screen[None]):
@@ -78,6 +79,7 @@ class TableScreen(Screen[None]):
     def __init__(self, play: Play) -> None:
         super().__init__(id="table")
         self.play = play
+        self.covered = False  # by the message that the terminal is too small
         self.thinking: int | None = None
         self.card: tuple[str, str] | None = None
         self._digits = ""
@@ -165,7 +167,7 @@ class TableScreen(Screen[None]):
             if choice.kind == kinds.TAKE:
                 return cards.items[choice.move.a].id
             if choice.kind == kinds.BUILD:
-                return str(choice.move).split()[1]
+                return built_room(choice.move)
         return "" if self.card is None else self.card[1]
 
     def _title(self) -> Text:
@@ -195,8 +197,8 @@ class TableScreen(Screen[None]):
     # The course of the game
 
     def advance(self) -> None:
-        """Go on to whoever is asked now, unless the table is covered: then it waits."""
-        if isinstance(self.app.screen, TooSmall):
+        """Go on to whoever is asked now; a table that does not fit the terminal waits."""
+        if self.covered:
             return
         self.card = None
         self._digits = ""
@@ -220,8 +222,15 @@ class TableScreen(Screen[None]):
 
     def _ask_bot(self) -> None:
         self.thinking = self.play.session.asked
-        self.draw()
+        if self.play.habits.pause:
+            self.draw()
+        else:  # quick moves are not worth a picture each
+            self.set_timer(PATIENCE, self._still_thinking)
         self._bots.ask()
+
+    def _still_thinking(self) -> None:
+        if self.thinking is not None:
+            self.draw()
 
     def on_table_screen_bot_decided(self, event: BotDecided) -> None:
         """Wait as long as the reader likes, then let the bot do it."""
@@ -255,10 +264,8 @@ class TableScreen(Screen[None]):
             self._digits = event.character
             at = int(self._digits) - 1
         if 0 <= at < len(self.play.choices):
-            again = self.play.at == at and not self.play.placing
-            few = len(self.play.choices) < 10 and not self.play.placing
             self.play.select(at)
-            if again or few:
+            if len(self.play.choices) < 10 and not self.play.placing:
                 self.action_act()
                 return
         self._moved()

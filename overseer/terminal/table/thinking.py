@@ -4,12 +4,46 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from random import Random
 from threading import Lock, Thread
 
 from overseer.engine.bot import Bot
+from overseer.engine.decision import Decision
 from overseer.engine.match import Match
-from overseer.engine.state import Move
+from overseer.engine.state import Move, State
 from overseer.engine.view import View
+
+
+class Breather(View):
+    """A view that passes every question on.
+
+    Compiled code keeps all other threads waiting until it next runs a line of Python, and a search
+    asks its view for guesses all the time: with this one it lets the screen go on.
+    """
+
+    def __init__(self, view: View) -> None:
+        super().__init__(view.seat)
+        self._view = view
+
+    @property
+    def decision(self) -> Decision | None:
+        return self._view.decision
+
+    def moves(self) -> list[Move]:
+        return self._view.moves()
+
+    def guess(self, rng: Random) -> State:
+        return self._view.guess(rng)
+
+    def encode(self) -> bytes:
+        return self._view.encode()
+
+    def data(self) -> dict[str, object]:
+        return self._view.data()
+
+    @property
+    def secrets(self) -> int:
+        return self._view.secrets
 
 
 class Thinking:
@@ -33,7 +67,7 @@ class Thinking:
         if bot is None or position == self._asked:
             return
         self._asked = position
-        view = self._match.view(self._match.state.seat)
+        view = Breather(self._match.view(self._match.state.seat))
         # A daemon, so that nobody who quits has to wait for a bot that thinks for minutes.
         Thread(target=self._think, args=(bot, view, position), daemon=True).start()
 

@@ -138,7 +138,7 @@ class _Drawing:
         ground = palette.raid if spot.threat is not None else palette.dark
         if legal and spot.threat is None:
             ground = palette.lit
-        elif spot.space in self.marks.recent:
+        elif spot.space in self.marks.recent and spot.threat is None:
             ground = palette.seat_ground(self.marks.recent[spot.space])
         top, height = box.y + skip, box.height - skip
         self.canvas.fill(box.x, top, box.width, height, ground)

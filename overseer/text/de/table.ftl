@@ -35,7 +35,8 @@ table-columns = { $several ->
    *[no] Spalte { $columns }
 }
 table-covers = Sie verdeckt ein Feld dieses Raums: { $room }.
-table-chance = Die Würfel allein gewinnen diesen Kampf bei { $percent } % aller Würfe.
+table-chance = Die Würfel allein gewinnen diesen Kampf bei { $percent } % aller Würfe.
+table-chance-now = Deine Gewinnchance: { $percent } %.
 table-income = { $owner } darf dafür Einkommen nehmen (SH-E1).
 table-there = Hier arbeitet ein Bewohner von { $seat }.
 table-there-wounded = Hier liegt ein verletzter Bewohner von { $seat }.
@@ -107,6 +108,8 @@ table-mark-seat = Bewohner von { $seat }: unverletzt und verletzt; ein Buchstabe
 table-mark-legal = ein Feld, das dir jetzt offensteht
 table-mark-threat = eine Gefahr, die ein Feld verdeckt
 table-mark-first = hat den Startspieler-Marker
+table-mark-left = am linken Ende deines Stockwerks bauen
+table-mark-right = am rechten Ende deines Stockwerks bauen
 table-mark-track = eine Leiste: wie viele von sechs Würfeln dort liegen
 
 ## Blätter

@@ -36,6 +36,7 @@ table-columns = { $several ->
 }
 table-covers = It covers a space of this room: { $room }.
 table-chance = The dice alone win this fight in { $percent } % of all rolls.
+table-chance-now = Your chance to win: { $percent } %.
 table-income = { $owner } may take income for it (SH-E1).
 table-there = { $seat } has a dweller here.
 table-there-wounded = { $seat } has a wounded dweller here.
@@ -107,6 +108,8 @@ table-mark-seat = dwellers of { $seat }: healthy and wounded; a letter behind on
 table-mark-legal = a space that is open to you now
 table-mark-threat = a threat that covers a space
 table-mark-first = holds the first-player marker
+table-mark-left = build at the left end of your floor
+table-mark-right = build at the right end of your floor
 table-mark-track = a track: how many of six cubes are there
 
 ## Sheets

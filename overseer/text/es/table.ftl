@@ -41,7 +41,8 @@ table-columns = { $several ->
    *[no] columna { $columns }
 }
 table-covers = Cubre un espacio de esta Sala: { $room }.
-table-chance = Los dados solos ganan este combate en el { $percent } % de las tiradas.
+table-chance = Los dados solos ganan este combate en el { $percent } % de las tiradas.
+table-chance-now = Probabilidad de ganar: { $percent } %.
 table-income = { $owner } podrá tomar ingresos por ello (SH-E1).
 table-there = Aquí hay un Morador de { $seat }.
 table-there-wounded = Aquí hay un Morador herido de { $seat }.
@@ -113,6 +114,8 @@ table-mark-seat = Moradores de { $seat }: ileso y herido; una letra detrás es s
 table-mark-legal = un espacio que ahora tienes abierto
 table-mark-threat = una Amenaza que cubre un espacio
 table-mark-first = tiene la ficha de Jugador inicial
+table-mark-left = construir en el extremo izquierdo de tu piso
+table-mark-right = construir en el extremo derecho de tu piso
 table-mark-track = un medidor: cuántos cubos de seis hay
 
 ## Hojas

@@ -42,6 +42,7 @@ table-columns = { $several ->
 }
 table-covers = Elle recouvre une case de cette Salle : { $room }.
 table-chance = À eux seuls, les dés gagnent ce combat dans { $percent } % des jets.
+table-chance-now = Vos chances de gagner : { $percent } %.
 table-income = { $owner } pourra toucher un revenu (SH-E1).
 table-there = { $seat } a un Résident ici.
 table-there-wounded = { $seat } a un Résident blessé ici.
@@ -113,6 +114,8 @@ table-mark-seat = Résidents de { $seat } : non blessé et blessé ; une lettr
 table-mark-legal = une case qui vous est ouverte
 table-mark-threat = une Menace qui recouvre une case
 table-mark-first = a le pion Premier Joueur
+table-mark-left = construire à l’extrémité gauche de votre Niveau
+table-mark-right = construire à l’extrémité droite de votre Niveau
 table-mark-track = une piste de ressources : combien de cubes sur six
 
 ## Feuilles
@@ -155,4 +158,4 @@ table-tie = Égalité de Bonheur ; ce qui a décidé : { $by ->
    *[items] le nombre d’Objets
 } (SH-X3).
 table-tie-shared = Bonheur, cubes, Résidents et Objets sont à égalité : la victoire est partagée (SH-X3).
-table-record = Le compte rendu de cette partie : { $file }
+table-record = L’enregistrement de cette partie : { $file }

@@ -36,12 +36,12 @@ say-place-left = { $room }, case de gauche ({ $space })
 say-place-right = { $room }, case de droite ({ $space })
 say-place-threat = { $threat }, dans la Salle { $room } ({ $space })
 say-dweller-healthy = un Résident non entraîné
-say-dweller-healthy-trained = le Résident entraîné pour { $letter }
+say-dweller-healthy-trained = le Résident entraîné en { $letter }
 say-dweller-wounded = un Résident blessé
-say-dweller-wounded-trained = le Résident blessé entraîné pour { $letter }
+say-dweller-wounded-trained = le Résident blessé entraîné en { $letter }
 say-dwellers-healthy = deux Résidents non entraînés
 say-dwellers-wounded = deux Résidents blessés
-say-doubles = Votre entraînement pour { $letter } compte ici.
+say-doubles = Votre entraînement en { $letter } compte ici.
 say-training-lost = { $n ->
     [one] L’entraînement est perdu.
    *[other] Les deux perdent leur entraînement.
@@ -56,7 +56,7 @@ say-build-price = Cela vous coûte { $cubes }.
 say-build-free = Cela ne vous coûte rien.
 say-gain = Gagner { $cubes }
 say-pay = Payer { $cubes }
-say-train = Entraîner pour { $letter } ({ $name })
+say-train = Entraîner en { $letter } ({ $name })
 say-heal = Soigner { $who }
 say-heal-at = Soigner le Résident de cette case : { $where }
 say-trade = Échanger { $give } contre { $take }
@@ -115,9 +115,10 @@ plain-dwellers-coming = { $n ->
     [one] { $n } nouveau, dès le prochain round
    *[other] { $n } nouveaux, dès le prochain round
 }
-plain-dwellers-trained = entraînés pour { $letters }
-plain-dwellers-wounded-trained = blessés et entraînés pour { $letters }
+plain-dwellers-trained = entraînés en { $letters }
+plain-dwellers-wounded-trained = blessés et entraînés en { $letters }
 plain-exhausted = { $item } (incliné)
+plain-parts = { $first } ; { $rest }
 plain-top-floor = Niveau supérieur : { $rooms }.
 plain-floor = Niveau { $floor }, { $owner } : { $rooms }.
 plain-room = { $room } ({ $spaces })
@@ -269,6 +270,7 @@ cli-error-kind = Il n’y a pas de cartes du genre « { $kind } ». Choisissez p
 cli-error-no-card = Quelle carte ? Voyez : overseer cards shelter list
 cli-error-card = Il n’y a pas de carte « { $id } ». Proches : { $near }. Toutes : overseer cards shelter list
 cli-error-no-file = Quel fichier ? Par exemple : overseer cards shelter check mes-cartes.toml
+cli-error-worker = Un processus de la simulation a été arrêté de l’extérieur ; la mémoire était peut-être pleine. Réessayez avec moins de --jobs.
 refusal-record-place = { $file } est un dossier ou un périphérique : une partie ne peut pas y être enregistrée. Choisissez un autre fichier avec --save.
 system-missing = ni fichier ni dossier de ce nom
 system-forbidden = vous n’avez pas le droit de l’ouvrir
