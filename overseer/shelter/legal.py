@@ -109,8 +109,10 @@ def can_name(vault: Vault, player: Player, stock: int, more: int) -> bool:
     """Whether some room of the display can be paid and put down (SH-Y9)."""
     if sides(vault, player) == 0:
         return False
+    mask = player.discount
     for number in vault.room_show:
-        if price_fits(stock, vault.tables.rooms[number], player.discount, more):
+        room = vault.tables.rooms[number]
+        if room.payable[mask][stock] and (more == 0 or price_fits(stock, room, mask, more)):
             return True
     return False
 
@@ -126,6 +128,24 @@ def usable_items(vault: Vault, player: Player) -> list[ShelterMove]:
             found.append(vault.tables.moves.use[item])
         last = item
     return found
+
+
+def can_act(vault: Vault, player: Player) -> bool:
+    """Whether the player of the turn could use an item or trade right now (SH-I2, SH-Y12)."""
+    for trade in vault.trades:
+        for way in range(trade, trade + 2):
+            for n in range(1, 7):
+                why = trade_reason(vault, player, way, n)
+                if why == LEGAL:
+                    return True
+                if why == COST:
+                    break
+    for item in player.ready:
+        if item >= vault.tables.handy:
+            return False
+        if use_reason(vault, player, item) == LEGAL:
+            return True
+    return False
 
 
 def holds_handy(vault: Vault, player: Player) -> bool:

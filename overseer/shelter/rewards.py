@@ -6,12 +6,10 @@ from mypy_extensions import i64
 
 from overseer.shelter.floor import Floor
 from overseer.shelter.legal import (
+    can_act,
     can_name,
     free_slots,
-    holds_handy,
-    offered_trades,
     sides,
-    usable_items,
     wounded_targets,
 )
 from overseer.shelter.moves import LETTERS, SPACES
@@ -119,13 +117,13 @@ def gain_one(stock: i64, what: i64, n: i64) -> i64:
 
 
 def at_moment(vault: Vault, player: Player) -> bool:
-    """Whether an item could be used or a trade made right now."""
+    """Whether an item could be used or a trade made right now; a trade's stock is remembered."""
     if vault.trades:
         if player.stock not in vault.seen:
             vault.seen = [*vault.seen, player.stock]
-        if offered_trades(vault, player):
-            return True
-    return holds_handy(vault, player) and bool(usable_items(vault, player))
+    elif not player.ready:
+        return False
+    return can_act(vault, player)
 
 
 def special(vault: Vault, player: Player, what: int, n: int, flags: int) -> bool:

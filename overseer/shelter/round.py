@@ -267,7 +267,11 @@ def take_back(vault: Vault, seat: int) -> bool:
     placed = player.placed
     choosing = b""
     for at in range(0, len(placed), 2):
-        letter = placed[at + 1] >> 1
+        mark = placed[at + 1]
+        if mark == 0:  # healthy and untrained: nearly all
+            player.fresh += 1
+            continue
+        letter = mark >> 1
         if letter == FREE_CHOICE:
             choosing += placed[at : at + 2]
         else:

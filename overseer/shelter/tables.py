@@ -205,7 +205,19 @@ class RoomTable:
         self.energy: Final = bytes(max(0, room.cost[0] - (mask & 1)) for mask in range(8))
         self.food: Final = bytes(max(0, room.cost[1] - (mask >> 1 & 1)) for mask in range(8))
         self.water: Final = bytes(max(0, room.cost[2] - (mask >> 2 & 1)) for mask in range(8))
+        # payable[mask][stock]: whether a stock pays that price.
+        self.payable: Final = [
+            bytes([1 if self._pays(stock, mask) else 0 for stock in range(STOCKS)])
+            for mask in range(8)
+        ]
         self.card: Final = room
+
+    def _pays(self, stock: int, mask: int) -> bool:
+        return (
+            stock // 49 >= self.energy[mask]
+            and stock // 7 % 7 >= self.food[mask]
+            and stock % 7 >= self.water[mask]
+        )
 
 
 class Tables:

@@ -364,6 +364,20 @@ def test_bots_are_followed_at_the_speed_that_is_chosen(tmp_path: Path) -> None:
     with_table(session, play)
 
 
+def test_a_bot_takes_its_time(tmp_path: Path) -> None:
+    session = new_session(tmp_path, "human", "bot:normal")
+
+    async def play(table: Table) -> None:
+        table.select(turn_over)
+        await table.pilot.press("enter")
+        assert table.says(session.text("table-thinking", seat="Bo"))
+        await until(table, lambda: session.asked == 0)
+        assert not table.says(session.text("table-thinking", seat="Bo"))
+        assert 1 in table.play.recent.values()
+
+    with_table(session, play, habits=Habits(speed="fast"))
+
+
 def test_a_bot_that_is_overtaken_by_an_undo_is_not_heard(tmp_path: Path) -> None:
     session = new_session(tmp_path, "human", "bot:random")
     slow = SlowBot()

@@ -197,7 +197,7 @@ def test_resigning_ends_the_game_with_a_result(tmp_path: Path) -> None:
         assert session.over
         assert table.shows(EndSheet)
         assert table.says(session.text("table-points-rooms"))
-        assert str(session.path.name) in table.flat
+        assert session.path.name in table.flat
 
     with_table(session, play)
 

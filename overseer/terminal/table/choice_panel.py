@@ -82,7 +82,7 @@ def _answer(play: Play, choice: Choice, at: int) -> Text:
         text.append(words[:1].upper() + words[1:], style)
     elif choice.kind == kinds.BUILD and isinstance(choice.move, ShelterMove):
         side = palette.LEFT_MARK if choice.move.b == kinds.LEFT else palette.RIGHT_MARK
-        text.append(f"{side} {play.faces.room_name(built_room(choice.move))}", style)
+        text.append(f" {side} {play.faces.room_name(built_room(choice.move))}", style)
     else:
         text.append(play.session.move_name(choice.move), style)
     return text

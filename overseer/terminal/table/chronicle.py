@@ -28,7 +28,7 @@ class Chronicle(VerticalScroll, can_focus=False):
             self.border_title = Text(title)
         lately = session.events[-LATELY:]
         if self.query_one(Page).put(story(session, lately, news)):
-            self.scroll_end(animate=False)
+            self.anchor()  # the newest stays in sight, however the lines are broken
 
 
 def story(session: Session, happened: list[Event], news: int = 0) -> Text:

@@ -20,6 +20,7 @@ from overseer.terminal.table.page import Page, lines
 from overseer.terminal.table.scene import Scene
 
 SHOWN = 3  # SH-S5
+NARROW = 30  # cells below which a display's title is short
 
 
 class CardLine(Page):
@@ -58,8 +59,9 @@ class Displays(Vertical):
             ("room", scene.rooms, scene.decks.rooms),
             ("item", scene.items, scene.decks.items),
         ):
-            title = session.text(f"table-{kind}s", n=left)
             deck = self.query_one(f"#{kind}-deck")
+            short = "-short" if deck.size.width < NARROW else ""
+            title = session.text(f"table-{kind}s{short}", n=left)
             if deck.border_title != title:
                 deck.border_title = Text(title)
             for at in range(SHOWN):

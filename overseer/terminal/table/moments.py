@@ -22,6 +22,7 @@ from overseer.terminal.words import listed
 
 LEAST_WIDTH = 80
 LEAST_HEIGHT = 24
+LONG_PATH = 40  # characters of a path that fit into a line beside its label
 
 
 class HandOver(Screen[None]):
@@ -118,8 +119,11 @@ class EndSheet(Sheet):
         tie = self._tie()
         if tie:
             parts += [Text(), Text(tie, PLAIN)]
-        path = session.text("table-record", file=str(session.path))
-        parts += [Text(), Text(path, QUIET, overflow="fold")]
+        file = str(session.path)
+        if len(file) > LONG_PATH:  # a file's name is never divided
+            file = f"{session.path.parent}/\n{session.path.name}"
+        record = session.text("table-record", file=file)
+        parts += [Text(), Text(record, QUIET, overflow="fold")]
         if session.save_problem is not None:
             parts.append(Text(session.save_problem_text(), Style(color=palette.RED)))
         return Group(*parts)

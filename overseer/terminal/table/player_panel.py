@@ -100,7 +100,8 @@ def _dwellers(session: Session, player: Player, width: int) -> Text:
     ]
     text.append(" ".join(group for group in groups if group) or "–", style)
     counts = {"n": player.placed, "coming": player.coming, "all": player.dwellers}
-    text.append("  " + session.text("table-dwellers", **counts), Style(color=palette.QUIET))
+    word = "table-dwellers" if width >= BARS else "table-dwellers-short"
+    text.append("  " + session.text(word, **counts), Style(color=palette.QUIET))
     text.truncate(max(1, width), overflow="ellipsis")
     return text
 

@@ -16,6 +16,8 @@ table-threats = { $n ->
 }
 table-rooms = Räume · { $n } im Stapel
 table-items = Gegenstände · { $n } im Stapel
+table-rooms-short = Räume · { $n }
+table-items-short = Gegenstände · { $n }
 table-log = Was geschah
 table-detail = Im Einzelnen
 table-lift = Dein Aufzug
@@ -26,6 +28,7 @@ table-dwellers = { $coming ->
     [0] { $n } zugewiesen · { $all } gesamt
    *[other] { $n } zugewiesen · +{ $coming } · { $all } gesamt
 }
+table-dwellers-short = { $n } zugewiesen
 
 ## Unter dem Cursor
 

@@ -16,6 +16,8 @@ table-threats = { $n ->
 }
 table-rooms = Rooms · { $n } in the deck
 table-items = Items · { $n } in the deck
+table-rooms-short = Rooms · { $n }
+table-items-short = Items · { $n }
 table-log = What happened
 table-detail = In detail
 table-lift = Your elevator
@@ -26,6 +28,7 @@ table-dwellers = { $coming ->
     [0] { $n } placed · { $all } in all
    *[other] { $n } placed · +{ $coming } · { $all } in all
 }
+table-dwellers-short = { $n } placed
 
 ## What the cursor is on
 

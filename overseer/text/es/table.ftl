@@ -16,6 +16,8 @@ table-threats = { $n ->
 }
 table-rooms = Salas · { $n } en el mazo
 table-items = Objetos · { $n } en el mazo
+table-rooms-short = Salas · { $n }
+table-items-short = Objetos · { $n }
 table-log = Lo que ha pasado
 table-detail = En detalle
 table-lift = Tu Ascensor
@@ -31,6 +33,10 @@ table-dwellers = { $coming ->
         [one] { $n } colocado
        *[other] { $n } colocados
     } · +{ $coming } · { $all } en total
+}
+table-dwellers-short = { $n ->
+    [one] { $n } colocado
+   *[other] { $n } colocados
 }
 
 ## Bajo el cursor

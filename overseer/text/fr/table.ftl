@@ -16,6 +16,8 @@ table-threats = { $n ->
 }
 table-rooms = Salles · { $n } dans le paquet
 table-items = Objets · { $n } dans le paquet
+table-rooms-short = Salles · { $n }
+table-items-short = Objets · { $n }
 table-log = Ce qui s’est passé
 table-detail = En détail
 table-lift = Votre Ascenseur
@@ -31,6 +33,10 @@ table-dwellers = { $coming ->
         [one] { $n } placé
        *[other] { $n } placés
     } · +{ $coming } · { $all } en tout
+}
+table-dwellers-short = { $n ->
+    [one] { $n } placé
+   *[other] { $n } placés
 }
 
 ## Sous le curseur
