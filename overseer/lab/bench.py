@@ -19,11 +19,12 @@ from dataclasses import asdict, dataclass, field
 from itertools import chain, islice, product, repeat
 from pathlib import Path
 from random import Random
-from time import process_time
+from time import perf_counter, process_time
 from typing import Any, Final
 
 import overseer
 from overseer.engine import NATURE, Game, State, compiled
+from overseer.lab.sim import Plan, simulate
 from overseer.shelter.playout import random_games
 
 Progress = Callable[[int, int, str], None]  # slices done, slices in all, the subject at work
@@ -39,7 +40,8 @@ PEERS_SETUP: Final = "make bench"  # what to run to get the peers
 # The stopwatch below is the one of benchmarks/peers.py, whose environment has no Overseer.
 POSITIONS: Final = 64  # how many positions copies and move lists are timed on
 STRIDE: Final = 40  # one decision in so many becomes such a position
-INSIDE_GAMES: Final = 500  # games a call of the compiled loop: its tables are built anew each call
+INSIDE_GAMES: Final = 100  # games a call of the compiled loop
+SIM_GAMES: Final = 800  # games a second of a slice, so that starting processes weighs little
 
 
 @dataclass(frozen=True, slots=True)
@@ -332,6 +334,18 @@ def inside(seats: int) -> Measure:
     return play
 
 
+def simulated(seats: int) -> Measure:
+    """`overseer sim` with equal `normal` bots on two processes, start included, by the clock."""
+
+    def play(seconds: float, seed: int) -> Slice:
+        games = max(40, int(seconds * SIM_GAMES))
+        start = perf_counter()
+        simulate(Plan("shelter", ("normal",) * seats, games, seed), jobs=2)
+        return {"seconds": perf_counter() - start, "games": games}
+
+    return play
+
+
 def subjects() -> dict[str, dict[str, Measure]]:
     """What a worker can be asked for, by name and measure."""
     build = "compiled" if compiled() else "plain"
@@ -345,6 +359,7 @@ def subjects() -> dict[str, dict[str, Measure]]:
         }
         if compiled():
             found[f"shelter-{seats}-{build}-inside"] = {"play": inside(seats)}
+            found[f"shelter-{seats}-sim-normal"] = {"play": simulated(seats)}
     return found
 
 

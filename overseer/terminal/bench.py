@@ -42,7 +42,9 @@ def run(rounds: str, length: str, peers: bool, as_json: bool, lang: str) -> int:
     if as_json:
         print(json.dumps(report.as_list(), indent=2))
     else:
-        Console().print(_table(report, lang))
+        # A pipe has no width of its own: give the table what it needs.
+        piped = None if sys.stdout.isatty() else 120
+        Console(width=piped).print(_table(report, lang))
     for library, words in report.failed.items():
         print(translate(lang, "bench-failed", library=library, error=words), file=sys.stderr)
     if report.peers_missing:

@@ -59,7 +59,8 @@ def run(wanted: Wanted, lang: str) -> int:
 
 def full_screen(plain: bool, environ: Mapping[str, str]) -> bool:
     """Whether there is a screen to draw on, and somebody who wants it."""
-    terminals = sys.stdin.isatty() and sys.stdout.isatty()
+    # The screen is drawn on stderr.
+    terminals = all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
     return terminals and not plain and environ.get("TERM", "") not in ("", "dumb")
 
 

@@ -169,6 +169,17 @@ class OnTerminal:
         """Press keys."""
         os.write(self.terminal, keys.encode())
 
+    def interrupted(self) -> int:
+        """Press Ctrl-C, again where it fell between the prompt and the reading; the exit code."""
+        for _ in range(int(PATIENCE)):
+            self.type("\x03")
+            ready, _, _ = select.select([self.terminal], [], [], 1)
+            while ready and self._read():
+                ready, _, _ = select.select([self.terminal], [], [], 1)
+            if ready:
+                break
+        return self.end()
+
     def end(self) -> int:
         """Read on to the end; the exit code."""
         while self._read():

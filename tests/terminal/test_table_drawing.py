@@ -63,7 +63,9 @@ def test_wide_characters_keep_the_columns() -> None:
     [
         ("Diner", ["Diner"]),
         ("Vault-Eingang", ["Vault-", "Eingang"]),
-        ("Stromgenerator", ["Stromgene-", "rator"]),
+        ("Handelsposten", ["Handels-", "posten"]),
+        ("Krankenstation", ["Kranken-", "station"]),
+        ("Wasserreinigung", ["Wasser-", "reinigung"]),
         ("Nuka-Cola-Abfüllanlage", ["Nuka-Cola-", "Abfüllanla…"]),
         ("Xxxxxxxxxxxxxxxxxxx", ["Xxxxxxxxxx-", "xxxxxxxxx"]),
     ],

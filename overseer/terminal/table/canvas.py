@@ -57,18 +57,27 @@ def wrap(text: str, width: int, lines: int) -> list[str]:
 
 
 def _division(word: str, width: int) -> int:
-    """Where a word too long for a line is divided: at a hyphen, else before a syllable.
+    """Where a word too long for a line is divided: at a hyphen, else near its middle.
 
-    A consonant with a vowel behind it begins one, which is near enough for a drawing.
+    A syllable begins with a consonant (or st) that a vowel follows, which is near enough
+    for a drawing.
     """
     at = word.rfind("-", 0, width) + 1
     if at > 1:
         return at
-    for at in range(width - 1, 2, -1):
-        begins = word[at].lower() not in _VOWELS + "h" and word[at + 1].lower() in _VOWELS
-        if begins and cell_len(word[:at]) < width and word[at].isalpha():
-            return at
-    return max(1, width // max(1, cell_len(word[0])) - 1)
+    last = max(1, width // max(1, cell_len(word[0])) - 1)
+    found = [at for at in range(3, last + 1) if _begins(word[at : at + 3].lower())]
+    whole = [at for at in found if cell_len(word[at:]) <= width]
+    if whole:
+        return min(whole, key=lambda at: abs(2 * at - len(word)))
+    return found[-1] if found else last
+
+
+def _begins(letters: str) -> bool:
+    if letters[:2] == "st":
+        letters = letters[1:]
+    consonant = letters[:1].isalpha() and letters[0] not in _VOWELS + "h"
+    return consonant and letters[1:2] != "" and letters[1] in _VOWELS
 
 
 class Canvas:

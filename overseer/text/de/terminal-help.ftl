@@ -27,7 +27,7 @@ help-seed = Ein Startwert: Gleiche Zahl und gleiche Optionen geben gleiche Würf
     .value = N
 help-card-file = Eine eigene Kartendatei statt des Standardsatzes.
     .value = DATEI
-help-budget = Wie viele Stellungen ein suchender Bot vor jedem Zug ansieht; gleiche Zahl, gleiche Züge.
+help-budget = Wie oft ein suchender Bot vor jeder Entscheidung weiterspielt, um sie abzuwägen; gleiche Zahl, gleiche Züge.
     .value = N
 
 help-play = Gegen Bots spielen, oder zu mehreren an einer Tastatur

@@ -27,7 +27,7 @@ help-seed = A number; the same number and options give the same dice.
     .value = N
 help-card-file = A card file of your own instead of the standard set.
     .value = FILE
-help-budget = How many positions a searching bot looks at before each move; the same number gives the same moves.
+help-budget = How many times a searching bot imagines the game going on before each decision; the same number gives the same moves.
     .value = N
 
 help-play = Play against bots, or with several people at one keyboard

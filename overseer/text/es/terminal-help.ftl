@@ -27,7 +27,7 @@ help-seed = Una semilla: el mismo número y las mismas opciones dan los mismos d
     .value = N
 help-card-file = Un archivo de cartas propio en lugar del juego estándar.
     .value = ARCHIVO
-help-budget = Cuántas posiciones mira un bot que calcula antes de cada jugada; mismo número, mismas jugadas.
+help-budget = Cuántas veces imagina la continuación un bot que calcula antes de cada decisión; mismo número, mismas jugadas.
     .value = N
 
 help-play = Jugar contra bots, o varias personas en un teclado

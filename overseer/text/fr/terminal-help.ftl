@@ -27,7 +27,7 @@ help-seed = Une graine : le même nombre et les mêmes options donnent les même
     .value = N
 help-card-file = Votre propre fichier de cartes à la place du jeu standard.
     .value = FICHIER
-help-budget = Combien de positions un bot qui calcule regarde avant chaque coup ; même nombre, mêmes coups.
+help-budget = Combien de fois un bot qui calcule imagine la suite avant chaque décision ; même nombre, mêmes coups.
     .value = N
 
 help-play = Jouer contre des bots, ou à plusieurs sur un clavier
