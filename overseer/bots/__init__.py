@@ -9,7 +9,7 @@ from overseer.bots.policy import Policy, best_move
 from overseer.bots.search import Search
 from overseer.bots.shelter import ShelterPolicy
 from overseer.engine import BadOption, Bot, Move, Refusal, View
-from overseer.shelter.playout import Dice
+from overseer.engine.dice import Dice
 
 __all__ = ["BUDGET", "make", "names"]
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from overseer.engine.dice import Dice
 from overseer.engine.state import Move, State
-from overseer.shelter.playout import Dice
 
 
 class Policy:

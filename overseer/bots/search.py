@@ -13,9 +13,9 @@ from typing import Final
 
 from overseer.bots.policy import Policy
 from overseer.engine.bot import Bot
+from overseer.engine.dice import Dice
 from overseer.engine.state import Move
 from overseer.engine.view import View
-from overseer.shelter.playout import Dice
 
 CANDIDATES: Final = 8
 PRIOR: Final = 3  # how many playouts the looks of a move count for

@@ -7,6 +7,7 @@ from typing import Final
 
 from overseer.bots.policy import Policy, best_move
 from overseer.bots.worth import ACTION, Worth, rounds_left
+from overseer.engine.dice import Dice
 from overseer.engine.state import NATURE, OVER, Move, State
 from overseer.shelter.moves import (
     BUILD,
@@ -31,7 +32,6 @@ from overseer.shelter.moves import (
     pair_of,
 )
 from overseer.shelter.player import Player
-from overseer.shelter.playout import Dice
 from overseer.shelter.round import end_count, ranking, threat_count
 from overseer.shelter.state import ShelterState
 from overseer.shelter.tables import END

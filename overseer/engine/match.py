@@ -19,7 +19,7 @@ from overseer.engine.record import (
     final_outcome,
     write_safely,
 )
-from overseer.engine.refusal import IllegalMove, Refusal, Value
+from overseer.engine.refusal import BadOption, IllegalMove, Refusal, Value
 from overseer.engine.state import NATURE, OVER, Move, State
 from overseer.engine.view import View
 
@@ -50,6 +50,10 @@ class Match:
         else:
             if commitment(self.seed) != record.header.commitment:
                 raise RecordError(Refusal("OV-R1", "record-seed"))
+            if len(self.seats) != len(record.header.seats):
+                count = len(record.header.seats)
+                args: dict[str, Value] = {"seats": len(self.seats), "least": count, "most": count}
+                raise BadOption(Refusal("OV-S1", "seats", args))
             self.options = record.header.options
             self.state = record.replay(game)
             self.record = Record(record.header)

@@ -190,7 +190,11 @@ class Record:
         intact.entries.append(entry)
 
     def check_dice(self, game: Game) -> None:
-        """With the revealed seed: every move of NATURE is the one that the seed gives."""
+        """With the revealed seed: every move of NATURE is the one that the seed gives.
+
+        The record is replayed first, so that what is looked up here is known to be legal.
+        """
+        self.replay(game)
         if self.end is None:
             raise RecordError(_refusal("record-running", {}))
         try:

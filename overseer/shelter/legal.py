@@ -24,6 +24,7 @@ from overseer.shelter.tables import (
     REFRESH,
     WATER,
     RoomTable,
+    pays,
 )
 from overseer.shelter.vault import T_INCOME, Vault, gain_cubes
 
@@ -80,14 +81,6 @@ def wounded_codes(player: Player) -> list[int]:
         if player.hurt_trained >> letter & 1:
             found.append(letter)
     return found
-
-
-def pays(stock: i64, e: i64, f: i64, w: i64, more: i64) -> bool:
-    """Whether a stock has these cubes and, besides them, `more` of any kind."""
-    e = stock // 49 - e
-    f = stock // 7 % 7 - f
-    w = stock % 7 - w
-    return e >= 0 and f >= 0 and w >= 0 and e + f + w >= more
 
 
 def price_fits(stock: int, room: RoomTable, mask: int, more: int) -> bool:

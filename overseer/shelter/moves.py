@@ -39,8 +39,7 @@ SINGLES: Final = 16  # o, S…L, then the same lying wounded
 PAIRS: Final = 36
 WHO: Final = SINGLES + 2 * PAIRS
 STOCKS: Final = 343  # a stock of cubes is one number: energy × 49 + food × 7 + water
-LEFT: Final = 0
-RIGHT: Final = 1
+LEFT: Final = 0  # a side of a floor; the right one is 1
 
 
 class ShelterMove(Move):
@@ -65,9 +64,8 @@ def dweller_text(code: int) -> str:
     return state + ("o" if code == 0 else LETTERS[code - 1])
 
 
-def pair(first: int, second: int) -> int:
-    """The number of the unordered pair of two dweller codes below 8."""
-    low, high = min(first, second), max(first, second)
+def pair(low: int, high: int) -> int:
+    """The number of the pair of two dweller codes below 8, the lower one first."""
     return low * 8 - low * (low - 1) // 2 + high - low
 
 

@@ -30,7 +30,7 @@ from overseer.shelter.legal import (
     usable_items,
     wounded_codes,
 )
-from overseer.shelter.moves import LIFT, PAIRS, SINGLES, WHO, ShelterMove, pair_of
+from overseer.shelter.moves import LIFT, PAIRS, SINGLES, WHO, ShelterMove, pair, pair_of
 from overseer.shelter.player import Player
 from overseer.shelter.tables import ALL, CLOSED, Kind
 from overseer.shelter.vault import Vault
@@ -48,8 +48,7 @@ def pairs_of(codes: list[int], player_fresh: int) -> list[int]:
     found = [0] if player_fresh > 1 else []
     for i in range(len(codes)):
         for j in range(i + 1, len(codes)):
-            low = codes[i]
-            found.append(low * 8 - low * (low - 1) // 2 + codes[j] - low)
+            found.append(pair(codes[i], codes[j]))
     return found
 
 

@@ -12,7 +12,7 @@ from overseer.shelter.legal import (
     sides,
     wounded_targets,
 )
-from overseer.shelter.moves import LETTERS, SPACES
+from overseer.shelter.moves import LEFT, LETTERS, SPACES
 from overseer.shelter.player import HURT, MOST_DWELLERS, Player
 from overseer.shelter.tables import (
     AGAIN,
@@ -360,9 +360,9 @@ def put_room(vault: Vault, number: int, side: int, happiness: int) -> None:
     """SH-Y8: a room is put outermost on one side of the own floor; the display is refilled."""
     seat = vault.turn
     player = vault.players[seat]
-    place = 2 if side == 0 else 3
+    place = 2 if side == LEFT else 3
     while player.rooms[place] != 0:
-        place += -1 if side == 0 else 1
+        place += -1 if side == LEFT else 1
     room = vault.tables.rooms[number]
     player.rooms = replaced(player.rooms, place, number + 1)
     kinds = player.floor.kinds

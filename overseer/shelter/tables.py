@@ -9,6 +9,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from mypy_extensions import i64
+
 from overseer.shelter.cards import (
     CardSet,
     Cubes,
@@ -118,6 +120,14 @@ def stock_number(cubes: Cubes) -> int:
     return cubes[0] * 49 + cubes[1] * 7 + cubes[2]
 
 
+def pays(stock: i64, e: i64, f: i64, w: i64, more: i64) -> bool:
+    """Whether a stock has these cubes and, besides them, `more` of any kind."""
+    e = stock // 49 - e
+    f = stock // 7 % 7 - f
+    w = stock % 7 - w
+    return e >= 0 and f >= 0 and w >= 0 and e + f + w >= more
+
+
 class Kind:
     """What one space asks and gives."""
 
@@ -152,8 +162,7 @@ class Kind:
 
     def payable(self, stock: int) -> bool:
         """Whether `stock` pays the printed cubes (a room's price comes on top)."""
-        e, f, w = stock // 49 - self.energy, stock // 7 % 7 - self.food, stock % 7 - self.water
-        return e >= 0 and f >= 0 and w >= 0 and e + f + w >= self.any
+        return pays(stock, self.energy, self.food, self.water, self.any)
 
     def fits(self, stock: int) -> int:
         """How the space answers somebody with that stock."""
@@ -189,11 +198,6 @@ class ItemTable:
         self.most: Final = item.most
         self.card: Final = item
 
-    def payable(self, stock: int) -> bool:
-        """Whether `stock` pays what using it costs."""
-        e, f, w = stock // 49 - self.energy, stock // 7 % 7 - self.food, stock % 7 - self.water
-        return e >= 0 and f >= 0 and w >= 0 and e + f + w >= self.any
-
 
 class RoomTable:
     """What building one room costs and shows."""
@@ -207,17 +211,15 @@ class RoomTable:
         self.water: Final = bytes(max(0, room.cost[2] - (mask >> 2 & 1)) for mask in range(8))
         # payable[mask][stock]: whether a stock pays that price.
         self.payable: Final = [
-            bytes([1 if self._pays(stock, mask) else 0 for stock in range(STOCKS)])
+            bytes(
+                [
+                    int(pays(stock, self.energy[mask], self.food[mask], self.water[mask], 0))
+                    for stock in range(STOCKS)
+                ]
+            )
             for mask in range(8)
         ]
         self.card: Final = room
-
-    def _pays(self, stock: int, mask: int) -> bool:
-        return (
-            stock // 49 >= self.energy[mask]
-            and stock // 7 % 7 >= self.food[mask]
-            and stock % 7 >= self.water[mask]
-        )
 
 
 class Tables:

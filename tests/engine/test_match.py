@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from overseer.engine import (
+    BadOption,
     Bot,
     Event,
     IllegalMove,
@@ -259,3 +260,23 @@ def test_without_a_seed_every_match_has_its_own() -> None:
     one, two = Match(COINS, [None] * 2), Match(COINS, [None] * 2)
     assert one.seed != two.seed
     assert one.record.header.commitment != two.record.header.commitment
+
+
+@pytest.mark.rule("OV-S1")
+def test_a_record_goes_on_with_as_many_seats_as_it_has() -> None:
+    begun = match(3)
+
+    with pytest.raises(BadOption) as caught:
+        Match(COINS, [None] * 2, seed=begun.seed, record=begun.record)
+
+    assert caught.value.refusal == Refusal("OV-S1", "seats", {"seats": 2, "least": 3, "most": 3})
+
+
+@pytest.mark.rule("OV-R1")
+def test_the_dice_of_a_forged_record_are_not_even_looked_at() -> None:
+    found = match(2, *["take"] * 6)
+    assert found.over
+    found.record.entries[0] = found.record.entries[-1]
+
+    with pytest.raises(RecordError):
+        found.record.check_dice(COINS)

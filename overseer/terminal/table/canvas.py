@@ -9,7 +9,6 @@ from rich.segment import Segment
 from rich.style import Style
 from textual.strip import Strip
 
-NONE: Final = 0
 THIN: Final = 1
 THICK: Final = 2
 
