@@ -62,11 +62,17 @@ class Worth:
         self.player: Player = vault.players[seat]
         self.rounds: float = rounds_left(vault)
         stock = self.player.stock
+        # In the last round cubes break ties, unless they can still become a room.
+        building = self.player.lift == 0 and available(self.player) > 1
+        useless = vault.ending != 0 and not building
         late = 0.35 if self.rounds < 0.5 else 0.7 if self.rounds < 1.5 else 1.0
+        if useless:
+            late = 0.1
         self.energy: float = _CUBE[stock // 49] * late
         self.food: float = _CUBE[stock // 7 % 7] * late
         self.water: float = _CUBE[stock % 7] * late
-        self._want_room(stock)
+        if not useless:
+            self._want_room(stock)
 
     def _want_room(self, stock: int) -> None:
         """Cubes that the cheapest room of the display still lacks are worth more."""
