@@ -31,8 +31,7 @@ from overseer.shelter.moves import (
     ShelterMove,
     pair_of,
 )
-from overseer.shelter.player import Player
-from overseer.shelter.round import end_count, ranking, threat_count
+from overseer.shelter.round import end_pay, ranking, threat_count
 from overseer.shelter.state import ShelterState
 from overseer.shelter.tables import END
 from overseer.shelter.vault import T_APPEAR, T_FIGHT, T_REROLL, T_TURN, T_WINDOW
@@ -204,16 +203,17 @@ def prospects(state: ShelterState, seat: int) -> float:
     rounds = worth.rounds
     total = worth.standing(player) + 0.5 * threat_count(player)
     total += ACTION * rounds * (float(player.total) + 0.2)
-    total -= 0.8 * float(player.hurt + available_letters(player.hurt_trained))
-    total += 0.35 * float(available_letters(player.trained))
+    total -= 0.8 * float(player.hurt + slots_taken(player.hurt_trained))
+    total += 0.35 * float(slots_taken(player.trained))
     stock = player.stock
     for track in (stock // 49, stock // 7 % 7, stock % 7):
         total += CUBES[track] * (1.0 if rounds > 0.8 else 0.5)
     for number in player.ready + player.spent:
-        if state.tables.item_when[number] != END:
+        item = state.tables.items[number]
+        if item.when != END:
             total += 0.6 * worth.item(number)
         else:
-            total += 0.5 * max(0.0, worth.end_item(number) - paid_now(state, player, number))
+            total += 0.5 * max(0.0, worth.end_item(number) - float(end_pay(player, item)))
     if state.first == seat:
         total += 0.25
     for kind in player.floor.kinds:
@@ -222,15 +222,8 @@ def prospects(state: ShelterState, seat: int) -> float:
     return total
 
 
-def paid_now(state: ShelterState, player: Player, number: int) -> float:
-    """What an end item would pay if the game ended now."""
-    item = state.tables.items[number]
-    n: int = end_count(player, item.per) // item.each * item.happiness
-    return float(min(n, item.most) if item.most else n)
-
-
-def available_letters(mask: int) -> int:
-    """How many slots are taken."""
+def slots_taken(mask: int) -> int:
+    """How many slots of a mask of letters are taken."""
     count = 0
     while mask:
         count += 1

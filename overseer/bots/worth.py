@@ -6,7 +6,7 @@ from typing import Final
 
 from overseer.shelter.legal import available, free_slots, price_fits, sides, wounded_targets
 from overseer.shelter.player import MOST_DWELLERS, Player
-from overseer.shelter.round import end_count, threat_count
+from overseer.shelter.round import end_count, end_pay, threat_count
 from overseer.shelter.tables import (
     AGAIN,
     ANY,
@@ -296,8 +296,7 @@ class Worth:
         for number in player.ready + player.spent:
             item = self.vault.tables.items[number]
             if item.when == END:
-                n = end_count(player, item.per) // item.each * item.happiness
-                total += min(n, item.most) if item.most else n
+                total += float(end_pay(player, item))
         return total
 
     def placement(self, space: int, number: int, double: bool) -> float:

@@ -11,7 +11,7 @@ from overseer.shelter.moves import LETTERS, LIFT, space_text
 from overseer.shelter.placing import has_turn
 from overseer.shelter.player import HURT, Player
 from overseer.shelter.rewards import gain_row
-from overseer.shelter.tables import APPEAR, END, FREE_CHOICE, PER, RECALL
+from overseer.shelter.tables import APPEAR, END, FREE_CHOICE, PER, RECALL, ItemTable
 from overseer.shelter.turn import room_row, threat_row
 from overseer.shelter.vault import (
     LAST_ROUND,
@@ -320,9 +320,7 @@ def finish(vault: Vault) -> None:
         for number in player.ready:
             item = vault.tables.items[number]
             if item.when == END:
-                n = end_count(player, item.per) // item.each * item.happiness
-                if item.most and n > item.most:
-                    n = item.most
+                n = end_pay(player, item)
                 player.happiness += n
                 player.by_items += n
                 if vault.ears is not None:
@@ -367,6 +365,12 @@ def end_count(player: Player, per: int) -> int:
     if what == "threat":
         return player.defeated
     return 1 if threat_count(player) == 0 else 0  # calm
+
+
+def end_pay(player: Player, item: ItemTable) -> int:
+    """What an end item pays if the game ends now."""
+    n: int = end_count(player, item.per) // item.each * item.happiness
+    return item.most if item.most and n > item.most else n
 
 
 def ranking(player: Player) -> tuple[int, int, int, int]:
