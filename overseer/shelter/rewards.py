@@ -55,6 +55,7 @@ from overseer.shelter.vault import (
     W_REFILL,
     W_ROW,
     Vault,
+    frame,
     joined,
     replaced,
     without,
@@ -70,7 +71,7 @@ def run_row(vault: Vault) -> bool:
     player = vault.players[seat]
     depth = len(stack)
     at = vault.second_of()
-    flags = stack[-1] >> 25
+    flags = vault.third_of()
     while True:
         if at >= len(row):
             if not flags & ONCE_MORE or not row:
@@ -79,12 +80,12 @@ def run_row(vault: Vault) -> bool:
             at = 0
             flags = (flags & ~ONCE_MORE) | SECOND
         if flags & MOMENT and at_moment(vault, player):  # SH-I2: between two rewards
-            stack[-1] = W_ROW | (number + 1) << 8 | at << 17 | (flags & ~MOMENT) << 25
+            stack[-1] = frame(W_ROW, number, at, flags & ~MOMENT)
             vault.ask(seat, T_WINDOW)
             return True
         if not flags & OF_ITEM:
             flags |= MOMENT
-        stack[-1] = W_ROW | (number + 1) << 8 | (at + 2) << 17 | flags << 25
+        stack[-1] = frame(W_ROW, number, at + 2, flags)
         what = row[at]
         n = row[at + 1]
         if what <= WATER:

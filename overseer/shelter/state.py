@@ -67,7 +67,6 @@ from overseer.shelter.turn import (
 )
 from overseer.shelter.vault import (
     LAST_THREAT,
-    MOMENT,
     SIXTH_ROOM,
     T_APPEAR,
     T_DRAW_ITEM,
@@ -258,8 +257,7 @@ class ShelterState(Vault):
         player = self.players[self.turn]
         player.stock = after_trade(self, player.stock, way, n)
         self.seen = [*self.seen, player.stock]
-        if self.doing() == W_ROW:
-            self.work[-1] |= MOMENT << 25  # before the next reward another trade may be made
+        self.reopen()
         if self.ears is not None:
             give, take = self.tables.trade_give[way] * n, self.tables.trade_take[way] * n
             args: dict[str, Value] = {"give": cubes_text(give), "take": cubes_text(take)}

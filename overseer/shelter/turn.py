@@ -22,7 +22,6 @@ from overseer.shelter.player import HURT, Player
 from overseer.shelter.rewards import add_happiness, at_moment, gain_one, gain_row
 from overseer.shelter.tables import BEFORE_FIGHT, HAPPINESS, INCOME, LOST, ON_WIN, REROLL, Kind
 from overseer.shelter.vault import (
-    MOMENT,
     OF_ITEM,
     OF_THREAT,
     ONCE_MORE,
@@ -185,8 +184,8 @@ def use(vault: Vault, number: int) -> None:
     exhaust(vault, seat, number)
     item = vault.tables.items[number]
     player.stock -= item.stock
-    if vault.topic == T_WINDOW and vault.doing() == W_ROW:
-        vault.work[-1] |= MOMENT << 25  # after this item another one may be used
+    if vault.topic == T_WINDOW:
+        vault.reopen()
     vault.push(W_ROW, item.row, 0, OF_ITEM)
     if item.items:
         vault.push(W_GIVE, item.items, 0, 0)

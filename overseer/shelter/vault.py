@@ -186,7 +186,7 @@ class Vault(State):
 
     def push(self, what: i64, a: i64, b: i64, c: i64) -> None:
         """Put a frame of unfinished work on the stack; its numbers are below 256, a from -1."""
-        self.work.append(what | (a + 1) << 8 | b << 17 | c << 25)
+        self.work.append(frame(what, a, b, c))
 
     def pop(self) -> None:
         """The frame on top is finished."""
@@ -194,18 +194,29 @@ class Vault(State):
 
     def doing(self) -> i64:
         """What the frame on top of the stack is."""
-        frame: i64 = self.work[-1]
-        return frame & 255
+        top: i64 = self.work[-1]
+        return top & 255
 
     def first_of(self) -> i64:
         """The first number of the frame on top."""
-        frame: i64 = self.work[-1]
-        return (frame >> 8 & 511) - 1
+        top: i64 = self.work[-1]
+        return (top >> 8 & 511) - 1
 
     def second_of(self) -> i64:
         """The second number of the frame on top."""
-        frame: i64 = self.work[-1]
-        return frame >> 17 & 255
+        top: i64 = self.work[-1]
+        return top >> 17 & 255
+
+    def third_of(self) -> i64:
+        """The third number of the frame on top."""
+        top: i64 = self.work[-1]
+        return top >> 25
+
+    def reopen(self) -> None:
+        """In the middle of a row: items and trades are offered once more before its next reward."""
+        if self.doing() == W_ROW:
+            flags = self.third_of() | MOMENT
+            self.work[-1] = frame(W_ROW, self.first_of(), self.second_of(), flags)
 
     @property
     def free_build(self) -> bool:
@@ -289,6 +300,11 @@ class Vault(State):
 
 
 ONE: Final = [bytes([n]) for n in range(256)]
+
+
+def frame(what: i64, a: i64, b: i64, c: i64) -> i64:
+    """Unfinished work as one number; see `Vault.doing` and what follows it."""
+    return what | (a + 1) << 8 | b << 17 | c << 25
 
 
 def without(cards: bytes, card: int) -> bytes:
