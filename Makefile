@@ -66,7 +66,7 @@ plain: ## remove the modules compiled in the checkout
 	@rm -f overseer__mypyc*.so
 	find overseer -name '*.so' -delete
 
-bench: $(VENV)/.installed-$(FLAVOUR) $(BENCH_VENV)/.peers ## measure Shelter beside other engines
+bench: $(VENV)/.installed-$(FLAVOUR) $(BENCH_VENV)/.peers ## measure the games beside other engines
 	@$(VENV)/bin/overseer bench $(ARGS)
 
 # uv must be on the PATH. UPGRADE=--upgrade takes newer versions.

@@ -21,8 +21,8 @@ from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).resolve().parent
-COMPILED_PACKAGES = ("engine", "shelter")
-COMPILED_BOTS = ("policy.py", "search.py", "shelter.py", "worth.py")
+COMPILED_PACKAGES = ("engine", "shelter", "tragic")
+COMPILED_BOTS = ("policy.py", "search.py", "shelter.py", "tragic*.py", "worth.py")
 # Loaded once, or written with what mypyc does not compile well; the hot path never enters them.
 PLAIN = (
     "engine/match.py",
@@ -30,7 +30,17 @@ PLAIN = (
     "shelter/card*.py",
     "shelter/rulebook.py",
     "shelter/text.py",
-    "shelter/view.py",
+    "tragic/autopass.py",
+    "tragic/card_*.py",
+    "tragic/deck_*.py",
+    "tragic/decks.py",
+    "tragic/find_cards.py",
+    "tragic/gallery.py",
+    "tragic/lint.py",
+    "tragic/odds*.py",
+    "tragic/preview.py",
+    "tragic/rulebook.py",
+    "tragic/*text.py",
 )
 FLAGS = ["-fno-semantic-interposition", "-flto", "-fvisibility=hidden"]
 
@@ -48,7 +58,7 @@ def to_compile() -> list[str]:
     """The modules that mypyc turns into machine code."""
     package = ROOT / "overseer"
     found = [path for name in COMPILED_PACKAGES for path in (package / name).rglob("*.py")]
-    found += [package / "bots" / name for name in COMPILED_BOTS]
+    found += [path for name in COMPILED_BOTS for path in (package / "bots").glob(name)]
     return sorted(
         path.relative_to(ROOT).as_posix()
         for path in found

@@ -16,6 +16,7 @@ COLUMNS = {
     "games_per_s": "games/s",
     "copies_per_s": "copies/s",
     "lists_per_s": "move lists/s",
+    "digests_per_s": "digests/s",
 }
 
 
@@ -30,9 +31,8 @@ def rate(figure: float | None) -> str:
 def spread(row: dict[str, Any]) -> str:
     """How far the rounds of the first figure that applies lie apart, in percent of the best."""
     for figure in COLUMNS:
-        if figure in row["spread"]:
-            slowest, fastest = row["spread"][figure]
-            return f"−{100 - 100 * slowest / fastest:.0f} %"
+        if rounds := row["rounds"].get(figure):
+            return f"−{100 - 100 * min(rounds) / max(rounds):.0f} %"
     return "–"
 
 

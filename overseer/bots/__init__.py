@@ -8,6 +8,7 @@ from typing import Final
 from overseer.bots.policy import Policy, best_move
 from overseer.bots.search import Search
 from overseer.bots.shelter import ShelterPolicy
+from overseer.bots.tragic import TragicPolicy
 from overseer.engine import BadOption, Bot, Move, Refusal, View
 from overseer.engine.dice import Dice
 
@@ -42,7 +43,10 @@ class Eye(Bot):
         return best_move(self._policy, view.guess(self._rng), self._dice, _NOISE[self.name])
 
 
-_POLICIES: Final[dict[str, Policy]] = {"shelter": ShelterPolicy(ahead=1, noise=0.25)}
+_POLICIES: Final[dict[str, Policy]] = {
+    "shelter": ShelterPolicy(ahead=1, noise=0.25),
+    "tragic": TragicPolicy(ahead=2, noise=1.0),
+}
 
 
 def names(game: str) -> tuple[str, ...]:

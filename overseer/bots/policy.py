@@ -2,16 +2,36 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from overseer.engine.dice import Dice
 from overseer.engine.state import Move, State
 
+NEVER: Final = -1e6  # a move that a bot does not even consider
+
 
 class Policy:
-    """A game's judgement; one subclass a game."""
+    """A game's judgement; one subclass a game.
+
+    `scale` is what one of its units is to a victory; a move that looks worse than the best one by
+    more than `margin` of them is not searched.
+    """
+
+    def __init__(self, scale: float, margin: float) -> None:
+        self.scale: float = scale
+        self.margin: float = margin
+
+    def thinks(self, state: State) -> bool:
+        """Whether a decision is worth a search, or the looks of its moves are enough."""
+        return True
 
     def judge(self, state: State, moves: list[Move]) -> list[float]:
         """What each move looks worth to the seat that decides."""
         raise NotImplementedError
+
+    def sure_win(self, state: State) -> Move | None:
+        """A move that begins a victory at once, if the game knows how to look for one."""
+        return None
 
     def play_on(self, state: State, dice: Dice) -> None:
         """Imagine how the game goes on, to the end or as far as imagining pays."""

@@ -11,15 +11,15 @@ import time
 from random import Random
 from typing import Final
 
-from overseer.bots.policy import Policy
+from overseer.bots.policy import NEVER, Policy
 from overseer.engine.bot import Bot
 from overseer.engine.dice import Dice
 from overseer.engine.state import Move
 from overseer.engine.view import View
 
 CANDIDATES: Final = 8
+GUESSES: Final = 3  # that have to agree about a victory
 PRIOR: Final = 3  # how many playouts the looks of a move count for
-SCALE: Final = 0.1  # one happiness, as part of a victory
 
 
 class Search(Bot):
@@ -37,12 +37,26 @@ class Search(Bot):
         moves = view.moves()
         if len(moves) == 1:
             return moves[0]
-        values = self.policy.judge(view.guess(self.rng), moves)
+        guess = view.guess(self.rng)
+        winning = self.policy.sure_win(guess)
+        if winning is not None and self.confirmed(view, winning):
+            return winning
+        values = self.policy.judge(guess, moves)
         order = sorted(range(len(moves)), key=lambda at: -values[at])
-        order = order[:CANDIDATES]
         best = values[order[0]]
-        looks = [(values[at] - best) * SCALE for at in order]
+        least = max(best - self.policy.margin, NEVER)
+        order = [at for at in order[:CANDIDATES] if values[at] > least]
+        if len(order) == 1 or not self.policy.thinks(guess):
+            return moves[order[0]]
+        looks = [(values[at] - best) * self.policy.scale for at in order]
         return self.search(view, [moves[at] for at in order], looks)
+
+    def confirmed(self, view: View, winning: Move) -> bool:
+        """Whether a victory holds, whatever the others may have in their hands."""
+        for _ in range(GUESSES):
+            if self.policy.sure_win(view.guess(self.rng)) is not winning:
+                return False
+        return True
 
     def search(self, view: View, moves: list[Move], looks: list[float]) -> Move:
         """The candidate that does best in the playouts; its looks count as a few of them."""

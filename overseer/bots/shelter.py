@@ -36,6 +36,7 @@ from overseer.shelter.state import ShelterState
 from overseer.shelter.tables import END
 from overseer.shelter.vault import T_APPEAR, T_FIGHT, T_REROLL, T_TURN, T_WINDOW
 
+SCALE: Final = 0.1  # one happiness, as part of a victory
 # What the cubes of one track are worth together.
 CUBES: Final = [0.0, 0.5, 0.95, 1.35, 1.65, 1.9, 2.05]
 
@@ -151,6 +152,7 @@ class ShelterPolicy(Policy):
     """Shelter's judgement for bots and search; playouts stop `ahead` rounds later."""
 
     def __init__(self, ahead: int, noise: float) -> None:
+        super().__init__(SCALE, margin=1e9)
         self.ahead: int = ahead
         self.noise: float = noise
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from overseer.engine.bot import Bot
@@ -12,6 +12,7 @@ from overseer.engine.nature import commitment, fresh_seed, roll
 from overseer.engine.record import (
     FORMAT,
     RESIGN,
+    TIME,
     End,
     Header,
     Record,
@@ -22,6 +23,8 @@ from overseer.engine.record import (
 from overseer.engine.refusal import BadOption, IllegalMove, Refusal, Value
 from overseer.engine.state import NATURE, OVER, Move, State
 from overseer.engine.view import View
+
+Helper = Callable[[View], Move | None]  # answers for a seat what it need not be asked
 
 
 class Match:
@@ -43,6 +46,7 @@ class Match:
         self._past: list[State] = []  # positions that may still be taken back …
         self._past_seat = NATURE  # … by this seat
         self._sealed: dict[int, Move] = {}  # early answers to a sealed choice
+        self.helpers: list[Helper | None] = [None] * len(self.seats)
         if record is None:
             self.options = dict(options or {})
             self.state: State = game.new(len(self.seats), self.options)
@@ -60,7 +64,7 @@ class Match:
             self.record.entries = list(record.entries)
         entries = self.record.entries
         self.resigned = {entry.seat for entry in entries if entry.move == RESIGN}
-        self._rolls = sum(entry.seat == NATURE for entry in entries)
+        self._rolls = sum(entry.seat == NATURE and entry.move != TIME for entry in entries)
         self._settle()
 
     def _header(self) -> Header:
@@ -146,9 +150,37 @@ class Match:
         """Take back `seat`'s last move: never over chance, another seat, or something revealed."""
         if not self.can_undo(seat):
             raise IllegalMove(Refusal("OV-U1", "undo"))
+        self._step_back()
+        helper = self.helpers[seat]
+        while helper is not None and self._past and helper(self.state.view(seat)) is not None:
+            self._step_back()  # with what was answered for them
+        self.events.append(Event("undone", {"seat": seat}))
+
+    def _step_back(self) -> None:
         self.state = self._past.pop()
         self.record.entries.pop()
-        self.events.append(Event("undone", {"seat": seat}))
+
+    def help(self, seat: int, helper: Helper | None) -> list[Event]:
+        """From now on `helper` answers for a seat wherever it knows what to; None: nobody does.
+
+        It sees the seat's own view only, and what it answers is recorded as the seat's move.
+        """
+        start = len(self.events)
+        self.helpers[seat] = helper
+        self._settle()
+        return self.events[start:]
+
+    def call_time(self) -> list[Event]:
+        """The clock has run out: the rules say what follows from it."""
+        if self.over:
+            raise IllegalMove(Refusal("OV-T2", "over"))
+        start = len(self.events)
+        self.state.call_time()
+        self._past.clear()
+        self.record.add(NATURE, TIME, self.state)
+        self.events.append(Event("time-up", {}))
+        self._settle()
+        return self.events[start:]
 
     def resign(self, seat: int) -> list[Event]:
         """Give up: the others play on, or the last one left wins."""
@@ -190,7 +222,11 @@ class Match:
             elif state.seat in self.resigned:
                 self._take(state.seat, self.game.idle(state))
             else:
-                return
+                helper = self.helpers[state.seat]
+                move = None if helper is None else helper(state.view(state.seat))
+                if move is None:
+                    return
+                self._take(state.seat, move)
         outcome = self.outcome
         if outcome is not None and self.record.end is None:
             self.record.end = End(

@@ -18,12 +18,13 @@ import msgspec
 from overseer.engine.decision import Outcome
 from overseer.engine.game import Game
 from overseer.engine.nature import SEED_BYTES, commitment, roll
-from overseer.engine.refusal import BadNotation, Refusal, Refused, Value
+from overseer.engine.refusal import BadNotation, IllegalMove, Refusal, Refused, Value
 from overseer.engine.state import NATURE, OVER, State
 
 FORMAT: Final = 1
 LARGEST_FILE: Final = 16 * 1024 * 1024
 RESIGN: Final = "resign"
+TIME: Final = "time"  # the clock has run out; written down as NATURE's, but no die was rolled
 # What msgspec raises: its own errors and broken UTF-8 (both ValueErrors), and absurd nesting.
 _UNREADABLE: Final = (ValueError, RecursionError)
 
@@ -173,6 +174,14 @@ class Record:
         if entry.move == RESIGN:
             if not 0 <= entry.seat < len(self.header.seats):
                 raise RecordError(_refusal("record-seat", at), intact)
+        elif entry.move == TIME:
+            if entry.seat != NATURE or state.seat == OVER:
+                raise RecordError(_refusal("record-seat", at), intact)
+            try:
+                state.call_time()
+            except IllegalMove as error:
+                at["rule"] = error.refusal.rule
+                raise RecordError(_refusal("record-illegal", at), intact) from error
         else:
             if entry.seat != state.seat or state.seat == OVER:
                 raise RecordError(_refusal("record-seat", at), intact)
@@ -208,6 +217,9 @@ class Record:
         counter = 0
         for number, entry in enumerate(self.entries, start=1):
             if entry.move == RESIGN:
+                continue
+            if entry.move == TIME:
+                state.call_time()
                 continue
             if entry.seat == NATURE:
                 if str(state.chance(roll(seed, counter, state.spread))) != entry.move:

@@ -115,6 +115,10 @@ class State:
         """What `seat` may see of `move`, asked before the move is applied."""
         return move
 
+    def call_time(self) -> None:
+        """The clock of the match has run out; a game whose rules know no clock refuses."""
+        raise IllegalMove(Refusal("OV-C1", "no-clock"))
+
     def refusal(self, move: Move) -> Refusal | None:
         """None when `move` is legal now, else the rule that forbids it."""
         reason = self.why(move)

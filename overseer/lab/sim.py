@@ -21,6 +21,7 @@ from overseer.engine.decision import Event
 from overseer.engine.game import Game
 from overseer.engine.nature import roll
 from overseer.engine.state import NATURE, OVER, State
+from overseer.lab.duels import DuelTally
 from overseer.lab.tally import Tally
 
 MOST_CHUNKS: Final = 400  # so often, at most, progress is told
@@ -29,7 +30,11 @@ Progress = Callable[[int], None]  # so many more games are done
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is played. With `mirror`, every deal is played once for each rotation of the bots."""
+    """What is played. With `mirror`, every deal is played once for each rotation of the bots.
+
+    A bot's deck goes with it around the table. `line_ups` names the decks by the bots' places;
+    the deals take them in turn, and `decks` says what each name stands for.
+    """
 
     game: str
     bots: tuple[str, ...]
@@ -38,10 +43,33 @@ class Plan:
     mirror: bool = False
     budget: int | None = None
     options: dict[str, Any] = field(default_factory=dict)
+    line_ups: tuple[tuple[str, ...], ...] = ()
+    decks: dict[str, str] = field(default_factory=dict)
 
     def check(self) -> None:
         """Raise BadOption where it cannot be played."""
-        overseer.game(self.game).new(len(self.bots), self.options)
+        game = overseer.game(self.game)
+        for turn in range(max(1, len(self.line_ups))):
+            game.new(len(self.bots), self.options_of(turn * self.rotations))
+
+    @property
+    def rotations(self) -> int:
+        """How often a deal is played."""
+        return len(self.bots) if self.mirror else 1
+
+    def line_up(self, number: int) -> tuple[str, ...]:
+        """The names of the decks of a game, by seat; empty where there is no choice of decks."""
+        if not self.line_ups:
+            return ()
+        named = self.line_ups[self.deal(number) % len(self.line_ups)]
+        return tuple(named[place] for place in self.seating(number))
+
+    def options_of(self, number: int) -> dict[str, Any]:
+        """The options of one game."""
+        named = self.line_up(number)
+        if not named:
+            return self.options
+        return {**self.options, "decks": [self.decks.get(name, name) for name in named]}
 
     def deal(self, number: int) -> int:
         """Which dice a game has."""
@@ -54,13 +82,19 @@ class Plan:
         return [(seat + turned) % count for seat in range(count)]
 
 
+def fresh_tally(plan: Plan) -> Tally:
+    """An empty tally that counts what there is to count in this game."""
+    seats = len(plan.bots)
+    return DuelTally(seats) if plan.game == "tragic" else Tally(seats)
+
+
 def simulate(plan: Plan, jobs: int = 1, progress: Progress | None = None) -> Tally:
     """Play all games of a plan and count what happened.
 
     `progress` first hears 0, when all workers have been started: a thread that runs before that
     could hear a Ctrl-C in the middle of it.
     """
-    total = Tally(len(plan.bots))
+    total = fresh_tally(plan)
     for part in _parts(plan, jobs):
         total.merge(part)
         if progress is not None:
@@ -72,7 +106,7 @@ def _parts(plan: Plan, jobs: int) -> Iterator[Tally]:
     size = max(1, -(-plan.games // MOST_CHUNKS))
     starts = range(0, plan.games, size)
     if jobs == 1:
-        yield Tally(len(plan.bots))
+        yield fresh_tally(plan)
         for start in starts:
             yield play_chunk(plan, start, min(start + size, plan.games))
         return
@@ -84,7 +118,7 @@ def _parts(plan: Plan, jobs: int) -> Iterator[Tally]:
                 pool.submit(play_chunk, plan, start, min(start + size, plan.games))
                 for start in starts
             ]
-        yield Tally(len(plan.bots))
+        yield fresh_tally(plan)
         for part in as_completed(parts):
             yield part.result()
         pool.shutdown()
@@ -112,7 +146,7 @@ def _deaf_to_interrupts() -> Iterator[None]:
 def play_chunk(plan: Plan, start: int, stop: int) -> Tally:
     """The games from number `start` on, up to but not including `stop`."""
     game = overseer.game(plan.game)
-    tally = Tally(len(plan.bots))
+    tally = fresh_tally(plan)
     for number in range(start, stop):
         play_one(plan, game, number, tally)
     return tally
@@ -128,7 +162,7 @@ def play_one(plan: Plan, game: Game, number: int, tally: Tally) -> None:
         for place in seating
     ]
     events: list[Event] = []
-    state: State = game.new(len(bots), plan.options)
+    state: State = game.new(len(bots), plan.options_of(number))
     state.ears = events
     rolls = decisions = 0
     while state.seat != OVER:
@@ -138,7 +172,7 @@ def play_one(plan: Plan, game: Game, number: int, tally: Tally) -> None:
         else:
             state.play(bots[state.seat].choose(state.view(state.seat)))
             decisions += 1
-    tally.add(state, seating, events, decisions)
+    tally.add(state, seating, events, decisions, plan.line_up(number))
 
 
 def _whim(key: bytes, place: int) -> int:

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from math import sqrt
 from typing import Any, Final
 
+from overseer.lab.duels import DuelTally
 from overseer.lab.sim import Plan
 from overseer.lab.tally import CARDS, SOURCES, WHOLE, Tally
 
@@ -34,6 +35,28 @@ def summary(plan: Plan, tally: Tally) -> dict[str, Any]:
     `seats` has the bots in the order of the option: the seats themselves or, with mirrored
     seats, each bot over all the seats that it had; `by_seat` then has the seats.
     """
+    found = general(plan, tally)
+    if isinstance(tally, DuelTally):
+        return {**found, **duels(tally)}
+    places = range(len(plan.bots))
+    return {
+        **found,
+        "rounds": rounds(tally.rounds),
+        "decisions": {"mean": _mean(tally.decisions, tally.games)},
+        "endings": dict(sorted(tally.endings.items())),
+        "points": [
+            {source: _mean(tally.points[place, source], tally.games) for source in SOURCES}
+            for place in places
+        ],
+        "won_mostly_by": {
+            source: round(tally.best_source[source] / WHOLE, 3) for source in SOURCES[:-1]
+        },
+        **{f"{kind}s": cards(tally, kind) for kind in CARDS},
+    }
+
+
+def general(plan: Plan, tally: Tally) -> dict[str, Any]:
+    """What every game has: its bots and seats, and how they fared."""
     places = range(len(plan.bots))
     count = tally.games
     return {
@@ -52,17 +75,47 @@ def summary(plan: Plan, tally: Tally) -> dict[str, Any]:
         ],
         "by_bot": by_bot(plan, tally),
         "shared_victories": tally.shared,
-        "rounds": rounds(tally.rounds),
-        "decisions": {"mean": _mean(tally.decisions, count)},
+    }
+
+
+def duels(tally: DuelTally) -> dict[str, Any]:
+    """What duels have: turns, who began, decks against decks, cards drawn."""
+    decks = list(dict.fromkeys(deck for deck, _ in tally.met))
+    return {
+        "turns": rounds(tally.turns),
+        "decisions": {"mean": _mean(tally.decisions, tally.games)},
         "endings": dict(sorted(tally.endings.items())),
-        "points": [
-            {source: _mean(tally.points[place, source], count) for source in SOURCES}
-            for place in places
-        ],
-        "won_mostly_by": {
-            source: round(tally.best_source[source] / WHOLE, 3) for source in SOURCES[:-1]
+        "first_player": _part(tally.first_wins["first"], tally.games),
+        "decks": [{"deck": deck, **_deck(tally, deck)} for deck in sorted(decks)],
+        "matrix": {
+            deck: {
+                other: _part(tally.met_wins[deck, other], tally.met[deck, other])
+                for other in sorted(decks)
+                if tally.met[deck, other]
+            }
+            for deck in sorted(decks)
         },
-        **{f"{kind}s": cards(tally, kind) for kind in CARDS},
+        "cards": [
+            {"id": id, **_part(tally.drawn_wins[id], tally.drawn[id])} for id in sorted(tally.drawn)
+        ],
+    }
+
+
+def _deck(tally: DuelTally, deck: str) -> dict[str, Any]:
+    met = [pair for pair in tally.met if pair[0] == deck]
+    wins = sum(tally.met_wins[pair] for pair in met)
+    return _part(wins, sum(tally.met[pair] for pair in met))
+
+
+def _part(parts: int, games: int) -> dict[str, Any]:
+    """A share with its interval, of so many."""
+    wins = parts / WHOLE
+    low, high = wilson(wins, games)
+    return {
+        "n": games,
+        "share": round(wins / games, 4) if games else None,
+        "low": round(low, 4),
+        "high": round(high, 4),
     }
 
 

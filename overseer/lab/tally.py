@@ -44,9 +44,14 @@ class Tally:
         self.taker_wins: Counter[tuple[str, str]] = Counter()
 
     def add(
-        self, state: State, seating: Sequence[int], events: Sequence[Event], decisions: int
+        self,
+        state: State,
+        seating: Sequence[int],
+        events: Sequence[Event],
+        decisions: int,
+        line_up: Sequence[str] = (),
     ) -> None:
-        """Count one finished game; `seating` has the bot's place by seat."""
+        """Count one finished game; by seat, `seating` has the bot's place, `line_up` its deck."""
         outcome = state.outcome
         assert outcome is not None
         part = WHOLE // len(outcome.winners)

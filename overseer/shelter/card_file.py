@@ -1,32 +1,27 @@
 """Reading a card file: strict TOML, and every mistake with its line, all in one go."""
 
-import re
-import tomllib
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from overseer.cardfile.lines import LineIndex
+from overseer.cardfile.problems import CardFileError, Problems
+from overseer.cardfile.source import contents_of, text_of
 from overseer.shelter import card_checks, card_rows
-from overseer.shelter.card_lines import LineIndex
 from overseer.shelter.card_rows import Row
-from overseer.shelter.card_table import Problems, Table
+from overseer.shelter.card_table import ShelterTable
 from overseer.shelter.cards import (
     COLUMNS,
     LETTERS,
     RESOURCES,
     SOURCES,
-    CardFileError,
     CardSet,
     Cubes,
     Elevator,
     Item,
-    Problem,
     Room,
     Space,
     Threat,
 )
-
-LIMIT: Final = 1 << 20  # bytes of a card file
-_AT_LINE: Final = re.compile(r"at line (\d+), column (\d+)")
 
 _CARD: Final = ("id", "source", "name")
 _SPACE: Final = ("cost", "reward", "letter", "linked", "wounded")
@@ -61,54 +56,20 @@ PER: Final = (
 
 def read(path: Path) -> CardSet:
     """The card set of a file; a CardFileError with all its problems if it has any."""
-    return read_text(_text(path), str(path))
+    return read_text(text_of(path), str(path))
 
 
 def read_text(text: str, file: str) -> CardSet:
     """The card set that a file's text describes; `file` is its name for messages."""
-    if len(text) > LIMIT:
-        raise CardFileError([_too_big(file)])
-    try:
-        contents = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise CardFileError([_not_toml(file, text, error)]) from None
+    contents = contents_of(text, file)
     problems = Problems(file, LineIndex(text))
-    cards = _card_set(Table(contents, (), problems), problems)
+    cards = _card_set(ShelterTable(contents, (), problems), problems)
     if problems.found:
         raise CardFileError(sorted(problems.found, key=lambda problem: problem.line))
     return cards
 
 
-def _text(path: Path) -> str:
-    file = str(path)
-    try:
-        with path.open("rb") as stream:
-            raw = stream.read(LIMIT + 1)
-    except FileNotFoundError:
-        raise CardFileError([Problem(file, 0, "cardfile-missing", {})]) from None
-    except (OSError, ValueError):
-        raise CardFileError([Problem(file, 0, "cardfile-unreadable", {})]) from None
-    if len(raw) > LIMIT:
-        raise CardFileError([_too_big(file)])
-    try:
-        return raw.decode("utf-8-sig").replace("\r\n", "\n")
-    except UnicodeDecodeError as error:
-        line = raw.count(b"\n", 0, error.start) + 1
-        raise CardFileError([Problem(file, line, "cardfile-not-utf8", {})]) from None
-
-
-def _too_big(file: str) -> Problem:
-    return Problem(file, 0, "cardfile-too-big", {"limit": LIMIT >> 10})
-
-
-def _not_toml(file: str, text: str, error: Exception) -> Problem:
-    match = _AT_LINE.search(str(error))
-    if match:
-        return Problem(file, int(match[1]), "cardfile-not-toml", {"column": int(match[2])})
-    return Problem(file, max(1, len(text.splitlines())), "cardfile-not-toml-end", {})
-
-
-def _card_set(top: Table, problems: Problems) -> CardSet:
+def _card_set(top: ShelterTable, problems: Problems) -> CardSet:
     top.only("id", "version", "columns", "room", "elevator", "item", "threat")
     rooms = [(table.line, _room(table)) for table in top.tables("room")]
     elevators = [(table.line, _elevator(table)) for table in top.tables("elevator")]
@@ -132,7 +93,7 @@ def _card_set(top: Table, problems: Problems) -> CardSet:
     )
 
 
-def _columns(top: Table) -> tuple[tuple[int, ...], ...]:
+def _columns(top: ShelterTable) -> tuple[tuple[int, ...], ...]:
     if not top.has("columns"):
         return COLUMNS
     columns = _number_rows(top.data["columns"])
@@ -142,7 +103,7 @@ def _columns(top: Table) -> tuple[tuple[int, ...], ...]:
     return columns
 
 
-def _room(table: Table) -> Room:
+def _room(table: ShelterTable) -> Room:
     red = table.flag("red")
     table.only(*_CARD, "red", "space", *(("place",) if red else ("copies", "cost")))
     spaces = tuple(_space(each) for each in _spaces(table))
@@ -158,7 +119,7 @@ def _room(table: Table) -> Room:
     )
 
 
-def _elevator(table: Table) -> Elevator:
+def _elevator(table: ShelterTable) -> Elevator:
     table.only(*_CARD, *_SPACE)
     used = any(table.has(key) for key in _SPACE)
     return Elevator(
@@ -169,7 +130,7 @@ def _elevator(table: Table) -> Elevator:
     )
 
 
-def _threat(table: Table) -> Threat:
+def _threat(table: ShelterTable) -> Threat:
     table.only(*_CARD, "copies", *_SPACE, "fight")
     fight = table.number("fight", 2, 15, 0)
     return Threat(
@@ -181,12 +142,12 @@ def _threat(table: Table) -> Threat:
     )
 
 
-def _space(table: Table) -> Space:
+def _space(table: ShelterTable) -> Space:
     table.only(*_SPACE)
     return _row_pair(table, 0)
 
 
-def _row_pair(table: Table, fight: int, bare: bool = False) -> Space:
+def _row_pair(table: ShelterTable, fight: int, bare: bool = False) -> Space:
     """A space; only a threat's may be bare of rewards."""
     cost = table.row("cost", card_rows.COST)
     row = card_rows.REWARD
@@ -206,7 +167,7 @@ def _row_pair(table: Table, fight: int, bare: bool = False) -> Space:
     )
 
 
-def _item(table: Table) -> Item:
+def _item(table: ShelterTable) -> Item:
     when = table.choice("when", tuple(ABILITIES))
     ability = ABILITIES.get(when)
     if ability is None:
@@ -235,14 +196,14 @@ def _item(table: Table) -> Item:
     )
 
 
-def _spaces(table: Table) -> list[Table]:
+def _spaces(table: ShelterTable) -> list[ShelterTable]:
     found = table.tables("space")
     if not found and table.data.get("space", []) == []:
         table.wrong("space", "cardfile-missing-key", key="space")
     return found
 
 
-def _price(table: Table) -> Cubes:
+def _price(table: ShelterTable) -> Cubes:
     return card_rows.cubes(table.row("cost", card_rows.PRICE, None))
 
 

@@ -1,9 +1,9 @@
 """Rows of symbols as a card file writes them: `"food water*2 ? item"`."""
 
 import re
-from difflib import get_close_matches
 from typing import Final, NamedTuple
 
+from overseer.cardfile.problems import guess, shown
 from overseer.shelter.cards import LETTERS, RESOURCES, TRACK, Cubes, Symbol
 
 Mistake = tuple[str, dict[str, str | int]]
@@ -81,18 +81,6 @@ def cubes(symbols: tuple[Symbol, ...]) -> Cubes:
 def spellings(kinds: tuple[str, ...]) -> str:
     """How symbols of these kinds are written, one after the other."""
     return " ".join(SPELLING[kind] for kind in kinds)
-
-
-def shown(text: str) -> str:
-    """A piece of a file that is safe and short enough to be shown."""
-    text = "".join(char if char.isprintable() else "�" for char in text)
-    return text if len(text) <= 40 else text[:39] + "…"
-
-
-def guess(word: str, known: tuple[str, ...]) -> dict[str, str | int]:
-    """The argument that says which known word was meant, if one is near."""
-    near = get_close_matches(word, known, 1) if len(word) <= 40 else []
-    return {"guess": near[0]} if near else {}
 
 
 def _alike(one: Symbol, other: Symbol) -> bool:

@@ -1,84 +1,13 @@
-"""One table of a card file, read key by key: what is wrong is noted, and reading goes on."""
+"""A table of one of Shelter's card files, which also knows rows of symbols."""
 
-import re
-from typing import Final, TypeVar
-
+from overseer.cardfile.table import Table
 from overseer.shelter import card_rows
-from overseer.shelter.card_lines import LineIndex, Path
-from overseer.shelter.card_rows import Row, guess, shown
-from overseer.shelter.cards import Problem, Symbol
-from overseer.text import LANGUAGES
-
-_ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-_NAME_LENGTH: Final = 40
-
-T = TypeVar("T")
+from overseer.shelter.card_rows import Row
+from overseer.shelter.cards import Symbol
 
 
-class Problems:
-    """The mistakes found so far in one file."""
-
-    def __init__(self, file: str, lines: LineIndex) -> None:
-        self.file = file
-        self.lines = lines
-        self.found: list[Problem] = []
-
-    def at(self, line: int, id: str, /, **args: str | int) -> None:
-        self.found.append(Problem(self.file, line, id, args))
-
-
-class Table:
-    """One table of the file, read key by key; what is wrong is noted and a stand-in given."""
-
-    def __init__(self, data: dict[str, object], path: Path, problems: Problems) -> None:
-        self.data = data
-        self.path = path
-        self.problems = problems
-
-    @property
-    def line(self) -> int:
-        return self.problems.lines.of(self.path)
-
-    def wrong(self, key: str, id: str, /, **args: str | int) -> None:
-        """Note a problem at a key of this table (or at the table, if the key is missing)."""
-        self.problems.at(self.problems.lines.of((*self.path, key)), id, **args)
-
-    def only(self, *keys: str) -> None:
-        """Every other key is an error."""
-        for key in self.data:
-            if key not in keys:
-                allowed = " ".join(keys)
-                hints = guess(key, keys)
-                self.wrong(key, "cardfile-unknown-key", key=shown(key), allowed=allowed, **hints)
-
-    def has(self, key: str) -> bool:
-        return key in self.data
-
-    def text(self, key: str, default: str | None = None) -> str:
-        return self._typed(key, str, "text", "" if default is None else default, default is None)
-
-    def flag(self, key: str) -> bool:
-        return self._typed(key, bool, "flag", False, False)
-
-    def number(self, key: str, low: int, high: int, default: int | None = None) -> int:
-        stand_in = 0 if default is None else default
-        value = self._typed(key, int, "number", stand_in, default is None)
-        if type(self.data.get(key)) is int and not low <= value <= high:
-            # Python prints no number of more than 4,300 digits.
-            written = str(value) if abs(value) < 10**12 else "…"
-            self.wrong(key, "cardfile-range", key=key, value=written, low=low, high=high)
-            return stand_in
-        return value
-
-    def choice(self, key: str, allowed: tuple[str, ...], default: str | None = None) -> str:
-        value = self.text(key, default)
-        if isinstance(self.data.get(key), str) and value not in allowed:
-            options, hints = " ".join(allowed), guess(value, allowed)
-            self.wrong(
-                key, "cardfile-choice", key=key, value=shown(value), allowed=options, **hints
-            )
-            return ""
-        return value
+class ShelterTable(Table):
+    """A table whose keys may hold rows of symbols."""
 
     def row(self, key: str, row: Row, default: str | None = "") -> tuple[Symbol, ...]:
         symbols, mistakes = card_rows.read_row(self.text(key, default), row)
@@ -92,51 +21,3 @@ class Table:
         if isinstance(text, str) and not text.strip():
             self.wrong(key, "cardfile-empty", key=key)
         return self.row(key, row, None)
-
-    def id(self) -> str:
-        value = self.text("id")
-        if value and not (_ID.fullmatch(value) and len(value) <= _NAME_LENGTH):
-            self.wrong("id", "cardfile-id", id=shown(value))
-        return value
-
-    def names(self) -> dict[str, str]:
-        """One name for all languages, or a table of them by language."""
-        value = self.data.get("name")
-        if isinstance(value, str):
-            self._check_name(value)
-            return dict.fromkeys(LANGUAGES, value)
-        inner = Table(
-            self._typed("name", dict, "name", {}, False), (*self.path, "name"), self.problems
-        )
-        inner.only(*LANGUAGES)
-        names = {lang: inner.text(lang) for lang in LANGUAGES if inner.has(lang)}
-        for name in names.values():
-            self._check_name(name)
-        return names
-
-    def tables(self, key: str) -> list["Table"]:
-        found = self._typed(key, list, "tables", [], False)
-        tables = [
-            Table(data, (*self.path, key, at), self.problems)
-            for at, data in enumerate(found)
-            if isinstance(data, dict)
-        ]
-        if len(tables) < len(found):
-            self.wrong(key, "cardfile-type", key=key, wanted="tables")
-        return tables
-
-    def _typed(self, key: str, kind: type[T], wanted: str, stand_in: T, needed: bool) -> T:
-        if key not in self.data:
-            if needed:
-                self.wrong(key, "cardfile-missing-key", key=key)
-            return stand_in
-        value = self.data[key]
-        # A bool is an int to Python, not to the author of a card.
-        if not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool):
-            self.wrong(key, "cardfile-type", key=key, wanted=wanted)
-            return stand_in
-        return value
-
-    def _check_name(self, name: str) -> None:
-        if not (name.strip() and name.isprintable() and len(name) <= _NAME_LENGTH):
-            self.wrong("name", "cardfile-name", high=_NAME_LENGTH)

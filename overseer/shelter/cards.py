@@ -124,24 +124,6 @@ class CardSet:
         object.__setattr__(self, "digest", _digest(self))
 
 
-@dataclass(frozen=True, slots=True)
-class Problem:
-    """One mistake of a card file: where it is, and a message id with its arguments."""
-
-    file: str
-    line: int
-    id: str
-    args: dict[str, str | int]
-
-
-class CardFileError(ValueError):
-    """A card file cannot be used; `problems` has every mistake found, in the order of lines."""
-
-    def __init__(self, problems: list[Problem]) -> None:
-        self.problems = problems
-        super().__init__("; ".join(f"{p.file}:{p.line}: {p.id} {p.args}" for p in problems))
-
-
 @cache
 def standard() -> CardSet:
     """The card set of the box.

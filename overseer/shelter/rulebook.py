@@ -6,36 +6,34 @@
 `python -m overseer.shelter.rulebook`, from the root of the repository, writes docs/rules anew.
 """
 
-import re
 from pathlib import Path
 from typing import Final
 
-from overseer.text import LANGUAGES, translate
-
-RULE_ID: Final = re.compile(r"\bSH-[A-Z]\d+\b")
+from overseer.text import translate
+from overseer.text.rulebook import Rulebook, Sections, table
 
 # The sections in the order of play; inside a section a rule stands where a new player needs it,
 # so a later answer to a hard case (SH-Q…) follows the rule that it explains.
-SECTIONS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
-    ("components", ("SH-C1", "SH-C2")),
-    ("setup", ("SH-S1", "SH-S2", "SH-S3", "SH-S4", "SH-S5", "SH-S6")),
-    ("round", ("SH-R1", "SH-R2", "SH-R3", "SH-R4", "SH-R5", "SH-R6")),
-    ("placing", ("SH-P1", "SH-P8", "SH-P2", "SH-P3", "SH-P4", "SH-P5", "SH-P6", "SH-P7")),
-    ("resources", ("SH-Y1", "SH-Y2", "SH-Y3", "SH-Y12", "SH-Y4")),
-    ("items", ("SH-Y6", "SH-I1", "SH-I2", "SH-I3", "SH-Y7", "SH-Y15", "SH-Y16", "SH-Q8")),
-    ("building", ("SH-Y8", "SH-Y9", "SH-Q10", "SH-Q6")),
-    ("dwellers", ("SH-Y5", "SH-Q5", "SH-Y10", "SH-Y11", "SH-Y17", "SH-Q3")),
-    ("wounds", ("SH-Y14", "SH-Y13", "SH-Q11")),
-    ("income", ("SH-E1", "SH-E2", "SH-E3", "SH-E4", "SH-E5")),
+SECTIONS: Final[Sections] = (
+    ("shelter-components", ("SH-C1", "SH-C2")),
+    ("shelter-setup", ("SH-S1", "SH-S2", "SH-S3", "SH-S4", "SH-S5", "SH-S6")),
+    ("shelter-round", ("SH-R1", "SH-R2", "SH-R3", "SH-R4", "SH-R5", "SH-R6")),
+    ("shelter-placing", ("SH-P1", "SH-P8", "SH-P2", "SH-P3", "SH-P4", "SH-P5", "SH-P6", "SH-P7")),
+    ("shelter-resources", ("SH-Y1", "SH-Y2", "SH-Y3", "SH-Y12", "SH-Y4")),
+    ("shelter-items", ("SH-Y6", "SH-I1", "SH-I2", "SH-I3", "SH-Y7", "SH-Y15", "SH-Y16", "SH-Q8")),
+    ("shelter-building", ("SH-Y8", "SH-Y9", "SH-Q10", "SH-Q6")),
+    ("shelter-dwellers", ("SH-Y5", "SH-Q5", "SH-Y10", "SH-Y11", "SH-Y17", "SH-Q3")),
+    ("shelter-wounds", ("SH-Y14", "SH-Y13", "SH-Q11")),
+    ("shelter-income", ("SH-E1", "SH-E2", "SH-E3", "SH-E4", "SH-E5")),
     (
-        "threats",
+        "shelter-threats",
         (
             *("SH-T1", "SH-T2", "SH-Q9", "SH-T3", "SH-Q4", "SH-T7"),
             *("SH-T4", "SH-Q7", "SH-T8", "SH-T5", "SH-T9", "SH-T6"),
         ),
     ),
-    ("end", ("SH-X1", "SH-X4", "SH-X6", "SH-X5", "SH-X2", "SH-X3")),
-    ("cases", ("SH-Q1", "SH-Q2", "SH-Q12")),
+    ("shelter-end", ("SH-X1", "SH-X4", "SH-X6", "SH-X5", "SH-X2", "SH-X3")),
+    ("shelter-cases", ("SH-Q1", "SH-Q2", "SH-Q12")),
 )
 
 RULES: Final[tuple[str, ...]] = tuple(rule for _, rules in SECTIONS for rule in rules)
@@ -73,84 +71,43 @@ SYMBOLS: Final[tuple[tuple[str, str, str], ...]] = (
     ("fight", "threat", "SH-T4"),
 )
 
-_TABLE: Final = "symbols"
 
-
-def markdown(lang: str) -> str:
-    """The whole rulebook in one language as a Markdown page."""
-    parts = [
-        f"# {translate(lang, 'rulebook-shelter-title')}",
-        f"> {translate(lang, 'rulebook-shelter-notice')}",
-        translate(lang, "rulebook-shelter-intro"),
-        _linked(translate(lang, "rulebook-shelter-guide")),
-        f"**{translate(lang, 'rulebook-contents')}**",
-        _contents(lang),
-    ]
-    for section, rules in SECTIONS:
-        parts += _heading(lang, section)
-        parts += [_rule(lang, rule) for rule in rules]
-    parts += _heading(lang, _TABLE)
-    parts.append(_symbol_table(lang))
-    return "\n\n".join(parts) + "\n"
-
-
-def write(folder: Path) -> None:
-    """Write the page of every language into a folder."""
-    for lang in LANGUAGES:
-        (folder / f"shelter.{lang}.md").write_text(markdown(lang), encoding="utf-8")
-
-
-def _contents(lang: str) -> str:
-    names = [section for section, _ in SECTIONS] + [_TABLE]
-    return "\n".join(
-        f"{number}. [{translate(lang, f'rulebook-section-{name}')}](#{name})"
-        for number, name in enumerate(names, 1)
-    )
-
-
-def _heading(lang: str, section: str) -> list[str]:
-    # The headings differ by language, so links need an anchor that does not.
-    return [
-        f'<a id="{section}"></a>',
-        f"## {translate(lang, f'rulebook-section-{section}')}",
-        translate(lang, f"rulebook-section-{section}-intro"),
-    ]
-
-
-def _rule(lang: str, rule: str) -> str:
-    title = translate(lang, f"rule-{rule}.title")
-    sentence = _linked(translate(lang, f"rule-{rule}"))
-    return f'<a id="{rule.lower()}"></a>**{rule}** *{title}*{_mark(lang, rule)} – {sentence}'
-
-
-def _mark(lang: str, rule: str) -> str:
-    if rule in READINGS:
-        return f" ({translate(lang, 'rulebook-mark-reading')})"
-    if rule in PARTLY_READINGS:
-        return f" ({translate(lang, 'rulebook-mark-partly')})"
-    return ""
-
-
-def _linked(sentence: str) -> str:
-    return RULE_ID.sub(lambda found: f"[{found[0]}](#{found[0].lower()})", sentence)
-
-
-def _symbol_table(lang: str) -> str:
-    columns = [
-        translate(lang, f"rulebook-symbols-{column}")
-        for column in ("name", "where", "meaning", "rule")
-    ]
-    rows = [columns, ["---"] * len(columns)]
+def symbol_table(lang: str) -> str:
+    """The symbols at a glance."""
+    columns = ("name", "where", "meaning", "rule")
+    rows = [[translate(lang, f"rulebook-symbols-{column}") for column in columns]]
     for symbol, where, rule in SYMBOLS:
         rows.append(
             [
                 translate(lang, f"rulebook-symbol-{symbol}"),
                 translate(lang, f"rulebook-where-{where}"),
                 translate(lang, f"rulebook-symbol-{symbol}-meaning"),
-                _linked(rule),
+                BOOK.linked(rule),
             ]
         )
-    return "\n".join(f"| {' | '.join(row)} |" for row in rows)
+    return table(rows)
+
+
+BOOK: Final = Rulebook(
+    game="shelter",
+    letters="SH",
+    sections=SECTIONS,
+    readings=READINGS,
+    partly_readings=PARTLY_READINGS,
+    annex="shelter-symbols",
+    annex_table=symbol_table,
+)
+RULE_ID: Final = BOOK.rule_id
+
+
+def markdown(lang: str) -> str:
+    """The whole rulebook in one language as a Markdown page."""
+    return BOOK.markdown(lang)
+
+
+def write(folder: Path) -> None:
+    """Write the page of every language into a folder."""
+    BOOK.write(folder)
 
 
 if __name__ == "__main__":

@@ -9,7 +9,6 @@ from overseer.shelter.cards import (
     Cubes,
     Elevator,
     Item,
-    Problem,
     Room,
     Space,
     Symbol,
@@ -86,19 +85,6 @@ def item_text(item: Item, lang: str) -> str:
             return _end_text(item, lang)
         case _:
             return translate(lang, ability)
-
-
-def problem_text(problem: Problem, lang: str) -> str:
-    """A mistake in a card file: where it is, what is wrong and what is allowed."""
-    args = dict(problem.args)
-    guess = args.pop("guess", None)
-    text = translate(lang, problem.id, **args)
-    if guess is not None:
-        text = _sentences([text, translate(lang, "cardfile-guess", guess=guess)], lang)
-    if not problem.line:
-        return translate(lang, "cardfile-in", file=problem.file, problem=text)
-    line = str(problem.line)
-    return translate(lang, "cardfile-at", file=problem.file, line=line, problem=text)
 
 
 def short_row(symbols: tuple[Symbol, ...], lang: str) -> str:

@@ -10,15 +10,27 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from overseer.engine import BadOption, Refusal
 from overseer.lab import bench
+from overseer.lab.subjects import GAMES
 from overseer.terminal.values import seconds, whole
 from overseer.text import translate
 
-_FIGURES = ("decisions_per_s", "moves_per_s", "games_per_s", "copies_per_s", "lists_per_s")
+_FIGURES = (
+    "decisions_per_s",
+    "moves_per_s",
+    "games_per_s",
+    "copies_per_s",
+    "lists_per_s",
+    "digests_per_s",
+)
 
 
-def run(rounds: str, length: str, peers: bool, as_json: bool, lang: str) -> int:
+def run(game: str | None, rounds: str, length: str, peers: bool, as_json: bool, lang: str) -> int:
     """Measure and print; the exit code."""
+    if game is not None and game not in GAMES:
+        known = ", ".join(GAMES)
+        raise BadOption(Refusal("OV-G1", "game", {"name": game, "known": known}))
     times = whole(rounds, "--rounds", 1, 1000)
     slice_length = seconds(length, "--seconds", 0.001, 3600)
     console = Console(stderr=True)
@@ -32,6 +44,7 @@ def run(rounds: str, length: str, peers: bool, as_json: bool, lang: str) -> int:
     ) as bar:
         task = bar.add_task("")
         report = bench.run(
+            GAMES if game is None else (game,),
             rounds=times,
             seconds=slice_length,
             peers=peers,

@@ -2,149 +2,28 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterator
-from difflib import get_close_matches
-from pathlib import Path
+from collections.abc import Mapping
 
 import overseer
-from overseer.shelter import text as words
-from overseer.shelter.cards import (
-    CardFileError,
-    CardSet,
-    Elevator,
-    Item,
-    Problem,
-    Room,
-    Threat,
-    load,
-    standard,
-)
-from overseer.shelter.text import Kind
 from overseer.terminal.complaint import UsageError
 from overseer.terminal.completion import ACTIONS
-from overseer.text import translate
-
-Card = Room | Elevator | Item | Threat
+from overseer.terminal.guise import guise_of
 
 
-def run(game: str, action: str, what: str | None, cards: str | None, lang: str) -> int:
-    """List, show or check; the exit code."""
-    name = overseer.game(game).name
-    if name != "shelter":
-        raise UsageError("cli-error-no-cards", game=name)
+def run(
+    game: str,
+    action: str,
+    what: str | None,
+    cards: str | None,
+    narrow: Mapping[str, str | None],
+    lang: str,
+) -> int:
+    """List, show or check; the exit code. `narrow` picks cards of a list."""
+    guise = guise_of(overseer.game(game).name)
     if action not in ACTIONS:
         raise UsageError("cli-error-action", action=action[:40], known=", ".join(ACTIONS))
-    if action == "check":
-        return check(what or cards, lang)
-    found = card_set(cards)
-    if action == "list":
-        list_cards(found, what, lang)
-    else:
-        show_card(found, what, lang)
-    return 0
-
-
-def card_set(file: str | None) -> CardSet:
-    """The standard set, or the one of a file."""
-    return standard() if file is None else load(Path(file))
-
-
-def all_cards(cards: CardSet) -> Iterator[tuple[Kind, Card]]:
-    """Every card with its kind, in the order of the set."""
-    for room in cards.rooms:
-        yield "room", room
-    for elevator in cards.elevators:
-        yield "elevator", elevator
-    for item in cards.items:
-        yield "item", item
-    for threat in cards.threats:
-        yield "threat", threat
-
-
-def list_cards(cards: CardSet, only: str | None, lang: str) -> None:
-    """Every card in a line, by kind; `only` picks one kind."""
-    kinds = ("room", "elevator", "item", "threat")
-    if only is not None and only.rstrip("s") not in kinds:
-        known = ", ".join(kinds)
-        raise UsageError("cli-error-kind", kind=only[:40], known=known)
-    last = ""
-    for kind, card in all_cards(cards):
-        if only is not None and only.rstrip("s") != kind:
-            continue
-        if kind != last:
-            print(translate(lang, f"cards-{kind}s"))
-            last = kind
-        name = words.name(kind, card, lang)
-        copies = 1 if isinstance(card, Elevator) else card.copies
-        text = card_text(kind, card, lang)
-        print(translate(lang, "cards-line", id=card.id, name=name, copies=copies, text=text))
-
-
-def show_card(cards: CardSet, id: str | None, lang: str) -> None:
-    """One card, in full."""
-    if id is None:
-        raise UsageError("cli-error-no-card")
-    found = {card.id: (kind, card) for kind, card in all_cards(cards)}
-    names = {words.name(kind, card, lang).lower(): card.id for kind, card in found.values()}
-    key = id if id in found else names.get(id.strip().lower(), "")
-    if key not in found:
-        near = get_close_matches(id.lower(), [*found, *names], 5, 0.5)
-        nearest = ", ".join(dict.fromkeys(names.get(each, each) for each in near))
-        raise UsageError("cli-error-card", id=id[:40], near=nearest)
-    kind, card = found[key]
-    print(card_line(kind, card, lang))
-    if not isinstance(card, Elevator) and not (isinstance(card, Room) and card.red):
-        print(translate(lang, "cards-copies", copies=card.copies))
-    print(translate(lang, "cards-source", source=card.source))
-
-
-def card_line(kind: Kind, card: Card, lang: str) -> str:
-    """A card's kind, name and text."""
-    name = words.name(kind, card, lang)
-    return translate(lang, f"cards-{kind}", name=name, text=card_text(kind, card, lang))
-
-
-def card_text(kind: Kind, card: Card, lang: str) -> str:
-    """What a card says."""
-    if isinstance(card, Room):
-        return words.room_text(card, lang)
-    if isinstance(card, Elevator):
-        return words.elevator_text(card, lang)
-    if isinstance(card, Item):
-        return words.item_text(card, lang)
-    return words.threat_text(card, lang)
-
-
-def check(file: str | None, lang: str) -> int:
-    """Every problem of a file as `FILE:LINE: what is wrong`; 0 if there is none."""
-    if file is None:
-        raise UsageError("cli-error-no-file")
-    try:
-        cards = load(Path(file))
-    except CardFileError as error:
-        for problem in error.problems:
-            print(problem_line(problem, lang))
-        count = len(error.problems)
-        print(translate(lang, "cardfile-count-problems", n=count), file=sys.stderr)
-        return 1
-    print(translate(lang, "cardfile-good", id=cards.id, version=str(cards.version)))
-    counts = {
-        "rooms": sum(room.copies for room in cards.rooms),
-        "items": sum(item.copies for item in cards.items),
-        "threats": sum(threat.copies for threat in cards.threats),
-    }
-    print(translate(lang, "cards-counts", elevators=len(cards.elevators), **counts))
-    return 0
-
-
-def problem_line(problem: Problem, lang: str) -> str:
-    """A problem the way that compilers write them, so that editors can jump to it."""
-    args = dict(problem.args)
-    guess = args.pop("guess", None)
-    text = translate(lang, problem.id, **args)
-    if guess is not None:
-        hint = translate(lang, "cardfile-guess", guess=guess)
-        text = translate(lang, "list-sentences", first=text, rest=hint)
-    where = f"{problem.file}:{problem.line}" if problem.line else problem.file
-    return f"{where}: {text}"
+    given = {option: typed for option, typed in narrow.items() if typed is not None}
+    for option in given:
+        if option not in guise.card_options or action != "list":
+            raise UsageError("cards-error-option", option=f"--{option}", game=guise.game)
+    return guise.cards(action, what, cards, given, lang)

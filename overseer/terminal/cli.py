@@ -15,9 +15,10 @@ import typer
 from typer.main import get_command
 
 import overseer
+from overseer.cardfile.problems import CardFileError
 from overseer.engine.refusal import BadOption, Refused
-from overseer.shelter.cards import CardFileError
 from overseer.terminal import completion as complete
+from overseer.terminal import deck_cli
 from overseer.terminal.complaint import UsageError, WorkerLost, complaint
 from overseer.terminal.help import Command, Group, misread, show_help
 from overseer.text import LANGUAGES, default_language, translate
@@ -61,6 +62,11 @@ def play(
     card_file: CardFile = None,
     first: Annotated[Text, typer.Option("--first")] = None,
     floors: Annotated[Text, typer.Option("--floors")] = None,
+    deck: Annotated[list[str] | None, typer.Option("--deck", autocompletion=complete.decks)] = None,
+    form: Annotated[Text, typer.Option("--format", autocompletion=complete.formats)] = None,
+    turns: Annotated[Text, typer.Option("--turns")] = None,
+    clock: Annotated[Text, typer.Option("--clock")] = None,
+    tutorial: Annotated[bool, typer.Option("--tutorial")] = False,
     think: Annotated[Text, typer.Option("--think")] = None,
     budget: Budget = None,
     lang: Lang = None,
@@ -76,11 +82,18 @@ def play(
             resume=resume,
             save=save,
             seed=seed,
-            cards=card_file,
-            first=first,
-            floors=floors,
             think=think,
             budget=budget,
+            clock=clock,
+            tutorial=tutorial,
+            own={
+                "cards": card_file,
+                "first": first,
+                "floors": floors,
+                "deck": None if deck is None else "\n".join(deck),
+                "format": form,
+                "turns": turns,
+            },
         ),
         context.obj,
     )
@@ -96,13 +109,28 @@ def sim(
     seed: Annotated[str, typer.Option("--seed")] = "0",
     mirror: Annotated[bool, typer.Option("--mirror")] = False,
     card_file: CardFile = None,
+    decks: Annotated[Text, typer.Option("--decks")] = None,
+    matrix: Annotated[bool, typer.Option("--matrix")] = False,
     budget: Budget = None,
     json: Json = False,
     lang: Lang = None,
 ) -> int:
     from overseer.terminal.sim import run
 
-    return run(game, games, seats, jobs, seed, mirror, card_file, budget, json, context.obj)
+    return run(
+        game,
+        games,
+        seats,
+        jobs,
+        seed,
+        mirror,
+        card_file,
+        decks,
+        matrix,
+        budget,
+        json,
+        context.obj,
+    )
 
 
 @app.command(cls=Command)
@@ -137,16 +165,22 @@ def cards(
     action: Annotated[str, typer.Argument(autocompletion=complete.actions)] = "list",
     what: Annotated[Text, typer.Argument(autocompletion=complete.cards)] = None,
     card_file: CardFile = None,
+    letter: Annotated[Text, typer.Option("--letter")] = None,
+    kind: Annotated[Text, typer.Option("--kind")] = None,
+    level: Annotated[Text, typer.Option("--level")] = None,
+    text: Annotated[Text, typer.Option("--text")] = None,
     lang: Lang = None,
 ) -> int:
     from overseer.terminal.cards import run
 
-    return run(game, action, what, card_file, context.obj)
+    narrow = {"letter": letter, "kind": kind, "level": level, "text": text}
+    return run(game, action, what, card_file, narrow, context.obj)
 
 
 @app.command(cls=Command)
 def bench(
     context: typer.Context,
+    game: Annotated[Text, typer.Argument(autocompletion=complete.games)] = None,
     rounds: Annotated[str, typer.Option("--rounds")] = "5",
     seconds: Annotated[str, typer.Option("--seconds")] = "0.5",
     peers: Annotated[bool, typer.Option("--peers/--no-peers")] = True,
@@ -155,7 +189,23 @@ def bench(
 ) -> int:
     from overseer.terminal.bench import run
 
-    return run(rounds, seconds, peers, json, context.obj)
+    return run(game, rounds, seconds, peers, json, context.obj)
+
+
+@app.command(cls=Command)
+def odds(
+    context: typer.Context,
+    chances: Annotated[Text, typer.Option("--chances")] = None,
+    picture: Annotated[Text, typer.Option("--picture", autocompletion=complete.files)] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> int:
+    from overseer.terminal.odds import run
+
+    return run(chances, json, picture, context.obj)
+
+
+app.add_typer(deck_cli.app, name="deck")
 
 
 def main() -> None:
@@ -172,7 +222,7 @@ def run(args: Sequence[str], environ: Mapping[str, str]) -> int:
     try:
         lang = asked_language(args) or lang
         code = get_command(app).main(
-            args=bare_resume(args), prog_name="overseer", standalone_mode=False, obj=lang
+            args=bare_options(args), prog_name="overseer", standalone_mode=False, obj=lang
         )
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
@@ -207,12 +257,13 @@ def asked_language(args: Sequence[str]) -> str | None:
     return None
 
 
-def bare_resume(args: Sequence[str]) -> list[str]:
-    """`--resume` may stand without a file: it then means the newest unfinished game."""
+def bare_options(args: Sequence[str]) -> list[str]:
+    """Two options may stand without a value: `--resume` means the newest unfinished game then,
+    `--deck` that the deck is chosen from a list."""
     done: list[str] = []
     for at, arg in enumerate(args):
         alone = at + 1 == len(args) or args[at + 1].startswith("-")
-        done.append("--resume=" if arg == "--resume" and alone else arg)
+        done.append(f"{arg}=" if arg in ("--resume", "--deck") and alone else arg)
     return done
 
 

@@ -7,9 +7,8 @@ import os
 from collections.abc import Mapping
 from typing import Final
 
+from overseer.cardfile.problems import CardFileError, problem_text
 from overseer.engine.refusal import Refused, Value
-from overseer.shelter.cards import CardFileError
-from overseer.shelter.text import problem_text
 from overseer.text import has, translate
 
 # What a system says about files, and its message here. The kernel passes the system's words on.

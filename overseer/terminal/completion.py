@@ -35,6 +35,19 @@ def bots(context: typer.Context, incomplete: str) -> list[str]:
     return [f"{before},{bot}" if before else bot for bot in _beginning(_bots(context), last)]
 
 
+def decks(incomplete: str) -> list[str]:
+    """A ready deck, or a file."""
+    from overseer.tragic.decks import READY
+
+    return [*_beginning(READY, incomplete), *files(incomplete)]
+
+
+def formats(incomplete: str) -> list[str]:
+    from overseer.tragic.deck_list import FORMATS
+
+    return _beginning(list(FORMATS), incomplete)
+
+
 def rules(context: typer.Context, incomplete: str) -> list[str]:
     import overseer
 
@@ -52,10 +65,11 @@ def cards(context: typer.Context, incomplete: str) -> list[str]:
         return files(incomplete)
     if action != "show":
         return []
-    from overseer.terminal.cards import all_cards, card_set
+    from overseer.terminal.guise import guise_of
 
-    found = all_cards(card_set(context.params.get("card_file")))
-    return _beginning([card.id for _, card in found], incomplete)
+    return _beginning(
+        guise_of(_game(context)).card_ids(context.params.get("card_file")), incomplete
+    )
 
 
 def files(incomplete: str) -> list[str]:

@@ -1,7 +1,8 @@
 """`--help` in the user's language: composed from the catalogue by the names of what is there.
 
 The command `play` is `help-play`, its option `--seats` is `help-play-seats` or, where several
-commands share one, `help-seats`; the attribute `.value` says what stands for the option's value,
+commands share one, `help-seats`; `deck check` is `help-deck-check`, and what the commands of a
+family share is `help-deck-…`. The attribute `.value` says what stands for the option's value,
 `help-play.examples` has examples, a line each: the command, two spaces or more, what it does.
 """
 
@@ -35,12 +36,13 @@ class Command(TyperCommand):
 
     def invoke(self, ctx: Any) -> Any:
         if ctx.args:
-            raise UsageError("cli-error-extra", word=str(ctx.args[0])[:40], command=self.name)
+            command = " ".join(_path(ctx))
+            raise UsageError("cli-error-extra", word=str(ctx.args[0])[:40], command=command)
         return super().invoke(ctx)
 
 
 class Group(TyperGroup):
-    """The command that has all the others."""
+    """A command that has others: the program itself, or a family such as `overseer deck`."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         show_help(ctx)
@@ -61,7 +63,8 @@ def show_help(context: Any) -> None:
     """Print the help of the command that the context belongs to."""
     lang: str = context.obj
     command = context.command
-    name = _ROOT if context.parent is None else str(command.name)
+    name = "-".join(_path(context)) or _ROOT
+    family = getattr(command, "commands", {})
     params = command.get_params(context)
     arguments = [param for param in params if param.param_type_name == "argument"]
     options = [param for param in params if param.param_type_name == "option"]
@@ -72,15 +75,16 @@ def show_help(context: Any) -> None:
         piece if argument.required else f"[{piece}]"
         for piece, argument in zip(pieces, arguments, strict=True)
     ]
-    if name == _ROOT:
+    if family:
         pieces.append(translate(lang, "help-usage-command"))
     usage = " ".join([context.command_path, *pieces])
     console.print(Text(translate(lang, "help-usage", usage=usage), style="bold"))
     console.print()
     console.print(translate(lang, f"help-{name}.long"), markup=False)
 
-    if name == _ROOT:
-        commands = [(each, translate(lang, f"help-{each}")) for each in command.commands]
+    if family:
+        prefix = "help" if name == _ROOT else f"help-{name}"
+        commands = [(each, translate(lang, f"{prefix}-{each}")) for each in family]
         _section(console, translate(lang, "help-commands"), commands)
     _section(
         console,
@@ -116,11 +120,20 @@ def _section(console: Console, title: str, rows: list[tuple[str, str]]) -> None:
         console.print(Padding(table, (0, 0, 0, 2)))
 
 
+def _path(context: Any) -> list[str]:
+    """The words of a command after the program's name: `deck`, `check`."""
+    return [] if context.parent is None else [*_path(context.parent), str(context.command.name)]
+
+
 def message_of(lang: str, command: str, param: Any) -> str:
-    """The id of a parameter's message: the command's own, or the one that several share."""
+    """The id of a parameter's message: the command's own, its family's, or one that all share."""
     word = str(param.name).replace("_", "-")
-    own = f"help-{command}-{word}"
-    return own if has(lang, own) else f"help-{word}"
+    parts = command.split("-")
+    for size in range(len(parts), 0, -1):
+        own = "-".join(["help", *parts[:size], word])
+        if has(lang, own):
+            return own
+    return f"help-{word}"
 
 
 def value_of(lang: str, command: str, param: Any) -> str:
@@ -151,11 +164,10 @@ def misread(error: typer.TyperException, lang: str) -> str:
         return translate(lang, "cli-error-option", option=option, guess=near[0] if near else "no")
     if option:
         return translate(lang, "cli-error-option-value", option=option)
-    command = _ROOT if context is None else str(context.command.name)
+    path = [] if context is None else _path(context)
     if param is not None:
-        return translate(
-            lang, "cli-error-missing", what=value_of(lang, command, param), command=command
-        )
+        what = value_of(lang, "-".join(path) or _ROOT, param)
+        return translate(lang, "cli-error-missing", what=what, command=" ".join(path))
     return translate(lang, "cli-error-unreadable")
 
 

@@ -1,20 +1,13 @@
-"""How a match ended: who won, by what, and the points by where they came from."""
+"""How a match ended: how, who won, and what the game itself has to say about it."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from overseer.shelter.describe import points
-from overseer.shelter.round import ranking
-from overseer.shelter.state import ShelterState
 from overseer.terminal.session import Session
 from overseer.terminal.words import listed
 
-_BREAKS: Final = ("happiness", "cubes", "dwellers", "items")  # SH-X3, in this order
-
 
 def outcome_lines(session: Session) -> list[str]:
-    """The end in lines: how, who won, everybody's points."""
+    """The end in lines."""
     outcome = session.match.outcome
     if outcome is None:
         return []
@@ -27,34 +20,4 @@ def outcome_lines(session: Session) -> list[str]:
     if winners:
         who = listed(winners, session.lang)
         lines.append(session.text("plain-winners", who=who, n=len(winners)))
-    tie = tie_break(session)
-    if tie is not None:
-        lines.append(session.text("plain-tie", by=tie))
-    state = session.state
-    if isinstance(state, ShelterState):
-        for seat in sorted(range(state.seats), key=lambda each: -state.players[each].happiness):
-            player = state.players[seat]
-            lines.append(
-                session.text(
-                    "plain-points",
-                    seat=session.name(seat),
-                    n=int(player.happiness),
-                    **points(player),
-                )
-            )
-    return lines
-
-
-def tie_break(session: Session) -> str | None:
-    """What decided between players of equal happiness: cubes, dwellers or items; None: nothing."""
-    state, outcome = session.state, session.match.outcome
-    if not isinstance(state, ShelterState) or outcome is None or outcome.how == "resigned":
-        return None
-    best = ranking(state.players[outcome.winners[0]])
-    decided = None
-    for seat in range(state.seats):
-        other = ranking(state.players[seat])
-        if other != best and other[0] == best[0]:
-            at = next(at for at in range(len(best)) if best[at] != other[at])
-            decided = at if decided is None else max(decided, at)
-    return None if decided is None else _BREAKS[decided]
+    return [*lines, *session.guise.ending(session)]

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from typing import Final
 
 from overseer.engine.decision import Event
 from overseer.engine.refusal import BadNotation, IllegalMove, Refusal, Refused
 from overseer.engine.state import Move
-from overseer.terminal.moves import by_place, same_place, shorter_text
 from overseer.terminal.outcome import outcome_lines
 from overseer.terminal.rules import find_rule, nearest_rules, rule_lines
 from overseer.terminal.session import Session
-from overseer.terminal.situation import look, situation
 from overseer.text import LANGUAGES
 
 INTERRUPTED: Final = 130
 LATELY: Final = 8  # events of the past that a resumed game is opened with
+HIDING: Final = 60  # lines that push one person's cards out of sight before the next one sits down
 
 
 def run(session: Session) -> int:
@@ -31,6 +31,7 @@ class Plain:
         self.session = session
         self.leaving = False
         self.warned: Refusal | None = None  # the save problem that has been shown
+        self.heard: dict[int, int] = {}  # how many events each person has been told
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.help,
             "?": self.help,
@@ -39,6 +40,7 @@ class Plain:
             "look": self.look,
             "why": self.why,
             "rule": self.rule,
+            "ask": self.ask_always,
             "undo": self.undo,
             "resign": self.resign,
             "lang": self.language,
@@ -106,15 +108,35 @@ class Plain:
     def ask(self) -> None:
         """One decision of a person: show it, then take lines until something was played."""
         session = self.session
+        if session.away:
+            self.hand_over()
+            if self.leaving:
+                return
         decision = session.decision
         assert decision is not None
         print()
-        if decision.name == "turn" or session.game.name != "shelter":
+        if session.guise.opens(decision):
             self.show("")
+        for line in session.guise.hints(session):
+            print(line)
         self.list_moves("")
         asked = len(session.match.record.entries)
         while len(session.match.record.entries) == asked and not self.leaving and not session.over:
             self.answer(input(session.text("plain-prompt")))
+
+    def hand_over(self) -> None:
+        """Nothing is told to the next person before they sit there, and the last one's is gone."""
+        session = self.session
+        if session.seated is not None:
+            self.heard[session.seated] = len(session.events)
+        if sys.stdout.isatty():
+            print("\n" * HIDING)
+        line = input(session.text("plain-hand-over", seat=session.name(session.asked)))
+        if line.strip().lower() == "quit":
+            self.leaving = True
+            return
+        session.sit_down()
+        self.tell(session.events[self.heard.get(session.asked, 0) :])
 
     def answer(self, line: str) -> None:
         """A command, a number or a notation."""
@@ -162,11 +184,11 @@ class Plain:
 
     def help(self, rest: str) -> None:
         """Every command."""
-        self.say("plain-help")
+        self.say(self.session.guise.plain_help)
 
     def show(self, rest: str) -> None:
         """The situation."""
-        for line in situation(self.session):
+        for line in self.session.guise.situation(self.session):
             print(line)
         print(flush=True)
 
@@ -176,22 +198,23 @@ class Plain:
         self.say("plain-asked", seat=session.name(session.asked), prompt=session.prompt())
         last: Move | None = None
         for number, move in enumerate(self.moves(), start=1):
-            if last is not None and same_place(last, move):
-                text = shorter_text(session.state, move, session.lang)
-            else:
+            if last is None:
                 text = session.move_text(move)
+            else:
+                text = session.guise.next_text(session.state, move, last, session.lang)
             last = move
             self.say("plain-move", number=str(number), text=text, notation=str(move))
 
     def moves(self) -> list[Move]:
         """The legal moves in the order of their numbers."""
-        return by_place(self.session.moves())
+        return self.session.guise.offered(self.session)
 
     def look(self, rest: str) -> None:
         """A space or a card in full."""
-        found = look(self.session, rest)
+        guise = self.session.guise
+        found = guise.look(self.session, rest)
         if found is None:
-            self.say("plain-look-nothing", word=rest[:40])
+            self.say(guise.look_nothing, word=rest[:40])
         else:
             print(found, flush=True)
 
@@ -216,6 +239,13 @@ class Plain:
             return
         for line in rule_lines(rule, session.lang):
             print(line, flush=True)
+
+    def ask_always(self, rest: str) -> None:
+        """Be asked everywhere, or only where something can be done; not every game knows that."""
+        session = self.session
+        always = session.guise.ask_always(session, session.asked)
+        if always is not None:
+            self.say("plain-ask-always", on="yes" if always else "no")
 
     def undo(self, rest: str) -> None:
         """Take the last move back."""

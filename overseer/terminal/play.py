@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -14,13 +14,15 @@ from overseer.engine.game import Game
 from overseer.engine.nature import LARGEST_SEED
 from overseer.terminal import store
 from overseer.terminal.complaint import UsageError
+from overseer.terminal.guise import guise_of
 from overseer.terminal.seating import read_names, read_seats
 from overseer.terminal.session import Session, load_intact
-from overseer.terminal.values import seconds, whole, whole_list
+from overseer.terminal.values import seconds, whole
 
 DEFAULT_SEATS: Final = "human,bot:normal"
 LONGEST_THINK: Final = 3600.0
 MOST_BUDGET: Final = 10_000_000
+LONGEST_CLOCK: Final = 600  # minutes
 LEAST_SIZE: Final = (80, 24)  # columns and lines that the full-screen client needs
 
 
@@ -35,11 +37,11 @@ class Wanted:
     resume: str | None
     save: str | None
     seed: str | None
-    cards: str | None
-    first: str | None
-    floors: str | None
     think: str | None
     budget: str | None
+    clock: str | None = None
+    tutorial: bool = False
+    own: Mapping[str, str | None]  # options that only some games have
 
 
 def run(wanted: Wanted, lang: str) -> int:
@@ -47,8 +49,14 @@ def run(wanted: Wanted, lang: str) -> int:
     screen = full_screen(wanted.plain, os.environ)
     if screen:
         check_size()
-    session = begin(wanted, lang) if wanted.resume is None else resume(wanted, lang)
-    if screen and session.game.name == "shelter":
+    if wanted.resume is not None:
+        session = resume(wanted, lang)
+    else:
+        chosen = asked(wanted, screen, lang)
+        if chosen is None:
+            return 0
+        session = begin(chosen, lang)
+    if screen and session.guise.screen() is not None:
         from overseer.terminal.table.app import run as run_table
 
         return run_table(session)
@@ -65,7 +73,7 @@ def full_screen(plain: bool, environ: Mapping[str, str]) -> bool:
 
 
 def check_size() -> None:
-    """Say so before anything begins if the terminal is too small to draw the vault."""
+    """Say so before anything begins if the terminal is too small to draw the table."""
     size = os.get_terminal_size(sys.stdout.fileno())
     columns, lines = LEAST_SIZE
     # Some terminals do not say how large they are: 0 × 0.
@@ -85,6 +93,8 @@ def begin(wanted: Wanted, lang: str) -> Session:
         known = ", ".join(game.name for game in overseer.games())
         raise UsageError("cli-error-no-game", known=known)
     game = overseer.game(wanted.game)
+    if wanted.tutorial:
+        return begin_tutorial(wanted, game, lang)
     seats = read_seats(wanted.seats if wanted.seats is not None else DEFAULT_SEATS, game.name)
     game.check_seats(len(seats))
     return Session.begin(
@@ -92,9 +102,40 @@ def begin(wanted: Wanted, lang: str) -> Session:
         seats,
         new_path(wanted.save, game),
         lang=lang,
-        options=game_options(wanted),
+        options=guise_of(game.name).own_options(wanted.own),
         seed=whole(wanted.seed, "--seed", 0, LARGEST_SEED),
         table=table(wanted, len(seats)),
+    )
+
+
+def asked(wanted: Wanted, screen: bool, lang: str) -> Wanted | None:
+    """The options once the game has asked for what it wants to know; None: somebody left."""
+    if wanted.game is None or wanted.tutorial:
+        return wanted
+    guise = guise_of(overseer.game(wanted.game).name)
+    seats = read_seats(wanted.seats if wanted.seats is not None else DEFAULT_SEATS, guise.game)
+    own = guise.ask(wanted.own, seats, screen, lang)
+    return None if own is None else replace(wanted, own=own)
+
+
+def begin_tutorial(wanted: Wanted, game: Game, lang: str) -> Session:
+    """A match that teaches its game: everything about it is fixed."""
+    lesson = guise_of(game.name).lesson()
+    if lesson is None:
+        raise UsageError("cli-error-not-here", option="--tutorial", game=game.name)
+    given = {"seats": wanted.seats, "seed": wanted.seed, "clock": wanted.clock, **wanted.own}
+    for option, text in given.items():
+        if text is not None:
+            raise UsageError("cli-error-tutorial", option=f"--{option}")
+    named = table(wanted, len(lesson.seats))
+    return Session.begin(
+        game,
+        lesson.seats,
+        new_path(wanted.save, game),
+        lang=lang,
+        options=lesson.options,
+        seed=lesson.seed,
+        table=store.Table(names=named.names, tutorial=True),
     )
 
 
@@ -108,39 +149,35 @@ def new_path(save: str | None, game: Game) -> Path:
     return path
 
 
-def game_options(wanted: Wanted) -> dict[str, object]:
-    """The options that a game itself judges."""
-    options: dict[str, object] = {}
-    if wanted.cards is not None:
-        options["cards"] = card_text(wanted.cards)
-    if wanted.first is not None:
-        options["first"] = whole(wanted.first, "--first", 1, 64)
-    if wanted.floors is not None:
-        options["floors"] = whole_list(wanted.floors, "--floors")
-    return options
-
-
-def card_text(file: str) -> str:
-    """The text of a card file that has been found in order."""
-    from overseer.shelter.cards import load
-
-    load(Path(file))
-    return Path(file).read_text(encoding="utf-8-sig")
-
-
 def table(wanted: Wanted, seats: int) -> store.Table:
     """Names and bots' thinking as the options say."""
     return store.Table(
         names=[] if wanted.names is None else read_names(wanted.names, seats),
         think=seconds(wanted.think, "--think", 0.01, LONGEST_THINK),
         budget=whole(wanted.budget, "--budget", 1, MOST_BUDGET),
+        clock=None if wanted.clock is None else 60.0 * minutes(wanted),
     )
+
+
+def minutes(wanted: Wanted) -> int:
+    """The minutes of the clock, in a game whose rules know one."""
+    if wanted.game is not None and not guise_of(overseer.game(wanted.game).name).timed:
+        raise UsageError("cli-error-not-here", option="--clock", game=wanted.game)
+    return whole(wanted.clock or "", "--clock", 1, LONGEST_CLOCK)
 
 
 def resume(wanted: Wanted, lang: str) -> Session:
     """A saved match: the file named, or the newest unfinished one."""
-    for option in ("seats", "save", "seed", "cards", "first", "floors"):
-        if getattr(wanted, option) is not None:
+    fixed = {
+        "seats": wanted.seats,
+        "save": wanted.save,
+        "seed": wanted.seed,
+        "clock": wanted.clock,
+        "tutorial": "" if wanted.tutorial else None,
+        **wanted.own,
+    }
+    for option, text in fixed.items():
+        if text is not None:
             raise UsageError("cli-error-with-resume", option=f"--{option}")
     game, file = wanted.game, wanted.resume
     if file and game is None and not Path(file).exists() and file in _games():
@@ -154,6 +191,8 @@ def resume(wanted: Wanted, lang: str) -> Session:
         names=given.names or kept.names,
         think=kept.think if given.think is None else given.think,
         budget=kept.budget if given.budget is None else given.budget,
+        clock=kept.clock,
+        tutorial=kept.tutorial,
     )
     return Session.resume(path, lang=lang, table=merged)
 

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import overseer
 from overseer.engine.decision import Event
-from overseer.engine.record import RESIGN, Record
+from overseer.engine.record import RESIGN, TIME, Record
 from overseer.engine.state import NATURE
 from overseer.terminal import store
 from overseer.terminal.events import event_text
-from overseer.terminal.moves import move_parts
+from overseer.terminal.guise import guise_of
 from overseer.terminal.seating import seat_name
 from overseer.terminal.session import load_intact
 from overseer.terminal.values import whole
@@ -48,7 +48,7 @@ def check(path: Path, to: int | None, lang: str) -> None:
 def tell(record: Record, names: list[str], to: int | None, lang: str) -> None:
     """The story of a record that replays, up to move `to`."""
     header = record.header
-    game = overseer.game(header.game)
+    game, guise = overseer.game(header.game), guise_of(header.game)
 
     def namer(seat: int) -> str:
         return seat_name(names, header.seats, seat, lang)
@@ -62,10 +62,13 @@ def tell(record: Record, names: list[str], to: int | None, lang: str) -> None:
         happened.clear()
         if entry.move == RESIGN:
             happened.append(Event("resigned", {"seat": entry.seat}))
+        elif entry.move == TIME:
+            state.call_time()
+            happened.append(Event("time-up", {}))
         else:
             move = game.parse(entry.move, header.options)
             if entry.seat != NATURE:
-                text = move_parts(state, move, lang)[0]
+                text = guise.move_parts(state, move, lang)[0]
                 print(
                     translate(
                         lang,
@@ -79,13 +82,13 @@ def tell(record: Record, names: list[str], to: int | None, lang: str) -> None:
             state.ears = happened
             state.apply(move)
         for event in happened:
-            text = event_text(event, state, namer, lang)
+            text = event_text(event, guise, state, namer, lang)
             print(translate(lang, "replay-event", text=text))
     if record.end is not None and len(entries) == len(record.entries):
         end = record.end
         print(translate(lang, f"end-{end.how}"))
         for seat, score in enumerate(end.scores):
-            print(translate(lang, "replay-score", seat=namer(seat), n=score))
+            print(guise.score_text(namer(seat), score, lang))
         winners = ", ".join(namer(seat) for seat in end.winners)
         print(translate(lang, "plain-winners", who=winners, n=len(end.winners)))
     else:

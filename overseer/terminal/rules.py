@@ -4,21 +4,29 @@ from __future__ import annotations
 
 import re
 from difflib import get_close_matches
+from typing import Final, Protocol
 
 from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
 import overseer
-from overseer.engine.game import Game
-from overseer.shelter import rulebook
 from overseer.terminal.complaint import UsageError
 from overseer.text import ids, translate
+from overseer.text.rulebook import HEAD, Rulebook
+
+_GAMES: Final = {"SH": "shelter", "TR": "tragic"}  # whose rule it is, by its letters
+
+
+class Ruled(Protocol):
+    """What has rules: a game, or its rulebook."""
+
+    def rule_ids(self) -> tuple[str, ...]: ...
 
 
 def run(name: str, id: str | None, lang: str) -> int:
     """Print the rulebook or one rule; the exit code."""
-    game = overseer.game(name)
+    game: Ruled = book_of(name) or overseer.game(name)
     console = Console(highlight=False)
     if id is None:
         book(game, console, lang)
@@ -31,17 +39,31 @@ def run(name: str, id: str | None, lang: str) -> int:
     return 0
 
 
-def book(game: Game, console: Console, lang: str) -> None:
+def book_of(name: str) -> Rulebook | None:
+    """The rulebook of a game that comes with Overseer; one from outside has only its rules."""
+    # Imported when it is asked for: a game's package brings all its cards along.
+    if name == "shelter":
+        from overseer.shelter import rulebook as shelter
+
+        return shelter.BOOK
+    if name == "tragic":
+        from overseer.tragic import rulebook as tragic
+
+        return tragic.BOOK
+    return None
+
+
+def book(game: Ruled, console: Console, lang: str) -> None:
     """The whole rulebook, in sections where the game has them."""
-    if game.name != "shelter":
+    if not isinstance(game, Rulebook):
         for rule in game.rule_ids():
             _print_rule(console, rule, lang)
         return
-    console.print(Text(translate(lang, "rulebook-shelter-title"), style="bold"))
-    for part in ("notice", "intro", "guide"):
+    console.print(Text(translate(lang, f"rulebook-{game.game}-title"), style="bold"))
+    for part in HEAD:
         console.print()
-        console.print(translate(lang, f"rulebook-shelter-{part}"), markup=False)
-    for section, rules in rulebook.SECTIONS:
+        console.print(translate(lang, f"rulebook-{game.game}-{part}"), markup=False)
+    for section, rules in game.sections:
         console.print()
         console.print(Text(translate(lang, f"rulebook-section-{section}"), style="bold"))
         console.print(translate(lang, f"rulebook-section-{section}-intro"), markup=False)
@@ -49,7 +71,7 @@ def book(game: Game, console: Console, lang: str) -> None:
             _print_rule(console, rule, lang)
 
 
-def find_rule(game: Game, text: str) -> str | None:
+def find_rule(game: Ruled, text: str) -> str | None:
     """The rule that is meant: its id in any case, the game's own also without its letters."""
     tidy = text.strip().upper()
     known = known_rules(game)
@@ -59,7 +81,7 @@ def find_rule(game: Game, text: str) -> str | None:
     return None
 
 
-def nearest_rules(game: Game, text: str) -> list[str]:
+def nearest_rules(game: Ruled, text: str) -> list[str]:
     """Rules that may have been meant: those of the same chapter, or ids that look alike."""
     tidy = text.strip().upper()[:20]
     known = known_rules(game)
@@ -68,7 +90,7 @@ def nearest_rules(game: Game, text: str) -> list[str]:
     return same or get_close_matches(tidy, known, 5) or known[:5]
 
 
-def known_rules(game: Game) -> list[str]:
+def known_rules(game: Ruled) -> list[str]:
     """The rules of the game, then those of every table."""
     common = sorted(id[5:] for id in ids("en") if re.fullmatch(r"rule-OV-[A-Z]\d+", id))
     return [*game.rule_ids(), *common]
@@ -81,11 +103,10 @@ def rule_lines(rule: str, lang: str) -> list[str]:
 
 def _title(rule: str, lang: str) -> str:
     title = translate(lang, f"rule-{rule}.title")
-    if rule in rulebook.READINGS:
-        mark = translate(lang, "rulebook-mark-reading")
-    elif rule in rulebook.PARTLY_READINGS:
-        mark = translate(lang, "rulebook-mark-partly")
-    else:
+    letters = rule.partition("-")[0]
+    owner = book_of(_GAMES.get(letters, ""))
+    mark = owner.mark(lang, rule) if owner else ""
+    if not mark:
         return translate(lang, "cli-rule", rule=rule, title=title)
     return translate(lang, "cli-rule-marked", rule=rule, title=title, mark=mark)
 
@@ -97,5 +118,5 @@ def _print_rule(console: Console, rule: str, lang: str) -> None:
     console.print(Padding(Text(sentence), (0, 0, 0, 4)))
 
 
-def _prefixes(game: Game) -> list[str]:
+def _prefixes(game: Ruled) -> list[str]:
     return list(dict.fromkeys(rule.partition("-")[0] for rule in game.rule_ids()))

@@ -18,22 +18,25 @@ at any time.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from time import monotonic
+
+import msgspec
 
 import overseer
 from overseer.engine.decision import Decision, Event
 from overseer.engine.game import Game
 from overseer.engine.match import Match, read_seed
 from overseer.engine.nature import fresh_seed, numbered_seed
-from overseer.engine.record import RESIGN, Record, RecordError
+from overseer.engine.record import RESIGN, TIME, Record, RecordError
 from overseer.engine.refusal import IllegalMove, Refusal
 from overseer.engine.state import Move, State
 from overseer.engine.view import View
 from overseer.terminal import store
 from overseer.terminal.complaint import UsageError, shown_args
 from overseer.terminal.events import event_text, readable
-from overseer.terminal.moves import move_parts, move_text
+from overseer.terminal.guise import guise_of
 from overseer.terminal.seating import HUMAN, make_bots, read_seats, seat_name
 from overseer.terminal.store import Table
 from overseer.text import translate
@@ -50,9 +53,17 @@ class Session:
         self.lang = lang
         self.table = table
         self.damage = damage  # why only the first part of a file could be taken up again
+        self.guise = guise_of(match.game.name)
         self.resumed = False  # whether it goes on from a file
+        self.seated: int | None = None  # who sits at the screen, where several people share it
+        self.secret = False  # whether something has been hidden from anybody so far
         self.save_problem: Refusal | None = None
         self._table_kept = False
+        self.now: Callable[[], float] = monotonic  # in seconds, for the clock
+        self._since = self.now()
+        for seat in range(len(self.seats)):
+            match.help(seat, self.guise.helper(self, seat))
+        self._watch()
 
     @classmethod
     def begin(
@@ -142,12 +153,31 @@ class Session:
         return self.match.bot is not None
 
     @property
+    def person_asked(self) -> bool:
+        """Whether a person decides now."""
+        return not self.over and self.asked in self.humans
+
+    @property
     def viewer(self) -> int | None:
-        """Through whose eyes to look: the person asked, else the only one, else nobody."""
+        """Through whose eyes to look: the person asked, else the only one, else nobody.
+
+        Where people who share a screen have secrets, it is only ever the one who sits there.
+        """
+        if self.secret and self.seats.count(HUMAN) > 1:
+            return self.seated
         humans = self.humans
         if self.asked in humans:
             return self.asked
         return humans[0] if len(humans) == 1 else None
+
+    @property
+    def away(self) -> bool:
+        """Whether the person asked has to sit down first: what they see is for nobody else."""
+        return self.secret and self.person_asked and self.viewer != self.asked
+
+    def sit_down(self) -> None:
+        """The person asked is at the screen now."""
+        self.seated = self.asked
 
     @property
     def events(self) -> list[Event]:
@@ -177,7 +207,7 @@ class Session:
 
     def play(self, move: Move) -> list[Event]:
         """The move of whoever is asked; IllegalMove says why not."""
-        return self._saved(self.match.play(self.asked, move))
+        return [*self._saved(self.match.play(self.asked, move)), *self.tick()]
 
     def parse(self, text: str) -> Move:
         """The move that a notation means; BadNotation when there is none."""
@@ -201,14 +231,34 @@ class Session:
         """A person gives up; the others play on, the last one wins."""
         return self._saved(self.match.resign(seat))
 
+    # The clock
+
+    @property
+    def time_left(self) -> float | None:
+        """Seconds left on the clock; None without one. It runs only while somebody is here."""
+        clock = self.table.clock
+        return None if clock is None else max(0.0, clock - (self.now() - self._since))
+
+    def tick(self) -> list[Event]:
+        """Call time when the clock has run out."""
+        if self.time_left != 0.0 or self.over or self.time_called:
+            return []
+        return self._saved(self.match.call_time())
+
+    @property
+    def time_called(self) -> bool:
+        """Whether time has been called in this match."""
+        return any(entry.move == TIME for entry in self.match.record.entries)
+
     def save(self) -> bool:
         """Save now; what stands in the way is kept in `save_problem`."""
         try:
             if not store.ordinary(self.path):
                 raise store.not_ordinary(self.path)
             self.match.save(self.path)
-            if not self._table_kept:
-                store.write_table(self.path, self.table)
+            if not self._table_kept or self.table.clock is not None:
+                left = self.time_left
+                store.write_table(self.path, msgspec.structs.replace(self.table, clock=left))
                 self._table_kept = True
         except RecordError as error:
             self.save_problem = error.refusal
@@ -218,7 +268,15 @@ class Session:
 
     def _saved(self, happened: list[Event]) -> list[Event]:
         self.save()
+        self._watch()
         return happened
+
+    def _watch(self) -> None:
+        """A game that had a secret once is treated as one with secrets from then on."""
+        if not self.secret and not self.over:
+            decision = self.match.state.decision
+            sealed = decision is not None and len(decision.seats) > 1
+            self.secret = sealed or self.match.view(None).secrets > 0
 
     # Everything said, in the language
 
@@ -228,19 +286,19 @@ class Session:
 
     def event_text(self, event: Event) -> str:
         """What happened, as far as the viewer may know."""
-        return event_text(event.shown(self.viewer), self.state, self.name, self.lang)
+        return event_text(event.shown(self.viewer), self.guise, self.state, self.name, self.lang)
 
     def move_text(self, move: Move) -> str:
         """A move in full sentences: what is done, what it costs and what it gives."""
-        return move_text(self.state, move, self.lang)
+        return self.guise.move_text(self.state, move, self.lang)
 
     def move_name(self, move: Move) -> str:
         """A move in a few words, for lists and buttons."""
-        return move_parts(self.state, move, self.lang)[0]
+        return self.guise.move_parts(self.state, move, self.lang)[0]
 
     def move_detail(self, move: Move) -> str:
         """What a move costs and gives; empty where its name says it all."""
-        return move_parts(self.state, move, self.lang)[1]
+        return self.guise.move_parts(self.state, move, self.lang)[1]
 
     def prompt(self) -> str:
         """What the person who is asked has to decide."""
@@ -248,7 +306,7 @@ class Session:
         if decision is None:
             return ""
         about = {"seat": decision.seat, **decision.about}
-        words = readable(about, self.state, self.name, self.lang)
+        words = readable(about, self.guise, self.state, self.name, self.lang)
         return self.text(f"topic-{self.game.name}-{decision.name}", **words)
 
     def refusal_text(self, refusal: Refusal) -> str:
@@ -256,7 +314,7 @@ class Session:
         # The kernel's own refusals count seats from 1 and mean the number.
         args = shown_args(refusal.args, self.lang)
         named = {key: value for key, value in args.items() if key != "seat"}
-        words = {**args, **readable(named, self.state, self.name, self.lang)}
+        words = {**args, **readable(named, self.guise, self.state, self.name, self.lang)}
         return self.text(f"refusal-{refusal.reason}", **words)
 
     def save_problem_text(self) -> str:
@@ -290,6 +348,9 @@ def past_events(game: Game, record: Record) -> list[Event]:
     for entry in record.entries:
         if entry.move == RESIGN:
             happened.append(Event("resigned", {"seat": entry.seat}))
+        elif entry.move == TIME:
+            state.call_time()
+            happened.append(Event("time-up", {}))
         else:
             state.ears = happened
             state.apply(game.parse(entry.move, record.header.options))

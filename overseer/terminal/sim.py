@@ -16,19 +16,19 @@ from rich.progress import (
     TimeElapsedColumn,
     TimeRemainingColumn,
 )
-from rich.table import Table
 
 import overseer
 from overseer.engine.nature import LARGEST_SEED
 from overseer.lab.sim import Plan, simulate
 from overseer.lab.summary import summary
-from overseer.lab.tally import SOURCES, Tally
-from overseer.shelter.cards import CardSet, load_text, standard
-from overseer.shelter.text import name as card_name
-from overseer.terminal.cards import all_cards
-from overseer.terminal.complaint import WorkerLost
-from overseer.terminal.play import MOST_BUDGET, card_text
+from overseer.lab.tally import Tally
+from overseer.terminal.complaint import UsageError, WorkerLost
+from overseer.terminal.guise import guise_of
+from overseer.terminal.play import MOST_BUDGET
 from overseer.terminal.seating import BOT, read_seats
+from overseer.terminal.shelter import sim as shelter
+from overseer.terminal.sim_tables import decimal, percent, shares_table
+from overseer.terminal.tragic import sim as tragic
 from overseer.terminal.values import whole
 from overseer.text import translate
 
@@ -44,6 +44,8 @@ def run(
     seed: str,
     mirror: bool,
     cards: str | None,
+    decks: str | None,
+    matrix: bool,
     budget: str | None,
     as_json: bool,
     lang: str,
@@ -55,8 +57,20 @@ def run(
     count = whole(games, "--games", 1, MOST_GAMES)
     number = whole(seed, "--seed", 0, LARGEST_SEED)
     workers = whole(jobs, "--jobs", 1, MOST_JOBS) or os.cpu_count() or 1
-    if mirror:  # every deal is played by all rotations
-        count = -(-count // len(bots)) * len(bots)
+    options = guise_of(found.name).own_options({"cards": cards})
+    meetings: tuple[tuple[str, ...], ...] = ()
+    sources: dict[str, str] = {}
+    if found.name == "tragic":
+        text = options.get("cards")
+        card_set = tragic.card_set(text if isinstance(text, str) else None)
+        meetings, sources = tragic.line_ups(decks, matrix, len(bots), card_set)
+    elif decks is not None or matrix:
+        option = "--decks" if decks is not None else "--matrix"
+        raise UsageError("cli-error-not-here", option=option, game=found.name)
+    mirror = mirror or matrix
+    # Every deal is played by all rotations, and every meeting as often as the others.
+    whole_deals = (len(bots) if mirror else 1) * max(1, len(meetings))
+    count = -(-count // whole_deals) * whole_deals
     plan = Plan(
         found.name,
         bots,
@@ -64,15 +78,16 @@ def run(
         number,
         mirror,
         whole(budget, "--budget", 1, MOST_BUDGET),
-        {} if cards is None else {"cards": card_text(cards)},
+        options,
+        meetings,
+        sources,
     )
     plan.check()
     result = summary(plan, _simulate(plan, workers, lang))
     if as_json:
         print(json.dumps(result, indent=2))
     else:
-        text = plan.options.get("cards")
-        _print(result, standard() if text is None else load_text(text), lang)
+        _print(result, plan, matrix, lang)
     return 0
 
 
@@ -101,109 +116,33 @@ def _simulate(plan: Plan, jobs: int, lang: str) -> Tally:
         bar.stop()
 
 
-def _print(result: dict[str, Any], cards: CardSet, lang: str) -> None:
+def _print(result: dict[str, Any], plan: Plan, matrix: bool, lang: str) -> None:
     console = Console(highlight=False)
 
     def say(id: str, **args: object) -> None:
         console.print(translate(lang, id, **args), markup=False)
 
+    duel = result["game"] == "tragic"
     say("sim-title", games=result["games"], game=result["game"], seed=str(result["seed"]))
     if result["mirror"]:
         say("sim-mirrored")
-    console.print(_shares(result, lang))
+    console.print(shares_table(result, "sim-hit-points" if duel else "sim-score", lang))
     say("sim-shares-note", shared=result["shared_victories"])
-    rounds = result["rounds"]
-    if rounds["mean"] is not None:
-        say(
-            "sim-rounds",
-            mean=_decimal(rounds["mean"], lang),
-            least=rounds["least"],
-            most=rounds["most"],
-        )
-    say("sim-decisions", mean=_decimal(result["decisions"]["mean"], lang))
+    if duel:
+        for sentence in tragic.sentences(result, lang):
+            console.print(sentence, markup=False)
+    elif result["rounds"]["mean"] is not None:
+        rounds = result["rounds"]
+        mean = decimal(rounds["mean"], lang)
+        say("sim-rounds", mean=mean, least=rounds["least"], most=rounds["most"])
+    say("sim-decisions", mean=decimal(result["decisions"]["mean"], lang))
     for how, count in result["endings"].items():
-        share = _percent(count / result["games"], lang)
+        share = percent(count / result["games"], lang)
         say("sim-ending", ending=translate(lang, f"end-{how}"), share=share)
-    if result["rooms"]:
-        console.print(_sources(result, lang))
-        for kind in ("room", "item"):
-            console.print(_cards(result, kind, cards, lang))
-
-
-def _shares(result: dict[str, Any], lang: str) -> Table:
-    table = _table(lang, "sim-bot", "sim-wins", "sim-share", "sim-interval", "sim-score")
-    rows = [(row["bot"] if result["mirror"] else None, row) for row in result["seats"]]
-    for place, (bot, row) in enumerate(rows, start=1):
-        label = bot or translate(lang, "sim-seat", seat=place, bot=row["bot"])
-        table.add_row(label, *_share(row, lang))
-    if result["mirror"]:
-        for row in result["by_seat"]:
-            label = translate(lang, "sim-seat-any", seat=row["seat"])
-            table.add_row(label, *_share(row, lang))
-    elif len(result["by_bot"]) < len(result["seats"]):
-        for row in result["by_bot"]:
-            table.add_row(translate(lang, "sim-bot-all", bot=row["bot"]), *_share(row, lang))
-    return table
-
-
-def _share(row: dict[str, Any], lang: str) -> list[str]:
-    return [
-        _decimal(row["wins"], lang),
-        _percent(row["share"], lang),
-        translate(
-            lang, "sim-from-to", low=_percent(row["low"], lang), high=_percent(row["high"], lang)
-        ),
-        _decimal(row["mean_score"], lang),
-    ]
-
-
-def _sources(result: dict[str, Any], lang: str) -> Table:
-    table = _table(lang, "sim-points", *(f"sim-points-{source}" for source in SOURCES))
-    for place, row in enumerate(result["points"], start=1):
-        bot = result["seats"][place - 1]["bot"]
-        label = bot if result["mirror"] else translate(lang, "sim-seat", seat=place, bot=bot)
-        table.add_row(label, *(_decimal(row[source], lang) for source in SOURCES))
-    won = result["won_mostly_by"]
-    shares = [_percent(won[source] / result["games"], lang) for source in SOURCES[:-1]]
-    table.add_row(translate(lang, "sim-won-by"), *shares, "")
-    return table
-
-
-def _cards(result: dict[str, Any], kind: str, cards: CardSet, lang: str) -> Table:
-    names = {
-        card.id: card_name(each, card, lang) for each, card in all_cards(cards) if each == kind
-    }
-    table = _table(
-        lang, f"sim-{kind}", "sim-offered", "sim-taken", "sim-untaken", "sim-taker", "sim-interval"
-    )
-    rows = sorted(result[f"{kind}s"], key=lambda row: (-row["pick_rate"], row["id"]))
-    for row in rows:
-        won = row["win_share_when_taken"]
-        interval = translate(
-            lang, "sim-from-to", low=_percent(row["low"], lang), high=_percent(row["high"], lang)
-        )
-        table.add_row(
-            names.get(row["id"], row["id"]),
-            str(row["offered"]),
-            str(row["taken"]),
-            _percent(row["left_untaken"], lang),
-            "" if won is None else _percent(won, lang),
-            "" if won is None else interval,
-        )
-    return table
-
-
-def _table(lang: str, first: str, *others: str) -> Table:
-    table = Table()
-    table.add_column(translate(lang, first))
-    for id in others:
-        table.add_column(translate(lang, id), justify="right", no_wrap=True)
-    return table
-
-
-def _decimal(value: float, lang: str) -> str:
-    return translate(lang, "sim-number", n=round(value, 1))
-
-
-def _percent(value: float, lang: str) -> str:
-    return translate(lang, "sim-percent", n=round(100 * value, 1))
+    text = plan.options.get("cards")
+    if duel:
+        for table in tragic.tables(result, text, matrix, lang):
+            console.print(table)
+    elif result["rooms"]:
+        for table in shelter.tables(result, text, lang):
+            console.print(table)

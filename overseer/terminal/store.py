@@ -18,11 +18,13 @@ SUFFIX: Final = ".overseer"
 
 
 class Table(msgspec.Struct, frozen=True):
-    """What a record does not hold: the names at the table, and how long its bots think."""
+    """What a record does not hold: names, how long bots think, the clock, whether it teaches."""
 
     names: list[str] = []
     think: float | None = None
     budget: int | None = None
+    clock: float | None = None  # seconds left
+    tutorial: bool = False
 
 
 def folder(environ: Mapping[str, str]) -> Path:

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from overseer import game
 from overseer.engine import (
+    NATURE,
     BadOption,
     Bot,
     Event,
@@ -280,3 +282,129 @@ def test_the_dice_of_a_forged_record_are_not_even_looked_at() -> None:
 
     with pytest.raises(RecordError):
         found.record.check_dice(COINS)
+
+
+# -- helpers -------------------------------------------------------------------------------------
+
+
+def ends_at_once(view: View) -> Move | None:
+    """A helper that ends every turn of its seat."""
+    decision = view.decision
+    return MOVES["end"] if decision is not None and decision.name == "turn" else None
+
+
+def test_a_helper_answers_for_its_seat_and_is_recorded_like_it() -> None:
+    found = match()
+    assert found.help(1, ends_at_once) == []
+    found.play(0, MOVES["end"])
+    assert found.state.seat == 2
+    assert [(entry.seat, entry.move) for entry in found.record.entries] == [(0, "end"), (1, "end")]
+    found.record.replay(COINS)
+    found.help(1, None)
+    found.play(2, MOVES["end"])
+    found.play(0, MOVES["end"])
+    assert found.state.seat == 1
+
+
+def test_a_helper_answers_a_question_that_is_open_already() -> None:
+    found = match()
+    found.help(0, ends_at_once)
+    assert found.state.seat == 1
+
+
+def test_a_helper_sees_its_own_view_only() -> None:
+    seen: list[int | None] = []
+
+    def look(view: View) -> Move | None:
+        seen.append(view.seat)
+        return None
+
+    found = match()
+    found.help(1, look)
+    found.play(0, MOVES["end"])
+    assert seen == [1]
+
+
+def test_what_was_answered_for_somebody_is_taken_back_with_their_move() -> None:
+    found = match()
+
+    def takes_twice(view: View) -> Move | None:
+        return MOVES["take"] if len(found.record.entries) in (1, 2) else None
+
+    found.help(0, takes_twice)
+    found.play(0, MOVES["take"])
+    assert len(found.record.entries) == 3
+    found.undo(0)
+    assert found.record.entries == []
+    assert found.state.digest() == match().state.digest()
+
+
+# -- the clock -----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("OV-C1")
+def test_a_game_without_a_clock_refuses_it() -> None:
+    found = match()
+    with pytest.raises(IllegalMove) as caught:
+        found.call_time()
+    assert caught.value.refusal == Refusal("OV-C1", "no-clock")
+    assert found.record.entries == []
+
+
+def timed(*moves: str) -> Match:
+    """A duel of Tragic, whose rules know a clock (TR-E3), after its secret choices."""
+    found = Match(game("tragic"), [None, None], seed=numbered_seed(5))
+    for text in ("traits none", "traits none", *moves):
+        found.play(found.state.seat, found.parse(text))
+    return found
+
+
+def test_the_clock_is_recorded_replayed_and_no_die(tmp_path: Path) -> None:
+    found = timed()
+    assert found.call_time() == [Event("time-up", {})]
+    assert found.record.entries[-1].seat == NATURE
+    while not found.over:
+        found.play(found.state.seat, found.game.idle(found.state))
+    assert found.outcome is not None
+    assert found.outcome.how == "tragic-time"
+    assert [player.turns for player in found.state.players] == [1, 1]  # type: ignore[attr-defined]
+    with pytest.raises(IllegalMove):
+        found.call_time()
+    found.record.check_dice(found.game)
+
+
+def test_a_match_goes_on_after_its_clock(tmp_path: Path) -> None:
+    found = timed()
+    found.call_time()
+    path = tmp_path / "duel.overseer"
+    found.save(path)
+    again = Match(found.game, [None, None], seed=read_seed(path), record=Record.load(path))
+    assert again.state.digest() == found.state.digest()
+    for each in (found, again):
+        while not each.over:
+            each.play(each.state.seat, each.game.idle(each.state))
+    assert again.record.encode() == found.record.encode()
+
+
+def test_the_clock_is_not_taken_back() -> None:
+    found = timed()
+    found.call_time()
+    assert not any(found.can_undo(seat) for seat in (0, 1))
+
+
+@pytest.mark.parametrize("seat", [0, 1, -2])
+def test_a_clock_that_somebody_wrote_into_a_record_is_refused(seat: int) -> None:
+    found = timed()
+    found.record.add(seat, "time", found.state)
+    with pytest.raises(RecordError) as caught:
+        found.record.replay(found.game)
+    assert caught.value.refusal.reason == "record-seat"
+
+
+def test_a_record_of_a_game_without_a_clock_holds_none() -> None:
+    found = match()
+    found.record.add(NATURE, "time", found.state)
+    with pytest.raises(RecordError) as caught:
+        found.record.replay(COINS)
+    assert caught.value.refusal.reason == "record-illegal"
+    assert caught.value.refusal.args["rule"] == "OV-C1"

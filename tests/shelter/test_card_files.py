@@ -10,10 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import overseer.shelter.cards
-from overseer.shelter.card_file import LIMIT, read_text
-from overseer.shelter.card_lines import LineIndex
-from overseer.shelter.cards import CardFileError, Problem, load
-from overseer.shelter.text import problem_text
+from overseer.cardfile.lines import LineIndex
+from overseer.cardfile.problems import CardFileError, Problem, problem_text
+from overseer.cardfile.source import LIMIT
+from overseer.shelter.card_file import read_text
+from overseer.shelter.cards import load
 from overseer.text import LANGUAGES, ids
 
 TEXT = (Path(overseer.shelter.cards.__file__).parent / "sets" / "standard.toml").read_text("utf-8")
@@ -466,7 +467,7 @@ space = [ { reward = "food" },
 
 
 def test_every_message_about_a_file_is_reached_by_a_test() -> None:
-    around = {"at", "in", "guess", "count-problems", "good"}
+    around = {"at", "in", "card", "guess", "count-problems", "good"}
     unreadable = {"missing", "unreadable", "too-big", "not-utf8", "not-toml", "not-toml-end"}
     told = {broken.id for broken in BROKEN.values()} | {"cardfile-count", "cardfile-healing"}
     told |= {f"cardfile-{name}" for name in around | unreadable}

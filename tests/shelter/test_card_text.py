@@ -10,8 +10,8 @@ import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
+import overseer.cardfile.lines
 import overseer.shelter.card_checks
-import overseer.shelter.card_lines
 import overseer.shelter.card_rows
 import overseer.shelter.cards
 import overseer.shelter.text
@@ -416,7 +416,7 @@ def test_a_broken_catalogue_is_an_error(tmp_path: Path, text: str, message: str)
         overseer.shelter.text,
         overseer.shelter.cards,
         overseer.shelter.card_checks,
-        overseer.shelter.card_lines,
+        overseer.cardfile.lines,
         overseer.shelter.card_rows,
     ],
 )

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from overseer.shelter.cards import CardFileError, load_text
+from overseer.cardfile.problems import CardFileError
+from overseer.shelter.cards import load_text
 from tests.shelter.sets import box, only, space, with_threat, with_top
 from tests.shelter.table import Deal
 

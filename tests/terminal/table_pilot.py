@@ -23,8 +23,10 @@ from overseer.shelter.vault import T_WINDOW, W_CLOSE
 from overseer.terminal.session import Session
 from overseer.terminal.store import Table as Names
 from overseer.terminal.table.app import TableApp
-from overseer.terminal.table.play import Habits, Play
-from overseer.terminal.table.vault_view import VaultView
+from overseer.terminal.table.play import Habits
+from overseer.terminal.table.shelter.vault_play import VaultPlay
+from overseer.terminal.table.shelter.vault_screen import VaultScreen
+from overseer.terminal.table.shelter.vault_view import VaultView
 
 SIZE = (120, 36)
 
@@ -56,8 +58,13 @@ class Table:
         return self.app.play.session
 
     @property
-    def play(self) -> Play:
-        return self.app.play
+    def play(self) -> VaultPlay:
+        return self.vault.play
+
+    @property
+    def vault(self) -> VaultScreen:
+        assert isinstance(self.app.table, VaultScreen)
+        return self.app.table
 
     async def press(self, *keys: str) -> None:
         """Press keys one after another, and let everything follow that follows from them."""
@@ -121,7 +128,7 @@ class Table:
 
     def spaces(self) -> list[str]:
         """The spaces that are open to the person who is asked."""
-        return [choice.space for choice in self.play.choices if choice.space]
+        return [choice.where for choice in self.play.choices if choice.where]
 
     def select(self, wanted: Callable[[ShelterState, int], bool]) -> None:
         """Put the cursor on the first placement after which `wanted` holds for who placed."""
@@ -130,7 +137,7 @@ class Table:
             probe = state.copy()
             assert isinstance(probe, ShelterState)
             probe.apply(choice.move)
-            if choice.space and wanted(probe, state.seat):
+            if choice.where and wanted(probe, state.seat):
                 self.play.select(at)
                 return
         raise AssertionError("there is no such placement")

@@ -13,7 +13,7 @@ from overseer.shelter import moves as kinds
 from overseer.shelter.moves import ShelterMove
 from overseer.terminal.outcome import outcome_lines
 from overseer.terminal.session import Session
-from overseer.terminal.situation import situation
+from overseer.terminal.shelter.situation import situation
 from overseer.terminal.store import Table
 from overseer.text import LANGUAGES
 from tests.terminal.program import BOX

@@ -9,7 +9,7 @@ import pytest
 
 from overseer.shelter.cards import standard
 from overseer.shelter.rulebook import RULES, SECTIONS
-from overseer.terminal.cards import all_cards
+from overseer.terminal.shelter.cards import all_cards
 from overseer.text import LANGUAGES, translate
 from tests.terminal.program import BOX, Program
 

@@ -16,12 +16,12 @@ from overseer.engine.view import View
 from overseer.shelter import moves as kinds
 from overseer.shelter.round import set_space
 from overseer.terminal.session import Session
-from overseer.terminal.table.choices import between_rewards
-from overseer.terminal.table.faces import chance_to_win
-from overseer.terminal.table.moments import EndSheet
+from overseer.terminal.table.end_sheet import EndSheet
 from overseer.terminal.table.play import Habits
 from overseer.terminal.table.rules_sheet import RulesSheet
-from overseer.terminal.table.vault_view import VaultView
+from overseer.terminal.table.shelter.choices import between_rewards, kind_of
+from overseer.terminal.table.shelter.faces import chance_to_win
+from overseer.terminal.table.shelter.vault_view import VaultView
 from tests.terminal.table_pilot import (
     Table,
     give_items,
@@ -68,7 +68,7 @@ async def choose(table: Table, wanted: Move) -> None:
         await table.settled()
         if len(table.session.match.record.entries) == entries:
             await table.press("enter")
-        if table.play.company is None:
+        if table.play.within is None:
             return
 
 
@@ -79,7 +79,7 @@ def test_a_click_looks_and_a_second_click_places(tmp_path: Path) -> None:
         space = table.spaces()[-1]
         before = len(session.match.record.entries)
         await table.click_space(space)
-        assert table.play.space == space
+        assert table.play.where == space
         assert len(session.match.record.entries) == before
         assert space in table.flat
         await table.click_space(space)
@@ -109,7 +109,7 @@ def test_digits_choose_and_enter_does_it(tmp_path: Path) -> None:
     async def play(table: Table) -> None:
         space = table.spaces()[2]
         await table.press("3")
-        assert table.play.space == space
+        assert table.play.where == space
         await table.press("enter")
         assert f"place {space} o" in [entry.move for entry in session.match.record.entries]
 
@@ -149,8 +149,8 @@ def test_arrows_walk_through_the_vault_and_say_why_not(tmp_path: Path) -> None:
         seen = set()
         for key in ("left", "h", "h", "left", "down", "j", "up", "k", "right", "l", "l"):
             await table.press(key)
-            seen.add(table.play.space)
-            if table.play.space not in table.spaces():
+            seen.add(table.play.where)
+            if table.play.where not in table.spaces():
                 refusal = table.play.closed()
                 assert refusal is not None
                 assert refusal.rule in table.flat
@@ -251,7 +251,7 @@ def test_a_fight_offers_its_items_and_says_how_likely_it_is_won(tmp_path: Path) 
     async def play(table: Table) -> None:
         table.play.go("0e1")
         await table.press("enter")
-        items = [choice for choice in table.play.choices if choice.kind == kinds.USE]
+        items = [choice for choice in table.play.choices if kind_of(choice) == kinds.USE]
         assert len(items) > 1
         alone = chance_to_win(foe.fight)
         assert table.says(session.text("table-chance-now", percent=alone))

@@ -15,15 +15,15 @@ from overseer.shelter.state import ShelterState
 from overseer.terminal.session import Session
 from overseer.terminal.table import palette
 from overseer.terminal.table.canvas import THICK, THIN, Canvas, cut, wrap
-from overseer.terminal.table.choices import why_not
-from overseer.terminal.table.detail import tracks_after
-from overseer.terminal.table.faces import Faces, chance_to_win
 from overseer.terminal.table.page import folded
-from overseer.terminal.table.plan import LEAST_INNER, neighbour, plan
-from overseer.terminal.table.play import Play
-from overseer.terminal.table.scene import scene_of
+from overseer.terminal.table.shelter.choices import why_not
+from overseer.terminal.table.shelter.detail import tracks_after
+from overseer.terminal.table.shelter.faces import Faces, chance_to_win
+from overseer.terminal.table.shelter.plan import LEAST_INNER, neighbour, plan
+from overseer.terminal.table.shelter.scene import scene_of
+from overseer.terminal.table.shelter.vault_drawing import Marks, draw
+from overseer.terminal.table.shelter.vault_play import VaultPlay
 from overseer.terminal.table.thinking import Breather
-from overseer.terminal.table.vault_drawing import Marks, draw
 from tests.terminal.table_pilot import new_session, position
 
 
@@ -185,7 +185,7 @@ def test_the_chance_of_a_fight_counts_the_dice() -> None:
 def test_cubes_are_counted_before_one_decides(tmp_path: Path) -> None:
     session = new_session(tmp_path)
     position(session).players[0].stock = 5 * 49 + 2 * 7 + 3
-    play = Play(session)
+    play = VaultPlay(session)
     assert tracks_after(play, session.parse("gain e2 w1")) == (6, 2, 4)
     assert tracks_after(play, session.parse("pay f2 w1")) == (5, 0, 2)
     assert tracks_after(play, session.parse("pass")) is None

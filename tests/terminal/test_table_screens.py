@@ -8,10 +8,12 @@ from pathlib import Path
 import pytest
 
 from overseer.shelter.rulebook import RULES
-from overseer.terminal.table.moments import Confirm, EndSheet, HandOver, TooSmall
+from overseer.terminal.table.end_sheet import EndSheet
+from overseer.terminal.table.moments import Confirm, HandOver, TooSmall
 from overseer.terminal.table.play import Habits
-from overseer.terminal.table.reading import CardsSheet, HelpSheet, LogSheet
+from overseer.terminal.table.reading import HelpSheet, LogSheet
 from overseer.terminal.table.rules_sheet import RulesSheet
+from overseer.terminal.table.shelter.reading import CardsSheet
 from overseer.terminal.table.table_screen import TableScreen
 from overseer.text import LANGUAGES
 from tests.terminal.table_pilot import Table, give_items, new_session, turn_over, with_table
@@ -208,10 +210,10 @@ def test_a_card_of_the_display_is_explained_by_a_click(tmp_path: Path) -> None:
     async def play(table: Table) -> None:
         item = table.play.scene.items[0]
         await table.click("#item-0", 2, 0)
-        assert table.app.table.card == ("item", item)
+        assert table.vault.card == ("item", item)
         assert table.flat.count(table.play.faces.item_name(item)) == 2
         await table.press("right")
-        assert table.app.table.card is None
+        assert table.vault.card is None
 
     with_table(session, play)
 

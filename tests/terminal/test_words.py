@@ -13,24 +13,29 @@ import overseer
 from overseer.text import LANGUAGES, has
 
 PACKAGE = Path(overseer.__file__).parent
-# The full-screen client has its own test of this.
 FILES = sorted(
     path
     for folder in ("terminal", "lab")
-    for path in (PACKAGE / folder).glob("*.py")
+    for path in (PACKAGE / folder).rglob("*.py")
     if path.name != "bench.py" or folder == "terminal"
 )
-ID = re.compile(r"(cli|plain|say|seat|cards|replay|sim|bench|help|system)-[a-z-]+(\.[a-z]+)?")
+CATALOGUES = ("terminal", "table", "shelter-terminal", "shelter-table")
+ID = re.compile(r"(cli|plain|say|seat|cards|replay|sim|bench|help|system|table)-[a-z-]+(\.[a-z]+)?")
 WORDS = re.compile(r"[A-Za-z]{2,} [A-Za-z]{2,}")
 
 
 def strings(path: Path) -> Iterator[ast.expr]:
-    """Every string of a module but its docstrings; the parts of an f-string are one."""
+    """Every string that a user may see: no docstrings, no words for programmers in asserts.
+
+    The parts of an f-string are one.
+    """
     tree = ast.parse(path.read_text(encoding="utf-8"))
     inside: set[ast.AST] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
             inside.add(node.value)
+        if isinstance(node, ast.Assert) and node.msg is not None:
+            inside.add(node.msg)
         if isinstance(node, ast.JoinedStr):
             inside.update(node.values)
             yield node
@@ -69,8 +74,9 @@ def test_every_message_that_is_said_exists(lang: str) -> None:
     assert [id for id in sorted(map(str, said)) if not has(lang, id)] == []
 
 
-def test_every_message_is_said_somewhere() -> None:
-    text = PACKAGE / "text" / "en" / "terminal.ftl"
+@pytest.mark.parametrize("name", CATALOGUES)
+def test_every_message_is_said_somewhere(name: str) -> None:
+    text = PACKAGE / "text" / "en" / f"{name}.ftl"
     catalogue = text.read_text(encoding="utf-8")
     ids = re.findall(r"^([a-z][a-zA-Z0-9-]*) =", catalogue, re.MULTILINE)
     patterns = {pattern(node) for path in FILES for node in strings(path)}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import ClassVar
 
 from textual import events
@@ -13,16 +14,15 @@ from textual.screen import Screen
 from overseer.terminal.session import Session
 from overseer.terminal.table.moments import LEAST_HEIGHT, LEAST_WIDTH, TooSmall
 from overseer.terminal.table.palette import THEME
-from overseer.terminal.table.play import Habits, Play
+from overseer.terminal.table.play import Habits
 from overseer.terminal.table.table_screen import TableScreen
 
 INTERRUPTED = 130  # what a shell expects of a program that was ended by Ctrl-C
 
 
 class TableApp(App[int]):
-    """Shelter on the whole screen."""
+    """A game on the whole screen."""
 
-    CSS_PATH = "styles.tcss"
     ENABLE_COMMAND_PALETTE = False
     ALLOW_SELECT = False
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -31,10 +31,12 @@ class TableApp(App[int]):
     ]
 
     def __init__(self, session: Session, habits: Habits | None = None) -> None:
-        super().__init__()
-        self.play = Play(session, habits)
-        self.title = session.text("table-title")
-        self.table = TableScreen(self.play)
+        kind = session.guise.screen()
+        assert kind is not None, "a game without a table is played in lines"
+        super().__init__(css_path=[Path(__file__).with_name("styles.tcss"), kind.STYLES])
+        self.table: TableScreen = kind.begin(session, habits)
+        self.play = self.table.play
+        self.title = session.text(f"table-title-{session.game.name}")
         self.register_theme(THEME)
         self.theme = THEME.name
 

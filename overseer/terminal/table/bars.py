@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from rich.style import Style
 from rich.text import Text
 from textual import events
@@ -12,36 +10,19 @@ from overseer.terminal.table import palette
 from overseer.terminal.table.page import Page
 from overseer.terminal.table.play import Play
 
-# Key, what it does, the message that says so.
-KEYS: Final = (
-    ("⏎", "act", "act"),
-    ("␣", "go_on", "go-on"),
-    ("⇥", "next", "next"),
-    ("p", "pass", "pass"),
-    ("u", "undo", "undo"),
-    ("?", "explain", "explain"),
-    ("F2", "help", "help"),
-    ("v", "cards", "cards"),
-    ("q", "app.leave(0)", "leave"),
-    ("L", "language", "language"),
-    ("s", "speed", "speed"),
-    ("a", "every_moment", "moments"),
-    ("o", "hand_over", "hand-over"),
-    ("↑↓←→", "", "move"),
-)
+Keys = tuple[tuple[str, str, str], ...]  # the key, what it does, the message that says so
 
 
 class TopBar(Page):
-    """The game, the round, whose turn it is, and what is left of the threats."""
+    """The game, how far it is, whose turn it is, and what else everybody should see."""
 
-    def show(self, play: Play, thinking: int | None) -> None:
-        """Draw it for the position as it is."""
-        session, scene = play.session, play.scene
+    def show(self, play: Play, thinking: int | None, progress: Text, tally: Text) -> None:
+        """Draw it for the position as it is: `progress` on the left, `tally` on the right."""
+        session = play.session
         left = Text(no_wrap=True)
-        left.append(f" {session.text('table-title')} ", Style(bold=True, reverse=True))
-        left.append("  " + session.text("table-round", round=scene.round))
-        if scene.ending and not session.over:
-            left.append("  " + session.text("table-last-round"), Style(bold=True))
+        title = session.text(f"table-title-{session.game.name}")
+        left.append(f" {title} ", Style(bold=True, reverse=True))
+        left.append_text(progress)
         middle = Text(no_wrap=True)
         if session.over:
             middle.append(session.text("table-over"), Style(bold=True))
@@ -51,8 +32,7 @@ class TopBar(Page):
             middle.append(f"{palette.STANDING[seat]} ", palette.seat_style(seat))
             middle.append(session.text(word, seat=session.name(seat)), palette.seat_style(seat))
         right = Text(no_wrap=True)
-        threats = session.text("table-threats", n=scene.decks.threats)
-        right.append(f"{palette.THREAT_MARK} {threats}", palette.threat)
+        right.append_text(tally)
         right.append(f"  {session.lang.upper()} ", Style(bold=True))
         room = max(0, self.size.width - left.cell_len - right.cell_len - 2)
         middle.truncate(room, overflow="ellipsis")
@@ -69,8 +49,9 @@ class TopBar(Page):
 class KeyBar(Page):
     """The keys with what they do; each can be clicked."""
 
-    def __init__(self, id: str) -> None:
+    def __init__(self, keys: Keys, id: str) -> None:
         super().__init__(id=id)
+        self._keys = keys
         self._spans: list[tuple[int, int, int, str]] = []
 
     def show(self, play: Play) -> None:
@@ -79,8 +60,8 @@ class KeyBar(Page):
         text = Text(no_wrap=True)
         self._spans = []
         x = y = 0
-        for key, action, word in KEYS:
-            if action == "hand_over" and len(play.session.humans) < 2:
+        for key, action, word in self._keys:
+            if action == "hand_over" and not play.hand_over_free:
                 continue
             label = play.session.text(f"table-key-{word}", **_setting(play, word))
             size = len(key) + len(label) + 3

@@ -8,9 +8,9 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 
 from overseer.engine.decision import Event
-from overseer.terminal.session import Session
 from overseer.terminal.table import palette
 from overseer.terminal.table.page import Page, lines
+from overseer.terminal.table.play import Play
 
 LATELY = 120  # lines that the panel keeps; the log's own screen has all
 
@@ -21,38 +21,39 @@ class Chronicle(VerticalScroll, can_focus=False):
     def compose(self) -> ComposeResult:
         yield Page(id="chronicle-lines")
 
-    def show(self, session: Session, news: int) -> None:
-        """Draw what happened lately; the last `news` events are new to the reader."""
-        title = session.text("table-log")
+    def show(self, play: Play) -> None:
+        """Draw what happened lately."""
+        title = play.session.text("table-log")
         if self.border_title != title:
             self.border_title = Text(title)
-        lately = session.events[-LATELY:]
-        if self.query_one(Page).put(story(session, lately, news)):
+        lately = play.session.events[-LATELY:]
+        if self.query_one(Page).put(story(play, lately, len(play.news))):
             self.anchor()  # the newest stays in sight, however the lines are broken
 
 
-def story(session: Session, happened: list[Event], news: int = 0) -> Text:
-    """Events as lines; what is new is bright, what repeats is told once."""
+def story(play: Play, happened: list[Event], news: int = 0) -> Text:
+    """Events as lines; the last `news` are new and bright, what repeats is told once."""
     told: list[Text] = []
     last = ""
     for at, event in enumerate(happened):
-        line = _line(session, event, at >= len(happened) - news)
+        line = _line(play, event, at >= len(happened) - news)
         if line.plain != last:
             told.append(line)
         last = line.plain
     return lines(*told)
 
 
-def _line(session: Session, event: Event, new: bool) -> Text:
-    words = session.event_text(event)
-    if event.name == "shelter-round":
+def _line(play: Play, event: Event, new: bool) -> Text:
+    words = play.session.event_text(event)
+    if event.name in play.chapters:
         return Text(f"── {words}", style=Style(color=palette.AMBER, bold=True))
-    seat = event.args.get("seat")
+    seat = event.shown(play.session.viewer).args.get("seat")
     text = Text()
     if isinstance(seat, int):
         text.append(f"{palette.STANDING[seat]} ", palette.seat_style(seat))
-    elif event.name in ("shelter-rolled", "shelter-appeared", "shelter-removed"):
-        text.append(f"{palette.THREAT_MARK} ", palette.threat)
+    elif event.name in play.signs:
+        sign, style = play.signs[event.name]
+        text.append(f"{sign} ", style)
     else:
         text.append("  ")
     text.append(words, Style(color=palette.BRIGHT if new else palette.QUIET))

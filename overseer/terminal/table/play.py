@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
+
+from rich.style import Style
 
 from overseer.engine.decision import Event
 from overseer.engine.refusal import IllegalMove, Refusal
 from overseer.engine.state import Move
-from overseer.shelter import moves as kinds
-from overseer.shelter.vault import T_FIGHT, T_TURN, T_WINDOW
 from overseer.terminal.session import Session
-from overseer.terminal.table.choices import (
-    Choice,
-    between_rewards,
-    choices,
-    dweller_choices,
-    quiet,
-    why_not,
-)
-from overseer.terminal.table.faces import Faces
-from overseer.terminal.table.scene import Scene, scene_of
+from overseer.terminal.table.choices import Choice
 from overseer.text import LANGUAGES
 
 SPEEDS: Final = {"slow": 1.8, "normal": 0.9, "fast": 0.35, "instant": 0.0}
@@ -31,7 +23,7 @@ class Habits:
     """How the person likes to play; kept for one sitting."""
 
     speed: str = "normal"
-    every_moment: bool = False  # asked between two rewards too (SH-I2)
+    every_moment: bool = False  # asked even where most people just go on
     hand_over: bool = True
 
     @property
@@ -46,63 +38,71 @@ class Habits:
 
 
 class Play:
-    """A session with a cursor."""
+    """A session with a cursor. What differs from game to game, a subclass answers."""
+
+    chapters: ClassVar[tuple[str, ...]] = ()  # events that begin something new in the log
+    signs: ClassVar[Mapping[str, tuple[str, Style]]] = {}  # marks of events that are nobody's
 
     def __init__(self, session: Session, habits: Habits | None = None) -> None:
         self.session = session
         self.habits = habits or Habits()
         self.choices: list[Choice] = []
         self.at: int | None = None  # the choice under the cursor …
-        self.space = ""  # … or the space, which may be closed to the player
-        self.company: Choice | None = None  # a space is chosen: now, who goes?
+        self.where = ""  # … or the thing on the table, about which there may be no choice
+        self.within: Choice | None = None  # the choice whose second list is open
         self.refusal: Refusal | None = None  # why the last thing tried was refused
-        self.keyboard: int | None = None  # who sits at it, when several people play
         self._heard = len(session.events)
-        self.scene: Scene = scene_of(session)
-        self.faces = Faces(session)
         self.look()
+
+    # What a game answers
+
+    def offered(self) -> list[Choice]:
+        """The legal moves as a list to choose from."""
+        return [Choice((move,)) for move in self.session.moves()]
+
+    def first_choice(self) -> int:
+        """Where the cursor begins in a list that is not empty."""
+        return 0
+
+    @property
+    def roaming(self) -> bool:
+        """Whether the arrows walk over the table and not through the list."""
+        return False
+
+    def on_table(self, where: str) -> bool:
+        """Whether that lies on the table."""
+        return False
+
+    def closed(self) -> Refusal | None:
+        """Why nothing can be done with what is under the cursor."""
+        return None
+
+    def way_on(self) -> Move | None:
+        """The move that goes on without choosing anything, if there is one."""
+        return None
+
+    def automatic(self) -> Move | None:
+        """What is answered for the person asked, unless they want to be asked themselves."""
+        return None
 
     # Looking
 
     def look(self) -> None:
         """Take in the position after a change."""
-        session = self.session
-        self.scene = scene_of(session)
-        if self.faces.lang != session.lang:
-            self.faces = Faces(session)
-        self.company = None
-        self.choices = choices(session.moves()) if self.my_turn else []
-        self.at = self._first_choice()
-        if self.placing and self.space in self.legal:
-            self._follow_space()  # where one has been looking
-        elif self.at is not None and self.choices[self.at].space:
-            self.space = self.choices[self.at].space
-        elif self.scene.find(self.space) is None:
-            self.space = ""
-
-    def _first_choice(self) -> int | None:
-        if not self.choices:
-            return None
-        decision = self.session.decision
-        if decision is not None and decision.topic in (T_WINDOW, T_FIGHT):
-            return len(self.choices) - 1  # to go on is what most people want
-        return 0
+        self.within = None
+        self.choices = self.offered() if self.my_turn else []
+        self.at = self.first_choice() if self.choices else None
+        if self.roaming and self.where in self.legal:
+            self._follow()  # where one has been looking
+        elif self.at is not None and self.choices[self.at].where:
+            self.where = self.choices[self.at].where
+        elif not self.on_table(self.where):
+            self.where = ""
 
     @property
     def my_turn(self) -> bool:
-        """Whether a person is asked."""
-        return not self.session.over and self.session.asked in self.session.humans
-
-    @property
-    def placing(self) -> bool:
-        """Whether the cursor walks through the vault: a dweller is to be placed."""
-        decision = self.session.decision
-        return (
-            self.my_turn
-            and self.company is None
-            and decision is not None
-            and decision.topic == T_TURN
-        )
+        """Whether a person is asked who may see the table as it is drawn."""
+        return self.session.person_asked and not self.session.away
 
     @property
     def choice(self) -> Choice | None:
@@ -111,31 +111,15 @@ class Play:
 
     @property
     def legal(self) -> frozenset[str]:
-        """The spaces that are open."""
-        if self.company is not None:
-            return frozenset((self.company.space,))
-        return frozenset(choice.space for choice in self.choices if choice.space)
-
-    @property
-    def recent(self) -> dict[str, int]:
-        """Where dwellers went since a person decided last."""
-        found: dict[str, int] = {}
-        for event in self.session.events[self._heard :]:
-            seat, space = event.args.get("seat"), event.args.get("space")
-            if event.name.startswith("shelter-placed") and isinstance(seat, int):
-                found[str(space)] = seat
-        return found
+        """What lies on the table and can be chosen."""
+        if self.within is not None:
+            return frozenset((self.within.where,))
+        return frozenset(choice.where for choice in self.choices if choice.where)
 
     @property
     def news(self) -> list[Event]:
         """What happened since a person decided last."""
         return self.session.events[self._heard :]
-
-    def closed(self) -> Refusal | None:
-        """Why the space under the cursor is closed to the player."""
-        if not self.placing or not self.space or self.at is not None:
-            return None
-        return why_not(self.session, self.space)
 
     @property
     def rule(self) -> str:
@@ -146,9 +130,17 @@ class Play:
     @property
     def stranger(self) -> bool:
         """Whether the keyboard has to be passed on before anything is shown."""
-        if not self.habits.hand_over or len(self.session.humans) < 2 or not self.my_turn:
+        session = self.session
+        if session.away:
+            return True
+        if not self.habits.hand_over or len(session.humans) < 2 or not self.my_turn:
             return False
-        return self.keyboard != self.session.asked
+        return session.seated != session.asked
+
+    @property
+    def hand_over_free(self) -> bool:
+        """Whether people may do without the hand-over: several of them, and no secrets."""
+        return len(self.session.humans) > 1 and not self.session.secret
 
     # Moving the cursor
 
@@ -158,8 +150,8 @@ class Play:
         if not self.choices:
             return
         self.at = at % len(self.choices)
-        if self.choices[self.at].space:
-            self.space = self.choices[self.at].space
+        if self.choices[self.at].where:
+            self.where = self.choices[self.at].where
 
     def walk(self, steps: int) -> None:
         """To the next or the one before."""
@@ -168,16 +160,16 @@ class Play:
         else:
             self.select(self.at + steps)
 
-    def go(self, space: str) -> None:
-        """Put the cursor on a space, open or not."""
+    def go(self, where: str) -> None:
+        """Put the cursor on a thing on the table, open or not."""
         self.refusal = None
-        self.space = space
-        self._follow_space()
+        self.where = where
+        self._follow()
 
-    def _follow_space(self) -> None:
+    def _follow(self) -> None:
         self.at = None
         for at, choice in enumerate(self.choices):
-            if choice.space == self.space:
+            if choice.where == self.where:
                 self.at = at
                 return
 
@@ -192,33 +184,24 @@ class Play:
             self.refusal = self.closed()
             return False
         if len(choice.moves) > 1:
-            self.company = choice
-            self.choices = dweller_choices(choice)
+            self.within = choice
+            self.choices = choice.opened()
             self.at = 0
             return False
         return self.play(choice.move)
 
     def go_on(self) -> bool:
         """Answer that nothing (more) is wanted, where that is an answer; true when it was."""
-        move = quiet(self.session.moves()) if self.my_turn else None
+        move = self.way_on() if self.my_turn else None
         return self.play(move) if move is not None else False
 
     def back(self) -> bool:
-        """Leave the question who goes; true when there was one."""
-        if self.company is None:
+        """Close the second list; true when there was one."""
+        if self.within is None:
             return False
-        self.company = None
+        self.within = None
         self.look()
         return True
-
-    def to_pass(self) -> bool:
-        """Put the cursor on passing, and pass if it was there already; true when passed."""
-        for at, choice in enumerate(self.choices):
-            if choice.kind == kinds.PASS:
-                if self.at == at:
-                    return self.act()
-                self.select(at)
-        return False
 
     def play(self, move: Move) -> bool:
         """A move of the person who is asked; true unless it is refused."""
@@ -240,10 +223,11 @@ class Play:
         return True
 
     def settle(self) -> None:
-        """Say "go on" for a person between two rewards, unless they want to be asked."""
-        while self.my_turn and not self.habits.every_moment and between_rewards(self.session):
-            move = quiet(self.session.moves())
-            assert move is not None, "a window can always be closed"
+        """Answer for a person what they do not want to be asked."""
+        while self.session.person_asked:
+            move = self.automatic()
+            if move is None:
+                break
             self.session.play(move)
         self.look()
 
@@ -251,11 +235,7 @@ class Play:
         """Take back the last move, and with it what was answered automatically."""
         try:
             self.session.undo()
-            while (
-                not self.habits.every_moment
-                and between_rewards(self.session)
-                and self.session.undoer is not None
-            ):
+            while self.automatic() is not None and self.session.undoer is not None:
                 self.session.undo()
         except IllegalMove as error:
             self.refusal = error.refusal
@@ -276,9 +256,9 @@ class Play:
         """Go on in another language."""
         at = LANGUAGES.index(self.session.lang)
         self.session.lang = LANGUAGES[(at + 1) % len(LANGUAGES)]
-        space, choice, company = self.space, self.at, self.company
+        where, choice, within = self.where, self.at, self.within
         refusal = self.refusal
         self.look()
-        if company is not None:
-            self.company, self.choices = company, dweller_choices(company)
-        self.space, self.at, self.refusal = space, choice, refusal
+        if within is not None:
+            self.within, self.choices = within, within.opened()
+        self.where, self.at, self.refusal = where, choice, refusal

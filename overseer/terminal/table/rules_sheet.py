@@ -13,7 +13,7 @@ from textual.screen import ModalScreen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from overseer.shelter.rulebook import PARTLY_READINGS, READINGS, RULE_ID, SECTIONS
+from overseer.terminal.rules import book_of
 from overseer.terminal.table import palette
 from overseer.terminal.table.play import Play
 from overseer.terminal.table.sheet import HEADING, PLAIN, QUIET, STRONG
@@ -40,7 +40,10 @@ class RulesSheet(ModalScreen[None]):
     def __init__(self, play: Play, rule: str = "") -> None:
         super().__init__()
         self.play = play
-        self.rules = [known for _, rules in SECTIONS for known in rules]
+        book = book_of(play.session.game.name)
+        assert book is not None, "a game with a table has a rulebook"
+        self.book = book
+        self.rules = list(book.rules)
         if rule and rule not in self.rules:  # a rule of every table, such as OV-U1
             self.rules.insert(0, rule)
         self.rule = rule or self.rules[0]
@@ -64,7 +67,7 @@ class RulesSheet(ModalScreen[None]):
         self.query_one("#sheet-keys", Static).update(Text(keys, QUIET))
         titles = self.query_one(Titles)
         titles.clear_options()
-        sections = {rules[0]: name for name, rules in SECTIONS}
+        sections = {rules[0]: name for name, rules in self.book.sections}
         for rule in self.rules:
             if rule in sections:
                 name = session.text(f"rulebook-section-{sections[rule]}")
@@ -80,12 +83,12 @@ class RulesSheet(ModalScreen[None]):
         titles.highlighted = titles.get_option_index(rule)
         text = Text().append(f"{rule}  ", HEADING)
         text.append(session.text(f"rule-{rule}.title"), STRONG)
-        for mark, rules in (("reading", READINGS), ("partly", PARTLY_READINGS)):
-            if rule in rules:
-                text.append("\n" + session.text(f"rulebook-mark-{mark}"), QUIET)
+        mark = self.book.mark(session.lang, rule)
+        if mark:
+            text.append(f"\n{mark}", QUIET)
         text.append("\n\n")
         sentence = Text(session.text(f"rule-{rule}"), PLAIN)
-        sentence.highlight_regex(RULE_ID, Style(color=palette.AMBER, bold=True))
+        sentence.highlight_regex(self.book.rule_id, Style(color=palette.AMBER, bold=True))
         text.append_text(sentence)
         self.query_one("#rule-text", Static).update(text)
 

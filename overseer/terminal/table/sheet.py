@@ -53,8 +53,7 @@ class Sheet(ModalScreen[None]):
         """Write everything in the language."""
         self.query_one("#sheet").border_title = Text(self.heading())
         self.query_one("#sheet-text", Static).update(self.body())
-        keys = self.play.session.text("table-sheet-keys")
-        self.query_one("#sheet-keys", Static).update(Text(keys, QUIET))
+        self.query_one("#sheet-keys", Static).update(Text(self.foot(), QUIET))
 
     def heading(self) -> str:
         """The title in the frame."""
@@ -63,6 +62,10 @@ class Sheet(ModalScreen[None]):
     def body(self) -> RenderableType:
         """What there is to read."""
         raise NotImplementedError
+
+    def foot(self) -> str:
+        """What the keys do, in the last line."""
+        return self.play.session.text("table-sheet-keys")
 
     def action_close(self) -> None:
         """Back to the table."""

@@ -1,48 +1,47 @@
-"""The table itself: the panels put together, the keys, and the bots' moves one after another."""
+"""A table: the panels that all games have, the keys, and the bots' moves one after another.
+
+The screen of a game puts its own things between the bars. It lays out `Chronicle`, `ChoicePanel`
+and `Detail` among them, and answers what is asked under "What a game answers".
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from pathlib import Path
+from typing import ClassVar, Self
 
 from rich.style import Style
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.message import Message
 from textual.screen import Screen
 
 from overseer.engine.state import Move
-from overseer.shelter import moves as kinds
-from overseer.shelter.moves import ShelterMove
+from overseer.terminal.session import Session
 from overseer.terminal.table import palette
-from overseer.terminal.table.bars import KeyBar, TopBar
-from overseer.terminal.table.choice_panel import ChoicePanel, built_room
+from overseer.terminal.table.bars import KeyBar, Keys, TopBar
+from overseer.terminal.table.choice_panel import ChoicePanel, answer_style
+from overseer.terminal.table.choices import Choice
 from overseer.terminal.table.chronicle import Chronicle
 from overseer.terminal.table.detail import Detail
-from overseer.terminal.table.displays import CardLine, Displays
-from overseer.terminal.table.moments import Confirm, EndSheet, HandOver
-from overseer.terminal.table.plan import neighbour
-from overseer.terminal.table.play import Play
-from overseer.terminal.table.player_panel import PlayerPanel
-from overseer.terminal.table.reading import CardsSheet, HelpSheet, LogSheet
+from overseer.terminal.table.end_sheet import EndSheet
+from overseer.terminal.table.moments import Confirm, HandOver
+from overseer.terminal.table.play import Habits, Play
+from overseer.terminal.table.reading import HelpSheet, LogSheet
 from overseer.terminal.table.rules_sheet import RulesSheet
+from overseer.terminal.table.sheet import Sheet
 from overseer.terminal.table.thinking import Thinking
-from overseer.terminal.table.vault_drawing import Marks
-from overseer.terminal.table.vault_view import VaultView
-
-WIDE = 112  # cells from which on the players stand beside the vault
-TALL = 40  # lines from which on cards are shown with their spaces beside four players
 
 PATIENCE = 0.2  # seconds after which an instant bot is seen thinking
-ITEM_LINES = {2: 2, 3: 1, 4: 1}  # lines for a player's items beside the vault, by seats
 
 
 class TableScreen(Screen[None]):
-    """The vault, the players, the displays, the question, the log."""
+    """The question, the log, the explanation, and what a game puts beside them."""
 
+    STYLES: ClassVar[Path]  # the game's own style sheet
+    KEYS: ClassVar[Keys]  # the line of keys
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left,h", "go(-1, 0)"),
         Binding("right,l", "go(1, 0)"),
@@ -53,7 +52,6 @@ class TableScreen(Screen[None]):
         Binding("enter", "act"),
         Binding("space", "go_on"),
         Binding("escape", "back"),
-        Binding("p", "pass"),
         Binding("u", "undo"),
         Binding("v", "cards"),
         Binding("g,f4", "log"),
@@ -81,27 +79,71 @@ class TableScreen(Screen[None]):
         self.play = play
         self.covered = False  # by the message that the terminal is too small
         self.thinking: int | None = None
-        self.card: tuple[str, str] | None = None
         self._digits = ""
         self._bots = Thinking(
             play.session.match,
             lambda move, position: self.post_message(self.BotDecided(move, position)),
         )
 
+    @classmethod
+    def begin(cls, session: Session, habits: Habits | None) -> Self:
+        """The table of a session."""
+        return cls(Play(session, habits))
+
     def compose(self) -> ComposeResult:
         yield TopBar(id="top")
-        with Vertical(id="body"):
-            with Horizontal(id="upper"):
-                yield VaultView(id="vault")
-                with VerticalScroll(id="side", can_focus=False):
-                    for seat in range(len(self.play.session.seats)):
-                        yield PlayerPanel(seat)
-                    yield Displays(id="displays")
-            with Horizontal(id="lower"):
-                yield Chronicle(id="chronicle")
-                yield ChoicePanel(id="choices")
-                yield Detail(id="detail")
-        yield KeyBar(id="keys")
+        yield from self.compose_table()
+        yield KeyBar(self.KEYS, id="keys")
+
+    # What a game answers
+
+    def compose_table(self) -> ComposeResult:
+        """All that lies between the two bars."""
+        raise NotImplementedError
+
+    def draw_table(self) -> None:
+        """Draw the game's own panels as they are now."""
+        raise NotImplementedError
+
+    def progress(self) -> Text:
+        """How far the game is, for the line above."""
+        return Text()
+
+    def tally(self) -> Text:
+        """What else everybody should always see, for the right of the line above."""
+        return Text()
+
+    def answer(self, choice: Choice, style: Style) -> Text:
+        """What a choice is called in the list."""
+        return Text(self.play.session.move_name(choice.move), style)
+
+    def within_words(self) -> str:
+        """The question above a second list."""
+        return self.play.session.text("table-which")
+
+    def explained(self) -> list[Text]:
+        """What the cursor is on, in detail."""
+        raise NotImplementedError
+
+    def neighbour(self, dx: int, dy: int) -> str:
+        """What lies beside the thing under the cursor, where arrows walk over the table."""
+        return self.play.where
+
+    def pace(self, move: Move) -> float:
+        """How long a bot's move is to be seen, as a part of the usual time."""
+        return 1
+
+    def help_sheet(self) -> HelpSheet:
+        """All keys and signs."""
+        raise NotImplementedError
+
+    def cards_sheet(self) -> Sheet:
+        """Every card that the viewer may read."""
+        raise NotImplementedError
+
+    def end_sheet(self) -> EndSheet:
+        """The result."""
+        return EndSheet(self.play)
 
     # Drawing
 
@@ -113,62 +155,19 @@ class TableScreen(Screen[None]):
             self.notify(words, severity="warning", timeout=20, markup=False)
         self.call_after_refresh(self.advance)
 
-    def on_resize(self, event: events.Resize) -> None:
-        self.set_class(event.size.width < WIDE, "-narrow")
-        seats = len(self.play.session.seats)
-        self.set_class(seats > 3, "-crowd")
-        short = event.size.height < TALL
-        self.set_class(seats > 2 and short, "-short")
-        for panel in self.query(PlayerPanel):
-            panel.item_lines = 2 if event.size.width < WIDE else ITEM_LINES[seats] + (not short)
-        self.call_after_refresh(self.draw)
-
     def draw(self) -> None:
         """Everything, as it is now."""
         play = self.play
-        session, scene, faces = play.session, play.scene, play.faces
-        marks = Marks(
-            cursor=play.space if play.my_turn and self._cursor_in_vault() else "",
-            legal=play.legal,
-            recent=play.recent,
-            site=self._site(),
-            names=tuple(session.name(seat) for seat in range(len(session.seats))),
-            active=-1 if session.over else scene.turn,
-        )
-        self.query_one(VaultView).show(scene, faces, marks)
-        for panel in self.query(PlayerPanel):
-            panel.show(session, scene, faces)
-        self.query_one(Displays).show(session, scene, faces, self._chosen_card())
-        self.query_one(Chronicle).show(session, len(play.news))
-        self.query_one(ChoicePanel).show(play, self._prompt(), self._title())
-        self.query_one(Detail).show(play, self.card)
-        self.query_one(TopBar).show(play, self.thinking)
+        self.draw_table()
+        self.query_one(Chronicle).show(play)
+        answers = [
+            self.answer(choice, answer_style(at == play.at))
+            for at, choice in enumerate(play.choices)
+        ]
+        self.query_one(ChoicePanel).show(play, self._prompt(), self._title(), answers)
+        self.query_one(Detail).show(play.session, self.explained())
+        self.query_one(TopBar).show(play, self.thinking, self.progress(), self.tally())
         self.query_one(KeyBar).show(play)
-
-    def _cursor_in_vault(self) -> bool:
-        choice = self.play.choice
-        return self.play.company is not None or choice is None or bool(choice.space)
-
-    def _site(self) -> tuple[int, int] | None:
-        """Where the room under the cursor would be built (SH-Y8)."""
-        choice = self.play.choice
-        if choice is None or choice.kind != kinds.BUILD or not isinstance(choice.move, ShelterMove):
-            return None
-        floor = self.play.scene.players[self.play.session.asked].floor
-        free = [at for at, place in enumerate(self.play.scene.floors[floor].places) if not place]
-        if choice.move.b == kinds.LEFT:
-            return floor, max(at for at in free if at < 3)
-        return floor, min(at for at in free if at >= 3)
-
-    def _chosen_card(self) -> str:
-        choice = self.play.choice
-        if choice is not None and isinstance(choice.move, ShelterMove):
-            cards = self.play.faces.cards
-            if choice.kind == kinds.TAKE:
-                return cards.items[choice.move.a].id
-            if choice.kind == kinds.BUILD:
-                return built_room(choice.move)
-        return "" if self.card is None else self.card[1]
 
     def _title(self) -> Text:
         session = self.play.session
@@ -181,8 +180,8 @@ class TableScreen(Screen[None]):
         play, session = self.play, self.play.session
         if session.over:
             words = session.text("table-over-keys")
-        elif play.company is not None:
-            words = session.text("table-who")
+        elif play.within is not None:
+            words = self.within_words()
         elif play.my_turn:
             words = session.prompt()
         else:
@@ -200,20 +199,19 @@ class TableScreen(Screen[None]):
         """Go on to whoever is asked now; a table that does not fit the terminal waits."""
         if self.covered:
             return
-        self.card = None
         self._digits = ""
         self.play.settle()
         session = self.play.session
         if session.over:
             self.thinking = None
             self.draw()
-            self.app.push_screen(EndSheet(self.play), self._redraw)
+            self.app.push_screen(self.end_sheet(), self._redraw)
         elif session.bot_asked:
             self._ask_bot()
         elif self.play.stranger:
             self.app.push_screen(HandOver(self.play), self._redraw)
         else:
-            self.play.keyboard = session.asked
+            session.sit_down()
             self.draw()
 
     def _redraw(self, _: object = None) -> None:
@@ -234,10 +232,7 @@ class TableScreen(Screen[None]):
 
     def on_table_screen_bot_decided(self, event: BotDecided) -> None:
         """Wait as long as the reader likes, then let the bot do it."""
-        pause = self.play.habits.pause
-        seen = (kinds.PLACE, kinds.PASS, kinds.USE)
-        if isinstance(event.move, ShelterMove) and event.move.kind not in seen:
-            pause /= 3
+        pause = self.play.habits.pause * self.pace(event.move)
         if pause:
             self.set_timer(pause, lambda: self._bot_plays(event.move, event.position))
         else:
@@ -265,52 +260,48 @@ class TableScreen(Screen[None]):
             at = int(self._digits) - 1
         if 0 <= at < len(self.play.choices):
             self.play.select(at)
-            if len(self.play.choices) < 10 and not self.play.placing:
+            if len(self.play.choices) < 10 and not self.play.roaming:
                 self.action_act()
                 return
-        self._moved()
+        self.moved()
 
-    def _moved(self) -> None:
-        self.card = None
+    def moved(self) -> None:
+        """The cursor is elsewhere."""
         self.draw()
 
     def action_go(self, dx: int, dy: int) -> None:
-        """An arrow: through the vault, or up and down the list."""
-        if self.play.placing:
-            boxes = self.query_one(VaultView).boxes
-            self.play.go(neighbour(boxes, self.play.space, dx, dy))
+        """An arrow: over the table, or up and down the list."""
+        if self.play.roaming:
+            self.play.go(self.neighbour(dx, dy))
         elif self.play.choices:
             self.play.walk(dx + dy)
-        self._moved()
+        self.moved()
 
     def action_next(self, steps: int = 1) -> None:
         """To the next thing that can be done."""
         self.play.walk(steps)
-        self._moved()
+        self.moved()
 
     def action_act(self) -> None:
         """Do what the cursor is on."""
-        self._changed(self.play.act())
+        self.changed(self.play.act())
 
     def action_go_on(self) -> None:
         """Nothing (more) is wanted."""
-        self._changed(self.play.go_on())
+        self.changed(self.play.go_on())
 
-    def action_pass(self) -> None:
-        """Take no more turns this round."""
-        self._changed(self.play.to_pass())
-
-    def _changed(self, changed: bool) -> None:
+    def changed(self, changed: bool) -> None:
+        """Go on if the position has changed."""
         if changed:
             self.advance()
         else:
-            self._moved()
+            self.moved()
 
     def action_back(self) -> None:
-        """Leave the question who goes, or the card that was looked at."""
+        """Close the second list, and forget what was refused."""
         self.play.refusal = None
         self.play.back()
-        self._moved()
+        self.moved()
 
     def action_undo(self) -> None:
         """Take a move back."""
@@ -318,7 +309,7 @@ class TableScreen(Screen[None]):
             self.thinking = None
             self.advance()
         else:
-            self._moved()
+            self.moved()
 
     def action_resign(self) -> None:
         """Give up, if that is really meant."""
@@ -347,7 +338,7 @@ class TableScreen(Screen[None]):
 
     def action_help(self) -> None:
         """All keys and signs."""
-        self.app.push_screen(HelpSheet(self.play), self._redraw_words)
+        self.app.push_screen(self.help_sheet(), self._redraw_words)
 
     def action_rules(self) -> None:
         """The rulebook."""
@@ -358,19 +349,19 @@ class TableScreen(Screen[None]):
         self.app.push_screen(LogSheet(self.play), self._redraw_words)
 
     def action_cards(self) -> None:
-        """Every card on the table."""
-        self.app.push_screen(CardsSheet(self.play), self._redraw_words)
+        """Every card that can be read."""
+        self.app.push_screen(self.cards_sheet(), self._redraw_words)
 
     def action_end(self) -> None:
         """The result once more."""
         if self.play.session.over:
-            self.app.push_screen(EndSheet(self.play), self._redraw_words)
+            self.app.push_screen(self.end_sheet(), self._redraw_words)
 
     def _redraw_words(self, _: object = None) -> None:
         self.draw()
 
     def action_every_moment(self) -> None:
-        """Be asked between two rewards, or not."""
+        """Be asked even where most people just go on, or not."""
         self.play.habits.every_moment = not self.play.habits.every_moment
         self.draw()
 
@@ -381,8 +372,9 @@ class TableScreen(Screen[None]):
 
     def action_hand_over(self) -> None:
         """Show the hand-over screen, or not."""
-        self.play.habits.hand_over = not self.play.habits.hand_over
-        self.draw()
+        if self.play.hand_over_free:
+            self.play.habits.hand_over = not self.play.habits.hand_over
+            self.draw()
 
     def action_language(self) -> None:
         """The next language."""
@@ -391,24 +383,10 @@ class TableScreen(Screen[None]):
 
     # The mouse: the first click looks, the second one acts
 
-    def on_vault_view_clicked(self, event: VaultView.Clicked) -> None:
-        """A space."""
-        same = event.space == self.play.space and self.card is None
-        if self.play.placing and same:
-            self.action_act()
-        elif self.play.placing or self.play.company is None:
-            self.play.go(event.space)
-            self._moved()
-
     def on_choice_panel_clicked(self, event: ChoicePanel.Clicked) -> None:
         """An answer of the list."""
         if self.play.at == event.at:
             self.action_act()
         else:
             self.play.select(event.at)
-            self._moved()
-
-    def on_card_line_clicked(self, event: CardLine.Clicked) -> None:
-        """A card of a display: it is explained."""
-        self.card = (event.kind, event.card)
-        self.draw()
+            self.moved()

@@ -14,6 +14,7 @@ refusal-notation = „{ $text }“ ist kein Zug dieses Spiels. Wähle einen der 
 refusal-over = Das Spiel ist vorbei. Beginne ein neues, um weiterzuspielen.
 refusal-turn = Spieler { $seat } ist nicht an der Reihe. Warte, bis Spieler { $asked } entschieden hat.
 refusal-undo = Das lässt sich nicht mehr zurücknehmen: Zufall, ein anderer Spieler oder etwas Aufgedecktes kam danach. Spiele von hier aus weiter.
+refusal-no-clock = Dieses Spiel kennt keine Uhr. Spielt ohne sie weiter.
 
 refusal-record-file = Die Aufzeichnung { $file } lässt sich nicht lesen ({ $error }). Prüfe den Namen, und ob du sie öffnen darfst.
 refusal-record-large = { $file } ist zu groß für die Aufzeichnung einer Partie. Prüfe, ob es die richtige Datei ist.
@@ -39,6 +40,7 @@ refusal-record-no-seed = Der geheime Startwert von { $file } fehlt oder ist unle
 
 event-undone = { $seat } hat einen Zug zurückgenommen.
 event-resigned = { $seat } hat aufgegeben.
+event-time-up = Die Zeit ist um.
 
 end-resigned = Alle anderen haben aufgegeben.
 
@@ -66,3 +68,5 @@ rule-OV-R1 = Eine Aufzeichnung enthält jeden Zug mit einem Siegel, das ihn an a
     .title = Aufzeichnungen
 rule-OV-E1 = Wer aufgibt, gewinnt nicht. Die anderen spielen weiter, und wer allein übrig bleibt, gewinnt.
     .title = Aufgeben
+rule-OV-C1 = Eine Uhr gibt es nur in einem Spiel, dessen Regeln sagen, was geschieht, wenn die Zeit um ist.
+    .title = Uhren

@@ -89,13 +89,6 @@ letter-I = Intelligenz
 letter-A = Beweglichkeit
 letter-L = Glück
 
-## Joining parts
-
-list-two = { $first } und { $last }
-list-more = { $first }, { $rest }
-list-then = { $first }, dann { $rest }
-list-sentences = { $first } { $rest }
-
 ## What is paid or gained
 
 amount-energy = { $n } Energie
@@ -268,40 +261,14 @@ short-legend = { $sign } { $meaning }
 
 ## Card files
 
-cardfile-at = { $file }, Zeile { $line }: { $problem }
-cardfile-in = { $file }: { $problem }
-cardfile-guess = Meintest du „{ $guess }“?
-cardfile-count-problems = { $n } Fehler in dieser Kartendatei.
-cardfile-good = Diese Kartendatei ist in Ordnung: Satz „{ $id }“, Version { $version }.
-cardfile-missing = Diese Datei gibt es nicht.
-cardfile-unreadable = Diese Datei lässt sich nicht lesen. Prüfe ihre Zugriffsrechte und ob sie nicht ein Ordner ist.
-cardfile-too-big = Diese Datei ist zu groß; eine Kartendatei hat höchstens { $limit } KiB.
-cardfile-not-utf8 = Das ist kein UTF-8-Text. Speichere die Datei in der Kodierung UTF-8.
-cardfile-not-toml = Spalte { $column } ist kein gültiges TOML. Suche nach einem fehlenden Anführungszeichen, einer Klammer oder „=“, oder nach einem doppelten Schlüssel.
-cardfile-not-toml-end = Die Datei ist kein gültiges TOML: Etwas ist nicht geschlossen oder viel zu lang. Suche nach einem fehlenden Anführungszeichen oder einer Klammer.
-cardfile-unknown-key = Unbekannter Schlüssel „{ $key }“. Hier erlaubt: { $allowed }.
-cardfile-missing-key = Der Schlüssel „{ $key }“ fehlt.
-cardfile-type = „{ $key }“ hat den falschen Typ; gebraucht wird { $wanted ->
-    [text] ein Text in Anführungszeichen
-    [number] eine ganze Zahl
-    [flag] true oder false
-    [tables] eine Liste von Tabellen
-   *[name] ein Name in Anführungszeichen oder eine Tabelle mit einem Namen je Sprache
-}.
-cardfile-range = „{ $key }“ ist { $value }; erlaubt ist { $low } bis { $high }.
-cardfile-choice = „{ $key }“ kann nicht „{ $value }“ sein. Erlaubt: { $allowed }.
 cardfile-empty = „{ $key }“ muss mindestens ein Symbol nennen.
-cardfile-id = „{ $id }“ ist keine Kennung. Eine Kennung hat höchstens 40 Kleinbuchstaben a–z, Ziffern und einzelne Bindestriche dazwischen.
-cardfile-name = Ein Name muss ein lesbarer Text von 1 bis { $high } Zeichen sein.
 cardfile-unknown-symbol = Unbekanntes Symbol „{ $symbol }“. Hier erlaubt: { $allowed }.
 cardfile-misplaced-symbol = Das Symbol „{ $symbol }“ darf hier nicht stehen. Hier erlaubt: { $allowed }.
 cardfile-malformed-symbol = Das Symbol „{ $symbol }“ ist nicht richtig geschrieben. So wird es geschrieben: { $allowed }.
-cardfile-letter = „{ $letter }“ ist kein Buchstabe von S.P.E.C.I.A.L. Erlaubt: { $allowed }.
 cardfile-times = „{ $symbol }“ darf hier { $low }- bis { $high }-mal stehen.
 cardfile-once = „{ $symbol }“ darf in einer Reihe nur einmal stehen.
 cardfile-build-pair = „build“ in den Kosten braucht genau ein „build“ in der Belohnung.
 cardfile-columns = Die Spalten sind sechs Listen mit je einer oder zwei Zahlen, von links nach rechts 2 3 4 5 6 in den ersten drei Listen und 8 9 10 11 12 in den letzten drei.
-cardfile-twice = Die Kennung „{ $id }“ steht schon in Zeile { $first }.
 cardfile-count = Falsche Anzahl ({ $kind ->
     [red] rote Räume
     [deck] Räume des Stapels

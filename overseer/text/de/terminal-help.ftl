@@ -62,6 +62,7 @@ help-sim = Bots viele Partien spielen lassen und sehen, wer womit gewinnt
         overseer sim shelter --games 1000 --seats normal,normal  Zwei gleiche Bots
         overseer sim shelter --games 400 --seats hard,normal --mirror  Welcher Bot ist stärker?
         overseer sim shelter --cards meine-karten.toml --json  Was bewirkt mein Kartensatz?
+        overseer sim tragic --matrix --games 9100  Welches Deck schlägt welches?
 help-sim-games = Wie viele Partien; gespiegelt auf ganze Ausgangslagen aufgerundet. Ohne Angabe: 1000.
     .value = N
 help-sim-seats = Die Bots in der Reihenfolge der Plätze: random, easy, normal oder hard, mit Kommas dazwischen. Ohne Angabe: normal,normal.
@@ -69,6 +70,9 @@ help-sim-seats = Die Bots in der Reihenfolge der Plätze: random, easy, normal o
 help-sim-jobs = Wie viele Prozesse zugleich arbeiten; ohne Angabe einer je Kern.
     .value = J
 help-sim-mirror = Jede Ausgangslage einmal mit jeder Verteilung der Bots auf die Plätze reihum spielen und nach Bots zählen.
+help-sim-decks = Tragic: die Decks in der Reihenfolge der Plätze, durch Kommas getrennt: fertige Decks, Codes oder Dateien. Ein einzelnes Deck gilt für alle; „all“ lässt der Reihe nach jedes fertige Deck gegen sich selbst antreten.
+    .value = DECKS
+help-sim-matrix = Tragic: jedes Deck aus --decks (ohne die Option jedes fertige) gespiegelt gegen jedes andere antreten lassen und zeigen, wer wie oft gewinnt.
 
 help-replay = Eine aufgezeichnete Partie lesen, oder prüfen, ob sie ehrlich war
     .long = Eine aufgezeichnete Partie Zug für Zug ausgeben oder, mit --verify, nachspielen und jeden Zug, jedes Siegel und nach dem Ende jeden Wurf prüfen.
@@ -97,17 +101,30 @@ help-cards = Die Karten ansehen, oder eine eigene Kartendatei prüfen
         overseer cards shelter list items  Nur die Gegenstände
         overseer cards shelter show shotgun  Eine Karte
         overseer cards shelter check meine-karten.toml  Ist meine Datei in Ordnung?
+        overseer cards tragic list --letter C --kind ally --level 2  Einige Karten von Tragic
+        overseer cards tragic show bat-blow  Alle Stufen einer Karte
 help-cards-action = Was zu tun ist: list (auflisten), show (zeigen) oder check (prüfen). Ohne Angabe: list.
     .value = AKTION
 help-cards-what = list: eine Art von Karten; show: Kennung oder Name einer Karte; check: eine Datei.
     .value = WAS
+help-cards-letter = Nur Karten eines Buchstabens von S.P.E.C.I.A.L. (Tragic).
+    .value = BUCHSTABE
+help-cards-kind = Nur Karten einer Art: Angriff, Verbündeter, Reaktion … (Tragic).
+    .value = ART
+help-cards-level = Nur Karten einer Stufe, 1 bis 3 (Tragic).
+    .value = STUFE
+help-cards-text = Nur Karten, die diese Wörter enthalten (Tragic).
+    .value = WÖRTER
 
 help-bench = Messen, wie schnell das Spielwerk ist
-    .long = Zufälliges Spiel, Kopien und Zuglisten messen, abwechselnd mit anderen Programmen, wo sie installiert sind; von mehreren Durchgängen zählt der beste.
+    .long = Zufälliges Spiel, Kopien, Zuglisten und Prüfsummen von Stellungen messen, abwechselnd mit anderen Programmen, wo sie installiert sind; von mehreren Durchgängen zählt der beste.
     .examples =
         overseer bench  Alles
+        overseer bench tragic  Nur Tragic und was daneben gemessen wird
         overseer bench --no-peers --rounds 3  Nur Overseer, schnell
         overseer bench --json  Für andere Programme
+help-bench-game = Das Spiel, das gemessen wird. Ohne Angabe: alle.
+    .value = SPIEL
 help-bench-rounds = Wie viele Durchgänge. Ohne Angabe: 5.
     .value = N
 help-bench-seconds = Wie lang ein Abschnitt dauert. Ohne Angabe: 0.5.

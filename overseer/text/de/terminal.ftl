@@ -15,51 +15,6 @@ seat-bot = Bot { $n } ({ $level ->
 
 say-nothing = nichts
 say-move = { $name }. { $detail }
-say-pass = Passe
-say-pass-detail = Du bist in dieser Runde nicht mehr am Zug.
-say-done = Weiter
-say-done-window = Weiter
-say-done-room = Baue nichts
-say-done-income = Nimm kein Einkommen
-say-done-reroll = Lass den Wurf gelten
-say-done-lost = Nimm die Verletzung hin
-say-done-appear = Lass die Gefahr liegen
-say-fight = Würfle
-say-fight-detail = { $bonus ->
-    [0] Mit { $number } oder mehr ist der Kampf gewonnen.
-   *[other] Mit { $number } oder mehr ist der Kampf gewonnen; mit deinem Bonus von { $bonus } müssen die Würfel { $needed } oder mehr zeigen.
-}
-say-place = Weise { $who } zu: { $where }
-say-place-lift = eigener Aufzug ({ $space })
-say-place-room = { $room } ({ $space })
-say-place-left = { $room }, linkes Feld ({ $space })
-say-place-right = { $room }, rechtes Feld ({ $space })
-say-place-threat = { $threat } im Raum { $room } ({ $space })
-say-dweller-healthy = einen untrainierten Bewohner
-say-dweller-healthy-trained = den in { $letter } trainierten Bewohner
-say-dweller-wounded = einen verletzten Bewohner
-say-dweller-wounded-trained = den verletzten, in { $letter } trainierten Bewohner
-say-dwellers-healthy = zwei untrainierte Bewohner
-say-dwellers-wounded = zwei verletzte Bewohner
-say-doubles = Dein Training in { $letter } zählt hier.
-say-training-lost = { $n ->
-    [one] Das Training geht verloren.
-   *[other] Beide verlieren ihr Training.
-}
-say-use = Setze { $item } ein
-say-give = Lege { $item } ab
-say-take = Nimm { $item }
-say-ready = Mache { $item } spielbereit
-say-build-left = Baue { $room } links auf deinem Stockwerk
-say-build-right = Baue { $room } rechts auf deinem Stockwerk
-say-build-price = Das kostet dich { $cubes }.
-say-build-free = Das kostet dich nichts.
-say-gain = Erhalte { $cubes }
-say-pay = Bezahle { $cubes }
-say-train = Trainiere in { $letter } ({ $name })
-say-heal = Heile { $who }
-say-heal-at = Heile den Bewohner auf diesem Feld: { $where }
-say-trade = Tausche { $give } gegen { $take }
 
 ## Die Zeilenansicht
 
@@ -71,65 +26,35 @@ plain-lately = Zuletzt geschah:
 plain-unsaved = Nicht gespeichert! { $problem } Du kannst weiterspielen; „save“ versucht es noch einmal.
 plain-prompt = {"> "}
 plain-asked = { $seat }: { $prompt }
+plain-hand-over = Gib die Tastatur an { $seat }. { $seat } drückt Enter, wenn niemand sonst hinsieht.{" "}
 plain-move = { $number }. { $text } [{ $notation }]
 plain-no-number = Diesen Zug gibt es nicht. Wähle eine Nummer von 1 bis { $most }, oder lass sie dir mit „moves“ noch einmal nennen.
 plain-refused = { $sentence } (Regel { $rule })
 plain-legal = Das ist erlaubt. { $text }
-plain-look-nothing = Ein Feld oder eine Karte „{ $word }“ gibt es nicht. Nenne ein Feld wie 0b1 oder eine Karte wie shotgun.
 plain-resign-sure = Du gibst auf und kannst nicht mehr gewinnen. Wenn du sicher bist, tippe „resign yes“.
 plain-goodbye =
     Die Partie ist gespeichert in { $file }
     Weiter geht es mit: overseer play { $game } --resume "{ $file }"
 plain-record = Die Aufzeichnung dieser Partie, zum Nachspielen oder Prüfen: { $file }
+plain-look-nothing = „{ $word }“ gibt es nicht. Nenne etwas, das auf dem Tisch liegt, oder eine Karte.
 plain-help =
     Eine Nummer     den Zug mit dieser Nummer machen
-    place 0b2 o     einen Zug in seiner Notation machen
+    Eine Notation   den Zug machen, den sie bezeichnet
     moves           die Züge noch einmal nennen
     show            den ganzen Tisch beschreiben
-    look 0b2        ein Feld beschreiben, oder eine Karte nach Kennung oder Name
-    why place 0b2 o sagen, warum ein Zug nicht erlaubt ist oder was er bewirkt
-    rule SH-P3      eine Regel lesen
+    look …          etwas auf dem Tisch beschreiben, oder eine Karte nach Kennung oder Name
+    why …           sagen, warum ein Zug nicht erlaubt ist oder was er bewirkt
+    rule …          eine Regel lesen
     undo            den letzten eigenen Zug zurücknehmen
     resign          aufgeben
     lang fr         die Sprache wechseln: en, fr, de, es
     save            jetzt speichern; jeder Zug wird ohnehin gespeichert
     quit            gehen; die Partie lässt sich fortsetzen
 
-plain-round = Runde { $round }. Den Startspieler-Marker hat { $first }.
-plain-last-round = Dies ist die letzte Runde.
-plain-player = { $seat }, Stockwerk { $floor }: { amount-happiness }; Ressourcen: { $cubes }; Bewohner: { $dwellers }; Gegenstände: { $items }.
-plain-passed = { $line } Hat gepasst.
-plain-dwellers-untrained = { $n } untrainiert
-plain-dwellers-wounded = { $n } verletzt
-plain-dwellers-placed = { $n } zugewiesen
-plain-dwellers-coming = { $n } neu, ab der nächsten Runde
-plain-dwellers-trained = trainiert in { $letters }
-plain-dwellers-wounded-trained = verletzt und trainiert in { $letters }
-plain-exhausted = { $item } (erschöpft)
-plain-parts = { $first }; { $rest }
-plain-top-floor = Oberstes Stockwerk: { $rooms }.
-plain-floor = Stockwerk { $floor }, { $owner }: { $rooms }.
-plain-room = { $room } ({ $spaces })
-plain-space = { $what } ({ $space } { $who })
-plain-space-in = { $space } { $who }
-plain-space-threat = { $space } Gefahr { $threat }, { $who }
-plain-wounded = { $seat } verletzt
-plain-free = frei
-plain-items = Gegenstandsauslage: { $items }.
-plain-rooms = Raumauslage: { $rooms }.
-plain-offered = { $room } für { $cubes }
-plain-decks = Stapel: { $items } Gegenstände, { $rooms } Räume, { $threats } Gefahren.
-
 plain-winners = { $n ->
     [one] { $who } gewinnt.
    *[other] { $who } teilen sich den Sieg.
 }
-plain-tie = Gleichstand bei der Zufriedenheit; entschieden haben { $by ->
-    [cubes] die Ressourcenwürfel
-    [dwellers] die Bewohner
-   *[items] die Gegenstände
-}.
-plain-points = { $seat }: { amount-happiness } (Räume { $rooms }, Kämpfe { $fights }, Felder { $spaces }, Gegenstände { $items }, Gefahren { $threats }).
 
 ## Regeln und Karten
 
@@ -137,15 +62,6 @@ cli-version = Overseer { $version }
 cli-refused = { $sentence } (Regel { $rule })
 cli-rule = { $rule } · { $title }
 cli-rule-marked = { $rule } · { $title } ({ $mark })
-
-cards-rooms = RÄUME
-cards-elevators = AUFZÜGE
-cards-items = GEGENSTÄNDE
-cards-threats = GEFAHREN
-cards-room = Raum { $name }. { $text }
-cards-elevator = { $name }. { $text }
-cards-item = Gegenstand { $name }. { $text }
-cards-threat = Gefahr { $name }. { $text }
 cards-line = { $id }: { $name }{ $copies ->
     [one] {""}
    *[other] {" "}(×{ $copies })
@@ -156,14 +72,13 @@ cards-source = { $source ->
     [public] Die Wirkung ist veröffentlicht.
    *[designed] Die Zahlen sind unser eigener Entwurf.
 }
-cards-counts = { $rooms } Räume, { $elevators } Aufzüge, { $items } Gegenstände, { $threats } Gefahren.
 
 ## Nachspielen
 
 replay-title = { $game }, Regeln { $rules }: { $players }
 replay-move = { $number }. { $seat }: { $text } [{ $notation }]
 replay-event = {"   "}{ $text }
-replay-score = { $seat }: { amount-happiness }
+replay-score = { $seat }: { $n }
 replay-stopped = { $n ->
     [one] Nach { $n } Zug endet die Aufzeichnung hier.
    *[other] Nach { $n } Zügen endet die Aufzeichnung hier.
@@ -211,13 +126,13 @@ sim-offered = Angeboten
 sim-taken = Genommen
 sim-untaken = Liegen geblieben
 sim-taker = Nehmer siegt
-
 bench-name = Gemessen
 bench-decisions-per-s = Entscheidungen/s
 bench-moves-per-s = Züge/s
 bench-games-per-s = Partien/s
 bench-copies-per-s = Kopien/s
 bench-lists-per-s = Zuglisten/s
+bench-digests-per-s = Prüfsummen/s
 bench-none = –
 bench-number = { NUMBER($n) }
 bench-failed = { $library } ließ sich nicht messen: { $error }
@@ -252,6 +167,7 @@ cli-error-resume-over = Die Partie in { $file } ist vorbei. Sieh sie dir an mit:
 cli-error-other-game = { $file } enthält eine Partie { $game }. Nenne dieses Spiel, oder lass den Namen weg.
 cli-error-none-saved = In { $folder } liegt keine unbeendete Partie. Beginne eine ohne --resume, oder nenne hinter --resume ihre Datei.
 cli-error-rule = Die Regel „{ $rule }“ gibt es nicht. Ähnlich: { $near }.
+cli-error-not-here = { $option } ist keine Option von { $game }. Lass sie weg, oder siehe: overseer play --help
 cli-error-no-cards = { $game } hat keine Kartensätze.
 cli-error-action = „{ $action }“ geht mit Karten nicht. Wähle eines von diesen: { $known }.
 cli-error-kind = Karten der Art „{ $kind }“ gibt es nicht. Wähle eine von diesen: { $known }.

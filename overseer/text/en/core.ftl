@@ -14,6 +14,7 @@ refusal-notation = “{ $text }” is no move of this game. Choose one of the mo
 refusal-over = The game is over. Start a new one to play on.
 refusal-turn = It is not the turn of player { $seat }. Wait until player { $asked } has decided.
 refusal-undo = This can no longer be taken back: chance, another player or something revealed came after it. Go on from here.
+refusal-no-clock = This game knows no clock. Play on without one.
 
 refusal-record-file = The record { $file } cannot be read ({ $error }). Check its name and whether you may open it.
 refusal-record-large = { $file } is too large for the record of a game. Check that it is the right file.
@@ -39,6 +40,7 @@ refusal-record-no-seed = The secret seed of { $file } is missing or unreadable, 
 
 event-undone = { $seat } took a move back.
 event-resigned = { $seat } resigned.
+event-time-up = Time is up.
 
 end-resigned = Everybody else has resigned.
 
@@ -66,3 +68,5 @@ rule-OV-R1 = A record holds every move with a seal that ties it to all before it
     .title = Records
 rule-OV-E1 = Who resigns does not win. The others play on, and whoever is left alone wins.
     .title = Resigning
+rule-OV-C1 = A clock can be used only in a game whose rules say what happens when time is up.
+    .title = Clocks

@@ -89,13 +89,6 @@ letter-I = Intelligence
 letter-A = Agility
 letter-L = Luck
 
-## Joining parts
-
-list-two = { $first } and { $last }
-list-more = { $first }, { $rest }
-list-then = { $first }, then { $rest }
-list-sentences = { $first } { $rest }
-
 ## What is paid or gained
 
 amount-energy = { $n } energy
@@ -268,43 +261,14 @@ short-legend = { $sign } { $meaning }
 
 ## Card files
 
-cardfile-at = { $file }, line { $line }: { $problem }
-cardfile-in = { $file }: { $problem }
-cardfile-guess = Did you mean “{ $guess }”?
-cardfile-count-problems = { $n ->
-    [one] { $n } problem in this card file.
-   *[other] { $n } problems in this card file.
-}
-cardfile-good = This card file is in order: set “{ $id }”, version { $version }.
-cardfile-missing = There is no such file.
-cardfile-unreadable = This file cannot be read. Check its permissions, and that it is not a folder.
-cardfile-too-big = This file is too big; a card file has at most { $limit } KiB.
-cardfile-not-utf8 = This is not UTF-8 text. Save the file with the encoding UTF-8.
-cardfile-not-toml = Column { $column } is not valid TOML. Look for a missing quote, bracket or “=”, or a key written twice.
-cardfile-not-toml-end = The file is not valid TOML: something is left open or far too long. Look for a missing quote or bracket.
-cardfile-unknown-key = Unknown key “{ $key }”. Allowed here: { $allowed }.
-cardfile-missing-key = The key “{ $key }” is missing.
-cardfile-type = “{ $key }” has the wrong type; it must be { $wanted ->
-    [text] text in quotes
-    [number] a whole number
-    [flag] true or false
-    [tables] a list of tables
-   *[name] a name in quotes, or a table with a name for each language
-}.
-cardfile-range = “{ $key }” is { $value }; allowed is { $low } to { $high }.
-cardfile-choice = “{ $key }” cannot be “{ $value }”. Allowed: { $allowed }.
 cardfile-empty = “{ $key }” must name at least one symbol.
-cardfile-id = “{ $id }” is no id. An id has at most 40 small letters a–z, digits and single hyphens between them.
-cardfile-name = A name must be a readable text of 1 to { $high } characters.
 cardfile-unknown-symbol = Unknown symbol “{ $symbol }”. Allowed here: { $allowed }.
 cardfile-misplaced-symbol = The symbol “{ $symbol }” cannot stand here. Allowed here: { $allowed }.
 cardfile-malformed-symbol = The symbol “{ $symbol }” is not written correctly. It is written like this: { $allowed }.
-cardfile-letter = “{ $letter }” is no letter of S.P.E.C.I.A.L. Allowed: { $allowed }.
 cardfile-times = “{ $symbol }” may stand here { $low } to { $high } times.
 cardfile-once = “{ $symbol }” may stand only once in a row.
 cardfile-build-pair = “build” in the cost needs exactly one “build” in the reward.
 cardfile-columns = The columns are six lists of one or two numbers, which run from the left 2 3 4 5 6 in the first three lists and 8 9 10 11 12 in the last three.
-cardfile-twice = The id “{ $id }” was already used in line { $first }.
 cardfile-count = Wrong number of { $kind ->
     [red] red rooms
     [deck] deck rooms

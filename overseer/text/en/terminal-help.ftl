@@ -62,6 +62,7 @@ help-sim = Let bots play many games, and see who wins by what
         overseer sim shelter --games 1000 --seats normal,normal  Two equal bots
         overseer sim shelter --games 400 --seats hard,normal --mirror  Which bot is stronger?
         overseer sim shelter --cards my-cards.toml --json  What does my card set do?
+        overseer sim tragic --matrix --games 9100  Which deck beats which?
 help-sim-games = How many games; mirrored, rounded up to whole deals. Without it: 1000.
     .value = N
 help-sim-seats = The bots in the order of the seats: random, easy, normal or hard, with commas between them. Without it: normal,normal.
@@ -69,6 +70,9 @@ help-sim-seats = The bots in the order of the seats: random, easy, normal or har
 help-sim-jobs = How many processes work at the same time; without it one a core.
     .value = J
 help-sim-mirror = Play every deal once for each rotation of the bots over the seats, and count by bot.
+help-sim-decks = Tragic: the decks in the order of the seats, with commas between them: ready decks, codes or files. One deck is everybody’s; “all” lets every ready deck meet itself in turn.
+    .value = DECKS
+help-sim-matrix = Tragic: let every deck of --decks (without it, every ready one) meet every other one, mirrored, and print who wins how often.
 
 help-replay = Read a recorded game, or check that it was honest
     .long = Print a recorded game move by move or, with --verify, play it again and check every move, every seal and, if the game is over, every die.
@@ -97,17 +101,30 @@ help-cards = Look at the cards, or check a card file of your own
         overseer cards shelter list items  Only the items
         overseer cards shelter show shotgun  One card
         overseer cards shelter check my-cards.toml  Is my file in order?
+        overseer cards tragic list --letter C --kind ally --level 2  Some of Tragic’s cards
+        overseer cards tragic show bat-blow  All levels of a card
 help-cards-action = What to do: list, show or check. Without it: list.
     .value = ACTION
 help-cards-what = list: a kind of card; show: the id or name of a card; check: a file.
     .value = WHAT
+help-cards-letter = Only cards of a letter of S.P.E.C.I.A.L. (Tragic).
+    .value = LETTER
+help-cards-kind = Only cards of a kind: attack, ally, reaction … (Tragic).
+    .value = KIND
+help-cards-level = Only cards of a level, 1 to 3 (Tragic).
+    .value = LEVEL
+help-cards-text = Only cards that say these words (Tragic).
+    .value = WORDS
 
 help-bench = Measure how fast the engine plays
-    .long = Measure random play, copies and move lists, in turn with other engines where they are installed; the best of several rounds counts.
+    .long = Measure random play, copies, move lists and digests of positions, in turn with other engines where they are installed; the best of several rounds counts.
     .examples =
         overseer bench  Everything
+        overseer bench tragic  Only Tragic, and what is measured beside it
         overseer bench --no-peers --rounds 3  Only Overseer, quickly
         overseer bench --json  For other programs
+help-bench-game = The game to measure. Without it: all of them.
+    .value = GAME
 help-bench-rounds = How many rounds. Without it: 5.
     .value = N
 help-bench-seconds = How long each slice takes. Without it: 0.5.

@@ -15,51 +15,6 @@ seat-bot = Bot { $n } ({ $level ->
 
 say-nothing = nothing
 say-move = { $name }. { $detail }
-say-pass = Pass
-say-pass-detail = You take no more turns this round.
-say-done = Go on
-say-done-window = Go on
-say-done-room = Build nothing
-say-done-income = Take no income
-say-done-reroll = Keep the roll
-say-done-lost = Accept the wound
-say-done-appear = Let the threat stay
-say-fight = Roll the dice
-say-fight-detail = { $bonus ->
-    [0] The fight is won with { $number } or more.
-   *[other] The fight is won with { $number } or more; with your bonus of { $bonus } the dice must show { $needed } or more.
-}
-say-place = Place { $who }: { $where }
-say-place-lift = own elevator ({ $space })
-say-place-room = { $room } ({ $space })
-say-place-left = { $room }, left space ({ $space })
-say-place-right = { $room }, right space ({ $space })
-say-place-threat = { $threat } in { $room } ({ $space })
-say-dweller-healthy = an untrained dweller
-say-dweller-healthy-trained = the dweller trained in { $letter }
-say-dweller-wounded = a wounded dweller
-say-dweller-wounded-trained = the wounded dweller trained in { $letter }
-say-dwellers-healthy = two untrained dwellers
-say-dwellers-wounded = two wounded dwellers
-say-doubles = Your training in { $letter } counts here.
-say-training-lost = { $n ->
-    [one] The training is lost.
-   *[other] Both lose their training.
-}
-say-use = Use { $item }
-say-give = Discard { $item }
-say-take = Take { $item }
-say-ready = Ready { $item }
-say-build-left = Build { $room } on the left of your floor
-say-build-right = Build { $room } on the right of your floor
-say-build-price = It costs you { $cubes }.
-say-build-free = It costs you nothing.
-say-gain = Gain { $cubes }
-say-pay = Pay { $cubes }
-say-train = Train in { $letter } ({ $name })
-say-heal = Heal { $who }
-say-heal-at = Heal the dweller in this space: { $where }
-say-trade = Trade { $give } for { $take }
 
 ## The plain client
 
@@ -71,65 +26,35 @@ plain-lately = What happened last:
 plain-unsaved = Not saved! { $problem } You can play on, and “save” tries again.
 plain-prompt = {"> "}
 plain-asked = { $seat }: { $prompt }
+plain-hand-over = Pass the keyboard to { $seat }. { $seat } presses Enter when nobody else looks.{" "}
 plain-move = { $number }. { $text } [{ $notation }]
 plain-no-number = There is no such move. Choose a number from 1 to { $most }, or type “moves” to see them again.
 plain-refused = { $sentence } (rule { $rule })
 plain-legal = That is allowed. { $text }
-plain-look-nothing = There is no space or card “{ $word }”. Name a space such as 0b1, or a card such as shotgun.
 plain-resign-sure = You give up and cannot win any more. If you are sure, type “resign yes”.
 plain-goodbye =
     The game is saved in { $file }
     To go on: overseer play { $game } --resume "{ $file }"
 plain-record = The record of this game, to be replayed or checked: { $file }
+plain-look-nothing = There is nothing called “{ $word }”. Name something on the table, or a card.
 plain-help =
     A number        play the move with that number
-    place 0b2 o     play a move by its notation
+    A notation      play the move that it means
     moves           list the moves again
     show            describe the whole table
-    look 0b2        describe a space, or a card by its id or name
-    why place 0b2 o say why a move is not allowed, or what it does
-    rule SH-P3      read a rule
+    look …          describe something on the table, or a card by its id or name
+    why …           say why a move is not allowed, or what it does
+    rule …          read a rule
     undo            take your last move back
     resign          give up
     lang fr         change the language: en, fr, de, es
     save            save now; every move is saved anyway
     quit            leave; the game can be resumed
 
-plain-round = Round { $round }. { $first } has the first-player marker.
-plain-last-round = This is the last round.
-plain-player = { $seat }, floor { $floor }: { amount-happiness }; resources: { $cubes }; dwellers: { $dwellers }; items: { $items }.
-plain-passed = { $line } Has passed.
-plain-dwellers-untrained = { $n } untrained
-plain-dwellers-wounded = { $n } wounded
-plain-dwellers-placed = { $n } placed
-plain-dwellers-coming = { $n } new, from the next round on
-plain-dwellers-trained = trained in { $letters }
-plain-dwellers-wounded-trained = wounded and trained in { $letters }
-plain-exhausted = { $item } (exhausted)
-plain-parts = { $first }; { $rest }
-plain-top-floor = Top floor: { $rooms }.
-plain-floor = Floor { $floor } of { $owner }: { $rooms }.
-plain-room = { $room } ({ $spaces })
-plain-space = { $what } ({ $space } { $who })
-plain-space-in = { $space } { $who }
-plain-space-threat = { $space } threat { $threat }, { $who }
-plain-wounded = { $seat } wounded
-plain-free = free
-plain-items = Item display: { $items }.
-plain-rooms = Room display: { $rooms }.
-plain-offered = { $room } for { $cubes }
-plain-decks = Decks: { $items } items, { $rooms } rooms, { $threats } threats.
-
 plain-winners = { $n ->
     [one] { $who } wins.
    *[other] { $who } share the victory.
 }
-plain-tie = Happiness was equal; what decided: { $by ->
-    [cubes] the resource cubes
-    [dwellers] the dwellers
-   *[items] the items
-}.
-plain-points = { $seat }: { amount-happiness } (rooms { $rooms }, fights { $fights }, spaces { $spaces }, items { $items }, threats { $threats }).
 
 ## Rules and cards
 
@@ -137,15 +62,6 @@ cli-version = Overseer { $version }
 cli-refused = { $sentence } (rule { $rule })
 cli-rule = { $rule } · { $title }
 cli-rule-marked = { $rule } · { $title } ({ $mark })
-
-cards-rooms = ROOMS
-cards-elevators = ELEVATORS
-cards-items = ITEMS
-cards-threats = THREATS
-cards-room = Room { $name }. { $text }
-cards-elevator = { $name }. { $text }
-cards-item = Item { $name }. { $text }
-cards-threat = Threat { $name }. { $text }
 cards-line = { $id }: { $name }{ $copies ->
     [one] {""}
    *[other] {" "}(×{ $copies })
@@ -156,14 +72,13 @@ cards-source = { $source ->
     [public] Its effect is a published fact.
    *[designed] Its numbers are our own design.
 }
-cards-counts = { $rooms } rooms, { $elevators } elevators, { $items } items, { $threats } threats.
 
 ## Replays
 
 replay-title = { $game }, rules { $rules }: { $players }
 replay-move = { $number }. { $seat }: { $text } [{ $notation }]
 replay-event = {"   "}{ $text }
-replay-score = { $seat }: { amount-happiness }
+replay-score = { $seat }: { $n }
 replay-stopped = { $n ->
     [one] After { $n } move the record stops here.
    *[other] After { $n } moves the record stops here.
@@ -211,13 +126,13 @@ sim-offered = Offered
 sim-taken = Taken
 sim-untaken = Left untaken
 sim-taker = Taker wins
-
 bench-name = Measured
 bench-decisions-per-s = Decisions/s
 bench-moves-per-s = Moves/s
 bench-games-per-s = Games/s
 bench-copies-per-s = Copies/s
 bench-lists-per-s = Move lists/s
+bench-digests-per-s = Digests/s
 bench-none = –
 bench-number = { NUMBER($n) }
 bench-failed = { $library } could not be measured: { $error }
@@ -252,6 +167,7 @@ cli-error-resume-over = The game in { $file } is over. Watch it with: overseer r
 cli-error-other-game = { $file } holds a game of { $game }. Name that game, or leave the name out.
 cli-error-none-saved = There is no unfinished game in { $folder }. Start one without --resume, or name its file after --resume.
 cli-error-rule = There is no rule “{ $rule }”. Near: { $near }.
+cli-error-not-here = { $option } is no option of { $game }. Leave it out, or see: overseer play --help
 cli-error-no-cards = { $game } has no card sets.
 cli-error-action = “{ $action }” cannot be done with cards. Choose one of these: { $known }.
 cli-error-kind = There are no cards of the kind “{ $kind }”. Choose one of these: { $known }.

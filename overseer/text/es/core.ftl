@@ -14,6 +14,7 @@ refusal-notation = «{ $text }» no es una jugada de este juego. Elige una de la
 refusal-over = La partida ha terminado. Empieza otra para seguir jugando.
 refusal-turn = No es el turno del jugador { $seat }. Espera a que decida el jugador { $asked }.
 refusal-undo = Esto ya no se puede deshacer: después vino el azar, otro jugador o algo revelado. Sigue desde aquí.
+refusal-no-clock = Este juego no conoce el reloj. Seguid sin él.
 
 refusal-record-file = No se puede leer el registro { $file } ({ $error }). Comprueba su nombre y si puedes abrirlo.
 refusal-record-large = { $file } es demasiado grande para ser el registro de una partida. Comprueba que es el archivo correcto.
@@ -39,6 +40,7 @@ refusal-record-no-seed = Falta la semilla secreta de { $file } o no se puede lee
 
 event-undone = { $seat } ha deshecho una jugada.
 event-resigned = { $seat } se ha rendido.
+event-time-up = Se acabó el tiempo.
 
 end-resigned = Todos los demás se han rendido.
 
@@ -66,3 +68,5 @@ rule-OV-R1 = Un registro contiene cada jugada con un sello que la ata a todas la
     .title = Registros
 rule-OV-E1 = Quien se rinde no gana. Los demás siguen jugando, y quien se queda solo gana.
     .title = Rendirse
+rule-OV-C1 = El reloj solo se usa en un juego cuyas reglas digan qué ocurre cuando se acaba el tiempo.
+    .title = Reloj

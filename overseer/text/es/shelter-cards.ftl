@@ -89,13 +89,6 @@ letter-I = Inteligencia
 letter-A = Agilidad
 letter-L = Suerte
 
-## Joining parts
-
-list-two = { $first } y { $last }
-list-more = { $first }, { $rest }
-list-then = { $first }, luego { $rest }
-list-sentences = { $first } { $rest }
-
 ## What is paid or gained
 
 amount-energy = { $n ->
@@ -283,43 +276,14 @@ short-legend = { $sign } { $meaning }
 
 ## Card files
 
-cardfile-at = { $file }, línea { $line }: { $problem }
-cardfile-in = { $file }: { $problem }
-cardfile-guess = ¿Querías decir «{ $guess }»?
-cardfile-count-problems = { $n ->
-    [one] { $n } error en este archivo de cartas.
-   *[other] { $n } errores en este archivo de cartas.
-}
-cardfile-good = Este archivo de cartas es correcto: conjunto «{ $id }», versión { $version }.
-cardfile-missing = Este archivo no existe.
-cardfile-unreadable = Este archivo no se puede leer. Comprueba sus permisos y que no sea una carpeta.
-cardfile-too-big = Este archivo es demasiado grande; un archivo de cartas tiene como máximo { $limit } KiB.
-cardfile-not-utf8 = Esto no es texto UTF-8. Guarda el archivo con la codificación UTF-8.
-cardfile-not-toml = La columna { $column } no es TOML válido. Busca unas comillas, un corchete o un «=» que falte, o una clave escrita dos veces.
-cardfile-not-toml-end = El archivo no es TOML válido: algo ha quedado abierto o es demasiado largo. Busca unas comillas o un corchete que falte.
-cardfile-unknown-key = Clave desconocida «{ $key }». Aquí se admite: { $allowed }.
-cardfile-missing-key = Falta la clave «{ $key }».
-cardfile-type = «{ $key }» no es del tipo correcto; debe ser { $wanted ->
-    [text] un texto entre comillas
-    [number] un número entero
-    [flag] true o false
-    [tables] una lista de tablas
-   *[name] un nombre entre comillas o una tabla con un nombre por idioma
-}.
-cardfile-range = «{ $key }» es { $value }; se admite de { $low } a { $high }.
-cardfile-choice = «{ $key }» no puede ser «{ $value }». Se admite: { $allowed }.
 cardfile-empty = «{ $key }» debe nombrar al menos un símbolo.
-cardfile-id = «{ $id }» no es un identificador. Un identificador tiene como máximo 40 letras minúsculas a–z, cifras y guiones sueltos entre ellas.
-cardfile-name = Un nombre debe ser un texto legible de 1 a { $high } caracteres.
 cardfile-unknown-symbol = Símbolo desconocido «{ $symbol }». Aquí se admite: { $allowed }.
 cardfile-misplaced-symbol = El símbolo «{ $symbol }» no puede estar aquí. Aquí se admite: { $allowed }.
 cardfile-malformed-symbol = El símbolo «{ $symbol }» está mal escrito. Se escribe así: { $allowed }.
-cardfile-letter = «{ $letter }» no es una letra de S.P.E.C.I.A.L. Se admite: { $allowed }.
 cardfile-times = «{ $symbol }» puede estar aquí de { $low } a { $high } veces.
 cardfile-once = «{ $symbol }» solo puede estar una vez en una fila.
 cardfile-build-pair = «build» en el coste necesita exactamente un «build» en la recompensa.
 cardfile-columns = Las columnas son seis listas de uno o dos números que van de izquierda a derecha: 2 3 4 5 6 en las tres primeras listas y 8 9 10 11 12 en las tres últimas.
-cardfile-twice = El identificador «{ $id }» ya se usa en la línea { $first }.
 cardfile-count = Número incorrecto de { $kind ->
     [red] Salas rojas
     [deck] Salas del mazo

@@ -62,6 +62,7 @@ help-sim = Hacer que los bots jueguen muchas partidas y ver quién gana y con qu
         overseer sim shelter --games 1000 --seats normal,normal  Dos bots iguales
         overseer sim shelter --games 400 --seats hard,normal --mirror  ¿Qué bot es más fuerte?
         overseer sim shelter --cards mis-cartas.toml --json  ¿Qué hace mi juego de cartas?
+        overseer sim tragic --matrix --games 9100  ¿Qué mazo vence a cuál?
 help-sim-games = Cuántas partidas; en espejo, redondeado a repartos enteros. Sin ella: 1000.
     .value = N
 help-sim-seats = Los bots en el orden de los asientos: random, easy, normal o hard, separados por comas. Sin ella: normal,normal.
@@ -69,6 +70,9 @@ help-sim-seats = Los bots en el orden de los asientos: random, easy, normal o ha
 help-sim-jobs = Cuántos procesos trabajan a la vez; sin ella, uno por núcleo.
     .value = J
 help-sim-mirror = Jugar cada reparto una vez por cada rotación de los bots entre los asientos, y contar por bot.
+help-sim-decks = Tragic: los mazos en el orden de los asientos, separados por comas: mazos preparados, códigos o archivos. Un solo mazo vale para todos; «all» enfrenta por turnos a cada mazo preparado consigo mismo.
+    .value = MAZOS
+help-sim-matrix = Tragic: enfrentar cada mazo de --decks (sin la opción, cada mazo preparado) con todos los demás, en espejo, y mostrar quién gana cuántas veces.
 
 help-replay = Leer una partida registrada, o comprobar que fue honesta
     .long = Mostrar una partida registrada jugada a jugada o, con --verify, repetirla y comprobar cada jugada, cada sello y, si ha terminado, cada dado.
@@ -97,17 +101,30 @@ help-cards = Ver las cartas, o comprobar un archivo de cartas propio
         overseer cards shelter list items  Solo los Objetos
         overseer cards shelter show shotgun  Una carta
         overseer cards shelter check mis-cartas.toml  ¿Está bien mi archivo?
+        overseer cards tragic list --letter C --kind ally --level 2  Algunas cartas de Tragic
+        overseer cards tragic show bat-blow  Todos los niveles de una carta
 help-cards-action = Qué hacer: list (enumerar), show (mostrar) o check (comprobar). Sin ella: list.
     .value = ACCIÓN
 help-cards-what = list: un tipo de cartas; show: el identificador o nombre de una carta; check: un archivo.
     .value = QUÉ
+help-cards-letter = Solo las cartas de una letra de S.P.E.C.I.A.L. (Tragic).
+    .value = LETRA
+help-cards-kind = Solo las cartas de una clase: ataque, aliado, reacción… (Tragic).
+    .value = CLASE
+help-cards-level = Solo las cartas de un nivel, de 1 a 3 (Tragic).
+    .value = NIVEL
+help-cards-text = Solo las cartas que dicen estas palabras (Tragic).
+    .value = PALABRAS
 
 help-bench = Medir la velocidad del motor
-    .long = Medir el juego al azar, las copias y las listas de jugadas, alternando con otros motores donde estén instalados; cuenta la mejor de varias vueltas.
+    .long = Medir el juego al azar, las copias, las listas de jugadas y las huellas de posiciones, alternando con otros motores donde estén instalados; cuenta la mejor de varias vueltas.
     .examples =
         overseer bench  Todo
+        overseer bench tragic  Solo Tragic y lo que se mide a su lado
         overseer bench --no-peers --rounds 3  Solo Overseer, rápido
         overseer bench --json  Para otros programas
+help-bench-game = El juego que se mide. Sin él: todos.
+    .value = JUEGO
 help-bench-rounds = Cuántas vueltas. Sin ella: 5.
     .value = N
 help-bench-seconds = Cuánto dura cada medición. Sin ella: 0.5.

@@ -15,51 +15,6 @@ seat-bot = Bot { $n } ({ $level ->
 
 say-nothing = nada
 say-move = { $name }. { $detail }
-say-pass = Pasar
-say-pass-detail = No tienes más turnos en esta ronda.
-say-done = Seguir
-say-done-window = Seguir
-say-done-room = No construir nada
-say-done-income = No tomar ingresos
-say-done-reroll = Quedarse con la tirada
-say-done-lost = Aceptar la herida
-say-done-appear = Dejar la Amenaza donde está
-say-fight = Tirar los dados
-say-fight-detail = { $bonus ->
-    [0] El combate se gana con { $number } o más.
-   *[other] El combate se gana con { $number } o más; con tu bonificación de { $bonus }, los dados deben sumar { $needed } o más.
-}
-say-place = Colocar { $who }: { $where }
-say-place-lift = tu Ascensor ({ $space })
-say-place-room = { $room } ({ $space })
-say-place-left = { $room }, espacio izquierdo ({ $space })
-say-place-right = { $room }, espacio derecho ({ $space })
-say-place-threat = { $threat }, en la Sala { $room } ({ $space })
-say-dweller-healthy = a un Morador sin entrenar
-say-dweller-healthy-trained = al Morador entrenado en { $letter }
-say-dweller-wounded = a un Morador herido
-say-dweller-wounded-trained = al Morador herido entrenado en { $letter }
-say-dwellers-healthy = a dos Moradores sin entrenar
-say-dwellers-wounded = a dos Moradores heridos
-say-doubles = Tu entrenamiento en { $letter } cuenta aquí.
-say-training-lost = { $n ->
-    [one] El entrenamiento se pierde.
-   *[other] Los dos pierden su entrenamiento.
-}
-say-use = Usar { $item }
-say-give = Descartar { $item }
-say-take = Tomar { $item }
-say-ready = Enderezar { $item }
-say-build-left = Construir { $room } a la izquierda de tu piso
-say-build-right = Construir { $room } a la derecha de tu piso
-say-build-price = Te cuesta { $cubes }.
-say-build-free = No te cuesta nada.
-say-gain = Obtener { $cubes }
-say-pay = Pagar { $cubes }
-say-train = Entrenar en { $letter } ({ $name })
-say-heal = Curar { $who }
-say-heal-at = Curar al Morador de este espacio: { $where }
-say-trade = Cambiar { $give } por { $take }
 
 ## El modo de líneas
 
@@ -71,74 +26,35 @@ plain-lately = Lo último que ocurrió:
 plain-unsaved = ¡No se ha guardado! { $problem } Puedes seguir jugando; «save» vuelve a intentarlo.
 plain-prompt = {"> "}
 plain-asked = { $seat }: { $prompt }
+plain-hand-over = Pasa el teclado a { $seat }. { $seat } pulsa Intro cuando nadie más mire.{" "}
 plain-move = { $number }. { $text } [{ $notation }]
 plain-no-number = Esa jugada no existe. Elige un número de 1 a { $most }, o escribe «moves» para verlas otra vez.
 plain-refused = { $sentence } (regla { $rule })
 plain-legal = Está permitido. { $text }
-plain-look-nothing = No hay ningún espacio ni carta «{ $word }». Nombra un espacio como 0b1 o una carta como shotgun.
 plain-resign-sure = Te rindes y ya no podrás ganar. Si estás seguro, escribe «resign yes».
 plain-goodbye =
     La partida está guardada en { $file }
     Para seguir: overseer play { $game } --resume "{ $file }"
 plain-record = El registro de esta partida, para releerla o comprobarla: { $file }
+plain-look-nothing = No hay nada llamado «{ $word }». Nombra algo de la mesa o una carta.
 plain-help =
     Un número       hacer la jugada con ese número
-    place 0b2 o     hacer una jugada por su notación
+    Una notación    hacer la jugada que indica
     moves           volver a ver las jugadas
     show            describir toda la mesa
-    look 0b2        describir un espacio, o una carta por su identificador o nombre
-    why place 0b2 o decir por qué no se permite una jugada, o qué hace
-    rule SH-P3      leer una regla
+    look …          describir algo de la mesa, o una carta por su identificador o nombre
+    why …           decir por qué no se permite una jugada, o qué hace
+    rule …          leer una regla
     undo            deshacer tu última jugada
     resign          rendirse
     lang fr         cambiar de idioma: en, fr, de, es
     save            guardar ahora; cada jugada se guarda de todos modos
     quit            salir; la partida se puede retomar
 
-plain-round = Ronda { $round }. La ficha de Jugador inicial la tiene { $first }.
-plain-last-round = Esta es la última ronda.
-plain-player = { $seat }, piso { $floor }: { amount-happiness }; Recursos: { $cubes }; Moradores: { $dwellers }; Objetos: { $items }.
-plain-passed = { $line } Ha pasado.
-plain-dwellers-untrained = { $n } sin entrenar
-plain-dwellers-wounded = { $n ->
-    [one] { $n } herido
-   *[other] { $n } heridos
-}
-plain-dwellers-placed = { $n ->
-    [one] { $n } colocado
-   *[other] { $n } colocados
-}
-plain-dwellers-coming = { $n ->
-    [one] { $n } nuevo, desde la próxima ronda
-   *[other] { $n } nuevos, desde la próxima ronda
-}
-plain-dwellers-trained = entrenados en { $letters }
-plain-dwellers-wounded-trained = heridos y entrenados en { $letters }
-plain-exhausted = { $item } (agotado)
-plain-parts = { $first }; { $rest }
-plain-top-floor = Piso superior: { $rooms }.
-plain-floor = Piso { $floor } de { $owner }: { $rooms }.
-plain-room = { $room } ({ $spaces })
-plain-space = { $what } ({ $space } { $who })
-plain-space-in = { $space } { $who }
-plain-space-threat = { $space } Amenaza { $threat }, { $who }
-plain-wounded = { $seat } herido
-plain-free = libre
-plain-items = Suministro de Objetos: { $items }.
-plain-rooms = Suministro de Salas: { $rooms }.
-plain-offered = { $room } por { $cubes }
-plain-decks = Mazos: { $items } Objetos, { $rooms } Salas, { $threats } Amenazas.
-
 plain-winners = { $n ->
     [one] Gana { $who }.
    *[other] Comparten la victoria { $who }.
 }
-plain-tie = Empate a Felicidad; lo que decidió: { $by ->
-    [cubes] los cubos de Recursos
-    [dwellers] los Moradores
-   *[items] los Objetos
-}.
-plain-points = { $seat }: { amount-happiness } (Salas { $rooms }, combates { $fights }, espacios { $spaces }, Objetos { $items }, Amenazas { $threats }).
 
 ## Reglas y cartas
 
@@ -146,15 +62,6 @@ cli-version = Overseer { $version }
 cli-refused = { $sentence } (regla { $rule })
 cli-rule = { $rule } · { $title }
 cli-rule-marked = { $rule } · { $title } ({ $mark })
-
-cards-rooms = SALAS
-cards-elevators = ASCENSORES
-cards-items = OBJETOS
-cards-threats = AMENAZAS
-cards-room = Sala { $name }. { $text }
-cards-elevator = { $name }. { $text }
-cards-item = Objeto { $name }. { $text }
-cards-threat = Amenaza { $name }. { $text }
 cards-line = { $id }: { $name }{ $copies ->
     [one] {""}
    *[other] {" "}(×{ $copies })
@@ -165,14 +72,13 @@ cards-source = { $source ->
     [public] Su efecto es un hecho publicado.
    *[designed] Sus números son diseño nuestro.
 }
-cards-counts = { $rooms } Salas, { $elevators } Ascensores, { $items } Objetos, { $threats } Amenazas.
 
 ## Repeticiones
 
 replay-title = { $game }, reglas { $rules }: { $players }
 replay-move = { $number }. { $seat }: { $text } [{ $notation }]
 replay-event = {"   "}{ $text }
-replay-score = { $seat }: { amount-happiness }
+replay-score = { $seat }: { $n }
 replay-stopped = { $n ->
     [one] Tras { $n } jugada, el registro se detiene aquí.
    *[other] Tras { $n } jugadas, el registro se detiene aquí.
@@ -220,13 +126,13 @@ sim-offered = Ofrecida
 sim-taken = Tomada
 sim-untaken = Sin tomar
 sim-taker = Gana quien la toma
-
 bench-name = Medido
 bench-decisions-per-s = Decisiones/s
 bench-moves-per-s = Jugadas/s
 bench-games-per-s = Partidas/s
 bench-copies-per-s = Copias/s
 bench-lists-per-s = Listas de jugadas/s
+bench-digests-per-s = Huellas/s
 bench-none = –
 bench-number = { NUMBER($n) }
 bench-failed = No se pudo medir { $library }: { $error }
@@ -261,6 +167,7 @@ cli-error-resume-over = La partida de { $file } ha terminado. Mírala con: overs
 cli-error-other-game = { $file } contiene una partida de { $game }. Nombra ese juego, o no nombres ninguno.
 cli-error-none-saved = No hay ninguna partida sin terminar en { $folder }. Empieza una sin --resume, o nombra su archivo tras --resume.
 cli-error-rule = No existe la regla «{ $rule }». Parecidas: { $near }.
+cli-error-not-here = { $option } no es una opción de { $game }. Quítala, o mira: overseer play --help
 cli-error-no-cards = { $game } no tiene juegos de cartas.
 cli-error-action = «{ $action }» no se puede hacer con las cartas. Elige una de estas: { $known }.
 cli-error-kind = No hay cartas del tipo «{ $kind }». Elige uno de estos: { $known }.

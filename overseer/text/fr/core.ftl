@@ -14,6 +14,7 @@ refusal-notation = « { $text } » n’est pas un coup de ce jeu. Choisissez l�
 refusal-over = La partie est terminée. Commencez-en une autre pour continuer à jouer.
 refusal-turn = Ce n’est pas au joueur { $seat } de jouer. Attendez la décision du joueur { $asked }.
 refusal-undo = Ce coup ne peut plus être repris : le hasard, un autre joueur ou une révélation est passé par là. Continuez à partir d’ici.
+refusal-no-clock = Ce jeu ne connaît pas de chronomètre. Continuez sans.
 
 refusal-record-file = L’enregistrement { $file } est illisible ({ $error }). Vérifiez son nom et votre droit de l’ouvrir.
 refusal-record-large = { $file } est trop gros pour l’enregistrement d’une partie. Vérifiez que c’est le bon fichier.
@@ -39,6 +40,7 @@ refusal-record-no-seed = La graine secrète de { $file } manque ou est illisible
 
 event-undone = { $seat } a repris un coup.
 event-resigned = { $seat } a abandonné.
+event-time-up = Le temps est écoulé.
 
 end-resigned = Tous les autres ont abandonné.
 
@@ -66,3 +68,5 @@ rule-OV-R1 = Un enregistrement contient chaque coup avec un sceau qui le lie à 
     .title = Enregistrements
 rule-OV-E1 = Qui abandonne ne gagne pas. Les autres continuent, et celui qui reste seul gagne.
     .title = Abandonner
+rule-OV-C1 = On ne joue au chronomètre que dans un jeu dont les règles disent ce qui se passe quand le temps est écoulé.
+    .title = Chronomètre

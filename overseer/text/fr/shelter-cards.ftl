@@ -89,13 +89,6 @@ letter-I = Intelligence
 letter-A = Agilité
 letter-L = Chance
 
-## Joining parts
-
-list-two = { $first } et { $last }
-list-more = { $first }, { $rest }
-list-then = { $first }, puis { $rest }
-list-sentences = { $first } { $rest }
-
 ## What is paid or gained
 
 amount-energy = { $n ->
@@ -283,43 +276,14 @@ short-legend = { $sign } { $meaning }
 
 ## Card files
 
-cardfile-at = { $file }, ligne { $line } : { $problem }
-cardfile-in = { $file } : { $problem }
-cardfile-guess = Vouliez-vous écrire « { $guess } » ?
-cardfile-count-problems = { $n ->
-    [one] { $n } erreur dans ce fichier de cartes.
-   *[other] { $n } erreurs dans ce fichier de cartes.
-}
-cardfile-good = Ce fichier de cartes est correct : ensemble « { $id } », version { $version }.
-cardfile-missing = Ce fichier n’existe pas.
-cardfile-unreadable = Ce fichier est illisible. Vérifiez ses droits d’accès, et qu’il ne s’agit pas d’un dossier.
-cardfile-too-big = Ce fichier est trop gros ; un fichier de cartes fait au plus { $limit } Kio.
-cardfile-not-utf8 = Ce n’est pas du texte UTF-8. Enregistrez le fichier avec l’encodage UTF-8.
-cardfile-not-toml = La colonne { $column } n’est pas du TOML valide. Cherchez un guillemet, un crochet ou un « = » manquant, ou une clé écrite deux fois.
-cardfile-not-toml-end = Le fichier n’est pas du TOML valide : quelque chose n’est pas fermé ou est bien trop long. Cherchez un guillemet ou un crochet manquant.
-cardfile-unknown-key = Clé inconnue « { $key } ». Permis ici : { $allowed }.
-cardfile-missing-key = La clé « { $key } » manque.
-cardfile-type = « { $key } » n’a pas le bon type ; il faut { $wanted ->
-    [text] un texte entre guillemets
-    [number] un nombre entier
-    [flag] true ou false
-    [tables] une liste de tables
-   *[name] un nom entre guillemets, ou une table avec un nom par langue
-}.
-cardfile-range = « { $key } » vaut { $value } ; il faut de { $low } à { $high }.
-cardfile-choice = « { $key } » ne peut pas être « { $value } ». Permis : { $allowed }.
 cardfile-empty = « { $key } » doit nommer au moins un symbole.
-cardfile-id = « { $id } » n’est pas un identifiant. Un identifiant a au plus 40 lettres minuscules a–z, chiffres et tirets isolés entre eux.
-cardfile-name = Un nom doit être un texte lisible de 1 à { $high } caractères.
 cardfile-unknown-symbol = Symbole inconnu « { $symbol } ». Permis ici : { $allowed }.
 cardfile-misplaced-symbol = Le symbole « { $symbol } » n’a pas sa place ici. Permis ici : { $allowed }.
 cardfile-malformed-symbol = Le symbole « { $symbol } » est mal écrit. Il s’écrit ainsi : { $allowed }.
-cardfile-letter = « { $letter } » n’est pas une lettre de S.P.E.C.I.A.L. Permis : { $allowed }.
 cardfile-times = « { $symbol } » peut figurer ici de { $low } à { $high } fois.
 cardfile-once = « { $symbol } » ne peut figurer qu’une fois par ligne de symboles.
 cardfile-build-pair = « build » dans le coût demande exactement un « build » dans la récompense.
 cardfile-columns = Les colonnes sont six listes d’un ou deux nombres qui se suivent de gauche à droite : 2 3 4 5 6 dans les trois premières listes et 8 9 10 11 12 dans les trois dernières.
-cardfile-twice = L’identifiant « { $id } » est déjà utilisé à la ligne { $first }.
 cardfile-count = Nombre incorrect de { $kind ->
     [red] Salles rouges
     [deck] Salles du paquet

@@ -62,6 +62,7 @@ help-sim = Faire jouer aux bots beaucoup de parties et voir qui gagne, et par qu
         overseer sim shelter --games 1000 --seats normal,normal  Deux bots égaux
         overseer sim shelter --games 400 --seats hard,normal --mirror  Quel bot est le plus fort ?
         overseer sim shelter --cards mes-cartes.toml --json  Que fait mon jeu de cartes ?
+        overseer sim tragic --matrix --games 9100  Quel deck bat lequel ?
 help-sim-games = Combien de parties ; en miroir, arrondi à des donnes entières. Par défaut : 1000.
     .value = N
 help-sim-seats = Les bots dans l’ordre des places : random, easy, normal ou hard, séparés par des virgules. Par défaut : normal,normal.
@@ -69,6 +70,9 @@ help-sim-seats = Les bots dans l’ordre des places : random, easy, normal ou ha
 help-sim-jobs = Combien de processus travaillent en même temps ; sans cela, un par cœur.
     .value = J
 help-sim-mirror = Jouer chaque donne une fois pour chaque rotation des bots autour de la table, et compter par bot.
+help-sim-decks = Tragic : les decks dans l’ordre des places, séparés par des virgules : decks prêts, codes ou fichiers. Un seul deck vaut pour tous ; « all » fait affronter à chaque deck prêt son double, à tour de rôle.
+    .value = DECKS
+help-sim-matrix = Tragic : faire affronter à chaque deck de --decks (sans cette option, à chaque deck prêt) tous les autres, en miroir, et afficher qui gagne combien de fois.
 
 help-replay = Relire une partie enregistrée, ou vérifier qu’elle était honnête
     .long = Afficher une partie enregistrée coup par coup ou, avec --verify, la rejouer et vérifier chaque coup, chaque sceau et, si elle est finie, chaque dé.
@@ -97,17 +101,30 @@ help-cards = Regarder les cartes, ou vérifier votre fichier de cartes
         overseer cards shelter list items  Les Objets seulement
         overseer cards shelter show shotgun  Une carte
         overseer cards shelter check mes-cartes.toml  Mon fichier est-il correct ?
+        overseer cards tragic list --letter C --kind ally --level 2  Quelques cartes de Tragic
+        overseer cards tragic show bat-blow  Tous les niveaux d’une carte
 help-cards-action = Que faire : list (énumérer), show (montrer) ou check (vérifier). Par défaut : list.
     .value = ACTION
 help-cards-what = list : un genre de cartes ; show : l’identifiant ou le nom d’une carte ; check : un fichier.
     .value = QUOI
+help-cards-letter = Seulement les cartes d’une lettre de S.P.E.C.I.A.L. (Tragic).
+    .value = LETTRE
+help-cards-kind = Seulement les cartes d’une sorte : attaque, allié, réaction… (Tragic).
+    .value = SORTE
+help-cards-level = Seulement les cartes d’un niveau, de 1 à 3 (Tragic).
+    .value = NIVEAU
+help-cards-text = Seulement les cartes qui disent ces mots (Tragic).
+    .value = MOTS
 
 help-bench = Mesurer la vitesse du moteur
-    .long = Mesurer le jeu au hasard, les copies et les listes de coups, en alternance avec d’autres moteurs là où ils sont installés ; le meilleur de plusieurs tours compte.
+    .long = Mesurer le jeu au hasard, les copies, les listes de coups et les empreintes de positions, en alternance avec d’autres moteurs là où ils sont installés ; le meilleur de plusieurs tours compte.
     .examples =
         overseer bench  Tout
+        overseer bench tragic  Tragic seul, et les moteurs comparés
         overseer bench --no-peers --rounds 3  Overseer seul, vite
         overseer bench --json  Pour d’autres programmes
+help-bench-game = Le jeu à mesurer. Par défaut : tous.
+    .value = JEU
 help-bench-rounds = Combien de tours. Par défaut : 5.
     .value = N
 help-bench-seconds = La durée de chaque mesure. Par défaut : 0.5.

@@ -15,51 +15,6 @@ seat-bot = Bot { $n } ({ $level ->
 
 say-nothing = rien
 say-move = { $name }. { $detail }
-say-pass = Passer
-say-pass-detail = Vous ne jouez plus pendant ce round.
-say-done = Continuer
-say-done-window = Continuer
-say-done-room = Ne rien construire
-say-done-income = Ne pas prendre de revenu
-say-done-reroll = Garder le lancer
-say-done-lost = Accepter la blessure
-say-done-appear = Laisser la Menace en place
-say-fight = Lancer les dés
-say-fight-detail = { $bonus ->
-    [0] Le combat est gagné avec { $number } ou plus.
-   *[other] Le combat est gagné avec { $number } ou plus ; avec votre bonus de { $bonus }, les dés doivent donner { $needed } ou plus.
-}
-say-place = Placer { $who } : { $where }
-say-place-lift = votre Ascenseur ({ $space })
-say-place-room = { $room } ({ $space })
-say-place-left = { $room }, case de gauche ({ $space })
-say-place-right = { $room }, case de droite ({ $space })
-say-place-threat = { $threat }, dans la Salle { $room } ({ $space })
-say-dweller-healthy = un Résident non entraîné
-say-dweller-healthy-trained = le Résident entraîné en { $letter }
-say-dweller-wounded = un Résident blessé
-say-dweller-wounded-trained = le Résident blessé entraîné en { $letter }
-say-dwellers-healthy = deux Résidents non entraînés
-say-dwellers-wounded = deux Résidents blessés
-say-doubles = Votre entraînement en { $letter } compte ici.
-say-training-lost = { $n ->
-    [one] L’entraînement est perdu.
-   *[other] Les deux perdent leur entraînement.
-}
-say-use = Utiliser { $item }
-say-give = Défausser { $item }
-say-take = Prendre { $item }
-say-ready = Redresser { $item }
-say-build-left = Construire { $room } à gauche de votre Niveau
-say-build-right = Construire { $room } à droite de votre Niveau
-say-build-price = Cela vous coûte { $cubes }.
-say-build-free = Cela ne vous coûte rien.
-say-gain = Gagner { $cubes }
-say-pay = Payer { $cubes }
-say-train = Entraîner en { $letter } ({ $name })
-say-heal = Soigner { $who }
-say-heal-at = Soigner le Résident de cette case : { $where }
-say-trade = Échanger { $give } contre { $take }
 
 ## Le mode ligne à ligne
 
@@ -71,77 +26,35 @@ plain-lately = Voici ce qui vient de se passer :
 plain-unsaved = Pas enregistrée ! { $problem } Vous pouvez continuer à jouer ; « save » réessaie.
 plain-prompt = {"> "}
 plain-asked = { $seat } : { $prompt }
+plain-hand-over = Passez le clavier à { $seat }. { $seat } appuie sur Entrée quand personne d’autre ne regarde.{" "}
 plain-move = { $number }. { $text } [{ $notation }]
 plain-no-number = Ce coup n’existe pas. Choisissez un numéro de 1 à { $most }, ou tapez « moves » pour revoir les coups.
 plain-refused = { $sentence } (règle { $rule })
 plain-legal = C’est permis. { $text }
-plain-look-nothing = Il n’y a ni case ni carte « { $word } ». Nommez une case comme 0b1 ou une carte comme shotgun.
 plain-resign-sure = Vous abandonnez et ne pourrez plus gagner. Si vous en êtes sûr, tapez « resign yes ».
 plain-goodbye =
     La partie est enregistrée dans { $file }
     Pour la reprendre : overseer play { $game } --resume "{ $file }"
 plain-record = L’enregistrement de cette partie, à relire ou à vérifier : { $file }
+plain-look-nothing = Rien ne s’appelle « { $word } ». Nommez quelque chose sur la table, ou une carte.
 plain-help =
     Un numéro       jouer le coup qui porte ce numéro
-    place 0b2 o     jouer un coup par sa notation
+    Une notation    jouer le coup qu’elle désigne
     moves           redonner les coups
     show            décrire toute la table
-    look 0b2        décrire une case, ou une carte par son identifiant ou son nom
-    why place 0b2 o dire pourquoi un coup est interdit, ou ce qu’il fait
-    rule SH-P3      lire une règle
+    look …          décrire ce qui est sur la table, ou une carte par son identifiant ou son nom
+    why …           dire pourquoi un coup est interdit, ou ce qu’il fait
+    rule …          lire une règle
     undo            reprendre votre dernier coup
     resign          abandonner
     lang fr         changer de langue : en, fr, de, es
     save            enregistrer maintenant ; chaque coup l’est de toute façon
     quit            partir ; la partie pourra être reprise
 
-plain-round = Round { $round }. Le pion Premier Joueur est à { $first }.
-plain-last-round = C’est le dernier round.
-plain-player = { $seat }, Niveau { $floor } : { amount-happiness } ; ressources : { $cubes } ; Résidents : { $dwellers } ; Objets : { $items }.
-plain-passed = { $line } A passé.
-plain-dwellers-untrained = { $n ->
-    [one] { $n } non entraîné
-   *[other] { $n } non entraînés
-}
-plain-dwellers-wounded = { $n ->
-    [one] { $n } blessé
-   *[other] { $n } blessés
-}
-plain-dwellers-placed = { $n ->
-    [one] { $n } placé
-   *[other] { $n } placés
-}
-plain-dwellers-coming = { $n ->
-    [one] { $n } nouveau, dès le prochain round
-   *[other] { $n } nouveaux, dès le prochain round
-}
-plain-dwellers-trained = entraînés en { $letters }
-plain-dwellers-wounded-trained = blessés et entraînés en { $letters }
-plain-exhausted = { $item } (incliné)
-plain-parts = { $first } ; { $rest }
-plain-top-floor = Niveau supérieur : { $rooms }.
-plain-floor = Niveau { $floor }, { $owner } : { $rooms }.
-plain-room = { $room } ({ $spaces })
-plain-space = { $what } ({ $space } { $who })
-plain-space-in = { $space } { $who }
-plain-space-threat = { $space } Menace { $threat }, { $who }
-plain-wounded = { $seat } blessé
-plain-free = libre
-plain-items = Piste d’objets : { $items }.
-plain-rooms = Piste de salles : { $rooms }.
-plain-offered = { $room } pour { $cubes }
-plain-decks = Paquets : { $items } Objets, { $rooms } Salles, { $threats } Menaces.
-
 plain-winners = { $n ->
     [one] { $who } gagne.
    *[other] { $who } partagent la victoire.
 }
-plain-tie = Égalité de Bonheur ; ce qui a départagé : { $by ->
-    [cubes] les cubes Ressource
-    [dwellers] les Résidents
-   *[items] les Objets
-}.
-plain-points = { $seat } : { amount-happiness } (Salles { $rooms }, combats { $fights }, cases { $spaces }, Objets { $items }, Menaces { $threats }).
 
 ## Règles et cartes
 
@@ -149,15 +62,6 @@ cli-version = Overseer { $version }
 cli-refused = { $sentence } (règle { $rule })
 cli-rule = { $rule } · { $title }
 cli-rule-marked = { $rule } · { $title } ({ $mark })
-
-cards-rooms = SALLES
-cards-elevators = ASCENSEURS
-cards-items = OBJETS
-cards-threats = MENACES
-cards-room = Salle { $name }. { $text }
-cards-elevator = { $name }. { $text }
-cards-item = Objet { $name }. { $text }
-cards-threat = Menace { $name }. { $text }
 cards-line = { $id } : { $name }{ $copies ->
     [one] {""}
    *[other] {" "}(×{ $copies })
@@ -168,14 +72,13 @@ cards-source = { $source ->
     [public] Son effet est un fait publié.
    *[designed] Ses nombres sont de notre conception.
 }
-cards-counts = { $rooms } Salles, { $elevators } Ascenseurs, { $items } Objets, { $threats } Menaces.
 
 ## Relecture
 
 replay-title = { $game }, règles { $rules } : { $players }
 replay-move = { $number }. { $seat } : { $text } [{ $notation }]
 replay-event = {"   "}{ $text }
-replay-score = { $seat } : { amount-happiness }
+replay-score = { $seat } : { $n }
 replay-stopped = { $n ->
     [one] Après { $n } coup, l’enregistrement s’arrête ici.
    *[other] Après { $n } coups, l’enregistrement s’arrête ici.
@@ -223,13 +126,13 @@ sim-offered = Offert
 sim-taken = Pris
 sim-untaken = Laissé
 sim-taker = Le preneur gagne
-
 bench-name = Mesuré
 bench-decisions-per-s = Décisions/s
 bench-moves-per-s = Coups/s
 bench-games-per-s = Parties/s
 bench-copies-per-s = Copies/s
 bench-lists-per-s = Listes de coups/s
+bench-digests-per-s = Empreintes/s
 bench-none = –
 bench-number = { NUMBER($n) }
 bench-failed = { $library } n’a pas pu être mesuré : { $error }
@@ -264,6 +167,7 @@ cli-error-resume-over = La partie de { $file } est terminée. Relisez-la avec : 
 cli-error-other-game = { $file } contient une partie de { $game }. Nommez ce jeu, ou n’en nommez aucun.
 cli-error-none-saved = Il n’y a pas de partie inachevée dans { $folder }. Commencez-en une sans --resume, ou nommez son fichier après --resume.
 cli-error-rule = Il n’y a pas de règle « { $rule } ». Proches : { $near }.
+cli-error-not-here = { $option } n’est pas une option de { $game }. Retirez-la, ou voyez : overseer play --help
 cli-error-no-cards = { $game } n’a pas de jeux de cartes.
 cli-error-action = « { $action } » ne se fait pas avec des cartes. Choisissez parmi : { $known }.
 cli-error-kind = Il n’y a pas de cartes du genre « { $kind } ». Choisissez parmi : { $known }.

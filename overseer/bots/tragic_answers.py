@@ -1,0 +1,271 @@
+"""Answers as the bots see them: reactions, blocks, guards, divided damage."""
+
+from __future__ import annotations
+
+from overseer.bots.policy import NEVER
+from overseer.bots.tragic_fight import best_block, blocking, coming, enough
+from overseer.bots.tragic_outlook import LETHAL, Outlook
+from overseer.tragic.attack import net_of_strike
+from overseer.tragic.board import attack_of, health_left
+from overseer.tragic.cards import Ability, Card
+from overseer.tragic.damage import strikes_of
+from overseer.tragic.legal import nth_use
+from overseer.tragic.movement import next_division
+from overseer.tragic.moves import AIM, BY_HAND, CAST, CHARGE, PASS, SLOTS, USE, USE_CARD, TragicMove
+from overseer.tragic.payment import ability_cost
+from overseer.tragic.pile import NOBODY, PLAYER, Item
+from overseer.tragic.player import Permanent
+from overseer.tragic.topics import T_AGAINST, T_BLOCK, T_INTERRUPT
+from overseer.tragic.turn import use_number
+from overseer.tragic.words import (
+    BY_ATTACK,
+    BY_MOVEMENT,
+    BY_REACTION,
+    BY_SKILL,
+    BY_USE,
+    CANCEL,
+    DODGE,
+    DODGE_ROLL,
+    GAIN,
+    ON_CAST,
+    REDIRECT,
+    REDUCE,
+    ST_DODGE,
+    ST_VAMPIRISM,
+    VAMPIRISM,
+)
+
+
+def judge_answer(outlook: Outlook, move: TragicMove) -> float:
+    """A reaction, an ability in another's turn, or nothing."""
+    duel = outlook.duel
+    kind = move.kind
+    if kind == PASS:
+        return 0.0
+    if kind == BY_HAND:
+        return NEVER
+    if kind == CAST:
+        card = duel.tables.cards[move.a]
+        return reaction(outlook, card, duel.chain[-1]) - (
+            outlook.weights.react * outlook.worths.base[move.a]
+        )
+    item = duel.chain[-1] if duel.chain and duel.topic != T_INTERRUPT else None
+    if kind == USE:
+        permanent = duel.permanent(move.a, -1)
+        if permanent is None:
+            return NEVER
+        card = permanent.card
+        return interruption(outlook, card, card.abilities[nth_use(card, move.b)], permanent, item)
+    if kind == USE_CARD:
+        card = duel.tables.cards[move.a]
+        return interruption(outlook, card, card.abilities[use_number(duel, move.a)], None, item)
+    return 20.0  # laying
+
+
+def interruption(
+    outlook: Outlook, card: Card, ability: Ability, permanent: Permanent | None, item: Item | None
+) -> float:
+    """An ability used in another's turn."""
+    gain = -0.5
+    for mode in ability.modes[:1]:
+        for step in mode:
+            if step.op == GAIN and step.detail == ST_DODGE:
+                if item is not None and item.kind == BY_ATTACK:
+                    gain += aimed_harm(outlook, item) * step.amount.flat / 6.0
+            elif step.op != GAIN or item is not None:
+                gain += outlook.step(card, step, NOBODY, permanent)
+    cost = ability_cost(outlook.duel, outlook.seat, card, ability)
+    gain -= 0.3 * sum(cost) + ability.life * outlook.skin
+    if ability.discards:
+        gain -= outlook.worst_cards(ability.discards)
+    if permanent is not None:
+        if ability.sacrifice:
+            gain -= outlook.permanent(outlook.seat, permanent)
+        elif ability.engage and permanent.card.is_ally:
+            gain -= 0.5 * attack_of(outlook.duel, outlook.seat, permanent)
+    if not ability.engage and not ability.once and not ability.sacrifice and sum(cost) == 0:
+        return min(gain, -1.0)
+    return gain
+
+
+def reaction(outlook: Outlook, card: Card, item: Item) -> float:
+    """A reaction card as the answer to an item."""
+    total = 0.0
+    if card.strike is not None:
+        total += outlook.best_attack(card)
+    for ability in card.abilities:
+        if ability.when != ON_CAST or not ability.modes:
+            continue
+        best = -100.0
+        for mode in ability.modes:
+            one = 0.0
+            for step in mode:
+                op = step.op
+                if op == CANCEL or op == DODGE or op == REDIRECT:
+                    one += harm(outlook, item)
+                elif op == DODGE_ROLL:
+                    one += harm(outlook, item) * outlook.amount(step.amount, NOBODY) / 6.0
+                elif op == REDUCE:
+                    n = float(outlook.amount(step.amount, NOBODY))
+                    one += reduced(outlook, item, n)
+                elif card.strike is None:
+                    one += outlook.step(card, step, item.target, None)
+            best = max(best, one)
+        total += best
+    return total
+
+
+def reduced(outlook: Outlook, item: Item, n: float) -> float:
+    """What taking n off an attack saves."""
+    whole = aimed_harm(outlook, item)
+    if whole <= 0.0 or (item.target < PLAYER and item.kind == BY_ATTACK):
+        return 0.0
+    return min(n * outlook.skin * 1.15, whole) if whole < LETHAL else min(whole, LETHAL)
+
+
+def aimed_harm(outlook: Outlook, item: Item) -> float:
+    """What an attack card or a movement will do to the seat itself."""
+    duel = outlook.duel
+    if item.target != PLAYER + outlook.seat:
+        return 0.0
+    if item.kind == BY_MOVEMENT:
+        return -outlook.hurt(outlook.me, coming_movement(outlook, item))
+    card = duel.tables.cards[item.card]
+    if card.strike is None:
+        return 0.0
+    theirs = Outlook(duel, item.seat, outlook.worths)
+    net = net_of_strike(duel, item, card)
+    damage = theirs.expected(card, float(net)) * (1 + item.repeats)
+    worth = -outlook.hurt(outlook.me, damage)
+    if card.keywords[VAMPIRISM] + duel.stat(item.seat, ST_VAMPIRISM) > 0:
+        worth += 0.5 * damage
+    if net * strikes_of(duel, item.seat, card) * (1 + item.repeats) >= outlook.me.hp:
+        worth += LETHAL
+    return worth
+
+
+def coming_movement(outlook: Outlook, item: Item) -> float:
+    """The damage of a movement, less what one's own allies will block."""
+    total = coming(outlook, item)
+    able = 0
+    for ally in outlook.me.permanents:
+        if ally.card.is_ally and not ally.engaged:
+            able += 1
+    n = len(item.attackers)
+    if n == 0:
+        return 0.0
+    stopped = min(able, n)
+    return total * (1.0 - 0.7 * stopped / n)
+
+
+def harm(outlook: Outlook, item: Item) -> float:
+    """What an item will do to the seat if nothing answers it."""
+    duel = outlook.duel
+    if item.cancelled or item.d & (1 << outlook.seat):
+        return 0.0
+    if item.target == PLAYER + outlook.seat and item.kind in (BY_ATTACK, BY_MOVEMENT):
+        return aimed_harm(outlook, item)
+    if item.seat == outlook.seat:
+        return 0.0
+    theirs = Outlook(duel, item.seat, outlook.worths)
+    if item.kind == BY_MOVEMENT:
+        return fight_harm(outlook, item)
+    card = duel.tables.cards[item.card]
+    if item.kind == BY_ATTACK:
+        return theirs.strike(card, item.target)
+    if item.kind == BY_USE or item.kind == BY_SKILL:
+        return 0.9 * theirs.ability(card, card.abilities[item.ability], item.target, None)
+    if item.kind == BY_REACTION:
+        return reaction_harm(outlook, card)
+    return 0.9 * (theirs.arriving(card) + theirs.cast_abilities(card, item.target))
+
+
+def reaction_harm(outlook: Outlook, card: Card) -> float:
+    """A reaction to one's own item: what that item would have brought, roughly."""
+    duel = outlook.duel
+    if len(duel.chain) < 2:
+        return 0.0
+    below = duel.chain[-2]
+    if below.seat != outlook.seat or below.card < 0:
+        return 0.0
+    undone = 0.0
+    for ability in card.abilities:
+        for mode in ability.modes:
+            for step in mode:
+                if step.op in (CANCEL, DODGE, REDIRECT):
+                    undone = 1.0
+                elif step.op == DODGE_ROLL or step.op == REDUCE:
+                    undone = max(undone, 0.5)
+    return undone * 0.8 * outlook.worths.base[below.card]
+
+
+def fight_harm(outlook: Outlook, item: Item) -> float:
+    """A movement against one of the seat's own allies."""
+    duel = outlook.duel
+    target = duel.permanent(item.target, item.target_serial) if item.target >= 0 else None
+    if target is None or item.target // SLOTS != outlook.seat:
+        return 0.0
+    dealt = 0
+    for attacker in duel.players[item.seat].permanents:
+        if attacker.serial in item.attackers:
+            dealt += attack_of(duel, item.seat, attacker)
+    if dealt < health_left(duel, outlook.seat, target):
+        return 0.0
+    return outlook.ally(outlook.seat, target)
+
+
+# -- inside a fight --------------------------------------------------------------------------------
+
+
+def judge_block(outlook: Outlook, topic: int, move: TragicMove) -> float:
+    """Whether an ally blocks, and whom."""
+    duel = outlook.duel
+    item = duel.chain[-1]
+    there = None if move.kind == PASS else duel.permanent(move.a, -1)
+    if there is None:
+        return 0.0
+    if topic == T_BLOCK:
+        return best_block(outlook, item, there)
+    assert topic == T_AGAINST
+    found = duel.by_serial(item.mode)
+    return 0.0 if found is None else blocking(outlook, item, found[1], there)
+
+
+def judge_deal(outlook: Outlook, move: TragicMove) -> float:
+    """TR-C2: just enough for each blocker, else all that is left for the last."""
+    duel = outlook.duel
+    item = duel.chain[-1]
+    share = next_division(duel, item)
+    if share is None:
+        return 0.0
+    attacker, blocker, rest = share
+    side = item.target - PLAYER
+    need = enough(duel, item.seat, attacker, side, blocker)
+    wanted = need if need <= rest else 0
+    return -float(abs(move.a - wanted))
+
+
+def judge_charge(outlook: Outlook, move: TragicMove) -> float:
+    """TR-W13: whether an ally takes the damage."""
+    duel = outlook.duel
+    item = duel.chain[-1]
+    guard = duel.permanent(move.a, -1) if move.kind == CHARGE else None
+    if guard is None:
+        return 0.0
+    saved = harm(outlook, item)
+    dealt = 0
+    if item.attackers:
+        dealt = int(coming(outlook, item))
+    else:
+        card = duel.tables.cards[item.card]
+        if card.strike is not None:
+            dealt = net_of_strike(duel, item, card) * strikes_of(duel, item.seat, card)
+    if dealt >= health_left(duel, outlook.seat, guard):
+        saved -= outlook.ally(outlook.seat, guard)
+    return saved - 0.5
+
+
+def judge_protect(outlook: Outlook, move: TragicMove) -> float:
+    """Which ally a charger protects from an area."""
+    found = outlook.duel.permanent(move.a, -1) if move.kind == AIM else None
+    return 0.0 if found is None else outlook.permanent(move.a // SLOTS, found)

@@ -1,0 +1,35 @@
+"""What the bots hold dear in Tragic, in hit points; found by letting weights play each other."""
+
+from __future__ import annotations
+
+
+class Weights:
+    """One number for each habit of judgement."""
+
+    def __init__(self) -> None:
+        self.card: float = 5.0  # a card drawn
+        self.point: float = 6.0  # an ability card laid: its point, for the rest of the duel
+        self.skin: float = 0.8  # one's own hit points, while there are many …
+        self.skin_hurt: float = 1.1  # … fewer …
+        self.skin_low: float = 1.6  # … and hardly any
+        self.heal: float = 0.9
+        self.hits: float = 0.9  # blows an ally will strike, at least …
+        self.more_hits: float = 0.4  # … and in every turn that is left
+        self.health: float = 0.8  # an ally's health
+        self.extra: float = 0.7  # an ally's keywords and abilities
+        self.gear: float = 0.75  # equipment that still has to be put on
+        self.dear: float = 1.5  # a point, when there are not enough for everything …
+        self.spare: float = 0.1  # … and when there are
+        self.reserve: float = 0.3  # keeping the points for a reaction, of what the card is worth
+        self.react: float = 0.45  # a reaction card spent, of what it is worth
+        self.lay: float = 5.0  # an action that lets an ability card be laid
+        self.stay: float = 0.35  # an ally that stays at home to block
+        self.pace: float = 16.0  # hit points lost in a turn
+        self.first: float = 6.0  # what comes earlier in a turn: new cards …
+        self.early: float = 4.0  # … what strengthens …
+        self.middle: float = 3.0  # … allies and objects …
+        self.late: float = 1.5  # … blows
+        self.face: float = 1.0  # damage to the opponent
+        self.patience: float = 0.0  # a blow that will be stronger with more points
+        self.fetch: float = 1.3  # a card of one's choice, in cards
+        self.keep: float = 0.0  # a card in hand, of what it is worth, when it is cast

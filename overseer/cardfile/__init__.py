@@ -1,0 +1,1 @@
+"""Card files of every game: strict TOML in which each mistake is told with its line."""

@@ -1,0 +1,78 @@
+"""The mistakes of a card file: where each one is, what is wrong and what is allowed."""
+
+from dataclasses import dataclass
+from difflib import get_close_matches
+
+from overseer.cardfile.lines import LineIndex
+from overseer.text import translate
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One mistake of a card file: where it is, and a message id with its arguments."""
+
+    file: str
+    line: int
+    id: str
+    args: dict[str, str | int]
+    card: str = ""  # the card it is found on, where a game names them
+
+
+class CardFileError(ValueError):
+    """A card file cannot be used; `problems` has every mistake found, in the order of lines."""
+
+    def __init__(self, problems: list[Problem]) -> None:
+        self.problems = problems
+        super().__init__("; ".join(f"{p.file}:{p.line}: {p.id} {p.args}" for p in problems))
+
+
+class Problems:
+    """The mistakes found so far in one file."""
+
+    def __init__(self, file: str, lines: LineIndex) -> None:
+        self.file = file
+        self.lines = lines
+        self.found: list[Problem] = []
+
+    def at(self, line: int, id: str, card: str = "", /, **args: str | int) -> None:
+        self.found.append(Problem(self.file, line, id, args, card))
+
+
+def problem_text(problem: Problem, lang: str) -> str:
+    """A mistake in a sentence that begins with its file and line."""
+    text = problem_sentence(problem, lang)
+    if not problem.line:
+        return translate(lang, "cardfile-in", file=problem.file, problem=text)
+    line = str(problem.line)
+    return translate(lang, "cardfile-at", file=problem.file, line=line, problem=text)
+
+
+def problem_line(problem: Problem, lang: str) -> str:
+    """A mistake the way that compilers write them, so that editors can jump to it."""
+    where = f"{problem.file}:{problem.line}" if problem.line else problem.file
+    return f"{where}: {problem_sentence(problem, lang)}"
+
+
+def problem_sentence(problem: Problem, lang: str) -> str:
+    """What is wrong, on which card, and what was perhaps meant."""
+    args = dict(problem.args)
+    guessed = args.pop("guess", None)
+    text = translate(lang, problem.id, **args)
+    if guessed is not None:
+        hint = translate(lang, "cardfile-guess", guess=guessed)
+        text = translate(lang, "list-sentences", first=text, rest=hint)
+    if problem.card:
+        return translate(lang, "cardfile-card", card=problem.card, problem=text)
+    return text
+
+
+def shown(text: str) -> str:
+    """A piece of a file that is safe and short enough to be shown."""
+    text = "".join(char if char.isprintable() else "�" for char in text)
+    return text if len(text) <= 40 else text[:39] + "…"
+
+
+def guess(word: str, known: tuple[str, ...]) -> dict[str, str | int]:
+    """The argument that says which known word was meant, if one is near."""
+    near = get_close_matches(word, known, 1) if len(word) <= 40 else []
+    return {"guess": near[0]} if near else {}

@@ -1,0 +1,218 @@
+"""What `overseer bench` measures of our own games: a worker process that times slices of them.
+
+The stopwatch is the one of benchmarks/peers.py, whose environment has no Overseer.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from itertools import chain, count, islice
+from random import Random
+from time import perf_counter, process_time
+from typing import Final
+
+import overseer
+from overseer.engine import NATURE, State, compiled
+from overseer.lab.sim import Plan, simulate
+from overseer.shelter import playout as shelter
+from overseer.tragic import playout as tragic
+from overseer.tragic.decks import READY
+from overseer.tragic.state import TragicState
+
+Slice = dict[str, float]  # "seconds", and how often each thing happened in them
+Measure = Callable[[float, int], Slice]  # takes the seconds and a seed
+Start = Callable[[int], State]  # takes a game's number
+Inside = Callable[[int, int], int]  # takes a number of games and a seed; the decisions in them
+
+GAMES: Final = ("shelter", "tragic")
+POSITIONS: Final = 64  # how many positions copies, move lists and digests are timed on
+STRIDE: Final = 40  # one decision in so many becomes such a position
+INSIDE_GAMES: Final = 98  # games a call of the compiled loop; a multiple of Tragic's decks
+# Simulated games a second of a slice, so that starting processes weighs little.
+SIM_GAMES: Final = {"shelter": 800, "tragic": 80}
+FEWEST_GAMES: Final = 40  # … and at least so many
+
+# Each ready deck against the next one in the list.
+PAIRS: Final = tuple(zip(READY, (*READY[1:], READY[0]), strict=True))
+
+
+class RandomPlay:
+    """A game through its Python interface, played by `random.choice`."""
+
+    def __init__(self, start: Start) -> None:
+        self.start = start
+
+    def play(self, seconds: float, seed: int) -> Slice:
+        """Whole games until the processor time is used up."""
+        rng = Random(seed)
+        decisions = chances = games = 0
+        start = process_time()
+        while (used := process_time() - start) < seconds or not games:
+            of_players, of_chance = self.one_game(games, rng)
+            decisions += of_players
+            chances += of_chance
+            games += 1
+        moves = decisions + chances
+        return {"seconds": used, "decisions": decisions, "moves": moves, "games": games}
+
+    def one_game(self, number: int, rng: Random) -> tuple[int, int]:
+        """How many player decisions and how many chance moves one game took."""
+        choice = rng.choice
+        state = self.start(number)
+        decisions = chances = 0
+        while True:
+            seat = state.seat
+            if seat >= 0:
+                state.apply(choice(state.moves()))
+                decisions += 1
+            elif seat == NATURE:
+                state.apply(state.chance(choice(range(state.spread))))
+                chances += 1
+            else:
+                return decisions, chances
+
+    def copies(self, seconds: float, seed: int) -> Slice:
+        """Copies of positions until the processor time is used up."""
+        positions = self.positions(seed)
+        done = 0
+        start = process_time()
+        while (used := process_time() - start) < seconds or not done:
+            for state in positions:
+                state.copy()
+            done += POSITIONS
+        return {"seconds": used, "copies": done}
+
+    def lists(self, seconds: float, seed: int) -> Slice:
+        """Lists of legal moves until the processor time is used up."""
+        positions = self.positions(seed)
+        done = 0
+        start = process_time()
+        while (used := process_time() - start) < seconds or not done:
+            for state in positions:
+                state.moves()
+            done += POSITIONS
+        return {"seconds": used, "lists": done}
+
+    def digests(self, seconds: float, seed: int) -> Slice:
+        """Digests of positions until the processor time is used up."""
+        positions = self.positions(seed)
+        done = 0
+        start = process_time()
+        while (used := process_time() - start) < seconds or not done:
+            for state in positions:
+                state.digest()
+            done += POSITIONS
+        return {"seconds": used, "digests": done}
+
+    def positions(self, seed: int) -> list[State]:
+        """Decisions of players, picked from random games."""
+        rng = Random(seed)
+        walks = chain.from_iterable(self.walk(number, rng) for number in count())
+        return list(islice(walks, POSITIONS))
+
+    def walk(self, number: int, rng: Random) -> Iterator[State]:
+        """One random game, and a copy of the position at some of its decisions."""
+        state = self.start(number)
+        while state.seat >= NATURE:
+            if state.seat == NATURE:
+                state.apply(state.chance(rng.randrange(state.spread)))
+            else:
+                if rng.randrange(STRIDE) == 0:
+                    yield state.copy()
+                state.apply(rng.choice(state.moves()))
+
+
+def inside(random_games: Inside) -> Measure:
+    """Random games in a loop that is itself part of the engine; its chance is not counted."""
+
+    def play(seconds: float, seed: int) -> Slice:
+        decisions = games = 0
+        start = process_time()
+        while (used := process_time() - start) < seconds or not games:
+            decisions += random_games(INSIDE_GAMES, seed + games)
+            games += INSIDE_GAMES
+        return {"seconds": used, "decisions": decisions, "games": games}
+
+    return play
+
+
+def simulated(game: str, seats: int, line_ups: tuple[tuple[str, ...], ...] = ()) -> Measure:
+    """`overseer sim` with equal `normal` bots on two processes, start included, by the clock."""
+
+    def play(seconds: float, seed: int) -> Slice:
+        games = max(FEWEST_GAMES, int(seconds * SIM_GAMES[game]))
+        start = perf_counter()
+        simulate(Plan(game, ("normal",) * seats, games, seed, line_ups=line_ups), jobs=2)
+        return {"seconds": perf_counter() - start, "games": games}
+
+    return play
+
+
+def measures(
+    name: str, start: Start, random_games: Inside, simulation: Measure
+) -> dict[str, dict[str, Measure]]:
+    """All that is measured of a game, by subject and measure."""
+    build = "compiled" if compiled() else "plain"
+    through = RandomPlay(start)
+    found: dict[str, dict[str, Measure]] = {
+        f"{name}-{build}": {
+            "play": through.play,
+            "copies": through.copies,
+            "lists": through.lists,
+            "digests": through.digests,
+        }
+    }
+    if compiled():
+        found[f"{name}-{build}-inside"] = {"play": inside(random_games)}
+        found[f"{name}-sim-normal"] = {"play": simulation}
+    return found
+
+
+def of_shelter(seats: int) -> dict[str, dict[str, Measure]]:
+    """Shelter with so many players, each game set up anew."""
+    game = overseer.game("shelter")
+    return measures(
+        f"shelter-{seats}",
+        lambda _: game.new(seats=seats),
+        lambda games, seed: shelter.random_games(games, seats, seed),
+        simulated("shelter", seats),
+    )
+
+
+def of_tragic() -> dict[str, dict[str, Measure]]:
+    """Tragic with all the ready decks; they are read once, and a duel is a copy of its start."""
+    game = overseer.game("tragic")
+    starts: list[TragicState] = []
+    for pair in PAIRS:
+        state = game.new(seats=2, options={"decks": pair})
+        assert isinstance(state, TragicState)
+        starts.append(state)
+    return measures(
+        "tragic",
+        lambda number: starts[number % len(starts)].copy(),
+        lambda games, seed: tragic.random_games(games, starts, seed),
+        simulated("tragic", 2, PAIRS),
+    )
+
+
+def subjects(games: list[str]) -> dict[str, dict[str, Measure]]:
+    """What a worker can be asked for, by name and measure."""
+    found: dict[str, dict[str, Measure]] = {}
+    if "shelter" in games:
+        found |= of_shelter(4) | of_shelter(2)
+    if "tragic" in games:
+        found |= of_tragic()
+    return found
+
+
+def serve() -> None:
+    """Be a worker for the games on the command line: say hello, answer until the input ends."""
+    known = subjects(sys.argv[1:])
+    names = {name: list(each) for name, each in known.items()}
+    print(json.dumps({"version": overseer.__version__, "subjects": names}), flush=True)
+    for line in sys.stdin:
+        asked = json.loads(line)
+        reply = known[asked["name"]][asked["measure"]](asked["seconds"], asked["seed"])
+        print(json.dumps(reply), flush=True)

@@ -1,0 +1,416 @@
+"""The deck builder on the whole screen: the cards there are, the deck, and what it is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from secrets import token_bytes
+from typing import ClassVar, Final
+
+from rich.console import Group, RenderableType
+from rich.style import Style
+from rich.text import Text
+from textual import events
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Input, OptionList, Static
+from textual.widgets.option_list import Option
+
+from overseer.cardfile.problems import CardFileError
+from overseer.engine.nature import SEED_BYTES
+from overseer.engine.refusal import Refused
+from overseer.terminal import deck_show
+from overseer.terminal.complaint import UsageError, complaint
+from overseer.terminal.deck import stats_page
+from overseer.terminal.deck_draft import Draft, Narrow
+from overseer.terminal.deck_sheets import LeaveSheet, NameSheet, ReadSheet
+from overseer.terminal.table import palette
+from overseer.terminal.table.page import Page
+from overseer.terminal.tragic.cards import panel
+from overseer.terminal.tragic.words import card_title
+from overseer.text import translate
+from overseer.tragic.cards import Card
+from overseer.tragic.deck_code import encode
+from overseer.tragic.deck_list import FORMATS, SIZE
+from overseer.tragic.deck_stats import Stats
+from overseer.tragic.step_text import capital
+from overseer.tragic.words import KINDS, LETTERS, SKILL, TRAIT
+
+INTERRUPTED: Final = 130
+# The key, and the message `deck-key-…` that says what it does.
+KEYS: Final = (
+    ("⏎ +", "add"),
+    ("⌫ -", "remove"),
+    ("Tab", "other"),
+    ("/", "search"),
+    ("S…L", "letter"),
+    ("1-3", "level"),
+    ("k", "kind"),
+    ("0", "all"),
+    ("t", "stats"),
+    ("h", "hand"),
+    ("c", "code"),
+    ("n", "name"),
+    ("f", "format"),
+    ("u", "undo"),
+    ("s", "save"),
+    ("q", "quit"),
+)
+HEADING: Final = Style(color=palette.AMBER, bold=True)
+QUIET: Final = Style(color=palette.QUIET)
+
+
+class Cards(OptionList):
+    """A list of cards; the keys for lists come from its base, all others from the screen."""
+
+
+class DeckScreen(Screen[None]):
+    """The pool on the left, the deck in the middle, card, curve and findings on the right."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("plus,right,space", "add"),
+        Binding("minus,backspace,delete,left", "remove"),
+        Binding("tab,shift+tab", "other", priority=True),
+        Binding("slash", "search"),
+        *(Binding(letter, f"letter({at})") for at, letter in enumerate(LETTERS)),
+        *(Binding(str(level), f"level({level})") for level in (1, 2, 3)),
+        Binding("k", "kind(1)"),
+        Binding("K", "kind(-1)"),
+        Binding("0,escape", "all"),
+        Binding("t", "stats"),
+        Binding("h", "hand"),
+        Binding("c", "code"),
+        Binding("n", "name"),
+        Binding("f", "format"),
+        Binding("u", "undo"),
+        Binding("s,ctrl+s", "save"),
+        Binding("q", "quit"),
+    ]
+
+    def __init__(self, draft: Draft, lang: str) -> None:
+        super().__init__()
+        self.draft = draft
+        self.lang = lang
+        self.narrow = Narrow()
+        self.found: list[Card] = []
+        self.listed: list[Card | None] = []  # of the deck's list; None: a heading
+        self.told = ""
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="top")
+        with Horizontal(id="bench"):
+            with Vertical(id="pool-side"):
+                yield Input(id="search", placeholder=self.text("deck-search"))
+                yield Cards(id="pool", compact=True)
+            yield Cards(id="deck", compact=True)
+            with VerticalScroll(id="reading", can_focus=False):
+                yield Static(id="card")
+                yield Static(id="numbers")
+        yield Static(id="told")
+        yield Page(id="keys")
+
+    def on_mount(self) -> None:
+        self.query_one("#search").display = False
+        self.fill_pool()
+        self.fill_deck()
+        self.query_one("#pool").focus()
+
+    def text(self, id: str, /, **args: object) -> str:
+        return translate(self.lang, id, **args)
+
+    # -- what is shown -----------------------------------------------------------------------------
+
+    def fill_pool(self) -> None:
+        """The cards that the filter leaves."""
+        pool = self.query_one("#pool", Cards)
+        at = pool.highlighted or 0
+        self.found = self.draft.pool(self.narrow, self.lang)
+        pool.clear_options()
+        pool.add_options([Option(self._row(card)) for card in self.found])
+        if self.found:
+            pool.highlighted = min(at, len(self.found) - 1)
+        pool.border_title = Text(self._filter_text())
+        self.show_card()
+
+    def fill_deck(self) -> None:
+        """The deck, kind by kind, and all that follows from it."""
+        deck, cards = self.draft.deck, self.draft.cards
+        shown = self.query_one("#deck", Cards)
+        at = shown.highlighted or 0
+        self.listed = []
+        options: list[Option] = []
+        plan = [(TRAIT, deck.traits), (SKILL, deck.skills)]
+        groups = [(kind, [(cards.cards[n], 1) for n in own]) for kind, own in plan if own]
+        for kind, own in [*groups, *deck_show.kind_groups(deck, cards)]:
+            n = sum(copies for _, copies in own)
+            heading = Text(deck_show.kind_title(kind, n, self.lang), HEADING)
+            options.append(Option(heading, disabled=True))
+            self.listed.append(None)
+            options += [Option(self._row(card)) for card, _ in own]
+            self.listed += [card for card, _ in own]
+        shown.clear_options()
+        shown.add_options(options)
+        if options:
+            at = min(at, len(options) - 1)
+            # A heading is no card: the cursor goes to the first one below it.
+            shown.highlighted = at + 1 if self.listed[at] is None else at
+        shown.border_title = Text(self.text("deck-count", n=len(deck.cards), size=SIZE))
+        self._show_numbers()
+        self._show_top()
+        self.show_card()
+
+    def refresh_pool_row(self, card: Card) -> None:
+        """A card came or went: its number in the pool changes, the rest stays."""
+        if card in self.found:
+            pool = self.query_one("#pool", Cards)
+            pool.replace_option_prompt_at_index(self.found.index(card), self._row(card))
+
+    def show_card(self) -> None:
+        """The card under the cursor in full."""
+        card = self.card
+        shown: RenderableType = "" if card is None else panel(card, self.lang)
+        self.query_one("#card", Static).update(shown)
+
+    @property
+    def card(self) -> Card | None:
+        """The card under the cursor of the list that has the keys."""
+        if self.query_one("#deck").has_focus:
+            at = self.query_one("#deck", Cards).highlighted
+            return None if at is None or at >= len(self.listed) else self.listed[at]
+        at = self.query_one("#pool", Cards).highlighted
+        return None if at is None or at >= len(self.found) else self.found[at]
+
+    def tell(self, text: str) -> None:
+        """One line for what has just happened."""
+        self.told = text
+        self.query_one("#told", Static).update(Text(text, Style(color=palette.BRIGHT)))
+
+    def _row(self, card: Card) -> Text:
+        row = deck_show.row(card, self.draft.copies(card), self.lang)
+        return Text(row, no_wrap=True, overflow="ellipsis")
+
+    def _filter_text(self) -> str:
+        letter, kind, level, words = self.narrow
+        parts = [self.text(f"letter-{LETTERS[letter]}")] if letter >= 0 else []
+        parts += [capital(self.text(f"tragic-kind-{KINDS[kind]}"))] if kind >= 0 else []
+        parts += ["★" * level] if level else []
+        parts += [self.text("deck-words", words=words)] if words else []
+        shown = " · ".join(parts) or self.text("deck-all-cards")
+        return self.text("deck-pool", filter=shown, n=len(self.found))
+
+    def _show_numbers(self) -> None:
+        found = Stats(self.draft.deck, self.draft.cards)
+        curve = deck_show.curve_lines(found)
+        findings = deck_show.finding_lines(self.draft.findings, self.lang)
+        title = Text(self.text("deck-curve"), HEADING)
+        self.query_one("#numbers", Static).update(Group(title, *curve, Text(""), *findings))
+
+    def _show_top(self) -> None:
+        deck = self.draft.deck
+        line = Text(no_wrap=True)
+        summary = deck_show.summary(deck, self.draft.cards, self.lang)
+        line.append(f" {summary} ", Style(bold=True, reverse=True))
+        line.append(f"  {self.draft.path}", QUIET)
+        if self.draft.changed:
+            line.append(f"  {self.text('deck-unsaved')}", HEADING)
+        self.query_one("#top", Static).update(line)
+        keys = Text()
+        for key, word in KEYS:
+            keys.append(" " + key.replace(" ", "\u00a0"), HEADING)
+            label = self.text(f"deck-key-{word}").replace(" ", "\u00a0")
+            keys.append(f"\u00a0{label} ", QUIET)
+        self.query_one("#keys", Page).put(keys)
+
+    # -- what happens ------------------------------------------------------------------------------
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        event.stop()
+        self.show_card()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        event.stop()
+        self.action_add()
+
+    def on_descendant_focus(self, event: events.DescendantFocus) -> None:
+        self.show_card()
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        event.stop()
+        self.narrow = self.narrow._replace(words=event.value.strip())
+        self.fill_pool()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        event.stop()
+        self.action_other()
+
+    def on_key(self, event: events.Key) -> None:
+        if event.key in ("escape", "down") and self.query_one("#search").has_focus:
+            event.stop()
+            event.prevent_default()
+            self.action_other()
+
+    def action_other(self) -> None:
+        """To the other list; from the search line to the pool."""
+        search = self.query_one("#search", Input)
+        search.display = bool(search.value)
+        to_deck = self.query_one("#pool").has_focus and bool(self.listed)
+        self.query_one("#deck" if to_deck else "#pool").focus()
+
+    def action_search(self) -> None:
+        """Type words of the cards that are wanted."""
+        search = self.query_one("#search", Input)
+        search.display = True
+        search.focus()
+
+    def action_letter(self, letter: int) -> None:
+        """Only cards of a letter; once more: of all."""
+        self._narrow(letter=-1 if self.narrow.letter == letter else letter)
+
+    def action_level(self, level: int) -> None:
+        """Only cards of a level; once more: of all."""
+        self._narrow(level=0 if self.narrow.level == level else level)
+
+    def action_kind(self, step: int) -> None:
+        """The next kind of cards."""
+        self._narrow(kind=(self.narrow.kind + 1 + step) % (len(KINDS) + 1) - 1)
+
+    def action_all(self) -> None:
+        """All cards again."""
+        search = self.query_one("#search", Input)
+        search.value = ""
+        search.display = False
+        self.narrow = Narrow()
+        self.fill_pool()
+
+    def action_add(self) -> None:
+        """One more of the card under the cursor."""
+        card = self.card
+        if card is not None and self._done(lambda: self.draft.add(card)):
+            self._changed(card, "deck-added")
+
+    def action_remove(self) -> None:
+        """One less of it."""
+        card = self.card
+        if card is not None and self._done(lambda: self.draft.remove(card)):
+            self._changed(card, "deck-removed")
+
+    def action_undo(self) -> None:
+        """Take the last change back."""
+        if self._done(self.draft.undo):
+            self.fill_pool()
+            self.fill_deck()
+            self.tell(self.text("deck-undone"))
+
+    def action_save(self) -> None:
+        """Write the file."""
+        if self._done(self.draft.save):
+            self._show_top()
+            self.tell(self.text("deck-saved", file=str(self.draft.path)))
+
+    def action_format(self) -> None:
+        """The next format."""
+        names = list(FORMATS)
+        self.draft.reformat(names[(names.index(self.draft.deck.format) + 1) % len(names)])
+        self.fill_deck()
+
+    def action_name(self) -> None:
+        """Give the deck a name."""
+        self.app.push_screen(NameSheet(self.draft.deck.name, self.lang), self._named)
+
+    def action_stats(self) -> None:
+        """Curve, kinds, letters and odds on a sheet."""
+        page = stats_page(Stats(self.draft.deck, self.draft.cards), self.lang)
+        self.app.push_screen(ReadSheet(self.text("deck-sheet-stats"), page, self.lang))
+
+    def action_hand(self) -> None:
+        """A test hand on a sheet."""
+        seed = token_bytes(SEED_BYTES)
+        lines = deck_show.hand_lines(self.draft.deck, self.draft.cards, seed, self.lang)
+        page = Text("\n".join(lines))
+        self.app.push_screen(ReadSheet(self.text("deck-sheet-hand"), page, self.lang))
+
+    def action_code(self) -> None:
+        """The code on a sheet, and in the clipboard where the terminal has one."""
+        code = encode(self.draft.deck, self.draft.cards)
+        self.app.copy_to_clipboard(code)
+        page = Text(f"{code}\n\n{self.text('deck-code-about')}")
+        self.app.push_screen(ReadSheet(self.text("deck-sheet-code"), page, self.lang))
+
+    def action_quit(self) -> None:
+        """Leave; what is not saved is asked about."""
+        if self.draft.changed:
+            self.app.push_screen(LeaveSheet(self.lang), self._leave)
+        else:
+            self.app.exit(0)
+
+    def _named(self, name: str | None) -> None:
+        if name is not None and self._done(lambda: self.draft.rename(name)):
+            self._show_top()
+
+    def _leave(self, answer: str | None) -> None:
+        if answer == "save":
+            self.action_save()
+            if not self.draft.changed:
+                self.app.exit(0)
+        elif answer == "lose":
+            self.app.exit(0)
+
+    def _narrow(self, **changes: int) -> None:
+        self.narrow = self.narrow._replace(**changes)  # type: ignore[arg-type]
+        self.fill_pool()
+
+    def _changed(self, card: Card, id: str) -> None:
+        self.refresh_pool_row(card)
+        self.fill_deck()
+        self.tell(self.text(id, n=1, card=card_title(card, self.lang)))
+
+    def _done(self, change: Callable[[], None]) -> bool:
+        """Whether a change was made; else why not is told."""
+        try:
+            change()
+        except (Refused, UsageError, CardFileError) as error:
+            self.tell(complaint(error, self.lang))
+            return False
+        return True
+
+
+class DeckApp(App[int]):
+    """The builder as a program."""
+
+    ENABLE_COMMAND_PALETTE = False
+    ALLOW_SELECT = False
+    CSS_PATH = Path(__file__).with_name("deck.tcss")
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+q", "leave", priority=True),
+        Binding("ctrl+c", "interrupt", priority=True),
+    ]
+
+    def __init__(self, draft: Draft, lang: str) -> None:
+        super().__init__()
+        self.bench = DeckScreen(draft, lang)
+        self.title = translate(lang, "deck-title")
+        self.register_theme(palette.THEME)
+        self.theme = palette.THEME.name
+
+    def get_default_screen(self) -> Screen[None]:
+        return self.bench
+
+    def action_leave(self) -> None:
+        """Ask about what is not saved, from wherever it was pressed."""
+        while len(self.screen_stack) > 1:
+            self.pop_screen()
+        self.bench.action_quit()
+
+    def action_interrupt(self) -> None:
+        self.exit(INTERRUPTED)
+
+
+def run(draft: Draft, lang: str) -> int:
+    """Build on the whole screen; the exit code of the program."""
+    app = DeckApp(draft, lang)
+    code = app.run()
+    if draft.changed:
+        print(translate(lang, "deck-lost", file=str(draft.path)))
+    return app.return_code or 0 if code is None else code

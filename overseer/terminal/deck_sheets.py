@@ -1,0 +1,101 @@
+"""Sheets over the deck builder: something to read, a name to type, a last question."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rich.console import RenderableType
+from rich.style import Style
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Input, Static
+
+from overseer.terminal.deck_source import NAME_LENGTH
+from overseer.terminal.table import palette
+from overseer.text import translate
+
+QUIET = Style(color=palette.QUIET)
+
+
+class ReadSheet(ModalScreen[None]):
+    """A page with a title; any of the usual keys closes it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,q,enter,space,t,h,c", "close"),
+        Binding("up,k", "scroll(-1)"),
+        Binding("down,j", "scroll(1)"),
+        Binding("pageup", "scroll(-10)"),
+        Binding("pagedown", "scroll(10)"),
+    ]
+
+    def __init__(self, title: str, page: RenderableType, lang: str) -> None:
+        super().__init__()
+        self.heading = title
+        self.page = page
+        self.lang = lang
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="sheet"):
+            with VerticalScroll(id="sheet-body", can_focus=False):
+                yield Static(self.page, id="sheet-text")
+            yield Static(Text(translate(self.lang, "deck-sheet-keys"), QUIET), id="sheet-keys")
+
+    def on_mount(self) -> None:
+        self.query_one("#sheet").border_title = Text(self.heading)
+
+    def action_close(self) -> None:
+        """Back to the bench."""
+        self.dismiss(None)
+
+    def action_scroll(self, lines: int) -> None:
+        """Up or down."""
+        self.query_one("#sheet-body").scroll_relative(y=lines, animate=False)
+
+
+class NameSheet(ModalScreen[str | None]):
+    """A line to type the deck's name in."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close")]
+
+    def __init__(self, name: str, lang: str) -> None:
+        super().__init__()
+        self.given = name
+        self.lang = lang
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="question"):
+            yield Static(Text(translate(self.lang, "deck-ask-name")))
+            yield Input(self.given, id="name", max_length=NAME_LENGTH)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        event.stop()
+        self.dismiss(event.value)
+
+    def action_close(self) -> None:
+        """The old name stays."""
+        self.dismiss(None)
+
+
+class LeaveSheet(ModalScreen[str | None]):
+    """Save before leaving?"""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("s,enter,y", "answer('save')"),
+        Binding("x,n", "answer('lose')"),
+        Binding("escape,q", "answer('stay')"),
+    ]
+
+    def __init__(self, lang: str) -> None:
+        super().__init__()
+        self.lang = lang
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="question"):
+            yield Static(Text(translate(self.lang, "deck-ask-leave")))
+
+    def action_answer(self, answer: str) -> None:
+        """What is to be done with the changes."""
+        self.dismiss(answer)

@@ -1,0 +1,72 @@
+"""Decks as they are named at the command line: a ready deck, a code, or a file; and saving them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from overseer.engine.record import write_safely
+from overseer.terminal import store
+from overseer.terminal.complaint import UsageError
+from overseer.tragic.card_file import load
+from overseer.tragic.cards import CardSet
+from overseer.tragic.deck_code import decode, looks_like_code
+from overseer.tragic.deck_file import deck_text, read_deck
+from overseer.tragic.deck_list import FORMATS, Deck
+from overseer.tragic.decks import READY, resolve
+
+SUFFIX: Final = ".toml"
+NAME_LENGTH: Final = 40
+
+
+def card_set(file: str | None) -> CardSet:
+    """The standard set, or one of the user's own."""
+    return load(Path(file) if file else None)
+
+
+def find(typed: str, cards: CardSet) -> Deck:
+    """The deck that somebody means; a refusal or a file's problems when there is none."""
+    path = Path(typed)
+    if typed in READY:
+        return resolve(typed, cards)
+    if looks_like_code(typed) and not path.exists():
+        return decode(typed, cards)
+    if is_file_name(typed) or path.exists():
+        return read_deck(path, cards)
+    return resolve(typed, cards)
+
+
+def is_file_name(typed: str) -> bool:
+    """Whether a word can only mean a file, there or not."""
+    return typed.endswith(SUFFIX) or "/" in typed or "\\" in typed
+
+
+def format_of(typed: str | None, deck: Deck) -> str:
+    """The format asked for; without one, the deck's own."""
+    if typed is None:
+        return deck.format
+    word = typed.strip().lower()
+    if word not in FORMATS:
+        raise UsageError("deck-error-format", format=typed[:40], known=", ".join(FORMATS))
+    return word
+
+
+def name_for(path: Path) -> str:
+    """What a deck is called that is saved there first: the file's name made readable."""
+    words = path.stem.replace("_", " ").replace("-", " ").split()
+    name = "".join(char for char in " ".join(words) if char.isprintable())[:NAME_LENGTH]
+    return name[:1].upper() + name[1:] or "Deck"
+
+
+def write_new(path: Path, deck: Deck, cards: CardSet) -> None:
+    """Save a deck where nothing lies yet."""
+    if path.exists():
+        raise UsageError("deck-error-there", file=str(path))
+    write(path, deck, cards)
+
+
+def write(path: Path, deck: Deck, cards: CardSet) -> None:
+    """Save a deck; what lay there before is lost only when the new one is whole."""
+    if not store.ordinary(path):
+        raise store.not_ordinary(path)
+    write_safely(path, deck_text(deck, cards).encode())

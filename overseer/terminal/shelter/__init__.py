@@ -1,0 +1,1 @@
+"""Shelter at the terminal: its words, its situation, its cards and its options."""

@@ -1,0 +1,1 @@
+"""Shelter on the whole screen: the vault, the players, the displays."""

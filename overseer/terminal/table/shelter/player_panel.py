@@ -1,0 +1,126 @@
+"""One player: happiness, the three tracks, dwellers and items."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.cells import cell_len
+from rich.style import Style
+from rich.text import Text
+
+from overseer.shelter.cards import TRACK
+from overseer.terminal.session import Session
+from overseer.terminal.table import palette
+from overseer.terminal.table.page import Page, lines
+from overseer.terminal.table.shelter.faces import Faces
+from overseer.terminal.table.shelter.scene import Player, Scene, short_name
+
+BARS: Final = 26  # cells that three tracks need as bars …
+WIDE_BARS: Final = 34  # … and with blanks between
+
+
+class PlayerPanel(Page):
+    """A player's side of the table; the one whose turn it is has a thick rule above."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(id=f"player-{seat}", classes="player")
+        self.seat = seat
+        self.item_lines = 2
+        self._heading = Text()
+        self._drawn: tuple[Session, Scene, Faces] | None = None
+
+    def show(self, session: Session, scene: Scene, faces: Faces) -> None:
+        """Draw what lies in front of this player now."""
+        player = scene.players[self.seat]
+        heading = _heading(session, scene, player, self.size.width)
+        if heading != self._heading:
+            self.border_title = self._heading = heading
+        self.set_class(scene.turn == self.seat and not session.over, "-turn")
+        self._drawn = (session, scene, faces)
+        width = self.size.width
+        parts = [_tracks(player, faces, width), _dwellers(session, player, width)]
+        if player.ready or player.exhausted:
+            parts.append(_items(player, faces, width, self.item_lines))
+        self.put(lines(*parts))
+
+    def on_resize(self) -> None:
+        super().on_resize()
+        if self._drawn is not None:
+            self.show(*self._drawn)
+
+
+def _heading(session: Session, scene: Scene, player: Player, width: int) -> Text:
+    """Happiness first: that is what it is all about."""
+    style = palette.seat_style(player.seat)
+    amber = Style(color=palette.AMBER, bold=True)
+    text = Text()
+    if scene.turn == player.seat and not session.over:
+        text.append(f"{palette.LEGAL_MARK} ", amber)
+    text.append(f"{palette.STANDING[player.seat]} ", style)
+    text.append(f"{player.happiness} {palette.HAPPY_MARK} ", Style(color=palette.BRIGHT, bold=True))
+    if scene.first == player.seat:
+        text.append(f"{palette.FIRST_MARK} ", amber)
+    name = session.name(player.seat)
+    text.append(name if width >= BARS else short_name(name), style)
+    if player.seat in session.match.resigned:
+        text.append(f" · {session.text('table-resigned')}", Style(color=palette.QUIET))
+    elif player.passed:
+        text.append(f" · {session.text('table-passed')}", Style(color=palette.QUIET))
+    return text
+
+
+def _tracks(player: Player, faces: Faces, width: int) -> Text:
+    """The three tracks as bars with their numbers (SH-C2)."""
+    text = Text()
+    bars = width >= BARS
+    gap, inner = ("  ", " ") if width >= WIDE_BARS or not bars else (" ", "")
+    for at, (kind, sign) in enumerate(zip(palette.RESOURCES, faces.cubes, strict=True)):
+        n = int(getattr(player, kind))
+        style = Style(color=palette.RESOURCES[kind])
+        text.append(gap if at else "")
+        text.append(sign + inner, style + Style(bold=True))
+        if bars:
+            text.append(palette.FULL * n, style)
+            text.append(palette.EMPTY * (TRACK - n), Style(color=palette.FRAME))
+        text.append(f"{inner}{n}", style + Style(bold=True))
+    return text
+
+
+def _dwellers(session: Session, player: Player, width: int) -> Text:
+    """Who stands ready, by shape: full healthy, hollow wounded, a letter for training."""
+    style = palette.seat_style(player.seat)
+    text = Text()
+    standing = palette.dweller(player.seat, False)
+    lying = palette.dweller(player.seat, True)
+    groups = [
+        standing * player.untrained,
+        " ".join(standing + letter for letter in player.trained),
+        lying * player.wounded,
+        " ".join(lying + letter for letter in player.wounded_trained),
+    ]
+    text.append(" ".join(group for group in groups if group) or "–", style)
+    counts = {"n": player.placed, "coming": player.coming, "all": player.dwellers}
+    word = "table-dwellers" if width >= BARS else "table-dwellers-short"
+    text.append("  " + session.text(word, **counts), Style(color=palette.QUIET))
+    text.truncate(max(1, width), overflow="ellipsis")
+    return text
+
+
+def _items(player: Player, faces: Faces, width: int, lines: int) -> Text:
+    """Items by name, those in brackets exhausted, as many as the lines hold."""
+    text = Text()
+    labels = [(faces.item_name(item), Style(color=palette.TEXT)) for item in player.ready]
+    spent = Style(color=palette.QUIET, italic=True)
+    labels += [(f"({faces.item_name(item)})", spent) for item in player.exhausted]
+    # Words are wrapped, so a line may stay half empty.
+    room = width * lines - (width // 4 if lines > 1 else 0)
+    for at, (label, style) in enumerate(labels):
+        rest = len(labels) - at
+        gap = " · " if at else ""
+        tail = 4 if rest > 1 else 0
+        if at and text.cell_len + cell_len(gap + label) + tail > room:
+            text.append(f" +{rest}", Style(color=palette.AMBER, bold=True))
+            break
+        text.append(gap, Style(color=palette.FRAME))
+        text.append(label, style)
+    return text

@@ -1,0 +1,210 @@
+"""The table of Shelter: the vault with the players and displays beside it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import ClassVar, Self
+
+from rich.style import Style
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+
+from overseer.engine.state import Move
+from overseer.shelter import moves as kinds
+from overseer.shelter.moves import ShelterMove
+from overseer.terminal.session import Session
+from overseer.terminal.table import palette
+from overseer.terminal.table.bars import Keys
+from overseer.terminal.table.choice_panel import ChoicePanel
+from overseer.terminal.table.choices import Choice
+from overseer.terminal.table.chronicle import Chronicle
+from overseer.terminal.table.detail import Detail
+from overseer.terminal.table.play import Habits
+from overseer.terminal.table.shelter.answers import answer, built_room
+from overseer.terminal.table.shelter.choices import kind_of
+from overseer.terminal.table.shelter.detail import card_lines, detail_lines
+from overseer.terminal.table.shelter.displays import CardLine, Displays
+from overseer.terminal.table.shelter.end_sheet import VaultEnd
+from overseer.terminal.table.shelter.plan import neighbour
+from overseer.terminal.table.shelter.player_panel import PlayerPanel
+from overseer.terminal.table.shelter.reading import CardsSheet, VaultHelp
+from overseer.terminal.table.shelter.vault_drawing import Marks
+from overseer.terminal.table.shelter.vault_play import VaultPlay
+from overseer.terminal.table.shelter.vault_view import VaultView
+from overseer.terminal.table.table_screen import TableScreen
+
+WIDE = 112  # cells from which on the players stand beside the vault
+TALL = 40  # lines from which on cards are shown with their spaces beside four players
+
+ITEM_LINES = {2: 2, 3: 1, 4: 1}  # lines for a player's items beside the vault, by seats
+QUICK = 1 / 3  # of the usual time, for moves of bots that need not be watched
+
+
+class VaultScreen(TableScreen):
+    """The vault, the players, the displays, the question, the log."""
+
+    STYLES: ClassVar[Path] = Path(__file__).with_name("styles.tcss")
+    KEYS: ClassVar[Keys] = (
+        ("⏎", "act", "act"),
+        ("␣", "go_on", "go-on"),
+        ("⇥", "next", "next"),
+        ("p", "pass", "pass"),
+        ("u", "undo", "undo"),
+        ("?", "explain", "explain"),
+        ("F2", "help", "help"),
+        ("v", "cards", "cards"),
+        ("q", "app.leave(0)", "leave"),
+        ("L", "language", "language"),
+        ("s", "speed", "speed"),
+        ("a", "every_moment", "moments"),
+        ("o", "hand_over", "hand-over"),
+        ("↑↓←→", "", "move"),
+    )
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("p", "pass")]
+
+    play: VaultPlay
+
+    def __init__(self, play: VaultPlay) -> None:
+        super().__init__(play)
+        self.card: tuple[str, str] | None = None  # of a display, to be explained
+
+    @classmethod
+    def begin(cls, session: Session, habits: Habits | None) -> Self:
+        return cls(VaultPlay(session, habits))
+
+    def compose_table(self) -> ComposeResult:
+        with Vertical(id="body"):
+            with Horizontal(id="upper"):
+                yield VaultView(id="vault")
+                with VerticalScroll(id="side", can_focus=False):
+                    for seat in range(len(self.play.session.seats)):
+                        yield PlayerPanel(seat)
+                    yield Displays(id="displays")
+            with Horizontal(id="lower"):
+                yield Chronicle(id="chronicle")
+                yield ChoicePanel(id="choices")
+                yield Detail(id="detail")
+
+    def on_resize(self, event: events.Resize) -> None:
+        self.set_class(event.size.width < WIDE, "-narrow")
+        seats = len(self.play.session.seats)
+        self.set_class(seats > 3, "-crowd")
+        short = event.size.height < TALL
+        self.set_class(seats > 2 and short, "-short")
+        for panel in self.query(PlayerPanel):
+            panel.item_lines = 2 if event.size.width < WIDE else ITEM_LINES[seats] + (not short)
+        self.call_after_refresh(self.draw)
+
+    def draw_table(self) -> None:
+        play = self.play
+        session, scene, faces = play.session, play.scene, play.faces
+        marks = Marks(
+            cursor=play.where if play.my_turn and self._cursor_in_vault() else "",
+            legal=play.legal,
+            recent=play.recent,
+            site=self._site(),
+            names=tuple(session.name(seat) for seat in range(len(session.seats))),
+            active=-1 if session.over else scene.turn,
+        )
+        self.query_one(VaultView).show(scene, faces, marks)
+        for panel in self.query(PlayerPanel):
+            panel.show(session, scene, faces)
+        self.query_one(Displays).show(session, scene, faces, self._chosen_card())
+
+    def _cursor_in_vault(self) -> bool:
+        choice = self.play.choice
+        return self.play.within is not None or choice is None or bool(choice.where)
+
+    def _site(self) -> tuple[int, int] | None:
+        """Where the room under the cursor would be built (SH-Y8)."""
+        choice = self.play.choice
+        if (
+            choice is None
+            or kind_of(choice) != kinds.BUILD
+            or not isinstance(choice.move, ShelterMove)
+        ):
+            return None
+        floor = self.play.scene.players[self.play.session.asked].floor
+        free = [at for at, place in enumerate(self.play.scene.floors[floor].places) if not place]
+        if choice.move.b == kinds.LEFT:
+            return floor, max(at for at in free if at < 3)
+        return floor, min(at for at in free if at >= 3)
+
+    def _chosen_card(self) -> str:
+        choice = self.play.choice
+        if choice is not None and isinstance(choice.move, ShelterMove):
+            cards = self.play.faces.cards
+            if kind_of(choice) == kinds.TAKE:
+                return cards.items[choice.move.a].id
+            if kind_of(choice) == kinds.BUILD:
+                return built_room(choice.move)
+        return "" if self.card is None else self.card[1]
+
+    def progress(self) -> Text:
+        session, scene = self.play.session, self.play.scene
+        text = Text("  " + session.text("table-round", round=scene.round))
+        if scene.ending and not session.over:
+            text.append("  " + session.text("table-last-round"), Style(bold=True))
+        return text
+
+    def tally(self) -> Text:
+        """What is left of the threats."""
+        threats = self.play.session.text("table-threats", n=self.play.scene.decks.threats)
+        return Text(f"{palette.THREAT_MARK} {threats}", palette.threat)
+
+    def answer(self, choice: Choice, style: Style) -> Text:
+        return answer(self.play, choice, style)
+
+    def within_words(self) -> str:
+        return self.play.session.text("table-who")
+
+    def explained(self) -> list[Text]:
+        if self.card is not None:
+            return card_lines(self.play, *self.card)
+        return detail_lines(self.play)
+
+    def neighbour(self, dx: int, dy: int) -> str:
+        return neighbour(self.query_one(VaultView).boxes, self.play.where, dx, dy)
+
+    def pace(self, move: Move) -> float:
+        seen = (kinds.PLACE, kinds.PASS, kinds.USE)
+        return 1 if isinstance(move, ShelterMove) and move.kind in seen else QUICK
+
+    def help_sheet(self) -> VaultHelp:
+        return VaultHelp(self.play)
+
+    def cards_sheet(self) -> CardsSheet:
+        return CardsSheet(self.play)
+
+    def end_sheet(self) -> VaultEnd:
+        return VaultEnd(self.play)
+
+    def advance(self) -> None:
+        if not self.covered:
+            self.card = None
+        super().advance()
+
+    def moved(self) -> None:
+        self.card = None
+        super().moved()
+
+    def action_pass(self) -> None:
+        """Take no more turns this round."""
+        self.changed(self.play.to_pass())
+
+    def on_vault_view_clicked(self, event: VaultView.Clicked) -> None:
+        """A space."""
+        same = event.space == self.play.where and self.card is None
+        if self.play.roaming and same:
+            self.action_act()
+        elif self.play.roaming or self.play.within is None:
+            self.play.go(event.space)
+            self.moved()
+
+    def on_card_line_clicked(self, event: CardLine.Clicked) -> None:
+        """A card of a display: it is explained."""
+        self.card = (event.kind, event.card)
+        self.draw()

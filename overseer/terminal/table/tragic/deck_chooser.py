@@ -1,0 +1,110 @@
+"""The full-screen list of ready decks: a plan, its letters, its cards, and one key to take it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import ClassVar, Final
+
+from rich.style import Style
+from rich.text import Text
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from overseer.terminal.table import palette
+from overseer.terminal.table.palette import THEME
+from overseer.terminal.table.tragic import signs
+from overseer.terminal.tragic.deck_choice import plan_of
+from overseer.terminal.tragic.words import card_title
+from overseer.terminal.words import listed
+from overseer.text import translate
+from overseer.tragic import text
+from overseer.tragic.cards import CardSet
+from overseer.tragic.deck_list import Deck
+from overseer.tragic.decks import title
+from overseer.tragic.step_text import capital
+from overseer.tragic.words import KINDS, LETTERS
+
+BAR: Final = 24  # signs of the longest bar
+HEADING = Style(color=palette.AMBER, bold=True)
+PLAIN = Style(color=palette.TEXT)
+QUIET = Style(color=palette.QUIET)
+
+
+class DeckChooser(App[str]):
+    """Decks on the left, the one under the cursor on the right."""
+
+    ENABLE_COMMAND_PALETTE = False
+    CSS_PATH = Path(__file__).with_name("deck_chooser.tcss")
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("q,escape,ctrl+q,ctrl+c", "leave", priority=True),
+    ]
+
+    def __init__(self, offered: Sequence[Deck], cards: CardSet, heading: str, lang: str) -> None:
+        super().__init__()
+        self.offered = offered
+        self.cards = cards
+        self.heading = heading
+        self.lang = lang
+        self.register_theme(THEME)
+        self.theme = THEME.name
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="chooser"):
+            with Horizontal(id="halves"):
+                yield OptionList(
+                    *[Option(Text(title(deck, self.lang))) for deck in self.offered], id="decks"
+                )
+                with VerticalScroll(id="deck", can_focus=False):
+                    yield Static(id="deck-text")
+            yield Static(Text(translate(self.lang, "decks-tragic-keys"), QUIET), id="deck-keys")
+
+    def on_mount(self) -> None:
+        self.query_one("#chooser").border_title = Text(self.heading)
+        decks = self.query_one(OptionList)
+        decks.focus()
+        decks.highlighted = 0
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        deck = self.offered[event.option_index]
+        self.query_one("#deck-text", Static).update(deck_text(deck, self.cards, self.lang))
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self.exit(self.offered[event.option_index].name)
+
+    def action_leave(self) -> None:
+        """Without a choice."""
+        self.exit(None)
+
+
+def deck_text(deck: Deck, cards: CardSet, lang: str) -> Text:
+    """A deck in full: its plan, traits and skills, how many cards of each letter, every card."""
+    told = [Text(title(deck, lang), Style(color=palette.BRIGHT, bold=True))]
+    told += [Text(plan_of(deck, lang), PLAIN), Text()]
+    for word, chosen in (("traits", deck.traits), ("skills", deck.skills)):
+        names = listed([card_title(cards.cards[n], lang) for n in chosen], lang)
+        told.append(Text(translate(lang, f"decks-tragic-{word}", cards=names), PLAIN))
+    told.append(Text())
+    own = [cards.cards[n] for n in deck.cards]
+    counts = [sum(card.letters[0] == at for card in own) for at in range(len(LETTERS))]
+    for at, count in enumerate(counts):
+        if count:
+            line = Text(f"{LETTERS[at]} {count:>2} ", Style(color=signs.COLOURS[at], bold=True))
+            bar = "█" * max(1, round(BAR * count / max(counts)))
+            told.append(line.append(bar, Style(color=signs.COLOURS[at])))
+    for kind in dict.fromkeys(card.kind for card in own):
+        told += [Text(), Text(capital(translate(lang, f"tragic-kind-{KINDS[kind]}")), HEADING)]
+        for card in own:
+            if card.kind == kind:
+                cost = "" if text.face_of(card) == "free" else text.cost_text(card.cost)
+                line = Text(f"  {signs.KINDS[kind]} {card_title(card, lang)} ", PLAIN)
+                told.append(line.append(cost, HEADING))
+    return Text("\n").join(told)
+
+
+def choose(offered: Sequence[Deck], cards: CardSet, heading: str, lang: str) -> str | None:
+    """Let a person choose; None when they left."""
+    return DeckChooser(offered, cards, heading, lang).run()

@@ -1,0 +1,73 @@
+"""Where the person wants to be asked, window by window; changed with the cursor."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+from textual.binding import Binding, BindingType
+
+from overseer.terminal.table import palette
+from overseer.terminal.table.reading import columns
+from overseer.terminal.table.sheet import HEADING, PLAIN, QUIET, STRONG, Sheet
+from overseer.terminal.table.tragic.duel_play import DuelPlay
+from overseer.tragic.autopass import WINDOWS
+
+
+class StopsSheet(Sheet):
+    """“Ask me always”, then one line a window."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up,k", "step(-1)"),
+        Binding("down,j", "step(1)"),
+        Binding("enter,space", "change"),
+        Binding("escape,q,w", "close"),
+    ]
+
+    play: DuelPlay
+
+    def __init__(self, play: DuelPlay) -> None:
+        super().__init__(play)
+        self.at = 0
+
+    def heading(self) -> str:
+        return self.play.session.text("table-stops-title")
+
+    def foot(self) -> str:
+        return self.play.session.text("table-stops-keys")
+
+    def body(self) -> RenderableType:
+        session, stops = self.play.session, self.play.stops
+        grid = columns()
+        on = "yes" if stops.always else "no"
+        always = Text(session.text("table-stops-always", on=on), self._style(0))
+        for at, window in enumerate(WINDOWS, start=1):
+            words = session.text(f"table-stops-{window}")
+            mode = session.text("table-stops-mode", mode=stops.modes[window])
+            grid.add_row(
+                self._mark(at).append(words, self._style(at)),
+                Text(mode, QUIET if stops.always else HEADING),
+            )
+        intro = Text(session.text("table-stops-intro"), QUIET)
+        return Group(intro, Text(), self._mark(0).append_text(always), Text(), grid)
+
+    def _mark(self, at: int) -> Text:
+        return Text(f"{palette.LEGAL_MARK if at == self.at else ' '} ", HEADING)
+
+    def _style(self, at: int) -> str:
+        return str(STRONG if at == self.at else PLAIN)
+
+    def action_step(self, steps: int) -> None:
+        """To another line."""
+        self.at = (self.at + steps) % (len(WINDOWS) + 1)
+        self.fill()
+
+    def action_change(self) -> None:
+        """The next setting of this line."""
+        stops = self.play.stops
+        if self.at == 0:
+            stops.always = not stops.always
+        else:
+            stops.next_mode(WINDOWS[self.at - 1])
+        self.fill()

@@ -1,0 +1,1 @@
+"""Tragic at the terminal."""

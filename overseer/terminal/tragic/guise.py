@@ -1,0 +1,145 @@
+"""Tragic's guise: everything that the terminal asks of this game, and where it is answered."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar
+
+from overseer.engine.decision import Decision
+from overseer.engine.match import Helper
+from overseer.engine.refusal import Value
+from overseer.engine.state import Move, State
+from overseer.terminal.guise import Guise, Lesson, Parts
+from overseer.terminal.seating import HUMAN
+from overseer.terminal.session import Session
+from overseer.terminal.tragic import choosing, tutorial
+from overseer.terminal.tragic.cards import OPTIONS as CARD_OPTIONS
+from overseer.terminal.tragic.cards import run as run_cards
+from overseer.terminal.tragic.deck_choice import ask_decks
+from overseer.terminal.tragic.moves import in_order, move_parts
+from overseer.terminal.tragic.options import OPTIONS, match_options
+from overseer.terminal.tragic.situation import look, position, situation
+from overseer.terminal.tragic.words import id_title, number_title, titles
+from overseer.text import translate
+from overseer.tragic.autopass import AutoPass, Stops
+from overseer.tragic.card_file import load
+from overseer.tragic.duel import Duel
+from overseer.tragic.moves import TragicMove
+from overseer.tragic.text import rules_text
+
+if TYPE_CHECKING:
+    from overseer.terminal.table.table_screen import TableScreen
+
+# Questions before which the plain client tells the whole situation.
+_OPENING = ("main", "answer", "block", "mulligan")
+
+
+class Own(Guise):
+    """Tragic as people see it."""
+
+    seat_words: ClassVar[tuple[str, ...]] = ("seat", "victim", "active")
+    options: ClassVar[tuple[str, ...]] = OPTIONS
+    timed: ClassVar[bool] = True
+    card_options: ClassVar[tuple[str, ...]] = CARD_OPTIONS
+    plain_help: ClassVar[str] = "plain-help-tragic"
+    look_nothing: ClassVar[str] = "plain-look-nothing-tragic"
+
+    def move_parts(self, state: State, move: Move, lang: str) -> Parts:
+        assert isinstance(state, Duel)
+        assert isinstance(move, TragicMove)
+        return move_parts(state, move, lang)
+
+    def next_text(self, state: State, move: Move, before: Move, lang: str) -> str:
+        assert isinstance(state, Duel)
+        swap = choosing.swapped(state, move) if choosing.choosing(state) else None
+        if swap is None:
+            return self.move_text(state, move, lang)
+        old, new = (number_title(state, number, lang) for number in swap)
+        title = translate(lang, "say-tragic-instead", old=old, new=new)
+        rules = rules_text(state.tables.cards[swap[1]], lang)
+        return translate(lang, "say-move", name=title, detail=rules)
+
+    def in_order(self, moves: Sequence[Move]) -> list[Move]:
+        return in_order(moves)
+
+    def offered(self, session: Session) -> list[Move]:
+        duel = position(session)
+        if choosing.choosing(duel):
+            return choosing.offered(duel, session.moves())
+        return in_order(session.moves())
+
+    def word(self, key: str, value: Value, state: State, lang: str) -> object:
+        assert isinstance(state, Duel)
+        if isinstance(value, str):
+            if key == "card":
+                return id_title(state, value, lang)
+            if key == "cards":
+                return titles(state, value, lang)
+        return value
+
+    def score_text(self, seat: str, n: int, lang: str) -> str:
+        return translate(lang, "replay-score-tragic", seat=seat, n=n)
+
+    def situation(self, session: Session) -> list[str]:
+        return situation(session)
+
+    def opens(self, decision: Decision) -> bool:
+        return decision.name in _OPENING
+
+    def look(self, session: Session, word: str) -> str | None:
+        return look(session, word)
+
+    def hints(self, session: Session) -> list[str]:
+        return tutorial.hints(session)
+
+    def ending(self, session: Session) -> list[str]:
+        return tutorial.ending(session)
+
+    def lesson(self) -> Lesson:
+        return tutorial.lesson()
+
+    def helper(self, session: Session, seat: int) -> Helper | None:
+        if session.seats[seat] == HUMAN:
+            return AutoPass(Stops())
+        return tutorial.Sparring(session) if session.table.tutorial else None
+
+    def ask_always(self, session: Session, seat: int) -> bool | None:
+        stops = stops_of(session, seat)
+        if stops is None:
+            return None
+        stops.always = not stops.always
+        return stops.always
+
+    def screen(self) -> type[TableScreen]:
+        # Textual takes a second to load, so only who draws a table pays for it.
+        from overseer.terminal.table.tragic.duel_screen import DuelScreen
+
+        return DuelScreen
+
+    def ask(
+        self, typed: Mapping[str, str | None], seats: Sequence[str], screen: bool, lang: str
+    ) -> Mapping[str, str | None] | None:
+        return ask_decks(typed, seats, screen, lang)
+
+    def match_options(self, typed: Mapping[str, str]) -> dict[str, object]:
+        return match_options(typed)
+
+    def cards(
+        self,
+        action: str,
+        what: str | None,
+        file: str | None,
+        narrow: Mapping[str, str],
+        lang: str,
+    ) -> int:
+        return run_cards(action, what, file, narrow, lang)
+
+    def card_ids(self, file: str | None) -> list[str]:
+        return [card.id for card in load(Path(file) if file else None).cards]
+
+
+def stops_of(session: Session, seat: int) -> Stops | None:
+    """Where a person wants to be asked; None: nobody answers for that seat."""
+    helper = session.match.helpers[seat]
+    return helper.stops if isinstance(helper, AutoPass) else None

@@ -1,0 +1,192 @@
+"""The duel in words that can be read aloud: a few lines a side, nothing by sign or colour."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from overseer.terminal.session import Session
+from overseer.terminal.tragic.words import card_title, id_title, number_title
+from overseer.terminal.words import listed
+from overseer.text import translate
+from overseer.tragic import text
+from overseer.tragic.cards import Card
+from overseer.tragic.duel import SETTING_UP, Duel
+from overseer.tragic.find_cards import named
+from overseer.tragic.moves import SEATS, SLOTS, place_text
+from overseer.tragic.view import TragicView
+from overseer.tragic.words import LETTERS
+
+
+def position(session: Session) -> Duel:
+    """What the viewer knows."""
+    view = session.view()
+    assert isinstance(view, TragicView)
+    return view.known
+
+
+def situation(session: Session) -> list[str]:
+    """The turn, the players, what lies on the table, the hand, the chain: a line each."""
+    duel = position(session)
+    data: dict[str, Any] = session.view().data()
+    lines = [_turn(session, data)]
+    if data["time_up"]:
+        lines.append(session.text("plain-tragic-time-up"))
+    for player in data["players"]:
+        lines += _player(session, duel, player)
+    viewer = session.viewer
+    if viewer is not None and duel.players[viewer].hand:
+        hand = [_priced(duel, number, session.lang) for number in duel.players[viewer].hand]
+        lines.append(session.text("plain-tragic-hand", cards=listed(hand, session.lang)))
+    if data["chain"]:
+        items = [item_words(session, duel, item) for item in reversed(data["chain"])]
+        lines.append(session.text("plain-tragic-chain", items=listed(items, session.lang)))
+    if data["may_lay"] and viewer == data["active"]:
+        lines.append(session.text("plain-tragic-may-lay"))
+    return lines
+
+
+def _turn(session: Session, data: dict[str, Any]) -> str:
+    if data["phase"] == SETTING_UP:
+        return session.text("plain-tragic-setup")
+    seat = session.name(data["active"])
+    return session.text("plain-tragic-turn", turn=data["turn"], seat=seat, phase=data["phase"])
+
+
+def points_words(left: dict[str, int], points: dict[str, int]) -> str:
+    """“S 2/3, P 1/1 …”: what is left of each letter's points."""
+    return ", ".join(f"{letter} {left[letter]}/{points[letter]}" for letter in LETTERS)
+
+
+def _player(session: Session, duel: Duel, player: dict[str, Any]) -> list[str]:
+    seat = session.name(player["seat"])
+    lang = session.lang
+    line = session.text(
+        "plain-tragic-player",
+        seat=seat,
+        hp=player["hp"],
+        max=player["max_hp"],
+        armour=player["armour"]["plain"],
+        radiation=player["radiation"],
+        points=points_words(player["left"], player["points"]),
+        hand=len(player["hand"]),
+        library=player["library"],
+        discard=len(player["discard"]),
+    )
+    if player["out"]:
+        line = session.text("plain-tragic-out", line=line)
+    elif player["stealth"]:
+        line = session.text("plain-tragic-hidden", line=line)
+    lines = [line]
+    if player["traits"] or player["skills"]:
+        traits = [id_title(duel, id, lang) for id in player["traits"]]
+        skills = [_skill(session, duel, skill) for skill in player["skills"]]
+        words = {"traits": listed(traits, lang), "skills": listed(skills, lang)}
+        lines.append(session.text("plain-tragic-chosen", seat=seat, **words))
+    if player["permanents"]:
+        cards = [permanent_words(session, duel, each) for each in player["permanents"]]
+        lines.append(session.text("plain-tragic-play", seat=seat, cards=listed(cards, lang)))
+    return lines
+
+
+def _skill(session: Session, duel: Duel, skill: dict[str, Any]) -> str:
+    name = id_title(duel, skill["card"], session.lang)
+    return session.text("plain-tragic-engaged", card=name) if skill["engaged"] else name
+
+
+def permanent_words(session: Session, duel: Duel, each: dict[str, Any]) -> str:
+    """A card on the table with its place and how it stands."""
+    name = id_title(duel, each["card"], session.lang)
+    card = session.text("say-tragic-at", card=name, place=each["place"])
+    engaged = "yes" if each["engaged"] else "no"
+    if "attack" in each:
+        return session.text(
+            "plain-tragic-ally",
+            card=card,
+            attack=each["attack"],
+            health=each["health"],
+            engaged=engaged,
+            fighting="yes" if each["fighting"] else "no",
+        )
+    if "worn" in each:
+        return session.text("plain-tragic-worn", card=card, worn="yes" if each["worn"] else "no")
+    return session.text("plain-tragic-thing", card=card, engaged=engaged)
+
+
+def target_words(session: Session, duel: Duel, target: str) -> str:
+    """A target of the view's data: a seat's letter, or a place."""
+    if not target:
+        return ""
+    if len(target) == 1:
+        return session.name(SEATS.index(target))
+    for player in duel.players:
+        for permanent in player.permanents:
+            if place_text(player.seat * SLOTS + permanent.slot) == target:
+                name = card_title(permanent.card, session.lang)
+                return session.text("say-tragic-at", card=name, place=target)
+    return target
+
+
+def item_words(session: Session, duel: Duel, item: dict[str, Any]) -> str:
+    """An item of the chain: who, what, at whom."""
+    seat = session.name(item["seat"])
+    if item["attackers"]:
+        cards = [target_words(session, duel, place) for place in item["attackers"]]
+        words = listed(cards, session.lang)
+        line = session.text("plain-tragic-item-allies", seat=seat, cards=words)
+    else:
+        card = id_title(duel, item["card"], session.lang)
+        cancelled = "yes" if item["cancelled"] else "no"
+        line = session.text("plain-tragic-item", seat=seat, card=card, cancelled=cancelled)
+    target = target_words(session, duel, item["target"])
+    return session.text("plain-tragic-item-aimed", item=line, target=target) if target else line
+
+
+def _priced(duel: Duel, number: int, lang: str) -> str:
+    card = duel.tables.cards[number]
+    cost = text.cost_text(card.cost, card.letters) if text.face_of(card) != "free" else "–"
+    return translate(lang, "plain-tragic-priced", card=number_title(duel, number, lang), cost=cost)
+
+
+def card_line(card: Card, lang: str) -> str:
+    """A card in one line: name, level, cost, kind and rules."""
+    head = translate(
+        lang,
+        "plain-tragic-priced",
+        card=card_title(card, lang),
+        cost=text.cost_text(card.cost, card.letters) if text.face_of(card) != "free" else "–",
+    )
+    if card.is_ally:
+        head = f"{head} {card.attack}/{card.health}"
+    rules = translate(
+        lang,
+        "say-tragic-rules",
+        line=text.type_line(card, lang),
+        rules=text.rules_text(card, lang),
+    )
+    return translate(lang, "say-move", name=head, detail=rules)
+
+
+def look(session: Session, word: str) -> str | None:
+    """A card, a place of the table, the discards, all traits or all skills; None: no such thing."""
+    duel = position(session)
+    tidy = word.strip().lower()
+    cards = duel.tables.set
+    if tidy == "discard":
+        return "\n".join(_discard(session, duel, seat) for seat in range(duel.seats))
+    if tidy in ("traits", "skills"):
+        pile = cards.traits if tidy == "traits" else cards.skills
+        return "\n".join(
+            f"{cards.cards[n].id}: {card_line(cards.cards[n], session.lang)}" for n in pile
+        )
+    for player in duel.players:
+        for permanent in player.permanents:
+            if place_text(player.seat * SLOTS + permanent.slot) == tidy:
+                return card_line(permanent.card, session.lang)
+    found = named(cards, word, session.lang)
+    return "\n".join(card_line(card, session.lang) for card in found) if found else None
+
+
+def _discard(session: Session, duel: Duel, seat: int) -> str:
+    pile = [number_title(duel, n, session.lang) for n in duel.players[seat].discard]
+    words = listed(pile, session.lang)
+    return session.text("plain-tragic-discard", seat=session.name(seat), cards=words)

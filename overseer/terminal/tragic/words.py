@@ -1,0 +1,72 @@
+"""Words that several sentences of Tragic need: cards, targets, costs and amounts of points."""
+
+from __future__ import annotations
+
+from overseer.terminal.words import listed
+from overseer.text import translate
+from overseer.tragic import text
+from overseer.tragic.cards import Card
+from overseer.tragic.duel import Duel
+from overseer.tragic.moves import place_text
+from overseer.tragic.pile import NOBODY, PLAYER
+from overseer.tragic.player import UNKNOWN
+from overseer.tragic.words import LETTERS
+
+
+def card_title(card: Card, lang: str) -> str:
+    """A card by its name and its level: “Bat blow ★★”."""
+    return translate(
+        lang, "say-tragic-card", name=text.name(card, lang), level=text.level_text(card)
+    )
+
+
+def number_title(duel: Duel, number: int, lang: str) -> str:
+    """A card by its number; one that the reader does not know is just a card."""
+    if number == UNKNOWN:
+        return translate(lang, "say-tragic-unknown")
+    return card_title(duel.tables.cards[number], lang)
+
+
+def id_title(duel: Duel, id: str, lang: str) -> str:
+    """A card by its id; anything else stays as it is."""
+    card = duel.tables.set.by_id.get(id)
+    if card is None:
+        return translate(lang, "say-tragic-unknown") if id == "?" else id
+    return card_title(card, lang)
+
+
+def titles(duel: Duel, ids: str, lang: str) -> str:
+    """Several ids with commas between them, as a list in words."""
+    return listed([id_title(duel, id, lang) for id in ids.split(", ") if id], lang)
+
+
+def place_title(duel: Duel, place: int, lang: str) -> str:
+    """What lies at a place of the table: “Guard dog ★ (b3)”."""
+    permanent = duel.permanent(place, -1)
+    if permanent is None:
+        return place_text(place)
+    card = card_title(permanent.card, lang)
+    return translate(lang, "say-tragic-at", card=card, place=place_text(place))
+
+
+def target_title(duel: Duel, target: int, lang: str) -> str:
+    """What is aimed at, as seen by the player who decides."""
+    if target == NOBODY:
+        return ""
+    if target < PLAYER:
+        return place_title(duel, target, lang)
+    seat = target - PLAYER
+    who = "you" if seat == duel.seat else "opponent" if duel.seats == 2 else "other"
+    return translate(lang, "say-tragic-player", who=who, n=seat + 1)
+
+
+def cost_words(card: Card, lang: str, cost: bytes | None = None) -> str:
+    """What a card costs, in the letters of its corner."""
+    shown = text.cost_text(card.cost if cost is None else cost, card.letters)
+    return translate(lang, "say-tragic-cost", cost=shown)
+
+
+def letter_words(letter: int, lang: str) -> str:
+    """A letter with its name: “S (Strength)”."""
+    sign = LETTERS[letter]
+    return translate(lang, "say-tragic-letter", letter=sign, name=translate(lang, f"letter-{sign}"))

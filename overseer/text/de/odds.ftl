@@ -1,0 +1,36 @@
+# `overseer odds`: die genaue Wahrscheinlichkeit eines kritischen Treffers, als Tabelle und als Bild.
+
+odds-title = Die Wahrscheinlichkeit eines kritischen Treffers (TR-C6)
+odds-column-chances = Chancen
+odds-column-dice = Würfel
+odds-column-share = Kritisch
+odds-column-exact = Genau
+odds-axis-chances = Kritische Chancen
+odds-axis-share = Wahrscheinlichkeit
+odds-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+odds-percent-whole = { NUMBER($n) } %
+odds-note = Du beginnst mit 2 kritischen Chancen. Die gedruckte Tabelle spricht von etwa 0, 5 und 10 % bei 0, 1 und 2 Chancen; ihre Regel, mindestens zwei Würfel mit einer 1, ergibt genau 0, 2,8 und 7,4 %, und so würfelt Overseer.
+odds-one =
+    { $chances ->
+        [one] Mit { NUMBER($chances) } kritischen Chance
+       *[other] Mit { NUMBER($chances) } kritischen Chancen
+    } würfelst du { $dice ->
+        [one] mit 1 Würfel
+       *[other] mit { NUMBER($dice) } Würfeln
+    }: { $percent } für einen kritischen Treffer, genau { $fraction }.
+odds-written = Die Kurve steht in { $file }.
+odds-error-file = Das Bild konnte nicht nach { $file } geschrieben werden ({ $error }). Wähl einen anderen Ort.
+odds-picture-title = Tragic: die Wahrscheinlichkeit eines kritischen Treffers
+odds-picture-about = Ein Würfel je Chance und einer zur Bestätigung; mindestens zwei davon zeigen eine 1.
+odds-picture-start = zu Beginn
+
+help-odds = Zeigt, wie wahrscheinlich ein kritischer Treffer in Tragic ist
+    .long = Die genaue Wahrscheinlichkeit eines kritischen Treffers in Tragic nach der Zahl der kritischen Chancen: eine Tabelle mit ihrer Kurve oder ein Bild davon.
+    .examples =
+        overseer odds  Die ganze Tabelle
+        overseer odds --chances 5  Eine Wahrscheinlichkeit
+        overseer odds --picture kritisch.svg  Die Kurve als Bild
+help-odds-chances = Nur die Wahrscheinlichkeit bei dieser Zahl kritischer Chancen, von -20 bis 40.
+    .value = N
+help-odds-picture = Die Kurve auch in eine SVG-Datei schreiben.
+    .value = DATEI.svg

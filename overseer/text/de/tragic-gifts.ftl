@@ -1,0 +1,136 @@
+# Was die Karten von Tragic geben, solange sie gelten, und das Glossar der Schlüsselwörter.
+
+## Bonuses
+
+tragic-gift-armour = { $signed } Rüstung
+tragic-gift-radiation-armour = { $signed } Strahlenrüstung
+tragic-gift-blast-armour = { $signed } Explosionsrüstung
+tragic-gift-bacteriological-armour = { $signed } bakteriologische Rüstung
+tragic-gift-fireproof-armour = { $signed } feuerfeste Rüstung
+tragic-gift-energy-armour = { $signed } Energierüstung
+tragic-gift-polished-metal = { $signed } Rüstung aus poliertem Metall
+tragic-gift-critical = { $signed } kritische { $n ->
+    [one] Chance
+   *[other] Chancen
+}
+tragic-gift-critical-factor = { $factor ->
+    [3] kritische Treffer verdreifachen den Schaden
+   *[other] kritische Treffer vervielfachen den Schaden mit { $factor }
+}
+tragic-gift-damage = { $signed } Grundschaden mit Angriffskarten
+tragic-gift-damage-melee = { $signed } Grundschaden mit Nahkampfangriffen
+tragic-gift-damage-ranged = { $signed } Grundschaden mit Fernkampfangriffen
+tragic-gift-damage-bare-hands = { $signed } Grundschaden mit bloßen Händen und natürlichen Waffen
+tragic-gift-damage-energy = { $signed } Grundschaden mit Energiewaffen
+tragic-gift-damage-explosive = { $signed } Grundschaden mit Sprengstoff
+tragic-gift-penetrating = DURCHDRINGEND x{ $n } mit Angriffskarten
+tragic-gift-piercing = DURCHSCHLAGEND mit Angriffskarten
+tragic-gift-vampirism = VAMPIRISMUS mit Angriffskarten
+tragic-gift-excess = ÜBERSCHADEN mit Angriffskarten
+tragic-gift-luminescent = LEUCHTEND mit Angriffskarten
+tragic-gift-silenced = SCHALLGEDÄMPFT mit Angriffskarten
+tragic-gift-strikes = { $signed } { $n ->
+    [one] Schlag
+   *[other] Schläge
+} mit Angriffskarten
+tragic-gift-strikes-bare-hands = { $signed } { $n ->
+    [one] Schlag
+   *[other] Schläge
+} mit bloßen Händen und natürlichen Waffen
+tragic-gift-ally-attack = { $signed }/+0 für deine Verbündeten
+tragic-gift-ally-health = +0/{ $signed } für deine Verbündeten
+tragic-gift-ally-armour = RÜSTUNG x{ $n } für deine Verbündeten
+tragic-gift-ally-penetrating = DURCHDRINGEND x{ $n } für deine Verbündeten
+tragic-gift-ally-critical = KRITISCH x{ $n } für deine Verbündeten
+tragic-gift-ally-in-defence = IN VERTEIDIGUNG für deine Verbündeten in den Zügen der Gegner
+tragic-gift-ally-martyr = MÄRTYRER x{ $n } für deine Verbündeten
+tragic-gift-ally-horde = HORDE für deine Verbündeten
+tragic-gift-draw-rate = { $signed } { $n ->
+    [one] Karte
+   *[other] Karten
+} in der Ziehphase
+tragic-gift-max-hp = { $signed } maximale LP
+tragic-gift-skills = { $signed } { $n ->
+    [one] Talent
+   *[other] Talente
+}
+tragic-gift-cheaper-letter = { $letter }-Karten kosten { $n } { $sign ->
+    [minus] mehr
+   *[plus] weniger
+}
+tragic-gift-cheaper-attack = Angriffskarten kosten { $n } { $sign ->
+    [minus] mehr
+   *[plus] weniger
+}
+tragic-gift-cheaper-action = Aktionen kosten { $n } { $sign ->
+    [minus] mehr
+   *[plus] weniger
+}
+tragic-gift-cheaper-reaction = Reaktionen kosten { $n } { $sign ->
+    [minus] mehr
+   *[plus] weniger
+}
+tragic-gift-cheaper-ally = Verbündete kosten { $n } { $sign ->
+    [minus] mehr
+   *[plus] weniger
+}
+tragic-gift-cheaper-object = Gegenstände kosten { $n } { $sign ->
+    [minus] mehr
+   *[plus] weniger
+}
+tragic-gift-cheaper-skill = Talente kosten { $n } { $sign ->
+    [minus] mehr
+   *[plus] weniger
+}
+tragic-gift-no-criticals = kein Angriff irgendeines Spielers trifft kritisch
+tragic-gift-no-lay-after-skill = der Einsatz eines Talents erlaubt kein Auslegen einer Fähigkeit
+tragic-gift-good-natured = +1 für jede deiner Wirkungen, die zieht, heilt oder holt
+tragic-gift-dodge = Ausweichen vor Angriffen bei { $n ->
+    [1] einem Wurf von 1
+   *[other] einem Wurf von höchstens { $n }
+}
+tragic-gift-respirator = ATEMGERÄT
+tragic-gift-stealth = TARNUNG
+tragic-gift-in-defence = IN VERTEIDIGUNG
+tragic-gift-one-handed = einhändig; Angriffe auf die rechte Hand wirken ein weiteres Mal
+tragic-gift-kamikaze = du beginnst das Duell
+tragic-gift-mulligan = die erste Hand darf einmal getauscht werden
+tragic-gift-no-reactions = keine Reaktionen
+tragic-gift-no-healing = keine Heilung
+tragic-gift-no-allies = keine Verbündeten
+tragic-gift-no-drugs = keine Drogen
+tragic-gift-no-equipment = keine Ausrüstung
+tragic-gift-strike-back = Verbündete, die dich angreifen, erleiden { $n } Schaden
+tragic-gift-brawler = { $signed } kritische { $n ->
+    [one] Chance
+   *[other] Chancen
+} im Nahkampf
+tragic-gift-marksman = { $signed } kritische { $n ->
+    [one] Chance
+   *[other] Chancen
+} im Fernkampf
+tragic-gift-immune-radiation = immun gegen Strahlung
+tragic-gift-damage-taken = { $signed } Schaden durch jeden erlittenen Treffer
+
+## Glossary
+
+glossary-absorb = Der Verbündete nimmt allen Schaden auf sich, auch den überzähligen: ÜBERSCHADEN wirkt gegen ihn nicht.
+glossary-excess = Was nach Rüstung und Gesundheit des Verbündeten übrig bleibt, trifft seinen Spieler, abzüglich dessen Rüstung.
+glossary-penetrating = Der Angriff ignoriert so viele Rüstungspunkte.
+glossary-piercing = Der Angriff ignoriert alle Rüstung.
+glossary-armour = Jeder Treffer auf den Verbündeten wird um so viel verringert.
+glossary-martyr = Verlässt der Verbündete das Spiel, trifft eine Explosion den Spieler, der ihn besiegt hat: der Angriff des Verbündeten mal diese Zahl.
+glossary-in-defence = Er kann nicht angreifen, nur blocken; solange er steht, können sein Spieler und die anderen Verbündeten nicht angegriffen werden.
+glossary-horde = Greift ein Verbündeter mit HORDE an, schließen sich alle bereiten mit HORDE an.
+glossary-targeting = Der Angriff nennt ein Körperteil; die dort getragene Ausrüstung wird abgenommen.
+glossary-incapacitate = Statt Schaden zuzufügen, legt der Angriff einen gegnerischen Verbündeten oder Gegenstand ab, der erschöpft werden kann.
+glossary-untargetable = Niemand kann ihn als Ziel nennen, auch nicht sein Besitzer; Flächenschaden trifft ihn, und er darf angreifen und blocken.
+glossary-guardian-charge = Einmal pro Angriff darf der Verbündete den Schaden auf sich nehmen, der seinem Spieler oder einem anderen Verbündeten gilt, auch erschöpft.
+glossary-blast-area = Der Schaden trifft alle Angreifer des Angriffszugs oder, außerhalb einer Reaktion, alle gegnerischen Verbündeten.
+glossary-luminescent = Nahkampfangriffe erhöhen auch die Strahlung des Opfers um 1.
+glossary-vampirism = Sein Spieler wird um den zugefügten Schaden geheilt.
+glossary-silenced = Der Angriff beendet die TARNUNG nicht.
+glossary-critical = Eine Angriffskarte würfelt mit so vielen kritischen Würfeln mehr; ein Verbündeter damit würfelt auf kritische Treffer.
+glossary-unique = Eine zweite Karte gleichen Namens und gleicher Stufe schickt die frühere in die Ablage.
+glossary-unavoidable = Man kann nicht ausweichen, aufheben, umlenken oder einen Beschützer einsetzen.
+glossary-no-strike-back = Ein getroffener Verbündeter führt keinen Gegenschlag.

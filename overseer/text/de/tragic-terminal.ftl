@@ -1,0 +1,187 @@
+# Tragic in Zeilen: seine Züge, seine Lage.
+
+## Words
+
+say-tragic-card = { $name } { $level }
+say-tragic-unknown = eine verdeckte Karte
+say-tragic-at = { $card } ({ $place })
+say-tragic-player = { $who ->
+    [you] du selbst
+    [opponent] dein Gegner
+   *[other] Spieler { $n }
+}
+say-tragic-cost = Kosten: { $cost }.
+say-tragic-letter = { $letter } ({ $name })
+say-tragic-line = { $line }.
+say-tragic-rules = { $line }. { $rules }
+say-tragic-means = { $card }: { $rules }
+
+## Moves
+
+say-tragic-pass = { $topic ->
+    [mulligan] Diese Hand behalten
+    [upkeep] Weiter zur Hauptphase
+    [toll] Nicht bezahlen
+    [lay] Nichts legen
+    [answer] Keine Antwort
+    [interrupt] Den Zug enden lassen
+    [join] Niemand schließt sich mehr an
+    [block] Keine weiteren Blocker
+    [charge] Niemand springt ein
+    [may] Verzichten
+    [free] Kein kostenloser Angriff
+   *[other] Passen
+}
+say-tragic-end = Deinen Zug beenden
+say-tragic-by-hand = Die nächsten Kosten selbst bezahlen
+say-tragic-by-hand-detail = Statt der Bezahlung, die am meisten offenhält, nennst du für jeden freien Punkt den Buchstaben selbst.
+say-tragic-yes = { $what ->
+    [toll] { $cost } bezahlen
+   *[may] { $paid ->
+        [yes] { $cost } bezahlen und ausführen
+       *[no] Ausführen
+    }
+}
+say-tragic-none = Nichts nehmen
+say-tragic-mulligan = Die ganze Hand tauschen
+say-tragic-cast = { $kind ->
+    [attack] Angreifen mit { $card }
+    [reaction] Antworten mit { $card }
+   *[other] { $card } ausspielen
+}
+say-tragic-lay = { $card } legen
+say-tragic-use = { $card } einsetzen
+say-tragic-wear = { $card } anlegen
+say-tragic-take-off = { $card } ablegen
+say-tragic-attack = { $card } in den Angriff schicken
+say-tragic-join = { $card } greift mit an
+say-tragic-block = Blocken mit { $card }
+say-tragic-charge = { $card } nimmt den Schaden auf sich
+say-tragic-target = { $topic ->
+    [against] { $target } blocken
+    [protect] { $target } beschützen
+   *[other] Ziel: { $target }
+}
+say-tragic-part = Auf diesen Körperteil zielen: { $place }
+say-tragic-pay = { $topic ->
+    [refresh] Einen Punkt { $letter } bereitmachen
+    [drain] Einen Punkt { $letter } erschöpfen
+   *[pay] Einen Punkt { $letter } bezahlen
+}
+say-tragic-deal = { $by } fügt { $card } { $n } Schaden zu
+say-tragic-discard = { $card } abwerfen
+say-tragic-take = { $card } nehmen
+say-tragic-top = { $card }: oben auf die Bibliothek
+say-tragic-bottom = { $card }: unter die Bibliothek
+say-tragic-away = { $card }: auf die Ablage
+say-tragic-next = Zuerst { $card }
+say-tragic-traits = { $n ->
+    [0] Keine Eigenschaften
+    [one] Eigenschaft: { $cards }
+   *[other] Eigenschaften: { $cards }
+}
+say-tragic-skills = Talente: { $cards }
+say-tragic-draw = { $card } ziehen
+say-tragic-snatch = { $card } greifen
+say-tragic-roll = Der Würfel zeigt { $n }
+say-tragic-ones = { $n ->
+    [one] { $n } Würfel zeigt eine 1
+   *[other] { $n } Würfel zeigen eine 1
+}
+say-tragic-planned = Wie dein Deck es vorsieht. { $move }
+say-tragic-instead = Statt { $old }: { $new }
+say-tragic-freely = Jede andere Wahl: als Notation eintippen, zum Beispiel „{ $notation }“; „look traits“ und „look skills“ lesen alle vor.
+
+## The situation
+
+plain-tragic-setup = Das Duell wird vorbereitet.
+plain-tragic-turn = Zug { $turn } von { $seat }, { $phase ->
+    [1] Bereitmachen
+    [2] Ziehen
+    [3] Versorgung
+    [7] Zugende
+   *[4] Hauptphase
+}.
+plain-tragic-may-lay = Du darfst jetzt eine Fähigkeit legen.
+plain-tragic-time-up = Die Zeit ist um: Das Duell endet, sobald alle gleich viele Züge hatten.
+plain-tragic-clock = { $n ->
+    [one] Noch { $n } Minute auf der Uhr.
+   *[other] Noch { $n } Minuten auf der Uhr.
+}
+plain-tragic-player = { $seat }: { $hp } von { $max } LP, Rüstung { $armour }, Strahlung { $radiation }; Punkte übrig: { $points }; { $hand } auf der Hand, { $library } in der Bibliothek, { $discard } auf der Ablage.
+plain-tragic-out = { $line } Ausgeschieden.
+plain-tragic-hidden = { $line } In TARNUNG.
+plain-tragic-chosen = { $seat } hat Eigenschaften: { $traits }; Talente: { $skills }.
+plain-tragic-play = { $seat } hat im Spiel: { $cards }.
+plain-tragic-hand = Deine Hand: { $cards }.
+plain-tragic-priced = { $card } [{ $cost }]
+plain-tragic-ally = { $card } { $attack }/{ $health }{ $engaged ->
+    [yes] , erschöpft
+   *[no] {""}
+}{ $fighting ->
+    [yes] , greift an
+   *[no] {""}
+}
+plain-tragic-thing = { $card }{ $engaged ->
+    [yes] , erschöpft
+   *[no] {""}
+}
+plain-tragic-worn = { $card }{ $worn ->
+    [yes] , angelegt
+   *[no] , nicht angelegt
+}
+plain-tragic-engaged = { $card }, erschöpft
+plain-tragic-item = { $seat }: { $card }{ $cancelled ->
+    [yes] {" "}(aufgehoben)
+   *[no] {""}
+}
+plain-tragic-item-aimed = { $item } → { $target }
+plain-tragic-item-allies = { $seat } greift an mit { $cards }
+plain-tragic-chain = Die Kette, das oberste Glied zuerst: { $items }.
+plain-tragic-discard = Ablage von { $seat }: { $cards }.
+plain-ask-always = { $on ->
+    [yes] Du wirst überall gefragt, wo die Regeln fragen.
+   *[no] Wo du nichts tun kannst, wird für dich gepasst.
+}
+plain-help-tragic =
+    Eine Zahl       spielt den Zug mit dieser Nummer
+    cast punch-1    spielt einen Zug nach seiner Notation
+    moves           listet die Züge noch einmal auf
+    show            beschreibt den ganzen Tisch
+    look punch-1    eine Karte nach Kennung oder Name, ein Platz wie b3; auch: look discard, traits, skills
+    why cast punch-1  sagt, warum ein Zug nicht erlaubt ist oder was er bewirkt
+    rule TR-P3      liest eine Regel vor
+    ask             immer gefragt werden, oder nur wo du etwas tun kannst
+    undo            nimmt deinen letzten Zug zurück
+    resign          gibt auf
+    lang fr         wechselt die Sprache: en, fr, de, es
+    save            speichert jetzt; jeder Zug wird ohnehin gespeichert
+    quit            verlässt das Spiel; es lässt sich fortsetzen
+plain-look-nothing-tragic = Es gibt keine Karte und keinen Platz „{ $word }“. Nenne eine Karte wie punch-1 oder einen Platz wie b3.
+replay-score-tragic = { $seat }: { $n } LP
+
+## Decks
+
+decks-tragic-which = Wähle dein Deck.
+decks-tragic-line = { $number }. { $name }: { $plan }
+decks-tragic-ask = Nummer des Decks, oder Enter für das erste:{" "}
+decks-tragic-title = Wähle ein Deck
+decks-tragic-for = Ein Deck für { $seat }
+decks-tragic-keys = ↑ ↓ anderes Deck · ⏎ nehmen · q verlassen
+decks-tragic-own = Ein eigenes: overseer deck new, dann overseer play tragic --deck DATEI
+decks-tragic-traits = Eigenschaften: { $cards }
+decks-tragic-skills = Talente: { $cards }
+cli-error-decks-many = { $decks } Decks für { $seats } Plätze sind zu viele. Gib höchstens eines je Platz an.
+cli-error-tutorial = Das Lernduell bringt eigene Decks und Plätze mit. Lass { $option } weg.
+
+## Help
+
+help-play-deck = Tragic: der Reihe nach ein Deck je Platz: Name eines fertigen Decks, Deckcode oder Deckdatei. Ohne Wert: aus den fertigen Decks wählen.
+    .value = DECK
+help-play-format = Tragic: wie oft eine Karte im Deck sein darf: singleton, duo, trio oder quad.
+    .value = FORMAT
+help-play-turns = Tragic: Nach so vielen Zügen je Seite ist die Zeit um (TR-E3).
+    .value = N
+help-play-clock = Tragic: Nach so vielen Minuten ist die Zeit um (TR-E3).
+    .value = MINUTEN
+help-play-tutorial = Tragic: ein kurzes Duell, in dem man das Spiel lernt.

@@ -1,0 +1,30 @@
+# Das Duell, in dem man Tragic lernt: Hinweise, die dem Spiel folgen.
+
+tutorial-title = Hinweis
+tutorial-traits = Willkommen zu deinem ersten Duell! Du gewinnst, wenn die Lebenspunkte deines Gegners auf 0 fallen. Zuerst wählen beide geheim bis zu zwei Eigenschaften. Dein Deck sieht Kamikaze vor: Du beginnst, triffst härter und wirst härter getroffen. Nimm die erste Antwort.
+tutorial-skills = Nun drei Talente, ebenfalls geheim: kleine Fertigkeiten, die du immer hast. Die erste Antwort ist, was dein Deck vorsieht. Nimm sie.
+tutorial-first = Du bist am Zug. Jede Karte zeigt ihre Kosten: „S1“ ist ein Punkt S und ein beliebiger. Du hast von jedem Buchstaben einen Punkt. Spiel etwas aus, das du bezahlen kannst, am besten einen Verbündeten. Die Punkte bleiben bis zu deinem nächsten Zug erschöpft.
+tutorial-poor = Nichts auf deiner Hand lässt sich jetzt bezahlen. Setz, wenn du magst, dein Talent Training ein: Damit darfst du eine Fähigkeit legen. Sonst beende deinen Zug.
+tutorial-lay = Du hast gehandelt, also darfst du eine Fähigkeit legen. Sie kostet nichts, bringt sofort einen Punkt ihres Buchstabens und behält ihren Bonus das ganze Duell lang. Leg nach jeder Aktion eine: Deine Punkte entscheiden, was du dir leisten kannst.
+tutorial-lay-missed = Du darfst bis zu deiner nächsten Aktion noch eine Fähigkeit legen. Tu es jetzt: Sie bringt einen Punkt ihres Buchstabens.
+tutorial-attack = Angriffskarten treffen härter, je mehr Punkte du hast: „S Schaden“ zählt alle deine S, auch die erschöpften. Wähl eine und lies die genauen Chancen, bevor du sie ausspielst: Schaden, Rüstung und die Aussicht auf einen kritischen Treffer.
+tutorial-ally = Ruf einen Verbündeten: Er bleibt vor dir liegen. 3/3 heißt 3 Angriff und 3 Leben. Verbündete können in dem Zug angreifen, in dem sie ankommen, und im gegnerischen Zug blocken.
+tutorial-ally-attack = Schick deinen Verbündeten in den Angriff. Dafür wird er erschöpft, und wer erschöpft ist, kann bis zu deinem nächsten Zug nicht blocken. Dein Gegner darf mit einem bereiten Verbündeten blocken; dann kämpfen die beiden.
+tutorial-target = Wähl ein Ziel. Beim Spieler kostet es LP. Ein getroffener Verbündeter schlägt mit seinem Angriff nach dir zurück, auch wenn er fällt.
+tutorial-join = Weitere Verbündete dürfen mit: Ein Angriffszug ist ein Angriff auf ein Ziel. Schick noch einen mit, oder greif so an.
+tutorial-wear = Rüstung liegt zuerst neben dir. Bezahl ihre Kosten noch einmal, um sie anzulegen; ab dann nimmt sie jedem Treffer Schaden.
+tutorial-use = Auch Talente sind Aktionen: Jeder Einsatz gibt dir das Recht zu legen. Probier Training: Es legt eine Fähigkeit, und das Legerecht kommt dazu.
+tutorial-keep = Du hältst eine Reaktion. Im gegnerischen Zug bezahlst du sie mit den Punkten, die übrig sind; lass also ein oder zwei ihres Buchstabens bereit, wenn du deinen Zug beendest.
+tutorial-end-keep = Sonst ist nichts zu tun, und mit den übrigen Punkten kannst du im gegnerischen Zug deine Reaktion bezahlen. Beende deinen Zug.
+tutorial-main = Weiter so: handeln, legen, wieder handeln. Mehrere billige Aktionen bringen mehrere Fähigkeiten ins Spiel. Wenn sich nichts mehr lohnt, beende deinen Zug.
+tutorial-end = Du kannst nichts mehr tun. Beende deinen Zug: Zu Beginn des nächsten werden deine Punkte wieder bereit.
+tutorial-answer = Dein Gegner hat etwas getan, und du darfst antworten. Lass es geschehen, oder setz ein, was du hast.
+tutorial-react = Du wirst angegriffen und kannst antworten! Die Reaktion kommt oben auf die Kette und wirkt zuerst. Die Vorschau zeigt, was der Angriff ohne sie tut. Ist sie die Punkte wert?
+tutorial-block = Verbündete greifen dich an. Jeder deiner bereiten Verbündeten darf einen Angreifer blocken: Beide schlagen einander, und nichts kommt bis zu dir durch. Was nicht geblockt wird, trifft dich.
+tutorial-guard = Dein Verbündeter ist bereit: Wenn du jetzt deinen Zug beendest, kann er blocken, sobald gegnerische Verbündete angreifen. Tu das einmal und sieh, was geschieht.
+tutorial-upkeep = Das ist deine Versorgung: Manche Talente wirken nur jetzt. Geh weiter, wenn du keines davon willst.
+tutorial-upkeep-works = Eben hat deine Versorgung gewirkt: Karten mit VERSORGUNG tun zu Beginn jedes deiner Züge von selbst etwas. Jetzt kommt deine Hauptphase.
+tutorial-finish = Dein Gegner ist fast besiegt. Sieh dir deine Angriffe an: Die Vorschau sagt, wie wahrscheinlich jeder das Duell beendet.
+tutorial-choose = Eine Karte lässt dich entscheiden. Was die Liste anbietet, erklärt ihr Text.
+tutorial-won = Du hast gewonnen und kennst jetzt das Spiel. Weiter geht es mit: overseer play tragic, und wähl eines der fertigen Decks.
+tutorial-lost = Das Duell ist verloren, die Lektion nicht. Versuch es noch einmal, oder wähl eines der fertigen Decks: overseer play tragic

@@ -1,0 +1,36 @@
+# `overseer odds`: the exact chances of a critical hit, as a table and as a picture.
+
+odds-title = The chance of a critical hit (TR-C6)
+odds-column-chances = Chances
+odds-column-dice = Dice
+odds-column-share = Critical
+odds-column-exact = Exactly
+odds-axis-chances = Critical chances
+odds-axis-share = Chance of a critical hit
+odds-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+odds-percent-whole = { NUMBER($n) }%
+odds-note = You begin with 2 critical chances. The printed table speaks of about 0, 5 and 10% for 0, 1 and 2 chances; its rule, at least two dice showing a 1, gives exactly 0, 2.8 and 7.4%, and this is what Overseer rolls.
+odds-one =
+    { $chances ->
+        [one] With { NUMBER($chances) } critical chance
+       *[other] With { NUMBER($chances) } critical chances
+    } you roll { $dice ->
+        [one] 1 die
+       *[other] { NUMBER($dice) } dice
+    }: { $percent } for a critical hit, exactly { $fraction }.
+odds-written = The curve is in { $file }.
+odds-error-file = The picture could not be written to { $file } ({ $error }). Choose another place.
+odds-picture-title = Tragic: the chance of a critical hit
+odds-picture-about = One die a chance and one to confirm; at least two of them show a 1.
+odds-picture-start = to begin with
+
+help-odds = See how likely a critical hit is in Tragic
+    .long = The exact chance of a critical hit in Tragic by the number of critical chances: a table with its curve, or a picture of it.
+    .examples =
+        overseer odds  The whole table
+        overseer odds --chances 5  One chance
+        overseer odds --picture criticals.svg  The curve as a picture
+help-odds-chances = Only the chance for this number of critical chances, from -20 to 40.
+    .value = N
+help-odds-picture = Write the curve into an SVG file as well.
+    .value = FILE.svg

@@ -1,0 +1,30 @@
+# The duel that teaches Tragic: hints that follow what the learner does.
+
+tutorial-title = Hint
+tutorial-traits = Welcome to your first duel! You win when your opponent’s hit points reach 0. First both players choose up to two traits in secret. Your deck plans Kamikaze: you begin, you hit harder and you are hit harder. Take the first answer.
+tutorial-skills = Now three skills, in secret too: small abilities that you always have. The first answer is what your deck plans. Take it.
+tutorial-first = Your turn. Every card shows its cost: “S1” is one point of S and one of any letter. You have one point of each letter. Cast something that you can pay for, best an ally. The points it costs stay engaged until your next turn.
+tutorial-poor = Nothing in your hand can be paid for now. Use your skill Training if you like: it lets you lay an ability card. Otherwise end your turn.
+tutorial-lay = You have acted, so you may lay an ability card. It costs nothing, adds a point of its letter at once and keeps its bonus for the whole duel. Lay one after every action: your points decide what you can afford.
+tutorial-lay-missed = You still have the right to lay an ability card, until your next action. Lay it now: it adds a point of its letter.
+tutorial-attack = Attack cards hit harder the more points you have: “S damage” counts all your S, engaged or not. Choose one and read the exact odds before you cast it: damage, armour, and the chance of a critical hit.
+tutorial-ally = Call an ally: it stays in front of you. 3/3 means 3 attack and 3 health. Allies can attack in the turn in which they arrive, and block in your opponent’s turn.
+tutorial-ally-attack = Send your ally to attack. It engages for that; an engaged ally cannot block until your next turn. Your opponent may block with a disengaged ally, and then the two fight.
+tutorial-target = Choose a target. At the player it costs them HP. An ally that is struck strikes back at you with its attack, even if it falls.
+tutorial-join = More allies may come along: a movement is one attack at one target. Send another one, or attack as you are.
+tutorial-wear = Armour lies beside you first. Pay its cost once more to put it on; from then on it takes damage off every hit.
+tutorial-use = Skills are actions too: each use gives you the right to lay. Try Training: it lays an ability card, and the right comes on top.
+tutorial-keep = You hold a reaction. It is paid with the points that are left in your opponent’s turn, so leave one or two of its letter disengaged when you end your turn.
+tutorial-end-keep = Nothing else can be done, and the points that are left can pay for your reaction in your opponent’s turn. End your turn.
+tutorial-main = Go on: act, lay, act again. Several cheap actions bring several ability cards into play. When nothing more is worth it, end your turn.
+tutorial-end = You can do nothing more. End your turn: your points are disengaged when the next one begins.
+tutorial-answer = Your opponent has done something, and you may answer. Let it happen, or use what you have.
+tutorial-react = You are attacked, and you can answer! The reaction goes on top of the chain and works first. The preview shows what the attack does without it. Is it worth the points?
+tutorial-block = Allies attack you. Each of your disengaged allies may block one attacker: both strike each other, and nothing gets through to you. Whatever is not blocked hits you.
+tutorial-guard = Your ally is disengaged: if you end your turn now, it can block when your opponent’s allies attack. Do that once, and see what happens.
+tutorial-upkeep = This is your upkeep: some skills work only now. Go on if you want none of them.
+tutorial-upkeep-works = Your upkeep has just worked: cards with UPKEEP do something at the start of each of your turns, by themselves, after you have drawn. Now comes your main phase.
+tutorial-finish = Your opponent is nearly beaten. Look at your attacks: the preview tells how likely each one ends the duel.
+tutorial-choose = A card asks you to decide. Whatever the cursor or the list shows, its text explains it.
+tutorial-won = You have won, and you know the game now. Next: overseer play tragic, and choose one of the ready decks.
+tutorial-lost = The duel is lost, the lesson is not. Try it once more, or choose one of the ready decks: overseer play tragic

@@ -1,0 +1,36 @@
+# `overseer odds`: la probabilidad exacta de un golpe crítico, en tabla y en imagen.
+
+odds-title = La probabilidad de un golpe crítico (TR-C6)
+odds-column-chances = Oportunidades
+odds-column-dice = Dados
+odds-column-share = Crítico
+odds-column-exact = Exactamente
+odds-axis-chances = Oportunidades de crítico
+odds-axis-share = Probabilidad de golpe crítico
+odds-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+odds-percent-whole = { NUMBER($n) } %
+odds-note = Empiezas con 2 oportunidades de crítico. La tabla impresa habla de un 0, 5 y 10 % aproximado con 0, 1 y 2 oportunidades; su regla, al menos dos dados que muestren un 1, da exactamente un 0, 2,8 y 7,4 %, y así tira Overseer.
+odds-one =
+    { $chances ->
+        [one] Con { NUMBER($chances) } oportunidad de crítico
+       *[other] Con { NUMBER($chances) } oportunidades de crítico
+    } tiras { $dice ->
+        [one] 1 dado
+       *[other] { NUMBER($dice) } dados
+    }: { $percent } de golpe crítico, exactamente { $fraction }.
+odds-written = La curva está en { $file }.
+odds-error-file = No se ha podido escribir la imagen en { $file } ({ $error }). Elige otro lugar.
+odds-picture-title = Tragic: la probabilidad de un golpe crítico
+odds-picture-about = Un dado por oportunidad y uno de confirmación; al menos dos de ellos muestran un 1.
+odds-picture-start = al empezar
+
+help-odds = Ver la probabilidad de un golpe crítico en Tragic
+    .long = La probabilidad exacta de un golpe crítico en Tragic según el número de oportunidades de crítico: una tabla con su curva, o una imagen de ella.
+    .examples =
+        overseer odds  Toda la tabla
+        overseer odds --chances 5  Una sola probabilidad
+        overseer odds --picture criticos.svg  La curva en imagen
+help-odds-chances = Solo la probabilidad con este número de oportunidades de crítico, de -20 a 40.
+    .value = N
+help-odds-picture = Escribir también la curva en un archivo SVG.
+    .value = ARCHIVO.svg

@@ -1,0 +1,136 @@
+# Lo que dan las cartas de Tragic mientras están en vigor, y el glosario de palabras clave.
+
+## Bonuses
+
+tragic-gift-armour = { $signed } de armadura
+tragic-gift-radiation-armour = { $signed } de armadura antirradiación
+tragic-gift-blast-armour = { $signed } de armadura antiexplosión
+tragic-gift-bacteriological-armour = { $signed } de armadura bacteriológica
+tragic-gift-fireproof-armour = { $signed } de armadura ignífuga
+tragic-gift-energy-armour = { $signed } de armadura energética
+tragic-gift-polished-metal = { $signed } de armadura de metal pulido
+tragic-gift-critical = { $signed } { $n ->
+    [one] oportunidad
+   *[other] oportunidades
+} de crítico
+tragic-gift-critical-factor = { $factor ->
+    [3] tus golpes críticos triplican el daño
+   *[other] tus golpes críticos multiplican el daño por { $factor }
+}
+tragic-gift-damage = { $signed } de daño base con cartas de ataque
+tragic-gift-damage-melee = { $signed } de daño base con ataques cuerpo a cuerpo
+tragic-gift-damage-ranged = { $signed } de daño base con ataques a distancia
+tragic-gift-damage-bare-hands = { $signed } de daño base con manos desnudas y armas naturales
+tragic-gift-damage-energy = { $signed } de daño base con armas de energía
+tragic-gift-damage-explosive = { $signed } de daño base con explosivos
+tragic-gift-penetrating = PENETRANTE x{ $n } con cartas de ataque
+tragic-gift-piercing = PERFORANTE con cartas de ataque
+tragic-gift-vampirism = VAMPIRISMO con cartas de ataque
+tragic-gift-excess = EXCESO DE DAÑO con cartas de ataque
+tragic-gift-luminescent = LUMINISCENTE con cartas de ataque
+tragic-gift-silenced = SILENCIADO con cartas de ataque
+tragic-gift-strikes = { $signed } { $n ->
+    [one] golpe
+   *[other] golpes
+} con cartas de ataque
+tragic-gift-strikes-bare-hands = { $signed } { $n ->
+    [one] golpe
+   *[other] golpes
+} con manos desnudas y armas naturales
+tragic-gift-ally-attack = { $signed }/+0 para tus aliados
+tragic-gift-ally-health = +0/{ $signed } para tus aliados
+tragic-gift-ally-armour = ARMADURA x{ $n } para tus aliados
+tragic-gift-ally-penetrating = PENETRANTE x{ $n } para tus aliados
+tragic-gift-ally-critical = CRÍTICO x{ $n } para tus aliados
+tragic-gift-ally-in-defence = EN DEFENSA para tus aliados en los turnos rivales
+tragic-gift-ally-martyr = MÁRTIR x{ $n } para tus aliados
+tragic-gift-ally-horde = HORDA para tus aliados
+tragic-gift-draw-rate = { $signed } { $n ->
+    [one] carta
+   *[other] cartas
+} en la fase de robo
+tragic-gift-max-hp = { $signed } PV máximos
+tragic-gift-skills = { $signed } { $n ->
+    [one] habilidad
+   *[other] habilidades
+}
+tragic-gift-cheaper-letter = las cartas { $letter } cuestan { $n } { $sign ->
+    [minus] más
+   *[plus] menos
+}
+tragic-gift-cheaper-attack = las cartas de ataque cuestan { $n } { $sign ->
+    [minus] más
+   *[plus] menos
+}
+tragic-gift-cheaper-action = las acciones cuestan { $n } { $sign ->
+    [minus] más
+   *[plus] menos
+}
+tragic-gift-cheaper-reaction = las reacciones cuestan { $n } { $sign ->
+    [minus] más
+   *[plus] menos
+}
+tragic-gift-cheaper-ally = los aliados cuestan { $n } { $sign ->
+    [minus] más
+   *[plus] menos
+}
+tragic-gift-cheaper-object = los objetos cuestan { $n } { $sign ->
+    [minus] más
+   *[plus] menos
+}
+tragic-gift-cheaper-skill = las habilidades cuestan { $n } { $sign ->
+    [minus] más
+   *[plus] menos
+}
+tragic-gift-no-criticals = ningún ataque de ningún jugador es crítico
+tragic-gift-no-lay-after-skill = usar una habilidad no permite colocar una aptitud
+tragic-gift-good-natured = +1 a cada efecto tuyo que robe, cure o busque
+tragic-gift-dodge = los ataques se esquivan con { $n ->
+    [1] un 1
+   *[other] { $n } o menos
+} en el dado
+tragic-gift-respirator = RESPIRADOR
+tragic-gift-stealth = SIGILO
+tragic-gift-in-defence = EN DEFENSA
+tragic-gift-one-handed = manco; los ataques a la mano derecha se aplican una vez más
+tragic-gift-kamikaze = empiezas el duelo
+tragic-gift-mulligan = la primera mano se puede cambiar una vez
+tragic-gift-no-reactions = no se pueden jugar reacciones
+tragic-gift-no-healing = sin curación
+tragic-gift-no-allies = no se pueden jugar aliados
+tragic-gift-no-drugs = no se pueden tomar drogas
+tragic-gift-no-equipment = no se puede llevar equipo
+tragic-gift-strike-back = los aliados que te atacan sufren { $n } de daño
+tragic-gift-brawler = { $signed } { $n ->
+    [one] oportunidad
+   *[other] oportunidades
+} de crítico cuerpo a cuerpo
+tragic-gift-marksman = { $signed } { $n ->
+    [one] oportunidad
+   *[other] oportunidades
+} de crítico a distancia
+tragic-gift-immune-radiation = inmunidad a la radiación
+tragic-gift-damage-taken = { $signed } de daño en cada golpe recibido
+
+## Glossary
+
+glossary-absorb = El aliado recibe todo el daño, también el sobrante: EXCESO DE DAÑO no tiene efecto contra él.
+glossary-excess = Lo que queda tras la armadura y la salud del aliado pasa a su jugador, menos la armadura de este.
+glossary-penetrating = El ataque ignora esa cantidad de puntos de armadura.
+glossary-piercing = El ataque ignora toda la armadura.
+glossary-armour = Cada golpe al aliado se reduce en esa cantidad.
+glossary-martyr = Cuando el aliado deja el juego, una explosión alcanza al jugador que lo venció: el ataque del aliado por ese número.
+glossary-in-defence = No puede atacar, solo bloquear; mientras siga en pie, no se puede atacar a su jugador ni a los demás aliados.
+glossary-horde = Cuando ataca un aliado con HORDA, todos los que estén enderezados se unen al ataque.
+glossary-targeting = El ataque nombra una parte del cuerpo; el equipo que se lleva ahí se quita.
+glossary-incapacitate = En lugar de infligir daño, descarta un aliado u objeto rival que se pueda girar.
+glossary-untargetable = Nadie puede elegirlo como objetivo, ni siquiera su dueño; el daño de área lo alcanza, y puede atacar y bloquear.
+glossary-guardian-charge = Una vez por ataque, el aliado puede recibir el daño destinado a su jugador o a otro aliado, aunque esté girado.
+glossary-blast-area = El daño alcanza a todos los atacantes del movimiento o, fuera de una reacción, a todos los aliados rivales.
+glossary-luminescent = Los ataques cuerpo a cuerpo suben además en 1 la radiación de la víctima.
+glossary-vampirism = Su jugador recupera tantos PV como daño se inflige.
+glossary-silenced = El ataque no pone fin al SIGILO.
+glossary-critical = Una carta de ataque lanza esa cantidad de dados de crítico más; un aliado que lo tiene hace tiradas de crítico.
+glossary-unique = Una segunda carta del mismo nombre y nivel envía la anterior al descarte.
+glossary-unavoidable = No se puede esquivar, anular ni desviar, y ningún protector puede recibirlo.
+glossary-no-strike-back = Un aliado alcanzado por él no contraataca.

@@ -1,0 +1,187 @@
+# Tragic en líneas: sus jugadas, su situación.
+
+## Words
+
+say-tragic-card = { $name } { $level }
+say-tragic-unknown = una carta oculta
+say-tragic-at = { $card } ({ $place })
+say-tragic-player = { $who ->
+    [you] tú
+    [opponent] tu rival
+   *[other] jugador { $n }
+}
+say-tragic-cost = Coste: { $cost }.
+say-tragic-letter = { $letter } ({ $name })
+say-tragic-line = { $line }.
+say-tragic-rules = { $line }. { $rules }
+say-tragic-means = { $card }: { $rules }
+
+## Moves
+
+say-tragic-pass = { $topic ->
+    [mulligan] Quedarse con esta mano
+    [upkeep] Pasar a la fase principal
+    [toll] No pagar
+    [lay] No colocar nada
+    [answer] Sin respuesta
+    [interrupt] Dejar que acabe el turno
+    [join] Nadie más se une
+    [block] No más bloqueadores
+    [charge] Nadie se interpone
+    [may] Renunciar
+    [free] Ningún ataque gratuito
+   *[other] Pasar
+}
+say-tragic-end = Terminar tu turno
+say-tragic-by-hand = Pagar a mano el próximo coste
+say-tragic-by-hand-detail = En vez del pago que deja más opciones abiertas, nombras tú la letra de cada punto libre.
+say-tragic-yes = { $what ->
+    [toll] Pagar { $cost }
+   *[may] { $paid ->
+        [yes] Pagar { $cost } y hacerlo
+       *[no] Hacerlo
+    }
+}
+say-tragic-none = No tomar nada
+say-tragic-mulligan = Cambiar toda la mano
+say-tragic-cast = { $kind ->
+    [attack] Atacar con { $card }
+    [reaction] Responder con { $card }
+   *[other] Jugar { $card }
+}
+say-tragic-lay = Colocar { $card }
+say-tragic-use = Usar { $card }
+say-tragic-wear = Ponerse { $card }
+say-tragic-take-off = Quitarse { $card }
+say-tragic-attack = Enviar a { $card } al ataque
+say-tragic-join = { $card } se une al ataque
+say-tragic-block = Bloquear con { $card }
+say-tragic-charge = { $card } recibe el daño
+say-tragic-target = { $topic ->
+    [against] Bloquear a { $target }
+    [protect] Proteger a { $target }
+   *[other] Objetivo: { $target }
+}
+say-tragic-part = Apuntar a esta parte: { $place }
+say-tragic-pay = { $topic ->
+    [refresh] Enderezar un punto de { $letter }
+    [drain] Girar un punto de { $letter }
+   *[pay] Pagar un punto de { $letter }
+}
+say-tragic-deal = { $by } hace { $n } de daño a { $card }
+say-tragic-discard = Descartar { $card }
+say-tragic-take = Tomar { $card }
+say-tragic-top = { $card }: encima de la Biblioteca
+say-tragic-bottom = { $card }: debajo de la Biblioteca
+say-tragic-away = { $card }: al Descarte
+say-tragic-next = Primero { $card }
+say-tragic-traits = { $n ->
+    [0] Ningún Rasgo
+    [one] Rasgo: { $cards }
+   *[other] Rasgos: { $cards }
+}
+say-tragic-skills = Habilidades: { $cards }
+say-tragic-draw = Robar { $card }
+say-tragic-snatch = Coger { $card }
+say-tragic-roll = El dado muestra { $n }
+say-tragic-ones = { $n ->
+    [one] { $n } dado muestra un 1
+   *[other] { $n } dados muestran un 1
+}
+say-tragic-planned = Como lo prevé tu mazo. { $move }
+say-tragic-instead = En lugar de { $old }: { $new }
+say-tragic-freely = Cualquier otra elección: escríbela como notación, por ejemplo “{ $notation }”; “look traits” y “look skills” los leen todos.
+
+## The situation
+
+plain-tragic-setup = El duelo se prepara.
+plain-tragic-turn = Turno { $turn } de { $seat }, { $phase ->
+    [1] enderezar
+    [2] robo
+    [3] Mantenimiento
+    [7] Fin de turno
+   *[4] fase principal
+}.
+plain-tragic-may-lay = Ahora puedes colocar una Aptitud.
+plain-tragic-time-up = Se acabó el tiempo: el duelo termina cuando todos hayan tenido el mismo número de turnos.
+plain-tragic-clock = { $n ->
+    [one] Queda { $n } minuto en el reloj.
+   *[other] Quedan { $n } minutos en el reloj.
+}
+plain-tragic-player = { $seat }: { $hp } PV de { $max }, armadura { $armour }, radiación { $radiation }; puntos restantes: { $points }; { $hand } en la mano, { $library } en la Biblioteca, { $discard } en el Descarte.
+plain-tragic-out = { $line } Fuera del duelo.
+plain-tragic-hidden = { $line } En SIGILO.
+plain-tragic-chosen = { $seat } tiene Rasgos: { $traits }; Habilidades: { $skills }.
+plain-tragic-play = { $seat } tiene en juego: { $cards }.
+plain-tragic-hand = Tu mano: { $cards }.
+plain-tragic-priced = { $card } [{ $cost }]
+plain-tragic-ally = { $card } { $attack }/{ $health }{ $engaged ->
+    [yes] , girado
+   *[no] {""}
+}{ $fighting ->
+    [yes] , ataca
+   *[no] {""}
+}
+plain-tragic-thing = { $card }{ $engaged ->
+    [yes] , girado
+   *[no] {""}
+}
+plain-tragic-worn = { $card }{ $worn ->
+    [yes] , puesto
+   *[no] , no puesto
+}
+plain-tragic-engaged = { $card }, girado
+plain-tragic-item = { $seat }: { $card }{ $cancelled ->
+    [yes] {" "}(anulado)
+   *[no] {""}
+}
+plain-tragic-item-aimed = { $item } → { $target }
+plain-tragic-item-allies = { $seat } ataca con { $cards }
+plain-tragic-chain = La cadena, el último eslabón primero: { $items }.
+plain-tragic-discard = Descarte de { $seat }: { $cards }.
+plain-ask-always = { $on ->
+    [yes] Se te pregunta siempre que las reglas preguntan.
+   *[no] Donde no puedes hacer nada, se pasa por ti.
+}
+plain-help-tragic =
+    Un número       hace la jugada con ese número
+    cast punch-1    hace una jugada por su notación
+    moves           vuelve a listar las jugadas
+    show            describe toda la mesa
+    look punch-1    una carta por su código o nombre, un lugar como b3; también: look discard, traits, skills
+    why cast punch-1  dice por qué no se permite una jugada, o qué hace
+    rule TR-P3      lee una regla
+    ask             preguntar siempre, o solo donde puedes hacer algo
+    undo            deshace tu última jugada
+    resign          abandona
+    lang fr         cambia el idioma: en, fr, de, es
+    save            guarda ahora; cada jugada se guarda de todos modos
+    quit            sale; la partida puede continuar después
+plain-look-nothing-tragic = No hay carta ni lugar “{ $word }”. Nombra una carta como punch-1 o un lugar como b3.
+replay-score-tragic = { $seat }: { $n } PV
+
+## Decks
+
+decks-tragic-which = Elige tu mazo.
+decks-tragic-line = { $number }. { $name }: { $plan }
+decks-tragic-ask = Número del mazo, o Intro para el primero:{" "}
+decks-tragic-title = Elige un mazo
+decks-tragic-for = Un mazo para { $seat }
+decks-tragic-keys = ↑ ↓ otro mazo · ⏎ tomarlo · q salir
+decks-tragic-own = El tuyo: overseer deck new, luego overseer play tragic --deck ARCHIVO
+decks-tragic-traits = Rasgos: { $cards }
+decks-tragic-skills = Habilidades: { $cards }
+cli-error-decks-many = { $decks } mazos para { $seats } asientos son demasiados. Da como mucho uno por asiento.
+cli-error-tutorial = El duelo de aprendizaje trae sus propios mazos y asientos. Quita { $option }.
+
+## Help
+
+help-play-deck = Tragic: un mazo para cada asiento, por orden: el nombre de un mazo listo, un código o un archivo de mazo. Sin valor: elegir entre los mazos listos.
+    .value = MAZO
+help-play-format = Tragic: cuántas veces puede estar una carta en un mazo: singleton, duo, trio o quad.
+    .value = FORMATO
+help-play-turns = Tragic: se acaba el tiempo tras tantos turnos cada uno (TR-E3).
+    .value = N
+help-play-clock = Tragic: se acaba el tiempo tras tantos minutos (TR-E3).
+    .value = MINUTOS
+help-play-tutorial = Tragic: un duelo corto que enseña el juego.

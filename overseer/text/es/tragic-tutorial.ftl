@@ -1,0 +1,30 @@
+# El duelo que enseña Tragic: consejos que siguen la partida.
+
+tutorial-title = Consejo
+tutorial-traits = ¡Bienvenido a tu primer duelo! Ganas cuando los puntos de vida de tu rival llegan a 0. Primero los dos jugadores eligen en secreto hasta dos Rasgos. Tu mazo prevé Kamikaze: empiezas, golpeas más fuerte y te golpean más fuerte. Toma la primera respuesta.
+tutorial-skills = Ahora tres Habilidades, también en secreto: pequeñas capacidades que tienes siempre. La primera respuesta es lo que prevé tu mazo. Tómala.
+tutorial-first = Tu turno. Cada carta muestra su coste: “S1” es un punto de S y uno de cualquier letra. Tienes un punto de cada letra. Juega algo que puedas pagar, mejor un Aliado. Los puntos quedan girados hasta tu próximo turno.
+tutorial-poor = Ahora no puedes pagar nada de tu mano. Usa si quieres tu Habilidad Entrenamiento: te deja colocar una Aptitud. Si no, termina tu turno.
+tutorial-lay = Has actuado, así que puedes colocar una Aptitud. No cuesta nada, añade enseguida un punto de su letra y conserva su bono todo el duelo. Coloca una tras cada acción: tus puntos deciden qué puedes permitirte.
+tutorial-lay-missed = Aún tienes derecho a colocar una Aptitud, hasta tu próxima acción. Colócala ahora: añade un punto de su letra.
+tutorial-attack = Las cartas de Ataque golpean más cuantos más puntos tienes: “S de daño” cuenta todos tus S, también los girados. Elige una y lee las probabilidades exactas antes de jugarla: daño, armadura y opciones de golpe crítico.
+tutorial-ally = Llama a un Aliado: se queda ante ti. 3/3 significa 3 de ataque y 3 de vida. Los Aliados pueden atacar en el turno en que llegan, y bloquear en el turno rival.
+tutorial-ally-attack = Envía a tu Aliado al ataque. Se gira para ello, y un Aliado girado no puede bloquear hasta tu próximo turno. Tu rival puede bloquear con un Aliado enderezado; entonces luchan los dos.
+tutorial-target = Elige un objetivo. Al jugador le cuesta PV. Un Aliado golpeado contraataca contra ti con su ataque, aunque caiga.
+tutorial-join = Pueden ir más Aliados: un movimiento de ataque va contra un solo objetivo. Envía a otro, o ataca así.
+tutorial-wear = La Armadura queda primero a tu lado. Paga otra vez su coste para ponértela; desde entonces resta daño a cada golpe.
+tutorial-use = Las Habilidades también son acciones: cada uso te da derecho a colocar. Prueba Entrenamiento: coloca una Aptitud, y el derecho se suma.
+tutorial-keep = Tienes una Reacción. Se paga con los puntos que queden en el turno rival: deja enderezados uno o dos de su letra cuando termines tu turno.
+tutorial-end-keep = No hay nada más que hacer, y los puntos que quedan pueden pagar tu Reacción en el turno rival. Termina tu turno.
+tutorial-main = Sigue así: actuar, colocar, actuar otra vez. Varias acciones baratas ponen en juego varias Aptitudes. Cuando ya nada valga la pena, termina tu turno.
+tutorial-end = Ya no puedes hacer nada. Termina tu turno: tus puntos se enderezan al empezar el siguiente.
+tutorial-answer = Tu rival ha hecho algo y puedes responder. Deja que ocurra, o usa lo que tengas.
+tutorial-react = ¡Te atacan y puedes responder! La Reacción va al final de la cadena y actúa primero. La vista previa muestra qué hace el ataque sin ella. ¿Vale los puntos?
+tutorial-block = Unos Aliados te atacan. Cada uno de tus Aliados enderezados puede bloquear a un atacante: los dos se golpean, y nada llega hasta ti. Lo que no se bloquea te alcanza.
+tutorial-guard = Tu Aliado está enderezado: si terminas ahora tu turno, podrá bloquear cuando ataquen los Aliados rivales. Hazlo una vez y mira qué ocurre.
+tutorial-upkeep = Este es tu Mantenimiento: algunas Habilidades solo sirven ahora. Sigue si no quieres ninguna.
+tutorial-upkeep-works = Tu Mantenimiento acaba de actuar: las cartas con MANTENIMIENTO hacen algo por sí solas al empezar cada turno tuyo. Ahora llega tu fase principal.
+tutorial-finish = Tu rival está casi vencido. Mira tus ataques: la vista previa dice con qué probabilidad termina el duelo cada uno.
+tutorial-choose = Una carta te pide decidir. Lo que ofrece la lista lo explica su texto.
+tutorial-won = Has ganado y ya conoces el juego. Ahora: overseer play tragic, y elige uno de los mazos listos.
+tutorial-lost = El duelo está perdido, la lección no. Inténtalo otra vez, o elige uno de los mazos listos: overseer play tragic

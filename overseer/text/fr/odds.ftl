@@ -1,0 +1,36 @@
+# `overseer odds` : la probabilité exacte d'un Coup Critique, en tableau et en image.
+
+odds-title = La probabilité d’un Coup Critique (TR-C6)
+odds-column-chances = Chances
+odds-column-dice = Dés
+odds-column-share = Critique
+odds-column-exact = Exactement
+odds-axis-chances = Chances de Coup Critique
+odds-axis-share = Probabilité d’un Coup Critique
+odds-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+odds-percent-whole = { NUMBER($n) } %
+odds-note = Vous commencez avec 2 chances de Coup Critique. Le tableau imprimé parle d’environ 0, 5 et 10 % pour 0, 1 et 2 chances ; sa règle, au moins deux dés qui montrent un 1, donne exactement 0, 2,8 et 7,4 %, et c’est ce qu’Overseer lance.
+odds-one =
+    { $chances ->
+        [one] Avec { NUMBER($chances) } chance de Coup Critique
+       *[other] Avec { NUMBER($chances) } chances de Coup Critique
+    }, vous lancez { $dice ->
+        [one] 1 dé
+       *[other] { NUMBER($dice) } dés
+    } : { $percent } pour un Coup Critique, exactement { $fraction }.
+odds-written = La courbe est dans { $file }.
+odds-error-file = L’image n’a pas pu être écrite dans { $file } ({ $error }). Choisissez un autre endroit.
+odds-picture-title = Tragic : la probabilité d’un Coup Critique
+odds-picture-about = Un dé par chance et un dé de confirmation ; au moins deux d’entre eux montrent un 1.
+odds-picture-start = au départ
+
+help-odds = Voir la probabilité d’un Coup Critique dans Tragic
+    .long = La probabilité exacte d’un Coup Critique dans Tragic selon le nombre de chances de Coup Critique : un tableau avec sa courbe, ou son image.
+    .examples =
+        overseer odds  Tout le tableau
+        overseer odds --chances 5  Une seule probabilité
+        overseer odds --picture critiques.svg  La courbe en image
+help-odds-chances = Seulement la probabilité pour ce nombre de chances de Coup Critique, de -20 à 40.
+    .value = N
+help-odds-picture = Écrire aussi la courbe dans un fichier SVG.
+    .value = FICHIER.svg

@@ -1,0 +1,139 @@
+# Ce que les cartes de Tragic donnent tant qu’elles sont en vigueur, et le glossaire des mots-clés.
+
+## Bonuses
+
+tragic-gift-armour = armure { $signed }
+tragic-gift-radiation-armour = armure anti-radiation { $signed }
+tragic-gift-blast-armour = armure anti-explosion { $signed }
+tragic-gift-bacteriological-armour = armure bactériologique { $signed }
+tragic-gift-fireproof-armour = armure ignifugée { $signed }
+tragic-gift-energy-armour = armure énergétique { $signed }
+tragic-gift-polished-metal = armure en métal poli { $signed }
+tragic-gift-critical = { $signed } { $n ->
+    [one] chance
+   *[other] chances
+} de coup critique
+tragic-gift-critical-factor = { $factor ->
+    [3] vos coups critiques triplent les dégâts
+   *[other] vos coups critiques multiplient les dégâts par { $factor }
+}
+tragic-gift-damage = { $signed } aux dégâts de base des cartes d’attaque
+tragic-gift-damage-melee = { $signed } aux dégâts de base des attaques de mêlée
+tragic-gift-damage-ranged = { $signed } aux dégâts de base des attaques à distance
+tragic-gift-damage-bare-hands = { $signed } aux dégâts de base à mains nues et avec les armes naturelles
+tragic-gift-damage-energy = { $signed } aux dégâts de base des armes à énergie
+tragic-gift-damage-explosive = { $signed } aux dégâts de base des explosifs
+tragic-gift-penetrating = PÉNÉTRANT x{ $n } avec les cartes d’attaque
+tragic-gift-piercing = TRANSPERÇANT avec les cartes d’attaque
+tragic-gift-vampirism = VAMPIRISME avec les cartes d’attaque
+tragic-gift-excess = EXCÈS DE DÉGÂTS avec les cartes d’attaque
+tragic-gift-luminescent = LUMINESCENT avec les cartes d’attaque
+tragic-gift-silenced = SILENCIEUX avec les cartes d’attaque
+tragic-gift-strikes = { $signed } { $n ->
+    [one] coup
+   *[other] coups
+} avec les cartes d’attaque
+tragic-gift-strikes-bare-hands = { $signed } { $n ->
+    [one] coup
+   *[other] coups
+} à mains nues et avec les armes naturelles
+tragic-gift-ally-attack = { $signed }/+0 pour vos alliés
+tragic-gift-ally-health = +0/{ $signed } pour vos alliés
+tragic-gift-ally-armour = ARMURE x{ $n } pour vos alliés
+tragic-gift-ally-penetrating = PÉNÉTRANT x{ $n } pour vos alliés
+tragic-gift-ally-critical = CRITIQUE x{ $n } pour vos alliés
+tragic-gift-ally-in-defence = EN DÉFENSE pour vos alliés aux tours des adversaires
+tragic-gift-ally-martyr = MARTYR x{ $n } pour vos alliés
+tragic-gift-ally-horde = HORDE pour vos alliés
+tragic-gift-draw-rate = { $signed } { $n ->
+    [one] carte
+   *[other] cartes
+} à la phase de pioche
+tragic-gift-max-hp = PV maximum { $signed }
+tragic-gift-skills = { $signed } { $n ->
+    [one] compétence
+   *[other] compétences
+}
+tragic-gift-cheaper-letter = les cartes { $letter } coûtent { $n } de { $sign ->
+    [minus] plus
+   *[plus] moins
+}
+tragic-gift-cheaper-attack = les cartes d’attaque coûtent { $n } de { $sign ->
+    [minus] plus
+   *[plus] moins
+}
+tragic-gift-cheaper-action = les actions coûtent { $n } de { $sign ->
+    [minus] plus
+   *[plus] moins
+}
+tragic-gift-cheaper-reaction = les réactions coûtent { $n } de { $sign ->
+    [minus] plus
+   *[plus] moins
+}
+tragic-gift-cheaper-ally = les alliés coûtent { $n } de { $sign ->
+    [minus] plus
+   *[plus] moins
+}
+tragic-gift-cheaper-object = les objets coûtent { $n } de { $sign ->
+    [minus] plus
+   *[plus] moins
+}
+tragic-gift-cheaper-skill = les compétences coûtent { $n } de { $sign ->
+    [minus] plus
+   *[plus] moins
+}
+tragic-gift-no-criticals = aucune attaque d’aucun joueur n’est critique
+tragic-gift-no-lay-after-skill = utiliser une compétence ne permet pas de poser une aptitude
+tragic-gift-good-natured = +1 à chacun de vos effets qui fait piocher, soigner ou chercher
+tragic-gift-dodge = les attaques sont esquivées sur { $n ->
+    [1] un jet de 1
+   *[other] un jet de { $n } ou moins
+}
+tragic-gift-respirator = RESPIRATEUR
+tragic-gift-stealth = DISCRÉTION
+tragic-gift-in-defence = EN DÉFENSE
+tragic-gift-one-handed = manchot ; les attaques à la main droite s’appliquent une fois de plus
+tragic-gift-kamikaze = vous commencez le duel
+tragic-gift-mulligan = la première main peut être changée une fois
+tragic-gift-no-reactions = aucune réaction ne peut être jouée
+tragic-gift-no-healing = aucun soin
+tragic-gift-no-allies = aucun allié ne peut être joué
+tragic-gift-no-drugs = aucune drogue ne peut être prise
+tragic-gift-no-equipment = aucun équipement ne peut être porté
+tragic-gift-strike-back = les alliés qui vous attaquent subissent { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+}
+tragic-gift-brawler = { $signed } { $n ->
+    [one] chance
+   *[other] chances
+} de coup critique en mêlée
+tragic-gift-marksman = { $signed } { $n ->
+    [one] chance
+   *[other] chances
+} de coup critique à distance
+tragic-gift-immune-radiation = immunité à la radiation
+tragic-gift-damage-taken = { $signed } aux dégâts de chaque coup subi
+
+## Glossary
+
+glossary-absorb = L’allié encaisse tous les dégâts, l’excédent aussi : EXCÈS DE DÉGÂTS n’a pas d’effet contre lui.
+glossary-excess = Ce qui reste après l’armure et la santé de l’allié passe à son joueur, moins l’armure de celui-ci.
+glossary-penetrating = L’attaque ignore ce nombre de points d’armure.
+glossary-piercing = L’attaque ignore toute armure.
+glossary-armour = Chaque coup porté à l’allié est réduit d’autant.
+glossary-martyr = Quand l’allié quitte le jeu, une explosion touche le joueur qui l’a vaincu : l’attaque de l’allié multipliée par ce nombre.
+glossary-in-defence = Il ne peut pas attaquer, seulement bloquer ; tant qu’il est là, son joueur et les autres alliés ne peuvent pas être attaqués.
+glossary-horde = Quand un allié avec HORDE attaque, tous ceux qui sont désengagés se joignent à l’attaque.
+glossary-targeting = L’attaque désigne une partie du corps ; l’équipement porté à cet endroit est retiré.
+glossary-incapacitate = Au lieu d’infliger des dégâts, défausse un allié ou un objet adverse qui peut être engagé.
+glossary-untargetable = Personne ne peut le prendre pour cible, pas même son propriétaire ; les dégâts de zone le touchent, et il peut attaquer et bloquer.
+glossary-guardian-charge = Une fois par attaque, l’allié peut prendre sur lui les dégâts destinés à son joueur ou à un autre allié, même engagé.
+glossary-blast-area = Les dégâts touchent tous les attaquants du mouvement ou, hors d’une réaction, tous les alliés adverses.
+glossary-luminescent = Les attaques de mêlée font aussi monter l’irradiation de la victime de 1.
+glossary-vampirism = Son joueur récupère autant de PV que de dégâts infligés.
+glossary-silenced = L’attaque ne met pas fin à la DISCRÉTION.
+glossary-critical = Une carte d’attaque lance ce nombre de dés de critique en plus ; un allié qui l’a fait des jets de critique.
+glossary-unique = Une deuxième carte de même nom et de même niveau envoie la précédente à la défausse.
+glossary-unavoidable = Elle ne peut être ni esquivée, ni annulée, ni déviée, ni prise par un protecteur.
+glossary-no-strike-back = Un allié touché par elle ne contre-attaque pas.

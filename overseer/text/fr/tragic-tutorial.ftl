@@ -1,0 +1,30 @@
+# Le duel qui apprend Tragic : des conseils qui suivent le jeu.
+
+tutorial-title = Conseil
+tutorial-traits = Bienvenue dans votre premier duel ! Vous gagnez quand les Points de Vie de votre adversaire tombent à 0. D’abord, les deux joueurs choisissent en secret jusqu’à deux Traits. Votre deck prévoit Kamikaze : vous commencez, vous frappez plus fort et l’on vous frappe plus fort. Prenez la première réponse.
+tutorial-skills = Maintenant trois Compétences, en secret aussi : de petites capacités que vous avez toujours. La première réponse est ce que prévoit votre deck. Prenez-la.
+tutorial-first = À vous. Chaque carte montre son coût : « S1 », c’est un point de S et un de n’importe quelle lettre. Vous avez un point de chaque lettre. Lancez une carte que vous pouvez payer, de préférence un Allié. Les points restent engagés jusqu’à votre prochain tour.
+tutorial-poor = Rien dans votre main ne peut être payé. Utilisez si vous voulez votre Compétence Entraînement : elle permet de poser une Aptitude. Sinon, finissez votre tour.
+tutorial-lay = Vous avez agi, vous pouvez donc poser une Aptitude. Elle ne coûte rien, ajoute aussitôt un point de sa lettre et garde son bonus tout le duel. Posez-en une après chaque action : vos points décident de ce que vous pouvez vous offrir.
+tutorial-lay-missed = Vous avez encore le droit de poser une Aptitude, jusqu’à votre prochaine action. Posez-la maintenant : elle ajoute un point de sa lettre.
+tutorial-attack = Les cartes Attaque frappent plus fort si vous avez plus de points : « S dégâts » compte tous vos S, même engagés. Choisissez-en une et lisez les chances exactes avant de la lancer : dégâts, armure et probabilité d’un Coup Critique.
+tutorial-ally = Appelez un Allié : il reste devant vous. 3/3, c’est 3 d’attaque et 3 de vie. Un Allié peut attaquer dès le tour où il arrive, et bloquer pendant le tour adverse.
+tutorial-ally-attack = Envoyez votre Allié à l’attaque. Il s’engage pour cela, et un Allié engagé ne peut pas bloquer avant votre prochain tour. Votre adversaire peut bloquer avec un Allié désengagé ; alors les deux se battent.
+tutorial-target = Choisissez une cible. Le joueur y perd des PV. Un Allié frappé Contre-Attaque et vous touche, même s’il tombe.
+tutorial-join = D’autres Alliés peuvent venir : un Mouvement d’Attaque vise une seule cible. Envoyez-en un autre, ou attaquez ainsi.
+tutorial-wear = Une Armure arrive d’abord à côté de vous. Payez encore une fois son coût pour la mettre ; dès lors, elle retire des dégâts à chaque coup.
+tutorial-use = Les Compétences sont aussi des actions : chaque utilisation donne le droit de poser. Essayez Entraînement : il pose une Aptitude, et le droit de pose s’y ajoute.
+tutorial-keep = Vous tenez une Réaction. Elle se paie avec les points qui restent pendant le tour adverse : laissez un ou deux points de sa lettre désengagés quand vous finissez votre tour.
+tutorial-end-keep = Il n’y a rien d’autre à faire, et les points qui restent paieront votre Réaction pendant le tour adverse. Finissez votre tour.
+tutorial-main = Continuez : agir, poser, agir encore. Plusieurs actions bon marché mettent plusieurs Aptitudes en jeu. Quand plus rien n’en vaut la peine, finissez votre tour.
+tutorial-end = Vous ne pouvez plus rien faire. Finissez votre tour : vos points se désengagent au début du suivant.
+tutorial-answer = Votre adversaire a fait quelque chose, et vous pouvez répondre. Laissez faire, ou utilisez ce que vous avez.
+tutorial-react = On vous attaque, et vous pouvez répondre ! La Réaction se place au bout de la chaîne et agit en premier. L’aperçu montre ce que fait l’attaque sans elle. Vaut-elle ses points ?
+tutorial-block = Des Alliés vous attaquent. Chacun de vos Alliés désengagés peut bloquer un attaquant : les deux se frappent, et rien ne vous atteint. Ce qui n’est pas bloqué vous touche.
+tutorial-guard = Votre Allié est désengagé : si vous finissez votre tour maintenant, il pourra bloquer quand les Alliés adverses attaquent. Faites-le une fois, et voyez.
+tutorial-upkeep = C’est votre Entretien : certaines Compétences ne servent que maintenant. Continuez si vous n’en voulez aucune.
+tutorial-upkeep-works = Votre Entretien vient d’agir : les cartes marquées ENTRETIEN font quelque chose d’elles-mêmes au début de chacun de vos tours. Voici maintenant votre phase principale.
+tutorial-finish = Votre adversaire est presque vaincu. Regardez vos attaques : l’aperçu dit avec quelle chance chacune finit le duel.
+tutorial-choose = Une carte vous demande de décider. Ce que propose la liste, son texte l’explique.
+tutorial-won = Vous avez gagné, et vous connaissez le jeu. Ensuite : overseer play tragic, et choisissez un des decks prêts.
+tutorial-lost = Le duel est perdu, pas la leçon. Recommencez, ou choisissez un des decks prêts : overseer play tragic

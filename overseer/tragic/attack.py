@@ -1,0 +1,460 @@
+"""An attack card on the pile, stage by stage (TR-C3): dodge, second window, charge, strikes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from overseer.engine.state import NATURE
+from overseer.tragic.board import (
+    attack_of,
+    engage,
+    health_left,
+    keyword,
+    leave,
+    raise_triggers,
+    take_off,
+)
+from overseer.tragic.cards import Card
+from overseer.tragic.damage import (
+    chances_of,
+    heal_player,
+    hurt_ally,
+    hurt_player,
+    is_melee,
+    net_on_ally,
+    net_on_player,
+    penetration_of,
+    pierces,
+    raw_damage,
+    strikes_of,
+    sweep,
+)
+from overseer.tragic.duel import W_CHAIN, Duel
+from overseer.tragic.moves import SLOTS
+from overseer.tragic.pile import NOBODY, PLAYER, Item
+from overseer.tragic.player import Permanent
+from overseer.tragic.targets import FITS, attack_fit, can_be_incapacitated
+from overseer.tragic.topics import T_CHARGE, T_CRITICAL, T_DODGE, T_PROTECT
+from overseer.tragic.words import (
+    ABSORB,
+    BLAST_AREA,
+    BY_MOVEMENT,
+    EXCESS,
+    GUARDIAN_CHARGE,
+    INCAPACITATE,
+    LUMINESCENT,
+    NO_STRIKE_BACK,
+    ON_ATTACK,
+    ON_CRITICAL,
+    ON_KILL,
+    PLAIN,
+    RADIATION,
+    RIGHT_HAND,
+    SILENCED,
+    ST_CRITICAL_FACTOR,
+    ST_DODGE,
+    ST_EXCESS,
+    ST_LUMINESCENT,
+    ST_ONE_HANDED,
+    ST_SILENCED,
+    ST_STEALTH,
+    ST_VAMPIRISM,
+    TARGETING,
+    UNAVOIDABLE,
+    VAMPIRISM,
+)
+
+# Stages of an attack item.
+CHECK: Final = 0
+DODGING: Final = 1
+SECOND_WINDOW: Final = 2  # TR-R5
+CHARGING: Final = 3
+STRIKING: Final = 4
+APPLYING: Final = 5
+FOLLOWING: Final = 6  # what the card says after the strike: FOLLOWING + the ability's number
+DONE: Final = 99
+
+
+def unavoidable(duel: Duel, item: Item) -> bool:
+    """TR-W28: no dodge, cancelling, redirection or GUARDIAN CHARGE against it."""
+    return item.stealthy or (
+        item.card >= 0 and duel.tables.cards[item.card].keywords[UNAVOIDABLE] > 0
+    )
+
+
+def is_area(card: Card) -> bool:
+    """TR-W14: it strikes a group, not one target."""
+    return card.keywords[BLAST_AREA] > 0
+
+
+def defender_of(item: Item) -> int:
+    """The player whose side is attacked, -1 for an area."""
+    if item.target == NOBODY:
+        return -1
+    return item.target - PLAYER if item.target >= PLAYER else item.target // SLOTS
+
+
+def still_fits(duel: Duel, item: Item) -> bool:
+    """TR-R1: whether the target is still there and may still be aimed at."""
+    card = duel.tables.cards[item.card]
+    if is_area(card):
+        return True
+    if item.target < PLAYER and duel.permanent(item.target, item.target_serial) is None:
+        return False
+    # A reaction may turn it on what its player could not aim at: an ally of their own.
+    return item.redirected or attack_fit(duel, item.seat, card, item.target) == FITS
+
+
+def run_attack(duel: Duel, item: Item) -> bool:
+    """Take an attack on to its next decision; true when somebody (or NATURE) is asked."""
+    card = duel.tables.cards[item.card]
+    if item.stage == CHECK:
+        if not still_fits(duel, item):
+            duel.tell("fizzled", {"seat": item.seat, "card": card.id})
+            item.stage = DONE
+            return False
+        item.stage = DODGING
+        chance = _dodge_chance(duel, item)
+        if chance > 0:
+            item.dodge_roll = chance
+            return duel.ask(NATURE, T_DODGE)
+    if item.stage == DODGING:
+        item.stage = CHARGING
+    if item.stage == SECOND_WINDOW:
+        # A full dodge in the second window ends it (TR-R3).
+        item.stage = DONE if item.cancelled or not still_fits(duel, item) else CHARGING
+        if item.stage == DONE:
+            return False
+        if item.dodge_roll > 0 and item.target >= PLAYER:  # a second reaction that rolls
+            return duel.ask(NATURE, T_DODGE)
+    if item.stage == CHARGING:
+        if item.d:  # dodged
+            item.stage = DONE
+            return False
+        item.stage = STRIKING
+        side = _charging_side(duel, item)
+        if side >= 0:
+            return duel.ask(side, T_CHARGE)
+    if item.stage == STRIKING:
+        if item.charger >= 0 and is_area(card) and item.protects < 0:
+            return duel.ask(_owner(duel, item.charger), T_PROTECT)
+        if _incapacitates(duel, item, card):
+            item.stage = FOLLOWING
+            return False
+        if _strike_on(duel, item, card):
+            return True
+        item.stage = APPLYING
+    if item.stage == APPLYING:
+        _apply(duel, item, card)
+        item.stage = FOLLOWING
+    return False
+
+
+# -- dodging (TR-R3, TR-R5) --------------------------------------------------------------------------
+
+
+def _dodge_chance(duel: Duel, item: Item) -> int:
+    """The highest number on the die that dodges: by a reaction, or by what the defender has."""
+    if item.target < PLAYER or unavoidable(duel, item):
+        return 0
+    return min(max(item.dodge_roll, duel.stat(item.target - PLAYER, ST_DODGE)), 6)
+
+
+def dodge_rolled(duel: Duel, item: Item, die: int) -> None:
+    """The die of a dodge: a success ends the attack, a failure opens the second window."""
+    victim = item.target - PLAYER
+    dodged = die <= item.dodge_roll
+    name = "dodged" if dodged else "not-dodged"
+    duel.tell(name, {"seat": victim, "die": die, "need": item.dodge_roll})
+    if dodged:
+        item.d |= 1 << victim
+        item.stage = CHARGING
+        return
+    item.stage = SECOND_WINDOW
+    item.dodge_roll = 0
+    window = duel.push(W_CHAIN, item.seat, len(duel.chain))
+    window.b = 1
+
+
+# -- GUARDIAN CHARGE (TR-W13) ------------------------------------------------------------------------
+
+
+def chargers(duel: Duel, side: int, item: Item) -> list[Permanent]:
+    """The allies of a side that may take the damage: engaged or not, never the target itself."""
+    target = item.target_serial if item.target < PLAYER else -1
+    return [ally for ally in guardians(duel, side) if ally.serial != target]
+
+
+def guardians(duel: Duel, side: int) -> list[Permanent]:
+    """The allies of a side that have GUARDIAN CHARGE."""
+    found: list[Permanent] = []
+    for permanent in duel.players[side].permanents:
+        if permanent.card.is_ally and keyword(duel, side, permanent, GUARDIAN_CHARGE) > 0:
+            found.append(permanent)
+    return found
+
+
+def _charging_side(duel: Duel, item: Item) -> int:
+    """Who is asked whether an ally takes the damage; -1: nobody."""
+    if unavoidable(duel, item):
+        return -1
+    card = duel.tables.cards[item.card]
+    if is_area(card):
+        for player in duel.players:
+            if player.seat != item.seat and len(area_victims(duel, item)) > 1:
+                if chargers(duel, player.seat, item):
+                    return player.seat
+        return -1
+    side = defender_of(item)
+    return side if chargers(duel, side, item) else -1
+
+
+def _owner(duel: Duel, serial: int) -> int:
+    found = duel.by_serial(serial)
+    return -1 if found is None else found[0]
+
+
+# -- strikes -----------------------------------------------------------------------------------------
+
+
+def _incapacitates(duel: Duel, item: Item, card: Card) -> bool:
+    """TR-W10: instead of damage, the target is discarded."""
+    if card.keywords[INCAPACITATE] == 0 or item.target >= PLAYER or item.target == NOBODY:
+        return False
+    target = duel.permanent(item.target, item.target_serial)
+    if target is None or item.charger >= 0 or not can_be_incapacitated(target):
+        return False
+    owner = item.target // SLOTS
+    duel.tell("incapacitated", {"seat": owner, "card": target.card.id})
+    leave(duel, owner, target, item.seat, False)
+    return True
+
+
+def net_of_strike(duel: Duel, item: Item, card: Card) -> int:
+    """One strike after armour, before its critical; areas: the raw damage."""
+    strike = card.strike
+    if strike is None:
+        return 0
+    raw = raw_damage(duel, item.seat, card)
+    if is_area(card):
+        return raw
+    through = penetration_of(duel, item.seat, card)
+    piercing = pierces(duel, item.seat, card)
+    if item.charger >= 0:
+        found = duel.by_serial(item.charger)
+        if found is not None:
+            owner, guard = found
+            return net_on_ally(duel, owner, guard, raw, strike.damage, through, piercing, card)
+    if item.target >= PLAYER:
+        return net_on_player(
+            duel, item.target - PLAYER, raw - item.reduced, strike.damage, through, piercing, card
+        )
+    target = duel.permanent(item.target, item.target_serial)
+    if target is None:
+        return 0
+    owner = item.target // SLOTS
+    return net_on_ally(duel, owner, target, raw, strike.damage, through, piercing, card)
+
+
+def _strike_on(duel: Duel, item: Item, card: Card) -> bool:
+    """Roll for the next strike; false when all strikes are done."""
+    n = 1 if is_area(card) else strikes_of(duel, item.seat, card)
+    chances = chances_of(duel, item.seat, card)
+    while item.a < n:
+        net = net_of_strike(duel, item, card)
+        if net > 0 and chances > 0:
+            item.step = chances + 1  # dice in hand
+            return duel.ask(NATURE, T_CRITICAL)
+        item.b += net
+        item.a += 1
+        item.reduced = 0
+    return False
+
+
+def critical_rolled(duel: Duel, item: Item, ones: int) -> None:
+    """TR-C6: at least two 1s double the strike, or triple it."""
+    card = duel.tables.cards[item.card]
+    net = net_of_strike(duel, item, card)
+    if ones >= 2:
+        factor = 2 + duel.stat(item.seat, ST_CRITICAL_FACTOR)
+        if is_area(card):
+            item.criticals = factor  # the whole area at once (TR-W14)
+        else:
+            net *= factor
+            item.criticals += 1
+        duel.tell("critical", {"seat": item.seat, "factor": factor, "dice": item.step})
+    else:
+        duel.tell("no-critical", {"seat": item.seat, "dice": item.step, "ones": ones})
+    item.b += net
+    item.a += 1
+    item.reduced = 0
+
+
+# -- applying ----------------------------------------------------------------------------------------
+
+
+def area_victims(duel: Duel, item: Item) -> list[tuple[int, Permanent]]:
+    """TR-W14: the attackers of the movement that it meets; outside one all opposing allies."""
+    found: list[tuple[int, Permanent]] = []
+    met: Item | None = None
+    for below in duel.chain:
+        if below.kind == BY_MOVEMENT and below.seat != item.seat:
+            met = below
+    for player in duel.players:
+        if player.seat == item.seat:
+            continue
+        for permanent in player.permanents:
+            if not permanent.card.is_ally:
+                continue
+            if met is not None and permanent.serial not in met.attackers:
+                continue
+            found.append((player.seat, permanent))
+    return found
+
+
+def _apply(duel: Duel, item: Item, card: Card) -> None:
+    """All damage of the attack at once, then healing (TR-A2)."""
+    if item.criticals:
+        raise_triggers(duel, item.seat, ON_CRITICAL)
+    if is_area(card):
+        _apply_area(duel, item, card)
+        return
+    times = 1 + item.repeats + (1 if off_balance(duel, item, card) else 0)
+    total = item.b * times  # TR-C7: the same result once more
+    strike = card.strike
+    kind = PLAIN if strike is None else strike.damage
+    guard = duel.by_serial(item.charger) if item.charger >= 0 else None
+    target = None
+    if item.target < PLAYER:
+        target = duel.permanent(item.target, item.target_serial)
+    final = total
+    glow = (card.keywords[LUMINESCENT] + duel.stat(item.seat, ST_LUMINESCENT) > 0) and is_melee(
+        card.types
+    )
+    if guard is not None:
+        owner, ally = guard
+        final = _wound(duel, item, card, owner, ally, total, kind)
+        if total > 0 and glow:  # TR-W17
+            hurt_ally(duel, owner, ally, 1)
+    elif target is not None:
+        owner = item.target // SLOTS
+        # TR-C1: it strikes back with what it has at this moment, even if it dies.
+        back = attack_of(duel, owner, target)
+        final = _wound(duel, item, card, owner, target, total, kind)
+        if total > 0 and glow:  # TR-W17
+            hurt_ally(duel, owner, target, 1)
+        if not item.stealthy and card.keywords[NO_STRIKE_BACK] == 0 and back > 0:  # TR-W31
+            taken = net_on_player(duel, item.seat, back, PLAIN, 0, False, target.card)
+            if taken:
+                duel.tell("struck-back", {"seat": item.seat, "card": target.card.id})
+            hurt_player(duel, item.seat, taken, PLAIN, True)
+    elif item.target >= PLAYER:
+        victim = item.target - PLAYER
+        hurt_player(duel, victim, total, kind, True)
+        if total > 0 and glow:  # TR-W17
+            _radiate(duel, victim, card)
+        _take_aim(duel, item, card, victim)
+    if card.keywords[VAMPIRISM] + duel.stat(item.seat, ST_VAMPIRISM) > 0:  # TR-W18
+        heal_player(duel, item.seat, final)
+    if sweep(duel, item.seat) > 0:
+        raise_triggers(duel, item.seat, ON_KILL)
+
+
+def _radiate(duel: Duel, victim: int, card: Card) -> None:
+    hurt_player(
+        duel, victim, net_on_player(duel, victim, 1, RADIATION, 0, False, card), RADIATION, True
+    )
+
+
+def off_balance(duel: Duel, item: Item, card: Card) -> bool:
+    """TR-C5: aimed at the right hand of a one-handed player, it applies once more."""
+    if card.keywords[TARGETING] == 0 or item.target < PLAYER or item.part != RIGHT_HAND:
+        return False
+    return duel.stat(item.target - PLAYER, ST_ONE_HANDED) > 0
+
+
+def _take_aim(duel: Duel, item: Item, card: Card, victim: int) -> None:
+    """TR-W9: the equipment worn at the aimed part comes off."""
+    if card.keywords[TARGETING] == 0:
+        return
+    for permanent in duel.players[victim].permanents:
+        worn = permanent.card.is_equipment and not permanent.engaged
+        if worn and permanent.card.place == item.part:
+            duel.tell("stripped", {"seat": victim, "card": permanent.card.id})
+            take_off(duel, victim, permanent)
+
+
+def _wound(
+    duel: Duel, item: Item, card: Card, owner: int, ally: Permanent, total: int, kind: int
+) -> int:
+    """An ally takes the damage; EXCESS goes on to its player (TR-W2). The final damage of all."""
+    health = max(health_left(duel, owner, ally), 0)
+    hurt_ally(duel, owner, ally, total)
+    spill = card.keywords[EXCESS] + duel.stat(item.seat, ST_EXCESS) > 0
+    if not spill or total <= health or keyword(duel, owner, ally, ABSORB) > 0:  # TR-W1
+        return total
+    through = penetration_of(duel, item.seat, card)
+    piercing = pierces(duel, item.seat, card)
+    over = net_on_player(duel, owner, total - health, kind, through, piercing, card)
+    hurt_player(duel, owner, over, kind, True)
+    return health + over
+
+
+def _apply_area(duel: Duel, item: Item, card: Card) -> None:
+    """Every ally of the area; a charger takes the hit of the one it protects as well."""
+    through = penetration_of(duel, item.seat, card)
+    piercing = pierces(duel, item.seat, card)
+    strike = card.strike
+    kind = PLAIN if strike is None else strike.damage
+    factor = max(item.criticals, 1) * (1 + item.repeats)
+    victims = area_victims(duel, item)
+    guard = duel.by_serial(item.charger) if item.charger >= 0 else None
+    final = 0
+    for owner, ally in victims:
+        hit_owner, hit = owner, ally
+        if guard is not None and ally.serial == item.protects:
+            hit_owner, hit = guard
+        net = net_on_ally(duel, hit_owner, hit, item.b, kind, through, piercing, card) * factor
+        hurt_ally(duel, hit_owner, hit, net)
+        final += net
+    if card.keywords[VAMPIRISM] + duel.stat(item.seat, ST_VAMPIRISM) > 0:
+        heal_player(duel, item.seat, final)
+    if sweep(duel, item.seat) > 0:
+        raise_triggers(duel, item.seat, ON_KILL)
+
+
+def end_attack(duel: Duel, item: Item) -> None:
+    """TR-W29: STEALTH ends after one's own attack card, unless it was silenced."""
+    card = duel.tables.cards[item.card]
+    raise_triggers(duel, item.seat, ON_ATTACK)
+    if card.keywords[SILENCED] + duel.stat(item.seat, ST_SILENCED) > 0:
+        return
+    end_stealth(duel, item.seat)
+
+
+def end_stealth(duel: Duel, seat: int) -> None:
+    """STEALTH ends and every card that gave it is engaged."""
+    player = duel.players[seat]
+    if not duel.hidden(seat):
+        return
+    player.stealth = False
+    lasting: list[tuple[int, int, int]] = []
+    for fading in player.fading:
+        if fading[0] == ST_STEALTH:
+            player.stats[ST_STEALTH] -= fading[1]
+        else:
+            lasting.append(fading)
+    player.fading = tuple(lasting)
+    for permanent in player.permanents:
+        if permanent.hiding or gives_stealth(permanent.card):
+            permanent.hiding = False
+            engage(duel, seat, permanent)
+    duel.tell("seen", {"seat": seat})
+
+
+def gives_stealth(card: Card) -> bool:
+    """Whether a card's static bonus is STEALTH."""
+    for gift in card.gifts:
+        if gift.stat == ST_STEALTH:
+            return True
+    return False

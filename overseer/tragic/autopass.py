@@ -1,0 +1,150 @@
+"""Automatic passing: what is answered for a seat that could do nothing anyway.
+
+Who is asked to answer follows from public facts, so people are asked far more often than they
+hold an answer. A seat's own helper looks at its own hand and passes; stops say where a person
+wants to be asked all the same, and a bluffer is asked always.
+
+    match.help(seat, AutoPass(stops))       # stops may be changed at any time
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from overseer.engine.state import Move
+from overseer.engine.view import View
+from overseer.tragic.duel import Duel
+from overseer.tragic.moves import BY_HAND, PASS, TragicMove
+from overseer.tragic.topics import (
+    T_ANSWER,
+    T_DISCARD,
+    T_DRAIN,
+    T_FREE,
+    T_INTERRUPT,
+    T_LAY,
+    T_MODE,
+    T_ORDER,
+    T_PAY,
+    T_PLACE,
+    T_RECOVER,
+    T_REFRESH,
+    T_SEARCH,
+    T_UPKEEP,
+)
+from overseer.tragic.view import TragicView
+from overseer.tragic.words import (
+    BY_ACTION,
+    BY_ALLY,
+    BY_ATTACK,
+    BY_MOVEMENT,
+    BY_OBJECT,
+    BY_QUEST,
+    BY_REACTION,
+    BY_SKILL,
+    BY_USE,
+)
+
+# How a window is treated.
+USEFUL: Final = "useful"  # asked when there is something to do
+ALWAYS: Final = "always"
+NEVER: Final = "never"  # passed even with an answer in hand
+MODES: Final = (USEFUL, ALWAYS, NEVER)
+
+WINDOWS: Final = (
+    "upkeep",
+    "lay",
+    "attack",
+    "movement",
+    "action",
+    "use",
+    "cast",
+    "reaction",
+    "turn-end",
+)
+_BY_TOPIC: Final = {T_UPKEEP: "upkeep", T_LAY: "lay", T_FREE: "upkeep", T_INTERRUPT: "turn-end"}
+_BY_ITEM: Final = {
+    BY_ATTACK: "attack",
+    BY_MOVEMENT: "movement",
+    BY_ACTION: "action",
+    BY_QUEST: "action",
+    BY_USE: "use",
+    BY_SKILL: "use",
+    BY_ALLY: "cast",
+    BY_OBJECT: "cast",
+    BY_REACTION: "reaction",
+}
+# Choices of which only one may be left; that one is no choice.
+_FORCED: Final = (
+    T_DISCARD,
+    T_SEARCH,
+    T_RECOVER,
+    T_PLACE,
+    T_PAY,
+    T_REFRESH,
+    T_DRAIN,
+    T_MODE,
+    T_ORDER,
+)
+
+
+class Stops:
+    """Where a seat wants to be asked."""
+
+    def __init__(self, always: bool = False) -> None:
+        self.always: bool = always  # for bluffers: asked wherever the rules ask
+        self.modes: dict[str, str] = dict.fromkeys(WINDOWS, USEFUL)
+
+    def next_mode(self, window: str) -> None:
+        """From one way to treat a window to the next, and round again."""
+        self.modes[window] = MODES[(MODES.index(self.modes[window]) + 1) % len(MODES)]
+
+
+def window_of(duel: Duel) -> str:
+    """The window that is open now; empty when the decision belongs to none."""
+    if duel.topic == T_ANSWER and duel.chain:
+        return _BY_ITEM[duel.chain[-1].kind]
+    return _BY_TOPIC.get(duel.topic, "")
+
+
+class AutoPass:
+    """The helper of one seat."""
+
+    def __init__(self, stops: Stops) -> None:
+        self.stops: Stops = stops
+
+    def __call__(self, view: View) -> Move | None:
+        assert isinstance(view, TragicView)
+        return answer(view, self.stops)
+
+
+def answer(view: TragicView, stops: Stops) -> Move | None:
+    """The move that a seat need not be asked for; None: it is theirs to decide.
+
+    Nothing is ever laid, cast or used automatically.
+    """
+    duel = view.known
+    if stops.always or duel.seat != view.seat:
+        return None
+    window = window_of(duel)
+    if not window:
+        return _forced(view)
+    mode = stops.modes[window]
+    if mode == ALWAYS:
+        return None
+    useful = False
+    passing: Move | None = None
+    for move in view.moves():
+        assert isinstance(move, TragicMove)
+        if move.kind == PASS:
+            passing = move
+        elif move.kind != BY_HAND:
+            useful = True
+    return None if useful and mode == USEFUL else passing
+
+
+def _forced(view: TragicView) -> Move | None:
+    """The only move there is."""
+    if view.known.topic not in _FORCED:
+        return None
+    moves = view.moves()
+    return moves[0] if len(moves) == 1 else None

@@ -1,0 +1,113 @@
+"""Tragic, registered: set-up, options and notation."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from overseer.engine.game import Game, Options
+from overseer.engine.refusal import BadNotation, BadOption, Refusal
+from overseer.engine.state import Move, State
+from overseer.tragic.card_file import load_text, standard
+from overseer.tragic.cards import CardSet
+from overseer.tragic.deck_list import FORMATS, Deck
+from overseer.tragic.decks import ready, seated
+from overseer.tragic.duel import MOST_TURNS, Tables
+from overseer.tragic.invariants import broken
+from overseer.tragic.refusals import samples
+from overseer.tragic.rulebook import RULES
+from overseer.tragic.state import TragicState
+
+OPTIONS: Final = ("cards", "decks", "format", "turns")
+
+
+@cache
+def tables_of(source: str) -> Tables:
+    """The tables of a card set: "standard", or the text of a set."""
+    tables = Tables(standard() if source == "standard" else load_text(source))
+    tables.likely_decks = [deck.cards for deck in ready(tables.set)]
+    return tables
+
+
+class Tragic(Game):
+    """Options: `decks` (each seat's deck: a ready deck's name, a deck code or a deck file's text),
+    `format` (singleton, duo, trio, quad), `turns` (time is up after so many each, TR-E3),
+    `cards` ("standard", or the text of a card set)."""
+
+    def __init__(self) -> None:
+        super().__init__("tragic", "tragic-1", (2,), False)
+
+    def tables(self, options: Options | None = None) -> Tables:
+        """The tables of the card set that the options name."""
+        source = (options or {}).get("cards", "standard")
+        if not isinstance(source, str):
+            raise BadOption(Refusal("OV-O1", "option", {"name": "cards", "allowed": "text"}))
+        return tables_of(source)
+
+    def new(self, seats: int, options: Options | None = None) -> State:
+        self.check_seats(seats)
+        return self.deal(seats, options)
+
+    def deal(self, seats: int, options: Options | None = None) -> TragicState:
+        """The start position for any number of players (TR-M1); `new` allows duels only."""
+        chosen = dict(options or {})
+        for name in chosen:
+            if name not in OPTIONS:
+                args: dict[str, int | str] = {"name": str(name), "allowed": ", ".join(OPTIONS)}
+                raise BadOption(Refusal("OV-O1", "option", args))
+        tables = self.tables(chosen)
+        form = chosen.get("format", "singleton")
+        if form not in FORMATS:
+            allowed = ", ".join(FORMATS)
+            raise BadOption(Refusal("TR-S1", "option", {"name": "format", "allowed": allowed}))
+        state = TragicState(None, tables, seats, FORMATS[form])
+        turns = chosen.get("turns", MOST_TURNS)
+        whole = isinstance(turns, int) and not isinstance(turns, bool)
+        if not whole or not 1 <= turns <= MOST_TURNS:
+            allowed = f"1-{MOST_TURNS}"
+            raise BadOption(Refusal("TR-E3", "option", {"name": "turns", "allowed": allowed}))
+        state.turn_limit = turns
+        decks = self.decks(seats, tables.set, chosen.get("decks"), form)
+        for seat in range(seats):
+            state.players[seat].library = decks[seat].cards
+            state.players[seat].plan = decks[seat].traits + decks[seat].skills
+        state.go_on()
+        return state
+
+    def decks(
+        self, seats: int, cards: CardSet, wanted: object, format: str = "singleton"
+    ) -> list[Deck]:
+        """The deck of every seat; a BadOption that names the rule when one is not legal."""
+        return seated(seats, cards, wanted, format)
+
+    def parse(self, text: str, options: Options | None = None) -> Move:
+        tidy = " ".join(text.split())
+        found = self.tables(options).moves.by_text.get(tidy)
+        if found is None:
+            raise BadNotation(Refusal("OV-N1", "notation", {"text": tidy[:60]}))
+        return found
+
+    def all_moves(self, options: Options | None = None) -> list[Move]:
+        return list(self.tables(options).moves.all)
+
+    def idle(self, state: State) -> Move:
+        assert isinstance(state, TragicState)
+        moves = state.moves()
+        known = state.tables.moves
+        for quiet in (known.passing, known.end, known.none, known.traits[0]):
+            if quiet in moves:
+                return quiet
+        return moves[0]
+
+    def cards_digest(self, options: Options | None = None) -> str:
+        return self.tables(options).set.digest
+
+    def rule_ids(self) -> tuple[str, ...]:
+        return RULES
+
+    def reasons(self) -> tuple[Refusal, ...]:
+        return samples()
+
+    def invariants(self, state: State) -> list[str]:
+        assert isinstance(state, TragicState)
+        return broken(state)

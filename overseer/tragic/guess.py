@@ -1,0 +1,115 @@
+"""Guessing what is hidden: cards that fit what was seen, weighted by what was played."""
+
+from __future__ import annotations
+
+from random import Random
+
+from overseer.tragic.duel import SETTING_UP, Duel
+from overseer.tragic.player import UNKNOWN, Player
+from overseer.tragic.turn_facts import skill_slots
+
+
+def deal_unknown(duel: Duel, player: Player, rng: Random) -> None:
+    """Fill a player's hidden zones with cards that they may hold."""
+    piles = (player.hand, player.library, player.tops, player.bottoms, player.looking)
+    need = sum([pile.count(UNKNOWN) for pile in piles])
+    if need:
+        cards = _unseen(duel, player, need, rng)
+        player.hand = tuple(sorted(_fill(player.hand, cards, rng)))
+        player.tops = _fill(player.tops, cards, rng)
+        player.bottoms = _fill(player.bottoms, cards, rng)
+        player.looking = tuple(sorted(_fill(player.looking, cards, rng)))
+        # Whatever is left lies in the library, whose order does not exist yet.
+        known = [number for number in player.library if number != UNKNOWN]
+        player.library = tuple(sorted(known + cards))
+    _choose_sealed(duel, player, rng)
+
+
+def _fill(pile: tuple[int, ...], cards: list[int], rng: Random) -> tuple[int, ...]:
+    return tuple([_pick(cards, rng) if number == UNKNOWN else number for number in pile])
+
+
+def _pick(cards: list[int], rng: Random) -> int:
+    """Take one card out at random."""
+    at = int(rng.random() * len(cards))
+    cards[at], cards[-1] = cards[-1], cards[at]
+    return cards.pop()
+
+
+def seen_cards(duel: Duel, player: Player) -> list[int]:
+    """The cards of a player's library that have come to light."""
+    seen = list(player.discard + player.destroyed + player.abilities + player.known)
+    seen += [permanent.card.number for permanent in player.permanents]
+    for item in duel.chain:
+        if item.seat == player.seat and item.ability < 0 and not item.attackers:
+            if item.serial < 0:
+                seen.append(item.card)
+    return [number for number in seen if duel.tables.cards[number].in_library]
+
+
+def _unseen(duel: Duel, player: Player, need: int, rng: Random) -> list[int]:
+    """So many cards: the rest of a likely deck, or of the letters that were played."""
+    seen = seen_cards(duel, player)
+    tables = duel.tables
+    decks = tables.likely_decks
+    rest: list[int] = []
+    if decks:
+        if len(tables.likely_sets) != len(decks):
+            tables.likely_sets = [set(deck) for deck in decks]
+        weights = [_likeness(deck, seen) for deck in tables.likely_sets]
+        rest = list(rng.choices(decks, weights)[0])
+        for number in seen:
+            if number in rest:
+                rest.remove(number)
+        while len(rest) > need:
+            _pick(rest, rng)
+        if len(rest) == need:
+            return rest
+    return rest + _more(duel, player, seen + rest, need - len(rest), rng)
+
+
+def _likeness(deck: set[int], seen: list[int]) -> float:
+    """How well a deck explains what was seen: every stranger makes it much less likely."""
+    strangers = 0
+    for number in seen:
+        if number not in deck:
+            strangers += 1
+    return 0.25**strangers + 1e-9
+
+
+def _more(duel: Duel, player: Player, taken: list[int], need: int, rng: Random) -> list[int]:
+    """Cards of the edition within the format's limit, rather of letters that were played."""
+    counts: dict[int, int] = {}
+    for number in taken:
+        counts[number] = counts.get(number, 0) + 1
+    letters = {letter for number in taken for letter in duel.tables.cards[number].letters[:1]}
+    fitting: list[int] = []
+    others: list[int] = []
+    for number in duel.tables.set.pool:
+        free = duel.copies - counts.get(number, 0)
+        if free > 0:
+            first = duel.tables.cards[number].letters[0]
+            (fitting if first in letters else others).extend([number] * free)
+    if len(fitting) < need + 12:  # some room for surprise
+        fitting += others
+    return rng.sample(fitting, need)
+
+
+def _choose_sealed(duel: Duel, player: Player, rng: Random) -> None:
+    """Choices that lie face down: any that the rules allow."""
+    moves = duel.tables.moves
+    seats = duel.seats
+    if duel.phase != SETTING_UP or duel.setting > 2 * seats + 1:
+        return
+    if duel.setting <= seats:
+        if duel.setting > player.seat:
+            cards = duel.tables.cards
+            while True:
+                move = rng.choice(moves.traits)
+                chosen = tuple([n for n in (move.a, move.b) if n >= 0])
+                if sum([cards[n].race for n in chosen]) < 2:
+                    player.traits = chosen
+                    return
+    elif duel.setting - seats - 1 > player.seat:
+        slots = skill_slots(duel, player.seat)
+        player.skills = moves.groups[rng.choice(moves.skills[slots - 3]).a]

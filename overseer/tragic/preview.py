@@ -1,0 +1,347 @@
+"""An attack before it is made: what it deals, exactly, with every die that will be rolled.
+
+    seen = preview(view.known, seat, card, target, part)
+    seen.net, seen.critical, seen.damage      # 11, Fraction(2, 27), {11: …, 22: …}
+
+The engine itself works the attack out on copies, once for each outcome of the dice, so nothing
+can differ. It works on what a seat knows: nobody answers, blocks or steps in, and what is laid
+later changes it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Final
+
+from overseer.engine.decision import Event
+from overseer.engine.state import NATURE
+from overseer.tragic import movement
+from overseer.tragic.announce import item_kind
+from overseer.tragic.attack import (
+    FOLLOWING,
+    critical_rolled,
+    dodge_rolled,
+    is_area,
+    net_of_strike,
+    off_balance,
+    run_attack,
+)
+from overseer.tragic.cards import Card
+from overseer.tragic.damage import chances_of, net_on_ally, net_on_player, raw_damage, strikes_of
+from overseer.tragic.duel import Duel
+from overseer.tragic.moves import SLOTS
+from overseer.tragic.odds import critical as critical_chance
+from overseer.tragic.pile import NOBODY, PLAYER, Item
+from overseer.tragic.player import Permanent
+from overseer.tragic.topics import T_BLOCK, T_DODGE
+from overseer.tragic.words import ATTACK, BY_MOVEMENT, ST_CRITICAL_FACTOR
+
+Spread = dict[int, Fraction]  # an amount, and how likely it is
+SIX: Final = 6
+
+
+@dataclass(frozen=True)
+class Strike:
+    """One strike of an attack card, step by step (TR-C3)."""
+
+    raw: int  # TR-C4
+    armour: int  # what armour takes off it, penetration considered
+    net: int  # before its critical
+    count: int  # strikes of the card
+    times: int  # how often the result is applied (TR-C7)
+    factor: int  # of a critical
+    critical: Fraction  # the chance of one
+
+
+@dataclass(frozen=True)
+class Wounds:
+    """What an ally takes, on either side."""
+
+    place: int
+    damage: Spread
+    beaten: Fraction
+
+
+@dataclass(frozen=True)
+class Preview:
+    """An attack card or a movement of allies at a target."""
+
+    strike: Strike | None  # of an attack card
+    dodge: Fraction  # the chance that the target dodges by a roll
+    damage: Spread  # to the target, all together; an area: to all allies in it
+    beats: Fraction  # the chance that the target is beaten by it
+    spill: Spread  # what goes on to the player of an ally (TR-W2)
+    taken: Spread  # what the attacking player takes, by a strike-back (TR-C1)
+    healed: Spread  # what the attacking player heals (TR-W18)
+    allies: tuple[Wounds, ...]  # every ally that may take damage
+
+    @property
+    def mean(self) -> Fraction:
+        """The expected damage."""
+        return mean(self.damage)
+
+
+def mean(spread: Spread) -> Fraction:
+    """The expected amount."""
+    return sum((amount * chance for amount, chance in spread.items()), Fraction(0))
+
+
+def at_least(spread: Spread, amount: int) -> Fraction:
+    """The chance of that much or more."""
+    return sum((chance for n, chance in spread.items() if n >= amount), Fraction(0))
+
+
+# -- what is previewed ---------------------------------------------------------------------------
+
+
+def preview(duel: Duel, seat: int, card: int, target: int, part: int = -1) -> Preview:
+    """What an attack card of `seat` would do to a target, before it is cast."""
+    staged = _copy(duel)
+    cast = staged.tables.cards[card]
+    player = staged.players[seat]
+    if card in player.hand:
+        player.take_from_hand(card)
+    if seat == staged.active:
+        player.actions += 1
+    item = Item(item_kind(cast), seat)
+    item.card = card
+    item.part = part
+    item.stealthy = cast.kind == ATTACK and staged.hidden(seat)
+    item.repeats = player.repeats if cast.kind == ATTACK else 0
+    _aim(staged, item, target)
+    staged.chain.append(item)
+    return _preview(staged, len(staged.chain) - 1)
+
+
+def preview_item(duel: Duel, at: int) -> Preview | None:
+    """What an item of the chain will do as it lies there; None: that is no attack."""
+    item = duel.chain[at]
+    if item.kind != BY_MOVEMENT and duel.tables.cards[item.card].strike is None:
+        return None
+    if item.kind != BY_MOVEMENT and (item.ability >= 0 or item.stage >= FOLLOWING):
+        return None
+    if item.kind == BY_MOVEMENT and (item.stage != movement.CHECK or item.target == NOBODY):
+        return None
+    staged = _copy(duel)
+    if item.kind == BY_MOVEMENT:
+        _send(staged, staged.chain[at])
+    return _preview(staged, at)
+
+
+def preview_movement(duel: Duel, seat: int, place: int, target: int) -> Preview:
+    """What an ally, with the horde that comes along, would do to a target (TR-W8)."""
+    staged = _copy(duel)
+    movement.begin_movement(staged, seat, place)
+    movement.aim_movement(staged, staged.work[-1], target)
+    _send(staged, staged.chain[-1])
+    return _preview(staged, len(staged.chain) - 1)
+
+
+def _copy(duel: Duel) -> Duel:
+    twin = duel.copy()
+    assert isinstance(twin, Duel)
+    return twin
+
+
+def _aim(duel: Duel, item: Item, target: int) -> None:
+    item.target = target
+    if 0 <= target < PLAYER:
+        permanent = duel.permanent(target, -1)
+        item.target_serial = -1 if permanent is None else permanent.serial
+
+
+def _send(duel: Duel, item: Item) -> None:
+    """The allies are on their way."""
+    for permanent in duel.players[item.seat].permanents:
+        if permanent.serial in item.attackers:
+            permanent.engaged = True
+            permanent.fighting = True
+
+
+# -- working it out ------------------------------------------------------------------------------
+
+
+@dataclass
+class _Branch:
+    """A way the dice may fall, and what came of it."""
+
+    duel: Duel
+    chance: Fraction
+    told: list[Event]
+    there: dict[int, tuple[int, Permanent]]  # who stood there before anything was dealt
+
+    def sum(self, name: str, seat: int) -> int:
+        """All that happened to a player under that name."""
+        return sum(
+            int(event.args["amount"])
+            for event in self.told
+            if event.name == f"tragic-{name}" and event.args["seat"] == seat
+        )
+
+
+def _preview(duel: Duel, at: int) -> Preview:
+    item = duel.chain[at]
+    before = {p.serial: p.damage for player in duel.players for p in player.permanents}
+    strike, dodge = _strike(duel, item), Fraction(0)
+    leaves: list[_Branch] = []
+    waiting = [_branch(duel, Fraction(1))]
+    while waiting:
+        branch = waiting.pop()
+        running = branch.duel.chain[at]
+        run = movement.run_movement if running.kind == BY_MOVEMENT else run_attack
+        if not run(branch.duel, running):
+            leaves.append(branch)
+        elif branch.duel.seat == NATURE:
+            if branch.duel.topic == T_DODGE:
+                dodge = Fraction(running.dodge_roll, SIX)
+            waiting += _rolled(branch, at)
+        else:  # nobody blocks or steps in
+            if branch.duel.topic == T_BLOCK:
+                running.stage = movement.DIVIDING
+            waiting.append(branch)
+    return _seen(duel, item, leaves, before, strike, dodge)
+
+
+def _branch(duel: Duel, chance: Fraction) -> _Branch:
+    twin = _copy(duel)
+    told: list[Event] = []
+    twin.ears = told
+    there = {p.serial: (player.seat, p) for player in twin.players for p in player.permanents}
+    return _Branch(twin, chance, told, there)
+
+
+def _rolled(branch: _Branch, at: int) -> list[_Branch]:
+    """The two ways a roll can go: a dodge or none, a critical or none."""
+    item = branch.duel.chain[at]
+    dodging = branch.duel.topic == T_DODGE
+    if dodging:
+        good = Fraction(item.dodge_roll, SIX)
+    else:
+        good = critical_chance(item.step - 1)
+    found: list[_Branch] = []
+    for lucky, chance in ((True, good), (False, 1 - good)):
+        if chance == 0:
+            continue
+        twin = _branch(branch.duel, branch.chance * chance)
+        running = twin.duel.chain[at]
+        if dodging:
+            die = running.dodge_roll + (0 if lucky else 1)
+            if running.kind == BY_MOVEMENT:
+                movement.movement_dodge_rolled(twin.duel, running, die)
+            else:
+                dodge_rolled(twin.duel, running, die)
+        elif running.kind == BY_MOVEMENT:
+            movement.ally_critical_rolled(twin.duel, running, 2 if lucky else 0)
+        else:
+            critical_rolled(twin.duel, running, 2 if lucky else 0)
+        found.append(twin)
+    return found
+
+
+def _seen(
+    duel: Duel,
+    item: Item,
+    leaves: list[_Branch],
+    before: dict[int, int],
+    strike: Strike | None,
+    dodge: Fraction,
+) -> Preview:
+    """All branches together."""
+    target = item.target
+    side = _side(duel, item)
+    damage: Spread = {}
+    spill: Spread = {}
+    taken: Spread = {}
+    healed: Spread = {}
+    beats = Fraction(0)
+    wounds: dict[int, Spread] = {}
+    beaten: dict[int, Fraction] = {}
+    for leaf in leaves:
+        for serial, (_, ally) in leaf.there.items():
+            if ally.card.is_ally:
+                _add(wounds.setdefault(serial, {}), ally.damage - before[serial], leaf.chance)
+                if leaf.duel.by_serial(serial) is None:
+                    beaten[serial] = beaten.get(serial, Fraction(0)) + leaf.chance
+        hurt = leaf.sum("hurt", side) if side >= 0 else 0
+        if target >= PLAYER:
+            _add(damage, hurt, leaf.chance)
+            _add(spill, 0, leaf.chance)
+            victim = leaf.duel.players[target - PLAYER]
+            gone = victim.hp <= 0 and victim.reprieve == 0
+        else:
+            _add(damage, _dealt(leaf, item, before), leaf.chance)
+            _add(spill, hurt, leaf.chance)
+            gone = target != NOBODY and leaf.duel.by_serial(item.target_serial) is None
+        beats += leaf.chance if gone else 0
+        _add(taken, leaf.sum("hurt", item.seat) if side != item.seat else 0, leaf.chance)
+        _add(healed, leaf.sum("healed", item.seat), leaf.chance)
+    places = {
+        p.serial: player.seat * SLOTS + p.slot for player in duel.players for p in player.permanents
+    }
+    allies = tuple(
+        Wounds(places[serial], spread, beaten.get(serial, Fraction(0)))
+        for serial, spread in wounds.items()
+        if serial in beaten or any(amount for amount in spread)
+    )
+    return Preview(strike, dodge, damage, beats, spill, taken, healed, allies)
+
+
+def _side(duel: Duel, item: Item) -> int:
+    """Whose side is attacked; -1: an area's."""
+    if item.target >= PLAYER:
+        return item.target - PLAYER
+    return -1 if item.target == NOBODY else item.target // SLOTS
+
+
+def _dealt(leaf: _Branch, item: Item, before: dict[int, int]) -> int:
+    """What the target ally takes; in an area, all of the other side."""
+    total = 0
+    for serial, (seat, ally) in leaf.there.items():
+        hit = seat != item.seat if item.target == NOBODY else serial == item.target_serial
+        if hit:
+            total += ally.damage - before[serial]
+    return total
+
+
+def _add(spread: Spread, amount: int, chance: Fraction) -> None:
+    spread[amount] = spread.get(amount, Fraction(0)) + chance
+
+
+def _strike(duel: Duel, item: Item) -> Strike | None:
+    """The steps of one strike, for the eye."""
+    if item.kind == BY_MOVEMENT:
+        return None
+    card = duel.tables.cards[item.card]
+    net = net_of_strike(duel, item, card)
+    chances = chances_of(duel, item.seat, card)
+    return Strike(
+        raw=raw_damage(duel, item.seat, card),
+        armour=_bare(duel, item, card, net) - net,
+        net=net,
+        count=1 if is_area(card) else strikes_of(duel, item.seat, card),
+        times=1 + item.repeats + (1 if off_balance(duel, item, card) else 0),
+        factor=2 + duel.stat(item.seat, ST_CRITICAL_FACTOR),
+        critical=critical_chance(chances) if net > 0 and chances > 0 else Fraction(0),
+    )
+
+
+def _bare(duel: Duel, item: Item, card: Card, net: int) -> int:
+    """What a strike would deal without any armour."""
+    strike = card.strike
+    if strike is None or is_area(card) or item.target == NOBODY:
+        return net
+    raw = raw_damage(duel, item.seat, card)
+    if item.target >= PLAYER:
+        victim = item.target - PLAYER
+        return net_on_player(duel, victim, raw - item.reduced, strike.damage, 0, True, card)
+    target = duel.permanent(item.target, item.target_serial)
+    if target is None:
+        return net
+    return net_on_ally(duel, item.target // SLOTS, target, raw, strike.damage, 0, True, card)
+
+
+def likely(spread: Spread) -> Iterable[tuple[int, Fraction]]:
+    """The amounts in rising order with their chances."""
+    return sorted(spread.items())

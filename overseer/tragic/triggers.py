@@ -1,0 +1,140 @@
+"""Triggers: what was set off waits for a pile of its own, in its players' order (TR-R4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from overseer.tragic.announce import acted, offer_laying
+from overseer.tragic.damage import check_beaten, hurt_player, net_on_player
+from overseer.tragic.duel import W_CHECK, W_STEPS, Duel
+from overseer.tragic.effects import UNPAID
+from overseer.tragic.moves import QUEUE
+from overseer.tragic.payment import can_pay
+from overseer.tragic.pile import Trigger, Work
+from overseer.tragic.topics import T_MAY, T_ORDER, T_TOLL
+from overseer.tragic.words import BLAST, ON_UPKEEP, SKILL
+from overseer.tragic.works import pay_cost
+
+# Stages of working off triggers.
+PICKING: Final = 0
+PICKED: Final = 1
+
+
+def run_triggers(duel: Duel, work: Work) -> bool:
+    """The next trigger: the active player's first, each player's own in their order."""
+    if not duel.triggers or duel.stop_turn:
+        duel.triggers.clear()
+        duel.work.remove(work)
+        return False
+    mine = waiting(duel)
+    if work.stage == PICKING:
+        if len(mine) > 1 and _differ(duel, mine):
+            return duel.ask(duel.triggers[mine[0]].seat, T_ORDER)
+        work.b = mine[0]
+        work.stage = PICKED
+    trigger = duel.triggers[work.b]
+    if trigger.ability >= 0:
+        ability = duel.ability_of(trigger.card, trigger.ability)
+        if ability.when == ON_UPKEEP and (ability.discards or any(ability.cost)):
+            if duel.tables.cards[trigger.card].refuge and (
+                duel.players[trigger.seat].inside != trigger.serial  # TR-K14
+            ):
+                drop_trigger(duel, work)
+                return False
+            return duel.ask(trigger.seat, T_TOLL)
+        if ability.may:
+            if can_pay(duel.players[trigger.seat], ability.cost):
+                return duel.ask(trigger.seat, T_MAY)
+            drop_trigger(duel, work)
+            return False
+    drop_trigger(duel, work)
+    set_off(duel, trigger, -1)
+    return False
+
+
+def drop_trigger(duel: Duel, work: Work) -> Trigger:
+    """The picked trigger leaves the queue."""
+    work.stage = PICKING
+    return duel.triggers.pop(work.b)
+
+
+def accept_trigger(duel: Duel, work: Work) -> None:
+    """T_MAY or T_TOLL answered with yes: the points are paid, and that is an action (TR-P3)."""
+    trigger = drop_trigger(duel, work)
+    ability = duel.ability_of(trigger.card, trigger.ability)
+    _toll_paid(duel, trigger)
+    pay_cost(duel, trigger.seat, ability.cost)  # on top of what it set going: paid first
+
+
+def discard_for_trigger(duel: Duel, work: Work, number: int) -> None:
+    """TR-W21: the toll is paid by discarding a card."""
+    trigger = drop_trigger(duel, work)
+    player = duel.players[trigger.seat]
+    player.take_from_hand(number)
+    player.discard = (*player.discard, number)
+    duel.revealed += 1
+    duel.tell("discarded", {"seat": trigger.seat, "card": duel.tables.cards[number].id})
+    _toll_paid(duel, trigger)
+
+
+def _toll_paid(duel: Duel, trigger: Trigger) -> None:
+    card = duel.tables.cards[trigger.card]
+    player = duel.players[trigger.seat]
+    if card.refuge and player.inside == trigger.serial:
+        player.inside = -1
+        duel.tell("left-building", {"seat": trigger.seat, "card": card.id})
+    set_off(duel, trigger, -1)
+    acted(duel, trigger.seat, card.kind == SKILL)
+    offer_laying(duel, trigger.seat)
+
+
+def decline_trigger(duel: Duel, work: Work) -> None:
+    """T_MAY or T_TOLL answered with no: an unpaid toll has its consequence (TR-W21)."""
+    trigger = drop_trigger(duel, work)
+    duel.by_hand = False
+    ability = duel.ability_of(trigger.card, trigger.ability)
+    if ability.unpaid:
+        set_off(duel, trigger, UNPAID)
+
+
+def waiting(duel: Duel) -> list[int]:
+    """The triggers of the player whose turn it is to order them."""
+    for distance in range(duel.seats):
+        seat = (duel.active + distance) % duel.seats
+        found = [n for n in range(len(duel.triggers)) if duel.triggers[n].seat == seat]
+        if found:
+            return found[:QUEUE]
+    return []
+
+
+def _differ(duel: Duel, which: list[int]) -> bool:
+    """Equal triggers need no order."""
+    first = duel.triggers[which[0]]
+    for n in which[1:]:
+        other = duel.triggers[n]
+        if other.card != first.card or other.ability != first.ability:
+            return True
+    return False
+
+
+def set_off(duel: Duel, trigger: Trigger, mode: int) -> None:
+    """A trigger works; HP are checked after it (TR-A2)."""
+    card = duel.tables.cards[trigger.card]
+    if trigger.ability < 0:  # MARTYR, TR-W6
+        duel.tell("martyr", {"seat": trigger.victim, "card": card.id, "amount": trigger.amount})
+        victim = trigger.victim
+        safe = victim != trigger.seat and duel.hidden(victim)  # TR-W31
+        if not safe:
+            net = net_on_player(duel, victim, trigger.amount, BLAST, 0, False, card)
+            hurt_player(duel, victim, net, BLAST, False)
+        check_beaten(duel)
+        return
+    duel.tell("triggered", {"seat": trigger.seat, "card": card.id})
+    duel.push(W_CHECK, trigger.seat)
+    work = duel.push(W_STEPS, trigger.seat)
+    work.card = trigger.card
+    work.ability = trigger.ability
+    work.source = trigger.source
+    work.serial = trigger.serial
+    work.mode = mode
+    work.a = -1

@@ -1,0 +1,186 @@
+"""Tragic in lines: whole duels through pipes, words for every move, decks and their choice."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import overseer
+from overseer.terminal.session import Session
+from overseer.terminal.tragic.moves import in_order, move_parts
+from overseer.text import LANGUAGES, translate
+from overseer.tragic.decks import READY
+from overseer.tragic.moves import TragicMove
+from tests.terminal.program import Program
+from tests.tragic.table import Table
+
+DUEL = ("play", "tragic", "--plain", "--seed", "3", "--deck", "fists", "--deck", "horde")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_whole_duel_is_played_by_numbers(program: Program, lang: str) -> None:
+    ended = program(
+        *DUEL, "--seats", "human,bot:random", "--turns", "2", say="1\n" * 3000, lang=lang
+    )
+    file = program.saved()[0]
+    assert translate(lang, "plain-record", file=str(file)) in ended.out
+    assert re.search(r"TR-[AE]\d", ended.out)
+    assert ended.err == ""
+    told = program("replay", str(file), lang=lang).out
+    assert translate(lang, "end-tragic-time") in told
+    if lang == "en":
+        program("replay", str(file), "--verify", lang=lang)
+
+
+def test_the_situation_tells_both_sides_and_the_own_hand_only(program: Program) -> None:
+    out = program(*DUEL, "--seats", "human,human", say="\n1\n\n1\n\n1\n\n1\n\n" + "quit\n").out
+    assert "100 of 100 HP, armour 0, radiation 0" in out
+    assert "points left: S 1/1, P 1/1" in out
+    hands = re.findall(r"^Your hand: .*$", out, re.MULTILINE)
+    assert len(hands) == 1
+
+
+def test_the_deck_s_plan_is_the_first_answer(program: Program) -> None:
+    out = program(*DUEL, "--seats", "human,bot:random", say="quit\n").out
+    assert "1. Traits: Kamikaze ★ and One-handed ★." in out
+    assert "[traits kamikaze-1 one-handed-1]" in out
+    assert len(re.findall(r"^\d+\. ", out, re.MULTILINE)) < 40
+
+
+def test_any_other_choice_can_be_typed(program: Program) -> None:
+    out = program(
+        *DUEL, "--seats", "human,bot:random", say="traits ghoul-2 jinx-1\nskills none\nquit\n"
+    ).out
+    assert "The traits of Player 1: Ghoul ★★ and Jinx ★." in out
+    assert "“skills none” is no move of this game." in out
+
+
+def test_one_skill_is_changed_at_a_time(program: Program) -> None:
+    out = program(*DUEL, "--seats", "human,bot:random", say="1\nquit\n").out
+    assert "1. Skills: Training ★, Second wind ★ and Sharp eye ★★." in out
+    assert re.search(r"^2\. Instead of .*: Recycle ★\. ", out, re.MULTILINE)
+
+
+def test_cards_places_and_piles_are_looked_up(program: Program) -> None:
+    out = program(
+        *DUEL,
+        "--seats",
+        "human,bot:random",
+        say="look punch-1\nlook Bat blow\nlook discard\nlook skills\nlook b3\nquit\n",
+    ).out
+    assert "Punch ★ [S]." in out
+    assert out.count("Bat Blow ★") >= 3
+    assert "Discard of Player 1: nothing." in out
+    assert "recycle-1: Recycle ★" in out
+    assert "There is no card or place “b3”." in out
+
+
+def test_who_wants_to_be_asked_always_is(program: Program) -> None:
+    out = program(*DUEL, "--seats", "human,bot:random", say="ask\nask\nhelp\nquit\n").out
+    assert "You are asked wherever the rules ask." in out
+    assert "Where you can do nothing, it is passed for you." in out
+    assert re.search(r"^ask {2,}", out, re.MULTILINE)
+
+
+@pytest.mark.rule("TR-E3")
+def test_the_clock_ends_the_duel_after_equal_turns(tmp_path: Path) -> None:
+    session = Session.begin(
+        overseer.game("tragic"),
+        ["bot:random", "bot:random"],
+        tmp_path / "duel.overseer",
+        lang="en",
+        seed=3,
+    )
+    session.table = type(session.table)(clock=60.0)
+    session.now = lambda: session._since + 61
+    while not session.over:
+        session.play(session.bot_move())
+    assert [event.name for event in session.events].count("time-up") == 1
+    assert session.match.outcome is not None
+    assert session.match.outcome.how == "tragic-time"
+
+
+def test_what_is_left_on_the_clock_is_kept(program: Program) -> None:
+    program(*DUEL, "--seats", "human,bot:random", "--clock", "5", say="1\nquit\n")
+    file = program.saved()[0]
+    session = Session.resume(file, lang="en")
+    left = session.time_left
+    assert left is not None
+    assert 200 < left <= 300
+
+
+def test_other_games_know_no_clock(program: Program) -> None:
+    assert "--clock" in program("play", "shelter", "--plain", "--clock", "5", code=2).err
+
+
+def test_a_ready_deck_is_chosen_from_a_list(program: Program) -> None:
+    ended = program(
+        "play",
+        "tragic",
+        "--plain",
+        "--seats",
+        "human,bot:random",
+        "--deck",
+        say="99\nrobots\nlook skills\nquit\n",
+    )
+    for number in range(1, len(READY) + 1):
+        assert re.search(rf"^{number}\. \w", ended.out, re.MULTILINE)
+    assert "Choose a number from 1 to 14" in ended.out
+    record = Session.resume(program.saved()[0], lang="en").match.record
+    assert record.header.options["decks"] == ["robots"]
+
+
+@pytest.mark.parametrize(
+    ("options", "rule"),
+    [
+        (("--deck", "fistz"), "TR-D1"),
+        (("--format", "huge"), "TR-S1"),
+        (("--turns", "0"), "--turns"),
+        (("--deck", "fists", "--deck", "horde", "--deck", "walls"), "3"),
+        (("--first", "1"), "--first"),
+    ],
+)
+def test_what_is_wrong_with_an_option_is_said(
+    program: Program, options: tuple[str, ...], rule: str
+) -> None:
+    ended = program("play", "tragic", "--plain", "--seats", "human,bot:random", *options, code=2)
+    assert rule in ended.said
+    assert program.saved() == []
+
+
+def test_a_deck_file_is_played(program: Program) -> None:
+    file = program.home / "mine.toml"
+    file.write_text(program("deck", "code", "horde").out.strip(), encoding="utf-8")
+    out = program("play", "tragic", "--plain", "--deck", "mine.toml", say="quit\n").out
+    assert "Natural leader" in out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_kind_of_move_has_words(lang: str) -> None:
+    """Every move that comes up in a random duel can be said, and says more than its notation."""
+    game = overseer.game("tragic")
+    kinds: set[int] = set()
+    for seed in range(3):
+        state = game.new(2, {"turns": 6})
+        step = seed
+        while state.seat != overseer.OVER:
+            moves = in_order(state.moves()) if state.seat >= 0 else state.moves()
+            for move in moves[:60]:
+                assert isinstance(move, TragicMove)
+                title, _ = move_parts(state, move, lang)  # type: ignore[arg-type]
+                assert title
+                assert title != str(move)
+                kinds.add(move.kind)
+            step += 7
+            state.apply(moves[step % len(moves)])
+    assert len(kinds) > 12
+
+
+def test_moves_stand_in_a_useful_order() -> None:
+    table = Table().hand(0, "punch-1", "hammer-arm-1").start()
+    table.put(0, "volunteer-1")
+    table.state.may_lay = True
+    words = [str(move).split()[0] for move in in_order(table.state.moves())]
+    assert words == ["lay", "cast", "attack", "by-hand", "end"]
