@@ -45,7 +45,7 @@ class Eye(Bot):
 
 _POLICIES: Final[dict[str, Policy]] = {
     "shelter": ShelterPolicy(ahead=1, noise=0.25),
-    "tragic": TragicPolicy(ahead=2, noise=1.0),
+    "tragic": TragicPolicy(ahead=1, noise=1.0),
 }
 
 

@@ -33,7 +33,11 @@ class Policy:
         """A move that begins a victory at once, if the game knows how to look for one."""
         return None
 
-    def play_on(self, state: State, dice: Dice) -> None:
+    def horizon(self, state: State) -> int:
+        """How far to imagine from a decision, the same for all its moves."""
+        return 0
+
+    def play_on(self, state: State, dice: Dice, horizon: int) -> None:
         """Imagine how the game goes on, to the end or as far as imagining pays."""
         raise NotImplementedError
 

@@ -70,11 +70,12 @@ class Search(Bot):
             share = max(1, self.budget // (halvings * len(alive)))
             for n in range(share):
                 guess = view.guess(self.rng)
+                horizon = self.policy.horizon(guess)
                 luck = self.dice.below(2147483646)
                 for at in alive:
                     trial = guess.copy()
                     trial.apply(moves[at])
-                    self.policy.play_on(trial, Dice(luck))
+                    self.policy.play_on(trial, Dice(luck), horizon)
                     totals[at] += self.policy.value(trial, view.seat)
                     counts[at] += 1
                 # Time is shared among the halvings, the earlier ones no more than their part.

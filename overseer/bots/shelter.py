@@ -166,7 +166,7 @@ class ShelterPolicy(Policy):
             found.append(judge_move(state, worth, move, known))
         return found
 
-    def play_on(self, state: State, dice: Dice) -> None:
+    def play_on(self, state: State, dice: Dice, horizon: int) -> None:
         assert isinstance(state, ShelterState)
         last = state.round + self.ahead
         while state.seat != OVER and state.round <= last:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from math import tanh
 from typing import Final
 
-from overseer.bots.policy import Policy, best_move
+from overseer.bots.policy import NEVER, Policy, best_move
 from overseer.bots.tragic_answers import (
     judge_answer,
     judge_block,
@@ -16,8 +15,9 @@ from overseer.bots.tragic_answers import (
 from overseer.bots.tragic_cards import CardWorths
 from overseer.bots.tragic_fight import joining, sending
 from overseer.bots.tragic_lethal import Planner, within_reach
-from overseer.bots.tragic_outlook import Outlook, standing_attack
+from overseer.bots.tragic_outlook import Outlook
 from overseer.bots.tragic_turn import Turn
+from overseer.bots.tragic_value import value_of
 from overseer.bots.tragic_weights import Weights
 from overseer.engine.dice import Dice
 from overseer.engine.state import NATURE, OVER, Move, State
@@ -26,6 +26,7 @@ from overseer.tragic.duel import W_MOVEMENT, Duel, Tables
 from overseer.tragic.moves import (
     AIM,
     BOTTOM,
+    BY_HAND,
     LAY_CARD,
     MULLIGAN,
     NONE,
@@ -45,6 +46,7 @@ from overseer.tragic.topics import (
     T_DISCARD,
     T_DIVIDE,
     T_DRAIN,
+    T_DRAW,
     T_FREE,
     T_INTERRUPT,
     T_JOIN,
@@ -68,7 +70,7 @@ from overseer.tragic.topics import (
 )
 from overseer.tragic.words import ABILITY, RIGHT_HAND, ST_ONE_HANDED
 
-SCALE: Final = 0.008  # one hit point, as part of a victory
+SCALE: Final = 0.01  # one hit point, as part of a victory
 MARGIN: Final = 25.0
 # Decisions in which it pays to search; the others follow from them, or matter little.
 THINKING: Final = (T_MAIN, T_TARGET, T_ANSWER, T_BLOCK, T_UPKEEP, T_SEARCH, T_MODE, T_FREE)
@@ -127,12 +129,31 @@ class TragicPolicy(Policy):
         assert isinstance(state, TragicState)
         return state.topic in THINKING
 
-    def play_on(self, state: State, dice: Dice) -> None:
+    def horizon(self, state: State) -> int:
+        # A move that ends the turn must not be imagined further than the others.
         assert isinstance(state, TragicState)
-        last = turns_played(state) + self.ahead
-        while state.seat != OVER and turns_played(state) <= last:
+        return turns_played(state) + self.ahead
+
+    def play_on(self, state: State, dice: Dice, horizon: int) -> None:
+        """Every turn has its own luck, and drawing has its own within it.
+
+        So moves that are compared meet the same cards and rolls as far as that can be.
+        """
+        assert isinstance(state, TragicState)
+        luck = dice.below(1073741824)
+        turns = -1
+        draws = dice
+        while state.seat != OVER:
+            now = turns_played(state)
+            if now > horizon:
+                return
+            if now != turns:
+                turns = now
+                dice = Dice(luck + 2 * now + 1)
+                draws = Dice(luck + 2 * now + 2)
             if state.seat == NATURE:
-                state.apply(state.chance(dice.below(state.spread)))
+                source = draws if state.topic == T_DRAW else dice
+                state.apply(state.chance(source.below(state.spread)))
             else:
                 state.apply(best_move(self, state, dice, self.noise))
 
@@ -144,15 +165,7 @@ class TragicPolicy(Policy):
             if seat not in outcome.winners:
                 return -1.0
             return 1.0 if len(outcome.winners) == 1 else 0.0
-        worths = self.card_worths(state.tables)
-        mine = standing(state, seat, worths)
-        lead = 1000.0
-        least = float(state.players[seat].hp)
-        for other in range(state.seats):
-            if other != seat and not state.players[other].out:
-                lead = min(lead, mine - standing(state, other, worths))
-                least = min(least, float(state.players[other].hp))
-        return 0.95 * tanh(lead / (25.0 + 0.5 * max(least, 0.0)))
+        return value_of(state, seat, self.card_worths(state.tables))
 
 
 def turns_played(duel: Duel) -> int:
@@ -160,32 +173,6 @@ def turns_played(duel: Duel) -> int:
     total = 0
     for player in duel.players:
         total += player.turns
-    return total
-
-
-def standing(duel: Duel, seat: int, worths: CardWorths) -> float:
-    """What a player has: hit points, allies, objects, cards, points."""
-    outlook = Outlook(duel, seat, worths)
-    player = outlook.me
-    total = float(player.hp)
-    for permanent in player.permanents:
-        total += outlook.permanent(seat, permanent)
-    for number in player.hand:
-        total += 0.55 * outlook.in_hand(number)
-    total += 0.45 * outlook.turns * sum(player.points)
-    for number in player.abilities:
-        total += worths.gifts[number] * outlook.turns
-    for amount in player.fading:
-        total += worths.rates[amount[0]] * amount[1]
-    total -= 1.5 * player.radiation
-    size = player.library_size  # who has no card left to draw, has lost (TR-E2)
-    if size < 20:
-        total -= 0.4 * (20 - size)
-    if size < 8:
-        total -= 2.0 * (8 - size)
-    # The one whose turn comes next strikes first.
-    if duel.active != seat:
-        total += 0.5 * standing_attack(duel, seat) + worths.weights.card
     return total
 
 
@@ -209,6 +196,8 @@ def judge_move(outlook: Outlook, topic: int, move: TragicMove) -> float:
     """A move that needs no look at the others."""
     duel = outlook.duel
     kind = move.kind
+    if kind == BY_HAND:
+        return NEVER
     if kind == LAY_CARD:
         return 20.0
     if topic == T_TARGET:

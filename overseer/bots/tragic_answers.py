@@ -9,6 +9,7 @@ from overseer.tragic.attack import net_of_strike
 from overseer.tragic.board import attack_of, health_left
 from overseer.tragic.cards import Ability, Card
 from overseer.tragic.damage import strikes_of
+from overseer.tragic.duel import W_STEPS
 from overseer.tragic.legal import nth_use
 from overseer.tragic.movement import next_division
 from overseer.tragic.moves import AIM, BY_HAND, CAST, CHARGE, PASS, SLOTS, USE, USE_CARD, TragicMove
@@ -248,10 +249,12 @@ def judge_deal(outlook: Outlook, move: TragicMove) -> float:
 def judge_charge(outlook: Outlook, move: TragicMove) -> float:
     """TR-W13: whether an ally takes the damage."""
     duel = outlook.duel
-    item = duel.chain[-1]
     guard = duel.permanent(move.a, -1) if move.kind == CHARGE else None
     if guard is None:
         return 0.0
+    if duel.work[-1].kind == W_STEPS:  # one hit of many: it takes its own as well
+        return -0.5
+    item = duel.chain[-1]
     saved = harm(outlook, item)
     dealt = 0
     if item.attackers:

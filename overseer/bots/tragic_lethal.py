@@ -24,8 +24,8 @@ from overseer.tragic.words import (
     YOU,
 )
 
-NODES: Final = 160  # moves tried before the search gives up
-WIDTH: Final = 3  # moves tried at each main decision
+NODES: Final = 200  # moves tried before the search gives up
+WIDTH: Final = 4  # moves tried at each main decision
 
 
 def within_reach(outlook: Outlook) -> bool:

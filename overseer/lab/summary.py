@@ -66,7 +66,11 @@ def general(plan: Plan, tally: Tally) -> dict[str, Any]:
         "mirror": plan.mirror,
         "budget": plan.budget,
         "seats": [
-            {"bot": plan.bots[place], **_share(tally.wins[place], count, tally.scores[place])}
+            {
+                "bot": plan.bots[place],
+                **_own_deck(plan, place),
+                **_share(tally.wins[place], count, tally.scores[place]),
+            }
             for place in places
         ],
         "by_seat": [
@@ -76,6 +80,11 @@ def general(plan: Plan, tally: Tally) -> dict[str, Any]:
         "by_bot": by_bot(plan, tally),
         "shared_victories": tally.shared,
     }
+
+
+def _own_deck(plan: Plan, place: int) -> dict[str, Any]:
+    """The deck that a bot has in every game, if it is always the same."""
+    return {"deck": plan.line_ups[0][place]} if len(plan.line_ups) == 1 else {}
 
 
 def duels(tally: DuelTally) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import Final
 
 from rich.box import SIMPLE
+from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
@@ -112,7 +113,8 @@ def finding_lines(findings: Sequence[Finding], lang: str) -> list[Text]:
     for finding in findings:
         line = Text()
         word = "deck-error" if finding.error else "deck-warning"
-        line.append(translate(lang, word), "bold red" if finding.error else "bold yellow")
+        colour = "red" if finding.error else "yellow"
+        line.append(translate(lang, word), Style(color=colour, bold=True))
         line.append(" ")
         line.append(
             translate(lang, "cli-refused", sentence=finding.text(lang), rule=finding.refusal.rule)

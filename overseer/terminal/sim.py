@@ -126,7 +126,8 @@ def _print(result: dict[str, Any], plan: Plan, matrix: bool, lang: str) -> None:
     say("sim-title", games=result["games"], game=result["game"], seed=str(result["seed"]))
     if result["mirror"]:
         say("sim-mirrored")
-    console.print(shares_table(result, "sim-hit-points" if duel else "sim-score", lang))
+    titles = tragic.deck_titles(plan.decks, lang)
+    console.print(shares_table(result, "sim-hit-points" if duel else "sim-score", titles, lang))
     say("sim-shares-note", shared=result["shared_victories"])
     if duel:
         for sentence in tragic.sentences(result, lang):

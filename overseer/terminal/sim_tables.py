@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from rich.table import Table
@@ -9,12 +10,17 @@ from rich.table import Table
 from overseer.text import translate
 
 
-def shares_table(result: dict[str, Any], score: str, lang: str) -> Table:
-    """Bots and seats with their shares of the victories; `score` names the last column."""
+def shares_table(result: dict[str, Any], score: str, decks: Mapping[str, str], lang: str) -> Table:
+    """Bots and seats with their shares of the victories; `score` names the last column.
+
+    `decks` has the titles of decks, for bots that keep theirs.
+    """
     table = plain_table(lang, "sim-bot", "sim-wins", "sim-share", "sim-interval", score)
     rows = [(row["bot"] if result["mirror"] else None, row) for row in result["seats"]]
     for place, (bot, row) in enumerate(rows, start=1):
         label = bot or translate(lang, "sim-seat", seat=place, bot=row["bot"])
+        if "deck" in row:
+            label = translate(lang, "sim-bot-deck", bot=label, deck=decks[row["deck"]])
         table.add_row(label, *_share(row, lang))
     if result["mirror"]:
         for row in result["by_seat"]:

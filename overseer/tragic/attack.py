@@ -150,7 +150,7 @@ def run_attack(duel: Duel, item: Item) -> bool:
     return False
 
 
-# -- dodging (TR-R3, TR-R5) --------------------------------------------------------------------------
+# -- dodging (TR-R3, TR-R5) ------------------------------------------------------------------------
 
 
 def _dodge_chance(duel: Duel, item: Item) -> int:
@@ -176,7 +176,7 @@ def dodge_rolled(duel: Duel, item: Item, die: int) -> None:
     window.b = 1
 
 
-# -- GUARDIAN CHARGE (TR-W13) ------------------------------------------------------------------------
+# -- GUARDIAN CHARGE (TR-W13) ----------------------------------------------------------------------
 
 
 def chargers(duel: Duel, side: int, item: Item) -> list[Permanent]:
@@ -214,7 +214,7 @@ def _owner(duel: Duel, serial: int) -> int:
     return -1 if found is None else found[0]
 
 
-# -- strikes -----------------------------------------------------------------------------------------
+# -- strikes ---------------------------------------------------------------------------------------
 
 
 def _incapacitates(duel: Duel, item: Item, card: Card) -> bool:
@@ -290,7 +290,7 @@ def critical_rolled(duel: Duel, item: Item, ones: int) -> None:
     item.reduced = 0
 
 
-# -- applying ----------------------------------------------------------------------------------------
+# -- applying --------------------------------------------------------------------------------------
 
 
 def area_victims(duel: Duel, item: Item) -> list[tuple[int, Permanent]]:

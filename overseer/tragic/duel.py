@@ -38,7 +38,7 @@ from overseer.tragic.words import (
     ST_STEALTH,
 )
 
-# The phases of a turn (TR-T1 to TR-T5); 5 and 6, interrupting and reacting, lie inside the main one.
+# The phases of a turn (TR-T1 to TR-T5); 5 and 6, interrupting and reacting, are in the main one.
 SETTING_UP: Final = 0
 DISENGAGING: Final = 1
 DRAWING: Final = 2

@@ -1,6 +1,6 @@
 """Tragic's moves: what they are called, how they are numbered, and their notation.
 
-cast bat-blow-2 · lay legendary-strength-1 · use a3 · use recycle-1 · attack a2 · target b · target b3
+cast bat-blow-2 · lay legendary-strength-1 · use a3 · use recycle-1 · attack a2 · target b3
 pay S · wear a4 · block b1 · deal 3 · discard punch-1 · take medic-1 · top medic-1 · pass · end
 """
 

@@ -28,6 +28,7 @@ from overseer.tragic.attack import (
     off_balance,
     run_attack,
 )
+from overseer.tragic.board import health_left
 from overseer.tragic.cards import Card
 from overseer.tragic.damage import chances_of, net_on_ally, net_on_player, raw_damage, strikes_of
 from overseer.tragic.duel import Duel
@@ -35,7 +36,7 @@ from overseer.tragic.moves import SLOTS
 from overseer.tragic.odds import critical as critical_chance
 from overseer.tragic.pile import NOBODY, PLAYER, Item
 from overseer.tragic.player import Permanent
-from overseer.tragic.topics import T_BLOCK, T_DODGE
+from overseer.tragic.topics import T_BLOCK, T_DIVIDE, T_DODGE, T_PROTECT
 from overseer.tragic.words import ATTACK, BY_MOVEMENT, ST_CRITICAL_FACTOR
 
 Spread = dict[int, Fraction]  # an amount, and how likely it is
@@ -122,12 +123,26 @@ def preview_item(duel: Duel, at: int) -> Preview | None:
         return None
     if item.kind != BY_MOVEMENT and (item.ability >= 0 or item.stage >= FOLLOWING):
         return None
-    if item.kind == BY_MOVEMENT and (item.stage != movement.CHECK or item.target == NOBODY):
+    if item.kind == BY_MOVEMENT and (item.stage > movement.BLOCKING or item.target == NOBODY):
+        return None
+    if item.mode >= 0:  # a blocker that has not been told whom it blocks
         return None
     staged = _copy(duel)
     if item.kind == BY_MOVEMENT:
         _send(staged, staged.chain[at])
     return _preview(staged, at)
+
+
+def preview_block(duel: Duel, blocker: int, attacker: int) -> Preview | None:
+    """What the movement on top of the chain will do if an ally blocks one of its attackers."""
+    staged = _copy(duel)
+    item = staged.chain[-1]
+    guard, other = staged.permanent(blocker, -1), staged.permanent(attacker, -1)
+    if guard is None or other is None:
+        return None
+    item.mode = guard.serial
+    movement.block_against(item, other)
+    return preview_item(staged, len(staged.chain) - 1)
 
 
 def preview_movement(duel: Duel, seat: int, place: int, target: int) -> Preview:
@@ -197,11 +212,23 @@ def _preview(duel: Duel, at: int) -> Preview:
             if branch.duel.topic == T_DODGE:
                 dodge = Fraction(running.dodge_roll, SIX)
             waiting += _rolled(branch, at)
-        else:  # nobody blocks or steps in
-            if branch.duel.topic == T_BLOCK:
-                running.stage = movement.DIVIDING
+        else:
+            _decline(branch.duel, running)
             waiting.append(branch)
     return _seen(duel, item, leaves, before, strike, dodge)
+
+
+def _decline(duel: Duel, item: Item) -> None:
+    """Nobody (else) blocks or steps in; several blockers are struck down one after the other."""
+    if duel.topic == T_BLOCK:
+        item.stage = movement.DIVIDING
+    elif duel.topic == T_DIVIDE:
+        share = movement.next_division(duel, item)
+        assert share is not None
+        health = health_left(duel, item.target - PLAYER, share[1])
+        movement.deal(duel, item, min(share[2], max(health, 0)))
+    elif duel.topic == T_PROTECT:
+        item.charger = -1
 
 
 def _branch(duel: Duel, chance: Fraction) -> _Branch:

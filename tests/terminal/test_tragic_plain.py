@@ -9,6 +9,7 @@ import pytest
 
 import overseer
 from overseer.terminal.session import Session
+from overseer.terminal.tragic import tutorial
 from overseer.terminal.tragic.moves import in_order, move_parts
 from overseer.text import LANGUAGES, translate
 from overseer.tragic.decks import READY
@@ -16,7 +17,20 @@ from overseer.tragic.moves import TragicMove
 from tests.terminal.program import Program
 from tests.tragic.table import Table
 
-DUEL = ("play", "tragic", "--plain", "--seed", "3", "--deck", "fists", "--deck", "horde")
+# Decks that no new balance changes: the tutorial's own.
+DUEL = (
+    *("play", "tragic", "--plain", "--seed", "3", "--format", "quad"),
+    *("--deck", "learner.toml", "--deck", "sparring.toml"),
+)
+
+
+@pytest.fixture(autouse=True)
+def decks(program: Program) -> None:
+    """Two deck files where the program runs."""
+    sources = tutorial.lesson().options["decks"]
+    assert isinstance(sources, list)
+    for name, source in zip(("learner", "sparring"), sources, strict=True):
+        (program.home / f"{name}.toml").write_text(source, encoding="utf-8")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -44,8 +58,8 @@ def test_the_situation_tells_both_sides_and_the_own_hand_only(program: Program) 
 
 def test_the_deck_s_plan_is_the_first_answer(program: Program) -> None:
     out = program(*DUEL, "--seats", "human,bot:random", say="quit\n").out
-    assert "1. Traits: Kamikaze ★ and One-handed ★." in out
-    assert "[traits kamikaze-1 one-handed-1]" in out
+    assert "1. Trait: Kamikaze ★." in out
+    assert "[traits kamikaze-1]" in out
     assert len(re.findall(r"^\d+\. ", out, re.MULTILINE)) < 40
 
 
@@ -59,7 +73,7 @@ def test_any_other_choice_can_be_typed(program: Program) -> None:
 
 def test_one_skill_is_changed_at_a_time(program: Program) -> None:
     out = program(*DUEL, "--seats", "human,bot:random", say="1\nquit\n").out
-    assert "1. Skills: Training ★, Second wind ★ and Sharp eye ★★." in out
+    assert "1. Skills: Training ★, Second wind ★ and First aid ★." in out
     assert re.search(r"^2\. Instead of .*: Recycle ★\. ", out, re.MULTILINE)
 
 
@@ -85,7 +99,7 @@ def test_who_wants_to_be_asked_always_is(program: Program) -> None:
 
 
 @pytest.mark.rule("TR-E3")
-def test_the_clock_ends_the_duel_after_equal_turns(tmp_path: Path) -> None:
+def test_the_clock_ends_the_duel_after_equal_turns(program: Program, tmp_path: Path) -> None:
     session = Session.begin(
         overseer.game("tragic"),
         ["bot:random", "bot:random"],
@@ -100,6 +114,25 @@ def test_the_clock_ends_the_duel_after_equal_turns(tmp_path: Path) -> None:
     assert [event.name for event in session.events].count("time-up") == 1
     assert session.match.outcome is not None
     assert session.match.outcome.how == "tragic-time"
+    told = program("replay", str(session.path)).out
+    assert told.count("Time is up.") == 1
+    program("replay", str(session.path), "--verify")
+
+
+def test_a_duel_goes_on_after_its_time_was_called(tmp_path: Path) -> None:
+    session = Session.begin(
+        overseer.game("tragic"),
+        ["bot:random", "bot:random"],
+        tmp_path / "duel.overseer",
+        lang="en",
+        seed=3,
+    )
+    session.match.call_time()
+    session.save()
+    again = Session.resume(session.path, lang="en")
+    assert again.time_called
+    assert again.events[-1].name == "time-up"
+    assert again.tick() == []
 
 
 def test_what_is_left_on_the_clock_is_kept(program: Program) -> None:
@@ -154,7 +187,7 @@ def test_a_deck_file_is_played(program: Program) -> None:
     file = program.home / "mine.toml"
     file.write_text(program("deck", "code", "horde").out.strip(), encoding="utf-8")
     out = program("play", "tragic", "--plain", "--deck", "mine.toml", say="quit\n").out
-    assert "Natural leader" in out
+    assert "1. Trait" in out
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -16,11 +17,14 @@ from overseer.terminal.table.end_sheet import EndSheet
 from overseer.terminal.table.moments import HandOver
 from overseer.terminal.table.rules_sheet import RulesSheet
 from overseer.terminal.table.tragic.deck_chooser import DeckChooser
+from overseer.terminal.table.tragic.detail import detail_lines
 from overseer.terminal.table.tragic.duel_play import DuelPlay, Toggle
 from overseer.terminal.table.tragic.duel_screen import DuelScreen
-from overseer.terminal.table.tragic.mat import Mat
+from overseer.terminal.table.tragic.mat import Mat, draw
 from overseer.terminal.table.tragic.reading import CardsSheet, DuelHelp, PilesSheet
 from overseer.terminal.table.tragic.stops_sheet import StopsSheet
+from overseer.terminal.table.tragic.tiles import Sheet
+from overseer.terminal.tragic import tutorial
 from overseer.text import LANGUAGES, translate
 from overseer.tragic.autopass import ALWAYS, Stops
 from overseer.tragic.card_file import standard
@@ -30,7 +34,8 @@ from tests.terminal.table_pilot import Table, with_table
 from tests.tragic import table as layout
 
 SMALL, USUAL, LARGE = (80, 24), (120, 40), (200, 60)
-DECKS = {"decks": ["fists", "horde"], "turns": 3}
+# Decks that no new balance changes: the tutorial's own.
+DECKS = {**tutorial.lesson().options, "turns": 3}
 
 
 def begin(folder: Path, *seats: str, lang: str = "en", clock: float | None = None) -> Session:
@@ -218,11 +223,11 @@ def test_traits_are_taken_in_and_out_of_the_planned_choice(tmp_path: Path) -> No
         play = duel(table)
         assert play.picked is not None
         first = play.picked
-        assert len(first) == 2
+        assert len(first) == 1
         toggles = {c.card: at for at, c in enumerate(play.choices) if isinstance(c, Toggle)}
         play.select(toggles[first[0]])
         await table.press("enter")
-        assert play.picked == first[1:]
+        assert first[0] not in play.picked
         cards = play.duel.tables.set.by_id
         for race in ("ghoul-2", "synth-2"):
             play.select(toggles[cards[race].number])
@@ -377,3 +382,31 @@ def test_a_ready_deck_is_chosen_on_the_screen() -> None:
 
     assert asyncio.run(run("down", "enter")) == READY[1]
     assert asyncio.run(run("q")) is None
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_everything_explains_itself_throughout_a_duel(tmp_path: Path, seed: int) -> None:
+    """Every choice and every thing on the table of a random duel, drawn and explained."""
+    session = Session.begin(
+        overseer.game("tragic"),
+        ["human", "human"],
+        tmp_path / "duel.overseer",
+        lang=LANGUAGES[seed % 4],
+        options={"decks": [READY[seed], READY[-1 - seed]], "turns": 4},
+        seed=seed,
+    )
+    session.match.save = lambda path: None  # type: ignore[method-assign]
+    rng = Random(seed)
+    while not session.over:
+        session.sit_down()
+        play = DuelPlay(session)
+        sheet = Sheet(80, play.where, play.legal)
+        draw(sheet, play, tall=seed % 2 == 0, news=True)
+        for at in range(min(len(play.choices), 12)):
+            play.select(at)
+            assert detail_lines(play)
+        for where in sheet.boxes:
+            play.go(where)
+            assert detail_lines(play)
+        assert all(line.cell_len <= 80 for line in sheet.lines)
+        session.play(rng.choice(session.moves()))

@@ -92,7 +92,7 @@ def learn(session: Session) -> list[str]:
             continue
         assert session.decision is not None
         hint = tutorial.hint_of(session, session.decision.name)
-        assert session.guise.hints(session) == [session.text(f"tutorial-{hint}")]
+        assert tutorial.hints(session) == [session.text(f"tutorial-{hint}")]
         seen.append(hint)
         session.play(followed(session, hint))
     return seen
@@ -131,14 +131,14 @@ def test_hints_go_on_after_a_break(tmp_path: Path) -> None:
     again = Session.resume(session.path, lang="fr")
     while again.bot_asked:
         again.play(again.bot_move())
-    assert again.guise.hints(again) == [translate("fr", "tutorial-skills")]
+    assert tutorial.hints(again) == [translate("fr", "tutorial-skills")]
 
 
 def test_a_match_that_teaches_nothing_has_no_hints(tmp_path: Path) -> None:
     session = Session.begin(
         overseer.game("tragic"), ["human", "bot:random"], tmp_path / "a.overseer", lang="en", seed=1
     )
-    assert session.guise.hints(session) == []
+    assert tutorial.hints(session) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

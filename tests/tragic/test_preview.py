@@ -19,6 +19,7 @@ from overseer.tragic.preview import (
     at_least,
     mean,
     preview,
+    preview_block,
     preview_item,
     preview_movement,
 )
@@ -274,3 +275,28 @@ def test_the_horde_comes_along() -> None:
     damage = lost(table, 1)
     table.play("attack a1").pass_all()
     assert spread_of([(table.state, Fraction(1))], damage) == seen.damage
+
+
+@pytest.mark.rule("TR-C2")
+def test_a_block_is_previewed_as_the_fight_it_becomes() -> None:
+    table = Table()
+    table.put(0, "arena-champion-2")
+    table.put(1, "volunteer-1")
+    table.put(1, "brotherhood-initiate-1")
+    table.play("attack a1", "target b")
+    while table.topic != "block":
+        table.play("pass")
+    alone = preview_item(table.state, 0)
+    blocked = preview_block(table.state, SLOTS, 0)
+    assert alone is not None
+    assert blocked is not None
+    assert alone.damage == {5: Fraction(1)}
+    spill = lost(table, 1)
+    table.play("block b1")
+    twice = preview_block(table.state, SLOTS + 1, 0)
+    assert twice is not None
+    assert {wounds.place for wounds in twice.allies} == {0, SLOTS, SLOTS + 1}
+    table.play("pass")
+    assert spread_of([(table.state, Fraction(1))], spill) == blocked.damage
+    assert table.in_play(1) == ["brotherhood-initiate-1"]
+    assert {wounds.place: wounds.beaten for wounds in blocked.allies}[SLOTS] == 1

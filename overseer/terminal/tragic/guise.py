@@ -91,7 +91,11 @@ class Own(Guise):
         return look(session, word)
 
     def hints(self, session: Session) -> list[str]:
-        return tutorial.hints(session)
+        told = tutorial.hints(session)
+        duel = position(session)
+        if choosing.choosing(duel):
+            told.append(session.text("say-tragic-freely", notation=str(session.moves()[-1])))
+        return told
 
     def ending(self, session: Session) -> list[str]:
         return tutorial.ending(session)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import combinations
 from typing import Any, Final
 
@@ -61,6 +62,11 @@ def line_ups(
     if len(names) != seats:
         raise UsageError("sim-error-decks", decks=len(names), seats=seats)
     return (tuple(names),), decks
+
+
+def deck_titles(decks: Iterable[str], lang: str) -> dict[str, str]:
+    """What decks are called in a language, by their names."""
+    return {deck: _deck_title(deck, lang) for deck in decks}
 
 
 def sentences(result: dict[str, Any], lang: str) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Any
 
 from overseer.terminal.session import Session
@@ -31,6 +32,8 @@ def situation(session: Session) -> list[str]:
     lines = [_turn(session, data)]
     if data["time_up"]:
         lines.append(session.text("plain-tragic-time-up"))
+    elif session.time_left is not None:
+        lines.append(session.text("plain-tragic-clock", n=ceil(session.time_left / 60)))
     for player in data["players"]:
         lines += _player(session, duel, player)
     viewer = session.viewer

@@ -3,6 +3,7 @@
 sim-hit-points = LP am Ende
 sim-turns = Züge je Spieler: { $mean } im Mittel, { $least } bis { $most }.
 sim-first = Wer beginnt, gewinnt { $share } ({ $interval }).
+sim-bot-deck = { $bot }: { $deck }
 sim-deck = Deck
 sim-duels = Duelle
 sim-matrix = Siege in %

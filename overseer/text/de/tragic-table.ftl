@@ -89,7 +89,7 @@ table-help-read = die Erklärung auf und ab
 table-help-go-on-tragic = weiter: passen; in deiner Hauptphase zum Zugende, noch einmal beendet ihn
 table-help-forget = vergessen, was abgelehnt wurde
 table-help-piles = die Ablagen lesen
-table-help-cards-tragic = alle Karten lesen, die du sehen darfst, auch deine Bibliothek
+table-help-all-cards = alle Karten lesen, die du sehen darfst, auch deine Bibliothek
 table-help-always = immer fragen, oder für mich passen, wo ich nichts tun kann
 table-help-stops = wo du gefragt werden willst, Gelegenheit für Gelegenheit
 table-help-mouse-tragic = Mit der Maus: Der erste Klick auf eine Karte oder Antwort erklärt sie, der zweite führt sie aus. Auch die Tasten in der letzten Zeile lassen sich anklicken.
@@ -121,7 +121,7 @@ table-stops-always = Immer fragen (für Bluffer): { $on ->
 table-stops-mode = { $mode ->
     [always] immer
     [never] nie
-   *[useful] wenn ich etwas tun kann
+   *[useful] wenn ich kann
 }
 table-stops-upkeep = Deine Versorgung
 table-stops-lay = Das Legen einer Fähigkeit

@@ -88,7 +88,6 @@ say-tragic-ones = { $n ->
     [one] { $n } Würfel zeigt eine 1
    *[other] { $n } Würfel zeigen eine 1
 }
-say-tragic-planned = Wie dein Deck es vorsieht. { $move }
 say-tragic-instead = Statt { $old }: { $new }
 say-tragic-freely = Jede andere Wahl: als Notation eintippen, zum Beispiel „{ $notation }“; „look traits“ und „look skills“ lesen alle vor.
 

@@ -3,6 +3,7 @@
 sim-hit-points = HP at the end
 sim-turns = Turns a player: { $mean } on average, { $least } to { $most }.
 sim-first = Who begins wins { $share } ({ $interval }).
+sim-bot-deck = { $bot }: { $deck }
 sim-deck = Deck
 sim-duels = Duels
 sim-matrix = Wins in %

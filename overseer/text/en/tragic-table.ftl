@@ -89,7 +89,7 @@ table-help-read = up and down the explanation
 table-help-go-on-tragic = go on: pass; in your main phase to the end of the turn, and once more ends it
 table-help-forget = forget what was refused
 table-help-piles = read the discard piles
-table-help-cards-tragic = read every card that you may see, your own library too
+table-help-all-cards = read every card that you may see, your own library too
 table-help-always = ask me always, or pass for me where I can do nothing
 table-help-stops = where you want to be asked, window by window
 table-help-mouse-tragic = With the mouse: the first click on a card or an answer explains it, the second one does it. The keys in the last line can be clicked too.
@@ -121,7 +121,7 @@ table-stops-always = Ask me always (for bluffers): { $on ->
 table-stops-mode = { $mode ->
     [always] always
     [never] never
-   *[useful] if I can do something
+   *[useful] if I can act
 }
 table-stops-upkeep = Your upkeep
 table-stops-lay = Laying an ability card

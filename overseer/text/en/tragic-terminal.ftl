@@ -88,7 +88,6 @@ say-tragic-ones = { $n ->
     [one] { $n } die shows a 1
    *[other] { $n } dice show a 1
 }
-say-tragic-planned = As your deck plans it. { $move }
 say-tragic-instead = Instead of { $old }: { $new }
 say-tragic-freely = Any other choice: type it as a notation, for example “{ $notation }”; “look traits” and “look skills” read them all out.
 

@@ -3,6 +3,7 @@
 sim-hit-points = PV al final
 sim-turns = Turnos por jugador: { $mean } de media, de { $least } a { $most }.
 sim-first = Quien empieza gana el { $share } ({ $interval }).
+sim-bot-deck = { $bot }: { $deck }
 sim-deck = Mazo
 sim-duels = Duelos
 sim-matrix = Victorias en %

@@ -89,7 +89,7 @@ table-help-read = recorrer la explicación
 table-help-go-on-tragic = seguir: pasar; en tu fase principal ir al fin del turno, y otra vez lo termina
 table-help-forget = olvidar lo que se rechazó
 table-help-piles = leer los Descartes
-table-help-cards-tragic = leer todas las cartas que puedes ver, también tu Biblioteca
+table-help-all-cards = leer todas las cartas que puedes ver, también tu Biblioteca
 table-help-always = preguntar siempre, o pasar por mí donde no puedo hacer nada
 table-help-stops = dónde quieres que te pregunten, ocasión por ocasión
 table-help-mouse-tragic = Con el ratón: el primer clic en una carta o una respuesta la explica, el segundo la ejecuta. Las teclas de la última línea también se pueden pulsar con él.
@@ -121,7 +121,7 @@ table-stops-always = Preguntar siempre (para faroles): { $on ->
 table-stops-mode = { $mode ->
     [always] siempre
     [never] nunca
-   *[useful] si puedo hacer algo
+   *[useful] si puedo actuar
 }
 table-stops-upkeep = Tu Mantenimiento
 table-stops-lay = Colocar una Aptitud

@@ -88,7 +88,6 @@ say-tragic-ones = { $n ->
     [one] { $n } dado muestra un 1
    *[other] { $n } dados muestran un 1
 }
-say-tragic-planned = Como lo prevé tu mazo. { $move }
 say-tragic-instead = En lugar de { $old }: { $new }
 say-tragic-freely = Cualquier otra elección: escríbela como notación, por ejemplo “{ $notation }”; “look traits” y “look skills” los leen todos.
 

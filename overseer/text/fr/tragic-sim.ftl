@@ -3,6 +3,7 @@
 sim-hit-points = PV à la fin
 sim-turns = Tours par joueur : { $mean } en moyenne, de { $least } à { $most }.
 sim-first = Qui commence gagne { $share } des duels ({ $interval }).
+sim-bot-deck = { $bot } : { $deck }
 sim-deck = Deck
 sim-duels = Duels
 sim-matrix = Victoires en %

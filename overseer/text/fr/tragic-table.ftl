@@ -89,7 +89,7 @@ table-help-read = faire défiler l’explication
 table-help-go-on-tragic = continuer : passer ; en phase principale, aller à la fin du tour, puis le finir
 table-help-forget = oublier ce qui a été refusé
 table-help-piles = lire les Défausses
-table-help-cards-tragic = lire toutes les cartes que vous pouvez voir, votre Bibliothèque aussi
+table-help-all-cards = lire toutes les cartes que vous pouvez voir, votre Bibliothèque aussi
 table-help-always = toujours demander, ou passer pour moi quand je ne peux rien faire
 table-help-stops = où vous voulez qu’on vous demande, occasion par occasion
 table-help-mouse-tragic = À la souris : le premier clic sur une carte ou une réponse l’explique, le second l’exécute. Les touches de la dernière ligne sont cliquables aussi.
@@ -121,7 +121,7 @@ table-stops-always = Toujours demander (pour bluffer) : { $on ->
 table-stops-mode = { $mode ->
     [always] toujours
     [never] jamais
-   *[useful] si je peux faire quelque chose
+   *[useful] si je peux agir
 }
 table-stops-upkeep = Votre Entretien
 table-stops-lay = La pose d’une Aptitude
@@ -132,7 +132,7 @@ table-stops-use = Une capacité ou une Compétence adverse
 table-stops-cast = Un Allié ou un Objet qu’on lance
 table-stops-reaction = Une Réaction adverse
 table-stops-turn-end = La fin d’un tour adverse
-table-stops-keys = ↑ ↓ choisir · ⏎ changer · L langue · Esc retour
+table-stops-keys = ↑ ↓ choisir · ⏎ changer · L langue · Échap retour
 
 ## The end
 

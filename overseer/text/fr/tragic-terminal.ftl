@@ -88,7 +88,6 @@ say-tragic-ones = { $n ->
     [one] { $n } dé montre un 1
    *[other] { $n } dés montrent un 1
 }
-say-tragic-planned = Comme le prévoit votre deck. { $move }
 say-tragic-instead = Au lieu de { $old } : { $new }
 say-tragic-freely = Tout autre choix : tapez-le en notation, par exemple « { $notation } » ; « look traits » et « look skills » les lisent tous.
 

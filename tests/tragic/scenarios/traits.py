@@ -123,8 +123,8 @@ ROWS: list[Row] = [
         "cast research-1; cast punch-1",
         "a dealt 9; a left 34; dice 0",
     ),
-    ("gifted-3", "b hand punch-1", "", "a hp 85; a I 6"),
-    ("gifted-3", "b hand punch-1", "end; cast punch-1; end", "a hp -6; a cards 3"),
+    ("gifted-3", "b hand punch-1", "", "a hp 70; a I 6"),
+    ("gifted-3", "b hand punch-1", "end; cast punch-1; end", "a hp -7; a cards 3"),
     (
         "hermit-2",
         "a hp 50; a hand field-dressing-1 volunteer-1; b hand punch-1",

@@ -60,7 +60,8 @@ class DeckChooser(App[str]):
                 )
                 with VerticalScroll(id="deck", can_focus=False):
                     yield Static(id="deck-text")
-            yield Static(Text(translate(self.lang, "decks-tragic-keys"), QUIET), id="deck-keys")
+            yield Static(Text(translate(self.lang, "decks-tragic-own"), QUIET), classes="foot")
+            yield Static(Text(translate(self.lang, "decks-tragic-keys"), QUIET), classes="foot")
 
     def on_mount(self) -> None:
         self.query_one("#chooser").border_title = Text(self.heading)

@@ -19,12 +19,18 @@ from overseer.tragic import text
 from overseer.tragic.cards import Card
 from overseer.tragic.duel import W_MOVEMENT, Duel
 from overseer.tragic.movement import can_attack
-from overseer.tragic.moves import SEATS, TragicMove
+from overseer.tragic.moves import SEATS, SLOTS, TragicMove
 from overseer.tragic.payment import card_cost
 from overseer.tragic.pile import NOBODY, PLAYER
-from overseer.tragic.preview import Preview, preview, preview_item, preview_movement
+from overseer.tragic.preview import (
+    Preview,
+    preview,
+    preview_block,
+    preview_item,
+    preview_movement,
+)
 from overseer.tragic.targets import ally_targets, attack_targets
-from overseer.tragic.topics import T_PART, T_TARGET
+from overseer.tragic.topics import T_AGAINST, T_PART, T_TARGET
 from overseer.tragic.words import ABILITY, BLAST_AREA
 
 FLAVOUR = Style(color=palette.QUIET, italic=True)
@@ -142,6 +148,8 @@ def attack_lines(play: DuelPlay, move: TragicMove) -> list[Text]:
         work = duel.work[-1]
         seen = preview(duel, seat, work.card, work.target, move.a)
         return _told(play, seen, work.target)
+    if move.kind == kinds.BLOCK or (move.kind == kinds.AIM and duel.topic == T_AGAINST):
+        return _block_lines(play, move)
     if move.kind in (kinds.PASS, kinds.LAY_CARD) and duel.chain:
         if move.kind == kinds.LAY_CARD:
             return _laid_lines(play, move)
@@ -187,6 +195,27 @@ def _aimed_lines(play: DuelPlay, target: int, seat: int) -> list[Text]:
     if work.card < 0 or duel.tables.cards[work.card].strike is None or work.target != NOBODY:
         return []
     return _told(play, preview(duel, seat, work.card, target), target)
+
+
+def _block_lines(play: DuelPlay, move: TragicMove) -> list[Text]:
+    """The fight of a blocker: with the attacker under the cursor, else with the only one."""
+    duel = play.duel
+    item = duel.chain[-1]
+    places = [
+        item.seat * SLOTS + each.slot
+        for each in duel.players[item.seat].permanents
+        if each.serial in item.attackers
+    ]
+    if move.kind == kinds.AIM:
+        guard = duel.by_serial(item.mode)
+        if guard is None:
+            return []
+        seen = preview_block(duel, guard[0] * SLOTS + guard[1].slot, move.a)
+    elif len(places) == 1:
+        seen = preview_block(duel, move.a, places[0])
+    else:
+        return []
+    return [] if seen is None else _told(play, seen, item.target)
 
 
 def _laid_lines(play: DuelPlay, move: TragicMove) -> list[Text]:

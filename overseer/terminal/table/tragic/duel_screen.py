@@ -31,6 +31,7 @@ from overseer.terminal.table.tragic.mat import Mat
 from overseer.terminal.table.tragic.reading import CardsSheet, DuelHelp, PilesSheet
 from overseer.terminal.table.tragic.stops_sheet import StopsSheet
 from overseer.terminal.tragic.choosing import wanted
+from overseer.terminal.tragic.tutorial import hints
 from overseer.terminal.tragic.words import card_title
 from overseer.tragic import moves as kinds
 from overseer.tragic.duel import SETTING_UP
@@ -38,6 +39,8 @@ from overseer.tragic.moves import TragicMove
 
 WIDE = 112  # cells from which on the log stands beside the mat
 TALL = 34  # lines from which on cards have two
+BARS = 3  # lines of the bars above and below
+LEAST_LOWER, MOST_LOWER = 8, 12  # lines of question and explanation on a low screen
 LAST_MINUTE = 60  # seconds
 QUICK = 1 / 3  # of the usual time, for moves of bots that need not be watched
 _SEEN = (kinds.CAST, kinds.USE, kinds.USE_CARD, kinds.ATTACK_WITH, kinds.BLOCK, kinds.CHARGE)
@@ -54,14 +57,14 @@ class DuelScreen(TableScreen):
         ("u", "undo", "undo"),
         ("?", "explain", "explain"),
         ("F2", "help", "help"),
+        ("q", "app.leave(0)", "leave"),
         ("v", "cards", "cards"),
         ("d", "piles", "piles"),
-        ("g", "log", "log"),
         ("a", "every_moment", "moments"),
         ("w", "stops", "stops"),
+        ("g", "log", "log"),
         ("s", "speed", "speed"),
         ("L", "language", "language"),
-        ("q", "app.leave(0)", "leave"),
     )
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("d", "piles"),
@@ -103,11 +106,17 @@ class DuelScreen(TableScreen):
     def on_resize(self, event: events.Resize) -> None:
         self.set_class(event.size.width < WIDE, "-narrow")
         self.set_class(event.size.height < TALL, "-low")
+        if event.size.height >= TALL:
+            self.query_one("#lower").styles.height = None
         self.call_after_refresh(self.draw)
 
     def draw_table(self) -> None:
         tall = self.size.height >= TALL
-        self.query_one(Mat).show(self.play, tall, self.size.width < WIDE)
+        mat = self.query_one(Mat)
+        mat.show(self.play, tall, self.size.width < WIDE)
+        if not tall:  # what the mat does not need, the question gets
+            free = self.size.height - BARS - mat.lines
+            self.query_one("#lower").styles.height = max(LEAST_LOWER, min(MOST_LOWER, free))
         hint = self.query_one("#hint", Page)
         words = self._hint()
         hint.display = bool(words)
@@ -117,7 +126,7 @@ class DuelScreen(TableScreen):
     def _hint(self) -> str:
         """What somebody who learns the game is told."""
         play = self.play
-        return "\n".join(play.session.guise.hints(play.session)) if play.my_turn else ""
+        return "\n".join(hints(play.session)) if play.my_turn else ""
 
     def progress(self) -> Text:
         session, data = self.play.session, self.play.data

@@ -50,6 +50,7 @@ class Mat(VerticalScroll, can_focus=False):
     def __init__(self, id: str) -> None:
         super().__init__(id=id)
         self.boxes: dict[str, Box] = {}
+        self.lines = 0  # that all of it takes
 
     def compose(self) -> ComposeResult:
         yield Surface(id="surface")
@@ -61,6 +62,7 @@ class Mat(VerticalScroll, can_focus=False):
         sheet = Sheet(width, play.where if play.my_turn else "", legal)
         draw(sheet, play, tall, news)
         self.boxes = sheet.boxes
+        self.lines = len(sheet.lines)
         self.query_one(Surface).put(lines(*sheet.lines))
         box = sheet.boxes.get(play.where)
         if box is not None and play.my_turn:

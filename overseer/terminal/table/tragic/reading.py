@@ -49,7 +49,7 @@ class DuelHelp(HelpSheet):
         ("Esc", "forget"),
         ("u", "undo"),
         ("d", "piles"),
-        ("v", "cards-tragic"),
+        ("v", "all-cards"),
         ("g", "log"),
         ("?  F1", "explain"),
         ("F2", "help"),
