@@ -86,12 +86,17 @@ from overseer.tragic.words import (
     SHOW_REACTIONS,
     ST_ALLY_ATTACK,
     ST_ALLY_HEALTH,
+    ST_BRAWLER,
+    ST_CRITICAL,
     ST_CRITICAL_FACTOR,
     ST_DAMAGE,
     ST_DAMAGE_EXPLOSIVE,
     ST_DODGE,
     ST_IMMUNE_RADIATION,
+    ST_MARKSMAN,
     ST_NO_HEALING,
+    ST_PENETRATING,
+    ST_STRIKES,
     ST_VAMPIRISM,
     STEAL,
     STRIP,
@@ -103,6 +108,16 @@ from overseer.tragic.words import (
     YOU,
 )
 
+# Stats, beside those of damage, that serve attack cards alone.
+STRIKING: Final = (
+    ST_BRAWLER,
+    ST_CRITICAL,
+    ST_CRITICAL_FACTOR,
+    ST_MARKSMAN,
+    ST_PENETRATING,
+    ST_STRIKES,
+    ST_VAMPIRISM,
+)
 LETHAL: Final = 200.0  # what wins the duel at once
 # TR-C6: at least two 1s on so many dice.
 TWO_ONES: Final = [
@@ -153,7 +168,7 @@ class Outlook:
         """Cards drawn by a player: who runs out of them first, loses (TR-E2)."""
         other = self.foe if player.seat == self.seat else self.me
         size = player.library_size
-        if size < 16 and size < other.library_size + 6:
+        if size < other.library_size + 6 and (size < 16 or outlasts(player, other)):
             return -2.0 * n
         return self.weights.card * n
 
@@ -529,7 +544,7 @@ class Outlook:
 
     def passing(self, stat: int) -> float:
         """For how many turns' worth a stat is used that goes with this turn."""
-        if ST_DAMAGE <= stat <= ST_DAMAGE_EXPLOSIVE or stat == ST_VAMPIRISM:
+        if stat in STRIKING or ST_DAMAGE <= stat <= ST_DAMAGE_EXPLOSIVE:
             return 2.0 if self.own_turn and self.attacks_ready() > 0 else 0.0
         if stat == ST_ALLY_ATTACK or stat == ST_ALLY_HEALTH:
             return 1.2 if self.own_turn else 0.5
@@ -667,6 +682,15 @@ def turns_left(mine: int, theirs: int, pace: float) -> float:
     """A guess at how many more turns each has."""
     least = mine if mine < theirs else theirs
     return 1.5 + max(least, 0) / pace
+
+
+def outlasts(player: Player, other: Player) -> bool:
+    """Whether the other one, losing hit points as until now, is there when the cards run out."""
+    turns = player.turns
+    if turns < 6:
+        return False
+    lost = other.max_hp - other.hp
+    return lost * player.library_size < 2 * turns * other.hp
 
 
 def stripped_worth(victim: Player) -> float:
