@@ -169,7 +169,7 @@ class Outlook:
         other = self.foe if player.seat == self.seat else self.me
         size = player.library_size
         if size < other.library_size + 6 and (size < 16 or outlasts(player, other)):
-            return -2.0 * n
+            return -6.0 * n
         return self.weights.card * n
 
     # -- permanents ------------------------------------------------------------------------------
