@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from overseer.tragic.deck_list import SIZE
 from overseer.tragic.duel import SETTING_UP, Duel
 from overseer.tragic.player import UNKNOWN, Player
 from overseer.tragic.turn_facts import skill_slots
@@ -49,7 +50,7 @@ def seen_cards(duel: Duel, player: Player) -> list[int]:
 
 def _unseen(duel: Duel, player: Player, need: int, rng: Random) -> list[int]:
     """So many cards: the rest of a likely deck, or of the letters that were played."""
-    seen = seen_cards(duel, player)
+    seen = seen_cards(duel, player) + _strays(duel, player)
     tables = duel.tables
     decks = tables.likely_decks
     rest: list[int] = []
@@ -66,6 +67,32 @@ def _unseen(duel: Duel, player: Player, need: int, rng: Random) -> list[int]:
         if len(rest) == need:
             return rest
     return rest + _more(duel, player, seen + rest, need - len(rest), rng)
+
+
+def _strays(duel: Duel, player: Player) -> list[int]:
+    """Cards that others hold beyond what the format allows them: stolen, so no longer here."""
+    found: list[int] = []
+    for other in duel.players:
+        if other.seat == player.seat:
+            continue
+        cards = other.hand + other.library + other.tops + other.bottoms + other.looking
+        cards += other.discard + other.destroyed + other.abilities
+        if len(cards) + len(other.permanents) + len(duel.chain) <= SIZE:
+            continue
+        counts: dict[int, int] = {}
+        for number in cards:
+            counts[number] = counts.get(number, 0) + 1
+        for permanent in other.permanents:
+            number = permanent.card.number
+            counts[number] = counts.get(number, 0) + 1
+        for item in duel.chain:
+            if item.seat == other.seat and item.ability < 0 and not item.attackers:
+                if item.serial < 0:
+                    counts[item.card] = counts.get(item.card, 0) + 1
+        for number, n in counts.items():
+            if number != UNKNOWN and n > duel.copies:
+                found += [number] * (n - duel.copies)
+    return found
 
 
 def _likeness(deck: set[int], seen: list[int]) -> float:
