@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import shlex
 import shutil
+import subprocess
 import sys
 import sysconfig
 from collections.abc import Container
@@ -21,8 +22,10 @@ from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).resolve().parent
-COMPILED_PACKAGES = ("engine", "shelter", "tragic")
-COMPILED_BOTS = ("policy.py", "search.py", "shelter.py", "tragic*.py", "worth.py")
+COMPILED_PACKAGES = ("engine", "shelter", "tragic", "wasteland")
+COMPILED_BOTS = (
+    *("policy.py", "search.py", "shelter.py", "tragic*.py", "wasteland*.py", "worth.py"),
+)
 # Loaded once, or written with what mypyc does not compile well; the hot path never enters them.
 PLAIN = (
     "engine/match.py",
@@ -41,8 +44,21 @@ PLAIN = (
     "tragic/preview.py",
     "tragic/rulebook.py",
     "tragic/*text.py",
+    "wasteland/battle/describe.py",
+    "wasteland/battle/preview.py",
+    "wasteland/battle/shield.py",
+    "wasteland/card_*.py",
+    "wasteland/find_cards.py",
+    "wasteland/force/*.py",
+    "wasteland/gallery.py",
+    "wasteland/game.py",
+    "wasteland/rulebook.py",
+    "wasteland/scenarios/brought.py",
+    "wasteland/scenarios/scenario_file.py",
+    "wasteland/terrain/*.py",
+    "wasteland/*text.py",
 )
-FLAGS = ["-fno-semantic-interposition", "-flto", "-fvisibility=hidden"]
+FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
 
 # pip also starts this file to ask for metadata; only these commands want machine code.
 BUILDS = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}
@@ -81,6 +97,13 @@ def why_plain() -> str | None:
     return None
 
 
+def link_time() -> str:
+    """The flag for optimising while linking; gcc can use every core for it, clang cannot."""
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    said = subprocess.run([compiler[0], "--version"], capture_output=True, text=True, check=False)
+    return "-flto" if "clang" in said.stdout else "-flto=auto"
+
+
 def generated() -> list[Extension]:
     """The extensions, their C files written by mypyc; SystemExit when it refuses the sources."""
     from mypyc.build import mypycify
@@ -94,9 +117,9 @@ def generated() -> list[Extension]:
         extension.depends.append("setup.py")
         if sys.platform != "win32":
             # A new compiler's warning is no reason to lose the machine code.
-            compile_args = [*extension.extra_compile_args, *FLAGS, "-Wno-error"]
-            extension.extra_compile_args = compile_args
-            extension.extra_link_args = [*extension.extra_link_args, *FLAGS]
+            flags = [*FLAGS, link_time()]
+            extension.extra_compile_args = [*extension.extra_compile_args, *flags, "-Wno-error"]
+            extension.extra_link_args = [*extension.extra_link_args, *flags]
     return extensions
 
 

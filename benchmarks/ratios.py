@@ -15,7 +15,7 @@ from collections.abc import Iterable
 from statistics import median
 from typing import Any
 
-OURS = ("shelter-", "tragic-")
+OURS = ("shelter-", "tragic-", "wasteland-")
 COLUMNS = {
     "decisions_per_s": "decisions/s",
     "moves_per_s": "with chance",

@@ -17,7 +17,10 @@ COLUMNS = {
     "copies_per_s": "copies/s",
     "lists_per_s": "move lists/s",
     "digests_per_s": "digests/s",
+    "sights_per_s": "lines of sight/s",
+    "thoughts_per_s": "AI decisions/s",
 }
+OF_BATTLES = ("sights_per_s", "thoughts_per_s")
 
 
 def rate(figure: float | None) -> str:
@@ -37,12 +40,18 @@ def spread(row: dict[str, Any]) -> str:
 
 
 def table(rows: Iterable[dict[str, Any]]) -> Iterable[str]:
-    """The lines of a Markdown table."""
-    heads = ["subject", "version", *COLUMNS.values(), "slowest round"]
+    """The lines of a Markdown table; the figures that only battles have come with them."""
+    rows = list(rows)
+    columns = {
+        figure: title
+        for figure, title in COLUMNS.items()
+        if figure not in OF_BATTLES or any(row[figure] is not None for row in rows)
+    }
+    heads = ["subject", "version", *columns.values(), "slowest round"]
     yield f"| {' | '.join(heads)} |"
     yield f"|---|---|{'--:|' * (len(heads) - 2)}"
     for row in rows:
-        figures = [rate(row[figure]) for figure in COLUMNS]
+        figures = [rate(row[figure]) for figure in columns]
         yield f"| {' | '.join([row['name'], row['version'], *figures, spread(row)])} |"
 
 

@@ -11,7 +11,7 @@ from overseer.engine import register as register
 __version__ = "0.1.0"
 __all__ = ["NATURE", "OVER", "game", "games", "register"]
 
-_BUILT_IN = ("shelter", "tragic")
+_BUILT_IN = ("shelter", "tragic", "wasteland")
 
 
 def game(name: str) -> Game:

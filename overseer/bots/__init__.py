@@ -5,18 +5,17 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from overseer.bots.policy import Policy, best_move
+from overseer.bots.policy import BUDGET, Policy, best_move
 from overseer.bots.search import Search
 from overseer.bots.shelter import ShelterPolicy
 from overseer.bots.tragic import TragicPolicy
+from overseer.bots.wasteland import WastelandPolicy
 from overseer.engine import BadOption, Bot, Move, Refusal, View
 from overseer.engine.dice import Dice
 
 __all__ = ["BUDGET", "make", "names"]
 
-BUDGET: Final = 240  # playouts a decision of `hard`
 ALL: Final = ("random", "easy", "normal", "hard")
-_NOISE: Final = {"easy": 1.6, "normal": 0.0}
 
 
 class RandomBot(Bot):
@@ -36,17 +35,21 @@ class Eye(Bot):
     def __init__(self, name: str, policy: Policy, seed: int) -> None:
         super().__init__(name)
         self._policy = policy
+        self._noise = policy.wavering if name == "easy" else 0.0
         self._dice = Dice(seed)
         self._rng = Random(seed)
 
     def choose(self, view: View) -> Move:
-        return best_move(self._policy, view.guess(self._rng), self._dice, _NOISE[self.name])
+        return best_move(self._policy, view.guess(self._rng), self._dice, self._noise)
 
 
 _POLICIES: Final[dict[str, Policy]] = {
     "shelter": ShelterPolicy(ahead=1, noise=0.25),
     "tragic": TragicPolicy(ahead=1, noise=1.0),
+    "wasteland": WastelandPolicy(noise=1.0),
 }
+# What `hard` searches with, where that is another judgement than the one of `normal`.
+_PLANNERS: Final[dict[str, Policy]] = {"wasteland": WastelandPolicy(noise=1.0, deep=True)}
 
 
 def names(game: str) -> tuple[str, ...]:
@@ -65,6 +68,7 @@ def make(
         return RandomBot(seed)
     policy = _POLICIES[game]
     if name == "hard":
-        endless = 1_000_000 if think else BUDGET
+        policy = _PLANNERS.get(game, policy)
+        endless = 1_000_000 if think else policy.budget
         return Search(name, policy, seed, budget or endless, think or 0.0)
     return Eye(name, policy, seed)

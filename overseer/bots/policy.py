@@ -8,18 +8,22 @@ from overseer.engine.dice import Dice
 from overseer.engine.state import Move, State
 
 NEVER: Final = -1e6  # a move that a bot does not even consider
+BUDGET: Final = 240  # playouts a decision
 
 
 class Policy:
     """A game's judgement; one subclass a game.
 
     `scale` is what one of its units is to a victory; a move that looks worse than the best one by
-    more than `margin` of them is not searched.
+    more than `margin` of them is not searched; `easy` errs by up to `wavering` of them. `hard`
+    thinks `budget` playouts a decision.
     """
 
-    def __init__(self, scale: float, margin: float) -> None:
+    def __init__(self, scale: float, margin: float, wavering: float) -> None:
         self.scale: float = scale
         self.margin: float = margin
+        self.wavering: float = wavering
+        self.budget: int = BUDGET
 
     def thinks(self, state: State) -> bool:
         """Whether a decision is worth a search, or the looks of its moves are enough."""

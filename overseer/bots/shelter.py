@@ -152,7 +152,7 @@ class ShelterPolicy(Policy):
     """Shelter's judgement for bots and search; playouts stop `ahead` rounds later."""
 
     def __init__(self, ahead: int, noise: float) -> None:
-        super().__init__(SCALE, margin=1e9)
+        super().__init__(SCALE, margin=1e9, wavering=1.6)
         self.ahead: int = ahead
         self.noise: float = noise
 

@@ -72,6 +72,7 @@ from overseer.tragic.words import ABILITY, RIGHT_HAND, ST_ONE_HANDED
 
 SCALE: Final = 0.01  # one hit point, as part of a victory
 MARGIN: Final = 25.0
+WAVERING: Final = 20.0
 # Decisions in which it pays to search; the others follow from them, or matter little.
 THINKING: Final = (T_MAIN, T_TARGET, T_ANSWER, T_BLOCK, T_UPKEEP, T_SEARCH, T_MODE, T_FREE)
 
@@ -80,7 +81,7 @@ class TragicPolicy(Policy):
     """Tragic's judgement for bots and search; playouts stop `ahead` turns later."""
 
     def __init__(self, ahead: int, noise: float) -> None:
-        super().__init__(SCALE, MARGIN)
+        super().__init__(SCALE, MARGIN, WAVERING)
         self.ahead: int = ahead
         self.noise: float = noise
         self.weights: Weights = Weights()
@@ -122,6 +123,7 @@ class TragicPolicy(Policy):
             eager = TragicPolicy(self.ahead, 0.0)
             eager.weights.face = 6.0
             eager.weights.reserve = 0.0
+            eager.weights.waste = 0.0
             self.eager = eager
         return Planner(self, eager, state.seat).first_winning(state)
 
@@ -220,7 +222,7 @@ def judge_move(outlook: Outlook, topic: int, move: TragicMove) -> float:
     if topic == T_SEARCH or topic == T_RECOVER:
         return 0.0 if kind == NONE else fetched(outlook, move.a)
     if topic == T_PLACE:
-        good = outlook.in_hand(move.a) - 9.0
+        good = outlook.in_hand(move.a) - outlook.usual()
         if kind == TOP:
             return good
         return -good if kind == BOTTOM else -good - 0.1

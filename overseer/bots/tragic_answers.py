@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from overseer.bots.policy import NEVER
 from overseer.bots.tragic_fight import best_block, blocking, coming, enough
-from overseer.bots.tragic_outlook import LETHAL, Outlook
+from overseer.bots.tragic_outlook import Outlook
+from overseer.bots.tragic_sight import LETHAL
 from overseer.tragic.attack import net_of_strike
 from overseer.tragic.board import attack_of, health_left
-from overseer.tragic.cards import Ability, Card
+from overseer.tragic.cards import Ability, Card, Step
 from overseer.tragic.damage import strikes_of
 from overseer.tragic.duel import W_STEPS
 from overseer.tragic.legal import nth_use
@@ -97,22 +98,32 @@ def reaction(outlook: Outlook, card: Card, item: Item) -> float:
     for ability in card.abilities:
         if ability.when != ON_CAST or not ability.modes:
             continue
-        best = -100.0
-        for mode in ability.modes:
-            one = 0.0
-            for step in mode:
-                op = step.op
-                if op == CANCEL or op == DODGE or op == REDIRECT:
-                    one += harm(outlook, item)
-                elif op == DODGE_ROLL:
-                    one += harm(outlook, item) * outlook.amount(step.amount, NOBODY) / 6.0
-                elif op == REDUCE:
-                    n = float(outlook.amount(step.amount, NOBODY))
-                    one += reduced(outlook, item, n)
-                elif card.strike is None:
-                    one += outlook.step(card, step, item.target, None)
-            best = max(best, one)
+        best = answered(outlook, card, ability.modes[0], item)
+        if ability.roll:
+            failed = (
+                answered(outlook, card, ability.modes[1], item) if len(ability.modes) > 1 else 0.0
+            )
+            total += (best * ability.roll + failed * (6 - ability.roll)) / 6.0
+            continue
+        for mode in ability.modes[1:]:
+            best = max(best, answered(outlook, card, mode, item))
         total += best
+    return total
+
+
+def answered(outlook: Outlook, card: Card, steps: list[Step], item: Item) -> float:
+    """What the steps of a reaction make of the item."""
+    total = 0.0
+    for step in steps:
+        op = step.op
+        if op == CANCEL or op == DODGE or op == REDIRECT:
+            total += harm(outlook, item)
+        elif op == DODGE_ROLL:
+            total += harm(outlook, item) * outlook.amount(step.amount, NOBODY) / 6.0
+        elif op == REDUCE:
+            total += reduced(outlook, item, float(outlook.amount(step.amount, NOBODY)))
+        elif card.strike is None:
+            total += outlook.step(card, step, item.target, None)
     return total
 
 

@@ -74,6 +74,7 @@ from overseer.tragic.words import (
     ST_DAMAGE_TAKEN,
     ST_DODGE,
     ST_DRAW_RATE,
+    ST_NO_HEALING,
     ST_PENETRATING,
     ST_STRIKES,
     ST_STRIKES_BARE_HANDS,
@@ -111,6 +112,7 @@ def stat_rates() -> list[float]:
     rates[ST_DRAW_RATE] = 4.5
     rates[ST_DODGE] = 1.0
     rates[ST_DAMAGE_TAKEN] = -1.5
+    rates[ST_NO_HEALING] = -1.0
     for stat in range(ST_CHEAPER_S, ST_CHEAPER_SKILL + 1):
         rates[stat] = 0.7
     return rates

@@ -1,16 +1,12 @@
-"""A duel as one seat looks at it: what damage, cards, allies and steps are worth to it now.
-
-Everything is counted in hit points: one is what a point of damage to the opponent is worth.
-"""
+"""What blows, abilities and steps would do, as one seat looks at a duel; in hit points."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from overseer.bots.tragic_cards import CardWorths
-from overseer.bots.tragic_weights import Weights
+from overseer.bots.tragic_sight import LETHAL, Sight, stripped_worth
 from overseer.tragic.attack import is_area
-from overseer.tragic.board import attack_of, full_health, health_left, keyword, place_taken
+from overseer.tragic.board import attack_of, health_left, place_taken
 from overseer.tragic.cards import Ability, Amount, Card, Step
 from overseer.tragic.damage import (
     chances_of,
@@ -21,13 +17,11 @@ from overseer.tragic.damage import (
     raw_damage,
     strikes_of,
 )
-from overseer.tragic.duel import Duel
 from overseer.tragic.moves import SLOTS
 from overseer.tragic.pile import NOBODY, PLAYER
-from overseer.tragic.player import MOST_POINTS, Permanent, Player
+from overseer.tragic.player import Permanent
 from overseer.tragic.targets import ability_targets, attack_targets
 from overseer.tragic.words import (
-    ABILITY,
     ALL_ALLIES,
     ALL_OBJECTS,
     ALWAYS,
@@ -58,7 +52,6 @@ from overseer.tragic.words import (
     HEAL_ALLY,
     HIDE,
     HIT,
-    IN_DEFENCE,
     INCAPACITATE,
     IRRADIATE,
     LAY,
@@ -74,7 +67,6 @@ from overseer.tragic.words import (
     OTHER_OWN_ALLIES,
     OWN_ALLIES,
     PLAIN,
-    REACTION,
     RECOVER,
     REFRESH,
     REPEAT,
@@ -86,17 +78,9 @@ from overseer.tragic.words import (
     SHOW_REACTIONS,
     ST_ALLY_ATTACK,
     ST_ALLY_HEALTH,
-    ST_BRAWLER,
-    ST_CRITICAL,
     ST_CRITICAL_FACTOR,
-    ST_DAMAGE,
-    ST_DAMAGE_EXPLOSIVE,
     ST_DODGE,
     ST_IMMUNE_RADIATION,
-    ST_MARKSMAN,
-    ST_NO_HEALING,
-    ST_PENETRATING,
-    ST_STRIKES,
     ST_VAMPIRISM,
     STEAL,
     STRIP,
@@ -108,102 +92,14 @@ from overseer.tragic.words import (
     YOU,
 )
 
-# Stats, beside those of damage, that serve attack cards alone.
-STRIKING: Final = (
-    ST_BRAWLER,
-    ST_CRITICAL,
-    ST_CRITICAL_FACTOR,
-    ST_MARKSMAN,
-    ST_PENETRATING,
-    ST_STRIKES,
-    ST_VAMPIRISM,
-)
-LETHAL: Final = 200.0  # what wins the duel at once
 # TR-C6: at least two 1s on so many dice.
 TWO_ONES: Final = [
     1.0 - (5 / 6) ** n - n / 6 * (5 / 6) ** (n - 1) if n > 1 else 0.0 for n in range(14)
 ]
 
 
-class Outlook:
-    """The position for one seat."""
-
-    def __init__(self, duel: Duel, seat: int, worths: CardWorths) -> None:
-        self.duel: Duel = duel
-        self.worths: CardWorths = worths
-        self.weights: Weights = worths.weights
-        self.seat: int = seat
-        self.me: Player = duel.players[seat]
-        self.foe: Player = weakest_other(duel, seat)
-        self.own_turn: bool = duel.active == seat
-        self.threat: int = standing_attack(duel, self.foe.seat)
-        self.turns: float = turns_left(self.me.hp, self.foe.hp, worths.weights.pace)
-        # Wounds hurt more, the fewer of them one can still take.
-        danger = 12.0 + 1.5 * self.threat
-        weights = worths.weights
-        self.skin: float = weights.skin_low
-        if self.me.hp > 2.5 * danger:
-            self.skin = weights.skin
-        elif self.me.hp > danger:
-            self.skin = weights.skin_hurt
-
-    # -- players ---------------------------------------------------------------------------------
-
-    def hurt(self, victim: Player, amount: float) -> float:
-        """Wounds of a player, good or bad for the seat."""
-        if amount <= 0.0:
-            return 0.0
-        if victim.seat == self.seat:
-            return -amount * self.skin - (LETHAL if amount >= victim.hp else 0.0)
-        return amount * self.weights.face + (LETHAL if amount >= victim.hp else 0.0)
-
-    def healed(self, player: Player, amount: float) -> float:
-        """Healing of a player."""
-        if self.duel.stat(player.seat, ST_NO_HEALING) > 0:
-            return 0.0
-        gain = min(amount, float(player.max_hp - player.hp))
-        return gain * self.skin * self.weights.heal if player.seat == self.seat else -gain * 0.8
-
-    def drawn(self, player: Player, n: int) -> float:
-        """Cards drawn by a player: who runs out of them first, loses (TR-E2)."""
-        other = self.foe if player.seat == self.seat else self.me
-        size = player.library_size
-        if size < other.library_size + 6 and (size < 16 or outlasts(player, other)):
-            return -6.0 * n
-        return self.weights.card * n
-
-    # -- permanents ------------------------------------------------------------------------------
-
-    def ally(self, owner: int, ally: Permanent) -> float:
-        """An ally on the table, to its owner."""
-        attack = attack_of(self.duel, owner, ally)
-        health = full_health(self.duel, owner, ally)
-        return self.fighter(ally.card, attack, health)
-
-    def fighter(self, card: Card, attack: int, health: int) -> float:
-        """An ally by its attack and health."""
-        weights = self.weights
-        hits = weights.hits + weights.more_hits * min(self.turns, 5.0)
-        if card.keywords[IN_DEFENCE]:
-            hits *= 0.4
-        worth = 1.0 + attack * hits + weights.health * health
-        return worth + weights.extra * self.worths.extra[card.number]
-
-    def permanent(self, owner: int, permanent: Permanent) -> float:
-        """Anything on the table, to its owner."""
-        card = permanent.card
-        if card.is_ally:
-            return self.ally(owner, permanent)
-        gain = self.worths.gifts[card.number] * self.turns
-        if card.is_equipment:
-            gain = gain if not permanent.engaged else 0.4 * gain
-            return max(gain, 0.5) + 0.5 * self.worths.extra[card.number]
-        return gain + 0.6 * max(self.worths.extra[card.number], 1.0)
-
-    def lost(self, owner: int, permanent: Permanent) -> float:
-        """A permanent leaves the table, good or bad for the seat."""
-        worth = self.permanent(owner, permanent)
-        return -worth if owner == self.seat else worth
+class Outlook(Sight):
+    """What blows, abilities and steps do, seen from one seat."""
 
     # -- attack cards ----------------------------------------------------------------------------
 
@@ -427,9 +323,10 @@ class Outlook:
         if op == MILL:
             return -0.1 * n if whom == YOU else 1.0 * n if self.foe.library_size < 16 else 0.1 * n
         if op == IRRADIATE:
-            if whom == YOU:
-                return -1.5 * n
-            return 0.0 if self.duel.stat(self.foe.seat, ST_IMMUNE_RADIATION) > 0 else 1.5 * n
+            victim = me if whom == YOU else self.foe
+            if self.duel.stat(victim.seat, ST_IMMUNE_RADIATION) > 0:
+                return 0.0
+            return -1.5 * n if whom == YOU else 1.5 * n
         if op == CURE:
             return 1.5 * min(n, me.radiation)
         if op == HIDE:
@@ -445,7 +342,7 @@ class Outlook:
         if op == SHOW_HAND or op == SHOW_REACTIONS:
             return 0.1
         if op == TAKE_OFF_DRUG:
-            return 0.5
+            return 0.5 if self.on_drugs() else 0.0
         return 0.0
 
     def hits(self, card: Card, step: Step, n: int, target: int, source: Permanent | None) -> float:
@@ -457,11 +354,11 @@ class Outlook:
             net = net_on_player(duel, self.seat, n, step.detail, 0, False, card)
             total += self.hurt(self.me, net)
         if whom == OPPONENT or whom == EACH or (whom == TARGET and target >= PLAYER):
-            foe = duel.players[target - PLAYER] if target >= PLAYER else self.foe
+            foe = duel.players[target - PLAYER] if whom == TARGET else self.foe
             if whom == EACH or not duel.hidden(foe.seat):
                 net = net_on_player(duel, foe.seat, n, step.detail, 0, False, card)
                 total += self.hurt(foe, net)
-        if whom == YOU or whom == EACH or whom == OPPONENT or target >= PLAYER:
+        if whom in (YOU, EACH, OPPONENT) or (whom == TARGET and target >= PLAYER):
             return total
         for owner in range(duel.seats):
             for ally in duel.players[owner].permanents:
@@ -537,98 +434,10 @@ class Outlook:
             weights = self.weights
             hits = weights.hits + weights.more_hits * min(self.turns, 5.0)
             return attack * hits + weights.health * step.second
-        useful = own == self.own_turn and not ally.engaged
+        if ally.engaged and own == self.own_turn:
+            return 0.0  # it has struck already, and nobody strikes it before the turn ends
+        useful = own == self.own_turn
         return (0.9 * attack if useful else 0.2 * attack) + 0.15 * step.second
-
-    # -- hands -----------------------------------------------------------------------------------
-
-    def passing(self, stat: int) -> float:
-        """For how many turns' worth a stat is used that goes with this turn."""
-        if stat in STRIKING or ST_DAMAGE <= stat <= ST_DAMAGE_EXPLOSIVE:
-            return 2.0 if self.own_turn and self.attacks_ready() > 0 else 0.0
-        if stat == ST_ALLY_ATTACK or stat == ST_ALLY_HEALTH:
-            return 1.2 if self.own_turn else 0.5
-        return 0.4 if self.own_turn else 1.5
-
-    def attacks_ready(self) -> int:
-        """Attack cards in hand."""
-        n = 0
-        for number in self.me.hand:
-            if self.duel.tables.cards[number].strike is not None:
-                if self.duel.tables.cards[number].kind != REACTION:
-                    n += 1
-        return n
-
-    def free_attack(self) -> float:
-        """The best attack card in hand, as a blow at the opponent."""
-        best = 0.0
-        for number in self.me.hand:
-            card = self.duel.tables.cards[number]
-            strike = card.strike
-            if strike is not None and card.kind != REACTION and not is_area(card):
-                raw = raw_damage(self.duel, self.seat, card)
-                best = max(best, float(raw * strike.strikes))
-        return best
-
-    def layable(self) -> int:
-        """Ability cards in hand that could be laid."""
-        n = 0
-        for number in self.me.hand:
-            card = self.duel.tables.cards[number]
-            if card.kind == ABILITY and self.me.points[card.letters[0]] < MOST_POINTS:
-                if number not in self.me.abilities:
-                    n += 1
-        return n
-
-    def worst_cards(self, n: int) -> float:
-        """What discarding so many of one's own cards costs."""
-        if n <= 0:
-            return 0.0
-        values = sorted([self.in_hand(number) for number in self.me.hand])
-        return sum(values[:n])
-
-    def in_hand(self, number: int) -> float:
-        """A card of the own hand: less, the further one is from paying for it."""
-        card = self.duel.tables.cards[number]
-        base = self.worths.base[number]
-        me = self.me
-        if card.kind == ABILITY:
-            if number in me.abilities or me.points[card.letters[0]] >= MOST_POINTS:
-                return 0.0
-            return base * min(1.2, 0.4 + 0.13 * self.turns)
-        missing = 0
-        for letter in range(7):
-            lack = card.cost[letter] - me.points[letter]
-            if lack > 0:
-                missing += lack
-        if missing:
-            base *= 0.7 if missing == 1 else 0.45 if missing == 2 else 0.25
-        if card.is_equipment and place_taken(me, card):
-            base *= 0.3
-        return base
-
-    def turn_worth(self) -> float:
-        """What one's own main phase is worth: cards to cast, allies to send."""
-        total = 1.0
-        for ally in self.me.permanents:
-            if ally.card.is_ally and not ally.engaged:
-                total += 0.7 * attack_of(self.duel, self.seat, ally)
-        points = sum(self.me.points)
-        playable = 0
-        for number in self.me.hand:
-            card = self.duel.tables.cards[number]
-            if card.kind != REACTION and card.kind != ABILITY and card.price <= points:
-                if self.in_hand(number) >= self.worths.base[number]:
-                    points -= card.price
-                    playable += 1
-        return total + 4.0 * playable + (4.0 if self.layable() and playable else 0.0)
-
-    def buried_ally(self) -> bool:
-        """Whether an ally lies in the own discard."""
-        for number in self.me.discard:
-            if self.duel.tables.cards[number].is_ally:
-                return True
-        return False
 
     def arriving(self, card: Card) -> float:
         """An ally, object or piece of equipment that comes into play."""
@@ -655,48 +464,3 @@ class Outlook:
         if card.strike is not None:
             return self.best_attack(card)
         return self.arriving(card) + self.cast_abilities(card, NOBODY)
-
-
-def weakest_other(duel: Duel, seat: int) -> Player:
-    """The opponent nearest to defeat."""
-    found: Player | None = None
-    for player in duel.players:
-        if player.seat != seat and not player.out:
-            if found is None or player.hp < found.hp:
-                found = player
-    if found is None:
-        return duel.players[(seat + 1) % duel.seats]
-    return found
-
-
-def standing_attack(duel: Duel, seat: int) -> int:
-    """What a player's allies could deal in a turn, unblocked."""
-    total = 0
-    for ally in duel.players[seat].permanents:
-        if ally.card.is_ally and keyword(duel, seat, ally, IN_DEFENCE) == 0:
-            total += attack_of(duel, seat, ally)
-    return total
-
-
-def turns_left(mine: int, theirs: int, pace: float) -> float:
-    """A guess at how many more turns each has."""
-    least = mine if mine < theirs else theirs
-    return 1.5 + max(least, 0) / pace
-
-
-def outlasts(player: Player, other: Player) -> bool:
-    """Whether the other one, losing hit points as until now, is there when the cards run out."""
-    turns = player.turns
-    if turns < 6:
-        return False
-    lost = other.max_hp - other.hp
-    return lost * player.library_size < 2 * turns * other.hp
-
-
-def stripped_worth(victim: Player) -> float:
-    """Equipment that a player wears."""
-    n = 0.0
-    for permanent in victim.permanents:
-        if permanent.card.is_equipment and not permanent.engaged:
-            n += 2.0
-    return n

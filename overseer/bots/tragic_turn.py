@@ -6,7 +6,8 @@ from typing import Final
 
 from overseer.bots.policy import NEVER
 from overseer.bots.tragic_fight import best_sending
-from overseer.bots.tragic_outlook import LETHAL, Outlook
+from overseer.bots.tragic_outlook import Outlook
+from overseer.bots.tragic_sight import LETHAL
 from overseer.bots.tragic_weights import Weights
 from overseer.tragic.board import attack_of, place_taken
 from overseer.tragic.cards import Ability, Card
@@ -39,6 +40,7 @@ from overseer.tragic.words import (
 )
 
 LAYING: Final = 60.0  # a right to lay is used before anything else
+SOON: Final = 3.0  # turns: too few to wait for a better moment
 
 
 class Turn:
@@ -134,6 +136,7 @@ class Turn:
             gain -= 0.5 * sum(cost)
         elif card.strike is not None and gain < LETHAL:
             gain -= self.weights.patience * self.growth(card)
+        gain -= self.wasted(card, gain)
         gain -= self.weights.keep * outlook.worths.base[card.number]
         gain -= self.spent(cost)
         if gain <= 0.0:
@@ -145,11 +148,18 @@ class Turn:
             return gain + self.weights.early
         return gain + self.weights.middle
 
+    def wasted(self, card: Card, gain: float) -> float:
+        """What is given away with a card that is gone once it is cast, and does little now."""
+        outlook = self.outlook
+        if card.lasting or outlook.turns < SOON:
+            return 0.0
+        return self.weights.waste * max(outlook.worths.base[card.number] - gain, 0.0)
+
     def growth(self, card: Card) -> float:
         """How much more a blow will do with the ability cards that are still to come."""
         outlook = self.outlook
         strike = card.strike
-        if strike is None or strike.letter < 0 or outlook.turns < 3.0:
+        if strike is None or strike.letter < 0 or outlook.turns < SOON:
             return 0.0
         cards = outlook.duel.tables.cards
         more = 0.0

@@ -10,7 +10,7 @@ from math import tanh
 from typing import Final
 
 from overseer.bots.tragic_cards import CardWorths
-from overseer.bots.tragic_outlook import turns_left
+from overseer.bots.tragic_sight import turns_left
 from overseer.tragic.board import attack_of, keyword
 from overseer.tragic.damage import raw_damage, strikes_of
 from overseer.tragic.duel import Duel

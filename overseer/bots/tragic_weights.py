@@ -8,7 +8,8 @@ class Weights:
 
     def __init__(self) -> None:
         self.card: float = 5.0  # a card drawn
-        self.point: float = 6.0  # an ability card laid: its point, for the rest of the duel
+        self.point: float = 9.0  # an ability card laid: its point, for the rest of the duel
+        self.unlock: float = 4.0  # a point that a card in hand waits for
         self.skin: float = 0.8  # one's own hit points, while there are many …
         self.skin_hurt: float = 1.1  # … fewer …
         self.skin_low: float = 1.6  # … and hardly any
@@ -31,5 +32,6 @@ class Weights:
         self.late: float = 1.5  # … blows
         self.face: float = 1.0  # damage to the opponent
         self.patience: float = 0.0  # a blow that will be stronger with more points
+        self.waste: float = 0.3  # a card that does less now than it would later, of the difference
         self.fetch: float = 1.3  # a card of one's choice, in cards
         self.keep: float = 0.0  # a card in hand, of what it is worth, when it is cast

@@ -236,7 +236,7 @@ def final_outcome(state: State, seats: int, resigned: Set[int]) -> Outcome | Non
         left_alone = bool(resigned) and len(staying) <= 1
         return Outcome(tuple(staying), (), "resigned", "OV-E1") if left_alone else None
     winners = tuple(seat for seat in outcome.winners if seat in staying)
-    if not winners and staying:
+    if outcome.winners and not winners and staying:
         best = max(outcome.scores[seat] for seat in staying)
         winners = tuple(seat for seat in staying if outcome.scores[seat] == best)
     return Outcome(winners, outcome.scores, outcome.how, outcome.rule)

@@ -31,6 +31,7 @@ OURS: Final = "overseer"
 BESIDE: Final = {
     "shelter": {"catanatron": "", "rlcard": "", "openspiel": "", "python-chess": ""},
     "tragic": {"rlcard": "gin-rummy", "openspiel": "gin-rummy"},
+    "wasteland": {"catanatron": "", "openspiel": "backgammon"},
 }
 PEERS_SCRIPT: Final = Path("benchmarks", "peers.py")
 PEERS_PYTHON: Final = Path(".venv-bench", "bin", "python")
@@ -49,6 +50,8 @@ class Row:
     copies_per_s: float | None = None
     lists_per_s: float | None = None  # lists of legal moves
     digests_per_s: float | None = None  # fingerprints of positions
+    sights_per_s: float | None = None  # lines of sight between two models
+    thoughts_per_s: float | None = None  # decisions that Wasteland's AI works out
     rounds: dict[str, list[float]] = field(default_factory=dict)  # each figure, round by round
 
 

@@ -21,6 +21,7 @@ from overseer.engine.decision import Event
 from overseer.engine.game import Game
 from overseer.engine.nature import roll
 from overseer.engine.state import NATURE, OVER, State
+from overseer.lab.battles import BattleTally
 from overseer.lab.duels import DuelTally
 from overseer.lab.tally import Tally
 
@@ -32,8 +33,8 @@ Progress = Callable[[int], None]  # so many more games are done
 class Plan:
     """What is played. With `mirror`, every deal is played once for each rotation of the bots.
 
-    A bot's deck goes with it around the table. `line_ups` names the decks by the bots' places;
-    the deals take them in turn, and `decks` says what each name stands for.
+    A bot's deck (in Wasteland its force) goes with it around the table. `line_ups` names the decks
+    by the bots' places; the deals take them in turn, and `decks` says what each name stands for.
     """
 
     game: str
@@ -69,7 +70,8 @@ class Plan:
         named = self.line_up(number)
         if not named:
             return self.options
-        return {**self.options, "decks": [self.decks.get(name, name) for name in named]}
+        option = "forces" if self.game == "wasteland" else "decks"
+        return {**self.options, option: [self.decks.get(name, name) for name in named]}
 
     def deal(self, number: int) -> int:
         """Which dice a game has."""
@@ -85,6 +87,8 @@ class Plan:
 def fresh_tally(plan: Plan) -> Tally:
     """An empty tally that counts what there is to count in this game."""
     seats = len(plan.bots)
+    if plan.game == "wasteland":
+        return BattleTally(seats)
     return DuelTally(seats) if plan.game == "tragic" else Tally(seats)
 
 

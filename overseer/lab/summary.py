@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from math import sqrt
 from typing import Any, Final
 
+from overseer.lab.battles import BattleTally
 from overseer.lab.duels import DuelTally
 from overseer.lab.sim import Plan
 from overseer.lab.tally import CARDS, SOURCES, WHOLE, Tally
@@ -38,6 +39,8 @@ def summary(plan: Plan, tally: Tally) -> dict[str, Any]:
     found = general(plan, tally)
     if isinstance(tally, DuelTally):
         return {**found, **duels(tally)}
+    if isinstance(tally, BattleTally):
+        return {**found, **battles(tally)}
     places = range(len(plan.bots))
     return {
         **found,
@@ -110,7 +113,28 @@ def duels(tally: DuelTally) -> dict[str, Any]:
     }
 
 
-def _deck(tally: DuelTally, deck: str) -> dict[str, Any]:
+def battles(tally: BattleTally) -> dict[str, Any]:
+    """What battles have: rounds, draws, who began, forces against forces."""
+    forces = sorted({force for force, _ in tally.met})
+    return {
+        "rounds": rounds(tally.rounds),
+        "decisions": {"mean": _mean(tally.decisions, tally.games)},
+        "endings": dict(sorted(tally.endings.items())),
+        "draws": _part(WHOLE * tally.draws["draw"], tally.games),
+        "first_player": _part(tally.first_wins["first"], tally.games),
+        "forces": [{"force": force, **_deck(tally, force)} for force in forces],
+        "matrix": {
+            force: {
+                other: _part(tally.met_wins[force, other], tally.met[force, other])
+                for other in forces
+                if tally.met[force, other]
+            }
+            for force in forces
+        },
+    }
+
+
+def _deck(tally: DuelTally | BattleTally, deck: str) -> dict[str, Any]:
     met = [pair for pair in tally.met if pair[0] == deck]
     wins = sum(tally.met_wins[pair] for pair in met)
     return _part(wins, sum(tally.met[pair] for pair in met))

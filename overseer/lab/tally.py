@@ -54,20 +54,37 @@ class Tally:
         """Count one finished game; by seat, `seating` has the bot's place, `line_up` its deck."""
         outcome = state.outcome
         assert outcome is not None
-        part = WHOLE // len(outcome.winners)
+        winners = self.winners_of(state)
+        part = self.part_of(state)
         self.games += 1
         self.decisions += decisions
         self.endings[outcome.how] += 1
-        self.shared += len(outcome.winners) > 1
-        for seat in outcome.winners:
+        self.shared += 0 < part < WHOLE
+        for seat in winners:
             self.wins[seating[seat]] += part
             self.seat_wins[seat] += part
-        for seat, score in enumerate(outcome.scores):
+        for seat, score in enumerate(self.scores_of(state)):
             self.scores[seating[seat]] += score
             self.seat_scores[seat] += score
         if isinstance(state, ShelterState):
-            self._count_shelter(state, seating, outcome.winners, part)
-        self._count_cards(events, outcome.winners, part)
+            self._count_shelter(state, seating, winners, part)
+        self._count_cards(events, winners, part)
+
+    def winners_of(self, state: State) -> tuple[int, ...]:
+        """The seats that share a victory."""
+        outcome = state.outcome
+        assert outcome is not None
+        return outcome.winners
+
+    def part_of(self, state: State) -> int:
+        """Each winner's part of a victory."""
+        return WHOLE // max(1, len(self.winners_of(state)))
+
+    def scores_of(self, state: State) -> tuple[int, ...]:
+        """What each seat has reached."""
+        outcome = state.outcome
+        assert outcome is not None
+        return outcome.scores
 
     def merge(self, other: Tally) -> None:
         """Count the games of another tally too."""

@@ -23,6 +23,8 @@ _FIGURES = (
     "copies_per_s",
     "lists_per_s",
     "digests_per_s",
+    "sights_per_s",
+    "thoughts_per_s",
 )
 
 
@@ -71,10 +73,16 @@ def _table(report: bench.Report, lang: str) -> Table:
     longest = max(len(row.name) for row in report.rows)
     table = Table(box=SIMPLE)
     table.add_column(translate(lang, "bench-name"), no_wrap=True, min_width=longest)
-    for figure in _FIGURES:
+    # Only battles have the last two: a column that is empty throughout is left out.
+    figures = [
+        figure
+        for figure in _FIGURES
+        if any(getattr(row, figure) is not None for row in report.rows)
+    ]
+    for figure in figures:
         table.add_column(translate(lang, f"bench-{figure.replace('_', '-')}"), justify="right")
     for row in report.rows:
-        values = [getattr(row, figure) for figure in _FIGURES]
+        values = [getattr(row, figure) for figure in figures]
         table.add_row(
             row.name,
             *(

@@ -18,7 +18,7 @@ import overseer
 from overseer.cardfile.problems import CardFileError
 from overseer.engine.refusal import BadOption, Refused
 from overseer.terminal import completion as complete
-from overseer.terminal import deck_cli
+from overseer.terminal import deck_cli, force_cli, terrain_cli
 from overseer.terminal.complaint import UsageError, WorkerLost, complaint
 from overseer.terminal.help import Command, Group, misread, show_help
 from overseer.text import LANGUAGES, default_language, translate
@@ -67,6 +67,15 @@ def play(
     turns: Annotated[Text, typer.Option("--turns")] = None,
     clock: Annotated[Text, typer.Option("--clock")] = None,
     tutorial: Annotated[bool, typer.Option("--tutorial")] = False,
+    scenario: Annotated[Text, typer.Option("--scenario", autocompletion=complete.scenarios)] = None,
+    force: Annotated[
+        list[str] | None, typer.Option("--force", autocompletion=complete.files)
+    ] = None,
+    enemy: Annotated[Text, typer.Option("--enemy", autocompletion=complete.files)] = None,
+    ai: Annotated[Text, typer.Option("--ai")] = None,
+    limit: Annotated[Text, typer.Option("--limit")] = None,
+    difficulty: Annotated[Text, typer.Option("--difficulty")] = None,
+    terrain: Annotated[Text, typer.Option("--terrain", autocompletion=complete.files)] = None,
     think: Annotated[Text, typer.Option("--think")] = None,
     budget: Budget = None,
     lang: Lang = None,
@@ -93,6 +102,13 @@ def play(
                 "deck": None if deck is None else "\n".join(deck),
                 "format": format,
                 "turns": turns,
+                "scenario": scenario,
+                "force": None if force is None else "\n".join(force),
+                "enemy": enemy,
+                "ai": ai,
+                "limit": limit,
+                "difficulty": difficulty,
+                "terrain": terrain,
             },
         ),
         context.obj,
@@ -195,17 +211,50 @@ def bench(
 @app.command(cls=Command)
 def odds(
     context: typer.Context,
+    game: Annotated[str, typer.Argument(autocompletion=complete.games_with_odds)] = "tragic",
+    weapon: Annotated[Text, typer.Argument(autocompletion=complete.weapons)] = None,
     chances: Annotated[Text, typer.Option("--chances")] = None,
-    picture: Annotated[Text, typer.Option("--picture", autocompletion=complete.files)] = None,
+    skill: Annotated[Text, typer.Option("--skill")] = None,
+    unit: Annotated[Text, typer.Option("--unit", autocompletion=complete.units)] = None,
+    target: Annotated[Text, typer.Option("--target", autocompletion=complete.units)] = None,
+    range: Annotated[Text, typer.Option("--range", autocompletion=complete.ranges)] = None,
+    cover: Annotated[Text, typer.Option("--cover")] = None,
+    armour: Annotated[Text, typer.Option("--armour")] = None,
+    quick: Annotated[bool, typer.Option("--quick")] = False,
+    charge: Annotated[Text, typer.Option("--charge", autocompletion=complete.charges)] = None,
+    critical: Annotated[bool, typer.Option("--critical")] = False,
+    card_file: CardFile = None,
+    picture: Annotated[
+        Text, typer.Option("--picture", "--svg", autocompletion=complete.files)
+    ] = None,
     json: Json = False,
     lang: Lang = None,
 ) -> int:
-    from overseer.terminal.odds import run
+    from overseer.terminal.odds import choose
+    from overseer.terminal.wasteland.odds_asked import Asked
 
-    return run(chances, json, picture, context.obj)
+    asked = Asked(
+        *(weapon, skill, unit, target, range, cover, armour, quick, charge, critical),
+    )
+    return choose(game, chances, asked, card_file, json, picture, context.obj)
+
+
+@app.command(cls=Command)
+def show(
+    context: typer.Context,
+    file: Annotated[str, typer.Argument(autocompletion=complete.files)],
+    svg: Annotated[Text, typer.Option("--svg", autocompletion=complete.files)] = None,
+    at: Annotated[Text, typer.Option("--at")] = None,
+    lang: Lang = None,
+) -> int:
+    from overseer.terminal.show import run
+
+    return run(file, svg, at, context.obj)
 
 
 app.add_typer(deck_cli.app, name="deck")
+app.add_typer(force_cli.app, name="force")
+app.add_typer(terrain_cli.app, name="terrain")
 
 
 def main() -> None:

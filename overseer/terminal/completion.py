@@ -11,6 +11,9 @@ import typer
 from overseer.text import LANGUAGES
 
 ACTIONS: Final = ("list", "show", "check")
+GAMES_WITH_ODDS: Final = ("tragic", "wasteland")
+RANGES: Final = ("short", "long", "close")
+CHARGES: Final = ("black", "green", "both")
 
 
 def languages(incomplete: str) -> list[str]:
@@ -48,6 +51,13 @@ def formats(incomplete: str) -> list[str]:
     return _beginning(list(FORMATS), incomplete)
 
 
+def scenarios(incomplete: str) -> list[str]:
+    """A scenario of Wasteland, or a file."""
+    from overseer.wasteland.scenarios.scenario_file import STANDARD
+
+    return [*_beginning(STANDARD, incomplete), *files(incomplete)]
+
+
 def rules(context: typer.Context, incomplete: str) -> list[str]:
     import overseer
 
@@ -70,6 +80,30 @@ def cards(context: typer.Context, incomplete: str) -> list[str]:
     return _beginning(
         guise_of(_game(context)).card_ids(context.params.get("card_file")), incomplete
     )
+
+
+def games_with_odds(incomplete: str) -> list[str]:
+    return _beginning(GAMES_WITH_ODDS, incomplete)
+
+
+def weapons(incomplete: str) -> list[str]:
+    from overseer.wasteland.card_file import standard
+
+    return _beginning([weapon.id for weapon in standard().weapons], incomplete)
+
+
+def units(incomplete: str) -> list[str]:
+    from overseer.wasteland.card_file import standard
+
+    return _beginning([unit.id for unit in standard().units], incomplete)
+
+
+def ranges(incomplete: str) -> list[str]:
+    return _beginning(RANGES, incomplete)
+
+
+def charges(incomplete: str) -> list[str]:
+    return _beginning(CHARGES, incomplete)
 
 
 def files(incomplete: str) -> list[str]:

@@ -38,6 +38,7 @@ class Lesson(NamedTuple):
 _OWN: Final = {
     "shelter": "overseer.terminal.shelter.guise",
     "tragic": "overseer.terminal.tragic.guise",
+    "wasteland": "overseer.terminal.wasteland.guise",
 }
 
 
@@ -57,6 +58,7 @@ class Guise:
     with secrets takes from it only what whoever reads the sentence knows anyway.
     """
 
+    default_seats: ClassVar[str] = "human,bot:normal"  # who plays unless that is said
     seat_words: ClassVar[tuple[str, ...]] = ("seat", "owner")  # arguments that mean a seat
     options: ClassVar[tuple[str, ...]] = ()  # options of `overseer play` that only this game has
     card_options: ClassVar[tuple[str, ...]] = ()  # the same of `overseer cards`

@@ -1,9 +1,13 @@
-"""`overseer odds`: the critical chances of Tragic as a table with its curve, or as a picture."""
+"""`overseer odds`: the critical chances of Tragic as a table with its curve, or as a picture.
+
+Wasteland's attacks are worked out in terminal/wasteland/odds.py; `choose` tells the two apart.
+"""
 
 from __future__ import annotations
 
 import json
 import sys
+from dataclasses import fields
 from pathlib import Path
 from typing import Final
 
@@ -13,7 +17,9 @@ from rich.table import Table
 from rich.text import Text
 
 from overseer.terminal.complaint import UsageError, shown_args
+from overseer.terminal.completion import GAMES_WITH_ODDS
 from overseer.terminal.values import whole
+from overseer.terminal.wasteland.odds_asked import Asked
 from overseer.text import translate
 from overseer.tragic import odds
 from overseer.tragic.odds_picture import picture
@@ -21,6 +27,35 @@ from overseer.tragic.odds_picture import picture
 FEWEST, MOST = -20, 40  # what --chances takes
 _BAR: Final = 18
 _EIGHTHS: Final = " ▏▎▍▌▋▊▉"
+
+
+def choose(
+    game: str,
+    chances: str | None,
+    asked: Asked,
+    cards: str | None,
+    as_json: bool,
+    file: str | None,
+    lang: str,
+) -> int:
+    """The odds of one game; what only another game knows is a mistake worth a sentence."""
+    if game not in GAMES_WITH_ODDS:
+        known = ", ".join(GAMES_WITH_ODDS)
+        raise UsageError("wasteland-odds-error-game", game=game[:40], known=known)
+    if game == "wasteland":
+        if chances is not None:
+            raise UsageError("cli-error-not-here", option="--chances", game=game)
+        from overseer.terminal.wasteland.odds import run as run_wasteland
+
+        return run_wasteland(asked, cards, as_json, file, lang)
+    if asked.weapon is not None:
+        raise UsageError("cli-error-extra", word=asked.weapon[:40], command="odds")
+    for field in fields(asked):
+        if getattr(asked, field.name) != field.default:
+            raise UsageError("cli-error-not-here", option=f"--{field.name}", game=game)
+    if cards is not None:
+        raise UsageError("cli-error-not-here", option="--cards", game=game)
+    return run(chances, as_json, file, lang)
 
 
 def run(chances: str | None, as_json: bool, file: str | None, lang: str) -> int:

@@ -19,7 +19,6 @@ from overseer.terminal.seating import read_names, read_seats
 from overseer.terminal.session import Session, load_intact
 from overseer.terminal.values import seconds, whole
 
-DEFAULT_SEATS: Final = "human,bot:normal"
 LONGEST_THINK: Final = 3600.0
 MOST_BUDGET: Final = 10_000_000
 LONGEST_CLOCK: Final = 600  # minutes
@@ -95,14 +94,15 @@ def begin(wanted: Wanted, lang: str) -> Session:
     game = overseer.game(wanted.game)
     if wanted.tutorial:
         return begin_tutorial(wanted, game, lang)
-    seats = read_seats(wanted.seats if wanted.seats is not None else DEFAULT_SEATS, game.name)
+    guise = guise_of(game.name)
+    seats = read_seats(guise.default_seats if wanted.seats is None else wanted.seats, game.name)
     game.check_seats(len(seats))
     return Session.begin(
         game,
         seats,
         new_path(wanted.save, game),
         lang=lang,
-        options=guise_of(game.name).own_options(wanted.own),
+        options=guise.own_options(wanted.own),
         seed=whole(wanted.seed, "--seed", 0, LARGEST_SEED),
         table=table(wanted, len(seats)),
     )
@@ -113,7 +113,7 @@ def asked(wanted: Wanted, screen: bool, lang: str) -> Wanted | None:
     if wanted.game is None or wanted.tutorial:
         return wanted
     guise = guise_of(overseer.game(wanted.game).name)
-    seats = read_seats(wanted.seats if wanted.seats is not None else DEFAULT_SEATS, guise.game)
+    seats = read_seats(guise.default_seats if wanted.seats is None else wanted.seats, guise.game)
     own = guise.ask(wanted.own, seats, screen, lang)
     return None if own is None else replace(wanted, own=own)
 

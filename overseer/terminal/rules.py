@@ -50,6 +50,10 @@ def book_of(name: str) -> Rulebook | None:
         from overseer.tragic import rulebook as tragic
 
         return tragic.BOOK
+    if name == "wasteland":
+        from overseer.wasteland import rulebook as wasteland
+
+        return wasteland.BOOK
     return None
 
 

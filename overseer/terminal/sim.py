@@ -19,6 +19,7 @@ from rich.progress import (
 
 import overseer
 from overseer.engine.nature import LARGEST_SEED
+from overseer.lab.battles import options_for
 from overseer.lab.sim import Plan, simulate
 from overseer.lab.summary import summary
 from overseer.lab.tally import Tally
@@ -30,6 +31,7 @@ from overseer.terminal.shelter import sim as shelter
 from overseer.terminal.sim_tables import decimal, percent, shares_table
 from overseer.terminal.tragic import sim as tragic
 from overseer.terminal.values import whole
+from overseer.terminal.wasteland import sim as wasteland
 from overseer.text import translate
 
 MOST_GAMES: Final = 10_000_000
@@ -64,9 +66,12 @@ def run(
         text = options.get("cards")
         card_set = tragic.card_set(text if isinstance(text, str) else None)
         meetings, sources = tragic.line_ups(decks, matrix, len(bots), card_set)
+    elif found.name == "wasteland":
+        options = {**options_for(len(bots)), **options}
+        meetings, sources = wasteland.line_ups(decks, matrix, len(bots), options.get("cards"))
     elif decks is not None or matrix:
         option = "--decks" if decks is not None else "--matrix"
-        raise UsageError("cli-error-not-here", option=option, game=found.name)
+        raise UsageError("sim-error-game", option=option, game=found.name)
     mirror = mirror or matrix
     # Every deal is played by all rotations, and every meeting as often as the others.
     whole_deals = (len(bots) if mirror else 1) * max(1, len(meetings))
@@ -123,11 +128,16 @@ def _print(result: dict[str, Any], plan: Plan, matrix: bool, lang: str) -> None:
         console.print(translate(lang, id, **args), markup=False)
 
     duel = result["game"] == "tragic"
+    battle = result["game"] == "wasteland"
     say("sim-title", games=result["games"], game=result["game"], seed=str(result["seed"]))
     if result["mirror"]:
         say("sim-mirrored")
     titles = tragic.deck_titles(plan.decks, lang)
-    console.print(shares_table(result, "sim-hit-points" if duel else "sim-score", titles, lang))
+    score = "sim-hit-points" if duel else "sim-score"
+    if battle:
+        titles = {force: wasteland.force_title(force, lang) for force in plan.decks}
+        score = "sim-caps"
+    console.print(shares_table(result, score, titles, lang))
     say("sim-shares-note", shared=result["shared_victories"])
     if duel:
         for sentence in tragic.sentences(result, lang):
@@ -136,6 +146,9 @@ def _print(result: dict[str, Any], plan: Plan, matrix: bool, lang: str) -> None:
         rounds = result["rounds"]
         mean = decimal(rounds["mean"], lang)
         say("sim-rounds", mean=mean, least=rounds["least"], most=rounds["most"])
+    if battle:
+        for sentence in wasteland.sentences(result, lang):
+            console.print(sentence, markup=False)
     say("sim-decisions", mean=decimal(result["decisions"]["mean"], lang))
     for how, count in result["endings"].items():
         share = percent(count / result["games"], lang)
@@ -143,6 +156,9 @@ def _print(result: dict[str, Any], plan: Plan, matrix: bool, lang: str) -> None:
     text = plan.options.get("cards")
     if duel:
         for table in tragic.tables(result, text, matrix, lang):
+            console.print(table)
+    elif battle:
+        for table in wasteland.tables(result, lang):
             console.print(table)
     elif result["rooms"]:
         for table in shelter.tables(result, text, lang):

@@ -1,13 +1,14 @@
 """A rulebook: which rule stands where, and the page composed of the rule sentences.
 
 What a game adds is data, a `Rulebook` in `overseer/<game>/rulebook.py`. The words are messages:
-`rule-<id>` with its `.title`, `rulebook-section-<section>` with its `-intro`, and for the head of
-the page `rulebook-<game>-title`, `-notice`, `-intro` and `-guide`.
+`rule-<id>` with its `.title`, `rulebook-section-<section>` with its `-intro`,
+`rulebook-example-<game>-<name>`, and for the head of the page `rulebook-<game>-title`, `-notice`,
+`-intro` and `-guide`.
 """
 
 import re
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import Final
@@ -25,7 +26,7 @@ class Rulebook:
     """The rules of a game in the order of its book."""
 
     game: str
-    letters: str  # the ids begin with them: SH-P3
+    letters: str  # the ids begin with them: SH-P3; a pattern where a book has two kinds: W[BC]
     sections: Sections
     # Rules that settle what the printed rules leave open: as a whole, or from "Our reading:" on.
     readings: frozenset[str]
@@ -33,6 +34,8 @@ class Rulebook:
     # A last section without rules, and what makes its table in a language.
     annex: str
     annex_table: Callable[[str], str]
+    # The names of the worked examples below a rule.
+    examples: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     @cached_property
     def rules(self) -> tuple[str, ...]:
@@ -56,6 +59,10 @@ class Rulebook:
             return translate(lang, "rulebook-mark-partly")
         return ""
 
+    def example(self, lang: str, name: str) -> str:
+        """A worked example in words."""
+        return translate(lang, f"rulebook-example-{self.game}-{name}")
+
     def linked(self, sentence: str) -> str:
         """A sentence whose rule ids lead to their rules on the page."""
         return self.rule_id.sub(lambda found: f"[{found[0]}](#{found[0].lower()})", sentence)
@@ -73,7 +80,8 @@ class Rulebook:
         ]
         for section, rules in self.sections:
             parts += self._heading(lang, section)
-            parts += [self._rule(lang, rule) for rule in rules]
+            for rule in rules:
+                parts += [self._rule(lang, rule), *self._examples(lang, rule)]
         parts += [*self._heading(lang, self.annex), self.annex_table(lang)]
         return "\n\n".join(parts) + "\n"
 
@@ -107,6 +115,13 @@ class Rulebook:
         marked = f" ({mark})" if mark else ""
         sentence = self.linked(translate(lang, f"rule-{rule}"))
         return f'<a id="{rule.lower()}"></a>**{rule}** *{title}*{marked} – {sentence}'
+
+    def _examples(self, lang: str, rule: str) -> list[str]:
+        head = translate(lang, "rulebook-example")
+        return [
+            f"> **{head}** – {self.linked(self.example(lang, name))}"
+            for name in self.examples.get(rule, ())
+        ]
 
 
 def table(rows: list[list[str]]) -> str:

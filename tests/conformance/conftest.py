@@ -1,6 +1,7 @@
 """A test that asks for `game` or `table` runs for every registered game or table.
 
-`hiding_table` and `sealing_table` are the tables with hidden things and with secret choices.
+`hiding_table` and `sealing_table` are the tables with hidden things and with secret choices. One
+that asks for a `seed` too runs for those in SEEDS of its module, on a free table for the first.
 """
 
 from __future__ import annotations
@@ -16,5 +17,12 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("game", overseer.games(), ids=lambda game: game.name)
     kinds = {"table": tables, "hiding_table": hiding, "sealing_table": sealing}
     for name, found in kinds.items():
-        if name in metafunc.fixturenames:
+        if name not in metafunc.fixturenames:
+            continue
+        if "seed" in metafunc.fixturenames:
+            pairs = [
+                (table, seed) for table in found() for seed in table.seeds(metafunc.module.SEEDS)
+            ]
+            metafunc.parametrize((name, "seed"), pairs, ids=str)
+        else:
             metafunc.parametrize(name, found(), ids=str)

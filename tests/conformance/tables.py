@@ -28,6 +28,10 @@ class Table:
         """Every seat, and a spectator."""
         return [*range(self.seats), None]
 
+    def seeds(self, seeds: range) -> range:
+        """How many of the games are played here: free tables take their time over every move."""
+        return seeds[:1] if self.game.free else seeds
+
     def rng(self, seed: int) -> Random:
         """The same choices in every run, others at every table."""
         return Random(f"{self} {seed}")

@@ -9,8 +9,9 @@ import pytest
 from overseer.engine import IllegalMove, Match, Move, State
 from tests.conformance.tables import Table
 
+SEEDS = range(3)
 
-@pytest.mark.parametrize("seed", range(3))
+
 def test_undo_takes_back_own_moves_only(table: Table, seed: int) -> None:
     match = table.match(seed)
     rng = table.rng(seed)
@@ -42,7 +43,6 @@ def test_undo_takes_back_own_moves_only(table: Table, seed: int) -> None:
     assert undone
 
 
-@pytest.mark.parametrize("seed", range(3))
 def test_undo_goes_back_over_a_whole_row_of_own_moves(table: Table, seed: int) -> None:
     match = table.match(seed)
     rng = table.rng(seed)

@@ -7,10 +7,9 @@ import pytest
 from overseer.engine import NATURE, OVER, IllegalMove, State
 from tests.conformance.tables import Table, chronicle, pick, random_game, running, sample
 
-GAMES = range(6)
+SEEDS = range(6)
 
 
-@pytest.mark.parametrize("seed", GAMES)
 def test_every_position_of_a_game_is_sound_and_the_game_ends(table: Table, seed: int) -> None:
     for state in random_game(table, seed):
         assert table.game.invariants(state) == []
@@ -19,7 +18,7 @@ def test_every_position_of_a_game_is_sound_and_the_game_ends(table: Table, seed:
             assert decision is None
             assert outcome is not None
             assert set(outcome.winners) <= set(range(table.seats))
-            assert outcome.winners
+            assert outcome.winners or not any(outcome.scores)  # a draw, or chance itself won
             assert len(outcome.scores) == table.seats
             assert outcome.rule in table.game.rule_ids()
         else:
@@ -34,7 +33,6 @@ def test_nothing_random_has_happened_at_the_start(table: Table) -> None:
     assert table.game.new(table.seats).digest() == table.game.new(table.seats).digest()
 
 
-@pytest.mark.parametrize("seed", GAMES)
 def test_the_legal_moves_are_those_that_are_not_refused(table: Table, seed: int) -> None:
     everything = table.game.all_moves()
     for state in running(table, seed, 12):
@@ -61,7 +59,6 @@ def test_moves_of_a_finite_game_are_numbered_in_order(table: Table) -> None:
             assert everything[move.id] == move
 
 
-@pytest.mark.parametrize("seed", GAMES)
 def test_asking_changes_nothing(table: Table, seed: int) -> None:
     for state in sample(table, seed, 6):
         before = state.encode()
@@ -77,7 +74,6 @@ def test_asking_changes_nothing(table: Table, seed: int) -> None:
         assert state.encode() == before
 
 
-@pytest.mark.parametrize("seed", GAMES)
 def test_a_refused_move_is_not_played(table: Table, seed: int) -> None:
     refusals = 0
     for state in sample(table, seed, 6):
@@ -110,7 +106,6 @@ def play_on(state: State, table: Table, seed: int, steps: int) -> list[str]:
     return digests
 
 
-@pytest.mark.parametrize("seed", GAMES)
 def test_copy_and_original_play_on_identically(table: Table, seed: int) -> None:
     for original in running(table, seed, 5):
         original.ears = []

@@ -148,7 +148,7 @@ def test_a_wrong_end_is_detected(table: Table) -> None:
     assert end is not None
     changes: dict[str, list[object]] = {
         "seed": [numbered_seed(2).hex(), "", "seed", end.seed.upper(), end.seed + "00" * 64],
-        "winners": [[], [1 - end.winners[0] % 2, *end.winners]],
+        "winners": [[*end.winners, table.seats], end.winners[1:] if end.winners else [0]],
         "scores": [[], [score + 1 for score in end.scores]],
         "how": ["nonsense"],
     }

@@ -11,7 +11,6 @@ from collections.abc import Iterator
 from types import BuiltinFunctionType, FunctionType, ModuleType
 
 import msgspec
-import pytest
 
 from overseer.engine import NATURE, OVER, Event, Move, State, View
 from tests.conformance.tables import Table, pick, running, sample
@@ -63,14 +62,12 @@ def veiled(table: Table, seed: int, count: int) -> list[tuple[State, View]]:
     return found
 
 
-@pytest.mark.parametrize("seed", SEEDS)
 def test_a_view_has_no_path_to_the_state(table: Table, seed: int) -> None:
     for state in sample(table, seed, 4):
         for view in map(state.view, table.viewers):
             assert not any(thing is state for thing in reachable(view))
 
 
-@pytest.mark.parametrize("seed", SEEDS)
 def test_a_view_stays_as_it_was(table: Table, seed: int) -> None:
     for state in running(table, seed, 4):
         views = [state.view(viewer) for viewer in table.viewers]
@@ -86,7 +83,6 @@ def test_a_view_stays_as_it_was(table: Table, seed: int) -> None:
         assert [view.encode() for view in views] == before
 
 
-@pytest.mark.parametrize("seed", SEEDS)
 def test_a_view_asks_only_its_owner(table: Table, seed: int) -> None:
     for state in sample(table, seed, 10):
         for viewer in table.viewers:
@@ -97,7 +93,6 @@ def test_a_view_asks_only_its_owner(table: Table, seed: int) -> None:
             assert msgspec.json.encode(view.data())
 
 
-@pytest.mark.parametrize("seed", SEEDS)
 def test_guesses_fit_the_view(table: Table, seed: int) -> None:
     for state in running(table, seed, 8):
         for view in map(state.view, table.viewers):
@@ -111,7 +106,6 @@ def test_guesses_fit_the_view(table: Table, seed: int) -> None:
                         guess.play(pick(guess, rng))
 
 
-@pytest.mark.parametrize("seed", SEEDS)
 def test_guesses_differ_where_something_is_hidden(hiding_table: Table, seed: int) -> None:
     found = veiled(hiding_table, seed, 20)
     same = [
@@ -123,7 +117,6 @@ def test_guesses_differ_where_something_is_hidden(hiding_table: Table, seed: int
     assert len(same) <= len(found) // 10
 
 
-@pytest.mark.parametrize("seed", SEEDS)
 def test_what_is_hidden_leaves_no_trace_in_a_view(hiding_table: Table, seed: int) -> None:
     for _, view in veiled(hiding_table, seed, 12):
         traces = {
@@ -142,7 +135,6 @@ def told(state: State, move: Move, viewer: int | None) -> list[Event]:
     return [event.shown(viewer) for event in heard]
 
 
-@pytest.mark.parametrize("seed", SEEDS)
 def test_who_is_asked_depends_on_public_facts(hiding_table: Table, seed: int) -> None:
     """Whatever is hidden: after what looks and sounds the same to all, the same is asked."""
     compared = 0
@@ -158,7 +150,6 @@ def test_who_is_asked_depends_on_public_facts(hiding_table: Table, seed: int) ->
     assert compared
 
 
-@pytest.mark.parametrize("seed", SEEDS)
 def test_a_move_shows_and_tells_no_more_than_the_view_after_it(
     hiding_table: Table, seed: int
 ) -> None:

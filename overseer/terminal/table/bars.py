@@ -24,8 +24,10 @@ class TopBar(Page):
         left.append(f" {title} ", Style(bold=True, reverse=True))
         left.append_text(progress)
         middle = Text(no_wrap=True)
-        if session.over:
+        if play.over:
             middle.append(session.text("table-over"), Style(bold=True))
+        elif play.aside():
+            middle.append(play.aside(), Style(bold=True))
         elif session.asked >= 0:
             seat = session.asked
             word = "table-thinking" if thinking == seat else "table-asked"

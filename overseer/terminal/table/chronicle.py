@@ -26,7 +26,7 @@ class Chronicle(VerticalScroll, can_focus=False):
         title = play.session.text("table-log")
         if self.border_title != title:
             self.border_title = Text(title)
-        lately = play.session.events[-LATELY:]
+        lately = play.told[-LATELY:]
         if self.query_one(Page).put(story(play, lately, len(play.news))):
             self.anchor()  # the newest stays in sight, however the lines are broken
 
@@ -48,12 +48,12 @@ def _line(play: Play, event: Event, new: bool) -> Text:
     if event.name in play.chapters:
         return Text(f"── {words}", style=Style(color=palette.AMBER, bold=True))
     seat = event.shown(play.session.viewer).args.get("seat")
+    mark = play.sign(event)
     text = Text()
     if isinstance(seat, int):
         text.append(f"{palette.STANDING[seat]} ", palette.seat_style(seat))
-    elif event.name in play.signs:
-        sign, style = play.signs[event.name]
-        text.append(f"{sign} ", style)
+    elif mark is not None:
+        text.append(f"{mark[0]} ", mark[1])
     else:
         text.append("  ")
     text.append(words, Style(color=palette.BRIGHT if new else palette.QUIET))

@@ -117,9 +117,27 @@ class Play:
         return frozenset(choice.where for choice in self.choices if choice.where)
 
     @property
+    def told(self) -> list[Event]:
+        """What has happened as far as the table shows it."""
+        return self.session.events
+
+    @property
     def news(self) -> list[Event]:
         """What happened since a person decided last."""
-        return self.session.events[self._heard :]
+        return self.told[self._heard :]
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended, and the table shows it."""
+        return self.session.over
+
+    def aside(self) -> str:
+        """What is going on while nobody at the table is asked, where that needs a word."""
+        return ""
+
+    def sign(self, event: Event) -> tuple[str, Style] | None:
+        """The mark of an event that is nobody's."""
+        return self.signs.get(event.name)
 
     @property
     def rule(self) -> str:

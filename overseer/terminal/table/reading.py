@@ -63,7 +63,7 @@ class LogSheet(Sheet):
         return self.play.session.text("table-log")
 
     def body(self) -> RenderableType:
-        return story(self.play, self.play.session.events)
+        return story(self.play, self.play.told)
 
     def fill(self) -> None:
         super().fill()

@@ -121,6 +121,12 @@ class TableScreen(Screen[None]):
         """The question above a second list."""
         return self.play.session.text("table-which")
 
+    def watching(self) -> str:
+        """What is said to somebody who is not asked."""
+        session = self.play.session
+        word = "table-thinking" if self.thinking is not None else "table-watch"
+        return session.text(word, seat=session.name(session.asked))
+
     def explained(self) -> list[Text]:
         """What the cursor is on, in detail."""
         raise NotImplementedError
@@ -171,22 +177,23 @@ class TableScreen(Screen[None]):
 
     def _title(self) -> Text:
         session = self.play.session
-        if session.over or session.asked < 0:
+        if self.play.over or session.asked < 0:
             return Text(session.text("table-over"))
+        if self.play.aside():
+            return Text(self.play.aside())
         seat = session.asked
         return Text(f"{palette.STANDING[seat]} {session.name(seat)}", palette.seat_style(seat))
 
     def _prompt(self) -> Text:
         play, session = self.play, self.play.session
-        if session.over:
+        if play.over:
             words = session.text("table-over-keys")
         elif play.within is not None:
             words = self.within_words()
         elif play.my_turn:
             words = session.prompt()
         else:
-            word = "table-thinking" if self.thinking is not None else "table-watch"
-            words = session.text(word, seat=session.name(session.asked))
+            words = self.watching()
         text = Text().append(words, Style(color=palette.AMBER, bold=True))
         if session.save_problem is not None:
             problem = f"\n{session.save_problem_text()}"

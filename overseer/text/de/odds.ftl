@@ -24,13 +24,15 @@ odds-picture-title = Tragic: die Wahrscheinlichkeit eines kritischen Treffers
 odds-picture-about = Ein Würfel je Chance und einer zur Bestätigung; mindestens zwei davon zeigen eine 1.
 odds-picture-start = zu Beginn
 
-help-odds = Zeigt, wie wahrscheinlich ein kritischer Treffer in Tragic ist
-    .long = Die genaue Wahrscheinlichkeit eines kritischen Treffers in Tragic nach der Zahl der kritischen Chancen: eine Tabelle mit ihrer Kurve oder ein Bild davon.
+help-odds = Zeigt genaue Chancen: kritische Treffer in Tragic, Angriffe in Wasteland
+    .long = Genaue Chancen, als Tabelle und als Bild. Tragic: ein kritischer Treffer nach der Zahl der kritischen Chancen. Wasteland: ein Angriff mit einer Waffe, sein Wert Posten für Posten, seine Trefferchance und der Schaden, der durch die Rüstung kommt.
     .examples =
         overseer odds  Die ganze Tabelle
         overseer odds --chances 5  Eine Wahrscheinlichkeit
         overseer odds --picture kritisch.svg  Die Kurve als Bild
+        overseer odds wasteland hunting-rifle --unit settler --range long --cover 1 --armour 2  Ein Angriff in Wasteland
+        overseer odds wasteland sledgehammer --skill 6 --charge black --svg balken.svg  Ein Sturmangriff, als Balken in einem Bild
 help-odds-chances = Nur die Wahrscheinlichkeit bei dieser Zahl kritischer Chancen, von -20 bis 40.
     .value = N
-help-odds-picture = Die Kurve auch in eine SVG-Datei schreiben.
+help-odds-picture = Die Kurve, bei Wasteland die Balken, auch in eine SVG-Datei schreiben.
     .value = DATEI.svg

@@ -4,3 +4,4 @@ rulebook-mark-reading = unsere Auslegung
 rulebook-mark-partly = teils unsere Auslegung
 rulebook-reading-begins = Unsere Auslegung:
 rulebook-contents = Inhalt
+rulebook-example = Beispiel

@@ -40,7 +40,7 @@ help-play = Gegen Bots spielen, oder zu mehreren an einer Tastatur
         overseer play shelter --plain --lang fr  Zeile für Zeile, auf Französisch
 help-play-game = Das Spiel; eine fortgesetzte Partie kennt ihr eigenes.
     .value = SPIEL
-help-play-seats = Wer spielt, in der Reihenfolge der Plätze: human, bot:random, bot:easy, bot:normal oder bot:hard, mit Kommas dazwischen. Ohne Angabe: human,bot:normal.
+help-play-seats = Wer spielt, in der Reihenfolge der Plätze: human, bot:random, bot:easy, bot:normal oder bot:hard, mit Kommas dazwischen. Ohne Angabe: human,bot:normal; in Wasteland human, gegen die KI.
     .value = PLÄTZE
 help-play-names = Namen in der Reihenfolge der Plätze, mit Kommas dazwischen.
     .value = NAMEN

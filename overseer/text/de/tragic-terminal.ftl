@@ -171,7 +171,7 @@ decks-tragic-own = Ein eigenes: overseer deck new, dann overseer play tragic --d
 decks-tragic-traits = Eigenschaften: { $cards }
 decks-tragic-skills = Talente: { $cards }
 cli-error-decks-many = { $decks } Decks für { $seats } Plätze sind zu viele. Gib höchstens eines je Platz an.
-cli-error-tutorial = Das Lernduell bringt eigene Decks und Plätze mit. Lass { $option } weg.
+cli-error-tutorial = Das Lernspiel bringt seine Spieler und Karten selbst mit. Lass { $option } weg.
 
 ## Help
 
@@ -183,4 +183,4 @@ help-play-turns = Tragic: Nach so vielen Zügen je Seite ist die Zeit um (TR-E3)
     .value = N
 help-play-clock = Tragic: Nach so vielen Minuten ist die Zeit um (TR-E3).
     .value = MINUTEN
-help-play-tutorial = Tragic: ein kurzes Duell, in dem man das Spiel lernt.
+help-play-tutorial = Tragic, Wasteland: ein kurzes Spiel, in dem man das Spielen lernt.

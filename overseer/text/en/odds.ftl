@@ -24,13 +24,15 @@ odds-picture-title = Tragic: the chance of a critical hit
 odds-picture-about = One die a chance and one to confirm; at least two of them show a 1.
 odds-picture-start = to begin with
 
-help-odds = See how likely a critical hit is in Tragic
-    .long = The exact chance of a critical hit in Tragic by the number of critical chances: a table with its curve, or a picture of it.
+help-odds = See exact chances: Tragic’s critical hits, Wasteland’s attacks
+    .long = Exact chances, as a table and as a picture. Tragic: a critical hit by the number of critical chances. Wasteland: an attack with a weapon, its value item by item, its chance to hit and the damage that comes through armour.
     .examples =
         overseer odds  The whole table
         overseer odds --chances 5  One chance
         overseer odds --picture criticals.svg  The curve as a picture
+        overseer odds wasteland hunting-rifle --unit settler --range long --cover 1 --armour 2  An attack in Wasteland
+        overseer odds wasteland sledgehammer --skill 6 --charge black --svg bars.svg  A charge, as bars in a picture
 help-odds-chances = Only the chance for this number of critical chances, from -20 to 40.
     .value = N
-help-odds-picture = Write the curve into an SVG file as well.
+help-odds-picture = Write the curve, or Wasteland’s bars, into an SVG file as well.
     .value = FILE.svg

@@ -4,3 +4,4 @@ rulebook-mark-reading = our reading
 rulebook-mark-partly = partly our reading
 rulebook-reading-begins = Our reading:
 rulebook-contents = Contents
+rulebook-example = Example

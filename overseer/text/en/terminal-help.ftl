@@ -40,7 +40,7 @@ help-play = Play against bots, or with several people at one keyboard
         overseer play shelter --plain --lang fr  Line by line, in French
 help-play-game = The game; a resumed game knows its own.
     .value = GAME
-help-play-seats = Who plays, in the order of the seats: human, bot:random, bot:easy, bot:normal or bot:hard, with commas between them. Without it: human,bot:normal.
+help-play-seats = Who plays, in the order of the seats: human, bot:random, bot:easy, bot:normal or bot:hard, with commas between them. Without it: human,bot:normal; in Wasteland human, against the AI.
     .value = SEATS
 help-play-names = Names in the order of the seats, with commas between them.
     .value = NAMES

@@ -11,3 +11,4 @@ sim-card = Card
 sim-drawn = Drawn
 sim-error-decks = { $decks } decks do not fit { $seats } seats. Name one deck for everybody, one for each seat, or “all”; --matrix takes any number.
 sim-error-matrix = A matrix needs two seats and at least two different decks, for example --decks fists,walls,horde; without --decks it takes all ready ones.
+sim-error-game = { $option } is only for Tragic, not for { $game }. Leave it out, or see: overseer sim --help

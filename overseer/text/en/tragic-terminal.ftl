@@ -171,7 +171,7 @@ decks-tragic-own = Your own: overseer deck new, then overseer play tragic --deck
 decks-tragic-traits = Traits: { $cards }
 decks-tragic-skills = Skills: { $cards }
 cli-error-decks-many = { $decks } decks for { $seats } seats are too many. Give one a seat at most.
-cli-error-tutorial = The tutorial brings its own decks and seats. Leave { $option } out.
+cli-error-tutorial = The tutorial brings its own players and cards. Leave { $option } out.
 
 ## Help
 
@@ -183,4 +183,4 @@ help-play-turns = Tragic: time is up after so many turns each (TR-E3).
     .value = N
 help-play-clock = Tragic: time is up after so many minutes (TR-E3).
     .value = MINUTES
-help-play-tutorial = Tragic: a short duel that teaches the game.
+help-play-tutorial = Tragic, Wasteland: a short game that teaches how to play.

@@ -24,13 +24,15 @@ odds-picture-title = Tragic: la probabilidad de un golpe crítico
 odds-picture-about = Un dado por oportunidad y uno de confirmación; al menos dos de ellos muestran un 1.
 odds-picture-start = al empezar
 
-help-odds = Ver la probabilidad de un golpe crítico en Tragic
-    .long = La probabilidad exacta de un golpe crítico en Tragic según el número de oportunidades de crítico: una tabla con su curva, o una imagen de ella.
+help-odds = Ver probabilidades exactas: golpes críticos de Tragic, ataques de Wasteland
+    .long = Probabilidades exactas, en tabla y en imagen. Tragic: un golpe crítico según el número de oportunidades de crítico. Wasteland: un ataque con un arma, su valor elemento por elemento, la probabilidad de acertar y el daño que atraviesa la armadura.
     .examples =
         overseer odds  Toda la tabla
         overseer odds --chances 5  Una sola probabilidad
         overseer odds --picture criticos.svg  La curva en imagen
+        overseer odds wasteland hunting-rifle --unit settler --range long --cover 1 --armour 2  Un ataque en Wasteland
+        overseer odds wasteland sledgehammer --skill 6 --charge black --svg barras.svg  Una carga, como barras en una imagen
 help-odds-chances = Solo la probabilidad con este número de oportunidades de crítico, de -20 a 40.
     .value = N
-help-odds-picture = Escribir también la curva en un archivo SVG.
+help-odds-picture = Escribir también la curva, o las barras de Wasteland, en un archivo SVG.
     .value = ARCHIVO.svg

@@ -4,3 +4,4 @@ rulebook-mark-reading = nuestra interpretación
 rulebook-mark-partly = en parte nuestra interpretación
 rulebook-reading-begins = Nuestra interpretación:
 rulebook-contents = Índice
+rulebook-example = Ejemplo

@@ -40,7 +40,7 @@ help-play = Jugar contra bots, o varias personas en un teclado
         overseer play shelter --plain --lang fr  Línea a línea, en francés
 help-play-game = El juego; una partida retomada conoce el suyo.
     .value = JUEGO
-help-play-seats = Quién juega, en el orden de los asientos: human, bot:random, bot:easy, bot:normal o bot:hard, separados por comas. Sin ella: human,bot:normal.
+help-play-seats = Quién juega, en el orden de los asientos: human, bot:random, bot:easy, bot:normal o bot:hard, separados por comas. Sin ella: human,bot:normal; en Wasteland human, contra la IA.
     .value = ASIENTOS
 help-play-names = Nombres en el orden de los asientos, separados por comas.
     .value = NOMBRES

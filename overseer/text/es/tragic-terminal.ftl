@@ -171,7 +171,7 @@ decks-tragic-own = El tuyo: overseer deck new, luego overseer play tragic --deck
 decks-tragic-traits = Rasgos: { $cards }
 decks-tragic-skills = Habilidades: { $cards }
 cli-error-decks-many = { $decks } mazos para { $seats } asientos son demasiados. Da como mucho uno por asiento.
-cli-error-tutorial = El duelo de aprendizaje trae sus propios mazos y asientos. Quita { $option }.
+cli-error-tutorial = La partida de aprendizaje trae sus propios jugadores y cartas. Quita { $option }.
 
 ## Help
 
@@ -183,4 +183,4 @@ help-play-turns = Tragic: se acaba el tiempo tras tantos turnos cada uno (TR-E3)
     .value = N
 help-play-clock = Tragic: se acaba el tiempo tras tantos minutos (TR-E3).
     .value = MINUTOS
-help-play-tutorial = Tragic: un duelo corto que enseña el juego.
+help-play-tutorial = Tragic, Wasteland: una partida corta que enseña a jugar.

@@ -24,13 +24,15 @@ odds-picture-title = Tragic : la probabilité d’un Coup Critique
 odds-picture-about = Un dé par chance et un dé de confirmation ; au moins deux d’entre eux montrent un 1.
 odds-picture-start = au départ
 
-help-odds = Voir la probabilité d’un Coup Critique dans Tragic
-    .long = La probabilité exacte d’un Coup Critique dans Tragic selon le nombre de chances de Coup Critique : un tableau avec sa courbe, ou son image.
+help-odds = Voir des chances exactes : Coups Critiques de Tragic, attaques de Wasteland
+    .long = Des chances exactes, en tableau et en image. Tragic : un Coup Critique selon le nombre de chances de Coup Critique. Wasteland : une attaque avec une arme, sa valeur élément par élément, sa chance de toucher et les dégâts qui passent l’armure.
     .examples =
         overseer odds  Tout le tableau
         overseer odds --chances 5  Une seule probabilité
         overseer odds --picture critiques.svg  La courbe en image
+        overseer odds wasteland hunting-rifle --unit settler --range long --cover 1 --armour 2  Une attaque dans Wasteland
+        overseer odds wasteland sledgehammer --skill 6 --charge black --svg barres.svg  Une Charge, en barres dans une image
 help-odds-chances = Seulement la probabilité pour ce nombre de chances de Coup Critique, de -20 à 40.
     .value = N
-help-odds-picture = Écrire aussi la courbe dans un fichier SVG.
+help-odds-picture = Écrire aussi la courbe, ou les barres de Wasteland, dans un fichier SVG.
     .value = FICHIER.svg

@@ -4,3 +4,4 @@ rulebook-mark-reading = notre interprétation
 rulebook-mark-partly = en partie notre interprétation
 rulebook-reading-begins = Notre interprétation :
 rulebook-contents = Sommaire
+rulebook-example = Exemple

@@ -40,7 +40,7 @@ help-play = Jouer contre des bots, ou à plusieurs sur un clavier
         overseer play shelter --plain --lang es  Ligne à ligne, en espagnol
 help-play-game = Le jeu ; une partie reprise connaît le sien.
     .value = JEU
-help-play-seats = Qui joue, dans l’ordre des places : human, bot:random, bot:easy, bot:normal ou bot:hard, séparés par des virgules. Par défaut : human,bot:normal.
+help-play-seats = Qui joue, dans l’ordre des places : human, bot:random, bot:easy, bot:normal ou bot:hard, séparés par des virgules. Par défaut : human,bot:normal ; dans Wasteland human, contre l’IA.
     .value = PLACES
 help-play-names = Les noms dans l’ordre des places, séparés par des virgules.
     .value = NOMS

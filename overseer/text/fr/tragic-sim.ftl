@@ -11,3 +11,4 @@ sim-card = Carte
 sim-drawn = Piochée
 sim-error-decks = { $decks } decks ne conviennent pas pour { $seats } places. Indiquez un deck pour tous, un par place, ou « all » ; --matrix en accepte autant que vous voulez.
 sim-error-matrix = Une matrice demande deux places et au moins deux decks différents, par exemple --decks fists,walls,horde ; sans --decks, elle prend tous les decks prêts.
+sim-error-game = { $option } ne sert que pour Tragic, pas pour { $game }. Retirez cette option, ou voyez : overseer sim --help

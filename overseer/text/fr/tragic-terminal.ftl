@@ -171,7 +171,7 @@ decks-tragic-own = Le vôtre : overseer deck new, puis overseer play tragic --d
 decks-tragic-traits = Traits : { $cards }
 decks-tragic-skills = Compétences : { $cards }
 cli-error-decks-many = { $decks } decks pour { $seats } places, c’est trop. Donnez-en un par place au plus.
-cli-error-tutorial = Le duel d’apprentissage apporte ses propres decks et places. Retirez { $option }.
+cli-error-tutorial = La partie d’apprentissage apporte ses propres joueurs et cartes. Retirez { $option }.
 
 ## Help
 
@@ -183,4 +183,4 @@ help-play-turns = Tragic : le temps est écoulé après tant de tours chacun (T
     .value = N
 help-play-clock = Tragic : le temps est écoulé après tant de minutes (TR-E3).
     .value = MINUTES
-help-play-tutorial = Tragic : un court duel qui apprend le jeu.
+help-play-tutorial = Tragic, Wasteland : une courte partie qui apprend à jouer.

@@ -1,0 +1,38 @@
+"""What the bots hold dear in Wasteland; found by letting weights play each other."""
+
+from __future__ import annotations
+
+
+class Weights:
+    """One number for each habit of judgement."""
+
+    def __init__(self) -> None:
+        self.fear: float = 0.45  # what enemies could do to a model, of which it counts so much …
+        self.soon: float = 0.9  # … when they are not even ready …
+        self.later: float = 0.6  # … or act next round only …
+        self.turret: float = 0.5  # … or just react
+        self.pinned: float = 1.5  # an enemy in contact strikes twice
+        self.charged: float = 1.1
+        self.stalked: float = 0.35  # what it could do after coming nearer
+        self.future: float = 0.6  # an attack in the next activation
+        self.lure: float = 0.5  # … when some strides are missing
+        self.empty: float = 0.5  # a shot with a weapon that has to be loaded first
+        self.goal: float = 25.0  # caps for a stride towards what the scenario is about …
+        self.guard: float = 8.0  # … to what has to be protected …
+        self.hunt: float = 8.0  # … and to the enemies who count
+        self.ready: float = 0.3  # a reaction, of the best quick attack
+        self.use: float = 60.0  # an interaction …
+        self.search: float = 15.0  # … a test for something hidden
+        self.heal: float = 0.6  # a wound healed, of what it is worth
+        self.hold: float = 4.0  # caps that activating somebody has to be worth at least
+        self.spare: float = 5.0  # a grenade that is gone
+        self.momentum: float = 1.25  # a blow after a charge
+        self.fright: float = 0.3  # acting before enemies do, of what they could do
+
+
+def careful() -> Weights:
+    """Those of `hard`: it lets the enemy come, and stays out of the line of fire."""
+    weights = Weights()
+    weights.fear = 1.2
+    weights.lure = 0.1
+    return weights

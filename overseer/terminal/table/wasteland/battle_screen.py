@@ -1,0 +1,338 @@
+"""The table of Wasteland: the map, and beside it models, question, explanation and log."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import ClassVar, Self
+
+from rich.style import Style
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+
+from overseer.terminal.session import Session
+from overseer.terminal.table import palette
+from overseer.terminal.table.bars import Keys
+from overseer.terminal.table.choice_panel import ChoicePanel
+from overseer.terminal.table.choices import Choice
+from overseer.terminal.table.chronicle import Chronicle
+from overseer.terminal.table.detail import Detail
+from overseer.terminal.table.play import Habits
+from overseer.terminal.table.table_screen import TableScreen
+from overseer.terminal.table.wasteland import signs
+from overseer.terminal.table.wasteland.battle_play import BattlePlay
+from overseer.terminal.table.wasteland.camera import ZOOMS
+from overseer.terminal.table.wasteland.detail import detail_lines
+from overseer.terminal.table.wasteland.end_sheet import BattleEnd
+from overseer.terminal.table.wasteland.map_drawing import AXIS_HEIGHT, AXIS_WIDTH
+from overseer.terminal.table.wasteland.map_view import MapView
+from overseer.terminal.table.wasteland.reading import (
+    BattleHelp,
+    BriefingSheet,
+    EverybodySheet,
+    RosterSheet,
+)
+from overseer.terminal.table.wasteland.roster import Roster
+from overseer.terminal.table.wasteland.typing_sheet import TypingSheet
+from overseer.terminal.table.wasteland.where import place_of, subject, things
+from overseer.terminal.wasteland.stories import scenario_title
+from overseer.terminal.wasteland.tutorial import hints
+from overseer.terminal.wasteland.words import side_title
+from overseer.wasteland.battle.moves import BattleMove
+from overseer.wasteland.words import NONE
+
+BARS = 3  # lines of the bars above and below
+FRAME = 2  # lines and columns of the map's frame
+LEAST_SIDE = 38  # columns that the panels need
+TWO_COLUMNS = 92  # columns of panels from which on there are two of them
+TALL = 44  # lines from which on there is more room for the list of models
+LOW = 34  # lines below which the list of models has its own screen
+FAR = 4  # cells that a scroll goes
+
+
+class BattleScreen(TableScreen):
+    """The map, everybody, the question, the explanation, the log."""
+
+    STYLES: ClassVar[Path] = Path(__file__).with_name("styles.tcss")
+    KEYS: ClassVar[Keys] = (
+        ("⏎", "act", "act"),
+        ("␣", "go_on", "go-on"),
+        ("m", "point", "point"),
+        ("t", "type", "type"),
+        ("+", "zoom(1)", "zoom"),
+        ("b", "bands", "bands"),
+        ("u", "undo", "undo"),
+        ("?", "explain", "explain"),
+        ("F2", "help", "help"),
+        ("q", "app.leave(0)", "leave"),
+        ("n", "roster", "roster"),
+        ("g", "log", "log"),
+        ("p", "by_hand", "by-hand"),
+        ("s", "speed", "speed"),
+        ("o", "hand_over", "hand-over"),
+        ("L", "language", "language"),
+    )
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("m", "point"),
+        Binding("t", "type"),
+        Binding("plus,equals_sign,z", "zoom(1)"),
+        Binding("minus,Z", "zoom(-1)"),
+        Binding("shift+left", f"scroll({-2 * FAR}, 0)"),
+        Binding("shift+right", f"scroll({2 * FAR}, 0)"),
+        Binding("shift+up", f"scroll(0, {-FAR})"),
+        Binding("shift+down", f"scroll(0, {FAR})"),
+        Binding("c", "centre"),
+        Binding("b", "bands"),
+        Binding("n", "roster"),
+        Binding("i", "briefing"),
+        Binding("p", "by_hand"),
+        Binding("pageup", "read(-4)"),
+        Binding("pagedown", "read(4)"),
+    ]
+
+    play: BattlePlay
+
+    @classmethod
+    def begin(cls, session: Session, habits: Habits | None) -> Self:
+        return cls(BattlePlay(session, habits))
+
+    def __init__(self, play: BattlePlay) -> None:
+        super().__init__(play)
+        self._timer = 0  # counts the pauses, so that an old one ends nothing new
+
+    def on_mount(self) -> None:
+        play = self.play
+        first = not any(entry.seat >= 0 for entry in play.session.match.record.entries)
+        if first and play.habits.pause:
+            self.call_after_refresh(self.action_briefing)
+
+    def compose_table(self) -> ComposeResult:
+        with Horizontal(id="field"):
+            yield MapView(id="map")
+            with Vertical(id="side"):
+                yield Roster(id="roster")
+                yield ChoicePanel(id="choices")
+                yield Detail(id="detail")
+                yield Chronicle(id="chronicle")
+
+    def on_resize(self, event: events.Resize) -> None:
+        size = event.size
+        lines = size.height - BARS
+        square = 2 * (lines - FRAME - AXIS_HEIGHT) + AXIS_WIDTH + FRAME
+        width = min(square, size.width - LEAST_SIDE)
+        self.query_one("#map").styles.width = width
+        self.query_one("#roster").styles.max_height = size.height // (
+            3 if size.height > TALL else 4
+        )
+        self.set_class(size.width - width >= TWO_COLUMNS, "-wide")
+        self.set_class(size.height < LOW, "-low")
+        self.call_after_refresh(self.draw)
+
+    # Drawing
+
+    def draw_table(self) -> None:
+        self._draw_map()
+        self.query_one(Roster).show(self.play)
+
+    def _draw_map(self, follow: bool = True) -> None:
+        view, session = self.query_one(MapView), self.play.session
+        view.show(self.play, follow)
+        shown = session.text("table-wasteland-zoom", zoom=ZOOMS.index(view.camera.zoom))
+        overlay = session.text("table-wasteland-overlay", overlay=self.play.overlay)
+        title = scenario_title(self.play.battle.rules.name, session.lang)
+        view.border_title = Text(title)
+        words = f"{shown} · {overlay}"
+        if self.play.pointer is not None:
+            words = f"{words} · {self.play.pointer[0]},{self.play.pointer[1]}"
+        view.border_subtitle = Text(words)
+
+    def progress(self) -> Text:
+        battle, session = self.play.battle, self.play.session
+        if battle.round == 0:
+            return Text("  " + session.text("table-wasteland-setup"))
+        args = {"round": battle.round, "rounds": battle.rules.rounds}
+        text = Text("  " + session.text("table-wasteland-round", **args))
+        if battle.turn_side != NONE:
+            shape = signs.SHAPES[min(battle.turn_side, 2)][1]
+            text.append(f"  {shape} ", signs.side_style(battle.turn_side))
+            text.append(side_title(battle, battle.turn_side, session.lang))
+        return text
+
+    def tally(self) -> Text:
+        battle, session = self.play.battle, self.play.session
+        if battle.active == NONE:
+            return Text()
+        points = battle.models[battle.active].points
+        args = {"actions": battle.actions, "points": points}
+        return Text(session.text("table-wasteland-actions", **args))
+
+    def answer(self, choice: Choice, style: Style) -> Text:
+        move = choice.move
+        if len(choice.moves) > 1 and isinstance(move, BattleMove):
+            quick = "yes" if move.quick else "no"
+            words = self.play.session.text("table-wasteland-ways", n=len(choice.moves), quick=quick)
+            return Text(words, style)
+        return Text(self.play.parts(move)[0], style)
+
+    def watching(self) -> str:
+        session = self.play.session
+        if self.play.reel is not None:
+            return session.text("table-wasteland-step")
+        return super().watching() if session.asked >= 0 else ""
+
+    def explained(self) -> list[Text]:
+        told = [Text(hint, Style(color=palette.AMBER)) for hint in self._hints()]
+        return [*told, *detail_lines(self.play)]
+
+    def _hints(self) -> list[str]:
+        """What somebody who learns the game is told."""
+        return hints(self.play.session) if self.play.my_turn else []
+
+    def help_sheet(self) -> BattleHelp:
+        return BattleHelp(self.play)
+
+    def cards_sheet(self) -> EverybodySheet:
+        return EverybodySheet(self.play)
+
+    def end_sheet(self) -> BattleEnd:
+        return BattleEnd(self.play)
+
+    # The course of the battle
+
+    def advance(self) -> None:
+        if self.covered or self.play.reel is None:
+            super().advance()
+            return
+        self.draw()
+        self._timer += 1
+        if not self.play.by_hand or not self.play.reel.reasons:
+            asked = self._timer
+            self.set_timer(self.play.habits.pause, lambda: self._next_step(asked))
+
+    def _next_step(self, asked: int) -> None:
+        if asked == self._timer and self.play.reel is not None:
+            self.play.step()
+            self.advance()
+
+    def action_by_hand(self) -> None:
+        """The AI's steps wait for a key, or follow by themselves."""
+        self.play.by_hand = not self.play.by_hand
+        if self.play.reel is not None:
+            self.advance()
+        else:
+            self.draw()
+
+    def action_back(self) -> None:
+        """Skip what the AI did; close a list; leave the map."""
+        if self.play.reel is not None:
+            self.play.skip()
+            self.advance()
+            return
+        super().action_back()
+
+    # The map
+
+    def neighbour(self, dx: int, dy: int) -> str:
+        view = self.query_one(MapView)
+        x, y = self.play.pointer or (0, 0)
+        step_x, step_y = max(1, round(view.camera.column)), max(1, round(view.camera.row))
+        side = self.play.battle.layout.side
+        x, y = x + dx * step_x, y - dy * step_y
+        return f"{min(max(x, 0), side)},{min(max(y, 0), side)}"
+
+    def action_point(self) -> None:
+        """Point at the map, or go back to the list."""
+        play = self.play
+        if play.pointer is not None:
+            play.unpoint()
+        elif play.my_turn:
+            model = subject(play.battle, "")
+            place = place_of(play.battle, play.where)
+            if model is not None:
+                place = (model.x, model.y)
+            half = play.battle.layout.side // 2
+            play.point(*(place or (half, half)))
+        self.moved()
+
+    def action_next(self, steps: int = 1) -> None:
+        """To the next choice; while one points, to the next thing on the map."""
+        play = self.play
+        if play.pointer is None:
+            super().action_next(steps)
+            return
+        words = things(play.battle)
+        if words:
+            at = words.index(play.where) + steps if play.where in words else 0
+            play.go(words[at % len(words)])
+        self.moved()
+
+    def action_type(self) -> None:
+        """Type a point or a notation."""
+        if self.play.my_turn:
+            self.app.push_screen(TypingSheet(self.play.session), self._typed)
+
+    def _typed(self, text: str | None) -> None:
+        if text:
+            self.changed(self.play.type_move(text))
+        else:
+            self.draw()
+
+    def action_zoom(self, steps: int) -> None:
+        """The whole table, a half, a quarter."""
+        self.query_one(MapView).camera.next_zoom(steps)
+        self._centre()
+
+    def action_centre(self) -> None:
+        """Look at the model that acts, or at the cursor."""
+        self._centre()
+
+    def _centre(self) -> None:
+        play = self.play
+        place = play.pointer or place_of(play.battle, play.where)
+        model = subject(play.battle, play.where)
+        if model is not None and play.pointer is None:
+            place = (model.x, model.y)
+        if place is not None:
+            self.query_one(MapView).camera.centre(*place)
+        self._draw_map(follow=False)
+
+    def action_scroll(self, columns: int, lines: int) -> None:
+        """Another part of the table."""
+        self.query_one(MapView).camera.scroll(columns, lines)
+        self._draw_map(follow=False)
+
+    def action_bands(self) -> None:
+        """Other rulers round the model."""
+        self.play.next_overlay()
+        self.draw()
+
+    def on_map_view_clicked(self, event: MapView.Clicked) -> None:
+        """A point: the first click looks, the second one acts."""
+        play = self.play
+        before = play.where
+        play.point(event.x, event.y)
+        if play.where == before and play.choices:
+            self.action_act()
+        else:
+            self.moved()
+
+    # Sheets and habits
+
+    def action_roster(self) -> None:
+        """Everybody, a line each."""
+        self.app.push_screen(RosterSheet(self.play), lambda _: self.draw())
+
+    def action_briefing(self) -> None:
+        """What the scenario is about."""
+        self.app.push_screen(BriefingSheet(self.play), lambda _: self.draw())
+
+    def action_every_moment(self) -> None:
+        """Be asked always, or only where there is a choice."""
+        self.play.ask_always()
+        self.draw()
+
+    def action_read(self, lines: int) -> None:
+        """Up or down the explanation."""
+        self.query_one(Detail).scroll_relative(y=lines, animate=False)

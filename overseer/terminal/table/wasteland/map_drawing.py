@@ -1,0 +1,312 @@
+"""The map: terrain by pattern, models by shape and number, rulers by letter, lines of sight."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import pairwise
+from math import cos, hypot, pi, sin
+from typing import Final
+
+from rich.style import Style
+from textual.strip import Strip
+
+from overseer.terminal.table import palette
+from overseer.terminal.table.canvas import Canvas
+from overseer.terminal.table.wasteland import signs
+from overseer.terminal.table.wasteland.camera import Camera
+from overseer.wasteland.battle.battle import Battle
+from overseer.wasteland.battle.model import Model
+from overseer.wasteland.geometry.layout import Layout
+from overseer.wasteland.words import COLOUR_LETTERS, NONE
+
+Point = tuple[int, int]
+AXIS_WIDTH: Final = 2  # columns left of the map, for numbers
+AXIS_HEIGHT: Final = 1  # lines below it
+HUNDRED: Final = 100  # mm between two numbers of an axis
+_AROUND: Final = (
+    *((0, 0), (1, 0), (-1, 0), (0, -1), (0, 1), (2, 0), (-2, 0), (1, -1), (-1, -1), (1, 1)),
+    *((-1, 1), (3, 0), (-3, 0), (0, -2), (0, 2)),
+)
+
+
+@dataclass(frozen=True)
+class Ring:
+    """A distance round a base that a ruler measures."""
+
+    x: int
+    y: int
+    radius: float  # from the middle
+    colour: int
+
+
+@dataclass(frozen=True)
+class Outline:
+    """How far a model gets in every direction, with which ruler."""
+
+    x: int
+    y: int
+    points: tuple[Point, ...]
+    colour: int
+
+
+@dataclass(frozen=True)
+class Sight:
+    """A line from one base to another."""
+
+    start: Point
+    end: Point
+    clear: bool
+    cover: int
+
+
+@dataclass(frozen=True)
+class Marks:
+    """What is drawn over the table for the person who looks at it."""
+
+    cursor: Point | None = None
+    active: int = NONE
+    chosen: int = NONE  # the model that the choice is about
+    outlines: tuple[Outline, ...] = ()
+    rings: tuple[Ring, ...] = ()
+    path: tuple[Point, ...] = ()
+    sights: tuple[Sight, ...] = ()
+
+
+class Ground:
+    """The terrain in cells, drawn once a layout and camera."""
+
+    def __init__(self) -> None:
+        self._key: tuple[object, ...] = ()
+        self._cells: dict[tuple[int, int], tuple[str, Style]] = {}
+
+    def cells(self, layout: Layout, camera: Camera) -> dict[tuple[int, int], tuple[str, Style]]:
+        """The sign of every cell that a piece covers."""
+        key = (id(layout), camera.zoom, camera.x, camera.y, camera.width, camera.height)
+        if key != self._key:
+            self._key = key
+            self._cells = _raster(layout, camera)
+        return self._cells
+
+
+def _raster(layout: Layout, camera: Camera) -> dict[tuple[int, int], tuple[str, Style]]:
+    found: dict[tuple[int, int], tuple[str, Style]] = {}
+    reach = max(2, round(camera.column / 2))
+    # What blocks sight is drawn over what does not.
+    for piece in sorted(layout.pieces, key=lambda piece: (piece.blocks_sight, piece.cover)):
+        sign = signs.piece_sign(piece)
+        left, top = camera.cell(piece.left, piece.top)
+        right, bottom = camera.cell(piece.right, piece.bottom)
+        for line in range(max(top, 0), min(bottom, camera.height - 1) + 1):
+            for column in range(max(left, 0), min(right, camera.width - 1) + 1):
+                x, y = camera.point(column, line)
+                # A cell is higher than wide: two points, one above the other.
+                higher = round(camera.row / 4)
+                if piece.under(x, y + higher, reach) or piece.under(x, y - higher, reach):
+                    found[column, line] = sign
+    return found
+
+
+def draw(battle: Battle, camera: Camera, ground: Ground, marks: Marks) -> list[Strip]:
+    """The part of the table that the camera sees, line by line, with its axes."""
+    width, height = camera.width + AXIS_WIDTH, camera.height + AXIS_HEIGHT
+    sheet = Canvas(width, height, palette.plain)
+    drawing = _Drawing(sheet, battle, camera, marks)
+    drawing.ground(ground.cells(battle.layout, camera))
+    drawing.reaches()
+    for ring in marks.rings:
+        drawing.ring(ring)
+    for sight in marks.sights:
+        drawing.sight(sight)
+    drawing.way()
+    drawing.bases()
+    drawing.names()
+    drawing.markers()
+    drawing.cursor()
+    drawing.axes()
+    return sheet.strips()
+
+
+class _Drawing:
+    """One picture."""
+
+    def __init__(self, sheet: Canvas, battle: Battle, camera: Camera, marks: Marks) -> None:
+        self.sheet = sheet
+        self.battle = battle
+        self.camera = camera
+        self.marks = marks
+        self.taken: set[tuple[int, int]] = set()  # cells with a name on them
+
+    def put(self, column: int, line: int, text: str, style: Style) -> None:
+        """Write into the map; what leaves it is lost."""
+        for at, char in enumerate(text):
+            if 0 <= column + at < self.camera.width and 0 <= line < self.camera.height:
+                self.sheet.put(column + at + AXIS_WIDTH, line, char, style)
+
+    def ground(self, cells: dict[tuple[int, int], tuple[str, Style]]) -> None:
+        """The bare table, and the terrain on it."""
+        camera = self.camera
+        for line in range(camera.height):
+            for column in range(camera.width):
+                if not camera.on_table(column, line):
+                    continue
+                sign = cells.get((column, line))
+                if sign is not None:
+                    self.put(column, line, *sign)
+                elif self._on_grid(column, line):
+                    self.put(column, line, signs.GRID, signs.ground)
+
+    def _on_grid(self, column: int, line: int) -> bool:
+        """Whether a crossing of the hundreds lies in a cell."""
+        camera = self.camera
+        x, y = camera.left + column * camera.column, camera.top - line * camera.row
+        across = (x + camera.column) // HUNDRED > x // HUNDRED
+        return across and y // HUNDRED > (y - camera.row) // HUNDRED
+
+    def reaches(self) -> None:
+        """Everything within an outline has a ground of its own, the rim a ruler's letter."""
+        for outline in self.marks.outlines:
+            rim = [self.camera.cell(x, y) for x, y in outline.points]
+            for line, (start, end) in _filled(rim).items():
+                for column in range(start, end + 1):
+                    if 0 <= column < self.camera.width and 0 <= line < self.camera.height:
+                        self.sheet.fill(column + AXIS_WIDTH, line, 1, 1, signs.reach)
+        for outline in self.marks.outlines:
+            letter, style = COLOUR_LETTERS[outline.colour], signs.ruler_style(outline.colour)
+            for x, y in outline.points:
+                self.put(*self.camera.cell(x, y), letter, style)
+
+    def ring(self, ring: Ring) -> None:
+        """A circle of a ruler's letters."""
+        letter, style = COLOUR_LETTERS[ring.colour], signs.ruler_style(ring.colour)
+        steps = max(12, round(2 * pi * ring.radius / self.camera.row))
+        for step in range(steps):
+            angle = 2 * pi * step / steps
+            x, y = ring.x + ring.radius * cos(angle), ring.y + ring.radius * sin(angle)
+            if 0 <= x <= self.camera.side and 0 <= y <= self.camera.side:
+                self.put(*self.camera.cell(x, y), letter, style)
+
+    def markers(self) -> None:
+        """Each with its kind's sign and its number."""
+        for marker in self.battle.markers:
+            if not marker.out and marker.carrier == NONE:
+                column, line = self.camera.cell(marker.x, marker.y)
+                name = f"{signs.MARKERS[marker.kind]}{marker.number}"
+                self.name(column, line, name, signs.MARKER)
+
+    def sight(self, sight: Sight) -> None:
+        """A dotted line: clear, through cover (c), or blocked (x)."""
+        style = signs.no_sight
+        char = "x"
+        if sight.clear:
+            style = signs.covered_sight if sight.cover else signs.clear_sight
+            char = "c" if sight.cover else signs.SIGHT
+        for column, line in self._between(sight.start, sight.end):
+            self.put(column, line, char, style)
+
+    def way(self) -> None:
+        """The way that a move takes, and where it ends."""
+        path = self.marks.path
+        for start, end in pairwise(path):
+            for column, line in self._between(start, end):
+                self.put(column, line, signs.PATH, signs.path)
+        if path:
+            self.put(*self.camera.cell(*path[-1]), signs.END, signs.path)
+
+    def _between(self, start: Point, end: Point) -> list[tuple[int, int]]:
+        """The cells of a straight line, every other one."""
+        length = hypot(end[0] - start[0], end[1] - start[1])
+        steps = max(1, round(length / self.camera.row))
+        found = [
+            self.camera.cell(
+                start[0] + (end[0] - start[0]) * step / steps,
+                start[1] + (end[1] - start[1]) * step / steps,
+            )
+            for step in range(1, steps)
+        ]
+        return list(dict.fromkeys(found))
+
+    def bases(self) -> None:
+        """The ground that models stand on."""
+        for model in self.battle.models:
+            if model.alive:
+                self._base(model)
+
+    def names(self) -> None:
+        """The models by shape and number: who acts and who is meant first."""
+        models = [model for model in self.battle.models if model.alive]
+        first = (self.marks.active, self.marks.chosen)
+        for model in sorted(models, key=lambda model: model.number not in first):
+            self._name(model)
+
+    def _base(self, model: Model) -> None:
+        camera = self.camera
+        left, top = camera.cell(model.x - model.radius, model.y + model.radius)
+        right, bottom = camera.cell(model.x + model.radius, model.y - model.radius)
+        style = signs.side_ground(model.side)
+        for line in range(max(top, 0), min(bottom, camera.height - 1) + 1):
+            for column in range(max(left, 0), min(right, camera.width - 1) + 1):
+                x, y = camera.point(column, line)
+                if hypot(x - model.x, y - model.y) <= model.radius:
+                    self.sheet.fill(column + AXIS_WIDTH, line, 1, 1, style, " ")
+
+    def _name(self, model: Model) -> None:
+        camera = self.camera
+        style = signs.side_style(model.side) + signs.side_ground(model.side)
+        if model.number == self.marks.active:
+            style = style + Style(reverse=True)
+        elif model.number == self.marks.chosen:
+            style = style + Style(underline=True)
+        name = f"{signs.shape(model.side, model.status)}{model.number}"
+        column, line = camera.cell(model.x, model.y)
+        self.name(column, line, name, style)
+        if camera.zoom > 1 and model.radius * 2 > camera.row * 2:
+            health = f"{model.left}/{model.health}"
+            below = Style(color=palette.BRIGHT) + signs.side_ground(model.side)
+            self.put(column - len(health) // 2, line + 1, health, below)
+
+    def name(self, column: int, line: int, name: str, style: Style) -> None:
+        """Write a name in the middle of a thing, or beside it where another one stands."""
+        start = column - len(name) // 2
+        for dx, dy in _AROUND:
+            cells = [(start + dx + at, line + dy) for at in range(len(name))]
+            inside = 0 <= line + dy < self.camera.height
+            if inside and not self.taken.intersection(cells):
+                self.taken.update(cells)
+                self.put(start + dx, line + dy, name, style)
+                return
+        self.put(start, line, name, style)
+
+    def cursor(self) -> None:
+        """The cell that one points at."""
+        if self.marks.cursor is not None:
+            column, line = self.camera.cell(*self.marks.cursor)
+            column = min(max(column, 0), self.camera.width - 1)
+            line = min(max(line, 0), self.camera.height - 1)
+            if (column, line) in self.taken:
+                self.sheet.fill(column + AXIS_WIDTH, line, 1, 1, signs.cursor)
+            else:
+                self.put(column, line, "┼", signs.cursor)
+
+    def axes(self) -> None:
+        """Hundreds of millimetres along two borders."""
+        camera, sheet = self.camera, self.sheet
+        for hundred in range(camera.side // HUNDRED + 1):
+            column, line = camera.cell(hundred * HUNDRED, hundred * HUNDRED)
+            if 0 <= line < camera.height:
+                sheet.put(0, line, str(hundred), signs.axis)
+            if 0 <= column < camera.width:
+                sheet.put(column + AXIS_WIDTH, camera.height, str(hundred), signs.axis)
+
+
+def _filled(rim: list[tuple[int, int]]) -> dict[int, tuple[int, int]]:
+    """For every line the first and the last column within a rim of cells."""
+    found: dict[int, tuple[int, int]] = {}
+    closed = [*rim, *rim[:1]]
+    for (x1, y1), (x2, y2) in pairwise(closed):
+        steps = max(abs(y2 - y1), 1)
+        for step in range(steps + 1):
+            line = y1 + (y2 - y1) * step // steps
+            column = round(x1 + (x2 - x1) * step / steps)
+            low, high = found.get(line, (column, column))
+            found[line] = (min(low, column), max(high, column))
+    return found

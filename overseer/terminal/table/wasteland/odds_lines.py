@@ -1,0 +1,58 @@
+"""The preview of an attack as lines: value, dice, armour item by item, and the exact odds."""
+
+from __future__ import annotations
+
+from rich.style import Style
+from rich.text import Text
+
+from overseer.terminal.table import palette
+from overseer.terminal.table.detail import PLAIN, QUIET, STRONG
+from overseer.terminal.wasteland.outlook import (
+    armour_words,
+    average,
+    dice_words,
+    extra_dice,
+    hit_words,
+    item_words,
+    percent,
+)
+from overseer.terminal.wasteland.words import model_title
+from overseer.text import translate
+from overseer.wasteland.battle.battle import Battle
+from overseer.wasteland.battle.preview import Preview, Wounds
+
+MOST = 7  # amounts that are listed one by one
+BAR = 12  # signs of the longest bar
+ODDS = Style(color=palette.AMBER)
+
+
+def preview_lines(battle: Battle, found: Preview, lang: str) -> list[Text]:
+    """All that a preview tells."""
+    told = [Text(hit_words(found, lang), Style(color=palette.AMBER, bold=True))]
+    if found.critical:
+        told.append(Text(translate(lang, "table-wasteland-no-test"), PLAIN))
+    else:
+        told.append(Text(translate(lang, "table-wasteland-value", n=found.value), STRONG))
+        told += [Text(f"  {item_words(word, n, lang)}", PLAIN) for word, n in found.items]
+    told.append(Text(dice_words(found, lang), PLAIN))
+    told += [Text(f"  {line}", QUIET) for line in extra_dice(found, lang)]
+    for wounds in found.wounds:
+        told += wound_lines(battle, wounds, lang)
+    told += [Text(translate(lang, f"wasteland-odds-note-{note}"), QUIET) for note in found.notes]
+    return told
+
+
+def wound_lines(battle: Battle, wounds: Wounds, lang: str) -> list[Text]:
+    """What may happen to one model: every amount with a bar; of many, the likeliest."""
+    name = model_title(battle, wounds.model, lang)
+    told = [Text(translate(lang, "table-wasteland-against", model=name), STRONG)]
+    told.append(Text(armour_words(wounds.rating, wounds.strong, wounds.items, lang), PLAIN))
+    amounts = sorted(wounds.damage.items(), key=lambda pair: -pair[1])[:MOST]
+    for amount, chance in sorted(amounts):
+        line = Text(f" {amount:>3} ", Style(color=palette.BRIGHT, bold=True))
+        line.append("█" * max(1, round(BAR * float(chance))), ODDS)
+        line.append(f" {translate(lang, 'table-odds-percent', percent=percent(chance))}", QUIET)
+        told.append(line)
+    args = {"mean": average(wounds.mean), "removed": percent(wounds.removed)}
+    told.append(Text(translate(lang, "table-wasteland-mean", **args), ODDS))
+    return told

@@ -1,0 +1,162 @@
+"""Sheets of Wasteland to read: keys and signs, everybody in full, the briefing."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from overseer.terminal.table.reading import HelpSheet
+from overseer.terminal.table.sheet import HEADING, PLAIN, STRONG, Sheet
+from overseer.terminal.table.wasteland import signs
+from overseer.terminal.table.wasteland.battle_play import BattlePlay
+from overseer.terminal.table.wasteland.roster import roster_lines
+from overseer.terminal.wasteland.situation import model_lines, terrain_lines
+from overseer.terminal.wasteland.stories import briefing_lines
+from overseer.terminal.wasteland.words import model_title, ruler_title, side_title
+from overseer.text import translate
+from overseer.wasteland.battle.model import (
+    INVESTIGATION,
+    MARKER_KINDS,
+    READY,
+    SEARCHABLE,
+    UNREADY,
+    USED,
+)
+from overseer.wasteland.name_text import capital
+from overseer.wasteland.words import COLOUR_LETTERS, COLOURS
+
+ROSTER_WIDTH = 76
+_KINDS = ("ruin", "building", "container", "barrier", "fence", "rocks", "rubble", "stream", "field")
+
+
+class BattleHelp(HelpSheet):
+    """How the battle is played and read."""
+
+    play: BattlePlay
+    keys: ClassVar[tuple[tuple[str, str], ...]] = (
+        ("↑ ↓  j k", "list"),
+        ("⏎", "act"),
+        ("␣", "go-on-wasteland"),
+        ("1 … 9", "digits"),
+        ("m", "point"),
+        ("⇥  ⇧⇥", "next-wasteland"),
+        ("t", "type"),
+        ("+  −", "zoom"),
+        ("⇧← ⇧→ ⇧↑ ⇧↓", "scroll"),
+        ("c", "centre"),
+        ("b", "bands"),
+        ("n", "roster"),
+        ("i", "briefing"),
+        ("p", "by-hand"),
+        ("⇞  ⇟", "read"),
+        ("Esc", "back-wasteland"),
+        ("u", "undo"),
+        ("v", "everybody"),
+        ("g", "log"),
+        ("?  F1", "explain"),
+        ("F2", "help"),
+        ("r  F3", "rules"),
+        ("a", "always-wasteland"),
+        ("s", "speed"),
+        ("o", "hand-over"),
+        ("L", "language"),
+        ("x", "resign"),
+        ("e", "end"),
+        ("q", "leave"),
+    )
+
+    def marks(self) -> list[tuple[Text, str]]:
+        battle, session = self.play.battle, self.play.session
+        found: list[tuple[Text, str]] = []
+        for side in sorted({model.side for model in battle.models}):
+            for status, word in ((UNREADY, "unready"), (READY, "ready"), (USED, "used")):
+                shape = Text(f"{signs.shape(side, status)}3", signs.side_style(side))
+                state = session.text("say-wasteland-status", status=word)
+                name = side_title(battle, side, session.lang)
+                words = session.text("table-wasteland-mark-model", side=name, status=state)
+                found.append((shape, words))
+        for sign, word in (
+            (signs.ACTIVE, "active"),
+            ("⚔", "engaged"),
+            ("↯", "reactions"),
+            ("◆", "points"),
+            ("☘", "luck"),
+            ("☢", "rads"),
+            (f"{signs.PATH} {signs.END}", "path"),
+            (signs.SIGHT, "sight"),
+            ("c", "sight-cover"),
+            ("x", "sight-blocked"),
+        ):
+            found.append((Text(sign, HEADING), session.text(f"table-wasteland-mark-{word}")))
+        for colour in range(len(COLOURS)):
+            letter = Text(COLOUR_LETTERS[colour], signs.ruler_style(colour))
+            name = ruler_title(colour, session.lang)
+            found.append((letter, session.text("table-wasteland-mark-ruler", ruler=name)))
+        return found
+
+    def signs(self) -> list[tuple[str, str]]:
+        lang = self.play.session.lang
+        found = []
+        for terrain in _KINDS:
+            name = translate(lang, f"wasteland-terrain-{terrain}")
+            found.append((signs.PATTERNS[terrain] * 2, capital(name)))
+        for kind, sign in signs.MARKERS.items():
+            word = MARKER_KINDS[kind]
+            own = kind in (INVESTIGATION, SEARCHABLE)
+            message = f"wasteland-marker-{word}" if own else f"table-wasteland-mark-{word}"
+            found.append((f"{sign}4", capital(translate(lang, message))))
+        return found
+
+
+class EverybodySheet(Sheet):
+    """Every model with its card and weapons, and the terrain."""
+
+    play: BattlePlay
+
+    def heading(self) -> str:
+        return self.play.session.text("table-wasteland-everybody")
+
+    def body(self) -> RenderableType:
+        battle, lang = self.play.battle, self.play.session.lang
+        parts: list[RenderableType] = []
+        for model in battle.models:
+            shape = signs.shape(model.side, model.status)
+            title = Text(f"{shape} ", signs.side_style(model.side))
+            parts.append(title.append(model_title(battle, model.number, lang), STRONG))
+            for line in model_lines(battle, model, lang)[1:]:
+                parts.append(Padding(Text(line, PLAIN), (0, 0, 0, 2)))
+            parts.append(Text())
+        parts.append(Text(self.play.session.text("table-wasteland-terrain"), HEADING))
+        parts += [Padding(Text(line, PLAIN), (0, 0, 0, 2)) for line in terrain_lines(battle, lang)]
+        return Group(*parts)
+
+
+class RosterSheet(Sheet):
+    """The list of models, where the screen has no room for it."""
+
+    play: BattlePlay
+
+    def heading(self) -> str:
+        return self.play.session.text("table-wasteland-roster")
+
+    def body(self) -> RenderableType:
+        return Group(*roster_lines(self.play, min(ROSTER_WIDTH, max(40, self.app.size.width - 14))))
+
+
+class BriefingSheet(Sheet):
+    """What the scenario is about."""
+
+    play: BattlePlay
+
+    def heading(self) -> str:
+        return self.play.session.text("table-wasteland-briefing")
+
+    def body(self) -> RenderableType:
+        title, *rest = briefing_lines(self.play.battle, self.play.session.lang)
+        parts: list[RenderableType] = [Text(title, HEADING)]
+        for line in rest:
+            parts += [Text(), Text(line, PLAIN)]
+        return Group(*parts)

@@ -1,0 +1,101 @@
+"""The list of models: health, status, conditions and tokens of everybody, a line each."""
+
+from __future__ import annotations
+
+from rich.style import Style
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
+
+from overseer.terminal.table import palette
+from overseer.terminal.table.canvas import cut
+from overseer.terminal.table.page import Page, lines
+from overseer.terminal.table.wasteland import signs
+from overseer.terminal.table.wasteland.battle_play import BattlePlay
+from overseer.terminal.table.wasteland.where import model_of
+from overseer.terminal.wasteland.situation import condition_words, status_word
+from overseer.terminal.wasteland.words import side_title
+from overseer.wasteland.battle.measure import is_engaged, is_object
+from overseer.wasteland.battle.model import ESCAPED, USED, WAITING, Model
+from overseer.wasteland.name_text import capital, named
+
+BAR = 9  # health that is drawn as a bar
+NAME = 14  # cells of a name where there is little room
+FACTS = 28  # cells beside the name
+
+
+class Roster(VerticalScroll, can_focus=False):
+    """Everybody in the battle."""
+
+    def compose(self) -> ComposeResult:
+        yield Page(id="roster-lines")
+
+    def show(self, play: BattlePlay) -> None:
+        """Draw everybody as they are now."""
+        self.border_title = Text(play.session.text("table-wasteland-roster"))
+        room = self.content_size.width - 1  # the scroll bar
+        self.query_one(Page).put(lines(*roster_lines(play, max(30, room))))
+
+
+def roster_lines(play: BattlePlay, width: int) -> list[Text]:
+    """Both sides, the viewer's first."""
+    battle, lang = play.battle, play.session.lang
+    viewer = play.session.viewer
+    own = 0 if viewer is None else battle.sides[viewer]
+    found: list[Text] = []
+    for side in sorted({model.side for model in battle.models}, key=lambda side: side != own):
+        title = f"{signs.SHAPES[min(side, 2)][1]} {capital(side_title(battle, side, lang))}"
+        found.append(Text(title, signs.side_style(side)))
+        found += [model_line(play, m, width) for m in battle.models if m.side == side]
+    return found
+
+
+def model_line(play: BattlePlay, model: Model, width: int) -> Text:
+    """One model: its sign and number, its name, its health, what ails it."""
+    battle, lang = play.battle, play.session.lang
+    active = model.number == battle.active
+    line = Text(signs.ACTIVE if active else " ", palette.mark)
+    sign = f"{signs.shape(model.side, model.status)}{model.number:<3}"
+    line.append(sign, signs.side_style(model.side))
+    looked_at = model_of(battle, play.where) is model
+    room = max(NAME, width - FACTS)
+    name = cut(named("unit", model.unit.id, lang), room)
+    dim = not model.alive or model.status == USED
+    colour = palette.BRIGHT if looked_at else palette.QUIET if dim else palette.TEXT
+    line.append(f"{name:<{room}} ", Style(color=colour, bold=looked_at))
+    if not model.alive:
+        word = {WAITING: "waiting", ESCAPED: "escaped"}.get(model.place, "removed")
+        line.append(play.session.text(f"table-wasteland-{word}"), palette.faint)
+        return line
+    line.append(health_bar(model), health_style(model))
+    line.append(f" {model.left}/{model.health} ", palette.legal)
+    facts = tokens(play, model)
+    if not is_object(model):
+        facts.append(status_word(model, lang))
+    line.append(" ".join(facts), palette.faint)
+    line.truncate(width, overflow="ellipsis")
+    return line
+
+
+def health_bar(model: Model) -> str:
+    """Health left of all health; more than fits is drawn to scale."""
+    size = min(BAR, model.health)
+    full = -(-size * max(model.left, 0) // max(1, model.health))
+    return palette.FULL * full + palette.EMPTY * (size - full)
+
+
+def health_style(model: Model) -> Style:
+    """Green, amber below two thirds, red below one."""
+    share = model.left / max(1, model.health)
+    if share > 2 / 3:
+        return Style(color=palette.GREEN)
+    return Style(color=palette.AMBER if share > 1 / 3 else palette.RED)
+
+
+def tokens(play: BattlePlay, model: Model) -> list[str]:
+    """Engaged, reactions, action points, luck, radiation, conditions."""
+    lang = play.session.lang
+    found = ["⚔"] if is_engaged(play.battle, model) else []
+    counts = (("↯", model.reactions), ("◆", model.points), ("☘", model.luck), ("☢", model.rads))
+    found += [f"{sign}{n}" for sign, n in counts if n]
+    return found + condition_words(model, lang)

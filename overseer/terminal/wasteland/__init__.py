@@ -1,0 +1,1 @@
+"""Wasteland at the terminal."""

@@ -1,0 +1,134 @@
+# Warum die KI tut, was sie tut (WC-A4 bis WC-A25): ein Satz für jeden Schritt ihrer Überlegung.
+
+## Der Wurf und was er bedeutet
+
+wasteland-ai-roll = { $model } würfelt { $row ->
+    [bottle] eine Flasche
+    [bottles] zwei Flaschen
+    [star] einen Stern
+    [stars] zwei Sterne
+   *[explosion] eine Explosion
+}
+wasteland-ai-manner = { $attitude ->
+    [reckless] draufgängerisch
+   *[careful] vorsichtig
+}, { $method ->
+    [close] Nahkampf
+   *[ranged] Fernkampf
+}{ $stays ->
+    [yes] , bleibt im Nahkampf
+   *[no] {""}
+}
+event-wasteland-ai-response-a = { wasteland-ai-roll }: A, Angriff ({ wasteland-ai-manner }).
+event-wasteland-ai-response-m = { wasteland-ai-roll }: M, Bewegung ({ wasteland-ai-manner }).
+event-wasteland-ai-response-o = { wasteland-ai-roll }: O, Ziel ({ wasteland-ai-manner }).
+event-wasteland-ai-response-f = { wasteland-ai-roll }: F, Rückzug ({ wasteland-ai-manner }).
+event-wasteland-ai-response-d = { wasteland-ai-roll }: D, Verteidigung ({ wasteland-ai-manner }).
+
+## Die Nahkampfliste
+
+event-wasteland-ai-close-fight = { $model }: Nahkampf mit einem Gegner in Reichweite.
+event-wasteland-ai-close-charge = { $model }: Ein Sturmangriff erreicht einen Gegner.
+event-wasteland-ai-close-contact = { $model }: Ein Sturmangriff führt nicht hin, aber eine Bewegung erreicht einen Gegner.
+event-wasteland-ai-close-next-charge = { $model }: Eine Bewegung, damit danach ein Sturmangriff einen Gegner erreicht.
+event-wasteland-ai-close-next-move = { $model }: Eine Bewegung, damit danach eine weitere einen Gegner erreicht.
+event-wasteland-ai-close-towards = { $model }: Alle Gegner sind noch zu weit weg; eine Bewegung auf einen zu.
+event-wasteland-ai-close-engaged = { $model } ist im Nahkampf: Das Angriffsziel steht im Kontakt oder ist mit einer Bewegung erreichbar.
+
+## Die Fernkampfliste
+
+event-wasteland-ai-ranged-shoot = { $model }: ein Schuss.
+event-wasteland-ai-ranged-position = { $model }: Von hier ist kein Schuss möglich; eine Bewegung für einen Schuss mit der nächsten Aktion.
+event-wasteland-ai-ranged-towards = { $model }: Niemand kommt in Schussweite; eine Bewegung auf einen Gegner zu.
+event-wasteland-ai-ranged-break-off = { $model } ist im Nahkampf und will schießen: eine Bewegung weg, für einen Schuss mit der nächsten Aktion.
+
+## Das Angriffsziel
+
+event-wasteland-ai-target-only = { $model }: { $target } ist das einzige mögliche Angriffsziel.
+event-wasteland-ai-target-nearest = { $model }: { $target } ist am nächsten.
+event-wasteland-ai-target-weakest = { $model }: { $target } hat am wenigsten Gesundheit übrig.
+event-wasteland-ai-target-strongest = { $model }: { $target } ist am stärksten.
+event-wasteland-ai-target-most-hurt = { $model }: { $target } ist am schwersten verwundet.
+event-wasteland-ai-target-healthiest = { $model }: { $target } hat am meisten Gesundheit übrig.
+event-wasteland-ai-target-vulnerable = { $model }: { $target } hat die schwächste Rüstung gegen diese Waffe.
+event-wasteland-ai-target-slowest = { $model }: { $target } ist am langsamsten.
+event-wasteland-ai-target-fastest = { $model }: { $target } stürmt am weitesten.
+event-wasteland-ai-target-most-effective = { $model }: { $target } ist am leichtesten zu treffen.
+event-wasteland-ai-target-ready = { $model }: { $target } ist bereit.
+event-wasteland-ai-target-used = { $model }: { $target } ist verbraucht.
+event-wasteland-ai-target-important = { $model }: { $target } ist dem am nächsten, worum es geht.
+event-wasteland-ai-target-unengaged = { $model }: { $target } ist nicht im Nahkampf.
+event-wasteland-ai-target-engaged = { $model }: { $target } ist im Nahkampf.
+event-wasteland-ai-target-capable = { $model }: { $target } könnte das Ziel vereiteln.
+event-wasteland-ai-target-chance = { $model }: { $count } Angriffsziele sind gleich gut; der Zufall entscheidet.
+event-wasteland-ai-last-model = { $model }: Von dieser Seite ist sonst niemand übrig; wer besiegt werden soll, kommt vor der Liste.
+event-wasteland-ai-chance = Der Zufall entscheidet zwischen { $count } gleich guten Möglichkeiten.
+
+## Waffen
+
+event-wasteland-ai-reload = { $model } hat sonst nichts Passendes und lädt nach: { $weapon }.
+event-wasteland-ai-no-weapon = { $model } hat keine passende Waffe.
+
+## Bewegungen, Ziele, Rückzug
+
+event-wasteland-ai-attack-nobody = { $model } hat niemanden zum Angreifen: das Ziel.
+event-wasteland-ai-move = { $model }: unterwegs, { $moves ->
+    [one] die letzte Bewegung
+   *[other] noch { $moves } Bewegungen
+}.
+event-wasteland-ai-move-near = { $model }: Kein Weg führt dorthin; so nah heran wie möglich.
+event-wasteland-ai-at-subject = { $model } ist schon dort: das Ziel.
+event-wasteland-ai-no-way = { $model } findet keinen Weg: ein Angriff.
+event-wasteland-ai-safest = { $model }: der sicherste von { $count ->
+    [one] einem Platz
+   *[other] { $count } Plätzen
+}, { $threats ->
+    [0] unerreichbar für alle Gegner
+    [one] erreichbar für einen Gegner
+   *[other] erreichbar für { $threats } Gegner
+}, { $cover ->
+    [0] ohne Deckung
+    [one] hinter einer Deckung
+   *[other] hinter { $cover } Deckungen
+}.
+event-wasteland-ai-aim-defeat = { $model }: Jemand soll besiegt werden; niemand sonst wird angegriffen.
+event-wasteland-ai-aim-protect = { $model }: Jemand oder etwas soll geschützt werden.
+event-wasteland-ai-aim-go = { $model }: Ein bestimmter Ort soll erreicht werden.
+event-wasteland-ai-aim-use = { $model }: Das Ziel ist zum Greifen nah.
+event-wasteland-ai-aim-touch = { $model }: Eine Bewegung führt zum Ziel.
+event-wasteland-ai-aim-approach = { $model }: Das Ziel ist noch zu weit weg.
+event-wasteland-ai-aim-impossible = { $model } kann für das Ziel nichts tun: ein Angriff.
+event-wasteland-ai-fall-back = { $model } zieht sich an den Ausgangspunkt zurück.
+event-wasteland-ai-at-home = { $model } steht am Ausgangspunkt: das Ziel.
+event-wasteland-ai-again = { $model } dreht sich im Kreis: ein Angriff auf irgendwen.
+event-wasteland-ai-towards-nearest = { $model } kann nicht angreifen: eine Bewegung auf { $target } zu, den nächsten Gegner.
+event-wasteland-ai-lost = { $model } kann nichts tun: Die Aktion verfällt.
+
+## Verteidigung
+
+event-wasteland-ai-defend-from = { $model }: { $target } bedroht am meisten, was zu verteidigen ist.
+event-wasteland-ai-defend-close = { $model } schießt nicht in den Nahkampf des Schützlings: Nahkampf.
+event-wasteland-ai-defend-move = { $model }: Die Bedrohung ist jetzt nicht anzugreifen; eine Bewegung zum Schützling.
+event-wasteland-ai-defend-hostile = { $model } verteidigt keinen Gegner: das Ziel.
+event-wasteland-ai-defend-nothing = { $model } hat nichts zu verteidigen: ein Angriff.
+
+## Im Nahkampf
+
+event-wasteland-ai-stays = { $model } löst sich nicht: Nahkampf mit denen im Kontakt.
+event-wasteland-ai-breaks-off = { $model } löst sich aus dem Nahkampf.
+event-wasteland-ai-no-way-out = { $model } kommt nicht weg: Nahkampf.
+
+## Kleine Entscheidungen
+
+event-wasteland-ai-follow = { $model } rückt nach.
+event-wasteland-ai-stay-behind = { $model } rückt nicht nach.
+event-wasteland-ai-slide = { $model } gleitet entlang, um { $target } fernzuhalten.
+event-wasteland-ai-most-icons = { $model } nimmt zuerst, was die meisten Symbole kostet ({ $count }).
+event-wasteland-ai-reacts = { $model } reagiert auf { $target }.
+event-wasteland-ai-reaction-attack = { $model } kann { $target } angreifen.
+event-wasteland-ai-reaction-move = { $model } bringt sich in Sicherheit.
+event-wasteland-ai-quick = { $model } hat noch eine Aktion, eine schnelle.
+event-wasteland-ai-points-prepare = { $model } gibt einen Aktionspunkt aus: Vorbereiten.
+event-wasteland-ai-points-move = { $model } gibt einen Aktionspunkt aus: eine Bewegung.
+event-wasteland-ai-points-attack = { $model } gibt einen Aktionspunkt aus: ein Angriff.
+event-wasteland-ai-points-heal = { $model } versorgt die eigenen Wunden.

@@ -1,0 +1,455 @@
+# Wasteland im Terminal: seine Züge und seine Lage in Worten, seine Karte auf dem ganzen Bildschirm.
+
+## Wörter
+
+say-wasteland-model = { $name } { $n }
+say-wasteland-nobody = niemand
+say-wasteland-marker = { $what } k{ $n }
+say-wasteland-heap = Sachen am Boden
+say-wasteland-aim = Ziel der Artillerie
+say-wasteland-side = { $side ->
+    [first] die Seite der Kreise
+    [second] die Seite der Dreiecke
+   *[other] niemandes Seite
+}
+say-wasteland-direction = { $to ->
+    [north] Norden
+    [north-east] Nordosten
+    [east] Osten
+    [south-east] Südosten
+    [south] Süden
+    [south-west] Südwesten
+    [west] Westen
+   *[north-west] Nordwesten
+}
+say-wasteland-cm = { $n } cm
+say-wasteland-ruler = { $colour } ({ $letter })
+say-wasteland-far = weiter als jedes Lineal
+say-wasteland-point = Punkt { $x },{ $y }
+say-wasteland-middle = Mitte
+say-wasteland-spot-near = { $area }, bei: { $piece }
+say-wasteland-white = { $face ->
+    [shout] weiß: Erfolg!
+    [cross] weiß: Fehlschlag
+    [cross-point] weiß: Fehlschlag, aber ein Aktionspunkt
+    [number-point] weiß { $shown } und ein Aktionspunkt
+   *[number] weiß { $shown }
+}
+say-wasteland-die-black = schwarz
+say-wasteland-die-yellow = gelb
+say-wasteland-die-green = grün
+say-wasteland-die-blue = blau
+say-wasteland-face = · { $die }: { $does }
+say-wasteland-face-blank = nichts
+say-wasteland-face-damage-1 = +1 Schaden
+say-wasteland-face-damage-2 = +2 Schaden
+say-wasteland-face-reduction-1 = −1 Rüstung
+say-wasteland-face-reduction-2 = −2 Rüstung
+say-wasteland-face-aim-1 = −1 auf den Wurf
+say-wasteland-face-aim-2 = −2 auf den Wurf
+say-wasteland-face-aim-3 = −3 auf den Wurf
+say-wasteland-face-bottle = Flasche
+say-wasteland-face-bottles = zwei Flaschen
+say-wasteland-face-bottle-star = Flasche und Stern
+say-wasteland-face-star = Stern
+say-wasteland-face-stars = zwei Sterne
+say-wasteland-face-explosion = Explosion
+
+## Züge
+
+say-wasteland-go-leave = { $quick ->
+    [yes] Schnell vom Tisch gehen
+   *[no] Vom Tisch gehen
+}
+say-wasteland-go-marker = { $quick ->
+    [yes] Schnelle Bewegung zu: { $what }
+   *[no] Bewegung zu: { $what }
+}
+say-wasteland-go-contact = { $quick ->
+    [yes] Schnelle Bewegung in Kontakt mit { $what }
+   *[no] Bewegung in Kontakt mit { $what }
+}
+say-wasteland-go-climb = { $quick ->
+    [yes] Schnell hinauf: { $what }
+   *[no] Hinaufklettern: { $what }
+}
+say-wasteland-go-shot = { $quick ->
+    [yes] Schnelle Bewegung für einen Schuss auf { $what }
+   *[no] Bewegung für einen Schuss auf { $what }
+}
+say-wasteland-go-hide = { $quick ->
+    [yes] Schnelle Bewegung aus der Sicht aller Feinde
+   *[no] Bewegung aus der Sicht aller Feinde
+}
+say-wasteland-go-cover = { $quick ->
+    [yes] Schnelle Bewegung in Deckung vor { $what }
+   *[no] Bewegung in Deckung vor { $what }
+}
+say-wasteland-go-way = { $quick ->
+    [yes] Schnelle Bewegung nach { $what }
+   *[no] Bewegung nach { $what }
+}
+say-wasteland-way = { $length } nach { $to }, bis { $x },{ $y }.
+say-wasteland-seen-by = Ohne Deckung vor { $models }.
+say-wasteland-covered-from = In Deckung vor { $models }.
+say-wasteland-unseen = Kein Feind sieht diese Stelle.
+say-wasteland-can-shoot = Von dort in Reichweite: { $models }.
+say-wasteland-charge = Sturmangriff auf { $target }
+say-wasteland-charge-way = { $length }, bis { $x },{ $y }.
+say-wasteland-attack = { $quick ->
+    [yes] Schnell: { $how ->
+        [fight] Nahkampf gegen { $target } ({ $weapon })
+       *[shoot] Schuss auf { $target } ({ $weapon })
+    }
+   *[no] { $how ->
+        [fight] Nahkampf gegen { $target } ({ $weapon })
+       *[shoot] Schuss auf { $target } ({ $weapon })
+    }
+}{ $band ->
+    [long] , lange Reichweite
+   *[short] {""}
+}{ $critical ->
+    [yes] , kritisch
+   *[no] {""}
+}
+say-wasteland-throw = { $quick ->
+    [yes] Schnell: { $weapon } werfen auf { $at }
+   *[no] { $weapon } werfen auf { $at }
+}
+say-wasteland-mine = { $weapon } legen bei { $x },{ $y }
+say-wasteland-try = { $quick ->
+    [yes] Schnell: { $skill ->
+        [search] durchsuchen: { $marker }
+        [lockpick] Schloss knacken: { $marker }
+       *[computers] Computer benutzen: { $marker }
+    }
+   *[no] { $skill ->
+        [search] Durchsuchen: { $marker }
+        [lockpick] Schloss knacken: { $marker }
+       *[computers] Computer benutzen: { $marker }
+    }
+}
+say-wasteland-interact = Interaktion: { $marker }
+say-wasteland-help = Interaktion mit { $model }
+say-wasteland-prepare = { $quick ->
+    [yes] Schnell: sich vorbereiten
+   *[no] Sich vorbereiten
+}
+say-wasteland-reload = { $weapon } nachladen
+say-wasteland-prime = { $weapon } aufladen
+say-wasteland-detonate = Sich in die Luft sprengen
+say-wasteland-use = { $whom ->
+    [other] { $card } benutzen für { $target }
+   *[self] { $card } benutzen
+}
+say-wasteland-look = Ansehen: { $marker }
+say-wasteland-take = { $card } aufheben
+say-wasteland-leave = { $whom ->
+    [other] { $card } liegen lassen für { $target }
+   *[self] { $card } ablegen
+}
+say-wasteland-give = { $whom ->
+    [other] { $card } geben an { $target }
+   *[self] { $card } weggeben
+}
+say-wasteland-order = { $power ->
+    [rally] { $target } zur Tat rufen: wird bereit
+    [drill] { $target } mitziehen: wird bereit
+    [heal] Einen Schaden heilen: { $target }
+    [action] Einen Aktionspunkt geben: { $target }
+    [lend] Das beste Attribut des Anführers leihen: { $target }
+    [reaction] Einen Reaktionsmarker geben: { $target }
+    [advantage] Den nächsten Vorteilsmarker beanspruchen
+   *[other] Einen Befehl geben: { $target }
+}
+say-wasteland-place = { $what } auf { $x },{ $y } stellen: { $where }
+say-wasteland-choose = Möglichkeit { $n }
+say-wasteland-ready = { $model } bereit machen
+say-wasteland-activate = { $model } aktivieren
+say-wasteland-react = { $model } reagiert
+say-wasteland-target = Nächster Schuss auf { $model }
+say-wasteland-hold = Die bereiten Modelle zurückhalten
+say-wasteland-end = Diese Aktivierung beenden
+say-wasteland-pass = { $topic ->
+    [react] Niemand reagiert
+    [reaction] Nichts tun
+    [effect] Nichts mehr kaufen
+    [walk] Feuer einstellen
+   *[other] Passen
+}
+say-wasteland-yes = { $topic ->
+    [cry] Ja, schreien
+    [follow] Ja, nachsetzen
+    [boost] Ja, einen Rüstungsschub ausgeben
+    [luck] { $luck ->
+        [aim] Ja, Glück ausgeben, damit es trifft
+        [dodge] Ja, Glück ausgeben, um auszuweichen
+        [tough] Ja, Glück ausgeben für weniger Schaden
+        [critical] Ja, Glück ausgeben für kritische Punkte
+       *[other] Ja, Glück ausgeben
+    }
+   *[other] Ja
+}
+say-wasteland-no = { $topic ->
+    [cry] Kein Kampfschrei
+    [follow] Zurückbleiben
+    [boost] Den Rüstungsschub behalten
+    [luck] { $luck ->
+        [aim] Das Glück behalten: daneben
+        [dodge] Das Glück behalten: Treffer
+        [tough] Das Glück behalten: den Schaden nehmen
+       *[other] Das Glück behalten
+    }
+   *[other] Nein
+}
+say-wasteland-stay = Stehen bleiben
+say-wasteland-die = Nimm: { $die }
+say-wasteland-own-armour = Die eigene Rüstung des Modells zählt
+say-wasteland-power-armour = Die Powerrüstung zählt
+say-wasteland-arm = Den Arm verletzen
+say-wasteland-leg = Das Bein verletzen
+say-wasteland-health = { $left } von { $health } Gesundheit.
+
+## Ein Angriff im Voraus
+
+say-wasteland-value = Wert { $value }: { $items }.
+say-wasteland-item = { $name } { $n }
+say-wasteland-damage = Ein Treffer: { $damage }.
+say-wasteland-damage-dice = Ein Treffer: { $damage } und { $dice }.
+say-wasteland-die-from = { $die }: { $reason }
+say-wasteland-hits = Trifft mit { $percent } %.
+say-wasteland-armour = Rüstung { $rating }.
+say-wasteland-armour-items = Rüstung { $rating }: { $items }.
+say-wasteland-wounds = { $model }: im Mittel { $mean } Schaden, ausgeschaltet mit { $removed } %.
+
+## Die Lage in Zeilen
+
+plain-wasteland-setup = Das Gefecht wird aufgebaut.
+plain-wasteland-round = Runde { $round } von { $rounds }.
+plain-wasteland-turn = Runde { $round } von { $rounds }. Am Zug: { $side }.
+plain-wasteland-side = { $side }:
+plain-wasteland-model = m{ $n } { $model }, bei { $x },{ $y } ({ $where }): { $left } von { $health } Gesundheit
+plain-wasteland-also = { $line }, { $fact }
+plain-wasteland-line = { $line }.
+plain-wasteland-active = { $model } ist aktiv: noch { $actions ->
+    [0] keine Aktion
+    [one] eine Aktion
+   *[other] { $actions } Aktionen
+} und { $points ->
+    [0] kein Aktionspunkt
+    [one] ein Aktionspunkt
+   *[other] { $points } Aktionspunkte
+}.
+plain-wasteland-waiting = Noch nicht auf dem Tisch: { $models }.
+plain-wasteland-escaped = In Sicherheit: { $models }.
+plain-wasteland-removed = Ausgeschaltet: { $models }.
+plain-wasteland-marker = { $marker }, bei { $x },{ $y } ({ $where }).
+plain-wasteland-marker-known = { $marker }, bei { $x },{ $y } ({ $where }): { $what }.
+plain-wasteland-carried = Hat dabei: { $cards }.
+plain-wasteland-sight = { $model }: { $length } entfernt, { $ruler }; { $sight ->
+    [no] nicht zu sehen.
+    [cover] zu sehen, dazwischen { $cover ->
+        [one] eine Deckung.
+       *[other] { $cover } Deckungen.
+    }
+   *[clear] zu sehen, ohne Deckung.
+}
+plain-wasteland-point = { $x },{ $y }: { $where }.
+plain-wasteland-piece = { $name }, bei { $x },{ $y }: { $does }.
+plain-wasteland-bare = Auf dem Tisch steht kein Gelände.
+plain-help-wasteland =
+    Eine Zahl       spielt den Zug mit dieser Nummer
+    move 300,200    spielt einen Zug nach seiner Notation: jeder Punkt ist möglich, in Millimetern ab der Südwestecke
+    moves           listet die Züge noch einmal auf
+    show            beschreibt den ganzen Tisch
+    look m3         ein Modell, ein Marker (k2), ein Punkt (300,200), eine Karte (hunting-rifle); auch: look terrain
+    why move 300,200  sagt, warum ein Zug nicht erlaubt ist oder was er bewirkt
+    rule WB-F1      liest eine Regel vor
+    ask             immer gefragt werden, oder nur wo du eine Wahl hast
+    undo            nimmt deinen letzten Zug zurück
+    resign          gibt auf
+    lang fr         wechselt die Sprache: en, fr, de, es
+    save            speichert jetzt; jeder Zug wird ohnehin gespeichert
+    quit            verlässt das Spiel; es lässt sich fortsetzen
+plain-look-nothing-wasteland = Es gibt kein Modell, keinen Marker, keinen Punkt und keine Karte „{ $word }“. Nenne ein Modell wie m3, einen Marker wie k2, einen Punkt wie 300,200, eine Karte wie hunting-rifle oder das Gelände: terrain.
+replay-score-wasteland = { $seat }: { $n ->
+    [0] kein Sieg
+    [1] ein knapper Sieg
+    [2] ein Sieg
+   *[other] ein großer Sieg
+}
+
+say-wasteland-status = { $status ->
+    [unready] nicht bereit
+    [ready] bereit
+   *[used] verbraucht
+}
+say-wasteland-rads = { $n } Strahlungsschaden
+say-wasteland-reactions = { $n ->
+    [one] { $n } Reaktionsmarker
+   *[other] { $n } Reaktionsmarker
+}
+say-wasteland-points = { $n ->
+    [one] { $n } Aktionspunkt
+   *[other] { $n } Aktionspunkte
+}
+say-wasteland-boosts = { $n ->
+    [one] { $n } Rüstungsschub
+   *[other] { $n } Rüstungsschübe
+}
+say-wasteland-luck = { $n ->
+    [one] { $n } Glücksmarker
+   *[other] { $n } Glücksmarker
+}
+say-wasteland-power = { $degraded ->
+    [yes] { $name } (beschädigt)
+   *[no] { $name }
+}
+say-wasteland-engaged = im Nahkampf mit { $models }
+say-wasteland-carries = trägt { $markers }
+say-wasteland-empty = { $weapon } (leer)
+say-wasteland-terrain-sight = versperrt die Sicht
+say-wasteland-terrain-cover = gibt Deckung
+say-wasteland-terrain-wall = unpassierbar
+say-wasteland-terrain-rough = schwieriges Gelände
+say-wasteland-terrain-climb = kann erklettert werden
+say-wasteland-terrain-none = ohne Wirkung
+
+## Szenarien
+
+cli-wasteland-scenarios = Szenarien für overseer play wasteland --scenario NAME, mit den Seiten für --ai:
+cli-wasteland-scenario = { $id }: { $title } ({ $sides })
+cli-error-wasteland-file = { $option }: Die Datei { $file } lässt sich nicht lesen. Prüfe ihren Namen.
+say-wasteland-aim-of = { $side }: { $aim }
+say-wasteland-rounds = Das Gefecht dauert höchstens { $n ->
+    [one] eine Runde
+   *[other] { $n } Runden
+}.
+say-wasteland-level = { $level ->
+    [draw] Unentschieden.
+    [minor] Ein knapper Sieg. Gewonnen hat: { $side }.
+    [plain] Ein Sieg. Gewonnen hat: { $side }.
+   *[major] Ein großer Sieg. Gewonnen hat: { $side }.
+}
+
+## Hilfe
+
+help-play-scenario = Wasteland: das Szenario mit seinem Namen oder eine Szenariodatei; „?“ listet alle auf.
+    .value = NAME
+help-play-force = Wasteland: der Reihe nach eine Truppe je Platz: Name einer fertigen Truppe, Truppencode oder Truppendatei.
+    .value = TRUPPE
+help-play-enemy = Wasteland: die Truppe der KI oder ihre Fraktion; ohne diese Angabe wird eine gezogen.
+    .value = TRUPPE
+help-play-ai = Wasteland: die Seite, die die KI spielt, wie die Liste der Szenarien sie nennt, none (keine) oder both (beide). Ohne diese Angabe: die zweite.
+    .value = SEITE
+help-play-limit = Wasteland: wie viele Kronkorken eine Truppe kosten darf: 500, 750 oder 1000.
+    .value = KRONKORKEN
+help-play-difficulty = Wasteland: wie viel stärker die Truppe der KI ist: normal, hard oder deadly.
+    .value = STUFE
+help-play-terrain = Wasteland: eine Geländedatei statt eines Tisches aus der Startzahl.
+    .value = DATEI
+
+## Rund um die Karte
+
+table-title-wasteland = WASTELAND
+table-wasteland-setup = Aufbau
+table-wasteland-round = Runde { $round }/{ $rounds }
+table-wasteland-actions = Aktionen { $actions } · Punkte { $points }
+table-wasteland-roster = Modelle
+table-wasteland-everybody = Alle und alles
+table-wasteland-terrain = Gelände
+table-wasteland-briefing = Lagebesprechung
+table-wasteland-waiting = wartet
+table-wasteland-escaped = sicher
+table-wasteland-removed = aus
+table-wasteland-zoom = { $zoom ->
+    [0] ganzer Tisch
+    [1] Hälfte
+   *[2] Viertel
+}
+table-wasteland-overlay = { $overlay ->
+    [reach] Bewegung
+    [weapon] Reichweite der Waffe
+    [rulers] alle Lineale
+   *[nothing] keine Lineale
+}
+table-wasteland-ways = { $quick ->
+    [yes] Schnelle Bewegung anderswohin … ({ $n })
+   *[no] Bewegung anderswohin … ({ $n })
+}
+table-wasteland-open = ⏎ öffnet die Liste. m zeigt stattdessen auf die Karte, t nimmt einen Punkt.
+table-wasteland-ai = Die KI handelt
+table-wasteland-step = ␣ nächster Schritt · p von selbst · Esc überspringen
+table-wasteland-why = Warum?
+table-wasteland-no-test = Ein kritischer Angriff trifft ohne Probe.
+table-wasteland-value = Wert { $n }
+table-wasteland-against = { $model }
+table-wasteland-mean = Im Mittel { $mean } · ausgeschaltet { $removed } %
+table-wasteland-type = Wohin, oder welcher Zug?
+table-wasteland-type-keys = Ein Punkt wie 300,200 oder eine Notation wie shoot m4 hunting-rifle · Esc zurück
+table-wasteland-won = { $n ->
+    [one] { $names } gewinnt das Gefecht!
+   *[other] { $names } gewinnen das Gefecht!
+}
+
+table-key-point = Karte
+table-key-type = tippen
+table-key-zoom = Zoom
+table-key-bands = Lineale
+table-key-roster = Modelle
+table-key-by-hand = KI Schritt für Schritt
+
+table-help-aim-wasteland = Deine Modelle haben je Runde zwei Aktionen. Mach sie bereit, aktiviere eins nach dem anderen und erreiche das Ziel des Szenarios, bevor die letzte Runde vorbei ist. Die Liste enthält sinnvolle Züge; jede andere Stelle kannst du auf der Karte zeigen oder eintippen.
+table-help-mouse-wasteland = Maus: Ein Klick auf die Karte zeigt dorthin, ein zweiter tut, was in der Liste zuerst steht. Auch Antworten und Tasten lassen sich anklicken.
+table-help-go-on-wasteland = weiter: der nächste Schritt der KI, passen oder zum Ende der Aktivierung
+table-help-point = mit den Pfeilen auf die Karte zeigen, und zurück zur Liste
+table-help-next-wasteland = zur nächsten Möglichkeit; beim Zeigen zum nächsten Modell oder Marker
+table-help-type = einen Punkt oder einen Zug eintippen
+table-help-zoom = der ganze Tisch, die Hälfte, ein Viertel
+table-help-scroll = die Karte verschieben
+table-help-centre = das handelnde Modell ansehen
+table-help-bands = um das Modell: seine Bewegung, die Reichweite seiner Waffe, alle Lineale, nichts
+table-help-roster = alle Modelle mit Gesundheit und Zustand
+table-help-briefing = worum es im Szenario geht
+table-help-by-hand = die KI wartet nach jeder Entscheidung auf eine Taste, oder sie macht von selbst weiter
+table-help-back-wasteland = zurück: Schritte der KI überspringen, eine Liste schließen, die Karte verlassen
+table-help-everybody = jedes Modell ausführlich, mit seinen Waffen, und das Gelände
+table-help-always-wasteland = immer gefragt werden, oder nur wo du eine Wahl hast
+
+table-wasteland-mark-model = { $side }: { $status }
+table-wasteland-mark-active = ist aktiviert
+table-wasteland-mark-engaged = im Nahkampf: ein Feind berührt es
+table-wasteland-mark-reactions = Reaktionsmarker
+table-wasteland-mark-points = Aktionspunkte
+table-wasteland-mark-luck = Glücksmarker
+table-wasteland-mark-rads = Strahlungsschaden
+table-wasteland-mark-path = der Weg einer Bewegung und sein Ende
+table-wasteland-mark-sight = Sichtlinie ohne Deckung
+table-wasteland-mark-sight-cover = Sichtlinie durch Deckung
+table-wasteland-mark-sight-blocked = keine Sichtlinie
+table-wasteland-mark-ruler = Lineal: { $ruler }
+table-wasteland-mark-mine = Mine
+table-wasteland-mark-place = Ort des Szenarios
+table-wasteland-mark-heap = Sachen am Boden
+table-wasteland-mark-strike = Wo die Artillerie einschlagen wird
+
+## Die Einführung
+
+lesson-wasteland-choose = Wähle die Kante, von der deine Leute kommen. Die Karte daneben zeigt, wo das Gelände Deckung gibt.
+lesson-wasteland-place = Stell deine Modelle hinter etwas, das Deckung gibt: Felsen, Schrott, eine Barriere. Jede Deckung auf der Linie nimmt einem feindlichen Schuss 2.
+lesson-wasteland-ready = In jedem Zug wird eines deiner Modelle bereit. Nimm das, mit dem du jetzt handeln willst.
+lesson-wasteland-turn = Aktiviere deine bereiten Modelle nacheinander: Jedes hat zwei Aktionen. Oder halte sie zurück und handle später mit einer größeren Gruppe. Danach ist der Feind am Zug; lies, warum die KI tut, was sie tut.
+lesson-wasteland-free = Der Hund ist nah genug: Eine Aktion befreit ihn, und er kämpft auf deiner Seite.
+lesson-wasteland-fight = Ein Feind berührt dieses Modell: Es kann nur kämpfen, oder es geht und erleidet einen freien Angriff.
+lesson-wasteland-shoot = Ein Feind ist in Reichweite und zu sehen. Sieh dir vor dem Schuss die Aussichten an; ohne Deckung dazwischen sind sie am besten.
+lesson-wasteland-charge = Ein Feind ist nah genug für einen Sturmangriff: Er endet in Kontakt und gibt einen Würfel mehr für den nächsten Schlag.
+lesson-wasteland-move = Noch ist niemand in Reichweite. Geh von Deckung zu Deckung vor; die Liste sagt, wer dich dort sähe.
+lesson-wasteland-second = Eine zweite Aktion: weitergehen oder sich vorbereiten. Ein vorbereitetes Modell darf reagieren, wenn ein Feind in seiner Sicht handelt.
+lesson-wasteland-points = Aktionspunkte kaufen Schnellaktionen, mit 2 weniger auf den Wert.
+lesson-wasteland-react = Ein Feind hat gehandelt und ein vorbereitetes Modell hat es bemerkt: Es darf mit einer Schnellaktion dazwischengehen.
+lesson-wasteland-reaction = Wähle die Schnellaktion der Reaktion. Ein Schuss hat 2 weniger auf den Wert.
+lesson-wasteland-charge-die = Der schwarze Würfel bringt Schaden, der grüne macht den Schlag sicherer.
+lesson-wasteland-cry = Ein gewonnener Kampfschrei gibt beide Würfel und einen Stoß; nach einem verlorenen kann der Feind entwischen.
+lesson-wasteland-follow = Wer nachsetzt, bleibt in Kontakt mit dem Gestoßenen.
+lesson-wasteland-slide = Am Feind entlangzugleiten macht einem Freund den Weg frei.
+lesson-wasteland-effect = Die geworfenen Symbole kaufen einen dieser Effekte der Waffe.

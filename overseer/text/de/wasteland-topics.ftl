@@ -1,0 +1,40 @@
+# Wasteland: was gefragt ist. $model, $target: Modelle mit ihren Namen.
+
+## Was der Zufall entscheidet
+
+topic-wasteland-layout = Der Zufall legt das Gelände aus.
+topic-wasteland-roll = Die Würfel entscheiden die Probe.
+topic-wasteland-dice = Die Effektwürfel fallen.
+topic-wasteland-armour = Der rote Würfel entscheidet, was die Rüstung abfängt.
+topic-wasteland-flip = Der Glücksmarker wird geworfen.
+topic-wasteland-scatter = Der Abweichungsmarker zeigt die Richtung.
+topic-wasteland-find = Ein Gegenstand kommt vom Stapel des Ödlands.
+topic-wasteland-danger = Eine Karte kommt vom Gefahrenstapel.
+topic-wasteland-marker = Was unter dem Marker liegt, kommt ans Licht.
+topic-wasteland-token = Der Zufall entscheidet, welches Modell der KI an der Reihe ist.
+topic-wasteland-pick = Der Zufall entscheidet, wen es trifft.
+topic-wasteland-chance = Der Zufall entscheidet, was jetzt geschieht.
+
+## Was du entscheidest
+
+topic-wasteland-place = Stell ein Modell auf: Wähle seinen Platz.
+topic-wasteland-put = Leg einen Marker aus: Wähle seinen Platz.
+topic-wasteland-choose = Wähle eine der Möglichkeiten, die das Szenario bietet.
+topic-wasteland-ready = Runde { $round }: Mach eines deiner Modelle bereit.
+topic-wasteland-turn = Aktiviere eines deiner bereiten Modelle, oder halte sie zurück.
+topic-wasteland-action = { $model }: Wähle eine Aktion, oder beende die Aktivierung.
+topic-wasteland-react = { $model } hat gehandelt: Wähle ein Modell, das reagiert, oder passe.
+topic-wasteland-reaction = { $model } reagiert: Wähle eine Schnellaktion, oder passe.
+topic-wasteland-charge-die = Wähle den Sturmbonus: einen schwarzen oder einen grünen Würfel.
+topic-wasteland-cry = Soll { $model } einen Kampfschrei gegen { $target } versuchen?
+topic-wasteland-follow = Soll { $model } nachsetzen ({ $target })?
+topic-wasteland-slide = { $model } darf an der Basis von { $target } entlanggleiten: Wähle einen Platz, oder bleib stehen.
+topic-wasteland-effect = Wähle einen Effekt, den deine Symbole kaufen, oder kaufe nichts mehr.
+topic-wasteland-ratings = { $target } ist getroffen: Wähle, welche Rüstung zählt, die Powerrüstung oder die eigene.
+topic-wasteland-boost = { $target } ist getroffen: einen Rüstungsschub für +1 Rüstung ausgeben?
+topic-wasteland-luck = Einen Glücksmarker ausgeben? Ein Wurf entscheidet, ob er hilft.
+topic-wasteland-walk = Streufeuer: Wähle das nächste Ziel, oder stell das Feuer ein.
+topic-wasteland-injury = Wähle, was verletzt wird: Arm oder Bein.
+topic-wasteland-drop = { $model } hat eine Karte zu viel gefunden: Wähle, welche zurück in den Stapel kommt.
+topic-wasteland-march = Ein Modell, das niemandem gehört, bewegt sich, wie du willst: Wähle wohin, oder lass es stehen.
+topic-wasteland-over = Das Gefecht ist vorbei.

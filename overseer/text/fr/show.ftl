@@ -1,0 +1,71 @@
+# `overseer show` : n'importe quel moment d'une partie en image.
+
+show-written = L’image montre la table après le coup { NUMBER($n, useGrouping: 0) } sur { NUMBER($moves, useGrouping: 0) } ; elle est dans { $file }.
+show-moment = Après le coup { NUMBER($n, useGrouping: 0) } sur { NUMBER($moves, useGrouping: 0) }
+show-error-svg = Où mettre l’image ? Ajoutez par exemple : --svg moment.svg
+show-error-same = { $file } est l’enregistrement lui-même. Choisissez un autre fichier pour l’image.
+show-error-at = L’enregistrement compte { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}, il n’y a donc pas de coup { NUMBER($n, useGrouping: 0) }. Donnez un nombre plus petit avec --at, ou aucun pour la fin.
+show-error-game = Il n’y a pas d’images de « { $game } ». Jeux dessinés : { $known }.
+
+## Shelter
+
+show-shelter-title = Shelter – round { $round }
+show-shelter-dwellers = Résidents : { $home } disponibles, { $placed } au travail, { $wounded } blessés
+
+## Tragic
+
+show-tragic-title = Tragic – tour { $turn } de { $name }
+show-tragic-setup = Tragic – mise en place
+show-tragic-hand = Main
+show-tragic-library = Bibliothèque
+show-tragic-discard = Défausse
+
+## Wasteland
+
+show-battle-title = { $round ->
+    [0] Wasteland – { $scenario }, mise en place
+   *[other] Wasteland – { $scenario }, round { $round } sur { $rounds }
+}
+show-rulers = Réglettes
+show-ruler = { $colour }, { $n } mm
+show-terrain = Décors
+show-outline-solid = bloque passage ou vue
+show-outline-dashed = se traverse
+show-signs = Signes
+show-status-unready = pas prêt
+show-status-ready = prêt
+show-status-used = utilisé
+show-reaction = s’est préparé
+show-condition = a un état
+show-marker-investigation = Marqueur Investigation
+show-marker-searchable = Marqueur Examinable
+show-marker-mine = mine
+show-marker-place = lieu du scénario
+show-marker-heap = objets au sol
+show-marker-strike = tir d’artillerie
+show-side = Camp { $side } – { $players }
+show-side-nobody = Camp { $side }
+show-ai = IA
+show-model = { $n } · { $name }
+show-model-state = { $status } – { $kit }
+show-carries = porte quelque chose
+show-place-waiting = pas encore sur la table
+show-place-escaped = a quitté la table
+show-place-removed = hors de combat
+
+## Aide
+
+help-show = Dessiner n’importe quel moment d’une partie enregistrée
+    .long = Dessiner la table telle qu’elle était après n’importe quel coup d’une partie enregistrée, comme la voyait un spectateur : l’Abri de Shelter, le tapis de Tragic ou le champ de bataille de Wasteland. L’image est un fichier SVG que tout navigateur ouvre.
+    .examples =
+        overseer show partie.overseer --svg fin.svg  Le dernier moment
+        overseer show partie.overseer --at 40 --svg coup-40.svg  Après le 40e coup
+help-show-file = L’enregistrement d’une partie.
+    .value = FICHIER
+help-show-svg = Où l’image est écrite.
+    .value = FICHIER.svg
+help-show-at = Après tant de coups, hasard compris ; 0 est le début. Sans cela : la fin.
+    .value = N

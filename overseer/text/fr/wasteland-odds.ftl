@@ -1,0 +1,100 @@
+# `overseer odds wasteland` et l'aperçu d'une attaque : valeur, dés, armure et chances exactes.
+
+wasteland-odds-title = { $weapon } – { $band ->
+    [close] Combat rapproché
+    [long] portée longue
+   *[short] portée courte
+}{ $critical ->
+    [yes] , critique
+   *[no] {""}
+}
+wasteland-odds-value = Valeur { $n } : { $items }
+wasteland-odds-no-test = Une attaque critique touche sans test (WB-H2)
+wasteland-odds-dice = Dés : { $dice }
+wasteland-odds-dice-of = { $dice } ({ $name })
+wasteland-odds-hurts = Si l’attaque touche : { $damage }
+wasteland-odds-armour = Armure { $rating }
+wasteland-odds-armour-items = Armure { $rating } : { $items }
+wasteland-odds-hit = Chance de toucher : { $percent }, exactement { $exact }
+wasteland-odds-mean = Dégâts en moyenne : { NUMBER($n, maximumFractionDigits: 2) }
+wasteland-odds-removed = { $name } hors de combat aussitôt : { $percent }
+wasteland-odds-written = Les barres sont dans { $file }.
+
+wasteland-odds-damage = Dégâts
+wasteland-odds-exactly = Exactement
+wasteland-odds-least = Au moins
+wasteland-odds-fraction = Part de tous les lancers
+
+## D'où vient un nombre
+
+wasteland-odds-item = { $name } { $n }
+wasteland-odds-item-skill = compétence
+wasteland-odds-item-quick = action rapide
+wasteland-odds-item-conditions = états
+wasteland-odds-item-mod = modification
+wasteland-odds-item-cover = couvert
+wasteland-odds-item-target-agility = Agilité de la cible
+wasteland-odds-item-gun-in-melee = arme à feu en Combat rapproché
+wasteland-odds-item-weapon = arme
+wasteland-odds-item-critical = critique
+wasteland-odds-item-charge = Charge
+wasteland-odds-item-outnumbering = surnombre
+wasteland-odds-item-card = autre carte
+wasteland-odds-item-armour = la sienne
+wasteland-odds-item-power-armour = Armure assistée
+wasteland-odds-item-area = contre les zones
+
+## Ce que les nombres omettent ou comprennent
+
+wasteland-odds-note-fight = Compris : la cible est engagée, un tir réussi peut frapper n’importe qui dans la mêlée (WB-F15).
+wasteland-odds-note-scatter = Compris : un tir manqué peut dévier et atteindre tout de même la cible (WB-F16).
+wasteland-odds-note-walked = Seul le premier tir de la rafale est compté (WB-F20).
+wasteland-odds-note-luck = Les jetons Chance ne sont pas comptés.
+wasteland-odds-note-boost = Les renforts d’armure ne sont pas comptés.
+wasteland-odds-note-stealth = Compris : la cible cachée doit d’abord être repérée.
+wasteland-odds-note-dodge = Compris : la cible peut esquiver le coup.
+wasteland-odds-note-pulse = Une impulsion ne blesse que les robots et les Armures assistées intactes.
+
+## Ce qui ne va pas dans une question
+
+wasteland-odds-error-which = Quelle arme ? Par exemple : overseer odds wasteland hunting-rifle --skill 6. Toutes : overseer cards wasteland list weapon
+wasteland-odds-error-weapon = Il n’y a pas d’arme « { $id } ». Proches : { $near }. Toutes : overseer cards wasteland list weapon
+wasteland-odds-error-unit = Il n’y a pas d’Unité « { $id } ». Proches : { $near }. Toutes : overseer cards wasteland list unit
+wasteland-odds-error-mine = { $weapon } est une mine : personne ne vise avec elle, il n’y a donc pas de test. Nommez une autre arme.
+wasteland-odds-error-who = Qui attaque ? Donnez soit --skill avec un nombre, soit --unit avec une Unité, pas les deux.
+wasteland-odds-error-range = « { $range } » n’est pas une portée. Choisissez parmi : { $known }.
+wasteland-odds-error-band = { $weapon } ne s’utilise pas à cette portée ({ $range }). Possible : { $known }.
+wasteland-odds-error-critical = { $weapon } n’a pas de colonne critique. Retirez --critical.
+wasteland-odds-error-critical-band = Le critique de { $weapon } ne compte qu’à portée { $band ->
+    [long] longue
+   *[short] courte
+}. Changez --range ou retirez --critical.
+wasteland-odds-error-charge = « { $charge } » n’est pas un dé de Charge. Choisissez parmi : { $known }.
+wasteland-odds-error-charge-far = Une Charge ne compte qu’en Combat rapproché. Ajoutez --range close ou retirez --charge.
+wasteland-odds-error-armour = « { $armour } » n’est pas une armure. Donnez une valeur de 0 à 9, avec son +1 si elle en a un (3+1), ou X pour immunisé.
+wasteland-odds-error-armour-twice = --target apporte sa propre armure. Donnez soit --target, soit --armour.
+wasteland-odds-error-skill = { $unit } n’a pas la compétence pour cette arme ({ $weapon }). Choisissez une autre Unité ou donnez --skill.
+wasteland-odds-error-game = Il n’y a pas de probabilités pour « { $game } ». Choisissez parmi : { $known }.
+
+## Aide
+
+help-odds-game = Le jeu : tragic (Coups Critiques) ou wasteland (attaques). Sans cela : tragic.
+    .value = JEU
+help-odds-weapon = Wasteland : l’arme, par son identifiant ou son nom.
+    .value = ARME
+help-odds-skill = Wasteland : la valeur de la compétence avant tout ce qui la change.
+    .value = N
+help-odds-unit = Wasteland : l’Unité qui attaque ; sa carte donne la compétence.
+    .value = UNITÉ
+help-odds-target = Wasteland : l’Unité attaquée ; sa carte donne l’armure et la santé.
+    .value = UNITÉ
+help-odds-range = Wasteland : short (courte), long (longue) ou close (Combat rapproché). Sans cela : short, ou close pour les armes de Combat rapproché.
+    .value = PORTÉE
+help-odds-cover = Wasteland : le nombre de couverts entre les deux.
+    .value = N
+help-odds-armour = Wasteland : l’armure de la cible, par exemple 2, 3+1 ou X pour immunisé. Sans cela : aucune.
+    .value = ARMURE
+help-odds-quick = Wasteland : comme action rapide ou réaction.
+help-odds-charge = Wasteland : après une Charge, avec son dé : black (noir), green (vert) ou both (les deux).
+    .value = DÉ
+help-odds-critical = Wasteland : en critique, avec la colonne critique de l’arme.

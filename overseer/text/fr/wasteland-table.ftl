@@ -1,0 +1,455 @@
+# Wasteland au terminal : ses coups et sa situation en mots, sa carte sur tout l’écran.
+
+## Mots
+
+say-wasteland-model = { $name } { $n }
+say-wasteland-nobody = personne
+say-wasteland-marker = { $what } k{ $n }
+say-wasteland-heap = objets au sol
+say-wasteland-aim = cible de l’artillerie
+say-wasteland-side = { $side ->
+    [first] le camp des cercles
+    [second] le camp des triangles
+   *[other] aucun camp
+}
+say-wasteland-direction = { $to ->
+    [north] nord
+    [north-east] nord-est
+    [east] est
+    [south-east] sud-est
+    [south] sud
+    [south-west] sud-ouest
+    [west] ouest
+   *[north-west] nord-ouest
+}
+say-wasteland-cm = { $n } cm
+say-wasteland-ruler = { $colour } ({ $letter })
+say-wasteland-far = au-delà de toute réglette
+say-wasteland-point = point { $x },{ $y }
+say-wasteland-middle = milieu
+say-wasteland-spot-near = { $area }, près de : { $piece }
+say-wasteland-white = { $face ->
+    [shout] blanc : réussite !
+    [cross] blanc : échec
+    [cross-point] blanc : échec, mais un Point d’Action
+    [number-point] blanc { $shown } et un Point d’Action
+   *[number] blanc { $shown }
+}
+say-wasteland-die-black = noir
+say-wasteland-die-yellow = jaune
+say-wasteland-die-green = vert
+say-wasteland-die-blue = bleu
+say-wasteland-face = · { $die } : { $does }
+say-wasteland-face-blank = rien
+say-wasteland-face-damage-1 = +1 dégât
+say-wasteland-face-damage-2 = +2 dégâts
+say-wasteland-face-reduction-1 = −1 armure
+say-wasteland-face-reduction-2 = −2 armure
+say-wasteland-face-aim-1 = −1 au jet
+say-wasteland-face-aim-2 = −2 au jet
+say-wasteland-face-aim-3 = −3 au jet
+say-wasteland-face-bottle = bouteille
+say-wasteland-face-bottles = deux bouteilles
+say-wasteland-face-bottle-star = bouteille et étoile
+say-wasteland-face-star = étoile
+say-wasteland-face-stars = deux étoiles
+say-wasteland-face-explosion = explosion
+
+## Coups
+
+say-wasteland-go-leave = { $quick ->
+    [yes] Déplacement rapide hors de la table
+   *[no] Déplacement hors de la table
+}
+say-wasteland-go-marker = { $quick ->
+    [yes] Déplacement rapide jusqu’à : { $what }
+   *[no] Déplacement jusqu’à : { $what }
+}
+say-wasteland-go-contact = { $quick ->
+    [yes] Déplacement rapide au contact de { $what }
+   *[no] Déplacement au contact de { $what }
+}
+say-wasteland-go-climb = { $quick ->
+    [yes] Montée rapide : { $what }
+   *[no] Escalader : { $what }
+}
+say-wasteland-go-shot = { $quick ->
+    [yes] Déplacement rapide pour tirer sur { $what }
+   *[no] Déplacement pour tirer sur { $what }
+}
+say-wasteland-go-hide = { $quick ->
+    [yes] Déplacement rapide hors de vue de tout ennemi
+   *[no] Déplacement hors de vue de tout ennemi
+}
+say-wasteland-go-cover = { $quick ->
+    [yes] Déplacement rapide à couvert de { $what }
+   *[no] Déplacement à couvert de { $what }
+}
+say-wasteland-go-way = { $quick ->
+    [yes] Déplacement rapide, direction { $what }
+   *[no] Déplacement, direction { $what }
+}
+say-wasteland-way = { $length }, direction { $to }, jusqu’à { $x },{ $y }.
+say-wasteland-seen-by = À découvert devant { $models }.
+say-wasteland-covered-from = À couvert de { $models }.
+say-wasteland-unseen = Aucun ennemi ne voit cet endroit.
+say-wasteland-can-shoot = À portée de là : { $models }.
+say-wasteland-charge = Charger { $target }
+say-wasteland-charge-way = { $length }, jusqu’à { $x },{ $y }.
+say-wasteland-attack = { $quick ->
+    [yes] Rapide : { $how ->
+        [fight] frapper { $target } ({ $weapon })
+       *[shoot] tirer sur { $target } ({ $weapon })
+    }
+   *[no] { $how ->
+        [fight] Frapper { $target } ({ $weapon })
+       *[shoot] Tirer sur { $target } ({ $weapon })
+    }
+}{ $band ->
+    [long] , longue portée
+   *[short] {""}
+}{ $critical ->
+    [yes] , critique
+   *[no] {""}
+}
+say-wasteland-throw = { $quick ->
+    [yes] Rapide : lancer { $weapon } sur { $at }
+   *[no] Lancer { $weapon } sur { $at }
+}
+say-wasteland-mine = Poser { $weapon } en { $x },{ $y }
+say-wasteland-try = { $quick ->
+    [yes] Rapide : { $skill ->
+        [search] fouiller { $marker }
+        [lockpick] crocheter { $marker }
+       *[computers] utiliser l’ordinateur : { $marker }
+    }
+   *[no] { $skill ->
+        [search] Fouiller { $marker }
+        [lockpick] Crocheter { $marker }
+       *[computers] Utiliser l’ordinateur : { $marker }
+    }
+}
+say-wasteland-interact = Interaction : { $marker }
+say-wasteland-help = Interaction avec { $model }
+say-wasteland-prepare = { $quick ->
+    [yes] Rapide : se préparer
+   *[no] Se préparer
+}
+say-wasteland-reload = Recharger { $weapon }
+say-wasteland-prime = Charger l’arme : { $weapon }
+say-wasteland-detonate = Se faire exploser
+say-wasteland-use = { $whom ->
+    [other] Utiliser { $card } pour { $target }
+   *[self] Utiliser { $card }
+}
+say-wasteland-look = Regarder { $marker }
+say-wasteland-take = Ramasser { $card }
+say-wasteland-leave = { $whom ->
+    [other] Laisser { $card } à { $target }
+   *[self] Poser { $card }
+}
+say-wasteland-give = { $whom ->
+    [other] Donner { $card } à { $target }
+   *[self] Donner { $card }
+}
+say-wasteland-order = { $power ->
+    [rally] Appeler { $target } à l’action : la figurine devient Prête
+    [drill] Entraîner { $target } : la figurine devient Prête
+    [heal] Soigner un dégât de { $target }
+    [action] Donner un Point d’Action à { $target }
+    [lend] Prêter à { $target } la meilleure caractéristique du Leader
+    [reaction] Donner un jeton Réaction à { $target }
+    [advantage] Réclamer le prochain marqueur Avantage
+   *[other] Donner un ordre à { $target }
+}
+say-wasteland-place = Placer { $what } en { $x },{ $y } : { $where }
+say-wasteland-choose = Possibilité { $n }
+say-wasteland-ready = Rendre Prête : { $model }
+say-wasteland-activate = Activer { $model }
+say-wasteland-react = { $model } réagit
+say-wasteland-target = Tir suivant sur { $model }
+say-wasteland-hold = Garder les figurines Prêtes en attente
+say-wasteland-end = Terminer cette activation
+say-wasteland-pass = { $topic ->
+    [react] Personne ne réagit
+    [reaction] Ne rien faire
+    [effect] Ne plus rien acheter
+    [walk] Cesser le feu
+   *[other] Passer
+}
+say-wasteland-yes = { $topic ->
+    [cry] Oui, crier
+    [follow] Oui, poursuivre
+    [boost] Oui, dépenser un bonus d’armure
+    [luck] { $luck ->
+        [aim] Oui, dépenser la Chance pour toucher
+        [dodge] Oui, dépenser la Chance pour esquiver
+        [tough] Oui, dépenser la Chance pour subir moins
+        [critical] Oui, dépenser la Chance pour des points critiques
+       *[other] Oui, dépenser la Chance
+    }
+   *[other] Oui
+}
+say-wasteland-no = { $topic ->
+    [cry] Pas de Cri de Guerre
+    [follow] Rester en arrière
+    [boost] Garder le bonus
+    [luck] { $luck ->
+        [aim] Garder la Chance : c’est raté
+        [dodge] Garder la Chance : c’est touché
+        [tough] Garder la Chance : subir les dégâts
+       *[other] Garder la Chance
+    }
+   *[other] Non
+}
+say-wasteland-stay = Rester sur place
+say-wasteland-die = Prendre : { $die }
+say-wasteland-own-armour = L’armure propre de la figurine compte
+say-wasteland-power-armour = L’Armure assistée compte
+say-wasteland-arm = Blesser le bras
+say-wasteland-leg = Blesser la jambe
+say-wasteland-health = { $left } sur { $health } de santé.
+
+## Une attaque à l’avance
+
+say-wasteland-value = Valeur { $value } : { $items }.
+say-wasteland-item = { $name } { $n }
+say-wasteland-damage = Un coup au but : { $damage }.
+say-wasteland-damage-dice = Un coup au but : { $damage } et { $dice }.
+say-wasteland-die-from = { $die } : { $reason }
+say-wasteland-hits = Touche à { $percent } %.
+say-wasteland-armour = Armure { $rating }.
+say-wasteland-armour-items = Armure { $rating } : { $items }.
+say-wasteland-wounds = { $model } : { $mean } dégâts en moyenne, hors de combat à { $removed } %.
+
+## La situation en lignes
+
+plain-wasteland-setup = La bataille se met en place.
+plain-wasteland-round = Round { $round } sur { $rounds }.
+plain-wasteland-turn = Round { $round } sur { $rounds }. Tour de : { $side }.
+plain-wasteland-side = { $side } :
+plain-wasteland-model = m{ $n } { $model }, en { $x },{ $y } ({ $where }) : { $left } sur { $health } de santé
+plain-wasteland-also = { $line }, { $fact }
+plain-wasteland-line = { $line }.
+plain-wasteland-active = { $model } est active : il reste { $actions ->
+    [0] zéro Action
+    [one] une Action
+   *[other] { $actions } Actions
+} et { $points ->
+    [0] zéro Point d’Action
+    [one] un Point d’Action
+   *[other] { $points } Points d’Action
+}.
+plain-wasteland-waiting = Pas encore sur la table : { $models }.
+plain-wasteland-escaped = En sécurité : { $models }.
+plain-wasteland-removed = Hors de combat : { $models }.
+plain-wasteland-marker = { $marker }, en { $x },{ $y } ({ $where }).
+plain-wasteland-marker-known = { $marker }, en { $x },{ $y } ({ $where }) : { $what }.
+plain-wasteland-carried = Porte : { $cards }.
+plain-wasteland-sight = { $model } : à { $length }, { $ruler } ; { $sight ->
+    [no] hors de vue.
+    [cover] en vue, avec { $cover ->
+        [one] un couvert entre deux.
+       *[other] { $cover } couverts entre deux.
+    }
+   *[clear] en vue, sans couvert.
+}
+plain-wasteland-point = { $x },{ $y } : { $where }.
+plain-wasteland-piece = { $name }, en { $x },{ $y } : { $does }.
+plain-wasteland-bare = Il n’y a pas de décor sur la table.
+plain-help-wasteland =
+    Un nombre       joue le coup de ce numéro
+    move 300,200    joue un coup par sa notation : tout point est possible, en millimètres depuis le coin sud-ouest
+    moves           redonne la liste des coups
+    show            décrit toute la table
+    look m3         une figurine, un marqueur (k2), un point (300,200), une carte (hunting-rifle) ; aussi : look terrain
+    why move 300,200  dit pourquoi un coup n’est pas permis, ou ce qu’il fait
+    rule WB-F1      lit une règle
+    ask             toujours demander, ou seulement quand vous avez le choix
+    undo            reprend votre dernier coup
+    resign          abandonne
+    lang fr         change de langue : en, fr, de, es
+    save            sauvegarde maintenant ; chaque coup l’est de toute façon
+    quit            quitte ; la partie pourra reprendre
+plain-look-nothing-wasteland = Il n’y a ni figurine, ni marqueur, ni point, ni carte « { $word } ». Nommez une figurine comme m3, un marqueur comme k2, un point comme 300,200, une carte comme hunting-rifle, ou le décor : terrain.
+replay-score-wasteland = { $seat } : { $n ->
+    [0] pas de victoire
+    [1] une courte victoire
+    [2] une victoire
+   *[other] une grande victoire
+}
+
+say-wasteland-status = { $status ->
+    [unready] pas Prêt
+    [ready] Prêt
+   *[used] Utilisé
+}
+say-wasteland-rads = { $n } de dégâts de radiations
+say-wasteland-reactions = { $n ->
+    [one] { $n } jeton Réaction
+   *[other] { $n } jetons Réaction
+}
+say-wasteland-points = { $n ->
+    [one] { $n } Point d’Action
+   *[other] { $n } Points d’Action
+}
+say-wasteland-boosts = { $n ->
+    [one] { $n } bonus d’armure
+   *[other] { $n } bonus d’armure
+}
+say-wasteland-luck = { $n ->
+    [one] { $n } Jeton Chance
+   *[other] { $n } Jetons Chance
+}
+say-wasteland-power = { $degraded ->
+    [yes] { $name } (abîmée)
+   *[no] { $name }
+}
+say-wasteland-engaged = engagé avec { $models }
+say-wasteland-carries = porte { $markers }
+say-wasteland-empty = { $weapon } (vide)
+say-wasteland-terrain-sight = bloque la vue
+say-wasteland-terrain-cover = donne du couvert
+say-wasteland-terrain-wall = infranchissable
+say-wasteland-terrain-rough = terrain difficile
+say-wasteland-terrain-climb = s’escalade
+say-wasteland-terrain-none = sans effet
+
+## Scénarios
+
+cli-wasteland-scenarios = Scénarios, pour overseer play wasteland --scenario NOM, avec les camps pour --ai :
+cli-wasteland-scenario = { $id } : { $title } ({ $sides })
+cli-error-wasteland-file = { $option } : le fichier { $file } ne peut pas être lu. Vérifiez son nom.
+say-wasteland-aim-of = { $side } : { $aim }
+say-wasteland-rounds = La bataille dure au plus { $n ->
+    [one] un round
+   *[other] { $n } rounds
+}.
+say-wasteland-level = { $level ->
+    [draw] Égalité.
+    [minor] Une courte victoire. Vainqueur : { $side }.
+    [plain] Une victoire. Vainqueur : { $side }.
+   *[major] Une grande victoire. Vainqueur : { $side }.
+}
+
+## Aide
+
+help-play-scenario = Wasteland : le scénario par son nom, ou un fichier de scénario ; « ? » les donne tous.
+    .value = NOM
+help-play-force = Wasteland : une Force pour chaque place à son tour : le nom d’une Force prête, un code de Force ou un fichier.
+    .value = FORCE
+help-play-enemy = Wasteland : la Force de l’IA, ou sa faction ; sans cela elle est tirée au sort.
+    .value = FORCE
+help-play-ai = Wasteland : le camp que joue l’IA, tel que la liste des scénarios le nomme, none (aucun) ou both (les deux). Sans cela : le second.
+    .value = CAMP
+help-play-limit = Wasteland : les Caps qu’une Force peut coûter : 500, 750 ou 1000.
+    .value = CAPS
+help-play-difficulty = Wasteland : combien la Force de l’IA est plus forte : normal, hard ou deadly.
+    .value = NIVEAU
+help-play-terrain = Wasteland : un fichier de décor au lieu d’une table tirée de la graine.
+    .value = FICHIER
+
+## Autour de la carte
+
+table-title-wasteland = WASTELAND
+table-wasteland-setup = Mise en place
+table-wasteland-round = Round { $round }/{ $rounds }
+table-wasteland-actions = Actions { $actions } · Points { $points }
+table-wasteland-roster = Figurines
+table-wasteland-everybody = Toutes les figurines et le décor
+table-wasteland-terrain = Décor
+table-wasteland-briefing = Briefing
+table-wasteland-waiting = attend
+table-wasteland-escaped = en sécurité
+table-wasteland-removed = hors de combat
+table-wasteland-zoom = { $zoom ->
+    [0] toute la table
+    [1] moitié
+   *[2] quart
+}
+table-wasteland-overlay = { $overlay ->
+    [reach] déplacement
+    [weapon] portée de l’arme
+    [rulers] toutes les réglettes
+   *[nothing] sans réglettes
+}
+table-wasteland-ways = { $quick ->
+    [yes] Déplacement rapide ailleurs … ({ $n })
+   *[no] Déplacement ailleurs … ({ $n })
+}
+table-wasteland-open = ⏎ ouvre la liste. m montre plutôt sur la carte, t tape un point.
+table-wasteland-ai = L’IA agit
+table-wasteland-step = ␣ étape suivante · p toute seule · Échap passer
+table-wasteland-why = Pourquoi ?
+table-wasteland-no-test = Une attaque critique touche sans test.
+table-wasteland-value = Valeur { $n }
+table-wasteland-against = { $model }
+table-wasteland-mean = En moyenne { $mean } · hors de combat { $removed } %
+table-wasteland-type = Où, ou quel coup ?
+table-wasteland-type-keys = Un point comme 300,200, ou une notation comme shoot m4 hunting-rifle · Échap retour
+table-wasteland-won = { $n ->
+    [one] { $names } remporte la bataille !
+   *[other] { $names } remportent la bataille !
+}
+
+table-key-point = carte
+table-key-type = taper
+table-key-zoom = zoom
+table-key-bands = réglettes
+table-key-roster = figurines
+table-key-by-hand = IA pas à pas
+
+table-help-aim-wasteland = Vos figurines ont deux Actions par round. Rendez-les Prêtes, activez-les l’une après l’autre, et atteignez le but du scénario avant la fin du dernier round. La liste contient des coups sensés ; tout autre endroit peut se montrer sur la carte ou se taper.
+table-help-mouse-wasteland = Souris : un clic sur la carte montre un endroit, un second fait ce qui est en tête de liste. Les réponses et les touches se cliquent aussi.
+table-help-go-on-wasteland = continuer : l’étape suivante de l’IA, passer, ou aller à la fin de l’activation
+table-help-point = montrer sur la carte avec les flèches, et retour à la liste
+table-help-next-wasteland = au choix suivant ; sur la carte, à la figurine ou au marqueur suivant
+table-help-type = taper un point ou un coup
+table-help-zoom = toute la table, la moitié, un quart
+table-help-scroll = faire défiler la carte
+table-help-centre = regarder la figurine qui agit
+table-help-bands = autour de la figurine : son déplacement, la portée de son arme, toutes les réglettes, rien
+table-help-roster = toutes les figurines avec leur santé et leur état
+table-help-briefing = de quoi parle le scénario
+table-help-by-hand = l’IA attend une touche après chaque décision, ou continue toute seule
+table-help-back-wasteland = retour : passer les étapes de l’IA, fermer une liste, quitter la carte
+table-help-everybody = chaque figurine en détail, avec ses armes, et le décor
+table-help-always-wasteland = toujours demander, ou seulement quand vous avez le choix
+
+table-wasteland-mark-model = { $side } : { $status }
+table-wasteland-mark-active = activée en ce moment
+table-wasteland-mark-engaged = engagé : un ennemi la touche
+table-wasteland-mark-reactions = jetons Réaction
+table-wasteland-mark-points = Points d’Action
+table-wasteland-mark-luck = Jetons Chance
+table-wasteland-mark-rads = dégâts de radiations
+table-wasteland-mark-path = le chemin d’un déplacement et sa fin
+table-wasteland-mark-sight = ligne de vue sans couvert
+table-wasteland-mark-sight-cover = ligne de vue à travers un couvert
+table-wasteland-mark-sight-blocked = pas de ligne de vue
+table-wasteland-mark-ruler = réglette : { $ruler }
+table-wasteland-mark-mine = Mine
+table-wasteland-mark-place = Lieu du scénario
+table-wasteland-mark-heap = Objets au sol
+table-wasteland-mark-strike = Là où l’artillerie frappera
+
+## Le tutoriel
+
+lesson-wasteland-choose = Choisissez le bord d’où viennent vos gens. La carte à côté montre où le décor donne du couvert.
+lesson-wasteland-place = Placez vos figurines derrière ce qui donne du couvert : rochers, ferraille, barrière. Chaque couvert sur la ligne retire 2 à un tir ennemi.
+lesson-wasteland-ready = À chaque tour, une de vos figurines devient Prête. Prenez celle avec laquelle vous voulez agir maintenant.
+lesson-wasteland-turn = Activez vos figurines Prêtes l’une après l’autre : chacune a deux Actions. Ou gardez-les pour agir plus tard en plus grand groupe. Puis c’est le tour de l’ennemi ; lisez pourquoi l’IA fait ce qu’elle fait.
+lesson-wasteland-free = Le chien est assez près : une Action le libère, et il combat de votre côté.
+lesson-wasteland-fight = Un ennemi touche cette figurine : elle ne peut que combattre, ou partir en subissant une attaque gratuite.
+lesson-wasteland-shoot = Un ennemi est à portée et en vue. Regardez les chances avant de tirer ; sans couvert entre deux, elles sont les meilleures.
+lesson-wasteland-charge = Un ennemi est assez près pour une Charge : elle finit au contact et donne un dé de plus pour le prochain coup.
+lesson-wasteland-move = Personne n’est encore à portée. Avancez de couvert en couvert ; la liste dit qui vous verrait là.
+lesson-wasteland-second = Une seconde Action : avancer encore, ou se préparer. Une figurine préparée peut réagir quand un ennemi agit sous ses yeux.
+lesson-wasteland-points = Les Points d’Action achètent des Actions Rapides, avec 2 de moins à la valeur.
+lesson-wasteland-react = Un ennemi a agi et une de vos figurines préparées l’a remarqué : elle peut l’interrompre par une Action Rapide.
+lesson-wasteland-reaction = Choisissez l’Action Rapide de la réaction. Un tir a 2 de moins à sa valeur.
+lesson-wasteland-charge-die = Le dé noir ajoute des dégâts, le vert rend le coup plus sûr.
+lesson-wasteland-cry = Un Cri de Guerre gagné donne les deux dés et une Poussée ; après un cri perdu, l’ennemi peut s’esquiver.
+lesson-wasteland-follow = Si vous poursuivez, votre figurine reste au contact de celle qui a été poussée.
+lesson-wasteland-slide = Une Glissade autour de l’ennemi ouvre le passage à un ami.
+lesson-wasteland-effect = Les icônes obtenues achètent un de ces effets de l’arme.

@@ -1,0 +1,40 @@
+# Wasteland : ce qui est demandé. $model, $target : des figurines par leur nom.
+
+## Ce que décide le hasard
+
+topic-wasteland-layout = Le hasard dispose le terrain.
+topic-wasteland-roll = Les dés décident du test.
+topic-wasteland-dice = Les dés d’effet sont lancés.
+topic-wasteland-armour = Le dé rouge décide de ce que bloque l’armure.
+topic-wasteland-flip = Le Jeton Chance est lancé.
+topic-wasteland-scatter = Le Jeton Déviation indique la direction.
+topic-wasteland-find = Un Objet sort du paquet des Terres Désolées.
+topic-wasteland-danger = Une carte sort du paquet de dangers.
+topic-wasteland-marker = Ce que cache le marqueur est révélé.
+topic-wasteland-token = Le hasard décide quelle figurine de l’IA vient ensuite.
+topic-wasteland-pick = Le hasard décide qui est touché.
+topic-wasteland-chance = Le hasard décide de la suite.
+
+## Ce que vous décidez
+
+topic-wasteland-place = Déployez une figurine : choisissez sa place.
+topic-wasteland-put = Posez un marqueur : choisissez sa place.
+topic-wasteland-choose = Choisissez l’une des possibilités qu’offre le scénario.
+topic-wasteland-ready = Round { $round } : rendez Prête l’une de vos figurines.
+topic-wasteland-turn = Activez l’une de vos figurines Prêtes, ou gardez-les en attente.
+topic-wasteland-action = { $model } : choisissez une Action, ou terminez l’activation.
+topic-wasteland-react = { $model } vient d’agir : choisissez une figurine qui réagit, ou passez.
+topic-wasteland-reaction = { $model } réagit : choisissez une Action Rapide, ou passez.
+topic-wasteland-charge-die = Choisissez le Bonus de Charge : un dé noir ou un dé vert.
+topic-wasteland-cry = Voulez-vous que { $model } tente un Cri de Guerre contre { $target } ?
+topic-wasteland-follow = Voulez-vous que { $model } poursuive { $target } ?
+topic-wasteland-slide = { $model } peut glisser autour du socle de { $target } : choisissez une place, ou restez.
+topic-wasteland-effect = Choisissez un effet que vos icônes achètent, ou n’achetez plus rien.
+topic-wasteland-ratings = Un coup touche { $target } : choisissez l’armure qui compte, l’Armure assistée ou celle de la figurine.
+topic-wasteland-boost = Un coup touche { $target } : dépenser un Boost d’armure pour +1 d’armure ?
+topic-wasteland-luck = Dépenser un Jeton Chance ? Un lancer décide s’il aide.
+topic-wasteland-walk = Tir balayé : choisissez la cible suivante, ou cessez le feu.
+topic-wasteland-injury = Choisissez ce qui est blessé : le bras ou la jambe.
+topic-wasteland-drop = { $model } a trouvé une carte de trop : choisissez celle qui retourne dans le paquet.
+topic-wasteland-march = Une figurine qui n’est à personne se déplace comme vous le voulez : choisissez où, ou laissez-la sur place.
+topic-wasteland-over = La bataille est terminée.

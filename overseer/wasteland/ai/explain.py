@@ -1,0 +1,35 @@
+"""What the AI has worked out: equally good moves, and the steps that led to them."""
+
+from __future__ import annotations
+
+from overseer.engine.refusal import Value
+from overseer.wasteland.battle.battle import Battle
+from overseer.wasteland.battle.moves import BattleMove
+
+
+class Step:
+    """One step of a reasoning: the message `event-wasteland-ai-<word>` and what it is about."""
+
+    def __init__(self, word: str, args: dict[str, Value]) -> None:
+        self.word: str = word
+        self.args: dict[str, Value] = args
+
+
+class Thought:
+    """The moves that are equally good (chance picks one), and why it is these."""
+
+    def __init__(self, moves: list[BattleMove], steps: list[Step]) -> None:
+        self.moves: list[BattleMove] = moves
+        self.steps: list[Step] = steps
+
+    def tell(self, battle: Battle, move: BattleMove) -> None:
+        """Tell the steps to all who listen, before the move that chance picked is played."""
+        assert move in self.moves
+        if battle.ears is None:
+            return
+        drawn = False
+        for step in self.steps:
+            battle.tell(f"ai-{step.word}", step.args)
+            drawn = drawn or step.word == "target-chance"
+        if len(self.moves) > 1 and self.steps and not drawn:
+            battle.tell("ai-chance", {"count": len(self.moves)})

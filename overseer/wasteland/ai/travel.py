@@ -1,0 +1,338 @@
+"""Where a model can get to: with one action, and in the long run (WB-G4, WC-A10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from overseer.wasteland.battle.battle import Battle
+from overseer.wasteland.battle.climb import climbed, may_climb
+from overseer.wasteland.battle.model import Model
+from overseer.wasteland.battle.movement import obstacles
+from overseer.wasteland.battle.values import move_colour, move_length
+from overseer.wasteland.geometry.compass import nearest, nearest_way
+from overseer.wasteland.geometry.paths import (
+    LEGAL,
+    crosses_difficult,
+    path_fault,
+    spot_fault,
+)
+from overseer.wasteland.geometry.plane import (
+    Base,
+    Point,
+    ceil64,
+    floor64,
+    length64,
+    square,
+    touching,
+)
+from overseer.wasteland.geometry.routes import NO_LIMIT, Reach, reach, shortest
+from overseer.wasteland.geometry.shift import contact_point, contact_points
+from overseer.wasteland.words import BURROWS, NONE, UNIMPEDED
+
+NO_MOVES: Final = 999  # of one who cannot move
+MOST_WAYS: Final = 4  # searches for the best side of a base that is far off
+SPREAD: Final = 6  # of the 48 sides, every so manieth
+AROUND: Final = 4  # it looks into every so manieth of 48 directions
+
+
+class Way:
+    """A way to a place, maybe longer than one move."""
+
+    def __init__(self, points: list[Point], rough: bool, ruler: int) -> None:
+        self.points: list[Point] = points
+        self.rough: bool = rough  # it crosses difficult ground
+        self.ruler: int = ruler  # what one move covers of it, in 1/64 mm
+        self.length: int = length64(points)
+        self.moves: int = NO_MOVES
+        if ruler > 0:
+            self.moves = (self.length + ruler - 1) // ruler
+
+    def stop(self, far: int) -> tuple[int, ...]:
+        """The path along it for `far` mm, at most to its end."""
+        left = far * 64
+        path: list[int] = []
+        for place in range(1, len(self.points)):
+            x1, y1 = self.points[place - 1]
+            x2, y2 = self.points[place]
+            leg = ceil64(x1, y1, x2, y2)
+            if leg == 0:
+                continue
+            if left < leg:
+                path.append(x1 + nearest((x2 - x1) * left, leg))
+                path.append(y1 + nearest((y2 - y1) * left, leg))
+                return tuple(path)
+            path.append(x2)
+            path.append(y2)
+            left -= leg
+        return tuple(path)
+
+    def farthest(self) -> int:
+        """How many mm of it one move covers; the last one may be a part of a mm."""
+        if self.length <= self.ruler:
+            return (self.length + 63) // 64
+        return self.ruler // 64
+
+
+class Travel:
+    """Everything about the ways of a model from a place with its rulers.
+
+    `absent` is a model in whose place it stands only in thought (WC-A14); NONE: nobody's.
+    """
+
+    def __init__(
+        self,
+        battle: Battle,
+        model: Model,
+        x: int,
+        y: int,
+        on: int,
+        absent: int,
+        charging: bool,
+        quick: bool,
+    ) -> None:
+        self.battle: Battle = battle
+        self.model: Model = model
+        self.x: int = x
+        self.y: int = y
+        self.on: int = on
+        circles, through = obstacles(battle, model)
+        if absent != NONE:
+            other = battle.models[absent]
+            gone = (other.x, other.y, other.radius)
+            circles = [base for base in circles if base != gone]
+            through = [base for base in through if base != gone]
+        self.circles: list[Base] = circles
+        self.through: list[Base] = through
+        colour = move_colour(battle, model, charging, quick, False)
+        self.smooth: int = 64 * move_length(battle, model, colour)
+        self.rough: int = self.smooth
+        self.shuns: bool = False  # difficult ground slows it
+        self.digs: bool = charging and model.unit.traits & BURROWS != 0
+        if not model.unit.traits & UNIMPEDED:
+            colour = move_colour(battle, model, charging, quick, True)
+            self.rough = 64 * move_length(battle, model, colour)
+            self.shuns = len(battle.layout.rough) > 0
+        self._flat: Reach | None = None
+        self._steep: Reach | None = None
+
+    # -- with one action -------------------------------------------------------------------------
+
+    def flat(self) -> Reach:
+        """What its whole ruler reaches without difficult ground."""
+        if self._flat is None:
+            self._flat = self._reach(self.smooth, self.shuns, self.on)
+        return self._flat
+
+    def steep(self) -> Reach:
+        """What the shorter ruler of difficult ground reaches."""
+        if self._steep is None:
+            self._steep = self._reach(self.rough, False, self.on)
+        return self._steep
+
+    def _reach(self, limit: int, shuns: bool, over: int) -> Reach:
+        return reach(
+            self.battle.layout,
+            self.model.radius,
+            self.x,
+            self.y,
+            self.circles,
+            limit,
+            shuns,
+            self.through,
+            over,
+        )
+
+    def path(self, x: int, y: int) -> tuple[int, ...]:
+        """The shortest path to a place that one action covers; empty when there is none."""
+        if self.on == NONE or self._on_top(x, y):
+            found = self.flat().path(x, y)
+            if found is not None:
+                return flattened(found)
+        if (self.shuns or self.on != NONE) and self.rough > 0:
+            found = self.steep().path(x, y)
+            if found is not None:
+                return flattened(found)
+        return ()
+
+    def _on_top(self, x: int, y: int) -> bool:
+        return self.battle.layout.pieces[self.on].under(x, y, self.model.radius)
+
+    def contact(self, target: Model) -> tuple[int, ...]:
+        """The shortest path to contact with a base that one action covers; empty: none."""
+        r = self.model.radius
+        gap = floor64(self.x, self.y, target.x, target.y) - 64 * (r + target.radius + 2)
+        if gap > self.smooth or self.smooth == 0:
+            return ()
+        best: tuple[int, ...] = ()
+        least = self.smooth + 1
+        climbing = self._climbing(target)
+        for x, y in self.sides(target):
+            if ceil64(self.x, self.y, x, y) >= least:
+                break
+            if self.digs:
+                return (x, y)
+            path = self.path(x, y)
+            if not path and climbing is not None:
+                if climbed(self.battle, r, x, y) == target.on:
+                    found = climbing.path(x, y)
+                    if found is not None:
+                        path = flattened(found)
+            if path:
+                length = self.length(path)
+                if length < least:
+                    best = path
+                    least = length
+        return best
+
+    def _climbing(self, target: Model) -> Reach | None:
+        """The ways up to one who stands on a piece (WB-G8)."""
+        if target.on == NONE or self.on != NONE or self.rough == 0 or not may_climb(self.model):
+            return None
+        return self._reach(self.rough, False, target.on)
+
+    def sides(self, target: Model) -> list[Point]:
+        """The free places in contact with a base, the nearest first."""
+        others = self.circles + self.through
+        x, y, r = target.x, target.y, self.model.radius
+        over = self.on if target.on == NONE else target.on
+        keys: list[tuple[int, int, int]] = []
+        for px, py in contact_points(self.battle.layout, r, x, y, target.radius, others, over):
+            keys.append((ceil64(self.x, self.y, px, py), px, py))
+        keys.sort()
+        return [(px, py) for _, px, py in keys]
+
+    def length(self, path: tuple[int, ...]) -> int:
+        """The length of a path from here in 1/64 mm."""
+        return length64(self.points(path))
+
+    def points(self, path: tuple[int, ...]) -> list[Point]:
+        """A path with its start."""
+        points: list[Point] = [(self.x, self.y)]
+        for place in range(0, len(path), 2):
+            points.append((path[place], path[place + 1]))
+        return points
+
+    def may_stand(self, x: int, y: int) -> bool:
+        """Whether there is room for its base at a place on the ground, or on its piece."""
+        layout = self.battle.layout
+        r = self.model.radius
+        return spot_fault(layout, r, x, y, self.circles, self.through, self.on) == LEGAL
+
+    # -- in the long run -------------------------------------------------------------------------
+
+    def way_to(self, x: int, y: int) -> Way | None:
+        """The way to a place with the fewest moves, then the shortest; None: there is none."""
+        layout = self.battle.layout
+        r = self.model.radius
+        straight: list[Point] = [(self.x, self.y), (x, y)]
+        fault = path_fault(layout, r, straight, self.circles, self.through, self.on)
+        rough = self.shuns and crosses_difficult(layout, r, straight)
+        if fault == LEGAL and not rough:
+            return Way(straight, False, self.smooth)
+        found = self._search(x, y, self.shuns)
+        smooth: Way | None = None
+        if found is not None:
+            smooth = Way(found, False, self.smooth)
+            least = Way(straight, True, self.rough)
+            if not self.shuns or least.moves >= smooth.moves:
+                return smooth
+        if not self.shuns:
+            return None
+        found = straight if fault == LEGAL else self._search(x, y, False)
+        if found is None:
+            return smooth
+        other = Way(found, True, self.rough)
+        if smooth is None or other.moves < smooth.moves:
+            return other
+        return smooth
+
+    def _search(self, x: int, y: int, shuns: bool) -> list[Point] | None:
+        return shortest(
+            self.battle.layout,
+            self.model.radius,
+            self.x,
+            self.y,
+            x,
+            y,
+            self.circles,
+            shuns,
+            NO_LIMIT,
+            self.through,
+            self.on,
+        )
+
+    def way_to_contact(self, target: Model) -> Way | None:
+        """The way to contact with a base; when nobody gets there, as near as one move leads."""
+        sides = self.sides(target)
+        for place in range(0, min(len(sides), SPREAD * MOST_WAYS), SPREAD):
+            x, y = sides[place]
+            way = self.way_to(x, y)
+            if way is not None:
+                return way if len(way.points) == 2 else self._tightened(way, target)
+        return self.way_near(target.x, target.y)
+
+    def _tightened(self, way: Way, target: Model) -> Way:
+        """A way round something to a base, its last leg to the side that faces the last bend."""
+        layout = self.battle.layout
+        r = self.model.radius
+        bend = way.points[-2]
+        facing = nearest_way(bend[0] - target.x, bend[1] - target.y)
+        end = contact_point(r, target.x, target.y, target.radius, facing)
+        leg: list[Point] = [bend, end]
+        if path_fault(layout, r, leg, self.circles, self.through, self.on) != LEGAL:
+            return way
+        if self.shuns and not way.rough and crosses_difficult(layout, r, leg):
+            return way
+        other = Way([*way.points[:-1], end], way.rough, way.ruler)
+        return other if better(other, way) else way
+
+    def least_moves(self, target: Model) -> int:
+        """So many moves it takes at least to touch a base, whatever is in between."""
+        if self.smooth == 0:
+            return NO_MOVES
+        gap = floor64(self.x, self.y, target.x, target.y)
+        gap -= 64 * (self.model.radius + target.radius + 2)
+        return max(gap + self.smooth - 1, 0) // self.smooth
+
+    def way_near(self, x: int, y: int) -> Way | None:
+        """The way to the place that one action covers and that is nearest to another."""
+        best = (self.x, self.y)
+        least = square(self.x, self.y, x, y)
+        ends = self.flat().outline(AROUND)
+        if self.shuns or self.on != NONE:
+            ends += self.steep().outline(AROUND)
+        for px, py in ends:
+            gap = square(px, py, x, y)
+            if gap < least:
+                best = (px, py)
+                least = gap
+        path = self.path(best[0], best[1])
+        if not path or best == (self.x, self.y):
+            return None
+        way = Way(self.points(path), False, self.smooth)
+        way.moves = NO_MOVES  # it does not lead there
+        return way
+
+
+def better(one: Way, other: Way) -> bool:
+    """Whether a way takes fewer moves than another, or as many and is shorter."""
+    if one.moves != other.moves:
+        return one.moves < other.moves
+    return one.length < other.length
+
+
+def flattened(points: list[Point]) -> tuple[int, ...]:
+    """A path as moves write it: without its start."""
+    path: list[int] = []
+    for x, y in points[1:]:
+        path.append(x)
+        path.append(y)
+    return tuple(path)
+
+
+def touches_any(model: Model, x: int, y: int, others: list[Model]) -> bool:
+    """Whether a model at a place would touch any of some others."""
+    for other in others:
+        if touching(x, y, model.radius, other.x, other.y, other.radius):
+            return True
+    return False

@@ -1,0 +1,146 @@
+"""A battle as plain data, for clients that draw it."""
+
+from __future__ import annotations
+
+from overseer.wasteland.battle.arms import IMPROVISED, is_empty
+from overseer.wasteland.battle.battle import EDGES, Battle
+from overseer.wasteland.battle.model import (
+    CONTENTS,
+    DIGIT,
+    LETTER,
+    MARKER_KINDS,
+    PLACES,
+    STATUSES,
+    STRIKE,
+    UNKNOWN,
+    Marker,
+    Model,
+)
+from overseer.wasteland.battle.moves import card_text
+from overseer.wasteland.battle.topics import TOPICS
+from overseer.wasteland.words import CONDITIONS, NONE
+
+
+def described(battle: Battle) -> dict[str, object]:
+    """Everything that a client draws."""
+    return {
+        "side": battle.layout.side,
+        "edges": list(EDGES),
+        "scenario": battle.rules.name,
+        "round": battle.round,
+        "rounds": battle.rules.rounds,
+        "turn": battle.turn_side,
+        "advantage": battle.advantage,
+        "active": battle.active,
+        "actions": battle.actions,
+        "topic": TOPICS[battle.topic],
+        "seat": battle.seat,
+        "sides": list(battle.sides),
+        "ai": [side for side in (0, 1) if (battle.ai >> side) & 1],
+        "pieces": [
+            {
+                "kind": piece.kind,
+                "points": [list(point) for point in piece.points],
+                "blocks_sight": piece.blocks_sight,
+                "cover": piece.cover,
+                "impassable": piece.impassable,
+                "difficult": piece.difficult,
+                "height": piece.height,
+                "climbable": piece.climbable,
+            }
+            for piece in battle.layout.pieces
+        ],
+        "models": [model_data(battle, model) for model in battle.models],
+        "markers": [marker_data(battle, marker) for marker in battle.markers if not marker.out],
+        "pools": [[card_text(battle.cards, card) for card in pool] for pool in battle.groups],
+        "deck": sum(battle.deck),
+        "notes": list(battle.notes),
+        "over": battle.how,
+        "victor": battle.victor,
+        "level": battle.level,
+    }
+
+
+def model_data(battle: Battle, model: Model) -> dict[str, object]:
+    """A model as data."""
+    cards = battle.cards
+    return {
+        "number": model.number,
+        "unit": model.unit.id,
+        "side": model.side,
+        "seat": model.seat,
+        "place": PLACES[model.place],
+        "x": model.x,
+        "y": model.y,
+        "radius": model.radius,
+        "on": model.on,
+        "status": STATUSES[model.status],
+        "health": model.health,
+        "wounds": model.wounds,
+        "rads": model.rads,
+        "conditions": [word for n, word in enumerate(CONDITIONS) if (model.conditions >> n) & 1],
+        "stuns": model.stuns,
+        "reactions": model.reactions,
+        "points": model.points,
+        "boosts": model.boosts,
+        "luck": model.luck,
+        "heroic": model.heroic,
+        "leader": "" if model.leader is None else model.leader.id,
+        "weapons": [
+            {
+                "id": cards.weapons[number].id,
+                "empty": is_empty(model, slot),
+                "tokens": model.tokens[slot],
+                "critical": model.criticals[slot],
+                "mod": "" if model.mods[slot] == NONE else cards.items[model.mods[slot]].id,
+            }
+            for slot, number in enumerate(model.weapons)
+            if slot < IMPROVISED
+        ],
+        "items": [card_text(cards, card) for card in model.items],
+        "found": [card_text(cards, card) for card in model.found],
+        "power": "" if model.power == NONE else cards.items[model.power].id,
+        "power_damage": model.power_damage,
+        "degraded": model.degraded,
+        "carrying": list(model.carrying),
+        "token": model.token,
+        "group": model.group,
+    }
+
+
+def marker_data(battle: Battle, marker: Marker) -> dict[str, object]:
+    """A marker as data; an unknown content is empty."""
+    return {
+        "number": marker.number,
+        "kind": MARKER_KINDS[marker.kind],
+        "x": marker.x,
+        "y": marker.y,
+        "radius": marker.radius,
+        "content": content_word(marker.content),
+        "open": marker.open,
+        "seen": marker.seen,
+        "carrier": marker.carrier,
+        "side": marker.side,
+        "card": marker_card(battle, marker),
+        "items": [card_text(battle.cards, card) for card in marker.items],
+        "state": marker.state,
+        "word": marker.word,
+    }
+
+
+def marker_card(battle: Battle, marker: Marker) -> str:
+    """The card that lies there: a mine's, or the smoke that calls a strike in."""
+    if marker.card == NONE:
+        return ""
+    if marker.kind == STRIKE:
+        return battle.cards.items[marker.card].id
+    return battle.cards.weapons[marker.card].id
+
+
+def content_word(content: int) -> str:
+    """What is under a marker, as a word: item, A, 3; empty when unknown."""
+    if content == UNKNOWN:
+        return ""
+    if content >= DIGIT:
+        return str(content - DIGIT)
+    return "ABCDEFGH"[content - LETTER] if content >= LETTER else CONTENTS[content]

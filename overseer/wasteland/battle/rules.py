@@ -1,0 +1,157 @@
+"""What a scenario may bring of its own: small named rules that a battle asks at fixed places."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from overseer.wasteland.battle.reasons import R_NOTHING_THERE
+from overseer.wasteland.words import NONE
+
+if TYPE_CHECKING:
+    from overseer.wasteland.battle.battle import Battle
+    from overseer.wasteland.battle.model import Model
+    from overseer.wasteland.battle.moves import BattleMove
+    from overseer.wasteland.battle.work import Work
+
+# Aims of the AI (WC-A3).
+AIM_NONE: Final = 0
+AIM_DEFEAT: Final = 1
+AIM_PROTECT: Final = 2
+AIM_GO: Final = 3
+AIM_USE: Final = 4
+AIMS: Final = ("none", "defeat", "protect", "go", "use")
+
+
+class Aim:
+    """What an AI model is after: an aim and its subjects (models, markers, or a point)."""
+
+    def __init__(
+        self,
+        kind: int,
+        models: tuple[int, ...] = (),
+        markers: tuple[int, ...] = (),
+        point: tuple[int, int] | None = None,
+        edge: int = NONE,
+    ) -> None:
+        self.kind: int = kind
+        self.models: tuple[int, ...] = models
+        self.markers: tuple[int, ...] = markers
+        self.point: tuple[int, int] | None = point
+        self.edge: int = edge  # leave by this edge (battle.EDGES)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules:
+    """A scenario's rules; every hook has a default that changes nothing.
+
+    It holds data only: what changes during a battle stands in `Battle.notes`.
+    """
+
+    def __init__(self, name: str) -> None:
+        self.name: str = name
+        self.rounds: int = 6
+
+    # -- setting up ------------------------------------------------------------------------------
+
+    def run_setup(self, battle: Battle, work: Work) -> bool:
+        """One step of W_SETUP, which it pops at its end; true when somebody is asked."""
+        raise NotImplementedError
+
+    def setup_moves(self, battle: Battle, work: Work) -> list[BattleMove]:
+        """Useful answers to T_PLACE, T_PUT and T_CHOOSE during the set-up."""
+        raise NotImplementedError
+
+    def setup_fault(self, battle: Battle, work: Work, move: BattleMove) -> int:
+        """Why such an answer is refused (refusals.R_…), 0 when it is legal."""
+        raise NotImplementedError
+
+    def set_up(self, battle: Battle, work: Work, move: BattleMove) -> None:
+        """Carry such an answer out."""
+        raise NotImplementedError
+
+    def first_side(self, battle: Battle) -> int:
+        """Who holds the advantage marker in round 1 (WC-F7); NONE: by WB-R1."""
+        return NONE
+
+    # -- while it is played ----------------------------------------------------------------------
+
+    def enemies(self, battle: Battle, one: Model, other: Model) -> bool:
+        """Whether two models are enemies; side 2 is nobody's unless the scenario says so."""
+        return one.side != other.side and one.side < 2 and other.side < 2
+
+    def targetable(self, battle: Battle, target: Model) -> bool:
+        """Whether a model or object may be attacked."""
+        return True
+
+    def interactions(self, battle: Battle, model: Model) -> list[BattleMove]:
+        """What a model may interact with now (INTERACT, FREE_MODEL)."""
+        return []
+
+    def interaction_fault(self, battle: Battle, model: Model, move: BattleMove) -> int:
+        """Why an interaction is refused, 0 when it is legal."""
+        return R_NOTHING_THERE
+
+    def interaction_cost(self, battle: Battle, model: Model, move: BattleMove) -> int:
+        """How many actions it costs (C7)."""
+        return 1
+
+    def interact(self, battle: Battle, model: Model, move: BattleMove) -> None:
+        """Carry an interaction out; it may push works."""
+
+    def expertise_done(self, battle: Battle, model: Model, marker: int, success: bool) -> bool:
+        """An expertise test at a marker is over; true when the scenario has dealt with it."""
+        return False
+
+    def touched(self, battle: Battle, model: Model) -> None:
+        """A model has come to rest after moving, being pushed or placed."""
+
+    def may_leave(self, battle: Battle, model: Model, edge: int) -> bool:
+        """Whether leaving the table by an edge is an exit, not a removal (WB-G7)."""
+        return False
+
+    def stays_on(self, battle: Battle, model: Model) -> bool:
+        """Whether a model can never leave the table."""
+        return model.seat == NONE
+
+    def removed(self, battle: Battle, model: Model, by: int, close: bool) -> None:
+        """A model was removed by model `by` (NONE: nobody), in close combat or not."""
+
+    def activated(self, battle: Battle, model: Model) -> None:
+        """A model's activation is over; it may push works."""
+
+    def round_begins(self, battle: Battle) -> None:
+        """A round begins; it may push works."""
+
+    def round_ends(self, battle: Battle) -> None:
+        """A round is over, before tokens go; it may push works."""
+
+    def run(self, battle: Battle, work: Work) -> bool:
+        """A step of a work of its own (W_SCENARIO); true when somebody is asked."""
+        raise NotImplementedError
+
+    def answer(self, battle: Battle, work: Work, move: BattleMove) -> None:
+        """An answer that belongs to a work of its own."""
+        raise NotImplementedError
+
+    def choices(self, battle: Battle, work: Work) -> list[BattleMove]:
+        """The answers of a work of its own."""
+        raise NotImplementedError
+
+    def over(self, battle: Battle, timed: bool) -> bool:
+        """Whether the battle has ended (WC-F5); sets `victor`, `level` and `how` of the battle.
+
+        Asked after every action with its reactions, and with `timed` after the last round.
+        """
+        raise NotImplementedError
+
+    # -- the AI ----------------------------------------------------------------------------------
+
+    def aim(self, battle: Battle, model: Model) -> Aim:
+        """What an AI model is after now (WC-A3)."""
+        return Aim(AIM_NONE)
+
+    def capable(self, battle: Battle, model: Model) -> bool:
+        """Whether an enemy has what the AI's aim needs (WC-A10)."""
+        return True

@@ -1,0 +1,47 @@
+"""What a force costs (WC-F1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from overseer.wasteland.cards import CardSet
+from overseer.wasteland.force.force import Force, ForceUnit
+from overseer.wasteland.force.kit import Kit
+from overseer.wasteland.words import NONE
+
+LIMITS: Final = (500, 750, 1000)
+STANDARD_LIMIT: Final = 750
+LIST_2020: Final = 1  # words.LISTS; the one that counts unless another is chosen (WB-X1)
+HEROIC: Final = (60, 60, 48)  # a heroic card, by list
+
+
+def model_caps(unit: ForceUnit, cards: CardSet, caps_list: int = LIST_2020) -> int:
+    """What each model of a unit costs with all that it carries; cards not in the list: nothing."""
+    kit = Kit(unit, cards)
+    total = _price(kit.card.caps, caps_list)
+    for card in kit.for_each():
+        total += _price(card.caps, caps_list)
+    if unit.leader in cards.leader_numbers:
+        total += _price(cards.leader(unit.leader).caps, caps_list)
+    if unit.heroic:
+        total += HEROIC[caps_list]
+    return total
+
+
+def shared_caps(unit: ForceUnit, cards: CardSet, caps_list: int = LIST_2020) -> int:
+    """What the cards cost that the whole unit shares: each once."""
+    return sum(_price(card.caps, caps_list) for card in Kit(unit, cards).for_unit())
+
+
+def unit_caps(unit: ForceUnit, cards: CardSet, caps_list: int = LIST_2020) -> int:
+    """What a unit costs."""
+    return model_caps(unit, cards, caps_list) * unit.count + shared_caps(unit, cards, caps_list)
+
+
+def force_caps(force: Force, cards: CardSet, caps_list: int = LIST_2020) -> int:
+    """What a force costs."""
+    return sum(unit_caps(unit, cards, caps_list) for unit in force.units)
+
+
+def _price(caps: tuple[int, ...], caps_list: int) -> int:
+    return 0 if caps[caps_list] == NONE else caps[caps_list]

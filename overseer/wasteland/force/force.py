@@ -1,0 +1,73 @@
+"""What a force is: units with their equipment, by the ids of their cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+NAME: Final = "force"  # what a force is called that came without a name
+
+
+class ForceUnit:
+    """One unit card: so many models, equipped alike (WC-F1).
+
+    Cards that are used up (and thrown weapons and mines) stand here once for each card and belong
+    to the whole unit; every other card is carried by each of its models. A mod is written alone,
+    or as `mod weapon` when it could go on several: `"silenced hunting-rifle"`.
+    """
+
+    def __init__(
+        self,
+        unit: str,
+        count: int = 1,
+        weapons: Iterable[str] = (),
+        items: Iterable[str] = (),
+        mods: Iterable[str] = (),
+        leader: str = "",
+        heroic: bool = False,
+    ) -> None:
+        self.unit: str = unit
+        self.count: int = count
+        self.weapons: tuple[str, ...] = tuple(weapons)
+        self.items: tuple[str, ...] = tuple(items)
+        self.mods: tuple[str, ...] = tuple(mods)
+        self.leader: str = leader
+        self.heroic: bool = heroic
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, ForceUnit) and self.facts() == other.facts()
+
+    def __hash__(self) -> int:
+        return hash(self.facts())
+
+    def __repr__(self) -> str:
+        return f"ForceUnit{self.facts()!r}"
+
+    def facts(self) -> tuple[object, ...]:
+        """Everything about it."""
+        return (
+            *(self.unit, self.count, self.weapons, self.items, self.mods),
+            *(self.leader, self.heroic),
+        )
+
+
+class Force:
+    """A list of units under a name."""
+
+    def __init__(self, units: Sequence[ForceUnit], name: str = NAME) -> None:
+        self.units: list[ForceUnit] = list(units)
+        self.name: str = name
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Force) and self.name == other.name and self.units == other.units
+
+    def __hash__(self) -> int:
+        return hash((self.name, tuple(self.units)))
+
+    def __repr__(self) -> str:
+        return f"Force({self.units!r}, {self.name!r})"
+
+    @property
+    def models(self) -> int:
+        """How many models it has."""
+        return sum(unit.count for unit in self.units)

@@ -1,0 +1,104 @@
+"""The gallery of all cards, a page a language: `python -m overseer.wasteland.gallery`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from overseer.text import LANGUAGES, translate
+from overseer.text.rulebook import table
+from overseer.wasteland.ai_text import ai_notes, ai_table
+from overseer.wasteland.card_file import standard
+from overseer.wasteland.cards import AiCard, CardSet
+from overseer.wasteland.name_text import LIST_2020, capital, sentences
+from overseer.wasteland.text import Card, head_line, name, rules_lines
+from overseer.wasteland.words import FACTIONS, ITEM_KINDS, LISTS, SOURCES, WEAPON_KINDS
+
+SECTIONS = ("units", "weapons", "items", "leaders", "dangers", "ai")
+DESIGNED = SOURCES.index("designed")
+
+
+def markdown(lang: str) -> str:
+    """The page of a language."""
+    cards = standard()
+    everything = (cards.units, cards.weapons, cards.items, cards.leaders, cards.dangers, cards.ai)
+    count = sum(len(kind) for kind in everything)
+    titles = {section: translate(lang, f"gallery-wasteland-{section}") for section in SECTIONS}
+    parts = [
+        f"# {translate(lang, 'gallery-wasteland-title')}",
+        translate(lang, "gallery-wasteland-intro", n=count, list=LISTS[LIST_2020]),
+        f"**{translate(lang, 'gallery-wasteland-contents')}**",
+        "\n".join(f"- [{title}](#{section})" for section, title in titles.items()),
+        _heading("units", titles["units"]),
+        *_families(
+            cards, lang, "faction", FACTIONS, [(unit.faction, unit) for unit in cards.units]
+        ),
+        _heading("weapons", titles["weapons"]),
+        *_families(
+            cards, lang, "kind", WEAPON_KINDS, [(each.kind, each) for each in cards.weapons]
+        ),
+        _heading("items", titles["items"]),
+        *_families(cards, lang, "kind", ITEM_KINDS, [(item.kind, item) for item in cards.items]),
+        _heading("leaders", titles["leaders"]),
+        _cards(cards.leaders, cards, lang),
+        _heading("dangers", titles["dangers"]),
+        _cards(cards.dangers, cards, lang),
+        _heading("ai", titles["ai"]),
+    ]
+    for card in cards.ai:
+        parts += _ai(card, cards, lang)
+    return "\n\n".join(parts) + "\n"
+
+
+def write(folder: Path) -> None:
+    """Write the page of every language into a folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for lang in LANGUAGES:
+        (folder / f"wasteland.{lang}.md").write_text(markdown(lang), encoding="utf-8")
+
+
+def _families(
+    cards: CardSet, lang: str, word: str, names: tuple[str, ...], found: list[tuple[int, Card]]
+) -> list[str]:
+    """A table for each family; `found` are cards with the number of their family."""
+    parts: list[str] = []
+    for number, family in enumerate(names):
+        members = [card for at, card in found if at == number]
+        if members:
+            # Kinds have a word for many of them, factions are many already.
+            message = f"wasteland-{word}-{family}" + (".many" if word == "kind" else "")
+            parts.append(f"### {capital(translate(lang, message))}")
+            parts.append(_cards(members, cards, lang))
+    return parts
+
+
+def _heading(anchor: str, title: str) -> str:
+    # The headings differ by language, so links need an anchor that does not.
+    return f'<a id="{anchor}"></a>\n\n## {title}'
+
+
+def _cards(found: Sequence[Card], cards: CardSet, lang: str) -> str:
+    columns = ("card", "kind", "text")
+    rows = [[translate(lang, f"gallery-wasteland-column-{column}") for column in columns]]
+    for card in found:
+        lines = rules_lines(card, cards, lang)
+        rows.append([_name(card, lang), head_line(card, lang), "<br>".join(lines)])
+    return table(rows)
+
+
+def _name(card: Card, lang: str) -> str:
+    known = "" if card.source == DESIGNED else " ◆"
+    return f"**{name(card, lang)}**{known}<br>`{card.id}`"
+
+
+def _ai(card: AiCard, cards: CardSet, lang: str) -> list[str]:
+    known = "" if card.source == DESIGNED else " ◆"
+    return [
+        f"### {name(card, lang)}{known}",
+        table(ai_table(card, lang)),
+        "<br>".join(sentences(ai_notes(card, cards, lang), lang)),
+    ]
+
+
+if __name__ == "__main__":
+    write(Path("docs/gallery"))

@@ -1,0 +1,103 @@
+"""A piece of terrain: a polygon with what it does to sight and movement (WB-G4)."""
+
+from __future__ import annotations
+
+from overseer.wasteland.geometry.plane import (
+    CONTACT,
+    Point,
+    crosses,
+    is_simple,
+    polygon_gap,
+    polygon_near,
+    twice_area,
+)
+
+
+class Piece:
+    """One piece of terrain; never changed after it is made.
+
+    Its corners may come in either order and form any simple polygon, convex or not.
+    """
+
+    __slots__ = (
+        "blocks_sight",
+        "bottom",
+        "climbable",
+        "cover",
+        "difficult",
+        "height",
+        "impassable",
+        "kind",
+        "left",
+        "number",
+        "points",
+        "right",
+        "top",
+        "xs",
+        "ys",
+    )
+
+    def __init__(
+        self,
+        number: int,
+        kind: str,
+        points: tuple[Point, ...],
+        *,
+        blocks_sight: bool = False,
+        cover: bool = False,
+        impassable: bool = False,
+        difficult: bool = False,
+        height: int = 0,
+        climbable: bool = False,
+    ) -> None:
+        if not is_simple(points):
+            raise ValueError(f"piece {number} ({kind}) is no simple polygon: {points}")
+        self.number: int = number
+        self.kind: str = kind
+        self.points: tuple[Point, ...] = points
+        self.blocks_sight: bool = blocks_sight
+        self.cover: bool = cover
+        self.impassable: bool = impassable
+        self.difficult: bool = difficult
+        self.height: int = height
+        self.climbable: bool = climbable
+        # The corners counter-clockwise, as two lists for the fast loops.
+        ordered = list(points)
+        if twice_area(points) < 0:
+            ordered.reverse()
+        self.xs: list[int] = [x for x, _ in ordered]
+        self.ys: list[int] = [y for _, y in ordered]
+        self.left: int = min(self.xs)
+        self.right: int = max(self.xs)
+        self.bottom: int = min(self.ys)
+        self.top: int = max(self.ys)
+
+    def __repr__(self) -> str:
+        return f"Piece({self.number}, {self.kind!r}, {self.points})"
+
+    def near(self, x1: int, y1: int, x2: int, y2: int, length: int) -> bool:
+        """Whether the segment comes nearer than `length` (above 0) to the piece."""
+        if max(x1, x2) + length <= self.left or min(x1, x2) - length >= self.right:
+            return False
+        if max(y1, y2) + length <= self.bottom or min(y1, y2) - length >= self.top:
+            return False
+        return polygon_near(self.xs, self.ys, x1, y1, x2, y2, length)
+
+    def under(self, x: int, y: int, r: int) -> bool:
+        """Whether a base shares ground with the piece."""
+        return self.near(x, y, x, y, r)
+
+    def touches(self, x: int, y: int, r: int) -> bool:
+        """Whether a base overlaps the piece or has no more than CONTACT between it and itself."""
+        if not self.near(x, y, x, y, r + CONTACT + 1):
+            return False
+        over, under = polygon_gap(self.xs, self.ys, x, y, x, y)
+        return over <= (r + CONTACT) * (r + CONTACT) * under
+
+    def crossed(self, x1: int, y1: int, x2: int, y2: int, scale: int) -> bool:
+        """Whether the segment, in units of 1/`scale` mm, goes through the piece's interior."""
+        if max(x1, x2) <= self.left * scale or min(x1, x2) >= self.right * scale:
+            return False
+        if max(y1, y2) <= self.bottom * scale or min(y1, y2) >= self.top * scale:
+            return False
+        return crosses(self.xs, self.ys, x1, y1, x2, y2, scale)

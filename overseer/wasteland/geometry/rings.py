@@ -1,0 +1,191 @@
+"""Where paths may bend: rings of points round what a base must not enter.
+
+A shortest path is a string pulled tight: it bends only where it leans on an obstacle. Each
+obstacle, grown by the base's radius, is wrapped in a twelve-sided ring; a path bends at the
+ring's corners, and a leg between two of them is worth trying only where it leans on both rings.
+The corners lie on whole millimetres a little outside, so that a leg along a ring is always legal;
+gaps that are less than about 3 mm wider than the base may be overlooked.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from overseer.wasteland.geometry.compass import COS_15, TURN, UNIT, WAY_X, WAY_Y, nearest
+from overseer.wasteland.geometry.piece import Piece
+from overseer.wasteland.geometry.plane import ceil64
+from overseer.wasteland.geometry.sweep import on_table, wall_in_way, wall_under
+
+# The ring's corners lie at 15, 45, 75 … degrees: two of its sides are then parallel to each of
+# the sides of a piece that stands square to the table.
+FIRST: Final = 2
+STEP: Final = 4
+SIDES: Final = 12
+
+
+def ring_point(x: int, y: int, radius: int, way: int) -> tuple[int, int]:
+    """The ring's corner in a direction round a disc: its side is nowhere nearer than `radius`.
+
+    One millimetre is added, since rounding moves a corner by at most 0.71.
+    """
+    far = radius * 64 * UNIT // COS_15 + 65
+    return x + nearest(WAY_X[way] * far, UNIT * 64), y + nearest(WAY_Y[way] * far, UNIT * 64)
+
+
+class Nodes:
+    """Bending points, each with its two neighbours on its ring."""
+
+    __slots__ = ("next_x", "next_y", "prev_x", "prev_y", "xs", "ys")
+
+    def __init__(self) -> None:
+        self.xs: list[int] = []
+        self.ys: list[int] = []
+        self.prev_x: list[int] = []
+        self.prev_y: list[int] = []
+        self.next_x: list[int] = []
+        self.next_y: list[int] = []
+
+    def add(self, before: tuple[int, int], point: tuple[int, int], after: tuple[int, int]) -> None:
+        """One more point."""
+        self.xs.append(point[0])
+        self.ys.append(point[1])
+        self.prev_x.append(before[0])
+        self.prev_y.append(before[1])
+        self.next_x.append(after[0])
+        self.next_y.append(after[1])
+
+    def add_disc(self, x: int, y: int, radius: int) -> None:
+        """The ring round a disc."""
+        for way in range(FIRST, TURN, STEP):
+            self.add(
+                ring_point(x, y, radius, (way - STEP) % TURN),
+                ring_point(x, y, radius, way),
+                ring_point(x, y, radius, (way + STEP) % TURN),
+            )
+
+    def leans(self, node: int, dx: int, dy: int) -> bool:
+        """Whether a line through the node leaves the ring's neighbours on one side."""
+        x = self.xs[node]
+        y = self.ys[node]
+        before = dx * (self.prev_y[node] - y) - dy * (self.prev_x[node] - x)
+        after = dx * (self.next_y[node] - y) - dy * (self.next_x[node] - x)
+        return (before >= 0 and after >= 0) or (before <= 0 and after <= 0)
+
+
+def _within(ax: int, ay: int, bx: int, by: int, x: int, y: int) -> bool:
+    """Whether direction (x, y) lies strictly between a and b, counter-clockwise, below 180°."""
+    return ax * y - ay * x > 0 and x * by - y * bx > 0
+
+
+def _corner_ways(piece: Piece, corner: int) -> list[int]:
+    """The ring's directions at a corner of a piece, counter-clockwise; none where it is hollow."""
+    count = len(piece.xs)
+    after = (corner + 1) % count
+    # The outward normals of the sides before and after the corner.
+    ax = piece.ys[corner] - piece.ys[corner - 1]
+    ay = piece.xs[corner - 1] - piece.xs[corner]
+    bx = piece.ys[after] - piece.ys[corner]
+    by = piece.xs[corner] - piece.xs[after]
+    if ax * by - ay * bx <= 0:
+        return []
+    chosen: list[bool] = []
+    for side in range(SIDES):
+        way = FIRST + side * STEP
+        low = (way - 2) % TURN
+        high = (way + 2) % TURN
+        lx, ly, hx, hy = WAY_X[low], WAY_Y[low], WAY_X[high], WAY_Y[high]
+        chosen.append(
+            _within(ax, ay, bx, by, WAY_X[way], WAY_Y[way])
+            or _within(ax, ay, bx, by, lx, ly)
+            or _within(ax, ay, bx, by, hx, hy)
+            or _within(lx, ly, hx, hy, ax, ay)
+            or _within(lx, ly, hx, hy, bx, by)
+        )
+    ways: list[int] = []
+    for start in range(SIDES):
+        if chosen[start] and not chosen[start - 1]:
+            side = start
+            while chosen[side % SIDES]:
+                ways.append(FIRST + side % SIDES * STEP)
+                side += 1
+    return ways
+
+
+def _add_piece(nodes: Nodes, piece: Piece, r: int) -> None:
+    """The ring round a piece; hollow corners have no point, since no path bends there."""
+    xs = piece.xs
+    ys = piece.ys
+    count = len(xs)
+    corners: list[list[tuple[int, int]]] = []
+    for corner in range(count):
+        ways = _corner_ways(piece, corner)
+        corners.append([ring_point(xs[corner], ys[corner], r, way) for way in ways])
+    for corner in range(count):
+        ring = corners[corner]
+        earlier = corners[corner - 1]
+        later = corners[(corner + 1) % count]
+        for place in range(len(ring)):
+            x, y = ring[place]
+            if place > 0:
+                before = ring[place - 1]
+            elif len(earlier) > 0:
+                before = earlier[-1]
+            else:
+                before = (x + xs[corner - 1] - xs[corner], y + ys[corner - 1] - ys[corner])
+            if place + 1 < len(ring):
+                after = ring[place + 1]
+            elif len(later) > 0:
+                after = later[0]
+            else:
+                other = (corner + 1) % count
+                after = (x + xs[other] - xs[corner], y + ys[other] - ys[corner])
+            nodes.add(before, ring[place], after)
+
+
+class Graph:
+    """The bending points round the pieces for one size of base, and the legs between them.
+
+    The legs of a point are worked out when a search first comes to it.
+    """
+
+    __slots__ = ("_legs", "nodes", "walls")
+
+    def __init__(self, side: int, walls: list[Piece], r: int) -> None:
+        self.walls: list[Piece] = walls
+        found = Nodes()
+        for piece in walls:
+            _add_piece(found, piece, r)
+        self.nodes: Nodes = Nodes()
+        for node in range(len(found.xs)):
+            x = found.xs[node]
+            y = found.ys[node]
+            if on_table(side, r, x, y) and not wall_under(walls, r, x, y):
+                self.nodes.add(
+                    (found.prev_x[node], found.prev_y[node]),
+                    (x, y),
+                    (found.next_x[node], found.next_y[node]),
+                )
+        self._legs: list[list[int] | None] = [None] * len(self.nodes.xs)
+
+    def legs(self, node: int, r: int) -> list[int]:
+        """The points a node leads to and the lengths of the legs in 1/64 mm, by turns."""
+        known = self._legs[node]
+        if known is not None:
+            return known
+        legs: list[int] = []
+        nodes = self.nodes
+        x1 = nodes.xs[node]
+        y1 = nodes.ys[node]
+        for other in range(len(nodes.xs)):
+            x2 = nodes.xs[other]
+            y2 = nodes.ys[other]
+            if (
+                other != node
+                and nodes.leans(node, x2 - x1, y2 - y1)
+                and nodes.leans(other, x2 - x1, y2 - y1)
+                and not wall_in_way(self.walls, r, x1, y1, x2, y2, False)
+            ):
+                legs.append(other)
+                legs.append(ceil64(x1, y1, x2, y2))
+        self._legs[node] = legs
+        return legs

@@ -1,0 +1,423 @@
+"""Shortest ways for a base, and everything it can get to (WB-G4).
+
+`circles`, `through` and `over` mean what they mean in `paths`. With `avoid_difficult` no way
+crosses difficult ground, so that its full ruler counts; a base that stands in difficult ground
+has no such way.
+"""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+from typing import Final
+
+from overseer.wasteland.geometry.compass import TURN, UNIT, WAY_X, WAY_Y, nearest, toward_zero
+from overseer.wasteland.geometry.layout import Layout
+from overseer.wasteland.geometry.paths import NO_BASES
+from overseer.wasteland.geometry.piece import Piece
+from overseer.wasteland.geometry.plane import (
+    Base,
+    Point,
+    ceil64,
+    floor64,
+    length64,
+    overlap,
+    square,
+)
+from overseer.wasteland.geometry.rings import Graph, Nodes
+from overseer.wasteland.geometry.sweep import (
+    base_in_way,
+    base_under,
+    on_table,
+    wall_in_way,
+    wall_under,
+)
+
+NO_LIMIT: Final = 1 << 30  # in 1/64 mm; longer than any way
+FAR: Final = 1 << 40
+_NODES: Final = 4096  # above any count of bending points: keys of the queue are cost and node
+_COARSE: Final = 8  # mm between the tries of an outline
+
+
+class Reach:
+    """The places a base can get to within a length, and the ways there."""
+
+    __slots__ = (
+        "_back",
+        "_circles",
+        "_cost",
+        "_done",
+        "_fixed",
+        "_graph",
+        "_over",
+        "_r",
+        "_stuck",
+        "_through",
+        "_walls",
+        "_xs",
+        "_ys",
+        "avoid_difficult",
+        "layout",
+        "limit64",
+        "nodes",
+        "x",
+        "y",
+    )
+
+    def __init__(
+        self,
+        layout: Layout,
+        r: int,
+        x: int,
+        y: int,
+        circles: list[Base],
+        limit64: int,
+        avoid_difficult: bool,
+        through: list[Base],
+        over: int,
+    ) -> None:
+        self.layout: Layout = layout
+        self.x: int = x
+        self.y: int = y
+        self.limit64: int = limit64
+        self.avoid_difficult: bool = avoid_difficult
+        self._r: int = r
+        self._circles: list[Base] = circles
+        self._through: list[Base] = through
+        self._over: int = over
+        graph = layout.graph(r, avoid_difficult, over)
+        self._graph: Graph = graph
+        self._walls: list[Piece] = graph.walls
+        self._stuck: bool = avoid_difficult and wall_under(layout.rough, r, x, y)
+        self._fixed: int = len(graph.nodes.xs)  # the first points are the graph's
+        self.nodes: Nodes = Nodes()  # the others stand round the circles
+        self._add_rings()
+        self._xs: list[int] = graph.nodes.xs + self.nodes.xs
+        self._ys: list[int] = graph.nodes.ys + self.nodes.ys
+        # What each point costs to get to, the point before it (-1: the start), and which are final.
+        self._cost: list[int] = [FAR] * len(self._xs)
+        self._back: list[int] = [-1] * len(self._xs)
+        self._done: list[int] = []
+
+    def _add_rings(self) -> None:
+        """Bending points round the circles near enough to matter, where a base may stand."""
+        r = self._r
+        rings = Nodes()
+        for x, y, radius in self._circles:
+            if floor64(self.x, self.y, x, y) <= self.limit64 + 128 * (r + radius):
+                rings.add_disc(x, y, r + radius)
+        for node in range(len(rings.xs)):
+            x = rings.xs[node]
+            y = rings.ys[node]
+            if (
+                on_table(self.layout.side, r, x, y)
+                and floor64(self.x, self.y, x, y) <= self.limit64
+                and not base_under(self._circles, r, x, y)
+                and not wall_under(self._walls, r, x, y)
+            ):
+                self.nodes.add(
+                    (rings.prev_x[node], rings.prev_y[node]),
+                    (x, y),
+                    (rings.next_x[node], rings.next_y[node]),
+                )
+
+    # -- the search ------------------------------------------------------------------------------
+
+    def spread(self, x: int, y: int, aimed: bool) -> None:
+        """Settle the bending points, nearest first; `aimed`: only what a way to (x, y) needs."""
+        if self._stuck:
+            return
+        queue: list[int] = []
+        best = self.limit64
+        if aimed:
+            best = self._improved(best, -1, 0, x, y)
+        self._from_start(queue, x, y, aimed, best)
+        settled: list[bool] = [False] * len(self._xs)
+        while queue:
+            key = heappop(queue)
+            if key // _NODES > best:
+                break
+            node = key % _NODES
+            if settled[node]:
+                continue
+            settled[node] = True
+            self._done.append(node)
+            if aimed:
+                best = self._improved(best, node, self._cost[node], x, y)
+            if node < self._fixed:
+                self._along_graph(queue, node, x, y, aimed, best)
+                self._to_others(queue, node, self._fixed, x, y, aimed, best)
+            else:
+                self._to_others(queue, node, 0, x, y, aimed, best)
+
+    def _improved(self, best: int, node: int, cost: int, x: int, y: int) -> int:
+        """The cost of the best way to (x, y), the one by this point (-1: the start) included."""
+        x1 = self.x if node < 0 else self._xs[node]
+        y1 = self.y if node < 0 else self._ys[node]
+        cost += ceil64(x1, y1, x, y)
+        if cost < best and not self._blocked(x1, y1, x, y, node < 0):
+            return cost
+        return best
+
+    def _blocked(self, x1: int, y1: int, x2: int, y2: int, leaving: bool) -> bool:
+        return base_in_way(self._circles, self._r, x1, y1, x2, y2, leaving) or wall_in_way(
+            self._walls, self._r, x1, y1, x2, y2, leaving
+        )
+
+    def _offer(
+        self,
+        queue: list[int],
+        node: int,
+        cost: int,
+        back: int,
+        x: int,
+        y: int,
+        aimed: bool,
+    ) -> None:
+        self._cost[node] = cost
+        self._back[node] = back
+        if aimed:
+            cost += floor64(self._xs[node], self._ys[node], x, y)
+        heappush(queue, cost * _NODES + node)
+
+    def _from_start(self, queue: list[int], x: int, y: int, aimed: bool, best: int) -> None:
+        for node in range(len(self._xs)):
+            x2 = self._xs[node]
+            y2 = self._ys[node]
+            cost = ceil64(self.x, self.y, x2, y2)
+            if cost <= best and not self._blocked(self.x, self.y, x2, y2, True):
+                self._offer(queue, node, cost, -1, x, y, aimed)
+
+    def _along_graph(
+        self, queue: list[int], node: int, x: int, y: int, aimed: bool, best: int
+    ) -> None:
+        """The legs between pieces are known; only the bases may stand in their way."""
+        legs = self._graph.legs(node, self._r)
+        x1 = self._xs[node]
+        y1 = self._ys[node]
+        for place in range(0, len(legs), 2):
+            other = legs[place]
+            cost = self._cost[node] + legs[place + 1]
+            if (
+                cost < self._cost[other]
+                and cost <= best
+                and not base_in_way(
+                    self._circles, self._r, x1, y1, self._xs[other], self._ys[other], False
+                )
+            ):
+                self._offer(queue, other, cost, node, x, y, aimed)
+
+    def _to_others(
+        self, queue: list[int], node: int, first: int, x: int, y: int, aimed: bool, best: int
+    ) -> None:
+        """The legs from a point round a base, or to one."""
+        x1 = self._xs[node]
+        y1 = self._ys[node]
+        left = best - self._cost[node]
+        for other in range(first, len(self._xs)):
+            dx = self._xs[other] - x1
+            dy = self._ys[other] - y1
+            if dx * 64 > left or dx * -64 > left or dy * 64 > left or dy * -64 > left:
+                continue
+            if not self._leans(other, dx, dy) or not self._leans(node, dx, dy):
+                continue
+            cost = self._cost[node] + ceil64(0, 0, dx, dy)
+            if (
+                cost < self._cost[other]
+                and cost <= best
+                and not self._blocked(x1, y1, x1 + dx, y1 + dy, False)
+            ):
+                self._offer(queue, other, cost, node, x, y, aimed)
+
+    def _leans(self, node: int, dx: int, dy: int) -> bool:
+        if node < self._fixed:
+            return self._graph.nodes.leans(node, dx, dy)
+        return self.nodes.leans(node - self._fixed, dx, dy)
+
+    # -- what it found -----------------------------------------------------------------------------
+
+    def may_end(self, x: int, y: int) -> bool:
+        """Whether the base may stand there, however it got there."""
+        r = self._r
+        return (
+            not self._stuck
+            and on_table(self.layout.side, r, x, y)
+            and not base_under(self._circles, r, x, y)
+            and not base_under(self._through, r, x, y)
+            and not wall_under(self._walls, r, x, y)
+        )
+
+    def _last(self, x: int, y: int) -> int:
+        """The key (cost and node) of the shortest way's last bend; the start counts as _NODES - 1.
+
+        -1 when there is no way within the limit.
+        """
+        straight = ceil64(self.x, self.y, x, y)
+        if straight > self.limit64:
+            return -1
+        if not self._blocked(self.x, self.y, x, y, True):
+            return straight * _NODES + _NODES - 1
+        keys: list[int] = []
+        for node in self._done:
+            cost = self._cost[node]
+            if cost <= self.limit64:
+                cost += ceil64(self._xs[node], self._ys[node], x, y)
+                if cost <= self.limit64:
+                    keys.append(cost * _NODES + node)
+        keys.sort()
+        for key in keys:
+            node = key % _NODES
+            if not self._blocked(self._xs[node], self._ys[node], x, y, False):
+                return key
+        return -1
+
+    def cost64(self, x: int, y: int) -> int:
+        """The length of the shortest way in 1/64 mm; -1 when there is none or no room there."""
+        if not self.may_end(x, y):
+            return -1
+        key = self._last(x, y)
+        return -1 if key < 0 else key // _NODES
+
+    def path(self, x: int, y: int) -> list[Point] | None:
+        """The shortest way from the start to a place; None when `cost64` is -1."""
+        if not self.may_end(x, y):
+            return None
+        return self._way(x, y)
+
+    def _way(self, x: int, y: int) -> list[Point] | None:
+        key = self._last(x, y)
+        if key < 0:
+            return None
+        points: list[Point] = [(x, y)]
+        node = key % _NODES
+        if node == _NODES - 1:
+            node = -1
+        while node >= 0:
+            points.append((self._xs[node], self._ys[node]))
+            node = self._back[node]
+        points.append((self.x, self.y))
+        points.reverse()
+        return points
+
+    def outline(self, step: int) -> list[Point]:
+        """The farthest place in every `step`-th of the 48 directions that have one."""
+        places: list[Point] = []
+        for way in range(0, TURN, step):
+            far = self._try(way, self.limit64 // 64, 0, _COARSE)
+            if far > 0:
+                far = self._try(way, min(far + _COARSE - 1, self.limit64 // 64), far, 1)
+                places.append(self._place(way, far))
+        return places
+
+    def _place(self, way: int, far: int) -> Point:
+        return (
+            self.x + toward_zero(WAY_X[way] * far, UNIT),
+            self.y + toward_zero(WAY_Y[way] * far, UNIT),
+        )
+
+    def _try(self, way: int, far: int, near: int, step: int) -> int:
+        while far > near:
+            x, y = self._place(way, far)
+            if self.cost64(x, y) >= 0:
+                return far
+            far -= step
+        return near
+
+    def towards(self, x: int, y: int) -> Point:
+        """The end from which the way on to (x, y) is shortest; the start when nothing is nearer.
+
+        The goal may be too far, or a place where no base can stand because others do. When no
+        way leads there at all, the end nearest to it as the crow flies.
+        """
+        if self.cost64(x, y) >= 0:
+            return x, y
+        open_circles = [
+            (cx, cy, radius)
+            for cx, cy, radius in self._circles
+            if not overlap(cx, cy, radius, x, y, self._r)
+        ]
+        way: list[Point] | None = None
+        if not wall_under(self._walls, self._r, x, y) and not self._stuck:
+            beyond = Reach(
+                self.layout,
+                self._r,
+                self.x,
+                self.y,
+                open_circles,
+                NO_LIMIT,
+                self.avoid_difficult,
+                NO_BASES,
+                self._over,
+            )
+            beyond.spread(x, y, True)
+            way = beyond._way(x, y)
+        if way is None:
+            return self._nearest(x, y)
+        return self._cut(way)
+
+    def _cut(self, way: list[Point]) -> Point:
+        """The last place on a way that the base can get to and stand on."""
+        for place in range(len(way) - 1, 0, -1):
+            x1, y1 = way[place - 1]
+            x2, y2 = way[place]
+            whole = ceil64(x1, y1, x2, y2)
+            left = min(whole, self.limit64 - length64(way[:place]))
+            far = left // 64
+            while far > 0:
+                x = x1 + nearest((x2 - x1) * far * 64, whole)
+                y = y1 + nearest((y2 - y1) * far * 64, whole)
+                # Rounding may have put it against a wall, or a hair too far.
+                for px, py in ((x, y), (x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)):
+                    if self.cost64(px, py) >= 0:
+                        return px, py
+                far -= 1
+        return self.x, self.y
+
+    def _nearest(self, x: int, y: int) -> Point:
+        best = (self.x, self.y)
+        least = square(self.x, self.y, x, y)
+        places = self.outline(1)
+        for node in self._done:
+            places.append((self._xs[node], self._ys[node]))
+        for px, py in places:
+            gap = square(px, py, x, y)
+            if gap < least and self.cost64(px, py) >= 0:
+                best = (px, py)
+                least = gap
+        return best
+
+
+def reach(
+    layout: Layout,
+    r: int,
+    x0: int,
+    y0: int,
+    circles: list[Base],
+    limit64: int,
+    avoid_difficult: bool,
+    through: list[Base] = NO_BASES,
+    over: int = -1,
+) -> Reach:
+    """All a base can get to within a length."""
+    found = Reach(layout, r, x0, y0, circles, limit64, avoid_difficult, through, over)
+    found.spread(0, 0, False)
+    return found
+
+
+def shortest(
+    layout: Layout,
+    r: int,
+    x0: int,
+    y0: int,
+    x1: int,
+    y1: int,
+    circles: list[Base],
+    avoid_difficult: bool,
+    limit64: int = NO_LIMIT,
+    through: list[Base] = NO_BASES,
+    over: int = -1,
+) -> list[Point] | None:
+    """The shortest way from one place to another within a length; None when there is none."""
+    found = Reach(layout, r, x0, y0, circles, limit64, avoid_difficult, through, over)
+    if found.may_end(x1, y1):
+        found.spread(x1, y1, True)
+    return found.path(x1, y1)

@@ -1,0 +1,120 @@
+"""Line of sight and cover between two bases (WB-G5, WB-G6)."""
+
+from __future__ import annotations
+
+from math import isqrt
+from typing import Final
+
+from overseer.wasteland.geometry.compass import toward_zero
+from overseer.wasteland.geometry.layout import Layout
+from overseer.wasteland.geometry.piece import Piece
+from overseer.wasteland.geometry.plane import Base, segment_near
+
+# Tangent points are rounded to 1/16 mm, towards the centre of their base: no line of sight
+# leaves the outline of the two bases.
+FINE: Final = 16
+
+
+def clear_sight(
+    layout: Layout,
+    x1: int,
+    y1: int,
+    r1: int,
+    x2: int,
+    y2: int,
+    r2: int,
+    skip1: int = -1,
+    skip2: int = -1,
+) -> bool:
+    """Whether two bases see each other (WB-G5); the same from both ends.
+
+    One of five lines must cross no sight-blocking piece: from centre to centre, the two tangents
+    on either side, and the two that run from one side to the other. To graze a piece is not to
+    cross it. `skip1` and `skip2` are the pieces the two models stand on (-1: none).
+    """
+    if x2 < x1 or (x2 == x1 and (y2 < y1 or (y2 == y1 and r2 < r1))):
+        x1, y1, r1, x2, y2, r2 = x2, y2, r2, x1, y1, r1
+    between: list[Piece] = []
+    left = min(x1 - r1, x2 - r2)
+    right = max(x1 + r1, x2 + r2)
+    bottom = min(y1 - r1, y2 - r2)
+    top = max(y1 + r1, y2 + r2)
+    for piece in layout.blockers:
+        if (
+            piece.left < right
+            and piece.right > left
+            and piece.bottom < top
+            and piece.top > bottom
+            and piece.number != skip1
+            and piece.number != skip2
+        ):
+            between.append(piece)
+    if len(between) == 0 or _free(between, x1, y1, x2, y2, 1):
+        return True
+    return (
+        _tangent_free(between, x1, y1, r1, x2, y2, r2, 1)
+        or _tangent_free(between, x1, y1, r1, x2, y2, r2, -1)
+        or _tangent_free(between, x1, y1, r1, x2, y2, -r2, 1)
+        or _tangent_free(between, x1, y1, r1, x2, y2, -r2, -1)
+    )
+
+
+def _free(pieces: list[Piece], x1: int, y1: int, x2: int, y2: int, scale: int) -> bool:
+    for piece in pieces:
+        if piece.crossed(x1, y1, x2, y2, scale):
+            return False
+    return True
+
+
+def _tangent_free(
+    pieces: list[Piece], x1: int, y1: int, r1: int, x2: int, y2: int, r2: int, hand: int
+) -> bool:
+    """Whether one tangent is free: on the left or right hand; r2 below 0 for a crossing one.
+
+    Its normal n has n·(centre to centre) = r1 - r2, so n = ((r1-r2)·d ± h·d turned) / d²
+    with h² = d² - (r1-r2)².
+    """
+    dx = x2 - x1
+    dy = y2 - y1
+    squared = dx * dx + dy * dy
+    slope = r1 - r2
+    if squared <= slope * slope:
+        return False  # one base inside the other, or crossing tangents of overlapping bases
+    height = isqrt(FINE * FINE * (squared - slope * slope)) * hand
+    nx = FINE * slope * dx - height * dy
+    ny = FINE * slope * dy + height * dx
+    return _free(
+        pieces,
+        x1 * FINE + toward_zero(r1 * nx, squared),
+        y1 * FINE + toward_zero(r1 * ny, squared),
+        x2 * FINE + toward_zero(r2 * nx, squared),
+        y2 * FINE + toward_zero(r2 * ny, squared),
+        FINE,
+    )
+
+
+def cover_items(
+    layout: Layout,
+    x1: int,
+    y1: int,
+    r1: int,
+    x2: int,
+    y2: int,
+    r2: int,
+    circles: list[Base],
+) -> list[int]:
+    """What covers base 2 against a shot from base 1 (WB-G6), each item once.
+
+    Pieces that give cover or block sight count by number, unless they touch the shooter's base;
+    the bases of `circles` count as -1 minus their place in the list (WB-G5). The line from centre
+    to centre must share interior with the item.
+    """
+    items: list[int] = []
+    for piece in layout.covers:
+        if piece.crossed(x1, y1, x2, y2, 1) and not piece.touches(x1, y1, r1):
+            items.append(piece.number)
+    for place in range(len(circles)):
+        x, y, r = circles[place]
+        if segment_near(x1, y1, x2, y2, x, y, r):
+            items.append(-1 - place)
+    return items

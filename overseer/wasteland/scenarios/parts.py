@@ -1,0 +1,122 @@
+"""Small named rules: what scenarios are made of beside their data."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from overseer.wasteland.battle.battle import Battle
+from overseer.wasteland.battle.model import Model
+from overseer.wasteland.battle.moves import BattleMove
+from overseer.wasteland.battle.reasons import R_NOTHING_THERE
+from overseer.wasteland.battle.rules import Aim
+from overseer.wasteland.battle.work import W_SCENARIO, Work
+from overseer.wasteland.words import NONE
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Part:
+    """A named rule. It holds data only; its numbers stand in `Battle.notes` from `at` on."""
+
+    def __init__(self) -> None:
+        self.place: int = 0  # among the scenario's named rules
+        self.at: int = 0
+        self.slots: int = 0  # how many numbers it needs
+        self.words: tuple[str, ...] = ()  # the conditions of ends that it knows
+        self.judges: bool = False  # it says who is whose enemy
+
+    def note(self, battle: Battle, n: int = 0) -> int:
+        """One of its numbers."""
+        return battle.notes[self.at + n]
+
+    def write(self, battle: Battle, n: int, value: int) -> None:
+        """Change one of its numbers."""
+        battle.notes[self.at + n] = value
+
+    def work(self, battle: Battle, model: int = NONE, target: int = NONE) -> Work:
+        """Work of its own, before everything else."""
+        work = battle.push(W_SCENARIO, model, target)
+        work.skill = self.place
+        return work
+
+    # -- what it may change: Rules has the same hooks --------------------------------------------
+
+    def begin(self, battle: Battle) -> None:
+        """Everything is deployed, the first round comes next."""
+
+    def enemies(self, battle: Battle, one: Model, other: Model) -> int:
+        """1: they are enemies, 0: they are not, NONE: it does not say; asked if it `judges`."""
+        return NONE
+
+    def targetable(self, battle: Battle, target: Model) -> bool:
+        """Whether a model may be attacked."""
+        return True
+
+    def interactions(self, battle: Battle, model: Model) -> list[BattleMove]:
+        """What a model may interact with."""
+        return []
+
+    def interaction_fault(self, battle: Battle, model: Model, move: BattleMove) -> int:
+        """0 when the interaction is one of its own and legal."""
+        return R_NOTHING_THERE
+
+    def owns(self, battle: Battle, move: BattleMove) -> bool:
+        """Whether an interaction is one of its own."""
+        return False
+
+    def cost(self, battle: Battle, model: Model, move: BattleMove) -> int:
+        """How many actions an interaction of its own costs (C7)."""
+        return 1
+
+    def interact(self, battle: Battle, model: Model, move: BattleMove) -> None:
+        """Carry out an interaction of its own."""
+
+    def expertise_done(self, battle: Battle, model: Model, marker: int, success: bool) -> bool:
+        """A test at a marker is over; true when that is its own affair."""
+        return False
+
+    def touched(self, battle: Battle, model: Model) -> None:
+        """A model has come to rest."""
+
+    def may_leave(self, battle: Battle, model: Model, edge: int) -> bool:
+        """Whether an edge is an exit for a model."""
+        return False
+
+    def stays_on(self, battle: Battle, model: Model) -> bool:
+        """Whether a model can never leave the table."""
+        return False
+
+    def removed(self, battle: Battle, model: Model, by: int, close: bool) -> None:
+        """A model was removed."""
+
+    def activated(self, battle: Battle, model: Model) -> None:
+        """An activation is over."""
+
+    def round_begins(self, battle: Battle) -> None:
+        """A round begins."""
+
+    def round_ends(self, battle: Battle) -> None:
+        """A round is over."""
+
+    def run(self, battle: Battle, work: Work) -> bool:
+        """A step of its own work."""
+        raise NotImplementedError
+
+    def choices(self, battle: Battle, work: Work) -> list[BattleMove]:
+        """The answers to its own question."""
+        raise NotImplementedError
+
+    def holds(self, battle: Battle, word: str, arg: str) -> bool:
+        """Whether one of its conditions of an end holds."""
+        raise NotImplementedError
+
+    def counts(self, battle: Battle, model: Model) -> bool:
+        """Whether a model counts for the elimination of its side."""
+        return True
+
+    def aim(self, battle: Battle, model: Model) -> Aim | None:
+        """What an AI model is after; None: it does not say."""
+        return None
+
+    def capable(self, battle: Battle, model: Model) -> bool:
+        """Whether an enemy has what the AI's aim needs (WC-A10)."""
+        return True

@@ -1,0 +1,86 @@
+"""A trophy that one side carries home (WC-X12)."""
+
+from __future__ import annotations
+
+from overseer.wasteland.battle.battle import EAST, NORTH, SOUTH, WEST, Battle
+from overseer.wasteland.battle.measure import at_marker
+from overseer.wasteland.battle.model import ESCAPED, ON_TABLE, USED, Model
+from overseer.wasteland.battle.rules import AIM_GO, AIM_NONE, AIM_PROTECT, Aim
+from overseer.wasteland.battle.work import W_PUSH
+from overseer.wasteland.geometry.plane import CONTACT
+from overseer.wasteland.scenarios.notes import EDGE
+from overseer.wasteland.scenarios.objects import carrier_of, carry, with_word
+from overseer.wasteland.scenarios.parts import Part
+from overseer.wasteland.scenarios.scenario import Scenario
+from overseer.wasteland.words import DOG, NONE
+
+TAKERS = 1  # the second side of the file
+HELMET = "helmet"
+
+
+class Helmet(Part):
+    """Only one side takes it, by touching it; it wins when a carrier leaves by its own edge."""
+
+    def __init__(self, scenario: Scenario) -> None:
+        super().__init__()
+        self.words = ("carried-off", "no-hands")
+
+    def touched(self, battle: Battle, model: Model) -> None:
+        self.pick_up(battle)
+        pushed = any(work.kind == W_PUSH for work in battle.work)
+        if model.place == ON_TABLE and not pushed and carrier_of(battle, HELMET) == model.number:
+            if at_edge(battle, model, battle.notes[EDGE + TAKERS]):
+                leave(battle, model)
+
+    def activated(self, battle: Battle, model: Model) -> None:
+        self.pick_up(battle)
+
+    def pick_up(self, battle: Battle) -> None:
+        """Who may take it and touches it takes it, for nothing."""
+        for helmet in with_word(battle, HELMET):
+            for model in battle.on_table(TAKERS):
+                if not model.unit.types & DOG and at_marker(model, helmet):
+                    carry(battle, model, helmet)
+                    return
+
+    def may_leave(self, battle: Battle, model: Model, edge: int) -> bool:
+        carrier = carrier_of(battle, HELMET)
+        return carrier == model.number and edge == battle.notes[EDGE + TAKERS]
+
+    def holds(self, battle: Battle, word: str, arg: str) -> bool:
+        carrier = carrier_of(battle, HELMET)
+        if word == "carried-off":
+            return carrier != NONE and battle.models[carrier].place == ESCAPED
+        # Reading: only dogs are left, and nobody can ever carry it.
+        hands = [m for m in battle.on_table(TAKERS) if not m.unit.types & DOG]
+        return carrier == NONE and not hands
+
+    def aim(self, battle: Battle, model: Model) -> Aim | None:
+        if model.side != TAKERS:
+            return None
+        carrier = carrier_of(battle, HELMET)
+        if carrier == model.number:
+            return Aim(AIM_GO, edge=battle.notes[EDGE + TAKERS])
+        if carrier != NONE:
+            return Aim(AIM_PROTECT, (carrier,))
+        markers = with_word(battle, HELMET)
+        if model.unit.types & DOG and any(at_marker(model, marker) for marker in markers):
+            return Aim(AIM_NONE)  # WC-A13: it can do nothing with it
+        return Aim(AIM_GO, markers=tuple([marker.number for marker in markers]))
+
+
+def at_edge(battle: Battle, model: Model, edge: int) -> bool:
+    """Whether a model's base reaches an edge."""
+    side = battle.layout.side
+    gaps = {SOUTH: model.y, NORTH: side - model.y, WEST: model.x, EAST: side - model.x}
+    return gaps[edge] <= model.radius + CONTACT
+
+
+def leave(battle: Battle, model: Model) -> None:
+    """A model leaves the table by an exit."""
+    model.place = ESCAPED
+    model.status = USED
+    model.points = 0
+    if battle.active == model.number:
+        battle.actions = 0
+    battle.tell("escaped", {"model": model.number})

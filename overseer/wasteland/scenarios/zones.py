@@ -1,0 +1,134 @@
+"""Zones of the table in a scenario's words: "within yellow of south, black from sides" (C2).
+
+A base lies in a zone with all its ground; a marker's centre is what counts (radius 0).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from overseer.wasteland.battle.battle import EAST, EDGES, NORTH, SOUTH, WEST, Battle
+from overseer.wasteland.battle.model import ON_TABLE
+from overseer.wasteland.card_grammar import Mistake
+from overseer.wasteland.geometry.layout import SIDE
+from overseer.wasteland.geometry.plane import gap_within
+from overseer.wasteland.words import COLOURS, LENGTHS, NONE
+
+MIDDLE: Final = SIDE // 2
+STEP: Final = 12  # of the lattice on which places are looked for
+
+# Groups of edges.
+ALL_EDGES: Final = (SOUTH, NORTH, WEST, EAST)
+OWN: Final = (NONE,)  # the edge that the side has chosen, or been given
+GROUPS: Final = {
+    "edges": ALL_EDGES,
+    "fronts": (SOUTH, NORTH),
+    "sides": (WEST, EAST),
+    "own": OWN,
+    **{word: (number,) for number, word in enumerate(EDGES)},
+}
+
+# Kinds of clauses.
+WITHIN: Final = 0  # inside the strip of one of these edges
+FROM: Final = 1  # at least so far from all these edges
+AROUND: Final = 2  # within a ruler of a model that stands by
+SQUARE: Final = 3  # inside the square round the centre
+BEYOND: Final = 4  # at least so far outside that square
+CENTRE: Final = 5  # at most so far from the centre
+
+
+class Clause:
+    """One condition of a zone."""
+
+    def __init__(self, kind: int, length: int, edges: tuple[int, ...], unit: str, side: int):
+        self.kind: int = kind
+        self.length: int = length
+        self.edges: tuple[int, ...] = edges
+        self.unit: str = unit
+        self.side: int = side  # of the square
+
+
+class Zone:
+    """A part of the table: every clause has to hold."""
+
+    def __init__(self, text: str, clauses: list[Clause]) -> None:
+        self.text: str = text
+        self.clauses: list[Clause] = clauses
+        self._lattices: dict[tuple[int, int], list[tuple[int, int]]] = {}
+
+    def holds(self, battle: Battle, x: int, y: int, r: int, own: int) -> bool:
+        """Whether a base lies in the zone; `own` is the edge of the side it belongs to."""
+        for clause in self.clauses:
+            if not _holds(battle, clause, x, y, r, own):
+                return False
+        return True
+
+    def lattice(self, battle: Battle, r: int, own: int) -> list[tuple[int, int]]:
+        """Places all over the zone, row by row; kept, unless it lies around a model."""
+        still = all(clause.kind != AROUND for clause in self.clauses)
+        if still and (r, own) in self._lattices:
+            return self._lattices[r, own]
+        found = []
+        for y in range(r, SIDE - r + 1, STEP):
+            for x in range(r, SIDE - r + 1, STEP):
+                if self.holds(battle, x, y, r, own):
+                    found.append((x, y))
+        if still:
+            self._lattices[r, own] = found
+        return found
+
+
+def _holds(battle: Battle, clause: Clause, x: int, y: int, r: int, own: int) -> bool:
+    gaps = (y, SIDE - y, x, SIDE - x)
+    kind = clause.kind
+    edges = (own,) if clause.edges == OWN else clause.edges
+    if kind == WITHIN:
+        # A base larger than the strip touches the edge (Reading).
+        return any(gaps[edge] + r <= max(clause.length, 2 * r) for edge in edges)
+    if kind == FROM:
+        return all(gaps[edge] - r >= clause.length for edge in edges)
+    if kind == AROUND:
+        for model in battle.models:
+            if model.unit.id == clause.unit and model.place == ON_TABLE:
+                return gap_within(x, y, r, model.x, model.y, model.radius, clause.length)
+        return False
+    across = abs(x - MIDDLE)
+    along = abs(y - MIDDLE)
+    if kind == SQUARE:
+        return max(across, along) + r <= clause.side // 2
+    if kind == BEYOND:
+        out_x = max(across - clause.side // 2, 0)
+        out_y = max(along - clause.side // 2, 0)
+        far = clause.length + r
+        return out_x * out_x + out_y * out_y >= far * far
+    return across * across + along * along <= clause.length * clause.length
+
+
+def read_zone(text: str) -> Zone:
+    """A zone from its words; a Mistake says what is wrong with them."""
+    clauses = [_clause(part.split(), text) for part in text.split(",")]
+    return Zone(text, clauses)
+
+
+def _clause(words: list[str], text: str) -> Clause:
+    if words == ["anywhere"]:
+        return Clause(FROM, 0, ALL_EDGES, "", 0)
+    if len(words) == 4 and words[0] == "within" and words[2] == "of" and words[3] in GROUPS:
+        return Clause(WITHIN, _length(words[1], text), GROUPS[words[3]], "", 0)
+    if len(words) == 4 and words[0] == "within" and words[2] == "of" and words[3] == "centre":
+        return Clause(CENTRE, _length(words[1], text), (), "", 0)
+    if len(words) == 3 and words[1] == "from" and words[2] in GROUPS:
+        return Clause(FROM, _length(words[0], text), GROUPS[words[2]], "", 0)
+    if len(words) == 3 and words[0] == "around":
+        return Clause(AROUND, _length(words[2], text), (), words[1], 0)
+    if len(words) == 2 and words[0] == "square":
+        return Clause(SQUARE, 0, (), "", _length(words[1], text))
+    if len(words) == 4 and words[1] == "beyond" and words[2] == "square":
+        return Clause(BEYOND, _length(words[0], text), (), "", _length(words[3], text))
+    raise Mistake("wasteland-scenario-zone", zone=text)
+
+
+def _length(word: str, text: str) -> int:
+    if word not in COLOURS:
+        raise Mistake("wasteland-scenario-zone", zone=text)
+    return LENGTHS[COLOURS.index(word)]

@@ -1,0 +1,245 @@
+"""Tables made from a number (WC-R6, C16).
+
+No two pieces, no piece and kept-clear disc, no piece and table edge come nearer to each other
+than GAP: a base of 30 mm goes everywhere between them, and in by every door. Readings: what a
+ruin or building takes of the table is its whole outline; ground that a scenario keeps clear is
+not counted, and where so much is kept clear that a preset finds no room, it takes a little less.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import isqrt
+from typing import Final
+
+from overseer.wasteland.geometry.layout import SIDE, Layout
+from overseer.wasteland.terrain import shapes
+from overseer.wasteland.terrain.draws import Draws
+from overseer.wasteland.terrain.features import Feature, build, kind_of, pieces_of
+from overseer.wasteland.terrain.kinds import Kind
+from overseer.wasteland.terrain.presets import PRESETS, THEMES, Preset, Theme
+
+GAP: Final = 64
+NUMBERS: Final = 1_000_000  # tables of a preset and theme
+
+# Ground without terrain: a disc is x, y, radius (GAP is kept from its edge); a box is left,
+# bottom, right, top (nothing stands in it).
+Clear = tuple[int, ...]
+
+_TRIES: Final = 500  # places for one piece
+_CELL_TRIES: Final = 12  # … in one cell
+_FREELY: Final = 8  # tables begun with pieces anywhere, before every second one is in cells
+_PATIENCE: Final = 40  # tables begun before a little less is asked for …
+_TIRED: Final = 4  # … and then a little less again
+_FULL: Final = 20  # per cent: so full a table is always filled cell by cell
+_SLACK: Final = SIDE * SIDE // 200  # half a per cent of the table more or less
+_ROWS: Final = 4  # cells in a row
+_CELL: Final = (SIDE - GAP) // _ROWS
+
+
+def make_layout(
+    number: int, preset: str, keep_clear: Sequence[Clear] = (), theme: str = "mixed"
+) -> Layout:
+    """The table of a number; the same number gives the same table everywhere."""
+    return _layout(number, preset, tuple(keep_clear), theme)
+
+
+@lru_cache(maxsize=64)
+def _layout(number: int, preset: str, keep_clear: tuple[Clear, ...], theme: str) -> Layout:
+    return Layout(pieces_of(features(number, preset, keep_clear, theme)))
+
+
+def features(
+    number: int, preset: str, keep_clear: Sequence[Clear] = (), theme: str = "mixed"
+) -> list[Feature]:
+    """What stands on the table of a number."""
+    draws = Draws(number)
+    wanted = PRESETS[preset]
+    ground = SIDE * SIDE - sum(_area(clear) for clear in keep_clear)
+    begun = 0
+    while True:
+        tired = max(begun - _PATIENCE, 0) // _TIRED
+        less = max(wanted.share - tired, 0)
+        in_cells = wanted.share >= _FULL or (begun >= _FREELY and begun % 2 == 0)
+        table = _Table(draws, wanted, THEMES[theme], keep_clear, ground * less // 100, in_cells)
+        found = table.fill(exactly=begun < _PATIENCE, all_of_it=less > 0)
+        if found is not None:
+            return found
+        begun += 1
+
+
+def share(found: Sequence[Feature]) -> int:
+    """What pieces take of the table, in tenths of a per cent."""
+    return sum(feature.area for feature in found) * 1000 // (SIDE * SIDE)
+
+
+def _area(clear: Clear) -> int:
+    if len(clear) != 4:
+        return 0
+    left, bottom, right, top = clear
+    return (right - left) * (top - bottom)
+
+
+class _Table:
+    """One table that is being filled."""
+
+    def __init__(
+        self,
+        draws: Draws,
+        preset: Preset,
+        theme: Theme,
+        keep_clear: Sequence[Clear],
+        target: int,
+        in_cells: bool,
+    ) -> None:
+        self.draws = draws
+        self.theme = theme
+        self.target = target
+        self.cells: list[tuple[int, int]] = []
+        if in_cells:
+            self.cells = [(column, row) for column in range(_ROWS) for row in range(_ROWS)]
+        self.count = draws.between(preset.fewest, preset.most)
+        self.discs = [clear for clear in keep_clear if len(clear) == 3]
+        self.boxes = [_polygon(clear) for clear in keep_clear if len(clear) == 4]
+        self.placed: list[Feature] = []
+
+    def fill(self, exactly: bool, all_of_it: bool) -> list[Feature] | None:
+        """All pieces in their places, the largest first; None when they do not fit.
+
+        `exactly`: they take the room they should, half a per cent more or less. Without
+        `all_of_it` those that find no place are left out.
+        """
+        for fixed in self.theme.fixed:
+            feature = build(kind_of(fixed.kind), fixed.wide, fixed.deep, self.draws)
+            feature = feature.placed(fixed.x, fixed.y, fixed.quarter, 0)
+            if self._fits(feature, fixed.open):
+                self.placed.append(feature)
+        room = max(self.target - sum(feature.area for feature in self.placed), 0)
+        drawn = self._drawn(self.count - len(self.placed), room)
+        if exactly and abs(sum(feature.area for feature in drawn) - room) > _SLACK:
+            return None
+        for feature in drawn:
+            place = self._place_in_cell(feature) if self.cells else self._place(feature)
+            if place is not None:
+                self.placed.append(place)
+            elif all_of_it:
+                return None
+        return self.placed
+
+    def _drawn(self, count: int, room: int) -> list[Feature]:
+        """So many pieces that together take so much room, the largest first."""
+        kinds = [kind_of(word) for word in self._words(count)]
+        most = _CELL - GAP if self.cells else SIDE
+        sizes = [(self.draws.between(*k.wide), self.draws.between(*k.deep)) for k in kinds]
+        state = self.draws.below(1 << 32)
+        found: list[Feature] = []
+        for _ in range(6):
+            found = [
+                build(kind, *size, Draws(state + place))
+                for place, (kind, size) in enumerate(zip(kinds, sizes, strict=True))
+            ]
+            total = sum(feature.area for feature in found)
+            if total:
+                factor = isqrt(room * (1 << 20) // total)
+                sizes = [
+                    _sized(k, *size, factor, most) for k, size in zip(kinds, sizes, strict=True)
+                ]
+        return sorted(found, key=lambda feature: -feature.area)
+
+    def _words(self, count: int) -> list[str]:
+        """What kinds the pieces are of."""
+        words: list[str] = []
+        for word, each in self.theme.certain:
+            words += [word] * (self.count // each)
+        others = self.theme.others
+        while len(words) < count:
+            words.append(self.draws.weighted(others))
+            if words[-1] == "stream":  # one is enough for a table
+                others = tuple(other for other in others if other[0] != "stream")
+        return words[:count]
+
+    def _place(self, feature: Feature) -> Feature | None:
+        low, high = self.theme.ring(feature.kind.word)
+        draws = self.draws
+        for attempt in range(_TRIES):
+            # Crooked pieces in their rings first; straight ones anywhere find room more easily.
+            easy = 2 * attempt >= _TRIES
+            step = 0 if easy else draws.below(shapes.STEPS)
+            x, y = draws.between(GAP, SIDE - GAP), draws.between(GAP, SIDE - GAP)
+            away = (x - SIDE // 2) ** 2 + (y - SIDE // 2) ** 2
+            if not easy and not low * low <= away <= high * high:
+                continue
+            if self._crowded(feature, x, y):
+                continue
+            place = feature.placed(x, y, draws.below(4), step)
+            if self._fits(place, False):
+                return place
+        return None
+
+    def _crowded(self, feature: Feature, x: int, y: int) -> bool:
+        """Whether a piece has surely no room at a point, however it is turned."""
+        rim = feature.inner + GAP
+        if not (rim <= x <= SIDE - rim and rim <= y <= SIDE - rim):
+            return True
+        for cx, cy, r in self.discs:
+            if (x - cx) ** 2 + (y - cy) ** 2 < (rim + r) ** 2:
+                return True
+        for other in self.placed:
+            if (x - other.x) ** 2 + (y - other.y) ** 2 < (rim + other.inner) ** 2:
+                return True
+        return False
+
+    def _place_in_cell(self, feature: Feature) -> Feature | None:
+        """Each cell of a full table holds one piece, half a gap from its neighbours at least."""
+        left = list(self.cells)
+        while left:
+            cell = left.pop(self.draws.below(len(left)))
+            for attempt in range(_CELL_TRIES):
+                step = 0 if attempt == _CELL_TRIES - 1 else self.draws.below(shapes.STEPS)
+                place = self._in_cell(feature.placed(0, 0, self.draws.below(4), step), cell)
+                if place is not None and self._fits(place, False):
+                    self.cells.remove(cell)
+                    return place
+        return None
+
+    def _in_cell(self, feature: Feature, cell: tuple[int, int]) -> Feature | None:
+        """A piece somewhere in a cell; None when it is too large for it as it is turned."""
+        xs, ys = [x for x, _ in feature.outline], [y for _, y in feature.outline]
+        spare_x = _CELL - GAP - (max(xs) - min(xs))
+        spare_y = _CELL - GAP - (max(ys) - min(ys))
+        if spare_x < 0 or spare_y < 0:
+            return None
+        x = GAP + cell[0] * _CELL + self.draws.between(0, spare_x) - min(xs)
+        y = GAP + cell[1] * _CELL + self.draws.between(0, spare_y) - min(ys)
+        return feature.placed(x, y, 0, 0)
+
+    def _fits(self, feature: Feature, open: bool) -> bool:
+        for x, y in feature.outline:
+            if not (GAP <= x <= SIDE - GAP and GAP <= y <= SIDE - GAP):
+                return False
+        for x, y, r in self.discs:
+            for polygon in feature.parts if open else (feature.outline,):
+                if shapes.disc_near(polygon, x, y, r + GAP):
+                    return False
+        if any(shapes.near(feature.outline, box, 0) for box in self.boxes):
+            return False
+        for other in self.placed:
+            away = (feature.x - other.x) ** 2 + (feature.y - other.y) ** 2
+            if away < (feature.outer + other.outer + GAP) ** 2:
+                if shapes.near(feature.outline, other.outline, GAP):
+                    return False
+        return True
+
+
+def _polygon(box: Clear) -> shapes.Polygon:
+    left, bottom, right, top = box
+    return ((left, bottom), (right, bottom), (right, top), (left, top))
+
+
+def _sized(kind: Kind, wide: int, deep: int, factor: int, most: int) -> tuple[int, int]:
+    """Sizes times factor / 1024, within what the kind and the table allow."""
+    return (
+        min(max(wide * factor >> 10, kind.wide[0]), kind.wide[1], most),
+        min(max(deep * factor >> 10, kind.deep[0]), kind.deep[1], most),
+    )

@@ -1,0 +1,202 @@
+"""Wasteland's bots: they finish battles, strike where it pays, and stay out of the line of fire."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import overseer
+from overseer import bots
+from overseer.bots.wasteland import WastelandPolicy
+from overseer.bots.wasteland_blows import Blows
+from overseer.bots.wasteland_ground import Ground
+from overseer.engine import NATURE, OVER, Bot, Match, numbered_seed
+from overseer.lab.battles import options_for
+from overseer.lab.sim import Plan, simulate
+from overseer.lab.tally import WHOLE
+from overseer.wasteland.battle.model import PLACE, SEARCHABLE, Model
+from overseer.wasteland.battle.moves import BattleMove
+from overseer.wasteland.battle.rules import AIM_USE, Aim
+from overseer.wasteland.battle.topics import T_ACTION, T_PLACE, T_READY, T_TURN
+from overseer.wasteland.scenarios.rules_skirmish import caps_of
+from tests.wasteland.table import OpenRules, Table, box
+
+GAME = overseer.game("wasteland")
+SMALL = "farm-guard"  # a force of 500 caps
+
+
+def bot(name: str, seed: int = 1, budget: int = 2) -> Bot:
+    return bots.make(name, "wasteland", seed, budget=budget)
+
+
+def played(*names: str, seed: int = 1) -> Match:
+    """A whole skirmish of small forces."""
+    options = {**options_for(2), "forces": [SMALL, SMALL], "limit": 500}
+    seats = [bot(name, at) for at, name in enumerate(names)]
+    match = Match(GAME, seats, options, seed=numbered_seed(seed))
+    while not match.over:
+        match.step()
+    return match
+
+
+def choice(table: Table, model: Model, name: str = "normal") -> BattleMove:
+    """What a bot does with a model that has been activated."""
+    table.activate(model)
+    state = table.state
+    found = bot(name).choose(state.view(state.seat))
+    assert isinstance(found, BattleMove)
+    return found
+
+
+@pytest.mark.parametrize("names", [("random", "easy"), ("normal", "normal")], ids=str)
+def test_bots_play_whole_battles(names: tuple[str, ...]) -> None:
+    match = played(*names)
+    assert match.state.outcome is not None
+    match.record.replay(GAME)
+
+
+def test_the_same_seed_gives_the_same_battle() -> None:
+    first, second = (played("easy", "normal", seed=3) for _ in range(2))
+    assert first.record.encode() == second.record.encode()
+
+
+def test_normal_beats_random() -> None:
+    plan = Plan(
+        "wasteland",
+        ("normal", "random"),
+        2,
+        seed=4,
+        mirror=True,
+        options=options_for(2) | {"limit": 500},
+        line_ups=((SMALL, SMALL),),
+    )
+    assert simulate(plan).wins[0] == 2 * WHOLE
+
+
+def test_who_can_be_shot_in_the_open_is_shot() -> None:
+    table = Table()
+    shooter = table.model("settler", 0, 200, 200, "hunting-rifle")
+    table.model("super-mutant", 1, 200, 420, "board")
+    assert str(choice(table, shooter)).startswith("shoot m1 hunting-rifle")
+
+
+def test_the_nearly_dead_are_shot_first() -> None:
+    table = Table()
+    shooter = table.model("settler", 0, 200, 200, "hunting-rifle")
+    table.model("super-mutant", 1, 120, 400, "board")
+    weak = table.model("super-mutant", 1, 280, 400, "board")
+    weak.wounds = weak.health - 1
+    assert choice(table, shooter).a == weak.number
+
+
+def test_who_stands_behind_cover_is_not_the_first_target() -> None:
+    wall = box(90, 330, 60, 12, "cover")
+    table = Table([wall])
+    shooter = table.model("settler", 0, 200, 200, "hunting-rifle")
+    table.model("super-mutant", 1, 80, 400, "board")
+    bare = table.model("super-mutant", 1, 320, 400, "board")
+    assert choice(table, shooter).a == bare.number
+
+
+def test_out_of_reach_of_everybody_one_comes_nearer() -> None:
+    table = Table()
+    walker = table.model("super-mutant", 0, 200, 60, "board")
+    prey = table.model("settler", 1, 200, 840, "pipe-pistol")
+    move = choice(table, walker)
+    assert str(move).startswith("move")
+    assert abs(prey.y - move.y) < abs(prey.y - walker.y)
+
+
+def test_a_brawler_charges_who_is_near() -> None:
+    table = Table()
+    brawler = table.model("brute", 0, 200, 200, "sledgehammer")
+    table.model("settler", 1, 200, 320, "pipe-pistol")
+    assert str(choice(table, brawler)).startswith("charge m1")
+
+
+def test_a_place_behind_a_wall_is_safer_than_one_in_front_of_it() -> None:
+    wall = box(120, 300, 160, 12, "sight", "cover")
+    table = Table([wall])
+    model = table.model("settler", 0, 200, 200, "hunting-rifle")
+    table.model("settler", 1, 200, 560, "hunting-rifle")
+    ground = Ground(table.state, Blows(table.state), model, WastelandPolicy(0.0).weights)
+    assert ground.danger(200, 270) < ground.danger(340, 270)
+
+
+def test_nobody_fears_who_has_acted_in_the_last_round() -> None:
+    table = Table()
+    model = table.model("settler", 0, 200, 200, "hunting-rifle")
+    enemy = table.model("settler", 1, 200, 400, "hunting-rifle")
+    policy = WastelandPolicy(0.0)
+    before = Ground(table.state, Blows(table.state), model, policy.weights).danger(200, 200)
+    table.state.round = table.state.rules.rounds
+    enemy.status = 2
+    after = Ground(table.state, Blows(table.state), model, policy.weights).danger(200, 200)
+    assert before > 0.0
+    assert after == 0.0
+
+
+def test_the_hurt_use_a_stimpak() -> None:
+    table = Table()
+    hurt = table.model("settler", 0, 200, 200, "hunting-rifle", "stimpak")
+    table.model("super-mutant", 1, 200, 420, "board")
+    hurt.wounds = hurt.health - 1
+    assert str(choice(table, hurt)).startswith("use stimpak")
+
+
+class UseRules(OpenRules):
+    """Everybody is after the only marker."""
+
+    def aim(self, battle: object, model: Model) -> Aim:
+        return Aim(AIM_USE, markers=(0,))
+
+
+def test_what_the_scenario_is_about_draws_a_model() -> None:
+    table = Table(rules=UseRules())
+    model = table.model("settler", 0, 200, 200, "hunting-rifle")
+    table.marker(PLACE, 700, 200)
+    table.model("super-mutant", 1, 200, 900, "board")
+    move = choice(table, model)
+    assert str(move).startswith("move")
+    assert move.x > 250
+
+
+def test_a_searchable_marker_is_searched() -> None:
+    table = Table()
+    model = table.model("settler", 0, 200, 200, "hunting-rifle")
+    table.marker(SEARCHABLE, 200, 228, content=2, open=True)
+    assert str(choice(table, model)).startswith("try k0 search")
+
+
+def test_odds_are_exact() -> None:
+    """A sure removal is worth the whole model; a hopeless attack nothing."""
+    table = Table()
+    hitter = table.model("brute", 0, 200, 200, "sledgehammer")
+    target = table.model("settler", 1, 200, 232, "pipe-pistol")
+    blows = Blows(table.state)
+    caps = caps_of(table.state, target)
+    full = blows.fight(hitter, target, False)
+    target.wounds = target.health - 1
+    again = Blows(table.state).fight(hitter, target, False)
+    assert 0.0 < full < again < 1.2 * caps
+    assert blows.worths[target.number] == caps
+
+
+def test_judging_judges_every_move_and_changes_nothing() -> None:
+    policy = WastelandPolicy(0.0)
+    rng = Random(6)
+    state = GAME.new(2, {**options_for(2), "forces": [SMALL, SMALL], "limit": 500})
+    topics = set()
+    while state.seat != OVER:
+        if state.seat == NATURE:
+            state.apply(state.chance(rng.randrange(state.spread)))
+            continue
+        moves = state.moves()
+        if rng.randrange(4) == 0:
+            before = state.encode()
+            assert len(policy.judge(state, moves)) == len(moves)
+            assert state.encode() == before
+            topics.add(state.topic)
+        state.apply(rng.choice(moves))
+    assert {T_PLACE, T_READY, T_TURN, T_ACTION} <= topics
