@@ -63,7 +63,7 @@ compile: $(VENV)/.run ## compile in the checkout itself; `make plain` before you
 	$(VENV)/bin/python -c 'import overseer.engine as e; print("compiled:", e.compiled())'
 
 plain: ## remove the modules compiled in the checkout
-	@rm -f overseer__mypyc*.so
+	@rm -f overseer*__mypyc*.so
 	find overseer -name '*.so' -delete
 
 bench: $(VENV)/.installed-$(FLAVOUR) $(BENCH_VENV)/.peers ## measure the games beside other engines

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from overseer.bots.wasteland_blows import Blows
-from overseer.bots.wasteland_ground import Ground
+from overseer.bots.wasteland_ground import Ground, distance, gap_to
 from overseer.bots.wasteland_weights import Weights
 from overseer.wasteland.battle.arms import weapon_at
 from overseer.wasteland.battle.battle import Battle
@@ -30,6 +30,8 @@ from overseer.wasteland.battle.moves import (
 )
 from overseer.wasteland.battle.topics import T_FOLLOW
 from overseer.wasteland.battle.values import power_rating, power_room, rating
+from overseer.wasteland.geometry.layout import SIDE
+from overseer.wasteland.geometry.sight import cover_items
 from overseer.wasteland.words import (
     BLACK_DIE,
     E_DAMAGE,
@@ -41,6 +43,14 @@ from overseer.wasteland.words import (
 
 DAMAGE_FIRST: Final = 3.0
 STUN: Final = 2.0
+
+# Deployment, in caps.
+MIDDLE: Final = SIDE // 2
+FORWARD: Final = 0.05  # a mm nearer to the middle of the table
+ELBOW: Final = 90  # mm between friends
+CROWDED: Final = 12.0
+SHELTER: Final = 3.0
+ASIDE: Final = 200  # mm
 
 
 def judge_turn(battle: Battle, moves: list[BattleMove], weights: Weights) -> list[float]:
@@ -83,7 +93,7 @@ def judge_reactions(battle: Battle, moves: list[BattleMove], weights: Weights) -
 
 
 def judge_places(battle: Battle, moves: list[BattleMove], weights: Weights) -> list[float]:
-    """Where to deploy: near the prey, but not in its sight."""
+    """Where to deploy: well forward and behind something, not all in one place."""
     blows = Blows(battle)
     values: list[float] = []
     grounds: dict[int, Ground] = {}
@@ -95,9 +105,35 @@ def judge_places(battle: Battle, moves: list[BattleMove], weights: Weights) -> l
         if ground is None:
             ground = Ground(battle, blows, battle.models[move.a], weights)
             grounds[move.a] = ground
-        value = ground.wanted(move.x, move.y) + weights.lure * ground.lure(move.x, move.y)
-        values.append(value - 0.5 * ground.danger(move.x, move.y))
+        x, y = move.x, move.y
+        value = ground.wanted(x, y) + weights.lure * ground.lure(x, y) - 0.5 * ground.danger(x, y)
+        value -= FORWARD * distance(x, y, MIDDLE, MIDDLE) + crowd(battle, ground.model, x, y)
+        values.append(value + SHELTER * shelter(battle, ground.model, x, y))
     return values
+
+
+def crowd(battle: Battle, model: Model, x: int, y: int) -> float:
+    """What it costs to stand beside friends, whom one area would hit together."""
+    total = 0.0
+    for friend in battle.on_table(model.side):
+        gap = gap_to(friend, x, y, model.radius)
+        if gap < ELBOW:
+            total += CROWDED * (ELBOW - gap) / ELBOW
+    return total
+
+
+def shelter(battle: Battle, model: Model, x: int, y: int) -> int:
+    """From how many of three points on the far side something covers a place."""
+    found = 0
+    far = battle.layout.side - y if abs(y - MIDDLE) >= abs(x - MIDDLE) else y
+    across = battle.layout.side - x if abs(y - MIDDLE) < abs(x - MIDDLE) else x
+    for aside in (-ASIDE, 0, ASIDE):
+        from_x = across + aside if far != y else across
+        from_y = far + aside if far == y else far
+        r = model.radius
+        if cover_items(battle.layout, from_x, from_y, r, x, y, r, []):
+            found += 1
+    return found
 
 
 def judge_slide(battle: Battle, moves: list[BattleMove], weights: Weights) -> list[float]:

@@ -11,7 +11,7 @@ from overseer.wasteland.battle.attempt import long_length, short_length
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.faults import weapon_fault
 from overseer.wasteland.battle.measure import is_engaged
-from overseer.wasteland.battle.model import ON_TABLE, UNREADY, USED, Model
+from overseer.wasteland.battle.model import ON_TABLE, REMOVED, UNREADY, USED, Model
 from overseer.wasteland.battle.rules import AIM_DEFEAT, AIM_GO, AIM_PROTECT, AIM_USE, Aim
 from overseer.wasteland.battle.values import has_skill, move_colour, move_length
 from overseer.wasteland.cards import Weapon
@@ -85,6 +85,13 @@ class Ground:
         self.last: bool = battle.round >= battle.rules.rounds
         self.worth: float = blows.worths[model.number]
         self.aim: Aim = battle.rules.aim(battle, model)
+        self.pull: float = weights.lure
+        self.fear: float = weights.fear
+        late = battle.round - weights.patience
+        if late >= 0 and lead(battle, model.side) <= 0:
+            # Who waits on gets a draw at best.
+            self.pull = weights.press * (1 + late)
+            self.fear *= max(1.0 - weights.daring * (1 + late), 0.2)
         self.foes: list[Foe] = []
         for enemy in battle.enemies_of(model):
             self.foes.append(self.foe(enemy))
@@ -198,7 +205,7 @@ class Ground:
         for foe in self.foes:
             if foe.turns > 0.0:
                 total += foe.turns * self.threat(foe, x, y)
-        return min(self.weights.fear * total, self.worth)
+        return min(self.fear * total, self.worth)
 
     def threat(self, foe: Foe, x: int, y: int) -> float:
         """What one enemy can do to the model at a place."""
@@ -259,7 +266,7 @@ class Ground:
             weights = self.weights
             found = self.wanted(x, y) - self.danger(x, y)
             if not self.last:
-                found += weights.future * self.offence(x, y) + weights.lure * self.lure(x, y)
+                found += weights.future * self.offence(x, y) + self.pull * self.lure(x, y)
             self.stands[key] = found
         return found
 
@@ -288,6 +295,15 @@ class Ground:
             far = distance_to(self.battle, aim, x, y)
             return -self.weights.hunt * far / max(self.stride, 50)
         return 0.0
+
+
+def lead(battle: Battle, side: int) -> int:
+    """By how many models a side has removed more than it has lost."""
+    total = 0
+    for model in battle.models:
+        if model.place == REMOVED and model.side < 2:
+            total += -1 if model.side == side else 1
+    return total
 
 
 def distance_to(battle: Battle, aim: Aim, x: int, y: int) -> int:

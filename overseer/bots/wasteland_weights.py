@@ -16,6 +16,9 @@ class Weights:
         self.stalked: float = 0.35  # what it could do after coming nearer
         self.future: float = 0.6  # an attack in the next activation
         self.lure: float = 0.5  # … when some strides are missing
+        self.press: float = 0.5  # … and without a lead, when patience is over …
+        self.patience: int = 3  # … which is in this round …
+        self.daring: float = 0.2  # … and from then on fear goes, so much of it each round
         self.empty: float = 0.5  # a shot with a weapon that has to be loaded first
         self.goal: float = 25.0  # caps for a stride towards what the scenario is about …
         self.guard: float = 8.0  # … to what has to be protected …
@@ -35,4 +38,5 @@ def careful() -> Weights:
     weights = Weights()
     weights.fear = 1.2
     weights.lure = 0.1
+    weights.press = 0.4
     return weights

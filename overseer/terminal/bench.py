@@ -23,9 +23,8 @@ _FIGURES = (
     "copies_per_s",
     "lists_per_s",
     "digests_per_s",
-    "sights_per_s",
-    "thoughts_per_s",
 )
+_OF_BATTLES = ("sights_per_s", "thoughts_per_s")
 
 
 def run(game: str | None, rounds: str, length: str, peers: bool, as_json: bool, lang: str) -> int:
@@ -59,7 +58,10 @@ def run(game: str | None, rounds: str, length: str, peers: bool, as_json: bool, 
     else:
         # A pipe has no width of its own: give the table what it needs.
         piped = None if sys.stdout.isatty() else 120
-        Console(width=piped).print(_table(report, lang))
+        Console(width=piped).print(_table(report.rows, _FIGURES, lang))
+        battles = [row for row in report.rows if any(getattr(row, name) for name in _OF_BATTLES)]
+        if battles:
+            Console(width=piped).print(_table(battles, _OF_BATTLES, lang))
     for library, words in report.failed.items():
         print(translate(lang, "bench-failed", library=library, error=words), file=sys.stderr)
     if report.peers_missing:
@@ -69,19 +71,13 @@ def run(game: str | None, rounds: str, length: str, peers: bool, as_json: bool, 
     return 0
 
 
-def _table(report: bench.Report, lang: str) -> Table:
-    longest = max(len(row.name) for row in report.rows)
+def _table(rows: list[bench.Row], figures: tuple[str, ...], lang: str) -> Table:
+    longest = max(len(row.name) for row in rows)
     table = Table(box=SIMPLE)
     table.add_column(translate(lang, "bench-name"), no_wrap=True, min_width=longest)
-    # Only battles have the last two: a column that is empty throughout is left out.
-    figures = [
-        figure
-        for figure in _FIGURES
-        if any(getattr(row, figure) is not None for row in report.rows)
-    ]
     for figure in figures:
         table.add_column(translate(lang, f"bench-{figure.replace('_', '-')}"), justify="right")
-    for row in report.rows:
+    for row in rows:
         values = [getattr(row, figure) for figure in figures]
         table.add_row(
             row.name,

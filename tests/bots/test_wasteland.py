@@ -15,10 +15,11 @@ from overseer.engine import NATURE, OVER, Bot, Match, numbered_seed
 from overseer.lab.battles import options_for
 from overseer.lab.sim import Plan, simulate
 from overseer.lab.tally import WHOLE
-from overseer.wasteland.battle.model import PLACE, SEARCHABLE, Model
-from overseer.wasteland.battle.moves import BattleMove
+from overseer.wasteland.battle.model import PLACE, READY, SEARCHABLE, USED, Model
+from overseer.wasteland.battle.moves import MOVE, SHOOT, BattleMove
 from overseer.wasteland.battle.rules import AIM_USE, Aim
 from overseer.wasteland.battle.topics import T_ACTION, T_PLACE, T_READY, T_TURN
+from overseer.wasteland.battle.work import W_ROUND, W_TURN
 from overseer.wasteland.scenarios.rules_skirmish import caps_of
 from tests.wasteland.table import OpenRules, Table, box
 
@@ -42,9 +43,12 @@ def played(*names: str, seed: int = 1) -> Match:
 
 def choice(table: Table, model: Model, name: str = "normal") -> BattleMove:
     """What a bot does with a model that has been activated."""
-    table.activate(model)
-    state = table.state
-    found = bot(name).choose(state.view(state.seat))
+    return choose(table.activate(model), name)
+
+
+def choose(table: Table, name: str) -> BattleMove:
+    """What a bot decides now."""
+    found = bot(name).choose(table.state.view(table.state.seat))
     assert isinstance(found, BattleMove)
     return found
 
@@ -79,6 +83,49 @@ def test_who_can_be_shot_in_the_open_is_shot() -> None:
     shooter = table.model("settler", 0, 200, 200, "hunting-rifle")
     table.model("super-mutant", 1, 200, 420, "board")
     assert str(choice(table, shooter)).startswith("shoot m1 hunting-rifle")
+
+
+def test_hard_shoots_sooner_or_later() -> None:
+    """It may step back first, out of reach of a charge."""
+    table = Table()
+    shooter = table.model("settler", 0, 200, 200, "hunting-rifle")
+    table.model("super-mutant", 1, 200, 420, "board")
+    first = choice(table, shooter, "hard")
+    if first.kind == MOVE:
+        table.play(str(first))
+        first = choose(table, "hard")
+    assert first.kind == SHOOT
+
+
+def test_hard_looks_past_the_first_action() -> None:
+    """Round the corner stands somebody whom only a step makes visible."""
+    wall = box(140, 330, 120, 12, "sight", "cover", "wall")
+    table = Table([wall])
+    shooter = table.model("settler", 0, 200, 280, "hunting-rifle")
+    target = table.model("settler", 1, 200, 460, "pipe-pistol")
+    target.wounds = target.health - 1
+    target.status = USED
+    assert table.activate(shooter).listed("shoot") == []
+    first = choice(table, shooter, "hard")
+    assert str(first).startswith("move")
+    table.play(str(first))
+    assert table.listed("shoot m1 hunting-rifle")
+
+
+def test_hard_activates_whoever_can_strike() -> None:
+    table = Table()
+    far = table.model("settler", 0, 60, 60, "pipe-pistol")
+    near = table.model("settler", 0, 500, 500, "hunting-rifle")
+    prey = table.model("settler", 1, 500, 700, "pipe-pistol")
+    prey.wounds = prey.health - 1
+    far.status = near.status = READY
+    state = table.state
+    state.push(W_ROUND).stage = 4
+    turn = state.push(W_TURN)
+    turn.side, turn.stage = 0, 2
+    state.go_on()
+    assert table.asked == (0, "turn")
+    assert str(choose(table, "hard")) == f"activate m{near.number}"
 
 
 def test_the_nearly_dead_are_shot_first() -> None:
@@ -131,7 +178,7 @@ def test_nobody_fears_who_has_acted_in_the_last_round() -> None:
     policy = WastelandPolicy(0.0)
     before = Ground(table.state, Blows(table.state), model, policy.weights).danger(200, 200)
     table.state.round = table.state.rules.rounds
-    enemy.status = 2
+    enemy.status = USED
     after = Ground(table.state, Blows(table.state), model, policy.weights).danger(200, 200)
     assert before > 0.0
     assert after == 0.0

@@ -211,7 +211,7 @@ REFUSED: list[tuple[str, str, Callable[[], Table], str]] = [
 ELSEWHERE = {
     *("over", "not-yours", "not-unready", "not-ready", "must-activate", "only-move"),
     *("only-engaged", "no-reaction", "declared", "unaware", "outside-zone", "too-close"),
-    *("no-room", "not-offered", "wrong-faces", "slide", "stunned", "no-way-out"),
+    *("no-room", "not-offered", "wrong-faces", "slide"),
 }
 
 

@@ -152,6 +152,7 @@ def test_a_jet_pack_crosses_anything_while_it_has_tokens() -> None:
     pack = standard().item_numbers["jet-pack"]
     knight.items = (pack,)
     knight.counters = (1,)
+    knight.power = standard().item_numbers["t-60-power-armour"]
     refresh(field.battle, knight)
     assert field.why_not(knight, 200, 250) == ""
     assert field.move(knight, 200, 250) == DONE
