@@ -113,7 +113,7 @@ def generated() -> list[Extension]:
     files = to_compile()
     battles = [name for name in files if "/wasteland" in name]
     # Two libraries, so that two cores can compile: half of all the code is Wasteland's.
-    groups = [
+    groups: list[tuple[list[str], str | None]] = [
         ([name for name in files if name not in battles], "overseer"),
         (battles, "overseer_wasteland"),
     ]

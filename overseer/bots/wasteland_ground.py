@@ -12,7 +12,14 @@ from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.faults import weapon_fault
 from overseer.wasteland.battle.measure import is_engaged
 from overseer.wasteland.battle.model import ON_TABLE, REMOVED, UNREADY, USED, Model
-from overseer.wasteland.battle.rules import AIM_DEFEAT, AIM_GO, AIM_PROTECT, AIM_USE, Aim
+from overseer.wasteland.battle.rules import (
+    AIM_DEFEAT,
+    AIM_GO,
+    AIM_NONE,
+    AIM_PROTECT,
+    AIM_USE,
+    Aim,
+)
 from overseer.wasteland.battle.values import has_skill, move_colour, move_length
 from overseer.wasteland.cards import Weapon
 from overseer.wasteland.geometry.layout import SIDE
@@ -84,7 +91,9 @@ class Ground:
         self.rush: int = reach_of(battle, model, True)
         self.last: bool = battle.round >= battle.rules.rounds
         self.worth: float = blows.worths[model.number]
-        self.aim: Aim = battle.rules.aim(battle, model)
+        self.aim: Aim = Aim(AIM_NONE)  # before everybody is deployed, nobody has any
+        if battle.round > 0:
+            self.aim = battle.rules.aim(battle, model)
         self.pull: float = weights.lure
         self.fear: float = weights.fear
         late = battle.round - weights.patience

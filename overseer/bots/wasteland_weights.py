@@ -36,7 +36,8 @@ class Weights:
 def careful() -> Weights:
     """Those of `hard`: it lets the enemy come, and stays out of the line of fire."""
     weights = Weights()
-    weights.fear = 1.2
+    weights.fear = 0.8
     weights.lure = 0.1
-    weights.press = 0.4
+    weights.press = 0.3
+    weights.daring = 0.0
     return weights

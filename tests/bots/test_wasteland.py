@@ -60,6 +60,15 @@ def test_bots_play_whole_battles(names: tuple[str, ...]) -> None:
     match.record.replay(GAME)
 
 
+@pytest.mark.parametrize("scenario", ["beginnings", "journal", "storm"])
+def test_a_bot_plays_a_scenario_against_the_ai(scenario: str) -> None:
+    """Markers, interactions, choices at the set-up: nothing that is asked is beyond it."""
+    match = Match(GAME, [bot("normal")], {"scenario": scenario}, seed=numbered_seed(2))
+    while not match.over:
+        match.step()
+    assert match.state.outcome is not None
+
+
 def test_the_same_seed_gives_the_same_battle() -> None:
     first, second = (played("easy", "normal", seed=3) for _ in range(2))
     assert first.record.encode() == second.record.encode()
