@@ -16,6 +16,7 @@ from overseer.engine.dice import Dice
 __all__ = ["BUDGET", "make", "names"]
 
 ALL: Final = ("random", "easy", "normal", "hard")
+CAMPAIGN: Final = "campaign"  # its bots look at worth, not at positions
 
 
 class RandomBot(Bot):
@@ -46,15 +47,15 @@ class Eye(Bot):
 _POLICIES: Final[dict[str, Policy]] = {
     "shelter": ShelterPolicy(ahead=1, noise=0.25),
     "tragic": TragicPolicy(ahead=1, noise=1.0),
-    "wasteland": WastelandPolicy(noise=1.0),
+    "wasteland": WastelandPolicy(),
 }
-# What `hard` searches with, where that is another judgement than the one of `normal`.
-_PLANNERS: Final[dict[str, Policy]] = {"wasteland": WastelandPolicy(noise=1.0, deep=True)}
+# How `hard` judges, where that is another judgement than the one of `normal`.
+_HARD: Final[dict[str, Policy]] = {"wasteland": WastelandPolicy(hard=True)}
 
 
 def names(game: str) -> tuple[str, ...]:
     """The bots that can play a game."""
-    return ALL if game in _POLICIES else ALL[:1]
+    return ALL if game in _POLICIES or game == CAMPAIGN else ALL[:1]
 
 
 def make(
@@ -66,9 +67,14 @@ def make(
         raise BadOption(Refusal("OV-B1", "bot", {"name": name, "known": known}))
     if name == "random":
         return RandomBot(seed)
+    if game == CAMPAIGN:
+        # A battle needs nothing of what campaigns load: structures, forces, the catalogues.
+        from overseer.bots.campaign import CampaignBot
+
+        return CampaignBot(name, seed)
     policy = _POLICIES[game]
     if name == "hard":
-        policy = _PLANNERS.get(game, policy)
+        policy = _HARD.get(game, policy)
         endless = 1_000_000 if think else policy.budget
         return Search(name, policy, seed, budget or endless, think or 0.0)
     return Eye(name, policy, seed)

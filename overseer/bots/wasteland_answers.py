@@ -28,8 +28,11 @@ from overseer.wasteland.battle.moves import (
     YES,
     BattleMove,
 )
-from overseer.wasteland.battle.topics import T_FOLLOW
+from overseer.wasteland.battle.odds import attack_odds
+from overseer.wasteland.battle.shield import hurting, shield_of
+from overseer.wasteland.battle.topics import T_FOLLOW, T_SWAP
 from overseer.wasteland.battle.values import power_rating, power_room, rating
+from overseer.wasteland.battle.work import CRITICAL
 from overseer.wasteland.geometry.layout import SIDE
 from overseer.wasteland.geometry.sight import cover_items
 from overseer.wasteland.words import (
@@ -39,6 +42,7 @@ from overseer.wasteland.words import (
     E_REDUCTION,
     E_STUN,
     NONE,
+    YELLOW_DIE,
 )
 
 DAMAGE_FIRST: Final = 3.0
@@ -158,6 +162,8 @@ def judge_small(battle: Battle, move: BattleMove) -> float:
     work = battle.work[-1]
     if kind == YES:
         return follow(battle) if battle.topic == T_FOLLOW else 1.0
+    if kind == DIE and battle.topic == T_SWAP:
+        return swap_worth(battle, move.a)
     if kind == DIE:
         return 1.0 if move.a == BLACK_DIE else 0.0
     if kind == EFFECT:
@@ -174,6 +180,25 @@ def judge_small(battle: Battle, move: BattleMove) -> float:
     if kind == LEAVE:
         return -float(caps_of(battle, move.b))
     return 0.0
+
+
+def swap_worth(battle: Battle, die: int) -> float:
+    """The damage that a yellow die in place of another adds on average."""
+    work = battle.work[-1]
+    if work.target == NONE:
+        return -1.0
+    attacker, target = battle.models[work.model], battle.models[work.target]
+    weapon = weapon_at(battle, attacker, work.weapon, work.skill)
+    effects = hurting(effects_of(battle, attacker, work, weapon))
+    area = weapon.area != NONE
+    defence = shield_of(battle, target, weapon, (("cover", work.cover),), area, False).defence
+    critical = work.has(CRITICAL)
+    swapped = bytearray(work.dice)
+    swapped[die] -= 1
+    swapped[YELLOW_DIE] += 1
+    old = attack_odds(work.value, work.dice, work.damage, 0, effects, 0, critical, defence)
+    new = attack_odds(work.value, bytes(swapped), work.damage, 0, effects, 0, critical, defence)
+    return new.mean() - old.mean()
 
 
 def follow(battle: Battle) -> float:

@@ -12,7 +12,7 @@ from overseer.wasteland.battle.faults import close_skill, weapon_fault
 from overseer.wasteland.battle.measure import engaged_with, stat
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.battle.odds import Odds, attack_odds
-from overseer.wasteland.battle.shield import before_armour, shield_of
+from overseer.wasteland.battle.shield import hurting, shield_of
 from overseer.wasteland.battle.values import PENALTY, has_skill, power_room
 from overseer.wasteland.cards import IconEffect, Weapon
 from overseer.wasteland.scenarios.rules_skirmish import caps_of
@@ -47,6 +47,7 @@ class Blows:
             self.worths.append(worth_of(battle, model))
         self.gains: dict[int, float] = {}
         self.close_gains: dict[int, float] = {}
+        self.exposed: dict[int, float] = {}  # what enemies can do to models where they stand
 
     # -- single attacks --------------------------------------------------------------------------
 
@@ -104,6 +105,7 @@ class Blows:
         value = found.value
         armour = found.armour
         if not close:
+            cover += battle.fate.cover
             cover = max(cover - stat(battle, attacker, G_IGNORE_COVER), 0)
             value += PENALTY * cover
             armour += cover
@@ -128,7 +130,7 @@ class Blows:
             found.dice,
             found.damage,
             weapon.more_damage if weapon.more_kind != NONE else 0,
-            before_armour(effects, target, not area),
+            hurting(effects),
             blank,
             critical,
             shield.defence,

@@ -10,7 +10,7 @@ from overseer.bots.wasteland_weights import Weights
 from overseer.wasteland.battle.attempt import long_length, short_length
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.faults import weapon_fault
-from overseer.wasteland.battle.measure import is_engaged
+from overseer.wasteland.battle.measure import cover, is_engaged, sees
 from overseer.wasteland.battle.model import ON_TABLE, REMOVED, UNREADY, USED, Model
 from overseer.wasteland.battle.rules import (
     AIM_DEFEAT,
@@ -57,6 +57,7 @@ class Foe:
         self.fight: float = 0.0  # its close combat against the model
         self.best: float = 0.0  # its best shot at the model in the open
         self.prize: float = 0.0  # the model's best attack on it in the open
+        self.other: float = 0.0  # what it can do to the model's friends where they stand
 
 
 def guns_of(battle: Battle, model: Model) -> list[Gun]:
@@ -97,7 +98,7 @@ class Ground:
         self.pull: float = weights.lure
         self.fear: float = weights.fear
         late = battle.round - weights.patience
-        if late >= 0 and lead(battle, model.side) <= 0:
+        if late >= 0 and lead(battle, blows, model.side) <= 0:
             # Who waits on gets a draw at best.
             self.pull = weights.press * (1 + late)
             self.fear *= max(1.0 - weights.daring * (1 + late), 0.2)
@@ -131,6 +132,10 @@ class Ground:
         for gun in self.guns:
             foe.prize = max(foe.prize, self.open_shot(model, enemy, gun))
         foe.prize = max(foe.prize, blows.fight(model, enemy, False))
+        if self.weights.company > 0.0 and foe.turns > 0.0:
+            for friend in battle.on_table(model.side):
+                if friend is not model:
+                    foe.other = max(foe.other, self.exposed(foe, friend))
         return foe
 
     def open_shot(self, attacker: Model, target: Model, gun: Gun) -> float:
@@ -213,7 +218,10 @@ class Ground:
         total = 0.0
         for foe in self.foes:
             if foe.turns > 0.0:
-                total += foe.turns * self.threat(foe, x, y)
+                threat = self.threat(foe, x, y)
+                # It cannot shoot at everybody: who stands beside a better target is safer.
+                threat -= self.weights.company * min(threat, foe.other)
+                total += foe.turns * threat
         return min(self.fear * total, self.worth)
 
     def threat(self, foe: Foe, x: int, y: int) -> float:
@@ -265,6 +273,34 @@ class Ground:
             near = max(near, self.weights.stalked * foe.fight)
         return max(best, near)
 
+    def exposed(self, foe: Foe, friend: Model) -> float:
+        """What an enemy can do to a friend where both stand."""
+        enemy, battle, blows = foe.model, self.battle, self.blows
+        key = enemy.number * 64 + friend.number
+        found = blows.exposed.get(key)
+        if found is not None:
+            return found
+        best = 0.0
+        gap = gap_to(enemy, friend.x, friend.y, friend.radius)
+        if gap <= TOUCHING:
+            best = blows.fight(enemy, friend, False) * self.weights.pinned
+        elif sees(battle, enemy, friend):
+            if gap <= foe.rush:
+                best = blows.fight(enemy, friend, False) * self.weights.charged
+            items = NONE
+            for gun in foe.guns:
+                if gap > gun.far or gap < gun.least:
+                    continue
+                if items == NONE:
+                    items = cover(battle, enemy, friend)
+                long = gap > gun.short
+                gain = blows.blow(
+                    enemy, friend, gun.slot, gun.weapon, False, long, False, False, items
+                )
+                best = max(best, gain)
+        blows.exposed[key] = best
+        return best
+
     # -- all together ------------------------------------------------------------------------------
 
     def stand(self, x: int, y: int) -> float:
@@ -306,12 +342,13 @@ class Ground:
         return 0.0
 
 
-def lead(battle: Battle, side: int) -> int:
-    """By how many models a side has removed more than it has lost."""
-    total = 0
+def lead(battle: Battle, blows: Blows, side: int) -> float:
+    """By how many caps a side has removed more than it has lost."""
+    total = 0.0
     for model in battle.models:
         if model.place == REMOVED and model.side < 2:
-            total += -1 if model.side == side else 1
+            worth = blows.worths[model.number]
+            total += -worth if model.side == side else worth
     return total
 
 

@@ -16,12 +16,23 @@ from overseer.wasteland.battle.moves import (
     LEAVE,
     LOOK,
     ORDER,
+    PLAY,
     TAKE,
     USE,
     WEAPON_FIND,
     BattleMove,
 )
 from overseer.wasteland.battle.rules import AIM_USE
+from overseer.wasteland.campaign_words import (
+    B_CLEANSE,
+    B_CURE,
+    B_FIND,
+    B_GUARD,
+    B_HEAL,
+    B_LOAD,
+    B_POINTS,
+    B_PREPARE,
+)
 from overseer.wasteland.cards import Item
 from overseer.wasteland.words import (
     FROZEN,
@@ -71,6 +82,8 @@ def judge_thing(ground: Ground, move: BattleMove, plan: float, rest: float, cost
         return plan + FREE
     if kind == USE:
         return plan + use_of(ground, move)
+    if kind == PLAY:
+        return plan + boost_of(ground, move)
     if kind == LAY_MINE:
         return rest + FREE
     if kind == GIVE or kind == LEAVE:
@@ -91,6 +104,28 @@ def use_of(ground: Ground, move: BattleMove) -> float:
     if item.stages and prey(ground):
         gain += stage_of(item)
     return gain
+
+
+def boost_of(ground: Ground, move: BattleMove) -> float:
+    """What a boost brings between two actions."""
+    battle, model = ground.battle, ground.model
+    card = battle.cards.boosts[move.b]
+    effect = card.effect
+    if effect == B_HEAL:
+        return effect_of(ground, model, U_HEAL, card.amount) - SPENT
+    if effect == B_CLEANSE:
+        return effect_of(ground, model, U_CLEANSE, card.amount) - SPENT
+    if effect == B_CURE:
+        return CURED * ground.blows.worths[model.number] - SPENT
+    if effect == B_POINTS:
+        return effect_of(ground, model, U_ACTION, card.amount) - SPENT
+    if effect == B_GUARD:
+        return 1.0 if ground.danger(model.x, model.y) > SPENT else -SPENT
+    if effect == B_FIND or effect == B_LOAD:
+        return FREE
+    if effect == B_PREPARE:
+        return 1.0 if battle.actions == 0 else -SPENT
+    return -SPENT  # strides, calls and the like need a plan that this one does not make
 
 
 def stage_of(item: Item) -> float:

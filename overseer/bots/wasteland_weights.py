@@ -19,6 +19,7 @@ class Weights:
         self.press: float = 0.5  # … and without a lead, when patience is over …
         self.patience: int = 3  # … which is in this round …
         self.daring: float = 0.2  # … and from then on fear goes, so much of it each round
+        self.company: float = 0.0  # of an enemy's threat, what its other targets take off
         self.empty: float = 0.5  # a shot with a weapon that has to be loaded first
         self.goal: float = 25.0  # caps for a stride towards what the scenario is about …
         self.guard: float = 8.0  # … to what has to be protected …
@@ -30,14 +31,15 @@ class Weights:
         self.hold: float = 4.0  # caps that activating somebody has to be worth at least
         self.spare: float = 5.0  # a grenade that is gone
         self.momentum: float = 1.25  # a blow after a charge
-        self.fright: float = 0.3  # acting before enemies do, of what they could do
 
 
-def careful() -> Weights:
-    """Those of `hard`: it lets the enemy come, and stays out of the line of fire."""
+def patient() -> Weights:
+    """Those of `hard`: it waits until the enemy has acted, and stays out of the line of fire."""
     weights = Weights()
     weights.fear = 0.8
+    weights.company = 0.6
     weights.lure = 0.1
     weights.press = 0.3
     weights.daring = 0.0
+    weights.hold = 25.0
     return weights

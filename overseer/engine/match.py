@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from copy import copy
 from pathlib import Path
 
 from overseer.engine.bot import Bot
@@ -77,6 +78,20 @@ class Match:
             options=self.options,
             commitment=commitment(self.seed),
         )
+
+    def copy(self) -> Match:
+        """The same match once more: what is played in one of them does not happen in the other."""
+        other = copy(self)
+        other.state = self.state.copy()
+        other.events = list(self.events)
+        other.record = Record(self.record.header)
+        other.record.entries = list(self.record.entries)
+        other.record.end = self.record.end
+        other.resigned = set(self.resigned)
+        other.helpers = list(self.helpers)
+        other._past = [state.copy() for state in self._past]
+        other._sealed = dict(self._sealed)
+        return other
 
     @property
     def over(self) -> bool:

@@ -12,6 +12,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from hashlib import blake2b
+from itertools import count
 from multiprocessing import active_children, get_context
 from typing import Any, Final
 
@@ -22,8 +23,10 @@ from overseer.engine.game import Game
 from overseer.engine.nature import roll
 from overseer.engine.state import NATURE, OVER, State
 from overseer.lab.battles import BattleTally
+from overseer.lab.campaigns import CampaignTally, Table, campaign_options, play_campaign
 from overseer.lab.duels import DuelTally
 from overseer.lab.tally import Tally
+from overseer.wasteland.campaign.game import Campaign
 
 MOST_CHUNKS: Final = 400  # so often, at most, progress is told
 Progress = Callable[[int], None]  # so many more games are done
@@ -35,6 +38,7 @@ class Plan:
 
     A bot's deck (in Wasteland its force) goes with it around the table. `line_ups` names the decks
     by the bots' places; the deals take them in turn, and `decks` says what each name stands for.
+    `campaign` names a campaign of Wasteland that is played instead of single battles.
     """
 
     game: str
@@ -46,9 +50,13 @@ class Plan:
     options: dict[str, Any] = field(default_factory=dict)
     line_ups: tuple[tuple[str, ...], ...] = ()
     decks: dict[str, str] = field(default_factory=dict)
+    campaign: str = ""
 
     def check(self) -> None:
         """Raise BadOption where it cannot be played."""
+        if self.campaign:
+            Campaign().new(len(self.bots), campaign_options(self.campaign, self.options))
+            return
         game = overseer.game(self.game)
         for turn in range(max(1, len(self.line_ups))):
             game.new(len(self.bots), self.options_of(turn * self.rotations))
@@ -87,6 +95,8 @@ class Plan:
 def fresh_tally(plan: Plan) -> Tally:
     """An empty tally that counts what there is to count in this game."""
     seats = len(plan.bots)
+    if plan.campaign:
+        return CampaignTally(seats)
     if plan.game == "wasteland":
         return BattleTally(seats)
     return DuelTally(seats) if plan.game == "tragic" else Tally(seats)
@@ -161,6 +171,18 @@ def play_one(plan: Plan, game: Game, number: int, tally: Tally) -> None:
     deal = _seed(plan.seed, b"deal", plan.deal(number))
     seating = plan.seating(number)
     whims = _seed(plan.seed, b"bots", number)
+    if isinstance(tally, CampaignTally):
+        rolled = count()
+        table = Table(
+            plan.campaign,
+            [plan.bots[place] for place in seating],
+            [_whim(whims, place) for place in seating],
+            plan.options,
+            lambda spread: roll(deal, next(rolled), spread),
+            plan.budget,
+        )
+        play_campaign(table, seating, tally)
+        return
     bots = [
         make(plan.bots[place], game.name, _whim(whims, place), budget=plan.budget)
         for place in seating

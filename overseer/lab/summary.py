@@ -8,6 +8,8 @@ from math import sqrt
 from typing import Any, Final
 
 from overseer.lab.battles import BattleTally
+from overseer.lab.campaign_summary import campaigns
+from overseer.lab.campaigns import CampaignTally
 from overseer.lab.duels import DuelTally
 from overseer.lab.sim import Plan
 from overseer.lab.tally import CARDS, SOURCES, WHOLE, Tally
@@ -37,6 +39,8 @@ def summary(plan: Plan, tally: Tally) -> dict[str, Any]:
     seats, each bot over all the seats that it had; `by_seat` then has the seats.
     """
     found = general(plan, tally)
+    if isinstance(tally, CampaignTally):
+        return {**found, **campaigns(plan.campaign, tally)}
     if isinstance(tally, DuelTally):
         return {**found, **duels(tally)}
     if isinstance(tally, BattleTally):

@@ -218,8 +218,8 @@ def _side_title(data: dict[str, Any], side: int, names: Sequence[str], lang: str
     if side > 1:
         return translate(lang, "show-side-nobody", side=letter)
     seats = [names[seat] for seat, own in enumerate(data["sides"]) if own == side]
-    if side in data["ai"]:
-        seats.append(translate(lang, "show-ai"))
+    if side in data["ai"]:  # where it plays both sides, seats only watch
+        seats = [translate(lang, "show-ai")]
     players = listed(seats, lang)
     if not players:
         return translate(lang, "show-side-nobody", side=letter)

@@ -19,6 +19,7 @@ from overseer.cardfile.problems import CardFileError
 from overseer.engine.refusal import BadOption, Refused
 from overseer.terminal import completion as complete
 from overseer.terminal import deck_cli, force_cli, terrain_cli
+from overseer.terminal.campaign import cli as campaign_cli
 from overseer.terminal.complaint import UsageError, WorkerLost, complaint
 from overseer.terminal.help import Command, Group, misread, show_help
 from overseer.text import LANGUAGES, default_language, translate
@@ -127,6 +128,8 @@ def sim(
     card_file: CardFile = None,
     decks: Annotated[Text, typer.Option("--decks")] = None,
     matrix: Annotated[bool, typer.Option("--matrix")] = False,
+    campaign: Annotated[Text, typer.Option("--campaign")] = None,
+    svg: Annotated[Text, typer.Option("--svg")] = None,
     budget: Budget = None,
     json: Json = False,
     lang: Lang = None,
@@ -146,6 +149,8 @@ def sim(
         budget,
         json,
         context.obj,
+        campaign,
+        svg,
     )
 
 
@@ -255,6 +260,7 @@ def show(
 app.add_typer(deck_cli.app, name="deck")
 app.add_typer(force_cli.app, name="force")
 app.add_typer(terrain_cli.app, name="terrain")
+app.add_typer(campaign_cli.app, name="campaign")
 
 
 def main() -> None:

@@ -39,6 +39,7 @@ _OWN: Final = {
     "shelter": "overseer.terminal.shelter.guise",
     "tragic": "overseer.terminal.tragic.guise",
     "wasteland": "overseer.terminal.wasteland.guise",
+    "campaign": "overseer.terminal.campaign.guise",
 }
 
 

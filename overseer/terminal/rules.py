@@ -50,7 +50,7 @@ def book_of(name: str) -> Rulebook | None:
         from overseer.tragic import rulebook as tragic
 
         return tragic.BOOK
-    if name == "wasteland":
+    if name in ("wasteland", "campaign"):
         from overseer.wasteland import rulebook as wasteland
 
         return wasteland.BOOK

@@ -209,6 +209,12 @@ class Session:
         """The move of whoever is asked; IllegalMove says why not."""
         return [*self._saved(self.match.play(self.asked, move)), *self.tick()]
 
+    def take_over(self, match: Match) -> list[Event]:
+        """Go on with a copy of the match in which more has happened."""
+        before = len(self.events)
+        self.match = match
+        return [*self._saved(self.events[before:]), *self.tick()]
+
     def parse(self, text: str) -> Move:
         """The move that a notation means; BadNotation when there is none."""
         return self.match.parse(text)

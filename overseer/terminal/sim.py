@@ -31,6 +31,7 @@ from overseer.terminal.shelter import sim as shelter
 from overseer.terminal.sim_tables import decimal, percent, shares_table
 from overseer.terminal.tragic import sim as tragic
 from overseer.terminal.values import whole
+from overseer.terminal.wasteland import campaign_sim
 from overseer.terminal.wasteland import sim as wasteland
 from overseer.text import translate
 
@@ -51,9 +52,13 @@ def run(
     budget: str | None,
     as_json: bool,
     lang: str,
+    campaign: str | None = None,
+    svg: str | None = None,
 ) -> int:
     """Simulate and print; the exit code."""
     found = overseer.game(game)
+    forces = {"--decks": decks is not None, "--matrix": matrix}
+    campaign_sim.check_options(campaign, svg, found.name, forces)
     bots = tuple(seat.removeprefix(BOT) for seat in read_seats(seats, found.name, humans=False))
     found.check_seats(len(bots))
     count = whole(games, "--games", 1, MOST_GAMES)
@@ -66,7 +71,7 @@ def run(
         text = options.get("cards")
         card_set = tragic.card_set(text if isinstance(text, str) else None)
         meetings, sources = tragic.line_ups(decks, matrix, len(bots), card_set)
-    elif found.name == "wasteland":
+    elif found.name == "wasteland" and campaign is None:
         options = {**options_for(len(bots)), **options}
         meetings, sources = wasteland.line_ups(decks, matrix, len(bots), options.get("cards"))
     elif decks is not None or matrix:
@@ -86,11 +91,15 @@ def run(
         options,
         meetings,
         sources,
+        campaign or "",
     )
     plan.check()
     result = summary(plan, _simulate(plan, workers, lang))
+    drawn = None if svg is None else campaign_sim.draw(result, svg, lang)
     if as_json:
         print(json.dumps(result, indent=2))
+    elif plan.campaign:
+        _print_campaigns(result, drawn, lang)
     else:
         _print(result, plan, matrix, lang)
     return 0
@@ -119,6 +128,23 @@ def _simulate(plan: Plan, jobs: int, lang: str) -> Tally:
         raise WorkerLost("cli-error-worker") from error
     finally:
         bar.stop()
+
+
+def _print_campaigns(result: dict[str, Any], drawn: str | None, lang: str) -> None:
+    console = Console(highlight=False)
+    told = [campaign_sim.title(result, lang)]
+    if result["mirror"]:
+        told.append(translate(lang, "sim-mirrored"))
+    console.print("\n".join(told), markup=False)
+    console.print(shares_table(result, campaign_sim.SCORE, {}, lang))
+    for how, count in result["endings"].items():
+        ending = translate(lang, f"end-{how}")
+        share = percent(count / result["games"], lang)
+        console.print(translate(lang, "sim-ending", ending=ending, share=share), markup=False)
+    for table in campaign_sim.tables(result, lang):
+        console.print(table)
+    for sentence in [*campaign_sim.sentences(result, lang), *([drawn] if drawn else [])]:
+        console.print(sentence, markup=False)
 
 
 def _print(result: dict[str, Any], plan: Plan, matrix: bool, lang: str) -> None:

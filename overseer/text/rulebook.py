@@ -36,6 +36,8 @@ class Rulebook:
     annex_table: Callable[[str], str]
     # The names of the worked examples below a rule.
     examples: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    # What makes the table below a rule in a language.
+    tables: Mapping[str, Callable[[str], str]] = field(default_factory=dict)
 
     @cached_property
     def rules(self) -> tuple[str, ...]:
@@ -82,6 +84,8 @@ class Rulebook:
             parts += self._heading(lang, section)
             for rule in rules:
                 parts += [self._rule(lang, rule), *self._examples(lang, rule)]
+                if rule in self.tables:
+                    parts.append(self.tables[rule](lang))
         parts += [*self._heading(lang, self.annex), self.annex_table(lang)]
         return "\n\n".join(parts) + "\n"
 

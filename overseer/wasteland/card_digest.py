@@ -5,13 +5,19 @@ from __future__ import annotations
 import hashlib
 import json
 
+from overseer.wasteland.campaign_cards import (
+    BattleEvent,
+    Boost,
+    Exploration,
+    Gain,
+    Perk,
+    Quest,
+)
 from overseer.wasteland.cards import (
     AiCard,
     CardSet,
     Critical,
     Danger,
-    ExtraDie,
-    Gift,
     IconEffect,
     Item,
     Leader,
@@ -20,6 +26,7 @@ from overseer.wasteland.cards import (
     Unit,
     Weapon,
 )
+from overseer.wasteland.gifts import ExtraDie, Gift
 
 
 def digest(cards: CardSet) -> str:
@@ -31,6 +38,11 @@ def digest(cards: CardSet) -> str:
         [_leader(leader) for leader in cards.leaders],
         [_danger(danger) for danger in cards.dangers],
         [_ai(card) for card in cards.ai],
+        [_perk(perk) for perk in cards.perks],
+        [_boost(boost) for boost in cards.boosts],
+        [_event(event) for event in cards.events],
+        [_exploration(card) for card in cards.explorations],
+        [_quest(quest) for quest in cards.quests],
     ]
     text = json.dumps(contents, separators=(",", ":"))
     return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
@@ -112,6 +124,56 @@ def _ai(card: AiCard) -> list[object]:
         [[column.situation, column.low, column.high] for column in card.columns],
         [[[cell.response, cell.reckless, cell.stays] for cell in row] for row in card.cells],
     ]
+
+
+def _perk(perk: Perk) -> list[object]:
+    return [
+        *(perk.id, perk.caps, perk.settlement, perk.needs, perk.after, perk.users, perk.powers),
+        *(perk.bench, perk.mods, perk.armour_mods),
+        _gifts(perk.gifts),
+        _dice(perk.dice),
+    ]
+
+
+def _boost(boost: Boost) -> list[object]:
+    return [
+        *(boost.id, boost.kind, boost.caps, boost.moment, boost.effect, boost.amount, boost.dice),
+        *(boost.die, boost.icon, boost.ruler, boost.attacks, boost.tests, boost.copies),
+    ]
+
+
+def _event(event: BattleEvent) -> list[object]:
+    return [
+        *(event.id, event.flip, event.consequence, event.lasts),
+        [
+            [
+                *(each.effect, each.amount, each.who, each.damage, each.attribute, each.skill),
+                *(each.ruler, each.unit),
+            ]
+            for each in event.effects
+        ],
+    ]
+
+
+def _exploration(card: Exploration) -> list[object]:
+    return [
+        *(card.id, card.fee, card.attribute, card.modifier, card.copies),
+        _gains(card.unpaid),
+        _gains(card.gains),
+        _gains(card.failed),
+    ]
+
+
+def _quest(quest: Quest) -> list[object]:
+    return [
+        *(quest.id, quest.series, quest.part, quest.deeds, quest.next, quest.repeatable),
+        quest.learned,
+        _gains(quest.gains),
+    ]
+
+
+def _gains(gains: list[Gain]) -> list[list[object]]:
+    return [[gain.outcome, gain.amount, gain.kind, gain.card] for gain in gains]
 
 
 def _gifts(gifts: list[Gift]) -> list[list[int]]:

@@ -12,8 +12,20 @@ from typing import Final, TypeVar
 from overseer.cardfile.lines import LineIndex
 from overseer.cardfile.problems import CardFileError, Problem, Problems
 from overseer.cardfile.source import contents_of, text_of
+from overseer.wasteland.campaign_cards import BattleEvent, Exploration, Perk, Quest
 from overseer.wasteland.card_ai import link_ai, read_ai
 from overseer.wasteland.card_digest import digest
+from overseer.wasteland.card_fortune import (
+    link_event,
+    link_gains,
+    link_perk,
+    link_quest,
+    read_boost,
+    read_event,
+    read_exploration,
+    read_perk,
+    read_quest,
+)
 from overseer.wasteland.card_item import read_item
 from overseer.wasteland.card_table import WastelandTable
 from overseer.wasteland.card_unit import link_unit, read_danger, read_leader, read_unit
@@ -29,8 +41,12 @@ ORDER: Final = (
     *("units-others", "weapons-ranged", "weapons-melee", "weapons-thrown", "armour", "clothing"),
     *("chems", "food", "gear", "mods", "power-armour", "leaders", "dangers"),
     *("ai-survivors", "ai-mutants", "ai-brotherhood", "ai-creatures", "ai-others"),
+    *("perks", "boosts", "events", "exploration", "quests"),
 )
-KINDS: Final = ("unit", "weapon", "item", "leader", "danger", "ai")
+KINDS: Final = (
+    *("unit", "weapon", "item", "leader", "danger", "ai"),
+    *("perk", "boost", "event", "exploration", "quest"),
+)
 
 T = TypeVar("T")
 
@@ -80,6 +96,10 @@ class _Reading:
         self.cards = CardSet()
         self.units: list[tuple[WastelandTable, Unit]] = []
         self.ai: list[tuple[WastelandTable, AiCard]] = []
+        self.perks: list[tuple[WastelandTable, Perk]] = []
+        self.events: list[tuple[WastelandTable, BattleEvent]] = []
+        self.explorations: list[tuple[WastelandTable, Exploration]] = []
+        self.quests: list[tuple[WastelandTable, Quest]] = []
         self._first: dict[tuple[str, str], str] = {}
 
     def file(self, top: WastelandTable) -> None:
@@ -103,6 +123,22 @@ class _Reading:
         for table in top.tables("ai"):
             card = self._card(table, "ai", read_ai, cards.ai, key="unit")
             self.ai.append((table, card))
+        self._fortune(top)
+
+    def _fortune(self, top: WastelandTable) -> None:
+        """The campaign's cards."""
+        cards = self.cards
+        for table in top.tables("perk"):
+            self.perks.append((table, self._card(table, "perk", read_perk, cards.perks)))
+        for table in top.tables("boost"):
+            self._card(table, "boost", read_boost, cards.boosts)
+        for table in top.tables("event"):
+            self.events.append((table, self._card(table, "event", read_event, cards.events)))
+        for table in top.tables("exploration"):
+            found = self._card(table, "exploration", read_exploration, cards.explorations)
+            self.explorations.append((table, found))
+        for table in top.tables("quest"):
+            self.quests.append((table, self._card(table, "quest", read_quest, cards.quests)))
 
     def link(self) -> None:
         """When all files are read: numbers by id, and the cards that others name."""
@@ -117,6 +153,28 @@ class _Reading:
         for table, card in self.ai:
             link_ai(table, card, cards.unit_numbers, weapons)
             cards.ai_of[card.unit] = card.number
+        self._link_fortune()
+
+    def _link_fortune(self) -> None:
+        cards = self.cards
+        cards.perk_numbers = {perk.id: perk.number for perk in cards.perks}
+        cards.boost_numbers = {boost.id: boost.number for boost in cards.boosts}
+        cards.event_numbers = {event.id: event.number for event in cards.events}
+        cards.quest_numbers = {quest.id: quest.number for quest in cards.quests}
+        for table, perk in self.perks:
+            link_perk(table, perk, cards)
+        for table, event in self.events:
+            link_event(table, event, cards)
+        for table, card in self.explorations:
+            for key, gains in (
+                ("gains", card.gains),
+                ("failed", card.failed),
+                ("unpaid", card.unpaid),
+            ):
+                link_gains(table, key, gains, cards)
+        for table, quest in self.quests:
+            link_quest(table, quest, cards)
+            link_gains(table, "gains", quest.gains, cards)
 
     def _card(
         self,
@@ -160,8 +218,9 @@ def _card_set(texts: list[tuple[str, str]], whole: str) -> CardSet:
     cards = reading.cards
     if not cards.name and not problems:
         problems.append(Problem(whole, 0, "cardfile-missing-key", {"key": "name"}))
-    count = sum(len(kind) for kind in (cards.units, cards.weapons, cards.items, cards.leaders))
-    count += len(cards.dangers) + len(cards.ai)
+    count = len(cards.units) + len(cards.weapons) + len(cards.items) + len(cards.leaders)
+    count += len(cards.dangers) + len(cards.ai) + len(cards.perks) + len(cards.boosts)
+    count += len(cards.events) + len(cards.explorations) + len(cards.quests)
     if not (cards.units and count <= MOST_CARDS) and not problems:
         args: dict[str, str | int] = {"found": count, "high": MOST_CARDS}
         problems.append(Problem(whole, 0, "wasteland-file-cards", args))

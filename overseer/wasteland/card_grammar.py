@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from overseer.cardfile.problems import guess, shown
-from overseer.wasteland.cards import ExtraDie, Gift, IconEffect
+from overseer.wasteland.cards import IconEffect
+from overseer.wasteland.gifts import ExtraDie, Gift
 from overseer.wasteland.words import (
     ATTRIBUTES,
     COLOURS,

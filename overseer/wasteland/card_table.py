@@ -15,7 +15,7 @@ from overseer.wasteland.card_grammar import (
     read_ruler,
     word_number,
 )
-from overseer.wasteland.cards import ExtraDie, Gift
+from overseer.wasteland.gifts import ExtraDie, Gift
 from overseer.wasteland.words import DAMAGES, LISTS, NONE, SOURCES
 
 MOST_CAPS = 9999

@@ -2,37 +2,20 @@
 
 from __future__ import annotations
 
+from overseer.wasteland.campaign_cards import BattleEvent, Boost, Exploration, Perk, Quest
+from overseer.wasteland.gifts import ExtraDie, Gift
 from overseer.wasteland.words import (
     BLACK_DIE,
     E_DAMAGE,
     IMMUNE,
     MELEE,
     NONE,
-    OWN,
     RANGED,
     THROW,
     W_MELEE,
 )
 
 NO_DICE = b"\0\0\0\0"
-
-
-class Gift:
-    """A number that a card changes for its owner, or for friends around."""
-
-    def __init__(self, stat: int, amount: int, reach: int = OWN) -> None:
-        self.stat: int = stat
-        self.amount: int = amount
-        self.reach: int = reach
-
-
-class ExtraDie:
-    """An effect die that a card adds to certain tests."""
-
-    def __init__(self, die: int, where: int, reach: int = OWN) -> None:
-        self.die: int = die
-        self.where: int = where
-        self.reach: int = reach
 
 
 class IconEffect:
@@ -255,11 +238,20 @@ class CardSet:
         self.leaders: list[Leader] = []
         self.dangers: list[Danger] = []
         self.ai: list[AiCard] = []
+        self.perks: list[Perk] = []
+        self.boosts: list[Boost] = []
+        self.events: list[BattleEvent] = []
+        self.explorations: list[Exploration] = []
+        self.quests: list[Quest] = []
         self.unit_numbers: dict[str, int] = {}
         self.weapon_numbers: dict[str, int] = {}
         self.item_numbers: dict[str, int] = {}
         self.leader_numbers: dict[str, int] = {}
         self.ai_of: dict[int, int] = {}  # AI card by unit
+        self.perk_numbers: dict[str, int] = {}
+        self.boost_numbers: dict[str, int] = {}
+        self.event_numbers: dict[str, int] = {}
+        self.quest_numbers: dict[str, int] = {}
 
     def unit(self, id: str) -> Unit:
         """A unit by its id."""
@@ -272,6 +264,22 @@ class CardSet:
     def item(self, id: str) -> Item:
         """An item by its id."""
         return self.items[self.item_numbers[id]]
+
+    def perk(self, id: str) -> Perk:
+        """A perk by its id."""
+        return self.perks[self.perk_numbers[id]]
+
+    def boost(self, id: str) -> Boost:
+        """A boost by its id."""
+        return self.boosts[self.boost_numbers[id]]
+
+    def event(self, id: str) -> BattleEvent:
+        """An event or consequence by its id."""
+        return self.events[self.event_numbers[id]]
+
+    def quest(self, id: str) -> Quest:
+        """A part of a quest by its id."""
+        return self.quests[self.quest_numbers[id]]
 
     def leader(self, id: str) -> Leader:
         """A leader card by its id."""

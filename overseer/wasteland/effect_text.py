@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from overseer.text import translate
-from overseer.wasteland.cards import ExtraDie, Gift, IconEffect
+from overseer.wasteland.cards import IconEffect
+from overseer.wasteland.gifts import ExtraDie, Gift
 from overseer.wasteland.name_text import capital, colour_text, labelled, listed, signed
 from overseer.wasteland.words import (
     ATTRIBUTES,

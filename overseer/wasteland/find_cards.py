@@ -8,18 +8,25 @@ from typing import Final
 
 from overseer.text import LANGUAGES, translate
 from overseer.wasteland import text
+from overseer.wasteland.campaign_cards import BattleEvent, Boost
+from overseer.wasteland.campaign_words import BOOST_KINDS
 from overseer.wasteland.cards import AiCard, CardSet, Item, Weapon
 from overseer.wasteland.text import Card
 from overseer.wasteland.words import ITEM_KINDS, WEAPON_KINDS
 
-SHELVES: Final = ("unit", "weapon", "item", "leader", "danger", "ai")
-KINDS: Final = (*SHELVES, *WEAPON_KINDS, *ITEM_KINDS)
+SHELVES: Final = (
+    *("unit", "weapon", "item", "leader", "danger", "ai"),
+    *("perk", "boost", "event", "exploration", "quest"),
+)
+CONSEQUENCE: Final = "consequence"
+KINDS: Final = (*SHELVES, CONSEQUENCE, *WEAPON_KINDS, *ITEM_KINDS, *BOOST_KINDS)
 
 
 def all_cards(cards: CardSet) -> list[Card]:
     """Every card of a set, shelf by shelf."""
     found: list[Card] = [*cards.units, *cards.weapons, *cards.items]
-    return [*found, *cards.leaders, *cards.dangers, *cards.ai]
+    found += [*cards.leaders, *cards.dangers, *cards.ai, *cards.perks, *cards.boosts]
+    return [*found, *cards.events, *cards.explorations, *cards.quests]
 
 
 def shelf_of(card: Card) -> str:
@@ -35,6 +42,9 @@ def kind_of(word: str) -> str | None:
             names.setdefault(plain(translate(lang, f"cards-wasteland-{shelf}s")), shelf)
         for kind in (*WEAPON_KINDS, *ITEM_KINDS):
             names.setdefault(plain(translate(lang, f"wasteland-kind-{kind}")), kind)
+        for kind in BOOST_KINDS:
+            names.setdefault(plain(translate(lang, f"wasteland-fortune-kind-{kind}")), kind)
+        names.setdefault(plain(translate(lang, "wasteland-fortune-consequence")), CONSEQUENCE)
     return names.get(plain(word))
 
 
@@ -76,6 +86,10 @@ def _kinds(card: Card) -> tuple[str, ...]:
         return "weapon", WEAPON_KINDS[card.kind]
     if isinstance(card, Item):
         return "item", ITEM_KINDS[card.kind]
+    if isinstance(card, Boost):
+        return "boost", BOOST_KINDS[card.kind]
+    if isinstance(card, BattleEvent) and card.consequence:
+        return "event", CONSEQUENCE
     return (shelf_of(card),)
 
 

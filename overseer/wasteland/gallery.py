@@ -8,21 +8,25 @@ from pathlib import Path
 from overseer.text import LANGUAGES, translate
 from overseer.text.rulebook import table
 from overseer.wasteland.ai_text import ai_notes, ai_table
+from overseer.wasteland.campaign_words import BOOST_KINDS
 from overseer.wasteland.card_file import standard
 from overseer.wasteland.cards import AiCard, CardSet
+from overseer.wasteland.find_cards import all_cards
 from overseer.wasteland.name_text import LIST_2020, capital, sentences
-from overseer.wasteland.text import Card, head_line, name, rules_lines
+from overseer.wasteland.text import Card, flavour, head_line, name, rules_lines
 from overseer.wasteland.words import FACTIONS, ITEM_KINDS, LISTS, SOURCES, WEAPON_KINDS
 
-SECTIONS = ("units", "weapons", "items", "leaders", "dangers", "ai")
+SECTIONS = (
+    *("units", "weapons", "items", "leaders", "dangers", "ai"),
+    *("perks", "boosts", "events", "explorations", "quests"),
+)
 DESIGNED = SOURCES.index("designed")
 
 
 def markdown(lang: str) -> str:
     """The page of a language."""
     cards = standard()
-    everything = (cards.units, cards.weapons, cards.items, cards.leaders, cards.dangers, cards.ai)
-    count = sum(len(kind) for kind in everything)
+    count = len(all_cards(cards))
     titles = {section: translate(lang, f"gallery-wasteland-{section}") for section in SECTIONS}
     parts = [
         f"# {translate(lang, 'gallery-wasteland-title')}",
@@ -47,7 +51,25 @@ def markdown(lang: str) -> str:
     ]
     for card in cards.ai:
         parts += _ai(card, cards, lang)
+    parts += _fortune(cards, titles, lang)
     return "\n\n".join(parts) + "\n"
+
+
+def _fortune(cards: CardSet, titles: dict[str, str], lang: str) -> list[str]:
+    """The sections of the campaign's cards."""
+    parts = [_heading("perks", titles["perks"]), _cards(cards.perks, cards, lang)]
+    parts.append(_heading("boosts", titles["boosts"]))
+    for number, kind in enumerate(BOOST_KINDS):
+        members = [boost for boost in cards.boosts if boost.kind == number]
+        parts.append(f"### {capital(translate(lang, f'wasteland-fortune-kind-{kind}'))}")
+        parts.append(_cards(members, cards, lang))
+    for section, found in (
+        ("events", cards.events),
+        ("explorations", cards.explorations),
+        ("quests", cards.quests),
+    ):
+        parts += [_heading(section, titles[section]), _cards(found, cards, lang)]
+    return parts
 
 
 def write(folder: Path) -> None:
@@ -82,6 +104,8 @@ def _cards(found: Sequence[Card], cards: CardSet, lang: str) -> str:
     rows = [[translate(lang, f"gallery-wasteland-column-{column}") for column in columns]]
     for card in found:
         lines = rules_lines(card, cards, lang)
+        if told := flavour(card, lang):
+            lines.insert(0, f"*{told}*")
         rows.append([_name(card, lang), head_line(card, lang), "<br>".join(lines)])
     return table(rows)
 

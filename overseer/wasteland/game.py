@@ -9,32 +9,40 @@ from overseer.cardfile.problems import CardFileError
 from overseer.engine.game import Game, Options
 from overseer.engine.refusal import BadOption, Refusal, Value
 from overseer.engine.state import Move, State
-from overseer.wasteland.battle.battle import Settings, Tables
+from overseer.wasteland.battle.battle import EDGES, Settings, Tables
 from overseer.wasteland.battle.invariants import broken
 from overseer.wasteland.battle.moves import END, HOLD, NO, PASS, STAY, BattleMove, parse
 from overseer.wasteland.battle.refusals import samples
 from overseer.wasteland.battle.work import W_SETUP
 from overseer.wasteland.card_file import load_text, standard
 from overseer.wasteland.cards import CardSet
+from overseer.wasteland.force.force import Force
 from overseer.wasteland.rulebook import RULES
+from overseer.wasteland.scenarios.admission import fits_side
 from overseer.wasteland.scenarios.base import ScenarioRules
-from overseer.wasteland.scenarios.brought import default_force, force_of, layout_of
+from overseer.wasteland.scenarios.brought import brought_by, default_force, force_of, layout_of
 from overseer.wasteland.scenarios.plan import Plan
 from overseer.wasteland.scenarios.scenario import Scenario
 from overseer.wasteland.scenarios.scenario_file import (
+    OPENER,
     STANDARD,
+    fresh_scenario,
     read_scenario,
     standard_scenario,
 )
+from overseer.wasteland.scenarios.spoils import Spoils, spoils_of
+from overseer.wasteland.scenarios.zones import deeper, read_zone
 from overseer.wasteland.state import WastelandState
 from overseer.wasteland.words import LISTS, NONE
 
 OPTIONS: Final = (
     *("scenario", "ai", "forces", "enemy", "limit", "caps", "settings", "terrain", "difficulty"),
-    "cards",
+    *("cards", "limits", "events", "brought", "spoils", "sides", "zones"),
 )
+ZONED: Final = "demolition"  # the scenario that may be deployed in zones
 SETTINGS: Final = ("green_blanks", "move_adds_base")
 LIMITS: Final = (500, 750, 1000)  # WC-F1
+MOST_CAPS: Final = 5000  # of a side in a campaign
 DIFFICULTIES: Final = {"normal": 0, "hard": 100, "deadly": 200}  # caps more for the AI (X11)
 FACTIONS: Final = ("super-mutants", "survivors", "brotherhood", "creatures")  # of a drawn force
 _QUIET: Final = (END, HOLD, PASS, NO, STAY)
@@ -51,7 +59,12 @@ class Wasteland(Game):
     plays, "both" or "none"), `forces` (each seat's: a ready force's name, a code or a force
     file's text), `enemy` (the AI's, else it is drawn), `limit` (500, 750, 1000 caps),
     `difficulty` (normal, hard, deadly), `caps` (the list of 2018, 2020 or 2025), `terrain` (the
-    text of a layout file), `settings` (doubtful numbers), `cards` ("standard", or a set's text)."""
+    text of a layout file), `zones` (demolition: both deploy at opposite edges), `settings`
+    (doubtful numbers), `cards` ("standard", or a set's text).
+    Out of campaigns: `limits` (caps of each side instead of `limit`), `events` (whether there is
+    an event deck), `brought` (each seat's quest, consequences, harm, extra boosts and free
+    cards), `spoils` (what earlier battles of the linked five bring), `sides` (each seat's side,
+    0 or 1, else they take turns)."""
 
     def __init__(self) -> None:
         super().__init__("wasteland", "wasteland-1", (1, 2, 3), True)
@@ -63,12 +76,19 @@ class Wasteland(Game):
             if name not in OPTIONS:
                 raise _bad(str(name), ", ".join(OPTIONS))
         cards = self.cards(chosen)
-        scenario = scenario_of(chosen.get("scenario", STANDARD[5]), cards)
+        scenario = scenario_of(chosen.get("scenario", OPENER), cards)
+        if chosen.get("spoils") is not None:
+            scenario = changed(scenario, spoils_of(chosen["spoils"]))
+        zones = chosen.get("zones", False)
+        if not isinstance(zones, bool) or (zones and scenario.id != ZONED):
+            raise _bad("zones", f"false, {ZONED}: true", "WC-R8")
+        if zones:
+            scenario = zoned()
         settings = _settings(chosen)
         plan = Plan()
         state = WastelandState(None, Tables(cards, ScenarioRules(scenario, plan), settings), seats)
         state.ai = played_by_ai(scenario, chosen.get("ai"), seats)
-        state.sides = sides_of(state.ai, seats)
+        state.sides = _sides(chosen.get("sides"), state.ai, seats)
         self._plan(state, scenario, plan, chosen)
         rules = state.rules
         assert isinstance(rules, ScenarioRules)
@@ -81,10 +101,18 @@ class Wasteland(Game):
         self, state: WastelandState, scenario: Scenario, plan: Plan, chosen: dict[str, Any]
     ) -> None:
         """What the options say about limits, forces and terrain."""
-        limit = chosen.get("limit", 750)
+        limit = chosen.get("limit", scenario.limit)
         if limit not in LIMITS or isinstance(limit, bool):
             raise _bad("limit", ", ".join(str(n) for n in LIMITS), "WC-F1")
         plan.limit = limit
+        plan.spoils = spoils_of(chosen.get("spoils"))
+        plan.limits = _limits(chosen.get("limits"))
+        plan.events = scenario.events
+        if chosen.get("events") is not None:
+            if not isinstance(chosen["events"], bool):
+                raise _bad("events", "true, false", "WC-E1")
+            plan.events = chosen["events"]
+        plan.brought = brought_by(chosen.get("brought"), state.cards, state.seats)
         difficulty = chosen.get("difficulty", "normal")
         if difficulty not in DIFFICULTIES:
             raise _bad("difficulty", ", ".join(DIFFICULTIES))
@@ -100,21 +128,34 @@ class Wasteland(Game):
             if scenario.sides[side].units or (state.ai >> side) & 1:
                 continue
             mates = len([s for s in state.sides if s == side])
-            share = (limit + scenario.sides[side].more) // mates  # X11: shared equally
+            share = plan.limit_of(side, scenario.sides[side].more) // mates  # X11: shared equally
             text = wanted[seat] if seat < len(wanted) else None
             if text is None or text == "":
                 plan.forces[seat] = default_force(state.cards, share, seat, caps)
             else:
-                plan.forces[seat] = force_of(text, state.cards, share, caps)
+                free = plan.brought[seat].free
+                force = force_of(text, state.cards, share, caps, free)
+                self._admit(scenario, side, force, state.cards)
+                plan.forces[seat] = force
         enemy = chosen.get("enemy")
         if enemy in FACTIONS:
             plan.factions = (str(enemy),)
         elif enemy is not None and enemy != "":
-            more = max(side.more for side in scenario.sides)
-            plan.enemy = force_of(enemy, state.cards, limit + more + plan.more, caps)
+            most = max(plan.limit_of(n, side.more) for n, side in enumerate(scenario.sides))
+            plan.enemy = force_of(enemy, state.cards, most + plan.more, caps)
+            for side in (0, 1):
+                if (state.ai >> side) & 1:
+                    self._admit(scenario, side, plan.enemy, state.cards)
         terrain = chosen.get("terrain")
         if terrain is not None and terrain != "":
             plan.layout = layout_of(terrain)
+
+    def _admit(self, scenario: Scenario, side: int, force: Force, cards: CardSet) -> None:
+        """Refuse a force that may not take its side (WC-X1, WC-X5)."""
+        if not fits_side(scenario.sides[side], force, cards):
+            word = scenario.sides[side].id
+            args: dict[str, Value] = {"scenario": scenario.id, "side": word}
+            raise BadOption(Refusal(scenario.rule, "wasteland-force-side", args))
 
     def cards(self, options: Options | None) -> CardSet:
         """The card set that the options name."""
@@ -152,6 +193,16 @@ def _bad(name: str, allowed: str, rule: str = "OV-O1") -> BadOption:
     return BadOption(Refusal(rule, "option", args))
 
 
+def _limits(wanted: object) -> tuple[int, ...]:
+    """The limits of the two sides, where a campaign sets them."""
+    if wanted is None:
+        return ()
+    fits = isinstance(wanted, list | tuple) and len(wanted) == 2
+    if not fits or not all(type(n) is int and 1 <= n <= MOST_CAPS for n in wanted):  # type: ignore[attr-defined]
+        raise _bad("limits", f"[1-{MOST_CAPS}, 1-{MOST_CAPS}]", "WC-F1")
+    return tuple(wanted)  # type: ignore[arg-type]
+
+
 def scenario_of(source: object, cards: CardSet) -> Scenario:
     """One of the game's scenarios by its id, or one from its text."""
     if not isinstance(source, str) or (source not in STANDARD and "\n" not in source):
@@ -164,6 +215,32 @@ def scenario_of(source: object, cards: CardSet) -> Scenario:
         first = error.problems[0]
         args: dict[str, Value] = {"line": first.line, "mistakes": len(error.problems)}
         raise BadOption(Refusal("WC-F3", "wasteland-scenario-file", args)) from None
+
+
+def changed(scenario: Scenario, spoils: Spoils) -> Scenario:
+    """A scenario of the linked five with what earlier results change about its set-up."""
+    found = fresh_scenario(scenario.id) if scenario.id in STANDARD else scenario
+    if spoils.first != NONE:
+        found.advantage = spoils.first
+    if spoils.deploys_second != NONE:
+        found.deployment = (1 - spoils.deploys_second, spoils.deploys_second)
+    if spoils.deeper:
+        zone = found.sides[0].zone
+        assert zone is not None
+        found.sides[0].zone = deeper(zone)
+    return found
+
+
+def zoned() -> Scenario:
+    """Demolition with the other deployment: Blue picks an edge, both stand at theirs (WC-R8)."""
+    found = fresh_scenario(ZONED)
+    blue, red = found.sides
+    found.chooser = 0
+    blue.edges = tuple(range(len(EDGES)))
+    red.opposite = True
+    red.apart = 0
+    blue.zone = red.zone = read_zone("within yellow of own")
+    return found
 
 
 def played_by_ai(scenario: Scenario, wanted: object, seats: int) -> int:
@@ -188,6 +265,20 @@ def sides_of(ai: int, seats: int) -> tuple[int, ...]:
     if ai == 1 or ai == 2:
         return (2 - ai,) * seats
     return tuple([seat % 2 for seat in range(seats)])
+
+
+def _sides(wanted: object, ai: int, seats: int) -> tuple[int, ...]:
+    """The sides as a campaign has dealt them: nobody on the AI's, somebody on every other."""
+    if wanted is None:
+        return sides_of(ai, seats)
+    if not isinstance(wanted, list | tuple) or len(wanted) != seats:
+        raise _bad("sides", f"{seats} × 0, 1")
+    for side in (0, 1):
+        if ai != 3 and (side in wanted) == ((ai >> side) & 1 == 1):
+            raise _bad("sides", ", ".join([str(n) for n in sides_of(ai, seats)]))
+    if not all(type(side) is int and side in (0, 1) for side in wanted):
+        raise _bad("sides", f"{seats} × 0, 1")
+    return tuple(wanted)
 
 
 def _settings(chosen: dict[str, Any]) -> Settings:

@@ -12,6 +12,9 @@ from typing import Final
 from overseer.text import translate
 from overseer.text.rulebook import Rulebook, Sections, table
 from overseer.wasteland.battle.dice import RED_FACES, SHOUT, WHITE_FACES, WHITE_NUMBERS
+from overseer.wasteland.settlement.structure import FAMILIES, Structure
+from overseer.wasteland.settlement.structure_file import structures
+from overseer.wasteland.settlement.text import effect_text, structure_name
 from overseer.wasteland.words import COLOUR_LETTERS, COLOURS, LENGTHS
 
 # The sections in the order of play; WB is the battle, WC the campaign book around it. Inside a
@@ -37,6 +40,11 @@ SECTIONS: Final[Sections] = (
     ("wasteland-damage", ("WB-F6", "WB-F18", "WB-F7", "WB-F17", "WB-F10", "WB-I5")),
     ("wasteland-heroes", ("WB-H1", "WB-H2", "WB-H3", "WB-H5", "WB-H4")),
     ("wasteland-items", ("WB-I1", "WC-F9", "WB-I2", "WB-I4", "WB-I3")),
+    (
+        "wasteland-events",
+        ("WC-E1", "WC-E2", "WC-E3", "WC-E4", "WC-E5", "WC-E6", "WC-E7"),
+    ),
+    ("wasteland-fortune", ("WC-P1", "WC-P2", "WC-B1", "WC-Q1", "WC-Q2", "WC-Q3")),
     ("wasteland-ends", ("WC-F5", "WC-F6")),
     (
         "wasteland-ai",
@@ -59,6 +67,23 @@ SECTIONS: Final[Sections] = (
             *("WC-A23", "WC-A25", "WC-A20", "WC-R7"),
         ),
     ),
+    ("wasteland-settlement", ("WC-S1", "WC-S2", "WC-S11", "WC-S3", "WC-S10")),
+    ("wasteland-building", ("WC-S4", "WC-S12", "WC-S13", "WC-S7")),
+    ("wasteland-drawing", ("WC-S5", "WC-S15", "WC-S14", "WC-S8", "WC-S6", "WC-S9")),
+    (
+        "wasteland-rivals",
+        (
+            *("WC-X1", "WC-R5", "WC-X2", "WC-X3", "WC-R1", "WC-R8"),
+            *("WC-X4", "WC-X5"),
+        ),
+    ),
+    (
+        "wasteland-linked",
+        (
+            *("WC-X6", "WC-R2", "WC-X7", "WC-R3", "WC-X8", "WC-X9"),
+            *("WC-X10", "WC-R9"),
+        ),
+    ),
     ("wasteland-solo", ("WC-X11", "WC-X12", "WC-X13", "WC-X14", "WC-X15", "WC-R10")),
     (
         "wasteland-tutorials",
@@ -72,7 +97,9 @@ READINGS: Final = frozenset(
         *("WB-R6", "WB-R7", "WB-R8", "WB-F12", "WB-F13", "WB-F14", "WB-F15", "WB-F16"),
         *("WB-F17", "WB-F18", "WC-A23", "WC-A24", "WC-A25", "WC-A26", "WC-F3", "WC-F4"),
         *("WC-F5", "WC-F6", "WC-F7", "WC-F8", "WC-F9"),
-        *("WC-R4", "WC-R6", "WC-R7", "WC-R10", "WC-R11"),
+        *("WC-S11", "WC-S12", "WC-S13", "WC-S15"),
+        *("WC-R1", "WC-R2", "WC-R3", "WC-R4", "WC-R5", "WC-R6", "WC-R7", "WC-R8", "WC-R9"),
+        *("WC-R10", "WC-R11"),
     )
 )
 PARTLY_READINGS: Final = frozenset(
@@ -80,6 +107,9 @@ PARTLY_READINGS: Final = frozenset(
         *("WB-G3", "WB-G4", "WB-G5", "WB-G8", "WB-F8", "WB-F9", "WB-F10"),
         *("WB-I1", "WB-I4"),
         *("WC-A14", "WC-A15", "WC-A16"),
+        *("WC-E7", "WC-B1", "WC-Q3", "WC-S2", "WC-S6", "WC-S7", "WC-S8", "WC-S14"),
+        *("WC-X1", "WC-X2", "WC-X3", "WC-X4", "WC-X5"),
+        *("WC-X6", "WC-X7", "WC-X8", "WC-X9", "WC-X10"),
         *("WC-X11", "WC-X12", "WC-X13", "WC-X14", "WC-X15"),
         *("WC-X16", "WC-X17", "WC-X18", "WC-X19", "WC-X20"),
     )
@@ -97,9 +127,11 @@ EXAMPLES: Final = {
     "WC-A9": ("ranged-attack",),
     "WC-A14": ("defence",),
     "WC-A17": ("slide",),
+    "WC-S10": ("heap", "phase"),
 }
 
 INCH: Final = 25.4  # millimetres
+NOTHING: Final = "–"
 MOST: Final = 10  # the highest number of the white die; a higher value helps no more
 
 
@@ -152,6 +184,28 @@ def armour_table(lang: str) -> str:
     return table(rows)
 
 
+def structure_table(lang: str) -> str:
+    """All structures: what they cost, need and do, family by family (WC-S7)."""
+    rows = [_columns(lang, "structure", "price", "power", "water", "does", "perk", "most")]
+    for family in FAMILIES:
+        rows.append([f"**{translate(lang, f'structure-family-{family}')}**", *[""] * 6])
+        rows += [_structure(lang, each) for each in structures().all if each.family == family]
+    return table(rows)
+
+
+def _structure(lang: str, structure: Structure) -> list[str]:
+    needs = [translate(lang, f"wasteland-perk-{perk}") for perk in structure.requires]
+    return [
+        structure_name(structure.id, lang),
+        str(structure.price),
+        str(structure.power or NOTHING),
+        str(structure.water or NOTHING),
+        " ".join(effect_text(structure, lang)),
+        " / ".join(needs) or NOTHING,
+        str(structure.maximum or NOTHING),
+    ]
+
+
 def _columns(lang: str, *names: str) -> list[str]:
     return [translate(lang, f"rulebook-wasteland-column-{name}") for name in names]
 
@@ -169,6 +223,7 @@ BOOK: Final = Rulebook(
     annex="wasteland-numbers",
     annex_table=numbers,
     examples=EXAMPLES,
+    tables={"WC-S7": structure_table},
 )
 RULES: Final = BOOK.rules
 

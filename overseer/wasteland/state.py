@@ -15,12 +15,18 @@ from overseer.wasteland.battle.area import run_area
 from overseer.wasteland.battle.arrive import set_off
 from overseer.wasteland.battle.attack import run_attack
 from overseer.wasteland.battle.battle import MOST_DECISIONS, Battle, Tables
+from overseer.wasteland.battle.boosts import play_answer, run_play
 from overseer.wasteland.battle.charge import run_charge
 from overseer.wasteland.battle.climb import run_fall
 from overseer.wasteland.battle.dangers import run_danger
 from overseer.wasteland.battle.deciding import answer_small, faces_fault, list_choices, reason
+from overseer.wasteland.battle.deeds import count as count_deed
+from overseer.wasteland.battle.deeds import quest_done
 from overseer.wasteland.battle.dice import RED_FACES, spread_of, throw
+from overseer.wasteland.battle.event_deck import PEEKED, event_at, event_spread
+from overseer.wasteland.battle.events import boost_drawer, run_event, run_fate
 from overseer.wasteland.battle.expertise import run_search, run_test
+from overseer.wasteland.battle.guns import run_gun, run_harm
 from overseer.wasteland.battle.hit import run_hit
 from overseer.wasteland.battle.items import run_use
 from overseer.wasteland.battle.leave import run_leave
@@ -40,30 +46,37 @@ from overseer.wasteland.battle.moves import (
     TOKEN,
     BattleMove,
     at_model,
+    boon,
     content,
     danger,
+    event_card,
     find,
     flip,
     numbered,
     roll,
 )
+from overseer.wasteland.battle.perks import run_again
 from overseer.wasteland.battle.push import run_push, run_slide
 from overseer.wasteland.battle.reactions import run_reaction, run_window
 from overseer.wasteland.battle.topics import (
     FIRST_CHOICE,
     T_ACTION,
     T_ARMOUR,
+    T_BOON,
     T_CHANCE,
     T_CHOOSE,
     T_DANGER,
     T_DICE,
+    T_EVENT,
     T_FIND,
     T_FLIP,
     T_LAYOUT,
+    T_MARCH,
     T_MARKER,
     T_OVER,
     T_PICK,
     T_PLACE,
+    T_PLAY,
     T_PUT,
     T_REACTION,
     T_READY,
@@ -83,23 +96,31 @@ from overseer.wasteland.battle.turn import (
     run_turn,
     turn_answer,
 )
+from overseer.wasteland.battle.values import settle_all
 from overseer.wasteland.battle.view import WastelandView
 from overseer.wasteland.battle.work import (
     W_ACTIVATION,
+    W_AGAIN,
     W_AREA,
     W_ATTACK,
     W_CHARGE,
     W_CHECK,
     W_DANGER,
+    W_EVENT,
     W_FALL,
+    W_FATE,
+    W_GUN,
+    W_HARM,
     W_HIT,
     W_LEAVE,
     W_MINES,
     W_MOVE,
+    W_PLAY,
     W_PUSH,
     W_REACTION,
     W_ROUND,
     W_ROUND_END,
+    W_SCENARIO,
     W_SEARCH,
     W_SETUP,
     W_SLIDE,
@@ -109,6 +130,7 @@ from overseer.wasteland.battle.work import (
     W_WINDOW,
     Work,
 )
+from overseer.wasteland.campaign_words import D_REACTED
 from overseer.wasteland.words import NONE
 
 LAYOUTS: Final = 1_000_000  # terrain numbers that NATURE draws from
@@ -174,6 +196,10 @@ class WastelandState(Battle):
             return sum(self.deck)
         if topic == T_DANGER:
             return sum(self.dangers)
+        if topic == T_EVENT:
+            return event_spread(self, work)
+        if topic == T_BOON:
+            return sum([card.copies for card in self.cards.boosts])
         if topic == T_MARKER:
             return sum([count for _, count in self.stocks[self.markers[work.target].kind]])
         return LAYOUTS
@@ -199,6 +225,10 @@ class WastelandState(Battle):
             return find(self.cards, self.finds[nth(self.deck, k)])
         if topic == T_DANGER:
             return danger(self.cards, nth(self.dangers, k))
+        if topic == T_EVENT:
+            return event_card(self.cards, event_at(self, work, k))
+        if topic == T_BOON:
+            return boon(self.cards, nth(bytes([card.copies for card in self.cards.boosts]), k))
         if topic == T_MARKER:
             for what, count in self.stocks[self.markers[work.target].kind]:
                 if k < count:
@@ -266,6 +296,18 @@ class WastelandState(Battle):
             return run_use(self, work)
         if kind == W_FALL:
             return run_fall(self, work)
+        if kind == W_PLAY:
+            return run_play(self, work)
+        if kind == W_AGAIN:
+            return run_again(self, work)
+        if kind == W_EVENT:
+            return run_event(self, work)
+        if kind == W_FATE:
+            return run_fate(self, work)
+        if kind == W_GUN:
+            return run_gun(self, work)
+        if kind == W_HARM:
+            return run_harm(self, work)
         if kind == W_ROUND:
             return run_round(self, work)
         if kind == W_ROUND_END:
@@ -277,6 +319,7 @@ class WastelandState(Battle):
     def check(self, work: Work) -> bool:
         """An action with its reactions is over: has the battle ended (WC-F5)?"""
         self.done(work)
+        settle_all(self)
         if work.model != NONE and self.models[work.model].place == ON_TABLE:
             model = self.models[work.model]
             prey = False
@@ -322,9 +365,12 @@ class WastelandState(Battle):
             turn_answer(self, move)
         elif topic == T_REACTION:
             if move.kind != PASS:
+                count_deed(self, self.models[work.model].seat, D_REACTED)
                 do_action(self, self.models[work.model], move, True)
         elif work.kind == W_SETUP and topic in (T_PLACE, T_PUT, T_CHOOSE, T_LAYOUT):
             self.rules.set_up(self, work, move)
+        elif topic == T_PLAY:
+            play_answer(self, work, move)
         elif topic == T_ROLL or topic == T_DICE:
             work.faces = move.faces
             if self.ears is not None:
@@ -343,6 +389,8 @@ class WastelandState(Battle):
             work.d = move.b
         elif topic == T_DANGER:
             self.dangers = one_less(self.dangers, move.b)
+            work.d = move.b
+        elif topic == T_EVENT or topic == T_BOON:
             work.d = move.b
         elif topic == T_MARKER:
             kind = self.markers[work.target].kind
@@ -364,6 +412,9 @@ class WastelandState(Battle):
             work = self.work[-1]
             about["model"] = work.model
             about["target"] = work.target
+            about["question"] = ""
+            if work.kind == W_SCENARIO and self.topic in (T_CHOOSE, T_PUT, T_MARCH):
+                about["question"] = self.rules.question(self, work)
         return Decision(self.seat, self.topic, TOPICS[self.topic], about)
 
     @property
@@ -374,13 +425,26 @@ class WastelandState(Battle):
         scores = tuple([self.level if n in winners else 0 for n in range(self.seats)])
         return Outcome(winners, scores, f"wasteland-{self.how}", self.rule)
 
+    def quest_done(self, seat: int) -> bool:
+        """Whether a seat's quest is done, now that the battle is over (WC-Q1)."""
+        return quest_done(self, seat)
+
     def view(self, seat: int | None) -> View:
         return WastelandView(self, seat)
 
     def shown(self, move: Move, seat: int | None) -> Move:
-        if self.topic != T_MARKER:
+        work = self.work[-1]
+        if self.topic in (T_CHOOSE, T_CHANCE) and work.kind == W_SCENARIO:
+            owner = self.rules.secret_of(self, work)
+            if owner != NONE and (seat is None or self.sides[seat] != owner):
+                return HIDDEN
+        if self.seat != NATURE:
             return move
-        side = self.models[self.work[-1].model].side  # who looks knows (WB-I1)
+        if self.topic == T_BOON:
+            return move if seat == boost_drawer(self, work) else HIDDEN
+        if self.topic != T_MARKER and not (self.topic == T_EVENT and work.stage == PEEKED):
+            return move
+        side = self.models[work.model].side  # who looks knows (WB-I1)
         return move if seat is not None and self.sides[seat] == side else HIDDEN
 
 

@@ -2,10 +2,26 @@
 
 from __future__ import annotations
 
+from overseer.text import has, translate
 from overseer.wasteland.ai_text import ai_phrases
+from overseer.wasteland.campaign_cards import BattleEvent, Boost, Exploration, Perk, Quest
 from overseer.wasteland.cards import AiCard, CardSet, Danger, Item, Leader, Unit, Weapon
+from overseer.wasteland.fortune_text import (
+    boost_head,
+    boost_phrases,
+    event_head,
+    event_phrases,
+    perk_head,
+    perk_phrases,
+)
 from overseer.wasteland.item_text import item_head, item_phrases
 from overseer.wasteland.name_text import LIST_2020, joined, named, sentences
+from overseer.wasteland.quest_text import (
+    exploration_head,
+    exploration_phrases,
+    quest_head,
+    quest_phrases,
+)
 from overseer.wasteland.unit_text import (
     danger_head,
     danger_phrases,
@@ -16,7 +32,8 @@ from overseer.wasteland.unit_text import (
 )
 from overseer.wasteland.weapon_text import weapon_head, weapon_phrases
 
-Card = Unit | Weapon | Item | Leader | Danger | AiCard
+Fortune = Perk | Boost | BattleEvent | Exploration | Quest
+Card = Unit | Weapon | Item | Leader | Danger | AiCard | Fortune
 
 
 def kind_of(card: Card) -> str:
@@ -29,7 +46,20 @@ def kind_of(card: Card) -> str:
         return "leader"
     if isinstance(card, Danger):
         return "danger"
+    if isinstance(card, Fortune):
+        return fortune_of(card)
     return "unit"
+
+
+def fortune_of(card: Fortune) -> str:
+    """The word for the kind of one of the campaign's cards."""
+    if isinstance(card, Perk):
+        return "perk"
+    if isinstance(card, Boost):
+        return "boost"
+    if isinstance(card, BattleEvent):
+        return "event"
+    return "exploration" if isinstance(card, Exploration) else "quest"
 
 
 def name(card: Card, lang: str) -> str:
@@ -49,7 +79,21 @@ def head_line(card: Card, lang: str, prices: int = LIST_2020) -> str:
         return leader_head(card, lang, prices)
     if isinstance(card, Danger):
         return danger_head(card, lang)
-    return ""
+    if isinstance(card, Perk):
+        return perk_head(card, lang, prices)
+    if isinstance(card, Boost):
+        return boost_head(card, lang, prices)
+    if isinstance(card, BattleEvent):
+        return event_head(card, lang)
+    if isinstance(card, Exploration):
+        return exploration_head(card, lang)
+    return quest_head(card, lang) if isinstance(card, Quest) else ""
+
+
+def flavour(card: Card, lang: str) -> str:
+    """The line of a story on a card; empty where it has none."""
+    message = f"wasteland-{kind_of(card)}-{card.id}.flavour"
+    return translate(lang, message) if has(lang, message) else ""
 
 
 def rules_lines(card: Card, cards: CardSet, lang: str) -> list[str]:
@@ -64,6 +108,8 @@ def rules_lines(card: Card, cards: CardSet, lang: str) -> list[str]:
         phrases = leader_phrases(card, lang)
     elif isinstance(card, Danger):
         phrases = danger_phrases(card, lang)
+    elif isinstance(card, Fortune):
+        phrases = _fortune_phrases(card, cards, lang)
     else:
         phrases = ai_phrases(card, cards, lang)
     return sentences(phrases, lang)
@@ -72,3 +118,15 @@ def rules_lines(card: Card, cards: CardSet, lang: str) -> list[str]:
 def rules_text(card: Card, cards: CardSet, lang: str) -> str:
     """All that a card says below its head, in one paragraph."""
     return joined("list-sentences", rules_lines(card, cards, lang), lang)
+
+
+def _fortune_phrases(card: Fortune, cards: CardSet, lang: str) -> list[str]:
+    if isinstance(card, Perk):
+        return perk_phrases(card, lang)
+    if isinstance(card, Boost):
+        return boost_phrases(card, lang)
+    if isinstance(card, BattleEvent):
+        return event_phrases(card, lang)
+    if isinstance(card, Exploration):
+        return exploration_phrases(card, cards, lang)
+    return quest_phrases(card, cards, lang)

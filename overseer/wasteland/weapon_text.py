@@ -112,6 +112,8 @@ def _scatter(weapon: Weapon, lang: str) -> str:
     ]
     if weapon.always_scatters:
         steps.insert(0, translate(lang, "wasteland-card-always-scatters"))
+    if weapon.area == NONE:
+        steps.append(translate(lang, "wasteland-card-stray"))
     return joined("wasteland-card-list-semicolon", steps, lang)
 
 

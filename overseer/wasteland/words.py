@@ -246,7 +246,13 @@ AURA: Final = 1  # also for the owner (WB-H4)
 AURA_LOW: Final = 2  # … for those with one or two health left
 AURA_DOGS: Final = 3
 AURA_MINUTEMEN: Final = 4
-REACHES: Final = ("own", "aura", "aura-low", "aura-dogs", "aura-minutemen")
+AURA_TURN: Final = 5  # … for those activated in the same turn as the owner
+ALONE: Final = 6  # the owner, while no friend but a dog is within red
+ACCOMPANIED: Final = 7  # the owner, while a friend is within its presence
+REACHES: Final = (
+    *("own", "aura", "aura-low", "aura-dogs", "aura-minutemen", "aura-turn", "alone"),
+    "accompanied",
+)
 
 # What using an item does, in order: `use = ["heal 4", "cure injuries"]`.
 U_HEAL: Final = 0  # n regular damage off
@@ -266,10 +272,11 @@ U_STEALTH: Final = 13  # stealth for n rounds
 U_STRIKE: Final = 14  # artillery: next round, red area at the point
 U_CURE_FROZEN: Final = 15
 U_LOAD: Final = 16  # a slow weapon is loaded
+U_BOOST_ENERGY: Final = 17  # n armour boosts that count against energy alone
 USES: Final = (
     *("heal", "cleanse", "radiate", "action", "cure", "cure-addiction", "douse", "cure-poison"),
     *("boost", "reaction", "quick-move", "repair", "patch", "stealth", "strike", "cure-frozen"),
-    "load",
+    *("load", "boost-energy"),
 )
 
 # What a unit can or cannot do by its card, as bits.
@@ -301,11 +308,18 @@ EYES: Final = 16777216  # friends charge with its sight and share its awareness
 RARELY_LOCKED: Final = 33554432  # never locked out of computers
 STANDS_UP: Final = 67108864  # survivors' force: +1 endurance and physical (enslaved tech)
 SPARE_READY: Final = 134217728  # ready at the start of each round
+SHARES_RESIST: Final = 268435456  # friends within presence resist battle cries with its value
+DISTRACTS: Final = 536870912  # once an activation an enemy within presence gets a −2 token
+SWAPS_DIE: Final = 1073741824  # once an activation one die of its attack may be a yellow one
+YELLOW_CHARGE: Final = 2147483648  # its charge bonus may be a yellow die
+KEEPS_CHEM: Final = 4294967296  # once a battle a chem that it takes is not used up
+FAILING: Final = 8589934592  # unstable, but only below half its health
 TRAITS: Final = (
     *("no-climb", "unimpeded", "senses", "leaps", "tramples", "cry-immune", "radiation-heals"),
     *("swarm", "reacts-only", "orders", "drilled", "burrows", "detonates", "unstable", "dread"),
     *("healer", "uncounted", "self-destruct", "two-shots", "no-prepare", "quick-moves"),
     *("quick-skills", "dodges", "handler", "eyes", "rarely-locked", "stands-up", "spare-ready"),
+    *("shares-resist", "distracts", "swaps-die", "yellow-charge", "keeps-chem", "failing"),
 )
 
 # What leaders can do once or again (WB-H4), as bits.

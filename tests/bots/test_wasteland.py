@@ -10,12 +10,12 @@ import overseer
 from overseer import bots
 from overseer.bots.wasteland import WastelandPolicy
 from overseer.bots.wasteland_blows import Blows
-from overseer.bots.wasteland_ground import Ground
+from overseer.bots.wasteland_ground import Ground, lead
 from overseer.engine import NATURE, OVER, Bot, Match, numbered_seed
 from overseer.lab.battles import options_for
 from overseer.lab.sim import Plan, simulate
 from overseer.lab.tally import WHOLE
-from overseer.wasteland.battle.model import PLACE, READY, SEARCHABLE, USED, Model
+from overseer.wasteland.battle.model import PLACE, READY, REMOVED, SEARCHABLE, USED, Model
 from overseer.wasteland.battle.moves import MOVE, SHOOT, BattleMove
 from overseer.wasteland.battle.rules import AIM_USE, Aim
 from overseer.wasteland.battle.topics import T_ACTION, T_PLACE, T_READY, T_TURN
@@ -176,15 +176,54 @@ def test_a_place_behind_a_wall_is_safer_than_one_in_front_of_it() -> None:
     table = Table([wall])
     model = table.model("settler", 0, 200, 200, "hunting-rifle")
     table.model("settler", 1, 200, 560, "hunting-rifle")
-    ground = Ground(table.state, Blows(table.state), model, WastelandPolicy(0.0).weights)
+    ground = Ground(table.state, Blows(table.state), model, WastelandPolicy().weights)
     assert ground.danger(200, 270) < ground.danger(340, 270)
+
+
+def test_hard_fears_less_beside_a_better_target() -> None:
+    """An enemy cannot shoot at everybody."""
+    table = Table()
+    model = table.model("settler", 0, 200, 200, "hunting-rifle")
+    table.model("settler", 1, 200, 400, "hunting-rifle")
+    weights = WastelandPolicy(hard=True).weights
+    alone = Ground(table.state, Blows(table.state), model, weights).danger(200, 200)
+    friend = table.model("settler", 0, 300, 200, "hunting-rifle")
+    friend.wounds = friend.health - 1
+    beside = Ground(table.state, Blows(table.state), model, weights).danger(200, 200)
+    assert 0.0 < beside < alone
+
+
+def test_who_leads_is_counted_in_caps() -> None:
+    """One dear model lost is more than one cheap one removed."""
+    table = Table()
+    for side, unit in enumerate(("brute", "settler")):
+        table.model(unit, side, 200, 200 + 200 * side).place = REMOVED
+    blows = Blows(table.state)
+    assert lead(table.state, blows, 0) < 0 < lead(table.state, blows, 1)
+
+
+def test_hard_waits_where_normal_does_not() -> None:
+    """A poor shot is not worth showing oneself before the enemy has acted."""
+    table = Table()
+    shooter = table.model("settler", 0, 200, 200, "pipe-pistol")
+    table.model("settler", 0, 60, 60, "pipe-pistol")
+    table.model("super-mutant", 1, 200, 480, "board")
+    shooter.status = READY
+    state = table.state
+    state.push(W_ROUND).stage = 4
+    turn = state.push(W_TURN)
+    turn.side, turn.stage = 0, 2
+    state.go_on()
+    assert table.asked == (0, "turn")
+    assert str(choose(table, "normal")) == f"activate m{shooter.number}"
+    assert str(choose(table, "hard")) == "hold"
 
 
 def test_nobody_fears_who_has_acted_in_the_last_round() -> None:
     table = Table()
     model = table.model("settler", 0, 200, 200, "hunting-rifle")
     enemy = table.model("settler", 1, 200, 400, "hunting-rifle")
-    policy = WastelandPolicy(0.0)
+    policy = WastelandPolicy()
     before = Ground(table.state, Blows(table.state), model, policy.weights).danger(200, 200)
     table.state.round = table.state.rules.rounds
     enemy.status = USED
@@ -240,7 +279,7 @@ def test_odds_are_exact() -> None:
 
 
 def test_judging_judges_every_move_and_changes_nothing() -> None:
-    policy = WastelandPolicy(0.0)
+    policy = WastelandPolicy()
     rng = Random(6)
     state = GAME.new(2, {**options_for(2), "forces": [SMALL, SMALL], "limit": 500})
     topics = set()

@@ -408,3 +408,23 @@ def test_a_record_of_a_game_without_a_clock_holds_none() -> None:
         found.record.replay(COINS)
     assert caught.value.refusal.reason == "record-illegal"
     assert caught.value.refusal.args["rule"] == "OV-C1"
+
+
+@pytest.mark.rule("OV-U1")
+def test_a_copy_goes_its_own_way() -> None:
+    found = match(3, "take")
+    twin = found.copy()
+    position, told = found.state.digest(), list(found.events)
+    twin.play(0, MOVES["toss"])
+    twin.resign(1)
+    assert found.state.digest() == position
+    assert found.events == told
+    assert len(found.record.entries) == 1
+    assert found.resigned == set()
+
+    other = found.copy()
+    other.undo(0)  # the position it goes back to is its own too
+    other.play(0, MOVES["peek"])
+    found.play(0, MOVES["toss"])
+    assert found.record.entries == twin.record.entries[:-1]  # the same dice
+    assert other.record.entries != found.record.entries

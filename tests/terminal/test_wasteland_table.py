@@ -22,10 +22,13 @@ from overseer.terminal.table.wasteland.reading import (
     EverybodySheet,
     RosterSheet,
 )
-from overseer.terminal.table.wasteland.signs import shape
+from overseer.terminal.table.wasteland.roster import roster_lines
+from overseer.terminal.table.wasteland.signs import ROOM, shape
 from overseer.terminal.table.wasteland.typing_sheet import TypingSheet
+from overseer.terminal.wasteland.situation import situation
 from overseer.text import LANGUAGES, translate
 from overseer.wasteland.battle.model import PLACE
+from overseer.wasteland.terrain.kinds import KINDS
 from tests.terminal.battle_pilot import (
     LARGE,
     SMALL,
@@ -105,7 +108,7 @@ def test_an_attack_is_previewed_item_by_item_with_its_odds(tmp_path: Path) -> No
         await table.settled()
         for words in ("Perception +", "cover −2", "Hits with", "one item of cover", "On average"):
             assert words in table.flat, words
-        marks = Overlays().marks(battle(table))
+        marks = Overlays().marks(battle(table), table.app.table.query_one(MapView).camera)
         assert [(sight.clear, sight.cover) for sight in marks.sights] == [(True, 1)]
 
     with_table(session, play, size=(120, 60))
@@ -409,3 +412,48 @@ def test_asking_always_and_stepping_by_hand_are_switched(tmp_path: Path) -> None
         assert not battle(table).by_hand
 
     with_table(session, play)
+
+
+def test_where_a_model_may_be_put_down_is_marked(tmp_path: Path) -> None:
+    session = begin(tmp_path)
+
+    async def play(table: Table) -> None:
+        await table.press("enter")  # an edge
+        play, camera = battle(table), table.app.table.query_one(MapView).camera
+        room = Overlays().marks(play, camera).room
+        assert table.screen.count(ROOM * 8) >= 1
+        assert all(0 <= column < camera.width for column, _ in room)
+        column, line = min(room)
+        play.point(*camera.point(column, line))
+        assert play.closed() is None
+        assert play.choices
+        await table.press("escape", "enter", "enter", "enter")
+        assert Overlays().marks(play, camera).room == frozenset()  # nothing is put down any more
+
+    with_table(session, play, size=LARGE)
+
+
+def test_people_who_share_a_side_see_whose_each_model_is(tmp_path: Path) -> None:
+    session = begin(tmp_path, "human", "human", scenario="escort")
+
+    async def play(table: Table) -> None:
+        await table.press("enter")
+        lines = [line.plain.strip() for line in roster_lines(battle(table), 60)]
+        ana, bo = lines.index("● Ana"), lines.index("■ Bo")
+        assert 0 < ana < bo
+        assert "Brahmin" in lines[1]  # nobody's own
+
+    with_table(session, play, size=LARGE)
+    for _ in range(3):
+        session.play(session.moves()[0])  # both have somebody on the table
+    owners = [session.text("plain-wasteland-owner", seat=name) for name in ("Ana", "Bo")]
+    assert [line for line in situation(session) if line in owners] == owners
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_kind_of_terrain_has_a_name_of_its_own(lang: str) -> None:
+    names = [translate(lang, f"wasteland-terrain-{kind}") for kind in KINDS]
+    assert len(set(names)) == len(KINDS)
+    assert [translate(lang, f"terrain-kind-{kind}").lower() for kind in KINDS] == [
+        name.lower() for name in names
+    ]

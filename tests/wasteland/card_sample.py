@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import NamedTuple
+
 import pytest
 
 from overseer.cardfile.problems import CardFileError, Problem
@@ -164,6 +168,39 @@ priorities = ["nearest", "weakest"]
 preferred = ["bear-claw", "spike-bat"]
 ap = ["attack", "move"]
 """
+
+
+# The least that a set needs besides its name.
+UNIT = """[[unit]]
+id = "post"
+source = "designed"
+faction = "neutral"
+types = ["object"]
+base = 10
+special = [0, 0, 0, 0, 0, 0, 0]
+health = 2
+"""
+
+
+class Broken(NamedTuple):
+    """A sample with `old` made `new`: the problem, and how its line begins."""
+
+    old: str
+    new: str
+    mark: str
+    id: str
+    args: Mapping[str, str | int] = MappingProxyType({})
+
+    def found_in(self, sample: str) -> None:
+        """The mistake is told once, on its line."""
+        at = sample.index(self.old)
+        text = sample[:at] + self.new + sample[at + len(self.old) :]
+        problem = problem_of(text)
+        assert (problem.file, problem.id) == (FILE, self.id)
+        assert text.splitlines()[problem.line - 1].startswith(self.mark)
+        # The line is the one of this card, not of another with the same key.
+        assert abs(problem.line - (text.count("\n", 0, at) + 1)) < 16
+        assert problem.args.items() >= self.args.items()
 
 
 def problem_of(text: str) -> Problem:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from overseer.engine import NATURE, OVER, Event
 from overseer.wasteland.battle.battle import Battle, Settings, Tables
+from overseer.wasteland.battle.costs import action_taken
 from overseer.wasteland.battle.hit import run_hit
 from overseer.wasteland.battle.items import run_use
 from overseer.wasteland.battle.model import ON_TABLE, Model
@@ -40,7 +41,6 @@ from overseer.wasteland.battle.topics import (
     TOPICS,
 )
 from overseer.wasteland.battle.turn import (
-    action_taken,
     end_answer,
     ready_answer,
     ready_fault,
@@ -67,9 +67,10 @@ from overseer.wasteland.battle.work import (
     W_WINDOW,
     Work,
 )
-from overseer.wasteland.cards import AiCard, CardSet, Cell, Column, Gift, Item, Leader, Unit
+from overseer.wasteland.cards import AiCard, CardSet, Cell, Column, Item, Leader, Unit
 from overseer.wasteland.geometry.layout import Layout
 from overseer.wasteland.geometry.piece import Piece
+from overseer.wasteland.gifts import Gift
 from overseer.wasteland.words import (
     ATTACK,
     GIFTS,

@@ -58,8 +58,9 @@ class Table:
         rules: Rules | None = None,
         ai: int = 0,
         settings: Settings | None = None,
+        cards: CardSet | None = None,
     ) -> None:
-        self.cards: CardSet = standard()
+        self.cards: CardSet = cards or standard()
         tables = Tables(self.cards, rules or OpenRules(), settings or Settings())
         self.state = WastelandState(None, tables, 2)
         self.state.sides = (0, 1)

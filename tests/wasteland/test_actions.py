@@ -211,7 +211,9 @@ REFUSED: list[tuple[str, str, Callable[[], Table], str]] = [
 ELSEWHERE = {
     *("over", "not-yours", "not-unready", "not-ready", "must-activate", "only-move"),
     *("only-engaged", "no-reaction", "declared", "unaware", "outside-zone", "too-close"),
-    *("no-room", "not-offered", "wrong-faces", "slide"),
+    *("no-room", "not-offered", "wrong-faces", "slide", "on-marker"),
+    *("no-boost", "boost-moment", "event", "not-yet", "not-for-side", "burdened"),
+    *("cannot-carry", "used-up"),
 }
 
 

@@ -45,7 +45,7 @@ from overseer.wasteland.words import (
     YELLOW,
     YELLOW_DIE,
 )
-from tests.wasteland.card_sample import FILE, TEXT, problem_of
+from tests.wasteland.card_sample import FILE, TEXT, UNIT, problem_of
 
 
 def cards() -> CardSet:
@@ -181,16 +181,6 @@ def test_the_digest_does_not_follow_the_layout() -> None:
 
 
 # ---- Folders -------------------------------------------------------------------------------------
-
-UNIT = """[[unit]]
-id = "post"
-source = "designed"
-faction = "neutral"
-types = ["object"]
-base = 10
-special = [0, 0, 0, 0, 0, 0, 0]
-health = 2
-"""
 
 
 def folder_of(path: Path, **texts: str) -> Path:

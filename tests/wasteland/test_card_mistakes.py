@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
-from typing import NamedTuple
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -16,18 +12,8 @@ from overseer.wasteland.card_ai import MOST_COLUMNS
 from overseer.wasteland.card_file import load_text
 from overseer.wasteland.card_grammar import Mistake, read_effect, read_gift
 from overseer.wasteland.words import EFFECTS, GIFTS, ICONS, REACHES
-from tests.wasteland.card_sample import FILE, TEXT, problem_of
-
-
-class Broken(NamedTuple):
-    """The set above with `old` made `new`: the problem, and how its line begins."""
-
-    old: str
-    new: str
-    mark: str
-    id: str
-    args: Mapping[str, str | int] = MappingProxyType({})
-
+from tests.wasteland.card_sample import FILE, TEXT, Broken, problem_of
+from tests.wasteland.fortune_sample import FORTUNE_BROKEN
 
 WORD, SHAPE = "wasteland-file-word", "wasteland-file-shape"
 TOGETHER, MISSING = "wasteland-file-together", "cardfile-missing-key"
@@ -227,19 +213,13 @@ BROKEN = {
 
 @pytest.mark.parametrize("broken", BROKEN.values(), ids=BROKEN.keys())
 def test_a_mistake_is_found_on_its_line(broken: Broken) -> None:
-    at = TEXT.index(broken.old)
-    text = TEXT[:at] + broken.new + TEXT[at + len(broken.old) :]
-    problem = problem_of(text)
-    assert (problem.file, problem.id) == (FILE, broken.id)
-    assert text.splitlines()[problem.line - 1].startswith(broken.mark)
-    # The line is the one of this card, not of another with the same key.
-    assert abs(problem.line - (text.count("\n", 0, at) + 1)) < 16
-    assert problem.args.items() >= broken.args.items()
+    broken.found_in(TEXT)
 
 
 def test_every_message_about_a_set_is_reached_by_a_test() -> None:
     elsewhere = {"twice", "folder", "cards", "name", "good"}
-    told = {broken.id for broken in BROKEN.values() if broken.id.startswith("wasteland-file-")}
+    every = (*BROKEN.values(), *FORTUNE_BROKEN.values())
+    told = {broken.id for broken in every if broken.id.startswith("wasteland-file-")}
     told |= {f"wasteland-file-{name}" for name in elsewhere}
     assert {id for id in ids("en") if id.startswith("wasteland-file-")} == told
 

@@ -108,8 +108,7 @@ def test_who_is_never_locked_out(
     unit: str, leader: str, content: int, skill: str, locked: tuple[int, ...]
 ) -> None:
     table = start(scene(unit, content, leader=leader))
-    dice = " K:-" if unit == "enslaved-tech" else ""
-    table.play(f"try k0 {skill}", f"roll X{dice}")
+    table.play(f"try k0 {skill}", "roll X")
     assert table.state.models[0].locked == locked
 
 
@@ -284,7 +283,12 @@ def test_the_value_item_by_item() -> None:
 def test_dice_of_ones_own_cards_and_of_friends_around() -> None:
     table = scene("enslaved-tech")
     model = table.state.models[0]
+    assert expertise_dice(table.state, model, LOCKPICK) == b"\0\0\0\0"
+    friend = table.model("settler", 0, model.x + 60, model.y)  # company lends a hand
     assert expertise_dice(table.state, model, LOCKPICK) == b"\1\0\0\0"
+    assert expertise_dice(table.state, friend, LOCKPICK) == b"\0\0\0\0"
+    friend.x += 200
+    assert expertise_dice(table.state, model, LOCKPICK) == b"\0\0\0\0"
     table = scene()
     model = table.state.models[0]
     assert expertise_dice(table.state, model, SEARCH) == b"\0\0\0\0"

@@ -6,14 +6,14 @@ import pytest
 
 from overseer.engine import NATURE
 from overseer.wasteland.battle.arms import critical_points
-from overseer.wasteland.battle.model import Model
-from overseer.wasteland.battle.turn import (
+from overseer.wasteland.battle.costs import (
     QUICK_ATTACK,
     QUICK_EXPERTISE,
     QUICK_MOVE,
     QUICK_PREPARE,
     quick_kinds,
 )
+from overseer.wasteland.battle.model import Model
 from overseer.wasteland.words import SHAKEN
 from tests.wasteland.table import Table
 

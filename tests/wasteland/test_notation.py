@@ -94,6 +94,9 @@ TEXTS = {
     "target": ["target m3"],
     "arm": ["arm"],
     "leg": ["leg"],
+    "event": ["event dust-cloud", "event -"],
+    "boon": [f"boon {CARDS.boosts[0].id}"],
+    "play": [f"play {CARDS.boosts[0].id}{more}" for more in ("", " m4", " yellow")],
 }
 
 
@@ -172,7 +175,7 @@ def facts(move: BattleMove) -> tuple[object, ...]:
         ),
         *("content k1", "content k1 x", "place k1 1,2", "put m1 1,2", "slide 1,2 3,4", "charge m1"),
         *("try k1", "try k1 dancing", "reload gauss-rifle 1,2", "yes no", "armour", "armour 1 2"),
-        *("layout 99999999", "danger nothing", "quick use jet", "move ١,٢"),
+        *("layout 99999999", "danger nothing", "quick give jet m1", "move ١,٢"),
     ],
 )
 def test_refused(text: str) -> None:

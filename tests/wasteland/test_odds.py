@@ -7,7 +7,6 @@ from fractions import Fraction
 
 import pytest
 
-from overseer.engine import NATURE, Move
 from overseer.wasteland.battle.dice import (
     RED_FACES,
     WHITE_FACES,
@@ -17,12 +16,9 @@ from overseer.wasteland.battle.dice import (
 )
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.battle.odds import Defence, attack_odds, success
-from overseer.wasteland.battle.preview import Preview, Spread, preview
-from overseer.wasteland.battle.topics import T_EFFECT, T_INJURY
+from overseer.wasteland.battle.preview import Spread, preview
 from overseer.wasteland.battle.values import power_room
-from overseer.wasteland.battle.work import W_AREA, W_ATTACK, W_HIT, W_PUSH
 from overseer.wasteland.cards import IconEffect, Weapon
-from overseer.wasteland.state import WastelandState
 from overseer.wasteland.words import (
     BOTTLE,
     E_DAMAGE,
@@ -31,6 +27,7 @@ from overseer.wasteland.words import (
     IMMUNE,
     STAR,
 )
+from tests.wasteland.played_out import played_out, seen
 from tests.wasteland.table import Table, box
 
 # -- by hand -------------------------------------------------------------------------------------
@@ -114,64 +111,6 @@ def test_a_critical_is_not_tested() -> None:
 
 
 # -- by the engine -------------------------------------------------------------------------------
-
-FIGHTING = (W_ATTACK, W_HIT, W_AREA, W_PUSH)
-
-
-def played_out(table: Table, text: str, watched: Model) -> tuple[Fraction, Spread]:
-    """Play an attack once for every outcome of chance: how often it hits, and what it does."""
-    begun = table.state.copy()
-    begun.play(table.parse(text))
-    hit = Fraction()
-    spread: Spread = {}
-    before = suffered(watched)
-    open_: list[tuple[WastelandState, Fraction, bool]] = [(begun, Fraction(1), False)]
-    while open_:
-        state, chance, struck = open_.pop()
-        if not any(work.kind in FIGHTING for work in state.work):
-            n = suffered(state.models[watched.number]) - before
-            spread[n] = spread.get(n, Fraction()) + chance
-            hit += chance * struck
-            continue
-        for move, share in choices(state):
-            twin = state.copy()
-            twin.ears = []
-            twin.apply(move)
-            told = [event.name for event in twin.ears]
-            open_.append((twin, chance * share, struck or "wasteland-hit" in told))
-    return hit, dict(sorted(spread.items()))
-
-
-def choices(state: WastelandState) -> list[tuple[Move, Fraction]]:
-    """What may happen next: every outcome of chance, or the one answer of a player."""
-    if state.seat == NATURE:
-        ways = Counter(state.chance(k) for k in range(state.spread))
-        return [(move, Fraction(n, state.spread)) for move, n in ways.items()]
-    moves = state.moves()
-    if state.topic == T_INJURY:
-        return [(moves[0], Fraction(1))]
-    assert state.topic == T_EFFECT, state.decision
-    work = state.work[-1]
-    attacker = state.models[work.model]
-    weapon = state.cards.weapons[attacker.weapons[work.weapon]]
-    kinds = (E_PIERCE, E_DAMAGE, E_REDUCTION)
-
-    def worth(move: Move) -> int:
-        place = getattr(move, "a", -1)
-        if place < 0:
-            return len(kinds)
-        effect = weapon.effects[place].effect
-        return kinds.index(effect) if effect in kinds else len(kinds) + 1
-
-    return [(min(moves, key=worth), Fraction(1))]
-
-
-def suffered(model: Model) -> int:
-    return model.wounds + model.rads + model.power_damage
-
-
-def seen(table: Table, model: Model, text: str) -> Preview:
-    return preview(table.state, model, table.parse(text))
 
 
 def attack(

@@ -12,11 +12,14 @@ from fluent.syntax import ast, parse
 from overseer import text
 from overseer.text.rulebook import Rulebook
 from overseer.wasteland import rulebook
+from overseer.wasteland.settlement.structure import FAMILIES
+from overseer.wasteland.settlement.structure_file import structures
 
 BOOK: Rulebook = rulebook.BOOK
 DOCS = Path(__file__).parents[2] / "docs" / "rules"
 TRANSLATIONS = tuple(lang for lang in text.LANGUAGES if lang != "en")
-# The rules of a chapter, by their numbers; the campaign around the battle has more of its own.
+CATALOGUES = ("wasteland-rules.ftl", "wasteland-rules-campaign.ftl")
+# The rules of a chapter, by their numbers.
 CHAPTERS = {
     "WB-G": range(1, 9),
     "WB-D": range(1, 6),
@@ -27,8 +30,13 @@ CHAPTERS = {
     "WB-X": range(1, 2),
     "WC-A": range(1, 27),
     "WC-F": range(1, 10),
-    "WC-X": range(11, 21),
-    "WC-R": (4, 6, 7, 10, 11),
+    "WC-E": range(1, 8),
+    "WC-P": range(1, 3),
+    "WC-B": range(1, 2),
+    "WC-Q": range(1, 4),
+    "WC-S": range(1, 16),
+    "WC-X": range(1, 21),
+    "WC-R": range(1, 12),
 }
 # Words that every English sentence of some length has, and no French, German or Spanish one.
 ENGLISH = re.compile(r"\b(the|you|your|and|with|of|is|are)\b", re.IGNORECASE)
@@ -42,14 +50,15 @@ COLOURS = {
 
 
 def rulebook_ids(lang: str) -> set[str]:
-    catalogue = files("overseer.text") / lang / "wasteland-rules.ftl"
     ids: set[str] = set()
-    for message in parse(catalogue.read_text(encoding="utf-8")).body:
-        if isinstance(message, ast.Message):
-            ids |= {
-                message.id.name,
-                *(f"{message.id.name}.{a.id.name}" for a in message.attributes),
-            }
+    for name in CATALOGUES:
+        catalogue = files("overseer.text") / lang / name
+        for message in parse(catalogue.read_text(encoding="utf-8")).body:
+            if isinstance(message, ast.Message):
+                ids |= {
+                    message.id.name,
+                    *(f"{message.id.name}.{a.id.name}" for a in message.attributes),
+                }
     return ids
 
 
@@ -200,6 +209,27 @@ def test_the_annex_has_a_row_for_every_ruler_value_and_rating(lang: str) -> None
     tables = rulebook.numbers(lang).split("\n\n")
 
     assert [len(rows.splitlines()) - 2 for rows in tables] == [6, 11, 4]
+
+
+@pytest.mark.rule("WC-S7")
+@pytest.mark.parametrize("lang", text.LANGUAGES)
+def test_the_table_of_structures_stands_below_its_rule(lang: str) -> None:
+    page = BOOK.markdown(lang)
+    rows = rulebook.structure_table(lang)
+    rule = page.split('<a id="wc-s7"></a>')[1]
+
+    assert rule.split("\n\n")[1] == rows
+    assert len(rows.splitlines()) == 2 + len(FAMILIES) + len(structures().all)
+
+
+@pytest.mark.rule("WC-S7")
+def test_the_table_of_structures_says_what_a_structure_costs_needs_and_does() -> None:
+    rows = [row.strip("| ").split(" | ") for row in rulebook.structure_table("en").splitlines()]
+
+    assert ["Large generator", "300", "–", "–", "Gives 12 power.", "–", "–"] in rows
+    assert ["Brahmin ranch", "250", "1", "–"] in [row[:4] for row in rows]
+    ranch = next(row for row in rows if row[0] == "Brahmin ranch")
+    assert ranch[5:] == ["Local Leader II", "1"]
 
 
 def test_french_punctuation_never_starts_a_line() -> None:

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from overseer.engine import NATURE, OVER
+from overseer.wasteland.battle.fate import Fate
 from overseer.wasteland.battle.invariants import broken
 from overseer.wasteland.battle.model import INVESTIGATION, SEARCHABLE, UNKNOWN, Marker, Model
 from overseer.wasteland.battle.moves import BattleMove, parse
@@ -142,17 +143,23 @@ def settable(made: object, name: str) -> bool:
     return True
 
 
-@pytest.mark.parametrize("kind", ["model", "marker", "work"])
+@pytest.mark.parametrize("kind", ["model", "marker", "work", "fate"])
 def test_copies_and_bytes_forget_no_attribute(kind: str) -> None:
     table = Table()
-    made: Model | Marker | Work = table.model("settler")
+    made: Model | Marker | Work | Fate = table.model("settler")
     if kind == "marker":
         made = table.marker(SEARCHABLE, 100, 100)
     elif kind == "work":
         made = Work(0)
-    given = {"auras", "dice", "leader", "stats", "unit"}  # by the model's cards
+    elif kind == "fate":
+        made = Fate()
+    given: set[str] = set()  # what follows from cards
+    if kind == "model":
+        given = {"auras", "dice", "leader", "stats", "unit", "powers"}
+    elif kind == "fate":
+        given = {"bars", "sight", "pace", "cover", "attacks", "skills"}
     for name, value in facts_of(made).items():
-        if name in given and kind == "model":
+        if name in given:
             continue
         before = repr(made.facts())
         setattr(made, name, another(value))
@@ -165,6 +172,7 @@ def test_every_fact_of_a_battle_is_copied_and_encoded() -> None:
     table.model("settler")
     state = table.state
     skip = {"tables", "seats", "ears", "thought", "layout", "models", "markers", "work", "response"}
+    skip.add("fate")
     for name, value in facts_of(state).items():
         if name in skip:
             continue

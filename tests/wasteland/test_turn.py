@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from overseer.engine import NATURE, OVER
-from overseer.wasteland.battle.model import READY, STRIKE, UNREADY, USED, WAITING
-from overseer.wasteland.battle.moves import MOVE, PREPARE
-from overseer.wasteland.battle.turn import (
+from overseer.wasteland.battle.costs import (
     QUICK_ATTACK,
     QUICK_EXPERTISE,
     QUICK_MOVE,
@@ -16,6 +14,8 @@ from overseer.wasteland.battle.turn import (
     can_go_on,
     quick_kinds,
 )
+from overseer.wasteland.battle.model import READY, STRIKE, UNREADY, USED, WAITING
+from overseer.wasteland.battle.moves import MOVE, PREPARE
 from overseer.wasteland.battle.values import refresh
 from overseer.wasteland.cards import Stage, Weapon
 from overseer.wasteland.words import FROZEN, NONE, OBJECT, ON_FIRE, STUNNED, TURRET

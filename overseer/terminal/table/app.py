@@ -59,7 +59,7 @@ class TableApp(App[int]):
 
     def action_leave(self, code: int) -> None:
         """Save and quit: every change was saved when it was made."""
-        self.play.session.save()
+        self.play.finish()
         self.exit(code)
 
 

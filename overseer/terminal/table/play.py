@@ -263,6 +263,10 @@ class Play:
         self.look()
         return True
 
+    def finish(self) -> None:
+        """Before somebody leaves: nothing that was decided may be lost."""
+        self.session.save()
+
     def resign(self) -> None:
         """The person who is asked, or the only one there is, gives up."""
         seat = self.session.viewer

@@ -81,7 +81,7 @@ class TableScreen(Screen[None]):
         self.thinking: int | None = None
         self._digits = ""
         self._bots = Thinking(
-            play.session.match,
+            lambda: play.session.match,
             lambda move, position: self.post_message(self.BotDecided(move, position)),
         )
 

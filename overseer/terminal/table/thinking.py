@@ -1,4 +1,4 @@
-"""Bots think in a thread of their own, so that the screen never freezes."""
+"""What takes its time is done in a thread of its own, so that the screen never freezes."""
 
 from __future__ import annotations
 
@@ -49,30 +49,68 @@ class Breather(View):
 class Thinking:
     """Asks bots one at a time and tells what they want in which position."""
 
-    def __init__(self, match: Match, tell: Callable[[Move, str], object]) -> None:
-        self._match = match
+    def __init__(self, match: Callable[[], Match], tell: Callable[[Move, str], object]) -> None:
+        self._match = match  # the one that is played now
         self._tell = tell  # called in the bot's thread
-        self._asked = ""  # the position for which a bot was asked last
+        self._asked = ""  # the position about which a bot is thinking
         self._mind = Lock()
 
     @property
     def position(self) -> str:
         """What distinguishes the position from all others of the match."""
-        entries = self._match.record.entries
+        entries = self._match().record.entries
         return entries[-1].link if entries else ""
 
     def ask(self) -> None:
         """Let the bot that is asked think, unless it thinks about this position already."""
-        bot, position = self._match.bot, self.position
+        match = self._match()
+        bot, position = match.bot, self.position
         if bot is None or position == self._asked:
             return
         self._asked = position
-        view = Breather(self._match.view(self._match.state.seat))
+        view = Breather(match.view(match.state.seat))
         # A daemon, so that nobody who quits has to wait for a bot that thinks for minutes.
         Thread(target=self._think, args=(bot, view, position), daemon=True).start()
 
     def _think(self, bot: Bot, view: View, position: str) -> None:
         with self._mind:  # asked anew, a bot first ends the old thought
             move = bot.choose(view)
+        if self._asked == position:
+            self._asked = ""  # whoever comes back to this position may ask again
         with suppress(RuntimeError):  # the screen is gone
             self._tell(move, position)
+
+
+class Errand:
+    """Work on things that nobody else touches; `end` waits for it and raises what went wrong."""
+
+    def __init__(self) -> None:
+        self._thread: Thread | None = None
+        self._fault: BaseException | None = None
+
+    def work(self) -> None:
+        """What is to be done, in the thread."""
+        raise NotImplementedError
+
+    def begin(self, tell: Callable[[], object]) -> None:
+        """Set out, unless that has happened; `tell` is called in the thread when all is done."""
+        if self._thread is None:
+            self._thread = Thread(target=self._run, args=(tell,), daemon=True)
+            self._thread.start()
+
+    def _run(self, tell: Callable[[], object]) -> None:
+        try:
+            self.work()
+        except BaseException as fault:  # whoever waits for the end has to learn of it
+            self._fault = fault
+        with suppress(RuntimeError):  # the screen is gone
+            tell()
+
+    def end(self) -> None:
+        """Wait until it is done; at once where it was never begun in a thread."""
+        if self._thread is None:
+            self.work()
+            return
+        self._thread.join()
+        if self._fault is not None:
+            raise self._fault

@@ -13,10 +13,12 @@ from overseer.terminal.wasteland.words import (
 )
 from overseer.text import translate
 from overseer.wasteland.battle.battle import Battle
+from overseer.wasteland.name_text import named
 from overseer.wasteland.words import NONE
 
 MODELS: Final = ("model", "target", "by", "victim", "friend")
 CARDS: Final = ("weapon", "card", "item", "danger")
+FORTUNE: Final = ("event", "boost", "quest", "perk")
 
 
 def argument(key: str, value: Value, battle: Battle, lang: str) -> object:
@@ -29,6 +31,8 @@ def argument(key: str, value: Value, battle: Battle, lang: str) -> object:
         return value
     if key in CARDS:
         return id_title(battle, value, lang)
+    if key in FORTUNE:
+        return named(key, value, lang)
     if key == "attribute":
         return translate(lang, f"wasteland-attribute-{value}")
     if key == "roll":

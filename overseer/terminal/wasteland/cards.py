@@ -30,6 +30,11 @@ _COLOURS: Final = {
     "leader": "magenta",
     "danger": "bright_black",
     "ai": "cyan",
+    "perk": "green",
+    "boost": "blue",
+    "event": "red",
+    "exploration": "yellow",
+    "quest": "magenta",
 }
 
 
@@ -84,6 +89,8 @@ def panel(card: Card, cards: CardSet, lang: str) -> Panel:
     """A card as it would be printed."""
     head = text.head_line(card, lang)
     lines = [Text(head, style="dim")] if head else []
+    told = text.flavour(card, lang)
+    lines += [Text(told, style="italic")] if told else []
     lines += [Text(line) for line in text.rules_lines(card, cards, lang)]
     source = translate(lang, "cards-source", source=SOURCES[card.source])
     foot = translate(lang, "cards-wasteland-foot", id=card.id, source=source)
@@ -105,6 +112,8 @@ def check(path: str | None, lang: str) -> int:
         return 1
     counts = {"units": len(cards.units), "weapons": len(cards.weapons)}
     more = {"items": len(cards.items), "ai": len(cards.ai)}
+    fortune = len(cards.perks) + len(cards.boosts) + len(cards.events)
+    more["campaign"] = fortune + len(cards.explorations) + len(cards.quests)
     print(translate(lang, "wasteland-file-good", name=cards.name, **counts, **more))
     return 0
 

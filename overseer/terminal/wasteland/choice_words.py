@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from overseer.terminal.wasteland.words import model_title
+from overseer.terminal.wasteland.words import marker_title, model_title
 from overseer.text import translate
 from overseer.wasteland.battle.battle import EDGES, Battle
-from overseer.wasteland.battle.work import W_SETUP
-from overseer.wasteland.name_text import capital
+from overseer.wasteland.battle.work import W_SCENARIO, W_SETUP
+from overseer.wasteland.name_text import capital, named
 from overseer.wasteland.scenarios.base import ScenarioRules
+from overseer.wasteland.scenarios.charges import PAIRS, pillars
+from overseer.wasteland.scenarios.overpass import LOOK_AT, SPREAD, SWAP_TWO
+from overseer.wasteland.scenarios.turrets import TURRETS
 
-OF_MODELS = ("head",)  # named rules whose choices are models …
+OF_EDGES = ("reinforcements", "sweep")  # named rules whose choices are edges …
+OF_MODELS = ("head",)  # … or models …
+WALLS = ("wall", "station-wall")
+WAYS = ("along", "rising", "across", "falling")  # how a wall stands
 SIRENS = ("away", "towards")  # … or what a siren does (WC-X20)
 
 
@@ -18,11 +24,41 @@ def choice_words(battle: Battle, number: int, lang: str) -> str:
     if battle.work[-1].kind == W_SETUP and 0 <= number < len(EDGES):
         return capital(translate(lang, f"scenario-choice-{EDGES[number]}"))
     rule = rule_word(battle)
+    if rule in OF_EDGES and 0 <= number < len(EDGES):
+        return capital(translate(lang, f"scenario-choice-{EDGES[number]}"))
     if rule in OF_MODELS:
         return model_title(battle, number, lang)
     if rule == "storm" and 0 <= number < len(SIRENS):
         return capital(translate(lang, f"scenario-choice-{SIRENS[number]}"))
+    if rule == "demolition":
+        return capital(demolition_words(battle, number, lang))
     return translate(lang, "say-wasteland-choose", n=str(number))
+
+
+def demolition_words(battle: Battle, number: int, lang: str) -> str:
+    """Pillars to look at or to swap, charges to hand out or to pass on (WC-X3)."""
+    what = battle.work[-1].a
+    if what == LOOK_AT:
+        return translate(lang, "scenario-choice-pillar", n=str(number))
+    if what == SWAP_TWO and 0 <= number < len(PAIRS):
+        first, second = [str(pillars(battle)[place].number) for place in PAIRS[number]]
+        return translate(lang, "scenario-choice-swap", first=first, second=second)
+    if what == SPREAD:
+        word = "live" if number % 2 else "dummy"
+        model = model_title(battle, number // 2, lang)
+        return translate(lang, f"scenario-choice-{word}", model=model)
+    return translate(lang, "scenario-choice-charge", n=str(number))
+
+
+def put_words(battle: Battle, number: int, lang: str) -> str:
+    """What is put down: a marker, or a wall or turret before the battle (WC-X2, WC-X10)."""
+    work = battle.work[-1]
+    asked = battle.rules.question(battle, work) if work.kind == W_SCENARIO else ""
+    if asked in WALLS and 0 <= number < len(WAYS):
+        return translate(lang, "scenario-put-wall", way=WAYS[number])
+    if asked == "turret" and 0 <= number < len(TURRETS):
+        return named("unit", TURRETS[number], lang)
+    return marker_title(battle, number, lang)
 
 
 def rule_word(battle: Battle) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from overseer.engine.state import Move
-from overseer.terminal.wasteland.choice_words import choice_words
+from overseer.terminal.wasteland.choice_words import choice_words, put_words
 from overseer.terminal.wasteland.outlook import outlook_words
 from overseer.terminal.wasteland.sense import distinct, spot_words, way_parts
 from overseer.terminal.wasteland.words import (
@@ -25,15 +25,18 @@ from overseer.wasteland.battle.effects import effects_of
 from overseer.wasteland.battle.hit import LUCKS
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.battle.moves import LONG_BAND, WEAPON_FIND, WITH_CRITICAL, BattleMove
-from overseer.wasteland.battle.orders import O_ADVANTAGE, O_RALLY, power_fault
-from overseer.wasteland.battle.topics import T_LUCK, TOPICS
+from overseer.wasteland.battle.orders import O_DISTRACT, O_RALLY, power_fault
+from overseer.wasteland.battle.perks import mends
+from overseer.wasteland.battle.topics import T_AIM, T_LUCK, TOPICS
 from overseer.wasteland.battle.work import W_ATTACK
 from overseer.wasteland.effect_text import effect_text
-from overseer.wasteland.name_text import capital
+from overseer.wasteland.name_text import capital, named
 from overseer.wasteland.words import DICE, NONE, SKILLS
 
 Parts = tuple[str, str]
-ORDERS: Final = ("", "rally", "drill", "heal", "action", "lend", "reaction", "advantage")
+ORDERS: Final = (
+    *("", "rally", "drill", "heal", "action", "lend", "reaction", "advantage", "distract"),
+)
 
 
 def move_parts(battle: Battle, move: BattleMove, lang: str) -> Parts:
@@ -121,7 +124,7 @@ def _answer(battle: Battle, move: BattleMove, lang: str) -> Parts:
 
 def _place(battle: Battle, move: BattleMove, lang: str) -> Parts:
     if move.kind == kinds.PUT:
-        what = marker_title(battle, move.a, lang)
+        what = put_words(battle, move.a, lang)
     else:
         what = model_title(battle, move.a, lang)
     where = spot_words(battle, move.x, move.y, lang)
@@ -230,11 +233,32 @@ def _order(battle: Battle, move: BattleMove, lang: str) -> Parts:
     friend = battle.models[move.a]
     active = battle.models[battle.active] if battle.active != NONE else friend
     power = next(
-        (p for p in range(O_RALLY, O_ADVANTAGE + 1) if not power_fault(battle, p, active, friend)),
+        (p for p in range(O_RALLY, O_DISTRACT + 1) if not power_fault(battle, p, active, friend)),
         0,
     )
     target = model_title(battle, move.a, lang)
     return translate(lang, "say-wasteland-order", power=ORDERS[power], target=target), ""
+
+
+def _play(battle: Battle, move: BattleMove, lang: str) -> Parts:
+    card = battle.cards.boosts[move.b]
+    boost, detail = named("boost", card.id, lang), text.rules_text(card, battle.cards, lang)
+    if move.a != NONE:
+        model = model_title(battle, move.a, lang)
+        return translate(lang, "say-wasteland-play-for", boost=boost, model=model), detail
+    if move.c:
+        die = translate(lang, f"wasteland-die-{DICE[move.c - 1]}")
+        return translate(lang, "say-wasteland-play-die", boost=boost, die=die), detail
+    return translate(lang, "say-wasteland-play", boost=boost), detail
+
+
+def _target(battle: Battle, move: BattleMove, lang: str) -> Parts:
+    return _of_model("aim-at" if battle.topic == T_AIM else "target")(battle, move, lang)
+
+
+def _help(battle: Battle, move: BattleMove, lang: str) -> Parts:
+    mending = mends(battle, actor(battle), move.a)
+    return _of_model("mend" if mending else "help")(battle, move, lang)
 
 
 def _die(battle: Battle, move: BattleMove, lang: str) -> Parts:
@@ -286,7 +310,7 @@ _WORDS: Final[dict[int, Callable[[Battle, BattleMove, str], Parts]]] = {
     kinds.LAY_MINE: _mine,
     kinds.EXPERTISE: _try,
     kinds.INTERACT: _marker("interact"),
-    kinds.FREE_MODEL: _of_model("help"),
+    kinds.FREE_MODEL: _help,
     kinds.PREPARE: _plain("prepare"),
     kinds.RELOAD: _weapon("reload"),
     kinds.DETONATE: _plain("detonate"),
@@ -307,13 +331,14 @@ _WORDS: Final[dict[int, Callable[[Battle, BattleMove, str], Parts]]] = {
     kinds.EFFECT: _effect,
     kinds.OWN_ARMOUR: _plain("own-armour"),
     kinds.POWER: _plain("power-armour"),
-    kinds.TARGET: _of_model("target"),
+    kinds.TARGET: _target,
+    kinds.PLAY: _play,
     kinds.ARM: _plain("arm"),
     kinds.LEG: _plain("leg"),
 }
 
 # The order of the list.
-GROUPS: Final = ("attack", "charge", "task", "move", "free", "other", "end")
+GROUPS: Final = ("attack", "charge", "task", "move", "prepare", "free", "other", "end")
 _GROUPS: Final = {
     kinds.SHOOT: "attack",
     kinds.FIGHT: "attack",
@@ -326,7 +351,7 @@ _GROUPS: Final = {
     kinds.RELOAD: "task",
     kinds.PRIME: "task",
     kinds.LAY_MINE: "task",
-    kinds.PREPARE: "task",
+    kinds.PREPARE: "prepare",
     kinds.MOVE: "move",
     kinds.USE: "free",
     kinds.LOOK: "free",
@@ -334,6 +359,7 @@ _GROUPS: Final = {
     kinds.LEAVE: "free",
     kinds.GIVE: "free",
     kinds.ORDER: "free",
+    kinds.PLAY: "free",
     kinds.END: "end",
     kinds.HOLD: "end",
     kinds.PASS: "end",

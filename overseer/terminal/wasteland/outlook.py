@@ -105,12 +105,12 @@ def armour_words(rating: int, strong: bool, items: tuple[tuple[str, int], ...], 
     return translate(lang, "say-wasteland-armour-items", **args)
 
 
-def percent(chance: Fraction) -> str:
+def percent(chance: Fraction) -> float:
     """In per cent; small chances are not rounded away."""
     number = 100 * float(chance)
-    return f"{number:.0f}" if number >= 10 or chance in (0, 1) else f"{number:.1f}"
+    return round(number) if number >= 10 or chance == 0 else round(number, 1)
 
 
-def average(amount: Fraction) -> str:
+def average(amount: Fraction) -> float:
     """An average with one digit behind the point."""
-    return f"{float(amount):.1f}".removesuffix(".0")
+    return round(float(amount), 1)

@@ -6,6 +6,7 @@ import re
 from math import hypot
 
 from overseer.terminal.session import Session
+from overseer.terminal.wasteland.fortune import fortune_lines
 from overseer.terminal.wasteland.sense import spot_words
 from overseer.terminal.wasteland.words import (
     centimetres,
@@ -59,14 +60,29 @@ def situation(session: Session) -> list[str]:
     for side in sides:
         models = [m for m in battle.models if m.side == side]
         lines.append(translate(lang, "plain-wasteland-side", side=side_title(battle, side, lang)))
-        lines += [model_line(battle, model, lang) for model in models if model.alive]
+        lines += _owner_by_owner(session, battle, [model for model in models if model.alive])
         gone = [m for m in models if not m.alive]
         if gone:
             lines.append(_gone(battle, gone, lang))
     shown = [marker for marker in battle.markers if not marker.out and marker.carrier == NONE]
     lines += [marker_line(battle, marker, lang) for marker in shown]
+    lines += fortune_lines(session, battle)
     if battle.active != NONE:
         lines.append(active_words(battle, lang))
+    return lines
+
+
+def _owner_by_owner(session: Session, battle: Battle, models: list[Model]) -> list[str]:
+    """A line a model; where several people share a side, under the name of its owner."""
+    lang = session.lang
+    owners = sorted({model.seat for model in models})
+    if len([seat for seat in owners if seat != NONE]) < 2:
+        return [model_line(battle, model, lang) for model in models]
+    lines: list[str] = []
+    for seat in owners:
+        if seat != NONE:
+            lines.append(session.text("plain-wasteland-owner", seat=session.name(seat)))
+        lines += [model_line(battle, model, lang) for model in models if model.seat == seat]
     return lines
 
 
@@ -129,6 +145,7 @@ def state_words(battle: Battle, model: Model, lang: str) -> list[str]:
         ("reactions", model.reactions),
         ("points", model.points),
         ("boosts", model.boosts),
+        ("energy-boosts", model.energy_boosts),
         ("luck", model.luck),
     )
     told += [translate(lang, f"say-wasteland-{word}", n=n) for word, n in counts if n]

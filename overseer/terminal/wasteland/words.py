@@ -158,7 +158,7 @@ def ruler_title(colour: int, lang: str) -> str:
 
 def throw_words(roll: str, lang: str) -> str:
     """A throw face by face: “white 6, black +1 damage, green blank”."""
-    return "  ".join(face_words(word, lang) for word in roll.split())
+    return " · ".join(face_words(word, lang) for word in roll.split())
 
 
 def face_words(word: str, lang: str) -> str:

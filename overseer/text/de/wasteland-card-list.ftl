@@ -6,6 +6,11 @@ cards-wasteland-items = Gegenstände
 cards-wasteland-leaders = Anführer
 cards-wasteland-dangers = Gefahren
 cards-wasteland-ais = KI-Karten
+cards-wasteland-perks = Extras
+cards-wasteland-boosts = Schübe
+cards-wasteland-events = Ereignisse und Folgen
+cards-wasteland-explorations = Erkundung
+cards-wasteland-quests = Quests
 cards-wasteland-ai-card = { $name }: KI-Karte
 cards-wasteland-count = { $n ->
     [0] Keine Karte passt.

@@ -21,6 +21,13 @@ wasteland-file-word = „{ $word }“ ist hier nicht bekannt; gebraucht wird { $
     [attitude] eine Haltung
     [method] eine Kampfweise
     [priority] ein Zielvorrang
+    [event-effect] was ein Ereignis tut
+    [who] wen es meint
+    [condition] ein Zustand
+    [outcome] was man bekommt
+    [drawn] eine Kartenart
+    [deed] eine Tat
+    [perk-power] was ein Extra tut
    *[ap] ein Zweck für Aktionspunkte
 }. Erlaubt: { $allowed }.
 wasteland-file-shape = „{ $text }“ ist nicht richtig geschrieben. So wird es geschrieben: { $allowed }.
@@ -32,6 +39,10 @@ wasteland-file-word-twice = „{ $word }“ steht hier zweimal. Schreibe es einm
 wasteland-file-no-card = In diesem Kartensatz gibt es { $what ->
     [unit] keine Einheit
     [weapon] keine Waffe
+    [perk] kein Extra
+    [leader] keine Anführerkarte
+    [quest] keine Quest
+    [consequence] keine Folge
    *[equipment] weder Waffe noch Gegenstand mit dem Namen
 } „{ $id }“.
 wasteland-file-not-natural = Die Waffe „{ $id }“ gehört zu keinem Körper. Gib ihr natural = true, oder nenne sie unter „standard“.
@@ -49,6 +60,19 @@ wasteland-file-cells = „{ $key }“ braucht für jede Spalte einen Eintrag: { 
 wasteland-file-methods = „methods“ hat drei Einträge (Flasche, Stern, Explosion) oder fünf, einen je Zeile.
 wasteland-file-no-priority = Eine KI-Karte braucht mindestens einen Zielvorrang.
 wasteland-file-preferred = „preferred“ hat zwei Einträge: eine Waffe für den Nahkampf und eine für die Ferne; "" heißt keine.
+wasteland-file-perk = „{ $key }“ gehört nicht zu einem Extra { $kind ->
+    [settlement] der Siedlung
+   *[model] eines Modells
+}.
+wasteland-file-no-roll = Ein Schub für einen Wurf braucht „attacks“ oder „tests“.
+wasteland-file-consequence = „{ $key }“ gehört nicht zu einer Folge: sie liegt offen und wird sofort ausgeführt.
+wasteland-file-lasts = „{ $effect }“ gilt eine Weile; schreibe lasts = "round" oder lasts = "battle".
+wasteland-file-nobodys = „{ $effect }“ braucht einen Besitzer; nur eine Folge hat einen.
+wasteland-file-no-deed = Eine Quest braucht mindestens eine Tat.
+wasteland-file-repeatable = Eine Quest, die weitergeht, kann nicht wiederholt werden.
+wasteland-file-learned = Nur vom ersten Teil einer Quest erfährt man; die anderen folgen ihm.
+wasteland-file-next = „{ $id }“ schließt nicht an: es muss Teil { $part } derselben Reihe sein.
+wasteland-file-not-learned = Die Quest „{ $id }“ ist ohnehin wählbar. Gib ihr learned = true.
 wasteland-file-name = Der Name eines Kartensatzes steht in seiner ersten Datei, vor allen Karten. Schreibe ihn in set.toml.
 wasteland-file-folder = Ein Kartensatz ist ein Ordner mit 1 bis { $high } TOML-Dateien; dieser hat { $found }.
 wasteland-file-twice = Die Karte „{ $id }“ steht schon in { $first }.
@@ -62,7 +86,10 @@ wasteland-file-good = Dieser Kartensatz ist in Ordnung: „{ $name }“ mit { $u
 }, { $items ->
     [one] { $items } Gegenstand
    *[other] { $items } Gegenständen
-} und { $ai ->
+}, { $ai ->
     [one] { $ai } KI-Karte
    *[other] { $ai } KI-Karten
+} und { $campaign ->
+    [one] { $campaign } Kampagnenkarte
+   *[other] { $campaign } Kampagnenkarten
 }.

@@ -73,6 +73,12 @@ wasteland-trait-eyes = Freunde in ihrer Präsenz stürmen, was sie sieht, und be
 wasteland-trait-rarely-locked = wird nie von Computern ausgesperrt
 wasteland-trait-stands-up = in einer Truppe der Überlebenden: Ausdauer +1, physische Rüstung +1
 wasteland-trait-spare-ready = ist zu Beginn jeder Runde bereit
+wasteland-trait-shares-resist = Freunde in ihrer Präsenz dürfen Kampfschreien mit ihrem Wert widerstehen
+wasteland-trait-distracts = gibt einmal je Aktivierung einem sichtbaren Feind in ihrer Präsenz einen Marker −2
+wasteland-trait-swaps-die = darf einmal je Aktivierung statt eines anderen Würfels ihres Angriffs einen gelben werfen
+wasteland-trait-yellow-charge = ihr Sturmbonus darf ein gelber Würfel sein
+wasteland-trait-keeps-chem = einmal je Gefecht wird eine Droge, die sie selbst nimmt, nicht verbraucht
+wasteland-trait-failing = wirf bei jedem Schaden, nach dem ihr weniger als die halbe Gesundheit bleibt, einen blauen Würfel: bei einer Explosion geht sie hoch
 
 ## Wirkungen von Symbolen, kritischen Treffern, Minen und Gefahren
 
@@ -126,6 +132,7 @@ wasteland-card-scatter = { $n ->
 }
 wasteland-card-scatters = Abweichung { $colour }
 wasteland-card-always-scatters = weicht auch bei einem Treffer ab
+wasteland-card-stray = trifft, wer dort steht, wo der Schuss niedergeht
 wasteland-card-critical = kritisch für { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
@@ -192,6 +199,10 @@ wasteland-use-stealth = { $n ->
 wasteland-use-strike = markiere einen Punkt: nächste Runde trifft Artillerie dort eine Fläche Rot
 wasteland-use-cure-frozen = taue auf
 wasteland-use-load = lade eine langsame Waffe
+wasteland-use-boost-energy = erhalte { $n ->
+    [one] { $n } Rüstungsschub
+   *[other] { $n } Rüstungsschübe
+} gegen Energie
 
 ## Was eine Karte gibt
 
@@ -200,6 +211,9 @@ wasteland-reach-aura = Freunde in Präsenz: { $gift }
 wasteland-reach-aura-low = Freunde in Präsenz mit 1 oder 2 Gesundheit: { $gift }
 wasteland-reach-aura-dogs = Hunde in Präsenz: { $gift }
 wasteland-reach-aura-minutemen = andere Minutemen in Präsenz: { $gift }
+wasteland-reach-aura-turn = Freunde in Präsenz, die im selben Zug aktiviert werden: { $gift }
+wasteland-reach-alone = solange kein Freund außer einem Hund innerhalb von Rot ist: { $gift }
+wasteland-reach-accompanied = solange ein Freund in ihrer Präsenz ist: { $gift }
 wasteland-gift-attribute = { $attribute } { $signed }
 wasteland-gift-all-attributes = alle Attribute { $signed }
 wasteland-gift-health = Gesundheit { $signed }
@@ -344,6 +358,11 @@ gallery-wasteland-items = Gegenstände
 gallery-wasteland-leaders = Anführer
 gallery-wasteland-dangers = Gefahren
 gallery-wasteland-ai = KI-Karten
+gallery-wasteland-perks = Extras
+gallery-wasteland-boosts = Schübe
+gallery-wasteland-events = Ereignisse und Folgen
+gallery-wasteland-explorations = Erkundung
+gallery-wasteland-quests = Quests
 gallery-wasteland-column-card = Karte
 gallery-wasteland-column-kind = Was sie ist
 gallery-wasteland-column-text = Was sie bewirkt

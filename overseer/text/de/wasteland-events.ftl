@@ -30,6 +30,7 @@ event-wasteland-tended = { $model } verarztete { $target }: 1 Schaden geheilt.
 event-wasteland-point-given = { $target } bekam einen Aktionspunkt von { $model }.
 event-wasteland-reaction-given = { $target } bekam einen Reaktionsmarker von { $model }.
 event-wasteland-lent = { $target } durfte ein Attribut von { $model } nutzen.
+event-wasteland-distracted = { $model } lenkte { $target } ab.
 event-wasteland-advantage-claimed = { $model } beanspruchte den Vorteilsmarker.
 
 ## Bewegung
@@ -61,6 +62,7 @@ event-wasteland-free-attack = { $target } wandte sich ab: freier Angriff von { $
 event-wasteland-shot = { $model } schoss auf { $target }: { $weapon }, Wert { $value }.
 event-wasteland-fought = { $model } schlug nach { $target }: { $weapon }, Wert { $value }.
 event-wasteland-threw = { $model } warf: { $weapon }, Wert { $value }.
+event-wasteland-die-swapped = { $model } tauschte einen Würfel gegen einen gelben.
 event-wasteland-not-spotted = { $model } konnte { $target } nicht ausmachen.
 event-wasteland-hit = { $model } traf!
 event-wasteland-missed = { $model } verfehlte.
@@ -207,6 +209,7 @@ event-wasteland-alarmed = { $model } ist alarmiert: ein Reaktionsmarker.
 
 event-wasteland-used = { $model } setzte etwas ein: { $card }.
 event-wasteland-used-on = { $model } setzte etwas für { $target } ein: { $card }.
+event-wasteland-chem-kept = { $model } hat noch etwas übrig: Die Karte ist nicht verbraucht ({ $card }).
 event-wasteland-stage = { $card } wirkt bei { $model }: Stufe { $stage } von { $stages }.
 event-wasteland-faded = Bei { $model } ließ die Wirkung nach: { $card }.
 event-wasteland-addicted = { $model } ist jetzt süchtig: { $card }.
@@ -215,6 +218,10 @@ event-wasteland-cleansed = { $model } wurde { $amount } Strahlenschaden los.
 event-wasteland-boosts-won = { $amount ->
     [one] { $model } bekam { $amount } Rüstungsschub.
    *[other] { $model } bekam { $amount } Rüstungsschübe.
+}
+event-wasteland-energy-boosts-won = { $amount ->
+    [one] { $model } bekam { $amount } Rüstungsschub gegen Energie.
+   *[other] { $model } bekam { $amount } Rüstungsschübe gegen Energie.
 }
 event-wasteland-patched = An der Powerrüstung von { $model } wurde { $amount } Schaden geflickt.
 event-wasteland-pumped = Die Sanitätspumpe von { $model } sprang an: { $card }.

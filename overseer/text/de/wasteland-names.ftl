@@ -146,6 +146,7 @@ wasteland-terrain-container = Container
 wasteland-terrain-barrier = Barrikade
 wasteland-terrain-fence = Zaun
 wasteland-terrain-rocks = Felsen
+wasteland-terrain-scrap = Schrott
 wasteland-terrain-rubble = Geröll
 wasteland-terrain-stream = Bach
 wasteland-terrain-field = Feld

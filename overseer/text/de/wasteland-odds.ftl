@@ -49,11 +49,13 @@ wasteland-odds-item-area = gegen Flächen
 wasteland-odds-note-fight = Eingerechnet: Das Ziel ist im Nahkampf, ein Treffer kann jeden darin erwischen (WB-F15).
 wasteland-odds-note-scatter = Eingerechnet: Ein Fehlschuss kann abweichen und das Ziel doch erreichen (WB-F16).
 wasteland-odds-note-walked = Nur der erste Schuss einer Salve ist eingerechnet (WB-F20).
+wasteland-odds-note-strokes = Eingerechnet: alle Angriffe des Schwarms nacheinander (WB-I3).
 wasteland-odds-note-luck = Glücksmarker sind nicht eingerechnet.
 wasteland-odds-note-boost = Rüstungsschübe sind nicht eingerechnet.
 wasteland-odds-note-stealth = Eingerechnet: Das verborgene Ziel muss erst entdeckt werden.
 wasteland-odds-note-dodge = Eingerechnet: Das Ziel kann dem Treffer ausweichen.
 wasteland-odds-note-pulse = Ein Impuls schadet nur Robotern und unversehrten Powerrüstungen.
+wasteland-odds-note-swap = Der Tausch eines Würfels gegen einen gelben ist nicht eingerechnet.
 
 ## Was an einer Frage nicht stimmt
 

@@ -23,6 +23,7 @@ refusal-wasteland-not-asked = „{ $move }“ beantwortet nicht, was gefragt ist
     [react] Wähle ein Modell, das reagiert, oder passe.
     [reaction] Wähle eine Schnellaktion für das Modell, das reagiert, oder passe.
     [charge-die] { topic-wasteland-charge-die }
+    [swap] { topic-wasteland-swap }
     [cry] Sag, ob das Modell einen Kampfschrei versucht, ja oder nein.
     [follow] Sag, ob das Modell dem gestoßenen nachsetzt, ja oder nein.
     [slide] Wähle einen Platz zum Entlanggleiten, oder bleib stehen.
@@ -34,6 +35,12 @@ refusal-wasteland-not-asked = „{ $move }“ beantwortet nicht, was gefragt ist
     [injury] { topic-wasteland-injury }
     [drop] Wähle die Karte, die zurück in den Stapel kommt.
     [march] { topic-wasteland-march }
+    [event] { topic-wasteland-event }
+    [boon] { topic-wasteland-boon }
+    [play] { topic-wasteland-play }
+    [peek] { topic-wasteland-peek }
+    [aim] { topic-wasteland-aim }
+    [perk] Sag, ob ein Aktionspunkt gezahlt wird, ja oder nein.
    *[other] { topic-wasteland-over }
 }
 refusal-wasteland-not-offered = Das steht nicht zur Wahl. Wähle einen der angebotenen Züge.
@@ -58,6 +65,7 @@ refusal-wasteland-off-table = Dieser Punkt liegt nicht auf dem Tisch. Wähle ein
 refusal-wasteland-wall = Etwas Unpassierbares ist im Weg. Geh darum herum, oder wähle einen anderen Platz.
 refusal-wasteland-base = Die Basis eines Feindes ist im Weg. Geh darum herum, oder halte im Kontakt an.
 refusal-wasteland-ends-on = Dort ist kein Platz zum Stehen. Beende die Bewegung neben dem Hindernis, nicht darauf.
+refusal-wasteland-on-marker = Auf diesem Marker darf keine Basis enden. Beende die Bewegung daneben.
 refusal-wasteland-too-far = Das ist weiter, als das Lineal reicht. Wähle etwas Näheres, oder geh erst näher heran.
 refusal-wasteland-no-move = So behindert bleibt diesem Modell kein Lineal für die Bewegung. Wähle eine andere Aktion, oder einen leichteren Weg.
 refusal-wasteland-bad-path = Das ist kein Weg. Schreib seine Punkte nacheinander als x,y in Millimetern, den letzten abseits vom Standort des Modells.
@@ -116,3 +124,5 @@ refusal-wasteland-already-seen = Deine Seite weiß schon, was unter diesem Marke
 refusal-wasteland-marker-unseen = Der Marker liegt nicht innerhalb der Wachsamkeit und in Sicht. Geh erst näher heran.
 refusal-wasteland-opened = Diese Karte ist in Gebrauch und kann nicht mehr abgelegt oder weitergegeben werden. Wähle eine andere.
 refusal-wasteland-at-work = Diese Karte wurde in dieser Aktivierung schon eingesetzt. Setz sie in der nächsten wieder ein.
+refusal-wasteland-not-yet = Das geht erst in einer späteren Runde. Nutze die Zeit, um hinzukommen.
+refusal-wasteland-not-for-side = Damit kann nur die andere Seite etwas anfangen. Lass es, oder halte sie davon fern.

@@ -39,7 +39,7 @@ say-wasteland-die-black = schwarz
 say-wasteland-die-yellow = gelb
 say-wasteland-die-green = grün
 say-wasteland-die-blue = blau
-say-wasteland-face = · { $die }: { $does }
+say-wasteland-face = { $die }: { $does }
 say-wasteland-face-blank = nichts
 say-wasteland-face-damage-1 = +1 Schaden
 say-wasteland-face-damage-2 = +2 Schaden
@@ -160,6 +160,7 @@ say-wasteland-order = { $power ->
     [lend] Das beste Attribut des Anführers leihen: { $target }
     [reaction] Einen Reaktionsmarker geben: { $target }
     [advantage] Den nächsten Vorteilsmarker beanspruchen
+    [distract] Ablenken (Marker −2): { $target }
    *[other] Einen Befehl geben: { $target }
 }
 say-wasteland-place = { $what } auf { $x },{ $y } stellen: { $where }
@@ -175,12 +176,15 @@ say-wasteland-pass = { $topic ->
     [reaction] Nichts tun
     [effect] Nichts mehr kaufen
     [walk] Feuer einstellen
+    [play] Keinen Schub einsetzen
    *[other] Passen
 }
 say-wasteland-yes = { $topic ->
     [cry] Ja, schreien
     [follow] Ja, nachsetzen
     [boost] Ja, einen Rüstungsschub ausgeben
+    [peek] Ja, unter den Stapel
+    [perk] Ja, den Punkt zahlen
     [luck] { $luck ->
         [aim] Ja, Glück ausgeben, damit es trifft
         [dodge] Ja, Glück ausgeben, um auszuweichen
@@ -194,6 +198,8 @@ say-wasteland-no = { $topic ->
     [cry] Kein Kampfschrei
     [follow] Zurückbleiben
     [boost] Den Rüstungsschub behalten
+    [peek] Oben liegen lassen
+    [perk] Den Punkt behalten
     [luck] { $luck ->
         [aim] Das Glück behalten: daneben
         [dodge] Das Glück behalten: Treffer
@@ -213,7 +219,7 @@ say-wasteland-health = { $left } von { $health } Gesundheit.
 ## Ein Angriff im Voraus
 
 say-wasteland-value = Wert { $value }: { $items }.
-say-wasteland-item = { $name } { $n }
+say-wasteland-item = { $name } { $n }
 say-wasteland-damage = Ein Treffer: { $damage }.
 say-wasteland-damage-dice = Ein Treffer: { $damage } und { $dice }.
 say-wasteland-die-from = { $die }: { $reason }
@@ -228,6 +234,7 @@ plain-wasteland-setup = Das Gefecht wird aufgebaut.
 plain-wasteland-round = Runde { $round } von { $rounds }.
 plain-wasteland-turn = Runde { $round } von { $rounds }. Am Zug: { $side }.
 plain-wasteland-side = { $side }:
+plain-wasteland-owner = Modelle von { $seat }:
 plain-wasteland-model = m{ $n } { $model }, bei { $x },{ $y } ({ $where }): { $left } von { $health } Gesundheit
 plain-wasteland-also = { $line }, { $fact }
 plain-wasteland-line = { $line }.
@@ -296,6 +303,10 @@ say-wasteland-points = { $n ->
 say-wasteland-boosts = { $n ->
     [one] { $n } Rüstungsschub
    *[other] { $n } Rüstungsschübe
+}
+say-wasteland-energy-boosts = { $n ->
+    [one] { $n } Rüstungsschub gegen Energie
+   *[other] { $n } Rüstungsschübe gegen Energie
 }
 say-wasteland-luck = { $n ->
     [one] { $n } Glücksmarker
@@ -379,11 +390,15 @@ table-wasteland-ways = { $quick ->
 }
 table-wasteland-open = ⏎ öffnet die Liste. m zeigt stattdessen auf die Karte, t nimmt einen Punkt.
 table-wasteland-ai = Die KI handelt
+table-wasteland-thinking = { $who ->
+    [ai] Die KI überlegt … { $n }
+   *[nobody] Die Würfel rollen …
+}
+table-wasteland-take-back = u nimmt deinen Zug zurück.
 table-wasteland-step = ␣ nächster Schritt · p von selbst · Esc überspringen
+table-wasteland-read-on = ⇞ ⇟ weiterlesen
 table-wasteland-why = Warum?
 table-wasteland-no-test = Ein kritischer Angriff trifft ohne Probe.
-table-wasteland-value = Wert { $n }
-table-wasteland-against = { $model }
 table-wasteland-mean = Im Mittel { $mean } · ausgeschaltet { $removed } %
 table-wasteland-type = Wohin, oder welcher Zug?
 table-wasteland-type-keys = Ein Punkt wie 300,200 oder eine Notation wie shoot m4 hunting-rifle · Esc zurück
@@ -424,6 +439,7 @@ table-wasteland-mark-points = Aktionspunkte
 table-wasteland-mark-luck = Glücksmarker
 table-wasteland-mark-rads = Strahlungsschaden
 table-wasteland-mark-path = der Weg einer Bewegung und sein Ende
+table-wasteland-mark-room = Platz für das, was du aufstellst
 table-wasteland-mark-sight = Sichtlinie ohne Deckung
 table-wasteland-mark-sight-cover = Sichtlinie durch Deckung
 table-wasteland-mark-sight-blocked = keine Sichtlinie

@@ -1,15 +1,15 @@
 # Gelände von Wasteland: seine Arten, was an einer Geländedatei falsch sein kann, und `overseer terrain`.
 
-terrain-kind-ruin = Ruine
-terrain-kind-building = Gebäude
-terrain-kind-container = Container
-terrain-kind-barrier = Barriere
-terrain-kind-fence = Zaun
-terrain-kind-rocks = Felsen
-terrain-kind-scrap = Schrott
-terrain-kind-rubble = Geröll
-terrain-kind-stream = Bach
-terrain-kind-field = Feld
+terrain-kind-ruin = { wasteland-terrain-ruin }
+terrain-kind-building = { wasteland-terrain-building }
+terrain-kind-container = { wasteland-terrain-container }
+terrain-kind-barrier = { wasteland-terrain-barrier }
+terrain-kind-fence = { wasteland-terrain-fence }
+terrain-kind-rocks = { wasteland-terrain-rocks }
+terrain-kind-scrap = { wasteland-terrain-scrap }
+terrain-kind-rubble = { wasteland-terrain-rubble }
+terrain-kind-stream = { wasteland-terrain-stream }
+terrain-kind-field = { wasteland-terrain-field }
 terrain-legend = { $mark } { $kind }
 terrain-title = Der Tisch von oben, Norden oben
 

@@ -6,6 +6,11 @@ cards-wasteland-items = Items
 cards-wasteland-leaders = Leaders
 cards-wasteland-dangers = Dangers
 cards-wasteland-ais = AI cards
+cards-wasteland-perks = Perks
+cards-wasteland-boosts = Boosts
+cards-wasteland-events = Events and consequences
+cards-wasteland-explorations = Exploration
+cards-wasteland-quests = Quests
 cards-wasteland-ai-card = { $name }: AI card
 cards-wasteland-count = { $n ->
     [0] No card fits.

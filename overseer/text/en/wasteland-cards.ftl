@@ -76,6 +76,12 @@ wasteland-trait-eyes = friends within presence charge what it sees and notice wh
 wasteland-trait-rarely-locked = is never locked out of computers
 wasteland-trait-stands-up = in a force of the Survivors: Endurance +1, physical armour +1
 wasteland-trait-spare-ready = is ready at the start of each round
+wasteland-trait-shares-resist = friends within presence may resist battle cries with its value
+wasteland-trait-distracts = once an activation, gives an enemy within presence and in sight a −2 token
+wasteland-trait-swaps-die = once an activation, may throw a yellow die in place of another die of its attack
+wasteland-trait-yellow-charge = its charge bonus may be a yellow die
+wasteland-trait-keeps-chem = once a battle, a chem that it takes itself is not used up
+wasteland-trait-failing = each time it is damaged and less than half its health is left, roll a blue die: on an explosion it blows up
 
 ## Effects of icons, criticals, mines and dangers
 
@@ -129,6 +135,7 @@ wasteland-card-scatter = { $n ->
 }
 wasteland-card-scatters = scatters { $colour }
 wasteland-card-always-scatters = scatters even on a hit
+wasteland-card-stray = hits whoever stands where it comes down
 wasteland-card-critical = critical for { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -204,6 +211,10 @@ wasteland-use-stealth = hidden by stealth for { $n ->
 wasteland-use-strike = mark a point: next round artillery hits a red area there
 wasteland-use-cure-frozen = thaw
 wasteland-use-load = load a slow weapon
+wasteland-use-boost-energy = get { $n ->
+    [one] { $n } armour boost
+   *[other] { $n } armour boosts
+} against energy
 
 ## What a card gives
 
@@ -212,6 +223,9 @@ wasteland-reach-aura = friends within presence: { $gift }
 wasteland-reach-aura-low = friends within presence with 1 or 2 health left: { $gift }
 wasteland-reach-aura-dogs = dogs within presence: { $gift }
 wasteland-reach-aura-minutemen = other minutemen within presence: { $gift }
+wasteland-reach-aura-turn = friends within presence, activated in the same turn: { $gift }
+wasteland-reach-alone = while no friend but a dog is within red: { $gift }
+wasteland-reach-accompanied = while a friend is within its presence: { $gift }
 wasteland-gift-attribute = { $attribute } { $signed }
 wasteland-gift-all-attributes = all attributes { $signed }
 wasteland-gift-health = health { $signed }
@@ -353,6 +367,11 @@ gallery-wasteland-items = Items
 gallery-wasteland-leaders = Leaders
 gallery-wasteland-dangers = Dangers
 gallery-wasteland-ai = AI cards
+gallery-wasteland-perks = Perks
+gallery-wasteland-boosts = Boosts
+gallery-wasteland-events = Events and consequences
+gallery-wasteland-explorations = Exploration
+gallery-wasteland-quests = Quests
 gallery-wasteland-column-card = Card
 gallery-wasteland-column-kind = What it is
 gallery-wasteland-column-text = What it does

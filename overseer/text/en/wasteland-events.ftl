@@ -30,6 +30,7 @@ event-wasteland-tended = { $model } patched { $target } up: 1 damage healed.
 event-wasteland-point-given = { $model } gave { $target } an action point.
 event-wasteland-reaction-given = { $model } gave { $target } a reaction token.
 event-wasteland-lent = { $model } helped { $target } out with an attribute.
+event-wasteland-distracted = { $model } distracted { $target }.
 event-wasteland-advantage-claimed = { $model } claimed the advantage marker.
 
 ## Moving
@@ -64,6 +65,7 @@ event-wasteland-free-attack = { $target } turned to leave: free attack by { $mod
 event-wasteland-shot = { $model } shot at { $target }: { $weapon }, value { $value }.
 event-wasteland-fought = { $model } struck at { $target }: { $weapon }, value { $value }.
 event-wasteland-threw = { $model } threw: { $weapon }, value { $value }.
+event-wasteland-die-swapped = { $model } swapped one die for a yellow one.
 event-wasteland-not-spotted = { $model } could not make { $target } out.
 event-wasteland-hit = { $model } hit!
 event-wasteland-missed = { $model } missed.
@@ -210,6 +212,7 @@ event-wasteland-alarmed = { $model } is on the alert: a reaction token.
 
 event-wasteland-used = { $model } used { $card }.
 event-wasteland-used-on = { $model } used { $card } on { $target }.
+event-wasteland-chem-kept = { $model } made it last: the card is not used up ({ $card }).
 event-wasteland-stage = { $card } works on { $model }: stage { $stage } of { $stages }.
 event-wasteland-faded = { $card } wore off on { $model }.
 event-wasteland-addicted = { $model } is addicted now: { $card }.
@@ -218,6 +221,10 @@ event-wasteland-cleansed = { $model } lost { $amount } radiation damage.
 event-wasteland-boosts-won = { $amount ->
     [one] { $model } got { $amount } armour boost.
    *[other] { $model } got { $amount } armour boosts.
+}
+event-wasteland-energy-boosts-won = { $amount ->
+    [one] { $model } got { $amount } armour boost against energy.
+   *[other] { $model } got { $amount } armour boosts against energy.
 }
 event-wasteland-patched = { $amount } damage of the power armour of { $model } was patched.
 event-wasteland-pumped = The medic pump of { $model } went to work: { $card }.

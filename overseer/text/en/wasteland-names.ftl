@@ -146,6 +146,7 @@ wasteland-terrain-container = container
 wasteland-terrain-barrier = barrier
 wasteland-terrain-fence = fence
 wasteland-terrain-rocks = rocks
+wasteland-terrain-scrap = scrap
 wasteland-terrain-rubble = rubble
 wasteland-terrain-stream = stream
 wasteland-terrain-field = field

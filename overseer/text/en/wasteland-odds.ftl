@@ -49,11 +49,13 @@ wasteland-odds-item-area = against areas
 wasteland-odds-note-fight = Counted in: the target is in close combat, so a hit may strike anyone in it (WB-F15).
 wasteland-odds-note-scatter = Counted in: a miss may scatter and still reach the target (WB-F16).
 wasteland-odds-note-walked = Only the first shot of walked fire is counted (WB-F20).
+wasteland-odds-note-strokes = Counted in: all attacks of the swarm, one after the other (WB-I3).
 wasteland-odds-note-luck = Luck tokens are not counted.
 wasteland-odds-note-boost = Armour boosts are not counted.
 wasteland-odds-note-stealth = Counted in: the hidden target must be spotted first.
 wasteland-odds-note-dodge = Counted in: the target may dodge the hit.
 wasteland-odds-note-pulse = A pulse hurts only robots and intact power armour.
+wasteland-odds-note-swap = The die that may become yellow is not counted as such.
 
 ## What is wrong with a question
 

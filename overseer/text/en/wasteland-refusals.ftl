@@ -23,6 +23,7 @@ refusal-wasteland-not-asked = “{ $move }” does not answer what is asked. { $
     [react] Choose a model that reacts, or let it pass.
     [reaction] Choose a quick action for the model that reacts, or let it pass.
     [charge-die] { topic-wasteland-charge-die }
+    [swap] { topic-wasteland-swap }
     [cry] Say whether the model tries a battle cry, yes or no.
     [follow] Say whether the model follows the one it pushed, yes or no.
     [slide] Choose a place to slide to, or stay.
@@ -34,6 +35,12 @@ refusal-wasteland-not-asked = “{ $move }” does not answer what is asked. { $
     [injury] { topic-wasteland-injury }
     [drop] Choose the card that goes back into the deck.
     [march] { topic-wasteland-march }
+    [event] { topic-wasteland-event }
+    [boon] { topic-wasteland-boon }
+    [play] { topic-wasteland-play }
+    [peek] { topic-wasteland-peek }
+    [aim] { topic-wasteland-aim }
+    [perk] Say whether an action point is paid, yes or no.
    *[other] { topic-wasteland-over }
 }
 refusal-wasteland-not-offered = This is not among the choices. Choose one of the moves offered.
@@ -58,6 +65,7 @@ refusal-wasteland-off-table = This point is not on the table. Choose one that is
 refusal-wasteland-wall = Something impassable is in the way. Go round it, or choose another place.
 refusal-wasteland-base = The base of an enemy is in the way. Go round it, or stop in contact.
 refusal-wasteland-ends-on = There is no room to stand there. End the move beside the obstacle, not on it.
+refusal-wasteland-on-marker = No base may end on this marker. End the move beside it.
 refusal-wasteland-too-far = This is farther than the ruler reaches. Choose something nearer, or go closer first.
 refusal-wasteland-no-move = So hindered, this model has no ruler left to move with. Choose another action, or a way that costs less.
 refusal-wasteland-bad-path = This is not a path. Write its points one after the other as x,y in millimetres, the last one away from where the model stands.
@@ -116,3 +124,5 @@ refusal-wasteland-already-seen = Your side knows already what is under this mark
 refusal-wasteland-marker-unseen = The marker is not within awareness and in sight. Go closer first.
 refusal-wasteland-opened = This card is in use and can no longer be laid down or given away. Choose another one.
 refusal-wasteland-at-work = This card has been used in this activation. Use it again in the next one.
+refusal-wasteland-not-yet = This is possible only from a later round on. Use the time to get there.
+refusal-wasteland-not-for-side = Only the other side can do anything with this. Leave it, or keep them away from it.

@@ -6,7 +6,7 @@
 rulebook-wasteland-title = Wasteland: the rulebook
 rulebook-wasteland-notice = Overseer is an unofficial project, neither made nor endorsed by the makers of the printed miniatures game or by the owners of its world; all names belong to their owners. Every sentence on this page is our own.
 rulebook-wasteland-intro = A square of poisoned ground, a few rusty guns and not enough time. Lead a handful of survivors, soldiers or mutants through a battle of a few rounds: find cover, keep an eye open, strike when it counts. Fight against another player, or against the wasteland itself, alone or with friends.
-rulebook-wasteland-guide = Every rule has an id such as WB-F1. Whenever the game refuses a move it names that id, and here you find the reason. The ids WB are the battle; the ids WC come from the campaign around it: forces, scenarios and the AI, the opponent that plays by itself. The battle is put together from what is publicly known of the game; where that ends, we had to decide: such rules are marked “{ rulebook-mark-reading }”. In rules marked “{ rulebook-mark-partly }”, the words “{ rulebook-reading-begins }” show where the decision begins.
+rulebook-wasteland-guide = Every rule has an id such as WB-F1. Whenever the game refuses a move it names that id, and here you find the reason. The ids WB are the battle; the ids WC come from the campaign around it: forces, events, settlements, scenarios and the AI, the opponent that plays by itself. The battle is put together from what is publicly known of the game; where that ends, we had to decide: such rules are marked “{ rulebook-mark-reading }”. In rules marked “{ rulebook-mark-partly }”, the words “{ rulebook-reading-begins }” show where the decision begins.
 
 ## The sections, in the order of play
 
@@ -315,8 +315,8 @@ rule-WC-X14 = Loot the zone. Medium terrain, 6 rounds. Players within yellow of 
     .title = Loot the zone
 rule-WC-X15 = Escort the brahmin. 6 rounds; the AI has 100 caps more than the players. Buildings as you like, but a lane at least blue wide leads from the players’ edge to the opposite one. Players and brahmin within red of their edge and at least black from the side edges; then the AI, each model orange from a side edge, right and left in turn, at least red apart, or yellow if it has more than 10 models. The brahmin has 10 health and armour 1 against each kind; it does nothing and may be engaged. At the end of each round it moves red towards the opposite edge. The aim of the AI: defeat the brahmin. If it dies, the battle ends at once and the AI wins: 150 caps. Alive at the end with 6 or more health, the players win 200 caps, with 1 to 5 health 100. Our reading: it starts in the middle of the players’ box on a base of 25 mm radius, and the AI at least blue from that box; the players choose its path, up to red and round enemy bases; touching the opposite edge it is safe, and the battle ends; it may be pushed, set on fire, and healed with food or a stimpak by a friend in contact; it counts neither for elimination nor for the advantage marker.
     .title = Escort the brahmin
-rule-WC-R10 = When the brahmin moves out of an engagement, nobody gets a free attack.
-    .title = The brahmin leaves freely
+rule-WC-R10 = Police station: the walls give cover, are difficult to cross and do not block sight. Suit up: 6 rounds, and the armour is an intact T-60. Minesweepers: whoever alone touches the cache controls it; with nobody there, the side that found it does. Reinforcements: escapes are counted first. Brahmin: when it moves out of an engagement, nobody gets a free attack.
+    .title = Small things in five scenarios
 
 ## The tutorials
 

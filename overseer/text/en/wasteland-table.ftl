@@ -39,7 +39,7 @@ say-wasteland-die-black = black
 say-wasteland-die-yellow = yellow
 say-wasteland-die-green = green
 say-wasteland-die-blue = blue
-say-wasteland-face = · { $die }: { $does }
+say-wasteland-face = { $die }: { $does }
 say-wasteland-face-blank = nothing
 say-wasteland-face-damage-1 = +1 damage
 say-wasteland-face-damage-2 = +2 damage
@@ -160,6 +160,7 @@ say-wasteland-order = { $power ->
     [lend] Let { $target } use the leader’s best attribute
     [reaction] Give { $target } a reaction token
     [advantage] Claim the next advantage marker
+    [distract] Distract { $target }: a −2 token
    *[other] Give { $target } an order
 }
 say-wasteland-place = Put { $what } at { $x },{ $y }: { $where }
@@ -175,12 +176,15 @@ say-wasteland-pass = { $topic ->
     [reaction] Do nothing
     [effect] Buy nothing more
     [walk] Cease fire
+    [play] Use no boost
    *[other] Pass
 }
 say-wasteland-yes = { $topic ->
     [cry] Yes, shout
     [follow] Yes, follow
     [boost] Yes, spend an armour boost
+    [peek] Yes, under the deck
+    [perk] Yes, pay the point
     [luck] { $luck ->
         [aim] Yes, spend luck to make it a hit
         [dodge] Yes, spend luck to dodge
@@ -194,6 +198,8 @@ say-wasteland-no = { $topic ->
     [cry] No battle cry
     [follow] Stay behind
     [boost] Keep the boost
+    [peek] Leave it on top
+    [perk] Keep the point
     [luck] { $luck ->
         [aim] Keep the luck: it is a miss
         [dodge] Keep the luck: it is a hit
@@ -213,7 +219,7 @@ say-wasteland-health = { $left } of { $health } health.
 ## An attack beforehand
 
 say-wasteland-value = Value { $value }: { $items }.
-say-wasteland-item = { $name } { $n }
+say-wasteland-item = { $name } { $n }
 say-wasteland-damage = A hit: { $damage }.
 say-wasteland-damage-dice = A hit: { $damage } and { $dice }.
 say-wasteland-die-from = { $die }: { $reason }
@@ -228,6 +234,7 @@ plain-wasteland-setup = The battle is being set up.
 plain-wasteland-round = Round { $round } of { $rounds }.
 plain-wasteland-turn = Round { $round } of { $rounds }. It is the turn of { $side }.
 plain-wasteland-side = { $side }:
+plain-wasteland-owner = { $seat }’s models:
 plain-wasteland-model = m{ $n } { $model }, at { $x },{ $y } ({ $where }): { $left } of { $health } health
 plain-wasteland-also = { $line }, { $fact }
 plain-wasteland-line = { $line }.
@@ -296,6 +303,10 @@ say-wasteland-points = { $n ->
 say-wasteland-boosts = { $n ->
     [one] { $n } armour boost
    *[other] { $n } armour boosts
+}
+say-wasteland-energy-boosts = { $n ->
+    [one] { $n } armour boost against energy
+   *[other] { $n } armour boosts against energy
 }
 say-wasteland-luck = { $n ->
     [one] { $n } luck token
@@ -379,11 +390,15 @@ table-wasteland-ways = { $quick ->
 }
 table-wasteland-open = ⏎ opens the list. m points at the map instead, t types a point.
 table-wasteland-ai = The AI is acting
+table-wasteland-thinking = { $who ->
+    [ai] The AI is thinking … { $n }
+   *[nobody] The dice are rolling …
+}
+table-wasteland-take-back = u takes your move back.
 table-wasteland-step = ␣ next step · p by itself · Esc skip
+table-wasteland-read-on = ⇞ ⇟ read on
 table-wasteland-why = Why?
 table-wasteland-no-test = A critical attack hits without a test.
-table-wasteland-value = Value { $n }
-table-wasteland-against = { $model }
 table-wasteland-mean = On average { $mean } · out of the battle { $removed } %
 table-wasteland-type = Where to, or which move?
 table-wasteland-type-keys = A point such as 300,200, or a notation such as shoot m4 hunting-rifle · Esc back
@@ -424,6 +439,7 @@ table-wasteland-mark-points = action points
 table-wasteland-mark-luck = luck tokens
 table-wasteland-mark-rads = radiation damage
 table-wasteland-mark-path = the way of a move and its end
+table-wasteland-mark-room = room for what you put down
 table-wasteland-mark-sight = line of sight without cover
 table-wasteland-mark-sight-cover = line of sight through cover
 table-wasteland-mark-sight-blocked = no line of sight

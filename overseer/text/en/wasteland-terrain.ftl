@@ -1,15 +1,15 @@
 # Terrain of Wasteland: its kinds, what may be wrong about a terrain file, and `overseer terrain`.
 
-terrain-kind-ruin = ruin
-terrain-kind-building = building
-terrain-kind-container = container
-terrain-kind-barrier = barrier
-terrain-kind-fence = fence
-terrain-kind-rocks = rocks
-terrain-kind-scrap = scrap
-terrain-kind-rubble = rubble
-terrain-kind-stream = stream
-terrain-kind-field = field
+terrain-kind-ruin = { wasteland-terrain-ruin }
+terrain-kind-building = { wasteland-terrain-building }
+terrain-kind-container = { wasteland-terrain-container }
+terrain-kind-barrier = { wasteland-terrain-barrier }
+terrain-kind-fence = { wasteland-terrain-fence }
+terrain-kind-rocks = { wasteland-terrain-rocks }
+terrain-kind-scrap = { wasteland-terrain-scrap }
+terrain-kind-rubble = { wasteland-terrain-rubble }
+terrain-kind-stream = { wasteland-terrain-stream }
+terrain-kind-field = { wasteland-terrain-field }
 terrain-legend = { $mark } { $kind }
 terrain-title = The table from above, north on top
 

@@ -6,6 +6,11 @@ cards-wasteland-items = Objetos
 cards-wasteland-leaders = Líderes
 cards-wasteland-dangers = Peligros
 cards-wasteland-ais = Cartas de IA
+cards-wasteland-perks = Ventajas
+cards-wasteland-boosts = Impulsos
+cards-wasteland-events = Eventos y consecuencias
+cards-wasteland-explorations = Exploración
+cards-wasteland-quests = Misiones
 cards-wasteland-ai-card = { $name }: carta de IA
 cards-wasteland-count = { $n ->
     [0] Ninguna carta encaja.

@@ -76,6 +76,12 @@ wasteland-trait-eyes = los amigos dentro de su presencia cargan contra lo que ve
 wasteland-trait-rarely-locked = los ordenadores nunca se le bloquean
 wasteland-trait-stands-up = en una fuerza de Supervivientes: Resistencia +1, armadura física +1
 wasteland-trait-spare-ready = está lista al principio de cada ronda
+wasteland-trait-shares-resist = los amigos dentro de su presencia pueden resistir gritos de guerra con su valor
+wasteland-trait-distracts = una vez por activación, da una ficha de −2 a un enemigo visible dentro de su presencia
+wasteland-trait-swaps-die = una vez por activación, puede tirar un dado amarillo en lugar de otro dado de su ataque
+wasteland-trait-yellow-charge = su bonificación de carga puede ser un dado amarillo
+wasteland-trait-keeps-chem = una vez por batalla, una droga que toma ella misma no se gasta
+wasteland-trait-failing = cada vez que recibe daño y le queda menos de la mitad de la salud, tira un dado azul: con una explosión, estalla
 
 ## Efectos de los iconos, los críticos, las minas y los peligros
 
@@ -129,6 +135,7 @@ wasteland-card-scatter = { $n ->
 }
 wasteland-card-scatters = se desvía la regla { $colour }
 wasteland-card-always-scatters = se desvía aunque acierte
+wasteland-card-stray = alcanza a quien esté donde caiga
 wasteland-card-critical = crítico por { $n ->
     [one] { $n } punto
    *[other] { $n } puntos
@@ -204,6 +211,10 @@ wasteland-use-stealth = sigilo durante { $n ->
 wasteland-use-strike = marca un punto: en la ronda siguiente la artillería alcanza allí un área roja
 wasteland-use-cure-frozen = descongela
 wasteland-use-load = carga un arma lenta
+wasteland-use-boost-energy = gana { $n ->
+    [one] { $n } refuerzo de armadura
+   *[other] { $n } refuerzos de armadura
+} contra energía
 
 ## Lo que da una carta
 
@@ -212,6 +223,9 @@ wasteland-reach-aura = amigos dentro de la presencia: { $gift }
 wasteland-reach-aura-low = amigos dentro de la presencia con 1 o 2 de salud: { $gift }
 wasteland-reach-aura-dogs = perros dentro de la presencia: { $gift }
 wasteland-reach-aura-minutemen = otros Minutemen dentro de la presencia: { $gift }
+wasteland-reach-aura-turn = amigos dentro de la presencia activados en el mismo turno: { $gift }
+wasteland-reach-alone = mientras no haya ningún amigo, salvo un perro, a distancia roja: { $gift }
+wasteland-reach-accompanied = mientras haya un amigo dentro de su presencia: { $gift }
 wasteland-gift-attribute = { $attribute } { $signed }
 wasteland-gift-all-attributes = todos los atributos { $signed }
 wasteland-gift-health = salud { $signed }
@@ -356,6 +370,11 @@ gallery-wasteland-items = Objetos
 gallery-wasteland-leaders = Líderes
 gallery-wasteland-dangers = Peligros
 gallery-wasteland-ai = Cartas de IA
+gallery-wasteland-perks = Ventajas
+gallery-wasteland-boosts = Impulsos
+gallery-wasteland-events = Eventos y consecuencias
+gallery-wasteland-explorations = Exploración
+gallery-wasteland-quests = Misiones
 gallery-wasteland-column-card = Carta
 gallery-wasteland-column-kind = Qué es
 gallery-wasteland-column-text = Qué hace

@@ -30,6 +30,7 @@ event-wasteland-tended = { $model } curó 1 de daño a { $target }.
 event-wasteland-point-given = { $model } dio un punto de acción a { $target }.
 event-wasteland-reaction-given = { $model } dio una ficha de reacción a { $target }.
 event-wasteland-lent = { $model } prestó un atributo a { $target }.
+event-wasteland-distracted = { $model } distrajo a { $target }.
 event-wasteland-advantage-claimed = { $model } reclamó el marcador de ventaja.
 
 ## Movimientos
@@ -64,6 +65,7 @@ event-wasteland-free-attack = { $target } dio la espalda: ¡ataque gratuito de {
 event-wasteland-shot = { $model } disparó a { $target }: { $weapon }, valor { $value }.
 event-wasteland-fought = { $model } atacó a { $target }: { $weapon }, valor { $value }.
 event-wasteland-threw = { $model } lanzó: { $weapon }, valor { $value }.
+event-wasteland-die-swapped = { $model } cambió un dado por uno amarillo.
 event-wasteland-not-spotted = { $model } no logró distinguir a { $target }.
 event-wasteland-hit = ¡{ $model } acertó!
 event-wasteland-missed = { $model } falló.
@@ -210,6 +212,7 @@ event-wasteland-alarmed = { $model } está en alerta: una ficha de reacción.
 
 event-wasteland-used = { $model } usó: { $card }.
 event-wasteland-used-on = { $model } usó para { $target }: { $card }.
+event-wasteland-chem-kept = { $model } guarda un poco para luego: la carta no se gasta ({ $card }).
 event-wasteland-stage = { $card } hace efecto en { $model }: fase { $stage } de { $stages }.
 event-wasteland-faded = El efecto se pasó en { $model }: { $card }.
 event-wasteland-addicted = { $model } tiene ahora una adicción: { $card }.
@@ -218,6 +221,10 @@ event-wasteland-cleansed = { $model } se libró de { $amount } de daño de radia
 event-wasteland-boosts-won = { $amount ->
     [one] { $model } ganó { $amount } refuerzo de armadura.
    *[other] { $model } ganó { $amount } refuerzos de armadura.
+}
+event-wasteland-energy-boosts-won = { $amount ->
+    [one] { $model } ganó { $amount } refuerzo de armadura contra energía.
+   *[other] { $model } ganó { $amount } refuerzos de armadura contra energía.
 }
 event-wasteland-patched = Reparado { $amount } de daño en la servoarmadura de { $model }.
 event-wasteland-pumped = La bomba médica de { $model } se puso en marcha: { $card }.

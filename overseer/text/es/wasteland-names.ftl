@@ -146,6 +146,7 @@ wasteland-terrain-container = contenedor
 wasteland-terrain-barrier = barricada
 wasteland-terrain-fence = valla
 wasteland-terrain-rocks = rocas
+wasteland-terrain-scrap = chatarra
 wasteland-terrain-rubble = escombros
 wasteland-terrain-stream = arroyo
 wasteland-terrain-field = sembrado

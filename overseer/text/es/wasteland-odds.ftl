@@ -33,7 +33,7 @@ wasteland-odds-item-quick = acción rápida
 wasteland-odds-item-conditions = estados
 wasteland-odds-item-mod = modificación
 wasteland-odds-item-cover = cobertura
-wasteland-odds-item-target-agility = Agilidad del objetivo
+wasteland-odds-item-target-agility = Agilidad del blanco
 wasteland-odds-item-gun-in-melee = arma de fuego cuerpo a cuerpo
 wasteland-odds-item-weapon = arma
 wasteland-odds-item-critical = crítico
@@ -46,14 +46,16 @@ wasteland-odds-item-area = contra áreas
 
 ## Lo que los números omiten o incluyen
 
-wasteland-odds-note-fight = Incluido: el objetivo está trabado, así que un acierto puede dar a cualquiera del combate (WB-F15).
-wasteland-odds-note-scatter = Incluido: un fallo puede desviarse y alcanzar al objetivo de todos modos (WB-F16).
+wasteland-odds-note-fight = Incluido: el blanco está trabado, así que un acierto puede dar a cualquiera del combate (WB-F15).
+wasteland-odds-note-scatter = Incluido: un fallo puede desviarse y alcanzar al blanco de todos modos (WB-F16).
 wasteland-odds-note-walked = Solo se cuenta el primer disparo de la ráfaga (WB-F20).
+wasteland-odds-note-strokes = Incluido: todos los ataques del enjambre, uno tras otro (WB-I3).
 wasteland-odds-note-luck = Las fichas de suerte no se cuentan.
 wasteland-odds-note-boost = Los refuerzos de armadura no se cuentan.
-wasteland-odds-note-stealth = Incluido: primero hay que descubrir al objetivo oculto.
-wasteland-odds-note-dodge = Incluido: el objetivo puede esquivar el golpe.
+wasteland-odds-note-stealth = Incluido: primero hay que descubrir al blanco oculto.
+wasteland-odds-note-dodge = Incluido: el blanco puede esquivar el golpe.
 wasteland-odds-note-pulse = Un pulso solo daña a los robots y a las servoarmaduras intactas.
+wasteland-odds-note-swap = El cambio de un dado por uno amarillo no se cuenta.
 
 ## Lo que falla en una pregunta
 
@@ -92,7 +94,7 @@ help-odds-range = Wasteland: short (corto), long (largo) o close (cuerpo a cuerp
     .value = ALCANCE
 help-odds-cover = Wasteland: cuántas coberturas hay entre ambos.
     .value = N
-help-odds-armour = Wasteland: la armadura del objetivo, por ejemplo 2, 3+1 o X para inmune. Sin ella: ninguna.
+help-odds-armour = Wasteland: la armadura del blanco, por ejemplo 2, 3+1 o X para inmune. Sin ella: ninguna.
     .value = ARMADURA
 help-odds-quick = Wasteland: como acción rápida o reacción.
 help-odds-charge = Wasteland: después de una carga, con su dado: black (negro), green (verde) o both (ambos).

@@ -23,6 +23,7 @@ refusal-wasteland-not-asked = “{ $move }” no responde a lo que se pregunta. 
     [react] Elige una miniatura que reaccione, o pasa.
     [reaction] Elige una acción rápida para la miniatura que reacciona, o pasa.
     [charge-die] { topic-wasteland-charge-die }
+    [swap] { topic-wasteland-swap }
     [cry] Di si la miniatura intenta un grito de guerra, sí o no.
     [follow] Di si la miniatura persigue a la que empujó, sí o no.
     [slide] Elige adónde deslizarte, o quédate.
@@ -34,6 +35,12 @@ refusal-wasteland-not-asked = “{ $move }” no responde a lo que se pregunta. 
     [injury] { topic-wasteland-injury }
     [drop] Elige la carta que vuelve al mazo.
     [march] { topic-wasteland-march }
+    [event] { topic-wasteland-event }
+    [boon] { topic-wasteland-boon }
+    [play] { topic-wasteland-play }
+    [peek] { topic-wasteland-peek }
+    [aim] { topic-wasteland-aim }
+    [perk] Di si se paga un punto de acción, sí o no.
    *[other] { topic-wasteland-over }
 }
 refusal-wasteland-not-offered = Eso no está entre las opciones. Elige una de las jugadas ofrecidas.
@@ -58,6 +65,7 @@ refusal-wasteland-off-table = Este punto no está en la mesa. Elige uno que lo e
 refusal-wasteland-wall = Hay algo impasable en el camino. Rodéalo, o elige otro lugar.
 refusal-wasteland-base = La peana de un enemigo corta el camino. Rodéala, o detente en contacto.
 refusal-wasteland-ends-on = Ahí no hay sitio para estar de pie. Acaba el movimiento junto al obstáculo, no encima.
+refusal-wasteland-on-marker = Ninguna peana puede acabar sobre este marcador. Acaba el movimiento a su lado.
 refusal-wasteland-too-far = Está más lejos de lo que llega la regla. Elige algo más cercano, o acércate primero.
 refusal-wasteland-no-move = Con tanto estorbo, a esta miniatura no le queda regla para moverse. Elige otra acción, o un camino más fácil.
 refusal-wasteland-bad-path = Esto no es un camino. Escribe sus puntos uno tras otro como x,y en milímetros, el último fuera de donde está la miniatura.
@@ -116,3 +124,5 @@ refusal-wasteland-already-seen = Tu bando ya sabe qué hay bajo este marcador. E
 refusal-wasteland-marker-unseen = El marcador no está dentro de la vigilancia y a la vista. Acércate primero.
 refusal-wasteland-opened = Esta carta está en uso y ya no se puede soltar ni dar. Elige otra.
 refusal-wasteland-at-work = Esta carta ya se ha usado en esta activación. Úsala de nuevo en la siguiente.
+refusal-wasteland-not-yet = Esto solo es posible a partir de una ronda posterior. Aprovecha para acercarte.
+refusal-wasteland-not-for-side = Solo el otro bando puede usar esto. Déjalo, o manténlos lejos.

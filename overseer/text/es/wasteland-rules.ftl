@@ -6,7 +6,7 @@
 rulebook-wasteland-title = Wasteland: el reglamento
 rulebook-wasteland-notice = Overseer es un proyecto no oficial. Ni los creadores del juego de miniaturas impreso ni los propietarios de su mundo lo hacen ni lo respaldan; todos los nombres pertenecen a sus propietarios. Cada frase de esta página es nuestra.
 rulebook-wasteland-intro = Un cuadrado de tierra envenenada, unas cuantas armas oxidadas y poco tiempo. Guía a un puñado de supervivientes, soldados o mutantes en una batalla de pocas rondas: busca cobertura, no cierres los ojos, golpea cuando cuente. Lucha contra otra persona o contra el propio yermo, a solas o entre amigos.
-rulebook-wasteland-guide = Cada regla tiene un número, por ejemplo WB-F1. Cuando el juego rechaza una jugada, cita ese número, y aquí encuentras el motivo. Los números WB son la batalla; los números WC vienen de la campaña que la rodea: fuerzas, escenarios y la IA, el rival que juega por sí solo. La batalla está compuesta con lo que se sabe públicamente del juego; donde eso termina, hemos tenido que decidir: esas reglas llevan la indicación “{ rulebook-mark-reading }”. En las que llevan la indicación “{ rulebook-mark-partly }”, las palabras “{ rulebook-reading-begins }” muestran dónde empieza la decisión.
+rulebook-wasteland-guide = Cada regla tiene un número, por ejemplo WB-F1. Cuando el juego rechaza una jugada, cita ese número, y aquí encuentras el motivo. Los números WB son la batalla; los números WC vienen de la campaña que la rodea: fuerzas, eventos, asentamientos, escenarios y la IA, el rival que juega por sí solo. La batalla está compuesta con lo que se sabe públicamente del juego; donde eso termina, hemos tenido que decidir: esas reglas llevan la indicación “{ rulebook-mark-reading }”. En las que llevan la indicación “{ rulebook-mark-partly }”, las palabras “{ rulebook-reading-begins }” muestran dónde empieza la decisión.
 
 ## The sections, in the order of play
 
@@ -315,8 +315,8 @@ rule-WC-X14 = Saquear la zona. Terreno medio, 6 rondas. Los jugadores a amarilla
     .title = Saquear la zona
 rule-WC-X15 = Escoltar a la brahmán. 6 rondas; la IA tiene 100 chapas más que los jugadores. Edificios a voluntad, pero un pasillo de al menos azul de ancho lleva del borde de los jugadores al opuesto. Los jugadores y la brahmán a roja o menos de su borde y al menos a negra de los bordes laterales; luego la IA, cada miniatura a naranja de un borde lateral, a derecha e izquierda por turno, al menos a roja unas de otras, o a amarilla si tiene más de 10 miniaturas. La brahmán tiene 10 de salud y armadura 1 contra cada tipo; no hace nada y puede quedar trabada. Al final de cada ronda se mueve roja hacia el borde opuesto. Objetivo de la IA: derrotar a la brahmán. Si muere, la batalla termina en el acto y gana la IA: 150 chapas. Viva al final con 6 o más de salud, los jugadores ganan 200 chapas; con 1 a 5 de salud, 100. Nuestra interpretación: empieza en el medio del rectángulo de los jugadores sobre una peana de 25 mm de radio, y la IA al menos a azul de ese rectángulo; los jugadores eligen su camino, hasta roja y rodeando las peanas enemigas; si toca el borde opuesto está a salvo y la batalla termina; puede ser empujada, incendiada y curada con comida o un estimulante por un amigo en contacto; no cuenta para la eliminación ni para el marcador de ventaja.
     .title = Escoltar a la brahmán
-rule-WC-R10 = Cuando la brahmán sale de un combate trabado, nadie obtiene un ataque gratuito.
-    .title = La brahmán se va libremente
+rule-WC-R10 = La comisaría: los muros dan cobertura, son difíciles de cruzar y no bloquean la visión. A vestirse: 6 rondas, y la armadura es una T-60 intacta. Los dragaminas: quien sea el único en tocar el alijo lo controla; si no hay nadie, el bando que lo encontró. Los refuerzos: primero se cuentan los escapados. La brahmán: cuando sale de un combate trabado, nadie obtiene un ataque gratuito.
+    .title = Detalles de cinco escenarios
 
 ## The tutorials
 

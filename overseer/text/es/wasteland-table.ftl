@@ -39,7 +39,7 @@ say-wasteland-die-black = negro
 say-wasteland-die-yellow = amarillo
 say-wasteland-die-green = verde
 say-wasteland-die-blue = azul
-say-wasteland-face = · { $die }: { $does }
+say-wasteland-face = { $die }: { $does }
 say-wasteland-face-blank = nada
 say-wasteland-face-damage-1 = +1 daño
 say-wasteland-face-damage-2 = +2 daño
@@ -160,6 +160,7 @@ say-wasteland-order = { $power ->
     [lend] Prestar a { $target } el mejor atributo del líder
     [reaction] Dar una ficha de reacción a { $target }
     [advantage] Reclamar el próximo marcador de ventaja
+    [distract] Distraer a { $target }: una ficha de −2
    *[other] Dar una orden a { $target }
 }
 say-wasteland-place = Colocar { $what } en { $x },{ $y }: { $where }
@@ -175,12 +176,15 @@ say-wasteland-pass = { $topic ->
     [reaction] No hacer nada
     [effect] No comprar nada más
     [walk] Alto el fuego
+    [play] No usar ningún impulso
    *[other] Pasar
 }
 say-wasteland-yes = { $topic ->
     [cry] Sí, gritar
     [follow] Sí, perseguir
     [boost] Sí, gastar un refuerzo de armadura
+    [peek] Sí, debajo del mazo
+    [perk] Sí, pagar el punto
     [luck] { $luck ->
         [aim] Sí, gastar suerte para acertar
         [dodge] Sí, gastar suerte para esquivar
@@ -194,6 +198,8 @@ say-wasteland-no = { $topic ->
     [cry] Sin grito de guerra
     [follow] Quedarse atrás
     [boost] Guardar el refuerzo
+    [peek] Dejarlo encima
+    [perk] Guardar el punto
     [luck] { $luck ->
         [aim] Guardar la suerte: es un fallo
         [dodge] Guardar la suerte: es un impacto
@@ -213,7 +219,7 @@ say-wasteland-health = { $left } de { $health } de salud.
 ## Un ataque de antemano
 
 say-wasteland-value = Valor { $value }: { $items }.
-say-wasteland-item = { $name } { $n }
+say-wasteland-item = { $name } { $n }
 say-wasteland-damage = Un impacto: { $damage }.
 say-wasteland-damage-dice = Un impacto: { $damage } y { $dice }.
 say-wasteland-die-from = { $die }: { $reason }
@@ -228,6 +234,7 @@ plain-wasteland-setup = La batalla se está preparando.
 plain-wasteland-round = Ronda { $round } de { $rounds }.
 plain-wasteland-turn = Ronda { $round } de { $rounds }. Turno de: { $side }.
 plain-wasteland-side = { $side }:
+plain-wasteland-owner = Miniaturas de { $seat }:
 plain-wasteland-model = m{ $n } { $model }, en { $x },{ $y } ({ $where }): { $left } de { $health } de salud
 plain-wasteland-also = { $line }, { $fact }
 plain-wasteland-line = { $line }.
@@ -296,6 +303,10 @@ say-wasteland-points = { $n ->
 say-wasteland-boosts = { $n ->
     [one] { $n } refuerzo de armadura
    *[other] { $n } refuerzos de armadura
+}
+say-wasteland-energy-boosts = { $n ->
+    [one] { $n } refuerzo de armadura contra energía
+   *[other] { $n } refuerzos de armadura contra energía
 }
 say-wasteland-luck = { $n ->
     [one] { $n } ficha de suerte
@@ -379,11 +390,15 @@ table-wasteland-ways = { $quick ->
 }
 table-wasteland-open = ⏎ abre la lista. m señala en el mapa, t escribe un punto.
 table-wasteland-ai = La IA actúa
+table-wasteland-thinking = { $who ->
+    [ai] La IA está pensando… { $n }
+   *[nobody] Los dados ruedan…
+}
+table-wasteland-take-back = u deshace tu jugada.
 table-wasteland-step = ␣ paso siguiente · p por sí sola · Esc saltar
+table-wasteland-read-on = ⇞ ⇟ seguir leyendo
 table-wasteland-why = ¿Por qué?
 table-wasteland-no-test = Un ataque crítico acierta sin prueba.
-table-wasteland-value = Valor { $n }
-table-wasteland-against = { $model }
 table-wasteland-mean = De media { $mean } · fuera de combate { $removed } %
 table-wasteland-type = ¿Adónde, o qué jugada?
 table-wasteland-type-keys = Un punto como 300,200, o una notación como shoot m4 hunting-rifle · Esc atrás
@@ -424,6 +439,7 @@ table-wasteland-mark-points = puntos de acción
 table-wasteland-mark-luck = fichas de suerte
 table-wasteland-mark-rads = daño por radiación
 table-wasteland-mark-path = el camino de un movimiento y su final
+table-wasteland-mark-room = sitio para lo que colocas
 table-wasteland-mark-sight = línea de visión sin cobertura
 table-wasteland-mark-sight-cover = línea de visión a través de cobertura
 table-wasteland-mark-sight-blocked = sin línea de visión

@@ -1,15 +1,15 @@
 # Terreno de Wasteland: sus clases, lo que puede estar mal en un archivo y `overseer terrain`.
 
-terrain-kind-ruin = ruina
-terrain-kind-building = edificio
-terrain-kind-container = contenedor
-terrain-kind-barrier = barrera
-terrain-kind-fence = valla
-terrain-kind-rocks = rocas
-terrain-kind-scrap = chatarra
-terrain-kind-rubble = escombros
-terrain-kind-stream = arroyo
-terrain-kind-field = campo
+terrain-kind-ruin = { wasteland-terrain-ruin }
+terrain-kind-building = { wasteland-terrain-building }
+terrain-kind-container = { wasteland-terrain-container }
+terrain-kind-barrier = { wasteland-terrain-barrier }
+terrain-kind-fence = { wasteland-terrain-fence }
+terrain-kind-rocks = { wasteland-terrain-rocks }
+terrain-kind-scrap = { wasteland-terrain-scrap }
+terrain-kind-rubble = { wasteland-terrain-rubble }
+terrain-kind-stream = { wasteland-terrain-stream }
+terrain-kind-field = { wasteland-terrain-field }
 terrain-legend = { $mark } { $kind }
 terrain-title = La mesa desde arriba, el norte arriba
 

@@ -6,6 +6,11 @@ cards-wasteland-items = Objets
 cards-wasteland-leaders = Leaders
 cards-wasteland-dangers = Dangers
 cards-wasteland-ais = Cartes d’IA
+cards-wasteland-perks = Aptitudes
+cards-wasteland-boosts = Boosts
+cards-wasteland-events = Évènements et Conséquences
+cards-wasteland-explorations = Exploration
+cards-wasteland-quests = Quêtes
 cards-wasteland-ai-card = { $name } : carte d’IA
 cards-wasteland-count = { $n ->
     [0] Aucune carte ne convient.

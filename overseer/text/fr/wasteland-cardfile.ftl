@@ -21,6 +21,13 @@ wasteland-file-word = « { $word } » n’est pas connu ici ; il faut { $what
     [attitude] une attitude
     [method] une méthode
     [priority] une priorité de cible
+    [event-effect] ce que fait un Évènement
+    [who] qui est visé
+    [condition] un état
+    [outcome] ce que l’on gagne
+    [drawn] une sorte de carte
+    [deed] un exploit
+    [perk-power] ce que fait une Aptitude
    *[ap] un emploi des points d’action
 }. Permis : { $allowed }.
 wasteland-file-shape = « { $text } » n’est pas écrit correctement. Cela s’écrit ainsi : { $allowed }.
@@ -32,6 +39,10 @@ wasteland-file-word-twice = « { $word } » se trouve ici deux fois. Écrivez-
 wasteland-file-no-card = { $what ->
     [unit] Aucune unité
     [weapon] Aucune arme
+    [perk] Aucune Aptitude
+    [leader] Aucune carte Leader
+    [quest] Aucune Quête
+    [consequence] Aucune Conséquence
    *[equipment] Aucune arme et aucun objet
 } de cet ensemble ne s’appelle « { $id } ».
 wasteland-file-not-natural = L’arme « { $id } » ne fait pas partie d’un corps. Donnez-lui natural = true, ou nommez-la dans « standard ».
@@ -49,6 +60,19 @@ wasteland-file-cells = « { $key } » demande une réponse par colonne : { $c
 wasteland-file-methods = « methods » a trois entrées (bouteille, étoile, explosion) ou cinq, une par ligne.
 wasteland-file-no-priority = Une carte d’IA a besoin d’au moins une priorité de cible.
 wasteland-file-preferred = « preferred » a deux entrées : une arme pour le combat rapproché et une pour tirer ; "" veut dire aucune.
+wasteland-file-perk = « { $key } » ne va pas avec une Aptitude de { $kind ->
+    [settlement] Colonie
+   *[model] figurine
+}.
+wasteland-file-no-roll = Un Boost pour un jet a besoin de « attacks » ou de « tests ».
+wasteland-file-consequence = « { $key } » ne va pas avec une Conséquence : elle est face visible et résolue aussitôt.
+wasteland-file-lasts = « { $effect } » dure un moment ; écrivez lasts = "round" ou lasts = "battle".
+wasteland-file-nobodys = « { $effect } » demande un propriétaire ; seule une Conséquence en a un.
+wasteland-file-no-deed = Une Quête a besoin d’au moins un exploit.
+wasteland-file-repeatable = Une Quête qui se poursuit ne peut pas être refaite.
+wasteland-file-learned = Seule la première partie d’une Quête s’apprend ; les autres la suivent.
+wasteland-file-next = « { $id } » n’est pas la suite : ce doit être la partie { $part } de la même série.
+wasteland-file-not-learned = La Quête « { $id } » peut être choisie de toute façon. Donnez-lui learned = true.
 wasteland-file-name = Le nom d’un ensemble se trouve dans son premier fichier, avant toutes les cartes. Mettez-le dans set.toml.
 wasteland-file-folder = Un ensemble est un dossier de 1 à { $high } fichiers TOML ; celui-ci en a { $found }.
 wasteland-file-twice = La carte « { $id } » se trouve déjà dans { $first }.
@@ -62,7 +86,10 @@ wasteland-file-good = Cet ensemble de cartes est correct : « { $name } » av
 }, { $items ->
     [one] { $items } objet
    *[other] { $items } objets
-} et { $ai ->
+}, { $ai ->
     [one] { $ai } carte d’IA
    *[other] { $ai } cartes d’IA
+} et { $campaign ->
+    [one] { $campaign } carte de campagne
+   *[other] { $campaign } cartes de campagne
 }.

@@ -76,6 +76,12 @@ wasteland-trait-eyes = les alliés à portée de Présence chargent ce qu’elle
 wasteland-trait-rarely-locked = les ordinateurs ne lui sont jamais verrouillés
 wasteland-trait-stands-up = dans une Force de Survivants : Endurance +1, armure physique +1
 wasteland-trait-spare-ready = est Prête au début de chaque round
+wasteland-trait-shares-resist = les alliés à portée de Présence peuvent résister aux Cris de Guerre avec sa valeur
+wasteland-trait-distracts = une fois par activation, donne un jeton −2 à un ennemi visible à portée de Présence
+wasteland-trait-swaps-die = une fois par activation, peut lancer un dé jaune à la place d’un autre dé de son attaque
+wasteland-trait-yellow-charge = son Bonus de Charge peut être un dé jaune
+wasteland-trait-keeps-chem = une fois par bataille, une drogue qu’elle prend elle-même n’est pas consommée
+wasteland-trait-failing = chaque fois qu’elle subit des dégâts et qu’il lui reste moins de la moitié de sa Santé, lancez un dé bleu : sur une explosion, elle saute
 
 ## Effets des icônes, des coups critiques, des mines et des dangers
 
@@ -138,6 +144,7 @@ wasteland-card-scatter = { $n ->
 }
 wasteland-card-scatters = dévie de la réglette { $colour }
 wasteland-card-always-scatters = dévie même en cas de réussite
+wasteland-card-stray = touche quiconque se trouve là où le tir tombe
 wasteland-card-critical = critique pour { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -228,6 +235,10 @@ wasteland-use-stealth = furtivité pendant { $n ->
 wasteland-use-strike = marquez un point : au round suivant, l’artillerie y frappe une zone rouge
 wasteland-use-cure-frozen = dégelez
 wasteland-use-load = chargez une arme à Tir Lent
+wasteland-use-boost-energy = gagnez { $n ->
+    [one] { $n } Boost d’armure
+   *[other] { $n } Boosts d’armure
+} contre l’énergie
 
 ## Ce que donne une carte
 
@@ -236,6 +247,9 @@ wasteland-reach-aura = alliés à portée de Présence : { $gift }
 wasteland-reach-aura-low = alliés à portée de Présence avec 1 ou 2 points de Santé : { $gift }
 wasteland-reach-aura-dogs = chiens à portée de Présence : { $gift }
 wasteland-reach-aura-minutemen = autres Miliciens à portée de Présence : { $gift }
+wasteland-reach-aura-turn = alliés à portée de Présence, activés pendant le même tour : { $gift }
+wasteland-reach-alone = tant qu’aucun allié, sauf un chien, n’est à portée rouge : { $gift }
+wasteland-reach-accompanied = tant qu’un allié est à portée de sa Présence : { $gift }
 wasteland-gift-attribute = { $attribute } { $signed }
 wasteland-gift-all-attributes = tous les attributs { $signed }
 wasteland-gift-health = Santé { $signed }
@@ -383,6 +397,11 @@ gallery-wasteland-items = Objets
 gallery-wasteland-leaders = Leaders
 gallery-wasteland-dangers = Dangers
 gallery-wasteland-ai = Cartes d’IA
+gallery-wasteland-perks = Aptitudes
+gallery-wasteland-boosts = Boosts
+gallery-wasteland-events = Évènements et Conséquences
+gallery-wasteland-explorations = Exploration
+gallery-wasteland-quests = Quêtes
 gallery-wasteland-column-card = Carte
 gallery-wasteland-column-kind = Ce qu’elle est
 gallery-wasteland-column-text = Ce qu’elle fait

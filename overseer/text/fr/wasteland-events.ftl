@@ -30,6 +30,7 @@ event-wasteland-tended = { $model } a soigné 1 dégât de { $target }.
 event-wasteland-point-given = { $model } a donné un Point d’Action à { $target }.
 event-wasteland-reaction-given = { $model } a donné un jeton Réaction à { $target }.
 event-wasteland-lent = { $model } a prêté un attribut à { $target }.
+event-wasteland-distracted = { $model } a distrait { $target }.
 event-wasteland-advantage-claimed = { $model } a réclamé le marqueur Avantage.
 
 ## Déplacements
@@ -64,6 +65,7 @@ event-wasteland-free-attack = { $target } tournait le dos : attaque gratuite de
 event-wasteland-shot = { $model } a tiré sur { $target } : { $weapon }, valeur { $value }.
 event-wasteland-fought = { $model } a attaqué { $target } : { $weapon }, valeur { $value }.
 event-wasteland-threw = { $model } a lancé : { $weapon }, valeur { $value }.
+event-wasteland-die-swapped = { $model } a échangé un dé contre un dé jaune.
 event-wasteland-not-spotted = { $model } n’a pas réussi à repérer { $target }.
 event-wasteland-hit = { $model } a touché !
 event-wasteland-missed = { $model } a raté.
@@ -228,6 +230,7 @@ event-wasteland-alarmed = Alerte pour { $model } : un jeton Réaction.
 
 event-wasteland-used = { $model } a utilisé : { $card }.
 event-wasteland-used-on = { $model } a utilisé pour { $target } : { $card }.
+event-wasteland-chem-kept = { $model } en garde pour plus tard : la carte n’est pas consommée ({ $card }).
 event-wasteland-stage = { $card } fait effet sur { $model } : stade { $stage } sur { $stages }.
 event-wasteland-faded = L’effet s’est dissipé pour { $model } : { $card }.
 event-wasteland-addicted = { $model } a maintenant une dépendance : { $card }.
@@ -239,6 +242,10 @@ event-wasteland-cleansed = { $amount ->
 event-wasteland-boosts-won = { $amount ->
     [one] { $model } a gagné { $amount } Boost d’armure.
    *[other] { $model } a gagné { $amount } Boosts d’armure.
+}
+event-wasteland-energy-boosts-won = { $amount ->
+    [one] { $model } a gagné { $amount } Boost d’armure contre l’énergie.
+   *[other] { $model } a gagné { $amount } Boosts d’armure contre l’énergie.
 }
 event-wasteland-patched = { $amount ->
     [one] { $amount } dégât réparé sur l’Armure assistée de { $model }.

@@ -146,6 +146,7 @@ wasteland-terrain-container = conteneur
 wasteland-terrain-barrier = barricade
 wasteland-terrain-fence = clôture
 wasteland-terrain-rocks = rochers
+wasteland-terrain-scrap = ferraille
 wasteland-terrain-rubble = gravats
 wasteland-terrain-stream = ruisseau
 wasteland-terrain-field = champ

@@ -49,11 +49,13 @@ wasteland-odds-item-area = contre les zones
 wasteland-odds-note-fight = Compris : la cible est engagée, un tir réussi peut frapper n’importe qui dans la mêlée (WB-F15).
 wasteland-odds-note-scatter = Compris : un tir manqué peut dévier et atteindre tout de même la cible (WB-F16).
 wasteland-odds-note-walked = Seul le premier tir de la rafale est compté (WB-F20).
+wasteland-odds-note-strokes = Compris : toutes les attaques de la nuée, l’une après l’autre (WB-I3).
 wasteland-odds-note-luck = Les jetons Chance ne sont pas comptés.
 wasteland-odds-note-boost = Les renforts d’armure ne sont pas comptés.
 wasteland-odds-note-stealth = Compris : la cible cachée doit d’abord être repérée.
 wasteland-odds-note-dodge = Compris : la cible peut esquiver le coup.
 wasteland-odds-note-pulse = Une impulsion ne blesse que les robots et les Armures assistées intactes.
+wasteland-odds-note-swap = Le dé qui peut devenir jaune n’est pas compté comme tel.
 
 ## Ce qui ne va pas dans une question
 

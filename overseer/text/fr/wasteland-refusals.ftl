@@ -23,6 +23,7 @@ refusal-wasteland-not-asked = « { $move } » ne répond pas à ce qui est dem
     [react] Choisissez une figurine qui réagit, ou passez.
     [reaction] Choisissez une Action Rapide pour la figurine qui réagit, ou passez.
     [charge-die] { topic-wasteland-charge-die }
+    [swap] { topic-wasteland-swap }
     [cry] Dites si la figurine tente un Cri de Guerre, oui ou non.
     [follow] Dites si la figurine poursuit celle qu’elle a poussée, oui ou non.
     [slide] Choisissez où glisser, ou restez sur place.
@@ -34,6 +35,12 @@ refusal-wasteland-not-asked = « { $move } » ne répond pas à ce qui est dem
     [injury] { topic-wasteland-injury }
     [drop] Choisissez la carte qui retourne dans le paquet.
     [march] { topic-wasteland-march }
+    [event] { topic-wasteland-event }
+    [boon] { topic-wasteland-boon }
+    [play] { topic-wasteland-play }
+    [peek] { topic-wasteland-peek }
+    [aim] { topic-wasteland-aim }
+    [perk] Dites si un point d’action est payé, oui ou non.
    *[other] { topic-wasteland-over }
 }
 refusal-wasteland-not-offered = Cela ne fait pas partie du choix. Choisissez l’un des coups proposés.
@@ -58,6 +65,7 @@ refusal-wasteland-off-table = Ce point n’est pas sur la table. Choisissez-en u
 refusal-wasteland-wall = Un terrain infranchissable barre le chemin. Contournez-le, ou choisissez une autre place.
 refusal-wasteland-base = Le socle d’un ennemi barre le chemin. Contournez-le, ou arrêtez-vous au contact.
 refusal-wasteland-ends-on = Il n’y a pas la place de s’y tenir. Terminez le Déplacement à côté de l’obstacle, pas dessus.
+refusal-wasteland-on-marker = Aucun socle ne peut s’arrêter sur ce marqueur. Terminez le Déplacement à côté.
 refusal-wasteland-too-far = C’est plus loin que la réglette. Choisissez plus près, ou approchez-vous d’abord.
 refusal-wasteland-no-move = Ainsi gênée, cette figurine n’a plus de réglette pour se déplacer. Choisissez une autre Action, ou un chemin plus facile.
 refusal-wasteland-bad-path = Ce n’est pas un chemin. Écrivez ses points l’un après l’autre sous la forme x,y en millimètres, le dernier ailleurs que là où se tient la figurine.
@@ -116,3 +124,5 @@ refusal-wasteland-already-seen = Votre camp sait déjà ce que cache ce marqueur
 refusal-wasteland-marker-unseen = Le marqueur n’est pas à portée de Vigilance et en vue. Approchez-vous d’abord.
 refusal-wasteland-opened = Cette carte est en cours d’utilisation et ne peut plus être posée ni donnée. Choisissez-en une autre.
 refusal-wasteland-at-work = Cette carte a déjà servi pendant cette activation. Utilisez-la de nouveau à la suivante.
+refusal-wasteland-not-yet = Ce n’est possible qu’à partir d’un tour suivant. Profitez-en pour vous approcher.
+refusal-wasteland-not-for-side = Seul l’autre camp peut en faire quelque chose. Laissez-le, ou tenez-les à distance.

@@ -39,7 +39,7 @@ say-wasteland-die-black = noir
 say-wasteland-die-yellow = jaune
 say-wasteland-die-green = vert
 say-wasteland-die-blue = bleu
-say-wasteland-face = · { $die } : { $does }
+say-wasteland-face = { $die } : { $does }
 say-wasteland-face-blank = rien
 say-wasteland-face-damage-1 = +1 dégât
 say-wasteland-face-damage-2 = +2 dégâts
@@ -160,6 +160,7 @@ say-wasteland-order = { $power ->
     [lend] Prêter à { $target } la meilleure caractéristique du Leader
     [reaction] Donner un jeton Réaction à { $target }
     [advantage] Réclamer le prochain marqueur Avantage
+    [distract] Distraire { $target } : un jeton −2
    *[other] Donner un ordre à { $target }
 }
 say-wasteland-place = Placer { $what } en { $x },{ $y } : { $where }
@@ -175,12 +176,15 @@ say-wasteland-pass = { $topic ->
     [reaction] Ne rien faire
     [effect] Ne plus rien acheter
     [walk] Cesser le feu
+    [play] N’utiliser aucun Boost
    *[other] Passer
 }
 say-wasteland-yes = { $topic ->
     [cry] Oui, crier
     [follow] Oui, poursuivre
     [boost] Oui, dépenser un bonus d’armure
+    [peek] Oui, sous le paquet
+    [perk] Oui, payer le point
     [luck] { $luck ->
         [aim] Oui, dépenser la Chance pour toucher
         [dodge] Oui, dépenser la Chance pour esquiver
@@ -194,6 +198,8 @@ say-wasteland-no = { $topic ->
     [cry] Pas de Cri de Guerre
     [follow] Rester en arrière
     [boost] Garder le bonus
+    [peek] Le laisser sur le dessus
+    [perk] Garder le point
     [luck] { $luck ->
         [aim] Garder la Chance : c’est raté
         [dodge] Garder la Chance : c’est touché
@@ -213,7 +219,7 @@ say-wasteland-health = { $left } sur { $health } de santé.
 ## Une attaque à l’avance
 
 say-wasteland-value = Valeur { $value } : { $items }.
-say-wasteland-item = { $name } { $n }
+say-wasteland-item = { $name } { $n }
 say-wasteland-damage = Un coup au but : { $damage }.
 say-wasteland-damage-dice = Un coup au but : { $damage } et { $dice }.
 say-wasteland-die-from = { $die } : { $reason }
@@ -228,6 +234,7 @@ plain-wasteland-setup = La bataille se met en place.
 plain-wasteland-round = Round { $round } sur { $rounds }.
 plain-wasteland-turn = Round { $round } sur { $rounds }. Tour de : { $side }.
 plain-wasteland-side = { $side } :
+plain-wasteland-owner = Figurines de { $seat } :
 plain-wasteland-model = m{ $n } { $model }, en { $x },{ $y } ({ $where }) : { $left } sur { $health } de santé
 plain-wasteland-also = { $line }, { $fact }
 plain-wasteland-line = { $line }.
@@ -296,6 +303,10 @@ say-wasteland-points = { $n ->
 say-wasteland-boosts = { $n ->
     [one] { $n } bonus d’armure
    *[other] { $n } bonus d’armure
+}
+say-wasteland-energy-boosts = { $n ->
+    [one] { $n } bonus d’armure contre l’énergie
+   *[other] { $n } bonus d’armure contre l’énergie
 }
 say-wasteland-luck = { $n ->
     [one] { $n } Jeton Chance
@@ -379,11 +390,15 @@ table-wasteland-ways = { $quick ->
 }
 table-wasteland-open = ⏎ ouvre la liste. m montre plutôt sur la carte, t tape un point.
 table-wasteland-ai = L’IA agit
+table-wasteland-thinking = { $who ->
+    [ai] L’IA réfléchit… { $n }
+   *[nobody] Les dés roulent…
+}
+table-wasteland-take-back = u reprend votre coup.
 table-wasteland-step = ␣ étape suivante · p toute seule · Échap passer
+table-wasteland-read-on = ⇞ ⇟ lire la suite
 table-wasteland-why = Pourquoi ?
 table-wasteland-no-test = Une attaque critique touche sans test.
-table-wasteland-value = Valeur { $n }
-table-wasteland-against = { $model }
 table-wasteland-mean = En moyenne { $mean } · hors de combat { $removed } %
 table-wasteland-type = Où, ou quel coup ?
 table-wasteland-type-keys = Un point comme 300,200, ou une notation comme shoot m4 hunting-rifle · Échap retour
@@ -424,6 +439,7 @@ table-wasteland-mark-points = Points d’Action
 table-wasteland-mark-luck = Jetons Chance
 table-wasteland-mark-rads = dégâts de radiations
 table-wasteland-mark-path = le chemin d’un déplacement et sa fin
+table-wasteland-mark-room = place pour ce que vous posez
 table-wasteland-mark-sight = ligne de vue sans couvert
 table-wasteland-mark-sight-cover = ligne de vue à travers un couvert
 table-wasteland-mark-sight-blocked = pas de ligne de vue

@@ -1,15 +1,15 @@
 # Décors de Wasteland : leurs genres, ce qui peut être faux dans un fichier, et `overseer terrain`.
 
-terrain-kind-ruin = ruine
-terrain-kind-building = bâtiment
-terrain-kind-container = conteneur
-terrain-kind-barrier = barrière
-terrain-kind-fence = clôture
-terrain-kind-rocks = rochers
-terrain-kind-scrap = ferraille
-terrain-kind-rubble = gravats
-terrain-kind-stream = ruisseau
-terrain-kind-field = champ
+terrain-kind-ruin = { wasteland-terrain-ruin }
+terrain-kind-building = { wasteland-terrain-building }
+terrain-kind-container = { wasteland-terrain-container }
+terrain-kind-barrier = { wasteland-terrain-barrier }
+terrain-kind-fence = { wasteland-terrain-fence }
+terrain-kind-rocks = { wasteland-terrain-rocks }
+terrain-kind-scrap = { wasteland-terrain-scrap }
+terrain-kind-rubble = { wasteland-terrain-rubble }
+terrain-kind-stream = { wasteland-terrain-stream }
+terrain-kind-field = { wasteland-terrain-field }
 terrain-legend = { $mark } { $kind }
 terrain-title = La table vue d’en haut, le nord en haut
 

@@ -170,7 +170,10 @@ def straight_on(mind: Mind, way: Way, shunned: list[Model]) -> tuple[int, ...]:
 
 
 def from_cover_to_cover(mind: Mind, way: Way, shunned: list[Model]) -> list[Place]:
-    """The places that a careful model compares: at least half its ruler on, then anywhere."""
+    """The places that a careful model compares: at least half its ruler on, then anywhere.
+
+    What it has covered it does not give back: no place is farther from where its move would end.
+    """
     travel = mind.walk()
     limit = min(way.ruler, way.length)
     half = way.ruler // 2
@@ -202,7 +205,11 @@ def from_cover_to_cover(mind: Mind, way: Way, shunned: list[Model]) -> list[Plac
     paths.append(start)
     ends = around.outline(AROUND)
     ends += [((x + start[-2]) // 2, (y + start[-1]) // 2) for x, y in ends]
+    ahead = way.stop(way.farthest())
+    left = square(start[-2], start[-1], ahead[-2], ahead[-1])
     for x, y in ends:
+        if square(x, y, ahead[-2], ahead[-1]) > left:
+            continue
         found = around.path(x, y)
         if found is not None:
             paths.append(start + flattened(found))

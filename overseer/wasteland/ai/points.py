@@ -7,7 +7,15 @@ from overseer.wasteland.ai.moving import goes, nearest_subject
 from overseer.wasteland.ai.respond import action, attack, legal
 from overseer.wasteland.ai.weapons import chosen_arm
 from overseer.wasteland.battle.items import use_moves
-from overseer.wasteland.battle.moves import PREPARE, WEAPON_FIND, BattleMove, bare, go
+from overseer.wasteland.battle.moves import (
+    PREPARE,
+    USE,
+    WEAPON_FIND,
+    BattleMove,
+    bare,
+    go,
+    with_card,
+)
 from overseer.wasteland.words import (
     AP_ATTACK,
     AP_HEAL,
@@ -74,7 +82,7 @@ def healing(mind: Mind) -> list[BattleMove]:
             continue
         for move in use_moves(mind.battle, model):
             if move.a == NONE and move.b < WEAPON_FIND and cures(mind, move.b, use):
-                return [move]
+                return [with_card(USE, mind.battle.cards, move.b, NONE, True)]
     return []
 
 

@@ -18,6 +18,7 @@ from overseer.wasteland.battle.topics import (
     T_EFFECT,
     T_FOLLOW,
     T_LUCK,
+    T_PERK,
     T_RATINGS,
     T_REACT,
     T_REACTION,
@@ -58,7 +59,7 @@ def answer(battle: Battle, work: Work, steps: list[Step]) -> list[BattleMove]:
         return reacting.declare(battle, work, steps)
     if topic == T_REACTION:
         return reacting.reaction(battle, work, steps)
-    if topic == T_CRY or topic == T_BOOST:
+    if topic == T_CRY or topic == T_BOOST or topic == T_PERK:
         return [bare(YES)]  # WC-A8
     if topic == T_FOLLOW:
         return answers.follow(battle, work, steps)

@@ -14,8 +14,19 @@ from overseer.wasteland.battle.arms import (
 )
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.blasts import explode
+from overseer.wasteland.battle.boost_actions import action_boost_fault, use_action_boost
 from overseer.wasteland.battle.charge import begin_charge, charge_fault
+from overseer.wasteland.battle.costs import (
+    QUICK_ATTACK,
+    QUICK_EXPERTISE,
+    QUICK_MOVE,
+    QUICK_PREPARE,
+    QUICK_SHOT,
+    action_taken,
+    quick_kinds,
+)
 from overseer.wasteland.battle.expertise import begin_expertise, expertise_fault
+from overseer.wasteland.battle.fate import CALM, NO_EXPERTISE
 from overseer.wasteland.battle.faults import attack_fault
 from overseer.wasteland.battle.items import (
     begin_use,
@@ -48,6 +59,7 @@ from overseer.wasteland.battle.moves import (
     MOVE,
     ORDER,
     PASS,
+    PLAY,
     PREPARE,
     PRIME,
     RELOAD,
@@ -59,9 +71,11 @@ from overseer.wasteland.battle.moves import (
     BattleMove,
 )
 from overseer.wasteland.battle.orders import order_answer, order_fault
+from overseer.wasteland.battle.perks import mend, mends
 from overseer.wasteland.battle.reactions import open_window
 from overseer.wasteland.battle.reasons import (
     R_ENGAGED,
+    R_EVENT,
     R_FROZEN,
     R_HAS_REACTION,
     R_MAY_NOT_PREPARE,
@@ -74,15 +88,7 @@ from overseer.wasteland.battle.reasons import (
     R_NOT_QUICK,
 )
 from overseer.wasteland.battle.starts import begin_attack
-from overseer.wasteland.battle.turn import (
-    QUICK_ATTACK,
-    QUICK_EXPERTISE,
-    QUICK_MOVE,
-    QUICK_PREPARE,
-    QUICK_SHOT,
-    action_taken,
-    quick_kinds,
-)
+from overseer.wasteland.battle.turn import played_by_ai
 from overseer.wasteland.battle.work import (
     CRITICAL,
     LONG,
@@ -100,7 +106,7 @@ from overseer.wasteland.words import (
     SWARM,
 )
 
-FREE_THINGS: Final = (USE, LOOK, TAKE, LEAVE, GIVE, ORDER)
+FREE_THINGS: Final = (USE, LOOK, TAKE, LEAVE, GIVE, ORDER, PLAY)
 
 
 def action_fault(battle: Battle, model: Model, move: BattleMove, reacting: bool) -> int:
@@ -124,9 +130,11 @@ def action_fault(battle: Battle, model: Model, move: BattleMove, reacting: bool)
     if kind == SHOOT or kind == FIGHT or kind == THROW:
         return attack_fault(battle, model, move)
     if kind == PREPARE:
-        return prepare_fault(model)
+        return R_EVENT if battle.fate.has(CALM) else prepare_fault(model)
     if kind == EXPERTISE:
         return expertise_fault(battle, model, move.a, move.b)
+    if kind == FREE_MODEL and mends(battle, model, move.a):
+        return R_EVENT if battle.fate.has(NO_EXPERTISE) else 0
     if kind == INTERACT or kind == FREE_MODEL:
         if is_engaged(battle, model):
             return R_ENGAGED  # C7
@@ -143,13 +151,18 @@ def action_fault(battle: Battle, model: Model, move: BattleMove, reacting: bool)
 def cost_fault(battle: Battle, model: Model, move: BattleMove) -> int:
     """Why a model cannot pay for an action: no main action left, no action point, not quick."""
     if not move.quick:
-        if move.kind == INTERACT or move.kind == FREE_MODEL:
+        if move.kind == INTERACT or is_favour(battle, model, move):
             cost = battle.rules.interaction_cost(battle, model, move)
             return 0 if battle.actions >= cost else R_NO_ACTIONS
         return 0 if battle.actions > 0 else R_NO_ACTIONS
     if model.points <= 0:
         return R_NO_POINTS
     return 0 if quick_kinds(battle, model) & quick_bit(battle, model, move) else R_NOT_QUICK
+
+
+def is_favour(battle: Battle, model: Model, move: BattleMove) -> bool:
+    """Whether helping a model is the scenario's affair, not the mending of a robot."""
+    return move.kind == FREE_MODEL and not mends(battle, model, move.a)
 
 
 def quick_bit(battle: Battle, model: Model, move: BattleMove) -> int:
@@ -189,8 +202,13 @@ def load_fault(battle: Battle, model: Model, move: BattleMove) -> int:
 
 
 def free_fault(battle: Battle, model: Model, move: BattleMove) -> int:
-    """Why something that costs no action is refused."""
+    """Why something that costs no action is refused; the AI pays a point for what heals it."""
     kind = move.kind
+    if move.quick:  # WC-A18
+        if not played_by_ai(battle, model.side):
+            return R_NOT_QUICK
+        if model.points <= 0:
+            return R_NO_POINTS
     if kind == USE:
         return use_fault(battle, model, move.b, move.a)
     if kind == LOOK:
@@ -201,6 +219,8 @@ def free_fault(battle: Battle, model: Model, move: BattleMove) -> int:
         return leave_fault(battle, model, move.b)
     if kind == GIVE:
         return give_fault(battle, model, move.b, move.a)
+    if kind == PLAY:
+        return action_boost_fault(battle, model, move)
     return order_fault(battle, model, move)
 
 
@@ -217,6 +237,8 @@ def do_free(battle: Battle, model: Model, move: BattleMove) -> None:
         leave_item(battle, model, move.b)
     elif kind == GIVE:
         give_item(battle, model, move.b, move.a)
+    elif kind == PLAY:
+        use_action_boost(battle, model, move)
     else:
         order_answer(battle, model, move)
 
@@ -225,6 +247,8 @@ def do_action(battle: Battle, model: Model, move: BattleMove, reacting: bool) ->
     """Begin an action: what ends the battle is looked at last, reactions come before that."""
     kind = move.kind
     if kind in FREE_THINGS:
+        if move.quick:
+            action_taken(battle, model, 0, True)
         do_free(battle, model, move)
         return
     flags = 0
@@ -234,7 +258,7 @@ def do_action(battle: Battle, model: Model, move: BattleMove, reacting: bool) ->
         flags |= QUICK | REACTION
     else:
         cost = 1
-        if kind == INTERACT or kind == FREE_MODEL:
+        if kind == INTERACT or is_favour(battle, model, move):
             cost = battle.rules.interaction_cost(battle, model, move)
         action_taken(battle, model, cost, move.quick)
         if kind == MOVE or kind == CHARGE:
@@ -259,6 +283,8 @@ def start(battle: Battle, model: Model, move: BattleMove, flags: int) -> None:
         battle.tell("prepared", {"model": model.number})
     elif kind == EXPERTISE:
         begin_expertise(battle, model, move.a, move.b, flags)
+    elif kind == FREE_MODEL and mends(battle, model, move.a):
+        mend(battle, model, move.a)
     elif kind == INTERACT or kind == FREE_MODEL:
         battle.rules.interact(battle, model, move)
     elif kind == LAY_MINE:

@@ -6,11 +6,19 @@ from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.blasts import BOMB, BOMB_THROWN, push_area
 from overseer.wasteland.battle.conditions import add_condition
 from overseer.wasteland.battle.dice import Thrown
-from overseer.wasteland.battle.effects import effects_of, follow_up, taken
-from overseer.wasteland.battle.hit import hit_flags, push_hit
+from overseer.wasteland.battle.effects import (
+    before_armour,
+    effects_of,
+    follow_up,
+    ignores_strong,
+    taken,
+)
+from overseer.wasteland.battle.hit import WEAK_STRONG, hit_flags, push_hit, push_pierces
+from overseer.wasteland.battle.measure import is_close
 from overseer.wasteland.battle.model import ON_TABLE
 from overseer.wasteland.battle.reactions import note_hit
 from overseer.wasteland.battle.topics import T_DICE, T_SCATTER
+from overseer.wasteland.battle.values import kind_against
 from overseer.wasteland.battle.work import DAMAGED, SPREAD, W_MINES, Work
 from overseer.wasteland.cards import IconEffect, Weapon
 from overseer.wasteland.geometry.shift import disc_hits, scatter_end
@@ -28,8 +36,8 @@ from overseer.wasteland.words import (
 
 def miss_or_scatter(battle: Battle, work: Work, weapon: Weapon, by: int) -> bool:
     """A miss of an area weapon lands somewhere else, as its table says."""
-    if not weapon.scatter:
-        return False
+    if not weapon.scatter or is_close(battle, work, battle.models[by], weapon):
+        return False  # in close combat it is a club
     margin = -work.b
     if weapon.always_scatters and work.b >= 0:
         margin = 0
@@ -43,6 +51,7 @@ def miss_or_scatter(battle: Battle, work: Work, weapon: Weapon, by: int) -> bool
     if work.target != NONE:
         target = battle.models[work.target]
         x, y = target.x, target.y
+    before_armour(work, taken(effects_of(battle, battle.models[by], work, weapon), work))
     area = push_area(battle, x, y, weapon, by, work, weapon.area, NONE)
     area.side = NONE if work.target == NONE else battle.models[work.target].on
     area.b = LENGTHS[ruler] if ruler != NONE else 0
@@ -66,8 +75,9 @@ def run_area(battle: Battle, work: Work) -> bool:
             battle.done(work)
         return False
     if work.stage == 0:
-        victims = touched(battle, work.x, work.y, LENGTHS[work.a], work.side)
+        victims = touched(battle, work.x, work.y, diameter(work.a), work.side)
         battle.tell("exploded", {"x": work.x, "y": work.y, "weapon": weapon.id})
+        battle.rules.blasted(battle, work.model, work.x, work.y, diameter(work.a))
         if weapon.kind == W_MELEE and work.model in victims:
             victims.remove(work.model)  # who swings it stands clear of it
         work.models = tuple(victims)
@@ -87,6 +97,11 @@ def run_area(battle: Battle, work: Work) -> bool:
         work.stage = 0
         return False
     return _conditions(battle, work, weapon)
+
+
+def diameter(colour: int) -> int:
+    """The diameter of a disc in mm; a flare comes down on a point (NONE)."""
+    return 0 if colour == NONE else LENGTHS[colour]
 
 
 def touched(battle: Battle, x: int, y: int, diameter: int, on: int = NONE) -> list[int]:
@@ -126,18 +141,24 @@ def _next_hit(battle: Battle, work: Work, weapon: Weapon) -> bool:
     work.b += 1
     damage = work.damage
     reduction = work.reduction
-    for effect in extras(battle, work, weapon, victim):
+    more = extras(battle, work, weapon, victim)
+    for effect in more:
         if effect.effect == E_DAMAGE:
             damage += effect.amount
         elif effect.effect == E_REDUCTION:
             reduction += effect.amount
+    effects = bought(battle, work, weapon) + more  # damage and reduction bought are in already
+    how = hit_flags(weapon, False, work.a != NONE)
+    if ignores_strong(effects):
+        how |= WEAK_STRONG
     note_hit(battle, victim, True)
-    how = hit_flags(weapon, False, True)
     target = battle.models[victim]
-    hit = push_hit(battle, target, work.model, damage, weapon.damage_kind, reduction, how)
+    push_pierces(battle, target, work.model, effects, weapon)
+    kind = kind_against(battle, target, weapon.damage_kind)
+    hit = push_hit(battle, target, work.model, damage, kind, reduction, how)
     if weapon.more_kind != NONE:  # WB-F18
         hit.b = weapon.more_damage
-        hit.c = weapon.more_kind
+        hit.c = kind_against(battle, target, weapon.more_kind)
     return False
 
 
@@ -158,6 +179,8 @@ def _conditions(battle: Battle, work: Work, weapon: Weapon) -> bool:
         target = battle.models[victim]
         before = len(battle.work)
         damaged = victim in work.bought
+        if victim in work.path:
+            continue  # it has shrugged everything off (boosts.py)
         for effect in bought(battle, work, weapon) + extras(battle, work, weapon, victim):
             if effect.effect == E_INJURY:
                 if target.place == ON_TABLE and (damaged or not effect.if_damaged):

@@ -8,6 +8,7 @@ from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.measure import is_object
 from overseer.wasteland.battle.model import MINE, ON_TABLE, Marker, Model
 from overseer.wasteland.battle.work import W_MINES
+from overseer.wasteland.campaign_words import LIGHT_STEP
 from overseer.wasteland.geometry.plane import Point
 from overseer.wasteland.geometry.shift import disc_hits
 from overseer.wasteland.words import LENGTHS
@@ -48,6 +49,8 @@ def arm_mines(battle: Battle, side: int) -> None:
 def mines_against(battle: Battle, model: Model) -> list[Marker]:
     """The armed mines that a model sets off: those of its enemies."""
     found: list[Marker] = []
+    if model.powers & LIGHT_STEP:
+        return found
     for marker in battle.markers:
         if marker.kind == MINE and not marker.out and battle.turn >= marker.live:
             if not is_object(model) and _hostile(battle, marker.side, model):

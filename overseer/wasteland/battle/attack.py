@@ -20,6 +20,7 @@ from overseer.wasteland.battle.attempt import attempt, uses_criticals
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.blasts import push_area
 from overseer.wasteland.battle.conditions import add_condition
+from overseer.wasteland.battle.deeds import SHOTS, count
 from overseer.wasteland.battle.dice import CROSS, SHOUT, Thrown
 from overseer.wasteland.battle.effects import (
     affordable,
@@ -38,43 +39,55 @@ from overseer.wasteland.battle.hit import (
     LUCK_AIM,
     LUCK_CRITICAL,
     LUCK_DODGE,
-    PAST_ARMOUR,
     WEAK_STRONG,
     hit_flags,
     push_hit,
+    push_pierces,
 )
-from overseer.wasteland.battle.measure import engaged_with, in_contact, is_object, stat, within
+from overseer.wasteland.battle.measure import engaged_with, is_close, stat, within
 from overseer.wasteland.battle.model import ON_TABLE, Model
 from overseer.wasteland.battle.moves import WEAPON_FIND
+from overseer.wasteland.battle.orders import BLITZED
+from overseer.wasteland.battle.perk_attacks import barges, may_press, press
+from overseer.wasteland.battle.perks import blitzes, roll_again
+from overseer.wasteland.battle.plays import throw_for
 from overseer.wasteland.battle.push import offer_slide, push_model
 from overseer.wasteland.battle.reactions import hush, note_hit
 from overseer.wasteland.battle.starts import begin_attack
+from overseer.wasteland.battle.swap import swap, swappable
 from overseer.wasteland.battle.topics import (
     T_DICE,
     T_EFFECT,
     T_FLIP,
     T_LUCK,
+    T_PERK,
     T_PICK,
     T_ROLL,
+    T_SWAP,
     T_WALK,
 )
-from overseer.wasteland.battle.values import attribute
+from overseer.wasteland.battle.values import attribute, kind_against
 from overseer.wasteland.battle.work import (
+    CHARGED,
     CRITICAL,
     DAMAGED,
     FREE,
     HIT,
     LONG,
+    PERK_ASKED,
     QUICK,
     REACTION,
+    SHRUGGED,
     SPREAD,
     THROWN,
     WALKED,
     Work,
 )
+from overseer.wasteland.campaign_words import D_CRITICALS
 from overseer.wasteland.cards import Weapon
 from overseer.wasteland.words import (
     E_ACTION,
+    EXPLOSION,
     G_AIMED,
     G_BLANK_DAMAGE,
     G_BLANK_REDUCTION,
@@ -85,9 +98,9 @@ from overseer.wasteland.words import (
     LENGTHS,
     NONE,
     PERCEPTION,
+    STAR,
     STUNNED,
     TWO_SHOTS,
-    W_MELEE,
     YELLOW,
 )
 
@@ -113,18 +126,8 @@ _INJURED: Final = 15
 _WALK: Final = 16
 _WALKED: Final = 17
 _END: Final = 18
-
-
-def is_close(battle: Battle, work: Work, attacker: Model, weapon: Weapon) -> bool:
-    """Whether an attack is close combat: in contact, or with a close-combat weapon."""
-    if work.has(THROWN) or work.aimed == NONE:
-        return False
-    if weapon.kind == W_MELEE:
-        return True
-    aimed = battle.models[work.aimed]
-    if is_object(aimed) or work.has(WALKED):
-        return False  # WB-I5
-    return in_contact(attacker, aimed)
+_SWAPPED: Final = 19
+_PRESSED: Final = 20
 
 
 def run_attack(battle: Battle, work: Work) -> bool:
@@ -138,6 +141,10 @@ def run_attack(battle: Battle, work: Work) -> bool:
         return _spotted(battle, work, attacker)
     if stage == _THROW:
         return _throw(battle, work, attacker, weapon)
+    if stage == _SWAPPED:
+        if work.d != NONE:
+            swap(battle, attacker, work, work.d)
+        return _roll(battle, work, attacker)
     if stage == _THROWN:
         return _read(battle, work, attacker, weapon)
     if stage == _LUCK:
@@ -183,6 +190,11 @@ def run_attack(battle: Battle, work: Work) -> bool:
             battle.tell("bought", {"model": attacker.number, "effect": word_of(effects[work.d])})
         work.stage = _BUY
         return False
+    if stage == _PRESSED:
+        work.stage = _HURT
+        if work.d == 1:
+            press(battle, work, attacker, weapon)
+        return False
     if stage == _HURT:
         return _hurt(battle, work, attacker, weapon)
     if stage == _FOLLOW:
@@ -214,7 +226,7 @@ def _begin(battle: Battle, work: Work, attacker: Model) -> bool:
             work.value = attribute(battle, attacker, PERCEPTION) + STEALTH_PENALTY
             work.dice = b"\0\0\0\0"
             work.stage = _SPOTTED
-            return battle.ask_nature(T_ROLL)
+            return throw_for(battle, work, attacker, T_ROLL)
     return False
 
 
@@ -234,6 +246,7 @@ def _throw(battle: Battle, work: Work, attacker: Model, weapon: Weapon) -> bool:
     target = None if work.target == NONE else battle.models[work.target]
     quick = work.has(QUICK) or work.has(REACTION)
     close = is_close(battle, work, attacker, weapon)
+    battle.tables.rules.attacked(battle, attacker, close)
     found = attempt(
         battle,
         attacker,
@@ -252,9 +265,13 @@ def _throw(battle: Battle, work: Work, attacker: Model, weapon: Weapon) -> bool:
     work.cover = found.armour
     work.damage = found.damage
     work.reduction = 0
+    work.bottles = work.stars = work.blasts = 0
+    _count(battle, work, attacker, weapon, close)
     if weapon.silent or mod_gift(battle, attacker, work.weapon, G_SILENT):
         hush(battle)
     if close:
+        if any(attacker.charge_dice):
+            work.flags |= CHARGED
         attacker.charge_dice = b"\0\0\0\0"
     if critical:
         set_critical_points(attacker, work.weapon, 0)  # WB-H2
@@ -273,20 +290,41 @@ def _throw(battle: Battle, work: Work, attacker: Model, weapon: Weapon) -> bool:
     else:
         args = {"model": attacker.number, "target": work.target, "weapon": weapon.id}
         battle.tell(word, {**args, "value": found.value})
+    work.models = swappable(battle, attacker, work)
+    if work.models:
+        work.stage = _SWAPPED
+        return battle.ask_of(attacker, T_SWAP)
+    return _roll(battle, work, attacker)
+
+
+def _roll(battle: Battle, work: Work, attacker: Model) -> bool:
     work.stage = _THROWN
-    if critical:
-        return battle.ask_nature(T_DICE)
-    return battle.ask_nature(T_ROLL)
+    return throw_for(battle, work, attacker, T_DICE if work.has(CRITICAL) else T_ROLL)
+
+
+def _count(battle: Battle, work: Work, attacker: Model, weapon: Weapon, close: bool) -> None:
+    """What quests and perks remember of an attack."""
+    if not close:
+        count(battle, attacker.seat, SHOTS)
+    elif work.target != NONE and blitzes(attacker, weapon, battle.models[work.target]):
+        attacker.spent |= BLITZED
+    if work.has(CRITICAL):
+        count(battle, attacker.seat, D_CRITICALS)
+    if battle.active == attacker.number:
+        battle.last_target = work.target
 
 
 def _read(battle: Battle, work: Work, attacker: Model, weapon: Weapon) -> bool:
     """The throw is read: margin in `b`, icons, action points."""
+    if roll_again(battle, work, attacker, weapon, is_close(battle, work, attacker, weapon)):
+        return False
     thrown = Thrown(work.faces, work.dice, battle.tables.settings.green_blanks)
     work.damage += thrown.damage
     work.reduction += thrown.reduction
-    work.bottles = thrown.bottles
-    work.stars = thrown.stars
-    work.blasts = thrown.blasts
+    work.bottles += thrown.bottles
+    work.stars += thrown.stars
+    work.blasts += thrown.blasts
+    turn_icons(work)
     if thrown.blanks and mod_gift(battle, attacker, work.weapon, G_BLANK_DAMAGE):
         work.damage += 1
     if thrown.blanks and mod_gift(battle, attacker, work.weapon, G_BLANK_REDUCTION):
@@ -338,7 +376,7 @@ def _judge(battle: Battle, work: Work, attacker: Model, weapon: Weapon) -> bool:
         return miss_or_scatter(battle, work, weapon, attacker.number)
     work.flags |= HIT
     battle.tell("hit", {"model": attacker.number, "margin": work.b})
-    if weapon.always_scatters:
+    if weapon.always_scatters and not is_close(battle, work, attacker, weapon):
         work.stage = _WALK
         return miss_or_scatter(battle, work, weapon, attacker.number)
     work.stage = _DRAW
@@ -394,8 +432,12 @@ def _buy(battle: Battle, work: Work, attacker: Model, weapon: Weapon) -> bool:
 
 def _hurt(battle: Battle, work: Work, attacker: Model, weapon: Weapon) -> bool:
     """Damage: to one model, or to all in the area."""
+    if not work.has(PERK_ASKED) and may_press(battle, work, attacker):
+        work.flags |= PERK_ASKED
+        work.stage = _PRESSED
+        return battle.ask_of(attacker, T_PERK)
     effects = taken(effects_of(battle, attacker, work, weapon), work)
-    pierce = before_armour(work, effects)
+    before_armour(work, effects)
     close = is_close(battle, work, attacker, weapon)
     work.stage = _FOLLOW
     work.a = 0  # the next effect to follow up
@@ -413,18 +455,18 @@ def _hurt(battle: Battle, work: Work, attacker: Model, weapon: Weapon) -> bool:
         return False
     target = battle.models[work.target]
     note_hit(battle, work.target, True)
-    if pierce:
-        push_hit(battle, target, attacker.number, pierce, weapon.damage_kind, 0, PAST_ARMOUR)
+    push_pierces(battle, target, attacker.number, effects, weapon)
     how = hit_flags(weapon, close, False)
     if ignores_strong(effects):
         how |= WEAK_STRONG
     hit = push_hit(
-        battle, target, attacker.number, work.damage, weapon.damage_kind, work.reduction, how
+        *(battle, target, attacker.number, work.damage),
+        *(kind_against(battle, target, weapon.damage_kind), work.reduction, how),
     )
     hit.cover = work.cover
     if weapon.more_kind != NONE:
         hit.b = weapon.more_damage
-        hit.c = weapon.more_kind
+        hit.c = kind_against(battle, target, weapon.more_kind)
     return False
 
 
@@ -438,20 +480,32 @@ def _follow(battle: Battle, work: Work, attacker: Model, weapon: Weapon) -> bool
         while work.a < len(effects):
             effect = effects[work.a]
             work.a += 1
-            if work.has(SPREAD) and effect.effect != E_ACTION:
-                continue  # the area has dealt with it
+            if work.flags & (SPREAD | SHRUGGED) and effect.effect != E_ACTION:
+                continue  # the area has dealt with it, or the target has shrugged it off
             before = len(battle.work)
             if follow_up(battle, attacker.number, target, effect, work, work.has(DAMAGED)):
                 work.stage = _INJURED
                 return True
             if len(battle.work) > before:
                 return False
-        whirls = weapon.throws != NONE and not work.has(FREE)  # WB-F14
+        whirls = weapon.throws != NONE and not work.flags & (FREE | SHRUGGED)  # WB-F14
+        if barges(work, attacker, target):
+            push_model(battle, attacker, target, YELLOW, True)
         if whirls and target.place == ON_TABLE:
             add_condition(battle, target, STUNNED)
             push_model(battle, attacker, target, weapon.throws, False)
     work.stage = _WALK
     return False
+
+
+def turn_icons(work: Work) -> None:
+    """A boost has all bottles count as another icon, `side`."""
+    if work.side == STAR:
+        work.stars += work.bottles
+        work.bottles = 0
+    elif work.side == EXPLOSION:
+        work.blasts += work.bottles
+        work.bottles = 0
 
 
 def _walk(battle: Battle, work: Work, attacker: Model, weapon: Weapon) -> bool:

@@ -8,6 +8,7 @@ from overseer.wasteland.battle.arms import IMPROVISED, critical_points, mod_gift
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.measure import cover_from, engaged_with, in_contact, reaches, stat
 from overseer.wasteland.battle.model import ON_TABLE, Model
+from overseer.wasteland.battle.perks import blitzes, perk_dice, perk_value
 from overseer.wasteland.battle.values import PENALTY, attribute, hindrance, skill_base
 from overseer.wasteland.cards import Weapon
 from overseer.wasteland.geometry.plane import gap_within
@@ -117,13 +118,16 @@ def attempt(
     else:
         found.add("mod", mod_gift(battle, attacker, slot, G_LONG if long else G_SHORT))
         if target is not None:
-            cover = cover_from(battle, attacker, x, y, target)
-            cover -= stat(battle, attacker, G_IGNORE_COVER)
+            cover = cover_against(battle, attacker, x, y, target)
             if cover > 0:
                 found.cover = cover
                 found.armour = cover
                 found.add("cover", PENALTY * cover)  # WB-F1
+    found.add("event", battle.fate.attacks + battle.fate.skills[skill])
+    found.add("perk", perk_value(battle, attacker, target, close))
     _extra_dice(battle, found, attacker, slot, close, long)
+    for die in perk_dice(battle, attacker, target, weapon, close, long):
+        found.add_die("perk", die)
     if critical and weapon.critical is not None:
         found.damage = weapon.critical.damage
         for die in range(4):
@@ -131,6 +135,12 @@ def attempt(
                 found.add_die("critical", die)
     found.damage += tokens_on(attacker, slot) if weapon.charges else 0
     return found
+
+
+def cover_against(battle: Battle, attacker: Model, x: int, y: int, target: Model) -> int:
+    """The items of cover that count against a shot: those in the way, and those of an event."""
+    cover = cover_from(battle, attacker, x, y, target) + battle.fate.cover
+    return max(cover - stat(battle, attacker, G_IGNORE_COVER), 0)
 
 
 def _close(
@@ -275,7 +285,7 @@ def uses_criticals(battle: Battle, model: Model) -> bool:
 
 def in_reach(model: Model, weapon: Weapon, target: Model) -> bool:
     """Whether a close-combat weapon gets at a target: contact, or the weapon's reach."""
-    if in_contact(model, target):
+    if in_contact(model, target) or blitzes(model, weapon, target):
         return True
     if weapon.reach == NONE:
         return False

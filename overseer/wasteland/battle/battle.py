@@ -7,11 +7,13 @@ from typing import Final
 from overseer.engine.decision import Event
 from overseer.engine.refusal import Value
 from overseer.engine.state import NATURE, State
+from overseer.wasteland.battle.fate import Fate
 from overseer.wasteland.battle.model import ON_TABLE, REMOVED, Marker, Model
 from overseer.wasteland.battle.rules import Rules
 from overseer.wasteland.battle.work import Work
 from overseer.wasteland.cards import CardSet, Unit
 from overseer.wasteland.geometry.layout import Layout
+from overseer.wasteland.geometry.piece import Piece
 from overseer.wasteland.words import NONE
 
 # The edges of the table (C1): y grows from the south edge to the north edge.
@@ -100,6 +102,7 @@ class Battle(State):
         if source is None:
             self.layout: Layout = Layout([])
             self.terrain: int = NONE  # the number that NATURE drew for the generator
+            self.built: tuple[tuple[int, ...], ...] = ()  # corners of pieces that players added
             self.groups: tuple[tuple[int, ...], ...] = ()  # limited items by unit card
             self.sides: tuple[int, ...] = tuple([0] * seats)  # the side of each seat
             self.ai: int = 0  # bits of the sides that the AI plays
@@ -119,6 +122,12 @@ class Battle(State):
             self.stocks: tuple[tuple[tuple[int, int], ...], ...] = ((), ())  # content, count
             self.spare: int = 0  # searchable markers set aside (C9)
             self.notes: list[int] = []  # the scenario's own numbers
+            self.fate: Fate = Fate()  # the event deck
+            self.hands: tuple[tuple[int, ...], ...] = ((),) * seats  # boosts, by seat (WC-B1)
+            self.quests: tuple[int, ...] = (NONE,) * seats  # WC-Q1
+            self.deeds: list[int] = []  # counted for quests; empty where nobody has one
+            self.boons: int = 0  # what boosts give the active model (boosts.py)
+            self.last_target: int = NONE  # of the active model's attacks
             self.victor: int = NONE  # side
             self.level: int = DRAW
             self.how: str = ""  # the end's word; empty: not over
@@ -136,6 +145,7 @@ class Battle(State):
             self.work.append(work.copy())
         self.layout = source.layout
         self.terrain = source.terrain
+        self.built = source.built
         self.groups = source.groups
         self.sides = source.sides
         self.ai = source.ai
@@ -155,6 +165,12 @@ class Battle(State):
         self.stocks = source.stocks
         self.spare = source.spare
         self.notes = source.notes[:]
+        self.fate = source.fate.copy()
+        self.hands = source.hands
+        self.quests = source.quests
+        self.deeds = source.deeds[:]
+        self.boons = source.boons
+        self.last_target = source.last_target
         self.victor = source.victor
         self.level = source.level
         self.how = source.how
@@ -167,6 +183,7 @@ class Battle(State):
             self.topic,
             self.revealed,
             self.terrain,
+            self.built,
             [model.facts() for model in self.models],
             [marker.facts() for marker in self.markers],
             [work.facts() for work in self.work],
@@ -189,6 +206,12 @@ class Battle(State):
             self.stocks,
             self.spare,
             self.notes,
+            self.fate.facts(),
+            self.hands,
+            self.quests,
+            self.deeds,
+            self.boons,
+            self.last_target,
             self.victor,
             self.level,
             self.how,
@@ -288,6 +311,14 @@ class Battle(State):
         model = Model(len(self.models), side, seat, unit)
         self.models.append(model)
         return model
+
+    def build(self, piece: Piece) -> None:
+        """A piece of terrain that comes to those of the layout."""
+        self.layout = Layout([*self.layout.pieces, piece], self.layout.side)
+        corners: list[int] = []
+        for x, y in piece.points:
+            corners += (x, y)
+        self.built = (*self.built, tuple(corners))
 
     def add_marker(self, kind: int, x: int, y: int) -> Marker:
         """A new marker on the table."""

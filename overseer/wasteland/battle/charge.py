@@ -6,7 +6,9 @@ from typing import Final
 
 from overseer.engine.refusal import Value
 from overseer.wasteland.battle.battle import Battle
+from overseer.wasteland.battle.boons import CHARGES_BLIND, has_boon
 from overseer.wasteland.battle.climb import shaken_by
+from overseer.wasteland.battle.deeds import count
 from overseer.wasteland.battle.dice import Thrown
 from overseer.wasteland.battle.hit import push_hit
 from overseer.wasteland.battle.measure import (
@@ -18,9 +20,11 @@ from overseer.wasteland.battle.measure import (
 )
 from overseer.wasteland.battle.model import ON_TABLE, Model
 from overseer.wasteland.battle.movement import earn, judged, push_move
+from overseer.wasteland.battle.plays import throw_for
 from overseer.wasteland.battle.push import push_model
 from overseer.wasteland.battle.reactions import bar, let_go
 from overseer.wasteland.battle.reasons import (
+    R_BURDENED,
     R_CHARGE_ENGAGED,
     R_CHARGE_SIGHT,
     R_FRIEND,
@@ -31,6 +35,7 @@ from overseer.wasteland.battle.reasons import (
 from overseer.wasteland.battle.topics import T_CHARGE_DIE, T_CRY, T_DICE, T_ROLL
 from overseer.wasteland.battle.values import has_skill, skill_base
 from overseer.wasteland.battle.work import NO_TRIGGER, W_CHARGE, Work
+from overseer.wasteland.campaign_words import D_CHARGES, D_CRIES
 from overseer.wasteland.geometry.plane import touching
 from overseer.wasteland.words import (
     AURA,
@@ -46,6 +51,9 @@ from overseer.wasteland.words import (
     PHYSICAL,
     RESIST,
     SENSES,
+    SHARES_RESIST,
+    YELLOW_CHARGE,
+    YELLOW_DIE,
 )
 
 # Stages of W_CHARGE. `a` keeps the margin of the charger's cry.
@@ -67,6 +75,7 @@ LOST: Final = 2
 GREEN_ONE: Final = b"\0\0\1\0"
 BOTH_DICE: Final = b"\1\0\1\0"
 CHARGE_DICE: Final = (BLACK_DIE, GREEN_DIE)
+YELLOW_TOO: Final = (BLACK_DIE, YELLOW_DIE, GREEN_DIE)
 
 
 # -- what is allowed -----------------------------------------------------------------------------
@@ -98,6 +107,8 @@ def chargeable(battle: Battle, model: Model, target: int) -> int:
         return R_FRIEND
     if is_object(other):
         return R_OBJECT  # they never engage (WB-I5)
+    if rules.burdens and not rules.may_charge(battle, model):
+        return R_BURDENED
     if is_engaged(battle, model):
         return R_CHARGE_ENGAGED
     return 0 if _senses(battle, model, other) else R_CHARGE_SIGHT
@@ -106,6 +117,8 @@ def chargeable(battle: Battle, model: Model, target: int) -> int:
 def _senses(battle: Battle, model: Model, target: Model) -> bool:
     """Whether it knows where to charge: by its own eyes, by scent, by a friend's eyes."""
     if model.unit.traits & SENSES or sees(battle, model, target):
+        return True
+    if has_boon(battle, model, CHARGES_BLIND):
         return True
     for friend in battle.friends_of(model):
         if friend.unit.traits & EYES and reaches(battle, AURA, friend, model):
@@ -138,7 +151,16 @@ def cry_value(battle: Battle, model: Model) -> int:
         base = skill_base(battle, model, RESIST)
     else:
         return 0
-    return base + shaken_by(battle, model)
+    return base + shaken_by(battle, model) + battle.fate.skills[CRY]
+
+
+def resist_value(battle: Battle, model: Model) -> int:
+    """The value of resisting a battle cry: a friend may share his (Preston Garvey)."""
+    best = cry_value(battle, model)
+    for friend in battle.friends_of(model):
+        if friend.unit.traits & SHARES_RESIST and reaches(battle, AURA, friend, model):
+            best = max(best, cry_value(battle, friend))
+    return best
 
 
 def spikes(battle: Battle, model: Model) -> int:
@@ -182,6 +204,7 @@ def run_charge(battle: Battle, work: Work) -> bool:
             battle.done(work)
             return False
     if stage == _ARRIVED:
+        count(battle, model.seat, D_CHARGES)
         work.stage = _ASK_CRY
         if spikes(battle, target) > 0:
             work.stage = _SPIKED
@@ -202,18 +225,18 @@ def run_charge(battle: Battle, work: Work) -> bool:
         if work.d != 1:
             work.stage = _DIE
             return False
-        return _throw(battle, work, model, _CRIED)
+        return _throw(battle, work, model, cry_value(battle, model), _CRIED)
     if stage == _CRIED:
         thrown = _thrown(battle, work)
         earn(model, thrown, work.flags)
         work.a = thrown.margin(work.value)
-        return _throw(battle, work, target, _RESISTED)
+        return _throw(battle, work, target, resist_value(battle, target), _RESISTED)
     if stage == _RESISTED:
         _settle(battle, work, model, target, _thrown(battle, work).margin(work.value))
         return False
     if stage == _DIE:
         work.stage = _CHOSEN
-        work.models = CHARGE_DICE
+        work.models = YELLOW_TOO if model.unit.traits & YELLOW_CHARGE else CHARGE_DICE
         return battle.ask_of(model, T_CHARGE_DIE)
     if work.b != WON:
         dice = bytearray(4)
@@ -223,12 +246,12 @@ def run_charge(battle: Battle, work: Work) -> bool:
     return False
 
 
-def _throw(battle: Battle, work: Work, model: Model, stage: int) -> bool:
+def _throw(battle: Battle, work: Work, model: Model, value: int, stage: int) -> bool:
     """One of the two tests of a cry."""
     work.stage = stage
     work.dice = b"\0\0\0\0"
-    work.value = cry_value(battle, model)
-    return battle.ask_nature(T_ROLL)
+    work.value = value
+    return throw_for(battle, work, model, T_ROLL)
 
 
 def _thrown(battle: Battle, work: Work) -> Thrown:
@@ -248,6 +271,7 @@ def _settle(battle: Battle, work: Work, model: Model, target: Model, resisted: i
     args: dict[str, Value] = {"model": model.number, "target": target.number}
     if work.a >= 0 and (resisted < 0 or work.a >= resisted):
         battle.tell("cry-won", args)
+        count(battle, model.seat, D_CRIES)
         work.b = WON
         bar(battle, target.number)
         work.stage = _CHOSEN

@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from overseer.wasteland.battle.battle import Battle
-from overseer.wasteland.battle.measure import is_object, stat
+from overseer.wasteland.battle.deeds import count_removal
+from overseer.wasteland.battle.measure import is_object, stat, within
 from overseer.wasteland.battle.model import HEAP, REMOVED, USED, Model
+from overseer.wasteland.campaign_words import FIRE_PROOF, MESSY
 from overseer.wasteland.words import (
     CONDITIONS,
     FROZEN,
     G_POISON_IMMUNE,
     G_STUN_PROOF,
+    LENGTHS,
     NONE,
     ON_FIRE,
+    ORANGE,
     POISONED,
     ROBOT,
     SHAKEN,
     STUNNED,
 )
+
+EVERY_CONDITION: Final = (1 << len(CONDITIONS)) - 1
 
 
 def can_have(battle: Battle, model: Model, condition: int) -> bool:
@@ -27,6 +35,8 @@ def can_have(battle: Battle, model: Model, condition: int) -> bool:
         if model.unit.types & ROBOT or stat(battle, model, G_POISON_IMMUNE) > 0:
             return False
     if condition == STUNNED and stat(battle, model, G_STUN_PROOF) > 0:
+        return False
+    if condition == ON_FIRE and model.powers & FIRE_PROOF:
         return False
     return not (condition == FROZEN and model.conditions & ON_FIRE)  # who burns cannot freeze
 
@@ -102,7 +112,17 @@ def remove_model(battle: Battle, model: Model, by: int, close: bool) -> None:
     lay_down(battle, model)
     if battle.active == model.number:
         battle.actions = 0  # WB-R8: its activation ends
+    count_removal(battle, model, by, close)
+    if close and by != NONE and battle.models[by].powers & MESSY:
+        _shake(battle, battle.models[by], model)
     battle.rules.removed(battle, model, by, close)
+
+
+def _shake(battle: Battle, by: Model, gone: Model) -> None:
+    """Who sees a comrade die like that is shaken (a perk)."""
+    for enemy in battle.enemies_of(by):
+        if within(enemy, gone, LENGTHS[ORANGE]):
+            add_condition(battle, enemy, SHAKEN)
 
 
 def lay_down(battle: Battle, model: Model) -> None:

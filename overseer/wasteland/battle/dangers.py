@@ -6,15 +6,19 @@ from typing import Final
 
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.conditions import add_condition
+from overseer.wasteland.battle.deeds import count
 from overseer.wasteland.battle.dice import Thrown
 from overseer.wasteland.battle.effects import condition_of
 from overseer.wasteland.battle.expertise import begin_search, dreads
+from overseer.wasteland.battle.fate import CALM
 from overseer.wasteland.battle.hit import PAST_ARMOUR, push_hit
 from overseer.wasteland.battle.measure import is_object, within_ruler
 from overseer.wasteland.battle.model import ON_TABLE, USED, Model
+from overseer.wasteland.battle.plays import throw_for
 from overseer.wasteland.battle.topics import T_DANGER, T_INJURY, T_ROLL
 from overseer.wasteland.battle.values import PENALTY, attribute, hindrance
 from overseer.wasteland.battle.work import QUICK, REACTION, Work
+from overseer.wasteland.campaign_words import D_DANGERS
 from overseer.wasteland.cards import Danger, IconEffect
 from overseer.wasteland.words import (
     ATTRIBUTES,
@@ -97,7 +101,7 @@ def _drawn(battle: Battle, work: Work, model: Model) -> bool:
     args["value"] = work.value
     battle.tell("danger-tested", {**args, "attribute": ATTRIBUTES[card.attribute]})
     work.stage = _TESTED
-    return battle.ask_nature(T_ROLL)
+    return throw_for(battle, work, model, T_ROLL)
 
 
 def _tested(battle: Battle, work: Work, model: Model) -> bool:
@@ -107,6 +111,7 @@ def _tested(battle: Battle, work: Work, model: Model) -> bool:
         battle.tell("point-won", {"model": model.number, "amount": thrown.points})
     if thrown.margin(work.value) >= 0:
         battle.tell("danger-averted", {"model": model.number})
+        count(battle, model.seat, D_DANGERS)
         battle.done(work)
         return False
     battle.tell("danger-struck", {"model": model.number})
@@ -146,7 +151,9 @@ def _hold_up(battle: Battle, model: Model) -> None:
 def _alarm(battle: Battle, model: Model, colour: int) -> None:
     """Every enemy within a ruler who has no reaction token and is not frozen gets one."""
     for enemy in battle.enemies_of(model):
-        if enemy.reactions == 0 and not enemy.conditions & FROZEN and not is_object(enemy):
+        if enemy.reactions > 0 or battle.fate.has(CALM):
+            continue
+        if not enemy.conditions & FROZEN and not is_object(enemy):
             if within_ruler(enemy, model, colour):
                 enemy.reactions = 1
                 battle.tell("alarmed", {"model": enemy.number})

@@ -6,19 +6,22 @@ from typing import Final
 
 from overseer.wasteland.battle.actions import action_fault
 from overseer.wasteland.battle.battle import Battle
+from overseer.wasteland.battle.boosts import play_choices, play_reason
 from overseer.wasteland.battle.dice import possible
-from overseer.wasteland.battle.movement import move_fault
 from overseer.wasteland.battle.moves import (
     ARM,
     DIE,
     EFFECT,
+    GIVE,
     LEAVE,
     LEG,
     MOVE,
     NO,
     OWN_ARMOUR,
     PASS,
+    PLACE,
     POWER,
+    PUT,
     ROLL,
     SLIDE_TO,
     STAY,
@@ -47,6 +50,7 @@ from overseer.wasteland.battle.sample import action_moves, reaction_moves
 from overseer.wasteland.battle.topics import (
     FIRST_CHOICE,
     T_ACTION,
+    T_AIM,
     T_BOOST,
     T_CHARGE_DIE,
     T_CHOOSE,
@@ -57,7 +61,10 @@ from overseer.wasteland.battle.topics import (
     T_INJURY,
     T_LUCK,
     T_MARCH,
+    T_PEEK,
+    T_PERK,
     T_PLACE,
+    T_PLAY,
     T_PUT,
     T_RATINGS,
     T_REACT,
@@ -65,6 +72,7 @@ from overseer.wasteland.battle.topics import (
     T_READY,
     T_ROLL,
     T_SLIDE,
+    T_SWAP,
     T_TURN,
     T_WALK,
 )
@@ -72,7 +80,7 @@ from overseer.wasteland.battle.turn import ready_fault, ready_moves, turn_fault,
 from overseer.wasteland.battle.work import W_SETUP, Work
 from overseer.wasteland.words import NONE
 
-YES_OR_NO: Final = (T_CRY, T_FOLLOW, T_LUCK, T_BOOST)
+YES_OR_NO: Final = (T_CRY, T_FOLLOW, T_LUCK, T_BOOST, T_PEEK, T_PERK)
 
 
 def list_choices(battle: Battle) -> list[BattleMove]:
@@ -103,10 +111,16 @@ def small_choices(battle: Battle, work: Work) -> list[BattleMove]:
         return [bare(YES), bare(NO)]
     if topic == T_CHARGE_DIE:
         return [numbered(DIE, n) for n in work.models]
+    if topic == T_SWAP:
+        return [numbered(DIE, n) for n in work.models] + [bare(PASS)]
     if topic == T_SLIDE:
         return [slide(x, y) for x, y in slide_points(battle, work)] + [bare(STAY)]
     if topic == T_EFFECT:
         return [numbered(EFFECT, n) for n in work.models] + [bare(PASS)]
+    if topic == T_PLAY:
+        return play_choices(battle, work)
+    if topic == T_AIM:
+        return [at_model(TARGET, n) for n in work.models]
     if topic == T_WALK:
         return [at_model(TARGET, n) for n in work.models] + [bare(PASS)]
     if topic == T_RATINGS:
@@ -137,16 +151,15 @@ def reason(battle: Battle, move: BattleMove) -> int:
         return fault or action_fault(battle, battle.models[work.model], move, True)
     if work.kind == W_SETUP and topic in (T_PLACE, T_PUT, T_CHOOSE):
         return battle.rules.setup_fault(battle, work, move)
+    if topic == T_PLAY:
+        return play_reason(battle, work, move)
     if topic == T_SLIDE and move.kind == SLIDE_TO:
         return slide_fault(battle, work, move.x, move.y)
-    if topic == T_MARCH and move.kind == MOVE and work.model != NONE:
-        return march_fault(battle, work, move)
+    if (topic == T_PUT and move.kind == PUT) or (topic == T_PLACE and move.kind == PLACE):
+        return battle.rules.put_fault(battle, work, move)
+    if topic == T_MARCH and move.kind == MOVE:
+        return battle.rules.march_fault(battle, work, move)
     return 0 if move in small_choices(battle, work) else R_NOT_OFFERED
-
-
-def march_fault(battle: Battle, work: Work, move: BattleMove) -> int:
-    """Why a neutral model cannot go this way."""
-    return move_fault(battle, battle.models[work.model], move.path, False)
 
 
 def faces_fault(battle: Battle, move: BattleMove) -> int:
@@ -174,5 +187,12 @@ def answer_small(work: Work, move: BattleMove) -> None:
         work.path = move.path
     elif kind == LEAVE:
         work.d = move.b
+    elif kind == GIVE:
+        work.d = move.b
+        work.target = move.a
+    elif kind == PUT or kind == PLACE:
+        work.d = 1
+        work.target = move.a
+        work.x, work.y = move.x, move.y
     else:
         work.d = move.a  # a die, an effect, a target, a choice, a model that reacts

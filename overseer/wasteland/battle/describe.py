@@ -54,10 +54,36 @@ def described(battle: Battle) -> dict[str, object]:
         "markers": [marker_data(battle, marker) for marker in battle.markers if not marker.out],
         "pools": [[card_text(battle.cards, card) for card in pool] for pool in battle.groups],
         "deck": sum(battle.deck),
+        "hands": [[card_of_hand(battle, n) for n in hand] for hand in battle.hands],
+        "quests": [quest_word(battle, n) for n in battle.quests],
+        "events": events_data(battle),
         "notes": list(battle.notes),
         "over": battle.how,
         "victor": battle.victor,
         "level": battle.level,
+    }
+
+
+def card_of_hand(battle: Battle, boost: int) -> str:
+    """A boost in a hand; "?" for one that somebody else holds."""
+    return battle.cards.boosts[boost].id if boost >= 0 else "?"
+
+
+def quest_word(battle: Battle, quest: int) -> str:
+    """A quest; "?" for somebody else's, empty for none (WC-Q1)."""
+    if quest == NONE:
+        return ""
+    return battle.cards.quests[quest].id if quest >= 0 else "?"
+
+
+def events_data(battle: Battle) -> dict[str, object]:
+    """The event deck as everybody sees it, with what a side knows besides."""
+    fate, events = battle.fate, battle.cards.events
+    return {
+        "deck": fate.height,
+        "top": events[fate.top].id if fate.top >= 0 else "",
+        "standing": [events[card].id for card, _ in fate.standing],
+        "due": [[events[card].id if card >= 0 else "?", seat] for card, seat in fate.due],
     }
 
 
@@ -83,6 +109,7 @@ def model_data(battle: Battle, model: Model) -> dict[str, object]:
         "reactions": model.reactions,
         "points": model.points,
         "boosts": model.boosts,
+        "energy_boosts": model.energy_boosts,
         "luck": model.luck,
         "heroic": model.heroic,
         "leader": "" if model.leader is None else model.leader.id,
@@ -103,6 +130,7 @@ def model_data(battle: Battle, model: Model) -> dict[str, object]:
         "power_damage": model.power_damage,
         "degraded": model.degraded,
         "carrying": list(model.carrying),
+        "perks": [cards.perks[number].id for number in model.perks],
         "token": model.token,
         "group": model.group,
     }

@@ -88,11 +88,13 @@ def affordable(battle: Battle, work: Work, effects: list[IconEffect]) -> list[in
 def contested(work: Work, effects: list[IconEffect], options: list[int]) -> bool:
     """Whether the options compete for the same icons, so that somebody has to choose."""
     for icon in range(3):
-        wanted = 0
+        wanted = rivals = 0
         for place in options:
-            if effects[place].icon == icon:
-                wanted += effects[place].count
-        if wanted > icons_left(work, icon):
+            effect = effects[place]
+            if effect.icon == icon:
+                rivals += 1
+                wanted += effect.count * (effect.limit - work.bought.count(place))
+        if rivals > 1 and wanted > icons_left(work, icon):
             return True
     return False
 
@@ -118,17 +120,13 @@ def taken(effects: list[IconEffect], work: Work) -> list[IconEffect]:
     return found
 
 
-def before_armour(work: Work, effects: list[IconEffect]) -> int:
-    """Add damage and reduction to the attack; how much goes past armour."""
-    pierce = 0
+def before_armour(work: Work, effects: list[IconEffect]) -> None:
+    """Add damage and reduction to the attack."""
     for effect in effects:
         if effect.effect == E_DAMAGE:
             work.damage += effect.amount
         elif effect.effect == E_REDUCTION:
             work.reduction += effect.amount
-        elif effect.effect == E_PIERCE:
-            pierce += effect.amount
-    return pierce
 
 
 def ignores_strong(effects: list[IconEffect]) -> bool:

@@ -11,7 +11,9 @@ from typing import Final
 
 from overseer.wasteland.battle.arms import use_up
 from overseer.wasteland.battle.battle import Battle
+from overseer.wasteland.battle.deeds import count
 from overseer.wasteland.battle.dice import Thrown
+from overseer.wasteland.battle.fate import NO_EXPERTISE
 from overseer.wasteland.battle.items import take_find
 from overseer.wasteland.battle.kit import may_use
 from overseer.wasteland.battle.markers import LOOKING, known, lies_there, run_look, take_off
@@ -37,8 +39,10 @@ from overseer.wasteland.battle.model import (
     Model,
 )
 from overseer.wasteland.battle.moves import EXPERTISE, WEAPON_FIND, BattleMove, card_text, try_skill
+from overseer.wasteland.battle.plays import throw_for
 from overseer.wasteland.battle.reasons import (
     R_ENGAGED,
+    R_EVENT,
     R_LOCKED_OUT,
     R_NO_SKILL,
     R_NOT_TOUCHING,
@@ -50,6 +54,13 @@ from overseer.wasteland.battle.reasons import (
 from overseer.wasteland.battle.topics import T_DROP, T_FIND, T_ROLL
 from overseer.wasteland.battle.values import PENALTY, attribute, has_skill, hindrance, skill_base
 from overseer.wasteland.battle.work import QUICK, REACTION, W_DANGER, W_SEARCH, W_TEST, Work
+from overseer.wasteland.campaign_words import (
+    D_COMPUTERS,
+    D_FOUND,
+    D_LOCKS,
+    D_SEARCHED,
+    D_SEARCHES,
+)
 from overseer.wasteland.words import (
     ATTRIBUTES,
     COMPUTERS,
@@ -120,6 +131,8 @@ def expertise_fault(battle: Battle, model: Model, number: int, skill: int) -> in
         return R_ENGAGED  # C7
     if skill not in EXPERT_SKILLS:
         return R_WRONG_SKILL
+    if battle.fate.has(NO_EXPERTISE):
+        return R_EVENT
     if is_plain(marker):
         if not at_marker(model, marker):
             return R_NOT_TOUCHING
@@ -183,6 +196,8 @@ def expertise_items(battle: Battle, model: Model, skill: int, quick: bool) -> li
         items.append(("quick", PENALTY))  # WB-R4
     if hindrance(model):
         items.append(("conditions", hindrance(model)))
+    if battle.fate.skills[skill]:
+        items.append(("event", battle.fate.skills[skill]))
     if dreads(battle, model):
         items.append(("dread", PENALTY))
     return items
@@ -292,10 +307,11 @@ def _begin(battle: Battle, work: Work, model: Model, marker: Marker) -> bool:
         work.stage = _WON
         return False
     work.value = expertise_value(battle, model, work.skill, work.has(QUICK))
+    work.value += battle.rules.try_change(battle, model, marker.number)
     work.dice = expertise_dice(battle, model, work.skill)
     battle.tell("tried", {**args, "skill": SKILLS[work.skill], "value": work.value})
     work.stage = _THROWN
-    return battle.ask_nature(T_ROLL)
+    return throw_for(battle, work, model, T_ROLL)
 
 
 def _judge(battle: Battle, work: Work, model: Model, marker: Marker) -> bool:
@@ -307,6 +323,7 @@ def _judge(battle: Battle, work: Work, model: Model, marker: Marker) -> bool:
     args["skill"] = SKILLS[work.skill]
     if thrown.margin(work.value) >= 0:
         battle.tell("try-succeeded", args)
+        count(battle, model.seat, skill_deed(work.skill))
         work.stage = _WON
         return False
     battle.tell("try-failed", args)
@@ -316,6 +333,13 @@ def _judge(battle: Battle, work: Work, model: Model, marker: Marker) -> bool:
         battle.tell("locked-out", {"model": model.number, "marker": marker.number})
     battle.rules.expertise_done(battle, model, marker.number, False)
     return False
+
+
+def skill_deed(skill: int) -> int:
+    """What a test that succeeded is for quests."""
+    if skill == LOCKPICK:
+        return D_LOCKS
+    return D_COMPUTERS if skill == COMPUTERS else D_SEARCHES
 
 
 def never_locked(battle: Battle, model: Model, skill: int) -> bool:
@@ -331,6 +355,7 @@ def _succeed(battle: Battle, model: Model, marker: Marker, flags: int) -> None:
         return
     if is_plain(marker):
         take_off(marker)
+        count(battle, model.seat, D_SEARCHED)
         begin_search(battle, model, 1)
 
 
@@ -388,6 +413,7 @@ def _keep(battle: Battle, work: Work, model: Model) -> bool:
     if not work.models:
         battle.tell("found-nothing", {"model": model.number})
     for card in work.models:
+        count(battle, model.seat, D_FOUND)
         take_find(battle, model, card)
     return False
 

@@ -11,6 +11,7 @@ from overseer.wasteland.battle.attempt import (
     too_near,
 )
 from overseer.wasteland.battle.battle import Battle
+from overseer.wasteland.battle.fate import NO_SHOTS
 from overseer.wasteland.battle.measure import (
     awareness,
     in_contact,
@@ -32,6 +33,7 @@ from overseer.wasteland.battle.moves import (
 from overseer.wasteland.battle.reasons import (
     R_EMPTY,
     R_ENGAGED,
+    R_EVENT,
     R_FRIEND,
     R_NO_CRITICAL,
     R_NO_SIGHT,
@@ -104,6 +106,8 @@ def shot_fault(
         return R_NO_WEAPON
     if not has_skill(model, weapon.skill):
         return R_NO_SKILL
+    if battle.fate.has(NO_SHOTS):
+        return R_EVENT
     if not walked:
         fault = weapon_fault(battle, model, slot, weapon)
         if fault:
@@ -150,6 +154,8 @@ def throw_fault(battle: Battle, model: Model, slot: int, weapon: Weapon, move: B
         return R_NO_WEAPON
     if not has_skill(model, weapon.skill) or model.unit.throw == NONE:
         return R_NO_SKILL
+    if battle.fate.has(NO_SHOTS):
+        return R_EVENT
     fault = weapon_fault(battle, model, slot, weapon)
     if fault:
         return fault

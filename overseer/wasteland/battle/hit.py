@@ -7,9 +7,12 @@ from typing import Final
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.blasts import explode
 from overseer.wasteland.battle.conditions import remove_model
+from overseer.wasteland.battle.deeds import count, count_side
 from overseer.wasteland.battle.dice import Thrown
+from overseer.wasteland.battle.fate import CALM
 from overseer.wasteland.battle.measure import stat
 from overseer.wasteland.battle.model import ON_TABLE, Model
+from overseer.wasteland.battle.plays import offer_hit, throw_for
 from overseer.wasteland.battle.topics import (
     T_ARMOUR,
     T_BOOST,
@@ -27,15 +30,19 @@ from overseer.wasteland.battle.values import (
     power_room,
     power_strong,
     rating,
+    settle_health,
     strong,
 )
-from overseer.wasteland.battle.work import DAMAGED, W_AREA, W_ATTACK, W_HIT, Work
-from overseer.wasteland.cards import Weapon
+from overseer.wasteland.battle.work import DAMAGED, W_AREA, W_ATTACK, W_HIT, W_MINES, Work
+from overseer.wasteland.campaign_words import D_MINED
+from overseer.wasteland.cards import IconEffect, Weapon
 from overseer.wasteland.words import (
     AGILITY,
     DAMAGES,
     DODGES,
+    E_PIERCE,
     ENERGY,
+    FAILING,
     G_AREA_ARMOUR,
     IMMUNE,
     NONE,
@@ -61,6 +68,10 @@ PAST_ARMOUR: Final = 4
 WEAK_STRONG: Final = 8  # strong armour counts as ordinary
 LOWER_RATING: Final = 16
 PULSE: Final = 32
+IF_DAMAGED: Final = 64  # only after damage that came through
+
+COUNTERS: Final = 64  # a boost gives a reaction token afterwards
+GIVEN_LUCK: Final = 128  # … or a luck token for this hit
 
 DODGED: Final = 1  # bit of Model.spent
 BLUE_ONE: Final = b"\0\0\0\1"
@@ -80,6 +91,24 @@ def push_hit(
     return work
 
 
+def push_pierces(
+    battle: Battle, target: Model, by: int, effects: list[IconEffect], weapon: Weapon
+) -> None:
+    """What goes past armour: hits of their own, after the one that is pushed next."""
+    sure = maybe = 0
+    for effect in effects:
+        if effect.effect == E_PIERCE:
+            if effect.if_damaged:
+                maybe += effect.amount
+            else:
+                sure += effect.amount
+    how = PAST_ARMOUR | (PULSE if weapon.pulse else 0)
+    if maybe:
+        push_hit(battle, target, by, maybe, weapon.damage_kind, 0, how | IF_DAMAGED)
+    if sure:
+        push_hit(battle, target, by, sure, weapon.damage_kind, 0, how)
+
+
 def hit_flags(weapon: Weapon, close: bool, area: bool) -> int:
     """The flags of a weapon's hits."""
     how = 0
@@ -94,6 +123,11 @@ def hit_flags(weapon: Weapon, close: bool, area: bool) -> int:
     return how
 
 
+def boosts_against(target: Model, kind: int) -> int:
+    """The armour boosts that a model could spend against a kind of damage."""
+    return target.boosts + (target.energy_boosts if kind == ENERGY else 0)
+
+
 def run_hit(battle: Battle, work: Work) -> bool:
     """One step of a hit. `stars` keeps the damage that came through, `blasts` the radiation."""
     target = battle.models[work.target]
@@ -105,21 +139,25 @@ def run_hit(battle: Battle, work: Work) -> bool:
         if thrown.margin(work.value) >= 0:
             battle.tell("dodged", {"model": target.number})
             return _finish(battle, work)
-        work.stage = 2
+        _struck(battle, work, target)
         return False
     if stage == 2:
         return _choose_ratings(battle, work, target)
     if stage == 3:  # the ratings are chosen: 0 own, 1 the power armour's
         work.side = work.d
         work.stage = 4
-        if target.boosts > 0 and work.side == 0 and not work.flags & PAST_ARMOUR:
+        wants = boosts_against(target, work.a) > 0 and work.side == 0
+        if wants and not work.flags & PAST_ARMOUR:
             if _rating(battle, work, target, work.a) != IMMUNE:
                 return battle.ask_of(target, T_BOOST)
         work.d = 0
         return False
     if stage == 4:
         if work.d == 1:
-            target.boosts -= 1
+            if work.a == ENERGY and target.energy_boosts > 0:
+                target.energy_boosts -= 1  # those that are good for nothing else go first
+            else:
+                target.boosts -= 1
             work.cover += 1
             battle.tell("boosted", {"model": target.number})
         work.stage = 5
@@ -135,6 +173,9 @@ def run_hit(battle: Battle, work: Work) -> bool:
         if work.c != NONE:
             work.b = _blocked(battle, work, target, work.c, work.b, 0)  # WB-F18
         work.stage = 7
+        if work.damage + work.b > 0 and work.flags & GIVEN_LUCK:
+            work.stage = 8
+            return battle.ask_nature(T_FLIP)
         if work.damage + work.b > 0 and target.luck > 0:
             work.skill = LUCK_TOUGH
             return battle.ask_of(target, T_LUCK)
@@ -166,7 +207,7 @@ def run_hit(battle: Battle, work: Work) -> bool:
 
 
 def _begin(battle: Battle, work: Work, target: Model) -> bool:
-    if target.place != ON_TABLE:
+    if target.place != ON_TABLE or (work.flags & IF_DAMAGED and not _hurt_before(battle, work)):
         return _finish(battle, work)
     if work.flags & PULSE and not target.unit.types & ROBOT:
         if power_room(battle, target) == 0:
@@ -177,9 +218,16 @@ def _begin(battle: Battle, work: Work, target: Model) -> bool:
         work.stage = 1
         work.value = attribute(battle, target, AGILITY) + hindrance(target)
         work.dice = b"\0\0\0\0"
-        return battle.ask_nature(T_ROLL)
-    work.stage = 2
+        return throw_for(battle, work, target, T_ROLL)
+    _struck(battle, work, target)
     return False
+
+
+def _struck(battle: Battle, work: Work, target: Model) -> None:
+    """It is a hit: boosts may soften it, then armour counts."""
+    work.stage = 2
+    if not work.flags & PAST_ARMOUR:
+        offer_hit(battle, work, target)
 
 
 def _choose_ratings(battle: Battle, work: Work, target: Model) -> bool:
@@ -195,7 +243,8 @@ def _choose_ratings(battle: Battle, work: Work, target: Model) -> bool:
         power = power_rating(battle, target, kind) * 2 + (1 if power_strong(battle, target) else 0)
         better = better or power > own
         worse = worse or power < own
-    if better and (worse or target.boosts > 0):  # boosts go with his own alone
+    # Boosts go with his own alone.
+    if better and (worse or boosts_against(target, work.a) > 0):
         return battle.ask_of(target, T_RATINGS)
     if better or not worse:
         work.d = 1
@@ -287,6 +336,9 @@ def _suffer(battle: Battle, work: Work, target: Model) -> bool:
         battle.tell("unhurt", {"model": target.number})
         return _finish(battle, work)
     _mark_parent(battle, work)
+    if work.flags & BY_AREA and battle.deeds:
+        _count_disc(battle, work, target)
+    settle_health(battle, target)
     room = power_room(battle, target)
     if room > 0:  # WB-F17
         taken = min(room, total)
@@ -309,11 +361,34 @@ def _suffer(battle: Battle, work: Work, target: Model) -> bool:
             explode(battle, target)
         return False
     pump(battle, target)
-    if target.unit.traits & UNSTABLE and not target.spent & UNSTABLE:
+    if unstable(target):
         work.stage = 9
         work.dice = BLUE_ONE
         return battle.ask_nature(T_DICE)
     return _finish(battle, work)
+
+
+def unstable(target: Model) -> bool:
+    """Whether damage may set its bomb off: always, or only below half its health."""
+    if target.spent & UNSTABLE:
+        return False
+    if target.unit.traits & UNSTABLE:
+        return True
+    return target.unit.traits & FAILING != 0 and 2 * target.left < target.health
+
+
+def _count_disc(battle: Battle, work: Work, target: Model) -> None:
+    """Enemies hurt by discs and mines are deeds of those whose they were."""
+    if work.model != NONE:
+        doer = battle.models[work.model]
+        if battle.rules.enemies(battle, doer, target):
+            count(battle, doer.seat, D_MINED)
+        return
+    for under in battle.work:
+        if under.kind == W_MINES:
+            side = battle.markers[under.models[under.b]].side
+            if side != target.side:
+                count_side(battle, side, D_MINED)
 
 
 def _wound(battle: Battle, target: Model, damage: int, kind: int) -> None:
@@ -329,17 +404,37 @@ def _wound(battle: Battle, target: Model, damage: int, kind: int) -> None:
 
 def _mark_parent(battle: Battle, work: Work) -> None:
     """The attack or area below learns that damage came through."""
+    below = _parent(battle, work)
+    if below is not None:
+        below.flags |= DAMAGED
+        if below.kind == W_AREA:
+            below.bought = (*below.bought, work.target)
+
+
+def _hurt_before(battle: Battle, work: Work) -> bool:
+    """Whether the attack or area below has damaged this target already."""
+    below = _parent(battle, work)
+    if below is None or below.kind == W_ATTACK:
+        return below is not None and below.has(DAMAGED)
+    return work.target in below.bought
+
+
+def _parent(battle: Battle, work: Work) -> Work | None:
+    """The attack or area that a hit belongs to."""
     place = battle.work.index(work) - 1
     while place >= 0 and battle.work[place].kind == W_HIT:  # what goes past armour
         place -= 1
-    if place >= 0:
-        below = battle.work[place]
-        if below.kind == W_ATTACK or below.kind == W_AREA:
-            below.flags |= DAMAGED
-            if below.kind == W_AREA:
-                below.bought = (*below.bought, work.target)
+    if place < 0:
+        return None
+    below = battle.work[place]
+    return below if below.kind == W_ATTACK or below.kind == W_AREA else None
 
 
 def _finish(battle: Battle, work: Work) -> bool:
     battle.done(work)
+    target = battle.models[work.target]
+    if work.flags & COUNTERS and target.place == ON_TABLE and target.reactions == 0:
+        if not battle.fate.has(CALM):
+            target.reactions = 1
+            battle.tell("alarmed", {"model": target.number})
     return False

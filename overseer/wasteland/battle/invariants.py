@@ -8,6 +8,7 @@ from overseer.engine.state import OVER
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.model import ESCAPED, ON_TABLE, REMOVED, USED, Model
 from overseer.wasteland.battle.topics import TOPICS
+from overseer.wasteland.battle.values import power_health
 from overseer.wasteland.battle.work import (
     W_ACTIVATION,
     W_CHARGE,
@@ -17,7 +18,7 @@ from overseer.wasteland.battle.work import (
     W_PUSH,
 )
 from overseer.wasteland.cards import Weapon
-from overseer.wasteland.words import CONDITIONS, ENDURANCE, FROZEN, NONE, ON_FIRE, STUNNED
+from overseer.wasteland.words import CONDITIONS, FROZEN, NONE, ON_FIRE, STUNNED
 
 UNDERWAY: Final = (W_MOVE, W_CHARGE, W_PUSH, W_MINES, W_FALL)  # somebody stands in mid-step
 MOST_ACTIONS: Final = 3  # two, and one that a leader has kept
@@ -31,6 +32,7 @@ def broken(battle: Battle) -> list[str]:
     found += _overlaps(battle)
     found += _markers(battle)
     found += _turn(battle)
+    found += _fortune(battle)
     return found
 
 
@@ -38,7 +40,7 @@ def _model(battle: Battle, model: Model) -> list[str]:
     found: list[str] = []
     if min(model.wounds, model.rads, model.reactions, model.points, model.luck) < 0:
         found.append("a number below zero")
-    if min(model.boosts, model.stuns, model.power_damage) < 0:
+    if min(model.boosts, model.energy_boosts, model.stuns, model.power_damage) < 0:
         found.append("tokens below zero")
     if model.place == ON_TABLE and model.left <= 0:
         found.append(f"{model.left} health and still there")
@@ -49,7 +51,8 @@ def _model(battle: Battle, model: Model) -> list[str]:
     if (model.stuns > 0) != (model.conditions & STUNNED != 0) and model.place == ON_TABLE:
         found.append("stunned without a token")
     if model.place == REMOVED or model.place == ESCAPED:
-        if model.status != USED or model.reactions or model.found or model.carrying:
+        left = model.place == REMOVED and (model.found or model.carrying)  # who escapes keeps it
+        if model.status != USED or model.reactions or left:
             found.append("gone, and not all of it")
     if any(model.charge_dice) and battle.active != model.number:
         found.append("charge dice after the activation")
@@ -79,8 +82,7 @@ def _arms(battle: Battle, model: Model) -> list[str]:
 def _power(battle: Battle, model: Model) -> list[str]:
     if model.power == NONE:
         return ["damage on no power armour"] if model.power_damage or model.degraded else []
-    intact = battle.cards.items[model.power].intact
-    most = 0 if intact is None else intact.attributes[ENDURANCE]
+    most = power_health(battle, model)
     if model.degraded and model.power_damage:
         return ["damage on degraded power armour"]
     if model.power_damage and model.power_damage >= most:
@@ -123,6 +125,31 @@ def _markers(battle: Battle) -> list[str]:
         for _, n in stock:
             if n < 0:
                 found.append("a stock below zero")
+    return found
+
+
+def _fortune(battle: Battle) -> list[str]:
+    """Hands, quests and the event deck hold cards that there are, each where it belongs."""
+    found: list[str] = []
+    if len(battle.hands) != battle.seats or len(battle.quests) != battle.seats:
+        found.append("hands of nobody")
+    for hand in battle.hands:
+        if any(not 0 <= boost < len(battle.cards.boosts) for boost in hand):
+            found.append("a boost that there is not")
+    fate, events = battle.fate, battle.cards.events
+    known = [*fate.gone, *[card for card, _ in fate.under]]
+    if fate.top >= 0:
+        known.append(fate.top)
+    if len(set(known)) != len(known):
+        found.append("an event in two places")
+    if any(events[card].consequence for card in known):
+        found.append("a consequence among the events")
+    if fate.left < 0 or fate.left > len(events) - len(known):
+        found.append("more events than there are")
+    if any(not events[card].consequence for card, _ in fate.due):
+        found.append("an event that somebody owes")
+    if battle.boons and battle.active == NONE:
+        found.append("boons for nobody")
     return found
 
 

@@ -24,7 +24,9 @@ from typing import Final
 from overseer.wasteland.battle.arms import add_weapon, drop_weapon, use_up, without
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.counters import counter, disown, open_card, own, set_counter
+from overseer.wasteland.battle.deeds import count
 from overseer.wasteland.battle.dice import Thrown
+from overseer.wasteland.battle.fate import SPOILT
 from overseer.wasteland.battle.kit import (
     EATEN,
     HANDLESS,
@@ -47,9 +49,11 @@ from overseer.wasteland.battle.moves import (
     card_text,
     with_card,
 )
+from overseer.wasteland.battle.orders import KEPT_CHEM
 from overseer.wasteland.battle.reasons import (
     R_AT_WORK,
     R_ENGAGED,
+    R_EVENT,
     R_NO_ITEM,
     R_NO_SIGHT,
     R_NO_SKILL,
@@ -67,11 +71,15 @@ from overseer.wasteland.battle.strikes import call_in, run_strike
 from overseer.wasteland.battle.topics import T_DICE
 from overseer.wasteland.battle.uses import apply_uses, useful
 from overseer.wasteland.battle.work import W_CHECK, W_USE, Work
+from overseer.wasteland.campaign_words import CHEM_PROOF, D_CHEMS, D_HEALED, LONG_CHEMS, MEDIC
 from overseer.wasteland.cards import Item
 from overseer.wasteland.words import (
+    CHEM,
+    KEEPS_CHEM,
     MUTANT,
     NONE,
     ROBOT,
+    U_HEAL,
     U_REPAIR,
     U_STEALTH,
     U_STRIKE,
@@ -110,6 +118,8 @@ def use_fault(battle: Battle, model: Model, card: int, target: int) -> int:
     item = battle.cards.items[card]
     if not item.uses and not item.stages:
         return R_NO_USE
+    if item.kind in EATEN and battle.fate.has(SPOILT):
+        return R_EVENT
     if has_use(item, U_STRIKE):
         return _aim_fault(battle, model, card, target)
     if item.kind in EATEN and model.unit.types & HANDLESS:
@@ -191,6 +201,8 @@ def begin_use(battle: Battle, model: Model, card: int, target: int) -> None:
     item = battle.cards.items[card]
     eater = model if target == NONE else battle.models[target]
     args: dict[str, int | str] = {"model": model.number, "card": item.id}
+    if item.kind == CHEM:
+        _chem_taken(battle, model, eater)
     if eater is model or has_use(item, U_STRIKE):
         battle.tell("used", args)
     else:
@@ -203,14 +215,41 @@ def begin_use(battle: Battle, model: Model, card: int, target: int) -> None:
         call_in(battle, model, item, eater.x, eater.y)
         return
     uses = uses_of(battle, model, eater, item)
-    _spend(battle, model, item)
+    if eater is not model or not _kept(battle, model, item):
+        _spend(battle, model, item)
     for use, amount in uses:
         if use == U_STEALTH:
             own(battle, eater, card, amount)
             renew(battle, eater)
-    apply_uses(battle, eater, uses)
+    wounds = eater.wounds
+    apply_uses(battle, eater, nursed(model, uses))
+    count(battle, model.seat, D_HEALED, max(wounds - eater.wounds, 0))
     if not eater.alive:
         battle.push(W_CHECK, model.number)  # WC-F5
+
+
+def nursed(model: Model, uses: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """What a card does in the hands of a medic: it heals one more."""
+    if not model.powers & MEDIC:
+        return uses
+    return [(use, amount + 1 if use == U_HEAL else amount) for use, amount in uses]
+
+
+def _chem_taken(battle: Battle, model: Model, eater: Model) -> None:
+    """A chem counts for quests, and for a perk of the one who takes it."""
+    count(battle, model.seat, D_CHEMS)
+    if eater.powers & LONG_CHEMS:
+        eater.boosts += 1
+        battle.tell("boosts-won", {"model": eater.number, "amount": 1})
+
+
+def _kept(battle: Battle, model: Model, item: Item) -> bool:
+    """Whether a chem that a model takes is not used up, as some cards say, once a battle."""
+    if item.kind != CHEM or not model.unit.traits & KEEPS_CHEM or model.spent & KEPT_CHEM:
+        return False
+    model.spent |= KEPT_CHEM
+    battle.tell("chem-kept", {"model": model.number, "card": item.id})
+    return True
 
 
 def _spend(battle: Battle, model: Model, item: Item) -> None:
@@ -239,7 +278,9 @@ def _next_stage(battle: Battle, model: Model, item: Item) -> None:
     stage = counter(battle, model, card)
     model.stages = (*model.stages, (card, stage))
     last = stage + 1 >= len(item.stages)
-    if last:
+    if last and _kept(battle, model, item):
+        set_counter(battle, model, card, 0)  # it begins anew
+    elif last:
         disown(battle, model, card)
     else:
         set_counter(battle, model, card, stage + 1)
@@ -265,7 +306,8 @@ def run_use(battle: Battle, work: Work) -> bool:
     battle.done(work)
     model = battle.models[work.model]
     item = battle.cards.items[work.a]
-    if Thrown(work.faces, BLUE_ONE, False).icons(item.addiction) > 0:
+    needed = 2 if model.powers & CHEM_PROOF else 1
+    if Thrown(work.faces, BLUE_ONE, False).icons(item.addiction) >= needed:
         model.addictions = (*model.addictions, work.a)
         renew(battle, model)
         battle.tell("addicted", {"model": model.number, "card": item.id})

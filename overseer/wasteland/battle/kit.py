@@ -7,7 +7,7 @@ from typing import Final
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.battle.moves import WEAPON_FIND
-from overseer.wasteland.battle.values import refresh
+from overseer.wasteland.battle.values import refresh, spare
 from overseer.wasteland.cards import Item
 from overseer.wasteland.words import (
     ALCOHOL,
@@ -104,10 +104,7 @@ def has_use(item: Item, use: int) -> bool:
 
 
 def renew(battle: Battle, model: Model) -> None:
-    """Add up again what a model's cards give, after one of them came, went, worked or faded.
-
-    Health that goes with a card never removes a model: it keeps one (Reading of WB-I4).
-    """
+    """Add up again what a model's cards give, after one of them came, went, worked or faded."""
     lived = model.left > 0
     held = model.found
     model.found = in_force(battle, model)
@@ -119,10 +116,8 @@ def renew(battle: Battle, model: Model) -> None:
     for card, stage in model.stages:
         stats[G_QUICK_MOVE] += _amount(battle.cards.items[card].stages[stage].uses, U_QUICK_MOVE)
     model.stats = tuple(stats)
-    if lived and model.left <= 0:
-        spared = 1 - model.left
-        model.wounds -= min(spared, model.wounds)
-        model.rads -= max(1 - model.left, 0)
+    if lived:
+        spare(model)
 
 
 def _amount(uses: list[tuple[int, int]], use: int) -> int:

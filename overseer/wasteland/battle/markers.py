@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from overseer.wasteland.battle.battle import Battle
+from overseer.wasteland.battle.deeds import count
 from overseer.wasteland.battle.describe import content_word
 from overseer.wasteland.battle.measure import at_marker, aware
 from overseer.wasteland.battle.model import (
@@ -27,6 +28,7 @@ from overseer.wasteland.battle.reasons import (
 )
 from overseer.wasteland.battle.topics import T_MARKER
 from overseer.wasteland.battle.work import W_SEARCH, Work
+from overseer.wasteland.campaign_words import D_LOOKED
 from overseer.wasteland.words import NONE
 
 LOOKING: Final = 10  # the stage of a W_SEARCH that only turns a marker over
@@ -98,6 +100,8 @@ def show(battle: Battle, model: Model, marker: Marker) -> None:
     """A model's side learns what is under a marker, and does what C8 and C9 say at once."""
     marker.seen |= 1 << model.side
     battle.revealed += 1
+    if marker.kind == INVESTIGATION:
+        count(battle, model.seat, D_LOOKED)
     content = marker.content
     args: dict[str, int | str] = {"model": model.number, "marker": marker.number}
     battle.whisper("looked", model.side, {**args, "content": content_word(content)})

@@ -4,19 +4,26 @@ from __future__ import annotations
 
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.model import ON_TABLE, Marker, Model
+from overseer.wasteland.battle.work import THROWN, WALKED, Work
+from overseer.wasteland.cards import Weapon
 from overseer.wasteland.geometry.plane import gap_within, touching
 from overseer.wasteland.geometry.sight import clear_sight, cover_items
 from overseer.wasteland.words import (
+    ACCOMPANIED,
+    ALONE,
     AURA_DOGS,
     AURA_LOW,
     AURA_MINUTEMEN,
+    AURA_TURN,
     DOG,
     G_AWARENESS,
     G_PRESENCE,
     LENGTHS,
     NONE,
     OBJECT,
+    RED,
     TURRET,
+    W_MELEE,
 )
 
 
@@ -80,8 +87,35 @@ def is_engaged(battle: Battle, model: Model) -> bool:
     return False
 
 
+def hand_to_hand(attacker: Model, target: Model, weapon: Weapon) -> bool:
+    """Whether an attack on a model is close combat: in contact, or with a close-combat weapon.
+
+    Things do not fight back: a gun is fired at them from however near (WB-I5).
+    """
+    if weapon.kind == W_MELEE:
+        return True
+    return not is_object(target) and in_contact(attacker, target)
+
+
+def is_close(battle: Battle, work: Work, attacker: Model, weapon: Weapon) -> bool:
+    """Whether an attack under way is close combat; throws at a point and walked fire are not."""
+    if work.has(THROWN) or work.aimed == NONE:
+        return False
+    if work.has(WALKED) and weapon.kind != W_MELEE:
+        return False
+    return hand_to_hand(attacker, battle.models[work.aimed], weapon)
+
+
+def too_dark(battle: Battle, x: int, y: int, r: int, x2: int, y2: int, r2: int) -> bool:
+    """Whether an event keeps anybody from seeing so far (WC-E2)."""
+    sight = battle.fate.sight
+    return sight != NONE and not gap_within(x, y, r, x2, y2, r2, sight)
+
+
 def sees(battle: Battle, one: Model, other: Model) -> bool:
     """Line of sight between two models (WB-G5)."""
+    if too_dark(battle, one.x, one.y, one.radius, other.x, other.y, other.radius):
+        return False
     return clear_sight(
         battle.layout,
         one.x,
@@ -98,12 +132,16 @@ def sees(battle: Battle, one: Model, other: Model) -> bool:
 def sees_point(battle: Battle, model: Model, x: int, y: int, radius: int) -> bool:
     """Line of sight to a marker or point."""
     r = model.radius
+    if too_dark(battle, model.x, model.y, r, x, y, radius):
+        return False
     return clear_sight(battle.layout, model.x, model.y, r, x, y, radius, model.on, NONE)
 
 
 def sees_from(battle: Battle, model: Model, x: int, y: int, other: Model) -> bool:
     """Line of sight that a model would have from another place."""
     r = model.radius
+    if too_dark(battle, x, y, r, other.x, other.y, other.radius):
+        return False
     return clear_sight(battle.layout, x, y, r, other.x, other.y, other.radius, NONE, other.on)
 
 
@@ -167,7 +205,8 @@ def presence(model: Model) -> int:
 def stat(battle: Battle, model: Model, number: int) -> int:
     """A number of words.GIFTS with all that is in force: own cards, and auras of friends (WB-H4).
 
-    Auras of the same kind do not add up: the best one counts.
+    Auras of the same kind do not add up: the best one counts. What a model has while it is alone
+    or accompanied is its own.
     """
     total = model.stats[number]
     best = 0
@@ -178,6 +217,9 @@ def stat(battle: Battle, model: Model, number: int) -> int:
         for gift in friend.auras:
             if gift.stat != number or not reaches(battle, gift.reach, friend, model):
                 continue
+            if gift.reach == ALONE or gift.reach == ACCOMPANIED:
+                total += gift.amount
+                continue
             best = max(best, gift.amount)
             worst = min(worst, gift.amount)
     return total + best + worst
@@ -185,6 +227,12 @@ def stat(battle: Battle, model: Model, number: int) -> int:
 
 def reaches(battle: Battle, reach: int, giver: Model, model: Model) -> bool:
     """Whether an aura reaches a model: presence distance and sight, and the right kind of one."""
+    if reach == ALONE:
+        return giver is model and alone(battle, model)
+    if reach == ACCOMPANIED:
+        return giver is model and accompanied(battle, model)
+    if reach == AURA_TURN and not (model.acted_turn == giver.acted_turn == battle.turn):
+        return False
     if reach == AURA_LOW and model.left > 2:
         return False
     if reach == AURA_DOGS and not model.unit.types & DOG:
@@ -196,3 +244,21 @@ def reaches(battle: Battle, reach: int, giver: Model, model: Model) -> bool:
     if giver is model:
         return reach != AURA_MINUTEMEN
     return within(giver, model, presence(giver)) and sees(battle, giver, model)
+
+
+def alone(battle: Battle, model: Model) -> bool:
+    """Whether no friend but a dog is within red of a model; things are no company."""
+    for friend in battle.friends_of(model):
+        if not friend.unit.types & DOG and not is_object(friend):
+            if within(model, friend, LENGTHS[RED]):
+                return False
+    return True
+
+
+def accompanied(battle: Battle, model: Model) -> bool:
+    """Whether a friend is within a model's presence and sight."""
+    for friend in battle.friends_of(model):
+        if not is_object(friend) and within(model, friend, presence(model)):
+            if sees(battle, model, friend):
+                return True
+    return False

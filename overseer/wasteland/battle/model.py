@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from overseer.wasteland.cards import ExtraDie, Gift, Leader, Unit
+from overseer.wasteland.cards import Leader, Unit
+from overseer.wasteland.gifts import ExtraDie, Gift
 from overseer.wasteland.words import NONE
 
 # The status of a model in its round (WB-R2).
@@ -38,6 +39,7 @@ class Model:
         self.home_y: int = 0
         self.status: int = UNREADY
         self.health: int = unit.health  # at the most
+        self.bonus: int = 0  # how much of it comes from friends around, or from being alone
         self.wounds: int = 0
         self.rads: int = 0
         self.conditions: int = 0
@@ -45,6 +47,7 @@ class Model:
         self.reactions: int = 0
         self.points: int = 0  # action points
         self.boosts: int = 0  # armour boost tokens
+        self.energy_boosts: int = 0  # … that count against energy alone
         self.luck: int = 0
         self.heroic: bool = False
         self.leader: Leader | None = None
@@ -64,13 +67,16 @@ class Model:
         self.locked: tuple[int, ...] = ()  # markers it is locked out of this round
         self.carrying: tuple[int, ...] = ()  # markers that it carries
         self.charge_dice: bytes = b"\0\0\0\0"  # for its next close combat of this activation
-        self.armed_turn: int = 0  # mines and the like: when it becomes live
+        self.acted_turn: int = NONE  # the turn of the battle in which it was activated last
         self.spent: int = 0  # bits: powers and unit rules used up (once a round or battle)
         self.token: int = 0  # the AI's number (WC-A1)
+        self.perks: tuple[int, ...] = ()  # WC-P1
+        self.wild: bool = False  # a beast that came by itself: everybody's enemy
         # What its cards give, added up by values.refresh whenever they change.
         self.stats: tuple[int, ...] = ()  # own gifts, by words.GIFTS
         self.auras: tuple[Gift, ...] = ()
         self.dice: tuple[ExtraDie, ...] = ()  # its own and its auras'
+        self.powers: int = 0  # bits of its perks (campaign_words.PERK_POWERS)
 
     @property
     def alive(self) -> bool:
@@ -101,6 +107,7 @@ class Model:
         twin.home_y = self.home_y
         twin.status = self.status
         twin.health = self.health
+        twin.bonus = self.bonus
         twin.wounds = self.wounds
         twin.rads = self.rads
         twin.conditions = self.conditions
@@ -108,6 +115,7 @@ class Model:
         twin.reactions = self.reactions
         twin.points = self.points
         twin.boosts = self.boosts
+        twin.energy_boosts = self.energy_boosts
         twin.luck = self.luck
         twin.heroic = self.heroic
         twin.leader = self.leader
@@ -127,12 +135,15 @@ class Model:
         twin.locked = self.locked
         twin.carrying = self.carrying
         twin.charge_dice = self.charge_dice
-        twin.armed_turn = self.armed_turn
+        twin.acted_turn = self.acted_turn
         twin.spent = self.spent
         twin.token = self.token
+        twin.perks = self.perks
+        twin.wild = self.wild
         twin.stats = self.stats
         twin.auras = self.auras
         twin.dice = self.dice
+        twin.powers = self.powers
         return twin
 
     def facts(self) -> tuple[object, ...]:
@@ -151,6 +162,7 @@ class Model:
             self.home_y,
             self.status,
             self.health,
+            self.bonus,
             self.wounds,
             self.rads,
             self.conditions,
@@ -158,6 +170,7 @@ class Model:
             self.reactions,
             self.points,
             self.boosts,
+            self.energy_boosts,
             self.luck,
             self.heroic,
             "" if self.leader is None else self.leader.id,
@@ -177,9 +190,11 @@ class Model:
             self.locked,
             self.carrying,
             self.charge_dice,
-            self.armed_turn,
+            self.acted_turn,
             self.spent,
             self.token,
+            self.perks,
+            self.wild,
         )
 
 

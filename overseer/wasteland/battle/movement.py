@@ -10,6 +10,7 @@ from typing import Final
 
 from overseer.wasteland.battle.arrive import arrived, mines_against, points_of, tripped
 from overseer.wasteland.battle.battle import EAST, NORTH, SOUTH, WEST, Battle
+from overseer.wasteland.battle.boons import BREAKS, has_boon
 from overseer.wasteland.battle.climb import (
     climb_value,
     climbed,
@@ -25,6 +26,7 @@ from overseer.wasteland.battle.counters import counter, set_counter
 from overseer.wasteland.battle.dice import Thrown
 from overseer.wasteland.battle.measure import engaged_with, is_object, reaches
 from overseer.wasteland.battle.model import ESCAPED, ON_TABLE, USED, Model
+from overseer.wasteland.battle.plays import throw_for
 from overseer.wasteland.battle.reactions import leaves_free
 from overseer.wasteland.battle.reasons import (
     R_BAD_PATH,
@@ -33,12 +35,14 @@ from overseer.wasteland.battle.reasons import (
     R_ENDS_ON,
     R_NO_MOVE,
     R_OFF_TABLE,
+    R_ON_MARKER,
     R_TOO_FAR,
     R_WALL,
 )
 from overseer.wasteland.battle.topics import T_ROLL
-from overseer.wasteland.battle.values import move_colour, move_length
+from overseer.wasteland.battle.values import attribute, hindrance, move_colour, move_length
 from overseer.wasteland.battle.work import FREE, QUICK, REACTION, W_LEAVE, W_MINES, W_MOVE, Work
+from overseer.wasteland.campaign_words import ENTANGLES
 from overseer.wasteland.geometry.paths import (
     LEGAL,
     OFF_TABLE,
@@ -49,8 +53,9 @@ from overseer.wasteland.geometry.paths import (
     spot_fault,
 )
 from overseer.wasteland.geometry.plane import Base, Point, length64, touching
-from overseer.wasteland.geometry.sweep import base_in_way, on_table, wall_in_way
+from overseer.wasteland.geometry.sweep import base_in_way, base_under, on_table, wall_in_way
 from overseer.wasteland.words import (
+    AGILITY,
     AURA,
     BURROWS,
     FREE_DISENGAGE,
@@ -71,6 +76,7 @@ SHIFT: Final = 5  # pushed, following or sliding: nobody asks how
 SLIP: Final = 6  # a climb that failed; `b`: on which piece
 
 MOST_BENDS: Final = 64
+ENTANGLED: Final = 6  # the stage of W_MOVE at which somebody holds it fast
 
 
 # -- what is allowed -----------------------------------------------------------------------------
@@ -112,11 +118,12 @@ def manner(battle: Battle, model: Model, points: list[Point]) -> int:
 def obstacles(battle: Battle, model: Model) -> tuple[list[Base], list[Base]]:
     """The bases that a model may not enter, and those that it may pass but not end on (WB-G4).
 
-    Enemies and objects are in its way, friends are not; some trample smaller enemies.
+    Enemies and objects are in its way, friends are not, others if the scenario says so; some
+    trample smaller enemies.
     """
     circles: list[Base] = []
-    through: list[Base] = []
     rules = battle.tables.rules
+    through: list[Base] = rules.kept_free(battle)
     for other in battle.models:
         if other.place != ON_TABLE or other is model:
             continue
@@ -124,7 +131,10 @@ def obstacles(battle: Battle, model: Model) -> tuple[list[Base], list[Base]]:
         if is_object(other):
             circles.append(base)
         elif not rules.enemies(battle, model, other):
-            through.append(base)
+            if other.side == model.side or not rules.blocks(battle, other):
+                through.append(base)
+            else:
+                circles.append(base)
         elif model.unit.traits & TRAMPLES and other.radius < model.radius:
             through.append(base)
         else:
@@ -150,7 +160,7 @@ def _walk_fault(
     else:
         circles, through = obstacles(battle, model)
         found = path_fault(battle.layout, model.radius, points, circles, through, over)
-        fault = reason_of(found)
+        fault = end_reason(battle, model, found, x, y)
     if fault:
         return fault
     return R_TOO_FAR if length64(points) > 64 * move_length(battle, model, colour) else 0
@@ -165,6 +175,19 @@ def reason_of(found: int) -> int:
     if found == THROUGH_WALL:
         return R_WALL
     return R_BASE if found == THROUGH_BASE else R_ENDS_ON
+
+
+def end_reason(battle: Battle, model: Model, found: int, x: int, y: int) -> int:
+    """The refusal for what the geometry found about a way that ends at a point."""
+    reason = reason_of(found)
+    if reason == R_ENDS_ON and on_kept_free(battle, model, x, y):
+        return R_ON_MARKER
+    return reason
+
+
+def on_kept_free(battle: Battle, model: Model, x: int, y: int) -> bool:
+    """Whether a base at a point would lie where the scenario lets none end (WC-X12)."""
+    return base_under(battle.tables.rules.kept_free(battle), model.radius, x, y)
 
 
 def _exit_fault(battle: Battle, model: Model, points: list[Point], over: int, edge: int) -> int:
@@ -233,7 +256,7 @@ def _leap_fault(
     over = NONE if charging else climbed(battle, model.radius, x, y)
     found = spot_fault(battle.layout, model.radius, x, y, circles, through, over)
     if found != LEGAL:
-        return reason_of(found)
+        return end_reason(battle, model, found, x, y)
     return R_TOO_FAR if length64(points) > 64 * move_length(battle, model, colour) else 0
 
 
@@ -271,6 +294,14 @@ def given_up(battle: Battle, model: Model, path: tuple[int, ...]) -> tuple[int, 
     return tuple(found)
 
 
+def entangled(battle: Battle, enemies: tuple[int, ...]) -> bool:
+    """Whether one of those whom a model leaves holds it fast, as a perk says."""
+    for number in enemies:
+        if battle.models[number].powers & ENTANGLES:
+            return True
+    return False
+
+
 def covered(battle: Battle, model: Model) -> bool:
     """Whether a leader lets a friend in his presence leave unharmed, once a round (WB-H4)."""
     for friend in battle.on_table(model.side):
@@ -292,10 +323,28 @@ def run_move(battle: Battle, work: Work) -> bool:
         return False
     if work.stage == 0:
         work.stage = 1
-        if not work.flags & FREE and not leaves_free(battle, model):
+        free = work.flags & FREE or has_boon(battle, model, BREAKS)
+        if not free and not leaves_free(battle, model):
             enemies = given_up(battle, model, work.path)
+            if entangled(battle, enemies):
+                work.stage = ENTANGLED
+                work.value = attribute(battle, model, AGILITY) + hindrance(model)
+                work.dice = b"\0\0\0\0"
+                battle.tell("entangled", {"model": model.number, "value": work.value})
+                return throw_for(battle, work, model, T_ROLL)
             if enemies and not covered(battle, model):
                 battle.push(W_LEAVE, model.number).models = enemies
+        return False
+    if work.stage == ENTANGLED:
+        work.stage = 1
+        thrown = Thrown(work.faces, work.dice, battle.tables.settings.green_blanks)
+        if thrown.margin(work.value) < 0:
+            battle.tell("held-fast", {"model": model.number})
+            battle.done(work)
+            return False
+        enemies = given_up(battle, model, work.path)
+        if enemies and not covered(battle, model):
+            battle.push(W_LEAVE, model.number).models = enemies
         return False
     if work.stage == 1:
         return _set_out(battle, work, model)
@@ -327,7 +376,8 @@ def _set_out(battle: Battle, work: Work, model: Model) -> bool:
     elif work.a == CLIMB and not climbs_surely(battle, model):
         work.stage = 2
         work.value = climb_value(battle, model, work.flags & (QUICK | REACTION) != 0)
-        return battle.ask_nature(T_ROLL)
+        work.dice = b"\0\0\0\0"
+        return throw_for(battle, work, model, T_ROLL)
     return False
 
 
@@ -384,6 +434,7 @@ def _walk(battle: Battle, work: Work, model: Model) -> bool:
                     work.path = work.path[2 * place - 2 :]
                     battle.push(W_MINES, model.number).models = found
                     return True
+    battle.tables.rules.passed(battle, model, work.path)
     model.x, model.y = work.path[-2], work.path[-1]
     return False
 

@@ -8,7 +8,7 @@ from overseer.engine.refusal import BadNotation, Refusal
 from overseer.engine.state import Move
 from overseer.wasteland.battle.dice import FACE_WORDS, WHITE_WORDS
 from overseer.wasteland.cards import CardSet
-from overseer.wasteland.words import DICE_LETTERS, NONE, SKILLS
+from overseer.wasteland.words import DICE, DICE_LETTERS, NONE, SKILLS
 
 # NATURE's.
 LAYOUT: Final = 0
@@ -66,6 +66,10 @@ POWER: Final = 46
 TARGET: Final = 47  # a: model (walked fire)
 ARM: Final = 48
 LEG: Final = 49
+# Cards of the campaign.
+EVENT_CARD: Final = 50  # NATURE: b the event on top of the deck, NONE for one that stays hidden
+BOON: Final = 51  # NATURE: b a boost
+PLAY: Final = 52  # b: boost, a: model, c: die + 1
 
 WORDS: Final = (
     *("layout", "roll", "armour", "flip", "scatter", "find", "danger", "content", "token", "pick"),
@@ -73,7 +77,7 @@ WORDS: Final = (
     *("shoot", "fight", "throw", "mine", "try", "interact", "help", "prepare", "reload"),
     *("detonate", "prime", "use", "look", "take", "leave", "give", "order", "react", "pass"),
     *("yes", "no", "die", "slide", "stay", "effect", "own-armour", "power-armour", "target"),
-    *("arm", "leg"),
+    *("arm", "leg", "event", "boon", "play"),
 )
 
 LONG_BAND: Final = 1
@@ -239,12 +243,35 @@ def try_skill(marker: int, skill: int, quick: bool) -> BattleMove:
     return BattleMove(EXPERTISE, f"quick {text}" if quick else text, marker, skill, quick=quick)
 
 
-def with_card(kind: int, cards: CardSet, card: int, model: int = NONE) -> BattleMove:
+def with_card(
+    kind: int, cards: CardSet, card: int, model: int = NONE, quick: bool = False
+) -> BattleMove:
     """use stimpak [m4], leave jet, give jet m4; take k9 jet has the marker as `model`."""
     text = f"{WORDS[kind]} {card_text(cards, card)}"
     if model != NONE:
         text += f" {'k' if kind == TAKE else 'm'}{model}"
-    return BattleMove(kind, text, model, card)
+    return BattleMove(kind, f"quick {text}" if quick else text, model, card, quick=quick)
+
+
+def event_card(cards: CardSet, card: int) -> BattleMove:
+    """The top card of the event deck: event dust-cloud; event - stays face down."""
+    word = "-" if card == NONE else cards.events[card].id
+    return BattleMove(EVENT_CARD, f"{WORDS[EVENT_CARD]} {word}", NONE, card)
+
+
+def boon(cards: CardSet, boost: int) -> BattleMove:
+    """A boost that somebody draws: boon steady-hand."""
+    return BattleMove(BOON, f"{WORDS[BOON]} {cards.boosts[boost].id}", NONE, boost)
+
+
+def play(cards: CardSet, boost: int, model: int = NONE, die: int = NONE) -> BattleMove:
+    """A boost is used: play ID, for a model play ID m4, on a die play ID yellow."""
+    text = f"{WORDS[PLAY]} {cards.boosts[boost].id}"
+    if model != NONE:
+        text += f" m{model}"
+    if die != NONE:
+        text += f" {DICE[die]}"
+    return BattleMove(PLAY, text, model, boost, die + 1)
 
 
 def slide(x: int, y: int) -> BattleMove:
@@ -274,7 +301,7 @@ def _parse(words: list[str], cards: CardSet, quick: bool) -> BattleMove | None:
         return None
     kind = WORDS.index(words[0])
     rest = words[1:]
-    if quick and kind not in (MOVE, SHOOT, FIGHT, THROW, EXPERTISE, PREPARE, INTERACT):
+    if quick and kind not in (MOVE, SHOOT, FIGHT, THROW, EXPERTISE, PREPARE, INTERACT, USE):
         return None
     if kind in _BARE:
         return None if rest else bare(kind, quick)
@@ -294,7 +321,9 @@ def _parse(words: list[str], cards: CardSet, quick: bool) -> BattleMove | None:
     if kind == FLIP:
         return flip(rest[0] == "lucky") if rest in (["lucky"], ["blank"]) else None
     if kind in (FIND, DANGER_CARD, USE, TAKE, LEAVE, GIVE):
-        return _parse_card(kind, rest, cards)
+        return _parse_card(kind, rest, cards, quick)
+    if kind in (EVENT_CARD, BOON, PLAY):
+        return _parse_fortune(kind, rest, cards)
     if kind == CONTENT:
         n = _number(rest[0], "k")
         what = _number(rest[1], "") if len(rest) == 2 else NONE
@@ -353,7 +382,7 @@ def _parse_weapon(kind: int, rest: list[str], cards: CardSet, quick: bool) -> Ba
     return with_weapon(kind, cards, weapon, path) if len(path) == 2 else None
 
 
-def _parse_card(kind: int, rest: list[str], cards: CardSet) -> BattleMove | None:
+def _parse_card(kind: int, rest: list[str], cards: CardSet, quick: bool) -> BattleMove | None:
     if kind == DANGER_CARD:
         for each in cards.dangers:
             if [each.id] == rest:
@@ -373,7 +402,25 @@ def _parse_card(kind: int, rest: list[str], cards: CardSet) -> BattleMove | None
             return None
     if (model == NONE) != (kind == LEAVE) and kind != USE:
         return None
-    return with_card(kind, cards, card, model)
+    return with_card(kind, cards, card, model, quick)
+
+
+def _parse_fortune(kind: int, rest: list[str], cards: CardSet) -> BattleMove | None:
+    if kind == EVENT_CARD:
+        card = cards.event_numbers.get(rest[0], NONE)
+        known = card != NONE or rest[0] == "-"
+        return event_card(cards, card) if known and len(rest) == 1 else None
+    boost = cards.boost_numbers.get(rest[0], NONE)
+    if boost == NONE or len(rest) > 2:
+        return None
+    if kind == BOON:
+        return boon(cards, boost) if len(rest) == 1 else None
+    if len(rest) == 1:
+        return play(cards, boost)
+    if rest[1] in DICE:
+        return play(cards, boost, NONE, DICE.index(rest[1]))
+    model = _number(rest[1], "m")
+    return play(cards, boost, model) if model != NONE else None
 
 
 def _parse_roll(rest: list[str]) -> BattleMove | None:

@@ -22,7 +22,9 @@ from overseer.wasteland.battle.dice import (
 from overseer.wasteland.cards import IconEffect
 from overseer.wasteland.words import (
     E_DAMAGE,
+    E_IGNORE_STRONG,
     E_PIERCE,
+    E_RADIATE,
     E_REDUCTION,
     GREEN_DIE,
     IMMUNE,
@@ -121,6 +123,75 @@ class Defence:
         self.strong: bool = strong
         self.more_rating: int = 0  # against a second kind of damage
         self.more_strong: bool = False
+        self.enough: int = 0  # damage that removes it, so that nothing follows; 0: endless
+        self.unradiated: bool = False  # radiation does not hurt it
+        self.mends: bool = False  # … but takes damage off it again
+
+
+# What icons are spent on, in this order.
+HURTING: Final = (E_PIERCE, E_RADIATE, E_DAMAGE, E_REDUCTION, E_IGNORE_STRONG)
+
+
+class Blow:
+    """A hit with all that goes with it: armour is rolled for the damage, the rest goes past it."""
+
+    def __init__(self, damage: int, reduction: int, more_damage: int) -> None:
+        self.damage: int = damage
+        self.reduction: int = reduction
+        self.more_damage: int = more_damage
+        self.pierce: int = 0
+        self.maybe: int = 0  # pierces only when damage came through
+        self.weak: bool = False  # strong armour counts as ordinary
+        self.rays: list[tuple[int, bool]] = []  # radiation past armour, and only if damaged
+
+    def take(self, effect: IconEffect) -> None:
+        """One effect that hurts."""
+        kind = effect.effect
+        if kind == E_DAMAGE:
+            self.damage += effect.amount
+        elif kind == E_REDUCTION:
+            self.reduction += effect.amount
+        elif kind == E_PIERCE and effect.if_damaged:
+            self.maybe += effect.amount
+        elif kind == E_PIERCE:
+            self.pierce += effect.amount
+        elif kind == E_IGNORE_STRONG:
+            self.weak = True
+        elif kind == E_RADIATE:
+            self.rays.append((effect.amount, effect.if_damaged))
+
+    def dealt(self, defence: Defence) -> list[int]:
+        """The damage in all, as weights out of 144; nothing strikes one who is gone already."""
+        strong = defence.strong and not self.weak
+        more_strong = defence.more_strong and not self.weak
+        first = through(self.damage, defence.rating, strong, self.reduction)
+        second = through(self.more_damage, defence.more_rating, more_strong, 0)
+        found: list[int] = []
+        for n in range(len(first)):
+            for m in range(len(second)):
+                weight = first[n] * second[m]
+                if weight:
+                    total = self.after(n + m, defence)
+                    while len(found) <= total:
+                        found.append(0)
+                    found[total] += weight
+        return found
+
+    def after(self, total: int, defence: Defence) -> int:
+        """What follows so much damage through armour: what pierces it, then the rays."""
+        enough = defence.enough
+        if defence.rating != IMMUNE and not (0 < enough <= total):
+            total += self.pierce
+            if total > 0 and not (0 < enough <= total):
+                total += self.maybe
+        for amount, if_damaged in self.rays:
+            if 0 < enough <= total or (if_damaged and total <= 0):
+                continue
+            if defence.mends:
+                total = max(total - amount, 0)
+            elif not defence.unradiated:
+                total += amount
+        return total
 
 
 def attack_odds(
@@ -139,10 +210,17 @@ def attack_odds(
     `blank`: 1, a blank face counts as damage, 2, as armour reduction (mods); `critical`: the
     white die is not thrown (WB-H2).
     """
-    words = tuple([(e.icon, e.count, e.limit, e.effect, e.amount) for e in effects])
+    # What icons buy takes effect before what needs none.
+    effects = [e for e in effects if e.icon != NONE] + [e for e in effects if e.icon == NONE]
+    words = tuple([(e.icon, e.count, e.limit, e.effect, e.amount, e.if_damaged) for e in effects])
+    enough = 0  # what it takes to remove the target matters only to what comes after the hit
+    for effect in effects:
+        if effect.effect == E_PIERCE or effect.effect == E_RADIATE:
+            enough = defence.enough
     key = (
         *(value, dice, damage, more_damage, words, blank, critical, green_blanks),
         *(defence.rating, defence.strong, defence.more_rating, defence.more_strong),
+        *(enough, defence.unradiated, defence.mends),
     )
     found = _odds.get(key)
     if found is not None:
@@ -176,15 +254,13 @@ def _add_hits(
     defence: Defence,
 ) -> None:
     """The armour rolls of one sum of dice; `weight` is out of total / 144."""
-    damage += thrown[0]
-    reduction = thrown[1]
+    blow = Blow(damage + thrown[0], thrown[1], more_damage)
     if thrown[6] and blank == 1:
-        damage += 1
+        blow.damage += 1
     elif thrown[6] and blank == 2:
-        reduction += 1
-    pierce = 0
+        blow.reduction += 1
     icons = [thrown[3], thrown[4], thrown[5]]
-    for wanted in (E_PIERCE, E_DAMAGE, E_REDUCTION):
+    for wanted in HURTING:
         for effect in effects:
             if effect.effect != wanted:
                 continue
@@ -195,21 +271,11 @@ def _add_hits(
                         break
                     icons[effect.icon] -= effect.count
                 times += 1
-                if wanted == E_PIERCE:
-                    pierce += effect.amount
-                elif wanted == E_DAMAGE:
-                    damage += effect.amount
-                else:
-                    reduction += effect.amount
-    first = through(damage, defence.rating, defence.strong, reduction)
-    second = through(more_damage, defence.more_rating, defence.more_strong, 0)
-    if defence.rating == IMMUNE:
-        pierce = 0
-    for n in range(len(first)):
-        if first[n]:
-            for m in range(len(second)):
-                if second[m]:
-                    odds.add(n + m + pierce, weight * first[n] * second[m])
+                blow.take(effect)
+    weights = blow.dealt(defence)
+    for n in range(len(weights)):
+        if weights[n]:
+            odds.add(n, weight * weights[n])
 
 
 def through(damage: int, rating: int, strong: bool, reduction: int) -> list[int]:

@@ -1,8 +1,8 @@
 """What units and leaders do for their friends: ready them, heal them, lend them tokens (WB-H4).
 
-An order names the friend. Where several powers fit, the first in the list below is used; a
-second order to the same friend then uses the next one. A leader's tokens may be given in his own
-activation or in the activation of the friend who gets them.
+An order names the friend, or the enemy who is distracted. Where several powers fit, the first
+in the list below is used; a second order to the same friend then uses the next one. A leader's
+tokens may be given in his own activation or in the activation of the friend who gets them.
 """
 
 from __future__ import annotations
@@ -10,7 +10,16 @@ from __future__ import annotations
 from typing import Final
 
 from overseer.wasteland.battle.battle import Battle
-from overseer.wasteland.battle.measure import is_object, reaches, within_ruler
+from overseer.wasteland.battle.conditions import add_condition, can_have
+from overseer.wasteland.battle.fate import CALM
+from overseer.wasteland.battle.measure import (
+    is_object,
+    presence,
+    reaches,
+    sees,
+    within,
+    within_ruler,
+)
 from overseer.wasteland.battle.model import ON_TABLE, READY, UNREADY, USED, Model
 from overseer.wasteland.battle.moves import ORDER, BattleMove, at_model
 from overseer.wasteland.battle.reasons import (
@@ -23,6 +32,7 @@ from overseer.wasteland.battle.reasons import (
 )
 from overseer.wasteland.words import (
     AURA,
+    DISTRACTS,
     DRILLED,
     FREE_DISENGAGE,
     GIVES_ACTIONS,
@@ -31,6 +41,7 @@ from overseer.wasteland.words import (
     LENDS,
     NONE,
     ORDERS,
+    SHAKEN,
     TAKES_ADVANTAGE,
     YELLOW,
 )
@@ -43,6 +54,7 @@ O_ACTION: Final = 4
 O_LEND: Final = 5
 O_REACTION: Final = 6
 O_ADVANTAGE: Final = 7  # the leader names himself: the next round's marker is his
+O_DISTRACT: Final = 8  # an enemy within presence gets a −2 token
 
 # Bits of Model.spent, above those of words.TRAITS and words.POWERS.
 ORDERED: Final = 2**30  # this activation
@@ -53,7 +65,16 @@ CLAIMING: Final = 2**34  # a leader takes the next advantage marker
 CLAIMED: Final = 2**35  # … once a battle
 GAVE_ONE: Final = 2**36  # tokens that a leader has given away
 GAVE_BOTH: Final = 2**37
-_ACTIVATION: Final = ORDERED | HEALED | LENT
+KEPT_CHEM: Final = 2**38  # a chem was not used up, this battle
+DISTRACTED: Final = 2**39  # this activation
+SWAPPED: Final = 2**40  # this activation
+ROVED: Final = 2**42  # it moved twice in its last activation
+BLITZED: Final = 2**43  # perks that serve once an activation
+SEARCHED_GAP: Final = 2**44
+PRESSED: Final = 2**45
+_ACTIVATION: Final = (
+    ORDERED | HEALED | LENT | DISTRACTED | SWAPPED | BLITZED | SEARCHED_GAP | PRESSED
+)
 _ROUND: Final = FREE_DISENGAGE | LENDS
 
 
@@ -81,7 +102,7 @@ def order_moves(battle: Battle, active: Model) -> list[BattleMove]:
 
 def can_order(battle: Battle, active: Model) -> bool:
     """Whether there is anybody whose powers could serve now; mostly there is not."""
-    if active.unit.traits & (ORDERS | DRILLED | HEALER) or active.leader is not None:
+    if active.unit.traits & (ORDERS | DRILLED | HEALER | DISTRACTS) or active.leader is not None:
         return True
     giver = leader_of(battle, active.side)
     return giver is not None and _powers(giver) & (GIVES_ACTIONS | GIVES_REACTIONS | LENDS) != 0
@@ -101,10 +122,10 @@ def order_fault(battle: Battle, active: Model, move: BattleMove) -> int:
     if not 0 <= target < len(battle.models) or battle.models[target].place != ON_TABLE:
         return R_NOTHING_THERE
     friend = battle.models[target]
-    if friend.side != active.side or is_object(friend):
+    if is_object(friend):
         return R_NO_ORDER
     fault = R_NO_ORDER
-    for power in range(O_RALLY, O_ADVANTAGE + 1):
+    for power in range(O_RALLY, O_DISTRACT + 1):
         found = power_fault(battle, power, active, friend)
         if found == 0:
             return 0
@@ -116,7 +137,7 @@ def order_fault(battle: Battle, active: Model, move: BattleMove) -> int:
 def order_answer(battle: Battle, active: Model, move: BattleMove) -> None:
     """Carry a legal order out."""
     friend = battle.models[move.a]
-    for power in range(O_RALLY, O_ADVANTAGE + 1):
+    for power in range(O_RALLY, O_DISTRACT + 1):
         if power_fault(battle, power, active, friend) == 0:
             _carry_out(battle, power, active, friend)
             return
@@ -124,6 +145,10 @@ def order_answer(battle: Battle, active: Model, move: BattleMove) -> None:
 
 def power_fault(battle: Battle, power: int, active: Model, friend: Model) -> int:
     """Why one power cannot serve a friend; R_NO_ORDER where nobody has it."""
+    if power == O_DISTRACT:
+        return _distract_fault(battle, active, friend)
+    if friend.side != active.side:
+        return R_NO_ORDER
     if power == O_RALLY or power == O_DRILL:
         return _ready_fault(battle, power, active, friend)
     if power == O_HEAL:
@@ -146,7 +171,7 @@ def power_fault(battle: Battle, power: int, active: Model, friend: Model) -> int
         if not powers & GIVES_ACTIONS or friend.status == USED:
             return R_NO_ORDER
     elif power == O_REACTION:
-        if not powers & GIVES_REACTIONS:
+        if not powers & GIVES_REACTIONS or battle.fate.has(CALM):
             return R_NO_ORDER
         if friend.reactions > 0:
             return R_HAS_REACTION
@@ -172,8 +197,24 @@ def _ready_fault(battle: Battle, power: int, active: Model, friend: Model) -> in
     return 0 if reaches(battle, AURA, active, friend) else R_TOO_FAR
 
 
+def _distract_fault(battle: Battle, active: Model, enemy: Model) -> int:
+    if not active.unit.traits & DISTRACTS or not battle.rules.enemies(battle, active, enemy):
+        return R_NO_ORDER
+    if active.spent & DISTRACTED:
+        return R_SPENT
+    if not can_have(battle, enemy, SHAKEN):
+        return R_NO_ORDER
+    near = within(active, enemy, presence(active)) and sees(battle, active, enemy)
+    return 0 if near else R_TOO_FAR
+
+
 def _carry_out(battle: Battle, power: int, active: Model, friend: Model) -> None:
     args = {"model": active.number, "target": friend.number}
+    if power == O_DISTRACT:
+        active.spent |= DISTRACTED
+        battle.tell("distracted", {**args})
+        add_condition(battle, friend, SHAKEN)
+        return
     if power == O_RALLY or power == O_DRILL:
         active.spent |= ORDERED
         friend.status = READY

@@ -5,7 +5,7 @@ from __future__ import annotations
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.measure import bases, engaged_with, in_contact, is_object
 from overseer.wasteland.battle.model import Model
-from overseer.wasteland.battle.movement import SHIFT, push_move
+from overseer.wasteland.battle.movement import SHIFT, on_kept_free, push_move
 from overseer.wasteland.battle.reasons import R_SLIDE
 from overseer.wasteland.battle.topics import T_FOLLOW, T_SLIDE
 from overseer.wasteland.battle.work import CHARGED, FREE, NO_TRIGGER, W_PUSH, W_SLIDE, Work
@@ -50,23 +50,24 @@ def _push(battle: Battle, work: Work, by: Model, target: Model) -> None:
     if not target.alive or is_object(target) or (dx == 0 and dy == 0):
         work.b = 0
         return
-    x, y = shift.push_end(
-        battle.layout,
-        target.radius,
-        target.x,
-        target.y,
-        dx,
-        dy,
-        LENGTHS[work.a],
-        bases(battle, target, None),
-        target.on,
-    )
+    x, y = _push_end(battle, target, dx, dy, LENGTHS[work.a])
     if x == target.x and y == target.y:
         battle.tell("push-blocked", {"model": by.number, "target": target.number})
         return
     battle.tell("pushed", {"model": by.number, "target": target.number})
     work.b = 1
     _shift(battle, target, (x, y), FREE)
+
+
+def _push_end(battle: Battle, target: Model, dx: int, dy: int, length: int) -> Point:
+    """Where a push ends: over what the scenario keeps free, but never on it."""
+    others = bases(battle, target, None)
+    layout, r, x, y, on = battle.layout, target.radius, target.x, target.y, target.on
+    end = shift.push_end(layout, r, x, y, dx, dy, length, others, on)
+    if on_kept_free(battle, target, end[0], end[1]):
+        others += battle.tables.rules.kept_free(battle)
+        end = shift.push_end(layout, r, x, y, dx, dy, length, others, on)
+    return end
 
 
 def _shift(battle: Battle, model: Model, path: tuple[int, int], flags: int) -> None:
@@ -83,6 +84,8 @@ def may_follow(battle: Battle, work: Work) -> bool:
     if len(engaged_with(battle, by)) > 0:
         return False
     x, y = follow_place(battle, by, target)
+    if on_kept_free(battle, by, x, y):
+        return False
     return touching(x, y, by.radius, target.x, target.y, target.radius)
 
 
@@ -131,7 +134,7 @@ def slide_points(battle: Battle, work: Work) -> list[Point]:
     target = battle.models[work.target]
     if not model.alive or not target.alive or not in_contact(model, target):
         return []
-    return shift.slide_points(
+    found = shift.slide_points(
         battle.layout,
         model.radius,
         model.x,
@@ -142,6 +145,7 @@ def slide_points(battle: Battle, work: Work) -> list[Point]:
         bases(battle, model, target),
         model.on,
     )
+    return [(x, y) for x, y in found if not on_kept_free(battle, model, x, y)]
 
 
 def slide_fault(battle: Battle, work: Work, x: int, y: int) -> int:

@@ -14,6 +14,7 @@ from typing import Final
 
 from overseer.engine.state import NATURE
 from overseer.wasteland.battle.battle import Battle
+from overseer.wasteland.battle.boons import QUIET, has_boon
 from overseer.wasteland.battle.measure import (
     aware,
     awareness,
@@ -53,6 +54,7 @@ from overseer.wasteland.battle.reasons import (
 )
 from overseer.wasteland.battle.topics import T_REACT, T_REACTION
 from overseer.wasteland.battle.work import FREE, W_ATTACK, W_REACTION, W_WINDOW, Work
+from overseer.wasteland.campaign_words import SNEAKS
 from overseer.wasteland.geometry.plane import gap_within
 from overseer.wasteland.words import (
     AURA,
@@ -91,7 +93,7 @@ def open_window(battle: Battle, model: Model, kind: int, path: tuple[int, ...]) 
 
     Called before the action's own works are pushed. `path` is where a move or charge goes.
     """
-    if kind == PREPARE or in_reaction(battle):
+    if kind == PREPARE or in_reaction(battle) or has_boon(battle, model, QUIET):
         return
     for other in battle.models:
         if other.reactions > 0 and other.place == ON_TABLE:
@@ -308,6 +310,8 @@ def noticed(battle: Battle, work: Work, model: Model, actor: Model) -> bool:
     attack = kind == SHOOT or kind == FIGHT or kind == THROW or kind == DETONATE
     far = attack or kind == MOVE or kind == CHARGE or kind == LAY_MINE
     if far and stat(battle, actor, G_HIDDEN) > 0:
+        far = False
+    if actor.powers & SNEAKS and not attack:
         far = False
     ruler = awareness(battle, model)
     if ruler < 0:

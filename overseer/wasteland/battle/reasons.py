@@ -71,6 +71,15 @@ R_NOT_AWARE: Final = 64
 R_OPENED: Final = 65
 R_AT_WORK: Final = 66
 R_NO_ROOM: Final = 67
+R_ON_MARKER: Final = 68
+R_NO_BOOST: Final = 69
+R_BOOST_MOMENT: Final = 70
+R_EVENT: Final = 71
+R_NOT_YET: Final = 72  # the scenario allows it from a later round on
+R_NOT_FOR_SIDE: Final = 73  # only the other side may
+R_BURDENED: Final = 74  # what it carries keeps it from charging
+R_CANNOT_CARRY: Final = 75  # it carries as much as it can
+R_USED_UP: Final = 76  # that has been done already
 
 # In the order of the numbers above: rule, and the word of the sentence `refusal-wasteland-…`.
 REASONS: Final = (
@@ -142,4 +151,13 @@ REASONS: Final = (
     ("WB-I4", "opened"),
     ("WB-I4", "at-work"),
     ("WC-F4", "no-room"),
+    ("WC-X12", "on-marker"),
+    ("WC-B1", "no-boost"),
+    ("WC-B1", "boost-moment"),
+    ("WC-E2", "event"),
+    ("WC-F9", "not-yet"),
+    ("WC-F9", "not-for-side"),
+    ("WC-F9", "burdened"),
+    ("WC-F9", "cannot-carry"),
+    ("WC-F9", "used-up"),
 )

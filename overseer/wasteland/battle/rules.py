@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from overseer.wasteland.battle.reasons import R_NOTHING_THERE
+from overseer.wasteland.battle.reasons import R_NOT_OFFERED, R_NOTHING_THERE
 from overseer.wasteland.words import NONE
 
 if TYPE_CHECKING:
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from overseer.wasteland.battle.model import Model
     from overseer.wasteland.battle.moves import BattleMove
     from overseer.wasteland.battle.work import Work
+    from overseer.wasteland.geometry.plane import Base
 
 # Aims of the AI (WC-A3).
 AIM_NONE: Final = 0
@@ -52,6 +54,8 @@ class Rules:
     def __init__(self, name: str) -> None:
         self.name: str = name
         self.rounds: int = 6
+        self.burdens: bool = False  # some models may not charge, or are slower (may_charge, slower)
+        self.swaps_radiation: bool = False  # C20: who is immune to it suffers physical damage
 
     # -- setting up ------------------------------------------------------------------------------
 
@@ -79,11 +83,21 @@ class Rules:
 
     def enemies(self, battle: Battle, one: Model, other: Model) -> bool:
         """Whether two models are enemies; side 2 is nobody's unless the scenario says so."""
+        if one.wild or other.wild:
+            return one.side != other.side
         return one.side != other.side and one.side < 2 and other.side < 2
 
     def targetable(self, battle: Battle, target: Model) -> bool:
         """Whether a model or object may be attacked."""
         return True
+
+    def blocks(self, battle: Battle, other: Model) -> bool:
+        """Whether a model that is nobody's friend or enemy has a body that nobody passes."""
+        return False
+
+    def kept_free(self, battle: Battle) -> list[Base]:
+        """Where no base may end; passing is allowed."""
+        return []
 
     def interactions(self, battle: Battle, model: Model) -> list[BattleMove]:
         """What a model may interact with now (INTERACT, FREE_MODEL)."""
@@ -104,8 +118,41 @@ class Rules:
         """An expertise test at a marker is over; true when the scenario has dealt with it."""
         return False
 
+    def try_change(self, battle: Battle, model: Model, marker: int) -> int:
+        """What is added to the value of a model's expertise test at a marker."""
+        return 0
+
+    def may_charge(self, battle: Battle, model: Model) -> bool:
+        """Whether nothing keeps a model from charging; asked if there are `burdens`."""
+        return True
+
+    def slower(self, battle: Battle, model: Model) -> int:
+        """By how many colours a model's moves are shorter; asked if there are `burdens`."""
+        return 0
+
+    def fewer_actions(self, battle: Battle, model: Model) -> int:
+        """How many main actions a model that is activated lacks."""
+        return 0
+
+    def blasted(self, battle: Battle, by: int, x: int, y: int, width: int) -> None:
+        """A disc of model `by` goes off; models in it are hit afterwards."""
+
     def touched(self, battle: Battle, model: Model) -> None:
         """A model has come to rest after moving, being pushed or placed."""
+
+    def edge_of(self, battle: Battle, side: int) -> int:
+        """The table edge that a side came from; NONE where it has none."""
+        return NONE
+
+    def passed(self, battle: Battle, model: Model, path: tuple[int, ...]) -> None:
+        """A model goes along a path from where it stands."""
+
+    def attacked(self, battle: Battle, attacker: Model, close: bool) -> None:
+        """A model makes an attack."""
+
+    def drives(self, battle: Battle, model: Model) -> bool:
+        """Whether the scenario acts for an activated model; it may push works."""
+        return False
 
     def may_leave(self, battle: Battle, model: Model, edge: int) -> bool:
         """Whether leaving the table by an edge is an exit, not a removal (WB-G7)."""
@@ -135,9 +182,32 @@ class Rules:
         """An answer that belongs to a work of its own."""
         raise NotImplementedError
 
+    def question(self, battle: Battle, work: Work) -> str:
+        """The word of what a work of its own asks; empty: nothing special."""
+        return ""
+
+    def put_fault(self, battle: Battle, work: Work, move: BattleMove) -> int:
+        """Why a place (PUT) is refused that a work of its own has asked for."""
+        raise NotImplementedError
+
     def choices(self, battle: Battle, work: Work) -> list[BattleMove]:
         """The answers of a work of its own."""
         raise NotImplementedError
+
+    def secret_of(self, battle: Battle, work: Work) -> int:
+        """The side that alone may know the answer to a work of its own; NONE: everybody may."""
+        return NONE
+
+    def mask(self, battle: Battle, side: int) -> int:
+        """Hide the scenario's own secrets from a side (NONE: an onlooker); how many there are."""
+        return 0
+
+    def deal(self, battle: Battle, side: int, rng: Random) -> None:
+        """Fill what `mask` has hidden with what it might be."""
+
+    def march_fault(self, battle: Battle, work: Work, move: BattleMove) -> int:
+        """Why a way is refused that a side chooses for a model of its friends (T_MARCH)."""
+        return R_NOT_OFFERED
 
     def over(self, battle: Battle, timed: bool) -> bool:
         """Whether the battle has ended (WC-F5); sets `victor`, `level` and `how` of the battle.

@@ -6,7 +6,17 @@ from overseer.wasteland.battle.actions import cost_fault, load_fault, prepare_fa
 from overseer.wasteland.battle.arms import IMPROVISED, improvised, slot_of
 from overseer.wasteland.battle.attempt import in_reach, may_be_critical
 from overseer.wasteland.battle.battle import Battle
+from overseer.wasteland.battle.boost_actions import action_boosts
+from overseer.wasteland.battle.costs import (
+    QUICK_ATTACK,
+    QUICK_EXPERTISE,
+    QUICK_MOVE,
+    QUICK_PREPARE,
+    QUICK_SHOT,
+    quick_kinds,
+)
 from overseer.wasteland.battle.expertise import expertise_moves
+from overseer.wasteland.battle.fate import CALM, NO_EXPERTISE
 from overseer.wasteland.battle.faults import (
     fight_fault,
     shot_fault,
@@ -22,6 +32,7 @@ from overseer.wasteland.battle.moves import (
     DETONATE,
     END,
     FIGHT,
+    FREE_MODEL,
     LONG_BAND,
     PASS,
     PREPARE,
@@ -31,6 +42,7 @@ from overseer.wasteland.battle.moves import (
     WEAPON_FIND,
     WITH_CRITICAL,
     BattleMove,
+    at_model,
     attack,
     bare,
     charge,
@@ -39,15 +51,9 @@ from overseer.wasteland.battle.moves import (
     with_weapon,
 )
 from overseer.wasteland.battle.orders import order_moves
+from overseer.wasteland.battle.perks import mends
 from overseer.wasteland.battle.spots import charge_spots, move_spots
-from overseer.wasteland.battle.turn import (
-    QUICK_ATTACK,
-    QUICK_EXPERTISE,
-    QUICK_MOVE,
-    QUICK_PREPARE,
-    QUICK_SHOT,
-    quick_kinds,
-)
+from overseer.wasteland.campaign_words import MENDS_ROBOTS
 from overseer.wasteland.words import (
     DETONATES,
     NONE,
@@ -70,8 +76,9 @@ def action_moves(battle: Battle, model: Model) -> list[BattleMove]:
             found.append(go(path))
         found += expertise_moves(battle, model, False)
         found += mine_moves(battle, model)
-        if prepare_fault(model) == 0:
+        if prepare_fault(model) == 0 and not battle.fate.has(CALM):
             found.append(bare(PREPARE))
+        found += mendings(battle, model)
         found += loadings(battle, model)
         if model.unit.traits & DETONATES:
             found.append(bare(DETONATE))
@@ -87,6 +94,7 @@ def action_moves(battle: Battle, model: Model) -> list[BattleMove]:
     found += give_moves(battle, model)
     found += leave_moves(battle, model)
     found += order_moves(battle, model)
+    found += action_boosts(battle, model)
     found.append(bare(END))
     return found
 
@@ -103,7 +111,7 @@ def quick_moves(battle: Battle, model: Model, kinds: int) -> list[BattleMove]:
             found.append(go(path, True))
     if kinds & QUICK_EXPERTISE:
         found += expertise_moves(battle, model, True)
-    if kinds & QUICK_PREPARE and prepare_fault(model) == 0:
+    if kinds & QUICK_PREPARE and prepare_fault(model) == 0 and not battle.fate.has(CALM):
         found.append(bare(PREPARE, True))
     return found
 
@@ -189,6 +197,16 @@ def throws(battle: Battle, model: Model, targets: list[Model], quick: bool) -> l
             move = throw_at(battle.cards, number, target.number, 0, 0, quick)
             if throw_fault(battle, model, slot, weapon, move) == 0:
                 found.append(move)
+    return found
+
+
+def mendings(battle: Battle, model: Model) -> list[BattleMove]:
+    """Robots that a perk lets a model mend."""
+    found: list[BattleMove] = []
+    if model.powers & MENDS_ROBOTS and not battle.fate.has(NO_EXPERTISE):
+        for friend in battle.on_table(model.side):
+            if mends(battle, model, friend.number):
+                found.append(at_model(FREE_MODEL, friend.number))
     return found
 
 

@@ -8,8 +8,9 @@ from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.hit import DODGED
 from overseer.wasteland.battle.measure import stat
 from overseer.wasteland.battle.model import Model
-from overseer.wasteland.battle.odds import Defence
+from overseer.wasteland.battle.odds import HURTING, Defence
 from overseer.wasteland.battle.values import (
+    kind_against,
     power_rating,
     power_room,
     power_strong,
@@ -20,10 +21,6 @@ from overseer.wasteland.cards import IconEffect, Weapon
 from overseer.wasteland.geometry.shift import disc_hits
 from overseer.wasteland.words import (
     DODGES,
-    E_DAMAGE,
-    E_PIERCE,
-    E_RADIATE,
-    E_REDUCTION,
     ENERGY,
     G_AREA_ARMOUR,
     IMMUNE,
@@ -52,7 +49,8 @@ def shield_of(
 ) -> Shield:
     """The ratings that count; `more`: what the situation adds, `weak`: the "+1" does not count."""
     by_power = _wears_better(battle, target, weapon)
-    found = _rating(battle, target, weapon, weapon.damage_kind, by_power)
+    kind = kind_against(battle, target, weapon.damage_kind)
+    found = _rating(battle, target, weapon, kind, by_power)
     items = [("power-armour" if by_power else "armour", found)]
     if found != IMMUNE:
         added = [*more, ("area", stat(battle, target, G_AREA_ARMOUR) if area else 0)]
@@ -60,10 +58,16 @@ def shield_of(
             if amount:
                 items.append((word, amount))
                 found += amount
-    defence = Defence(found, not weak and _strong(battle, target, weapon.damage_kind, by_power))
+    defence = Defence(found, not weak and _strong(battle, target, kind, by_power))
+    defence.enough = target.left + power_room(battle, target)  # WB-F17
+    defence.mends = target.unit.traits & RADIATION_HEALS != 0
+    defence.unradiated = rating(battle, target, RADIATION) == IMMUNE
     if weapon.more_kind != NONE:
-        defence.more_rating = _rating(battle, target, weapon, weapon.more_kind, by_power)
-        defence.more_strong = not weak and _strong(battle, target, weapon.more_kind, by_power)
+        more_kind = kind_against(battle, target, weapon.more_kind)
+        defence.more_rating = _rating(battle, target, weapon, more_kind, by_power)
+        if area and defence.more_rating != IMMUNE:
+            defence.more_rating += stat(battle, target, G_AREA_ARMOUR)
+        defence.more_strong = not weak and _strong(battle, target, more_kind, by_power)
     return Shield(tuple(items), defence, unhurt_by(battle, target, weapon))
 
 
@@ -77,7 +81,7 @@ def _wears_better(battle: Battle, target: Model, weapon: Weapon) -> bool:
     """Whether its owner would take the power armour's ratings (WB-F17): the first kind decides."""
     if target.power == NONE:
         return False
-    kind = weapon.damage_kind
+    kind = kind_against(battle, target, weapon.damage_kind)
     own = rating(battle, target, kind) * 2 + (1 if strong(target, kind) else 0)
     power = power_rating(battle, target, kind) * 2 + (1 if power_strong(battle, target) else 0)
     return power >= own
@@ -104,37 +108,21 @@ def dodges(target: Model) -> bool:
     return bool(target.unit.traits & DODGES) and not target.spent & DODGED
 
 
-def before_armour(
-    effects: list[IconEffect], target: Model | None, past_armour: bool
-) -> list[IconEffect]:
-    """The effects that hurt; `past_armour`: those too that go past armour (areas have none)."""
-    found = []
-    for effect in effects:
-        kind = effect.effect
-        if kind in (E_DAMAGE, E_REDUCTION) or (kind == E_PIERCE and past_armour):
-            found.append(effect)
-        elif kind == E_RADIATE and past_armour and not effect.if_damaged:
-            if target is not None and not _unradiated(target):
-                found.append(
-                    IconEffect(effect.icon, effect.count, effect.limit, E_PIERCE, effect.amount)
-                )
-    return found
-
-
-def _unradiated(target: Model) -> bool:
-    heals = target.unit.traits & RADIATION_HEALS != 0
-    return heals or target.unit.ratings[RADIATION] == IMMUNE
+def hurting(effects: list[IconEffect]) -> list[IconEffect]:
+    """The effects that hurt."""
+    return [effect for effect in effects if effect.effect in HURTING]
 
 
 def extra_effects(
-    battle: Battle, weapon: Weapon, target: Model, x: int, y: int, direct: bool
+    battle: Battle, weapon: Weapon, target: Model, x: int, y: int, on: int, direct: bool
 ) -> list[IconEffect]:
-    """What an area does besides to one in its middle, or hit directly."""
+    """What an area does besides to one in its middle, or hit directly; `on`: what it lies on."""
     found: list[IconEffect] = []
     if weapon.inner != NONE:
         inner = LENGTHS[weapon.inner]
-        if disc_hits(battle.layout, x, y, inner, target.x, target.y, target.radius):
+        tx, ty, tr = target.x, target.y, target.radius
+        if disc_hits(battle.layout, x, y, inner, tx, ty, tr, on, target.on):
             found += weapon.inner_effects
     if direct:
         found += weapon.direct
-    return before_armour(found, None, False)
+    return hurting(found)

@@ -169,9 +169,12 @@ def _touch(spots: Spots, x: int, y: int, reach: int) -> bool:
     whole = ceil64(model.x, model.y, x, y)
     if whole <= 64 * reach:
         return True  # it touches it where it stands
-    near_x = x + nearest((model.x - x) * reach * 64, whole)
-    near_y = y + nearest((model.y - y) * reach * 64, whole)
-    if spots.add(near_x, near_y) or spots.add(x, y):
+    for far in (reach, reach + 1):  # the second one is beside it where nothing may end on it
+        near_x = x + nearest((model.x - x) * far * 64, whole)
+        near_y = y + nearest((model.y - y) * far * 64, whole)
+        if spots.add(near_x, near_y):
+            return True
+    if spots.add(x, y):
         return True
     half = reach // 2
     for dx, dy in ((half, 0), (-half, 0), (0, half), (0, -half)):
@@ -213,8 +216,11 @@ def _shelters(spots: Spots, enemies: list[Model], outline: list[Point]) -> None:
         for n in range(len(piece.xs)):
             x, y = piece.xs[n], piece.ys[n]
             if _near(model, x, y, spots.ways.length + 2 * aside):
-                for dx, dy in ((aside, 0), (-aside, 0), (0, aside), (0, -aside)):
-                    places.append((x + dx, y + dy))
+                # Away from the piece: the other two places would be in it or along its side.
+                across = aside if 2 * x > piece.left + piece.right else -aside
+                along = aside if 2 * y > piece.bottom + piece.top else -aside
+                places.append((x + across, y))
+                places.append((x, y + along))
     keyed: list[tuple[int, int, int, int]] = []
     for x, y in places:
         if spots.ways.cost64(x, y) <= 0:

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from overseer.wasteland.battle.arms import mod_gift
 from overseer.wasteland.battle.arrive import arm_mines
 from overseer.wasteland.battle.battle import Battle, Response
 from overseer.wasteland.battle.conditions import cure, spend_stuns, steady, thaw
+from overseer.wasteland.battle.costs import can_go_on
 from overseer.wasteland.battle.dice import Thrown
+from overseer.wasteland.battle.event_deck import draw_event, end_events, fewer_actions, other_side
+from overseer.wasteland.battle.guns import call_stranger
 from overseer.wasteland.battle.hit import PAST_ARMOUR, push_hit
 from overseer.wasteland.battle.items import fade
 from overseer.wasteland.battle.measure import is_object, stat
@@ -21,6 +23,7 @@ from overseer.wasteland.battle.moves import ACTIVATE, HOLD, BattleMove, at_model
 from overseer.wasteland.battle.moves import READY as MAKE_READY
 from overseer.wasteland.battle.orders import (
     BANKED,
+    ROVED,
     forget_activation,
     forget_round,
     take_claim,
@@ -44,21 +47,14 @@ from overseer.wasteland.battle.work import (
     W_TURN,
     Work,
 )
+from overseer.wasteland.campaign_words import STAR_ACTS
 from overseer.wasteland.words import (
     BANKS_ACTION,
-    FROZEN,
-    G_QUICK_ATTACK,
-    G_QUICK_EXPERTISE,
-    G_QUICK_MOVE,
-    G_QUICK_SHOT,
     G_VATS,
-    NO_PREPARE,
     NONE,
     ON_FIRE,
     PHYSICAL,
     POISONED,
-    QUICK_MOVES,
-    QUICK_SKILLS,
     REACTS_ONLY,
     SHRUGS_STUN,
     SPARE_READY,
@@ -69,13 +65,6 @@ from overseer.wasteland.words import (
 MAIN_ACTIONS: Final = 2  # WB-R3
 BLUE_ONE: Final = b"\0\0\0\1"
 TIMED: Final = 1  # `a` of a W_CHECK: the last round is over
-
-# Kinds of quick actions (WB-R4), as bits.
-QUICK_MOVE: Final = 1
-QUICK_ATTACK: Final = 2
-QUICK_EXPERTISE: Final = 4
-QUICK_PREPARE: Final = 8
-QUICK_SHOT: Final = 16  # only with a weapon whose mod allows it
 
 # Stages of a round.
 _FLIPPED: Final = 3
@@ -118,6 +107,7 @@ def run_round(battle: Battle, work: Work) -> bool:
         work.stage = 2
         battle.push(W_CHECK)
         call_strikes(battle)
+        draw_event(battle)
         return False
     if stage == 2:
         side = _advantage(battle)
@@ -201,8 +191,8 @@ def _advantage(battle: Battle) -> int:
 
 
 def _give_marker(battle: Battle, work: Work, side: int) -> None:
-    battle.advantage = side
-    battle.tell("advantage", {"side": side})
+    battle.advantage = other_side(battle, side)
+    battle.tell("advantage", {"side": battle.advantage})
     work.stage = _TURNS
 
 
@@ -239,6 +229,7 @@ def run_round_end(battle: Battle, work: Work) -> bool:
         if model.place == ON_TABLE:
             model.reactions = 0
             steady(battle, model)
+    end_events(battle)
     battle.push(W_CHECK)
     return False
 
@@ -422,8 +413,13 @@ def start_activation(battle: Battle, model: Model) -> None:
     """A ready model is activated."""
     battle.push(W_ACTIVATION, model.number)
     battle.active = model.number
-    battle.actions = MAIN_ACTIONS
+    model.acted_turn = battle.turn
+    battle.actions = MAIN_ACTIONS - fewer_actions(battle, model)
+    battle.actions = max(battle.actions - battle.rules.fewer_actions(battle, model), 0)
     battle.moved = 0
+    battle.boons = 0
+    battle.last_target = NONE
+    model.spent &= ~ROVED
     battle.response = Response()
     if model.spent & BANKED:
         model.spent &= ~BANKED
@@ -468,6 +464,9 @@ def run_activation(battle: Battle, work: Work) -> bool:
     if stage == _STUN or stage == _SHRUGGED:
         return _stunned(battle, work, model)
     if stage == _VATS:
+        if battle.tables.rules.drives(battle, model):
+            work.stage = _END
+            return False
         work.stage = _AI_DIE
         if model.heroic:
             work.stage = _VATS_THROWN
@@ -514,8 +513,10 @@ def _target_system(battle: Battle, work: Work, model: Model) -> None:
     """V.A.T.S.: every bottle is an action point (WB-H1)."""
     thrown = Thrown(work.faces, work.dice, False)
     points = thrown.bottles
-    if stat(battle, model, G_VATS) > 0:
+    if stat(battle, model, G_VATS) > 0 or model.powers & STAR_ACTS:
         points += thrown.stars
+    if thrown.blasts:
+        call_stranger(battle, model)
     model.points += points
     battle.tell("vats", {"model": model.number, "points": points})
     work.stage = _AI_DIE
@@ -537,53 +538,12 @@ def _finish(battle: Battle, model: Model) -> None:
     model.points = 0
     model.charge_dice = b"\0\0\0\0"
     forget_activation(model)
+    if battle.moved > 1:
+        model.spent |= ROVED
+    battle.boons = 0
     battle.active = NONE
     battle.actions = 0
     if model.alive:
         thaw(battle, model)
         battle.tell("ended", {"model": model.number})
     battle.rules.activated(battle, model)
-
-
-# -- what actions cost ---------------------------------------------------------------------------
-
-
-def quick_kinds(battle: Battle, model: Model) -> int:
-    """The kinds of quick actions that a model's cards show, as bits (WB-R4, WB-H1)."""
-    traits = model.unit.traits
-    found = 0
-    if model.heroic:
-        found = QUICK_MOVE | QUICK_ATTACK | QUICK_EXPERTISE
-    if traits & QUICK_MOVES or stat(battle, model, G_QUICK_MOVE) > 0:
-        found |= QUICK_MOVE
-    if traits & QUICK_SKILLS or stat(battle, model, G_QUICK_EXPERTISE) > 0:
-        found |= QUICK_EXPERTISE
-    if stat(battle, model, G_QUICK_ATTACK) > 0:
-        found |= QUICK_ATTACK
-    if not traits & NO_PREPARE:
-        found |= QUICK_PREPARE
-    for slot in range(len(model.weapons)):
-        if mod_gift(battle, model, slot, G_QUICK_SHOT) > 0:
-            found |= QUICK_SHOT
-    return found
-
-
-def can_go_on(battle: Battle, model: Model) -> bool:
-    """Whether a main action or a usable action point is left."""
-    if battle.actions > 0:
-        return True
-    if model.points <= 0:
-        return False
-    kinds = quick_kinds(battle, model)
-    if model.reactions > 0 or model.conditions & FROZEN:
-        kinds &= ~QUICK_PREPARE
-    return kinds != 0
-
-
-def action_taken(battle: Battle, model: Model, cost: int, quick: bool) -> None:
-    """An action is paid for: an action point, or so many main actions."""
-    if quick:
-        model.points -= 1
-        battle.response.quick += 1
-    else:
-        battle.actions -= cost

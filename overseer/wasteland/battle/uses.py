@@ -7,10 +7,12 @@ from typing import Final
 from overseer.wasteland.battle.arms import is_empty, set_empty, use_up
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.conditions import cure, remove_model
+from overseer.wasteland.battle.fate import CALM
 from overseer.wasteland.battle.kit import renew
 from overseer.wasteland.battle.measure import stat
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.battle.values import power_room, rating
+from overseer.wasteland.campaign_words import LEAD_BELLY
 from overseer.wasteland.words import (
     DAMAGES,
     FROZEN,
@@ -27,6 +29,7 @@ from overseer.wasteland.words import (
     ROBOT,
     U_ACTION,
     U_BOOST,
+    U_BOOST_ENERGY,
     U_CLEANSE,
     U_CURE,
     U_CURE_ADDICTION,
@@ -74,10 +77,10 @@ def _helps(battle: Battle, model: Model, use: int) -> bool:
         return battle.active == model.number
     if use == U_CURE_ADDICTION:
         return len(model.addictions) > 0
-    if use == U_BOOST:
+    if use == U_BOOST or use == U_BOOST_ENERGY:
         return True
     if use == U_REACTION:
-        return model.reactions == 0
+        return model.reactions == 0 and not battle.fate.has(CALM)
     if use == U_REPAIR:
         return model.wounds > 0 and model.unit.types & ROBOT != 0
     if use == U_PATCH:
@@ -121,8 +124,11 @@ def apply_use(battle: Battle, model: Model, use: int, amount: int) -> None:
     elif use == U_BOOST:
         model.boosts += amount
         battle.tell("boosts-won", {"model": model.number, "amount": amount})
+    elif use == U_BOOST_ENERGY:
+        model.energy_boosts += amount
+        battle.tell("energy-boosts-won", {"model": model.number, "amount": amount})
     elif use == U_REACTION:
-        if model.reactions == 0:
+        if model.reactions == 0 and not battle.fate.has(CALM):
             model.reactions = 1
             battle.tell("alarmed", {"model": model.number})
     elif use == U_PATCH:
@@ -152,6 +158,8 @@ def _radiate(battle: Battle, model: Model, amount: int) -> None:
     """What is swallowed passes all armour; the immune do not notice it."""
     if model.unit.traits & RADIATION_HEALS:
         heal(battle, model, amount)
+        return
+    if model.powers & LEAD_BELLY:
         return
     if rating(battle, model, RADIATION) == IMMUNE:
         return

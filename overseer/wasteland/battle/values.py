@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from overseer.wasteland.battle.battle import Battle
+from overseer.wasteland.battle.boons import stride
 from overseer.wasteland.battle.measure import stat
-from overseer.wasteland.battle.model import Model
+from overseer.wasteland.battle.model import ON_TABLE, Model
 from overseer.wasteland.battle.moves import WEAPON_FIND
 from overseer.wasteland.battle.orders import leader_of, lent
-from overseer.wasteland.cards import ExtraDie, Gift, Item
+from overseer.wasteland.battle.perks import perk_rating
+from overseer.wasteland.campaign_words import CORE_SAVER
+from overseer.wasteland.cards import Item
+from overseer.wasteland.gifts import ExtraDie, Gift
 from overseer.wasteland.words import (
     ENDURANCE,
     FROZEN,
@@ -28,6 +32,7 @@ from overseer.wasteland.words import (
     NONE,
     OWN,
     PHYSICAL,
+    RADIATION,
     SHAKEN,
     STANDS_UP,
     SURVIVORS,
@@ -57,6 +62,12 @@ def refresh(battle: Battle, model: Model) -> None:
     if model.unit.traits & STANDS_UP and among_survivors(battle, model):
         stats[ENDURANCE] += 1
         stats[G_RATING + PHYSICAL] += 1
+    model.powers = 0
+    for number in model.perks:
+        perk = cards.perks[number]
+        _add(stats, auras, perk.gifts)
+        dice += perk.dice
+        model.powers |= perk.powers
     for card, stage in model.stages:
         _add(stats, auras, cards.items[card].stages[stage].gifts)
         dice += cards.items[card].stages[stage].dice
@@ -68,7 +79,38 @@ def refresh(battle: Battle, model: Model) -> None:
     model.health = model.unit.health + stats[G_HEALTH] + (1 if model.heroic else 0)  # WB-H1
     if model.unit.health_attribute == ENDURANCE or stats[model.unit.health_attribute] < 0:
         model.health += stats[model.unit.health_attribute]
-    model.health = max(model.health, 1)
+    model.health = max(model.health, 1) + model.bonus
+
+
+def settle_health(battle: Battle, model: Model) -> None:
+    """Health that friends around give, or that being alone gives, comes or goes."""
+    bonus = stat(battle, model, G_HEALTH) - model.stats[G_HEALTH]
+    if bonus != model.bonus:
+        lived = model.left > 0
+        model.health += bonus - model.bonus
+        model.bonus = bonus
+        if lived:
+            spare(model)
+
+
+def settle_all(battle: Battle) -> None:
+    """Everybody's health, where there is a card that gives it to those around."""
+    given = False
+    for model in battle.models:
+        given = given or model.bonus != 0
+        for gift in model.auras:
+            given = given or gift.stat == G_HEALTH
+    if given:
+        for model in battle.models:
+            if model.place == ON_TABLE:
+                settle_health(battle, model)
+
+
+def spare(model: Model) -> None:
+    """Health that goes with a card never removes a model: it keeps one (Reading of WB-I4)."""
+    if model.left <= 0:
+        model.wounds -= min(1 - model.left, model.wounds)
+        model.rads -= max(1 - model.left, 0)
 
 
 def own_gifts(item: Item) -> list[Gift]:
@@ -146,7 +188,18 @@ def rating(battle: Battle, model: Model, kind: int) -> int:
     if own == IMMUNE:
         return IMMUNE
     base = max(own, model.stats[G_BASE + kind], model.stats[G_STRONG + kind])
-    return max(base + stat(battle, model, G_RATING + kind), 0)
+    base += stat(battle, model, G_RATING + kind)
+    if model.powers:
+        base += perk_rating(battle, model, kind)
+    return max(base, 0)
+
+
+def kind_against(battle: Battle, target: Model, kind: int) -> int:
+    """The kind of a weapon's damage to a model: radiation may turn into physical damage (C20)."""
+    if kind == RADIATION and battle.tables.rules.swaps_radiation:
+        if rating(battle, target, RADIATION) == IMMUNE:
+            return PHYSICAL
+    return kind
 
 
 def strong(model: Model, kind: int) -> bool:
@@ -184,8 +237,15 @@ def power_room(battle: Battle, model: Model) -> int:
     """How much damage an intact power armour still takes (WB-F17)."""
     if model.power == NONE or model.degraded:
         return 0
+    return max(power_health(battle, model) - model.power_damage, 0)
+
+
+def power_health(battle: Battle, model: Model) -> int:
+    """How much damage an intact power armour takes before it is degraded."""
     side = battle.cards.items[model.power].intact
-    return 0 if side is None else max(side.attributes[ENDURANCE] - model.power_damage, 0)
+    if side is None:
+        return 0
+    return side.attributes[ENDURANCE] + (1 if model.powers & CORE_SAVER else 0)
 
 
 def move_colour(battle: Battle, model: Model, charging: bool, quick: bool, rough: bool) -> int:
@@ -193,11 +253,15 @@ def move_colour(battle: Battle, model: Model, charging: bool, quick: bool, rough
     colour = model.unit.charge if charging else model.unit.move
     if colour < 0:
         return NONE
-    colour += stat(battle, model, G_CHARGE if charging else G_MOVE)
+    colour += stat(battle, model, G_CHARGE if charging else G_MOVE) + battle.fate.pace
+    if battle.boons:
+        colour += stride(battle, model)
     if model.conditions & INJURED_LEG:
         colour -= 1
     if model.conditions & FROZEN:
         colour -= 1
+    if battle.tables.rules.burdens:
+        colour -= battle.tables.rules.slower(battle, model)
     if quick:
         colour -= 1
     if rough:

@@ -11,6 +11,7 @@ from overseer.engine.view import View
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.describe import described
 from overseer.wasteland.battle.model import UNKNOWN, Marker
+from overseer.wasteland.battle.secrets import deal_fortune, mask_fortune
 from overseer.wasteland.words import NONE
 
 
@@ -22,6 +23,9 @@ class WastelandView(View):
         self.battle: Battle = cast(Battle, battle.copy())
         side = NONE if seat is None else battle.sides[seat]
         self.masked: tuple[int, ...] = mask(self.battle, side)
+        self.held: int = mask_fortune(self.battle, seat)  # boosts, quests, cards of others
+        self.side: int = side
+        self.kept: int = battle.rules.mask(self.battle, side)  # the scenario's own secrets
 
     @property
     def decision(self) -> Decision | None:
@@ -46,6 +50,10 @@ class WastelandView(View):
                     break
                 pick -= n
             put_stock(guessed, marker.kind, tuple(stock))
+        if self.held:
+            deal_fortune(guessed, rng)
+        if self.kept:
+            guessed.rules.deal(guessed, self.side, rng)
         return guessed
 
     def encode(self) -> bytes:
@@ -56,7 +64,7 @@ class WastelandView(View):
 
     @property
     def secrets(self) -> int:
-        return len(self.masked)
+        return len(self.masked) + self.held + self.kept
 
 
 def hidden_from(marker: Marker, side: int) -> bool:

@@ -30,6 +30,12 @@ W_SCENARIO: Final = 20  # work of a scenario's own
 W_CHECK: Final = 21  # the scenario looks whether the battle is over (WC-F5)
 W_FALL: Final = 22  # `model` falls a mm
 W_OVER: Final = 23
+W_FATE: Final = 24  # the event deck: its top card is looked at, or drawn
+W_EVENT: Final = 25  # event a of seat `side` happens; b: the next effect
+W_PLAY: Final = 26  # boosts around a roll or hit of the work below
+W_AGAIN: Final = 27  # dice of the work below are rolled again
+W_GUN: Final = 28  # a shot out of nowhere at a model that seat `side` chooses
+W_HARM: Final = 29  # harm that seat `side` brought, spread over its models
 
 # Flags of works.
 QUICK: Final = 1  # a quick action: −2, one colour shorter (WB-R4)
@@ -44,6 +50,9 @@ THROWN: Final = 256  # at a point: x, y
 HIT: Final = 512  # the test succeeded
 DAMAGED: Final = 1024  # damage came through
 SPREAD: Final = 2048  # it struck everybody in a disc (WB-F8)
+SHRUGGED: Final = 4096  # its target shrugs everything off but the damage
+AGAIN: Final = 8192  # dice were rolled again, as a perk says
+PERK_ASKED: Final = 16384  # the attacker was asked about a perk
 
 
 class Work:

@@ -25,6 +25,9 @@ def model_caps(unit: ForceUnit, cards: CardSet, caps_list: int = LIST_2020) -> i
         total += _price(cards.leader(unit.leader).caps, caps_list)
     if unit.heroic:
         total += HEROIC[caps_list]
+    for id in unit.perks:
+        if id in cards.perk_numbers:
+            total += _price(cards.perk(id).caps, caps_list)
     return total
 
 
@@ -40,7 +43,14 @@ def unit_caps(unit: ForceUnit, cards: CardSet, caps_list: int = LIST_2020) -> in
 
 def force_caps(force: Force, cards: CardSet, caps_list: int = LIST_2020) -> int:
     """What a force costs."""
-    return sum(unit_caps(unit, cards, caps_list) for unit in force.units)
+    total = sum(unit_caps(unit, cards, caps_list) for unit in force.units)
+    return total + boosts_caps(force, cards, caps_list)
+
+
+def boosts_caps(force: Force, cards: CardSet, caps_list: int = LIST_2020) -> int:
+    """What the boosts of a force cost."""
+    known = [id for id in force.boosts if id in cards.boost_numbers]
+    return sum(_price(cards.boost(id).caps, caps_list) for id in known)
 
 
 def _price(caps: tuple[int, ...], caps_list: int) -> int:

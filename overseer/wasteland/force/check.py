@@ -8,6 +8,7 @@ from typing import Final
 
 from overseer.engine.refusal import Refusal, Value
 from overseer.wasteland.cards import CardSet, Item, Weapon
+from overseer.wasteland.force import fortune
 from overseer.wasteland.force.caps import LIST_2020, force_caps
 from overseer.wasteland.force.force import Force, ForceUnit
 from overseer.wasteland.force.kit import Kit
@@ -101,11 +102,15 @@ def _unknown(force: Force, cards: CardSet) -> _Found:
             (list(unit.weapons), cards.weapon_numbers),
             ([*unit.items, *mods], cards.item_numbers),
             ([unit.leader] if unit.leader else [], cards.leader_numbers),
+            (list(unit.perks), cards.perk_numbers),
         ]
         for ids, known in shelves:
             for id in ids:
                 if id not in known:
                     yield "WB-X1", "unknown", {"card": id, "unit": unit.unit}
+    for id in force.boosts:
+        if id not in cards.boost_numbers:
+            yield "WB-X1", "unknown", {"card": id, "unit": "-"}
 
 
 def _errors(force: Force, cards: CardSet, limit: int, caps_list: int, creatures: bool) -> _Found:
@@ -120,6 +125,7 @@ def _errors(force: Force, cards: CardSet, limit: int, caps_list: int, creatures:
         yield "WC-F2", "no-leader", {}
     elif len(leaders) > 1:
         yield "WC-F2", "leaders", {"n": len(leaders)}
+    yield from fortune.boost_errors(force, cards, caps_list)
     yield from _twice(force, cards)
     controlled = any(
         unit.leader and cards.leader(unit.leader).powers & CONTROLS for unit in force.units
@@ -158,12 +164,13 @@ def _unit_errors(unit: ForceUnit, cards: CardSet, caps_list: int, creatures: boo
         yield "WC-F2", "creature", {"unit": unit.unit}
     if unit.count > 1:
         for word, card in single_causes(unit, cards):
-            rule = "WB-F7" if word == "power-armour" else "WC-F2"
+            rule = {"power-armour": "WB-F7", "perk": "WC-P1"}.get(word, "WC-F2")
             yield rule, f"single-{word}", {"unit": unit.unit, "card": card, "n": unit.count}
     yield from _unlisted(unit, kit, cards, caps_list)
     yield from _armour(unit, kit)
     yield from _mods(unit, kit)
     yield from _users(unit, kit)
+    yield from fortune.perk_errors(unit, kit, cards, caps_list)
 
 
 def _unlisted(unit: ForceUnit, kit: Kit, cards: CardSet, caps_list: int) -> _Found:

@@ -1,8 +1,8 @@
 """Force codes: a force as a short text that survives chats, addresses and reading aloud.
 
-`WW1-` and base32: the first number is the version of the code. In it stand a mark of the edition,
-the force as one number and a checksum. The number: unit by unit, card by card, each choice is a
-digit whose base is the number of choices there are.
+`WW1-` and base32: the first number is the version of the code, 2 where perks or boosts come with
+it. In it stand a mark of the edition, the force as one number and a checksum. The number: unit by
+unit, card by card, each choice is a digit whose base is the number of choices there are.
 
 A code holds no name: who reads it gives the force one.
 """
@@ -20,7 +20,9 @@ from overseer.wasteland.force.check import MOST_MODELS
 from overseer.wasteland.force.force import Force, ForceUnit
 from overseer.wasteland.force.force_file import MOST_COPIES, MOST_UNITS
 
-VERSION: Final = 1
+PLAIN: Final = 1
+FORTUNE: Final = 2  # with perks and boosts
+VERSIONS: Final = (PLAIN, FORTUNE)
 NAME: Final = "code"  # what a force is called that came as a code
 MOST_CARDS: Final = 15  # different weapons, items or mods of one unit
 
@@ -38,26 +40,35 @@ def looks_like_code(text: str) -> bool:
     return re.match(r"\s*ww\d{1,3}-", text, re.IGNORECASE) is not None
 
 
-def mark_of(cards: CardSet) -> str:
+def mark_of(cards: CardSet, version: int = PLAIN) -> str:
     """What tells editions apart in a code: the set's name and which cards it has.
 
     A changed price does not spoil the codes that players have shared; a card more or less does.
     """
-    shelves = (cards.unit_numbers, cards.weapon_numbers, cards.item_numbers, cards.leader_numbers)
+    shelves = [cards.unit_numbers, cards.weapon_numbers, cards.item_numbers, cards.leader_numbers]
+    if version == FORTUNE:
+        shelves += [cards.perk_numbers, cards.boost_numbers]
     text = "\n".join([cards.name, *(id for shelf in shelves for id in (*sorted(shelf), ""))])
     return blake2b(text.encode(), digest_size=_MARK).hexdigest()
 
 
 def encode(force: Force, cards: CardSet) -> str:
     """The code of a force; a BadOption when it is too large for one."""
+    version = FORTUNE if force.boosts or any(unit.perks for unit in force.units) else PLAIN
     digits = _Digits(cards)
     digits.write(len(force.units), MOST_UNITS + 1)
     for unit in force.units:
         digits.unit(unit)
+        if version == FORTUNE:
+            digits.cards(unit.perks, digits.perks)
+    if version == FORTUNE:
+        digits.cards(force.boosts, digits.boosts)
     number = digits.number()
-    body = bytes.fromhex(mark_of(cards)) + number.to_bytes((number.bit_length() + 7) // 8, "big")
-    text = b32encode(body + _checksum(body)).decode().rstrip("=")
-    return f"WW{VERSION}-{text}"
+    body = bytes.fromhex(mark_of(cards, version)) + number.to_bytes(
+        (number.bit_length() + 7) // 8, "big"
+    )
+    text = b32encode(body + _checksum(body, version)).decode().rstrip("=")
+    return f"WW{version}-{text}"
 
 
 def decode(text: str, cards: CardSet) -> Force:
@@ -66,23 +77,30 @@ def decode(text: str, cards: CardSet) -> Force:
     match = _FORM.fullmatch("".join(text.split()).upper())
     if match is None:
         raise _refused("letters")
-    if int(match[1]) != VERSION:
-        raise _refused("version", found=int(match[1]), known=VERSION)
+    version = int(match[1])
+    if version not in VERSIONS:
+        raise _refused("version", found=version, known=VERSIONS[-1])
     try:
         raw = b32decode(match[2] + "=" * (-len(match[2]) % 8))
     except ValueError:
         raise _refused("broken") from None  # no base32 text has this length: letters are missing
     body, checksum = raw[:-_SUM], raw[-_SUM:]
-    if len(body) < _MARK or _checksum(body) != checksum:
+    if len(body) < _MARK or _checksum(body, version) != checksum:
         raise _refused("broken")
     mark = body[:_MARK].hex()
-    if mark != mark_of(cards):
-        raise _refused("edition", mark=mark, here=cards.name, own=mark_of(cards))
+    own = mark_of(cards, version)
+    if mark != own:
+        raise _refused("edition", mark=mark, here=cards.name, own=own)
     reader = _Reader(int.from_bytes(body[_MARK:], "big"), cards)
-    units = [reader.unit() for _ in range(reader.read(MOST_UNITS + 1))]
+    units: list[ForceUnit] = []
+    for _ in range(reader.read(MOST_UNITS + 1)):
+        units.append(reader.unit())
+        if version == FORTUNE:
+            units[-1].perks = tuple(reader.cards(reader.perks))
+    boosts = reader.cards(reader.boosts) if version == FORTUNE else []
     if reader.left:
         raise _refused("broken")  # who can make a checksum can make these up as well
-    return Force(units, NAME)
+    return Force(units, NAME, boosts)
 
 
 class _Shelves:
@@ -93,6 +111,8 @@ class _Shelves:
         self.weapons = sorted(cards.weapon_numbers)
         self.items = sorted(cards.item_numbers)
         self.leaders = ["", *sorted(cards.leader_numbers)]
+        self.perks = sorted(cards.perk_numbers)
+        self.boosts = sorted(cards.boost_numbers)
 
 
 class _Digits(_Shelves):
@@ -118,18 +138,21 @@ class _Digits(_Shelves):
         self.write(unit.count - 1, MOST_MODELS)
         self.write(int(unit.heroic), 2)
         self.write(self.leaders.index(unit.leader), len(self.leaders))
-        for ids, shelf in ((unit.weapons, self.weapons), (unit.items, self.items)):
-            groups = grouped(ids)
-            self.write(len(groups), MOST_CARDS + 1)
-            for id, copies in groups:
-                self.write(shelf.index(id), len(shelf))
-                self.write(copies - 1, MOST_COPIES)
+        self.cards(unit.weapons, self.weapons)
+        self.cards(unit.items, self.items)
         self.write(len(unit.mods), MOST_CARDS + 1)
         for text in unit.mods:
             mod, _, weapon = text.partition(" ")
             self.write(self.items.index(mod), len(self.items))
             place = self.weapons.index(weapon) + 1 if weapon else 0
             self.write(place, len(self.weapons) + 1)
+
+    def cards(self, ids: tuple[str, ...], shelf: list[str]) -> None:
+        groups = grouped(ids)
+        self.write(len(groups), MOST_CARDS + 1)
+        for id, copies in groups:
+            self.write(shelf.index(id), len(shelf))
+            self.write(copies - 1, MOST_COPIES)
 
 
 class _Reader(_Shelves):
@@ -148,19 +171,20 @@ class _Reader(_Shelves):
         count = self.read(MOST_MODELS) + 1
         heroic = bool(self.read(2))
         leader = self.leaders[self.read(len(self.leaders))]
-        lists: list[list[str]] = []
-        for shelf in (self.weapons, self.items):
-            ids: list[str] = []
-            for _ in range(self.read(MOST_CARDS + 1)):
-                id = shelf[self.read(len(shelf))]
-                ids += [id] * (self.read(MOST_COPIES) + 1)
-            lists.append(ids)
+        weapons, items = self.cards(self.weapons), self.cards(self.items)
         mods: list[str] = []
         for _ in range(self.read(MOST_CARDS + 1)):
             mod = self.items[self.read(len(self.items))]
             weapon = self.read(len(self.weapons) + 1)
             mods.append(f"{mod} {self.weapons[weapon - 1]}" if weapon else mod)
-        return ForceUnit(unit, count, lists[0], lists[1], mods, leader, heroic)
+        return ForceUnit(unit, count, weapons, items, mods, leader, heroic)
+
+    def cards(self, shelf: list[str]) -> list[str]:
+        ids: list[str] = []
+        for _ in range(self.read(MOST_CARDS + 1)):
+            id = shelf[self.read(len(shelf))]
+            ids += [id] * (self.read(MOST_COPIES) + 1)
+        return ids
 
 
 def grouped(ids: tuple[str, ...]) -> list[tuple[str, int]]:
@@ -174,8 +198,8 @@ def grouped(ids: tuple[str, ...]) -> list[tuple[str, int]]:
     return found
 
 
-def _checksum(body: bytes) -> bytes:
-    return blake2b(b"force" + bytes([VERSION]) + body, digest_size=_SUM).digest()
+def _checksum(body: bytes, version: int) -> bytes:
+    return blake2b(b"force" + bytes([version]) + body, digest_size=_SUM).digest()
 
 
 def _refused(word: str, **args: Value) -> BadOption:

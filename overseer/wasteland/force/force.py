@@ -13,7 +13,8 @@ class ForceUnit:
 
     Cards that are used up (and thrown weapons and mines) stand here once for each card and belong
     to the whole unit; every other card is carried by each of its models. A mod is written alone,
-    or as `mod weapon` when it could go on several: `"silenced hunting-rifle"`.
+    or as `mod weapon` when it could go on several: `"silenced hunting-rifle"`. Perks are for a
+    unit of one model (WC-P1).
     """
 
     def __init__(
@@ -25,6 +26,7 @@ class ForceUnit:
         mods: Iterable[str] = (),
         leader: str = "",
         heroic: bool = False,
+        perks: Iterable[str] = (),
     ) -> None:
         self.unit: str = unit
         self.count: int = count
@@ -33,6 +35,7 @@ class ForceUnit:
         self.mods: tuple[str, ...] = tuple(mods)
         self.leader: str = leader
         self.heroic: bool = heroic
+        self.perks: tuple[str, ...] = tuple(perks)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, ForceUnit) and self.facts() == other.facts()
@@ -47,25 +50,32 @@ class ForceUnit:
         """Everything about it."""
         return (
             *(self.unit, self.count, self.weapons, self.items, self.mods),
-            *(self.leader, self.heroic),
+            *(self.leader, self.heroic, self.perks),
         )
 
 
 class Force:
-    """A list of units under a name."""
+    """A list of units under a name, and the boosts that its player holds (WC-B1)."""
 
-    def __init__(self, units: Sequence[ForceUnit], name: str = NAME) -> None:
+    def __init__(
+        self, units: Sequence[ForceUnit], name: str = NAME, boosts: Iterable[str] = ()
+    ) -> None:
         self.units: list[ForceUnit] = list(units)
         self.name: str = name
+        self.boosts: tuple[str, ...] = tuple(boosts)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Force) and self.name == other.name and self.units == other.units
+        return isinstance(other, Force) and self.facts() == other.facts()
 
     def __hash__(self) -> int:
-        return hash((self.name, tuple(self.units)))
+        return hash(self.facts())
 
     def __repr__(self) -> str:
-        return f"Force({self.units!r}, {self.name!r})"
+        return f"Force({self.units!r}, {self.name!r}, {self.boosts!r})"
+
+    def facts(self) -> tuple[object, ...]:
+        """Everything about it."""
+        return (self.name, tuple(self.units), self.boosts)
 
     @property
     def models(self) -> int:

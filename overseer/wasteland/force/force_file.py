@@ -7,6 +7,8 @@ edition = "standard"
 unit = "settler"
 count = 3
 weapons = ["assault-rifle", "4 frag-grenade"]
+
+Perks of a unit stand in its `perks`, boosts of the force in `boosts` before the first unit.
 """
 
 from __future__ import annotations
@@ -24,8 +26,8 @@ from overseer.wasteland.force.check import MOST_MODELS
 from overseer.wasteland.force.force import NAME, Force, ForceUnit
 from overseer.wasteland.words import MOD, NONE
 
-KEYS: Final = ("name", "edition", "unit")
-UNIT_KEYS: Final = ("unit", "count", "weapons", "items", "mods", "leader", "heroic")
+KEYS: Final = ("name", "edition", "boosts", "unit")
+UNIT_KEYS: Final = ("unit", "count", "weapons", "items", "mods", "leader", "heroic", "perks")
 MOST_UNITS: Final = 30
 MOST_COPIES: Final = 20
 _ENTRY: Final = re.compile(r"(?:(\d{1,3}) +)?(\S+)")
@@ -49,6 +51,8 @@ def force_of(text: str, cards: CardSet, file: str = "force") -> Force:
 def force_text(force: Force, cards: CardSet) -> str:
     """A file's text that `force_of` reads to the same force."""
     lines = [f"name = {_quoted(force.name)}", f"edition = {_quoted(cards.name)}"]
+    if force.boosts:
+        lines.append(f"boosts = [{', '.join(_entries(force.boosts, True))}]")
     for unit in force.units:
         lines += ["", "[[unit]]", f"unit = {_quoted(unit.unit)}"]
         if unit.count != 1:
@@ -60,6 +64,8 @@ def force_text(force: Force, cards: CardSet) -> str:
             lines.append(f"leader = {_quoted(unit.leader)}")
         if unit.heroic:
             lines.append("heroic = true")
+        if unit.perks:
+            lines.append(f"perks = [{', '.join(_entries(unit.perks, False))}]")
     return "\n".join([*lines, ""])
 
 
@@ -74,7 +80,8 @@ def _read(top: Table, cards: CardSet) -> Force:
     tables = top.tables("unit")
     if len(tables) > MOST_UNITS:
         top.wrong("unit", "force-file-units", n=len(tables), high=MOST_UNITS)
-    return Force([_unit(table, cards) for table in tables[:MOST_UNITS]], name)
+    boosts = _boosts(top, cards)
+    return Force([_unit(table, cards) for table in tables[:MOST_UNITS]], name, boosts)
 
 
 def _unit(table: Table, cards: CardSet) -> ForceUnit:
@@ -94,6 +101,11 @@ def _unit(table: Table, cards: CardSet) -> ForceUnit:
         _mods(table, cards),
         leader,
         table.flag("heroic"),
+        [
+            id
+            for id in table.texts("perks")
+            if _known(table, "perks", id, cards.perk_numbers, cards)
+        ],
     )
 
 
@@ -118,6 +130,18 @@ def _cards(table: Table, key: str, cards: CardSet) -> list[str]:
             if key == "items" and cards.item(id).kind == MOD:
                 table.wrong(key, "force-file-place", card=id, key="mods")
             found += [id] * copies
+    return found
+
+
+def _boosts(table: Table, cards: CardSet) -> list[str]:
+    found: list[str] = []
+    for entry in table.texts("boosts"):
+        match = _ENTRY.fullmatch(entry.strip())
+        copies = int(match[1] or 1) if match else 0
+        if match is None or not 1 <= copies <= MOST_COPIES:
+            table.wrong("boosts", "force-file-entry", entry=shown(entry), high=MOST_COPIES)
+        elif _known(table, "boosts", match[2], cards.boost_numbers, cards):
+            found += [match[2]] * copies
     return found
 
 

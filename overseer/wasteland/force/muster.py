@@ -45,6 +45,7 @@ def muster_unit(battle: Battle, unit: ForceUnit, side: int, seat: int) -> list[M
         if unit.leader:
             model.leader = cards.leader(unit.leader)
         model.heroic = unit.heroic
+        model.perks = tuple([cards.perk_numbers[id] for id in unit.perks])
         refresh(battle, model)
         if model.heroic or model.stats[G_LUCKY] > 0:  # WB-H3
             model.luck = max(kit.card.attributes[LUCK] + model.stats[LUCK], 0)

@@ -26,6 +26,8 @@ def single_causes(unit: ForceUnit, cards: CardSet) -> list[tuple[str, str]]:
     for item in kit.worn:
         if item.stages:
             found.append(("fading", item.id))
+    for id in unit.perks:  # WC-P1
+        found.append(("perk", id))
     if kit.power is not None:  # WB-F7
         found.append(("power-armour", kit.power.id))
     return found

@@ -48,6 +48,7 @@ def unit_line(unit: ForceUnit, cards: CardSet, caps_list: int, lang: str) -> str
         carried.append(translate(lang, "force-leader", leader=leader))
     if unit.heroic:
         carried.append(translate(lang, "force-heroic"))
+    carried += [named("perk", id, lang) for id in unit.perks]
     return translate(
         lang,
         "force-unit",
@@ -70,13 +71,15 @@ def finding_text(finding: Finding, cards: CardSet, lang: str) -> str:
 
 
 def _named(key: str, id: str, cards: CardSet, lang: str) -> str:
-    if key in ("skill", "faction"):
+    if key in ("skill", "faction", "attribute"):
         return translate(lang, f"wasteland-{key}-{id}")
     if key in ("unit", "other"):
         return named("unit", id, lang)
-    if key != "card":
+    if key != "card" and key != "perk":
         return id
     shelves = (
+        ("perk", cards.perk_numbers),
+        ("boost", cards.boost_numbers),
         ("weapon", cards.weapon_numbers),
         ("item", cards.item_numbers),
         ("leader", cards.leader_numbers),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from overseer.wasteland.geometry.plane import (
     CONTACT,
     Point,
@@ -67,15 +69,15 @@ class Piece:
             ordered.reverse()
         self.xs: list[int] = [x for x, _ in ordered]
         self.ys: list[int] = [y for _, y in ordered]
-        self.left: int = min(self.xs)
-        self.right: int = max(self.xs)
-        self.bottom: int = min(self.ys)
-        self.top: int = max(self.ys)
+        self.left: i64 = min(self.xs)
+        self.right: i64 = max(self.xs)
+        self.bottom: i64 = min(self.ys)
+        self.top: i64 = max(self.ys)
 
     def __repr__(self) -> str:
         return f"Piece({self.number}, {self.kind!r}, {self.points})"
 
-    def near(self, x1: int, y1: int, x2: int, y2: int, length: int) -> bool:
+    def near(self, x1: i64, y1: i64, x2: i64, y2: i64, length: i64) -> bool:
         """Whether the segment comes nearer than `length` (above 0) to the piece."""
         if max(x1, x2) + length <= self.left or min(x1, x2) - length >= self.right:
             return False
@@ -83,7 +85,14 @@ class Piece:
             return False
         return polygon_near(self.xs, self.ys, x1, y1, x2, y2, length)
 
-    def under(self, x: int, y: int, r: int) -> bool:
+    def beside(self, x: i64, y: i64, length: i64) -> bool:
+        """Whether the piece may come as near as `length` to a point; false is certain."""
+        return (
+            self.left - length <= x <= self.right + length
+            and self.bottom - length <= y <= self.top + length
+        )
+
+    def under(self, x: i64, y: i64, r: i64) -> bool:
         """Whether a base shares ground with the piece."""
         return self.near(x, y, x, y, r)
 
@@ -94,7 +103,7 @@ class Piece:
         over, under = polygon_gap(self.xs, self.ys, x, y, x, y)
         return over <= (r + CONTACT) * (r + CONTACT) * under
 
-    def crossed(self, x1: int, y1: int, x2: int, y2: int, scale: int) -> bool:
+    def crossed(self, x1: i64, y1: i64, x2: i64, y2: i64, scale: i64) -> bool:
         """Whether the segment, in units of 1/`scale` mm, goes through the piece's interior."""
         if max(x1, x2) <= self.left * scale or min(x1, x2) >= self.right * scale:
             return False

@@ -138,15 +138,15 @@ def segment_gap(x1: int, y1: int, x2: int, y2: int, x: int, y: int) -> tuple[int
 # -- polygons: two lists of coordinates, no corner repeated ---------------------------------------
 
 
-def where(xs: list[int], ys: list[int], x: int, y: int, scale: int) -> int:
+def where(xs: list[int], ys: list[int], x: i64, y: i64, scale: i64) -> int:
     """INSIDE, EDGE or OUTSIDE: the point (x, y) and the polygon, its corners times `scale`."""
     inside = False
     count = len(xs)
-    ax = xs[count - 1] * scale
-    ay = ys[count - 1] * scale
+    ax: i64 = xs[count - 1] * scale
+    ay: i64 = ys[count - 1] * scale
     for corner in range(count):
-        bx = xs[corner] * scale
-        by = ys[corner] * scale
+        bx: i64 = xs[corner] * scale
+        by: i64 = ys[corner] * scale
         side = (bx - ax) * (y - ay) - (by - ay) * (x - ax)
         if side == 0 and min(ax, bx) <= x <= max(ax, bx) and min(ay, by) <= y <= max(ay, by):
             return EDGE

@@ -34,7 +34,9 @@ from overseer.wasteland.geometry.sweep import (
 
 NO_LIMIT: Final = 1 << 30  # in 1/64 mm; longer than any way
 FAR: Final = 1 << 40
-_NODES: Final = 4096  # above any count of bending points: keys of the queue are cost and node
+_NODES: Final = 4096  # above any count of bending points
+_LEGS: Final = _NODES * _NODES  # keys of the queue are cost, node, and the node before it …
+_START: Final = _NODES - 1  # … or the start
 _COARSE: Final = 8  # mm between the tries of an outline
 
 
@@ -46,6 +48,7 @@ class Reach:
         "_circles",
         "_cost",
         "_done",
+        "_everybody",
         "_fixed",
         "_graph",
         "_over",
@@ -81,12 +84,22 @@ class Reach:
         self.limit64: int = limit64
         self.avoid_difficult: bool = avoid_difficult
         self._r: int = r
+        self._everybody: list[Base] = circles
+        # What is out of reach cannot stand in a way: lists that are asked all the time are short.
         self._circles: list[Base] = circles
+        if limit64 < NO_LIMIT:
+            far = limit64 + 64 * r + 64
+            self._circles = [
+                each for each in circles if floor64(x, y, each[0], each[1]) <= far + 64 * each[2]
+            ]
         self._through: list[Base] = through
         self._over: int = over
         graph = layout.graph(r, avoid_difficult, over)
         self._graph: Graph = graph
         self._walls: list[Piece] = graph.walls
+        if limit64 < NO_LIMIT:
+            far = limit64 // 64 + r + 1
+            self._walls = [wall for wall in graph.walls if wall.beside(x, y, far)]
         self._stuck: bool = avoid_difficult and wall_under(layout.rough, r, x, y)
         self._fixed: int = len(graph.nodes.xs)  # the first points are the graph's
         self.nodes: Nodes = Nodes()  # the others stand round the circles
@@ -123,31 +136,40 @@ class Reach:
     # -- the search ------------------------------------------------------------------------------
 
     def spread(self, x: int, y: int, aimed: bool) -> None:
-        """Settle the bending points, nearest first; `aimed`: only what a way to (x, y) needs."""
+        """Settle the bending points, nearest first; `aimed`: only what a way to (x, y) needs.
+
+        A leg is looked at only when it would be the next one taken: most never are.
+        """
         if self._stuck:
             return
         queue: list[int] = []
         best = self.limit64
         if aimed:
             best = self._improved(best, -1, 0, x, y)
-        self._from_start(queue, x, y, aimed, best)
+        for node in range(len(self._xs)):
+            cost = ceil64(self.x, self.y, self._xs[node], self._ys[node])
+            self._offer(queue, node, cost, _START, x, y, aimed, best)
         settled: list[bool] = [False] * len(self._xs)
         while queue:
             key = heappop(queue)
-            if key // _NODES > best:
+            if key // _LEGS > best:
                 break
-            node = key % _NODES
-            if settled[node]:
+            node = key // _NODES % _NODES
+            if settled[node] or not self._settle(node, key % _NODES):
                 continue
             settled[node] = True
             self._done.append(node)
             if aimed:
                 best = self._improved(best, node, self._cost[node], x, y)
+            first = 0
             if node < self._fixed:
-                self._along_graph(queue, node, x, y, aimed, best)
-                self._to_others(queue, node, self._fixed, x, y, aimed, best)
-            else:
-                self._to_others(queue, node, 0, x, y, aimed, best)
+                first = self._fixed
+                legs = self._graph.legs(node, self._r)
+                for place in range(0, len(legs), 2):
+                    if not settled[legs[place]]:
+                        cost = self._cost[node] + legs[place + 1]
+                        self._offer(queue, legs[place], cost, node, x, y, aimed, best)
+            self._to_others(queue, settled, node, first, x, y, aimed, best)
 
     def _improved(self, best: int, node: int, cost: int, x: int, y: int) -> int:
         """The cost of the best way to (x, y), the one by this point (-1: the start) included."""
@@ -172,42 +194,44 @@ class Reach:
         x: int,
         y: int,
         aimed: bool,
+        best: int,
     ) -> None:
-        self._cost[node] = cost
-        self._back[node] = back
         if aimed:
             cost += floor64(self._xs[node], self._ys[node], x, y)
-        heappush(queue, cost * _NODES + node)
+        if cost <= best:
+            heappush(queue, cost * _LEGS + node * _NODES + back)
 
-    def _from_start(self, queue: list[int], x: int, y: int, aimed: bool, best: int) -> None:
-        for node in range(len(self._xs)):
-            x2 = self._xs[node]
-            y2 = self._ys[node]
-            cost = ceil64(self.x, self.y, x2, y2)
-            if cost <= best and not self._blocked(self.x, self.y, x2, y2, True):
-                self._offer(queue, node, cost, -1, x, y, aimed)
-
-    def _along_graph(
-        self, queue: list[int], node: int, x: int, y: int, aimed: bool, best: int
-    ) -> None:
-        """The legs between pieces are known; only the bases may stand in their way."""
-        legs = self._graph.legs(node, self._r)
-        x1 = self._xs[node]
-        y1 = self._ys[node]
-        for place in range(0, len(legs), 2):
-            other = legs[place]
-            cost = self._cost[node] + legs[place + 1]
-            if (
-                cost < self._cost[other]
-                and cost <= best
-                and not base_in_way(
-                    self._circles, self._r, x1, y1, self._xs[other], self._ys[other], False
-                )
-            ):
-                self._offer(queue, other, cost, node, x, y, aimed)
+    def _settle(self, node: int, back: int) -> bool:
+        """Take the leg to a point if nothing stands in its way."""
+        x2 = self._xs[node]
+        y2 = self._ys[node]
+        if back == _START:
+            if self._blocked(self.x, self.y, x2, y2, True):
+                return False
+            self._cost[node] = ceil64(self.x, self.y, x2, y2)
+            return True
+        x1 = self._xs[back]
+        y1 = self._ys[back]
+        if base_in_way(self._circles, self._r, x1, y1, x2, y2, False):
+            return False
+        # The legs between pieces are known; only bases may stand in their way.
+        known = node < self._fixed and back < self._fixed
+        if not known and wall_in_way(self._walls, self._r, x1, y1, x2, y2, False):
+            return False
+        self._cost[node] = self._cost[back] + ceil64(x1, y1, x2, y2)
+        self._back[node] = back
+        return True
 
     def _to_others(
-        self, queue: list[int], node: int, first: int, x: int, y: int, aimed: bool, best: int
+        self,
+        queue: list[int],
+        settled: list[bool],
+        node: int,
+        first: int,
+        x: int,
+        y: int,
+        aimed: bool,
+        best: int,
     ) -> None:
         """The legs from a point round a base, or to one."""
         x1 = self._xs[node]
@@ -216,17 +240,13 @@ class Reach:
         for other in range(first, len(self._xs)):
             dx = self._xs[other] - x1
             dy = self._ys[other] - y1
-            if dx * 64 > left or dx * -64 > left or dy * 64 > left or dy * -64 > left:
+            if settled[other] or dx * 64 > left or dx * -64 > left:
                 continue
-            if not self._leans(other, dx, dy) or not self._leans(node, dx, dy):
+            if dy * 64 > left or dy * -64 > left:
                 continue
-            cost = self._cost[node] + ceil64(0, 0, dx, dy)
-            if (
-                cost < self._cost[other]
-                and cost <= best
-                and not self._blocked(x1, y1, x1 + dx, y1 + dy, False)
-            ):
-                self._offer(queue, other, cost, node, x, y, aimed)
+            if self._leans(other, dx, dy) and self._leans(node, dx, dy):
+                cost = self._cost[node] + ceil64(0, 0, dx, dy)
+                self._offer(queue, other, cost, node, x, y, aimed, best)
 
     def _leans(self, node: int, dx: int, dy: int) -> bool:
         if node < self._fixed:
@@ -247,7 +267,7 @@ class Reach:
         )
 
     def _last(self, x: int, y: int) -> int:
-        """The key (cost and node) of the shortest way's last bend; the start counts as _NODES - 1.
+        """The key (cost and node) of the shortest way's last bend; the start counts as _START.
 
         -1 when there is no way within the limit.
         """
@@ -255,7 +275,7 @@ class Reach:
         if straight > self.limit64:
             return -1
         if not self._blocked(self.x, self.y, x, y, True):
-            return straight * _NODES + _NODES - 1
+            return straight * _NODES + _START
         keys: list[int] = []
         for node in self._done:
             cost = self._cost[node]
@@ -289,7 +309,7 @@ class Reach:
             return None
         points: list[Point] = [(x, y)]
         node = key % _NODES
-        if node == _NODES - 1:
+        if node == _START:
             node = -1
         while node >= 0:
             points.append((self._xs[node], self._ys[node]))
@@ -332,11 +352,11 @@ class Reach:
             return x, y
         open_circles = [
             (cx, cy, radius)
-            for cx, cy, radius in self._circles
+            for cx, cy, radius in self._everybody
             if not overlap(cx, cy, radius, x, y, self._r)
         ]
         way: list[Point] | None = None
-        if not wall_under(self._walls, self._r, x, y) and not self._stuck:
+        if not wall_under(self._graph.walls, self._r, x, y) and not self._stuck:
             beyond = Reach(
                 self.layout,
                 self._r,

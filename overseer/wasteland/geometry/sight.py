@@ -5,6 +5,8 @@ from __future__ import annotations
 from math import isqrt
 from typing import Final
 
+from mypy_extensions import i64
+
 from overseer.wasteland.geometry.compass import toward_zero
 from overseer.wasteland.geometry.layout import Layout
 from overseer.wasteland.geometry.piece import Piece
@@ -17,12 +19,12 @@ FINE: Final = 16
 
 def clear_sight(
     layout: Layout,
-    x1: int,
-    y1: int,
-    r1: int,
-    x2: int,
-    y2: int,
-    r2: int,
+    x1: i64,
+    y1: i64,
+    r1: i64,
+    x2: i64,
+    y2: i64,
+    r2: i64,
     skip1: int = -1,
     skip2: int = -1,
 ) -> bool:
@@ -59,7 +61,7 @@ def clear_sight(
     )
 
 
-def _free(pieces: list[Piece], x1: int, y1: int, x2: int, y2: int, scale: int) -> bool:
+def _free(pieces: list[Piece], x1: i64, y1: i64, x2: i64, y2: i64, scale: i64) -> bool:
     for piece in pieces:
         if piece.crossed(x1, y1, x2, y2, scale):
             return False
@@ -67,7 +69,7 @@ def _free(pieces: list[Piece], x1: int, y1: int, x2: int, y2: int, scale: int) -
 
 
 def _tangent_free(
-    pieces: list[Piece], x1: int, y1: int, r1: int, x2: int, y2: int, r2: int, hand: int
+    pieces: list[Piece], x1: i64, y1: i64, r1: i64, x2: i64, y2: i64, r2: i64, hand: i64
 ) -> bool:
     """Whether one tangent is free: on the left or right hand; r2 below 0 for a crossing one.
 

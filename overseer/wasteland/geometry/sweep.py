@@ -6,6 +6,8 @@ the leg never comes nearer to it.
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from overseer.wasteland.geometry.piece import Piece
 from overseer.wasteland.geometry.plane import Base, overlap, polygon_gap, segment_near
 
@@ -16,7 +18,7 @@ def on_table(side: int, r: int, x: int, y: int) -> bool:
 
 
 def wall_in_way(
-    walls: list[Piece], r: int, x1: int, y1: int, x2: int, y2: int, leaving: bool
+    walls: list[Piece], r: i64, x1: i64, y1: i64, x2: i64, y2: i64, leaving: bool
 ) -> bool:
     """Whether the base meets one of the pieces on its way from 1 to 2; touching is allowed."""
     for piece in walls:
@@ -35,7 +37,7 @@ def _leaves(piece: Piece, r: int, x1: int, y1: int, x2: int, y2: int) -> bool:
 
 
 def base_in_way(
-    circles: list[Base], r: int, x1: int, y1: int, x2: int, y2: int, leaving: bool
+    circles: list[Base], r: i64, x1: i64, y1: i64, x2: i64, y2: i64, leaving: bool
 ) -> bool:
     """Whether the base meets one of the circles on its way from 1 to 2; touching is allowed."""
     for x, y, radius in circles:
@@ -46,7 +48,7 @@ def base_in_way(
     return False
 
 
-def wall_under(walls: list[Piece], r: int, x: int, y: int) -> bool:
+def wall_under(walls: list[Piece], r: i64, x: i64, y: i64) -> bool:
     """Whether the base shares ground with one of the pieces."""
     for piece in walls:
         if piece.under(x, y, r):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final
 
 from overseer.wasteland.battle.battle import Battle
@@ -10,6 +11,7 @@ from overseer.wasteland.battle.moves import BattleMove
 from overseer.wasteland.battle.reasons import R_NOTHING_THERE
 from overseer.wasteland.battle.rules import AIM_DEFEAT, AIM_NONE, Aim, Rules
 from overseer.wasteland.battle.work import Work
+from overseer.wasteland.geometry.plane import Base
 from overseer.wasteland.scenarios import setup
 from overseer.wasteland.scenarios.named import named_rule
 from overseer.wasteland.scenarios.notes import EDGE, NOTES
@@ -48,19 +50,34 @@ class ScenarioRules(Rules):
             part = named_rule(word, scenario)
             part.place = len(self.parts)
             part.at = slots
+            part.plan = plan
             slots += part.slots
             self.parts.append(part)
         self.judges: list[Part] = [part for part in self.parts if part.judges]
         self.slots: int = slots
+        self.burdens = any(part.burdens for part in self.parts)
+        self.swaps_radiation = any(part.swaps_radiation for part in self.parts)
 
     # -- setting up ------------------------------------------------------------------------------
 
     def run_setup(self, battle: Battle, work: Work) -> bool:
+        if work.stage == setup.ARRANGE:
+            return self._arrange(battle, work)
         if setup.run(battle, work, self.scenario, self.plan):
             return True
         if battle.round == 0 and work not in battle.work:
             for part in self.parts:
                 part.begin(battle)
+        return False
+
+    def _arrange(self, battle: Battle, work: Work) -> bool:
+        """The named rules lay out what is theirs, one after the other (`b` counts them)."""
+        if work.b < len(self.parts):
+            work.b += 1
+            self.parts[work.b - 1].arrange(battle)
+        else:
+            work.b = 0
+            work.stage = setup.DEPLOY
         return False
 
     def setup_moves(self, battle: Battle, work: Work) -> list[BattleMove]:
@@ -73,11 +90,17 @@ class ScenarioRules(Rules):
         setup.answer(battle, work, self.scenario, move)
 
     def first_side(self, battle: Battle) -> int:
+        for part in self.parts:
+            side = part.first_side(battle)
+            if side != NONE:
+                return side
         return self.scenario.advantage
 
     # -- while it is played ----------------------------------------------------------------------
 
     def enemies(self, battle: Battle, one: Model, other: Model) -> bool:
+        if one.wild or other.wild:
+            return one.side != other.side
         for part in self.judges:
             said = part.enemies(battle, one, other)
             if said != NONE:
@@ -89,6 +112,18 @@ class ScenarioRules(Rules):
             if not part.targetable(battle, target):
                 return False
         return True
+
+    def blocks(self, battle: Battle, other: Model) -> bool:
+        for part in self.parts:
+            if part.blocks(battle, other):
+                return True
+        return False
+
+    def kept_free(self, battle: Battle) -> list[Base]:
+        found: list[Base] = []
+        for part in self.parts:
+            found += part.kept_free(battle)
+        return found
 
     def interactions(self, battle: Battle, model: Model) -> list[BattleMove]:
         found: list[BattleMove] = []
@@ -120,9 +155,45 @@ class ScenarioRules(Rules):
                 return True
         return False
 
+    def try_change(self, battle: Battle, model: Model, marker: int) -> int:
+        return sum([part.try_change(battle, model, marker) for part in self.parts])
+
+    def may_charge(self, battle: Battle, model: Model) -> bool:
+        for part in self.parts:
+            if not part.may_charge(battle, model):
+                return False
+        return True
+
+    def slower(self, battle: Battle, model: Model) -> int:
+        return sum([part.slower(battle, model) for part in self.parts])
+
+    def fewer_actions(self, battle: Battle, model: Model) -> int:
+        return sum([part.fewer_actions(battle, model) for part in self.parts])
+
+    def blasted(self, battle: Battle, by: int, x: int, y: int, width: int) -> None:
+        for part in self.parts:
+            part.blasted(battle, by, x, y, width)
+
     def touched(self, battle: Battle, model: Model) -> None:
         for part in self.parts:
             part.touched(battle, model)
+
+    def edge_of(self, battle: Battle, side: int) -> int:
+        return battle.notes[EDGE + side]
+
+    def passed(self, battle: Battle, model: Model, path: tuple[int, ...]) -> None:
+        for part in self.parts:
+            part.passed(battle, model, path)
+
+    def attacked(self, battle: Battle, attacker: Model, close: bool) -> None:
+        for part in self.parts:
+            part.attacked(battle, attacker, close)
+
+    def drives(self, battle: Battle, model: Model) -> bool:
+        for part in self.parts:
+            if part.drives(battle, model):
+                return True
+        return False
 
     def may_leave(self, battle: Battle, model: Model, edge: int) -> bool:
         for part in self.parts:
@@ -155,13 +226,34 @@ class ScenarioRules(Rules):
     def run(self, battle: Battle, work: Work) -> bool:
         return self.parts[work.skill].run(battle, work)
 
+    def question(self, battle: Battle, work: Work) -> str:
+        return self.parts[work.skill].question(battle, work)
+
+    def put_fault(self, battle: Battle, work: Work, move: BattleMove) -> int:
+        return self.parts[work.skill].put_fault(battle, work, move)
+
     def choices(self, battle: Battle, work: Work) -> list[BattleMove]:
         return self.parts[work.skill].choices(battle, work)
+
+    def secret_of(self, battle: Battle, work: Work) -> int:
+        return self.parts[work.skill].secret_of(battle, work)
+
+    def mask(self, battle: Battle, side: int) -> int:
+        return sum([part.mask(battle, side) for part in self.parts])
+
+    def deal(self, battle: Battle, side: int, rng: Random) -> None:
+        for part in self.parts:
+            part.deal(battle, side, rng)
+
+    def march_fault(self, battle: Battle, work: Work, move: BattleMove) -> int:
+        return self.parts[work.skill].march_fault(battle, work, move)
 
     # -- the end ---------------------------------------------------------------------------------
 
     def over(self, battle: Battle, timed: bool) -> bool:
         """The first end of the file whose condition holds (WC-F5)."""
+        for part in self.parts:
+            part.watch(battle)
         nobody = self.gone(battle, 0) and self.gone(battle, 1)
         for end in self.scenario.ends:
             if end.timed and not (timed or nobody):
@@ -198,7 +290,7 @@ class ScenarioRules(Rules):
 
     def rewards(self, battle: Battle) -> tuple[int, int]:
         """What each side gets in caps when the battle is over (WC-F6, C14)."""
-        more = LARGE if self.plan.limit >= LARGE_LIMIT else 0
+        more = LARGE if self.plan.highest >= LARGE_LIMIT else 0
         if battle.victor == NONE:
             return LEVEL + more, LEVEL + more
         winner, loser = WINNER + more, LOSER + more

@@ -5,11 +5,13 @@ from __future__ import annotations
 from overseer.wasteland.battle.arms import add_weapon
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.model import Model
+from overseer.wasteland.battle.values import refresh
 from overseer.wasteland.cards import Unit
 from overseer.wasteland.force.force import ForceUnit
 from overseer.wasteland.force.muster import muster, muster_unit
 from overseer.wasteland.force.standard import generate_force
-from overseer.wasteland.scenarios.plan import Plan
+from overseer.wasteland.scenarios.admission import factions_for, fits_side, other_numbers
+from overseer.wasteland.scenarios.plan import Brought, Plan
 from overseer.wasteland.scenarios.scenario import FixedUnit, Scenario
 from overseer.wasteland.words import AGILITY, NONE, THROW
 
@@ -34,7 +36,9 @@ def gather(battle: Battle, scenario: Scenario, plan: Plan, side: int) -> bool:
         for seat in seats:
             force = plan.forces[seat]
             assert force is not None
-            muster(battle, force, side, seat)
+            models = muster(battle, force, side, seat)
+            if seat < len(plan.brought):
+                kit_out(battle, plan.brought[seat], models)
         return True
     if plan.enemy is None:
         return False
@@ -42,13 +46,31 @@ def gather(battle: Battle, scenario: Scenario, plan: Plan, side: int) -> bool:
     return True
 
 
+def kit_out(battle: Battle, brought: Brought, models: list[Model]) -> None:
+    """What a settlement did or did not do for its units: by their place in the force."""
+    first = models[0].group if models else 0
+    guarded = 0
+    for model in models:
+        place = model.group - first
+        if place in brought.degraded and model.power != NONE:  # WC-S9
+            model.degraded = True
+            refresh(battle, model)
+        if place in brought.guards and not (guarded >> place) & 1:  # WC-S7: one token
+            model.boosts += 1
+            guarded |= 1 << place
+
+
 def draw(battle: Battle, scenario: Scenario, plan: Plan, side: int, number: int) -> None:
     """The force of a number comes for a side that the AI plays."""
     data = scenario.sides[side]
-    faction = plan.factions[number % len(plan.factions)]
-    limit = plan.limit + data.more + plan.more
+    factions = factions_for(data, plan.factions, battle.cards)
+    faction = factions[number % len(factions)]
+    limit = plan.limit_of(side, data.more) + plan.more
     caps = battle.tables.settings.caps
-    force = generate_force(number, faction, limit, data.skills, battle.cards, caps)
+    for other in other_numbers(number):
+        force = generate_force(other, faction, limit, data.skills, battle.cards, caps)
+        if fits_side(data, force, battle.cards):
+            break
     muster(battle, force, side, NONE)
 
 

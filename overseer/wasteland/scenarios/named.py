@@ -8,15 +8,26 @@ from typing import Final
 from overseer.wasteland.scenarios.parts import Part
 from overseer.wasteland.scenarios.rules_barrels import Barrels
 from overseer.wasteland.scenarios.rules_captive import Captive
+from overseer.wasteland.scenarios.rules_demolition import Demolition
 from overseer.wasteland.scenarios.rules_escort import Escort
+from overseer.wasteland.scenarios.rules_farms import Farms
+from overseer.wasteland.scenarios.rules_fort import Fort
 from overseer.wasteland.scenarios.rules_head import Head
 from overseer.wasteland.scenarios.rules_helmet import Helmet
 from overseer.wasteland.scenarios.rules_journal import Journal
+from overseer.wasteland.scenarios.rules_journalist import Newshound
 from overseer.wasteland.scenarios.rules_lockers import Lockers
 from overseer.wasteland.scenarios.rules_loot import Loot
+from overseer.wasteland.scenarios.rules_minesweepers import Minesweepers
+from overseer.wasteland.scenarios.rules_plant import Plant
+from overseer.wasteland.scenarios.rules_police import Police
 from overseer.wasteland.scenarios.rules_pumps import Pumps
+from overseer.wasteland.scenarios.rules_reinforcements import Reinforcements
 from overseer.wasteland.scenarios.rules_skirmish import MostCaps
+from overseer.wasteland.scenarios.rules_spoils import SpoilsOfWar
 from overseer.wasteland.scenarios.rules_storm import Storm
+from overseer.wasteland.scenarios.rules_suit import Suit
+from overseer.wasteland.scenarios.rules_sweep import Sweep
 from overseer.wasteland.scenarios.rules_traps import Traps
 from overseer.wasteland.scenarios.scenario import Scenario
 
@@ -25,15 +36,26 @@ Maker = Callable[[Scenario], Part]
 NAMED: Final[dict[str, Maker]] = {
     "barrels": Barrels,
     "captive": Captive,
+    "demolition": Demolition,
     "escort": Escort,
+    "farms": Farms,
+    "fort": Fort,
     "head": Head,
     "helmet": Helmet,
     "journal": Journal,
+    "journalist": Newshound,
     "lockers": Lockers,
     "loot": Loot,
+    "minesweepers": Minesweepers,
     "most-caps": MostCaps,
+    "plant": Plant,
+    "police": Police,
     "pumps": Pumps,
+    "reinforcements": Reinforcements,
+    "spoils": SpoilsOfWar,
     "storm": Storm,
+    "suit": Suit,
+    "sweep": Sweep,
     "traps": Traps,
 }
 

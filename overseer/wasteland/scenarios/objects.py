@@ -43,3 +43,8 @@ def carrier_of(battle: Battle, word: str) -> int:
         if marker.word == word and marker.carrier != NONE:
             return marker.carrier
     return NONE
+
+
+def numbers(markers: list[Marker]) -> tuple[int, ...]:
+    """The numbers of some markers."""
+    return tuple([marker.number for marker in markers])

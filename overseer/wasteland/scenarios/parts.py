@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from mypy_extensions import mypyc_attr
 
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.battle.moves import BattleMove
-from overseer.wasteland.battle.reasons import R_NOTHING_THERE
+from overseer.wasteland.battle.reasons import R_NOT_OFFERED, R_NOTHING_THERE
 from overseer.wasteland.battle.rules import Aim
 from overseer.wasteland.battle.work import W_SCENARIO, Work
+from overseer.wasteland.geometry.plane import Base
+from overseer.wasteland.scenarios.plan import Plan
 from overseer.wasteland.words import NONE
 
 
@@ -22,7 +26,10 @@ class Part:
         self.at: int = 0
         self.slots: int = 0  # how many numbers it needs
         self.words: tuple[str, ...] = ()  # the conditions of ends that it knows
+        self.burdens: bool = False  # it knows models that may not charge, or are slower
+        self.swaps_radiation: bool = False  # C20
         self.judges: bool = False  # it says who is whose enemy
+        self.plan: Plan = Plan()  # what was settled before the battle
 
     def note(self, battle: Battle, n: int = 0) -> int:
         """One of its numbers."""
@@ -40,6 +47,17 @@ class Part:
 
     # -- what it may change: Rules has the same hooks --------------------------------------------
 
+    def arrange(self, battle: Battle) -> None:
+        """Markers lie and decks are made, nobody is deployed yet; it may push works of its own.
+
+        Such a work asks a seat (T_PUT, T_CHOOSE) or chance (T_CHANCE) and lays out what the
+        scenario needs besides: walls, turrets, charges.
+        """
+
+    def first_side(self, battle: Battle) -> int:
+        """Who plays first in round 1 (WC-F7); NONE: it does not say."""
+        return NONE
+
     def begin(self, battle: Battle) -> None:
         """Everything is deployed, the first round comes next."""
 
@@ -50,6 +68,14 @@ class Part:
     def targetable(self, battle: Battle, target: Model) -> bool:
         """Whether a model may be attacked."""
         return True
+
+    def blocks(self, battle: Battle, other: Model) -> bool:
+        """Whether nobody passes a model that is neither friend nor enemy."""
+        return False
+
+    def kept_free(self, battle: Battle) -> list[Base]:
+        """Where no base may end."""
+        return []
 
     def interactions(self, battle: Battle, model: Model) -> list[BattleMove]:
         """What a model may interact with."""
@@ -74,8 +100,40 @@ class Part:
         """A test at a marker is over; true when that is its own affair."""
         return False
 
+    def try_change(self, battle: Battle, model: Model, marker: int) -> int:
+        """What it adds to the value of a model's expertise test at a marker."""
+        return 0
+
+    def may_charge(self, battle: Battle, model: Model) -> bool:
+        """Whether it lets a model charge; asked if it `burdens`."""
+        return True
+
+    def slower(self, battle: Battle, model: Model) -> int:
+        """By how many colours a model's moves are shorter; asked if it `burdens`."""
+        return 0
+
+    def fewer_actions(self, battle: Battle, model: Model) -> int:
+        """How many main actions a model that is activated lacks."""
+        return 0
+
+    def blasted(self, battle: Battle, by: int, x: int, y: int, width: int) -> None:
+        """A disc of model `by` goes off."""
+
     def touched(self, battle: Battle, model: Model) -> None:
         """A model has come to rest."""
+
+    def passed(self, battle: Battle, model: Model, path: tuple[int, ...]) -> None:
+        """A model goes along a path from where it stands."""
+
+    def attacked(self, battle: Battle, attacker: Model, close: bool) -> None:
+        """A model makes an attack."""
+
+    def drives(self, battle: Battle, model: Model) -> bool:
+        """Whether it acts for an activated model, with works of its own."""
+        return False
+
+    def watch(self, battle: Battle) -> None:
+        """An action is over with its reactions, before the ends are looked at."""
 
     def may_leave(self, battle: Battle, model: Model, edge: int) -> bool:
         """Whether an edge is an exit for a model."""
@@ -104,6 +162,29 @@ class Part:
     def choices(self, battle: Battle, work: Work) -> list[BattleMove]:
         """The answers to its own question."""
         raise NotImplementedError
+
+    def question(self, battle: Battle, work: Work) -> str:
+        """The word of what its work asks, as the sentences of the topics know it."""
+        return ""
+
+    def put_fault(self, battle: Battle, work: Work, move: BattleMove) -> int:
+        """Why a place is refused that a side names for its own work (T_PUT)."""
+        return R_NOT_OFFERED
+
+    def secret_of(self, battle: Battle, work: Work) -> int:
+        """The side that alone may know the answer to its own question; NONE: everybody may."""
+        return NONE
+
+    def mask(self, battle: Battle, side: int) -> int:
+        """Hide its secrets from a side (NONE: an onlooker); how many there are."""
+        return 0
+
+    def deal(self, battle: Battle, side: int, rng: Random) -> None:
+        """Fill what `mask` has hidden with what it might be."""
+
+    def march_fault(self, battle: Battle, work: Work, move: BattleMove) -> int:
+        """Why a way is refused that a side chooses for a model of its own work."""
+        return R_NOT_OFFERED
 
     def holds(self, battle: Battle, word: str, arg: str) -> bool:
         """Whether one of its conditions of an end holds."""

@@ -60,21 +60,48 @@ def model_fault(
     return 0 if _stands(battle, x, y, r) else R_WALL
 
 
+def base_fault(battle: Battle, zone: Zone | None, x: int, y: int, r: int, own: int) -> int:
+    """Why nothing of that size may stand at a point: table, zone, bases, walls."""
+    if zone is not None and not zone.holds(battle, x, y, r, own):
+        return R_OUTSIDE_ZONE
+    for other in battle.models:
+        apart = r + other.radius
+        if other.place == ON_TABLE and square(x, y, other.x, other.y) < apart * apart:
+            return R_ENDS_ON
+    return ground_fault(battle, x, y, r)
+
+
+def ground_fault(battle: Battle, x: int, y: int, r: int) -> int:
+    """Why nothing of that size may lie at a point: the table and the walls."""
+    if not (r <= x <= SIDE - r and r <= y <= SIDE - r):
+        return R_OFF_TABLE
+    return 0 if _stands(battle, x, y, r) else R_WALL
+
+
 def _stands(battle: Battle, x: int, y: int, r: int) -> bool:
     nobody: list[Base] = []
     return spot_fault(battle.layout, r, x, y, nobody) == LEGAL
 
 
 def model_places(
-    battle: Battle, zone: Zone | None, model: Model, own: int, gap: int, most: int
+    battle: Battle,
+    zone: Zone | None,
+    model: Model,
+    own: int,
+    gap: int,
+    most: int,
+    closer: bool = True,
 ) -> list[Point]:
-    """Places where a model may be put down, from all over its zone."""
+    """Places where a model may be put down, from all over its zone.
+
+    `closer`: where nothing else is left, without the gap.
+    """
     points = zone.lattice(battle, model.radius, own) if zone is not None else []
     for sample in (spread_out(points, _LOOKED_AT), points):
         found = [p for p in sample if model_fault(battle, zone, model, *p, own, gap) == 0]
         if found:
             return spread_out(found, most)
-    return [] if gap == 0 else model_places(battle, zone, model, own, 0, most)
+    return [] if gap == 0 or not closer else model_places(battle, zone, model, own, 0, most)
 
 
 def line_places(battle: Battle, side: SideData, models: list[Model], radius: int) -> list[Point]:

@@ -34,6 +34,9 @@ class Captive(Part):
     def targetable(self, battle: Battle, target: Model) -> bool:
         return target.side != 2 or target.unit.id != self.unit
 
+    def blocks(self, battle: Battle, other: Model) -> bool:
+        return other.side == 2 and other.unit.id == self.unit  # Reading: its base blocks
+
     def interactions(self, battle: Battle, model: Model) -> list[BattleMove]:
         captive = self.captive(battle)
         if captive is None:

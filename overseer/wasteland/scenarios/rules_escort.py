@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from overseer.wasteland.battle.arrive import arrived
+from overseer.wasteland.battle.arrive import arrived, points_of
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.model import ON_TABLE, USED, Model
-from overseer.wasteland.battle.movement import obstacles
+from overseer.wasteland.battle.movement import obstacles, reason_of
 from overseer.wasteland.battle.moves import STAY, BattleMove, bare, go
+from overseer.wasteland.battle.reasons import R_BAD_PATH, R_NOT_OFFERED, R_TOO_FAR
 from overseer.wasteland.battle.rules import AIM_DEFEAT, AIM_PROTECT, Aim
 from overseer.wasteland.battle.topics import T_MARCH
 from overseer.wasteland.battle.work import Work
-from overseer.wasteland.geometry.plane import CONTACT
+from overseer.wasteland.geometry.paths import path_fault
+from overseer.wasteland.geometry.plane import CONTACT, length64
 from overseer.wasteland.geometry.routes import Reach, reach
 from overseer.wasteland.scenarios.parts import Part
 from overseer.wasteland.scenarios.scenario import Scenario
 from overseer.wasteland.words import LENGTHS, NONE, RED
 
 ESCORT = 0  # the first side of the file; the far edge is the north one
+_LIMIT: Final = 64 * LENGTHS[RED]  # the scenario's ruler, whatever its card says
 _WAYS: Final = 32
 
 
@@ -46,10 +49,10 @@ class Escort(Part):
 
     def round_ends(self, battle: Battle) -> None:
         if self.beast(battle).place == ON_TABLE:
-            self.work(battle, NONE, self.beast(battle).number)
+            self.work(battle, self.beast(battle).number)
 
     def run(self, battle: Battle, work: Work) -> bool:
-        beast = battle.models[work.target]
+        beast = battle.models[work.model]
         if work.stage == 0:
             work.stage = 1
             ways = self.ways(battle, beast)
@@ -71,14 +74,28 @@ class Escort(Part):
         return False
 
     def choices(self, battle: Battle, work: Work) -> list[BattleMove]:
-        ways = self.ways(battle, battle.models[work.target])
+        ways = self.ways(battle, battle.models[work.model])
         return [*[go(path) for path in ways], bare(STAY)]
+
+    def march_fault(self, battle: Battle, work: Work, move: BattleMove) -> int:
+        """Any way up to red that leads on; difficult ground does not shorten it."""
+        beast = battle.models[work.model]
+        if len(move.path) < 2 or len(move.path) % 2 == 1:
+            return R_BAD_PATH
+        points = points_of(beast, move.path)
+        circles, through = obstacles(battle, beast)
+        fault = reason_of(path_fault(battle.layout, beast.radius, points, circles, through))
+        if fault:
+            return fault
+        if points[-1][1] <= beast.y:
+            return R_NOT_OFFERED
+        return R_TOO_FAR if length64(points) > _LIMIT else 0
 
     def ways(self, battle: Battle, beast: Model) -> list[tuple[int, ...]]:
         """Ways that lead on, the farthest first."""
         circles, through = obstacles(battle, beast)
-        limit = 64 * LENGTHS[RED]
-        found = reach(battle.layout, beast.radius, beast.x, beast.y, circles, limit, False, through)
+        x, y = beast.x, beast.y
+        found = reach(battle.layout, beast.radius, x, y, circles, _LIMIT, False, through)
         ends = [(x, y) for x, y in found.outline(1) if y > beast.y]
         ends.append(found.towards(beast.x, battle.layout.side - beast.radius))
         ends = sorted(set(ends), key=lambda end: (-end[1], abs(end[0] - beast.x), end[0]))

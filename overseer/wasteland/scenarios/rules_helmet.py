@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from overseer.wasteland.battle.battle import EAST, NORTH, SOUTH, WEST, Battle
+from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.measure import at_marker
-from overseer.wasteland.battle.model import ESCAPED, ON_TABLE, USED, Model
+from overseer.wasteland.battle.model import ESCAPED, ON_TABLE, Model
 from overseer.wasteland.battle.rules import AIM_GO, AIM_NONE, AIM_PROTECT, Aim
 from overseer.wasteland.battle.work import W_PUSH
-from overseer.wasteland.geometry.plane import CONTACT
+from overseer.wasteland.geometry.plane import Base
+from overseer.wasteland.scenarios.exits import at_edge, leave
 from overseer.wasteland.scenarios.notes import EDGE
 from overseer.wasteland.scenarios.objects import carrier_of, carry, with_word
 from overseer.wasteland.scenarios.parts import Part
@@ -43,6 +44,10 @@ class Helmet(Part):
                     carry(battle, model, helmet)
                     return
 
+    def kept_free(self, battle: Battle) -> list[Base]:
+        """Reading: no base may end on it, so that it can be guarded by surrounding it."""
+        return [(helmet.x, helmet.y, helmet.radius) for helmet in with_word(battle, HELMET)]
+
     def may_leave(self, battle: Battle, model: Model, edge: int) -> bool:
         carrier = carrier_of(battle, HELMET)
         return carrier == model.number and edge == battle.notes[EDGE + TAKERS]
@@ -67,20 +72,3 @@ class Helmet(Part):
         if model.unit.types & DOG and any(at_marker(model, marker) for marker in markers):
             return Aim(AIM_NONE)  # WC-A13: it can do nothing with it
         return Aim(AIM_GO, markers=tuple([marker.number for marker in markers]))
-
-
-def at_edge(battle: Battle, model: Model, edge: int) -> bool:
-    """Whether a model's base reaches an edge."""
-    side = battle.layout.side
-    gaps = {SOUTH: model.y, NORTH: side - model.y, WEST: model.x, EAST: side - model.x}
-    return gaps[edge] <= model.radius + CONTACT
-
-
-def leave(battle: Battle, model: Model) -> None:
-    """A model leaves the table by an exit."""
-    model.place = ESCAPED
-    model.status = USED
-    model.points = 0
-    if battle.active == model.number:
-        battle.actions = 0
-    battle.tell("escaped", {"model": model.number})

@@ -16,7 +16,7 @@ from overseer.wasteland.battle.reasons import (
     R_WRONG_SKILL,
 )
 from overseer.wasteland.battle.rules import AIM_DEFEAT, AIM_PROTECT, AIM_USE, Aim
-from overseer.wasteland.scenarios.objects import marker_of, with_word
+from overseer.wasteland.scenarios.objects import marker_of, numbers, with_word
 from overseer.wasteland.scenarios.parts import Part
 from overseer.wasteland.scenarios.scenario import Scenario
 from overseer.wasteland.words import BLUE, COMPUTERS, LENGTHS, NONE
@@ -132,11 +132,6 @@ class Pumps(Part):
         if not self.note(battle, RUNNING) and starters and starters[0] is model:
             return Aim(AIM_USE, markers=numbers(with_word(battle, GENERATOR)))
         return Aim(AIM_USE, markers=numbers(with_word(battle, PUMP)))
-
-
-def numbers(markers: list[Marker]) -> tuple[int, ...]:
-    """The numbers of some markers."""
-    return tuple([marker.number for marker in markers])
 
 
 def tech_of(battle: Battle) -> Model | None:

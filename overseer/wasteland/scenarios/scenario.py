@@ -51,7 +51,11 @@ class SideData:
         self.edges: tuple[int, ...] = ()  # … or those that it chooses from
         self.opposite: bool = False  # … or the one opposite to the other side's
         self.skills: tuple[int, ...] = ()  # what a drawn force has to be able to do
+        self.factions: tuple[int, ...] = ()  # of a force that may take it; empty: any
+        self.wearer: bool = False  # only a force with a model able to wear power armour
+        self.reserve: bool = False  # half of it, the odd one too, comes later
         self.spread: int = 0  # mm between models that the AI places
+        self.apart: int = 0  # mm that its models keep from each other when they are deployed
         self.line: str = ""  # … or the line along which it does (LINES)
 
 
@@ -74,7 +78,7 @@ class MarkerGroup:
         self.word: str = ""  # PLACE: the scenario's word for them
         self.content: int = NONE  # face up; NONE: face down
         self.by: int = BY_SEED
-        self.side: int = NONE
+        self.side: int = NONE  # ALTERNATELY: who begins; NONE: as the luck flip says
         self.zone: Zone | None = None
         self.gap: int = NONE  # ruler between two of them
         self.clear_kind: int = NONE  # … and from all markers of this kind, by `clear`
@@ -125,6 +129,8 @@ class Scenario:
         self.rule: str = rule
         self.tutorial: bool = False
         self.rounds: int = 6
+        self.limit: int = 750  # caps of a force, where nobody says otherwise (C5)
+        self.events: bool = False  # WC-E1
         self.terrain: str = "medium"
         self.theme: str = "mixed"
         self.clear: list[tuple[int, ...]] = []  # discs and boxes without terrain
@@ -135,7 +141,9 @@ class Scenario:
         self.spare: int = 0
         self.deck: DeckData | None = None
         self.deployment: tuple[int, ...] = (0, 1)  # the order of the sides
+        self.lucky_order: bool = False  # … or the luck flip says who comes first (X8)
         self.one_by_one: bool = False  # models alternately
+        self.fewer_first: bool = False  # the smaller force places first, not who wins the flip
         self.chooser: int = NONE  # the side that chooses its edge first; NONE: none, 2: by luck
         self.advantage: int = NONE  # WC-F7
         self.rules: list[str] = []

@@ -38,26 +38,34 @@ from overseer.wasteland.scenarios.scenario import (
 )
 from overseer.wasteland.scenarios.zones import read_zone
 from overseer.wasteland.terrain.presets import PRESETS, THEMES
-from overseer.wasteland.words import EXPERTISE, ITEM_KINDS, LENGTHS, NONE, SKILLS
+from overseer.wasteland.words import EXPERTISE, FACTIONS, ITEM_KINDS, LENGTHS, NONE, SKILLS
 
 # The scenarios that the game comes with, in the order of their rules.
 STANDARD: Final = (
+    *("plant", "police-station", "demolition", "sweep", "suit-up"),
+    *("farms", "journalist", "minesweepers", "reinforcements", "hold-the-fort"),
     *("ambush", "helmet", "head", "loot", "escort"),
     *("beginnings", "fort-davis", "water-plant", "journal", "storm"),
     "skirmish",
 )
+OPENER: Final = "beginnings"  # what a newcomer plays first
 SUBJECTS: Final = ("enemies", "leader", "unit", "markers", "edge", "point")
 GENERAL: Final = ("eliminated", "gone", WHEN_ROUNDS)  # the ends that need no named rule
 _TOP: Final = (
-    *("id", "rule", "tutorial", "rounds", "terrain", "theme", "clear", "deploy", "one_by_one"),
-    *("chooser", "advantage", "rules", "spare", "side", "bystander", "marker", "stock", "deck"),
-    *("aim", "end"),
+    *("id", "rule", "tutorial", "rounds", "events", "terrain", "theme", "clear", "deploy"),
+    *("one_by_one", "chooser", "advantage", "rules", "spare", "side", "bystander", "marker"),
+    *("stock", "deck", "aim", "end", "limit", "fewer_first"),
 )
 
 
 @cache
 def standard_scenario(id: str) -> Scenario:
     """One of the scenarios that the game comes with."""
+    return fresh_scenario(id)
+
+
+def fresh_scenario(id: str) -> Scenario:
+    """The same, for those who want to change something about it."""
     path = files("overseer.wasteland") / "scenarios" / "data" / f"{id}.toml"
     return read_scenario(text_of(path), f"{id}.toml")
 
@@ -106,6 +114,9 @@ class _Reading:
         found.rule = top.text("rule", "")
         found.tutorial = top.flag("tutorial")
         found.rounds = top.number("rounds", 1, 12)
+        # Every battle of the campaign book has its event deck; tutorials have none (C17).
+        found.events = top.flag("events") if top.has("events") else not found.tutorial
+        found.limit = top.number("limit", 1, 5000, 750)
         found.terrain = top.choice("terrain", tuple(PRESETS))
         found.theme = top.choice("theme", tuple(THEMES), "mixed")
         found.clear = self._clear()
@@ -119,9 +130,13 @@ class _Reading:
         found.markers = [self._markers(table) for table in top.tables("marker")]
         self._stock()
         self._deck()
-        order = tuple(self._side_word(top, "deploy", word) for word in top.texts("deploy"))
-        found.deployment = order or (0, 1)
+        if top.data.get("deploy") == "luck":
+            found.lucky_order = True
+        else:
+            order = tuple(self._side_word(top, "deploy", word) for word in top.texts("deploy"))
+            found.deployment = order or (0, 1)
         found.one_by_one = top.flag("one_by_one")
+        found.fewer_first = top.flag("fewer_first")
         if top.has("chooser"):
             luck = top.text("chooser") == "luck"
             found.chooser = 2 if luck else self._side_word(top, "chooser", top.text("chooser"))
@@ -169,7 +184,7 @@ class _Reading:
     def _side(self, table: WastelandTable, side: SideData) -> None:
         table.only(
             *("id", "more", "unit", "zone", "edge", "edges", "opposite", "skills", "spread"),
-            "line",
+            *("line", "apart", "factions", "wearer", "reserve"),
         )
         side.more = table.number("more", -500, 500, 0)
         side.zone = table.phrase("zone", read_zone)
@@ -180,6 +195,11 @@ class _Reading:
         side.skills = tuple(EXPERTISE[n] for n in table.words("skills", known, "skill"))
         ruler = table.ruler("spread")
         side.spread = 0 if ruler == NONE else LENGTHS[ruler]
+        ruler = table.ruler("apart")
+        side.apart = 0 if ruler == NONE else LENGTHS[ruler]
+        side.factions = tuple(table.words("factions", FACTIONS, "faction"))
+        side.wearer = table.flag("wearer")
+        side.reserve = table.flag("reserve")
         side.line = table.choice("line", ("", *LINES), "")
         side.units = [self._unit(each) for each in table.tables("unit")]
 
@@ -217,7 +237,7 @@ class _Reading:
     def _markers(self, table: WastelandTable) -> MarkerGroup:
         table.only(
             *("kind", "count", "word", "content", "by", "zone", "gap", "clear_of", "clear"),
-            *("room", "points", "known"),
+            *("room", "points", "known", "first"),
         )
         group = MarkerGroup(table.word("kind", MARKER_KINDS), table.number("count", 1, 20, 1))
         group.word = table.id("word", "")
@@ -226,6 +246,8 @@ class _Reading:
         by = table.text("by", "seed")
         if by in ("seed", "alternately", "fixed"):
             group.by = {"seed": BY_SEED, "alternately": ALTERNATELY, "fixed": FIXED}[by]
+            if table.has("first"):
+                group.side = self._side_word(table, "first", table.text("first"))
         else:
             group.by = BY_SIDE
             group.side = self._side_word(table, "by", by)

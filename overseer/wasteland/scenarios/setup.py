@@ -27,6 +27,7 @@ from overseer.wasteland.battle.values import refresh
 from overseer.wasteland.battle.work import W_ROUND, Work
 from overseer.wasteland.scenarios import forces
 from overseer.wasteland.scenarios.deck import extra_cards, first_deck, put_in
+from overseer.wasteland.scenarios.fortune import begin_fortune
 from overseer.wasteland.scenarios.notes import EDGE, FIRST
 from overseer.wasteland.scenarios.placing import (
     MOST,
@@ -61,7 +62,8 @@ _EDGES: Final = 8
 _MARKERS: Final = 10
 _LOOKS: Final = 12
 _DECK: Final = 14
-_DEPLOY: Final = 16
+ARRANGE: Final = 16  # the named rules' turn (base.py)
+DEPLOY: Final = 18
 
 
 def run(battle: Battle, work: Work, scenario: Scenario, plan: Plan) -> bool:
@@ -85,7 +87,7 @@ def run(battle: Battle, work: Work, scenario: Scenario, plan: Plan) -> bool:
         return _looks(battle, work, scenario)
     if stage == _DECK or stage == _DECK + 1:
         return _deck(battle, work, scenario)
-    return _deploy(battle, work, scenario)
+    return _deploy(battle, work, scenario, plan)
 
 
 def moves(battle: Battle, work: Work, scenario: Scenario) -> list[BattleMove]:
@@ -117,8 +119,13 @@ def fault(battle: Battle, work: Work, scenario: Scenario, move: BattleMove) -> i
         return R_NOT_ASKED
     for model in next_models(battle, work):
         if model.number == move.a:
-            zone = scenario.sides[model.side].zone
-            return model_fault(battle, zone, model, move.x, move.y, edge_of(battle, model.side))
+            side = scenario.sides[model.side]
+            own = edge_of(battle, model.side)
+            # WC-F4: the gap is kept as long as it can be.
+            gap = side.apart
+            if gap and not model_places(battle, side.zone, model, own, gap, 1, False):
+                gap = 0
+            return model_fault(battle, side.zone, model, move.x, move.y, own, gap)
     return R_NOT_ASKED
 
 
@@ -211,8 +218,13 @@ def _order(battle: Battle, work: Work, scenario: Scenario) -> bool:
         work.stage = _EDGES
         return False
     work.stage = _EDGES
-    turns = [group for group in scenario.markers if group.by == ALTERNATELY]
-    if not turns and scenario.chooser != BY_LUCK:
+    turns = [g for g in scenario.markers if g.by == ALTERNATELY and g.side == NONE]
+    if not turns and scenario.chooser != BY_LUCK and not scenario.lucky_order:
+        return False
+    counts = [len(waiting(battle, side)) for side in (0, 1)]
+    if scenario.fewer_first and counts[0] != counts[1]:  # X4
+        battle.notes[FIRST] = 0 if counts[0] < counts[1] else 1
+        battle.tell("places-first", {"side": battle.notes[FIRST]})
         return False
     work.stage = _ORDER + 1
     return battle.ask_nature(T_FLIP)
@@ -293,7 +305,7 @@ def _placer(battle: Battle, work: Work, group: MarkerGroup) -> int:
     if group.by == BY_SIDE:
         return group.side
     if group.by == ALTERNATELY:
-        first = battle.notes[FIRST]
+        first = battle.notes[FIRST] if group.side == NONE else group.side
         return first if work.b % 2 == 0 else 1 - first
     return NONE
 
@@ -350,7 +362,7 @@ def _deck(battle: Battle, work: Work, scenario: Scenario) -> bool:
         return battle.ask_nature(T_CHANCE)
     work.a = 0
     work.b = 0
-    work.stage = _DEPLOY
+    work.stage = ARRANGE
     return False
 
 
@@ -362,14 +374,15 @@ def waiting(battle: Battle, side: int) -> list[Model]:
     return [m for m in battle.models if m.side == side and m.place == WAITING]
 
 
-def _deploy(battle: Battle, work: Work, scenario: Scenario) -> bool:
-    if work.stage == _DEPLOY + 1:
+def _deploy(battle: Battle, work: Work, scenario: Scenario, plan: Plan) -> bool:
+    if work.stage == DEPLOY + 1:
         _drawn_place(battle, work, scenario)
-        work.stage = _DEPLOY
+        work.stage = DEPLOY
     side = _next_side(battle, scenario)
     if side == NONE:
         battle.done(work)
         battle.push(W_ROUND)
+        begin_fortune(battle, plan)
         battle.tell("deployed", {})
         return False
     work.side = side
@@ -380,14 +393,16 @@ def _deploy(battle: Battle, work: Work, scenario: Scenario) -> bool:
     model = waiting(battle, side)[0]
     work.model = model.number
     work.c = len(_free_numbers(battle, side)) * len(_drawn_places(battle, model, scenario))
-    work.stage = _DEPLOY + 1
+    work.stage = DEPLOY + 1
     return battle.ask_nature(T_CHANCE)
 
 
 def _next_side(battle: Battle, scenario: Scenario) -> int:
     """Whose models are deployed next."""
     first, second = scenario.deployment
-    left = [len(waiting(battle, side)) for side in (0, 1)]
+    if scenario.lucky_order and battle.notes[FIRST] == 1:
+        first, second = 1, 0
+    left = [_left(battle, scenario, side) for side in (0, 1)]
     if scenario.one_by_one and left[first] and left[second]:
         placed = [len(battle.on_table(side)) for side in (0, 1)]
         return first if placed[first] <= placed[second] else second
@@ -395,6 +410,15 @@ def _next_side(battle: Battle, scenario: Scenario) -> int:
         if left[side]:
             return side
     return NONE
+
+
+def _left(battle: Battle, scenario: Scenario, side: int) -> int:
+    """How many models of a side are still to be deployed; a second group comes later (X5)."""
+    left = len(waiting(battle, side))
+    if scenario.sides[side].reserve:
+        placed = len(battle.on_table(side))
+        left = max((placed + left) // 2 - placed, 0)
+    return left
 
 
 def _next_seat(battle: Battle, side: int) -> int:
@@ -430,9 +454,9 @@ def _place_moves(battle: Battle, work: Work, scenario: Scenario) -> list[BattleM
     found: list[BattleMove] = []
     each = max(MOST // len(groups), 8)
     for model in groups.values():
-        zone = scenario.sides[model.side].zone
+        side = scenario.sides[model.side]
         own = edge_of(battle, model.side)
-        for x, y in model_places(battle, zone, model, own, 0, each):
+        for x, y in model_places(battle, side.zone, model, own, side.apart, each):
             found.append(place(PLACE, model.number, x, y))
     return found[:MOST]
 
@@ -461,7 +485,8 @@ def _drawn_places(battle: Battle, model: Model, scenario: Scenario) -> list[tupl
         if found:
             return found
     own = edge_of(battle, model.side)
-    return model_places(battle, side.zone, model, own, side.spread, MOST)
+    gap = max(side.spread, side.apart)
+    return model_places(battle, side.zone, model, own, gap, MOST)
 
 
 def _drawn_place(battle: Battle, work: Work, scenario: Scenario) -> None:

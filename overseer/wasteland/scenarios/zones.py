@@ -11,7 +11,8 @@ from overseer.wasteland.battle.battle import EAST, EDGES, NORTH, SOUTH, WEST, Ba
 from overseer.wasteland.battle.model import ON_TABLE
 from overseer.wasteland.card_grammar import Mistake
 from overseer.wasteland.geometry.layout import SIDE
-from overseer.wasteland.geometry.plane import gap_within
+from overseer.wasteland.geometry.plane import gap_within, polygon_near, square, turn
+from overseer.wasteland.scenarios.notes import EDGE
 from overseer.wasteland.words import COLOURS, LENGTHS, NONE
 
 MIDDLE: Final = SIDE // 2
@@ -20,11 +21,15 @@ STEP: Final = 12  # of the lattice on which places are looked for
 # Groups of edges.
 ALL_EDGES: Final = (SOUTH, NORTH, WEST, EAST)
 OWN: Final = (NONE,)  # the edge that the side has chosen, or been given
+PAIR: Final = (NONE, 1)  # … and the one opposite to it
+CROSS: Final = (NONE, 2)  # the other two
 GROUPS: Final = {
     "edges": ALL_EDGES,
     "fronts": (SOUTH, NORTH),
     "sides": (WEST, EAST),
     "own": OWN,
+    "pair": PAIR,
+    "cross": CROSS,
     **{word: (number,) for number, word in enumerate(EDGES)},
 }
 
@@ -35,6 +40,10 @@ AROUND: Final = 2  # within a ruler of a model that stands by
 SQUARE: Final = 3  # inside the square round the centre
 BEYOND: Final = 4  # at least so far outside that square
 CENTRE: Final = 5  # at most so far from the centre
+OUTLINE: Final = 6  # partly inside the convex outline of the markers of a word
+OWN_HALF: Final = 7  # wholly in the half of the own edge
+FAR: Final = 8  # at least so far from every enemy
+MOVING: Final = (AROUND, OUTLINE, FAR)  # these depend on what stands on the table
 
 
 class Clause:
@@ -44,7 +53,7 @@ class Clause:
         self.kind: int = kind
         self.length: int = length
         self.edges: tuple[int, ...] = edges
-        self.unit: str = unit
+        self.unit: str = unit  # … or the markers' word
         self.side: int = side  # of the square
 
 
@@ -65,7 +74,7 @@ class Zone:
 
     def lattice(self, battle: Battle, r: int, own: int) -> list[tuple[int, int]]:
         """Places all over the zone, row by row; kept, unless it lies around a model."""
-        still = all(clause.kind != AROUND for clause in self.clauses)
+        still = all(clause.kind not in MOVING for clause in self.clauses)
         if still and (r, own) in self._lattices:
             return self._lattices[r, own]
         found = []
@@ -78,10 +87,22 @@ class Zone:
         return found
 
 
+def edges_of(edges: tuple[int, ...], own: int) -> tuple[int, ...]:
+    """The edges that a group means for a side with that edge."""
+    if edges == OWN:
+        return (own,)
+    fronts = (SOUTH, NORTH) if own in (SOUTH, NORTH) else (WEST, EAST)
+    if edges == PAIR:
+        return fronts
+    if edges == CROSS:
+        return (WEST, EAST) if own in (SOUTH, NORTH) else (SOUTH, NORTH)
+    return edges
+
+
 def _holds(battle: Battle, clause: Clause, x: int, y: int, r: int, own: int) -> bool:
     gaps = (y, SIDE - y, x, SIDE - x)
     kind = clause.kind
-    edges = (own,) if clause.edges == OWN else clause.edges
+    edges = edges_of(clause.edges, own)
     if kind == WITHIN:
         # A base larger than the strip touches the edge (Reading).
         return any(gaps[edge] + r <= max(clause.length, 2 * r) for edge in edges)
@@ -92,6 +113,18 @@ def _holds(battle: Battle, clause: Clause, x: int, y: int, r: int, own: int) -> 
             if model.unit.id == clause.unit and model.place == ON_TABLE:
                 return gap_within(x, y, r, model.x, model.y, model.radius, clause.length)
         return False
+    if kind == OUTLINE:
+        points = [(m.x, m.y) for m in battle.markers if m.word == clause.unit and not m.out]
+        return near_outline(points, x, y, r)
+    if kind == FAR:
+        side = 0 if battle.notes[EDGE] == own else 1
+        for model in battle.on_table(1 - side):
+            apart = r + model.radius + clause.length
+            if square(x, y, model.x, model.y) < apart * apart:
+                return False
+        return True
+    if kind == OWN_HALF:
+        return gaps[own] + r <= MIDDLE
     across = abs(x - MIDDLE)
     along = abs(y - MIDDLE)
     if kind == SQUARE:
@@ -102,6 +135,43 @@ def _holds(battle: Battle, clause: Clause, x: int, y: int, r: int, own: int) -> 
         far = clause.length + r
         return out_x * out_x + out_y * out_y >= far * far
     return across * across + along * along <= clause.length * clause.length
+
+
+def deeper(zone: Zone) -> Zone:
+    """A zone whose strips are one colour deeper (X10)."""
+    words = []
+    for part in zone.text.split(","):
+        word = part.split()
+        if word[0] == "within" and word[1] in COLOURS[:-1]:
+            word[1] = COLOURS[COLOURS.index(word[1]) + 1]
+        words.append(" ".join(word))
+    return read_zone(", ".join(words))
+
+
+def near_outline(points: list[tuple[int, int]], x: int, y: int, r: int) -> bool:
+    """Whether a base shares ground with the convex outline of some points (X6)."""
+    hull = outline(points)
+    if len(hull) < 3:
+        return any(square(x, y, px, py) < r * r for px, py in hull)
+    return polygon_near([px for px, _ in hull], [py for _, py in hull], x, y, x, y, r)
+
+
+def outline(points: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The corners of the convex outline, counter-clockwise."""
+    hull: list[tuple[int, int]] = []
+    ordered = sorted(set(points))
+    for row in (ordered, ordered[::-1]):
+        start = len(hull)
+        for point in row:
+            while len(hull) - start > 1 and not _left(hull[-2], hull[-1], point):
+                hull.pop()
+            hull.append(point)
+        hull.pop()
+    return hull or ordered
+
+
+def _left(a: tuple[int, int], b: tuple[int, int], c: tuple[int, int]) -> bool:
+    return turn(a[0], a[1], b[0], b[1], c[0], c[1]) > 0
 
 
 def read_zone(text: str) -> Zone:
@@ -117,10 +187,16 @@ def _clause(words: list[str], text: str) -> Clause:
         return Clause(WITHIN, _length(words[1], text), GROUPS[words[3]], "", 0)
     if len(words) == 4 and words[0] == "within" and words[2] == "of" and words[3] == "centre":
         return Clause(CENTRE, _length(words[1], text), (), "", 0)
+    if len(words) == 3 and words[1:] == ["from", "enemies"]:
+        return Clause(FAR, _length(words[0], text), (), "", 0)
     if len(words) == 3 and words[1] == "from" and words[2] in GROUPS:
         return Clause(FROM, _length(words[0], text), GROUPS[words[2]], "", 0)
     if len(words) == 3 and words[0] == "around":
         return Clause(AROUND, _length(words[2], text), (), words[1], 0)
+    if len(words) == 2 and words[0] == "outline":
+        return Clause(OUTLINE, 0, (), words[1], 0)
+    if words == ["own", "half"]:
+        return Clause(OWN_HALF, 0, OWN, "", 0)
     if len(words) == 2 and words[0] == "square":
         return Clause(SQUARE, 0, (), "", _length(words[1], text))
     if len(words) == 4 and words[1] == "beyond" and words[2] == "square":
@@ -129,6 +205,9 @@ def _clause(words: list[str], text: str) -> Clause:
 
 
 def _length(word: str, text: str) -> int:
-    if word not in COLOURS:
-        raise Mistake("wasteland-scenario-zone", zone=text)
-    return LENGTHS[COLOURS.index(word)]
+    total = 0
+    for colour in word.split("+"):
+        if colour not in COLOURS:
+            raise Mistake("wasteland-scenario-zone", zone=text)
+        total += LENGTHS[COLOURS.index(colour)]
+    return total

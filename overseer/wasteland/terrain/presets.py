@@ -94,9 +94,9 @@ THEMES: Final[dict[str, Theme]] = {
         (("ruin", 6), ("container", 6)),
         _SCATTER,
         fixed=(
-            Fixed("building", 120, 92, 134, 457),
-            Fixed("building", 120, 92, 457, 457),
-            Fixed("building", 120, 92, 780, 457),
+            Fixed("building", 120, 92, 134, 457, open=True),
+            Fixed("building", 120, 92, 457, 457, open=True),
+            Fixed("building", 120, 92, 780, 457, open=True),
         ),
     ),
     # WC-X12: a covered spot in the middle.

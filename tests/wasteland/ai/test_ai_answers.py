@@ -293,9 +293,9 @@ def test_a_card_that_says_so_heals_normal_damage_before_radiation() -> None:
     wounded(murphy, 1, rads=1)
     murphy.points = 1
     table.state.actions = 0
-    assert table.does == ["use stimpak"]
+    assert table.does == ["quick use stimpak"]
     assert table.why == ["points-heal"]
     wounded(murphy, 0, rads=1)
-    assert table.does == ["use radaway"]
+    assert table.does == ["quick use radaway"]
     wounded(murphy, 0)
-    assert table.does != ["use stimpak"]
+    assert table.does != ["quick use stimpak"]

@@ -94,6 +94,18 @@ def test_careful_it_covers_half_its_ruler_then_hides() -> None:
     assert "safest" in table.why
 
 
+@pytest.mark.rule("WC-A6")
+def test_careful_it_gives_no_ground_back_that_it_has_covered() -> None:
+    table = Opponent(aim=Aim(AIM_GO, point=(600, 200)))
+    mutant = table.model("super-mutant", AI, 200, 200)
+    # Just out of a hunting rifle's range: a few steps on it is in danger.
+    table.model("sole-survivor", 0, 200 + 20 + 559 + 16 + 10, 200, "hunting-rifle")
+    table.responds(mutant, "M", "careful")
+    (move,) = table.thought.moves
+    assert "safest" in table.why
+    assert move.x >= 200 + 50
+
+
 @pytest.mark.rule("WC-A12")
 def test_an_exit_is_taken_also_by_a_careful_model() -> None:
     table = Opponent(aim=Aim(AIM_GO, edge=SOUTH))

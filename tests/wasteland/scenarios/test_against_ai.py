@@ -15,12 +15,13 @@ from overseer.wasteland.battle.model import (
     REMOVED,
     SEARCHABLE,
     UNKNOWN,
+    Model,
 )
 from overseer.wasteland.battle.push import push_model
 from overseer.wasteland.battle.rules import AIM_DEFEAT, AIM_GO, AIM_NONE, AIM_PROTECT, AIM_USE
 from overseer.wasteland.battle.topics import T_ARMOUR
 from overseer.wasteland.battle.work import W_ACTIVATION
-from overseer.wasteland.words import BLACK, NONE, ON_FIRE, PHYSICAL
+from overseer.wasteland.words import BLACK, NONE, ON_FIRE, PHYSICAL, RED, YELLOW
 from tests.wasteland.scenarios.stage import FORCE, Stage
 
 
@@ -29,6 +30,16 @@ def finish(stage: Stage) -> None:
     state = stage.state
     while state.seat == NATURE:
         state.apply(state.chance(state.spread - 1 if state.topic == T_ARMOUR else 0))
+
+
+def shoved(stage: Stage, pusher: Model, target: Model, colour: int) -> None:
+    """One model pushes another, as far as a ruler."""
+    state = stage.state
+    state.work.clear()
+    push_model(state, pusher, target, colour, False)
+    work = state.work[0]
+    while work in state.work and not state.run(state.work[-1]):
+        pass
 
 
 # -- ambush --------------------------------------------------------------------------------------
@@ -144,13 +155,41 @@ def test_a_push_to_the_edge_is_no_escape() -> None:
     stage.rules.touched(stage.state, thief)
     stage.put(thief, 457, 860)
     stage.put(pusher, 457, 860 - thief.radius - pusher.radius - 1)
-    stage.state.work.clear()
-    push_model(stage.state, pusher, thief, BLACK, False)
-    work = stage.state.work[0]
-    while work in stage.state.work and not stage.state.run(stage.state.work[-1]):
-        pass
+    shoved(stage, pusher, thief, BLACK)
     assert thief.y > 870
     assert thief.place == ON_TABLE
+
+
+@pytest.mark.rule("WC-X12")
+def test_no_base_ends_on_the_helmet() -> None:
+    stage = Stage("helmet")
+    stage.away()
+    helmet, settler = stage.markers("helmet")[0], stage.models("settler")[0]
+    beside = helmet.radius + settler.radius
+    stage.put(settler, helmet.x, helmet.y - 50)
+    stage.activate(settler)
+    assert stage.rule(f"move {helmet.x},{helmet.y}") == "WC-X12"
+    assert stage.rule(f"move {helmet.x},{helmet.y - beside + 1}") == "WC-X12"
+    assert stage.rule(f"move {helmet.x},{helmet.y - beside}") == ""
+    assert stage.rule(f"move {helmet.x},{helmet.y + beside}") == ""  # right over it
+    for text in stage.listed("move"):
+        assert stage.rule(text) == ""
+    helmet.carrier = stage.model("brute").number
+    assert stage.rule(f"move {helmet.x},{helmet.y}") == ""  # it is not there any more
+
+
+@pytest.mark.rule("WC-X12", "WB-F12")
+@pytest.mark.parametrize(("colour", "beyond"), [(YELLOW, False), (BLACK, True)])
+def test_a_push_never_ends_on_the_helmet(colour: int, beyond: bool) -> None:
+    stage = Stage("helmet")
+    stage.away()
+    helmet, pushed = stage.markers("helmet")[0], stage.models("settler")[0]
+    pusher = stage.model("mutant-hound")
+    stage.put(pushed, 457, helmet.y - 100)
+    stage.put(pusher, 457, helmet.y - 100 - pushed.radius - pusher.radius - 1)
+    shoved(stage, pusher, pushed, colour)
+    assert abs(pushed.y - helmet.y) >= helmet.radius + pushed.radius
+    assert (pushed.y > helmet.y) is beyond
 
 
 @pytest.mark.rule("WC-X12")
@@ -202,6 +241,19 @@ def test_the_leader_stays_on_the_table_the_others_need_not() -> None:
     stage.put(leader, 40, 60)
     stage.activate(leader)
     assert stage.rule("move 10,60") == "WB-G4"
+
+
+@pytest.mark.rule("WC-X13", "WB-F12")
+def test_the_leader_is_pushed_to_the_edge_and_no_further() -> None:
+    stage = Stage("head")
+    stage.away()
+    leader, pusher = stage.model("piper"), stage.model("brute")
+    stage.put(leader, 80, 457)
+    stage.put(pusher, 80 + leader.radius + pusher.radius + 1, 457)
+    shoved(stage, pusher, leader, BLACK)
+    assert leader.x == leader.radius
+    assert leader.place == ON_TABLE
+    assert not stage.rules.over(stage.state, False)
 
 
 @pytest.mark.rule("WC-X13")
@@ -346,6 +398,26 @@ def test_the_brahmin_walks_out_of_a_fight_and_is_safe_at_the_far_edge() -> None:
     stage.play(ways[0])
     assert stage.told("free-attack") == []
     assert stage.state.how == "escort-safe-hurt"
+
+
+@pytest.mark.rule("WC-X15")
+def test_the_players_choose_any_way_for_the_brahmin() -> None:
+    stage = Stage("escort")
+    stage.away()
+    beast, mutant = stage.model("brahmin"), stage.models("super-mutant")[0]
+    stage.put(beast, 457, 300)
+    stage.put(mutant, 457, 400)
+    assert beast.unit.move == RED
+    stage.end_round()
+    assert stage.rule("move 340,390") == ""
+    assert stage.rule("move 380,350 380,400") == ""
+    assert stage.rule("move 340,400") == "WB-G2"  # a little too far
+    assert stage.rule("move 457,451") == "WB-G4"  # through the mutant
+    assert stage.rule("move 457,250") == "WB-D4"  # back
+    for text in stage.listed("move"):
+        assert stage.rule(text) == ""
+    stage.play("move 380,350 380,400")
+    assert (beast.x, beast.y) == (380, 400)
 
 
 @pytest.mark.rule("WC-X15")

@@ -233,6 +233,7 @@ def test_advantage() -> None:
     for id in STANDARD:
         scenario = standard_scenario(id)
         known = {"beginnings": 1, "fort-davis": 1, "water-plant": 1, "journal": 0}
+        known |= {"farms": 0, "journalist": 1}
         assert scenario.advantage == known.get(id, NONE)
 
 

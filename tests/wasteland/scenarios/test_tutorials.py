@@ -81,6 +81,22 @@ def test_the_dog_is_freed_then_the_last_mutant_goes() -> None:
     assert stage.won() == 0
 
 
+@pytest.mark.rule("WC-X16", "WB-G4")
+def test_nobody_passes_the_dog_in_the_snare() -> None:
+    stage = Stage("beginnings")
+    stage.away()
+    dog, settler, mutant = (stage.model(id) for id in ("dogmeat", "settler", "super-mutant"))
+    across = f"move {dog.x + 45},{dog.y}"
+    for model in (mutant, settler):
+        stage.away()
+        stage.put(model, dog.x - 45, dog.y)
+        stage.activate(model)
+        assert stage.rule(across) == "WB-G4"
+        assert all(stage.rule(text) == "" for text in stage.listed("move"))
+    stage.play(f"help m{dog.number}")
+    assert stage.rule(across) == ""  # a friend lets him through
+
+
 @pytest.mark.rule("WC-X16")
 def test_without_mutants_the_dog_can_still_be_freed() -> None:
     stage = Stage("beginnings")

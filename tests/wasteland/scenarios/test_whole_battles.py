@@ -10,6 +10,7 @@ from overseer.engine import NATURE, OVER
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.work import W_SETUP
 from overseer.wasteland.game import Wasteland
+from overseer.wasteland.scenarios.base import ScenarioRules
 from overseer.wasteland.scenarios.scenario_file import STANDARD
 from overseer.wasteland.state import WastelandState
 
@@ -76,7 +77,11 @@ def test_three_people_against_the_ai_set_up(id: str) -> None:
 
 def on_table(state: Battle) -> None:
     """Everybody stands somewhere, and nobody on anybody else."""
+    rules = state.rules
+    assert isinstance(rules, ScenarioRules)
     for model in state.models:
+        if rules.scenario.sides[model.side].reserve and not model.alive:
+            continue  # the second group of X5
         assert model.alive
         assert model.radius <= model.x <= 914 - model.radius
         assert model.radius <= model.y <= 914 - model.radius

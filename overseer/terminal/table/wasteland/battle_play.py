@@ -16,7 +16,8 @@ from overseer.terminal.table.choices import Choice
 from overseer.terminal.table.play import Habits, Play
 from overseer.terminal.table.wasteland import pointing, signs
 from overseer.terminal.table.wasteland import where as things
-from overseer.terminal.table.wasteland.reel import Reel, has_ai
+from overseer.terminal.table.wasteland.aftermath import Aftermath, Retrospect, Sequel
+from overseer.terminal.table.wasteland.reel import Reel
 from overseer.terminal.wasteland.guise import passing
 from overseer.terminal.wasteland.moves import in_order, move_parts, sensible
 from overseer.terminal.wasteland.passing import OnlyAnswer
@@ -44,6 +45,7 @@ class BattlePlay(Play):
 
     def __init__(self, session: Session, habits: Habits | None = None) -> None:
         self.battle: Battle = position(session)
+        self.aftermath: Sequel | None = None  # what follows from a move, on its way
         self.reel: Reel | None = None  # what the AI did, while it is being shown
         self.by_hand = True  # the AI's steps wait for a key
         self.pointer: tuple[int, int] | None = None  # where the cursor is, while one points
@@ -60,7 +62,7 @@ class BattlePlay(Play):
 
     @property
     def my_turn(self) -> bool:
-        return self.reel is None and super().my_turn
+        return self.reel is None and self.aftermath is None and super().my_turn
 
     @property
     def over(self) -> bool:
@@ -72,6 +74,10 @@ class BattlePlay(Play):
         return events if self.reel is None else events[: self.reel.told]
 
     def aside(self) -> str:
+        if self.aftermath is not None:
+            who = "ai" if self.battle.ai else "nobody"
+            args = {"who": who, "n": self.aftermath.decisions}
+            return self.session.text("table-wasteland-thinking", **args)
         return "" if self.reel is None else self.session.text("table-wasteland-ai")
 
     def look(self) -> None:
@@ -87,6 +93,11 @@ class BattlePlay(Play):
                 self.point(*self.pointer)
             else:
                 self.pointer = None
+
+    @property
+    def meant(self) -> str:
+        """The thing that the choice under the cursor is about, without one what is looked at."""
+        return self.where if self.choice is None else self.choice.where
 
     def parts(self, move: Move) -> tuple[str, str]:
         """A move in words, worked out once a position."""
@@ -108,25 +119,42 @@ class BattlePlay(Play):
     # The steps of the AI
 
     def _try(self, move: Move) -> bool:
-        session = self.session
-        before, told = session.state.copy(), len(session.events)
-        entries = len(session.match.record.entries)
-        if not super()._try(move):
+        """Let the move take its course, if it is allowed: `land` brings what came of it."""
+        match = self.session.match
+        self.refusal = match.refusal(match.state.seat, move)
+        if self.refusal is not None:
             return False
-        made = session.match.record.entries[entries:]
-        assert isinstance(before, WastelandState)
-        if self.habits.pause and has_ai(before, made, session.parse):
-            self.reel = Reel(before, made, told, session.parse)
-            self.step()
+        self.aftermath = Aftermath(match, move, bool(self.habits.pause))
+        self.pointer = None
+        self.look()
         return True
+
+    def land(self) -> None:
+        """What has come of the move is the position from now on; waits for it if need be."""
+        aftermath = self.aftermath
+        if aftermath is None:
+            return
+        aftermath.end()
+        self.aftermath = None
+        self.session.take_over(aftermath.match)
+        self.reel = aftermath.reel
+        if self.reel is None:
+            self.settle()
+        else:
+            self.step()
+
+    def finish(self) -> None:
+        self.land()
+        super().finish()
 
     def _watch_from_start(self) -> None:
         """A battle that the AI has fought against itself is shown from its beginning."""
         session = self.session
         state = session.game.new(len(session.seats), session.match.options)
         assert isinstance(state, WastelandState)
-        self.reel = Reel(state, session.match.record.entries, 0, session.parse)
-        self.step()
+        self.aftermath = Retrospect(session.match, state.copy())
+        self.reel = Reel(state, [], 0, session.parse)  # the empty table, until it is there
+        self.look()
 
     def step(self) -> None:
         """The next step of the AI; after the last one the person is asked again."""
@@ -146,11 +174,24 @@ class BattlePlay(Play):
     def skip(self) -> None:
         """What the AI did is not watched any further."""
         self.reel = None
+        if self.session.over:
+            self.aftermath = None
         self.look()
 
     def undo(self) -> bool:
-        self.reel = None
-        return super().undo()
+        if self.aftermath is not None and self.aftermath.seat in self.session.humans:
+            self.aftermath = None  # nobody has seen what would have come of it
+            self.look()
+            return True
+        if not super().undo():
+            return False
+        self.aftermath = self.reel = None
+        self.look()
+        return True
+
+    def resign(self) -> None:
+        self.aftermath = self.reel = None
+        super().resign()
 
     # What can be chosen
 
@@ -183,6 +224,8 @@ class BattlePlay(Play):
 
     def go_on(self) -> bool:
         """Space: the next step of the AI; pass; to the end of an activation and, again, end it."""
+        if self.aftermath is not None:
+            return False
         if self.reel is not None:
             self.step()
             return True
@@ -196,6 +239,8 @@ class BattlePlay(Play):
         return super().go_on()
 
     def act(self) -> bool:
+        if self.aftermath is not None:
+            return False
         if self.reel is not None:
             self.step()
             return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar, Self
 
@@ -11,7 +12,9 @@ from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
+from textual.message import Message
 
+from overseer.engine.state import NATURE
 from overseer.terminal.session import Session
 from overseer.terminal.table import palette
 from overseer.terminal.table.bars import Keys
@@ -20,8 +23,9 @@ from overseer.terminal.table.choices import Choice
 from overseer.terminal.table.chronicle import Chronicle
 from overseer.terminal.table.detail import Detail
 from overseer.terminal.table.play import Habits
-from overseer.terminal.table.table_screen import TableScreen
+from overseer.terminal.table.table_screen import PATIENCE, TableScreen
 from overseer.terminal.table.wasteland import signs
+from overseer.terminal.table.wasteland.aftermath import Sequel
 from overseer.terminal.table.wasteland.battle_play import BattlePlay
 from overseer.terminal.table.wasteland.camera import ZOOMS
 from overseer.terminal.table.wasteland.detail import detail_lines
@@ -49,6 +53,7 @@ LEAST_SIDE = 38  # columns that the panels need
 TWO_COLUMNS = 92  # columns of panels from which on there are two of them
 TALL = 44  # lines from which on there is more room for the list of models
 LOW = 34  # lines below which the list of models has its own screen
+LOWEST = 28  # lines below which every other panel is as small as can be
 FAR = 4  # cells that a scroll goes
 
 
@@ -94,6 +99,12 @@ class BattleScreen(TableScreen):
 
     play: BattlePlay
 
+    @dataclass
+    class Followed(Message):
+        """All that follows from a move has happened."""
+
+        aftermath: Sequel
+
     @classmethod
     def begin(cls, session: Session, habits: Habits | None) -> Self:
         return cls(BattlePlay(session, habits))
@@ -107,6 +118,7 @@ class BattleScreen(TableScreen):
         first = not any(entry.seat >= 0 for entry in play.session.match.record.entries)
         if first and play.habits.pause:
             self.call_after_refresh(self.action_briefing)
+        self.watch(self.query_one(Detail), "show_vertical_scrollbar", self._say_read_on)
 
     def compose_table(self) -> ComposeResult:
         with Horizontal(id="field"):
@@ -128,13 +140,22 @@ class BattleScreen(TableScreen):
         )
         self.set_class(size.width - width >= TWO_COLUMNS, "-wide")
         self.set_class(size.height < LOW, "-low")
+        self.set_class(size.height < LOWEST, "-lowest")
         self.call_after_refresh(self.draw)
 
     # Drawing
 
     def draw_table(self) -> None:
+        self.set_class(not self.play.my_turn and not self.play.over, "-watched")
         self._draw_map()
         self.query_one(Roster).show(self.play)
+
+    def _say_read_on(self) -> None:
+        """How to read on, where the explanation is longer than its panel."""
+        detail = self.query_one(Detail)
+        longer = detail.show_vertical_scrollbar
+        words = self.play.session.text("table-wasteland-read-on") if longer else ""
+        detail.border_subtitle = Text(words)
 
     def _draw_map(self, follow: bool = True) -> None:
         view, session = self.query_one(MapView), self.play.session
@@ -177,7 +198,10 @@ class BattleScreen(TableScreen):
         return Text(self.play.parts(move)[0], style)
 
     def watching(self) -> str:
-        session = self.play.session
+        session, aftermath = self.play.session, self.play.aftermath
+        if aftermath is not None:
+            mine = aftermath.seat in session.humans
+            return session.text("table-wasteland-take-back") if mine else ""
         if self.play.reel is not None:
             return session.text("table-wasteland-step")
         return super().watching() if session.asked >= 0 else ""
@@ -202,6 +226,10 @@ class BattleScreen(TableScreen):
     # The course of the battle
 
     def advance(self) -> None:
+        if self.play.aftermath is not None:
+            self._await(self.play.aftermath)
+            return
+        self.thinking = None
         if self.covered or self.play.reel is None:
             super().advance()
             return
@@ -210,6 +238,23 @@ class BattleScreen(TableScreen):
         if not self.play.by_hand or not self.play.reel.reasons:
             asked = self._timer
             self.set_timer(self.play.habits.pause, lambda: self._next_step(asked))
+
+    def _await(self, aftermath: Sequel) -> None:
+        self.thinking = NATURE
+        aftermath.begin(lambda: self.post_message(self.Followed(aftermath)))
+        self.set_timer(PATIENCE, lambda: self._still_awaited(aftermath))
+
+    def _still_awaited(self, aftermath: Sequel) -> None:
+        if self.play.aftermath is aftermath:
+            self.draw()
+            self.set_timer(PATIENCE, lambda: self._still_awaited(aftermath))
+
+    def on_battle_screen_followed(self, event: Followed) -> None:
+        """Show it, unless the move was taken back in the meantime."""
+        if self.play.aftermath is event.aftermath:
+            self.thinking = None
+            self.play.land()
+            self.advance()
 
     def _next_step(self, asked: int) -> None:
         if asked == self._timer and self.play.reel is not None:
@@ -332,6 +377,11 @@ class BattleScreen(TableScreen):
         """Be asked always, or only where there is a choice."""
         self.play.ask_always()
         self.draw()
+
+    def action_language(self) -> None:
+        """The next language."""
+        super().action_language()
+        self._say_read_on()
 
     def action_read(self, lines: int) -> None:
         """Up or down the explanation."""

@@ -23,6 +23,11 @@ class Camera:
         self._stay()
 
     @property
+    def window(self) -> tuple[float, ...]:
+        """What is seen, and on how many cells: equal as long as nothing moves."""
+        return self.zoom, self.x, self.y, self.width, self.height
+
+    @property
     def row(self) -> float:
         """How many mm of the table a line of the screen shows."""
         return max(self.side / self.height, TALL * self.side / self.width) / self.zoom

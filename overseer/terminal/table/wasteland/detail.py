@@ -7,10 +7,12 @@ from rich.text import Text
 
 from overseer.engine.state import Move
 from overseer.terminal.table import palette
+from overseer.terminal.table.chronicle import story
 from overseer.terminal.table.detail import GOOD, PLAIN, QUIET, STRONG, refusal_lines
 from overseer.terminal.table.wasteland import signs
 from overseer.terminal.table.wasteland.battle_play import BattlePlay
 from overseer.terminal.table.wasteland.odds_lines import preview_lines
+from overseer.terminal.table.wasteland.reel import AI
 from overseer.terminal.table.wasteland.where import marker_of, model_of, place_of, subject
 from overseer.terminal.wasteland.moves import actor
 from overseer.terminal.wasteland.outlook import seen
@@ -34,12 +36,12 @@ REASON = Style(color="#9fd6ff")
 def detail_lines(play: BattlePlay) -> list[Text]:
     """What the cursor is on, or why it cannot be had."""
     session = play.session
-    if play.reel is not None:
-        return reason_lines(play)
     told: list[Text] = []
     refusal = play.refusal or play.closed()
     if refusal is not None:
         told += refusal_lines(session, refusal)
+    if play.reel is not None:
+        return [*told, *reason_lines(play)]
     choice = play.choice
     if choice is None:
         return [*told, *thing_lines(play)]
@@ -50,28 +52,35 @@ def detail_lines(play: BattlePlay) -> list[Text]:
 
 
 def reason_lines(play: BattlePlay) -> list[Text]:
-    """Why the AI did what is shown now, step by step."""
+    """Why the AI did what is shown now, step by step, and what came of it."""
     reel = play.reel
     assert reel is not None
     session = play.session
-    told = [Text(session.text("table-wasteland-why"), STRONG)]
+    told: list[Text] = []
+    if reel.reasons:
+        told.append(Text(session.text("table-wasteland-why"), STRONG))
     for at, event in enumerate(reel.reasons, start=1):
         told.append(Text(f"{at}. {session.event_text(event)}", REASON))
-    return told if reel.reasons else []
+    happened = [event for event in play.told[reel.before :] if not event.name.startswith(AI)]
+    if happened:
+        told.append(Text(session.text("table-log"), STRONG))
+        told.append(story(play, happened, len(happened)))
+    return told
 
 
 def move_lines(play: BattlePlay, move: Move) -> list[Text]:
     """A move: its words, the line of sight to its target, its odds."""
     battle, lang = play.battle, play.session.lang
     title, detail = play.parts(move)
-    told = [Text(title, STRONG)]
-    model = subject(battle, play.where)
-    target = model_of(battle, play.where)
+    sight: list[Text] = []
+    model = subject(battle, play.meant)
+    target = model_of(battle, play.meant)
     if model is not None and target is not None and target is not model:
-        told.append(Text(sight_words(battle, model, target, lang), PLAIN))
+        sight.append(Text(sight_words(battle, model, target, lang), PLAIN))
     found = seen(battle, actor(battle), move) if isinstance(move, BattleMove) else None
-    if found is not None:
-        return [*told, *preview_lines(battle, found, lang)]
+    if found is not None:  # the list says already whom it attacks by what
+        return [*preview_lines(battle, found, lang), *sight]
+    told = [Text(title, STRONG), *sight]
     if target is not None:
         return [*told, *short_lines(play, target)]
     return [*told, Text(detail, PLAIN)] if detail else told

@@ -70,6 +70,7 @@ class Marks:
     rings: tuple[Ring, ...] = ()
     path: tuple[Point, ...] = ()
     sights: tuple[Sight, ...] = ()
+    room: frozenset[Point] = frozenset()  # cells in which something may be put down
 
 
 class Ground:
@@ -81,7 +82,7 @@ class Ground:
 
     def cells(self, layout: Layout, camera: Camera) -> dict[tuple[int, int], tuple[str, Style]]:
         """The sign of every cell that a piece covers."""
-        key = (id(layout), camera.zoom, camera.x, camera.y, camera.width, camera.height)
+        key = (id(layout), camera.window)
         if key != self._key:
             self._key = key
             self._cells = _raster(layout, camera)
@@ -94,8 +95,8 @@ def _raster(layout: Layout, camera: Camera) -> dict[tuple[int, int], tuple[str, 
     # What blocks sight is drawn over what does not.
     for piece in sorted(layout.pieces, key=lambda piece: (piece.blocks_sight, piece.cover)):
         sign = signs.piece_sign(piece)
-        left, top = camera.cell(piece.left, piece.top)
-        right, bottom = camera.cell(piece.right, piece.bottom)
+        left, top = camera.cell(int(piece.left), int(piece.top))
+        right, bottom = camera.cell(int(piece.right), int(piece.bottom))
         for line in range(max(top, 0), min(bottom, camera.height - 1) + 1):
             for column in range(max(left, 0), min(right, camera.width - 1) + 1):
                 x, y = camera.point(column, line)
@@ -152,6 +153,8 @@ class _Drawing:
                 sign = cells.get((column, line))
                 if sign is not None:
                     self.put(column, line, *sign)
+                elif (column, line) in self.marks.room:
+                    self.put(column, line, signs.ROOM, signs.room)
                 elif self._on_grid(column, line):
                     self.put(column, line, signs.GRID, signs.ground)
 
@@ -164,6 +167,8 @@ class _Drawing:
 
     def reaches(self) -> None:
         """Everything within an outline has a ground of its own, the rim a ruler's letter."""
+        for column, line in self.marks.room:
+            self.sheet.fill(column + AXIS_WIDTH, line, 1, 1, signs.reach)
         for outline in self.marks.outlines:
             rim = [self.camera.cell(x, y) for x, y in outline.points]
             for line, (start, end) in _filled(rim).items():
@@ -266,10 +271,13 @@ class _Drawing:
 
     def name(self, column: int, line: int, name: str, style: Style) -> None:
         """Write a name in the middle of a thing, or beside it where another one stands."""
-        start = column - len(name) // 2
+        width, height = self.camera.width, self.camera.height
+        if not (0 <= column < width and 0 <= line < height):
+            return  # out of sight
+        start = max(0, min(column - len(name) // 2, width - len(name)))
         for dx, dy in _AROUND:
             cells = [(start + dx + at, line + dy) for at in range(len(name))]
-            inside = 0 <= line + dy < self.camera.height
+            inside = 0 <= start + dx <= width - len(name) and 0 <= line + dy < height
             if inside and not self.taken.intersection(cells):
                 self.taken.update(cells)
                 self.put(start + dx, line + dy, name, style)

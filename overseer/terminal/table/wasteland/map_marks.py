@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import atan2
 
 from overseer.terminal.table.wasteland.battle_play import BattlePlay
+from overseer.terminal.table.wasteland.camera import Camera
 from overseer.terminal.table.wasteland.map_drawing import Marks, Outline, Point, Ring, Sight
 from overseer.terminal.table.wasteland.where import model_of, subject
 from overseer.wasteland.battle import moves as kinds
@@ -13,7 +14,7 @@ from overseer.wasteland.battle.attempt import long_length, short_length
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.measure import cover, sees
 from overseer.wasteland.battle.model import Model
-from overseer.wasteland.battle.moves import BattleMove
+from overseer.wasteland.battle.moves import BattleMove, place
 from overseer.wasteland.battle.topics import T_ACTION, T_REACTION
 from overseer.wasteland.battle.values import move_colour
 from overseer.wasteland.battle.ways import Ways
@@ -26,14 +27,16 @@ class Overlays:
     def __init__(self) -> None:
         self._key: tuple[object, ...] = ()
         self._outlines: tuple[Outline, ...] = ()
+        self._room_key: tuple[object, ...] = ()
+        self._room: frozenset[Point] = frozenset()
 
-    def marks(self, play: BattlePlay) -> Marks:
+    def marks(self, play: BattlePlay, camera: Camera) -> Marks:
         """All that is drawn over the map now."""
         battle = play.battle
-        model = subject(battle, play.where)
+        model = subject(battle, play.meant)
         choice = play.choice
         move = choice.move if choice is not None and len(choice.moves) == 1 else None
-        chosen = model_of(battle, play.where)
+        chosen = model_of(battle, play.meant)
         return Marks(
             cursor=play.pointer,
             active=NONE if model is None else model.number,
@@ -42,7 +45,27 @@ class Overlays:
             rings=rings(battle, model, play.overlay, move),
             path=path_of(model, move),
             sights=sights(battle, model, chosen),
+            room=self.room(play, camera),
         )
+
+    def room(self, play: BattlePlay, camera: Camera) -> frozenset[Point]:
+        """The cells in which what is being put down may lie."""
+        battle = play.battle
+        wanted = next((move for move in play.listed if is_placing(move)), None)
+        if play.choice is not None and is_placing(play.choice.move):
+            wanted = play.choice.move
+        if not play.my_turn or not isinstance(wanted, BattleMove):
+            return frozenset()
+        key = (battle.decisions, wanted.kind, wanted.a, camera.window)
+        if key != self._room_key:
+            self._room_key = key
+            self._room = frozenset(
+                (column, line)
+                for line in range(camera.height)
+                for column in range(camera.width)
+                if not battle.why(place(wanted.kind, wanted.a, *camera.point(column, line)))
+            )
+        return self._room
 
     def outlines(self, play: BattlePlay, model: Model | None) -> tuple[Outline, ...]:
         """How far a model gets by a move, and by a charge."""
@@ -57,6 +80,11 @@ class Overlays:
             quick = battle.topic == T_REACTION or battle.actions == 0
             self._outlines = reaches(battle, model, quick)
         return self._outlines
+
+
+def is_placing(move: object) -> bool:
+    """Whether a move puts a model or a marker down."""
+    return isinstance(move, BattleMove) and move.kind in (kinds.PLACE, kinds.PUT)
 
 
 def reaches(battle: Battle, model: Model, quick: bool) -> tuple[Outline, ...]:

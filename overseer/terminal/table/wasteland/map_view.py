@@ -53,7 +53,7 @@ class MapView(Widget, can_focus=False):
         if follow and place is not None and self.camera.zoom > 1:
             self.camera.show(*place)
         play.near = self.camera.column
-        marks = self._overlays.marks(play)
+        marks = self._overlays.marks(play, self.camera)
         self._lines = draw(play.battle, self.camera, self._ground, marks)
         self.refresh()
 

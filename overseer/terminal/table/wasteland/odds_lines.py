@@ -13,8 +13,8 @@ from overseer.terminal.wasteland.outlook import (
     dice_words,
     extra_dice,
     hit_words,
-    item_words,
     percent,
+    value_words,
 )
 from overseer.terminal.wasteland.words import model_title
 from overseer.text import translate
@@ -27,13 +27,14 @@ ODDS = Style(color=palette.AMBER)
 
 
 def preview_lines(battle: Battle, found: Preview, lang: str) -> list[Text]:
-    """All that a preview tells."""
+    """All that a preview tells, the sum of it first."""
     told = [Text(hit_words(found, lang), Style(color=palette.AMBER, bold=True))]
+    for wounds in found.wounds:
+        told += mean_lines(battle, wounds, len(found.wounds) > 1, lang)
     if found.critical:
         told.append(Text(translate(lang, "table-wasteland-no-test"), PLAIN))
     else:
-        told.append(Text(translate(lang, "table-wasteland-value", n=found.value), STRONG))
-        told += [Text(f"  {item_words(word, n, lang)}", PLAIN) for word, n in found.items]
+        told.append(Text(value_words(found, lang), PLAIN))
     told.append(Text(dice_words(found, lang), PLAIN))
     told += [Text(f"  {line}", QUIET) for line in extra_dice(found, lang)]
     for wounds in found.wounds:
@@ -42,10 +43,18 @@ def preview_lines(battle: Battle, found: Preview, lang: str) -> list[Text]:
     return told
 
 
+def mean_lines(battle: Battle, wounds: Wounds, several: bool, lang: str) -> list[Text]:
+    """The average damage of one model, and how likely it is removed."""
+    args = {"mean": average(wounds.mean), "removed": percent(wounds.removed)}
+    if several:
+        name = model_title(battle, wounds.model, lang)
+        return [Text(translate(lang, "say-wasteland-wounds", model=name, **args), ODDS)]
+    return [Text(translate(lang, "table-wasteland-mean", **args), ODDS)]
+
+
 def wound_lines(battle: Battle, wounds: Wounds, lang: str) -> list[Text]:
     """What may happen to one model: every amount with a bar; of many, the likeliest."""
-    name = model_title(battle, wounds.model, lang)
-    told = [Text(translate(lang, "table-wasteland-against", model=name), STRONG)]
+    told = [Text(model_title(battle, wounds.model, lang), STRONG)]
     told.append(Text(armour_words(wounds.rating, wounds.strong, wounds.items, lang), PLAIN))
     amounts = sorted(wounds.damage.items(), key=lambda pair: -pair[1])[:MOST]
     for amount, chance in sorted(amounts):
@@ -53,6 +62,4 @@ def wound_lines(battle: Battle, wounds: Wounds, lang: str) -> list[Text]:
         line.append("█" * max(1, round(BAR * float(chance))), ODDS)
         line.append(f" {translate(lang, 'table-odds-percent', percent=percent(chance))}", QUIET)
         told.append(line)
-    args = {"mean": average(wounds.mean), "removed": percent(wounds.removed)}
-    told.append(Text(translate(lang, "table-wasteland-mean", **args), ODDS))
     return told

@@ -29,7 +29,10 @@ from overseer.wasteland.name_text import capital
 from overseer.wasteland.words import COLOUR_LETTERS, COLOURS
 
 ROSTER_WIDTH = 76
-_KINDS = ("ruin", "building", "container", "barrier", "fence", "rocks", "rubble", "stream", "field")
+_KINDS = (
+    *("ruin", "building", "container", "barrier", "fence", "rocks", "scrap", "rubble", "stream"),
+    "field",
+)
 
 
 class BattleHelp(HelpSheet):
@@ -86,6 +89,7 @@ class BattleHelp(HelpSheet):
             ("☘", "luck"),
             ("☢", "rads"),
             (f"{signs.PATH} {signs.END}", "path"),
+            (signs.ROOM, "room"),
             (signs.SIGHT, "sight"),
             ("c", "sight-cover"),
             ("x", "sight-blocked"),

@@ -1,12 +1,13 @@
 """What the AI did, shown once more step by step: each decision with its reasons, then the next.
 
 The match itself has gone on to the next decision of a person already. A reel plays the recorded
-moves again on a position of its own, as far as they have been shown.
+moves again on a position of its own, and keeps a picture of each step.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 
 from overseer.engine.decision import Event
 from overseer.engine.record import RESIGN, TIME, Entry
@@ -19,8 +20,17 @@ from overseer.wasteland.state import WastelandState
 AI = "wasteland-ai-"  # how the events begin that explain a decision
 
 
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A step: the position after it, the events told up to it, why the AI did it."""
+
+    state: WastelandState
+    told: int
+    reasons: list[Event] = field(default_factory=list)
+
+
 class Reel:
-    """A position on its way through moves that have been made."""
+    """Pictures of moves that have been made; the AI's decisions were worked out beforehand."""
 
     def __init__(
         self,
@@ -30,18 +40,46 @@ class Reel:
         parse: Callable[[str], Move],
     ) -> None:
         """Begin before `entries`, when `told` events had been told."""
-        self._state = state
-        self._entries = [entry for entry in entries if entry.move not in (RESIGN, TIME)]
-        self._parse = parse
+        self._pictures = [Picture(state.copy(), told)]
         self._at = 0
-        self.told = told  # events up to what is shown now …
-        self.before = told  # … and up to what was shown before
-        self.reasons: list[Event] = []  # why the AI did what is shown now
+        self.ai = False  # whether the AI decided anything in there
+        self._wind(state, [entry for entry in entries if entry.move not in (RESIGN, TIME)], parse)
+
+    def _wind(
+        self, state: WastelandState, entries: Sequence[Entry], parse: Callable[[str], Move]
+    ) -> None:
+        told = self.told
+        happened: list[Event] = []
+        for at, entry in enumerate(entries, start=1):
+            self.ai = self.ai or (state.seat == NATURE and state.topic >= FIRST_CHOICE)
+            state.ears = happened
+            state.apply(parse(entry.move))
+            state.ears = None
+            if at == len(entries) or explains(state):
+                told += len(happened)
+                reasons = [event for event in happened if event.name.startswith(AI)]
+                self._pictures.append(Picture(state.copy(), told, reasons))
+                happened = []
 
     @property
     def over(self) -> bool:
         """Whether everything has been shown."""
-        return self._at >= len(self._entries)
+        return self._at >= len(self._pictures) - 1
+
+    @property
+    def told(self) -> int:
+        """Events up to what is shown now."""
+        return self._pictures[self._at].told
+
+    @property
+    def before(self) -> int:
+        """Events up to what was shown before."""
+        return self._pictures[max(0, self._at - 1)].told
+
+    @property
+    def reasons(self) -> list[Event]:
+        """Why the AI did what is shown now."""
+        return self._pictures[self._at].reasons
 
     @property
     def subject(self) -> str:
@@ -55,21 +93,12 @@ class Reel:
 
     def battle(self, seat: int | None) -> Battle:
         """The position that is shown, as a seat may know it."""
-        return WastelandView(self._state, seat).battle
+        return WastelandView(self._pictures[self._at].state, seat).battle
 
     def step(self) -> bool:
-        """Go on until the AI has something to explain next; false when nothing more is to come."""
-        self.before = self.told
-        happened: list[Event] = []
-        while not self.over:
-            self._state.ears = happened
-            self._state.apply(self._parse(self._entries[self._at].move))
-            self._state.ears = None
+        """The next picture; false when nothing more is to come."""
+        if not self.over:
             self._at += 1
-            if explains(self._state):
-                break
-        self.told += len(happened)
-        self.reasons = [event for event in happened if event.name.startswith(AI)]
         return not self.over
 
 
@@ -78,15 +107,3 @@ def explains(state: WastelandState) -> bool:
     if state.seat != NATURE or state.topic < FIRST_CHOICE:
         return False
     return bool(state.think().steps)
-
-
-def has_ai(state: WastelandState, entries: Sequence[Entry], parse: Callable[[str], Move]) -> bool:
-    """Whether the AI decided anything in some moves that follow a position."""
-    probe = state.copy()
-    for entry in entries:
-        if entry.move in (RESIGN, TIME):
-            continue
-        if probe.seat == NATURE and probe.topic >= FIRST_CHOICE:
-            return True
-        probe.apply(parse(entry.move))
-    return False

@@ -18,6 +18,7 @@ from overseer.terminal.wasteland.words import side_title
 from overseer.wasteland.battle.measure import is_engaged, is_object
 from overseer.wasteland.battle.model import ESCAPED, USED, WAITING, Model
 from overseer.wasteland.name_text import capital, named
+from overseer.wasteland.words import NONE
 
 BAR = 9  # health that is drawn as a bar
 NAME = 14  # cells of a name where there is little room
@@ -38,7 +39,17 @@ class Roster(VerticalScroll, can_focus=False):
 
 
 def roster_lines(play: BattlePlay, width: int) -> list[Text]:
-    """Both sides, the viewer's first."""
+    """Both sides, the viewer's first; in words only where there is room for everybody's."""
+    found = side_lines(play, width, True)
+    if any(line.cell_len > width for line in found):
+        found = side_lines(play, width, False)
+    for line in found:
+        line.truncate(width, overflow="ellipsis")
+    return found
+
+
+def side_lines(play: BattlePlay, width: int, words: bool) -> list[Text]:
+    """Side by side, and owner by owner where several people hold one."""
     battle, lang = play.battle, play.session.lang
     viewer = play.session.viewer
     own = 0 if viewer is None else battle.sides[viewer]
@@ -46,12 +57,21 @@ def roster_lines(play: BattlePlay, width: int) -> list[Text]:
     for side in sorted({model.side for model in battle.models}, key=lambda side: side != own):
         title = f"{signs.SHAPES[min(side, 2)][1]} {capital(side_title(battle, side, lang))}"
         found.append(Text(title, signs.side_style(side)))
-        found += [model_line(play, m, width) for m in battle.models if m.side == side]
+        models = [model for model in battle.models if model.side == side]
+        seats = sorted({model.seat for model in models if model.seat != NONE})
+        shared = len(seats) > 1
+        rest = [model for model in models if not shared or model.seat == NONE]
+        found += [model_line(play, model, width, words) for model in rest]
+        for seat in seats if shared else []:
+            owner = f"{palette.STANDING[seat]} {play.session.name(seat)}"
+            found.append(Text(f" {owner}", palette.seat_style(seat)))
+            own_models = [model for model in models if model.seat == seat]
+            found += [model_line(play, model, width, words) for model in own_models]
     return found
 
 
-def model_line(play: BattlePlay, model: Model, width: int) -> Text:
-    """One model: its sign and number, its name, its health, what ails it."""
+def model_line(play: BattlePlay, model: Model, width: int, words: bool) -> Text:
+    """One model: its sign and number, its name, its health, what ails it; its status in words."""
     battle, lang = play.battle, play.session.lang
     active = model.number == battle.active
     line = Text(signs.ACTIVE if active else " ", palette.mark)
@@ -70,10 +90,9 @@ def model_line(play: BattlePlay, model: Model, width: int) -> Text:
     line.append(health_bar(model), health_style(model))
     line.append(f" {model.left}/{model.health} ", palette.legal)
     facts = tokens(play, model)
-    if not is_object(model):
+    if words and not is_object(model):  # the shape tells it too
         facts.append(status_word(model, lang))
     line.append(" ".join(facts), palette.faint)
-    line.truncate(width, overflow="ellipsis")
     return line
 
 

@@ -48,11 +48,13 @@ PATH: Final = "∙"
 END: Final = "✕"
 SIGHT: Final = "•"
 GRID: Final = "·"
+ROOM: Final = "+"
 ACTIVE: Final = "▶"
 
 ground: Final = Style(color="#33463c", bgcolor=palette.BACK)
 axis: Final = Style(color=palette.QUIET, bgcolor=palette.BACK)
 reach: Final = Style(bgcolor="#12301f")
+room: Final = Style(color="#2f7d4f")
 path: Final = Style(color=palette.AMBER, bold=True)
 cursor: Final = Style(color=palette.BACK, bgcolor=palette.AMBER, bold=True)
 clear_sight: Final = Style(color=palette.GREEN, bold=True)

@@ -1,0 +1,117 @@
+"""The battle that a campaign has prepared: begun or taken up again, and its result handed back."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+import overseer
+from overseer.engine.decision import Event
+from overseer.engine.match import Match, seed_file
+from overseer.engine.record import Record
+from overseer.terminal import store
+from overseer.terminal.campaign.session import CampaignSession
+from overseer.terminal.session import Session
+from overseer.terminal.store import Table
+from overseer.wasteland.battle.battle import Battle
+from overseer.wasteland.campaign.hand_over import battle_options, battle_seats
+
+ROUND: Final = "wasteland-round"
+
+
+def fight(session: CampaignSession) -> Session | list[Event]:
+    """The battle to be played; or, when its record is there and finished, what came of it."""
+    path = session.folder.next_battle
+    if path.is_file():
+        record = Record.load(path)
+        if not _prepared(record, session):
+            _set_aside(path)
+        elif record.end is None:
+            return _resumed(session, path)
+        else:
+            played = _played(record)
+            if ended(played):
+                return session.take_battle(played_session(session, played))
+            _set_aside(path)
+    return _begun(session, path)
+
+
+def ended(match: Match) -> bool:
+    """Whether a battle came to an end of its own; one that was given up has none."""
+    return isinstance(match.state, Battle) and bool(match.state.how)
+
+
+def hand_back(session: CampaignSession, battle: Session) -> list[Event]:
+    """The campaign takes over how a battle ended; nothing happens while it has not."""
+    return session.take_battle(battle) if battle.over and ended(battle.match) else []
+
+
+def play_out(battle: Session) -> None:
+    """A battle of bots alone, to its end; each round is told, for it may take a while."""
+    while battle.bot_asked:
+        for event in battle.play(battle.bot_move()):
+            if event.name == ROUND:
+                print(battle.event_text(event), flush=True)
+
+
+def played_session(session: CampaignSession, match: Match) -> Session:
+    """A finished battle as a session."""
+    return Session(match, session.folder.next_battle, session.lang, _table(session))
+
+
+def _begun(session: CampaignSession, path: Path) -> Session:
+    seats = [session.seats[seat] for seat in battle_seats(session.campaign)]
+    return Session.begin(
+        overseer.game("wasteland"),
+        seats,
+        path,
+        lang=session.lang,
+        options=battle_options(session.campaign),
+        seed=_seed(session),
+        table=_table(session),
+    )
+
+
+def _resumed(session: CampaignSession, path: Path) -> Session:
+    return Session.resume(path, lang=session.lang, table=_table(session))
+
+
+def _played(record: Record) -> Match:
+    assert record.end is not None
+    game = overseer.game(record.header.game)
+    nobody = [None] * len(record.header.seats)
+    return Match(game, nobody, seed=bytes.fromhex(record.end.seed), record=record)
+
+
+def _prepared(record: Record, session: CampaignSession) -> bool:
+    """Whether a record is of this very battle: other forces may have been mustered since."""
+    return _plain(record.header.options) == _plain(battle_options(session.campaign))
+
+
+def _plain(options: dict[str, object]) -> bytes:
+    return msgspec.json.encode(options, order="deterministic")
+
+
+def _set_aside(path: Path) -> None:
+    """A battle that does not count stays readable under another name."""
+    aside = store.fresh(path.with_name(f"{path.stem}-aside{path.suffix}"))
+    if seed_file(path).exists():
+        seed_file(path).rename(seed_file(aside))
+    path.rename(aside)
+
+
+def _table(session: CampaignSession) -> Table:
+    names = [session.name(seat) for seat in battle_seats(session.campaign)]
+    return Table(names=names, think=session.table.think, budget=session.table.budget)
+
+
+def _seed(session: CampaignSession) -> int:
+    """The battle's dice follow from the campaign's seed, and tell nothing about it."""
+    number = len(session.campaign.fought) + 1
+    raw = blake2b(
+        number.to_bytes(2, "big"), digest_size=7, key=session.match.seed, person=b"battle"
+    ).digest()
+    return int.from_bytes(raw, "big")

@@ -1,0 +1,295 @@
+"""The commands of `overseer campaign` that play: what is asked, one step, and what came of it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from overseer.engine.decision import Event
+from overseer.engine.record import write_safely
+from overseer.engine.refusal import IllegalMove, Refusal
+from overseer.engine.state import Move
+from overseer.terminal import store
+from overseer.terminal.campaign import where
+from overseer.terminal.campaign.changes import CHANGING, change_lines
+from overseer.terminal.campaign.forces import (
+    code_of,
+    force_lines,
+    force_named,
+    mustering,
+    units_lines,
+)
+from overseer.terminal.campaign.guise import is_perk
+from overseer.terminal.campaign.history import history_lines
+from overseer.terminal.campaign.journal import journal_lines
+from overseer.terminal.campaign.session import CampaignSession
+from overseer.terminal.campaign.tables import print_status, print_structures
+from overseer.terminal.complaint import UsageError
+from overseer.terminal.values import whole
+from overseer.wasteland.campaign.moves import CampaignMove
+from overseer.wasteland.campaign.topics import TOPICS
+from overseer.wasteland.force.force_file import force_text
+
+# Which command answers each question.
+COMMANDS: Final = {
+    "battle": "battle",
+    "quest": "quests",
+    "force": "force",
+    "result": "battle",
+    "keep": "build",
+    "leader": "build",
+    "build": "build",
+    "draw": "draw",
+    "pick": "draw",
+    "explore": "draw",
+    "choose": "choose",
+}
+# What a bare id means to each command.
+_MEANT: Final = {"build": "build", "draw": "use", "choose": "take", "quests": "quest"}
+# The verbs that each command understands; any other word is an id ("pen" is a structure, too).
+_VERBS: Final = {
+    "build": ("scrap", "land", "perk", "unperk", "supply", "done", "keep", "lead", "stay"),
+    "draw": (
+        *("use", "name", "again", "repair", "guard", "supply", "keep", "pass", "done"),
+        *("pen", "stables", "ranch", "pay", "decline", "go", "swap"),
+    ),
+    "choose": ("take", "drop", "done"),
+}
+_MOST_SEATS: Final = 3
+
+
+class Asked:
+    """What every command of the family is told: which campaign, who, and how."""
+
+    def __init__(self, name: str | None, folder: str | None, seat: str | None, yes: bool) -> None:
+        self.path = where.current(name, folder)
+        self.seat = whole(seat, "--seat", 1, _MOST_SEATS)
+        self.yes = yes
+
+
+def opened(asked: Asked, lang: str) -> CampaignSession:
+    """The campaign, after the bots that are asked have decided."""
+    session = CampaignSession.reopen(asked.path, lang=lang)
+    if asked.seat is not None:
+        if asked.seat > len(session.seats):
+            session.folder.close()
+            raise UsageError("campaign-error-seat", seat=asked.seat, most=len(session.seats))
+        session.seated = asked.seat - 1
+    tell(session, session.play_bots())
+    return session
+
+
+def status(asked: Asked, lang: str) -> int:
+    """Where everything stands."""
+    with opened(asked, lang) as session:
+        print_status(session)
+        print_next(session)
+    return 0
+
+
+def step(command: str, words: Sequence[str], asked: Asked, lang: str) -> int:
+    """`build`, `draw`, `choose`, `quests`: what can be done, or do it."""
+    with opened(asked, lang) as session:
+        if not words:
+            offer(session, command)
+            return 0
+        if command == "build" and list(words) == ["list"]:
+            print_structures(session)
+            return 0
+        if command == "build" and list(words) == ["perk"]:
+            print_perks(session)
+            return 0
+        for move in meant(session, command, words):
+            if not do(session, move, asked):
+                return 1
+        print_next(session)
+    return 0
+
+
+def force(source: str | None, out: str | None, asked: Asked, lang: str) -> int:
+    """What may be brought; with a source, bring it; with a file, write it down to be changed."""
+    with opened(asked, lang) as session:
+        _only_owner(session)
+        if out is not None:
+            chosen = force_named(session, source or "1")
+            path = Path(out)
+            if path.exists() or not store.ordinary(path):
+                raise UsageError("force-error-there", file=out)
+            write_safely(path, force_text(chosen, session.books.cards).encode())
+            print(session.text("campaign-force-written", file=out))
+            return 0
+        if source is None:
+            for line in force_lines(session):
+                print(line)
+            return 0
+        move = CampaignMove("force", code_of(session, source))
+        if mustering(session) is not None:
+            for line in units_lines(session, force_named(session, source)):
+                print(line)
+        if not do(session, move, asked):
+            return 1
+        print_next(session)
+    return 0
+
+
+def history(steps: bool, asked: Asked, lang: str) -> int:
+    """Every battle; with `steps` everything that happened."""
+    with opened(asked, lang) as session:
+        if steps:
+            tell(session, session.events)
+        else:
+            for line in history_lines(session):
+                print(line)
+    return 0
+
+
+def undo(asked: Asked, lang: str) -> int:
+    """Take the last step back."""
+    with opened(asked, lang) as session:
+        tell(session, session.undo())
+        print_next(session)
+    return 0
+
+
+def meant(session: CampaignSession, command: str, words: Sequence[str]) -> list[Move]:
+    """The moves that the words of a command line mean."""
+    first = words[0]
+    if len(words) == 1 and first.isdecimal():
+        moves = listed_moves(session, command)
+        number = int(first) if len(first) < 5 else 0
+        if not 1 <= number <= len(moves):
+            raise UsageError("campaign-entry-number", most=max(len(moves), 1))
+        return [moves[number - 1]]
+    if command == "quests":
+        rest = words[1:] if first in ("take", "quest") else words
+        return [session.parse(" ".join(["quest", *rest]))]
+    if command == "battle":
+        text = " ".join(words)
+        return [session.parse(text if first in ("battle", "finish") else f"battle {text}")]
+    if first in _VERBS[command]:
+        return [session.parse(" ".join(words))]
+    named = words[1:] if first == command else words
+    return [session.parse(f"{_MEANT[command]} {word}") for word in named]
+
+
+def listed_moves(session: CampaignSession, command: str) -> list[Move]:
+    """What a command can do now; nothing while another one is asked."""
+    if session.over or session.to_fight or command != asked_command(session):
+        return []
+    return session.guise.offered(session)
+
+
+def asked_command(session: CampaignSession) -> str:
+    """The command that answers what is asked now."""
+    return COMMANDS.get(TOPICS[session.campaign.topic], "status")
+
+
+def offer(session: CampaignSession, command: str) -> None:
+    """What can be done with a command now, numbered; or what has to be done first."""
+    if command == "quests":
+        for line in journal_lines(session):
+            print(line)
+        print()
+    if asked_command(session) != command or session.over:
+        print_next(session)
+        return
+    _only_owner(session)
+    args = {"seat": session.name(session.asked), "prompt": session.prompt()}
+    print(session.text("plain-asked", **args))
+    last: Move | None = None
+    for number, move in enumerate(listed_moves(session, command), start=1):
+        text = told_after(session, move, last)
+        last = move
+        print(session.text("plain-move", number=str(number), text=text, notation=str(move)))
+    print(session.text("campaign-how-to", command=command))
+
+
+def told_after(session: CampaignSession, move: Move, last: Move | None) -> str:
+    """A move in a list, after another one."""
+    if last is None:
+        return session.move_text(move)
+    return session.guise.next_text(session.state, move, last, session.lang)
+
+
+def print_perks(session: CampaignSession) -> None:
+    """Every perk that can be bought or given up now."""
+    _only_owner(session)
+    found = [move for move in session.moves() if is_perk(move)] if not session.to_fight else []
+    for move in found:
+        print(session.text("campaign-perk", text=session.move_text(move), notation=str(move)))
+    if not found:
+        print(session.text("campaign-no-perks"))
+
+
+def do(session: CampaignSession, move: Move, asked: Asked) -> bool:
+    """Play a move, after showing what it would change; false when it is refused, or not wanted."""
+    if session.over:
+        raise IllegalMove(Refusal("OV-T2", "over"))
+    _only_owner(session)
+    refusal = session.match.refusal(session.asked, move)
+    if refusal is not None:
+        print(told(session, refusal), file=sys.stderr)
+        return False
+    assert isinstance(move, CampaignMove)
+    state = session.campaign
+    if move.verb in CHANGING and not asked.yes:
+        print(session.move_name(move))
+        for line in change_lines(state.own, move, state.books, session.lang):
+            print(f"  {line}")
+        if not sure(session):
+            print(session.text("campaign-not-done"))
+            return False
+    tell(session, session.play(move))
+    tell(session, session.play_bots())
+    return True
+
+
+def sure(session: CampaignSession) -> bool:
+    """Whether somebody says yes; the end of the input is no."""
+    try:
+        line = input(session.text("campaign-sure"))
+    except EOFError:
+        print()
+        return False
+    word = line.strip().lower()
+    return word in ("y", "yes", "o", "oui", "j", "ja", "s", "si", "sí")
+
+
+def tell(session: CampaignSession, happened: list[Event]) -> None:
+    """What happened, in lines."""
+    for event in happened:
+        print(session.event_text(event))
+
+
+def print_next(session: CampaignSession) -> None:
+    """What is asked now, and by which command it is answered."""
+    print()
+    if session.over:
+        print(session.text("campaign-over"))
+        return
+    if session.to_fight:
+        print(session.text("campaign-next-battle"))
+        return
+    print(
+        session.text(
+            "campaign-next-step",
+            seat=session.name(session.asked),
+            prompt=session.prompt(),
+            command=asked_command(session),
+        )
+    )
+
+
+def _only_owner(session: CampaignSession) -> None:
+    """Where people have secrets from each other, each says who they are."""
+    if session.away:
+        seat = session.asked
+        raise UsageError("campaign-error-who", seat=session.name(seat), n=seat + 1)
+
+
+def told(session: CampaignSession, refusal: Refusal) -> str:
+    """Why not, with names instead of ids, and the rule."""
+    sentence = session.refusal_text(refusal)
+    return session.text("plain-refused", sentence=sentence, rule=refusal.rule)

@@ -1,0 +1,92 @@
+"""The campaign's guise: everything that the terminal asks of it, and where it is answered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+from overseer.engine.decision import Decision
+from overseer.engine.refusal import Value
+from overseer.engine.state import Move, State
+from overseer.terminal.campaign.changes import CHANGING, change_lines
+from overseer.terminal.campaign.situation import look, situation
+from overseer.terminal.campaign.words import move_parts
+from overseer.terminal.guise import Guise, Parts
+from overseer.terminal.session import Session
+from overseer.text import translate
+from overseer.wasteland.campaign.facts import Campaigning
+from overseer.wasteland.campaign.moves import CampaignMove
+from overseer.wasteland.campaign.phase import judge
+from overseer.wasteland.campaign.text import model_name, worded
+from overseer.wasteland.campaign.topics import T_BUILD
+from overseer.wasteland.name_text import joined
+
+if TYPE_CHECKING:
+    from overseer.terminal.table.table_screen import TableScreen
+
+# The questions before which the plain client tells the whole situation.
+_OPENING = ("battle", "quest", "keep", "build")
+
+
+def is_perk(move: Move) -> bool:
+    """Whether a move is about a perk: there are so many that they have a list of their own."""
+    return isinstance(move, CampaignMove) and move.verb in ("perk", "unperk")
+
+
+def _ends(move: Move) -> bool:
+    """What ends a step stands below what can still be done in it."""
+    return isinstance(move, CampaignMove) and move.verb in ("done", "finish")
+
+
+class Own(Guise):
+    """A campaign as people see it."""
+
+    seat_words: ClassVar[tuple[str, ...]] = ("seat",)
+    plain_help: ClassVar[str] = "campaign-plain-help"
+    look_nothing: ClassVar[str] = "campaign-look-nothing"
+
+    def move_parts(self, state: State, move: Move, lang: str) -> Parts:
+        assert isinstance(state, Campaigning)
+        assert isinstance(move, CampaignMove)
+        title, detail = move_parts(state, move, lang)
+        if state.topic == T_BUILD and move.verb in CHANGING and judge(state, move) is None:
+            changes = change_lines(state.own, move, state.books, lang)
+            detail = joined("list-sentences", [detail, "; ".join(changes)], lang)
+        return title, detail
+
+    def next_text(self, state: State, move: Move, before: Move, lang: str) -> str:
+        assert isinstance(move, CampaignMove)
+        assert isinstance(before, CampaignMove)
+        if move.verb == "battle" and before.a == move.a:
+            return self.move_parts(state, move, lang)[0]  # the story has just been told
+        return self.move_text(state, move, lang)
+
+    def offered(self, session: Session) -> list[Move]:
+        return self.in_order([move for move in session.moves() if not is_perk(move)])
+
+    def in_order(self, moves: Sequence[Move]) -> list[Move]:
+        return sorted(moves, key=_ends)
+
+    def word(self, key: str, value: Value, state: State, lang: str) -> object:
+        assert isinstance(state, Campaigning)
+        if key == "unit" and isinstance(value, str) and "." in value:
+            return model_name(value, lang)  # the second model of its kind
+        return worded({key: value}, state.books, lang)[key]
+
+    def score_text(self, seat: str, n: int, lang: str) -> str:
+        return translate(lang, "campaign-score", seat=seat, n=n)
+
+    def situation(self, session: Session) -> list[str]:
+        return situation(session)
+
+    def opens(self, decision: Decision) -> bool:
+        return decision.name in _OPENING
+
+    def look(self, session: Session, word: str) -> str | None:
+        return look(session, word)
+
+    def screen(self) -> type[TableScreen]:
+        # Textual takes a second to load, so only who draws a screen pays for it.
+        from overseer.terminal.table.campaign.campaign_screen import CampaignScreen
+
+        return CampaignScreen

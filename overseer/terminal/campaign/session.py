@@ -1,0 +1,201 @@
+"""A campaign at the terminal: a session whose record lies in a campaign's folder, with a lock.
+
+It is played like any match, but for one question: how a battle ended is answered by playing it
+(battle.py) or by telling the result of a real one (entry.py), never by a bot that makes one up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from overseer.engine.decision import Event
+from overseer.engine.match import Match, read_seed
+from overseer.engine.nature import fresh_seed, numbered_seed
+from overseer.engine.record import RESIGN, TIME, Record, RecordError
+from overseer.engine.refusal import Refusal
+from overseer.engine.state import NATURE, Move
+from overseer.terminal import store
+from overseer.terminal.complaint import shown_args
+from overseer.terminal.seating import make_bots, read_seats
+from overseer.terminal.session import Session, past_events
+from overseer.terminal.store import Table
+from overseer.wasteland.campaign.folder import RECORD, CampaignFolder, refused
+from overseer.wasteland.campaign.game import Campaign
+from overseer.wasteland.campaign.moves import AUTO
+from overseer.wasteland.campaign.state import CampaignState
+from overseer.wasteland.campaign.text import refusal_text
+from overseer.wasteland.campaign.topics import T_RESULT
+from overseer.wasteland.campaign.view import CampaignView
+from overseer.wasteland.force.check import Finding
+from overseer.wasteland.force.text import finding_text
+from overseer.wasteland.settlement.holdings import Books
+from overseer.wasteland.settlement.supply import everything_on
+
+NAME = Campaign().name
+FORCE = "wasteland-force-"  # how the reasons begin that are about a force by itself
+_OURS = ("campaign-", "settlement-")
+
+
+class CampaignSession(Session):
+    """A campaign, its language, its names and its folder. Use it with `with`, or close it."""
+
+    def __init__(self, folder: CampaignFolder, lang: str, table: Table) -> None:
+        self.folder = folder
+        super().__init__(folder.match, folder.path / RECORD, lang, table)
+
+    @classmethod
+    def start(
+        cls,
+        path: Path,
+        seats: Sequence[str],
+        options: Mapping[str, object],
+        *,
+        lang: str,
+        table: Table,
+        seed: int | None = None,
+    ) -> Self:
+        """A new campaign in a folder of its own."""
+        secret = fresh_seed() if seed is None else numbered_seed(seed)
+        bots = make_bots(seats, NAME, secret, table.think, table.budget)
+        session = cls(CampaignFolder.create(path, bots, options, secret), lang, table)
+        session.save()
+        return session
+
+    @classmethod
+    def reopen(cls, path: Path, *, lang: str) -> Self:
+        """Go on with a campaign."""
+        file = path / RECORD
+        if not file.is_file():
+            raise refused("none", folder=str(path))
+        record = Record.load(file)
+        table = store.read_table(file)
+        bots = make_bots(
+            read_seats(",".join(record.header.seats), NAME),
+            NAME,
+            _seed(record, file),
+            table.think,
+            table.budget,
+        )
+        folder = CampaignFolder.open(path, bots)
+        folder.match = with_past(folder.match)
+        folder.match.events[:] = past_events(Campaign(), folder.match.record)
+        session = cls(folder, lang, table)
+        session.resumed = True
+        return session
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.folder.close()
+
+    # Who and what
+
+    @property
+    def campaign(self) -> CampaignState:
+        """Where the campaign stands, secrets and all."""
+        return self.folder.state
+
+    @property
+    def seen(self) -> CampaignState:
+        """The campaign as whoever sits here may know it."""
+        view = self.match.view(self.viewer)
+        assert isinstance(view, CampaignView)
+        return view.state
+
+    @property
+    def books(self) -> Books:
+        """Cards, structures and prices."""
+        return self.campaign.books
+
+    @property
+    def to_fight(self) -> bool:
+        """Whether a battle is prepared, and its result is what is asked."""
+        return not self.over and self.campaign.topic == T_RESULT
+
+    @property
+    def bot_asked(self) -> bool:
+        return super().bot_asked and not self.to_fight
+
+    @property
+    def person_asked(self) -> bool:
+        return bool(self.humans) if self.to_fight else super().person_asked
+
+    @property
+    def away(self) -> bool:
+        return super().away and not self.to_fight
+
+    def sit_down(self) -> None:
+        if not self.to_fight:  # a battle is for everybody, whoever would be asked for its result
+            super().sit_down()
+
+    def moves(self) -> list[Move]:
+        """The moves that are listed; supplying everything only where that changes something."""
+        moves = super().moves()
+        if AUTO not in moves:
+            return moves
+        own = self.campaign.own
+        trial = own.copy()
+        everything_on(trial, self.books)
+        return moves if trial.on != own.on else [move for move in moves if move != AUTO]
+
+    # What can be done
+
+    def play_bots(self) -> list[Event]:
+        """Every bot that is asked decides, until a person is or a battle is to be fought."""
+        happened: list[Event] = []
+        while self.bot_asked:
+            happened += self.play(self.bot_move())
+        return happened
+
+    def take_battle(self, battle: Session) -> list[Event]:
+        """A battle played to its end: the campaign goes on from it."""
+        return self._saved(self.folder.take_battle(battle.match))
+
+    # What is said
+
+    def refusal_text(self, refusal: Refusal) -> str:
+        if refusal.reason.startswith(_OURS):
+            shown = Refusal(refusal.rule, refusal.reason, shown_args(refusal.args, self.lang))
+            return refusal_text(shown, self.books, self.lang)
+        if refusal.reason.startswith(FORCE):
+            word = refusal.reason.removeprefix(FORCE)
+            finding = Finding(True, refusal.rule, word, shown_args(refusal.args, self.lang))
+            return finding_text(finding, self.books.cards, self.lang)
+        return super().refusal_text(refusal)
+
+
+def with_past(match: Match) -> Match:
+    """A match that was read, with the steps that their owner may still take back (WC-S3)."""
+    entries = match.record.entries
+    if match.over or not entries:
+        return match
+    seat, tail = entries[-1].seat, 0
+    while tail < len(entries) and entries[-1 - tail].seat == seat != NATURE:
+        tail += 1
+    if not tail or any(entry.move in (RESIGN, TIME) for entry in entries[-tail:]):
+        return match
+    record = Record(match.record.header)
+    record.entries = entries[:-tail]
+    twin = Match(match.game, match.seats, seed=match.seed, record=record)
+    for entry in entries[-tail:]:
+        twin.play(seat, twin.parse(entry.move))
+    return twin
+
+
+def _seed(record: Record, file: Path) -> bytes:
+    """The seed of a campaign: beside it while it runs, in it when it is over."""
+    if record.end is None:
+        return read_seed(file)
+    try:
+        return bytes.fromhex(record.end.seed)
+    except ValueError as error:
+        raise RecordError(Refusal("OV-R1", "record-seed")) from error

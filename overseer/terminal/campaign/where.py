@@ -1,0 +1,66 @@
+"""Where campaigns lie: a folder each, by name under the data folder or anywhere by its path."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+from typing import Final
+
+from overseer.terminal import store
+from overseer.terminal.complaint import UsageError, printable
+from overseer.wasteland.campaign.folder import RECORD
+
+FOLDER: Final = "campaigns"
+USUAL: Final = "campaign"  # the name of the first one
+_NAME: Final = re.compile(r"[\w][\w -]{0,39}")
+
+
+def home() -> Path:
+    """The folder that holds the campaigns with a name."""
+    return store.folder(os.environ) / FOLDER
+
+
+def place(name: str | None, folder: str | None) -> Path | None:
+    """The folder that a name or a path means; None when neither was given."""
+    if name is not None and folder is not None:
+        raise UsageError("campaign-error-both")
+    if folder is not None:
+        return Path(folder)
+    if name is None:
+        return None
+    if not _NAME.fullmatch(name):
+        raise UsageError("campaign-error-name", name=printable(name[:40]))
+    return home() / name
+
+
+def known() -> list[Path]:
+    """The campaigns with a name, the one played last first."""
+    try:
+        found = [path.parent for path in home().glob(f"*/{RECORD}")]
+        return sorted(found, key=lambda path: -(path / RECORD).stat().st_mtime_ns)
+    except OSError:
+        return []
+
+
+def current(name: str | None, folder: str | None) -> Path:
+    """The campaign that is meant: the one named, else the one played last."""
+    path = place(name, folder)
+    if path is not None:
+        return path
+    found = known()
+    if not found:
+        raise UsageError("campaign-error-none-yet")
+    return found[0]
+
+
+def fresh(name: str | None, folder: str | None) -> Path:
+    """Where a new campaign goes: as said, else the first usual name that is free."""
+    path = place(name, folder)
+    if path is not None:
+        return path
+    found, number = home() / USUAL, 1
+    while found.exists():
+        number += 1
+        found = home() / f"{USUAL}-{number}"
+    return found

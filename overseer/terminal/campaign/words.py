@@ -1,0 +1,231 @@
+"""Moves of a campaign in words: what is done in a few, and what it costs and brings."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from overseer.engine.refusal import BadOption, Refused
+from overseer.terminal.guise import Parts
+from overseer.terminal.wasteland.stories import scenario_title
+from overseer.text import has, translate
+from overseer.wasteland import text
+from overseer.wasteland.battle.battle import LEVELS
+from overseer.wasteland.campaign.course import STAYS_AWAY
+from overseer.wasteland.campaign.facts import Campaigning
+from overseer.wasteland.campaign.moves import CampaignMove
+from overseer.wasteland.campaign.result import read_result
+from overseer.wasteland.campaign.scenery import side_names
+from overseer.wasteland.campaign.text import card_name, model_name
+from overseer.wasteland.campaign.topics import TOPICS
+from overseer.wasteland.campaign_cards import Exploration
+from overseer.wasteland.force.caps import force_caps
+from overseer.wasteland.force.check import faction_of
+from overseer.wasteland.force.code import decode
+from overseer.wasteland.force.force import Force
+from overseer.wasteland.name_text import joined, named
+from overseer.wasteland.settlement import explore
+from overseer.wasteland.settlement.holdings import UNKNOWN, Books, Holdings
+from overseer.wasteland.settlement.perks import unit_of
+from overseer.wasteland.settlement.pile import price
+from overseer.wasteland.settlement.structure import Structure
+from overseer.wasteland.settlement.text import effect_text, structure_name
+from overseer.wasteland.text import Card
+from overseer.wasteland.words import FACTIONS
+
+_ABOUT_STRUCTURES: Final = ("build", "scrap", "use", "again")
+_ABOUT_CARDS: Final = ("keep", "take", "drop", "pass")
+_MUTANTS: Final = "super-mutants"
+
+
+def move_parts(state: Campaigning, move: CampaignMove, lang: str) -> Parts:
+    """A move in a few words, and the details."""
+    books = state.books
+    verb = move.verb
+    if verb == "battle":
+        return _battle(move, lang)
+    if verb == "quest":
+        if move.a == "none":
+            return translate(lang, "campaign-move-no-quest"), ""
+        title = translate(lang, "campaign-move-quest", quest=named("quest", move.a, lang))
+        return title, card_text(move.a, books, lang)
+    if verb == "force":
+        return force_line(move.a, books, lang), ""
+    if verb == "result":
+        return _result(state, move, lang), ""
+    if verb == "done":
+        return translate(lang, "campaign-move-done", topic=TOPICS[state.topic]), ""
+    if verb == "supply":
+        return _supply(state, move, lang), ""
+    args = _args(state, move, lang)
+    title = translate(lang, f"campaign-move-{verb}", **args)
+    if verb in _ABOUT_STRUCTURES and move.a in books.structures:
+        return title, structure_text(books.structures[move.a], lang)
+    if verb in _ABOUT_CARDS:
+        return title, worth(move.a, books, lang)
+    if verb in ("perk", "unperk"):
+        return title, card_text(move.a, books, lang)
+    if verb == "lead":
+        return title, card_text(move.b, books, lang)
+    if verb in ("go", "pay", "decline", "swap") and state.own.meeting:
+        return title, card_text(state.own.meeting, books, lang)
+    return title, ""
+
+
+def _args(state: Campaigning, move: CampaignMove, lang: str) -> dict[str, object]:
+    books, own = state.books, state.own
+    verb = move.verb
+    if verb in _ABOUT_STRUCTURES:
+        return {"structure": structure_title(move.a, own, books, lang)}
+    if verb in _ABOUT_CARDS:
+        return {"card": card_title(move.a, books, lang)}
+    if verb == "name":
+        structure = structure_title(move.a, own, books, lang)
+        return {"structure": structure, "card": card_title(move.b, books, lang)}
+    if verb in ("perk", "unperk"):
+        model = model_name(move.b, lang) if move.b else "none"
+        return {"perk": named("perk", move.a, lang), "model": model}
+    if verb == "lead":
+        return {"unit": model_name(move.a, lang), "card": named("leader", move.b, lang)}
+    if verb == "stay":
+        return {"unit": model_name(own.leader, lang)}
+    if verb in ("repair", "guard"):
+        return {"unit": named("unit", move.a, lang)}
+    if verb == "land":
+        return {"how": move.a}
+    if verb == "pay":
+        return {"caps": explore.exploration(own.meeting, books).fee}
+    return {}
+
+
+def _battle(move: CampaignMove, lang: str) -> Parts:
+    scenario, limit, *sides = move.words
+    told = []
+    for at, side in enumerate(sides):
+        word = "campaign-sits-out" if side == STAYS_AWAY else f"scenario-side-{side}"
+        name = translate(lang, word) if has(lang, word) else side
+        told.append(translate(lang, "campaign-side-of", n=at + 1, side=name))
+    title = translate(
+        lang,
+        "campaign-move-battle",
+        scenario=scenario_title(scenario, lang),
+        limit=limit,
+        sides=", ".join(told),
+    )
+    story = f"scenario-{scenario}.story"
+    return title, translate(lang, story) if has(lang, story) else ""
+
+
+def _result(state: Campaigning, move: CampaignMove, lang: str) -> str:
+    result = read_result(move.a)
+    removed = sum(len(seat.removed) for seat in result.seats)
+    end = end_text(state.battle.scenario, result.victor, result.level, result.how, lang)
+    return translate(lang, "campaign-move-result", end=end, n=removed)
+
+
+def end_text(scenario: str, victor: int, level: int, how: str, lang: str) -> str:
+    """How a battle ended: who won at which level, and the way."""
+    side = side_title(scenario, victor, lang) if victor >= 0 else "-"
+    message = f"end-wasteland-{how}"
+    way = translate(lang, message) if has(lang, message) else how
+    return translate(lang, "campaign-end-of", level=LEVELS[level], side=side, way=way)
+
+
+def side_title(scenario: str, side: int, lang: str) -> str:
+    """What a side of a scenario is called."""
+    word = side_names(scenario)[side]
+    message = f"scenario-side-{word}"
+    return translate(lang, message) if has(lang, message) else word
+
+
+def _supply(state: Campaigning, move: CampaignMove, lang: str) -> str:
+    if move.a == "auto":
+        return translate(lang, "campaign-move-supply-auto")
+    own = state.own
+    return translate(
+        lang,
+        "campaign-move-supply",
+        structure=structure_title(move.a, own, state.books, lang),
+        n=move.b,
+        all=own.built.get(move.a, 0),
+    )
+
+
+def structure_title(id: str, own: Holdings, books: Books, lang: str) -> str:
+    """A structure's name, as the player's faction calls it."""
+    head = unit_of(own.leader, books) if own.leader else None
+    mutants = head is not None and FACTIONS[head.faction] == _MUTANTS
+    return structure_name(id, lang, mutants)
+
+
+def structure_text(structure: Structure, lang: str) -> str:
+    """What a structure costs, needs and does, in one paragraph."""
+    head = translate(
+        lang,
+        "campaign-structure",
+        caps=structure.price,
+        power=structure.power,
+        water=structure.water,
+    )
+    return joined("list-sentences", [head, *effect_text(structure, lang)], lang)
+
+
+def card_title(id: str, books: Books, lang: str) -> str:
+    """A card's name; a secret one has none."""
+    return translate(lang, "campaign-secret-card") if id == UNKNOWN else card_name(id, books, lang)
+
+
+def worth(id: str, books: Books, lang: str) -> str:
+    """What a card sells for and what it says."""
+    if id == UNKNOWN:
+        return ""
+    caps = translate(lang, "campaign-worth", caps=price(id, books))
+    return joined("list-sentences", [caps, card_text(id, books, lang)], lang)
+
+
+def card_text(id: str, books: Books, lang: str) -> str:
+    """All that a card says."""
+    card = card_of(id, books)
+    return "" if card is None else text.rules_text(card, books.cards, lang)
+
+
+def card_of(id: str, books: Books) -> Card | None:
+    """The card with an id, of any kind that a campaign has."""
+    cards = books.cards
+    if id in cards.weapon_numbers:
+        return cards.weapon(id)
+    if id in cards.item_numbers:
+        return cards.item(id)
+    if id in cards.boost_numbers:
+        return cards.boost(id)
+    if id in cards.perk_numbers:
+        return cards.perk(id)
+    if id in cards.quest_numbers:
+        return cards.quest(id)
+    if id in cards.leader_numbers:
+        return cards.leader(id)
+    if id in cards.event_numbers:
+        return cards.events[cards.event_numbers[id]]
+    found: Exploration | None = next((each for each in cards.explorations if each.id == id), None)
+    return found
+
+
+def force_line(code: str, books: Books, lang: str) -> str:
+    """A force in one line."""
+    try:
+        force = decode(code, books.cards)
+    except (BadOption, Refused):
+        return code
+    return force_title(force, books, lang)
+
+
+def force_title(force: Force, books: Books, lang: str) -> str:
+    """A force in one line: faction, models, caps, and who leads."""
+    lead = next((unit.unit for unit in force.units if unit.leader), "")
+    return translate(
+        lang,
+        "campaign-force",
+        faction=translate(lang, f"wasteland-faction-{FACTIONS[faction_of(force, books.cards)]}"),
+        n=force.models,
+        caps=force_caps(force, books.cards, books.caps_list),
+        leader=named("unit", lead, lang),
+    )

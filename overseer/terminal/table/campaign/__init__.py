@@ -1,0 +1,1 @@
+"""The campaign on the whole screen."""

@@ -1,0 +1,156 @@
+"""The force builder of a campaign: what can be added on the left, the force on the right."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rich.style import Style
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.screen import ModalScreen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from overseer.terminal.campaign.session import CampaignSession
+from overseer.terminal.campaign.words import card_title
+from overseer.terminal.table import palette
+from overseer.terminal.table.campaign.force_draft import ForceDraft, Offer
+from overseer.terminal.table.campaign.sheets import BAD, ForceSheet
+from overseer.terminal.table.sheet import HEADING, PLAIN, QUIET
+from overseer.wasteland.campaign.player import Player
+from overseer.wasteland.force.text import unit_line
+from overseer.wasteland.name_text import named
+
+KINDS = ("unit", "card", "boost", "perk", "leader")
+GOOD = Style(color=palette.GREEN, bold=True)
+
+
+class ForceBench(ModalScreen[str | None]):
+    """Build a force; what is wrong with it is said all the time, with its rule."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("tab,left,right", "other", priority=True),
+        Binding("plus,space", "add"),
+        Binding("minus,backspace,delete", "remove"),
+        Binding("u", "undo"),
+        Binding("s", "bring"),
+        Binding("c", "type"),
+        Binding("escape,q", "close"),
+    ]
+
+    def __init__(self, session: CampaignSession, player: Player) -> None:
+        super().__init__()
+        self.session = session
+        self.draft = ForceDraft(session, player)
+        self.listed: list[Offer | None] = []  # None: a heading
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="bench"):
+            yield Static(id="bench-top")
+            with Horizontal(id="bench-lists"):
+                yield OptionList(id="offers", compact=True)
+                yield OptionList(id="units", compact=True)
+            yield Static(id="bench-wrong")
+            keys = self.session.text("table-campaign-bench-keys")
+            yield Static(Text(keys, QUIET), id="bench-keys")
+
+    def on_mount(self) -> None:
+        self.fill(0)
+        self.query_one("#offers").focus()
+
+    def fill(self, at: int) -> None:
+        """Draw both lists and what follows from them; `at`: the unit to look at."""
+        say, draft = self.session.text, self.draft
+        offers, units = self.query_one("#offers", OptionList), self.query_one("#units", OptionList)
+        kept = offers.highlighted or 0
+        self.listed = []
+        offers.clear_options()
+        found = draft.offers()
+        for kind in KINDS:
+            own = [offer for offer in found if offer.kind == kind]
+            if own:
+                self.listed += [None, *own]
+                heading = Text(say(f"table-campaign-bench-{kind}"), HEADING)
+                offers.add_option(Option(heading, disabled=True))
+                offers.add_options([Option(self._offer(offer)) for offer in own])
+        offers.highlighted = max(1, min(kept, len(self.listed) - 1))
+        units.clear_options()
+        books, lang = self.session.books, self.session.lang
+        rows = [unit_line(unit, books.cards, books.caps_list, lang) for unit in draft.force.units]
+        rows += [card_title(id, books, lang) for id in draft.force.boosts]
+        units.add_options([Option(Text(row, PLAIN)) for row in rows])
+        if rows:
+            units.highlighted = min(at, len(rows) - 1)
+        offers.border_title = Text(say("table-campaign-bench-pool"))
+        units.border_title = Text(say("table-campaign-force"))
+        self._judge()
+
+    def _judge(self) -> None:
+        draft, say = self.draft, self.session.text
+        wrong = draft.wrong
+        top = say("table-campaign-bench-sum", caps=draft.caps, limit=draft.limit)
+        over = draft.caps > draft.limit
+        self.query_one("#bench-top", Static).update(Text(top, BAD if over else GOOD))
+        if wrong is None:
+            words = Text(say("table-campaign-bench-good"), GOOD)
+        else:
+            sentence = self.session.refusal_text(wrong)
+            words = Text(say("plain-refused", sentence=sentence, rule=wrong.rule), BAD)
+        self.query_one("#bench-wrong", Static).update(words)
+
+    def _offer(self, offer: Offer) -> Text:
+        kind = {"card": ""}.get(offer.kind, offer.kind)
+        books, lang = self.session.books, self.session.lang
+        name = named(kind, offer.id, lang) if kind else card_title(offer.id, books, lang)
+        row = Text(f"{name} ", PLAIN, no_wrap=True, overflow="ellipsis")
+        return row.append(str(offer.caps), Style(color=palette.AMBER)) if offer.caps else row
+
+    @property
+    def _at(self) -> int:
+        return self.query_one("#units", OptionList).highlighted or 0
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        event.stop()
+        if event.option_list.id == "offers":
+            self.action_add()
+
+    def action_add(self) -> None:
+        """What the left cursor is on comes into the force, to the unit under the right one."""
+        at = self.query_one("#offers", OptionList).highlighted
+        offer = None if at is None or at >= len(self.listed) else self.listed[at]
+        if offer is not None:
+            self.fill(self.draft.add(offer, self._at))
+
+    def action_remove(self) -> None:
+        """One model, or a boost, goes."""
+        if self.draft.force.units or self.draft.force.boosts:
+            self.fill(self.draft.remove(self._at))
+
+    def action_other(self) -> None:
+        """To the other list."""
+        here = self.query_one("#offers").has_focus
+        self.query_one("#units" if here else "#offers").focus()
+
+    def action_undo(self) -> None:
+        """The last change never happened."""
+        self.draft.undo()
+        self.fill(self._at)
+
+    def action_bring(self) -> None:
+        """This is the force, if nothing is wrong with it."""
+        if self.draft.wrong is None:
+            self.dismiss(self.draft.code)
+
+    def action_type(self) -> None:
+        """A file, a code or a ready force instead."""
+        self.app.push_screen(ForceSheet(self.session), self._typed)
+
+    def _typed(self, code: str | None) -> None:
+        if code is not None:
+            self.dismiss(code)
+
+    def action_close(self) -> None:
+        """Back, and nothing is brought."""
+        self.dismiss(None)

@@ -1,0 +1,228 @@
+"""Sheets over the campaign: the timeline, the journal, the cards, and lines to be typed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar, TypeVar
+
+from rich.console import Group, RenderableType
+from rich.style import Style
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Input, Static
+
+from overseer.engine.refusal import Refused
+from overseer.terminal.campaign.entry import Entry
+from overseer.terminal.campaign.forces import code_of, force_lines
+from overseer.terminal.campaign.session import CampaignSession
+from overseer.terminal.campaign.situation import piles
+from overseer.terminal.campaign.words import card_text, card_title
+from overseer.terminal.complaint import UsageError, complaint
+from overseer.terminal.table import palette
+from overseer.terminal.table.campaign.campaign_play import CampaignPlay
+from overseer.terminal.table.campaign.settlement_panel import OFF, ON, USED
+from overseer.terminal.table.end_sheet import EndSheet
+from overseer.terminal.table.play import Play
+from overseer.terminal.table.reading import HelpSheet, card
+from overseer.terminal.table.sheet import PLAIN, QUIET, STRONG, Sheet
+from overseer.wasteland.campaign.result import BattleResult
+from overseer.wasteland.settlement.holdings import UNKNOWN
+
+BAD = Style(color=palette.RED, bold=True)
+Answer = TypeVar("Answer")
+
+
+class LinesSheet(Sheet):
+    """Lines under a title, written anew in each language."""
+
+    def __init__(self, play: Play, title: str, told: Callable[[], list[str]]) -> None:
+        super().__init__(play)
+        self._title = title
+        self._told = told
+
+    def heading(self) -> str:
+        return self.play.session.text(self._title)
+
+    def body(self) -> RenderableType:
+        parts = [Text(line, PLAIN if line[:1] == " " else STRONG) for line in self._told()]
+        return Group(*parts)
+
+
+class CardsSheet(Sheet):
+    """Every card that the viewer holds, in full."""
+
+    play: CampaignPlay
+
+    def heading(self) -> str:
+        return self.play.session.text("table-campaign-cards")
+
+    def body(self) -> RenderableType:
+        session, player = self.play.session, self.play.player
+        parts: list[RenderableType] = []
+        for word, cards in piles(player):
+            if cards:
+                title = session.text(f"campaign-pile-{word}", cards="").rstrip(" :\u00a0")
+                parts += [Text(title, STRONG)]
+            for id in dict.fromkeys(cards):
+                name = card_title(id, session.books, session.lang)
+                text = "" if id == UNKNOWN else card_text(id, session.books, session.lang)
+                parts += card(name, text)
+        return Group(*parts) if parts else Text(session.text("table-campaign-no-cards"), QUIET)
+
+
+class CampaignHelp(HelpSheet):
+    """All keys and marks."""
+
+    keys: ClassVar[tuple[tuple[str, str], ...]] = (
+        ("↑ ↓", "campaign-walk"),
+        ("1 2 3 …", "digits"),
+        ("⏎", "act"),
+        ("␣", "campaign-on"),
+        ("Esc", "campaign-back"),
+        ("b", "campaign-fight"),
+        ("i", "campaign-entered"),
+        ("f", "campaign-force"),
+        ("t", "campaign-timeline"),
+        ("n", "campaign-journal"),
+        ("p", "campaign-other"),
+        ("v", "campaign-cards"),
+        ("PgUp PgDn", "campaign-read"),
+        ("u", "undo"),
+        ("g  F4", "log"),
+        ("?  F1", "explain"),
+        ("F2", "help"),
+        ("r  F3", "rules"),
+        ("s", "speed"),
+        ("L", "language"),
+        ("q", "campaign-leave"),
+    )
+
+    def marks(self) -> list[tuple[Text, str]]:
+        say = self.play.session.text
+        amber = Style(color=palette.AMBER)
+        return [
+            (Text(ON, amber), say("table-campaign-on")),
+            (Text(OFF, QUIET), say("table-campaign-off")),
+            (Text(USED, Style(color=palette.GREEN)), say("table-campaign-used")),
+        ]
+
+
+class CampaignEnd(EndSheet):
+    """How the campaign ended, and every player's victories and bank."""
+
+    play: CampaignPlay
+
+    def figures(self) -> list[RenderableType]:
+        session = self.play.session
+        told: list[RenderableType] = [Text()]
+        for player in session.campaign.players:
+            line = session.text(
+                "campaign-player",
+                seat=session.name(player.seat),
+                settled="yes" if player.own.settled else "no",
+                caps=player.own.caps,
+                victories=player.victories,
+                battles=player.battles,
+            )
+            told.append(Text(line, palette.seat_style(player.seat)))
+        return told
+
+
+class AskSheet(ModalScreen[Answer | None]):
+    """A question, something to read about it, and a line to answer in."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close")]
+
+    def __init__(self, session: CampaignSession) -> None:
+        super().__init__()
+        self.session = session
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="sheet"):
+            with VerticalScroll(id="sheet-body", can_focus=False):
+                yield Static(id="sheet-text")
+            yield Static(id="sheet-wrong")
+            yield Input(id="line")
+            yield Static(Text(self.session.text("table-campaign-ask-keys"), QUIET), id="sheet-keys")
+
+    def on_mount(self) -> None:
+        self.fill()
+        self.query_one(Input).focus()
+
+    def fill(self) -> None:
+        """Write the question."""
+        self.query_one("#sheet").border_title = Text(self.heading())
+        self.query_one("#sheet-text", Static).update(self.body())
+
+    def heading(self) -> str:
+        """The title in the frame."""
+        raise NotImplementedError
+
+    def body(self) -> RenderableType:
+        """The question."""
+        raise NotImplementedError
+
+    def wrong(self, words: str) -> None:
+        """What is wrong with the last answer; empty: nothing."""
+        self.query_one("#sheet-wrong", Static).update(Text(words, BAD))
+
+    def action_close(self) -> None:
+        """Nothing is answered."""
+        self.dismiss(None)
+
+
+class ForceSheet(AskSheet[str]):
+    """What may be brought, and a line for a force of one's own."""
+
+    def heading(self) -> str:
+        return self.session.text("table-campaign-force")
+
+    def body(self) -> RenderableType:
+        return Group(*(Text(line, PLAIN) for line in force_lines(self.session)))
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        event.stop()
+        if not event.value.strip():
+            self.dismiss(None)
+            return
+        try:
+            self.dismiss(code_of(self.session, event.value))
+        except (Refused, UsageError) as error:
+            self.wrong(complaint(error, self.session.lang))
+
+
+class EntrySheet(AskSheet[BattleResult]):
+    """How a battle on a real table ended, question by question."""
+
+    def __init__(self, session: CampaignSession) -> None:
+        super().__init__(session)
+        self.entry = Entry(session)
+
+    def heading(self) -> str:
+        return self.session.text("table-campaign-entered")
+
+    def body(self) -> RenderableType:
+        question = self.entry.question
+        if question is None:
+            return Text()
+        told = [Text(question.text, STRONG), Text()]
+        for number, option in enumerate(question.options, start=1):
+            told.append(Text(f"{number:>2} ", Style(color=palette.AMBER)).append(option, PLAIN))
+        return Group(*told)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        event.stop()
+        try:
+            self.entry.answer(event.value)
+        except UsageError as error:
+            self.wrong(error.text(self.session.lang))
+            return
+        self.wrong("")
+        event.input.value = ""
+        if self.entry.question is None:
+            self.dismiss(self.entry.result)
+        else:
+            self.fill()

@@ -1,0 +1,60 @@
+# Die Kampagne auf dem ganzen Bildschirm.
+
+table-title-campaign = KAMPAGNE
+table-campaign-progress = { $course ->
+    [linked] Schlacht { $number } von 5
+   *[free] Schlacht { $number }
+}
+table-campaign-caps = { $caps } Kronkorken
+table-campaign-no-settlement = Keine Siedlung
+table-campaign-fight = Die Schlacht ist bereit. Enter oder b: hier austragen. i: sagen, wie sie auf einem echten Tisch ausging.
+table-campaign-build = Bauen: { $family } ({ $n })
+table-campaign-scrap = Abreißen ({ $n })
+table-campaign-perk = Extras der Siedlung ({ $n })
+table-campaign-model = Extras für { $model } ({ $n })
+table-campaign-lead = { $model } führt ({ $n })
+table-campaign-unperk = Ein Extra aufgeben ({ $n })
+table-campaign-supply = Ein- oder ausschalten ({ $n })
+table-campaign-name = Beim Namen: { $structure } ({ $n })
+table-campaign-more = … und { $n } weitere
+table-campaign-cards = Karten
+table-campaign-no-cards = Noch keine Karten.
+table-campaign-force = Truppe
+table-campaign-bench-keys = Enter oder +: dazu   −: weg   Tab: die andere Liste   u: zurück   s: bringen   c: Datei oder Code   Esc: schließen
+table-campaign-bench-unit = Einheiten
+table-campaign-bench-card = Karten aus den Lagern
+table-campaign-bench-boost = Schübe
+table-campaign-bench-perk = Extras
+table-campaign-bench-leader = Anführerkarte
+table-campaign-bench-pool = Was dazukommen kann
+table-campaign-bench-sum = { $caps } von { $limit } Kronkorken
+table-campaign-bench-good = Alles in Ordnung: s bringt sie.
+table-campaign-entered = Das Ergebnis einer echten Schlacht
+table-campaign-timeline = Schlachten
+table-campaign-journal = Quests
+table-campaign-ask-keys = Enter: antworten   Esc: sein lassen
+table-campaign-on = ein Bauwerk, das arbeitet
+table-campaign-off = eines ohne Strom oder Wasser
+table-campaign-used = in dieser Phase benutzt
+
+table-key-campaign-fight = Schlacht
+table-key-campaign-entered = Ergebnis
+table-key-campaign-force = Truppe
+table-key-campaign-timeline = Verlauf
+table-key-campaign-journal = Quests
+table-key-campaign-other = Spieler
+
+table-help-aim-campaign = Schlage Schlacht um Schlacht, und mach dazwischen das Beste aus deiner Siedlung: baue in Schritt 1, ziehe in Schritt 2, wähle in Schritt 3; zu keinem Schritt kommst du zurück. Die verbundene Kampagne entscheidet sich in der fünften Schlacht, eine freie durch Siege, dann Kronkorken.
+table-help-mouse-campaign = Maus: der erste Klick auf eine Zeile zeigt sie, der zweite tut es.
+table-help-campaign-walk = die Liste hinauf und hinunter
+table-help-campaign-on = zum Ende des Schritts, und noch einmal: ihn beenden; keine Quest nehmen; den Anführer behalten
+table-help-campaign-back = eine Liste schließen
+table-help-campaign-fight = die vorbereitete Schlacht austragen; danach kommt dieser Bildschirm wieder
+table-help-campaign-entered = sagen, wie eine Schlacht auf einem echten Tisch ausging
+table-help-campaign-force = die Truppe bauen: Einheiten, und was deine Lager ausgegeben haben
+table-help-campaign-timeline = alle Schlachten mit Ergebnis und Folgen
+table-help-campaign-journal = das Questbuch
+table-help-campaign-other = die Siedlung des nächsten Spielers
+table-help-campaign-cards = deine Karten in voller Länge
+table-help-campaign-read = die Erklärung hinauf und hinunter
+table-help-campaign-leave = speichern und gehen; „overseer campaign“ macht weiter

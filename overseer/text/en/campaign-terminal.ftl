@@ -1,0 +1,291 @@
+# Campaigns at the terminal: moves, what stands where, questions, commands.
+# $seat: a player; $structure, $card, $perk, $quest, $unit, $model, $scenario, $side: names.
+
+## Moves
+
+campaign-move-battle = { $scenario }, { $limit } caps ({ $sides })
+campaign-move-finish = End the campaign here
+campaign-move-quest = Quest: { $quest }
+campaign-move-no-quest = Take no quest
+campaign-move-result = { $end } { $n ->
+    [0] Nobody was removed.
+    [one] One model was removed.
+   *[other] { $n } models were removed.
+}
+campaign-move-keep = Keep { $card }
+campaign-move-done = { $topic ->
+    [keep] Sell what the sheds do not keep
+    [build] Step 1 is done: no more building in this phase
+    [draw] Step 2 is done: no more drawing in this phase
+   *[other] Step 3 is done: sell the rest
+}
+campaign-move-lead = { $unit } leads, with the card { $card }
+campaign-move-stay = { $unit } keeps the lead
+campaign-move-build = Build: { $structure }
+campaign-move-scrap = Scrap: { $structure }
+campaign-move-land = { $how ->
+    [caps] Land for 500 caps
+   *[other] Land for 5 finished quests
+}
+campaign-move-perk = { $model ->
+    [none] Perk: { $perk }
+   *[other] Perk for { $model }: { $perk }
+}
+campaign-move-unperk = { $model ->
+    [none] Give up the perk { $perk }
+   *[other] { $model } gives up the perk { $perk }
+}
+campaign-move-supply-auto = Supply as much as possible
+campaign-move-supply = Supply { $n } of { $all }: { $structure }
+campaign-move-use = Use: { $structure }
+campaign-move-name = { $structure }: ask for { $card } by name (leader’s office)
+campaign-move-again = Use once more: { $structure } (operations room)
+campaign-move-repair = Repair power armour: { $unit }
+campaign-move-guard = Armour boost: { $unit }
+campaign-move-pen = Draw all cards anew (brahmin pen)
+campaign-move-stables = Draw one more card (brahmin stables)
+campaign-move-ranch = Keep one more card (brahmin ranch)
+campaign-move-pass = Pass over { $card }
+campaign-move-pay = Pay { $caps } caps
+campaign-move-decline = Decline
+campaign-move-go = Go on
+campaign-move-swap = Another card instead (scout camp)
+campaign-move-take = Take along { $card }
+campaign-move-drop = Put back { $card }
+campaign-side-of = player { $n }: { $side }
+campaign-sits-out = sits out
+campaign-end-of = { $level ->
+    [draw] Nobody wins: { $way }
+    [minor] Minor victory ({ $side }): { $way }
+    [major] Major victory ({ $side }): { $way }
+   *[plain] Victory ({ $side }): { $way }
+}
+campaign-structure = { $caps } caps. { $power ->
+    [0] { $water ->
+        [0] Needs nothing.
+       *[other] Needs { $water } water.
+    }
+   *[other] { $water ->
+        [0] Needs { $power } power.
+       *[other] Needs { $power } power and { $water } water.
+    }
+}
+campaign-secret-card = a secret card
+campaign-worth = Worth { $caps } caps.
+
+## What a purchase would change
+
+campaign-change-caps = Caps: { $before } → { $after }
+campaign-change-power = Power in use: { $used } of { $all } → { $then_used } of { $then_all }
+campaign-change-water = Water in use: { $used } of { $all } → { $then_used } of { $then_all }
+campaign-change-room = Room taken: { $used } of { $all } → { $then_used } of { $then_all }
+campaign-change-comes = Comes with it: { $names }
+campaign-change-goes = Goes too: { $names }
+campaign-change-stops = Would stop working: { $names }
+campaign-change-idle = It would stand idle for want of power or water.
+
+## What stands where
+
+campaign-head = { $course ->
+    [linked] The linked campaign, battle { $number } of 5
+   *[free] Free campaign, battle { $number }
+}
+campaign-next = Next battle: { $scenario }, { $limit } caps
+campaign-last = Last battle: { $scenario }, { $limit } caps
+campaign-fights = { $seat }: { $side }, up to { $limit } caps
+campaign-player = { $seat }: { $settled ->
+    [yes] { $caps } caps in the bank
+   *[no] no settlement
+}, { $battles ->
+    [one] { $victories } of { $battles } battle won
+   *[other] { $victories } of { $battles } battles won
+}
+campaign-leader = Leader: { $unit } ({ $card }){ $fell ->
+    [yes] , removed in the last battle
+   *[no] {""}
+}
+campaign-power = Power
+campaign-water = Water
+campaign-room = Room
+campaign-stores = Stores
+campaign-sheds = Sheds
+campaign-meter = { $label }: { $used } / { $all }  { $bar }
+campaign-caps = Caps
+campaign-structures = Structures: { $names }
+campaign-structure-count = { $n ->
+    [1] { $name }{ $on ->
+        [0] {" "}(off)
+       *[other] {""}
+    }
+   *[other] { $n } × { $name }{ $on ->
+        [0] {" "}(off)
+        [1] {" "}(1 on)
+       *[other] {""}
+    }
+}
+campaign-copies = { $n ->
+    [1] { $card }
+   *[other] { $n } × { $card }
+}
+campaign-pile-heap = Back from the battle: { $cards }
+campaign-pile-kept = In the sheds: { $cards }
+campaign-pile-drawn = Just drawn: { $cards }
+campaign-pile-reserve = Reserve: { $cards }
+campaign-pile-chosen = Out of the stores for the next battle: { $cards }
+campaign-pile-extra = Boosts above the maximum: { $cards }
+campaign-pile-free = Cards outside the limit: { $cards }
+campaign-pile-hand = Boosts in the force: { $cards }
+campaign-most-boosts = Boosts in a battle, at most: { $n }
+campaign-perks = Perks of the settlement: { $perks }
+campaign-perks-of = Perks of { $model }: { $perks }
+campaign-gifts = Perks to be had for nothing: { $perks }
+campaign-quest = Quest of this battle: { $quest }
+campaign-consequence = Waits for the next battle: { $card }. { $rules }
+campaign-harm = Waits for the next force: { $n } damage ({ $kind }).
+campaign-limit-change = Caps for the next force, more or less: { $n }
+campaign-requires = Needs the perk: { $perks }.
+campaign-column-structure = Structure
+campaign-column-count = How many
+campaign-column-on = Working
+campaign-column-price = Caps
+campaign-column-power = Power
+campaign-column-water = Water
+campaign-column-maximum = Most
+campaign-column-does = What it does
+campaign-score = { $seat }: { $n ->
+    [one] 1 victory
+   *[other] { $n } victories
+}
+
+## Playing
+
+campaign-begun = A campaign with { $players }, in { $folder }
+campaign-next-step = { $seat }: { $prompt }
+    overseer campaign { $command }
+campaign-next-battle = The battle is prepared.
+    overseer campaign battle            fight it here
+    overseer campaign battle --entered  tell how it ended on a real table
+campaign-over = The campaign is over. “overseer campaign history” tells how it went.
+campaign-how-to = Do it: overseer campaign { $command } NUMBER, or what stands in brackets instead of the number.
+campaign-perk = { $text } [{ $notation }]
+campaign-no-perks = No perk can be bought or given up now.
+campaign-sure = Do it? [y/n]{" "}
+campaign-not-done = Nothing was done.
+campaign-fight-hint = The battle is prepared. “battle” fights it here; “entered” takes down how it ended on a real table.
+campaign-not-yet = There is no battle to fight yet. First: { $prompt }
+campaign-given-up = The battle was given up and has no result. Fight it once more, or tell how it ended.
+campaign-back = Back to the campaign.
+campaign-goodbye = The campaign is saved in { $folder }
+    To go on: overseer campaign
+campaign-look-nothing = There is nothing called “{ $word }”. Name a structure or a card.
+campaign-plain-help =
+    A number        do what has that number
+    A notation      do what it means, for example “build store”
+    moves           list what can be done
+    show            describe settlements, cards and the next battle
+    look …          describe a structure or a card by its id or name
+    why …           say why something is not allowed, or what it would change
+    battle          fight the battle that is prepared
+    entered         tell how it ended on a real table
+    force           what you may bring; “force FILE” brings a force of your own
+    perks           the perks that you can buy now (step 1)
+    quests          the quest journal
+    history         all battles so far
+    rule …          read a rule
+    undo            take your last step back
+    lang fr         change the language: en, fr, de, es
+    quit            leave; the campaign can be taken up again
+
+## Forces
+
+campaign-force = { $faction }, { $n ->
+    [one] 1 model
+   *[other] { $n } models
+}, { $caps } caps, led by: { $leader }
+campaign-force-limit = You may spend { $limit } caps.
+campaign-force-leader = Your leader has to lead: { $unit } ({ $card }).
+campaign-force-cards = Besides standard equipment you may use: { $cards }.
+campaign-force-standard = Your stores gave out nothing: standard equipment only.
+campaign-force-hint = Bring one by its number, or a force file or code of your own. “overseer campaign force --out FILE” writes the first one down so that you can change it.
+campaign-force-of = The force of { $seat }:
+campaign-force-none = No force has been mustered for this battle yet.
+campaign-force-sum = Together: { $caps } caps
+campaign-force-written = The force is in { $file }. Change it, then: overseer campaign force { $file }
+
+## How a real battle ended
+
+campaign-entry-intro = How did the battle on your table end? “quit” stops without taking anything down.
+campaign-entry-end = Who won, and how?
+campaign-entry-rounds = After how many rounds? (Enter alone: { $most })
+campaign-entry-removed = { $seat }: which models were removed? For example “1 3x2”: one of the first unit, two of the third. Enter alone: nobody.
+campaign-entry-boosts = { $seat }: which boosts were not used? Numbers, or names with commas. Enter alone: none.
+campaign-entry-cards = { $seat }: which used-up kinds of items are left, and which finds does the force hold? Numbers, or names with commas. Enter alone: none.
+campaign-entry-degraded = { $seat }: which units have degraded power armour? Enter alone: none.
+campaign-entry-quest = { $seat }: was the quest done? [y/n]
+campaign-entry-owed = { $seat }: which consequences were not resolved? Enter alone: none.
+campaign-entry-number = Say a number from 1 to { $most }.
+campaign-entry-places = “{ $word }” is not a unit of the list. Say for example “2”, or “2x3” for three of its models.
+campaign-entry-many = { $unit }: there are only { $most } of them.
+campaign-entry-card = “{ $word }” is no card that could be left. Use its name or its id.
+campaign-entry-yes = Say y or n.
+
+## History and journal
+
+campaign-history-none = No battle has been fought yet.
+campaign-history-battle = { $number }. { $scenario }, { $limit } caps
+campaign-history-rounds = { $n ->
+    [one] 1 round
+   *[other] { $n } rounds
+}
+campaign-history-caps = { $how ->
+    [won] { $seat }: victory, { $caps } caps, { $bank } in the bank
+    [lost] { $seat }: defeat, { $caps } caps, { $bank } in the bank
+   *[draw] { $seat }: draw, { $caps } caps, { $bank } in the bank
+}
+campaign-history-record = Record: { $file }
+campaign-history-entered = Fought on a real table
+campaign-spoil-food = For the next battle: food for { $side } ({ $n })
+campaign-spoil-points = For the next battle: three models of { $side } have an action point to spend
+campaign-spoil-first = For the next battle: { $side } begin
+campaign-spoil-chooses = For the next battle: { $side } say who begins
+campaign-spoil-weapon = For the next battle: a weapon for { $side }
+campaign-spoil-mine = For the next battle: a mine for { $side }
+campaign-spoil-deploys-second = For the next battle: { $side } deploy second
+campaign-spoil-turrets = For the next battle: { $n } turrets for the defenders
+campaign-spoil-missiles = For the next battle: { $n } missiles for the attackers
+campaign-spoil-deeper = For the next battle: the attackers deploy deeper in
+campaign-journal-of = Quests of { $seat }
+campaign-journal-secret = A quest has been taken into this battle, in secret.
+campaign-journal-taken = Taken into this battle: { $quest }
+campaign-journal-done = Done ({ $n }): { $quests }
+campaign-journal-open = Open:
+
+## Files
+
+campaign-exported = { $seed ->
+    [yes] The campaign is in { $file }, with its secret seed: whoever has the file can go on with it, and could foresee its dice.
+   *[no] The campaign is in { $file }, without its secret seed: it can be read and compared, not played on.
+}
+campaign-imported = { $file } has been checked, and the campaign is in { $folder }
+campaign-same = Both copies are the same.
+campaign-other = These are two different campaigns.
+campaign-differs = The copies differ from step { $step } on.
+    here: { $mine }
+    there: { $other }
+campaign-verified = { $steps ->
+    [one] 1 step, and every die and battle behind it: all is in order.
+   *[other] { $steps } steps, and every die and battle behind them: all is in order.
+}
+campaign-intact = Nothing is wrong with this campaign.
+campaign-repaired = The campaign goes on after its first { $steps } steps, which are intact. The damaged file is kept as { $file }
+
+## What goes wrong
+
+campaign-error-both = Say --name or --dir, not both.
+campaign-error-name = “{ $name }” is no name for a campaign: letters, digits, blanks and hyphens, at most 40.
+campaign-error-none-yet = There is no campaign yet. Begin one: overseer campaign new
+campaign-error-seat = There is no seat { $seat } in this campaign: 1 to { $most }.
+campaign-error-who = { $seat } is asked, and has secrets. Is that you? Then say so: --seat { $n }
+campaign-error-force = There is no force “{ $word }”. Say a number of the list, the name of a ready force, a file or a code.
+campaign-error-course = There is no course “{ $course }”. There are: { $known }
+campaign-error-settlements = “{ $word }”: say yes or no for each player, with commas between them.

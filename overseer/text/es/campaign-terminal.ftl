@@ -1,0 +1,290 @@
+# Las campañas en la terminal: jugadas, qué hay dónde, preguntas, órdenes.
+
+## Jugadas
+
+campaign-move-battle = { $scenario }, { $limit } chapas ({ $sides })
+campaign-move-finish = Acabar la campaña aquí
+campaign-move-quest = Misión: { $quest }
+campaign-move-no-quest = No llevar ninguna misión
+campaign-move-result = { $end } { $n ->
+    [0] Nadie fue retirado.
+    [one] Una miniatura fue retirada.
+   *[other] { $n } miniaturas fueron retiradas.
+}
+campaign-move-keep = Conservar { $card }
+campaign-move-done = { $topic ->
+    [keep] Vender lo que no conservan los cobertizos
+    [build] El paso 1 está hecho: en esta fase ya no se construye
+    [draw] El paso 2 está hecho: en esta fase ya no se roba
+   *[other] El paso 3 está hecho: vender el resto
+}
+campaign-move-lead = { $unit } lidera, con la carta { $card }
+campaign-move-stay = { $unit } sigue de líder
+campaign-move-build = Construir: { $structure }
+campaign-move-scrap = Desguazar: { $structure }
+campaign-move-land = { $how ->
+    [caps] Tierras por 500 chapas
+   *[other] Tierras por 5 misiones cumplidas
+}
+campaign-move-perk = { $model ->
+    [none] Ventaja: { $perk }
+   *[other] Ventaja para { $model }: { $perk }
+}
+campaign-move-unperk = { $model ->
+    [none] Renunciar a la ventaja { $perk }
+   *[other] { $model } renuncia a la ventaja { $perk }
+}
+campaign-move-supply-auto = Abastecer todo lo posible
+campaign-move-supply = Abastecer { $n } de { $all }: { $structure }
+campaign-move-use = Usar: { $structure }
+campaign-move-name = { $structure }: pedir { $card } por su nombre (despacho del líder)
+campaign-move-again = Usar otra vez: { $structure } (sala de operaciones)
+campaign-move-repair = Reparar la servoarmadura: { $unit }
+campaign-move-guard = Impulso de armadura: { $unit }
+campaign-move-pen = Volver a robar todas las cartas (corral de brahmanes)
+campaign-move-stables = Robar una carta más (establo de brahmanes)
+campaign-move-ranch = Conservar una carta más (rancho de brahmanes)
+campaign-move-pass = Pasar por alto { $card }
+campaign-move-pay = Pagar { $caps } chapas
+campaign-move-decline = Rechazar
+campaign-move-go = Seguir
+campaign-move-swap = Otra carta en su lugar (campamento de exploradores)
+campaign-move-take = Llevar { $card }
+campaign-move-drop = Devolver { $card }
+campaign-side-of = jugador { $n }: { $side }
+campaign-sits-out = no juega
+campaign-end-of = { $level ->
+    [draw] Nadie gana: { $way }
+    [minor] Victoria menor ({ $side }): { $way }
+    [major] Victoria mayor ({ $side }): { $way }
+   *[plain] Victoria ({ $side }): { $way }
+}
+campaign-structure = { $caps } chapas. { $power ->
+    [0] { $water ->
+        [0] No necesita nada.
+       *[other] Necesita { $water } de agua.
+    }
+   *[other] { $water ->
+        [0] Necesita { $power } de energía.
+       *[other] Necesita { $power } de energía y { $water } de agua.
+    }
+}
+campaign-secret-card = una carta secreta
+campaign-worth = Vale { $caps } chapas.
+
+## Lo que cambiaría una compra
+
+campaign-change-caps = Chapas: { $before } → { $after }
+campaign-change-power = Energía en uso: { $used } de { $all } → { $then_used } de { $then_all }
+campaign-change-water = Agua en uso: { $used } de { $all } → { $then_used } de { $then_all }
+campaign-change-room = Sitio ocupado: { $used } de { $all } → { $then_used } de { $then_all }
+campaign-change-comes = Viene con ello: { $names }
+campaign-change-goes = Se va también: { $names }
+campaign-change-stops = Dejaría de funcionar: { $names }
+campaign-change-idle = Quedaría parada por falta de energía o de agua.
+
+## Qué hay dónde
+
+campaign-head = { $course ->
+    [linked] La campaña enlazada, batalla { $number } de 5
+   *[free] Campaña libre, batalla { $number }
+}
+campaign-next = Próxima batalla: { $scenario }, { $limit } chapas
+campaign-last = Última batalla: { $scenario }, { $limit } chapas
+campaign-fights = { $seat }: { $side }, hasta { $limit } chapas
+campaign-player = { $seat }: { $settled ->
+    [yes] { $caps } chapas en la caja
+   *[no] sin asentamiento
+}, { $battles ->
+    [one] { $victories } de { $battles } batalla ganada
+   *[other] { $victories } de { $battles } batallas ganadas
+}
+campaign-leader = Líder: { $unit } ({ $card }){ $fell ->
+    [yes] , retirado en la última batalla
+   *[no] {""}
+}
+campaign-power = Energía
+campaign-water = Agua
+campaign-room = Sitio
+campaign-stores = Almacenes
+campaign-sheds = Cobertizos
+campaign-meter = { $label }: { $used } / { $all }  { $bar }
+campaign-caps = Chapas
+campaign-structures = Estructuras: { $names }
+campaign-structure-count = { $n ->
+    [1] { $name }{ $on ->
+        [0] {" "}(apagada)
+       *[other] {""}
+    }
+   *[other] { $n } × { $name }{ $on ->
+        [0] {" "}(apagadas)
+        [1] {" "}(1 en marcha)
+       *[other] {""}
+    }
+}
+campaign-copies = { $n ->
+    [1] { $card }
+   *[other] { $n } × { $card }
+}
+campaign-pile-heap = De vuelta de la batalla: { $cards }
+campaign-pile-kept = En los cobertizos: { $cards }
+campaign-pile-drawn = Recién robadas: { $cards }
+campaign-pile-reserve = Reserva: { $cards }
+campaign-pile-chosen = De los almacenes para la próxima batalla: { $cards }
+campaign-pile-extra = Impulsos por encima del máximo: { $cards }
+campaign-pile-free = Cartas fuera del límite: { $cards }
+campaign-pile-hand = Impulsos de la fuerza: { $cards }
+campaign-most-boosts = Impulsos en una batalla, como mucho: { $n }
+campaign-perks = Ventajas del asentamiento: { $perks }
+campaign-perks-of = Ventajas de { $model }: { $perks }
+campaign-gifts = Ventajas que no cuestan nada: { $perks }
+campaign-quest = Misión de esta batalla: { $quest }
+campaign-consequence = Espera a la próxima batalla: { $card }. { $rules }
+campaign-harm = Espera a la próxima fuerza: { $n } de daño ({ $kind }).
+campaign-limit-change = Chapas para la próxima fuerza, de más o de menos: { $n }
+campaign-requires = Necesita la ventaja: { $perks }.
+campaign-column-structure = Estructura
+campaign-column-count = Cuántas
+campaign-column-on = En marcha
+campaign-column-price = Chapas
+campaign-column-power = Energía
+campaign-column-water = Agua
+campaign-column-maximum = Máximo
+campaign-column-does = Qué hace
+campaign-score = { $seat }: { $n ->
+    [one] 1 victoria
+   *[other] { $n } victorias
+}
+
+## Jugar
+
+campaign-begun = Una campaña con { $players }, en { $folder }
+campaign-next-step = { $seat }: { $prompt }
+    overseer campaign { $command }
+campaign-next-battle = La batalla está preparada.
+    overseer campaign battle            librarla aquí
+    overseer campaign battle --entered  decir cómo acabó en una mesa de verdad
+campaign-over = La campaña ha terminado. «overseer campaign history» cuenta cómo fue.
+campaign-how-to = Para hacerlo: overseer campaign { $command } NÚMERO, o lo que va entre corchetes en lugar del número.
+campaign-perk = { $text } [{ $notation }]
+campaign-no-perks = Ahora no se puede comprar ni abandonar ninguna ventaja.
+campaign-sure = ¿Hacerlo? [s/n]{" "}
+campaign-not-done = No se ha hecho nada.
+campaign-fight-hint = La batalla está preparada. «battle» la libra aquí; «entered» anota cómo acabó en una mesa de verdad.
+campaign-not-yet = Todavía no hay batalla que librar. Antes: { $prompt }
+campaign-given-up = La batalla se abandonó y no tiene resultado. Líbrala otra vez o di cómo acabó.
+campaign-back = De vuelta a la campaña.
+campaign-goodbye = La campaña está guardada en { $folder }
+    Para seguir: overseer campaign
+campaign-look-nothing = No hay nada llamado «{ $word }». Nombra una estructura o una carta.
+campaign-plain-help =
+    Un número       hacer lo que lleva ese número
+    Una notación    hacer lo que indica, por ejemplo «build store»
+    moves           decir qué se puede hacer
+    show            describir asentamientos, cartas y la próxima batalla
+    look …          describir una estructura o una carta por su identificador o nombre
+    why …           decir por qué algo no se permite, o qué cambiaría
+    battle          librar la batalla preparada
+    entered         decir cómo acabó en una mesa de verdad
+    force           qué puedes traer; «force ARCHIVO» trae una fuerza tuya
+    perks           las ventajas que puedes comprar ahora (paso 1)
+    quests          el diario de misiones
+    history         todas las batallas hasta ahora
+    rule …          leer una regla
+    undo            deshacer tu último paso
+    lang fr         cambiar de idioma: en, fr, de, es
+    quit            salir; la campaña se puede retomar
+
+## Fuerzas
+
+campaign-force = { $faction }, { $n ->
+    [one] 1 miniatura
+   *[other] { $n } miniaturas
+}, { $caps } chapas, al mando de: { $leader }
+campaign-force-limit = Puedes gastar { $limit } chapas.
+campaign-force-leader = Tu líder tiene que liderar: { $unit } ({ $card }).
+campaign-force-cards = Además del equipo estándar puedes usar: { $cards }.
+campaign-force-standard = Tus almacenes no han dado nada: solo equipo estándar.
+campaign-force-hint = Trae una por su número, o un archivo o código de fuerza tuyo. «overseer campaign force --out ARCHIVO» escribe la primera para que puedas cambiarla.
+campaign-force-of = La fuerza de { $seat }:
+campaign-force-none = Todavía no hay ninguna fuerza formada para esta batalla.
+campaign-force-sum = En total: { $caps } chapas
+campaign-force-written = La fuerza está en { $file }. Cámbiala y luego: overseer campaign force { $file }
+
+## Cómo acabó una batalla de verdad
+
+campaign-entry-intro = ¿Cómo acabó la batalla en vuestra mesa? «quit» lo deja sin anotar nada.
+campaign-entry-end = ¿Quién ganó, y cómo?
+campaign-entry-rounds = ¿Tras cuántas rondas? (Solo Intro: { $most })
+campaign-entry-removed = { $seat }: ¿qué miniaturas fueron retiradas? Por ejemplo «1 3x2»: una de la primera unidad, dos de la tercera. Solo Intro: nadie.
+campaign-entry-boosts = { $seat }: ¿qué impulsos no se usaron? Números, o nombres separados por comas. Solo Intro: ninguno.
+campaign-entry-cards = { $seat }: ¿qué queda de los objetos que se gastan, y qué hallazgos tiene la fuerza? Números, o nombres separados por comas. Solo Intro: nada.
+campaign-entry-degraded = { $seat }: ¿qué unidades tienen la servoarmadura dañada? Solo Intro: ninguna.
+campaign-entry-quest = { $seat }: ¿se cumplió la misión? [s/n]
+campaign-entry-owed = { $seat }: ¿qué consecuencias no se resolvieron? Solo Intro: ninguna.
+campaign-entry-number = Di un número de 1 a { $most }.
+campaign-entry-places = «{ $word }» no es una unidad de la lista. Di por ejemplo «2», o «2x3» para tres de sus miniaturas.
+campaign-entry-many = { $unit }: solo hay { $most }.
+campaign-entry-card = «{ $word }» no es una carta que pueda quedar. Usa su nombre o su identificador.
+campaign-entry-yes = Di s o n.
+
+## Historia y diario
+
+campaign-history-none = Todavía no se ha librado ninguna batalla.
+campaign-history-battle = { $number }. { $scenario }, { $limit } chapas
+campaign-history-rounds = { $n ->
+    [one] 1 ronda
+   *[other] { $n } rondas
+}
+campaign-history-caps = { $how ->
+    [won] { $seat }: victoria, { $caps } chapas, { $bank } en la caja
+    [lost] { $seat }: derrota, { $caps } chapas, { $bank } en la caja
+   *[draw] { $seat }: empate, { $caps } chapas, { $bank } en la caja
+}
+campaign-history-record = Registro: { $file }
+campaign-history-entered = Librada en una mesa de verdad
+campaign-spoil-food = Para la próxima batalla: comida para { $side } ({ $n })
+campaign-spoil-points = Para la próxima batalla: tres miniaturas de { $side } tienen un punto de acción de reserva
+campaign-spoil-first = Para la próxima batalla: { $side } empiezan
+campaign-spoil-chooses = Para la próxima batalla: { $side } deciden quién empieza
+campaign-spoil-weapon = Para la próxima batalla: un arma para { $side }
+campaign-spoil-mine = Para la próxima batalla: una mina para { $side }
+campaign-spoil-deploys-second = Para la próxima batalla: { $side } se despliegan en segundo lugar
+campaign-spoil-turrets = Para la próxima batalla: { $n } torretas para los defensores
+campaign-spoil-missiles = Para la próxima batalla: { $n } misiles para los atacantes
+campaign-spoil-deeper = Para la próxima batalla: los atacantes se despliegan más adentro
+campaign-journal-of = Misiones de { $seat }
+campaign-journal-secret = A esta batalla se ha llevado una misión en secreto.
+campaign-journal-taken = Llevada a esta batalla: { $quest }
+campaign-journal-done = Cumplidas ({ $n }): { $quests }
+campaign-journal-open = Abiertas:
+
+## Archivos
+
+campaign-exported = { $seed ->
+    [yes] La campaña está en { $file }, con su semilla secreta: quien tenga el archivo puede seguir con ella, y podría prever sus dados.
+   *[no] La campaña está en { $file }, sin su semilla secreta: se puede leer y comparar, no seguir jugando.
+}
+campaign-imported = { $file } se ha comprobado, y la campaña está en { $folder }
+campaign-same = Las dos copias son iguales.
+campaign-other = Son dos campañas distintas.
+campaign-differs = Las copias difieren desde el paso { $step }.
+    aquí: { $mine }
+    allí: { $other }
+campaign-verified = { $steps ->
+    [one] 1 paso, con cada dado y cada batalla: todo está en orden.
+   *[other] { $steps } pasos, con cada dado y cada batalla: todo está en orden.
+}
+campaign-intact = Esta campaña no tiene ningún daño.
+campaign-repaired = La campaña sigue tras sus primeros { $steps } pasos, que están intactos. El archivo dañado se guarda como { $file }
+
+## Lo que sale mal
+
+campaign-error-both = Di --name o --dir, no los dos.
+campaign-error-name = «{ $name }» no es nombre para una campaña: letras, cifras, espacios y guiones, 40 como mucho.
+campaign-error-none-yet = Todavía no hay ninguna campaña. Empieza una: overseer campaign new
+campaign-error-seat = En esta campaña no hay asiento { $seat }: de 1 a { $most }.
+campaign-error-who = Le toca a { $seat }, que tiene secretos. ¿Eres tú? Entonces dilo: --seat { $n }
+campaign-error-force = No hay ninguna fuerza «{ $word }». Di un número de la lista, una fuerza hecha, un archivo o un código.
+campaign-error-course = No hay ningún desarrollo «{ $course }». Hay: { $known }
+campaign-error-settlements = «{ $word }»: di yes o no para cada jugador, separados por comas.

@@ -1,0 +1,162 @@
+# Campañas: preguntas, lo que pasó, finales y por qué algo no se puede.
+
+## Preguntas
+
+topic-campaign-battle = ¿Cuál es la próxima batalla?
+topic-campaign-trial = El líder pasa una prueba antes de formar la fuerza.
+topic-campaign-quest = ¿Llevas una misión a esta batalla?
+topic-campaign-force = ¿Qué fuerza traes?
+topic-campaign-result = ¿Cómo acabó la batalla?
+topic-campaign-keep = ¿Qué conservan los cobertizos? El resto se vende.
+topic-campaign-leader = Tu líder fue retirado. ¿Quién lidera ahora?
+topic-campaign-build = Paso 1: construir. Tienes { $caps } chapas.
+topic-campaign-draw = Paso 2: usa tus estructuras. Tienes { $caps } chapas.
+topic-campaign-pick = ¿Qué carta conservas?
+topic-campaign-explore = ¿Qué haces?
+topic-campaign-choose = Paso 3: ¿qué llevas a la próxima batalla? El resto se vende.
+topic-campaign-card = Se roba una carta.
+topic-campaign-meet = Se roba una carta de exploración.
+topic-campaign-roll = El líder pasa una prueba.
+topic-campaign-lose = Se pierde una carta.
+
+## Lo que pasó
+
+event-campaign-battle = Batalla { $number }: { $scenario }, { $limit } chapas.
+event-campaign-trial = { $passed ->
+    [yes] La prueba del líder ha salido bien.
+   *[no] La prueba del líder ha fallado: la fuerza será menor.
+}
+event-campaign-quest = { $seat } ha tomado una misión: { $quest }.
+event-campaign-quest-hidden = { $seat } ha tomado una misión en secreto.
+event-campaign-no-quest = { $seat } no ha tomado ninguna misión.
+event-campaign-mustered = { $seat } ha formado su fuerza.
+event-campaign-fought = { $level ->
+    [draw] Batalla { $number }, { $scenario }: nadie ha ganado.
+    [minor] Batalla { $number }, { $scenario }: victoria menor para { $side }.
+    [major] Batalla { $number }, { $scenario }: victoria mayor para { $side }.
+   *[plain] Batalla { $number }, { $scenario }: victoria para { $side }.
+}
+event-campaign-returned = { $leader ->
+    [fell] { $seat } vuelve a casa: miniaturas retiradas { $removed }, entre ellas el líder; cartas por ordenar { $n }.
+   *[stands] { $seat } vuelve a casa: miniaturas retiradas { $removed }; cartas por ordenar { $n }.
+}
+event-campaign-paid = { $seat } ha recibido { $n } chapas.
+event-campaign-raised = { $seat } podrá gastar { $n } chapas más en su próxima fuerza.
+event-campaign-quest-done = { $seat } ha cumplido una misión: { $quest }.
+event-campaign-gained = { $what ->
+    [caps] { $seat }: { $n } chapas.
+    [item] { $seat }: objetos por robar, { $n } ({ $kind }).
+    [card] { $seat } ha recibido { $card }.
+    [boost] { $seat }: impulsos por robar, { $n } ({ $kind }).
+    [consequence] { $seat }: una consecuencia para la próxima batalla, { $card }.
+    [harm] { $seat }: { $n } de daño espera a la próxima fuerza ({ $kind }).
+    [perk] { $seat } puede tomar una ventaja sin pagar: { $card }.
+    [leader] { $seat } puede usar una carta de líder sin pagar: { $card }.
+    [land] { $seat } tiene sitio para { $n } más.
+    [quest] { $seat } ha oído hablar de una misión: { $card }.
+    [structure] { $seat } ha recibido una estructura: { $card }.
+    [lose] { $seat }: se pierde una carta de la reserva.
+    [limit] { $seat }: { $n } chapas para la próxima fuerza.
+    [power] { $seat }: { $n } de energía en esta fase.
+    [water] { $seat }: { $n } de agua en esta fase.
+    [instead] { $seat }: { $n } impulsos en su lugar, a falta de asentamiento.
+   *[nothing] { $seat } no ha sacado nada.
+}
+event-campaign-kept = { $seat } ha conservado { $card }.
+event-campaign-kept-hidden = { $seat } ha conservado un impulso.
+event-campaign-sold = { $seat } ha vendido { $n ->
+    [one] una carta
+   *[other] { $n } cartas
+} por { $caps } chapas.
+event-campaign-leader = { $seat } tiene un nuevo líder: { $unit } ({ $card }).
+event-campaign-build = { $seat } ha construido: { $structure }.
+event-campaign-scrap = { $seat } ha desguazado { $structure } por { $caps } chapas.
+event-campaign-land = { $seat } ha conseguido tierras: sitio para { $room } estructuras.
+event-campaign-perk = { $model ->
+    [none] { $seat } ha conseguido una ventaja: { $perk }.
+   *[other] { $seat } ha conseguido una ventaja para { $model }: { $perk }.
+}
+event-campaign-unperk = { $model ->
+    [none] { $seat } ha dejado una ventaja: { $perk }.
+   *[other] { $seat } ha quitado una ventaja a { $model }: { $perk }.
+}
+event-campaign-supply = { $seat }: { $power_used } de { $power } de energía y { $water_used } de { $water } de agua en uso.
+event-campaign-use = { $seat } ha usado: { $structure }.
+event-campaign-name = { $seat } ha pedido { $card } por su nombre: { $structure }.
+event-campaign-again = { $seat } puede usar otra vez: { $structure }.
+event-campaign-repair = { $seat } ha hecho reparar una servoarmadura: { $unit }.
+event-campaign-guard = { $seat }: un impulso de armadura para { $unit }.
+event-campaign-passed = { $seat } ha pasado por alto { $card }.
+event-campaign-helper = { $seat } ha recurrido a: { $structure }.
+event-campaign-drew = { $seat } ha robado { $card }.
+event-campaign-drew-hidden = { $seat } ha robado un impulso.
+event-campaign-meet = { $seat } se ha topado con: { $card }.
+event-campaign-swap = { $seat } ha dejado que los exploradores busquen otro camino.
+event-campaign-decline = { $seat } lo ha rechazado.
+event-campaign-pay = { $seat } ha pagado { $caps } chapas.
+event-campaign-tested = { $passed ->
+    [yes] La prueba del líder ha salido bien: { $roll } contra { $value }.
+   *[no] La prueba del líder ha fallado: { $roll } contra { $value }.
+}
+event-campaign-lost = { $seat } ha perdido { $card }.
+event-campaign-lost-hidden = { $seat } ha perdido un impulso.
+event-campaign-took = { $seat } se lleva { $card }.
+event-campaign-took-hidden = { $seat } se lleva un impulso.
+event-campaign-put-back = { $seat } ha devuelto { $card }.
+event-campaign-put-back-hidden = { $seat } ha devuelto un impulso.
+event-campaign-settled = { $seat } está listo para la próxima batalla, con { $caps } chapas.
+
+## Finales
+
+end-campaign-free = La campaña ha terminado. Ganan más victorias y, después, más chapas.
+end-campaign-linked-draw = El fuerte no ha sido ni tomado ni defendido. El valle sigue sin dueño.
+end-campaign-linked-attacker-major = El fuerte calla, con las bombas hechas pedazos. Quien cruce el valle paga a los atacantes o da media vuelta.
+end-campaign-linked-attacker-minor = Los atacantes tienen lo que querían, aunque los muros sigan en pie. Los colonos se quedan, con las condiciones de otro.
+end-campaign-linked-attacker-plain = Los atacantes han ganado la campaña.
+end-campaign-linked-defender-major = Las luces del fuerte no se apagaron nunca. En primavera hay campos nuevos y ya nadie pregunta de quién son.
+end-campaign-linked-defender-minor = El fuerte ha resistido, con cicatrices. Hay agua, hay luz y hay un muro que reparar.
+end-campaign-linked-defender-plain = Los defensores han ganado la campaña.
+
+## Por qué no
+
+refusal-campaign-over = La campaña ha terminado.
+refusal-campaign-not-now = «{ $move }» no es lo que se pregunta ahora ({ $topic }).
+refusal-campaign-late = «{ $move }» es del paso 1 y a ningún paso se vuelve: en esta fase ya no se construye.
+refusal-campaign-chance = Aquí decide el azar, y «{ $move }» no es nada que pueda traer.
+refusal-campaign-scenario = No hay ningún escenario «{ $scenario }» para campañas.
+refusal-campaign-limit = «{ $limit }» no es un límite: 500, 750 o 1000 chapas.
+refusal-campaign-side = «{ $side }»: nombra para cada jugador «{ $first }», «{ $second }» o «-» (descansa).
+refusal-campaign-nobody = Alguien tiene que participar.
+refusal-campaign-finish = Librad antes al menos una batalla.
+refusal-campaign-quest = No hay ninguna misión «{ $quest }».
+refusal-campaign-quest-done = { $quest } ya está cumplida; cada misión, una sola vez.
+refusal-campaign-quest-closed = { $quest } aún no está abierta: cumple la parte anterior o entérate de ella.
+refusal-campaign-force-leader = Tu líder es { $unit } ({ $card }) y tiene que liderar.
+refusal-campaign-force-card = { $card } no ha salido de los almacenes: elígela en el paso 3 o déjala fuera.
+refusal-campaign-force-boost = El impulso { $card } no ha salido de los almacenes: elígelo en el paso 3 o déjalo fuera.
+refusal-campaign-force-mod = { $card } no se puede montar sin la ventaja adecuada.
+refusal-campaign-force-perk = { $unit } no tiene { $perk }: las ventajas se compran en el paso 1.
+refusal-campaign-result-text = Eso no es un resultado: { $error }
+refusal-campaign-result-end = { $scenario } no puede acabar así ({ $how }). Nombra el vencedor, el nivel y la manera que van juntos.
+refusal-campaign-result-seat = El jugador { $seat } no estaba en esta batalla, o se nombra dos veces.
+refusal-campaign-result-removed = Jugador { $seat }: la unidad { $place } no tiene tantas miniaturas.
+refusal-campaign-result-leader = Jugador { $seat }: la suerte del líder no encaja con las miniaturas retiradas.
+refusal-campaign-result-card = El jugador { $seat } no puede tener { $card } después de esta batalla.
+refusal-campaign-result-boost = Jugador { $seat }: { $card } no es un impulso.
+refusal-campaign-result-degraded = Jugador { $seat }: la unidad { $place } no lleva servoarmadura, o se nombra dos veces.
+refusal-campaign-result-quest = El jugador { $seat } no llevó ninguna misión a esta batalla.
+refusal-campaign-result-owed = El jugador { $seat } no trajo la consecuencia { $card }.
+refusal-campaign-result-rounds = Esta batalla tiene { $most } rondas, no { $rounds }.
+
+## Ficheros
+
+refusal-campaign-folder = La carpeta { $folder } no se puede usar: { $error }.
+refusal-campaign-exists = En { $folder } ya hay una campaña. Elige otra carpeta.
+refusal-campaign-none = En { $folder } no hay ninguna campaña. Empieza una o nombra su carpeta.
+refusal-campaign-locked = Otro programa tiene abierta la campaña de { $folder }. Ciérralo antes.
+refusal-campaign-other-game = { $file } no es una campaña, sino un registro de { $game }.
+refusal-campaign-archive = { $file } no es una campaña exportada, o está dañado. Expórtala otra vez.
+refusal-campaign-no-battle = Ahora no hay ninguna batalla acabada que pasar a la campaña.
+refusal-campaign-battle-missing = Falta el registro de la batalla { $number }.
+refusal-campaign-battle-other = El registro de la batalla { $number } es de otra batalla.
+refusal-campaign-battle-result = El resultado de la batalla { $number } no es el que muestra su registro.

@@ -1,0 +1,60 @@
+# La campagne en plein écran.
+
+table-title-campaign = CAMPAGNE
+table-campaign-progress = { $course ->
+    [linked] bataille { $number } sur 5
+   *[free] bataille { $number }
+}
+table-campaign-caps = { $caps } Caps
+table-campaign-no-settlement = Sans colonie
+table-campaign-fight = La bataille est prête. Entrée ou b : la livrer ici. i : dire comment elle a fini sur une vraie table.
+table-campaign-build = Construire : { $family } ({ $n })
+table-campaign-scrap = Recycler ({ $n })
+table-campaign-perk = Aptitudes de la colonie ({ $n })
+table-campaign-model = Aptitudes pour { $model } ({ $n })
+table-campaign-lead = { $model } mène ({ $n })
+table-campaign-unperk = Renoncer à une aptitude ({ $n })
+table-campaign-supply = Allumer ou couper ({ $n })
+table-campaign-name = Par son nom : { $structure } ({ $n })
+table-campaign-more = … et { $n } de plus
+table-campaign-cards = Cartes
+table-campaign-no-cards = Pas encore de cartes.
+table-campaign-force = Force
+table-campaign-bench-keys = Entrée ou + : ajouter   − : ôter   Tab : l’autre liste   u : reprendre   s : l’amener   c : fichier ou code   Échap : retour
+table-campaign-bench-unit = Unités
+table-campaign-bench-card = Cartes des magasins
+table-campaign-bench-boost = Boosts
+table-campaign-bench-perk = Aptitudes
+table-campaign-bench-leader = Carte de leader
+table-campaign-bench-pool = Ce qui peut s’ajouter
+table-campaign-bench-sum = { $caps } Caps sur { $limit }
+table-campaign-bench-good = Rien à redire : s l’amène.
+table-campaign-entered = Le résultat d’une vraie bataille
+table-campaign-timeline = Batailles
+table-campaign-journal = Quêtes
+table-campaign-ask-keys = Entrée : répondre   Échap : laisser
+table-campaign-on = une structure qui fonctionne
+table-campaign-off = une structure sans énergie ou sans eau
+table-campaign-used = utilisée durant cette phase
+
+table-key-campaign-fight = bataille
+table-key-campaign-entered = résultat
+table-key-campaign-force = force
+table-key-campaign-timeline = batailles
+table-key-campaign-journal = quêtes
+table-key-campaign-other = joueurs
+
+table-help-aim-campaign = Livrez bataille après bataille et, entre elles, tirez le meilleur de votre colonie : construisez à l’étape 1, piochez à l’étape 2, choisissez à l’étape 3 ; on ne revient sur aucune étape. La campagne liée se décide à la cinquième bataille, une campagne libre aux victoires, puis aux Caps.
+table-help-mouse-campaign = Souris : le premier clic sur une ligne la montre, le second l’exécute.
+table-help-campaign-walk = monter et descendre dans la liste
+table-help-campaign-on = aller à la fin de l’étape, et encore une fois : la finir ; ne pas prendre de quête ; garder le leader
+table-help-campaign-back = fermer une liste
+table-help-campaign-fight = livrer la bataille qui est prête ; cet écran revient ensuite
+table-help-campaign-entered = dire comment une bataille a fini sur une vraie table
+table-help-campaign-force = constituer la force : des unités, et ce qu’ont donné vos magasins
+table-help-campaign-timeline = toutes les batailles, avec résultats et conséquences
+table-help-campaign-journal = le journal des quêtes
+table-help-campaign-other = la colonie du joueur suivant
+table-help-campaign-cards = vos cartes en entier
+table-help-campaign-read = monter et descendre dans l’explication
+table-help-campaign-leave = enregistrer et quitter ; « overseer campaign » reprend

@@ -1,0 +1,1 @@
+"""A campaign: battles with settlements between them, as a game on the kernel."""

@@ -1,0 +1,231 @@
+"""After a battle: is the result possible, caps, what comes back, quests, and who settles next."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from overseer.engine.refusal import Refusal, Value
+from overseer.wasteland.battle.battle import LEVELS
+from overseer.wasteland.campaign.facts import Campaigning, Frame
+from overseer.wasteland.campaign.muster import force_of, used_up
+from overseer.wasteland.campaign.player import SITS_OUT, Fought, Player
+from overseer.wasteland.campaign.reasons import no
+from overseer.wasteland.campaign.result import BattleResult, SeatResult
+from overseer.wasteland.campaign.scenery import printed_reward, side_names, ways_to_end
+from overseer.wasteland.campaign.topics import (
+    T_BUILD,
+    T_CARD,
+    T_CHOOSE,
+    T_DRAW,
+    T_KEEP,
+    T_LEADER,
+    T_LOSE,
+)
+from overseer.wasteland.scenarios.base import LARGE, LARGE_LIMIT, LEVEL, LOSER, WINNER
+from overseer.wasteland.scenarios.scenario import NO_REWARD
+from overseer.wasteland.scenarios.scenario_file import standard_scenario
+from overseer.wasteland.settlement.gains import Due, settle
+from overseer.wasteland.settlement.pile import is_boost, is_unique, known
+from overseer.wasteland.settlement.quests import finish
+from overseer.wasteland.words import NONE
+
+
+def why_result(state: Campaigning, result: BattleResult) -> Refusal | None:
+    """Why a battle cannot have ended like this."""
+    scenario = state.battle.scenario
+    if (result.victor, result.level, result.how) not in ways_to_end(scenario):
+        return no("result-end", how=result.how, scenario=scenario)
+    rounds = standard_scenario(scenario).rounds
+    if result.rounds > rounds:
+        return no("result-rounds", rounds=result.rounds, most=rounds)
+    seats = [player.seat for player in state.fighters]
+    named = [each.seat for each in result.seats]
+    for seat in named:
+        if seat not in seats or named.count(seat) > 1:
+            return no("result-seat", seat=seat + 1)
+    for player in state.fighters:
+        wrong = _why_seat(state, player, result.of(player.seat))
+        if wrong is not None:
+            return wrong
+    return None
+
+
+def _why_seat(state: Campaigning, player: Player, said: SeatResult) -> Refusal | None:
+    books, seat = state.books, player.seat + 1
+    force = force_of(player, books)
+    removed = Counter(said.removed)
+    for place, n in removed.items():
+        if place >= len(force.units) or n > force.units[place].count:
+            return no("result-removed", seat=seat, place=place + 1)
+    head = next(at for at, unit in enumerate(force.units) if unit.leader)
+    if said.leader != (removed[head] > 0):
+        return no("result-leader", seat=seat)
+    if said.quest and not player.quest:
+        return no("result-quest", seat=seat)
+    for place in said.degraded:
+        worn = place < len(force.units) and _power_armour(state, player, place)
+        if not worn or said.degraded.count(place) > 1:
+            return no("result-degraded", seat=seat, place=place + 1)
+    brought = Counter([*player.fielded, *player.own.free])
+    for id, n in Counter(said.cards).items():
+        held = known(id, books) and not is_boost(id, books)
+        if not held or (is_unique(id, books) and n > brought[id]) or _natural(state, id):
+            return no("result-card", seat=seat, card=id)
+    for id in said.boosts:
+        if not is_boost(id, books):
+            return no("result-boost", seat=seat, card=id)
+    for id in said.owed:
+        if id not in player.own.consequences or said.owed.count(id) > 1:
+            return no("result-owed", seat=seat, card=id)
+    return None
+
+
+def _natural(state: Campaigning, id: str) -> bool:
+    cards = state.books.cards
+    return id in cards.weapon_numbers and cards.weapon(id).natural
+
+
+def _power_armour(state: Campaigning, player: Player, place: int) -> str:
+    """The power armour that a unit of the force wears; empty without one."""
+    cards = state.books.cards
+    for id in force_of(player, state.books).units[place].items:
+        if cards.item(id).intact is not None:
+            return id
+    return ""
+
+
+def rewards(state: Campaigning, result: BattleResult) -> tuple[tuple[int, ...], bool]:
+    """The caps of each seat, and whether the scenario prints them (WC-S2, WC-F6)."""
+    battle = state.battle
+    more = LARGE if battle.limit >= LARGE_LIMIT else 0
+    printed = printed_reward(battle.scenario, result.victor, result.level, result.how)
+    found: list[int] = []
+    for player in state.players:
+        if player.side == SITS_OUT:
+            found.append(0)
+        elif result.victor == NONE:
+            found.append(LEVEL + more)
+        elif printed != NO_REWARD:
+            found.append(printed if player.side == result.victor else printed * 3 // 5)
+        else:
+            found.append((WINNER if player.side == result.victor else LOSER) + more)
+    return tuple(found), printed != NO_REWARD
+
+
+def take_result(state: Campaigning, result: BattleResult) -> None:
+    """The battle is over: everybody gets what is due, and the settlement phases follow."""
+    caps, printed = rewards(state, result)
+    state.revealed += 1
+    battle = state.battle
+    told: dict[str, Value] = {
+        "scenario": battle.scenario,
+        "how": result.how,
+        "victor": result.victor,
+        "side": "-" if result.victor == NONE else side_names(battle.scenario)[result.victor],
+        "level": LEVELS[result.level],
+        "number": len(state.fought) + 1,
+    }
+    state.tell("fought", told)
+    fighters = state.fighters
+    frames: list[Frame] = []
+    for player in fighters:
+        player.battles += 1
+        player.victories += player.side == result.victor
+        said = result.of(player.seat)
+        _pay(state, player, caps[player.seat], printed)
+        _come_back(state, player, said)
+        frames += _quest(state, player, said)
+        if player.own.settled:
+            for topic in (T_KEEP, T_LEADER, T_BUILD, T_DRAW, T_CHOOSE):
+                frames.append(Frame(topic, player.seat))
+    state.fought.append(
+        Fought(
+            battle.scenario,
+            battle.rule,
+            battle.limit,
+            tuple(player.side for player in state.players),
+            result.victor,
+            result.level,
+            result.how,
+            result.rounds,
+            result.record,
+            caps,
+            tuple(player.own.caps for player in state.players),
+        )
+    )
+    state.push(*frames)
+
+
+def _pay(state: Campaigning, player: Player, caps: int, printed: bool) -> None:
+    """Caps for the bank; without a settlement a printed reward raises the next limit (WC-F6)."""
+    own = player.own
+    own.limit = 0
+    if own.settled:
+        own.caps += caps
+    elif printed:
+        own.limit = caps
+    else:
+        return
+    args: dict[str, Value] = {"seat": player.seat, "n": caps}
+    state.tell("paid" if own.settled else "raised", args)
+
+
+def _come_back(state: Campaigning, player: Player, said: SeatResult) -> None:
+    """What a force left: a heap of cards, the leader's fate, armour to be repaired (WC-S2)."""
+    books, own = state.books, player.own
+    own.leader_fell = said.leader
+    force = force_of(player, books)
+    # What stayed at home degraded is so still.
+    worn = [(unit.unit, id) for unit in force.units for id in unit.items]
+    own.degraded = sorted((Counter(own.degraded) - Counter(worn)).elements())
+    own.degraded += [
+        (force.units[place].unit, _power_armour(state, player, place)) for place in said.degraded
+    ]
+    own.consequences = list(said.owed)
+    own.harm = []
+    own.guards = []
+    # Equipment and what stayed at home come back by themselves, the rest as the result says.
+    spent = [id for id in player.fielded if is_boost(id, books) or used_up(id, books)]
+    spent += own.extra
+    kept = Counter([*own.chosen, *own.free, *own.extra]) - Counter(spent)
+    own.extra = []
+    own.free = []
+    own.chosen = []
+    if own.settled:
+        back = sorted([*said.boosts, *said.cards])
+        own.lose(spent)
+        own.gain(back)
+        own.heap = [*sorted(kept.elements()), *back]
+    else:
+        own.lose([*spent, *kept.elements()])
+    args: dict[str, Value] = {
+        "seat": player.seat,
+        "removed": len(said.removed),
+        "leader": "fell" if said.leader else "stands",
+        "n": sum(not is_unique(id, books) for id in own.heap),
+    }
+    state.tell("returned", args)
+    player.fielded = []
+    player.hand = []
+
+
+def _quest(state: Campaigning, player: Player, said: SeatResult) -> list[Frame]:
+    """A finished quest and its rewards (WC-Q3); an unfinished one may be tried again."""
+    quest = player.quest
+    player.quest = ""
+    player.chose_quest = False
+    if not said.quest:
+        return []
+    finish(player.own, quest, state.books)
+    state.tell("quest-done", {"seat": player.seat, "quest": quest})
+    frames: list[Frame] = []
+    for gain in state.books.cards.quest(quest).gains:
+        dues, told = settle(player.own, gain, True, state.books)
+        state.tell("gained", {"seat": player.seat, **told})
+        frames += due_frames(player.seat, dues)
+    return frames
+
+
+def due_frames(seat: int, dues: list[Due]) -> list[Frame]:
+    """What chance owes a player."""
+    return [Frame(T_CARD if due.kind else T_LOSE, seat, due.kind, due.n, due.to) for due in dues]

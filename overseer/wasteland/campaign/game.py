@@ -1,0 +1,125 @@
+"""The campaign as a game of the house: options, notation, rules, invariants."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from overseer.engine.game import Game, Options
+from overseer.engine.refusal import BadOption, Refusal, Value
+from overseer.engine.state import Move, State
+from overseer.wasteland.campaign import reasons
+from overseer.wasteland.campaign.facts import COURSES, LINKED_COURSE, MOST_BATTLES, Plan
+from overseer.wasteland.campaign.hand_over import battle_options
+from overseer.wasteland.campaign.invariants import broken
+from overseer.wasteland.campaign.linked import ATTACKER, DEFENDER
+from overseer.wasteland.campaign.moves import parse
+from overseer.wasteland.campaign.state import CampaignState
+from overseer.wasteland.game import cards_of
+from overseer.wasteland.rulebook import RULES
+from overseer.wasteland.settlement import reasons as settlement_reasons
+from overseer.wasteland.settlement.holdings import Books
+from overseer.wasteland.settlement.structure_file import structures
+from overseer.wasteland.words import FACTIONS, LISTS
+
+OPTIONS: Final = (
+    *("course", "settlements", "sides", "factions", "battles", "caps", "cards", "settings"),
+)
+SIDES: Final = (ATTACKER, DEFENDER)
+AI_FACTIONS: Final = ("super-mutants", "survivors")  # attackers, defenders
+USUAL_BATTLES: Final = 10
+
+
+class Campaign(Game):
+    """Options: `course` (linked or free), `settlements` (by seat, whether it has one), `sides`
+    (linked: attacker or defender by seat), `factions` (linked: of the AI's attackers and
+    defenders), `battles` (free: at the most), `caps` (2018, 2020 or 2025), `cards` ("standard" or
+    a set's text), `settings` (of the battles)."""
+
+    def __init__(self) -> None:
+        super().__init__("campaign", "campaign-1", (1, 2, 3), True)
+
+    def new(self, seats: int, options: Options | None = None) -> State:
+        self.check_seats(seats)
+        return CampaignState.begin(plan_of(seats, options or {}))
+
+    def parse(self, text: str, options: Options | None = None) -> Move:
+        return parse(text)
+
+    def idle(self, state: State) -> Move:
+        return state.moves()[0]
+
+    def cards_digest(self, options: Options | None = None) -> str:
+        return _cards_of(options or {}).cards.digest
+
+    def rule_ids(self) -> tuple[str, ...]:
+        return RULES
+
+    def reasons(self) -> tuple[Refusal, ...]:
+        return (*reasons.samples(), *settlement_reasons.samples())
+
+    def invariants(self, state: State) -> list[str]:
+        assert isinstance(state, CampaignState)
+        return broken(state)
+
+    def battle_options(self, state: State) -> dict[str, Any]:
+        """The options with which the battle that is prepared can be played digitally."""
+        assert isinstance(state, CampaignState)
+        return battle_options(state)
+
+
+def plan_of(seats: int, options: Mapping[str, Any]) -> Plan:
+    """What was agreed, from the options; a BadOption for what cannot be."""
+    for name in options:
+        if name not in OPTIONS:
+            raise _bad(str(name), ", ".join(OPTIONS))
+    course = options.get("course", LINKED_COURSE)
+    if course not in COURSES:
+        raise _bad("course", ", ".join(COURSES))
+    settled = options.get("settlements", [True] * seats)
+    if not _list_of(settled, seats, (True, False)):
+        raise _bad("settlements", "true, false")
+    # Alone one defends; two are against each other; of three, two defend.
+    sides = options.get("sides", (DEFENDER, ATTACKER, DEFENDER)[:seats])
+    if not _list_of(sides, seats, SIDES):
+        raise _bad("sides", ", ".join(SIDES))
+    linked = course == LINKED_COURSE
+    factions = options.get("factions", AI_FACTIONS if linked else ())
+    if not _list_of(factions, 2 if linked else 0, FACTIONS):
+        raise _bad("factions", ", ".join(FACTIONS))
+    battles = options.get("battles", USUAL_BATTLES)
+    if isinstance(battles, bool) or not isinstance(battles, int):
+        raise _bad("battles", f"1-{MOST_BATTLES}")
+    if not 1 <= battles <= MOST_BATTLES:
+        raise _bad("battles", f"1-{MOST_BATTLES}")
+    handed = {key: options[key] for key in ("caps", "cards", "settings") if key in options}
+    return Plan(
+        _cards_of(options),
+        str(course),
+        tuple(settled),
+        tuple(sides),
+        tuple(factions),
+        battles,
+        handed,
+    )
+
+
+def _cards_of(options: Mapping[str, Any]) -> Books:
+    source = options.get("cards", "standard")
+    if not isinstance(source, str):
+        raise _bad("cards", "text")
+    caps = str(options.get("caps", LISTS[1]))
+    if caps not in LISTS:
+        raise _bad("caps", ", ".join(LISTS), "WB-X1")
+    return Books(cards_of(source), structures(), LISTS.index(caps))
+
+
+def _list_of(found: object, n: int, allowed: tuple[object, ...]) -> bool:
+    if not isinstance(found, list | tuple) or len(found) != n:
+        return False
+    return all(any(each is word or each == word for word in allowed) for each in found)
+
+
+def _bad(name: str, allowed: str, rule: str = "OV-O1") -> BadOption:
+    args: dict[str, Value] = {"name": name, "allowed": allowed}
+    return BadOption(Refusal(rule, "option", args))

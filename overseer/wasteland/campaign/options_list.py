@@ -1,0 +1,140 @@
+"""What a player can do now: every useful move of a step, in a sensible order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from overseer.engine.state import Move
+from overseer.wasteland.campaign import moves as notation
+from overseer.wasteland.campaign.default_force import followers, legal_forces
+from overseer.wasteland.campaign.facts import Campaigning
+from overseer.wasteland.campaign.moves import CampaignMove
+from overseer.wasteland.campaign.phase import judge
+from overseer.wasteland.campaign.result_samples import sample_results
+from overseer.wasteland.campaign.scenery import playable, side_names
+from overseer.wasteland.campaign.topics import (
+    T_BATTLE,
+    T_BUILD,
+    T_CHOOSE,
+    T_DRAW,
+    T_EXPLORE,
+    T_FORCE,
+    T_KEEP,
+    T_LEADER,
+    T_PICK,
+    T_QUEST,
+    T_RESULT,
+)
+from overseer.wasteland.force.caps import LIMITS
+from overseer.wasteland.settlement.draw import nameable
+from overseer.wasteland.settlement.quests import open_quests
+from overseer.wasteland.words import NONE
+
+MOST_FOLLOWERS = 4  # listed for a removed leader, and leader cards for each
+
+
+def choices(state: Campaigning) -> list[Move]:
+    """The moves that are listed; others may be legal too (forces, results, battles)."""
+    topic = state.topic
+    if topic == T_BATTLE:
+        return battles(state)
+    if topic == T_QUEST:
+        quests = open_quests(state.own, state.books)
+        return [notation.NO_QUEST, *(CampaignMove("quest", id) for id in quests)]
+    if topic == T_FORCE:
+        return [CampaignMove("force", code) for code in legal_forces(state, state.owner)]
+    if topic == T_RESULT:
+        return [notation.result_move(result) for result in sample_results(state)]
+    return [move for move in _phase(state) if judge(state, move) is None]
+
+
+def battles(state: Campaigning) -> list[Move]:
+    """Every scenario: all together against the AI on either side, and against each other."""
+    found: list[Move] = []
+    seats = len(state.players)
+    for scenario in playable():
+        first, second = side_names(scenario)
+        for limit in LIMITS:
+            words = [[first] * seats, [second] * seats]
+            if seats > 1:
+                words.append([first, second, first][:seats])
+                words.append([second, first, first][:seats])
+            found += [CampaignMove("battle", scenario, str(limit), *sides) for sides in words]
+    if state.fought:
+        found.insert(0, notation.FINISH)
+    return found
+
+
+def _phase(state: Campaigning) -> Iterable[CampaignMove]:
+    own, books = state.own, state.books
+    topic = state.topic
+    structures = books.structures
+    if topic == T_KEEP:
+        yield notation.DONE
+        yield from _each("keep", own.heap)
+    elif topic == T_LEADER:
+        yield notation.STAY
+        cards = [card.id for card in books.cards.leaders if card.caps[books.caps_list] != NONE]
+        first = [own.leader_card, *own.leaders, *cards]
+        for model in followers(state, state.owner)[:MOST_FOLLOWERS]:
+            for card in list(dict.fromkeys(first))[:MOST_FOLLOWERS]:
+                yield CampaignMove("lead", model, card)
+    elif topic == T_BUILD:
+        yield notation.DONE
+        yield notation.AUTO
+        yield from _each("build", structures.by_id)
+        yield from _each("scrap", own.built)
+        yield from (CampaignMove("land", how) for how in ("caps", "quests"))
+        yield from _perk_moves(state)
+        for id in own.built:
+            if structures[id].supplied:
+                for n in range(own.built[id] + 1):
+                    if n != own.on.get(id, 0):
+                        yield CampaignMove("supply", id, str(n))
+    elif topic == T_DRAW:
+        yield notation.DONE
+        yield from _each("use", own.built)
+        yield from _each("again", own.used)
+        yield from _each("repair", [unit for unit, _ in own.degraded])
+        yield from _each("guard", [own.leader.partition(".")[0]] if own.leader else [])
+        if own.built.get("office"):
+            for id in own.built:
+                if structures[id].draws and not structures[id].of_boosts:
+                    for card in nameable(own, id, books):
+                        yield CampaignMove("name", id, card)
+        yield notation.AUTO
+        for id, n in own.built.items():
+            if structures[id].supplied:
+                for on in (own.on.get(id, 0) - 1, own.on.get(id, 0) + 1):
+                    if 0 <= on <= n:
+                        yield CampaignMove("supply", id, str(on))
+    elif topic == T_PICK and own.draw is not None:
+        yield from _each("keep", own.draw.drawn)
+        yield from (notation.PEN, notation.STABLES, notation.RANCH)
+        yield from _each("pass", own.draw.drawn)
+    elif topic == T_EXPLORE:
+        yield from (notation.GO, notation.PAY, notation.DECLINE, notation.SWAP)
+    elif topic == T_CHOOSE:
+        yield notation.DONE
+        yield from _each("take", own.reserve)
+        yield from _each("drop", own.chosen)
+
+
+def _perk_moves(state: Campaigning) -> Iterable[CampaignMove]:
+    """Perks for the settlement, for the leader and for models that have some already."""
+    own, books = state.own, state.books
+    names = [own.leader, *own.models] if own.leader else [*own.models]
+    for perk in books.cards.perks:
+        if perk.settlement:
+            yield CampaignMove("perk", perk.id)
+        else:
+            for model in dict.fromkeys(names):
+                yield CampaignMove("perk", perk.id, model)
+    yield from _each("unperk", own.perks)
+    for model, owned in own.models.items():
+        for id in owned:
+            yield CampaignMove("unperk", id, model)
+
+
+def _each(verb: str, ids: Iterable[str]) -> list[CampaignMove]:
+    return [CampaignMove(verb, id) for id in dict.fromkeys(ids)]

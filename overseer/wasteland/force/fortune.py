@@ -1,0 +1,55 @@
+"""Perks and boosts of a force: who may have which, and how many (WC-P1, WC-B1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from overseer.engine.refusal import Value
+from overseer.wasteland.cards import CardSet
+from overseer.wasteland.force.force import Force, ForceUnit
+from overseer.wasteland.force.kit import Kit
+from overseer.wasteland.words import ATTRIBUTES, LISTS, NONE
+
+_Found = Iterator[tuple[str, str, dict[str, Value]]]
+
+
+def most_boosts(force: Force, cards: CardSet) -> int:
+    """How many boosts a force may hold: its leader's highest attribute (WC-B1)."""
+    best = 0
+    for unit in force.units:
+        if unit.leader and unit.unit in cards.unit_numbers:
+            best = max(best, *cards.unit(unit.unit).attributes)
+    return best
+
+
+def boost_errors(force: Force, cards: CardSet, caps_list: int) -> _Found:
+    """More boosts than the leader can handle, or without a price in this list."""
+    most = most_boosts(force, cards)
+    if len(force.boosts) > most:
+        yield "WC-B1", "boosts", {"n": len(force.boosts), "high": most}
+    for id in dict.fromkeys(force.boosts):
+        if cards.boost(id).caps[caps_list] == NONE:
+            yield "WB-X1", "unlisted", {"card": id, "list": LISTS[caps_list]}
+
+
+def perk_errors(unit: ForceUnit, kit: Kit, cards: CardSet, caps_list: int) -> _Found:
+    """Perks that a unit may not have: requirements, twice the same, of the settlement."""
+    for place, id in enumerate(unit.perks):
+        args: dict[str, Value] = {"unit": unit.unit, "card": id}
+        perk = cards.perk(id)
+        if id in unit.perks[:place]:
+            yield "WC-P1", "perk-twice", args
+            continue
+        if perk.settlement:
+            yield "WC-P1", "perk-settlement", args
+        elif perk.users and not kit.card.types & perk.users:
+            yield "WC-P1", "perk-users", args
+        for attribute, least in perk.needs:
+            if kit.card.attributes[attribute] < least:
+                more: dict[str, Value] = {"attribute": ATTRIBUTES[attribute], "low": least}
+                yield "WC-P1", "perk-attribute", {**args, **more}
+        for other in perk.after:
+            if other not in unit.perks:
+                yield "WC-P1", "perk-after", {**args, "perk": other}
+        if perk.caps[caps_list] == NONE:
+            yield "WB-X1", "unlisted", {"card": id, "list": LISTS[caps_list]}

@@ -1,0 +1,41 @@
+"""The pictures of the documentation: each is shown, and drawn by the commands that stand there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from tools.pictures import MOMENTS, PICTURES, SCREENS, draw_moment
+
+GUIDE = (PICTURES.parent / "guide.md").read_text(encoding="utf-8")
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def words_of(svg: str) -> list[str]:
+    root = ElementTree.fromstring(svg)
+    return ["".join(each.itertext()) for each in root.iter(f"{SVG}text")]
+
+
+@pytest.mark.parametrize("name", [*MOMENTS, *SCREENS])
+def test_every_picture_is_there_whole_and_shown(name: str) -> None:
+    svg = Path(PICTURES / f"{name}.svg").read_text(encoding="utf-8")
+    assert words_of(svg)
+    assert "http" not in re.sub(r'xmlns(:\w+)?="[^"]*"', "", svg)  # nothing is fetched
+    assert f"](pictures/{name}.svg)" in GUIDE
+
+
+@pytest.mark.parametrize("name", MOMENTS)
+def test_the_guide_names_the_commands_of_every_moment(name: str) -> None:
+    for command in MOMENTS[name]:
+        assert f"\n{command}\n" in GUIDE
+
+
+def test_the_commands_draw_such_a_picture() -> None:
+    """Cards and bots are tuned from time to time: the heading stays, figures may differ."""
+    drawn, shown = draw_moment("wasteland-battle"), PICTURES / "wasteland-battle.svg"
+    heading = words_of(drawn)[0].partition(",")[0]
+    assert heading == words_of(shown.read_text(encoding="utf-8"))[0].partition(",")[0]
+    assert "After move 120 of" in " ".join(words_of(drawn))
