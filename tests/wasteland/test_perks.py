@@ -23,6 +23,7 @@ from overseer.wasteland.words import (
     IN_RIFLE,
     ON_FIRE,
     PHYSICAL,
+    RADIATION,
     SHAKEN,
     U_RADIATE,
     YELLOW_DIE,
@@ -412,6 +413,20 @@ def test_the_fire_proof_do_not_burn() -> None:
     table, model, target = scene("fire-proof")
     assert not add_condition(table.state, model, ON_FIRE)
     assert add_condition(table.state, target, ON_FIRE)
+
+
+@pytest.mark.rule("WC-P1", "WB-I3")
+def test_radiation_feeds_the_ghoulish() -> None:
+    for power, wounds, rads in (("radiation-feeds", 0, 0), ("sneaks", 1, 2)):
+        table, model, _ = scene(power)
+        model.wounds = 1
+        apply_uses(table.state, model, [(U_RADIATE, 2)])
+        assert (model.wounds, model.rads) == (wounds, rads)
+        model.wounds, model.rads = 1, 0
+        table.activate(model)
+        push_hit(table.state, model, -1, 1, RADIATION, 0, PAST_ARMOUR)
+        table.state.go_on()
+        assert (model.wounds, model.rads) == ((0, 0) if wounds == 0 else (1, 1))
 
 
 @pytest.mark.rule("WC-P1", "WB-I4")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich.console import Console
+from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
@@ -19,6 +22,8 @@ from overseer.wasteland.settlement.structure import FAMILIES, Structure
 from overseer.wasteland.settlement.supply import supplied
 from overseer.wasteland.settlement.text import effect_text
 
+HEADING: Final = Style(bold=True, color="cyan")
+
 
 def print_status(session: CampaignSession) -> None:
     """The next battle, and every player with the structures as a table."""
@@ -29,7 +34,7 @@ def print_status(session: CampaignSession) -> None:
     for player in state.players:
         console.print()
         for at, line in enumerate(player_lines(session, state, player)):
-            console.print(Text(line, style="bold cyan" if at == 0 else ""))
+            console.print(Text(line, style=HEADING if at == 0 else ""))
         if player.own.settled:
             console.print(built_table(player.own, state.books, session.lang))
 

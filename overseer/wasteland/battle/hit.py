@@ -29,6 +29,7 @@ from overseer.wasteland.battle.values import (
     power_rating,
     power_room,
     power_strong,
+    radiation_heals,
     rating,
     settle_health,
     strong,
@@ -48,7 +49,6 @@ from overseer.wasteland.words import (
     NONE,
     PHYSICAL,
     RADIATION,
-    RADIATION_HEALS,
     ROBOT,
     SELF_DESTRUCT,
     UNSTABLE,
@@ -300,7 +300,7 @@ def _roll(
 
 def _heals(target: Model, kind: int) -> bool:
     """Whether this damage does a model good: radiation, to ghouls (WB-I3)."""
-    return kind == RADIATION and target.unit.traits & RADIATION_HEALS != 0
+    return kind == RADIATION and radiation_heals(target)
 
 
 def _blocked(

@@ -14,6 +14,7 @@ from overseer.wasteland.battle.values import (
     power_rating,
     power_room,
     power_strong,
+    radiation_heals,
     rating,
     strong,
 )
@@ -28,7 +29,6 @@ from overseer.wasteland.words import (
     NONE,
     PHYSICAL,
     RADIATION,
-    RADIATION_HEALS,
     ROBOT,
 )
 
@@ -60,7 +60,7 @@ def shield_of(
                 found += amount
     defence = Defence(found, not weak and _strong(battle, target, kind, by_power))
     defence.enough = target.left + power_room(battle, target)  # WB-F17
-    defence.mends = target.unit.traits & RADIATION_HEALS != 0
+    defence.mends = radiation_heals(target)
     defence.unradiated = rating(battle, target, RADIATION) == IMMUNE
     if weapon.more_kind != NONE:
         more_kind = kind_against(battle, target, weapon.more_kind)
@@ -90,7 +90,7 @@ def _wears_better(battle: Battle, target: Model, weapon: Weapon) -> bool:
 def _rating(battle: Battle, target: Model, weapon: Weapon, kind: int, by_power: bool) -> int:
     if rating(battle, target, kind) == IMMUNE:  # immunity holds whatever is worn
         return IMMUNE
-    if kind == RADIATION and target.unit.traits & RADIATION_HEALS:
+    if kind == RADIATION and radiation_heals(target):
         return IMMUNE
     kinds = (PHYSICAL, ENERGY) if weapon.lower_rating and kind != RADIATION else (kind,)
     return min(

@@ -11,7 +11,7 @@ from overseer.wasteland.battle.fate import CALM
 from overseer.wasteland.battle.kit import renew
 from overseer.wasteland.battle.measure import stat
 from overseer.wasteland.battle.model import Model
-from overseer.wasteland.battle.values import power_room, rating
+from overseer.wasteland.battle.values import power_room, radiation_heals, rating
 from overseer.wasteland.campaign_words import LEAD_BELLY
 from overseer.wasteland.words import (
     DAMAGES,
@@ -25,7 +25,6 @@ from overseer.wasteland.words import (
     ON_FIRE,
     POISONED,
     RADIATION,
-    RADIATION_HEALS,
     ROBOT,
     U_ACTION,
     U_BOOST,
@@ -156,7 +155,7 @@ def heal(battle: Battle, model: Model, amount: int) -> None:
 
 def _radiate(battle: Battle, model: Model, amount: int) -> None:
     """What is swallowed passes all armour; the immune do not notice it."""
-    if model.unit.traits & RADIATION_HEALS:
+    if radiation_heals(model):
         heal(battle, model, amount)
         return
     if model.powers & LEAD_BELLY:

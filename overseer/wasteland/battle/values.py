@@ -11,7 +11,7 @@ from overseer.wasteland.battle.model import ON_TABLE, Model
 from overseer.wasteland.battle.moves import WEAPON_FIND
 from overseer.wasteland.battle.orders import leader_of, lent
 from overseer.wasteland.battle.perks import perk_rating
-from overseer.wasteland.campaign_words import CORE_SAVER
+from overseer.wasteland.campaign_words import CORE_SAVER, RADIATION_FEEDS
 from overseer.wasteland.cards import Item
 from overseer.wasteland.gifts import ExtraDie, Gift
 from overseer.wasteland.words import (
@@ -33,12 +33,18 @@ from overseer.wasteland.words import (
     OWN,
     PHYSICAL,
     RADIATION,
+    RADIATION_HEALS,
     SHAKEN,
     STANDS_UP,
     SURVIVORS,
 )
 
 PENALTY: Final = -2  # quick actions, cover, injuries (WB-R4, WB-F1, WB-F10)
+
+
+def radiation_heals(model: Model) -> bool:
+    """Whether radiation does a model good: ghouls, and who has become like one (WB-I3)."""
+    return model.unit.traits & RADIATION_HEALS != 0 or model.powers & RADIATION_FEEDS != 0
 
 
 def refresh(battle: Battle, model: Model) -> None:

@@ -80,7 +80,8 @@ def on_table(state: Battle) -> None:
     rules = state.rules
     assert isinstance(rules, ScenarioRules)
     for model in state.models:
-        if rules.scenario.sides[model.side].reserve and not model.alive:
+        sides = rules.scenario.sides[model.side : model.side + 1]  # bystanders may have none
+        if any(side.reserve for side in sides) and not model.alive:
             continue  # the second group of X5
         assert model.alive
         assert model.radius <= model.x <= 914 - model.radius

@@ -48,13 +48,13 @@ class ForceBench(ModalScreen[str | None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(id="bench"):
-            yield Static(id="bench-top")
-            with Horizontal(id="bench-lists"):
+            yield Static(id="draft-top")
+            with Horizontal(id="draft-lists"):
                 yield OptionList(id="offers", compact=True)
                 yield OptionList(id="units", compact=True)
-            yield Static(id="bench-wrong")
+            yield Static(id="draft-wrong")
             keys = self.session.text("table-campaign-bench-keys")
-            yield Static(Text(keys, QUIET), id="bench-keys")
+            yield Static(Text(keys, QUIET), id="draft-keys")
 
     def on_mount(self) -> None:
         self.fill(0)
@@ -92,13 +92,13 @@ class ForceBench(ModalScreen[str | None]):
         wrong = draft.wrong
         top = say("table-campaign-bench-sum", caps=draft.caps, limit=draft.limit)
         over = draft.caps > draft.limit
-        self.query_one("#bench-top", Static).update(Text(top, BAD if over else GOOD))
+        self.query_one("#draft-top", Static).update(Text(top, BAD if over else GOOD))
         if wrong is None:
             words = Text(say("table-campaign-bench-good"), GOOD)
         else:
             sentence = self.session.refusal_text(wrong)
             words = Text(say("plain-refused", sentence=sentence, rule=wrong.rule), BAD)
-        self.query_one("#bench-wrong", Static).update(words)
+        self.query_one("#draft-wrong", Static).update(words)
 
     def _offer(self, offer: Offer) -> Text:
         kind = {"card": ""}.get(offer.kind, offer.kind)

@@ -89,7 +89,7 @@ class CampaignHelp(HelpSheet):
         ("n", "campaign-journal"),
         ("p", "campaign-other"),
         ("v", "campaign-cards"),
-        ("PgUp PgDn", "campaign-read"),
+        ("PgUp/PgDn", "campaign-read"),
         ("u", "undo"),
         ("g  F4", "log"),
         ("?  F1", "explain"),
