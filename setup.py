@@ -107,14 +107,14 @@ def generated() -> list[Extension]:
     # The build must not depend on how strict the linters are, so mypy's settings stay out of it.
     options = ["--config-file=", "--ignore-missing-imports"]
     files = to_compile()
-    # Three libraries of about the same size, so that several cores can compile.
+    # Three libraries, the largest first, so that several cores can compile.
     minds = [name for name in files if fnmatch(name, "*/wasteland*") and "/battle/" not in name]
     battles = [name for name in files if "/wasteland/battle/" in name]
     rest = [name for name in files if name not in minds and name not in battles]
     groups: list[tuple[list[str], str | None]] = [
+        (minds, "overseer_wasteland"),
         (rest, "overseer"),
         (battles, "overseer_battle"),
-        (minds, "overseer_wasteland"),
     ]
     # -O3 and link-time optimisation double the time and give nothing (decision 0001).
     extensions: list[Any] = mypycify(
