@@ -98,7 +98,8 @@ def test_every_event_and_consequence_happens(id: str) -> None:
 def test_every_boost_is_played(id: str) -> None:
     for seed in range(4):
         state = battle()
-        state.hands = ((SET.boost(id).number,), ())
+        hands: tuple[tuple[int, ...], ...] = ((SET.boost(id).number,), ())
+        state.hands = hands
         for model in state.on_table(0):
             model.wounds, model.rads, model.conditions = 1, 1, INJURED_ARM
             for slot, number in enumerate(model.weapons):
@@ -108,7 +109,7 @@ def test_every_boost_is_played(id: str) -> None:
         for _ in range(MOST):
             if state.seat == OVER or step(state, rng).kind == PLAY:
                 break
-        if state.hands[0] == ():
+        if not any(state.hands):
             assert broken(state) == []
             return
     raise AssertionError(id)
