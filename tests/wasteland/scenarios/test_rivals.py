@@ -1,4 +1,4 @@
-"""Player against player: whole battles of the five scenarios (WC-X1 to WC-X5)."""
+"""Player against player: whole battles of the ten scenarios (WC-X1 to WC-X10)."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from overseer.wasteland.state import WastelandState
 from tests.wasteland.scenarios.stage import FORCE, MUTANTS
 
 RIVALS = ("plant", "police-station", "demolition", "sweep", "suit-up")
+LINKED = ("farms", "journalist", "minesweepers", "reinforcements", "hold-the-fort")
 SEATS = {"none": 2, "both": 1}
 
 
@@ -41,19 +42,20 @@ def played(scenario: str, ai: str, seed: int) -> WastelandState:
     return state
 
 
-@pytest.mark.rule("WC-F5", "WC-X1", "WC-X2", "WC-X3", "WC-X4", "WC-X5")
+@pytest.mark.rule("WC-F5", *[f"WC-X{n}" for n in range(1, 11)])
+@pytest.mark.parametrize("seed", range(8))
 @pytest.mark.parametrize("ai", ["none", "both"])
-@pytest.mark.parametrize("id", RIVALS)
-def test_it_always_ends(id: str, ai: str) -> None:
+@pytest.mark.parametrize("id", [*RIVALS, *LINKED])
+def test_it_always_ends(id: str, ai: str, seed: int) -> None:
     scenario = standard_scenario(id)
-    state = played(id, ai, 3)
+    state = played(id, ai, seed)
     assert state.how in [f"{id}-{end.how}" for end in scenario.ends]
     assert state.outcome is not None
     assert state.outcome.rule == scenario.rule
 
 
-@pytest.mark.rule("WC-X1", "WC-X2", "WC-X3", "WC-X4", "WC-X5")
-@pytest.mark.parametrize("id", RIVALS)
+@pytest.mark.rule(*[f"WC-X{n}" for n in range(1, 11)])
+@pytest.mark.parametrize("id", [*RIVALS, *LINKED])
 def test_the_ai_takes_either_side(id: str) -> None:
     for side in standard_scenario(id).sides:
         assert played(id, side.id, 5).seat == OVER
