@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from random import Random
 from typing import Final
 
-from overseer.bots.campaign_build import next_build, phases_left, sells_better
+from overseer.bots.campaign_build import next_build, sells_better
 from overseer.bots.campaign_worth import (
     declined_worth,
     draw_worth,
@@ -25,6 +25,7 @@ from overseer.engine.bot import Bot
 from overseer.engine.state import Move
 from overseer.engine.view import View
 from overseer.wasteland.campaign import moves as notation
+from overseer.wasteland.campaign.course import STAYS_AWAY, battles_left
 from overseer.wasteland.campaign.default_force import followers, legal_forces
 from overseer.wasteland.campaign.moves import CampaignMove
 from overseer.wasteland.campaign.muster import needed
@@ -36,6 +37,7 @@ from overseer.wasteland.campaign.topics import (
     T_DRAW,
     T_EXPLORE,
     T_FORCE,
+    T_FOUND,
     T_KEEP,
     T_LEADER,
     T_PICK,
@@ -58,10 +60,16 @@ from overseer.wasteland.settlement.structure import (
 LEVELS: Final = ("easy", "normal", "hard")
 WAVERING: Final = 30.0  # caps by which `easy` may err
 RESERVES: Final = 3  # `normal` listens to the radio with so many fees in hand
+FOUNDED: Final = 10.0  # caps that a settlement is worth for each battle it is still paid for
 PERKED: Final = 3.0  # what a perk of the present leader counts, in attributes
 PER_ATTRIBUTE: Final = 20.0  # caps that one attribute more of a leader is worth
 
 Options = Iterable[tuple[float, CampaignMove]]
+
+
+def _for_all(move: Move) -> bool:
+    """Whether nobody sits a battle out."""
+    return isinstance(move, CampaignMove) and STAYS_AWAY not in move.words
 
 
 class CampaignBot(Bot):
@@ -83,7 +91,10 @@ class CampaignBot(Bot):
         if topic == T_FORCE:
             return self._force(state)
         if topic == T_KEEP:
-            return self._keep(state)
+            return self._carry(state, "keep", state.own.heap)
+        if topic == T_FOUND:
+            worth = FOUNDED * battles_left(state)
+            return self._best([(worth, notation.FOUND)], 0.0, notation.ROAM)
         if topic == T_LEADER:
             return self._best(self._leaders(state), 0.0, notation.STAY)
         if topic == T_BUILD:
@@ -95,7 +106,7 @@ class CampaignBot(Bot):
         if topic == T_EXPLORE:
             return self._explore(state)
         if topic == T_CHOOSE:
-            return self._choose(state)
+            return self._carry(state, "take", state.own.reserve)
         return self._any(state, topic)
 
     def _best(self, options: Options, least: float, otherwise: CampaignMove) -> CampaignMove:
@@ -110,8 +121,8 @@ class CampaignBot(Bot):
     def _any(self, state: CampaignState, topic: int) -> Move:
         """Which battle is next, and how one ended that nobody played: whatever comes to mind."""
         listed = state.moves()
-        if topic == T_BATTLE and len(listed) > 1:
-            listed = [move for move in listed if move != notation.FINISH]
+        if topic == T_BATTLE:
+            listed = [move for move in listed if move != notation.FINISH and _for_all(move)]
         return self._rng.choice(listed)
 
     # -- before a battle -------------------------------------------------------------------------
@@ -139,11 +150,12 @@ class CampaignBot(Bot):
 
     # -- after it --------------------------------------------------------------------------------
 
-    def _keep(self, state: CampaignState) -> CampaignMove:
+    def _carry(self, state: CampaignState, verb: str, pile: list[str]) -> CampaignMove:
+        """The card of a pile that is worth most in the next battle, as long as one can be had."""
         own, books = state.own, state.books
         cards = [
-            (taken_worth(own, id, books), CampaignMove("keep", id))
-            for id in dict.fromkeys(own.heap)
+            (taken_worth(own, id, books), CampaignMove(verb, id))
+            for id in dict.fromkeys(pile)
             if not sells_better(state, id)
         ]
         legal = [each for each in cards if state.judge(each[1]) is None]
@@ -199,7 +211,7 @@ class CampaignBot(Bot):
     def _listens(self, state: CampaignState) -> bool:
         """Whether an exploration is worth its fee now; once a phase is enough."""
         own = state.own
-        if phases_left(state) == 0 or self._heard == len(state.fought):
+        if battles_left(state) == 0 or self._heard == len(state.fought):
             return False
         if self._foresight:
             return explore_worth(own, state.books) > LISTENING_FEE
@@ -248,15 +260,3 @@ class CampaignBot(Bot):
         ]
         legal = [each for each in found if state.judge(each[1]) is None]
         return self._best(legal, -1000.0, legal[0][1])
-
-    # -- step 3 ----------------------------------------------------------------------------------
-
-    def _choose(self, state: CampaignState) -> CampaignMove:
-        own, books = state.own, state.books
-        cards = [
-            (taken_worth(own, id, books), CampaignMove("take", id))
-            for id in dict.fromkeys(own.reserve)
-            if not sells_better(state, id)
-        ]
-        legal = [each for each in cards if state.judge(each[1]) is None]
-        return self._best(legal, 0.0, notation.DONE)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from overseer.bots.campaign_worth import draw_worth, drawn_worth, explore_worth, taken_worth
-from overseer.wasteland.campaign.linked import LINKED
+from overseer.wasteland.campaign.course import battles_left
 from overseer.wasteland.campaign.moves import AUTO, DONE, CampaignMove
 from overseer.wasteland.campaign.state import CampaignState
 from overseer.wasteland.campaign_cards import Perk
@@ -68,12 +68,6 @@ _REROLLS: Final = {
 }
 
 
-def phases_left(state: CampaignState) -> int:
-    """For how many battles this phase and those after it still prepare."""
-    battles = len(LINKED) if state.linked else state.plan.battles
-    return max(0, battles - len(state.fought))
-
-
 def next_build(state: CampaignState, foresight: bool) -> CampaignMove:
     """The next move of step 1."""
     own = state.own
@@ -110,7 +104,7 @@ def _land(state: CampaignState) -> CampaignMove | None:
 
 
 def _in_order(state: CampaignState) -> CampaignMove | None:
-    if phases_left(state) == 0:
+    if battles_left(state) == 0:
         return None
     for wish in list(_wishes(state))[:AHEAD]:
         move = _towards(state, wish)
@@ -187,7 +181,7 @@ def _of_use(perk: Perk, model: str, books: Books) -> bool:
 
 def _best(state: CampaignState) -> CampaignMove | None:
     """The purchase that brings most for its price until the campaign is over, if any does."""
-    phases = phases_left(state)
+    phases = battles_left(state)
     if phases == 0:
         return None
     if full(state.own):
@@ -286,6 +280,6 @@ def phase_worth(state: CampaignState, structure: Structure) -> float:
 
 def sells_better(state: CampaignState, id: str) -> bool:
     """Whether a card brings more sold than it helps in the next battle."""
-    if phases_left(state) == 0:
+    if battles_left(state) == 0:
         return True
     return taken_worth(state.own, id, state.books) < OUTLAY * price(id, state.books)

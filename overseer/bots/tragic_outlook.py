@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from overseer.bots.tragic_sight import LETHAL, Sight, stripped_worth
-from overseer.tragic.attack import is_area
+from overseer.tragic.attack import is_area, struck_back
 from overseer.tragic.board import attack_of, health_left, place_taken
 from overseer.tragic.cards import Ability, Amount, Card, Step
 from overseer.tragic.damage import (
@@ -163,9 +163,7 @@ class Outlook(Sight):
         if vampire:
             worth += self.healed(self.me, damage)
         if card.keywords[NO_STRIKE_BACK] == 0 and not duel.hidden(seat):
-            back = net_on_player(
-                duel, seat, attack_of(duel, owner, ally), PLAIN, 0, False, ally.card
-            )
+            back = struck_back(duel, seat, owner, ally, attack_of(duel, owner, ally))
             worth += self.hurt(self.me, back)
         return worth
 
@@ -290,7 +288,8 @@ class Outlook(Sight):
         if op == STEAL:
             return 1.6 * self.weights.card * min(n, len(self.foe.hand))
         if op == SEARCH:
-            return self.weights.fetch * self.weights.card * n if me.library_size > 0 else 0.0
+            gain = self.drawn(me, n) if me.library_size > 0 else 0.0
+            return self.weights.fetch * gain if gain > 0.0 else gain
         if op == RECOVER:
             return self.weights.fetch * self.weights.card * min(n, len(me.discard))
         if op == REVIVE:

@@ -48,6 +48,7 @@ STRIKING: Final = (
     ST_VAMPIRISM,
 )
 LETHAL: Final = 200.0  # what wins the duel at once
+USUAL_DRAW: Final = 2.0  # cards a turn (TR-T2)
 
 
 class Sight:
@@ -62,7 +63,7 @@ class Sight:
         self.foe: Player = weakest_other(duel, seat)
         self.own_turn: bool = duel.active == seat
         self.threat: int = standing_attack(duel, self.foe.seat)
-        self.turns: float = turns_left(self.me.hp, self.foe.hp, worths.weights.pace)
+        self.turns: float = turns_left(self.me, self.foe, worths.weights.pace)
         # Wounds hurt more, the fewer of them one can still take.
         danger = 12.0 + 1.5 * self.threat
         weights = worths.weights
@@ -282,10 +283,11 @@ def standing_attack(duel: Duel, seat: int) -> int:
     return total
 
 
-def turns_left(mine: int, theirs: int, pace: float) -> float:
-    """A guess at how many more turns each has."""
-    least = mine if mine < theirs else theirs
-    return 1.5 + max(least, 0) / pace
+def turns_left(player: Player, other: Player, pace: float) -> float:
+    """A guess at how many more turns each has, by the wounds and by the cards left to draw."""
+    health = min(player.hp, other.hp)
+    cards = min(player.library_size, other.library_size)
+    return min(1.5 + max(health, 0) / pace, 1.0 + cards / USUAL_DRAW)
 
 
 def outlasts(player: Player, other: Player) -> bool:

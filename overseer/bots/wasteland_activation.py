@@ -6,7 +6,8 @@ from typing import Final
 
 from overseer.bots.policy import NEVER
 from overseer.bots.wasteland_blows import Blows
-from overseer.bots.wasteland_ground import Foe, Ground, gap_to
+from overseer.bots.wasteland_foes import Foe
+from overseer.bots.wasteland_ground import Ground, gap_to
 from overseer.bots.wasteland_things import judge_thing
 from overseer.bots.wasteland_weights import Weights
 from overseer.wasteland.battle.arms import slot_of
@@ -69,9 +70,9 @@ class Activation:
         values = [NEVER] * len(moves)
         for at in range(len(moves)):
             if moves[at].kind == MOVE:
-                values[at] = self.walk(moves[at])
-                left = max(self.actions - 1, 0) * self.offence_after(moves[at])
-                self.away = max(self.away, values[at] - left)
+                there = self.end_at(moves[at])
+                values[at] = there + self.follow_up(moves[at])
+                self.away = max(self.away, there)
         for at in range(len(moves)):
             move = moves[at]
             kind = move.kind
@@ -136,20 +137,28 @@ class Activation:
             gain = blows.shot(model, target, slot, weapon, long, critical, quick, items)
         if kind == THROW or weapon.one_use:
             gain -= self.weights.spare
+        if blows.asleep():
+            gain -= self.weights.alarm
         return gain
 
     def offence_after(self, move: BattleMove) -> float:
         """The best attack where a move ends."""
         return self.ground.offence(move.x, move.y)
 
-    def walk(self, move: BattleMove) -> float:
-        """A move: the place it leads to, and what can be done there with what is left."""
-        x, y = move.x, move.y
-        value = self.ground.stand(x, y) - self.price(x, y)
+    def end_at(self, move: BattleMove) -> float:
+        """The place that a move leads to, less what it costs to get away."""
+        return self.ground.stand(move.x, move.y) - self.price(move.x, move.y)
+
+    def follow_up(self, move: BattleMove) -> float:
+        """What can be done with what is left after a move: attack, go on, or use what is there."""
         left = self.actions if move.quick else self.actions - 1
-        if left > 0:
-            value += left * self.offence_after(move)
-        return value
+        if left <= 0:
+            return 0.0
+        offence = self.offence_after(move)
+        next_one = max(offence, self.ground.onward(move.x, move.y))
+        if not self.reacting and self.ground.usable(move.x, move.y):
+            next_one = max(next_one, self.weights.use)
+        return next_one + (left - 1) * offence
 
     def price(self, x: int, y: int) -> float:
         """Free attacks of those whose contact is given up (WB-F14)."""
@@ -203,4 +212,7 @@ class Activation:
             gap = gap_to(foe.model, model.x, model.y, model.radius)
             if foe.turns >= self.weights.soon and gap <= far + foe.stride:
                 best = max(best, foe.prize)
-        return self.weights.ready * best
+        ready = self.weights.ready
+        if self.ground.under_way():
+            ready *= self.weights.waiting
+        return ready * best

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from overseer.bots.wasteland_blows import Blows
-from overseer.bots.wasteland_ground import Ground, distance, gap_to
+from overseer.bots.wasteland_ground import Ground, distance, gap_to, gap_to_edge, reach_of
 from overseer.bots.wasteland_weights import Weights
 from overseer.wasteland.battle.arms import weapon_at
 from overseer.wasteland.battle.battle import Battle
@@ -21,6 +21,7 @@ from overseer.wasteland.battle.moves import (
     MOVE,
     PLACE,
     POWER,
+    PUT,
     REACT,
     SLIDE_TO,
     TARGET,
@@ -32,7 +33,7 @@ from overseer.wasteland.battle.odds import attack_odds
 from overseer.wasteland.battle.shield import hurting, shield_of
 from overseer.wasteland.battle.topics import T_FOLLOW, T_SWAP
 from overseer.wasteland.battle.values import power_rating, power_room, rating
-from overseer.wasteland.battle.work import CRITICAL
+from overseer.wasteland.battle.work import CRITICAL, W_SCENARIO, W_SETUP
 from overseer.wasteland.geometry.layout import SIDE
 from overseer.wasteland.geometry.sight import cover_items
 from overseer.wasteland.words import (
@@ -168,6 +169,10 @@ def judge_small(battle: Battle, move: BattleMove) -> float:
         return 1.0 if move.a == BLACK_DIE else 0.0
     if kind == EFFECT:
         return effect_worth(battle, move.a)
+    if kind == TARGET and work.kind == W_SCENARIO:
+        return endurance(battle, battle.models[move.a])
+    if kind == PUT and work.kind == W_SETUP:
+        return -float(from_home(battle, move.x, move.y))
     if kind == TARGET:
         return walked(battle, battle.models[work.model], battle.models[move.a])
     if kind == POWER:
@@ -180,6 +185,17 @@ def judge_small(battle: Battle, move: BattleMove) -> float:
     if kind == LEAVE:
         return -float(caps_of(battle, move.b))
     return 0.0
+
+
+def endurance(battle: Battle, model: Model) -> float:
+    """How far somebody gets who is singled out: health and legs."""
+    return float(model.left * reach_of(battle, model, False))
+
+
+def from_home(battle: Battle, x: int, y: int) -> int:
+    """How far a place is from the edge of the seat that decides, in mm; 0 where it has none."""
+    edge = battle.rules.edge_of(battle, battle.sides[battle.seat])
+    return 0 if edge == NONE else gap_to_edge(edge, x, y)
 
 
 def swap_worth(battle: Battle, die: int) -> float:

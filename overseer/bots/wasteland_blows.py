@@ -48,6 +48,26 @@ class Blows:
         self.gains: dict[int, float] = {}
         self.close_gains: dict[int, float] = {}
         self.exposed: dict[int, float] = {}  # what enemies can do to models where they stand
+        self.standings: dict[int, int] = {}
+        self.sleeping: list[bool] = []  # whether the enemies sleep, once it has been asked
+
+    def asleep(self) -> bool:
+        """Whether the scenario acts for all enemies of who decides: they do not fight yet."""
+        if not self.sleeping:
+            self.sleeping.append(driven(self.battle))
+        return self.sleeping[0]
+
+    def standing(self, side: int) -> int:
+        """What a side would have if time were up now: 1 a victory, 0 a draw, -1 a defeat."""
+        found = self.standings.get(side)
+        if found is None:
+            end = self.battle.copy()
+            assert isinstance(end, Battle)
+            found = 0
+            if end.rules.over(end, True) and end.victor != NONE:
+                found = 1 if end.victor == side else -1
+            self.standings[side] = found
+        return found
 
     # -- single attacks --------------------------------------------------------------------------
 
@@ -237,6 +257,19 @@ def effects_of(
     if slot < IMPROVISED and attacker.mods[slot] != NONE:
         found = found + battle.cards.items[attacker.mods[slot]].effects
     return found
+
+
+def driven(battle: Battle) -> bool:
+    """Whether none of the enemies of the seat that decides is its player's to command."""
+    if battle.round == 0 or battle.seat < 0:
+        return False
+    thought = battle.copy()
+    assert isinstance(thought, Battle)
+    enemies = thought.on_table(1 - battle.sides[battle.seat])
+    for enemy in enemies:
+        if not thought.rules.drives(thought, enemy):
+            return False
+    return len(enemies) > 0
 
 
 def worth_of(battle: Battle, model: Model) -> float:

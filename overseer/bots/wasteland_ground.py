@@ -5,13 +5,12 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from overseer.bots.wasteland_blows import Blows, is_gun
+from overseer.bots.wasteland_blows import Blows
+from overseer.bots.wasteland_foes import Foe, Gun, guns_of
 from overseer.bots.wasteland_weights import Weights
-from overseer.wasteland.battle.attempt import long_length, short_length
 from overseer.wasteland.battle.battle import Battle
-from overseer.wasteland.battle.faults import weapon_fault
 from overseer.wasteland.battle.measure import cover, is_engaged, sees
-from overseer.wasteland.battle.model import ON_TABLE, REMOVED, UNREADY, USED, Model
+from overseer.wasteland.battle.model import ON_TABLE, UNREADY, USED, Model
 from overseer.wasteland.battle.rules import (
     AIM_DEFEAT,
     AIM_GO,
@@ -20,63 +19,15 @@ from overseer.wasteland.battle.rules import (
     AIM_USE,
     Aim,
 )
-from overseer.wasteland.battle.values import has_skill, move_colour, move_length
-from overseer.wasteland.cards import Weapon
+from overseer.wasteland.battle.topics import T_ACTION
+from overseer.wasteland.battle.values import move_colour, move_length
 from overseer.wasteland.geometry.layout import SIDE
-from overseer.wasteland.geometry.plane import Base
 from overseer.wasteland.geometry.sight import clear_sight, cover_items
-from overseer.wasteland.words import LENGTHS, NONE, REACTS_ONLY
+from overseer.wasteland.words import NONE, REACTS_ONLY
 
 TOUCHING: Final = 2  # mm
+MARKER: Final = 14  # … and from a marker's centre to its rim
 EVERYWHERE: Final = 5000
-
-
-class Gun:
-    """A weapon that shoots, with its bands in mm."""
-
-    def __init__(self, slot: int, weapon: Weapon) -> None:
-        self.slot: int = slot
-        self.weapon: Weapon = weapon
-        self.least: int = 0
-        self.short: int = 0
-        self.far: int = 0
-        self.loaded: bool = True
-
-
-class Foe:
-    """An enemy as one model sees it."""
-
-    def __init__(self, model: Model) -> None:
-        self.model: Model = model
-        self.guns: list[Gun] = []
-        self.between: list[Base] = []  # the other bases on the table
-        self.stride: int = 0  # how far it moves, and charges
-        self.rush: int = 0
-        self.turns: float = 1.0  # how soon it acts
-        self.held: bool = False  # it is engaged with somebody else
-        self.fight: float = 0.0  # its close combat against the model
-        self.best: float = 0.0  # its best shot at the model in the open
-        self.prize: float = 0.0  # the model's best attack on it in the open
-        self.other: float = 0.0  # what it can do to the model's friends where they stand
-
-
-def guns_of(battle: Battle, model: Model) -> list[Gun]:
-    """The guns that a model can use."""
-    found: list[Gun] = []
-    for slot in range(len(model.weapons)):
-        weapon = battle.cards.weapons[model.weapons[slot]]
-        if not is_gun(weapon) or not has_skill(model, weapon.skill):
-            continue
-        gun = Gun(slot, weapon)
-        gun.loaded = weapon_fault(battle, model, slot, weapon) == 0
-        if not gun.loaded and not weapon.slow and weapon.primed == 0:
-            continue
-        gun.short = short_length(battle, model, slot, weapon)
-        gun.far = long_length(battle, model, slot, weapon)
-        if weapon.minimum != NONE:
-            gun.least = LENGTHS[weapon.minimum]
-        found.append(gun)
-    return found
 
 
 class Ground:
@@ -97,16 +48,39 @@ class Ground:
             self.aim = battle.rules.aim(battle, model)
         self.pull: float = weights.lure
         self.fear: float = weights.fear
+        # The actions that are left to it until the end: those of this round, and two a round.
+        self.left: int = 2 * (battle.rules.rounds - max(battle.round, 1))
+        if model.status != USED:
+            self.left += battle.actions if battle.topic == T_ACTION else 2
         late = battle.round - weights.patience
-        if late >= 0 and lead(battle, blows, model.side) <= 0:
+        standing = blows.standing(model.side) if battle.round > 0 else 1
+        if standing < 0:
+            late += weights.losing
+        if standing <= 0 and late >= 0:
             # Who waits on gets a draw at best.
             self.pull = weights.press * (1 + late)
             self.fear *= max(1.0 - weights.daring * (1 + late), 0.2)
+        # Who may waste no action does not look for the safest way.
+        self.haste: float = self.hurry()
+        self.fear *= max(1.0 / max(self.haste, 1.0), weights.bold)
         self.foes: list[Foe] = []
         for enemy in battle.enemies_of(model):
             self.foes.append(self.foe(enemy))
         self.stands: dict[int, float] = {}
         self.shots: dict[int, float] = {}
+
+    def hurry(self) -> float:
+        """How much more a stride to the aim counts because hardly any action may be wasted."""
+        aim = self.aim
+        if aim.kind != AIM_GO and aim.kind != AIM_USE:
+            return 1.0
+        far = distance_to(self.battle, aim, self.model.x, self.model.y) - self.model.radius
+        spare = self.left - far / max(self.stride, 50)
+        if aim.kind == AIM_USE:
+            spare -= 1.0
+        if spare < -self.weights.missing:
+            return self.weights.futile
+        return max(self.weights.haste / (1.0 + max(spare, 0.0)), 1.0)
 
     def foe(self, enemy: Model) -> Foe:
         """An enemy with what it can do."""
@@ -118,7 +92,9 @@ class Ground:
                 foe.between.append((other.x, other.y, other.radius))
         foe.stride = reach_of(battle, enemy, False)
         foe.rush = reach_of(battle, enemy, True)
-        if enemy.unit.traits & REACTS_ONLY:
+        if blows.asleep():
+            foe.turns = 0.0
+        elif enemy.unit.traits & REACTS_ONLY:
             foe.turns = self.weights.turret if enemy.reactions > 0 else 0.0
         elif enemy.status == USED:
             foe.turns = 0.0 if self.last else self.weights.later
@@ -315,6 +291,37 @@ class Ground:
             self.stands[key] = found
         return found
 
+    def onward(self, x: int, y: int) -> float:
+        """What one more stride to what it is after is worth, from a place."""
+        if self.aim.kind != AIM_GO and self.aim.kind != AIM_USE:
+            return 0.0
+        far = distance_to(self.battle, self.aim, x, y) - self.model.radius
+        if far <= MARKER or far >= EVERYWHERE - self.model.radius:
+            return 0.0
+        strides = min(far / max(self.stride, 50), 1.0)
+        return self.weights.onward * self.weights.goal * self.haste * strides
+
+    def arrived(self, x: int, y: int) -> bool:
+        """Whether the model would touch what it is after at a place."""
+        return distance_to(self.battle, self.aim, x, y) <= self.model.radius + MARKER
+
+    def under_way(self) -> bool:
+        """Whether the model is after something that it does not touch yet."""
+        if self.aim.kind != AIM_GO and self.aim.kind != AIM_USE:
+            return False
+        return not self.arrived(self.model.x, self.model.y)
+
+    def usable(self, x: int, y: int) -> bool:
+        """Whether the model could use what it is after at a place."""
+        return self.aim.kind == AIM_USE and self.arrived(x, y) and not self.held_at(x, y)
+
+    def held_at(self, x: int, y: int) -> bool:
+        """Whether an enemy would hold the model fast at a place."""
+        for foe in self.foes:
+            if touching(foe.model, x, y, self.model.radius):
+                return True
+        return False
+
     def lure(self, x: int, y: int) -> float:
         """How near the best prey is: what one could do to it, less for every stride between."""
         best = 0.0
@@ -335,21 +342,15 @@ class Ground:
             pull = self.weights.guard if aim.kind == AIM_PROTECT else self.weights.goal
             far = distance_to(self.battle, aim, x, y)
             if far < EVERYWHERE:
-                return -pull * far / max(self.stride, 50)
+                strides = far / max(self.stride, 50)
+                if aim.kind != AIM_PROTECT and self.held_at(x, y):
+                    strides += self.weights.held
+                there = self.weights.there if aim.kind == AIM_GO and self.arrived(x, y) else 0.0
+                return there - pull * self.haste * strides
         if aim.kind == AIM_DEFEAT and 0 < len(aim.models) < len(self.foes):
             far = distance_to(self.battle, aim, x, y)
             return -self.weights.hunt * far / max(self.stride, 50)
         return 0.0
-
-
-def lead(battle: Battle, blows: Blows, side: int) -> float:
-    """By how many caps a side has removed more than it has lost."""
-    total = 0.0
-    for model in battle.models:
-        if model.place == REMOVED and model.side < 2:
-            worth = blows.worths[model.number]
-            total += -worth if model.side == side else worth
-    return total
 
 
 def distance_to(battle: Battle, aim: Aim, x: int, y: int) -> int:
@@ -367,9 +368,14 @@ def distance_to(battle: Battle, aim: Aim, x: int, y: int) -> int:
     if point is not None:
         best = min(best, distance(x, y, point[0], point[1]))
     if aim.edge != NONE:
-        gaps = (y, SIDE - y, x, SIDE - x)
-        best = min(best, gaps[aim.edge])
+        best = min(best, gap_to_edge(aim.edge, x, y))
     return best
+
+
+def gap_to_edge(edge: int, x: int, y: int) -> int:
+    """How far a place is from an edge of the table, in mm."""
+    gaps = (y, SIDE - y, x, SIDE - x)
+    return gaps[edge]
 
 
 def distance(x1: int, y1: int, x2: int, y2: int) -> int:

@@ -69,11 +69,11 @@ def judge_thing(ground: Ground, move: BattleMove, plan: float, rest: float, cost
     kind = move.kind
     if kind == INTERACT or kind == FREE_MODEL:
         free = ground.battle.rules.interaction_cost(ground.battle, ground.model, move) == 0
-        wanted = ground.aim.kind == AIM_USE and (
-            move.a in ground.aim.markers or move.a in ground.aim.models
-        )
-        value = weights.use * (2.0 if wanted else 1.0)
-        return value + (plan if free else rest)
+        subjects = ground.aim.markers if kind == INTERACT else ground.aim.models
+        wanted = ground.aim.kind == AIM_USE and move.a in subjects
+        if not wanted:
+            return plan - 1.0 if free else rest + FREE
+        return 2.0 * weights.use + (plan if free else rest)
     if kind == EXPERTISE:
         wanted = ground.aim.kind == AIM_USE and move.a in ground.aim.markers
         value = weights.use if wanted else weights.search

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from overseer.engine.refusal import BadOption, Refusal
+from overseer.engine.refusal import BadOption, Refusal, Value
 from overseer.engine.state import Move, State
 
 Options = Mapping[str, Any]
@@ -63,12 +63,15 @@ class Game:
     def check_seats(self, seats: int) -> None:
         """Raise BadOption unless that many can play."""
         if seats not in self.seats:
-            args: dict[str, int | str] = {
-                "seats": seats,
-                "least": self.seats[0],
-                "most": self.seats[-1],
-            }
-            raise BadOption(Refusal("OV-S1", "seats", args))
+            raise BadOption(wrong_seats(seats, self.seats[0], self.seats[-1]))
+
+
+def wrong_seats(seats: int, least: int, most: int) -> Refusal:
+    """Why so many cannot play."""
+    args: dict[str, Value] = {"seats": seats, "least": least, "most": most}
+    if least == most:
+        return Refusal("OV-S1", "seats-exactly", args)
+    return Refusal("OV-S1", "seats", args)
 
 
 _GAMES: Final[dict[str, Game]] = {}

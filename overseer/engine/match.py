@@ -8,7 +8,7 @@ from pathlib import Path
 
 from overseer.engine.bot import Bot
 from overseer.engine.decision import Event, Outcome
-from overseer.engine.game import Game, Options
+from overseer.engine.game import Game, Options, wrong_seats
 from overseer.engine.nature import commitment, fresh_seed, roll
 from overseer.engine.record import (
     FORMAT,
@@ -57,8 +57,7 @@ class Match:
                 raise RecordError(Refusal("OV-R1", "record-seed"))
             if len(self.seats) != len(record.header.seats):
                 count = len(record.header.seats)
-                args: dict[str, Value] = {"seats": len(self.seats), "least": count, "most": count}
-                raise BadOption(Refusal("OV-S1", "seats", args))
+                raise BadOption(wrong_seats(len(self.seats), count, count))
             self.options = record.header.options
             self.state = record.replay(game)
             self.record = Record(record.header)

@@ -120,7 +120,7 @@ def play(
 def sim(
     context: typer.Context,
     game: GameName,
-    games: Annotated[str, typer.Option("--games")] = "1000",
+    games: Annotated[Text, typer.Option("--games")] = None,
     seats: Annotated[str, typer.Option("--seats", autocompletion=complete.bots)] = "normal,normal",
     jobs: Annotated[Text, typer.Option("--jobs")] = None,
     seed: Annotated[str, typer.Option("--seed")] = "0",

@@ -16,7 +16,7 @@ from overseer.terminal import deck_show, deck_source
 from overseer.terminal.complaint import UsageError, complaint, printable
 from overseer.terminal.deck import stats_page
 from overseer.terminal.deck_draft import Draft, Narrow
-from overseer.terminal.tragic.cards import card_lines
+from overseer.terminal.tragic.cards import card_lines, unknown_card
 from overseer.terminal.tragic.words import card_title
 from overseer.text import translate
 from overseer.tragic import find_cards
@@ -209,8 +209,8 @@ class DeckLines:
             raise UsageError("cards-tragic-which")
         found = find_cards.named(self.draft.cards, typed, self.lang)
         if not found:
-            nearest = ", ".join(find_cards.near(self.draft.cards, typed, self.lang)) or "…"
-            raise UsageError("cards-tragic-unknown", id=printable(typed[:40]), near=nearest)
+            near = find_cards.near(self.draft.cards, typed, self.lang)
+            raise unknown_card(printable(typed[:40]), near)
         return found
 
     def _meant(self, typed: str) -> tuple[Card, int]:

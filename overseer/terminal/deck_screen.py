@@ -27,7 +27,7 @@ from overseer.terminal.deck import stats_page
 from overseer.terminal.deck_draft import Draft, Narrow
 from overseer.terminal.deck_sheets import LeaveSheet, NameSheet, ReadSheet
 from overseer.terminal.table import palette
-from overseer.terminal.table.page import Page
+from overseer.terminal.table.page import Folded, Page
 from overseer.terminal.tragic.cards import panel
 from overseer.terminal.tragic.words import card_title
 from overseer.text import translate
@@ -60,6 +60,7 @@ KEYS: Final = (
 )
 HEADING: Final = Style(color=palette.AMBER, bold=True)
 QUIET: Final = Style(color=palette.QUIET)
+_TALLY: Final = {"wrong": Style(color=palette.RED, bold=True), "unwise": HEADING}
 
 
 class Cards(OptionList):
@@ -185,7 +186,7 @@ class DeckScreen(Screen[None]):
     def tell(self, text: str) -> None:
         """One line for what has just happened."""
         self.told = text
-        self.query_one("#told", Static).update(Text(text, Style(color=palette.BRIGHT)))
+        self.query_one("#told", Static).update(Folded(Text(text, Style(color=palette.BRIGHT))))
 
     def _row(self, card: Card) -> Text:
         row = deck_show.row(card, self.draft.copies(card), self.lang)
@@ -212,9 +213,13 @@ class DeckScreen(Screen[None]):
         line = Text(no_wrap=True)
         summary = deck_show.summary(deck, self.draft.cards, self.lang)
         line.append(f" {summary} ", Style(bold=True, reverse=True))
-        line.append(f"  {self.draft.path}", QUIET)
         if self.draft.changed:
             line.append(f"  {self.text('deck-unsaved')}", HEADING)
+        errors = [finding.error for finding in self.draft.findings]
+        for what, n in (("wrong", errors.count(True)), ("unwise", errors.count(False))):
+            if n:
+                line.append(f"  {self.text('deck-tally', what=what, n=n)}", _TALLY[what])
+        line.append(f"  {self.draft.path}", QUIET)
         self.query_one("#top", Static).update(line)
         keys = Text()
         for key, word in KEYS:

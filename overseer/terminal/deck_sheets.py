@@ -15,6 +15,7 @@ from textual.widgets import Input, Static
 
 from overseer.terminal.deck_source import NAME_LENGTH
 from overseer.terminal.table import palette
+from overseer.terminal.table.page import Folded
 from overseer.text import translate
 
 QUIET = Style(color=palette.QUIET)
@@ -40,8 +41,11 @@ class ReadSheet(ModalScreen[None]):
     def compose(self) -> ComposeResult:
         with Vertical(id="sheet"):
             with VerticalScroll(id="sheet-body", can_focus=False):
-                yield Static(self.page, id="sheet-text")
-            yield Static(Text(translate(self.lang, "deck-sheet-keys"), QUIET), id="sheet-keys")
+                page = Folded(self.page) if isinstance(self.page, Text) else self.page
+                yield Static(page, id="sheet-text")
+            yield Static(
+                Folded(Text(translate(self.lang, "deck-sheet-keys"), QUIET)), id="sheet-keys"
+            )
 
     def on_mount(self) -> None:
         self.query_one("#sheet").border_title = Text(self.heading)
@@ -67,7 +71,7 @@ class NameSheet(ModalScreen[str | None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(id="question"):
-            yield Static(Text(translate(self.lang, "deck-ask-name")))
+            yield Static(Folded(Text(translate(self.lang, "deck-ask-name"))))
             yield Input(self.given, id="name", max_length=NAME_LENGTH)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
@@ -94,7 +98,7 @@ class LeaveSheet(ModalScreen[str | None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(id="question"):
-            yield Static(Text(translate(self.lang, "deck-ask-leave")))
+            yield Static(Folded(Text(translate(self.lang, "deck-ask-leave"))))
 
     def action_answer(self, answer: str) -> None:
         """What is to be done with the changes."""

@@ -8,11 +8,11 @@ from fractions import Fraction
 from typing import Final
 
 from rich.box import SIMPLE
-from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
 from overseer.engine.nature import roll
+from overseer.terminal.findings import finding_line
 from overseer.terminal.tragic.words import card_title
 from overseer.terminal.words import listed
 from overseer.text import translate
@@ -109,18 +109,10 @@ def finding_lines(findings: Sequence[Finding], lang: str) -> list[Text]:
     """Errors and warnings, each with its rule; one line of praise when there are none."""
     if not findings:
         return [Text(translate(lang, "deck-good"), "green")]
-    lines: list[Text] = []
-    for finding in findings:
-        line = Text()
-        word = "deck-error" if finding.error else "deck-warning"
-        colour = "red" if finding.error else "yellow"
-        line.append(translate(lang, word), Style(color=colour, bold=True))
-        line.append(" ")
-        line.append(
-            translate(lang, "cli-refused", sentence=finding.text(lang), rule=finding.refusal.rule)
-        )
-        lines.append(line)
-    return lines
+    return [
+        finding_line(finding.error, finding.text(lang), finding.refusal.rule, lang)
+        for finding in findings
+    ]
 
 
 def curve_lines(stats: Stats) -> list[Text]:

@@ -7,12 +7,12 @@ from typing import Final
 
 from rich.console import Console
 from rich.padding import Padding
-from rich.style import Style
 from rich.text import Text
 
 from overseer.engine.record import write_safely
 from overseer.terminal import store
 from overseer.terminal.complaint import UsageError
+from overseer.terminal.findings import finding_line
 from overseer.terminal.values import whole
 from overseer.text import translate
 from overseer.wasteland.card_file import load
@@ -155,17 +155,10 @@ def _lines(found: list[Finding], cards: CardSet, limit: int, lang: str) -> list[
     """Errors and warnings, each with its rule; one line of praise when there are none."""
     if not found:
         return [Text(translate(lang, "force-good", limit=limit), "green")]
-    lines: list[Text] = []
-    for finding in found:
-        line = Text()
-        colour = "red" if finding.error else "yellow"
-        word = "force-error" if finding.error else "force-warning"
-        line.append(translate(lang, word), Style(color=colour, bold=True))
-        line.append(" ")
-        sentence = finding_text(finding, cards, lang)
-        line.append(translate(lang, "cli-refused", sentence=sentence, rule=finding.refusal.rule))
-        lines.append(line)
-    return lines
+    return [
+        finding_line(finding.error, finding_text(finding, cards, lang), finding.refusal.rule, lang)
+        for finding in found
+    ]
 
 
 def _name_for(path: Path) -> str:

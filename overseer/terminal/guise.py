@@ -116,6 +116,10 @@ class Guise:
         """A thing on the table or a card, in full; None when there is no such thing."""
         return None
 
+    def forecast(self, session: Session, move: Move) -> list[str]:
+        """What a legal move would come to, a line each; empty where nobody can tell."""
+        return []
+
     def hints(self, session: Session) -> list[str]:
         """What somebody who learns the game is told before a question."""
         return []

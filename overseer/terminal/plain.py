@@ -15,6 +15,7 @@ from overseer.terminal.session import Session
 from overseer.text import LANGUAGES
 
 INTERRUPTED: Final = 130
+ABOUT_SOMETHING: Final = ("why", "rule")  # commands that mean nothing alone
 LATELY: Final = 8  # events of the past that a resumed game is opened with
 HIDING: Final = 60  # lines that push one person's cards out of sight before the next one sits down
 
@@ -142,7 +143,9 @@ class Plain:
         """A command, a number or a notation."""
         word, _, rest = line.strip().partition(" ")
         command = self.commands.get(word.lower())
-        if command is not None:
+        if word.lower() in ABOUT_SOMETHING and not rest.strip():
+            self.say("plain-which")
+        elif command is not None:
             command(rest.strip())
         elif word:
             self.play(line)
@@ -198,10 +201,7 @@ class Plain:
         self.say("plain-asked", seat=session.name(session.asked), prompt=session.prompt())
         last: Move | None = None
         for number, move in enumerate(self.moves(), start=1):
-            if last is None:
-                text = session.move_text(move)
-            else:
-                text = session.guise.next_text(session.state, move, last, session.lang)
+            text = session.move_text(move) if last is None else session.next_text(move, last)
             last = move
             self.say("plain-move", number=str(number), text=text, notation=str(move))
 
@@ -214,7 +214,7 @@ class Plain:
         guise = self.session.guise
         found = guise.look(self.session, rest)
         if found is None:
-            self.say(guise.look_nothing, word=rest[:40])
+            self.say(guise.look_nothing if rest else "plain-which", word=rest[:40])
         else:
             print(found, flush=True)
 
@@ -226,6 +226,8 @@ class Plain:
         refusal = self.session.match.refusal(self.session.asked, move)
         if refusal is None:
             self.say("plain-legal", text=self.session.move_text(move))
+            for line in self.session.guise.forecast(self.session, move):
+                print(line, flush=True)
         else:
             self.refuse(refusal)
 

@@ -89,8 +89,11 @@ def nearest_rules(game: Ruled, text: str) -> list[str]:
     """Rules that may have been meant: those of the same chapter, or ids that look alike."""
     tidy = text.strip().upper()[:20]
     known = known_rules(game)
-    chapter = re.match(r"[A-Z]+-[A-Z]", tidy)
-    same = [rule for rule in known if chapter and rule.startswith(chapter[0])]
+    chapter = re.match(r"(?:[A-Z]+-)?[A-Z](?=\d|$)", tidy)
+    begins = chapter[0] if chapter else ""
+    if begins and "-" not in begins:  # “p9” means the game's own
+        begins = known[0].partition("-")[0] + "-" + begins
+    same = [rule for rule in known if begins and rule.startswith(begins)]
     return same or get_close_matches(tidy, known, 5) or known[:5]
 
 

@@ -298,6 +298,10 @@ class Session:
         """A move in full sentences: what is done, what it costs and what it gives."""
         return self.guise.move_text(self.state, move, self.lang)
 
+    def next_text(self, move: Move, before: Move) -> str:
+        """The same in a list, right after another one."""
+        return self.guise.next_text(self.state, move, before, self.lang)
+
     def move_name(self, move: Move) -> str:
         """A move in a few words, for lists and buttons."""
         return self.guise.move_parts(self.state, move, self.lang)[0]

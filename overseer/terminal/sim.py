@@ -36,12 +36,16 @@ from overseer.terminal.wasteland import sim as wasteland
 from overseer.text import translate
 
 MOST_GAMES: Final = 10_000_000
+# What is played when nobody says how much: a few minutes' work at the most.
+GAMES: Final = {"wasteland": 100}
+USUAL_GAMES: Final = 1000
+CAMPAIGNS: Final = 20
 MOST_JOBS: Final = 256
 
 
 def run(
     game: str,
-    games: str,
+    games: str | None,
     seats: str,
     jobs: str | None,
     seed: str,
@@ -61,7 +65,8 @@ def run(
     campaign_sim.check_options(campaign, svg, found.name, forces)
     bots = tuple(seat.removeprefix(BOT) for seat in read_seats(seats, found.name, humans=False))
     found.check_seats(len(bots))
-    count = whole(games, "--games", 1, MOST_GAMES)
+    usual = GAMES.get(found.name, USUAL_GAMES) if campaign is None else CAMPAIGNS
+    count = usual if games is None else whole(games, "--games", 1, MOST_GAMES)
     number = whole(seed, "--seed", 0, LARGEST_SEED)
     workers = whole(jobs, "--jobs", 1, MOST_JOBS) or os.cpu_count() or 1
     options = guise_of(found.name).own_options({"cards": cards})
@@ -116,7 +121,8 @@ def _simulate(plan: Plan, jobs: int, lang: str) -> Tally:
         console=console,
         disable=not console.is_terminal,
     )
-    task = bar.add_task(translate(lang, "sim-progress"), total=plan.games)
+    label = "campaign-sim-progress" if plan.campaign else "sim-progress"
+    task = bar.add_task(translate(lang, label), total=plan.games)
 
     def advance(games: int) -> None:
         bar.start()

@@ -12,6 +12,8 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
+from overseer.text.joints import joined
+
 LANGUAGES: Final = ("en", "fr", "de", "es")
 
 _folders: list[Path] = [Path(__file__).parent]
@@ -61,8 +63,8 @@ class _Catalogue:
     __slots__ = ("bundle", "ids")
 
     def __init__(self, lang: str) -> None:
-        # Isolation marks are for mixing writing directions; here they would only widen cells.
-        self.bundle = FluentBundle([lang], use_isolating=False)
+        # The isolation marks show where words were placed; `joined` takes them away.
+        self.bundle = FluentBundle([lang], use_isolating=True)
         found: set[str] = set()
         for folder in _folders:
             for path in sorted((folder / lang).glob("*.ftl")):
@@ -106,4 +108,4 @@ def _say(lang: str, id: str, args: tuple[tuple[str, object], ...]) -> str:
     text, errors = catalogue.bundle.format_pattern(pattern, dict(args))
     if errors:
         raise TextError(f"{lang}: {id}: {errors[0]}")
-    return str(text)
+    return joined(lang, str(text))

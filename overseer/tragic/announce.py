@@ -96,7 +96,7 @@ def targets_for(duel: Duel, work: Work) -> list[int]:
         return []
     if work.stage == AIMING_ALSO and not strikes:
         return []
-    return ability_targets(duel, work.seat, card.abilities[number], work.source)
+    return ability_targets(duel, work.seat, card.abilities[number], work.source, card)
 
 
 def run_announcement(duel: Duel, work: Work) -> bool:
@@ -116,11 +116,13 @@ def run_announcement(duel: Duel, work: Work) -> bool:
             return duel.ask(work.seat, T_PART)
         work.stage = DISCARDING
         work.a = _discards(duel, work)
+        # The points are worked out before the cards go: what was offered can be paid.
+        work.c = int.from_bytes(cost_of(duel, work), "big")
     if work.stage == DISCARDING:
         if work.a > 0:
             return duel.ask(work.seat, T_DISCARD)
         work.stage = PAYING
-        cost = cost_of(duel, work)
+        cost = work.c.to_bytes(8, "big")
         player = duel.players[work.seat]
         work.mode = 0
         work.c = int.from_bytes(player.spent, "big")
@@ -204,8 +206,8 @@ def commit(duel: Duel, work: Work) -> None:
     else:
         item = Item(BY_SKILL if card.kind == SKILL else BY_USE, seat)
         item.ability = work.ability
-        _pay_rest(duel, work, card.abilities[work.ability])
         duel.tell("used", {"seat": seat, "card": card.id, "paid": paid(duel, work)})
+        _pay_rest(duel, work, card.abilities[work.ability])
     item.card = work.card
     item.source = work.source
     item.serial = work.serial
@@ -247,6 +249,7 @@ def _pay_rest(duel: Duel, work: Work, ability: Ability) -> None:
         elif work.card in player.skills:
             player.skills_engaged |= 1 << player.skills.index(work.card)
     if ability.sacrifice and permanent is not None:
+        duel.tell("discarded", {"seat": seat, "card": permanent.card.id})
         leave(duel, seat, permanent, seat, False)
 
 

@@ -37,6 +37,7 @@ from overseer.tragic.targets import FITS, attack_fit, can_be_incapacitated
 from overseer.tragic.topics import T_CHARGE, T_CRITICAL, T_DODGE, T_PROTECT
 from overseer.tragic.words import (
     ABSORB,
+    ARMOUR,
     BLAST_AREA,
     BY_MOVEMENT,
     EXCESS,
@@ -47,6 +48,8 @@ from overseer.tragic.words import (
     ON_ATTACK,
     ON_CRITICAL,
     ON_KILL,
+    PENETRATING,
+    PIERCING,
     PLAIN,
     RADIATION,
     RIGHT_HAND,
@@ -101,6 +104,8 @@ def still_fits(duel: Duel, item: Item) -> bool:
         return True
     if item.target < PLAYER and duel.permanent(item.target, item.target_serial) is None:
         return False
+    if unavoidable(duel, item):  # TR-W28: no hiding from it and no cover, once it is on its way
+        return item.target < PLAYER or not duel.players[item.target - PLAYER].out
     # A reaction may turn it on what its player could not aim at: an ally of their own.
     return item.redirected or attack_fit(duel, item.seat, card, item.target) == FITS
 
@@ -110,9 +115,7 @@ def run_attack(duel: Duel, item: Item) -> bool:
     card = duel.tables.cards[item.card]
     if item.stage == CHECK:
         if not still_fits(duel, item):
-            duel.tell("fizzled", {"seat": item.seat, "card": card.id})
-            item.stage = DONE
-            return False
+            return _fizzled(duel, item, card)
         item.stage = DODGING
         chance = _dodge_chance(duel, item)
         if chance > 0:
@@ -121,10 +124,9 @@ def run_attack(duel: Duel, item: Item) -> bool:
     if item.stage == DODGING:
         item.stage = CHARGING
     if item.stage == SECOND_WINDOW:
-        # A full dodge in the second window ends it (TR-R3).
-        item.stage = DONE if item.cancelled or not still_fits(duel, item) else CHARGING
-        if item.stage == DONE:
-            return False
+        if not still_fits(duel, item):
+            return _fizzled(duel, item, card)
+        item.stage = CHARGING
         if item.dodge_roll > 0 and item.target >= PLAYER:  # a second reaction that rolls
             return duel.ask(NATURE, T_DODGE)
     if item.stage == CHARGING:
@@ -147,6 +149,13 @@ def run_attack(duel: Duel, item: Item) -> bool:
     if item.stage == APPLYING:
         _apply(duel, item, card)
         item.stage = FOLLOWING
+    return False
+
+
+def _fizzled(duel: Duel, item: Item, card: Card) -> bool:
+    """TR-R1: the attack has lost its target and does nothing."""
+    duel.tell("fizzled", {"seat": item.seat, "card": card.id})
+    item.stage = DONE
     return False
 
 
@@ -181,8 +190,19 @@ def dodge_rolled(duel: Duel, item: Item, die: int) -> None:
 
 def chargers(duel: Duel, side: int, item: Item) -> list[Permanent]:
     """The allies of a side that may take the damage: engaged or not, never the target itself."""
+    if item.kind != BY_MOVEMENT and is_area(duel.tables.cards[item.card]):
+        return [
+            ally for ally in guardians(duel, side) if area_others(duel, side, item, ally.serial)
+        ]
     target = item.target_serial if item.target < PLAYER else -1
     return [ally for ally in guardians(duel, side) if ally.serial != target]
+
+
+def area_others(duel: Duel, side: int, item: Item, charger: int) -> list[Permanent]:
+    """The allies of a side that an area strikes, but for the charger itself."""
+    return [
+        ally for owner, ally in area_victims(duel, item) if owner == side and ally.serial != charger
+    ]
 
 
 def guardians(duel: Duel, side: int) -> list[Permanent]:
@@ -201,9 +221,10 @@ def _charging_side(duel: Duel, item: Item) -> int:
     card = duel.tables.cards[item.card]
     if is_area(card):
         for player in duel.players:
-            if player.seat != item.seat and len(area_victims(duel, item)) > 1:
-                if chargers(duel, player.seat, item):
-                    return player.seat
+            if player.seat != item.seat and chargers(duel, player.seat, item):
+                return player.seat
+        return -1
+    if disables(duel, item, card) is not None:  # there is no damage to take
         return -1
     side = defender_of(item)
     return side if chargers(duel, side, item) else -1
@@ -217,12 +238,18 @@ def _owner(duel: Duel, serial: int) -> int:
 # -- strikes ---------------------------------------------------------------------------------------
 
 
+def disables(duel: Duel, item: Item, card: Card) -> Permanent | None:
+    """TR-W10: what the attack discards instead of dealing damage; None: it strikes."""
+    if card.keywords[INCAPACITATE] == 0 or item.target >= PLAYER or item.target == NOBODY:
+        return None
+    target = duel.permanent(item.target, item.target_serial)
+    return target if target is not None and can_be_incapacitated(target) else None
+
+
 def _incapacitates(duel: Duel, item: Item, card: Card) -> bool:
     """TR-W10: instead of damage, the target is discarded."""
-    if card.keywords[INCAPACITATE] == 0 or item.target >= PLAYER or item.target == NOBODY:
-        return False
-    target = duel.permanent(item.target, item.target_serial)
-    if target is None or item.charger >= 0 or not can_be_incapacitated(target):
+    target = disables(duel, item, card)
+    if target is None:
         return False
     owner = item.target // SLOTS
     duel.tell("incapacitated", {"seat": owner, "card": target.card.id})
@@ -265,10 +292,15 @@ def _strike_on(duel: Duel, item: Item, card: Card) -> bool:
         if net > 0 and chances > 0:
             item.step = chances + 1  # dice in hand
             return duel.ask(NATURE, T_CRITICAL)
-        item.b += net
-        item.a += 1
-        item.reduced = 0
+        _struck(duel, item, card, net)
     return False
+
+
+def _struck(duel: Duel, item: Item, card: Card, net: int) -> None:
+    """A strike is done; what a reduction has left goes off the next one."""
+    item.b += net
+    item.a += 1
+    item.reduced = max(item.reduced - raw_damage(duel, item.seat, card), 0)
 
 
 def critical_rolled(duel: Duel, item: Item, ones: int) -> None:
@@ -285,9 +317,7 @@ def critical_rolled(duel: Duel, item: Item, ones: int) -> None:
         duel.tell("critical", {"seat": item.seat, "factor": factor, "dice": item.step})
     else:
         duel.tell("no-critical", {"seat": item.seat, "dice": item.step, "ones": ones})
-    item.b += net
-    item.a += 1
-    item.reduced = 0
+    _struck(duel, item, card, net)
 
 
 # -- applying --------------------------------------------------------------------------------------
@@ -328,9 +358,7 @@ def _apply(duel: Duel, item: Item, card: Card) -> None:
     if item.target < PLAYER:
         target = duel.permanent(item.target, item.target_serial)
     final = total
-    glow = (card.keywords[LUMINESCENT] + duel.stat(item.seat, ST_LUMINESCENT) > 0) and is_melee(
-        card.types
-    )
+    glow = _glows(duel, item.seat, card)
     if guard is not None:
         owner, ally = guard
         final = _wound(duel, item, card, owner, ally, total, kind)
@@ -343,11 +371,9 @@ def _apply(duel: Duel, item: Item, card: Card) -> None:
         final = _wound(duel, item, card, owner, target, total, kind)
         if total > 0 and glow:  # TR-W17
             hurt_ally(duel, owner, target, 1)
-        if not item.stealthy and card.keywords[NO_STRIKE_BACK] == 0 and back > 0:  # TR-W31
-            taken = net_on_player(duel, item.seat, back, PLAIN, 0, False, target.card)
-            if taken:
-                duel.tell("struck-back", {"seat": item.seat, "card": target.card.id})
-            hurt_player(duel, item.seat, taken, PLAIN, True)
+        safe = item.stealthy or duel.hidden(item.seat)  # TR-W31
+        if not safe and card.keywords[NO_STRIKE_BACK] == 0 and back > 0:
+            _strike_back(duel, item.seat, owner, target, back)
     elif item.target >= PLAYER:
         victim = item.target - PLAYER
         hurt_player(duel, victim, total, kind, True)
@@ -358,6 +384,32 @@ def _apply(duel: Duel, item: Item, card: Card) -> None:
         heal_player(duel, item.seat, final)
     if sweep(duel, item.seat) > 0:
         raise_triggers(duel, item.seat, ON_KILL)
+
+
+def _glows(duel: Duel, seat: int, card: Card) -> bool:
+    """TR-W17: a melee attack card of somebody who shines, or that shines itself."""
+    shines = card.keywords[LUMINESCENT] + duel.stat(seat, ST_LUMINESCENT) > 0
+    return shines and is_melee(card.types)
+
+
+def struck_back(duel: Duel, seat: int, owner: int, ally: Permanent, power: int) -> int:
+    """TR-C1: what the attacking player loses to an ally, with the keywords it has (TR-W3)."""
+    through = keyword(duel, owner, ally, PENETRATING)
+    piercing = keyword(duel, owner, ally, PIERCING) > 0
+    return net_on_player(duel, seat, power, PLAIN, through, piercing, ally.card)
+
+
+def _strike_back(duel: Duel, seat: int, owner: int, ally: Permanent, power: int) -> None:
+    """An ally strikes the attacking player."""
+    taken = struck_back(duel, seat, owner, ally, power)
+    if taken == 0:
+        return
+    duel.tell("struck-back", {"seat": seat, "card": ally.card.id})
+    hurt_player(duel, seat, taken, PLAIN, True)
+    if is_melee(ally.card.types) and keyword(duel, owner, ally, LUMINESCENT) > 0:  # TR-W17
+        _radiate(duel, seat, ally.card)
+    if keyword(duel, owner, ally, VAMPIRISM) > 0:  # TR-W18
+        heal_player(duel, owner, taken)
 
 
 def _radiate(duel: Duel, victim: int, card: Card) -> None:
@@ -374,11 +426,11 @@ def off_balance(duel: Duel, item: Item, card: Card) -> bool:
 
 
 def _take_aim(duel: Duel, item: Item, card: Card, victim: int) -> None:
-    """TR-W9: the equipment worn at the aimed part comes off."""
+    """TR-W9: the armour worn at the aimed part comes off; a weapon there stays."""
     if card.keywords[TARGETING] == 0:
         return
     for permanent in duel.players[victim].permanents:
-        worn = permanent.card.is_equipment and not permanent.engaged
+        worn = permanent.card.kind == ARMOUR and not permanent.engaged
         if worn and permanent.card.place == item.part:
             duel.tell("stripped", {"seat": victim, "card": permanent.card.id})
             take_off(duel, victim, permanent)
@@ -409,14 +461,16 @@ def _apply_area(duel: Duel, item: Item, card: Card) -> None:
     factor = max(item.criticals, 1) * (1 + item.repeats)
     victims = area_victims(duel, item)
     guard = duel.by_serial(item.charger) if item.charger >= 0 else None
+    glow = _glows(duel, item.seat, card)
     final = 0
     for owner, ally in victims:
         hit_owner, hit = owner, ally
         if guard is not None and ally.serial == item.protects:
             hit_owner, hit = guard
         net = net_on_ally(duel, hit_owner, hit, item.b, kind, through, piercing, card) * factor
-        hurt_ally(duel, hit_owner, hit, net)
-        final += net
+        final += _wound(duel, item, card, hit_owner, hit, net, kind)
+        if net > 0 and glow:  # TR-W17
+            hurt_ally(duel, hit_owner, hit, 1)
     if card.keywords[VAMPIRISM] + duel.stat(item.seat, ST_VAMPIRISM) > 0:
         heal_player(duel, item.seat, final)
     if sweep(duel, item.seat) > 0:

@@ -61,7 +61,7 @@ WINDOWS: Final = (
     "reaction",
     "turn-end",
 )
-_BY_TOPIC: Final = {T_UPKEEP: "upkeep", T_LAY: "lay", T_FREE: "upkeep", T_INTERRUPT: "turn-end"}
+_BY_TOPIC: Final = {T_UPKEEP: "upkeep", T_LAY: "lay", T_INTERRUPT: "turn-end"}
 _BY_ITEM: Final = {
     BY_ATTACK: "attack",
     BY_MOVEMENT: "movement",
@@ -84,6 +84,7 @@ _FORCED: Final = (
     T_DRAIN,
     T_MODE,
     T_ORDER,
+    T_FREE,
 )
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from overseer.tragic.cards import Card, Gift
 from overseer.tragic.duel import MOST_TRIGGERS, Duel
 from overseer.tragic.moves import SLOTS
 from overseer.tragic.pile import NOBODY, Trigger
-from overseer.tragic.player import NEXT_OF, Permanent, Player
+from overseer.tragic.player import BASE_HP, NEXT_OF, Permanent, Player
 from overseer.tragic.words import (
     BROTHERHOOD,
     COMPANION,
@@ -36,6 +38,9 @@ from overseer.tragic.words import (
     UNTIL_END,
 )
 
+ONCE_BITS: Final = 16  # abilities of a card that can be told apart in Player.skills_used
+ALL_ONCE: Final = (1 << ONCE_BITS) - 1
+
 # -- bonuses in force ----------------------------------------------------------------------------
 
 
@@ -54,14 +59,17 @@ def give(duel: Duel, player: Player, gifts: list[Gift], sign: int) -> None:
 
 def change_stat(duel: Duel, player: Player, stat: int, amount: int) -> None:
     """A stat goes up or down; the maximum of HP takes current HP with it (TR-A4)."""
-    player.stats[stat] += amount
     if stat == ST_MAX_HP:
         change_max_hp(duel, player, amount)
+    else:
+        player.stats[stat] += amount
 
 
 def change_max_hp(duel: Duel, player: Player, amount: int) -> None:
     """TR-A4: when the maximum falls, current HP are cut to it."""
-    player.max_hp = max(player.max_hp + amount, 1)
+    player.stats[ST_MAX_HP] += amount
+    # Worked out anew: what would fall below 1 comes back as far as it fell, never further.
+    player.max_hp = max(BASE_HP + player.stats[ST_MAX_HP], 1)
     player.hp = min(player.hp, player.max_hp)
 
 
@@ -149,6 +157,7 @@ def arrive(duel: Duel, seat: int, card: Card) -> Permanent:
     if card.keywords[UNIQUE]:  # TR-K8: the newcomer stays
         for old in player.permanents[:]:
             if old.card.number == card.number:
+                duel.tell("discarded", {"seat": seat, "card": card.id})
                 leave(duel, seat, old, seat, False)
     slot = 0
     while player.at(slot) is not None:
@@ -169,16 +178,30 @@ def arrive(duel: Duel, seat: int, card: Card) -> Permanent:
 def _abandon_brotherhood(duel: Duel, seat: int) -> None:
     """TR-W24: calling an enemy of the Brotherhood costs all of its cards."""
     player = duel.players[seat]
-    for permanent in player.permanents[:]:
-        if permanent.card.types & BROTHERHOOD:
-            duel.tell("brotherhood-left", {"seat": seat, "card": permanent.card.id})
-            leave(duel, seat, permanent, seat, False)
+    leaving = [each for each in player.permanents if each.card.types & BROTHERHOOD]
+    blasts = [last_blast(duel, seat, each) for each in leaving]
+    for at in range(len(leaving)):
+        permanent = leaving[at]
+        duel.tell("brotherhood-left", {"seat": seat, "card": permanent.card.id})
+        leave(duel, seat, permanent, seat, False, blasts[at])
 
 
-def leave(duel: Duel, seat: int, permanent: Permanent, by: int, for_good: bool) -> None:
-    """A permanent leaves play for the discard, or for good (TR-K9); `by`: who removed it."""
+def last_blast(duel: Duel, seat: int, permanent: Permanent) -> int:
+    """TR-W6: the explosion of an ally that leaves as things stand: its last attack × MARTYR."""
+    if not permanent.card.is_ally:
+        return 0
+    return attack_of(duel, seat, permanent) * keyword(duel, seat, permanent, MARTYR)
+
+
+def leave(
+    duel: Duel, seat: int, permanent: Permanent, by: int, for_good: bool, blast: int = -1
+) -> None:
+    """A permanent leaves play for the discard, or for good (TR-K9); `by`: who removed it.
+
+    `blast`: its last explosion, where several leave at once; -1: as things stand now.
+    """
     player = duel.players[seat]
-    _gone(duel, seat, permanent, by)
+    _gone(duel, seat, permanent, by, blast)
     number = permanent.card.number
     if for_good:
         player.destroyed = (*player.destroyed, number)
@@ -186,18 +209,18 @@ def leave(duel: Duel, seat: int, permanent: Permanent, by: int, for_good: bool) 
         player.discard = (*player.discard, number)
 
 
-def send_home(duel: Duel, seat: int, permanent: Permanent, by: int) -> None:
+def send_home(duel: Duel, seat: int, permanent: Permanent, by: int, blast: int = -1) -> None:
     """A permanent goes back into its owner's hand, seen by all."""
-    _gone(duel, seat, permanent, by)
+    _gone(duel, seat, permanent, by, blast)
     duel.players[seat].put_in_hand(permanent.card.number, True)
 
 
-def _gone(duel: Duel, seat: int, permanent: Permanent, by: int) -> None:
+def _gone(duel: Duel, seat: int, permanent: Permanent, by: int, blast: int) -> None:
     """What happens whenever a permanent leaves the table, however it does (TR-K10)."""
     player = duel.players[seat]
     card = permanent.card
-    attack = attack_of(duel, seat, permanent) if card.is_ally else 0
-    martyr = keyword(duel, seat, permanent, MARTYR) if card.is_ally else 0
+    if blast < 0:
+        blast = last_blast(duel, seat, permanent)
     player.permanents.remove(permanent)
     if not card.is_equipment or not permanent.engaged:
         give(duel, player, card.gifts, -1)
@@ -213,9 +236,9 @@ def _gone(duel: Duel, seat: int, permanent: Permanent, by: int) -> None:
             trigger.source = place
             trigger.serial = permanent.serial
             add_trigger(duel, trigger)
-    if martyr > 0 and attack > 0:  # TR-W6: the last attack value, at who removed it
+    if blast > 0:  # TR-W6: at who removed it
         trigger = Trigger(seat, card.number, -1)
-        trigger.amount = attack * martyr
+        trigger.amount = blast
         trigger.victim = by
         add_trigger(duel, trigger)
     if card.is_ally:
@@ -274,17 +297,16 @@ def lay_ability(duel: Duel, seat: int, number: int) -> None:
     card = duel.tables.cards[number]
     player.take_from_hand(number)
     letter: int = card.letters[0]
+    duel.revealed += 1
+    duel.tell("laid", {"seat": seat, "card": card.id})
     if number in player.abilities:  # TR-K8: ability cards are unique; no destruction
-        left = list(player.abilities)
-        left.remove(number)
-        player.abilities = (*left, number)
+        player.skills_used &= ~(ALL_ONCE << once_at(duel, seat, number, 0))
         player.discard = (*player.discard, number)
+        duel.tell("discarded", {"seat": seat, "card": card.id})
     else:
         player.points = bump(player.points, letter, 1)
         player.abilities = (*player.abilities, number)
         give(duel, player, card.gifts, 1)
-    duel.revealed += 1
-    duel.tell("laid", {"seat": seat, "card": card.id})
 
 
 def bump(row: bytes, at: int, by: int) -> bytes:
@@ -360,7 +382,7 @@ def already_used(
     """Whether an ability that works once a turn has worked."""
     if permanent is not None:
         return (permanent.used & (1 << ability)) != 0
-    return (duel.players[seat].skills_used & (1 << chosen_at(duel, seat, card))) != 0
+    return (duel.players[seat].skills_used & (1 << once_at(duel, seat, card, ability))) != 0
 
 
 def note_use(duel: Duel, seat: int, card: int, ability: int, permanent: Permanent | None) -> None:
@@ -368,14 +390,14 @@ def note_use(duel: Duel, seat: int, card: int, ability: int, permanent: Permanen
     if permanent is not None:
         permanent.used |= 1 << ability
     else:
-        duel.players[seat].skills_used |= 1 << chosen_at(duel, seat, card)
+        duel.players[seat].skills_used |= 1 << once_at(duel, seat, card, ability)
 
 
-def chosen_at(duel: Duel, seat: int, card: int) -> int:
-    """The position of a card among skills, traits and laid ability cards."""
+def once_at(duel: Duel, seat: int, card: int, ability: int) -> int:
+    """The bit of an ability among those of skills, traits and laid ability cards."""
     player = duel.players[seat]
     chosen = player.skills + player.traits + player.abilities
-    return chosen.index(card)
+    return chosen.index(card) * ONCE_BITS + ability
 
 
 # -- the end of bonuses --------------------------------------------------------------------------

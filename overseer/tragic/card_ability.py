@@ -54,7 +54,7 @@ _WORK: Final = ("do", "choose", "by", "roll", "else")
 _AIM: Final = ("target", "target_is")
 _EVERY: Final = ("when", "if", *_WORK)
 _KEYS: Final = {
-    ON_CAST: (*_EVERY, *_AIM, "may"),
+    ON_CAST: (*_EVERY, *_AIM),
     ON_USE: (
         *(*_EVERY, *_AIM, "cost", "engage", "life", "pay_by_life", "discards", "sacrifice"),
         *("once", "any_turn", "in_upkeep", "while_engaged"),
@@ -63,6 +63,8 @@ _KEYS: Final = {
     ON_START: _EVERY,
 }
 _TRIGGER: Final = (*_EVERY, "once", "may", "while_engaged")
+# Skills and traits stay for the whole duel, and nothing ever disengages a trait (TR-T1).
+_NEVER: Final = {SKILL: ("sacrifice",), TRAIT: ("sacrifice", "engage")}
 # What speaks of the item that a reaction answers.
 _ANSWERS: Final = (CANCEL, DODGE, DODGE_ROLL, REDUCE, REDIRECT)
 _ON_ALLIES: Final = (BOOST, GRANT, HEAL_ALLY)
@@ -78,7 +80,8 @@ def read_ability(table: TragicTable, card: Card) -> Ability:
         # Which keys belong here is known only when it is known when it works.
         return Ability(ON_CAST)
     ability = Ability(WHEN.index(when))
-    table.only(*_KEYS.get(ability.when, _TRIGGER))
+    never = _NEVER.get(card.kind, ())
+    table.only(*(key for key in _KEYS.get(ability.when, _TRIGGER) if key not in never))
     ability.condition = table.phrase("if", read_condition)
     _read_price(table, ability)
     _read_target(table, ability)

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from overseer.tragic.announce import aimed_ability
-from overseer.tragic.attack import DONE, FOLLOWING, end_attack, is_area, run_attack
+from overseer.tragic.attack import (
+    DONE,
+    FOLLOWING,
+    SECOND_WINDOW,
+    end_attack,
+    is_area,
+    run_attack,
+    unavoidable,
+)
 from overseer.tragic.board import arrive, raise_triggers, same_companion
 from overseer.tragic.cards import Ability, Card
 from overseer.tragic.damage import check_beaten, sweep
@@ -74,7 +82,7 @@ def resolve(duel: Duel, item: Item) -> bool:
     if duel.players[item.seat].out:  # TR-M1: what they left on the pile does nothing
         item.cancelled = True
     if item.cancelled and item.stage != DONE:
-        if item.stage == 0:
+        if item.stage == 0 or item.stage == SECOND_WINDOW:
             if item.kind == BY_MOVEMENT:
                 for permanent in duel.players[item.seat].permanents:
                     permanent.fighting = False
@@ -137,12 +145,8 @@ def _follow(duel: Duel, item: Item, card: Card) -> None:
             continue
         if ability.condition is not None and not duel.holds(ability.condition, item.seat):
             continue
-        if ability.target != NO_TARGET and card.kind == ATTACK:
-            if item.also == NOBODY:
-                continue
-            there = item.also >= PLAYER or duel.permanent(item.also, item.also_serial) is not None
-            if not there:
-                continue
+        if ability.target != NO_TARGET and card.kind == ATTACK and _also_lost(duel, item, ability):
+            continue
         start_steps(duel, item, number - 1)
         return
     item.stage = DONE
@@ -155,6 +159,17 @@ def _aim_lost(duel: Duel, item: Item, ability: Ability) -> bool:
     if item.target < PLAYER and duel.permanent(item.target, item.target_serial) is None:
         return True
     return ability_fit(duel, item.seat, ability, item.target, NOBODY) != FITS
+
+
+def _also_lost(duel: Duel, item: Item, ability: Ability) -> bool:
+    """TR-R1: the same of an attack's second target; from the unavoidable nothing hides (TR-W28)."""
+    if item.also == NOBODY:
+        return True
+    if item.also < PLAYER and duel.permanent(item.also, item.also_serial) is None:
+        return True
+    if unavoidable(duel, item):
+        return False
+    return ability_fit(duel, item.seat, ability, item.also, NOBODY) != FITS
 
 
 def start_steps(duel: Duel, item: Item, number: int) -> None:

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from overseer.tragic.board import health_left, keyword, leave, raise_triggers, set_radiation
+from overseer.tragic.board import (
+    health_left,
+    keyword,
+    last_blast,
+    leave,
+    raise_triggers,
+    set_radiation,
+)
 from overseer.tragic.cards import Card
 from overseer.tragic.duel import BEATEN, Duel
 from overseer.tragic.player import Permanent, Player
@@ -261,15 +268,16 @@ def sweep(duel: Duel, by: int, other: int = -1) -> int:
 
     `by` is the player whose deed it was; in a fight the allies of `by` were beaten by `other`.
     """
-    fallen: list[tuple[int, Permanent]] = []
+    fallen: list[tuple[int, Permanent, int]] = []
     for player in duel.players:
         for permanent in player.permanents:
             if permanent.card.is_ally and health_left(duel, player.seat, permanent) <= 0:
-                fallen.append((player.seat, permanent))
-    for owner, permanent in fallen:
+                blast = last_blast(duel, player.seat, permanent)
+                fallen.append((player.seat, permanent, blast))
+    for owner, permanent, blast in fallen:
         remover = other if owner == by and other >= 0 else by
         duel.tell("beaten", {"seat": owner, "card": permanent.card.id})
-        leave(duel, owner, permanent, remover, False)
+        leave(duel, owner, permanent, remover, False, blast)
     return len(fallen)
 
 

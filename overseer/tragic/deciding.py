@@ -6,7 +6,7 @@ from typing import Final
 
 from overseer.engine.state import NATURE, OVER
 from overseer.tragic.announce import aimed_ability, targets_for
-from overseer.tragic.attack import area_victims, chargers, defender_of
+from overseer.tragic.attack import area_others, chargers, defender_of
 from overseer.tragic.duel import W_MOVEMENT, W_STEAL, W_STEPS, Duel
 from overseer.tragic.effects import shielded, shielders
 from overseer.tragic.legal import (
@@ -126,7 +126,7 @@ from overseer.tragic.works import movable_letters, recoverable, searchable
 # The topics at which the holder of the right to lay may use it, too (TR-P4, TR-P6).
 LAYING: Final = (T_MAIN, T_LAY, T_ANSWER, T_UPKEEP, T_TOLL, T_MAY, T_ORDER, T_FREE)
 # … at which the next cost may be paid by hand …
-BY_HAND_TOPICS: Final = (T_MAIN, T_ANSWER, T_INTERRUPT, T_TOLL, T_MAY)
+BY_HAND_TOPICS: Final = (T_MAIN, T_ANSWER, T_INTERRUPT, T_UPKEEP, T_TOLL, T_MAY)
 # … and at which one may go on without.
 PASSING: Final = (
     T_MULLIGAN,
@@ -194,6 +194,8 @@ def list_moves(duel: Duel) -> list[TragicMove]:
     elif topic == T_MULLIGAN:
         found.append(moves.mulligan)
     elif topic == T_UPKEEP:
+        for place, n in use_places(duel, seat):
+            found.append(moves.use[place * 2 + n])
         for card in use_cards(duel, seat):
             found.append(moves.use_card[card])
     elif topic == T_TOLL:
@@ -356,11 +358,7 @@ def _protectable(duel: Duel) -> list[int]:
     if work.kind == W_STEPS:
         return [side * SLOTS + a.slot for a in shielded(duel, work, side, work.charger)]
     item = duel.chain[-1]
-    return [
-        side * SLOTS + ally.slot
-        for owner, ally in area_victims(duel, item)
-        if owner == side and ally.serial != item.charger
-    ]
+    return [side * SLOTS + ally.slot for ally in area_others(duel, side, item, item.charger)]
 
 
 def _toll_moves(duel: Duel, found: list[TragicMove]) -> None:
@@ -403,7 +401,7 @@ def reason(duel: Duel, move: TragicMove) -> int:
             return why_not_cast(duel, seat, move.a, False)
         return why_not_cast(duel, seat, move.a, True) if topic == T_FREE else R_NOT_ASKED
     if kind == USE:
-        if topic in (T_MAIN, T_ANSWER, T_INTERRUPT):
+        if topic in (T_MAIN, T_ANSWER, T_INTERRUPT, T_UPKEEP):
             return why_not_use(duel, seat, move.a, move.b)
         return R_NOT_ASKED
     if kind == USE_CARD:
@@ -495,7 +493,7 @@ def _why_not_aim(duel: Duel, target: int) -> int:
     elif card is not None:
         number = work.ability if work.ability >= 0 else aimed_ability(card)
         if number >= 0:
-            why = ability_fit(duel, work.seat, card.abilities[number], target, work.source)
+            why = ability_fit(duel, work.seat, card.abilities[number], target, work.source, card)
     return AIM_REASONS[why] or R_NO_TARGET
 
 

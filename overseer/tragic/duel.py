@@ -7,7 +7,7 @@ from typing import Final
 from overseer.engine.decision import Event
 from overseer.engine.refusal import Value
 from overseer.engine.state import State
-from overseer.tragic.cards import Ability, Card, CardSet, Condition
+from overseer.tragic.cards import Ability, Card, CardSet, Condition, Gift
 from overseer.tragic.moves import SLOTS, Catalogue
 from overseer.tragic.pile import Item, Trigger, Work
 from overseer.tragic.player import Permanent, Player
@@ -243,11 +243,14 @@ class Duel(State):
         if player.stealth:
             return True
         given = player.stats[ST_STEALTH]
+        for gift in player.conditional:
+            if gift.stat == ST_STEALTH and self.hides(gift, seat):
+                given += gift.amount
         if given > 0:
             for permanent in player.permanents:
                 if permanent.engaged and not permanent.card.is_equipment:
                     for gift in permanent.card.gifts:
-                        if gift.stat == ST_STEALTH and gift.condition is None:
+                        if gift.stat == ST_STEALTH and self.hides(gift, seat):
                             given -= gift.amount
         if given > 0:
             return True
@@ -255,6 +258,16 @@ class Duel(State):
             if permanent.hiding:
                 return True
         return False
+
+    def hides(self, gift: Gift, seat: int) -> bool:
+        """Whether a bonus of STEALTH is in force; never one that hangs on STEALTH itself, or on
+        armour, which may hang on STEALTH: they would count each other for ever."""
+        condition = gift.condition
+        if condition is None:
+            return True
+        if condition.count == COUNT_STEALTH or condition.count == COUNT_OPPOSING_ARMOUR:
+            return False
+        return self.holds(condition, seat)
 
     def count(self, what: int, seat: int) -> int:
         """A number that cards count (words.COUNTS), seen from `seat`."""
@@ -297,13 +310,24 @@ class Duel(State):
             elif what == COUNT_OPPOSING_OBJECTS:
                 n = len(other.permanents) - allies(other)
             elif what == COUNT_OPPOSING_ARMOUR:
-                n = other.stats[ST_ARMOUR]
+                n = self.armour_seen(other)
             elif what == COUNT_OPPOSING_WOUNDS:
                 n = other.max_hp - other.hp
             elif what == COUNT_OPPOSING_RADIATION:
                 n = other.radiation
             most = max(most, n)
         return most
+
+    def armour_seen(self, player: Player) -> int:
+        """A player's plain armour, as others count it; armour that depends on the armour of others
+        is left out, or two players who both had such would count each other for ever."""
+        total = player.stats[ST_ARMOUR]
+        for gift in player.conditional:
+            condition = gift.condition
+            if gift.stat == ST_ARMOUR and condition is not None:
+                if condition.count != COUNT_OPPOSING_ARMOUR and self.holds(condition, player.seat):
+                    total += gift.amount
+        return total
 
     def holds(self, condition: Condition, seat: int) -> bool:
         """Whether a card's condition is met for `seat`."""

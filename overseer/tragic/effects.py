@@ -12,6 +12,7 @@ from overseer.tragic.board import (
     change_stat,
     engage,
     health_left,
+    last_blast,
     leave,
     send_home,
     spared,
@@ -109,6 +110,7 @@ from overseer.tragic.words import (
     ST_GOOD_NATURED,
     ST_IMMUNE_RADIATION,
     ST_RESPIRATOR,
+    ST_STEALTH,
     STEAL,
     STRIP,
     TAKE_OFF_DRUG,
@@ -217,8 +219,9 @@ def value(duel: Duel, work: Work, amount: Amount) -> int:
 
 
 def kindly(duel: Duel, work: Work, step: Step, n: int) -> int:
-    """TR-W22: a clause that draws, heals or fetches for oneself gives one more."""
-    if step.whom == YOU and n > 0 and duel.stat(work.seat, ST_GOOD_NATURED) > 0:
+    """TR-W22: a clause that draws, heals or fetches a fixed number for oneself gives one more."""
+    fixed = step.amount.count == COUNT_NONE  # nothing equal to another number
+    if fixed and step.whom == YOU and n > 0 and duel.stat(work.seat, ST_GOOD_NATURED) > 0:
         return n + 1
     return n
 
@@ -389,7 +392,8 @@ def perform(duel: Duel, work: Work, step: Step) -> None:
             duel.push(W_LAY, seat, n, 0)
     elif op == SHOW_REACTIONS or op == SHOW_HAND:
         for who in players_reached(duel, work, step):
-            _show(duel, who, op == SHOW_REACTIONS)
+            if exposed(duel, work, who):
+                _show(duel, who, op == SHOW_REACTIONS)
     elif op == ENTER:
         player.inside = work.serial
         duel.tell("entered", {"seat": seat, "card": card.id})
@@ -412,43 +416,54 @@ def perform(duel: Duel, work: Work, step: Step) -> None:
     elif op == TAKE_OFF_DRUG:
         for permanent in player.permanents[:]:
             if permanent.card.kind == DRUG:
+                duel.tell("discarded", {"seat": seat, "card": permanent.card.id})
                 leave(duel, seat, permanent, seat, False)
 
 
 def _hit(duel: Duel, work: Work, step: Step, n: int, card: Card) -> None:
     """Damage that is no attack: armour counts, nothing is critical, nobody strikes back."""
     kind = step.detail
+    guard = duel.by_serial(work.charger) if work.charger >= 0 else None
     if step.whom in (YOU, OPPONENT, EACH) or (step.whom == TARGET and work.target >= PLAYER):
         for who in players_reached(duel, work, step):
             direct = step.whom != EACH and who != work.seat
             if direct and duel.hidden(who):  # TR-W12
                 continue
-            if exposed(duel, work, who):
+            if guard is not None and guard[0] == who:  # TR-W13
+                net = net_on_ally(duel, who, guard[1], n, kind, 0, False, card)
+                hurt_ally(duel, who, guard[1], net)
+            elif exposed(duel, work, who):
                 net = net_on_player(duel, who, n, kind, 0, False, card)
                 hurt_player(duel, who, net, kind, False)
+        if guard is not None:
+            sweep(duel, work.seat)
         return
-    helper = duel.permanent(work.source, work.serial) if work.source != NOBODY else None
-    guard = duel.by_serial(work.charger) if work.charger >= 0 else None
     for owner, ally in permanents_reached(duel, work, step):
-        if helper is not None and helper.card.is_ally and owner != work.seat:
-            if spared(helper.card, ally.card):  # TR-W15
-                continue
+        if _serves_not(work, card, owner, ally):
+            continue
         if guard is not None and ally.serial == work.protects:  # TR-W13
             owner, ally = guard
         hurt_ally(duel, owner, ally, net_on_ally(duel, owner, ally, n, kind, 0, False, card))
     sweep(duel, work.seat)
 
 
+def _serves_not(work: Work, card: Card, owner: int, struck: Permanent) -> bool:
+    """TR-W15: an ally's ability, even its last one, does nothing hostile to its own faction."""
+    return card.is_ally and owner != work.seat and spared(card, struck.card)
+
+
 def _ask_guardian(duel: Duel, work: Work, step: Step) -> bool:
-    """TR-W13: whether an ally is asked to take what an area does to another one."""
-    if step.whom not in (OPPOSING_ALLIES, ALL_ALLIES, ATTACKERS):
+    """TR-W13: whether an ally is asked to take what an area does to another one or its player."""
+    if step.whom not in (OPPOSING_ALLIES, ALL_ALLIES, ATTACKERS, EACH):
         return False
+    if 0 <= work.a < len(duel.chain) and unavoidable(duel, duel.chain[work.a]):
+        return False  # TR-W28: what follows from such an attack neither
     if work.stage == 0:
         work.stage = 1
         for side in opponents_of(duel, work.seat):
             if shielders(duel, work, side):
                 return duel.ask(side, T_CHARGE)
-    if work.charger >= 0 and work.protects < 0:
+    if work.charger >= 0 and work.protects < 0 and step.whom != EACH:
         found = duel.by_serial(work.charger)
         if found is not None:
             return duel.ask(found[0], T_PROTECT)
@@ -458,25 +473,33 @@ def _ask_guardian(duel: Duel, work: Work, step: Step) -> bool:
 def shielders(duel: Duel, work: Work, side: int) -> list[Permanent]:
     """Allies with GUARDIAN CHARGE, where the area strikes somebody else of their side."""
     guards = guardians(duel, side)
+    if running_step(duel, work).whom == EACH:
+        return guards if exposed(duel, work, side) else []
     return [guard for guard in guards if shielded(duel, work, side, guard.serial)]
 
 
 def shielded(duel: Duel, work: Work, side: int, charger: int) -> list[Permanent]:
     """The allies of a side that the running area strikes, but for the charger itself."""
-    ability = duel.ability_of(work.card, work.ability)
-    step = steps_of(ability, work.mode)[work.step]
     return [
         ally
-        for owner, ally in permanents_reached(duel, work, step)
+        for owner, ally in permanents_reached(duel, work, running_step(duel, work))
         if owner == side and ally.serial != charger
     ]
+
+
+def running_step(duel: Duel, work: Work) -> Step:
+    """The step that an ability has come to."""
+    return steps_of(duel.ability_of(work.card, work.ability), work.mode)[work.step]
 
 
 def _help_allies(duel: Duel, work: Work, step: Step, n: int) -> None:
     """Bonuses, keywords and healing for allies."""
     until = ends_at(step.until, work.seat)
     more = _signed(n, step)
-    for _, ally in permanents_reached(duel, work, step):
+    card = duel.tables.cards[work.card]
+    for owner, ally in permanents_reached(duel, work, step):
+        if _serves_not(work, card, owner, ally):
+            continue
         if step.op == BOOST:
             if until == UNTIL_END:
                 ally.fresh_attack += more
@@ -507,18 +530,19 @@ def gain(duel: Duel, seat: int, stat: int, amount: int, until: int) -> None:
     """A stat changes for a while, or for good."""
     player = duel.players[seat]
     change_stat(duel, player, stat, amount)
-    if until != ALWAYS:
+    if until != ALWAYS or stat == ST_STEALTH:  # TR-W29: no STEALTH outlasts one's own attack
         player.fading = (*player.fading, (stat, amount, until))
 
 
 def _handle(duel: Duel, work: Work, step: Step, card: Card) -> None:
     """Permanents are beaten, destroyed, returned, engaged, disengaged."""
     op = step.op
-    helper = duel.permanent(work.source, work.serial) if work.source != NOBODY else None
-    for owner, permanent in permanents_reached(duel, work, step):
-        if helper is not None and helper.card.is_ally and owner != work.seat:
-            if spared(helper.card, permanent.card):  # TR-W15
-                continue
+    reached = permanents_reached(duel, work, step)
+    blasts = [last_blast(duel, owner, permanent) for owner, permanent in reached]
+    for at in range(len(reached)):
+        owner, permanent = reached[at]
+        if _serves_not(work, card, owner, permanent):
+            continue
         if op == ENGAGE:
             engage(duel, owner, permanent)
         elif op == DISENGAGE:
@@ -526,11 +550,11 @@ def _handle(duel: Duel, work: Work, step: Step, card: Card) -> None:
                 permanent.engaged = False
         elif op == RETURN:
             duel.tell("returned", {"seat": owner, "card": permanent.card.id})
-            send_home(duel, owner, permanent, work.seat)
+            send_home(duel, owner, permanent, work.seat, blasts[at])
         else:
             name = "destroyed" if op == DESTROY else "beaten"
             duel.tell(name, {"seat": owner, "card": permanent.card.id})
-            leave(duel, owner, permanent, work.seat, op == DESTROY)
+            leave(duel, owner, permanent, work.seat, op == DESTROY, blasts[at])
 
 
 def _hide(duel: Duel, work: Work) -> None:
@@ -579,7 +603,8 @@ def _show(duel: Duel, seat: int, reactions: bool) -> None:
         names = ", ".join([cards[number].id for number in player.hand])
         duel.tell("hand-shown" if names else "hand-empty", {"seat": seat, "cards": names})
         return
-    for number in player.hand:
+    # One that everybody knows already gives nothing away.
+    for number in player.known + player.hand:
         if cards[number].kind == REACTION:
             if number not in player.known:
                 player.known = tuple(sorted((*player.known, number)))
@@ -606,7 +631,7 @@ def _strip(duel: Duel, work: Work, step: Step) -> None:
                 duel.tell("stripped", {"seat": owner, "card": permanent.card.id})
         return
     for who in players_reached(duel, work, step):
-        if not exposed(duel, work, who):
+        if not exposed(duel, work, who) or (who != work.seat and duel.hidden(who)):  # TR-W12
             continue
         for permanent in duel.players[who].permanents:
             if permanent.card.is_equipment and not permanent.engaged:

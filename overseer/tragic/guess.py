@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from random import Random
 
-from overseer.tragic.deck_list import SIZE
 from overseer.tragic.duel import SETTING_UP, Duel
 from overseer.tragic.player import UNKNOWN, Player
 from overseer.tragic.turn_facts import skill_slots
@@ -75,20 +74,18 @@ def _strays(duel: Duel, player: Player) -> list[int]:
     for other in duel.players:
         if other.seat == player.seat:
             continue
-        cards = other.hand + other.library + other.tops + other.bottoms + other.looking
+        cards = list(other.hand + other.library + other.tops + other.bottoms + other.looking)
         cards += other.discard + other.destroyed + other.abilities
-        if len(cards) + len(other.permanents) + len(duel.chain) <= SIZE:
+        cards += [permanent.card.number for permanent in other.permanents]
+        for item in duel.chain:
+            if item.seat == other.seat and item.ability < 0 and not item.attackers:
+                if item.serial < 0:
+                    cards.append(item.card)
+        if len(set(cards)) == len(cards):  # nothing is there twice
             continue
         counts: dict[int, int] = {}
         for number in cards:
             counts[number] = counts.get(number, 0) + 1
-        for permanent in other.permanents:
-            number = permanent.card.number
-            counts[number] = counts.get(number, 0) + 1
-        for item in duel.chain:
-            if item.seat == other.seat and item.ability < 0 and not item.attackers:
-                if item.serial < 0:
-                    counts[item.card] = counts.get(item.card, 0) + 1
         for number, n in counts.items():
             if number != UNKNOWN and n > duel.copies:
                 found += [number] * (n - duel.copies)

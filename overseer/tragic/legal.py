@@ -73,7 +73,6 @@ from overseer.tragic.words import (
     REACTION,
     REDIRECT,
     SHUNNED,
-    SKILL,
     ST_NO_ALLIES,
     ST_NO_DRUGS,
     ST_NO_EQUIPMENT,
@@ -205,7 +204,7 @@ def _why_no_aim(duel: Duel, seat: int, card: Card) -> int:
             return 0 if _area_hits(duel, seat, card) else R_NOTHING_TO_AIM
         return 0 if attack_targets(duel, seat, card) else R_NOTHING_TO_AIM
     number = aimed_ability(card)
-    if number >= 0 and not ability_targets(duel, seat, card.abilities[number], NOBODY):
+    if number >= 0 and not ability_targets(duel, seat, card.abilities[number], NOBODY, card):
         return R_NOTHING_TO_AIM
     return 0
 
@@ -249,11 +248,12 @@ def why_not_use(duel: Duel, seat: int, place: int, n: int) -> int:
     if number < 0:
         return R_NOT_OFFERED
     ability = permanent.card.abilities[number]
-    if duel.topic != T_MAIN and not ability.any_turn:
+    if ability.in_upkeep != (duel.topic == T_UPKEEP):
         return R_NOT_NOW
-    if ability.in_upkeep:
-        return R_NOT_NOW
-    if duel.topic == T_MAIN and duel.players[seat].actions >= MOST_ACTIONS:
+    if duel.topic not in (T_MAIN, T_UPKEEP):
+        if not ability.any_turn:
+            return R_NOT_NOW
+    elif duel.players[seat].actions >= MOST_ACTIONS:
         return R_TOO_MANY
     return USE_REASONS[usable(duel, seat, permanent, number)]
 
@@ -270,7 +270,7 @@ def why_not_use_card(duel: Duel, seat: int, card: int) -> int:
     if ability.in_upkeep != (duel.topic == T_UPKEEP):
         return R_NOT_NOW
     if duel.topic not in (T_MAIN, T_UPKEEP):
-        if not ability.any_turn or duel.tables.cards[card].kind != SKILL:
+        if not ability.any_turn:
             return R_NOT_NOW
     elif player.actions >= MOST_ACTIONS:
         return R_TOO_MANY

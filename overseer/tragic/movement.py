@@ -238,6 +238,8 @@ def run_movement(duel: Duel, item: Item) -> bool:
         if not alive:
             duel.tell("movement-fizzled", {"seat": item.seat})
             return _return_home(duel, item)
+        for fighter in fighters(duel, item):
+            fighter.fighting = fighter in alive  # who may not strike the new target goes home
         item.attackers = tuple([f.serial for f in alive])
         if item.dodge_roll > 0 and item.target >= PLAYER:
             return duel.ask(NATURE, T_DODGE)
@@ -304,6 +306,11 @@ def _return_home(duel: Duel, item: Item) -> bool:
     return False
 
 
+def dodged(item: Item) -> bool:
+    """TR-R3: whether the attacked player has dodged: nothing of the movement hits them."""
+    return item.target >= PLAYER and item.d & (1 << (item.target - PLAYER)) != 0
+
+
 def block(duel: Duel, item: Item, permanent: Permanent) -> None:
     """A blocker steps forward; with one attacker it is clear whom it blocks."""
     if len(item.attackers) == 1:
@@ -349,6 +356,8 @@ def deal(duel: Duel, item: Item, amount: int) -> None:
 
 def _free_hits(duel: Duel, item: Item) -> bool:
     """Whether something still strikes the target itself."""
+    if dodged(item):
+        return False
     for attacker in fighters(duel, item):
         if not is_blocked(item, attacker.serial):
             return True
@@ -383,6 +392,8 @@ def ally_critical_rolled(duel: Duel, item: Item, ones: int) -> None:
         item.criticals |= 1 << item.a
         factor = 2 + duel.stat(item.seat, ST_CRITICAL_FACTOR)
         duel.tell("critical", {"seat": item.seat, "factor": factor, "dice": item.step})
+    else:
+        duel.tell("no-critical", {"seat": item.seat, "dice": item.step, "ones": ones})
     item.a += 1
 
 
@@ -430,7 +441,7 @@ def _apply(duel: Duel, item: Item) -> None:
                 first = not struck_back
                 _exchange(duel, item.seat, attacker, power, factor, defender, target, blows, first)
                 struck_back = True
-        elif not item.d & (1 << defender):
+        elif not dodged(item):
             _strike_player(duel, item, attacker, power, factor, defender, blows)
     _land(duel, item, blows, defender)
 
@@ -558,7 +569,7 @@ def _land(duel: Duel, item: Item, blows: list[_Blow], defender: int) -> None:
 
 def _excess(duel: Duel, item: Item, attacker: Permanent, blows: list[_Blow]) -> int:
     """TR-W2: what an attacker's damage leaves over, once all its blockers have lethal damage."""
-    if keyword(duel, item.seat, attacker, EXCESS) == 0:
+    if keyword(duel, item.seat, attacker, EXCESS) == 0 or dodged(item):
         return 0
     over = 0
     for blow in blows:

@@ -145,7 +145,7 @@ class Player:
         self.skills: tuple[int, ...] = ()
         self.plan: tuple[int, ...] = ()  # the traits and skills that the deck was built for
         self.skills_engaged: int = 0  # mask by position
-        self.skills_used: int = 0  # mask by position: once a turn; traits follow the skills
+        self.skills_used: int = 0  # mask of what works once a turn: board.once_at
         self.permanents: list[Permanent] = []
         self.stats: list[int] = [0] * N_STATS
         self.conditional: tuple[Gift, ...] = ()

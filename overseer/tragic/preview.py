@@ -117,8 +117,10 @@ def preview(duel: Duel, seat: int, card: int, target: int, part: int = -1) -> Pr
 
 
 def preview_item(duel: Duel, at: int) -> Preview | None:
-    """What an item of the chain will do as it lies there; None: that is no attack."""
+    """What an item of the chain will do as it lies there; None: that is no attack, or none now."""
     item = duel.chain[at]
+    if item.cancelled:
+        return None
     if item.kind != BY_MOVEMENT and duel.tables.cards[item.card].strike is None:
         return None
     if item.kind != BY_MOVEMENT and (item.ability >= 0 or item.stage >= FOLLOWING):
@@ -194,6 +196,10 @@ class _Branch:
             for event in self.told
             if event.name == f"tragic-{name}" and event.args["seat"] == seat
         )
+
+    def sum_others(self, name: str, seat: int) -> int:
+        """All that happened to the other players under that name."""
+        return sum(self.sum(name, other) for other in range(self.duel.seats) if other != seat)
 
 
 def _preview(duel: Duel, at: int) -> Preview:
@@ -291,7 +297,7 @@ def _seen(
                 _add(wounds.setdefault(serial, {}), ally.damage - before[serial], leaf.chance)
                 if leaf.duel.by_serial(serial) is None:
                     beaten[serial] = beaten.get(serial, Fraction(0)) + leaf.chance
-        hurt = leaf.sum("hurt", side) if side >= 0 else 0
+        hurt = leaf.sum("hurt", side) if side >= 0 else leaf.sum_others("hurt", item.seat)
         if target >= PLAYER:
             _add(damage, hurt, leaf.chance)
             _add(spill, 0, leaf.chance)

@@ -123,6 +123,7 @@ def mulligan(duel: Duel, seat: int) -> None:
     player = duel.players[seat]
     n = len(player.hand)
     player.library = tuple(sorted(player.library + player.hand))
+    player.shuffle()
     player.hand = ()
     player.known = ()
     player.mulligans = 1

@@ -177,7 +177,9 @@ class TragicState(Duel):
 
     def moves(self) -> list[Move]:
         if self.seat == NATURE:
-            return list(dict.fromkeys([self.chance(k) for k in range(min(self.spread, 7776))]))
+            if self.topic == T_CRITICAL:  # far fewer outcomes than rolls
+                return [*self.tables.moves.ones[self.chain[-1].step :: -1]]
+            return list(dict.fromkeys([self.chance(k) for k in range(self.spread)]))
         return list_moves(self)  # type: ignore[return-value]
 
     def why(self, move: Move) -> int:
@@ -373,6 +375,7 @@ class TragicState(Duel):
         """PASS: go on without."""
         topic = self.topic
         if topic in (T_LAY, T_UPKEEP, T_FREE):
+            self.by_hand = False
             self.work.pop()
         elif topic == T_MULLIGAN:
             self.setting += 1
@@ -441,14 +444,17 @@ class TragicState(Duel):
         seat = self.seat
         permanent = self.permanent(place, -1)
         assert permanent is not None
-        pay_cost(self, seat, card_cost(self, seat, permanent.card))
+        cost = card_cost(self, seat, permanent.card)
         if on:
             wear(self, seat, permanent)
         else:
             take_off(self, seat, permanent)
-            sweep(self, seat)
         self.tell("worn" if on else "taken-off", {"seat": seat, "card": permanent.card.id})
+        sweep(self, seat)  # TR-K9: a bonus that kept an ally up may be gone
+        if self.triggers:
+            self.push(W_TRIGGERS, self.active)
         acted(self, seat, False)
+        pay_cost(self, seat, cost)  # on top of what it set off: paid first
 
     def discard(self, number: int) -> None:
         """A card of the hand goes: by an effect, as a cost, as a toll."""
@@ -576,8 +582,10 @@ class TragicState(Duel):
             if self.how == NO_CARDS:
                 how, rule = ("tragic-no-cards", "TR-E2")
             return Outcome(winners, scores, how, rule)
-        least = min([player.max_hp - player.hp for player in staying])
-        winners = tuple([p.seat for p in staying if p.max_hp - p.hp == least])
+        # Who was granted a delay (TR-A2) may stand below 0 HP; that counts as 0.
+        wounds = [player.max_hp - max(player.hp, 0) for player in staying]
+        least = min(wounds)
+        winners = tuple([staying[n].seat for n in range(len(staying)) if wounds[n] == least])
         return Outcome(winners, scores, "tragic-time", "TR-E3")
 
     def view(self, seat: int | None) -> View:

@@ -9,24 +9,53 @@ from overseer.tragic.card_grammar import OBJECTS
 from overseer.tragic.cards import Ability, Filter, Step
 from overseer.tragic.gift_text import amount_number, explained, signed, stat_text
 from overseer.tragic.words import (
+    BEAT,
     BOOST,
+    CANCEL,
     COUNT_TARGET_ATTACK,
     COUNT_TARGET_HEALTH,
     DAMAGE,
+    DESTROY,
+    DISCARD,
+    DISCARD_RANDOM,
+    DISENGAGE,
+    DODGE,
+    DODGE_ROLL,
+    DRAIN,
+    DRAW,
     EACH,
+    END_TURN,
+    ENGAGE,
+    ENTER,
+    EQUAL_DRAW,
+    FREE_ATTACK,
     GAIN,
     GRANT,
+    HEAL,
     HIT,
     KEYWORDS,
     KINDS,
+    LAY,
     LETTERS,
+    LOSE,
     MAX_HP,
+    MILL,
     NO_TARGET,
     OBJECT,
     OPPONENT,
     POINT,
+    RECOVER,
     REDIRECT,
+    REFRESH,
+    RETURN,
+    REVIVE,
+    SEARCH,
+    SHOW_HAND,
+    SHOW_REACTIONS,
+    STEAL,
     STEPS,
+    STRIP,
+    TAKE_OFF_DRUG,
     TARGET,
     TARGETS,
     THIS,
@@ -40,6 +69,14 @@ from overseer.tragic.words import (
 _COUNTED: Final = ("penetrating", "armour", "martyr", "critical")
 _OF_TARGET: Final = (COUNT_TARGET_HEALTH, COUNT_TARGET_ATTACK)
 _ONE: Final = (YOU, OPPONENT, EACH, TARGET, THIS)
+# Steps whose clause has the player they reach as its subject.
+_ACTED: Final = (DRAW, DISCARD, DISCARD_RANDOM, HEAL, LOSE, HIT, MILL, DRAIN, STRIP)
+_SHOWN: Final = (SHOW_HAND, SHOW_REACTIONS)
+# Steps that are told to you as orders, whomever they reach; the acted ones are, if they reach you.
+_ORDERS: Final = (
+    *(STEAL, SEARCH, RECOVER, REVIVE, BEAT, DESTROY, RETURN, ENGAGE, DISENGAGE, REFRESH),
+    *(END_TURN, CANCEL, DODGE, DODGE_ROLL, LAY, ENTER, FREE_ATTACK, TAKE_OFF_DRUG, EQUAL_DRAW),
+)
 
 
 def keyword_text(keyword: int, index: int | str, lang: str) -> str:
@@ -96,6 +133,16 @@ def filter_text(found: Filter, lang: str) -> str:
     return join("list-more", parts, lang)
 
 
+def _opponent_acts(*steps: Step) -> bool:
+    """Whether the opponent is the subject of each of these clauses."""
+    return all(step.whom == OPPONENT and step.op in _ACTED + _SHOWN for step in steps)
+
+
+def _is_order(step: Step) -> bool:
+    """Whether a clause tells you what to do, and not what happens."""
+    return step.op in _ORDERS or (step.whom == YOU and step.op in _ACTED and step.op != HIT)
+
+
 class Clauses:
     """The clauses of one ability: its target is named in full once, then it is “the target”."""
 
@@ -123,16 +170,20 @@ class Clauses:
 
     def sentence(self, steps: list[Step]) -> str:
         """Steps one after the other: “draw 2 cards, then lose 1 HP”."""
-        clauses = [self.clause(step) for step in steps]
+        before = [None, *steps]
+        clauses = [self.clause(step, last) for step, last in zip(steps, before, strict=False)]
         if len(clauses) > 1:
-            last = translate(self.lang, "tragic-list-then", first=clauses[-2], rest=clauses[-1])
+            message = "tragic-list-then-order" if _is_order(steps[-1]) else "tragic-list-then"
+            last = translate(self.lang, message, first=clauses[-2], rest=clauses[-1])
             clauses = [*clauses[:-2], last]
         return join("list-more", clauses, self.lang)
 
-    def clause(self, step: Step) -> str:
-        """What one step does."""
+    def clause(self, step: Step, before: Step | None = None) -> str:
+        """What one step does; who acted in the clause before is not named again."""
         number = amount_number(step.amount)
         args: dict[str, object] = {"n": number, "whom": WHOM[step.whom]}
+        if before is not None and step.op in _ACTED and _opponent_acts(step, before):
+            args["whom"] = "again"
         args["number"] = "one" if step.whom in _ONE else "other"
         args["until"] = UNTIL[step.until]
         args["filter"] = self._filtered(step)

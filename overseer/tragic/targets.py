@@ -137,8 +137,10 @@ def ally_fit(duel: Duel, seat: int, attacker: Permanent, target: int) -> int:
     return FITS
 
 
-def ability_fit(duel: Duel, seat: int, ability: Ability, target: int, source: int) -> int:
-    """Whether an ability may be aimed at a target."""
+def ability_fit(
+    duel: Duel, seat: int, ability: Ability, target: int, source: int, cast: Card | None = None
+) -> int:
+    """Whether an ability may be aimed at a target; `cast`: the card, if it is not in play yet."""
     wanted = ability.target
     if target >= PLAYER:
         other = target - PLAYER
@@ -176,8 +178,9 @@ def ability_fit(duel: Duel, seat: int, ability: Ability, target: int, source: in
         if card.is_equipment and not permanent.engaged and duel.hidden(owner):  # TR-W12
             return IS_HIDDEN
         helper = duel.permanent(source, -1) if source != NOBODY else None
-        if helper is not None and helper.card.is_ally and card.is_ally:
-            if spared(helper.card, card):  # TR-W15: it serves no hostile effect either
+        served = helper.card if helper is not None else cast
+        if served is not None and served.is_ally and card.is_ally:
+            if spared(served, card):  # TR-W15: it serves no hostile effect either
                 return IS_SPARED
     return FITS
 
@@ -204,19 +207,21 @@ def attack_targets(duel: Duel, seat: int, card: Card) -> list[int]:
     return found
 
 
-def ability_targets(duel: Duel, seat: int, ability: Ability, source: int) -> list[int]:
+def ability_targets(
+    duel: Duel, seat: int, ability: Ability, source: int, cast: Card | None = None
+) -> list[int]:
     """Everything an ability may be aimed at, players first."""
     found: list[int] = []
     if ability.target == NO_TARGET:
         return found
     if ability.target == AT_OPPONENT or ability.target == AT_ALLY_OR_PLAYER:
         for other in range(duel.seats):
-            if ability_fit(duel, seat, ability, PLAYER + other, source) == FITS:
+            if ability_fit(duel, seat, ability, PLAYER + other, source, cast) == FITS:
                 found.append(PLAYER + other)
         if ability.target == AT_OPPONENT:
             return found
     for place in places(duel):
-        if ability_fit(duel, seat, ability, place, source) == FITS:
+        if ability_fit(duel, seat, ability, place, source, cast) == FITS:
             found.append(place)
     return found
 

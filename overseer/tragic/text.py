@@ -76,7 +76,7 @@ def type_line(card: Card, lang: str) -> str:
     words = [translate(lang, f"tragic-type-{word}") for word in type_words(card)]
     if card.race:
         words.insert(0, translate(lang, "tragic-race"))
-    if card.is_equipment:
+    if card.is_equipment and PLACES[card.place] not in type_words(card):
         words.append(translate(lang, f"tragic-place-{PLACES[card.place]}"))
     line = translate(lang, "tragic-type-line", kind=capital(kind), level=level_text(card))
     if not words:

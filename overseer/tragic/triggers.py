@@ -10,9 +10,9 @@ from overseer.tragic.duel import W_CHECK, W_STEPS, Duel
 from overseer.tragic.effects import UNPAID
 from overseer.tragic.moves import QUEUE
 from overseer.tragic.payment import can_pay
-from overseer.tragic.pile import Trigger, Work
+from overseer.tragic.pile import NOBODY, Trigger, Work
 from overseer.tragic.topics import T_MAY, T_ORDER, T_TOLL
-from overseer.tragic.words import BLAST, ON_UPKEEP, SKILL
+from overseer.tragic.words import BLAST, ON_END, ON_UPKEEP, SKILL
 from overseer.tragic.works import pay_cost
 
 # Stages of working off triggers.
@@ -26,8 +26,11 @@ def run_triggers(duel: Duel, work: Work) -> bool:
         duel.triggers.clear()
         duel.work.remove(work)
         return False
-    mine = waiting(duel)
     if work.stage == PICKING:
+        duel.triggers = [each for each in duel.triggers if not _lapsed(duel, each)]
+        mine = waiting(duel)
+        if not mine:
+            return False
         if len(mine) > 1 and _differ(duel, mine):
             return duel.ask(duel.triggers[mine[0]].seat, T_ORDER)
         work.b = mine[0]
@@ -52,6 +55,16 @@ def run_triggers(duel: Duel, work: Work) -> bool:
     return False
 
 
+def _lapsed(duel: Duel, trigger: Trigger) -> bool:
+    """TR-T3, TR-T5: the upkeep or end of turn of a card that has left play in the meantime."""
+    if trigger.ability < 0 or trigger.source == NOBODY:
+        return False
+    when = duel.ability_of(trigger.card, trigger.ability).when
+    if when != ON_UPKEEP and when != ON_END:
+        return False
+    return duel.permanent(trigger.source, trigger.serial) is None
+
+
 def drop_trigger(duel: Duel, work: Work) -> Trigger:
     """The picked trigger leaves the queue."""
     work.stage = PICKING
@@ -69,6 +82,7 @@ def accept_trigger(duel: Duel, work: Work) -> None:
 def discard_for_trigger(duel: Duel, work: Work, number: int) -> None:
     """TR-W21: the toll is paid by discarding a card."""
     trigger = drop_trigger(duel, work)
+    duel.by_hand = False
     player = duel.players[trigger.seat]
     player.take_from_hand(number)
     player.discard = (*player.discard, number)

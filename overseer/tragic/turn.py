@@ -30,7 +30,7 @@ from overseer.tragic.player import Player
 from overseer.tragic.setup import is_set_up, set_up
 from overseer.tragic.topics import T_INTERRUPT, T_MAIN, T_OVER, T_UPKEEP
 from overseer.tragic.turn_facts import draw_rate
-from overseer.tragic.using import can_interrupt, usable_card
+from overseer.tragic.using import can_interrupt, usable, usable_card
 from overseer.tragic.words import ON_END, ON_UPKEEP, ON_USE, UNTIL_END
 
 CLOSING: Final = 8  # the last phase: after the END OF TURN effects
@@ -173,23 +173,28 @@ def is_over(duel: Duel) -> bool:
 
 
 def run_upkeep(duel: Duel, work: Work) -> bool:
-    """TR-T7: skills that may only be used in the upkeep, after what has to happen in it."""
-    if not duel.stop_turn and upkeep_uses(duel, duel.active):
+    """TR-T7: what may only be used in the upkeep, after what has to happen in it."""
+    if not duel.stop_turn and has_upkeep_use(duel, duel.active):
         return duel.ask(duel.active, T_UPKEEP)
     duel.work.remove(work)
     return False
 
 
-def upkeep_uses(duel: Duel, seat: int) -> list[int]:
-    """The skills and traits that can be used in this upkeep."""
+def has_upkeep_use(duel: Duel, seat: int) -> bool:
+    """Whether a skill, a trait or a card in play can be used in this upkeep."""
     player = duel.players[seat]
-    found: list[int] = []
     for card in player.skills + player.traits:
         number = use_number(duel, card)
         if number >= 0 and duel.ability_of(card, number).in_upkeep:
             if usable_card(duel, seat, card, number) == 0:
-                found.append(card)
-    return found
+                return True
+    for permanent in player.permanents:
+        if permanent.card.waits & (1 << ON_USE):
+            abilities = permanent.card.abilities
+            for number in range(len(abilities)):
+                if abilities[number].in_upkeep and usable(duel, seat, permanent, number) == 0:
+                    return True
+    return False
 
 
 def use_number(duel: Duel, card: int) -> int:

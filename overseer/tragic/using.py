@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from overseer.tragic.board import chosen_at
+from overseer.tragic.board import already_used
 from overseer.tragic.cards import Ability, Card
 from overseer.tragic.duel import Duel
 from overseer.tragic.moves import SLOTS
@@ -24,7 +24,7 @@ def can_interrupt(duel: Duel, seat: int) -> bool:
             for number in range(len(abilities)):
                 if abilities[number].any_turn and usable(duel, seat, permanent, number) == 0:
                     return True
-    for card in player.skills:
+    for card in player.skills + player.traits:
         abilities = duel.tables.cards[card].abilities
         for number in range(len(abilities)):
             if abilities[number].any_turn and usable_card(duel, seat, card, number) == 0:
@@ -68,8 +68,9 @@ def usable_card(duel: Duel, seat: int, card: int, number: int) -> int:
     if ability.when != ON_USE:
         return NOT_NOW
     if card in player.skills and player.skills_engaged & (1 << player.skills.index(card)):
-        return IS_ENGAGED
-    if ability.once and player.skills_used & (1 << chosen_at(duel, seat, card)):
+        if not ability.while_engaged:  # TR-K11
+            return IS_ENGAGED
+    if ability.once and already_used(duel, seat, card, number, None):
         return IS_USED
     return _usable(duel, seat, duel.tables.cards[card], ability, NOBODY)
 

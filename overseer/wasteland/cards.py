@@ -6,8 +6,6 @@ from overseer.wasteland.campaign_cards import BattleEvent, Boost, Exploration, P
 from overseer.wasteland.gifts import ExtraDie, Gift
 from overseer.wasteland.words import (
     BLACK_DIE,
-    E_DAMAGE,
-    IMMUNE,
     MELEE,
     NONE,
     RANGED,
@@ -284,13 +282,3 @@ class CardSet:
     def leader(self, id: str) -> Leader:
         """A leader card by its id."""
         return self.leaders[self.leader_numbers[id]]
-
-
-def immune(unit: Unit, kind: int) -> bool:
-    """Whether a unit's own card makes it immune to a kind of damage."""
-    return unit.ratings[kind] == IMMUNE
-
-
-def plain_damage(amount: int) -> IconEffect:
-    """More damage without an icon, as direct hits and inner circles give it."""
-    return IconEffect(NONE, 0, 1, E_DAMAGE, amount)

@@ -6,9 +6,9 @@ import pytest
 
 from overseer import bots
 from overseer.bots.campaign import CampaignBot
-from overseer.bots.campaign_build import phases_left
 from overseer.bots.campaign_worth import best_of, chance, met_worth, quest_chance, taken_worth
 from overseer.engine import Match, numbered_seed
+from overseer.wasteland.campaign.course import battles_left
 from overseer.wasteland.campaign.state import CampaignState
 from overseer.wasteland.campaign.topics import T_BATTLE, T_BUILD, T_CHOOSE, T_DRAW
 from overseer.wasteland.settlement.pile import pool, price
@@ -115,7 +115,7 @@ def test_nobody_builds_for_a_battle_that_does_not_come(level: str) -> None:
     while state.topic != T_BUILD:
         state.play(state.moves()[0])
     own_of(state).caps = 1000
-    assert phases_left(state) == 0
+    assert battles_left(state) == 0
     assert chosen(state, level) == "done"
 
 
@@ -140,7 +140,7 @@ def test_foresight_builds_what_pays_in_the_battles_that_are_left() -> None:
     for battles in (1, 9):  # of ten
         state = after_battle("wb-armour", "wb-weapon", "gen-l", "shop-any", caps=150)
         state.fought = state.fought * battles
-        assert phases_left(state) == 10 - battles
+        assert battles_left(state) == 10 - battles
         bought.append(chosen(state, "hard"))
     early, late = bought
     assert early == "build store"  # a card more in each of nine battles

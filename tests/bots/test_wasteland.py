@@ -10,17 +10,22 @@ import overseer
 from overseer import bots
 from overseer.bots.wasteland import WastelandPolicy
 from overseer.bots.wasteland_blows import Blows
-from overseer.bots.wasteland_ground import Ground, lead
+from overseer.bots.wasteland_ground import Ground
 from overseer.engine import NATURE, OVER, Bot, Match, numbered_seed
 from overseer.lab.battles import options_for
 from overseer.lab.sim import Plan, simulate
 from overseer.lab.tally import WHOLE
-from overseer.wasteland.battle.model import PLACE, READY, REMOVED, SEARCHABLE, USED, Model
-from overseer.wasteland.battle.moves import MOVE, SHOOT, BattleMove
+from overseer.wasteland.battle.battle import Battle
+from overseer.wasteland.battle.model import PLACE, READY, SEARCHABLE, USED, Model
+from overseer.wasteland.battle.moves import INTERACT, MOVE, SHOOT, BattleMove, at_marker
+from overseer.wasteland.battle.reasons import R_NOTHING_THERE
 from overseer.wasteland.battle.rules import AIM_USE, Aim
-from overseer.wasteland.battle.topics import T_ACTION, T_PLACE, T_READY, T_TURN
+from overseer.wasteland.battle.topics import T_ACTION, T_PLACE, T_PUT, T_READY, T_TURN
+from overseer.wasteland.battle.values import move_colour, move_length
 from overseer.wasteland.battle.work import W_ROUND, W_TURN
 from overseer.wasteland.scenarios.rules_skirmish import caps_of
+from overseer.wasteland.state import WastelandState
+from overseer.wasteland.words import NONE
 from tests.wasteland.table import OpenRules, Table, box
 
 GAME = overseer.game("wasteland")
@@ -193,13 +198,24 @@ def test_hard_fears_less_beside_a_better_target() -> None:
     assert 0.0 < beside < alone
 
 
-def test_who_leads_is_counted_in_caps() -> None:
-    """One dear model lost is more than one cheap one removed."""
-    table = Table()
-    for side, unit in enumerate(("brute", "settler")):
-        table.model(unit, side, 200, 200 + 200 * side).place = REMOVED
+class TimedRules(OpenRules):
+    """Side 1 wins when time is up."""
+
+    def over(self, battle: Battle, timed: bool) -> bool:
+        battle.victor = 1 if timed else NONE
+        return timed
+
+
+def test_time_makes_the_one_bold_who_would_lose_by_it() -> None:
+    table = Table(rules=TimedRules())
+    sides = [table.model("settler", side, 200, 200 + 200 * side) for side in (0, 1)]
+    before = table.state.encode()
     blows = Blows(table.state)
-    assert lead(table.state, blows, 0) < 0 < lead(table.state, blows, 1)
+    assert [blows.standing(side) for side in (0, 1)] == [-1, 1]
+    weights = WastelandPolicy().weights
+    loser, winner = (Ground(table.state, blows, model, weights) for model in sides)
+    assert loser.fear < winner.fear == weights.fear
+    assert table.state.encode() == before
 
 
 def test_hard_waits_where_normal_does_not() -> None:
@@ -255,6 +271,121 @@ def test_what_the_scenario_is_about_draws_a_model() -> None:
     move = choice(table, model)
     assert str(move).startswith("move")
     assert move.x > 250
+
+
+def test_who_has_no_action_to_waste_walks_instead_of_shooting() -> None:
+    for rounds, first in ((2, "move"), (6, "shoot")):
+        table = Table(rules=UseRules())
+        model = table.model("settler", 0, 200, 200, "hunting-rifle")
+        table.marker(PLACE, 540, 200)
+        enemy = table.model("super-mutant", 1, 200, 560, "board")
+        enemy.wounds = enemy.health - 1
+        table.state.rules.rounds = rounds
+        assert str(choice(table, model)).startswith(first)
+
+
+def test_both_actions_may_be_strides() -> None:
+    """A poor shot on the way is not worth half of the way."""
+    table = Table(rules=UseRules())
+    model = table.model("settler", 0, 200, 200, "hunting-rifle")
+    table.marker(PLACE, 700, 200)
+    table.model("super-mutant", 1, 200, 560, "board")
+    for _ in range(2):
+        move = choice(table, model) if table.state.topic != T_ACTION else choose(table, "normal")
+        assert move.kind == MOVE
+        table.play(str(move))
+
+
+def test_who_comes_to_what_it_is_after_keeps_an_action_for_it() -> None:
+    """First the way, then the work: the shot would leave no action to do it."""
+    table = Table(rules=UseRules())
+    model = table.model("settler", 0, 200, 200, "hunting-rifle")
+    table.marker(PLACE, 320, 200)
+    table.model("super-mutant", 1, 200, 520, "board")
+    move = choice(table, model)
+    assert str(move).startswith("move")
+    assert abs(move.x - 320) <= model.radius + 14
+
+
+class LeverRules(UseRules):
+    """Marker 1 is a lever that anybody may pull at any time, for nothing."""
+
+    def interactions(self, battle: Battle, model: Model) -> list[BattleMove]:
+        return [at_marker(INTERACT, 1)]
+
+    def interaction_fault(self, battle: Battle, model: Model, move: BattleMove) -> int:
+        return 0 if move == at_marker(INTERACT, 1) else R_NOTHING_THERE
+
+    def interaction_cost(self, battle: Battle, model: Model, move: BattleMove) -> int:
+        return 0
+
+
+def test_what_the_scenario_is_not_about_is_left_alone() -> None:
+    table = Table(rules=LeverRules())
+    model = table.model("settler", 0, 200, 200, "hunting-rifle")
+    table.marker(PLACE, 700, 200)
+    table.marker(PLACE, 200, 228)
+    table.model("super-mutant", 1, 200, 900, "board")
+    assert table.activate(model).listed("interact k1")
+    assert choice(table, model).kind == MOVE
+
+
+class SleepingRules(UseRules):
+    """Side 1 sleeps: the scenario acts for it."""
+
+    def drives(self, battle: Battle, model: Model) -> bool:
+        return model.side == 1
+
+
+def test_sleepers_are_neither_feared_nor_woken_by_a_shot() -> None:
+    table = Table(rules=SleepingRules())
+    model = table.model("settler", 0, 200, 200, "hunting-rifle")
+    table.marker(PLACE, 700, 200)
+    table.model("settler", 1, 200, 420, "hunting-rifle")
+    assert table.activate(model).listed("shoot m1")
+    assert choice(table, model).kind == MOVE
+    ground = Ground(table.state, Blows(table.state), model, WastelandPolicy().weights)
+    assert ground.danger(200, 200) == 0.0
+
+
+def at_the_set_up(scenario: str, *forces: str) -> WastelandState:
+    """A battle of two `normal` bots until everything is laid out and everybody deployed."""
+    options = {"scenario": scenario, "ai": "none", "forces": list(forces)}
+    state = GAME.new(2, options)
+    assert isinstance(state, WastelandState)
+    rng = Random(3)
+    eye = bot("normal")
+    while state.round == 0:
+        if state.seat == NATURE:
+            state.apply(state.chance(rng.randrange(state.spread)))
+        elif state.topic == T_PUT and state.seat == 1:
+            offered = [move for move in state.moves() if isinstance(move, BattleMove)]
+            found = eye.choose(state.view(state.seat))
+            assert isinstance(found, BattleMove)
+            assert found.y == min(move.y for move in offered)
+            state.play(found)
+        else:
+            state.play(eye.choose(state.view(state.seat)))
+    return state
+
+
+@pytest.mark.rule("WC-X7")
+def test_markers_are_put_near_home_and_who_is_named_gets_far() -> None:
+    state = at_the_set_up("journalist", "hunters", "farm-guard")
+    named = [m for m in state.models if m.side == 1]
+    gets = [
+        m.left * move_length(state, m, move_colour(state, m, False, False, False)) for m in named
+    ]
+    journalist = state.rules.aim(state, named[0]).models or (named[0].number,)
+    assert gets[journalist[0] - named[0].number] == max(gets)
+
+
+@pytest.mark.rule("WC-X3")
+def test_charges_are_spread_evenly() -> None:
+    state = at_the_set_up("demolition", "minutemen", "hammer")
+    loads = [len(model.carrying) for model in state.models if model.side == 0]
+    assert sum(loads) == 11
+    assert max(loads) - min(loads) == 1
 
 
 def test_a_searchable_marker_is_searched() -> None:

@@ -271,7 +271,9 @@ def test_a_record_goes_on_with_as_many_seats_as_it_has() -> None:
     with pytest.raises(BadOption) as caught:
         Match(COINS, [None] * 2, seed=begun.seed, record=begun.record)
 
-    assert caught.value.refusal == Refusal("OV-S1", "seats", {"seats": 2, "least": 3, "most": 3})
+    assert caught.value.refusal == Refusal(
+        "OV-S1", "seats-exactly", {"seats": 2, "least": 3, "most": 3}
+    )
 
 
 @pytest.mark.rule("OV-R1")

@@ -89,7 +89,7 @@ def test_a_wrong_use_is_explained(
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
-        ("fr", "« -1 » ne convient pas à --seed."),
+        ("fr", "«\xa0-1\xa0» ne convient pas à --seed."),
         ("de", "„-1“ passt nicht zu --seed."),
         ("es", "«-1» no vale para --seed."),
         ("pt", "“-1” does not fit --seed."),

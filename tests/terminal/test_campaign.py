@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import shlex
 import sys
 from pathlib import Path
@@ -19,7 +20,7 @@ from overseer.wasteland.campaign.folder import RECORD, CampaignFolder
 
 FAMILY = get_command(cli.app).commands["campaign"]  # type: ignore[attr-defined]
 COMMANDS = tuple(FAMILY.commands)
-ENDED = "1\n\n1\n\n"  # the first end, all rounds, the first model removed, nothing left
+ENDED = "1\n\n1\n\ny\n"  # the first end, all rounds, the first model removed, nothing left
 
 
 class Desk:
@@ -110,6 +111,23 @@ def test_a_battle_cycle_command_by_command(settled: Desk) -> None:
     assert "all is in order" in settled("verify")
 
 
+@pytest.mark.rule("WC-S1")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_settlement_is_founded_later(desk: Desk, lang: str) -> None:
+    desk("new", "--course", "free", "--seats", "human", "--seed", "3", "--settlements", "no")
+    desk("battle", "ambush", "750", "players")
+    desk("quests", "none")
+    desk("force", "1")
+    said = desk("battle", "--entered", say="1\n\n\n\ny\n", lang=lang)
+    assert "overseer campaign build" in said
+    assert translate(lang, "campaign-move-found") in desk("build", lang=lang)
+    said = desk("--plain", say="show\nfound\nundo\nlook store\nfound\nquit\n", lang=lang)
+    assert translate(lang, "topic-campaign-found") in said
+    assert translate(lang, "topic-campaign-build", caps=0) in said
+    assert "WC-S1)" in desk("build", "found", code=1, lang=lang)
+    desk("build", "done")
+
+
 @pytest.mark.rule("WC-S3")
 def test_a_step_is_taken_back_by_another_run_of_the_program(settled: Desk) -> None:
     settled("build", "store", "--yes")
@@ -167,12 +185,22 @@ def test_results_that_cannot_be(alone: Desk, result: str, word: str) -> None:
 
 
 def test_an_answer_that_makes_no_sense_is_asked_again(alone: Desk) -> None:
-    said = alone("battle", "--entered", say="99\n1\nmany\n\n77\n1x9\n1\nnothing like it\n\n")
+    said = alone("battle", "--entered", say="99\n1\nmany\n\n77\n1x9\n1\nnothing like it\n\ny\n")
     assert "from 1 to 5" in said
     assert "“77” is not a unit" in said
     assert "there are only 1" in said
     assert "is no card" in said
     assert "Victory" in alone("history")
+
+
+def test_a_result_can_be_corrected_until_all_of_it_is_confirmed(alone: Desk) -> None:
+    lines = ("3", "4", "1", "back", "back", "2", "", "stimpak", "n", "1", "", "", "", "y")
+    said = alone("battle", "--entered", say="\n".join(lines) + "\n")
+    assert "Rounds: 2" in said
+    assert "Ada: left or found: Stimpak" in said
+    assert "Ada: everybody stands, nothing is left over" in said
+    assert "(leader)" in said
+    assert "Victory (Players)" in alone("history")
 
 
 def test_a_campaign_travels_in_a_file(settled: Desk) -> None:
@@ -210,8 +238,46 @@ def test_names_and_places_that_do_not_work(desk: Desk) -> None:
     desk("new", "--seats", "human", "--dir", "here", code=1)
     desk("status", "--dir", "elsewhere", code=1)
     desk("status", "--dir", "here", "--seat", "3", code=2)
-    with CampaignFolder.open(desk.home / "here"):
-        assert "Another program" in desk("status", "--dir", "here", code=1)
+
+
+READING = (
+    *("status", "history", "history --steps", "battle", "quests", "force", "build", "build list"),
+    *("build perk", "draw", "choose", "verify", "export copy.json", "compare copy.json"),
+)
+WRITING = (
+    *("build store --yes", "draw listen", "choose done", "quests none", "force 1", "undo"),
+    *("battle ambush 750 players", "battle --result {}", "repair"),
+)
+
+
+def test_a_campaign_that_is_played_elsewhere_can_be_looked_at(settled: Desk) -> None:
+    saved = (settled.folder() / RECORD).read_bytes()
+    with CampaignFolder.open(settled.folder()):
+        for line in READING:
+            settled(*line.split())
+        for line in WRITING:
+            said = settled(*line.split(), code=1)
+            assert f"in process {os.getpid()}" in said
+    assert (settled.folder() / RECORD).read_bytes() == saved
+    settled("build", "store", "--yes")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_has_to_wait_is_told_for_whom(settled: Desk, lang: str) -> None:
+    with CampaignFolder.open(settled.folder()):
+        said = settled("undo", code=1, lang=lang)
+        for word in (str(settled.folder()), str(os.getpid()), "overseer campaign status"):
+            assert word in said
+
+
+def test_who_looks_on_is_told_that_a_bot_decides(desk: Desk) -> None:
+    desk("new", "--seats", "human,easy", "--names", "Ada,Bo", "--seed", "2")
+    desk("quests", "none")
+    with CampaignFolder.open(desk.folder()) as folder:
+        folder.play(0, folder.state.moves()[0])  # and the bot's answer is still to come
+        assert "Bo is deciding" in desk("status")
+        assert "Bo is deciding" in desk("quests")
+    assert "Bo mustered a force" in desk("status")
 
 
 def test_secrets_are_only_shown_to_who_says_who_they_are(desk: Desk) -> None:

@@ -33,18 +33,28 @@ from overseer.wasteland.campaign.game import Campaign
 from overseer.wasteland.campaign.linked import LINKED
 from overseer.wasteland.campaign.moves import result_move
 from overseer.wasteland.campaign.result_samples import sample_results
-from overseer.wasteland.campaign.topics import T_BUILD, T_DRAW, T_FORCE, T_LEADER, T_QUEST, TOPICS
+from overseer.wasteland.campaign.topics import (
+    T_BUILD,
+    T_DRAW,
+    T_FORCE,
+    T_FOUND,
+    T_LEADER,
+    T_QUEST,
+    TOPICS,
+)
 from tests.terminal.table_pilot import Table
 
 SIZES = ((80, 24), (100, 30), (140, 45))
 
 
-def campaign(folder: Path, *seats: str, lang: str = "en", seed: int = 5) -> CampaignSession:
-    """The linked campaign from its first question on."""
+def campaign(
+    folder: Path, *seats: str, lang: str = "en", seed: int = 5, **options: object
+) -> CampaignSession:
+    """A campaign, usually the linked one, from its first question on."""
     return CampaignSession.start(
         folder / "campaign",
         seats or ("human", "bot:random"),
-        {},
+        options,
         lang=lang,
         table=Names(names=["Ada", "Bo", "Cy"][: len(seats) or 2]),
         seed=seed,
@@ -168,6 +178,64 @@ def test_a_force_is_built_from_what_there_is(tmp_path: Path, size: tuple[int, in
     on_screen(campaign(tmp_path), test, size)
 
 
+def test_without_a_settlement_a_force_is_built_from_all_cards(tmp_path: Path) -> None:
+    async def test(table: Table) -> None:
+        await table.press("space", "f")
+        bench = table.app.screen
+        assert isinstance(bench, ForceBench)
+        offers = {(offer.kind, offer.id) for offer in bench.draft.offers()}
+        assert {("card", "stimpak"), ("card", "laser-rifle"), ("perk", "toughness")} <= offers
+        stimpak = next(offer for offer in bench.draft.offers() if offer.id == "stimpak")
+        before = bench.draft.caps
+        bench.fill(bench.draft.add(stimpak, 0))
+        assert bench.draft.caps == before + stimpak.caps > before
+
+    on_screen(campaign(tmp_path, settlements=[False, True]), test)
+
+
+def test_a_battle_is_chosen_by_scenario_limit_and_sides(tmp_path: Path) -> None:
+    async def test(table: Table) -> None:
+        play = table.app.play
+        assert len(play.choices) == 16
+        play.select(next(n for n, each in enumerate(play.choices) if each.where.endswith("farms")))
+        table.app.table.draw()
+        await table.settled()
+        assert table.says("Defenders: ")  # what they want, before anybody chooses
+        await table.press("enter", "down")
+        assert table.says("750 caps")
+        await table.press("enter")
+        assert table.says("Ada, Bo: Attackers")
+        assert table.says("Ada: Attackers; Bo: Defenders")
+        await table.press("escape")
+        assert table.says("1000 caps")
+        await table.press("enter", "down", "enter")
+        session = table.session
+        assert isinstance(session, CampaignSession)
+        assert session.campaign.battle.limit == 750
+        assert [player.side for player in session.campaign.players] == [0, 1]
+
+    on_screen(campaign(tmp_path, course="free"), test, (120, 40))
+
+
+@pytest.mark.rule("WC-S1")
+@pytest.mark.parametrize("size", SIZES)
+def test_a_settlement_is_founded_on_the_screen(tmp_path: Path, size: tuple[int, int]) -> None:
+    session = prepared(campaign(tmp_path, settlements=[False, True]))
+    session.play(result_move(sample_results(session.campaign)[0]))
+
+    async def test(table: Table) -> None:
+        assert topic(table) == TOPICS[T_FOUND]
+        assert table.says("No settlement")
+        await table.press("down", "enter")
+        assert topic(table) == TOPICS[T_BUILD]
+        assert table.says("3/6")
+        await table.press("u", "space")
+        assert topic(table) != TOPICS[T_FOUND]
+        assert not table.session.state.players[0].own.settled  # type: ignore[attr-defined]
+
+    on_screen(session, test, size)
+
+
 def test_a_result_of_a_real_table_is_entered(tmp_path: Path) -> None:
     async def test(table: Table) -> None:
         await table.press("i")
@@ -175,13 +243,16 @@ def test_a_result_of_a_real_table_is_entered(tmp_path: Path) -> None:
         await table.press("9", "9", "enter")
         assert table.shows(EntrySheet)
         assert table.says("Say a number from")
-        await table.press("backspace", "backspace", "1", "enter", "enter")
+        await table.press("backspace", "backspace", "1", "enter", "up")
+        assert table.says("Who won, and how?")
+        await table.press("1", "enter", "enter")
         while table.shows(EntrySheet):
             screen = table.app.screen
             assert isinstance(screen, EntrySheet)
             question = screen.entry.question
             assert question is not None
-            await table.press(*(["n"] if question.word == "quest" else []), "enter")
+            typed = {"quest": ["n"], "sure": ["y"]}.get(question.word, [])
+            await table.press(*typed, "enter")
         assert topic(table) == TOPICS[T_BUILD]
         await table.press("t")
         assert table.shows(LinesSheet)

@@ -387,6 +387,15 @@ def test_cards_are_found_and_put_in(tmp_path: Path) -> None:
     with_bench(draft_of(tmp_path), test)
 
 
+def test_what_is_wrong_is_counted_in_the_first_line_of_a_small_screen(tmp_path: Path) -> None:
+    async def test(bench: Bench) -> None:
+        errors = [finding.error for finding in bench.draft.findings]
+        assert bench.says(f"{errors.count(True)} wrong")
+        assert bench.says(f"{errors.count(False)} unwise")
+
+    with_bench(draft_of(tmp_path), test, size=(80, 24))
+
+
 def test_words_are_searched(tmp_path: Path) -> None:
     async def test(bench: Bench) -> None:
         await bench.press("slash", *"vampirism")

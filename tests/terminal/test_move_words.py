@@ -69,7 +69,7 @@ def test_every_kind_of_move_has_words(tmp_path: Path, lang: str) -> None:
     ("lang", "words"),
     [
         ("en", "Place an untrained dweller: Diner, left space (0e1). Gain 2 food."),
-        ("fr", "Placer un Résident non entraîné : Restaurant, case de gauche (0e1)."),
+        ("fr", "Placer un Résident non entraîné\xa0: Restaurant, case de gauche (0e1)."),
         ("de", "Weise einen untrainierten Bewohner zu: "),
         ("es", "Colocar a un Morador sin entrenar: "),
     ],

@@ -93,7 +93,7 @@ def test_a_reading_is_marked_as_ours(program: Program) -> None:
 def test_every_card_is_listed(program: Program, lang: str) -> None:
     lines = program("cards", "shelter", "list", lang=lang).out.splitlines()
     for _, card in all_cards(standard()):
-        assert sum(line.startswith((f"{card.id}:", f"{card.id} :")) for line in lines) == 1
+        assert sum(line.startswith((f"{card.id}:", f"{card.id}\xa0:")) for line in lines) == 1
 
 
 def test_one_kind_of_cards(program: Program) -> None:
@@ -107,7 +107,7 @@ def test_one_card_by_its_id_or_its_name(program: Program) -> None:
     by_name = program("cards", "shelter", "show", "Fusil à pompe", lang="fr").out
     assert by_id == by_name
     assert by_id.startswith("Objet Fusil à pompe. ")
-    assert "Exemplaires dans le paquet : " in by_id
+    assert "Exemplaires dans le paquet\xa0: " in by_id
 
 
 def test_the_cards_of_a_file(program: Program) -> None:

@@ -217,3 +217,21 @@ def test_moves_stand_in_a_useful_order() -> None:
     table.state.may_lay = True
     words = [str(move).split()[0] for move in in_order(table.state.moves())]
     assert words == ["lay", "cast", "attack", "by-hand", "end"]
+
+
+@pytest.mark.rule("TR-S3")
+def test_to_choose_no_trait_is_explained(program: Program) -> None:
+    out = program(*DUEL, "--seats", "human,bot:random", say="quit\n").out
+    assert "Trait: No trait ★. No trait: A bluff: " in out
+
+
+def test_an_unknown_card_is_told_with_what_is_near_if_anything_is(program: Program) -> None:
+    near = program("cards", "tragic", "show", "pnch", code=2).err
+    assert "There is no card “pnch”. Near: punch-1, " in near
+    far = program("cards", "tragic", "show", "qqqqqqqq", code=2).err
+    assert "There is no card “qqqqqqqq”. All of them: " in far
+
+
+def test_a_rule_that_is_not_there_has_neighbours_of_its_chapter(program: Program) -> None:
+    told = program("rules", "tragic", "p33", code=2).err
+    assert "Near: TR-P1, TR-P2, TR-P3, " in told

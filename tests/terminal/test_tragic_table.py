@@ -172,7 +172,7 @@ def test_the_odds_of_an_attack_stand_beside_it(tmp_path: Path) -> None:
         await table.press("left", "right")
         assert "At Bo" in table.flat
         assert "8 damage − 0 armour = 8" in table.flat
-        assert "Critical (×2): 7.4 % a strike" in table.flat
+        assert "Critical (×2): 7.4% a strike" in table.flat
         assert "16" in table.flat
 
     with_table(session, look)
@@ -204,7 +204,7 @@ def test_people_at_one_screen_do_not_see_each_other_s_cards(tmp_path: Path) -> N
     async def pass_on(table: Table) -> None:
         assert "Punch" in table.flat
         assert "Brace" not in table.flat
-        await table.press("space", "space")
+        await table.press("space", "space")  # the end of the turn, and once too often
         assert table.shows(HandOver)
         assert "Punch" not in table.flat
         await table.press("enter")

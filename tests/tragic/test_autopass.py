@@ -84,6 +84,20 @@ def test_laying_is_never_automatic() -> None:
     assert answered(table) == "pass"
 
 
+def test_a_free_attack_is_offered_whatever_is_said_about_the_upkeep() -> None:
+    stops = Stops()
+    stops.modes["upkeep"] = NEVER
+    table = Table().lots(0).hand(0, "combat-program-3", "punch-1").tops(0, "brace-1")
+    table.play("cast combat-program-3", "pass")
+    assert table.topic == "free"
+    assert answered(table, stops) == ""
+
+    table = Table().lots(0).hand(0, "combat-program-3", "brace-1").tops(0, "brace-1")
+    table.play("cast combat-program-3", "pass")
+    assert table.topic == "free"
+    assert answered(table, stops) == "pass"
+
+
 def test_the_own_turn_is_never_ended() -> None:
     table = Table().start()
     assert table.topic == "main"

@@ -37,6 +37,7 @@ from overseer.tragic.words import (
     UNTIL,
     WHOM,
 )
+from tests.tragic.sets import card, does, own
 
 FILE = "mine.toml"
 TEXT = """\
@@ -522,6 +523,27 @@ def test_no_step_breaks_the_reader(words: list[str]) -> None:
 
 
 # ---- The standard set ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("kind", "key", "when"),
+    [
+        ("trait", "engage", "use"),  # nothing would ever disengage it
+        ("trait", "sacrifice", "use"),  # it stays for the whole duel
+        ("skill", "sacrifice", "use"),
+        ("action", "may", "cast"),  # who casts it wants it
+    ],
+)
+def test_a_price_that_a_card_cannot_pay_is_a_mistake(kind: str, key: str, when: str) -> None:
+    bound = {"once": True} if when == "use" else {}
+    deed = does("draw 1", when=when, **bound)
+    assert own(card("it", kind, deed)).cards[0].abilities[0].modes
+
+    with pytest.raises(CardFileError) as error:
+        own(card("it", kind, {**deed, key: True}))
+    assert [(each.id, each.args["key"]) for each in error.value.problems] == [
+        ("cardfile-unknown-key", key)
+    ]
 
 
 def test_the_standard_set_is_read_once() -> None:

@@ -190,15 +190,15 @@ do = ["damage S fire target", "engage target"]
         ),
         (
             "fr",
-            "MARTYR x2, HORDE. Si vous avez au moins 2 alliés, engagez, payez C1\xa0: un allié "
-            "adverse (robot ou animal, niveau 2 au plus) subit S dégâts de feu, puis engagez la "
-            "cible.",
+            "MARTYR x2, HORDE. Si vous avez au moins 2 alliés, engagez cette carte, payez C1\xa0: "
+            "un allié adverse (robot ou animal, niveau 2 au plus) subit S dégâts de feu, puis "
+            "engagez la cible.",
         ),
         (
             "de",
             "MÄRTYRER x2, HORDE. Wenn du mindestens 2 Verbündete hast, erschöpfe diese Karte, "
             "zahle C1: Ein gegnerischer Verbündeter (Roboter oder Tier, höchstens Stufe 2) "
-            "erleidet S Feuerschaden und erschöpfe das Ziel.",
+            "erleidet S Feuerschaden, dann erschöpfe das Ziel.",
         ),
         (
             "es",
@@ -210,6 +210,39 @@ do = ["damage S fire target", "engage target"]
 )
 def test_an_ally_that_aims(lang: str, text: str) -> None:
     assert said(ALLY, lang) == text
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("en", "Your opponent shows you their hand, discards 2 cards, then loses 4 HP."),
+        ("fr", "Votre adversaire vous montre sa main, défausse 2 cartes, puis perd 4 PV."),
+        ("de", "Dein Gegner zeigt dir seine Hand, legt 2 Karten ab und verliert 4 LP."),
+        ("es", "Tu rival te muestra su mano, descarta 2 cartas y luego pierde 4 PV."),
+    ],
+)
+def test_who_acts_on_is_not_named_again(lang: str, text: str) -> None:
+    steps = '["show-hand opponent", "discard 2 opponent", "lose 4 opponent"]'
+    assert said(action(f"do = {steps}"), lang) == text
+
+
+@pytest.mark.parametrize(
+    ("steps", "text"),
+    [
+        ('["lose 4 opponent", "draw 1"]', "Dein Gegner verliert 4 LP, dann ziehe 1 Karte."),
+        ('["draw 1", "lose 4 opponent"]', "Ziehe 1 Karte und dein Gegner verliert 4 LP."),
+        (
+            '["draw 1", "take-off-drug", "lose 2"]',
+            "Ziehe 1 Karte, lege deine Drogen ab (du bist nicht mehr süchtig), dann verliere 2 LP.",
+        ),
+    ],
+)
+def test_an_order_follows_what_happens(steps: str, text: str) -> None:
+    assert said(action(f"do = {steps}"), "de") == text
+
+
+def action(steps: str) -> str:
+    return f'kind = "action"\nletters = "C"\ncost = "C"\n[[card.ability]]\nwhen = "cast"\n{steps}'
 
 
 def reaction(steps: str) -> str:
@@ -313,6 +346,8 @@ def test_costs() -> None:
 def test_the_type_line() -> None:
     visor = 'kind = "armour"\nletters = "P"\ncost = "P"\nplace = "head"\ntypes = ["helmet"]'
     assert type_line(card_of(visor), "fr") == "Armure ★ – casque, tête"
+    frame = 'kind = "armour"\nletters = "E"\ncost = "E"\nplace = "frame"\ntypes = ["frame"]'
+    assert type_line(card_of(frame), "fr") == "Armure ★ – châssis"
     assert type_line(card_of('kind = "trait"\nrace = true\ntypes = ["ghoul"]'), "de") == (
         "Eigenschaft ★ – Volk, Ghul"
     )

@@ -149,6 +149,19 @@ def test_one_in_the_combat_zone_counts() -> None:
     assert table.in_play(1) == []
 
 
+@pytest.mark.rule("TR-K3", "TR-R1")
+def test_one_that_came_in_answer_keeps_the_other_away() -> None:
+    call = card("call", "reaction", does("revive 1 companion"), answers=["ally"])
+    cards = own(*[card(f"curie-{n}", "companion", proper="curie") for n in ("a", "b")], call)
+    table = Table(cards).hand(0, "curie-a-1").hand(1, "call-1").discard(1, "curie-b-1")
+
+    table.play("cast curie-a-1", "cast call-1", "take curie-b-1")
+
+    assert (table.in_play(0), table.in_play(1)) == ([], ["curie-b-1"])
+    assert table.ids(table.player(0).discard) == ["curie-a-1"]
+    assert len(table.told("fizzled")) == 1
+
+
 @pytest.mark.rule("TR-K4")
 @pytest.mark.parametrize(
     ("each", "more"),
@@ -228,6 +241,18 @@ def test_what_does_not_say_in_your_turn_works_in_the_opponents() -> None:
     assert (table.seat, table.topic) == (0, "main")  # the main phase goes on
 
 
+@pytest.mark.rule("TR-K6")
+def test_a_trait_that_says_so_does_as_well() -> None:
+    calm = card("calm", "trait", does("heal 3", when="use", once=True, any_turn=True))
+    table = Table(own(calm, card("filler", "action", does("heal 1")))).trait(1, "calm-1")
+    table.tops(1, "filler-1").player(1).hp = 50
+
+    table.play("end")
+    assert (table.seat, table.topic) == (1, "interrupt")
+
+    assert table.play("use calm-1").hp(1) == 53
+
+
 UNIQUE = own(
     card("banner", "object", stays=True, keywords=["unique"], gives=["armour 2"]),
     card("banner", "object", stays=True, keywords=["unique"], gives=["armour 2"], level=2),
@@ -260,6 +285,36 @@ def test_ability_cards_are_unique() -> None:
     assert table.ids(player.abilities) == table.ids(player.discard) == ["might-1"]
     assert player.points[0] == 2
     assert player.destroyed == ()
+
+
+@pytest.mark.rule("TR-K8")
+def test_the_table_is_told_which_one_went() -> None:
+    table = Table(UNIQUE).lay(0, "might-1").hand(0, "might-1", "banner-1")
+    table.put(0, "banner-1")
+
+    table.play("cast banner-1", "lay might-1")
+
+    assert [event.args["card"] for event in table.told("discarded")] == ["might-1", "banner-1"]
+
+
+ONCE = own(
+    card("might", "ability"),
+    card("grit", "ability", does("heal 1", when="drug", once=True)),
+    card("calm", "ability", does("heal 10", when="drug", once=True)),
+    card("pill", "drug", does("lose 20 you")),
+)
+
+
+@pytest.mark.rule("TR-K8", "TR-T4")
+def test_a_newcomer_works_anew_the_others_only_once_a_turn() -> None:
+    table = Table(ONCE).lay(0, "might-1", "grit-1", "calm-1").hand(0, *["pill-1"] * 3)
+    table.hand(0, "might-1", "grit-1")
+
+    table.play("cast pill-1", "pass", "next 1", "lay might-1")
+    assert table.hp(0) == 100 - 20 + 11
+    table.play("cast pill-1", "lay grit-1")
+    assert table.hp(0) == 91 - 20 + 1  # the new one alone
+    assert table.play("cast pill-1").hp(0) == 72 - 20
 
 
 @pytest.mark.rule("TR-K9")
@@ -330,6 +385,17 @@ def test_the_ability_of_an_engaged_card_cannot_be_used_unless_it_says_so() -> No
     assert table.legal("use a2")
 
 
+@pytest.mark.rule("TR-K11")
+@pytest.mark.parametrize("engaged", [True, False])
+def test_nor_can_a_skill_unless_it_says_so(engaged: bool) -> None:
+    keys: dict[str, object] = {"while_engaged": True} if engaged else {}
+    trick = card("trick", "skill", does("heal 1", when="use", cost="1", **keys))
+    table = Table(own(trick)).skill(0, "trick-1")
+    table.player(0).skills_engaged = 1
+
+    assert table.start().legal("use trick-1") is engaged
+
+
 @pytest.mark.rule("TR-K12")
 def test_a_natural_weapon_counts_as_melee() -> None:
     tables = standard_tables()
@@ -366,6 +432,19 @@ def test_indices_of_a_keyword_add_up() -> None:
     assert penetration_of(table.state, 0, table.cards.by_id["assault-rifle-2"]) == 2 + 1 + 1
 
 
+@pytest.mark.rule("TR-K13")
+def test_what_is_granted_adds_to_what_is_printed() -> None:
+    bless = card("bless", "action", does("grant martyr 1 target end", target="own-ally"))
+    table = Table(own(bless, card("bomb", "ally", attack=2, keywords=["martyr"])))
+    bomb = table.hand(0, "bless-1", "bless-1").put(0, "bomb-1")
+
+    table.play("cast bless-1", "pass")
+    assert keyword(table.state, 0, bomb, MARTYR) == 2
+
+    table.play("cast bless-1")
+    assert keyword(table.state, 0, bomb, MARTYR) == 3
+
+
 # -- single cards --------------------------------------------------------------------------------
 
 
@@ -394,6 +473,59 @@ def test_the_player_inside_is_immune() -> None:
 
     assert (table.hp(0), table.player(0).radiation) == (100, 0)
     assert (table.player(0).hand, table.player(0).library_size) == (hand, library)
+
+
+REFUGE = own(
+    card("hut", "building", does("enter", when="use", engage=True)),
+    card("ram", "attack", strike="9", keywords=["excess"]),
+    card("knife", "action", does("damage 4 plain target", target="opposing-ally-or-player")),
+    card("guard", "ally", health=3),
+    card("bomb", "ally", attack=5, keywords=["martyr"]),
+    card("snare", "reaction", does("beat attackers"), answers=["movement"]),
+    card("filler", "ability"),
+)
+
+
+def refuge() -> Table:
+    """The same with a few cards of the test's own, and an ally outside."""
+    table = Table(REFUGE).tops(0, "filler-1").tops(1, "filler-1")
+    table.put(0, "hut-1")
+    table.put(0, "guard-1")
+    return table.play("use a1")
+
+
+@pytest.mark.rule("TR-K14", "TR-W2", "TR-W6")
+def test_no_excess_and_no_blast_comes_through_the_wall() -> None:
+    table = refuge().hand(1, "ram-1").play("cast ram-1", "pass", "ones 0")
+    assert (table.in_play(0), table.hp(0)) == (["hut-1"], 100)
+
+    other = refuge().hand(0, "snare-1")
+    other.put(1, "bomb-1")
+    other.play("attack b1", "pass", "cast snare-1")
+    assert (other.in_play(1), other.hp(0)) == ([], 100)
+    assert len(other.told("martyr")) == 1
+
+
+@pytest.mark.rule("TR-K14")
+def test_nothing_can_be_aimed_at_who_is_inside() -> None:
+    table = refuge().hand(1, "knife-1")
+    table.put(0, "guard-1")
+    table.play("cast knife-1")
+
+    refusal = table.refused("target a")
+
+    assert (refusal.rule, refusal.reason) == ("TR-K14", "tragic-inside")
+
+
+@pytest.mark.rule("TR-K14", "TR-K16")
+def test_nobody_looks_into_the_hand_of_who_is_inside() -> None:
+    table = inside().skill(1, "trap-spotting-1").hand(0, "brace-1").hand(1, "sensor-sweep-2")
+    table.player(0).points = bytes(7)
+
+    table.play("use trap-spotting-1", "pass", "cast sensor-sweep-2")
+
+    assert table.player(0).known == ()
+    assert table.told("reaction-shown") == table.told("hand-shown") == []
 
 
 @pytest.mark.rule("TR-K14")
@@ -468,6 +600,18 @@ def test_who_holds_a_reaction_shows_one() -> None:
 
     assert [event.args["card"] for event in table.told("reaction-shown")] == ["brace-1"]
     assert table.ids(table.player(1).known) == ["brace-1"]
+
+
+@pytest.mark.rule("TR-K16")
+def test_one_that_everybody_knows_is_shown_again() -> None:
+    table = Table().skill(0, "trap-spotting-1").hand(1, "brace-1", "antidote-1")
+    table.player(1).points = bytes(7)
+    table.player(1).known = (table.number("antidote-1"),)
+
+    table.play("use trap-spotting-1")
+
+    assert [event.args["card"] for event in table.told("reaction-shown")] == ["antidote-1"]
+    assert table.ids(table.player(1).known) == ["antidote-1"]
 
 
 @pytest.mark.rule("TR-K16")

@@ -182,6 +182,40 @@ def test_a_falling_maximum_cuts_current_hp(hp: int, left: int) -> None:
     assert (table.player(1).max_hp, table.hp(1)) == (100, left)
 
 
+FATES = own(
+    card("curse", "object", does("lose 10", when="upkeep"), stays=True),
+    card("spring", "object", does("heal 20", when="upkeep"), stays=True),
+    card("filler", "ability"),
+)
+
+
+@pytest.mark.rule("TR-A2", "TR-T3")
+@pytest.mark.parametrize(("first", "over"), [("next 1", True), ("next 2", False)])
+def test_hp_are_checked_before_the_next_trigger(first: str, over: bool) -> None:
+    table = Table(FATES).tops(0, "filler-1")
+    table.put(0, "curse-1")
+    table.put(0, "spring-1")
+    table.player(0).hp = 10
+    table.state.active = 1
+
+    table.play("end", first)
+
+    assert (table.seat == OVER) is over
+
+
+@pytest.mark.rule("TR-A4")
+def test_a_maximum_that_fell_as_far_as_it_can_comes_back_to_what_it_was() -> None:
+    curse = card("curse", "action", does("gain max-hp -70 opponent end"))
+    table = Table(own(curse, card("filler", "ability"))).hand(0, "curse-1", "curse-1")
+    table.tops(1, "filler-1")
+
+    table.play("cast curse-1", "pass", "cast curse-1")
+    assert (table.player(1).max_hp, table.hp(1)) == (1, 1)
+
+    table.play("end")
+    assert (table.player(1).max_hp, table.hp(1)) == (100, 1)
+
+
 @pytest.mark.rule("TR-A4")
 @pytest.mark.parametrize("deed", ["read-1", "seek-1"])
 def test_an_empty_library_gives_nothing_in_the_main_phase(deed: str) -> None:
@@ -237,6 +271,15 @@ def test_when_time_is_up_the_fewer_wounds_win(hp: tuple[int, int], won: tuple[in
     outcome = table.state.outcome
     assert outcome is not None
     assert (outcome.how, outcome.rule) == ("tragic-time", "TR-E3")
+
+
+@pytest.mark.rule("TR-E3", "TR-A2")
+def test_nobody_is_wounded_beyond_0_hp() -> None:
+    table = clock((-5, -40))
+    for player in table.state.players:
+        player.reprieve = 3
+
+    assert winners(table.play("end")) == (0, 1)
 
 
 @pytest.mark.rule("TR-E3")

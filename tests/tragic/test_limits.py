@@ -7,6 +7,7 @@ import pytest
 from overseer.engine import OVER, Match, numbered_seed
 from overseer.tragic.duel import MOST_ACTIONS, MOST_ITEMS, MOST_TRIGGERS, MOST_TURNS
 from overseer.tragic.game import Tragic
+from overseer.tragic.words import ST_CRITICAL
 from tests.tragic.sets import card, does, own
 from tests.tragic.table import Table
 
@@ -159,6 +160,17 @@ def test_whoever_is_not_asked_cannot_answer() -> None:
     refusal = match.refusal(waiting, match.parse("end"))
     assert refusal is not None
     assert refusal.rule == "OV-T1"
+
+
+@pytest.mark.rule("TR-D2", "TR-C6")
+@pytest.mark.parametrize("chances", [1, 2, 5, 9])
+def test_every_outcome_of_the_critical_dice_is_listed(chances: int) -> None:
+    table = Table().hand(0, "punch-1").gain(0, ST_CRITICAL, chances - 2).play("cast punch-1")
+
+    listed = [str(move) for move in table.state.moves()]
+
+    assert sorted(listed) == sorted(f"ones {n}" for n in range(chances + 2))
+    assert all(table.legal(move) for move in listed)
 
 
 @pytest.mark.rule("TR-D2")

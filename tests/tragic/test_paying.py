@@ -102,6 +102,51 @@ def test_by_hand_is_the_own_cost_never_that_of_an_answer() -> None:
     assert sum(table.player(1).spent) == 2
 
 
+@pytest.mark.rule("TR-P1", "TR-W21")
+def test_by_hand_ends_with_a_toll_that_a_card_pays() -> None:
+    table = Table().lots(0).tops(0, LAY, LAY).hand(0, "punch-1", "bat-blow-1")
+    table.put(0, "clever-pills-1")
+    table.state.active = 1
+
+    table.play("end", "by-hand", "discard punch-1", "pass")
+    assert table.topic == "main"
+    table.play("cast bat-blow-1")
+
+    assert table.topic == "lay"  # the engine proposes again
+
+
+@pytest.mark.rule("TR-P1", "TR-T7")
+@pytest.mark.parametrize("move", ["use radio-call-2", "pass"])
+def test_what_is_used_in_the_upkeep_may_be_paid_by_hand(move: str) -> None:
+    table = Table().skill(0, "radio-call-2").tops(0, LAY, LAY)
+    table.state.active = 1
+
+    table.play("end", "by-hand", move)
+
+    if move == "pass":
+        assert (table.topic, table.legal("by-hand")) == ("main", True)
+    else:
+        table.play("pay A", "pay L")
+        assert (table.topic, spent(table)) == ("lay", "A1 L1")
+
+
+CROWD = own(
+    card("barter", "skill", does("heal 3", when="use", cost="3", discards=1, engage=True)),
+    card("crowd", "ability", gives=["cheaper-skill 3 if hand >= 2"]),
+    card("filler", "action", does("heal 1")),
+)
+
+
+@pytest.mark.rule("TR-P1")
+def test_a_cost_is_worked_out_before_any_of_it_is_paid() -> None:
+    table = Table(CROWD).skill(0, "barter-1").lay(0, "crowd-1").hand(0, "filler-1", "filler-1")
+    table.points(0, "S1 P0 E0 C0 I0 A0 L0")
+
+    table.play("use barter-1", "discard filler-1")
+
+    assert (table.topic, table.player(0).spent) == ("lay", bytes(7))
+
+
 @pytest.mark.rule("TR-P1")
 def test_what_is_engaged_stays_so_until_the_owners_next_turn() -> None:
     table = Table().points(0, "S1 P0 E0 C0 I0 A0 L0").hand(0, "punch-1", "brace-1")
@@ -126,6 +171,18 @@ def test_what_is_left_pays_for_reactions() -> None:
 
     assert spent(table) == "S2"
     assert table.hp(0) == 100
+
+
+@pytest.mark.rule("TR-P1")
+@pytest.mark.parametrize("move", ["cast volunteer-1", "use first-aid-1", "wear a1"])
+def test_what_is_paid_is_not_taken_back(move: str) -> None:
+    table = Table().skill(0, "first-aid-1").hand(0, "volunteer-1").start()
+    table.put(0, "winners-hat-1", worn=False)
+    before = table.state.revealed
+
+    table.play(move)
+
+    assert table.state.revealed > before  # undo does not go back over it
 
 
 @pytest.mark.rule("TR-P1")
@@ -446,6 +503,37 @@ def test_laying_does_not_use_the_pile() -> None:
     items = [table.cards.cards[item.card].id for item in table.state.chain]
 
     assert (table.seat, table.topic, items) == (1, "answer", ["volunteer-1"])
+
+
+LEARNING = own(
+    card("pride", "skill", does("heal 1", when="lay")),
+    card("school", "action", does("lay 2")),
+    card("might", "ability"),
+    card("reach", "ability", letters="P"),
+    card("wit", "ability", letters="I"),
+)
+
+
+@pytest.mark.rule("TR-P3", "TR-P6")
+def test_what_laying_sets_off_happens_at_once() -> None:
+    table = Table(LEARNING).skill(0, "pride-1").hand(0, "school-1", "might-1")
+    table.player(0).hp = 50
+
+    table.play("cast school-1", "pass", "pass")
+    assert (table.topic, table.hp(0)) == ("main", 50)
+
+    table.play("lay might-1")
+    assert (table.topic, table.hp(0)) == ("main", 51)
+
+
+@pytest.mark.rule("TR-P3")
+def test_what_a_card_lets_one_lay_comes_on_top_of_the_right() -> None:
+    table = Table(LEARNING).hand(0, "school-1", "might-1", "reach-1", "wit-1")
+
+    table.play("cast school-1", "pass", "lay might-1", "lay reach-1")
+    assert table.topic == "main"
+
+    assert table.play("lay wit-1").player(0).points == bytes([2, 2, 1, 1, 2, 1, 1])
 
 
 @pytest.mark.rule("TR-P7")

@@ -42,6 +42,7 @@ from overseer.tragic.words import (
     ST_VAMPIRISM,
     VAMPIRISM,
 )
+from tests.tragic.sets import card, does, own
 from tests.tragic.table import Table, standard_tables
 
 THEM = PLAYER + 1
@@ -210,6 +211,23 @@ def test_an_area_hits_every_opposing_ally_with_one_roll() -> None:
     assert all(len(wounds.damage) == len(seen.damage) for wounds in seen.allies)
 
 
+@pytest.mark.rule("TR-W2", "TR-W14")
+def test_what_spills_over_in_an_area_is_previewed() -> None:
+    cards = own(
+        card("quake", "attack", strike="6", keywords=["blast-area", "excess"]),
+        card("rat", "ally", health=2),
+    )
+    table = Table(cards).hand(0, "quake-1").gain(1, ST_ARMOUR, 1)
+    for _ in range(2):
+        table.put(1, "rat-1")
+    table.start()
+    seen = preview(table.state, 0, 0, NOBODY)
+    spill = lost(table, 1)
+    table.play("cast quake-1")
+    assert spread_of(every_outcome(table), spill) == seen.spill
+    assert sorted(seen.spill) == [2 * (4 - 1), 2 * (10 - 1)]
+
+
 def test_the_preview_changes_nothing_and_works_on_a_view() -> None:
     table = Table().hand(0, "punch-2").points(0, "S4").hand(1, "brace-1").start()
     before = table.state.digest()
@@ -229,6 +247,19 @@ def test_the_attack_on_the_chain_is_previewed_as_it_lies_there() -> None:
     assert table.topic == "answer"
     table.play("cast grit-your-teeth-1")
     assert preview_item(table.state, len(table.state.chain) - 1) != plain
+
+
+def test_a_cancelled_attack_is_not_previewed_any_more() -> None:
+    cards = own(
+        card("blow", "attack", strike="9"),
+        card("foil", "reaction", does("cancel", "discard 1 opponent"), answers=["attack"]),
+    )
+    table = Table(cards).hand(0, "blow-1", "blow-1", "foil-1").hand(1, "foil-1")
+    table.play("cast blow-1", "pass")
+    assert preview_item(table.state, 0) is not None
+    table.play("cast foil-1")
+    assert (table.topic, len(table.state.chain)) == ("discard", 2)
+    assert preview_item(table.state, 0) is None
 
 
 def sent(table: Table, target: int) -> Preview:

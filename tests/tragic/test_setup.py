@@ -280,6 +280,17 @@ def test_the_trait_exchanges_the_first_hand_once() -> None:
 
 
 @pytest.mark.rule("TR-S6")
+def test_the_exchanged_hand_is_shuffled_into_the_whole_library() -> None:
+    table = started("you-are-magic-2", "-")
+    player = table.player(0)
+    player.tops, player.library = player.library[:1], player.library[1:]
+
+    table.play("mulligan")
+
+    assert (player.tops, len(player.library)) == ((), 60)
+
+
+@pytest.mark.rule("TR-S6")
 def test_the_trait_need_not_be_used() -> None:
     table = started("you-are-magic-2", "-")
     before = table.player(0).hand

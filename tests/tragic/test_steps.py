@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from overseer.tragic.words import ST_CRITICAL, ST_MAX_HP
+from overseer.tragic.words import ST_CRITICAL
 from tests.tragic.sets import card, does, own
 from tests.tragic.table import Table
 from tests.tragic.vocabulary import word
@@ -249,7 +249,6 @@ def test_when_the_maximum_falls_hp_are_cut_to_it(step: str) -> None:
 
     duel = deal("max-hp +10").play("cast it-1")
     assert (duel.hp(0), duel.player(0).max_hp) == (100, 110)
-    assert duel.player(0).stats[ST_MAX_HP] == 0
 
 
 @pytest.mark.rule("TR-A3")

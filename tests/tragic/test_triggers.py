@@ -340,6 +340,18 @@ def test_counts(count: str, number: int) -> None:
     assert 60 - counted(count).hp(1) == number
 
 
+@word("count:opposing-armour")
+def test_armour_with_a_condition_counts_while_it_is_met() -> None:
+    it = card("it", "action", does("lose opposing-armour opponent"))
+    rind = card("rind", "ability", gives=["armour 2 if radiation >= 3"])
+    mirror = card("mirror", "ability", gives=["armour 4 if opposing-armour >= 0"])
+    for radiation, lost in ((2, 0), (3, 2)):
+        duel = Table(own(it, rind, mirror)).hand(0, "it-1").lay(0, "mirror-1")
+        duel.lay(1, "rind-1", "mirror-1").player(1).radiation = radiation
+
+        assert duel.play("cast it-1").hp(1) == 100 - lost
+
+
 @word("count:actions")
 def test_actions_before_this_one() -> None:
     duel = Table(own(card("it", "action", does("lose actions opponent")))).hand(0, *["it-1"] * 3)

@@ -213,6 +213,23 @@ def test_once_a_turn_means_once_a_turn() -> None:
     assert table.legal("use a1")
 
 
+@pytest.mark.rule("TR-T4")
+def test_each_ability_of_a_skill_has_its_own_once() -> None:
+    twice = card(
+        *("twofold", "skill"),
+        does("heal 1", when="use", once=True),
+        does("heal 5", when="drug", once=True),
+    )
+    pill = card("pill", "drug", does("heal 1"))
+    table = Table(own(twice, pill)).skill(0, "twofold-1").hand(0, "pill-1", "pill-1")
+    table.player(0).hp = 50
+
+    table.play("use twofold-1", "pass", "cast pill-1", "pass", "cast pill-1")
+
+    assert table.hp(0) == 50 + 1 + (1 + 5) + 1
+    assert table.refused("use twofold-1").reason == "tragic-used"
+
+
 # -- phase 7 -------------------------------------------------------------------------------------
 
 
@@ -299,6 +316,28 @@ def test_nothing_else_of_the_action_happens() -> None:
     assert table.hp(0) == 50
 
 
+@pytest.mark.rule("TR-T6")
+def test_nor_what_the_action_has_set_off() -> None:
+    slam = card("slam", "action", does("beat target", "end-turn", target="opposing-ally"))
+    bomb = card("bomb", "ally", attack=3, keywords=["martyr"])
+    table = Table(own(slam, bomb, card("filler", "ability"))).hand(0, "slam-1")
+    table.tops(1, "filler-1").put(1, "bomb-1")
+
+    table.play("cast slam-1")
+
+    assert (table.state.active, table.in_play(1), table.hp(0)) == (1, [], 100)
+
+
+@pytest.mark.rule("TR-T6", "TR-T7")
+def test_nothing_more_is_used_in_an_upkeep_that_ended_the_turn() -> None:
+    table = Table().skill(0, "meditation-2", "scavenging-1").tops(0, *DOZEN).tops(1, *DOZEN)
+
+    table.play("end", "end", "use meditation-2", "pass", "pass")
+    assert (table.seat, table.topic) == (0, "lay")  # the right to lay is all that is left
+
+    assert table.play("pass").state.active == 1
+
+
 @pytest.mark.rule("TR-T6", "TR-T8")
 def test_the_right_to_lay_stays_then_phase_7_follows() -> None:
     table = Table(STOPS).hand(0, "faint-1", "filler-1").tops(1, "filler-1")
@@ -351,6 +390,23 @@ def test_some_only_in_the_upkeep() -> None:
     table.play("use meditation-2", "pass", "pass", "pass")
     assert len(table.player(0).hand) == 2 + 3
     assert table.state.active == 1  # it ends the turn at once
+
+
+@pytest.mark.rule("TR-T7")
+def test_nor_is_a_card_in_play_that_says_so_used_at_another_time() -> None:
+    deed = does("heal 5", when="use", engage=True, in_upkeep=True)
+    cards = own(card("altar", "object", deed, stays=True), card("filler", "ability"))
+    table = Table(cards).tops(0, "filler-1").tops(1, "filler-1")
+    table.put(0, "altar-1")
+    table.player(0).hp = 50
+    refusal = table.refused("use a1")
+    assert (refusal.rule, refusal.reason) == ("TR-T7", "tragic-not-now")
+
+    table.play("end", "end")
+    assert [str(move) for move in table.state.moves()] == ["pass", "by-hand", "use a1"]
+
+    assert table.play("use a1", "pass").hp(0) == 55
+    assert table.topic == "main"
 
 
 @pytest.mark.rule("TR-T7")

@@ -122,6 +122,35 @@ def test_equipment_that_is_not_worn_cannot_be_used() -> None:
     assert table.play("wear a1").legal("use a1")
 
 
+FITTED = own(
+    card("banner", "armour", place="back", cost="1", gives=["ally-health 2"]),
+    card("millstone", "armour", place="head", cost="1", gives=["ally-health -1"]),
+    card("bomb", "ally", attack=3, health=1, keywords=["martyr"]),
+)
+
+
+@pytest.mark.rule("TR-Z2", "TR-K9", "TR-W6")
+@pytest.mark.parametrize("by_hand", [False, True])
+@pytest.mark.parametrize(
+    ("piece", "worn", "move"), [("banner-1", True, "take-off"), ("millstone-1", False, "wear")]
+)
+def test_what_equipment_brings_about_happens_at_once(
+    piece: str, worn: bool, move: str, by_hand: bool
+) -> None:
+    table = Table(FITTED)
+    table.put(0, piece, worn)
+    table.put(0, "bomb-1").damage = 2 if worn else 0
+
+    if by_hand:
+        table.play("by-hand", f"{move} a1")
+        assert (table.topic, table.hp(0)) == ("pay", 100)  # what it costs comes first
+        table.play("pay L")
+    else:
+        table.play(f"{move} a1")
+
+    assert (table.topic, table.in_play(0), table.hp(0)) == ("main", [piece], 97)
+
+
 # -- radiation -----------------------------------------------------------------------------------
 
 

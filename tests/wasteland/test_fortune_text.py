@@ -157,7 +157,7 @@ def test_boosts() -> None:
         "Después de la tirada de tu miniatura para una prueba que no sea un ataque: "
     )
     assert said("boost", "barroom-bottle").endswith(": + 2 bottles.")
-    assert said("boost", "on-my-mark", "fr").endswith(" : un allié à portée rouge devient Prêt.")
+    assert said("boost", "on-my-mark", "fr").endswith("\xa0: un allié à portée rouge devient Prêt.")
 
 
 @pytest.mark.rule("WC-E2", "WC-E3")

@@ -193,8 +193,8 @@ def test_every_card_of_the_standard_set_reads_well(lang: str) -> None:
         (
             "fr",
             "Fusil · 20 Caps",
-            "Courte portée bleue : 2 dés jaunes. Longue portée noire : 2 dés verts. "
-            "2 dégâts physiques. Critique pour 3 points, à longue portée seulement : "
+            "Courte portée bleue\xa0: 2 dés jaunes. Longue portée noire\xa0: 2 dés verts. "
+            "2 dégâts physiques. Critique pour 3 points, à longue portée seulement\xa0: "
             "4 dégâts physiques.",
         ),
         (
@@ -244,7 +244,7 @@ def test_a_stimpak_a_chem_and_a_meal() -> None:
         "At last: get a reaction token. Addictive on star: Agility −2."
     )
     assert said("item", "iguana-bits", "fr") == (
-        "Cru : retirez 2 dégâts, subissez 1 dégât de radiation. Cuit : retirez 4 dégâts."
+        "Cru\xa0: retirez 2 dégâts, subissez 1 dégât de radiation. Cuit\xa0: retirez 4 dégâts."
     )
     assert "heal all radiation damage" in said("item", "refreshing-beverage")
 
@@ -274,7 +274,7 @@ def test_what_reaches_others_says_whom() -> None:
         "Green die with rifles at long range. Friends within presence: awareness 1 colour longer."
     )
     assert said("leader", "bodyguard", "fr") == (
-        "Dé jaune au pistolet. Alliés à portée de Présence avec 1 ou 2 points de Santé : "
+        "Dé jaune au pistolet. Alliés à portée de Présence avec 1 ou 2 points de Santé\xa0: "
         "tous les attributs +1."
     )
 
@@ -309,7 +309,7 @@ def test_the_matrix_of_the_super_mutant() -> None:
         "Explosion (Fernkampf)",
     ]
     text = rules_text(ai, cards, "fr")
-    assert "Cibles : la plus blessée, la plus faible, la plus proche." in text
+    assert "Cibles\xa0: la plus blessée, la plus faible, la plus proche." in text
     assert name(ai, "fr") == "Super mutant"
 
 

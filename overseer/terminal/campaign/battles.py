@@ -10,8 +10,8 @@ from overseer.terminal import play
 from overseer.terminal.campaign.battle import ended, fight, hand_back, play_out
 from overseer.terminal.campaign.commands import (
     Asked,
-    asked_command,
     do,
+    looked_at,
     meant,
     offer,
     opened,
@@ -70,6 +70,11 @@ def battle(
     words: list[str], entered: bool, result: str | None, plain: bool, asked: Asked, lang: str
 ) -> int:
     """Name the next battle, fight the one that is prepared, or tell how a real one ended."""
+    if not words and result is None:
+        with looked_at(asked, lang) as session:
+            if not session.to_fight:
+                offer(session, "battle")
+                return 0
     with opened(asked, lang) as session:
         if words:
             for move in meant(session, "battle", words):
@@ -81,12 +86,6 @@ def battle(
             if not do(session, session.parse(f"result {result}"), asked):
                 return 1
             print_next(session)
-            return 0
-        if not session.to_fight:
-            if asked_command(session) == "battle" and not session.over:
-                offer(session, "battle")
-            else:
-                print_next(session)
             return 0
         if entered:
             entry = ask_entry(session)

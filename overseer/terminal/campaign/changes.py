@@ -6,32 +6,10 @@ from overseer.terminal.campaign.words import structure_title
 from overseer.terminal.words import listed
 from overseer.text import translate
 from overseer.wasteland.campaign.moves import CampaignMove
+from overseer.wasteland.campaign.phase import change_of
 from overseer.wasteland.settlement.holdings import Books, Holdings
-from overseer.wasteland.settlement.preview import (
-    Change,
-    preview_build,
-    preview_land,
-    preview_perk,
-    preview_scrap,
-    preview_unperk,
-)
 
 CHANGING = ("build", "scrap", "perk", "unperk", "land")
-
-
-def change_of(own: Holdings, move: CampaignMove, books: Books) -> Change | None:
-    """What a legal move of step 1 would change; None where there is nothing to preview."""
-    if move.verb == "build":
-        return preview_build(own, move.a, books)
-    if move.verb == "scrap":
-        return preview_scrap(own, move.a, books)
-    if move.verb == "perk":
-        return preview_perk(own, move.a, move.b, books)
-    if move.verb == "unperk":
-        return preview_unperk(own, move.a, move.b, books)
-    if move.verb == "land":
-        return preview_land(own, move.a, books)
-    return None
 
 
 def change_lines(own: Holdings, move: CampaignMove, books: Books, lang: str) -> list[str]:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from overseer.engine.decision import Event
-from overseer.engine.record import write_safely
+from overseer.engine.record import RecordError, write_safely
 from overseer.engine.refusal import IllegalMove, Refusal
 from overseer.engine.state import Move
 from overseer.terminal import store
@@ -21,13 +21,14 @@ from overseer.terminal.campaign.forces import (
     mustering,
     units_lines,
 )
-from overseer.terminal.campaign.guise import is_perk
 from overseer.terminal.campaign.history import history_lines
 from overseer.terminal.campaign.journal import journal_lines
 from overseer.terminal.campaign.session import CampaignSession
+from overseer.terminal.campaign.short_list import is_perk
 from overseer.terminal.campaign.tables import print_status, print_structures
 from overseer.terminal.complaint import UsageError
 from overseer.terminal.values import whole
+from overseer.wasteland.campaign.folder import LOCKED
 from overseer.wasteland.campaign.moves import CampaignMove
 from overseer.wasteland.campaign.topics import TOPICS
 from overseer.wasteland.force.force_file import force_text
@@ -39,6 +40,7 @@ COMMANDS: Final = {
     "force": "force",
     "result": "battle",
     "keep": "build",
+    "found": "build",
     "leader": "build",
     "build": "build",
     "draw": "draw",
@@ -50,7 +52,10 @@ COMMANDS: Final = {
 _MEANT: Final = {"build": "build", "draw": "use", "choose": "take", "quests": "quest"}
 # The verbs that each command understands; any other word is an id ("pen" is a structure, too).
 _VERBS: Final = {
-    "build": ("scrap", "land", "perk", "unperk", "supply", "done", "keep", "lead", "stay"),
+    "build": (
+        *("scrap", "land", "perk", "unperk", "supply", "done"),
+        *("keep", "found", "roam", "lead", "stay"),
+    ),
     "draw": (
         *("use", "name", "again", "repair", "guard", "supply", "keep", "pass", "done"),
         *("pen", "stables", "ranch", "pay", "decline", "go", "swap"),
@@ -71,19 +76,38 @@ class Asked:
 
 def opened(asked: Asked, lang: str) -> CampaignSession:
     """The campaign, after the bots that are asked have decided."""
-    session = CampaignSession.reopen(asked.path, lang=lang)
+    session = _seated(CampaignSession.reopen(asked.path, lang=lang), asked)
+    tell(session, session.play_bots())
+    return session
+
+
+def looked_at(asked: Asked, lang: str) -> CampaignSession:
+    """The campaign for those who do nothing in it: that needs no lock.
+
+    Only where bots still owe a decision and nobody else plays it, they decide first.
+    """
+    session = _seated(CampaignSession.reopen(asked.path, lang=lang, looking=True), asked)
+    if session.bot_asked:
+        try:
+            return opened(asked, lang)
+        except RecordError as error:
+            if error.refusal.reason != LOCKED:
+                raise
+    return session
+
+
+def _seated(session: CampaignSession, asked: Asked) -> CampaignSession:
     if asked.seat is not None:
         if asked.seat > len(session.seats):
             session.folder.close()
             raise UsageError("campaign-error-seat", seat=asked.seat, most=len(session.seats))
         session.seated = asked.seat - 1
-    tell(session, session.play_bots())
     return session
 
 
 def status(asked: Asked, lang: str) -> int:
     """Where everything stands."""
-    with opened(asked, lang) as session:
+    with looked_at(asked, lang) as session:
         print_status(session)
         print_next(session)
     return 0
@@ -91,16 +115,16 @@ def status(asked: Asked, lang: str) -> int:
 
 def step(command: str, words: Sequence[str], asked: Asked, lang: str) -> int:
     """`build`, `draw`, `choose`, `quests`: what can be done, or do it."""
+    tables = {"list": print_structures, "perk": print_perks} if command == "build" else {}
+    table = tables.get(" ".join(words))
+    if not words or table is not None:
+        with looked_at(asked, lang) as session:
+            if table is None:
+                offer(session, command)
+            else:
+                table(session)
+        return 0
     with opened(asked, lang) as session:
-        if not words:
-            offer(session, command)
-            return 0
-        if command == "build" and list(words) == ["list"]:
-            print_structures(session)
-            return 0
-        if command == "build" and list(words) == ["perk"]:
-            print_perks(session)
-            return 0
         for move in meant(session, command, words):
             if not do(session, move, asked):
                 return 1
@@ -110,7 +134,8 @@ def step(command: str, words: Sequence[str], asked: Asked, lang: str) -> int:
 
 def force(source: str | None, out: str | None, asked: Asked, lang: str) -> int:
     """What may be brought; with a source, bring it; with a file, write it down to be changed."""
-    with opened(asked, lang) as session:
+    looking = source is None or out is not None
+    with looked_at(asked, lang) if looking else opened(asked, lang) as session:
         _only_owner(session)
         if out is not None:
             chosen = force_named(session, source or "1")
@@ -136,7 +161,7 @@ def force(source: str | None, out: str | None, asked: Asked, lang: str) -> int:
 
 def history(steps: bool, asked: Asked, lang: str) -> int:
     """Every battle; with `steps` everything that happened."""
-    with opened(asked, lang) as session:
+    with looked_at(asked, lang) as session:
         if steps:
             tell(session, session.events)
         else:
@@ -192,7 +217,7 @@ def offer(session: CampaignSession, command: str) -> None:
         for line in journal_lines(session):
             print(line)
         print()
-    if asked_command(session) != command or session.over:
+    if asked_command(session) != command or session.over or session.bot_asked:
         print_next(session)
         return
     _only_owner(session)
@@ -200,17 +225,12 @@ def offer(session: CampaignSession, command: str) -> None:
     print(session.text("plain-asked", **args))
     last: Move | None = None
     for number, move in enumerate(listed_moves(session, command), start=1):
-        text = told_after(session, move, last)
+        text = session.move_text(move) if last is None else session.next_text(move, last)
         last = move
         print(session.text("plain-move", number=str(number), text=text, notation=str(move)))
     print(session.text("campaign-how-to", command=command))
-
-
-def told_after(session: CampaignSession, move: Move, last: Move | None) -> str:
-    """A move in a list, after another one."""
-    if last is None:
-        return session.move_text(move)
-    return session.guise.next_text(session.state, move, last, session.lang)
+    for line in session.guise.hints(session):
+        print(line)
 
 
 def print_perks(session: CampaignSession) -> None:
@@ -271,6 +291,9 @@ def print_next(session: CampaignSession) -> None:
         return
     if session.to_fight:
         print(session.text("campaign-next-battle"))
+        return
+    if session.bot_asked:
+        print(session.text("campaign-next-bot", seat=session.name(session.asked)))
         return
     print(
         session.text(

@@ -9,14 +9,16 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from overseer.terminal.campaign.session import CampaignSession
-from overseer.terminal.campaign.words import card_title, end_text
+from overseer.terminal.campaign.words import card_text, card_title, end_text
 from overseer.terminal.complaint import UsageError, printable
+from overseer.terminal.words import listed
 from overseer.text import translate
 from overseer.wasteland.campaign.muster import force_of, used_up
 from overseer.wasteland.campaign.player import Player
 from overseer.wasteland.campaign.result import BattleResult, SeatResult
 from overseer.wasteland.campaign.scenery import ways_to_end
 from overseer.wasteland.find_cards import named as cards_named
+from overseer.wasteland.force.force import ForceUnit
 from overseer.wasteland.name_text import named
 from overseer.wasteland.scenarios.scenario_file import standard_scenario
 from overseer.wasteland.settlement.pile import is_boost, known
@@ -33,6 +35,7 @@ class Question:
     word: str
     text: str
     options: tuple[str, ...] = ()
+    lines: tuple[str, ...] = ()  # what there is to read about it
 
 
 @dataclass
@@ -49,7 +52,11 @@ class Told:
 
 
 class Entry:
-    """A result in the making. Ask `question`, give `answer` a line; `result` when none is left."""
+    """A result in the making. Ask `question`, give `answer` a line; `result` when none is left.
+
+    A result cannot be taken back, so the last question shows all of it, and `back` goes to the
+    question before.
+    """
 
     def __init__(self, session: CampaignSession) -> None:
         self._session = session
@@ -59,9 +66,11 @@ class Entry:
         self._way = self._ways[0]
         self._rounds = self._most
         self._told = [Told(player) for player in self._state.fighters]
-        self._left: list[tuple[str, Told | None]] = [("end", None), ("rounds", None)]
+        self._questions: list[tuple[str, Told | None]] = [("end", None), ("rounds", None)]
         for told in self._told:
-            self._left += [(word, told) for word in self._wanted(told.player)]
+            self._questions += [(word, told) for word in self._wanted(told.player)]
+        self._questions.append(("sure", None))
+        self._at = 0
 
     def _wanted(self, player: Player) -> list[str]:
         own = player.own
@@ -80,22 +89,30 @@ class Entry:
     @property
     def question(self) -> Question | None:
         """What is asked now; None: everything has been told."""
-        if not self._left:
+        if self._at == len(self._questions):
             return None
-        word, told = self._left[0]
+        word, told = self._questions[self._at]
         seat = "" if told is None else self._session.name(told.player.seat)
         text = self._say(f"campaign-entry-{word}", seat=seat, most=self._most)
-        return Question(word, text, tuple(self._options(word, told)))
+        options, lines = self._options(word, told), self._lines(word, told)
+        return Question(word, text, tuple(options), tuple(lines))
 
     def answer(self, line: str) -> None:
         """The answer to the question; a UsageError says what it should look like."""
-        word, told = self._left[0]
+        word, told = self._questions[self._at]
         tidy = line.strip()
+        if word == "sure" and not self._yes(tidy):
+            self._at = 0
+            return
         if told is None:
             self._about_battle(word, tidy)
         else:
             self._about_player(word, told, tidy)
-        self._left.pop(0)
+        self._at += 1
+
+    def back(self) -> None:
+        """To the question before; from the first one nowhere."""
+        self._at = max(0, self._at - 1)
 
     @property
     def result(self) -> BattleResult:
@@ -129,10 +146,11 @@ class Entry:
         player = told.player
         if word in ("removed", "degraded"):
             units = force_of(player, books).units
-            names = [named("unit", unit.unit, lang) for unit in units]
             return [
-                self._say("campaign-copies", n=unit.count, card=name)
-                for unit, name in zip(units, names, strict=True)
+                self._say("campaign-entry-leader", unit=self._unit(unit))
+                if unit.leader
+                else self._unit(unit)
+                for unit in units
             ]
         if word == "boosts" and self._knows(player):
             return [card_title(id, books, lang) for id in self._boosts(player)]
@@ -142,8 +160,51 @@ class Entry:
             return [named("event", id, lang) for id in player.own.consequences]
         return []
 
+    def _unit(self, unit: ForceUnit) -> str:
+        name = named("unit", unit.unit, self._session.lang)
+        return self._say("campaign-copies", n=unit.count, card=name)
+
+    def _lines(self, word: str, told: Told | None) -> list[str]:
+        """The quest, for those who may know it; in the end, everything that has been said."""
+        books, lang = self._session.books, self._session.lang
+        if word == "quest" and told is not None and self._knows(told.player):
+            quest = told.player.quest
+            name, rules = named("quest", quest, lang), card_text(quest, books, lang)
+            return [self._say("say-move", name=name, detail=rules)]
+        if word != "sure":
+            return []
+        end = end_text(self._state.battle.scenario, *self._way, lang)
+        rounds = self._say("campaign-entry-told-rounds", n=self._rounds)
+        return [end, rounds, *(self._told_of(each) for each in self._told)]
+
+    def _told_of(self, told: Told) -> str:
+        """What has been said about one player, in a line."""
+        books, lang = self._session.books, self._session.lang
+        units = force_of(told.player, books).units
+        facts: list[str] = []
+        for word, places in (("removed", told.removed), ("degraded", told.degraded)):
+            names = [
+                self._say("campaign-copies", n=n, card=named("unit", units[place].unit, lang))
+                for place, n in sorted(Counter(places).items())
+            ]
+            if names:
+                facts.append(self._say(f"campaign-entry-told-{word}", names=listed(names, lang)))
+        if told.cards:
+            names = [card_title(id, books, lang) for id in told.cards]
+            facts.append(self._say("campaign-entry-told-cards", names=listed(names, lang)))
+        if told.boosts:
+            facts.append(self._say("campaign-entry-told-boosts", n=len(told.boosts)))
+        if told.quest:
+            facts.append(self._say("campaign-entry-told-quest"))
+        if told.owed:
+            names = [named("event", id, lang) for id in told.owed]
+            facts.append(self._say("campaign-entry-told-owed", names=listed(names, lang)))
+        said = "; ".join(facts or [self._say("campaign-entry-told-nothing")])
+        seat = self._session.name(told.player.seat)
+        return self._say("campaign-entry-told-of", seat=seat, facts=said)
+
     def _knows(self, player: Player) -> bool:
-        """Whether whoever sits here may see that player's boosts."""
+        """Whether whoever sits here may see that player's boosts and quest."""
         session = self._session
         return player.seat == session.viewer or player.seat not in session.humans
 
@@ -163,7 +224,7 @@ class Entry:
     def _about_battle(self, word: str, line: str) -> None:
         if word == "end":
             self._way = self._ways[self._number(line, len(self._ways)) - 1]
-        elif line:
+        elif word == "rounds" and line:
             if not line.isdecimal() or len(line) > 3 or not 1 <= int(line) <= self._most:
                 raise UsageError("campaign-entry-number", most=self._most)
             self._rounds = int(line)

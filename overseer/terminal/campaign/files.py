@@ -14,10 +14,11 @@ from overseer.terminal.campaign.session import NAME, CampaignSession
 from overseer.terminal.complaint import UsageError
 from overseer.terminal.seating import read_names, read_seats
 from overseer.terminal.values import whole
+from overseer.terminal.words import listed
 from overseer.text import translate
 from overseer.wasteland.campaign import archive
 from overseer.wasteland.campaign.facts import COURSES, LINKED_COURSE, MOST_BATTLES
-from overseer.wasteland.campaign.folder import RECORD, refused
+from overseer.wasteland.campaign.folder import locked, record_file
 from overseer.wasteland.campaign.game import Campaign
 from overseer.wasteland.card_file import load
 
@@ -76,18 +77,18 @@ def new(wanted: Wanted, name: str | None, folder: str | None, lang: str) -> int:
     path = where.fresh(name, folder)
     seats = read_seats(USUAL_SEATS if wanted.seats is None else wanted.seats, NAME)
     Campaign().check_seats(len(seats))
-    names = [] if wanted.names is None else read_names(wanted.names, len(seats))
+    chosen = [] if wanted.names is None else read_names(wanted.names, len(seats))
     session = CampaignSession.start(
         path,
         seats,
         wanted.options(),
         lang=lang,
-        table=store.Table(names=names),
+        table=store.Table(names=chosen),
         seed=whole(wanted.seed, "--seed", 0, LARGEST_SEED),
     )
     with session:
-        players = ", ".join(session.name(seat) for seat in range(len(seats)))
-        print(session.text("campaign-begun", players=players, folder=str(path)))
+        names = listed(session.players, lang)
+        print(session.text("campaign-begun", players=names, folder=str(path)))
         tell(session, session.play_bots())
         print_next(session)
     return 0
@@ -136,16 +137,15 @@ def verify(path: Path, lang: str) -> int:
 
 def repair(path: Path, lang: str) -> int:
     """Go on with what is intact of a damaged campaign; the damaged file stays beside it."""
-    file = path / RECORD
-    if not file.is_file():
-        raise refused("none", folder=str(path))
-    record = _intact(file)
-    if record is None:
-        print(translate(lang, "campaign-intact"))
-        return 0
-    aside = store.fresh(path / "campaign-damaged.overseer")
-    copyfile(file, aside)
-    record.save(file)
+    file = record_file(path)
+    with locked(path):
+        record = _intact(file)
+        if record is None:
+            print(translate(lang, "campaign-intact"))
+            return 0
+        aside = store.fresh(path / "campaign-damaged.overseer")
+        copyfile(file, aside)
+        record.save(file)
     steps = len(record.entries)
     print(translate(lang, "campaign-repaired", steps=steps, file=str(aside)))
     return 0

@@ -9,6 +9,7 @@ from overseer.engine.decision import Decision
 from overseer.engine.refusal import Value
 from overseer.engine.state import Move, State
 from overseer.terminal.campaign.changes import CHANGING, change_lines
+from overseer.terminal.campaign.short_list import shortened, typing_hints
 from overseer.terminal.campaign.situation import look, situation
 from overseer.terminal.campaign.words import move_parts
 from overseer.terminal.guise import Guise, Parts
@@ -25,12 +26,7 @@ if TYPE_CHECKING:
     from overseer.terminal.table.table_screen import TableScreen
 
 # The questions before which the plain client tells the whole situation.
-_OPENING = ("battle", "quest", "keep", "build")
-
-
-def is_perk(move: Move) -> bool:
-    """Whether a move is about a perk: there are so many that they have a list of their own."""
-    return isinstance(move, CampaignMove) and move.verb in ("perk", "unperk")
+_OPENING = ("battle", "quest", "keep", "found", "build")
 
 
 def _ends(move: Move) -> bool:
@@ -54,15 +50,13 @@ class Own(Guise):
             detail = joined("list-sentences", [detail, "; ".join(changes)], lang)
         return title, detail
 
-    def next_text(self, state: State, move: Move, before: Move, lang: str) -> str:
-        assert isinstance(move, CampaignMove)
-        assert isinstance(before, CampaignMove)
-        if move.verb == "battle" and before.a == move.a:
-            return self.move_parts(state, move, lang)[0]  # the story has just been told
-        return self.move_text(state, move, lang)
-
     def offered(self, session: Session) -> list[Move]:
-        return self.in_order([move for move in session.moves() if not is_perk(move)])
+        state = session.state
+        assert isinstance(state, Campaigning)
+        return self.in_order(shortened(state, session.moves()))
+
+    def hints(self, session: Session) -> list[str]:
+        return typing_hints(session)
 
     def in_order(self, moves: Sequence[Move]) -> list[Move]:
         return sorted(moves, key=_ends)

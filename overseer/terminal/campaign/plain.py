@@ -158,12 +158,18 @@ def ask_entry(session: CampaignSession) -> Entry | None:
         if question is None:
             return entry
         print(question.text)
+        for about in question.lines:
+            print(f"  {about}")
         for number, option in enumerate(question.options, start=1):
             print(f"  {number}. {option}")
         line = input(session.text("plain-prompt"))
-        if line.strip().lower() == "quit":
+        word = line.strip().lower()
+        if word == "quit":
             return None
         try:
-            entry.answer(line)
+            if word == "back":
+                entry.back()
+            else:
+                entry.answer(line)
         except UsageError as error:
             print(error.text(session.lang))

@@ -12,19 +12,20 @@ from types import TracebackType
 from typing import Self
 
 from overseer.engine.decision import Event
-from overseer.engine.match import Match, read_seed
+from overseer.engine.match import Match
 from overseer.engine.nature import fresh_seed, numbered_seed
-from overseer.engine.record import RESIGN, TIME, Record, RecordError
+from overseer.engine.record import RESIGN, TIME, Record
 from overseer.engine.refusal import Refusal
 from overseer.engine.state import NATURE, Move
 from overseer.terminal import store
+from overseer.terminal.campaign.words import battle_title
 from overseer.terminal.complaint import shown_args
 from overseer.terminal.seating import make_bots, read_seats
 from overseer.terminal.session import Session, past_events
 from overseer.terminal.store import Table
-from overseer.wasteland.campaign.folder import RECORD, CampaignFolder, refused
+from overseer.wasteland.campaign.folder import RECORD, CampaignFolder, record_file, seed_of
 from overseer.wasteland.campaign.game import Campaign
-from overseer.wasteland.campaign.moves import AUTO
+from overseer.wasteland.campaign.moves import AUTO, CampaignMove
 from overseer.wasteland.campaign.state import CampaignState
 from overseer.wasteland.campaign.text import refusal_text
 from overseer.wasteland.campaign.topics import T_RESULT
@@ -65,21 +66,19 @@ class CampaignSession(Session):
         return session
 
     @classmethod
-    def reopen(cls, path: Path, *, lang: str) -> Self:
-        """Go on with a campaign."""
-        file = path / RECORD
-        if not file.is_file():
-            raise refused("none", folder=str(path))
+    def reopen(cls, path: Path, *, lang: str, looking: bool = False) -> Self:
+        """Go on with a campaign; `looking`: only see where it stands, whoever else plays it."""
+        file = record_file(path)
         record = Record.load(file)
         table = store.read_table(file)
         bots = make_bots(
             read_seats(",".join(record.header.seats), NAME),
             NAME,
-            _seed(record, file),
+            seed_of(record, file),
             table.think,
             table.budget,
         )
-        folder = CampaignFolder.open(path, bots)
+        folder = (CampaignFolder.look if looking else CampaignFolder.open)(path, bots)
         folder.match = with_past(folder.match)
         folder.match.events[:] = past_events(Campaign(), folder.match.record)
         session = cls(folder, lang, table)
@@ -162,6 +161,24 @@ class CampaignSession(Session):
 
     # What is said
 
+    def move_name(self, move: Move) -> str:
+        if isinstance(move, CampaignMove) and move.verb == "battle":
+            return battle_title(move, self.lang, self.players)
+        return super().move_name(move)
+
+    def move_text(self, move: Move) -> str:
+        detail = self.move_detail(move)
+        name = self.move_name(move)
+        return self.text("say-move", name=name, detail=detail) if detail else name
+
+    def next_text(self, move: Move, before: Move) -> str:
+        return self.move_text(move)
+
+    @property
+    def players(self) -> list[str]:
+        """Everybody's name, in the order of the seats."""
+        return [self.name(seat) for seat in range(len(self.seats))]
+
     def refusal_text(self, refusal: Refusal) -> str:
         if refusal.reason.startswith(_OURS):
             shown = Refusal(refusal.rule, refusal.reason, shown_args(refusal.args, self.lang))
@@ -189,13 +206,3 @@ def with_past(match: Match) -> Match:
     for entry in entries[-tail:]:
         twin.play(seat, twin.parse(entry.move))
     return twin
-
-
-def _seed(record: Record, file: Path) -> bytes:
-    """The seed of a campaign: beside it while it runs, in it when it is over."""
-    if record.end is None:
-        return read_seed(file)
-    try:
-        return bytes.fromhex(record.end.seed)
-    except ValueError as error:
-        raise RecordError(Refusal("OV-R1", "record-seed")) from error

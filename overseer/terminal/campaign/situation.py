@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from overseer.terminal.campaign.words import (
-    card_of,
     card_text,
     card_title,
     side_title,
@@ -22,7 +21,7 @@ from overseer.wasteland import text
 from overseer.wasteland.campaign.facts import Campaigning
 from overseer.wasteland.campaign.muster import limit_of
 from overseer.wasteland.campaign.player import SITS_OUT, Player
-from overseer.wasteland.campaign.text import model_name
+from overseer.wasteland.campaign.text import card_of, model_name
 from overseer.wasteland.campaign.view import CampaignView
 from overseer.wasteland.find_cards import named as cards_named
 from overseer.wasteland.name_text import named

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from overseer.engine.refusal import BadOption, Refused
@@ -15,9 +16,8 @@ from overseer.wasteland.campaign.facts import Campaigning
 from overseer.wasteland.campaign.moves import CampaignMove
 from overseer.wasteland.campaign.result import read_result
 from overseer.wasteland.campaign.scenery import side_names
-from overseer.wasteland.campaign.text import card_name, model_name
+from overseer.wasteland.campaign.text import card_name, card_of, model_name
 from overseer.wasteland.campaign.topics import TOPICS
-from overseer.wasteland.campaign_cards import Exploration
 from overseer.wasteland.force.caps import force_caps
 from overseer.wasteland.force.check import faction_of
 from overseer.wasteland.force.code import decode
@@ -29,7 +29,6 @@ from overseer.wasteland.settlement.perks import unit_of
 from overseer.wasteland.settlement.pile import price
 from overseer.wasteland.settlement.structure import Structure
 from overseer.wasteland.settlement.text import effect_text, structure_name
-from overseer.wasteland.text import Card
 from overseer.wasteland.words import FACTIONS
 
 _ABOUT_STRUCTURES: Final = ("build", "scrap", "use", "again")
@@ -59,13 +58,18 @@ def move_parts(state: Campaigning, move: CampaignMove, lang: str) -> Parts:
     args = _args(state, move, lang)
     title = translate(lang, f"campaign-move-{verb}", **args)
     if verb in _ABOUT_STRUCTURES and move.a in books.structures:
-        return title, structure_text(books.structures[move.a], lang)
+        structure = books.structures[move.a]
+        if verb in ("build", "scrap"):
+            return title, structure_text(structure, lang)
+        return title, joined("list-sentences", effect_text(structure, lang), lang)
     if verb in _ABOUT_CARDS:
         return title, worth(move.a, books, lang)
     if verb in ("perk", "unperk"):
         return title, card_text(move.a, books, lang)
     if verb == "lead":
         return title, card_text(move.b, books, lang)
+    if verb in ("found", "roam"):
+        return title, translate(lang, f"campaign-{verb}-means")
     if verb in ("go", "pay", "decline", "swap") and state.own.meeting:
         return title, card_text(state.own.meeting, books, lang)
     return title, ""
@@ -98,21 +102,33 @@ def _args(state: Campaigning, move: CampaignMove, lang: str) -> dict[str, object
 
 
 def _battle(move: CampaignMove, lang: str) -> Parts:
-    scenario, limit, *sides = move.words
-    told = []
-    for at, side in enumerate(sides):
-        word = "campaign-sits-out" if side == STAYS_AWAY else f"scenario-side-{side}"
-        name = translate(lang, word) if has(lang, word) else side
-        told.append(translate(lang, "campaign-side-of", n=at + 1, side=name))
-    title = translate(
+    story = f"scenario-{move.a}.story"
+    return battle_title(move, lang), translate(lang, story) if has(lang, story) else ""
+
+
+def battle_title(move: CampaignMove, lang: str, players: Sequence[str] = ()) -> str:
+    """A battle that may be next: scenario, limit and sides."""
+    return translate(
         lang,
         "campaign-move-battle",
-        scenario=scenario_title(scenario, lang),
-        limit=limit,
-        sides=", ".join(told),
+        scenario=scenario_title(move.a, lang),
+        limit=move.b,
+        sides=sides_text(move, lang, players),
     )
-    story = f"scenario-{scenario}.story"
-    return title, translate(lang, story) if has(lang, story) else ""
+
+
+def sides_text(move: CampaignMove, lang: str, players: Sequence[str] = ()) -> str:
+    """Who would be on which side; without names the players are numbers."""
+    together: dict[str, list[str]] = {}
+    for at, side in enumerate(move.words[2:]):
+        player = players[at] if players else translate(lang, "campaign-player-number", n=at + 1)
+        together.setdefault(side, []).append(player)
+    told = []
+    for side, names in together.items():
+        word = "campaign-sits-out" if side == STAYS_AWAY else f"scenario-side-{side}"
+        title = translate(lang, word) if has(lang, word) else side
+        told.append(translate(lang, "campaign-side-of", seat=", ".join(names), side=title))
+    return "; ".join(told)
 
 
 def _result(state: Campaigning, move: CampaignMove, lang: str) -> str:
@@ -186,27 +202,6 @@ def card_text(id: str, books: Books, lang: str) -> str:
     """All that a card says."""
     card = card_of(id, books)
     return "" if card is None else text.rules_text(card, books.cards, lang)
-
-
-def card_of(id: str, books: Books) -> Card | None:
-    """The card with an id, of any kind that a campaign has."""
-    cards = books.cards
-    if id in cards.weapon_numbers:
-        return cards.weapon(id)
-    if id in cards.item_numbers:
-        return cards.item(id)
-    if id in cards.boost_numbers:
-        return cards.boost(id)
-    if id in cards.perk_numbers:
-        return cards.perk(id)
-    if id in cards.quest_numbers:
-        return cards.quest(id)
-    if id in cards.leader_numbers:
-        return cards.leader(id)
-    if id in cards.event_numbers:
-        return cards.events[cards.event_numbers[id]]
-    found: Exploration | None = next((each for each in cards.explorations if each.id == id), None)
-    return found
 
 
 def force_line(code: str, books: Books, lang: str) -> str:

@@ -13,8 +13,10 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from overseer.terminal.table import palette
-from overseer.terminal.table.page import Page
+from overseer.terminal.table.page import Page, folded
 from overseer.terminal.table.play import Play
+
+INDENT = 4  # cells of a number, the blank after it and the cursor
 
 
 class Answers(OptionList, can_focus=False):
@@ -43,7 +45,8 @@ class ChoicePanel(Vertical):
         self.border_title = title
         self.query_one(Page).put(prompt)
         answers = self.query_one(Answers)
-        told = [_answer(at, at == play.at, answer) for at, answer in enumerate(words)]
+        room = answers.scrollable_content_region.width - INDENT
+        told = [_answer(at, at == play.at, answer, room) for at, answer in enumerate(words)]
         if len(told) != len(self._told):
             answers.clear_options()
             answers.add_options([Option(answer) for answer in told])
@@ -65,8 +68,11 @@ def answer_style(cursor: bool) -> Style:
     return Style(color=palette.BRIGHT if cursor else palette.TEXT, bold=cursor)
 
 
-def _answer(at: int, cursor: bool, words: Text) -> Text:
+def _answer(at: int, cursor: bool, words: Text, room: int) -> Text:
+    """A numbered answer; what does not fit into its line goes on below, under the words."""
     text = Text()
     text.append(f"{at + 1:>2} ", Style(color=palette.AMBER, bold=True))
     text.append(palette.LEGAL_MARK if cursor else " ", palette.legal)
-    return text.append_text(words)
+    if room <= 0:  # not laid out yet
+        return text.append_text(words)
+    return text.append_text(Text(f"\n{' ' * INDENT}").join(folded(words, room).split("\n")))

@@ -32,15 +32,19 @@ class Chronicle(VerticalScroll, can_focus=False):
 
 
 def story(play: Play, happened: list[Event], news: int = 0) -> Text:
-    """Events as lines; the last `news` are new and bright, what repeats is told once."""
-    told: list[Text] = []
-    last = ""
+    """Events as lines; the last `news` are new and bright, what repeats is told once with “×6”."""
+    told: list[tuple[Text, int]] = []
     for at, event in enumerate(happened):
         line = _line(play, event, at >= len(happened) - news)
-        if line.plain != last:
-            told.append(line)
-        last = line.plain
-    return lines(*told)
+        if told and told[-1][0].plain == line.plain:
+            told[-1] = (line, told[-1][1] + 1)
+        else:
+            told.append((line, 1))
+    return lines(*(_counted(line, times) for line, times in told))
+
+
+def _counted(line: Text, times: int) -> Text:
+    return line if times == 1 else line.append(f"\u00a0×{times}", palette.mark)
 
 
 def _line(play: Play, event: Event, new: bool) -> Text:

@@ -22,6 +22,8 @@ GOOD = Style(color=palette.GREEN, bold=True)
 class Detail(VerticalScroll, can_focus=False):
     """The panel that explains."""
 
+    _more = Text()
+
     def compose(self) -> ComposeResult:
         yield Page(id="detail-lines")
 
@@ -30,8 +32,19 @@ class Detail(VerticalScroll, can_focus=False):
         title = session.text("table-detail")
         if self.border_title != title:
             self.border_title = Text(title)
+        self._more = Text(session.text("table-detail-more"))
         if self.query_one(Page).put(lines(*told)):
             self.scroll_home(animate=False)
+        self.call_after_refresh(self._below)
+
+    def _below(self) -> None:
+        """Say so when the text goes on below the frame."""
+        more = self.scroll_offset.y < self.max_scroll_y
+        self.border_subtitle = self._more if more else Text()
+
+    def watch_scroll_y(self, old_value: float, new_value: float) -> None:
+        super().watch_scroll_y(old_value, new_value)
+        self.call_after_refresh(self._below)
 
 
 def refusal_lines(session: Session, refusal: Refusal) -> list[Text]:

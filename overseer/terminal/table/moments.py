@@ -12,6 +12,7 @@ from textual.screen import ModalScreen, Screen
 from textual.widgets import Static
 
 from overseer.terminal.table import palette
+from overseer.terminal.table.page import Folded
 from overseer.terminal.table.play import Play
 from overseer.terminal.table.sheet import QUIET, STRONG
 
@@ -23,7 +24,8 @@ class HandOver(Screen[None]):
     """Nothing of the table is shown before the next person has the keyboard."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter,space", "ready"),
+        Binding("enter", "ready"),
+        Binding("space", "go_on"),
         Binding("o", "never"),
         Binding("L", "language"),
         Binding("q", "app.leave(0)"),
@@ -61,6 +63,11 @@ class HandOver(Screen[None]):
         self.play.session.sit_down()
         self.dismiss(None)
 
+    def action_go_on(self) -> None:
+        """Space ends a turn: pressed once too often it must not open somebody else's cards."""
+        if not self.play.session.secret:
+            self.action_ready()
+
     def action_never(self) -> None:
         """These people need no such screen."""
         if self.play.hand_over_free:
@@ -88,8 +95,8 @@ class Confirm(ModalScreen[bool]):
 
     def compose(self) -> ComposeResult:
         with Vertical(id="confirm"):
-            yield Static(Text(self.question, STRONG))
-            yield Static(Text(self.keys, QUIET))
+            yield Static(Folded(Text(self.question, STRONG)))
+            yield Static(Folded(Text(self.keys, QUIET)))
 
     def action_answer(self, yes: bool) -> None:
         """Yes or no."""
@@ -124,4 +131,4 @@ class TooSmall(Screen[None]):
             here=size.width,
             there=size.height,
         )
-        self.query_one(Static).update(Text(text, STRONG, justify="center"))
+        self.query_one(Static).update(Folded(Text(text, STRONG, justify="center")))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rich.cells import cell_len
+from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 from textual.widgets import Static
 
@@ -25,6 +26,21 @@ class Page(Static):
     def on_resize(self) -> None:
         if self._text is not None:
             self.put(self._text)
+
+
+class Folded:
+    """A text that is broken as `folded` breaks it, at whatever width it is drawn.
+
+    Textual itself breaks at a no-break space too, and loses letters there: “vraime” “?”.
+    """
+
+    def __init__(self, text: Text) -> None:
+        self.text = text
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        shown = folded(self.text, options.max_width)
+        shown.justify = self.text.justify
+        yield shown
 
 
 def lines(*parts: Text) -> Text:

@@ -203,10 +203,14 @@ class Play:
             return False
         if len(choice.moves) > 1:
             self.within = choice
-            self.choices = choice.opened()
+            self.choices = self.opened(choice)
             self.at = 0
             return False
         return self.play(choice.move)
+
+    def opened(self, choice: Choice) -> list[Choice]:
+        """The second list of a choice."""
+        return choice.opened()
 
     def go_on(self) -> bool:
         """Answer that nothing (more) is wanted, where that is an answer; true when it was."""
@@ -282,5 +286,5 @@ class Play:
         refusal = self.refusal
         self.look()
         if within is not None:
-            self.within, self.choices = within, within.opened()
+            self.within, self.choices = within, self.opened(within)
         self.where, self.at, self.refusal = where, choice, refusal

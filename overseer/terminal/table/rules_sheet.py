@@ -15,6 +15,7 @@ from textual.widgets.option_list import Option
 
 from overseer.terminal.rules import book_of
 from overseer.terminal.table import palette
+from overseer.terminal.table.page import Folded
 from overseer.terminal.table.play import Play
 from overseer.terminal.table.sheet import HEADING, PLAIN, QUIET, STRONG
 
@@ -64,7 +65,7 @@ class RulesSheet(ModalScreen[None]):
         session = self.play.session
         self.query_one("#sheet").border_title = Text(session.text("table-rules-title"))
         keys = session.text("table-rules-keys")
-        self.query_one("#sheet-keys", Static).update(Text(keys, QUIET))
+        self.query_one("#sheet-keys", Static).update(Folded(Text(keys, QUIET)))
         titles = self.query_one(Titles)
         titles.clear_options()
         sections = {rules[0]: name for name, rules in self.book.sections}

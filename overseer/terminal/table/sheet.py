@@ -14,6 +14,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from overseer.terminal.table import palette
+from overseer.terminal.table.page import Folded
 from overseer.terminal.table.play import Play
 
 HEADING = Style(color=palette.AMBER, bold=True)
@@ -52,8 +53,10 @@ class Sheet(ModalScreen[None]):
     def fill(self) -> None:
         """Write everything in the language."""
         self.query_one("#sheet").border_title = Text(self.heading())
-        self.query_one("#sheet-text", Static).update(self.body())
-        self.query_one("#sheet-keys", Static).update(Text(self.foot(), QUIET))
+        body = self.body()
+        shown = Folded(body) if isinstance(body, Text) else body
+        self.query_one("#sheet-text", Static).update(shown)
+        self.query_one("#sheet-keys", Static).update(Folded(Text(self.foot(), QUIET)))
 
     def heading(self) -> str:
         """The title in the frame."""

@@ -49,6 +49,8 @@ class TableScreen(Screen[None]):
         Binding("down,j", "go(0, 1)"),
         Binding("tab", "next(1)"),
         Binding("shift+tab", "next(-1)"),
+        Binding("pageup", "read(-4)"),
+        Binding("pagedown", "read(4)"),
         Binding("enter", "act"),
         Binding("space", "go_on"),
         Binding("escape", "back"),
@@ -288,6 +290,10 @@ class TableScreen(Screen[None]):
         """To the next thing that can be done."""
         self.play.walk(steps)
         self.moved()
+
+    def action_read(self, lines: int) -> None:
+        """Up or down the explanation."""
+        self.query_one(Detail).scroll_relative(y=lines, animate=False)
 
     def action_act(self) -> None:
         """Do what the cursor is on."""

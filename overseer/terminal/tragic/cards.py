@@ -14,13 +14,14 @@ from rich.text import Text
 
 from overseer.cardfile.problems import CardFileError, Problem, problem_line
 from overseer.terminal.complaint import UsageError
+from overseer.terminal.tragic.words import keyword_meanings
 from overseer.text import translate
 from overseer.tragic import find_cards, text
 from overseer.tragic.card_file import load
 from overseer.tragic.cards import Card, CardSet
 from overseer.tragic.lint import lint
 from overseer.tragic.step_text import capital
-from overseer.tragic.words import KEYWORDS, KINDS, LETTERS, SKILL, TRAIT
+from overseer.tragic.words import KINDS, LETTERS, SKILL, TRAIT
 
 OPTIONS: Final = ("letter", "kind", "level", "text")
 # A colour for each letter, readable on dark and on light.
@@ -82,10 +83,15 @@ def show_cards(cards: CardSet, typed: str | None, console: Console, lang: str) -
         raise UsageError("cards-tragic-which")
     found = find_cards.named(cards, typed, lang)
     if not found:
-        nearest = ", ".join(find_cards.near(cards, typed, lang)) or "…"
-        raise UsageError("cards-tragic-unknown", id=typed[:40], near=nearest)
+        raise unknown_card(typed[:40], find_cards.near(cards, typed, lang))
     for card in found:
         console.print(panel(card, lang))
+
+
+def unknown_card(typed: str, near: list[str]) -> UsageError:
+    """There is no such card; those that look alike are named."""
+    some = "yes" if near else "no"
+    return UsageError("cards-tragic-unknown", id=typed, any=some, near=", ".join(near))
 
 
 def panel(card: Card, lang: str) -> Panel:
@@ -96,12 +102,7 @@ def panel(card: Card, lang: str) -> Panel:
     if flavour:
         lines += [Text(""), Text(flavour, style="italic")]
     lines.append(Text(""))
-    for at, keyword in enumerate(KEYWORDS):
-        if card.keywords[at]:
-            name = translate(lang, f"tragic-keyword-{keyword}")
-            meaning = translate(lang, f"glossary-{keyword}")
-            entry = translate(lang, "cards-tragic-keyword", keyword=name, meaning=meaning)
-            lines.append(Text(entry, style="dim"))
+    lines += [Text(entry, style="dim") for entry in keyword_meanings(card, lang)]
     source = translate(lang, "cards-source", source=card.source)
     lines.append(Text(translate(lang, "cards-tragic-foot", id=card.id, source=source), style="dim"))
     title = Text(translate(lang, "cards-tragic-head", **_face(card, lang)), style="bold")

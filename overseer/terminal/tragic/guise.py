@@ -17,7 +17,9 @@ from overseer.terminal.tragic import choosing, tutorial
 from overseer.terminal.tragic.cards import OPTIONS as CARD_OPTIONS
 from overseer.terminal.tragic.cards import run as run_cards
 from overseer.terminal.tragic.deck_choice import ask_decks
+from overseer.terminal.tragic.forecast import foresee
 from overseer.terminal.tragic.moves import in_order, move_parts
+from overseer.terminal.tragic.odds_words import forecast_lines
 from overseer.terminal.tragic.options import OPTIONS, match_options
 from overseer.terminal.tragic.situation import look, position, situation
 from overseer.terminal.tragic.words import id_title, number_title, titles
@@ -57,6 +59,8 @@ class Own(Guise):
             return self.move_text(state, move, lang)
         old, new = (number_title(state, number, lang) for number in swap)
         title = translate(lang, "say-tragic-instead", old=old, new=new)
+        if swap[0] != choosing.planned(state)[0]:  # what it does was said with the first one
+            return title
         rules = rules_text(state.tables.cards[swap[1]], lang)
         return translate(lang, "say-move", name=title, detail=rules)
 
@@ -89,6 +93,10 @@ class Own(Guise):
 
     def look(self, session: Session, word: str) -> str | None:
         return look(session, word)
+
+    def forecast(self, session: Session, move: Move) -> list[str]:
+        duel = position(session)
+        return forecast_lines(session, duel, foresee(duel, session.asked, move))
 
     def hints(self, session: Session) -> list[str]:
         told = tutorial.hints(session)

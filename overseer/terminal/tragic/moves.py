@@ -25,6 +25,7 @@ from overseer.tragic.movement import next_division
 from overseer.tragic.moves import TragicMove
 from overseer.tragic.payment import card_cost
 from overseer.tragic.pile import PLAYER
+from overseer.tragic.setup import NO_TRAIT
 from overseer.tragic.step_text import Clauses, capital
 from overseer.tragic.topics import T_TOLL, TOPICS
 from overseer.tragic.triggers import waiting
@@ -40,8 +41,17 @@ def move_parts(duel: Duel, move: TragicMove, lang: str) -> Parts:
 
 
 def in_order(moves: Sequence[Move]) -> list[Move]:
-    """What is done first, then the ways to pay and to go on."""
-    return sorted(moves, key=_rank)
+    """What is done first, then the ways to pay and to go on.
+
+    Who can do nothing that costs a point is not offered to pay by hand.
+    """
+    paying = any(isinstance(move, TragicMove) and move.kind in _COSTLY for move in moves)
+    useful = [move for move in moves if paying or not _by_hand_move(move)]
+    return sorted(useful, key=_rank)
+
+
+def _by_hand_move(move: Move) -> bool:
+    return isinstance(move, TragicMove) and move.kind == kinds.BY_HAND
 
 
 def _rank(move: Move) -> int:
@@ -55,6 +65,12 @@ def card_detail(card: Card, lang: str) -> str:
     if not rules:
         return translate(lang, "say-tragic-line", line=line)
     return translate(lang, "say-tragic-rules", line=line, rules=rules)
+
+
+def _works(card: Card, number: int, lang: str) -> str:
+    """What one ability of a card does, as a sentence."""
+    words = capital(text.ability_text(card.abilities[number], card, lang))
+    return translate(lang, "tragic-line", text=words)
 
 
 def _pass(duel: Duel, move: TragicMove, lang: str) -> Parts:
@@ -73,7 +89,7 @@ def _yes(duel: Duel, move: TragicMove, lang: str) -> Parts:
     trigger = duel.triggers[duel.work[-1].b]
     card = duel.tables.cards[trigger.card]
     ability = card.abilities[trigger.ability]
-    detail = capital(text.ability_text(ability, card, lang))
+    detail = _works(card, trigger.ability, lang)
     cost = text.cost_text(ability.cost)
     what = "toll" if duel.topic == T_TOLL else "may"
     paid = "yes" if any(ability.cost) else "no"
@@ -108,14 +124,13 @@ def _use(duel: Duel, move: TragicMove, lang: str) -> Parts:
     card = permanent.card
     number = nth_use(card, move.b)
     title = translate(lang, "say-tragic-use", card=place_title(duel, move.a, lang))
-    return title, capital(text.ability_text(card.abilities[number], card, lang))
+    return title, _works(card, number, lang)
 
 
 def _use_card(duel: Duel, move: TragicMove, lang: str) -> Parts:
     card = duel.tables.cards[move.a]
     title = translate(lang, "say-tragic-use", card=card_title(card, lang))
-    number = use_number(duel, move.a)
-    return title, capital(text.ability_text(card.abilities[number], card, lang))
+    return title, _works(card, use_number(duel, move.a), lang)
 
 
 def _fit(word: str) -> Callable[[Duel, TragicMove, str], Parts]:
@@ -195,7 +210,7 @@ def _next(duel: Duel, move: TragicMove, lang: str) -> Parts:
     card = duel.tables.cards[trigger.card]
     detail = ""
     if trigger.ability >= 0:
-        detail = capital(text.ability_text(card.abilities[trigger.ability], card, lang))
+        detail = _works(card, trigger.ability, lang)
     return translate(lang, "say-tragic-next", card=card_title(card, lang)), detail
 
 
@@ -217,9 +232,10 @@ def _each(duel: Duel, chosen: list[int], lang: str) -> str:
     told = ""
     for number in reversed(chosen):
         card = duel.tables.cards[number]
-        line = translate(
-            lang, "say-tragic-means", card=text.name(card, lang), rules=text.rules_text(card, lang)
-        )
+        rules = text.rules_text(card, lang)
+        if card.name == NO_TRAIT:  # TR-S3
+            rules = translate(lang, "say-tragic-bluff")
+        line = translate(lang, "say-tragic-means", card=text.name(card, lang), rules=rules)
         told = translate(lang, "list-sentences", first=line, rest=told) if told else line
     return told
 
@@ -265,6 +281,9 @@ _WORDS: Final[dict[int, Callable[[Duel, TragicMove, str], Parts]]] = {
     kinds.SNATCH: _of_card("snatch"),
     kinds.NEXT: _next,
 }
+
+# Moves that may have a cost in points.
+_COSTLY: Final = (kinds.CAST, kinds.USE, kinds.USE_CARD, kinds.WEAR, kinds.TAKE_OFF, kinds.YES)
 
 # Where moves stand in a list: what is cast and done, then laying, then paying and going on.
 _LATE: Final[dict[int, int]] = {

@@ -6,7 +6,12 @@ from math import ceil
 from typing import Any
 
 from overseer.terminal.session import Session
-from overseer.terminal.tragic.words import card_title, id_title, number_title
+from overseer.terminal.tragic.words import (
+    card_title,
+    id_title,
+    keyword_meanings,
+    number_title,
+)
 from overseer.terminal.words import listed
 from overseer.text import translate
 from overseer.tragic import text
@@ -14,6 +19,7 @@ from overseer.tragic.cards import Card
 from overseer.tragic.duel import SETTING_UP, Duel
 from overseer.tragic.find_cards import named
 from overseer.tragic.moves import SEATS, SLOTS, place_text
+from overseer.tragic.payment import card_cost
 from overseer.tragic.view import TragicView
 from overseer.tragic.words import LETTERS
 
@@ -38,13 +44,15 @@ def situation(session: Session) -> list[str]:
         lines += _player(session, duel, player)
     viewer = session.viewer
     if viewer is not None and duel.players[viewer].hand:
-        hand = [_priced(duel, number, session.lang) for number in duel.players[viewer].hand]
+        hand = [_priced(duel, viewer, n, session.lang) for n in duel.players[viewer].hand]
         lines.append(session.text("plain-tragic-hand", cards=listed(hand, session.lang)))
     if data["chain"]:
         items = [item_words(session, duel, item) for item in reversed(data["chain"])]
         lines.append(session.text("plain-tragic-chain", items=listed(items, session.lang)))
     if data["may_lay"] and viewer == data["active"]:
         lines.append(session.text("plain-tragic-may-lay"))
+    if duel.by_hand and viewer == session.asked:
+        lines.append(session.text("plain-tragic-by-hand"))
     return lines
 
 
@@ -144,9 +152,11 @@ def item_words(session: Session, duel: Duel, item: dict[str, Any]) -> str:
     return session.text("plain-tragic-item-aimed", item=line, target=target) if target else line
 
 
-def _priced(duel: Duel, number: int, lang: str) -> str:
+def _priced(duel: Duel, seat: int, number: int, lang: str) -> str:
+    """A card in hand with what it costs its player now."""
     card = duel.tables.cards[number]
-    cost = text.cost_text(card.cost, card.letters) if text.face_of(card) != "free" else "–"
+    free = text.face_of(card) == "free"
+    cost = "–" if free else text.cost_text(card_cost(duel, seat, card), card.letters)
     return translate(lang, "plain-tragic-priced", card=number_title(duel, number, lang), cost=cost)
 
 
@@ -184,9 +194,15 @@ def look(session: Session, word: str) -> str | None:
     for player in duel.players:
         for permanent in player.permanents:
             if place_text(player.seat * SLOTS + permanent.slot) == tidy:
-                return card_line(permanent.card, session.lang)
+                return _in_full([permanent.card], session.lang)
     found = named(cards, word, session.lang)
-    return "\n".join(card_line(card, session.lang) for card in found) if found else None
+    return _in_full(found, session.lang) if found else None
+
+
+def _in_full(cards: list[Card], lang: str) -> str:
+    """Cards line by line, and below them what their keywords mean, each once."""
+    meanings = [meaning for card in cards for meaning in keyword_meanings(card, lang)]
+    return "\n".join([*(card_line(card, lang) for card in cards), *dict.fromkeys(meanings)])
 
 
 def _discard(session: Session, duel: Duel, seat: int) -> str:

@@ -10,7 +10,7 @@ from overseer.tragic.duel import Duel
 from overseer.tragic.moves import place_text
 from overseer.tragic.pile import NOBODY, PLAYER
 from overseer.tragic.player import UNKNOWN
-from overseer.tragic.words import LETTERS
+from overseer.tragic.words import KEYWORDS, LETTERS
 
 
 def card_title(card: Card, lang: str) -> str:
@@ -58,6 +58,20 @@ def target_title(duel: Duel, target: int, lang: str) -> str:
     seat = target - PLAYER
     who = "you" if seat == duel.seat else "opponent" if duel.seats == 2 else "other"
     return translate(lang, "say-tragic-player", who=who, n=seat + 1)
+
+
+def keyword_meanings(card: Card, lang: str) -> list[str]:
+    """What each keyword of a card means: “EXCESS: what is left after …”."""
+    return [
+        translate(
+            lang,
+            "cards-tragic-keyword",
+            keyword=translate(lang, f"tragic-keyword-{keyword}"),
+            meaning=translate(lang, f"glossary-{keyword}"),
+        )
+        for at, keyword in enumerate(KEYWORDS)
+        if card.keywords[at]
+    ]
 
 
 def cost_words(card: Card, lang: str, cost: bytes | None = None) -> str:

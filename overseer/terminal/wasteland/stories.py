@@ -46,15 +46,25 @@ def _aims(id: str, sides: list[str], lang: str) -> list[str]:
 
 def briefing_lines(battle: Battle, lang: str) -> list[str]:
     """What somebody should know before the first decision: title, story, aims, rules, length."""
-    id, rules = battle.rules.name, battle.rules
+    rules = battle.rules
+    scenario = rules.scenario.sides if isinstance(rules, ScenarioRules) else []
+    return _about(rules.name, [side.id for side in scenario], rules.rounds, lang)
+
+
+def about_scenario(id: str, lang: str) -> list[str]:
+    """The same of a scenario that may be played."""
+    scenario = standard_scenario(id)
+    return _about(id, [side.id for side in scenario.sides], scenario.rounds, lang)
+
+
+def _about(id: str, sides: list[str], rounds: int, lang: str) -> list[str]:
     told = [scenario_title(id, lang)]
     if has(lang, f"scenario-{id}.story"):
         told.append(translate(lang, f"scenario-{id}.story"))
-    if isinstance(rules, ScenarioRules):
-        told += _aims(id, [side.id for side in rules.scenario.sides], lang)
+    told += _aims(id, sides, lang)
     if has(lang, f"scenario-{id}.rules"):
         told.append(translate(lang, f"scenario-{id}.rules"))
-    told.append(translate(lang, "say-wasteland-rounds", n=rules.rounds))
+    told.append(translate(lang, "say-wasteland-rounds", n=rounds))
     return told
 
 

@@ -14,10 +14,14 @@ campaign-move-result = { $end } { $n ->
 campaign-move-keep = { $card } behalten
 campaign-move-done = { $topic ->
     [keep] Verkaufen, was die Schuppen nicht behalten
-    [build] Schritt 1 ist fertig: in dieser Phase wird nicht mehr gebaut
-    [draw] Schritt 2 ist fertig: in dieser Phase wird nicht mehr gezogen
+    [build] Schritt 1 ist fertig: In dieser Phase wird nicht mehr gebaut
+    [draw] Schritt 2 ist fertig: In dieser Phase wird nicht mehr gezogen
    *[other] Schritt 3 ist fertig: den Rest verkaufen
 }
+campaign-move-found = Eine Siedlung gründen
+campaign-move-roam = Ohne Siedlung weiterziehen
+campaign-found-means = 2 kleine Generatoren, ein Lager, ein Wartungsschuppen und ein Horchposten, aber 0 Kronkorken: Was du bisher gewonnen hast, steckt darin. Ab jetzt bringen Gefechte Kronkorken, und dazwischen baust, ziehst und erkundest du; deine Truppe hat aber nur ihre Standardausrüstung und was die Lager ausgeben (WC-S1).
+campaign-roam-means = Deine Truppe darf jede Karte nutzen, die sie bezahlen kann, aber Gefechte bringen dir keine Kronkorken, und es gibt nichts zu bauen. Nach dem nächsten Gefecht wirst du wieder gefragt.
 campaign-move-lead = { $unit } führt, mit der Karte { $card }
 campaign-move-stay = { $unit } führt weiter
 campaign-move-build = Bauen: { $structure }
@@ -51,11 +55,14 @@ campaign-move-go = Weiter
 campaign-move-swap = Eine andere Karte statt dieser (Späherlager)
 campaign-move-take = { $card } mitnehmen
 campaign-move-drop = { $card } zurücklegen
-campaign-side-of = Spieler { $n }: { $side }
+campaign-side-of = { $seat }: { $side }
+campaign-player-number = Spieler { $n }
+campaign-battle-hint = Ein anderes Limit oder andere Seiten: „battle“ eintippen, das Szenario, 500, 750 oder 1000, und der Reihe nach für alle eine Seite ({ $players }), oder „-“ für den, der aussetzt.
+campaign-lead-hint = Eine andere Anführerkarte: „lead“ eintippen, das Modell und die Kennung der Karte.
 campaign-sits-out = setzt aus
 campaign-end-of = { $level ->
     [draw] Niemand gewinnt: { $way }
-    [minor] Kleiner Sieg ({ $side }): { $way }
+    [minor] Knapper Sieg ({ $side }): { $way }
     [major] Großer Sieg ({ $side }): { $way }
    *[plain] Sieg ({ $side }): { $way }
 }
@@ -86,21 +93,21 @@ campaign-change-idle = Es stünde still, weil Strom oder Wasser fehlt.
 ## Was wo steht
 
 campaign-head = { $course ->
-    [linked] Die verbundene Kampagne, Schlacht { $number } von 5
-   *[free] Freie Kampagne, Schlacht { $number }
+    [linked] Die verbundene Kampagne, Gefecht { $number } von 5
+   *[free] Freie Kampagne, Gefecht { $number }
 }
-campaign-next = Nächste Schlacht: { $scenario }, { $limit } Kronkorken
-campaign-last = Letzte Schlacht: { $scenario }, { $limit } Kronkorken
+campaign-next = Nächstes Gefecht: { $scenario }, { $limit } Kronkorken
+campaign-last = Letztes Gefecht: { $scenario }, { $limit } Kronkorken
 campaign-fights = { $seat }: { $side }, bis zu { $limit } Kronkorken
 campaign-player = { $seat }: { $settled ->
     [yes] { $caps } Kronkorken in der Kasse
    *[no] keine Siedlung
 }, { $battles ->
-    [one] { $victories } von { $battles } Schlacht gewonnen
-   *[other] { $victories } von { $battles } Schlachten gewonnen
+    [one] { $victories } von { $battles } Gefecht gewonnen
+   *[other] { $victories } von { $battles } Gefechten gewonnen
 }
 campaign-leader = Anführer: { $unit } ({ $card }){ $fell ->
-    [yes] , in der letzten Schlacht entfernt
+    [yes] , im letzten Gefecht entfernt
    *[no] {""}
 }
 campaign-power = Strom
@@ -126,20 +133,20 @@ campaign-copies = { $n ->
     [1] { $card }
    *[other] { $n } × { $card }
 }
-campaign-pile-heap = Aus der Schlacht zurück: { $cards }
+campaign-pile-heap = Aus dem Gefecht zurück: { $cards }
 campaign-pile-kept = In den Schuppen: { $cards }
 campaign-pile-drawn = Eben gezogen: { $cards }
 campaign-pile-reserve = Vorrat: { $cards }
-campaign-pile-chosen = Aus den Lagern für die nächste Schlacht: { $cards }
+campaign-pile-chosen = Aus den Lagern für das nächste Gefecht: { $cards }
 campaign-pile-extra = Schübe über dem Höchstmaß: { $cards }
 campaign-pile-free = Karten außerhalb des Limits: { $cards }
 campaign-pile-hand = Schübe der Truppe: { $cards }
-campaign-most-boosts = Schübe in einer Schlacht, höchstens: { $n }
+campaign-most-boosts = Schübe in einem Gefecht, höchstens: { $n }
 campaign-perks = Extras der Siedlung: { $perks }
 campaign-perks-of = Extras von { $model }: { $perks }
 campaign-gifts = Extras, die nichts kosten: { $perks }
-campaign-quest = Quest dieser Schlacht: { $quest }
-campaign-consequence = Wartet auf die nächste Schlacht: { $card }. { $rules }
+campaign-quest = Quest dieses Gefechts: { $quest }
+campaign-consequence = Wartet auf das nächste Gefecht: { $card }. { $rules }
 campaign-harm = Wartet auf die nächste Truppe: { $n } Schaden ({ $kind }).
 campaign-limit-change = Kronkorken für die nächste Truppe, mehr oder weniger: { $n }
 campaign-requires = Braucht das Extra: { $perks }.
@@ -161,18 +168,19 @@ campaign-score = { $seat }: { $n ->
 campaign-begun = Eine Kampagne mit { $players }, in { $folder }
 campaign-next-step = { $seat }: { $prompt }
     overseer campaign { $command }
-campaign-next-battle = Die Schlacht ist bereit.
+campaign-next-bot = { $seat } überlegt gerade, dort, wo die Kampagne gespielt wird.
+campaign-next-battle = Das Gefecht ist bereit.
     overseer campaign battle            hier austragen
-    overseer campaign battle --entered  sagen, wie sie auf einem echten Tisch ausging
+    overseer campaign battle --entered  sagen, wie es auf einem echten Tisch ausging
 campaign-over = Die Kampagne ist zu Ende. „overseer campaign history“ erzählt, wie sie lief.
 campaign-how-to = So geht es: overseer campaign { $command } NUMMER, oder statt der Nummer, was in Klammern steht.
 campaign-perk = { $text } [{ $notation }]
 campaign-no-perks = Jetzt lässt sich kein Extra kaufen oder aufgeben.
 campaign-sure = Tun? [j/n]{" "}
 campaign-not-done = Es wurde nichts getan.
-campaign-fight-hint = Die Schlacht ist bereit. „battle“ trägt sie hier aus; „entered“ hält fest, wie sie auf einem echten Tisch ausging.
-campaign-not-yet = Noch ist keine Schlacht auszutragen. Zuerst: { $prompt }
-campaign-given-up = Die Schlacht wurde aufgegeben und hat kein Ergebnis. Trage sie noch einmal aus oder sag, wie sie ausging.
+campaign-fight-hint = Das Gefecht ist bereit. „battle“ trägt es hier aus; „entered“ hält fest, wie es auf einem echten Tisch ausging.
+campaign-not-yet = Noch ist kein Gefecht auszutragen. Zuerst: { $prompt }
+campaign-given-up = Das Gefecht wurde aufgegeben und hat kein Ergebnis. Trag es noch einmal aus oder sag, wie es ausging.
 campaign-back = Zurück zur Kampagne.
 campaign-goodbye = Die Kampagne ist gespeichert in { $folder }
     Weiter geht es mit: overseer campaign
@@ -181,15 +189,15 @@ campaign-plain-help =
     Eine Nummer     tun, was diese Nummer hat
     Eine Notation   tun, was sie bezeichnet, zum Beispiel „build store“
     moves           aufzählen, was möglich ist
-    show            Siedlungen, Karten und die nächste Schlacht beschreiben
+    show            Siedlungen, Karten und das nächste Gefecht beschreiben
     look …          ein Bauwerk oder eine Karte nach Kennung oder Name beschreiben
     why …           sagen, warum etwas nicht erlaubt ist oder was es ändern würde
-    battle          die vorbereitete Schlacht austragen
+    battle          das vorbereitete Gefecht austragen
     entered         sagen, wie sie auf einem echten Tisch ausging
     force           was du bringen darfst; „force DATEI“ bringt eine eigene Truppe
     perks           die Extras, die du jetzt kaufen kannst (Schritt 1)
     quests          das Questbuch
-    history         alle bisherigen Schlachten
+    history         alle bisherigen Gefechte
     rule …          eine Regel lesen
     undo            den letzten eigenen Schritt zurücknehmen
     lang fr         die Sprache wechseln: en, fr, de, es
@@ -207,30 +215,41 @@ campaign-force-cards = Außer der Standardausrüstung darfst du benutzen: { $car
 campaign-force-standard = Deine Lager haben nichts ausgegeben: nur Standardausrüstung.
 campaign-force-hint = Bring eine nach ihrer Nummer, oder eine eigene Truppendatei oder einen Truppencode. „overseer campaign force --out DATEI“ schreibt die erste auf, damit du sie ändern kannst.
 campaign-force-of = Die Truppe von { $seat }:
-campaign-force-none = Für diese Schlacht ist noch keine Truppe aufgestellt.
+campaign-force-none = Für dieses Gefecht ist noch keine Truppe aufgestellt.
 campaign-force-sum = Zusammen: { $caps } Kronkorken
 campaign-force-written = Die Truppe liegt in { $file }. Ändere sie, dann: overseer campaign force { $file }
 
-## Wie eine echte Schlacht ausging
+## Wie ein echtes Gefecht ausging
 
-campaign-entry-intro = Wie ging die Schlacht auf eurem Tisch aus? „quit“ hört auf, ohne etwas festzuhalten.
+campaign-entry-intro = Wie ging das Gefecht auf eurem Tisch aus? „back“ geht zur vorigen Frage zurück, „quit“ hört auf, ohne etwas festzuhalten.
 campaign-entry-end = Wer hat gewonnen, und wie?
 campaign-entry-rounds = Nach wie vielen Runden? (Nur Enter: { $most })
-campaign-entry-removed = { $seat }: welche Modelle wurden entfernt? Zum Beispiel „1 3x2“: eines der ersten Einheit, zwei der dritten. Nur Enter: niemand.
-campaign-entry-boosts = { $seat }: welche Schübe wurden nicht benutzt? Nummern, oder Namen mit Kommas. Nur Enter: keine.
-campaign-entry-cards = { $seat }: was ist von Gegenständen übrig, die sich verbrauchen, und welche Funde hat die Truppe? Nummern, oder Namen mit Kommas. Nur Enter: nichts.
-campaign-entry-degraded = { $seat }: welche Einheiten haben eine beschädigte Powerrüstung? Nur Enter: keine.
-campaign-entry-quest = { $seat }: wurde die Quest erfüllt? [j/n]
-campaign-entry-owed = { $seat }: welche Folgen wurden nicht abgehandelt? Nur Enter: keine.
+campaign-entry-removed = { $seat }: Welche Modelle wurden entfernt? Zum Beispiel „1 3x2“: eines der ersten Einheit, zwei der dritten. Nur Enter: niemand.
+campaign-entry-boosts = { $seat }: Welche Schübe wurden nicht benutzt? Nummern, oder Namen mit Kommas. Nur Enter: keine.
+campaign-entry-cards = { $seat }: Was ist von Gegenständen übrig, die sich verbrauchen, und welche Funde hat die Truppe? Nummern, oder Namen mit Kommas. Nur Enter: nichts.
+campaign-entry-degraded = { $seat }: Welche Einheiten haben eine beschädigte Powerrüstung? Nur Enter: keine.
+campaign-entry-quest = { $seat }: Wurde die Quest erfüllt? [j/n]
+campaign-entry-owed = { $seat }: Welche Folgen wurden nicht abgehandelt? Nur Enter: keine.
+campaign-entry-sure = Stimmt das alles? Es lässt sich nicht zurücknehmen. [j/n]
+campaign-entry-leader = { $unit } (Anführer)
+campaign-entry-told-of = { $seat }: { $facts }
+campaign-entry-told-rounds = Runden: { $n }
+campaign-entry-told-removed = entfernt: { $names }
+campaign-entry-told-degraded = beschädigte Rüstung: { $names }
+campaign-entry-told-cards = übrig oder gefunden: { $names }
+campaign-entry-told-boosts = übrige Schübe: { $n }
+campaign-entry-told-quest = Quest erfüllt
+campaign-entry-told-owed = steht noch aus: { $names }
+campaign-entry-told-nothing = alle stehen, nichts ist übrig
 campaign-entry-number = Nenne eine Zahl von 1 bis { $most }.
 campaign-entry-places = „{ $word }“ ist keine Einheit der Liste. Sag zum Beispiel „2“, oder „2x3“ für drei ihrer Modelle.
-campaign-entry-many = { $unit }: davon gibt es nur { $most }.
+campaign-entry-many = { $unit }: Davon gibt es nur { $most }.
 campaign-entry-card = „{ $word }“ ist keine Karte, die übrig sein könnte. Nimm ihren Namen oder ihre Kennung.
 campaign-entry-yes = Sag j oder n.
 
 ## Verlauf und Questbuch
 
-campaign-history-none = Noch wurde keine Schlacht geschlagen.
+campaign-history-none = Noch wurde kein Gefecht ausgetragen.
 campaign-history-battle = { $number }. { $scenario }, { $limit } Kronkorken
 campaign-history-rounds = { $n ->
     [one] 1 Runde
@@ -243,27 +262,27 @@ campaign-history-caps = { $how ->
 }
 campaign-history-record = Aufzeichnung: { $file }
 campaign-history-entered = Auf einem echten Tisch gespielt
-campaign-spoil-food = Für die nächste Schlacht: Essen für { $side } ({ $n })
-campaign-spoil-points = Für die nächste Schlacht: drei Modelle von { $side } haben einen Aktionspunkt auf Vorrat
-campaign-spoil-first = Für die nächste Schlacht: { $side } beginnen
-campaign-spoil-chooses = Für die nächste Schlacht: { $side } bestimmen, wer beginnt
-campaign-spoil-weapon = Für die nächste Schlacht: eine Waffe für { $side }
-campaign-spoil-mine = Für die nächste Schlacht: eine Mine für { $side }
-campaign-spoil-deploys-second = Für die nächste Schlacht: { $side } stellen als Zweite auf
-campaign-spoil-turrets = Für die nächste Schlacht: { $n } Geschütze für die Verteidiger
-campaign-spoil-missiles = Für die nächste Schlacht: { $n } Raketen für die Angreifer
-campaign-spoil-deeper = Für die nächste Schlacht: die Angreifer stellen weiter vorn auf
+campaign-spoil-food = Für das nächste Gefecht: Essen für { $side } ({ $n })
+campaign-spoil-points = Für das nächste Gefecht: Drei Modelle von { $side } haben einen Aktionspunkt auf Vorrat
+campaign-spoil-first = Für das nächste Gefecht: { $side } beginnen
+campaign-spoil-chooses = Für das nächste Gefecht: { $side } bestimmen, wer beginnt
+campaign-spoil-weapon = Für das nächste Gefecht: eine Waffe für { $side }
+campaign-spoil-mine = Für das nächste Gefecht: eine Mine für { $side }
+campaign-spoil-deploys-second = Für das nächste Gefecht: { $side } stellen als Zweite auf
+campaign-spoil-turrets = Für das nächste Gefecht: { $n } Geschütze für die Verteidiger
+campaign-spoil-missiles = Für das nächste Gefecht: { $n } Raketen für die Angreifer
+campaign-spoil-deeper = Für das nächste Gefecht: Die Angreifer stellen weiter vorn auf
 campaign-journal-of = Quests von { $seat }
-campaign-journal-secret = In diese Schlacht wurde heimlich eine Quest mitgenommen.
-campaign-journal-taken = In diese Schlacht mitgenommen: { $quest }
+campaign-journal-secret = In dieses Gefecht wurde heimlich eine Quest mitgenommen.
+campaign-journal-taken = In dieses Gefecht mitgenommen: { $quest }
 campaign-journal-done = Erfüllt ({ $n }): { $quests }
 campaign-journal-open = Offen:
 
 ## Dateien
 
 campaign-exported = { $seed ->
-    [yes] Die Kampagne liegt in { $file }, mit ihrem geheimen Startwert: wer die Datei hat, kann mit ihr weiterspielen und könnte ihre Würfel vorhersehen.
-   *[no] Die Kampagne liegt in { $file }, ohne ihren geheimen Startwert: man kann sie lesen und vergleichen, nicht weiterspielen.
+    [yes] Die Kampagne liegt in { $file }, mit ihrem geheimen Startwert: Wer die Datei hat, kann mit ihr weiterspielen und könnte ihre Würfel vorhersehen.
+   *[no] Die Kampagne liegt in { $file }, ohne ihren geheimen Startwert: Man kann sie lesen und vergleichen, nicht weiterspielen.
 }
 campaign-imported = { $file } wurde geprüft, und die Kampagne liegt in { $folder }
 campaign-same = Beide Fassungen sind gleich.
@@ -272,8 +291,8 @@ campaign-differs = Die Fassungen unterscheiden sich ab Schritt { $step }.
     hier: { $mine }
     dort: { $other }
 campaign-verified = { $steps ->
-    [one] 1 Schritt, mit jedem Würfel und jeder Schlacht dahinter: alles in Ordnung.
-   *[other] { $steps } Schritte, mit jedem Würfel und jeder Schlacht dahinter: alles in Ordnung.
+    [one] 1 Schritt, mit jedem Würfel und jedem Gefecht dahinter: alles in Ordnung.
+   *[other] { $steps } Schritte, mit jedem Würfel und jedem Gefecht dahinter: alles in Ordnung.
 }
 campaign-intact = Dieser Kampagne fehlt nichts.
 campaign-repaired = Die Kampagne geht nach ihren ersten { $steps } Schritten weiter, die unversehrt sind. Die beschädigte Datei bleibt als { $file }
@@ -287,4 +306,4 @@ campaign-error-seat = Einen Platz { $seat } gibt es in dieser Kampagne nicht: 1 
 campaign-error-who = { $seat } ist dran und hat Geheimnisse. Bist du das? Dann sag es: --seat { $n }
 campaign-error-force = Eine Truppe „{ $word }“ gibt es nicht. Nenne eine Nummer der Liste, eine fertige Truppe, eine Datei oder einen Code.
 campaign-error-course = Einen Ablauf „{ $course }“ gibt es nicht. Es gibt: { $known }
-campaign-error-settlements = „{ $word }“: sag für jeden Spieler yes oder no, mit Kommas dazwischen.
+campaign-error-settlements = „{ $word }“: Sag für jeden Spieler yes oder no, mit Kommas dazwischen.

@@ -2,18 +2,19 @@
 
 ## Fragen
 
-topic-campaign-battle = Welche Schlacht ist die nächste?
+topic-campaign-battle = Welches Gefecht ist das nächste?
 topic-campaign-trial = Der Anführer wird vor dem Aufstellen der Truppe geprüft.
-topic-campaign-quest = Nimmst du eine Quest in diese Schlacht mit?
-topic-campaign-force = Welche Truppe bringst du?
-topic-campaign-result = Wie ging die Schlacht aus?
+topic-campaign-quest = Nimmst du eine Quest in dieses Gefecht mit?
+topic-campaign-force = Welche Truppe bringst du? Höchstens { $limit } Kronkorken.
+topic-campaign-result = Wie ging das Gefecht aus?
 topic-campaign-keep = Was behalten die Schuppen? Der Rest wird verkauft.
+topic-campaign-found = Gründest du eine Siedlung?
 topic-campaign-leader = Dein Anführer wurde entfernt. Wer führt jetzt?
 topic-campaign-build = Schritt 1: bauen. Du hast { $caps } Kronkorken.
-topic-campaign-draw = Schritt 2: benutze deine Bauwerke. Du hast { $caps } Kronkorken.
+topic-campaign-draw = Schritt 2: Benutze deine Bauwerke. Du hast { $caps } Kronkorken.
 topic-campaign-pick = Welche Karte behältst du?
 topic-campaign-explore = Was tust du?
-topic-campaign-choose = Schritt 3: was nimmst du in die nächste Schlacht mit? Der Rest wird verkauft.
+topic-campaign-choose = Schritt 3: Was nimmst du ins nächste Gefecht mit? Der Rest wird verkauft.
 topic-campaign-card = Eine Karte wird gezogen.
 topic-campaign-meet = Eine Erkundungskarte wird gezogen.
 topic-campaign-roll = Der Anführer legt eine Probe ab.
@@ -21,20 +22,20 @@ topic-campaign-lose = Eine Karte geht verloren.
 
 ## Was geschah
 
-event-campaign-battle = Schlacht { $number }: { $scenario }, { $limit } Kronkorken.
+event-campaign-battle = Gefecht { $number }: { $scenario }, { $limit } Kronkorken.
 event-campaign-trial = { $passed ->
     [yes] Die Probe des Anführers ist gelungen.
-   *[no] Die Probe des Anführers ist misslungen: die Truppe wird kleiner.
+   *[no] Die Probe des Anführers ist misslungen: Die Truppe wird kleiner.
 }
 event-campaign-quest = { $seat } hat eine Quest genommen: { $quest }.
 event-campaign-quest-hidden = { $seat } hat heimlich eine Quest genommen.
 event-campaign-no-quest = { $seat } hat keine Quest genommen.
 event-campaign-mustered = { $seat } hat eine Truppe aufgestellt.
 event-campaign-fought = { $level ->
-    [draw] Schlacht { $number }, { $scenario }: niemand hat gewonnen.
-    [minor] Schlacht { $number }, { $scenario }: knapper Sieg für { $side }.
-    [major] Schlacht { $number }, { $scenario }: klarer Sieg für { $side }.
-   *[plain] Schlacht { $number }, { $scenario }: Sieg für { $side }.
+    [draw] Gefecht { $number }, { $scenario }: Niemand hat gewonnen.
+    [minor] Gefecht { $number }, { $scenario }: knapper Sieg für { $side }.
+    [major] Gefecht { $number }, { $scenario }: großer Sieg für { $side }.
+   *[plain] Gefecht { $number }, { $scenario }: Sieg für { $side }.
 }
 event-campaign-returned = { $leader ->
     [fell] { $seat } kehrt heim: entfernte Modelle { $removed }, darunter der Anführer; Karten zu sortieren { $n }.
@@ -48,14 +49,14 @@ event-campaign-gained = { $what ->
     [item] { $seat }: Gegenstände zu ziehen, { $n } ({ $kind }).
     [card] { $seat } hat { $card } bekommen.
     [boost] { $seat }: Schübe zu ziehen, { $n } ({ $kind }).
-    [consequence] { $seat }: eine Folge für die nächste Schlacht, { $card }.
+    [consequence] { $seat }: eine Folge für das nächste Gefecht, { $card }.
     [harm] { $seat }: { $n } Schaden wartet auf die nächste Truppe ({ $kind }).
     [perk] { $seat } darf ein Extra umsonst nehmen: { $card }.
     [leader] { $seat } darf eine Anführerkarte umsonst benutzen: { $card }.
     [land] { $seat } hat Platz für { $n } mehr.
     [quest] { $seat } hat von einer Quest erfahren: { $card }.
     [structure] { $seat } hat ein Bauwerk bekommen: { $card }.
-    [lose] { $seat }: eine Karte der Reserve geht verloren.
+    [lose] { $seat }: Eine Karte der Reserve geht verloren.
     [limit] { $seat }: { $n } Kronkorken für die nächste Truppe.
     [power] { $seat }: { $n } Strom in dieser Phase.
     [water] { $seat }: { $n } Wasser in dieser Phase.
@@ -68,6 +69,7 @@ event-campaign-sold = { $seat } hat { $n ->
     [one] eine Karte
    *[other] { $n } Karten
 } für { $caps } Kronkorken verkauft.
+event-campaign-founded = { $seat } hat eine Siedlung gegründet.
 event-campaign-leader = { $seat } hat einen neuen Anführer: { $unit } ({ $card }).
 event-campaign-build = { $seat } hat gebaut: { $structure }.
 event-campaign-scrap = { $seat } hat { $structure } für { $caps } Kronkorken abgerissen.
@@ -104,11 +106,11 @@ event-campaign-took = { $seat } nimmt { $card } mit.
 event-campaign-took-hidden = { $seat } nimmt einen Schub mit.
 event-campaign-put-back = { $seat } hat { $card } zurückgelegt.
 event-campaign-put-back-hidden = { $seat } hat einen Schub zurückgelegt.
-event-campaign-settled = { $seat } ist bereit für die nächste Schlacht, mit { $caps } Kronkorken.
+event-campaign-settled = { $seat } ist bereit für das nächste Gefecht, mit { $caps } Kronkorken.
 
 ## Enden
 
-end-campaign-free = Die Kampagne ist vorbei. Die meisten Siege gewinnen, dann die Kronkorken.
+end-campaign-free = Die Kampagne ist vorbei. Es gewinnt, wer die meisten Siege hat, bei Gleichstand die meisten Kronkorken.
 end-campaign-linked-draw = Das Fort wurde weder genommen noch gehalten. Das Tal bleibt herrenlos.
 end-campaign-linked-attacker-major = Das Fort schweigt, seine Pumpen liegen in Stücken. Wer jetzt durchs Tal kommt, zahlt den Angreifern oder kehrt um.
 end-campaign-linked-attacker-minor = Die Angreifer haben, was sie wollten, auch wenn die Mauern noch stehen. Die Siedler bleiben, zu den Bedingungen eines anderen.
@@ -121,42 +123,46 @@ end-campaign-linked-defender-plain = Die Verteidiger haben die Kampagne gewonnen
 
 refusal-campaign-over = Die Kampagne ist vorbei.
 refusal-campaign-not-now = „{ $move }“ ist jetzt nicht gefragt ({ $topic }).
-refusal-campaign-late = „{ $move }“ gehört zu Schritt 1, und kein Schritt wird zweimal betreten: in dieser Phase ist das Bauen vorbei.
+refusal-campaign-late = „{ $move }“ gehört zu Schritt 1, und kein Schritt wird zweimal betreten: In dieser Phase ist das Bauen vorbei.
+refusal-campaign-founded = Du hast schon eine Siedlung.
 refusal-campaign-chance = Hier entscheidet der Zufall, und „{ $move }“ kann er nicht bringen.
 refusal-campaign-scenario = Ein Szenario „{ $scenario }“ gibt es für Kampagnen nicht.
 refusal-campaign-limit = „{ $limit }“ ist keine Grenze: 500, 750 oder 1000 Kronkorken.
-refusal-campaign-side = „{ $side }“: nenne für jeden Spieler „{ $first }“, „{ $second }“ oder „-“ (setzt aus).
+refusal-campaign-side = „{ $side }“: Nenne für jeden Spieler „{ $first }“, „{ $second }“ oder „-“ (setzt aus).
 refusal-campaign-nobody = Jemand muss mitmachen.
-refusal-campaign-finish = Schlagt zuerst mindestens eine Schlacht.
+refusal-campaign-finish = Tragt zuerst mindestens ein Gefecht aus.
 refusal-campaign-quest = Eine Quest „{ $quest }“ gibt es nicht.
 refusal-campaign-quest-done = { $quest } ist erledigt; jede Quest nur einmal.
-refusal-campaign-quest-closed = { $quest } ist noch nicht offen: erledige den Teil davor oder erfahre davon.
+refusal-campaign-quest-closed = { $quest } ist noch nicht offen: Erledige den Teil davor oder erfahre davon.
 refusal-campaign-force-leader = Dein Anführer ist { $unit } ({ $card }) und muss anführen.
-refusal-campaign-force-card = { $card } kam nicht aus den Lagern: wähle die Karte in Schritt 3 oder lass sie weg.
-refusal-campaign-force-boost = Der Schub { $card } kam nicht aus den Lagern: wähle ihn in Schritt 3 oder lass ihn weg.
+refusal-campaign-force-card = { $card } kam nicht aus den Lagern: Wähle die Karte in Schritt 3 oder lass sie weg.
+refusal-campaign-force-boost = Der Schub { $card } kam nicht aus den Lagern: Wähle ihn in Schritt 3 oder lass ihn weg.
 refusal-campaign-force-mod = { $card } lässt sich ohne das passende Extra nicht anbringen.
 refusal-campaign-force-perk = { $unit } hat { $perk } nicht: Extras kauft man in Schritt 1.
 refusal-campaign-result-text = Das ist kein Ergebnis: { $error }
 refusal-campaign-result-end = { $scenario } kann so nicht enden ({ $how }). Nenne Sieger, Stufe und Art, die zusammengehören.
-refusal-campaign-result-seat = Spieler { $seat } war nicht in dieser Schlacht oder ist zweimal genannt.
-refusal-campaign-result-removed = Spieler { $seat }: so viele Modelle hat Einheit { $place } nicht.
-refusal-campaign-result-leader = Spieler { $seat }: das Schicksal des Anführers passt nicht zu den entfernten Modellen.
-refusal-campaign-result-card = Spieler { $seat } kann { $card } nach dieser Schlacht nicht haben.
+refusal-campaign-result-seat = Spieler { $seat } war nicht in diesem Gefecht oder ist zweimal genannt.
+refusal-campaign-result-removed = Spieler { $seat }: So viele Modelle hat Einheit { $place } nicht.
+refusal-campaign-result-leader = Spieler { $seat }: Das Schicksal des Anführers passt nicht zu den entfernten Modellen.
+refusal-campaign-result-card = Spieler { $seat } kann { $card } nach diesem Gefecht nicht haben.
 refusal-campaign-result-boost = Spieler { $seat }: { $card } ist kein Schub.
 refusal-campaign-result-degraded = Spieler { $seat }: Einheit { $place } trägt keine Powerrüstung oder ist zweimal genannt.
-refusal-campaign-result-quest = Spieler { $seat } hat keine Quest in diese Schlacht mitgenommen.
+refusal-campaign-result-quest = Spieler { $seat } hat keine Quest in dieses Gefecht mitgenommen.
 refusal-campaign-result-owed = Spieler { $seat } hat die Folge { $card } nicht mitgebracht.
-refusal-campaign-result-rounds = Diese Schlacht hat { $most } Runden, nicht { $rounds }.
+refusal-campaign-result-rounds = Dieses Gefecht hat { $most } Runden, nicht { $rounds }.
 
 ## Dateien
 
 refusal-campaign-folder = Der Ordner { $folder } ist nicht zu gebrauchen: { $error }.
 refusal-campaign-exists = In { $folder } liegt schon eine Kampagne. Wähle einen anderen Ordner.
 refusal-campaign-none = In { $folder } liegt keine Kampagne. Beginne eine oder nenne ihren Ordner.
-refusal-campaign-locked = Ein anderes Programm hat die Kampagne in { $folder } offen. Schließe es zuerst.
+refusal-campaign-locked = Die Kampagne in { $folder } wird gerade anderswo gespielt, { $process ->
+    [unknown] in einem anderen Programm
+   *[other] in Prozess { $process }
+}. Schließe sie dort zuerst; bis dahin kannst du nur zusehen: „overseer campaign status“.
 refusal-campaign-other-game = { $file } ist keine Kampagne, sondern eine Aufzeichnung von { $game }.
 refusal-campaign-archive = { $file } ist keine exportierte Kampagne oder beschädigt. Exportiere sie noch einmal.
-refusal-campaign-no-battle = Es gibt jetzt keine beendete Schlacht zu übernehmen.
-refusal-campaign-battle-missing = Die Aufzeichnung von Schlacht { $number } fehlt.
-refusal-campaign-battle-other = Die Aufzeichnung von Schlacht { $number } gehört zu einer anderen Schlacht.
-refusal-campaign-battle-result = Das Ergebnis von Schlacht { $number } ist nicht das ihrer Aufzeichnung.
+refusal-campaign-no-battle = Es gibt jetzt kein beendetes Gefecht zu übernehmen.
+refusal-campaign-battle-missing = Die Aufzeichnung von Gefecht { $number } fehlt.
+refusal-campaign-battle-other = Die Aufzeichnung von Gefecht { $number } gehört zu einem anderen Gefecht.
+refusal-campaign-battle-result = Das Ergebnis von Gefecht { $number } ist nicht das seiner Aufzeichnung.

@@ -6,6 +6,10 @@ refusal-seats = { $seats ->
     [one] Eine Person kann
    *[other] { $seats } Personen können
 } dieses Spiel nicht spielen. Wähle eine Zahl von { $least } bis { $most }.
+refusal-seats-exactly = { $seats ->
+    [one] Eine Person kann
+   *[other] { $seats } Personen können
+} das nicht spielen. Es braucht genau { $most }.
 refusal-game = Ein Spiel „{ $name }“ gibt es nicht. Wähle eines von diesen: { $known }.
 refusal-bot = Einen Bot „{ $name }“ gibt es für dieses Spiel nicht. Wähle einen von diesen: { $known }.
 refusal-option = Die Option „{ $name }“ gibt es nicht, oder sie darf diesen Wert nicht haben. Erlaubt ist hier: { $allowed }.
@@ -22,17 +26,17 @@ refusal-record-header = { $file } ist keine Aufzeichnung einer Partie, oder die 
 refusal-record-format = { $file } ist im Format { $format } geschrieben, das diese Version nicht kennt. Installiere die Version von Overseer, die sie geschrieben hat.
 refusal-record-line = Zeile { $line } von { $file } ist beschädigt; die { $moves } Züge davor sind unversehrt. Spiele von dort weiter, oder nimm eine andere Kopie der Datei.
 refusal-record-cut = { $file } bricht in Zeile { $line } ab; die { $moves } Züge davor sind unversehrt. Spiele von dort weiter, oder nimm eine andere Kopie der Datei.
-refusal-record-after-end = { $file } geht in Zeile { $line } nach dem Ende der Partie weiter. Jemand hat die Datei verändert: nimm eine andere Kopie.
+refusal-record-after-end = { $file } geht in Zeile { $line } nach dem Ende der Partie weiter. Jemand hat die Datei verändert: Nimm eine andere Kopie.
 refusal-record-rules = Diese Aufzeichnung folgt den Regeln { $theirs }, hier gelten aber die Regeln { $ours }. Installiere die Version von Overseer, die sie geschrieben hat.
 refusal-record-cards = Diese Aufzeichnung von { $game } wurde mit anderen Karten gespielt. Verwende die Kartendatei, mit der gespielt wurde.
 refusal-record-seat = Zug { $move }, „{ $text }“, stammt von jemandem, der nicht gefragt war. Die Züge davor sind unversehrt; nimm für den Rest eine andere Kopie der Datei.
 refusal-record-notation = Zug { $move }, „{ $text }“, ist kein Zug dieses Spiels. Die Züge davor sind unversehrt; nimm für den Rest eine andere Kopie der Datei.
 refusal-record-illegal = Zug { $move }, „{ $text }“, verstößt gegen Regel { $rule }. Die Züge davor sind unversehrt; nimm für den Rest eine andere Kopie der Datei.
-refusal-record-chain = Die Aufzeichnung wurde bei Zug { $move }, „{ $text }“, oder davor verändert: ihr Siegel passt nicht. Die Züge davor sind unversehrt; nimm für den Rest eine andere Kopie der Datei.
-refusal-record-end = Das Ende der Aufzeichnung passt nicht zu ihren Zügen. Jemand hat die Datei verändert: nimm eine andere Kopie.
+refusal-record-chain = Die Aufzeichnung wurde bei Zug { $move }, „{ $text }“, oder davor verändert: Ihr Siegel passt nicht. Die Züge davor sind unversehrt; nimm für den Rest eine andere Kopie der Datei.
+refusal-record-end = Das Ende der Aufzeichnung passt nicht zu ihren Zügen. Jemand hat die Datei verändert: Nimm eine andere Kopie.
 refusal-record-running = Die Würfel lassen sich erst prüfen, wenn die Partie vorbei ist, denn dann wird der Startwert aufgedeckt. Spiele die Partie erst zu Ende.
 refusal-record-seed = Dieser Startwert ist nicht der, der vor dem ersten Zug festgelegt wurde. Nimm eine andere Kopie der Datei, oder traue dieser nicht.
-refusal-record-dice = Zug { $move } ist nicht der, den der Startwert ergibt: diese Würfel waren nicht ehrlich. Traue dieser Aufzeichnung nicht.
+refusal-record-dice = Zug { $move } ist nicht der, den der Startwert ergibt: Diese Würfel waren nicht ehrlich. Traue dieser Aufzeichnung nicht.
 refusal-record-write = Die Partie ließ sich nicht in { $file } speichern ({ $error }). Wähle einen anderen Ort, oder schaffe Platz und speichere noch einmal.
 refusal-record-no-seed = Der geheime Startwert von { $file } fehlt oder ist unlesbar; mit denselben Würfeln geht es nicht weiter. Lege die Datei { $file }.seed wieder daneben.
 

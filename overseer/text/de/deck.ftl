@@ -31,8 +31,6 @@ deck-letter = { $letter } ({ $name }): { $abilities ->
    *[other] { $others } andere
 }
 deck-good = Nichts auszusetzen: Dieses Deck ist erlaubt und klug gebaut.
-deck-error = Falsch:
-deck-warning = Unklug:
 deck-curve = Kostenkurve: Punkte, Karten
 deck-kinds = Arten
 deck-letters = Buchstaben
@@ -45,7 +43,10 @@ deck-rate = { $n ->
    *[other] Du ziehst { $n } Karten im Zug; deine erste Hand hat { $hand }.
 }
 deck-odds-second = Die Tabelle gilt für den, der beginnt und im ersten Zug nicht zieht. Wenn du als Zweiter dran bist, lies eine Zeile tiefer.
-deck-opening = Eine Karte, die du im ersten Zug ausspielen kannst: { $percent } ({ $n } Karten des Decks sind mit den Anfangspunkten bezahlbar).
+deck-opening = Eine Karte, die du im ersten Zug ausspielen kannst: { $percent } ({ $n ->
+    [one] { $n } Karte des Decks ist
+   *[other] { $n } Karten des Decks sind
+} mit den Anfangspunkten bezahlbar).
 deck-good-opening = So eine Karte und eine Fähigkeit, die du dafür legst: { $percent }.
 deck-hand = { $n ->
     [one] Deine erste Hand, { $n } Karte:
@@ -80,6 +81,10 @@ deck-removed = { $n } × { $card } herausgenommen.
 deck-saved = Gespeichert in { $file }
 deck-lost = Die letzten Änderungen wurden nicht in { $file } gespeichert.
 deck-unsaved = nicht gespeichert
+deck-tally = { $what ->
+    [wrong] falsch: { $n }
+   *[unwise] unklug: { $n }
+}
 deck-count = Das Deck: { $n } von { $size }
 deck-all-cards = alle Karten
 deck-words = „{ $words }“

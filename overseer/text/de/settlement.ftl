@@ -98,8 +98,8 @@ structure-effect-cook = Zieht eine Karte je versorgtem Feld, behält { $keep }: 
 structure-effect-listen = Für { $fee } Kronkorken: eine Erkundungskarte, so oft du zahlst.
 structure-effect-explore = Eine Erkundungskarte.
 structure-effect-swap = Eine andere Erkundungskarte anstelle der eben gezogenen, vor jeder Probe.
-structure-effect-store = Gibt 1 Gegenstand oder bis zu 2 Schübe in die nächste Schlacht mit.
-structure-effect-shed = Behält nach jeder Schlacht 1 Gegenstand oder bis zu 2 Schübe.
+structure-effect-store = Gibt 1 Gegenstand oder bis zu 2 Schübe ins nächste Gefecht mit.
+structure-effect-shed = Behält nach jedem Gefecht 1 Gegenstand oder bis zu 2 Schübe.
 structure-effect-redraw = Alle Karten eines Zugs werden neu gezogen.
 structure-effect-more = Ein Zug bekommt eine Karte mehr.
 structure-effect-keep = Von einem Zug wird eine Karte mehr behalten.
@@ -114,48 +114,48 @@ refusal-settlement-caps = Das kostet { $price } Kronkorken, und du hast { $caps 
 refusal-settlement-structure = Ein Bauwerk „{ $structure }“ gibt es nicht. Die Liste der Bauwerke nennt sie alle.
 refusal-settlement-room = Es ist kein Platz: { $room } Bauwerke stehen schon. Reiß eines ab oder besorge Land.
 refusal-settlement-maximum = Davon hat eine Siedlung höchstens { $n }: { $structure }.
-refusal-settlement-requires = { $structure }: dafür braucht es zuerst das Extra { $perk } (welche noch genügen, sagt die Regel).
+refusal-settlement-requires = { $structure }: Dafür braucht es zuerst das Extra { $perk } (welche noch genügen, sagt die Regel).
 refusal-settlement-not-built = Davon hast du keines: { $structure }.
 refusal-settlement-land = Land kostet { $need } erledigte Quests, und du hast noch { $n } dafür. 500 Kronkorken gehen auch.
 refusal-settlement-land-how = Land gibt es für „caps“ oder für „quests“.
 refusal-settlement-no-supply = { $structure } braucht weder Strom noch Wasser.
-refusal-settlement-supply-count = { $structure }: nenne eine Zahl von 0 bis { $n }.
+refusal-settlement-supply-count = { $structure }: Nenne eine Zahl von 0 bis { $n }.
 refusal-settlement-short = Es ist zu viel eingeschaltet: { $power_used } von { $power } Strom, { $water_used } von { $water } Wasser. Schalte zuerst etwas ab.
 refusal-settlement-supply-late = Was versorgt wird, entscheidet sich vor der ersten gezogenen Karte.
 refusal-settlement-perk = Ein Extra „{ $perk }“ gibt es in dieser Liste nicht.
 refusal-settlement-perk-place = { $settlement ->
     [yes] { $perk } gehört der Siedlung, keinem Modell.
-   *[no] { $perk } gehört einem Modell: sag, welchem.
+   *[no] { $perk } gehört einem Modell: Sag, welchem.
 }
-refusal-settlement-perk-twice = { $perk }: niemand hat dasselbe Extra zweimal.
+refusal-settlement-perk-twice = { $perk }: Niemand hat dasselbe Extra zweimal.
 refusal-settlement-perk-needs = { $perk } braucht { $attribute } { $least } oder mehr.
 refusal-settlement-perk-after = { $perk } braucht zuerst { $other }.
 refusal-settlement-perk-users = { $perk } ist nichts für { $model }.
-refusal-settlement-perk-new = { $model } hat seit der letzten Schlacht schon ein neues Extra; das nächste nach einer weiteren.
+refusal-settlement-perk-new = { $model } hat seit dem letzten Gefecht schon ein neues Extra; das nächste nach einem weiteren.
 refusal-settlement-perk-none = { $perk } ist nicht da und kann nicht weg.
 refusal-settlement-perk-needed = { $perk } kann nicht weg, solange { $other } es braucht.
 refusal-settlement-perk-structure = { $perk } kann nicht weg, solange dieses Bauwerk steht: { $structure }. Reiß es zuerst ab.
 refusal-settlement-bench-room = { $perk } bringt ein Bauwerk mit, und dafür ist kein Platz: { $structure }. Reiß etwas ab oder besorge Land.
 refusal-settlement-model = Ein Modell „{ $model }“ gibt es nicht.
-refusal-settlement-not-working = { $structure }: in dieser Phase arbeitet keines.
+refusal-settlement-not-working = { $structure }: In dieser Phase arbeitet keines.
 refusal-settlement-used = { $structure }: in dieser Phase schon benutzt.
 refusal-settlement-no-use = { $structure } wird in Schritt 2 nicht für sich benutzt.
-refusal-settlement-empty = { $structure }: von dieser Art ist keine Karte mehr im Stapel.
-refusal-settlement-no-fields = { $structure }: dafür braucht es mindestens ein Feld mit Wasser.
+refusal-settlement-empty = { $structure }: Von dieser Art ist keine Karte mehr im Stapel.
+refusal-settlement-no-fields = { $structure }: Dafür braucht es mindestens ein Feld mit Wasser.
 refusal-settlement-card = { $card } liegt nicht da.
 refusal-settlement-sheds = { $sheds ->
-    [0] Kein Schuppen arbeitet: nichts kann behalten werden.
-    [one] Dein Schuppen ist voll: er behält 1 Gegenstand oder bis zu 2 Schübe.
-   *[other] Deine { $sheds } Schuppen sind voll: jeder behält 1 Gegenstand oder bis zu 2 Schübe.
+    [0] Kein Schuppen arbeitet: Nichts kann behalten werden.
+    [one] Dein Schuppen ist voll: Er behält 1 Gegenstand oder bis zu 2 Schübe.
+   *[other] Deine { $sheds } Schuppen sind voll: Jeder behält 1 Gegenstand oder bis zu 2 Schübe.
 }
 refusal-settlement-stores = { $stores ->
-    [0] Kein Lager arbeitet: nichts kann mitgenommen werden.
+    [0] Kein Lager arbeitet: Nichts kann mitgenommen werden.
     [one] Dein Lager hat alles ausgegeben: 1 Gegenstand oder bis zu 2 Schübe.
    *[other] Deine { $stores } Lager haben alles ausgegeben: je 1 Gegenstand oder bis zu 2 Schübe.
 }
 refusal-settlement-boosts = Das höchste Attribut deines Anführers erlaubt { $n } Schübe.
 refusal-settlement-useful = Übergehen darf man nur medizinische Gegenstände, die niemandem von dir nützen; { $card } gehört nicht dazu.
-refusal-settlement-helper = { $structure }: für diesen Zug ist keines frei.
+refusal-settlement-helper = { $structure }: Für diesen Zug ist keines frei.
 refusal-settlement-office = { $card } ist nicht das, was dieses Bauwerk zieht, oder liegt nicht im Stapel: { $structure }.
 refusal-settlement-office-boosts = Das Büro des Anführers nennt Gegenstände, keine Schübe.
 refusal-settlement-again = { $structure } ist noch nicht benutzt oder lässt sich nicht noch einmal benutzen.

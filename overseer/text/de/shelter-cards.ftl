@@ -194,16 +194,16 @@ things-cube = { $n ->
    *[other] je { $n } deiner Ressourcenwürfel
 }
 things-energy = { $n ->
-    [one] jede Energie, die du hast
-   *[other] je { $n } Energie, die du hast
+    [one] jeden deiner Energiewürfel
+   *[other] je { $n } deiner Energiewürfel
 }
 things-food = { $n ->
-    [one] jede Nahrung, die du hast
-   *[other] je { $n } Nahrung, die du hast
+    [one] jeden deiner Nahrungswürfel
+   *[other] je { $n } deiner Nahrungswürfel
 }
 things-water = { $n ->
-    [one] jedes Wasser, das du hast
-   *[other] je { $n } Wasser, die du hast
+    [one] jeden deiner Wasserwürfel
+   *[other] je { $n } deiner Wasserwürfel
 }
 things-threat = { $n ->
     [one] jede Gefahr, die du im Laufe des Spiels entfernt hast

@@ -9,6 +9,7 @@ table-thinking = { $seat } denkt nach …
 table-watch = { $seat } zieht.
 table-log = Was geschah
 table-detail = Im Einzelnen
+table-detail-more = ⇟ mehr
 table-resigned = hat aufgegeben
 
 ## Unter dem Cursor

@@ -63,7 +63,7 @@ help-sim = Bots viele Partien spielen lassen und sehen, wer womit gewinnt
         overseer sim shelter --games 400 --seats hard,normal --mirror  Welcher Bot ist stärker?
         overseer sim shelter --cards meine-karten.toml --json  Was bewirkt mein Kartensatz?
         overseer sim tragic --matrix --games 9100  Welches Deck schlägt welches?
-help-sim-games = Wie viele Partien; gespiegelt auf ganze Ausgangslagen aufgerundet. Ohne Angabe: 1000.
+help-sim-games = Wie viele Partien; gespiegelt auf ganze Ausgangslagen aufgerundet. Ohne Angabe: 1000, bei Wasteland 100 Gefechte oder 20 Kampagnen.
     .value = N
 help-sim-seats = Die Bots in der Reihenfolge der Plätze: random, easy, normal oder hard, mit Kommas dazwischen. Ohne Angabe: normal,normal.
     .value = BOTS

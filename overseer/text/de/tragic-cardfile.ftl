@@ -24,10 +24,10 @@ tragic-file-choose = „choose“ steht allein, ohne „do“ und „roll“.
 tragic-file-by = „by“ gehört zu „choose“.
 tragic-file-else = „else“ braucht ein „roll“ oder eine Versorgung mit Kosten.
 tragic-file-idle = Das bewirkt nichts: Nenne mindestens eine Sache.
-tragic-file-no-target = Hier ist von einem Ziel die Rede, aber die Fähigkeit hat keins. Gib ihr ein „target“.
+tragic-file-no-target = Hier ist von einem Ziel die Rede, aber der Effekt hat keins. Gib ihm ein „target“.
 tragic-file-target = „{ $step }“ geht nicht mit „{ $target }“. Wähle ein anderes Ziel.
-tragic-file-answer = „{ $step }“ spricht von dem, worauf eine Reaktion antwortet: Es gehört in die Fähigkeit „cast“ einer Reaktion.
-tragic-file-point = „{ $step }“ gehört in eine Fähigkeit mit when = "start".
+tragic-file-answer = „{ $step }“ spricht von dem, worauf eine Reaktion antwortet: Es gehört in den Effekt „cast“ einer Reaktion.
+tragic-file-point = „{ $step }“ gehört in einen Effekt mit when = "start".
 tragic-file-enter = „{ $step }“ gehört auf ein Gebäude.
 tragic-file-equal = „{ $step }“ braucht davor einen Schritt, der Karten bewegt.
 tragic-file-free-use = Ein „use“ braucht einen Preis oder eine Grenze: cost, engage, life, discards, sacrifice oder once.

@@ -84,6 +84,7 @@ refusal-tragic-deck-few-abilities = { $n ->
 }: Mit weniger als { $low } fehlen dir oft Punkte.
 refusal-tragic-deck-many-abilities = { $n } Fähigkeiten: Mit mehr als { $high } hast du oft Punkte und nichts, wofür du sie ausgeben kannst.
 refusal-tragic-deck-few-early = { $n ->
+    [0] Keine Karte lässt
     [one] Nur { $n } Karte lässt
    *[other] Nur { $n } Karten lassen
 } sich mit den Anfangspunkten ausspielen. Ohne Aktion darfst du aber auch keine Fähigkeit legen: Nimm mindestens { $low }.

@@ -15,7 +15,7 @@ tragic-gift-critical = { $signed } kritische { $n ->
 }
 tragic-gift-critical-factor = { $factor ->
     [3] kritische Treffer verdreifachen den Schaden
-   *[other] kritische Treffer vervielfachen den Schaden mit { $factor }
+   *[other] kritische Treffer multiplizieren den Schaden mit { $factor }
 }
 tragic-gift-damage = { $signed } Grundschaden mit Angriffskarten
 tragic-gift-damage-melee = { $signed } Grundschaden mit Nahkampfangriffen
@@ -83,8 +83,8 @@ tragic-gift-cheaper-skill = Talente kosten { $n } { $sign ->
    *[plus] weniger
 }
 tragic-gift-no-criticals = kein Angriff irgendeines Spielers trifft kritisch
-tragic-gift-no-lay-after-skill = der Einsatz eines Talents erlaubt kein Auslegen einer Fähigkeit
-tragic-gift-good-natured = +1 für jede deiner Wirkungen, die zieht, heilt oder holt
+tragic-gift-no-lay-after-skill = der Einsatz eines Talents erlaubt kein Legen einer Fähigkeit
+tragic-gift-good-natured = +1 auf jeden deiner Effekte, mit dem du eine feste Zahl ziehst, heilst oder suchst
 tragic-gift-dodge = Ausweichen vor Angriffen bei { $n ->
     [1] einem Wurf von 1
    *[other] einem Wurf von höchstens { $n }
@@ -115,14 +115,14 @@ tragic-gift-damage-taken = { $signed } Schaden durch jeden erlittenen Treffer
 ## Glossary
 
 glossary-absorb = Der Verbündete nimmt allen Schaden auf sich, auch den überzähligen: ÜBERSCHADEN wirkt gegen ihn nicht.
-glossary-excess = Was nach Rüstung und Gesundheit des Verbündeten übrig bleibt, trifft seinen Spieler, abzüglich dessen Rüstung.
+glossary-excess = Was nach Rüstung und Leben des Verbündeten übrig bleibt, trifft seinen Spieler, abzüglich dessen Rüstung.
 glossary-penetrating = Der Angriff ignoriert so viele Rüstungspunkte.
 glossary-piercing = Der Angriff ignoriert alle Rüstung.
 glossary-armour = Jeder Treffer auf den Verbündeten wird um so viel verringert.
 glossary-martyr = Verlässt der Verbündete das Spiel, trifft eine Explosion den Spieler, der ihn besiegt hat: der Angriff des Verbündeten mal diese Zahl.
 glossary-in-defence = Er kann nicht angreifen, nur blocken; solange er steht, können sein Spieler und die anderen Verbündeten nicht angegriffen werden.
 glossary-horde = Greift ein Verbündeter mit HORDE an, schließen sich alle bereiten mit HORDE an.
-glossary-targeting = Der Angriff nennt ein Körperteil; die dort getragene Ausrüstung wird abgenommen.
+glossary-targeting = Der Angriff nennt einen Körperteil; die dort getragene Rüstung wird ausgezogen.
 glossary-incapacitate = Statt Schaden zuzufügen, legt der Angriff einen gegnerischen Verbündeten oder Gegenstand ab, der erschöpft werden kann.
 glossary-untargetable = Niemand kann ihn als Ziel nennen, auch nicht sein Besitzer; Flächenschaden trifft ihn, und er darf angreifen und blocken.
 glossary-guardian-charge = Einmal pro Angriff darf der Verbündete den Schaden auf sich nehmen, der seinem Spieler oder einem anderen Verbündeten gilt, auch erschöpft.
@@ -130,7 +130,7 @@ glossary-blast-area = Der Schaden trifft alle Angreifer des Angriffszugs oder, a
 glossary-luminescent = Nahkampfangriffe erhöhen auch die Strahlung des Opfers um 1.
 glossary-vampirism = Sein Spieler wird um den zugefügten Schaden geheilt.
 glossary-silenced = Der Angriff beendet die TARNUNG nicht.
-glossary-critical = Eine Angriffskarte würfelt mit so vielen kritischen Würfeln mehr; ein Verbündeter damit würfelt mit zwei Würfeln und so vielen mehr auf einen kritischen Treffer.
+glossary-critical = Für eine Angriffskarte werden so viele kritische Würfel mehr geworfen; ein Verbündeter mit diesem Wort wirft zwei Würfel und so viele mehr auf einen kritischen Treffer.
 glossary-unique = Eine zweite Karte gleichen Namens und gleicher Stufe schickt die frühere in die Ablage.
-glossary-unavoidable = Man kann nicht ausweichen, aufheben, umlenken oder einen Beschützer einsetzen.
-glossary-no-strike-back = Ein getroffener Verbündeter führt keinen Gegenschlag.
+glossary-unavoidable = Dem Angriff kann man nicht ausweichen; er lässt sich nicht aufheben, nicht umlenken und von keinem Beschützer abfangen.
+glossary-no-strike-back = Ein getroffener Verbündeter schlägt nicht zurück.

@@ -17,6 +17,7 @@ table-tragic-chain = Kette · { $n }
 table-tragic-blocks = { $blocker } blockt { $attacker }
 table-tragic-piles = Hand { $hand } · Bibliothek { $library } · Ablage { $discard }
 table-tragic-may-lay = darf legen
+table-tragic-by-hand = nächste Kosten selbst
 table-tragic-stealth = TARNUNG
 table-tragic-inside = im Gebäude
 table-tragic-reprieve = Gnadenfrist
@@ -59,11 +60,15 @@ table-tragic-known = Bekannt auf der Hand: { $list }.
 
 table-odds-title = Auf { $target }
 table-odds-area = Auf alle Verbündeten der Fläche
-table-odds-strike = { $raw } Schaden − { $armour } Rüstung = { $net }
-table-odds-strikes = × { $n } Schläge
-table-odds-times = × { $n } angewandt
+table-odds-strike = { $raw } Schaden { $other ->
+    [more] + { $n } zusätzlich − { $armour } Rüstung = { $net }
+    [less] − { $n } verhindert − { $armour } Rüstung = { $net }
+   *[none] − { $armour } Rüstung = { $net }
+}
+table-odds-strikes = × { $n } Schläge
+table-odds-times = × { $n } angewandt
 table-odds-critical = Kritisch (×{ $factor }): { $percent } % je Schlag
-table-odds-dodge = Durch einen Wurf ausgewichen: { $percent } %
+table-odds-dodge = Ausweichen gelingt: { $percent } %
 table-odds-sure = Schaden: sicher { $amount }
 table-odds-mean = Schaden: im Schnitt { $amount }
 table-odds-percent = { $percent } %
@@ -78,7 +83,7 @@ table-odds-ally = { $card }: { $amount } Schaden, besiegt { $percent } %
 table-key-around = umsehen
 table-key-piles = Ablagen
 table-key-log = Verlauf
-table-key-stops = Halte
+table-key-stops = Stopps
 
 ## Help
 
@@ -103,6 +108,7 @@ table-mark-fighting = greift an, in der Kampfzone
 table-mark-top = das oberste Glied der Kette: Es wirkt zuerst
 table-mark-cost = Kosten: zwei Punkte S und zwei beliebige
 table-mark-level = die Stufe einer Karte, 1 bis 3
+table-mark-race = ein Volk: Höchstens eine deiner Eigenschaften ist eines
 table-mark-ally = Angriff und Leben eines Verbündeten
 
 ## Sheets

@@ -15,6 +15,7 @@ say-tragic-letter = { $letter } ({ $name })
 say-tragic-line = { $line }.
 say-tragic-rules = { $line }. { $rules }
 say-tragic-means = { $card }: { $rules }
+say-tragic-bluff = Ein Bluff: Eine Eigenschaft, die du dazu wählst, verlässt beim Aufdecken das Spiel.
 
 ## Moves
 
@@ -52,7 +53,7 @@ say-tragic-cast = { $kind ->
 say-tragic-lay = { $card } legen
 say-tragic-use = { $card } einsetzen
 say-tragic-wear = { $card } anlegen
-say-tragic-take-off = { $card } ablegen
+say-tragic-take-off = { $card } ausziehen
 say-tragic-attack = { $card } in den Angriff schicken
 say-tragic-join = { $card } greift mit an
 say-tragic-block = Blocken mit { $card }
@@ -69,7 +70,7 @@ say-tragic-pay = { $topic ->
    *[pay] Einen Punkt { $letter } bezahlen
 }
 say-tragic-deal = { $by } fügt { $card } { $n } Schaden zu
-say-tragic-discard = { $card } abwerfen
+say-tragic-discard = { $card } ablegen
 say-tragic-take = { $card } nehmen
 say-tragic-top = { $card }: oben auf die Bibliothek
 say-tragic-bottom = { $card }: unter die Bibliothek
@@ -102,6 +103,8 @@ plain-tragic-turn = Zug { $turn } von { $seat }, { $phase ->
    *[4] Hauptphase
 }.
 plain-tragic-may-lay = Du darfst jetzt eine Fähigkeit legen.
+plain-tragic-by-hand = Die nächsten Kosten bezahlst du selbst.
+plain-tragic-chance = { $amount } Schaden: { $chance }
 plain-tragic-time-up = Die Zeit ist um: Das Duell endet, sobald alle gleich viele Züge hatten.
 plain-tragic-clock = { $n ->
     [one] Noch { $n } Minute auf der Uhr.
@@ -166,7 +169,7 @@ decks-tragic-line = { $number }. { $name }: { $plan }
 decks-tragic-ask = Nummer des Decks, oder Enter für das erste:{" "}
 decks-tragic-title = Wähle ein Deck
 decks-tragic-for = Ein Deck für { $seat }
-decks-tragic-keys = ↑ ↓ anderes Deck · ⏎ nehmen · q verlassen
+decks-tragic-keys = ↑ ↓ anderes Deck · ⇞ ⇟ seine Karten · ⏎ nehmen · q verlassen
 decks-tragic-own = Ein eigenes: overseer deck new, dann overseer play tragic --deck DATEI
 decks-tragic-traits = Eigenschaften: { $cards }
 decks-tragic-skills = Talente: { $cards }

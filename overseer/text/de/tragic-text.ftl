@@ -124,19 +124,20 @@ tragic-answer-attack = eine Angriffskarte
 tragic-answer-action = eine Aktion
 tragic-answer-quest = eine Quest
 tragic-answer-reaction = eine Reaktion
-tragic-answer-use = die Wirkung einer Karte im Spiel
+tragic-answer-use = einen Effekt einer Karte im Spiel
 tragic-answer-skill = ein Talent
 tragic-answer-movement = einen Angriff von Verbündeten
 tragic-answer-ally = das Ausspielen eines Verbündeten
 tragic-answer-object = das Ausspielen eines Gegenstands
 tragic-list-or = { $first } oder { $last }
 tragic-list-then = { $first } und { $rest }
+tragic-list-then-order = { $first }, dann { $rest }
 tragic-list-mode = { $first }; oder { $rest }
 tragic-radiation-level = Strahlungsstufe { $n }: { $list }.
 
 ## When it works
 
-tragic-when-cast = wenn du sie auslegst
+tragic-when-cast = wenn du sie legst
     .arrives = bei Ankunft
     .attacked = nach dem Angriff
 tragic-when-upkeep = VERSORGUNG
@@ -146,7 +147,7 @@ tragic-when-leave = wenn diese Karte das Spiel verlässt
 tragic-when-critical = wenn dein Angriff kritisch trifft
 tragic-when-ally-leaves = wenn ein anderer deiner Verbündeten das Spiel verlässt
 tragic-when-ally-arrives = wenn ein anderer deiner Verbündeten ankommt
-tragic-when-lay = wenn du eine Fähigkeit auslegst
+tragic-when-lay = wenn du eine Fähigkeit legst
 tragic-when-hurt = wenn du durch einen Angriff LP verlierst
 tragic-when-kill = wenn deine Angriffskarte einen Verbündeten besiegt
     .ally = wenn dieser Verbündete oder deine Angriffskarte einen Verbündeten besiegt
@@ -219,7 +220,7 @@ tragic-if-opposing-radiation = wenn die Strahlungsstufe deines Gegners { tragic-
 tragic-if-abilities = wenn du { tragic-quantity } { $n ->
     [one] Fähigkeit
    *[other] Fähigkeiten
-} ausgelegt hast
+} gelegt hast
 tragic-if-worn = wenn du { tragic-quantity } { $n ->
     [one] Ausrüstungsstück
    *[other] Ausrüstungsstücke
@@ -240,7 +241,7 @@ tragic-if-stealth = { $has ->
     [no] wenn du keine TARNUNG hast
    *[yes] wenn du TARNUNG hast
 }
-tragic-if-target-health = wenn das Ziel { tragic-quantity } Gesundheit hat
+tragic-if-target-health = wenn das Ziel { tragic-quantity } Leben hat
 tragic-if-target-attack = wenn das Ziel { tragic-quantity } Angriff hat
 tragic-if-frame = { $has ->
     [no] wenn du keinen Rahmen trägst
@@ -259,13 +260,13 @@ tragic-count-opposing-armour = Rüstung deines Gegners
 tragic-count-opposing-wounds = Wunden deines Gegners
 tragic-count-radiation = deine Strahlungsstufe
 tragic-count-opposing-radiation = Strahlungsstufe deines Gegners
-tragic-count-abilities = Zahl deiner ausgelegten Fähigkeiten
+tragic-count-abilities = Zahl deiner gelegten Fähigkeiten
 tragic-count-worn = Zahl der Ausrüstungsstücke, die du trägst
 tragic-count-objects = Zahl deiner Gegenstände im Spiel
 tragic-count-discard = Karten in deiner Ablage
 tragic-count-actions = Aktionen, die du in diesem Zug schon ausgeführt hast
 tragic-count-stealth = 1, wenn du TARNUNG hast, sonst 0
-tragic-count-target-health = Gesundheit des Ziels
+tragic-count-target-health = Leben des Ziels
 tragic-count-target-attack = Angriff des Ziels
 tragic-count-frame = Zahl der Rahmen, die du trägst
 
@@ -334,16 +335,19 @@ tragic-cards = { $n ->
 tragic-step-draw = { $whom ->
     [you] ziehe
     [opponent] dein Gegner zieht
+    [again] zieht
    *[each] jeder Spieler zieht
 } { tragic-cards }
 tragic-step-discard = { $whom ->
     [you] lege
     [opponent] dein Gegner legt
+    [again] legt
    *[each] jeder Spieler legt
 } { tragic-cards } ab
 tragic-step-discard-random = { $whom ->
     [you] lege
     [opponent] dein Gegner legt
+    [again] legt
    *[each] jeder Spieler legt
 } { $n ->
     [one] { $n } zufällige Karte
@@ -356,15 +360,18 @@ tragic-step-steal = nimm { $n ->
 tragic-step-heal = { $whom ->
     [you] heile
     [opponent] dein Gegner heilt
+    [again] heilt
    *[each] jeder Spieler heilt
 } { $n } LP
 tragic-step-lose = { $whom ->
     [you] verliere
     [opponent] dein Gegner verliert
+    [again] verliert
    *[each] jeder Spieler verliert
 } { $n } LP
 tragic-step-damage = { $whom ->
     [you] du erleidest
+    [again] erleidet
    *[other] { $subject } { $number ->
         [one] erleidet
        *[other] erleiden
@@ -380,6 +387,10 @@ tragic-step-mill = { $whom ->
        *[other] obersten { $n } Karten
     } deiner Bibliothek ab
     [opponent] dein Gegner legt die { $n ->
+        [one] oberste Karte
+       *[other] obersten { $n } Karten
+    } seiner Bibliothek ab
+    [again] legt die { $n ->
         [one] oberste Karte
        *[other] obersten { $n } Karten
     } seiner Bibliothek ab
@@ -412,6 +423,7 @@ tragic-step-disengage = mache { $object } bereit
 tragic-step-refresh = mache { $n } deiner SPECIAL-Punkte bereit
 tragic-step-drain = { $whom ->
     [opponent] dein Gegner erschöpft
+    [again] erschöpft
    *[each] jeder Spieler erschöpft
 } { $n } { $n ->
     [one] SPECIAL-Punkt
@@ -425,7 +437,7 @@ tragic-step-irradiate = { $whom ->
 }
 tragic-step-cure = deine Strahlung sinkt um { $n }
 tragic-step-end-turn = beende sofort deinen Zug
-tragic-step-cancel = hebe die Wirkung auf
+tragic-step-cancel = hebe den Effekt auf
 tragic-step-dodge = weiche dem Angriff völlig aus
 tragic-step-dodge-roll = wirf einen Würfel und weiche dem Angriff bei { $n ->
     [1] einer 1
@@ -436,7 +448,7 @@ tragic-step-redirect = der Angriff trifft stattdessen { $object }
 tragic-step-lay = lege bis zu { $n } { $n ->
     [one] Fähigkeit
    *[other] Fähigkeiten
-} aus deiner Hand aus
+} aus deiner Hand
 tragic-step-show-reactions = dein Gegner zeigt dir eine Reaktion aus seiner Hand, falls er eine hat
 tragic-step-show-hand = dein Gegner zeigt dir seine Hand
 tragic-step-enter = geh hinein; dort schadet dir nichts, bis du die Versorgung zahlst, um hinauszugehen
@@ -450,11 +462,12 @@ tragic-step-max-hp = { $whom ->
 tragic-step-heal-ally = { $subject } { $number ->
     [one] gewinnt
    *[other] gewinnen
-} { $n } Gesundheit zurück
+} { $n } Leben zurück
 tragic-step-strip = { $whom ->
-    [opponent] dein Gegner nimmt alle getragene Ausrüstung ab
-   *[target] { $subject } wird abgenommen
+    [opponent] dein Gegner zieht alle getragene Ausrüstung aus
+    [again] zieht alle getragene Ausrüstung aus
+   *[target] { $subject } wird ausgezogen
 }
 tragic-step-repeat = deine nächste Angriffskarte in diesem Zug wirkt ein weiteres Mal
-tragic-step-take-off-drug = lege deine Drogen ab; du bist nicht mehr süchtig
+tragic-step-take-off-drug = lege deine Drogen ab (du bist nicht mehr süchtig)
 tragic-step-equal-draw = ziehe ebenso viele Karten

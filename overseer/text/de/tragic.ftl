@@ -15,7 +15,7 @@ topic-tragic-upkeep = Versorgung: Setz ein Talent ein, das jetzt wirkt, oder mac
 topic-tragic-toll = Bezahle für diese Karte, oder trage die Folgen: { $card }.
 topic-tragic-main = Spiel eine Karte aus, setz einen Effekt ein, greif an, oder beende deine Hauptphase.
 topic-tragic-target = Wähle das Ziel.
-topic-tragic-part = Wähle das Körperteil, auf das du zielst: { $card }.
+topic-tragic-part = Wähle den Körperteil, auf den du zielst: { $card }.
 topic-tragic-pay = Wähle den Buchstaben, mit dem du den nächsten Punkt bezahlst.
 topic-tragic-lay = Leg eine Fähigkeit, oder mach ohne weiter.
 topic-tragic-answer = Antworte mit einer Reaktion oder einem Effekt, oder lass es geschehen.
@@ -25,7 +25,7 @@ topic-tragic-against = Wähle den Angreifer, den dein Verbündeter blockt.
 topic-tragic-divide = Wähle, wie viel Schaden der nächste Blocker nimmt.
 topic-tragic-charge = Ein Verbündeter darf den Schaden auf sich nehmen: Wähle ihn, oder verzichte.
 topic-tragic-protect = Wähle den Verbündeten, der geschützt wird.
-topic-tragic-discard = Wähle eine Handkarte, die du abwirfst.
+topic-tragic-discard = Wähle eine Handkarte, die du ablegst.
 topic-tragic-search = Wähle eine Karte aus deiner Bibliothek, oder nimm keine.
 topic-tragic-recover = Wähle eine Karte aus deiner Ablage.
 topic-tragic-place = Leg eine angesehene Karte auf die Bibliothek, darunter oder in die Ablage.
@@ -69,7 +69,7 @@ event-tragic-dodged = { $seat } würfelte eine { $die } und wich aus (nötig: h�
 event-tragic-not-dodged = { $seat } würfelte eine { $die } und wich nicht aus (nötig: höchstens { $need }).
 event-tragic-dodges = { $seat } wich dem Angriff völlig aus.
 event-tragic-redirected = { $seat } lenkte den Angriff auf ein anderes Ziel.
-event-tragic-critical = Kritischer Treffer von { $seat }: Der Schaden wird mal { $factor } genommen.
+event-tragic-critical = Kritischer Treffer von { $seat }: Der Schaden wird mit { $factor } multipliziert.
 event-tragic-no-critical = Kein kritischer Treffer von { $seat }: { $ones ->
     [0] keine einzige 1 auf { $dice } Würfeln
     [one] nur eine 1 auf { $dice } Würfeln
@@ -77,7 +77,7 @@ event-tragic-no-critical = Kein kritischer Treffer von { $seat }: { $ones ->
 }.
 event-tragic-hurt = { $seat } verlor { $amount } LP und hat noch { $left }.
 event-tragic-healed = { $seat } heilte { $amount } LP und hat jetzt { $left }.
-event-tragic-ally-hurt = Ein Verbündeter von { $seat }, { $card }, nahm { $amount } Schaden (Gesundheit noch { $left }).
+event-tragic-ally-hurt = Ein Verbündeter von { $seat }, { $card }, nahm { $amount } Schaden (noch { $left } Leben).
 event-tragic-struck-back = { $seat } bekam einen Gegenschlag ab: { $card }.
 event-tragic-martyr = MÄRTYRER: { $card } explodierte und fügt { $seat } { $amount } Schaden zu.
 event-tragic-radiation = Die Strahlung von { $seat } steht jetzt auf Stufe { $level }.
@@ -95,7 +95,7 @@ event-tragic-seen = { $seat } verlor die TARNUNG.
 event-tragic-entered = { $seat } ging hinein: { $card }.
 event-tragic-left-building = { $seat } kam wieder heraus: { $card }.
 event-tragic-reprieve = { $seat } fällt bei 0 LP vorerst nicht.
-event-tragic-discarded = { $seat } warf eine Karte ab: { $card }.
+event-tragic-discarded = { $seat } legte eine Karte ab: { $card }.
 event-tragic-milled = Eine Karte ging aus der Bibliothek von { $seat } in die Ablage: { $card }.
 event-tragic-stole = { $seat } nahm eine Karte aus der Hand von { $victim }: { $card }.
 event-tragic-found = { $seat } fand eine Karte in der Bibliothek: { $card }.
@@ -145,7 +145,7 @@ refusal-tragic-not-asked = „{ $move }“ beantwortet nicht, was gefragt ist. {
     [upkeep] { topic-tragic-upkeep }
     [toll] Bezahle die Versorgung, oder passe.
     [target] { topic-tragic-target }
-    [part] Wähle das Körperteil, auf das gezielt wird.
+    [part] Wähle den Körperteil, auf den gezielt wird.
     [pay] { topic-tragic-pay }
     [lay] { topic-tragic-lay }
     [answer] { topic-tragic-answer }

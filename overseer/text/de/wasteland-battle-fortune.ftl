@@ -1,4 +1,4 @@
-# Wasteland: Ereignisse, Folgen, Schübe und Extras in einer Schlacht. $event, $boost, $card, $perk: Namen.
+# Wasteland: Ereignisse, Folgen, Schübe und Extras in einem Gefecht. $event, $boost, $card, $perk: Namen.
 
 ## Was gefragt wird
 

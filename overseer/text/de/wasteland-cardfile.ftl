@@ -65,13 +65,13 @@ wasteland-file-perk = „{ $key }“ gehört nicht zu einem Extra { $kind ->
    *[model] eines Modells
 }.
 wasteland-file-no-roll = Ein Schub für einen Wurf braucht „attacks“ oder „tests“.
-wasteland-file-consequence = „{ $key }“ gehört nicht zu einer Folge: sie liegt offen und wird sofort ausgeführt.
+wasteland-file-consequence = „{ $key }“ gehört nicht zu einer Folge: Sie liegt offen und wird sofort ausgeführt.
 wasteland-file-lasts = „{ $effect }“ gilt eine Weile; schreibe lasts = "round" oder lasts = "battle".
 wasteland-file-nobodys = „{ $effect }“ braucht einen Besitzer; nur eine Folge hat einen.
 wasteland-file-no-deed = Eine Quest braucht mindestens eine Tat.
 wasteland-file-repeatable = Eine Quest, die weitergeht, kann nicht wiederholt werden.
 wasteland-file-learned = Nur vom ersten Teil einer Quest erfährt man; die anderen folgen ihm.
-wasteland-file-next = „{ $id }“ schließt nicht an: es muss Teil { $part } derselben Reihe sein.
+wasteland-file-next = „{ $id }“ schließt nicht an: Es muss Teil { $part } derselben Reihe sein.
 wasteland-file-not-learned = Die Quest „{ $id }“ ist ohnehin wählbar. Gib ihr learned = true.
 wasteland-file-name = Der Name eines Kartensatzes steht in seiner ersten Datei, vor allen Karten. Schreibe ihn in set.toml.
 wasteland-file-folder = Ein Kartensatz ist ein Ordner mit 1 bis { $high } TOML-Dateien; dieser hat { $found }.

@@ -132,9 +132,9 @@ event-wasteland-damaged = { $model } nahm { $damage } { $kind ->
     [energy] Energieschaden
     [radiation] Strahlenschaden
    *[other] Schaden
-} (Gesundheit noch { $left }).
+} (noch { $left } Gesundheit).
 event-wasteland-healed = { $model } wurde geheilt: { $amount } Schaden weniger.
-event-wasteland-removed = { $model } ist aus dem Gefecht.
+event-wasteland-removed = { $model } ist außer Gefecht.
 event-wasteland-removed-by = { $by } setzte { $model } außer Gefecht!
 event-wasteland-burns = Die Flammen fraßen an { $model }.
 event-wasteland-sickens = Das Gift wirkte in { $model }.
@@ -190,8 +190,8 @@ event-wasteland-try-failed = { $model } scheiterte bei Marker k{ $marker }.
 event-wasteland-locked-out = { $model } darf es bei Marker k{ $marker } in dieser Runde nicht noch einmal versuchen.
 event-wasteland-opened = { $model } öffnete Marker k{ $marker } ohne Probe: { $card }.
 event-wasteland-found = { $model } fand etwas: { $card }.
-event-wasteland-found-nothing = { $model } fand nichts: Der Stapel des Ödlands ist leer.
-event-wasteland-put-back = { $model } legte eine Karte zurück in den Stapel des Ödlands: { $card }.
+event-wasteland-found-nothing = { $model } fand nichts: Der Ödlandstapel ist leer.
+event-wasteland-put-back = { $model } legte eine Karte zurück in den Ödlandstapel: { $card }.
 event-wasteland-left = { $model } ließ etwas am Boden liegen: { $card }.
 event-wasteland-taken = { $model } hob etwas auf: { $card }.
 event-wasteland-given = { $target } bekam etwas von { $model }: { $card }.

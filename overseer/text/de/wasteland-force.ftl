@@ -125,8 +125,6 @@ force-sum = Summe: { $caps ->
 } (Liste { $list })
 force-limit = ({ $caps } von { $limit } Kronkorken)
 force-good = Nichts auszusetzen: Diese Truppe darf für { $limit } Kronkorken kämpfen.
-force-error = Falsch:
-force-warning = Unklug:
 force-new = { $n ->
     [0] Die leere Truppe steht in { $file }.
     [one] Die Truppe steht in { $file }, mit { $n } Modell.

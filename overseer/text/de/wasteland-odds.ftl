@@ -29,7 +29,7 @@ wasteland-odds-fraction = Anteil aller Würfe
 
 wasteland-odds-item = { $name } { $n }
 wasteland-odds-item-skill = Fertigkeit
-wasteland-odds-item-quick = schnelle Aktion
+wasteland-odds-item-quick = Schnellaktion
 wasteland-odds-item-conditions = Zustände
 wasteland-odds-item-mod = Mod
 wasteland-odds-item-cover = Deckung
@@ -96,7 +96,7 @@ help-odds-cover = Wasteland: wie viele Deckungen dazwischenliegen.
     .value = N
 help-odds-armour = Wasteland: die Rüstung des Ziels, zum Beispiel 2, 3+1 oder X für immun. Ohne Angabe: keine.
     .value = RÜSTUNG
-help-odds-quick = Wasteland: als schnelle Aktion oder Reaktion.
+help-odds-quick = Wasteland: als Schnellaktion oder Reaktion.
 help-odds-charge = Wasteland: nach einem Sturmangriff, mit seinem Würfel: black (schwarz), green (grün) oder both (beide).
     .value = WÜRFEL
 help-odds-critical = Wasteland: als kritischer Angriff, mit der kritischen Spalte der Waffe.

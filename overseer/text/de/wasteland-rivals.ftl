@@ -66,8 +66,8 @@ end-wasteland-police-station-reached = Eine Hand am Kontrollpunkt: Die Wache ist
 end-wasteland-police-station-attackers-gone = Der letzte Angreifer liegt am Boden: Die Wache hält.
 end-wasteland-police-station-held = Sechs Runden sind vorbei, und die Wache hält.
 end-wasteland-demolition-collapse = Die Überführung stürzt von einem Ende zum anderen ein: ein großer Sieg für Blau.
-end-wasteland-demolition-sagging = Die Überführung hängt durch und übersteht den Winter nicht: ein kleiner Sieg für Blau.
-end-wasteland-demolition-cracked = Risse und Staub, aber sie steht: ein kleiner Sieg für Rot.
+end-wasteland-demolition-sagging = Die Überführung hängt durch und übersteht den Winter nicht: ein knapper Sieg für Blau.
+end-wasteland-demolition-cracked = Risse und Staub, aber sie steht: ein knapper Sieg für Rot.
 end-wasteland-demolition-standing = Die Überführung hat kaum einen Kratzer: ein großer Sieg für Rot.
 end-wasteland-sweep-blue-banked = 200 Kronkorken auf der Bank: Blau gewinnt die Show!
 end-wasteland-sweep-red-banked = 200 Kronkorken auf der Bank: Rot gewinnt die Show!
@@ -76,7 +76,7 @@ end-wasteland-sweep-red-richer = Der Gong: Rot hat die wertvolleren Preise.
 end-wasteland-sweep-tie = Der Gong, und beide haben gleich viel: Niemand gewinnt die Show.
 end-wasteland-suit-up-left = Die Rüstung geht vom Tisch, und es steckt jemand darin: Die Angreifer haben gewonnen.
 end-wasteland-suit-up-attackers-gone = Niemand ist mehr da, der die Rüstung tragen könnte: ein großer Sieg für die Verteidiger.
-end-wasteland-suit-up-trapped = Die Rüstung wird getragen, aber sie ist nicht entkommen: ein kleiner Sieg für die Verteidiger.
+end-wasteland-suit-up-trapped = Die Rüstung wird getragen, aber sie ist nicht entkommen: ein knapper Sieg für die Verteidiger.
 end-wasteland-suit-up-not-worn = Niemand trägt die Rüstung: ein großer Sieg für die Verteidiger.
 
 ## Was geschah

@@ -62,7 +62,7 @@ rule-WC-Q3 = Belohnungen kommen nach dem Gefecht. Was nur eine Siedlung brauchen
 
 ## Die Siedlung
 
-rule-WC-S1 = Eine neue Siedlung hat 2 kleine Generatoren, die 6 Strom geben, 1 Lager, 1 Wartungsschuppen und 1 Horchposten. Sie hat 0 Kronkorken, was immer du vorher gewonnen hast, und Platz für 15 Bauwerke. Land schafft Platz für 10 weitere; es kostet 500 Kronkorken oder 5 erfüllte Quests, ist immer wieder zu haben und selbst kein Bauwerk.
+rule-WC-S1 = Eine neue Siedlung hat 2 kleine Generatoren, die 6 Strom geben, 1 Lager, 1 Wartungsschuppen und 1 Horchposten. Sie hat 0 Kronkorken, was immer du vorher gewonnen hast, und Platz für 15 Bauwerke. Wer keine Siedlung hat, darf nach jedem Gefecht außer dem letzten eine gründen und nutzt sie sofort; eine Belohnung, die das Limit der nächsten Truppe erhöht hätte, steckt dann in ihr. Land schafft Platz für 10 weitere; es kostet 500 Kronkorken oder 5 erfüllte Quests, ist immer wieder zu haben und selbst kein Bauwerk.
     .title = Eine neue Siedlung
 rule-WC-S2 = Nach einem Gefecht bekommt die Siegerseite 200 Kronkorken und die andere 120, oder was WC-F6 aus einer abgedruckten Belohnung macht. Dann leg deine ungenutzten Schübe und alle Gegenstände, die keine Standardausrüstung sind, auf einen Haufen. Jeder Schuppen, der arbeitet, behält davon 1 Gegenstand oder bis zu 2 Schübe; jeder Zählmarker ist eine eigene Karte. Einzigartige Karten bleiben ohne Schuppen. Der Rest wird für seine Kronkorken verkauft, auch Schübe. Danach darfst du einen entfernten Anführer ersetzen. Modelle und Startgegenstände gehen nie verloren. Unsere Auslegung: Beide bekommen 50 Kronkorken mehr, wenn das Limit 1000 oder mehr war; Funde, die noch auf dem Tisch liegen, sind verloren.
     .title = Nach einem Gefecht

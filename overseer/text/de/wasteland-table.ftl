@@ -223,10 +223,10 @@ say-wasteland-item = { $name } { $n }
 say-wasteland-damage = Ein Treffer: { $damage }.
 say-wasteland-damage-dice = Ein Treffer: { $damage } und { $dice }.
 say-wasteland-die-from = { $die }: { $reason }
-say-wasteland-hits = Trifft mit { $percent } %.
+say-wasteland-hits = Trifft mit { $percent } %.
 say-wasteland-armour = Rüstung { $rating }.
 say-wasteland-armour-items = Rüstung { $rating }: { $items }.
-say-wasteland-wounds = { $model }: im Mittel { $mean } Schaden, ausgeschaltet mit { $removed } %.
+say-wasteland-wounds = { $model }: im Mittel { $mean } Schaden, außer Gefecht mit { $removed } %.
 
 ## Die Lage in Zeilen
 
@@ -249,7 +249,7 @@ plain-wasteland-active = { $model } ist aktiv: noch { $actions ->
 }.
 plain-wasteland-waiting = Noch nicht auf dem Tisch: { $models }.
 plain-wasteland-escaped = In Sicherheit: { $models }.
-plain-wasteland-removed = Ausgeschaltet: { $models }.
+plain-wasteland-removed = Außer Gefecht: { $models }.
 plain-wasteland-marker = { $marker }, bei { $x },{ $y } ({ $where }).
 plain-wasteland-marker-known = { $marker }, bei { $x },{ $y } ({ $where }): { $what }.
 plain-wasteland-carried = Hat dabei: { $cards }.
@@ -291,7 +291,7 @@ say-wasteland-status = { $status ->
     [ready] bereit
    *[used] verbraucht
 }
-say-wasteland-rads = { $n } Strahlungsschaden
+say-wasteland-rads = { $n } Strahlenschaden
 say-wasteland-reactions = { $n ->
     [one] { $n } Reaktionsmarker
    *[other] { $n } Reaktionsmarker
@@ -357,7 +357,7 @@ help-play-limit = Wasteland: wie viele Kronkorken eine Truppe kosten darf: 500, 
     .value = KRONKORKEN
 help-play-difficulty = Wasteland: wie viel stärker die Truppe der KI ist: normal, hard oder deadly.
     .value = STUFE
-help-play-terrain = Wasteland: eine Geländedatei statt eines Tisches aus der Startzahl.
+help-play-terrain = Wasteland: eine Geländedatei statt eines Tisches aus dem Startwert.
     .value = DATEI
 
 ## Rund um die Karte
@@ -399,7 +399,7 @@ table-wasteland-step = ␣ nächster Schritt · p von selbst · Esc überspringe
 table-wasteland-read-on = ⇞ ⇟ weiterlesen
 table-wasteland-why = Warum?
 table-wasteland-no-test = Ein kritischer Angriff trifft ohne Probe.
-table-wasteland-mean = Im Mittel { $mean } · ausgeschaltet { $removed } %
+table-wasteland-mean = Im Mittel { $mean } · außer Gefecht { $removed } %
 table-wasteland-type = Wohin, oder welcher Zug?
 table-wasteland-type-keys = Ein Punkt wie 300,200 oder eine Notation wie shoot m4 hunting-rifle · Esc zurück
 table-wasteland-won = { $n ->
@@ -437,7 +437,7 @@ table-wasteland-mark-engaged = im Nahkampf: ein Feind berührt es
 table-wasteland-mark-reactions = Reaktionsmarker
 table-wasteland-mark-points = Aktionspunkte
 table-wasteland-mark-luck = Glücksmarker
-table-wasteland-mark-rads = Strahlungsschaden
+table-wasteland-mark-rads = Strahlenschaden
 table-wasteland-mark-path = der Weg einer Bewegung und sein Ende
 table-wasteland-mark-room = Platz für das, was du aufstellst
 table-wasteland-mark-sight = Sichtlinie ohne Deckung

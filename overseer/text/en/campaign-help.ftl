@@ -34,7 +34,7 @@ help-campaign-new-seats = Who plays, in the order of the seats: human, bot:rando
     .value = SEATS
 help-campaign-new-names = Names in the order of the seats, with commas between them.
     .value = NAMES
-help-campaign-new-settlements = Who has a settlement: yes or no for each player. Without it: everybody.
+help-campaign-new-settlements = Who has a settlement: yes or no for each player. Without it: everybody. Who has none may found one after a battle.
     .value = YES,NO
 help-campaign-new-sides = Linked: attacker or defender for each player. Without it the first defends and the second attacks.
     .value = SIDES
@@ -52,7 +52,7 @@ help-campaign-status = Settlements, cards, and the next battle
         overseer campaign status --name Valley  A campaign by its name
 
 help-campaign-build = After a battle: sheds, leader, and step 1
-    .long = What the sheds keep, who leads, and step 1 of the settlement phase: build, scrap, land, perks, supply. What a purchase would change is shown before it is done. “done” ends the step, and no step is entered twice.
+    .long = What the sheds keep, who leads, whether you found a settlement where you have none, and step 1 of the settlement phase: build, scrap, land, perks, supply. What a purchase would change is shown before it is done. “done” ends the step, and no step is entered twice.
     .examples =
         overseer campaign build  What can be done now
         overseer campaign build list  All structures there are
@@ -60,6 +60,7 @@ help-campaign-build = After a battle: sheds, leader, and step 1
         overseer campaign build gen-s store --yes  A small generator and a store
         overseer campaign build scrap shed  Scrap a maintenance shed
         overseer campaign build perk toughness piper  A perk for a model
+        overseer campaign build found  Found a settlement, having had none
         overseer campaign build done  Step 1 is done
 
 help-campaign-draw = Step 2: use structures, draw and keep, explore

@@ -15,6 +15,7 @@ campaign-sim-picture = { $games ->
     [linked] the linked five
    *[free] chosen battles
 }: { $bots }
+campaign-sim-progress = Campaigns
 campaign-sim-victories = Battles won
 campaign-sim-number = Battle
 campaign-sim-result = Result

@@ -11,6 +11,9 @@ table-campaign-fight = The battle is prepared. Enter or b: fight it here. i: tel
 table-campaign-build = Build: { $family } ({ $n })
 table-campaign-scrap = Scrap ({ $n })
 table-campaign-perk = Perks of the settlement ({ $n })
+table-campaign-limit = { $n } caps
+table-campaign-own-force = f: build one of your own
+table-campaign-ready = To battle
 table-campaign-model = Perks for { $model } ({ $n })
 table-campaign-lead = { $model } leads ({ $n })
 table-campaign-unperk = Give up a perk ({ $n })
@@ -22,7 +25,10 @@ table-campaign-no-cards = No cards yet.
 table-campaign-force = Force
 table-campaign-bench-keys = Enter or +: add   −: remove   Tab: the other list   u: undo   s: bring it   c: file or code   Esc: back
 table-campaign-bench-unit = Units
-table-campaign-bench-card = Cards from the stores
+table-campaign-bench-card = { $store ->
+    [yes] Cards from the stores
+   *[no] Weapons and items
+}
 table-campaign-bench-boost = Boosts
 table-campaign-bench-perk = Perks
 table-campaign-bench-leader = Leader card
@@ -33,6 +39,7 @@ table-campaign-entered = The result of a real battle
 table-campaign-timeline = Battles
 table-campaign-journal = Quests
 table-campaign-ask-keys = Enter: answer   Esc: leave it
+table-campaign-entry-keys = Enter: answer   ↑: the question before   Esc: leave it
 table-campaign-on = a structure that works
 table-campaign-off = one without power or water
 table-campaign-used = used in this phase

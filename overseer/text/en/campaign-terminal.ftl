@@ -19,6 +19,10 @@ campaign-move-done = { $topic ->
     [draw] Step 2 is done: no more drawing in this phase
    *[other] Step 3 is done: sell the rest
 }
+campaign-move-found = Found a settlement
+campaign-move-roam = Go on without a settlement
+campaign-found-means = 2 small generators, a store, a maintenance shed and a listening post, but 0 caps: what you won so far went into them. From now on battles pay caps, and between them you build, draw and explore; but your force has only standard equipment and what the stores give out (WC-S1).
+campaign-roam-means = Your force may use every card that it can pay for, but battles pay you no caps, and there is nothing to build. You are asked again after the next battle.
 campaign-move-lead = { $unit } leads, with the card { $card }
 campaign-move-stay = { $unit } keeps the lead
 campaign-move-build = Build: { $structure }
@@ -52,7 +56,10 @@ campaign-move-go = Go on
 campaign-move-swap = Another card instead (scout camp)
 campaign-move-take = Take along { $card }
 campaign-move-drop = Put back { $card }
-campaign-side-of = player { $n }: { $side }
+campaign-side-of = { $seat }: { $side }
+campaign-player-number = player { $n }
+campaign-battle-hint = Another limit or other sides: type “battle”, the scenario, 500, 750 or 1000, and a side for each in turn ({ $players }), or “-” for who sits out.
+campaign-lead-hint = Another leader card: type “lead”, the model and the card’s id.
 campaign-sits-out = sits out
 campaign-end-of = { $level ->
     [draw] Nobody wins: { $way }
@@ -162,6 +169,7 @@ campaign-score = { $seat }: { $n ->
 campaign-begun = A campaign with { $players }, in { $folder }
 campaign-next-step = { $seat }: { $prompt }
     overseer campaign { $command }
+campaign-next-bot = { $seat } is deciding, where the campaign is being played.
 campaign-next-battle = The battle is prepared.
     overseer campaign battle            fight it here
     overseer campaign battle --entered  tell how it ended on a real table
@@ -214,15 +222,26 @@ campaign-force-written = The force is in { $file }. Change it, then: overseer ca
 
 ## How a real battle ended
 
-campaign-entry-intro = How did the battle on your table end? “quit” stops without taking anything down.
+campaign-entry-intro = How did the battle on your table end? “back” returns to the question before, “quit” stops without taking anything down.
 campaign-entry-end = Who won, and how?
 campaign-entry-rounds = After how many rounds? (Enter alone: { $most })
 campaign-entry-removed = { $seat }: which models were removed? For example “1 3x2”: one of the first unit, two of the third. Enter alone: nobody.
 campaign-entry-boosts = { $seat }: which boosts were not used? Numbers, or names with commas. Enter alone: none.
-campaign-entry-cards = { $seat }: which used-up kinds of items are left, and which finds does the force hold? Numbers, or names with commas. Enter alone: none.
+campaign-entry-cards = { $seat }: what is left of items that are used up, and which finds does the force hold? Numbers, or names with commas. Enter alone: nothing.
 campaign-entry-degraded = { $seat }: which units have degraded power armour? Enter alone: none.
 campaign-entry-quest = { $seat }: was the quest done? [y/n]
 campaign-entry-owed = { $seat }: which consequences were not resolved? Enter alone: none.
+campaign-entry-sure = Is all of this right? It cannot be taken back. [y/n]
+campaign-entry-leader = { $unit } (leader)
+campaign-entry-told-of = { $seat }: { $facts }
+campaign-entry-told-rounds = Rounds: { $n }
+campaign-entry-told-removed = removed: { $names }
+campaign-entry-told-degraded = degraded armour: { $names }
+campaign-entry-told-cards = left or found: { $names }
+campaign-entry-told-boosts = boosts left: { $n }
+campaign-entry-told-quest = quest done
+campaign-entry-told-owed = still to come: { $names }
+campaign-entry-told-nothing = everybody stands, nothing is left over
 campaign-entry-number = Say a number from 1 to { $most }.
 campaign-entry-places = “{ $word }” is not a unit of the list. Say for example “2”, or “2x3” for three of its models.
 campaign-entry-many = { $unit }: there are only { $most } of them.

@@ -6,9 +6,10 @@
 topic-campaign-battle = Which battle is next?
 topic-campaign-trial = The leader is put to the test before the force is built.
 topic-campaign-quest = Do you take a quest into this battle?
-topic-campaign-force = Which force do you bring?
+topic-campaign-force = Which force do you bring? At most { $limit } caps.
 topic-campaign-result = How did the battle end?
 topic-campaign-keep = What do the sheds keep? The rest is sold.
+topic-campaign-found = Do you found a settlement?
 topic-campaign-leader = Your leader was removed. Who leads now?
 topic-campaign-build = Step 1: build. You have { $caps } caps.
 topic-campaign-draw = Step 2: use your structures. You have { $caps } caps.
@@ -69,6 +70,7 @@ event-campaign-sold = { $seat } sold { $n ->
     [one] a card
    *[other] { $n } cards
 } for { $caps } caps.
+event-campaign-founded = { $seat } founded a settlement.
 event-campaign-leader = { $seat } has a new leader: { $unit } ({ $card }).
 event-campaign-build = { $seat } built: { $structure }.
 event-campaign-scrap = { $seat } scrapped { $structure } for { $caps } caps.
@@ -123,6 +125,7 @@ end-campaign-linked-defender-plain = The defenders have won the campaign.
 refusal-campaign-over = The campaign is over.
 refusal-campaign-not-now = “{ $move }” is not what is asked now ({ $topic }).
 refusal-campaign-late = “{ $move }” belongs to step 1, and no step is entered twice: building is over for this phase.
+refusal-campaign-founded = You have a settlement already.
 refusal-campaign-chance = Chance decides here, and “{ $move }” is nothing that it can bring.
 refusal-campaign-scenario = There is no scenario “{ $scenario }” for campaigns.
 refusal-campaign-limit = “{ $limit }” is no limit: 500, 750 or 1000 caps.
@@ -154,7 +157,10 @@ refusal-campaign-result-rounds = This battle has { $most } rounds, not { $rounds
 refusal-campaign-folder = The folder { $folder } cannot be used: { $error }.
 refusal-campaign-exists = There is a campaign in { $folder } already. Choose another folder.
 refusal-campaign-none = There is no campaign in { $folder }. Begin one, or name its folder.
-refusal-campaign-locked = Another program has the campaign in { $folder } open. Close it first.
+refusal-campaign-locked = The campaign in { $folder } is being played elsewhere, { $process ->
+    [unknown] in another program
+   *[other] in process { $process }
+}. Close it there first; until then you can only look: “overseer campaign status”.
 refusal-campaign-other-game = { $file } is no campaign but a record of { $game }.
 refusal-campaign-archive = { $file } is no exported campaign, or it is damaged. Export it again.
 refusal-campaign-no-battle = There is no finished battle to take over now.

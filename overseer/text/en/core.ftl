@@ -6,6 +6,10 @@ refusal-seats = { $seats ->
     [one] One player
    *[other] { $seats } players
 } cannot play this game. Choose a number from { $least } to { $most }.
+refusal-seats-exactly = { $seats ->
+    [one] One player
+   *[other] { $seats } players
+} cannot play this. It takes exactly { $most }.
 refusal-game = There is no game “{ $name }”. Choose one of these: { $known }.
 refusal-bot = There is no bot “{ $name }” for this game. Choose one of these: { $known }.
 refusal-option = The option “{ $name }” does not exist or cannot have this value. Allowed here: { $allowed }.

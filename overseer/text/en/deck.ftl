@@ -31,8 +31,6 @@ deck-letter = { $letter } ({ $name }): { $abilities ->
    *[other] { $others } others
 }
 deck-good = Nothing to complain about: this deck is legal, and wise.
-deck-error = Wrong:
-deck-warning = Unwise:
 deck-curve = Cost curve: points, cards
 deck-kinds = Kinds
 deck-letters = Letters
@@ -45,7 +43,10 @@ deck-rate = { $n ->
    *[other] You draw { $n } cards a turn; your first hand has { $hand }.
 }
 deck-odds-second = The table is for the player who begins, who does not draw in the first turn. If you go second, read one line further down.
-deck-opening = A card to cast in your first turn: { $percent } ({ $n } cards of the deck can be paid with the points you begin with).
+deck-opening = A card to cast in your first turn: { $percent } ({ $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} of the deck can be paid with the points you begin with).
 deck-good-opening = Such a card and an ability card to lay for it: { $percent }.
 deck-hand = { $n ->
     [one] Your first hand, { $n } card:
@@ -83,6 +84,10 @@ deck-removed = { $n } × { $card } removed.
 deck-saved = Saved in { $file }
 deck-lost = The last changes were not saved in { $file }.
 deck-unsaved = not saved
+deck-tally = { $what ->
+    [wrong] { $n } wrong
+   *[unwise] { $n } unwise
+}
 deck-count = The deck: { $n } of { $size }
 deck-all-cards = all cards
 deck-words = “{ $words }”

@@ -9,6 +9,7 @@ table-thinking = { $seat } is thinking …
 table-watch = { $seat } is moving.
 table-log = What happened
 table-detail = In detail
+table-detail-more = ⇟ more
 table-resigned = resigned
 
 ## What the cursor is on

@@ -63,7 +63,7 @@ help-sim = Let bots play many games, and see who wins by what
         overseer sim shelter --games 400 --seats hard,normal --mirror  Which bot is stronger?
         overseer sim shelter --cards my-cards.toml --json  What does my card set do?
         overseer sim tragic --matrix --games 9100  Which deck beats which?
-help-sim-games = How many games; mirrored, rounded up to whole deals. Without it: 1000.
+help-sim-games = How many games; mirrored, rounded up to whole deals. Without it: 1000, of Wasteland 100 battles or 20 campaigns.
     .value = N
 help-sim-seats = The bots in the order of the seats: random, easy, normal or hard, with commas between them. Without it: normal,normal.
     .value = BOTS

@@ -21,6 +21,7 @@ say-move = { $name }. { $detail }
 plain-welcome = A game of Overseer with { $players }.
 plain-saved-in = Saved after every move in { $file }
 plain-help-hint = Answer with the number of a move or with its notation. “help” lists all commands.
+plain-which = Say which one: “help” has an example.
 plain-repaired = The game goes on after its first { $moves } moves, which are intact, in the new file { $file }. The damaged file stays as it is.
 plain-lately = What happened last:
 plain-unsaved = Not saved! { $problem } You can play on, and “save” tries again.
@@ -60,6 +61,8 @@ plain-winners = { $n ->
 
 cli-version = Overseer { $version }
 cli-refused = { $sentence } (rule { $rule })
+cli-wrong = Wrong:
+cli-unwise = Unwise:
 cli-rule = { $rule } · { $title }
 cli-rule-marked = { $rule } · { $title } ({ $mark })
 cards-line = { $id }: { $name }{ $copies ->

@@ -16,7 +16,10 @@ cards-tragic-keyword = { $keyword }: { $meaning }
 cards-tragic-foot = { $id } – { $source }
 cards-error-option = { $option } picks cards of a list, and not with { $game }’s cards or this action. See: overseer cards --help
 cards-tragic-which = Which card? See: overseer cards tragic list
-cards-tragic-unknown = There is no card “{ $id }”. Near: { $near }. All of them: overseer cards tragic list
+cards-tragic-unknown = There is no card “{ $id }”. { $any ->
+    [yes] Near: { $near }. All of them: overseer cards tragic list
+   *[no] All of them: overseer cards tragic list
+}
 cards-tragic-letter = “{ $letter }” is no letter of S.P.E.C.I.A.L. Choose one of these: { $known }.
 cards-tragic-level = A level is 1, 2 or 3, not “{ $level }”.
 

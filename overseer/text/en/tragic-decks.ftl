@@ -81,6 +81,7 @@ refusal-tragic-deck-few-abilities = { $n ->
 }: with fewer than { $low } you will often lack points.
 refusal-tragic-deck-many-abilities = { $n } ability cards: with more than { $high } you will often have points and nothing to do with them.
 refusal-tragic-deck-few-early = { $n ->
+    [0] No card
     [one] Only { $n } card
    *[other] Only { $n } cards
 } can be cast with the points you begin with. Without an action you may lay no ability card either, so take at least { $low }.

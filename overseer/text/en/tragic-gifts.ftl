@@ -84,7 +84,7 @@ tragic-gift-cheaper-skill = skills cost { $n } { $sign ->
 }
 tragic-gift-no-criticals = no player’s attack is ever critical
 tragic-gift-no-lay-after-skill = no ability card may be laid for using a skill
-tragic-gift-good-natured = +1 to every effect of yours that draws, heals or fetches
+tragic-gift-good-natured = +1 to every effect of yours that draws, heals or fetches a fixed number
 tragic-gift-dodge = attacks are dodged on a roll of { $n ->
     [1] 1
    *[other] { $n } or less
@@ -122,7 +122,7 @@ glossary-armour = Every hit on the ally is reduced by this much.
 glossary-martyr = When the ally leaves play, an explosion hits the player who beat it: the ally’s attack times this number.
 glossary-in-defence = It cannot attack, only block; while it stands, its player and the other allies cannot be attacked.
 glossary-horde = When one ally with HORDE attacks, every disengaged one joins the attack.
-glossary-targeting = The attack names a body part; the equipment worn there is taken off.
+glossary-targeting = The attack names a body part; the armour worn there is taken off.
 glossary-incapacitate = Instead of damage, one opposing ally or object that can be engaged is discarded.
 glossary-untargetable = Nobody can name it as a target, not even its owner; area damage hits it, and it may attack and block.
 glossary-guardian-charge = Once per attack the ally may take the damage meant for its player or another ally, even while engaged.

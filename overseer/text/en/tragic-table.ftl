@@ -17,6 +17,7 @@ table-tragic-chain = Chain · { $n }
 table-tragic-blocks = { $blocker } blocks { $attacker }
 table-tragic-piles = Hand { $hand } · Library { $library } · Discard { $discard }
 table-tragic-may-lay = may lay
+table-tragic-by-hand = next cost by hand
 table-tragic-stealth = STEALTH
 table-tragic-inside = inside
 table-tragic-reprieve = reprieve
@@ -59,19 +60,23 @@ table-tragic-known = Known in hand: { $list }.
 
 table-odds-title = At { $target }
 table-odds-area = At all allies in the area
-table-odds-strike = { $raw } damage − { $armour } armour = { $net }
-table-odds-strikes = × { $n } strikes
-table-odds-times = × { $n } applied
-table-odds-critical = Critical (×{ $factor }): { $percent } % a strike
-table-odds-dodge = Dodged by a roll: { $percent } %
+table-odds-strike = { $raw } damage { $other ->
+    [more] + { $n } extra − { $armour } armour = { $net }
+    [less] − { $n } prevented − { $armour } armour = { $net }
+   *[none] − { $armour } armour = { $net }
+}
+table-odds-strikes = × { $n } strikes
+table-odds-times = × { $n } applied
+table-odds-critical = Critical (×{ $factor }): { $percent }% a strike
+table-odds-dodge = Dodged by a roll: { $percent }%
 table-odds-sure = Damage: { $amount }, for sure
 table-odds-mean = Damage: { $amount } on average
-table-odds-percent = { $percent } %
-table-odds-beats = Beaten: { $percent } %
+table-odds-percent = { $percent }%
+table-odds-beats = Beaten: { $percent }%
 table-odds-spill = To its player: { $amount }
 table-odds-taken = Struck back at you: { $amount }
 table-odds-healed = You heal { $amount }
-table-odds-ally = { $card }: { $amount } damage, beaten { $percent } %
+table-odds-ally = { $card }: { $amount } damage, beaten { $percent }%
 
 ## Keys in the last line
 
@@ -103,6 +108,7 @@ table-mark-fighting = attacking, in the combat zone
 table-mark-top = the top of the chain: it takes effect first
 table-mark-cost = a cost: two points of S and two of any letter
 table-mark-level = the level of a card, 1 to 3
+table-mark-race = a race: at most one of your traits is one
 table-mark-ally = an ally’s attack and health
 
 ## Sheets

@@ -15,6 +15,7 @@ say-tragic-letter = { $letter } ({ $name })
 say-tragic-line = { $line }.
 say-tragic-rules = { $line }. { $rules }
 say-tragic-means = { $card }: { $rules }
+say-tragic-bluff = A bluff: a trait that is chosen together with it leaves the game when both are revealed.
 
 ## Moves
 
@@ -102,6 +103,8 @@ plain-tragic-turn = Turn { $turn } of { $seat }, { $phase ->
    *[4] main phase
 }.
 plain-tragic-may-lay = You may lay an ability card now.
+plain-tragic-by-hand = You pay the next cost by hand.
+plain-tragic-chance = { $amount } damage: { $chance }
 plain-tragic-time-up = Time is up: the duel ends when everybody has had the same number of turns.
 plain-tragic-clock = { $n ->
     [one] { $n } minute left on the clock.
@@ -166,7 +169,7 @@ decks-tragic-line = { $number }. { $name }: { $plan }
 decks-tragic-ask = Number of the deck, or Enter for the first:{" "}
 decks-tragic-title = Choose a deck
 decks-tragic-for = A deck for { $seat }
-decks-tragic-keys = ↑ ↓ another deck · ⏎ take it · q leave
+decks-tragic-keys = ↑ ↓ another deck · ⇞ ⇟ its cards · ⏎ take it · q leave
 decks-tragic-own = Your own: overseer deck new, then overseer play tragic --deck FILE
 decks-tragic-traits = Traits: { $cards }
 decks-tragic-skills = Skills: { $cards }

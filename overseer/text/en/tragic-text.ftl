@@ -131,6 +131,7 @@ tragic-answer-ally = the casting of an ally
 tragic-answer-object = the casting of an object
 tragic-list-or = { $first } or { $last }
 tragic-list-then = { $first }, then { $rest }
+tragic-list-then-order = { $first }, then { $rest }
 tragic-list-mode = { $first }; or { $rest }
 tragic-radiation-level = Radiation level { $n }: { $list }.
 
@@ -340,31 +341,37 @@ tragic-cards = { $n ->
 tragic-step-draw = { $whom ->
     [you] draw
     [opponent] your opponent draws
+    [again] draws
    *[each] each player draws
 } { tragic-cards }
 tragic-step-discard = { $whom ->
     [you] discard
     [opponent] your opponent discards
+    [again] discards
    *[each] each player discards
 } { tragic-cards }
 tragic-step-discard-random = { $whom ->
     [you] discard
     [opponent] your opponent discards
+    [again] discards
    *[each] each player discards
 } { tragic-cards } at random
 tragic-step-steal = take { tragic-cards } at random from your opponent’s hand
 tragic-step-heal = { $whom ->
     [you] heal
     [opponent] your opponent heals
+    [again] heals
    *[each] each player heals
 } { $n } HP
 tragic-step-lose = { $whom ->
     [you] lose
     [opponent] your opponent loses
+    [again] loses
    *[each] each player loses
 } { $n } HP
 tragic-step-damage = { $whom ->
     [you] you take
+    [again] takes
    *[other] { $subject } { $number ->
         [one] takes
        *[other] take
@@ -377,6 +384,7 @@ tragic-step-discovery = DISCOVERY x{ $n }
 tragic-step-mill = { $whom ->
     [you] put the top { tragic-cards } of your library into your discard
     [opponent] your opponent puts the top { tragic-cards } of the library into the discard
+    [again] puts the top { tragic-cards } of the library into the discard
    *[each] each player puts the top { tragic-cards } of the library into the discard
 }
 tragic-step-boost = { $subject } { $number ->
@@ -403,6 +411,7 @@ tragic-step-disengage = disengage { $object }
 tragic-step-refresh = disengage { $n } of your SPECIAL points
 tragic-step-drain = { $whom ->
     [opponent] your opponent engages
+    [again] engages
    *[each] each player engages
 } { $n } SPECIAL { $n ->
     [one] point
@@ -444,8 +453,9 @@ tragic-step-heal-ally = { $subject } { $number ->
 } { $n } health
 tragic-step-strip = { $whom ->
     [opponent] your opponent takes off all worn equipment
+    [again] takes off all worn equipment
    *[target] { $subject } is taken off
 }
 tragic-step-repeat = your next attack card this turn takes effect once more
-tragic-step-take-off-drug = discard your drugs; the addiction ends
+tragic-step-take-off-drug = discard your drugs (the addiction ends)
 tragic-step-equal-draw = draw as many cards

@@ -72,7 +72,7 @@ event-tragic-redirected = { $seat } sent the attack to another target.
 event-tragic-critical = Critical hit by { $seat }: the damage is multiplied by { $factor }.
 event-tragic-no-critical = No critical hit by { $seat }: { $ones ->
     [0] not a single 1 on { $dice } dice
-    [one] only { $ones } 1 on { $dice } dice
+    [one] only one 1 on { $dice } dice
    *[other] { $ones } 1s on { $dice } dice
 }.
 event-tragic-hurt = { $seat } lost { $amount } HP and has { $left } left.

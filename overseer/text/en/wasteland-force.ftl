@@ -125,8 +125,6 @@ force-sum = Sum: { $caps ->
 } ({ $list } list)
 force-limit = ({ $caps } of { $limit } caps)
 force-good = Nothing to complain about: this force may fight for { $limit } caps.
-force-error = Wrong:
-force-warning = Unwise:
 force-new = { $n ->
     [0] The empty force is in { $file }.
     [one] The force is in { $file }, with { $n } model.

@@ -62,7 +62,7 @@ rule-WC-Q3 = Rewards come after the battle. If a reward is of use to settlements
 
 ## The settlement
 
-rule-WC-S1 = A new settlement has 2 small generators, which give 6 power, 1 store, 1 maintenance shed and 1 listening post. It has 0 caps, whatever you won before, and room for 15 structures. Land makes room for 10 more; it costs 500 caps or 5 finished quests, can be had again and again, and is no structure itself.
+rule-WC-S1 = A new settlement has 2 small generators, which give 6 power, 1 store, 1 maintenance shed and 1 listening post. It has 0 caps, whatever you won before, and room for 15 structures. Who has no settlement may found one after a battle that is not the last, and uses it at once; a reward that would have raised the next force’s limit went into it. Land makes room for 10 more; it costs 500 caps or 5 finished quests, can be had again and again, and is no structure itself.
     .title = A new settlement
 rule-WC-S2 = After a battle the winner gets 200 caps and the loser 120, or what WC-F6 makes of a printed reward. Then put your unused boosts and all items that are not standard equipment on one heap. Each shed that works keeps 1 item or up to 2 boosts of it; each count token is a card of its own. Unique cards stay without a shed. The rest is sold for its caps, boosts too. Then you may replace a leader who was removed. Models and starting items are never lost. Our reading: both get 50 caps more if the limit was 1000 or more; finds that still lie on the table are lost.
     .title = After a battle

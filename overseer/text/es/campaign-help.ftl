@@ -34,7 +34,7 @@ help-campaign-new-seats = Quién juega, en el orden de los asientos: human, bot:
     .value = ASIENTOS
 help-campaign-new-names = Nombres en el orden de los asientos, separados por comas.
     .value = NOMBRES
-help-campaign-new-settlements = Quién tiene asentamiento: yes o no para cada jugador. Sin ello: todos.
+help-campaign-new-settlements = Quién tiene asentamiento: yes o no para cada jugador. Sin ello: todos. Quien no tenga puede fundar uno después de una batalla.
     .value = YES,NO
 help-campaign-new-sides = Enlazada: attacker o defender para cada jugador. Sin ello defiende el primero y ataca el segundo.
     .value = BANDOS
@@ -52,7 +52,7 @@ help-campaign-status = Asentamientos, cartas y la próxima batalla
         overseer campaign status --name Valle  Una campaña por su nombre
 
 help-campaign-build = Tras una batalla: cobertizos, líder y paso 1
-    .long = Qué conservan los cobertizos, quién lidera, y el paso 1 de la fase de asentamiento: construir, desguazar, tierras, ventajas, abastecimiento. Lo que cambiaría una compra se muestra antes. «done» acaba el paso, y a ningún paso se vuelve.
+    .long = Qué conservan los cobertizos, quién lidera, si quien no tiene asentamiento funda uno, y el paso 1 de la fase de asentamiento: construir, desguazar, tierras, ventajas, abastecimiento. Lo que cambiaría una compra se muestra antes. «done» acaba el paso, y a ningún paso se vuelve.
     .examples =
         overseer campaign build  Qué se puede hacer ahora
         overseer campaign build list  Todas las estructuras que hay
@@ -60,6 +60,7 @@ help-campaign-build = Tras una batalla: cobertizos, líder y paso 1
         overseer campaign build gen-s store --yes  Un generador pequeño y un almacén
         overseer campaign build scrap shed  Desguazar un cobertizo de mantenimiento
         overseer campaign build perk toughness piper  Una ventaja para una miniatura
+        overseer campaign build found  Fundar un asentamiento, si no tienes
         overseer campaign build done  El paso 1 está hecho
 
 help-campaign-draw = Paso 2: usar estructuras, robar y conservar, explorar

@@ -15,6 +15,7 @@ campaign-sim-picture = { $games ->
     [linked] las cinco enlazadas
    *[free] batallas elegidas
 }: { $bots }
+campaign-sim-progress = Campañas
 campaign-sim-victories = Batallas ganadas
 campaign-sim-number = Batalla
 campaign-sim-result = Resultado

@@ -11,6 +11,9 @@ table-campaign-fight = La batalla está preparada. Intro o b: librarla aquí. i:
 table-campaign-build = Construir: { $family } ({ $n })
 table-campaign-scrap = Desguazar ({ $n })
 table-campaign-perk = Ventajas del asentamiento ({ $n })
+table-campaign-limit = { $n } chapas
+table-campaign-own-force = f: formar una propia
+table-campaign-ready = A la batalla
 table-campaign-model = Ventajas para { $model } ({ $n })
 table-campaign-lead = { $model } lidera ({ $n })
 table-campaign-unperk = Renunciar a una ventaja ({ $n })
@@ -22,7 +25,10 @@ table-campaign-no-cards = Todavía no hay cartas.
 table-campaign-force = Fuerza
 table-campaign-bench-keys = Intro o +: añadir   −: quitar   Tab: la otra lista   u: deshacer   s: traerla   c: archivo o código   Esc: volver
 table-campaign-bench-unit = Unidades
-table-campaign-bench-card = Cartas de los almacenes
+table-campaign-bench-card = { $store ->
+    [yes] Cartas de los almacenes
+   *[no] Armas y objetos
+}
 table-campaign-bench-boost = Impulsos
 table-campaign-bench-perk = Ventajas
 table-campaign-bench-leader = Carta de líder
@@ -33,6 +39,7 @@ table-campaign-entered = El resultado de una batalla de verdad
 table-campaign-timeline = Batallas
 table-campaign-journal = Misiones
 table-campaign-ask-keys = Intro: responder   Esc: dejarlo
+table-campaign-entry-keys = Intro: responder   ↑: la pregunta anterior   Esc: dejarlo
 table-campaign-on = una estructura que funciona
 table-campaign-off = una sin energía o sin agua
 table-campaign-used = usada en esta fase

@@ -18,6 +18,10 @@ campaign-move-done = { $topic ->
     [draw] El paso 2 está hecho: en esta fase ya no se roba
    *[other] El paso 3 está hecho: vender el resto
 }
+campaign-move-found = Fundar un asentamiento
+campaign-move-roam = Seguir sin asentamiento
+campaign-found-means = 2 generadores pequeños, un almacén, un cobertizo de mantenimiento y un puesto de escucha, pero 0 chapas: lo que has ganado hasta ahora se gastó en ellos. Desde ahora las batallas dan chapas, y entre ellas construyes, robas y exploras; pero tu fuerza solo tiene su equipo estándar y lo que dan los almacenes (WC-S1).
+campaign-roam-means = Tu fuerza puede usar cualquier carta que pueda pagar, pero las batallas no te dan chapas y no hay nada que construir. Se te preguntará otra vez tras la siguiente batalla.
 campaign-move-lead = { $unit } lidera, con la carta { $card }
 campaign-move-stay = { $unit } sigue de líder
 campaign-move-build = Construir: { $structure }
@@ -51,7 +55,10 @@ campaign-move-go = Seguir
 campaign-move-swap = Otra carta en su lugar (campamento de exploradores)
 campaign-move-take = Llevar { $card }
 campaign-move-drop = Devolver { $card }
-campaign-side-of = jugador { $n }: { $side }
+campaign-side-of = { $seat }: { $side }
+campaign-player-number = jugador { $n }
+campaign-battle-hint = Otro límite u otros bandos: escribe «battle», el escenario, 500, 750 o 1000, y un bando para cada uno por orden ({ $players }), o «-» para quien no juega.
+campaign-lead-hint = Otra carta de líder: escribe «lead», la miniatura y el identificador de la carta.
 campaign-sits-out = no juega
 campaign-end-of = { $level ->
     [draw] Nadie gana: { $way }
@@ -161,6 +168,7 @@ campaign-score = { $seat }: { $n ->
 campaign-begun = Una campaña con { $players }, en { $folder }
 campaign-next-step = { $seat }: { $prompt }
     overseer campaign { $command }
+campaign-next-bot = { $seat } está decidiendo, allí donde se juega la campaña.
 campaign-next-battle = La batalla está preparada.
     overseer campaign battle            librarla aquí
     overseer campaign battle --entered  decir cómo acabó en una mesa de verdad
@@ -213,15 +221,26 @@ campaign-force-written = La fuerza está en { $file }. Cámbiala y luego: overse
 
 ## Cómo acabó una batalla de verdad
 
-campaign-entry-intro = ¿Cómo acabó la batalla en vuestra mesa? «quit» lo deja sin anotar nada.
+campaign-entry-intro = ¿Cómo acabó la batalla en vuestra mesa? «back» vuelve a la pregunta anterior, «quit» lo deja sin anotar nada.
 campaign-entry-end = ¿Quién ganó, y cómo?
 campaign-entry-rounds = ¿Tras cuántas rondas? (Solo Intro: { $most })
 campaign-entry-removed = { $seat }: ¿qué miniaturas fueron retiradas? Por ejemplo «1 3x2»: una de la primera unidad, dos de la tercera. Solo Intro: nadie.
 campaign-entry-boosts = { $seat }: ¿qué impulsos no se usaron? Números, o nombres separados por comas. Solo Intro: ninguno.
 campaign-entry-cards = { $seat }: ¿qué queda de los objetos que se gastan, y qué hallazgos tiene la fuerza? Números, o nombres separados por comas. Solo Intro: nada.
-campaign-entry-degraded = { $seat }: ¿qué unidades tienen la servoarmadura dañada? Solo Intro: ninguna.
+campaign-entry-degraded = { $seat }: ¿qué unidades tienen la servoarmadura degradada? Solo Intro: ninguna.
 campaign-entry-quest = { $seat }: ¿se cumplió la misión? [s/n]
 campaign-entry-owed = { $seat }: ¿qué consecuencias no se resolvieron? Solo Intro: ninguna.
+campaign-entry-sure = ¿Es todo correcto? No se podrá deshacer. [s/n]
+campaign-entry-leader = { $unit } (líder)
+campaign-entry-told-of = { $seat }: { $facts }
+campaign-entry-told-rounds = Rondas: { $n }
+campaign-entry-told-removed = retiradas: { $names }
+campaign-entry-told-degraded = servoarmadura degradada: { $names }
+campaign-entry-told-cards = queda o se halló: { $names }
+campaign-entry-told-boosts = impulsos que quedan: { $n }
+campaign-entry-told-quest = misión cumplida
+campaign-entry-told-owed = aún por venir: { $names }
+campaign-entry-told-nothing = todos en pie, no queda nada
 campaign-entry-number = Di un número de 1 a { $most }.
 campaign-entry-places = «{ $word }» no es una unidad de la lista. Di por ejemplo «2», o «2x3» para tres de sus miniaturas.
 campaign-entry-many = { $unit }: solo hay { $most }.

@@ -5,9 +5,10 @@
 topic-campaign-battle = ¿Cuál es la próxima batalla?
 topic-campaign-trial = El líder pasa una prueba antes de formar la fuerza.
 topic-campaign-quest = ¿Llevas una misión a esta batalla?
-topic-campaign-force = ¿Qué fuerza traes?
+topic-campaign-force = ¿Qué fuerza traes? Como mucho { $limit } chapas.
 topic-campaign-result = ¿Cómo acabó la batalla?
 topic-campaign-keep = ¿Qué conservan los cobertizos? El resto se vende.
+topic-campaign-found = ¿Fundas un asentamiento?
 topic-campaign-leader = Tu líder fue retirado. ¿Quién lidera ahora?
 topic-campaign-build = Paso 1: construir. Tienes { $caps } chapas.
 topic-campaign-draw = Paso 2: usa tus estructuras. Tienes { $caps } chapas.
@@ -16,7 +17,7 @@ topic-campaign-explore = ¿Qué haces?
 topic-campaign-choose = Paso 3: ¿qué llevas a la próxima batalla? El resto se vende.
 topic-campaign-card = Se roba una carta.
 topic-campaign-meet = Se roba una carta de exploración.
-topic-campaign-roll = El líder pasa una prueba.
+topic-campaign-roll = El líder hace una prueba.
 topic-campaign-lose = Se pierde una carta.
 
 ## Lo que pasó
@@ -68,6 +69,7 @@ event-campaign-sold = { $seat } ha vendido { $n ->
     [one] una carta
    *[other] { $n } cartas
 } por { $caps } chapas.
+event-campaign-founded = { $seat } ha fundado un asentamiento.
 event-campaign-leader = { $seat } tiene un nuevo líder: { $unit } ({ $card }).
 event-campaign-build = { $seat } ha construido: { $structure }.
 event-campaign-scrap = { $seat } ha desguazado { $structure } por { $caps } chapas.
@@ -85,7 +87,7 @@ event-campaign-use = { $seat } ha usado: { $structure }.
 event-campaign-name = { $seat } ha pedido { $card } por su nombre: { $structure }.
 event-campaign-again = { $seat } puede usar otra vez: { $structure }.
 event-campaign-repair = { $seat } ha hecho reparar una servoarmadura: { $unit }.
-event-campaign-guard = { $seat }: un impulso de armadura para { $unit }.
+event-campaign-guard = { $seat }: un refuerzo de armadura para { $unit }.
 event-campaign-passed = { $seat } ha pasado por alto { $card }.
 event-campaign-helper = { $seat } ha recurrido a: { $structure }.
 event-campaign-drew = { $seat } ha robado { $card }.
@@ -108,7 +110,7 @@ event-campaign-settled = { $seat } está listo para la próxima batalla, con { $
 
 ## Finales
 
-end-campaign-free = La campaña ha terminado. Ganan más victorias y, después, más chapas.
+end-campaign-free = La campaña ha terminado. Gana quien tiene más victorias y, en caso de empate, más chapas.
 end-campaign-linked-draw = El fuerte no ha sido ni tomado ni defendido. El valle sigue sin dueño.
 end-campaign-linked-attacker-major = El fuerte calla, con las bombas hechas pedazos. Quien cruce el valle paga a los atacantes o da media vuelta.
 end-campaign-linked-attacker-minor = Los atacantes tienen lo que querían, aunque los muros sigan en pie. Los colonos se quedan, con las condiciones de otro.
@@ -122,6 +124,7 @@ end-campaign-linked-defender-plain = Los defensores han ganado la campaña.
 refusal-campaign-over = La campaña ha terminado.
 refusal-campaign-not-now = «{ $move }» no es lo que se pregunta ahora ({ $topic }).
 refusal-campaign-late = «{ $move }» es del paso 1 y a ningún paso se vuelve: en esta fase ya no se construye.
+refusal-campaign-founded = Ya tienes un asentamiento.
 refusal-campaign-chance = Aquí decide el azar, y «{ $move }» no es nada que pueda traer.
 refusal-campaign-scenario = No hay ningún escenario «{ $scenario }» para campañas.
 refusal-campaign-limit = «{ $limit }» no es un límite: 500, 750 o 1000 chapas.
@@ -153,7 +156,10 @@ refusal-campaign-result-rounds = Esta batalla tiene { $most } rondas, no { $roun
 refusal-campaign-folder = La carpeta { $folder } no se puede usar: { $error }.
 refusal-campaign-exists = En { $folder } ya hay una campaña. Elige otra carpeta.
 refusal-campaign-none = En { $folder } no hay ninguna campaña. Empieza una o nombra su carpeta.
-refusal-campaign-locked = Otro programa tiene abierta la campaña de { $folder }. Ciérralo antes.
+refusal-campaign-locked = La campaña de { $folder } se está jugando en otro sitio, { $process ->
+    [unknown] en otro programa
+   *[other] en el proceso { $process }
+}. Ciérrala allí antes; hasta entonces solo puedes mirar: «overseer campaign status».
 refusal-campaign-other-game = { $file } no es una campaña, sino un registro de { $game }.
 refusal-campaign-archive = { $file } no es una campaña exportada, o está dañado. Expórtala otra vez.
 refusal-campaign-no-battle = Ahora no hay ninguna batalla acabada que pasar a la campaña.

@@ -6,6 +6,10 @@ refusal-seats = { $seats ->
     [one] Una persona no puede jugar
    *[other] { $seats } personas no pueden jugar
 } a este juego. Elige un número de { $least } a { $most }.
+refusal-seats-exactly = { $seats ->
+    [one] Una persona no puede
+   *[other] { $seats } personas no pueden
+} jugar a esto. Hacen falta exactamente { $most }.
 refusal-game = No existe el juego «{ $name }». Elige uno de estos: { $known }.
 refusal-bot = No existe el bot «{ $name }» para este juego. Elige uno de estos: { $known }.
 refusal-option = La opción «{ $name }» no existe o no puede tener ese valor. Aquí se permite: { $allowed }.

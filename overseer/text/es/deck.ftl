@@ -31,8 +31,6 @@ deck-letter = { $letter } ({ $name }): { $abilities ->
    *[other] { $others } más
 }
 deck-good = Nada que objetar: este mazo es legal y sensato.
-deck-error = Mal:
-deck-warning = Poco prudente:
 deck-curve = Curva de costes: puntos, cartas
 deck-kinds = Tipos
 deck-letters = Letras
@@ -45,7 +43,10 @@ deck-rate = { $n ->
    *[other] Robas { $n } cartas por turno; tu primera mano tiene { $hand }.
 }
 deck-odds-second = La tabla vale para quien empieza, que no roba en el primer turno. Si juegas en segundo lugar, lee una línea más abajo.
-deck-opening = Una carta que jugar en tu primer turno: { $percent } ({ $n } cartas del mazo se pagan con los puntos iniciales).
+deck-opening = Una carta que jugar en tu primer turno: { $percent } ({ $n ->
+    [one] { $n } carta del mazo se paga
+   *[other] { $n } cartas del mazo se pagan
+} con los puntos iniciales).
 deck-good-opening = Esa carta y una Aptitud que colocar con ella: { $percent }.
 deck-hand = { $n ->
     [one] Tu primera mano, { $n } carta:
@@ -83,11 +84,15 @@ deck-removed = { $n } × { $card }: fuera.
 deck-saved = Guardado en { $file }
 deck-lost = Los últimos cambios no se guardaron en { $file }.
 deck-unsaved = sin guardar
+deck-tally = { $what ->
+    [wrong] mal: { $n }
+   *[unwise] imprudente: { $n }
+}
 deck-count = El mazo: { $n } de { $size }
 deck-all-cards = todas las cartas
 deck-words = «{ $words }»
 deck-pool = { $filter } ({ $n })
-deck-search = palabras de la carta …
+deck-search = palabras de la carta…
 deck-sheet-stats = Curva y probabilidades
 deck-sheet-hand = Una mano de prueba
 deck-sheet-code = El mazo como código

@@ -106,7 +106,7 @@ structure-effect-keep = Se conserva una carta más de un robo.
 structure-effect-again = Una estructura ya usada puede usarse otra vez.
 structure-effect-name = En lugar de un robo: un objeto del tipo, por su nombre.
 structure-effect-repairs = También repara una servoarmadura dañada.
-structure-effect-guards = O bien: un impulso de armadura para una unidad.
+structure-effect-guards = O bien: un refuerzo de armadura para una unidad.
 
 ## Por qué no
 
@@ -164,7 +164,7 @@ refusal-settlement-stations = { $n ->
     [0] Ninguna estación de servoarmadura funciona.
    *[other] Cada estación de servoarmadura ha reparado ya una armadura.
 }
-refusal-settlement-guard = { $unit } no puede recibir aquí un impulso de armadura.
+refusal-settlement-guard = { $unit } no puede recibir aquí un refuerzo de armadura.
 refusal-settlement-fee = Piden { $fee } chapas y tienes { $caps }. Puedes rechazarlo.
 refusal-settlement-fee-due = Paga o rechaza.
 refusal-settlement-no-fee = Esta carta no pide ningún pago.

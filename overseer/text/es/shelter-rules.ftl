@@ -6,7 +6,7 @@
 rulebook-shelter-title = Shelter: el reglamento
 rulebook-shelter-notice = Overseer es un proyecto no oficial. Ni la editorial del juego de mesa impreso ni los propietarios de su mundo lo hacen ni lo respaldan; todos los nombres pertenecen a sus propietarios. Cada frase de esta página es nuestra.
 rulebook-shelter-intro = El supervisor ya no está y su sillón ha quedado vacío. Eres uno de los oficiales del refugio, y ese sillón lo quieres tú. Excava tu piso, pon a trabajar a tus Moradores, mantén a raya lo que salga de la oscuridad y haz que aquí abajo valga la pena vivir: cuando termine la última ronda, el oficial con más Felicidad será el nuevo supervisor.
-rulebook-shelter-guide = Cada regla tiene un número, por ejemplo SH-P3. Cuando el juego rechaza una jugada, cita ese número, y aquí encuentras el motivo. Donde las reglas impresas callan, hemos tenido que decidir: esas reglas llevan la indicación “{ rulebook-mark-reading }”. En las que llevan la indicación “{ rulebook-mark-partly }”, las palabras “{ rulebook-reading-begins }” muestran dónde empieza la decisión.
+rulebook-shelter-guide = Cada regla tiene un número, por ejemplo SH-P3. Cuando el juego rechaza una jugada, cita ese número, y aquí encuentras el motivo. Donde las reglas impresas callan, hemos tenido que decidir: esas reglas llevan la indicación «{ rulebook-mark-reading }». En las que llevan la indicación «{ rulebook-mark-partly }», las palabras «{ rulebook-reading-begins }» muestran dónde empieza la decisión.
 
 ## The sections, in the order of play
 
@@ -50,7 +50,7 @@ rule-SH-C2 = Tu medidor de Recursos se divide en tres medidores: energía, comid
 
 rule-SH-S1 = El Ascensor inicial y las seis Salas de dorso rojo forman el piso superior: tres Salas a cada lado del Ascensor, siempre en los mismos lugares.
     .title = El piso superior
-rule-SH-S2 = Debajo va el Ascensor de cada jugador, de su color, un piso por jugador, en cualquier orden. Nuestra interpretación: la opción “floors” fija el orden; sin ella, los pisos siguen el orden de los asientos, de arriba abajo.
+rule-SH-S2 = Debajo va el Ascensor de cada jugador, de su color, un piso por jugador, en cualquier orden. Nuestra interpretación: la opción «floors» fija el orden; sin ella, los pisos siguen el orden de los asientos, de arriba abajo.
     .title = Un piso para cada uno
 rule-SH-S3 = Empiezas con 2 Moradores de tu color y un medidor de Recursos. Tus otros 5 Moradores esperan en la caja.
     .title = Tus primeros Moradores
@@ -58,7 +58,7 @@ rule-SH-S4 = Los Objetos, las Amenazas y las otras 24 Salas se barajan por separ
     .title = Los tres mazos
 rule-SH-S5 = Se ponen boca arriba tres Objetos y tres Salas. Son el suministro de Objetos y el suministro de Salas.
     .title = Los dos suministros
-rule-SH-S6 = Empieza quien haya estado bajo tierra más recientemente. Nuestra interpretación: la opción “first” designa a ese jugador; sin ella, lo sortea la semilla de la partida.
+rule-SH-S6 = Empieza quien haya estado bajo tierra más recientemente. Nuestra interpretación: la opción «first» designa a ese jugador; sin ella, lo sortea la semilla de la partida.
     .title = Quién empieza
 
 ## The round
@@ -99,7 +99,7 @@ rule-SH-P7 = Las reglas impresas solo dejan a tu elección el intercambio (SH-Y1
 
 rule-SH-Y1 = Por cada uno de estos símbolos obtienes un cubo de ese tipo: energía, comida o agua. En la zona de coste, en cambio, pagas uno.
     .title = Energía, comida, agua
-rule-SH-Y2 = Cada “?” es un cubo de tu elección, obtenido o pagado. Varios seguidos son una sola elección de una combinación. Nuestra interpretación: al obtener, solo se te ofrecen los medidores donde queda sitio; si todos están llenos, la ganancia se pierde sin preguntar.
+rule-SH-Y2 = Cada «?» es un cubo de tu elección, obtenido o pagado. Varios seguidos son una sola elección de una combinación. Nuestra interpretación: al obtener, solo se te ofrecen los medidores donde queda sitio; si todos están llenos, la ganancia se pierde sin preguntar.
     .title = Un cubo a elegir
 rule-SH-Y3 = Por cada uno de estos símbolos obtienes una ficha de Felicidad.
     .title = La Felicidad
@@ -114,7 +114,7 @@ rule-SH-Y6 = Elige un Objeto del suministro de Objetos y tómalo; el suministro 
     .title = Obtener o pagar un Objeto
 rule-SH-I1 = Un Objeto actúa para ti mientras esté delante de ti, en cualquier momento o cuando lo diga su texto.
     .title = Qué hace un Objeto
-rule-SH-I2 = Si una capacidad exige agotar el Objeto, ponlo de lado. Un Objeto agotado no puede volver a agotarse hasta que se enderece. Nuestra interpretación: “en cualquier momento” quiere decir en tu propio turno antes de la colocación, entre dos recompensas y después de la última. En el turno de otro jugador, o en los pasos 1 y 3, solo puedes usarlo cuando se cumple su propia condición; entonces se te pregunta.
+rule-SH-I2 = Si una capacidad exige agotar el Objeto, ponlo de lado. Un Objeto agotado no puede volver a agotarse hasta que se enderece. Nuestra interpretación: «en cualquier momento» quiere decir en tu propio turno antes de la colocación, entre dos recompensas y después de la última. En el turno de otro jugador, o en los pasos 1 y 3, solo puedes usarlo cuando se cumple su propia condición; entonces se te pregunta.
     .title = Agotar un Objeto
 rule-SH-I3 = Un Objeto obtenido llega disponible y puedes usarlo enseguida. Puedes pagar un Objeto agotado como coste, y cuenta para deshacer un empate (SH-X3).
     .title = Objetos nuevos y agotados
@@ -210,7 +210,7 @@ rule-SH-X4 = La ronda en la que se roba la última carta del mazo de Amenazas ta
     .title = La última Amenaza
 rule-SH-X6 = Una partida que sigue en curso al final de la ronda 60 termina ahí. Ninguna partida normal dura tanto.
     .title = La última campanada
-rule-SH-X5 = Al final, los Objetos que actúan “al final de la partida” puntúan primero. Después, las Amenazas se cobran su Felicidad (SH-X2), y luego se compara a los jugadores (SH-X3).
+rule-SH-X5 = Al final, los Objetos que actúan «al final de la partida» puntúan primero. Después, las Amenazas se cobran su Felicidad (SH-X2), y luego se compara a los jugadores (SH-X3).
     .title = El orden de la puntuación
 rule-SH-X2 = Cuando termina la partida, cada Amenaza de tu propio piso te quita una ficha de Felicidad. Nuestra interpretación: nunca bajas de cero, y las Amenazas del piso superior no le cuestan nada a nadie.
     .title = Las Amenazas cuestan Felicidad
@@ -219,7 +219,7 @@ rule-SH-X3 = Gana quien tenga más Felicidad. En caso de empate, quien tenga má
 
 ## Hard cases
 
-rule-SH-Q1 = En una fila duplicada (SH-P6), Recurso, “?”, Felicidad, Objeto, enderezar, nuevo Morador y reponer un suministro ocurren dos veces. Una construcción da dos Salas: entre ambas se repone el suministro, y la segunda la nombras y la pagas cuando llegas a ella. Intercambio, entrenamiento, curación y Jugador inicial no tienen segundo efecto.
+rule-SH-Q1 = En una fila duplicada (SH-P6), Recurso, «?», Felicidad, Objeto, enderezar, nuevo Morador y reponer un suministro ocurren dos veces. Una construcción da dos Salas: entre ambas se repone el suministro, y la segunda la nombras y la pagas cuando llegas a ella. Intercambio, entrenamiento, curación y Jugador inicial no tienen segundo efecto.
     .title = Qué se duplica y qué no
 rule-SH-Q2 = En espacios unidos basta el entrenamiento adecuado de uno de los dos Moradores para duplicar la fila, y ambos pierden su entrenamiento. Una herida en el coste hiere a los dos, y un solo Morador herido basta para que una Amenaza se quede.
     .title = Dos en un espacio
@@ -239,7 +239,7 @@ rulebook-where-space = espacio
 rulebook-where-threat = Amenaza
 rulebook-symbol-resource = Energía, comida, agua
 rulebook-symbol-resource-meaning = Obtén o paga un cubo de ese tipo.
-rulebook-symbol-any = “?”
+rulebook-symbol-any = «?»
 rulebook-symbol-any-meaning = Obtén o paga un cubo de tu elección.
 rulebook-symbol-happiness = Felicidad
 rulebook-symbol-happiness-meaning = Obtén una ficha de Felicidad.

@@ -96,7 +96,7 @@ end-shelter-rounds = El refugio ya ha esperado bastante: tras la última ronda p
 ## Por qué no
 
 refusal-shelter-over = La partida ha terminado. Empieza otra para seguir jugando.
-refusal-shelter-not-asked = “{ $move }” no responde a lo que se pregunta. { $topic ->
+refusal-shelter-not-asked = «{ $move }» no responde a lo que se pregunta. { $topic ->
     [window] { topic-shelter-window }
     [room] { topic-shelter-room }
     [pay] { topic-shelter-pay }

@@ -9,6 +9,7 @@ table-thinking = { $seat } está pensando…
 table-watch = Juega { $seat }.
 table-log = Lo que ha pasado
 table-detail = En detalle
+table-detail-more = ⇟ más
 table-resigned = se ha rendido
 
 ## Bajo el cursor

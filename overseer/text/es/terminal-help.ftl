@@ -57,13 +57,13 @@ help-play-think = Cuántos segundos puede pensar cada jugada un bot que calcula,
     .value = SEGUNDOS
 
 help-sim = Hacer que los bots jueguen muchas partidas y ver quién gana y con qué
-    .long = Hacer que los bots jueguen muchas partidas entre sí: partes de las victorias con sus intervalos del 95 %, rondas, puntos por fuente, y cuántas veces se toma y gana cada carta. El resultado depende solo de la semilla, las opciones y la versión, no del número de procesos.
+    .long = Hacer que los bots jueguen muchas partidas entre sí: partes de las victorias con sus intervalos del 95 %, rondas, puntos por fuente, y cuántas veces se toma y gana cada carta. El resultado depende solo de la semilla, las opciones y la versión, no del número de procesos.
     .examples =
         overseer sim shelter --games 1000 --seats normal,normal  Dos bots iguales
         overseer sim shelter --games 400 --seats hard,normal --mirror  ¿Qué bot es más fuerte?
         overseer sim shelter --cards mis-cartas.toml --json  ¿Qué hace mi juego de cartas?
         overseer sim tragic --matrix --games 9100  ¿Qué mazo vence a cuál?
-help-sim-games = Cuántas partidas; en espejo, redondeado a repartos enteros. Sin ella: 1000.
+help-sim-games = Cuántas partidas; en espejo, redondeado a repartos enteros. Sin ella: 1000, de Wasteland 100 batallas o 20 campañas.
     .value = N
 help-sim-seats = Los bots en el orden de los asientos: random, easy, normal o hard, separados por comas. Sin ella: normal,normal.
     .value = BOTS

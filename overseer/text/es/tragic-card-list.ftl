@@ -16,7 +16,10 @@ cards-tragic-keyword = { $keyword }: { $meaning }
 cards-tragic-foot = { $id } – { $source }
 cards-error-option = { $option } elige cartas de una lista, y no sirve con las cartas de { $game } o con esta acción. Mira: overseer cards --help
 cards-tragic-which = ¿Qué carta? Mira: overseer cards tragic list
-cards-tragic-unknown = No hay ninguna carta «{ $id }». Parecidas: { $near }. Todas: overseer cards tragic list
+cards-tragic-unknown = No hay ninguna carta «{ $id }». { $any ->
+    [yes] Parecidas: { $near }. Todas: overseer cards tragic list
+   *[no] Todas: overseer cards tragic list
+}
 cards-tragic-letter = «{ $letter }» no es una letra de S.P.E.C.I.A.L. Elige una de estas: { $known }.
 cards-tragic-level = Un nivel es 1, 2 o 3, no «{ $level }».
 

@@ -17,7 +17,7 @@ card-tragic-trophy-hunter = Cazatrofeos
 ## Attacks
 
 card-tragic-punch = Puñetazo
-    .flavour = El arma más vieja del yermo, y sigue en garantía.
+    .flavour = El arma más vieja del Yermo, y sigue en garantía.
 card-tragic-bat-blow = Golpe de bate
     .flavour = La liga ya no existe, la temporada continúa.
 card-tragic-claw-blow = Zarpazo

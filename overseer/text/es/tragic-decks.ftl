@@ -81,6 +81,7 @@ refusal-tragic-deck-few-abilities = { $n ->
 }: con menos de { $low } te faltarán puntos a menudo.
 refusal-tragic-deck-many-abilities = { $n } Aptitudes: con más de { $high } tendrás a menudo puntos y nada en qué gastarlos.
 refusal-tragic-deck-few-early = { $n ->
+    [0] Ninguna carta se puede jugar
     [one] Solo { $n } carta se puede jugar
    *[other] Solo { $n } cartas se pueden jugar
 } con los puntos iniciales. Y sin una acción tampoco puedes colocar Aptitudes: lleva al menos { $low }.

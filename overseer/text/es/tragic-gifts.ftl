@@ -84,7 +84,7 @@ tragic-gift-cheaper-skill = las habilidades cuestan { $n } { $sign ->
 }
 tragic-gift-no-criticals = ningún ataque de ningún jugador es crítico
 tragic-gift-no-lay-after-skill = usar una habilidad no permite colocar una aptitud
-tragic-gift-good-natured = +1 a cada efecto tuyo que robe, cure o busque
+tragic-gift-good-natured = +1 a cada efecto tuyo que robe, cure o busque un número fijo
 tragic-gift-dodge = los ataques se esquivan con { $n ->
     [1] un 1
    *[other] { $n } o menos
@@ -115,14 +115,14 @@ tragic-gift-damage-taken = { $signed } de daño en cada golpe recibido
 ## Glossary
 
 glossary-absorb = El aliado recibe todo el daño, también el sobrante: EXCESO DE DAÑO no tiene efecto contra él.
-glossary-excess = Lo que queda tras la armadura y la salud del aliado pasa a su jugador, menos la armadura de este.
+glossary-excess = Lo que queda tras la armadura y la vida del aliado pasa a su jugador, menos la armadura de este.
 glossary-penetrating = El ataque ignora esa cantidad de puntos de armadura.
 glossary-piercing = El ataque ignora toda la armadura.
 glossary-armour = Cada golpe al aliado se reduce en esa cantidad.
 glossary-martyr = Cuando el aliado deja el juego, una explosión alcanza al jugador que lo venció: el ataque del aliado por ese número.
 glossary-in-defence = No puede atacar, solo bloquear; mientras siga en pie, no se puede atacar a su jugador ni a los demás aliados.
 glossary-horde = Cuando ataca un aliado con HORDA, todos los que estén enderezados se unen al ataque.
-glossary-targeting = El ataque nombra una parte del cuerpo; el equipo que se lleva ahí se quita.
+glossary-targeting = El ataque nombra una parte del cuerpo; la Armadura puesta ahí se quita.
 glossary-incapacitate = En lugar de infligir daño, descarta un aliado u objeto rival que se pueda girar.
 glossary-untargetable = Nadie puede elegirlo como objetivo, ni siquiera su dueño; el daño de área lo alcanza, y puede atacar y bloquear.
 glossary-guardian-charge = Una vez por ataque, el aliado puede recibir el daño destinado a su jugador o a otro aliado, aunque esté girado.
@@ -130,7 +130,7 @@ glossary-blast-area = El daño alcanza a todos los atacantes del movimiento o, f
 glossary-luminescent = Los ataques cuerpo a cuerpo suben además en 1 la radiación de la víctima.
 glossary-vampirism = Su jugador recupera tantos PV como daño se inflige.
 glossary-silenced = El ataque no pone fin al SIGILO.
-glossary-critical = Una carta de Ataque tira esa cantidad más de dados de crítico; un Aliado con ella tira dos dados y esa cantidad más para un golpe crítico.
+glossary-critical = Con una carta de ataque se tira esa cantidad de dados de crítico más; un aliado con esta palabra tira dos dados y esa cantidad más para un golpe crítico.
 glossary-unique = Una segunda carta del mismo nombre y nivel envía la anterior al descarte.
 glossary-unavoidable = No se puede esquivar, anular ni desviar, y ningún protector puede recibirlo.
 glossary-no-strike-back = Un aliado alcanzado por él no contraataca.

@@ -6,7 +6,7 @@
 rulebook-tragic-title = Tragic: el reglamento
 rulebook-tragic-notice = Overseer es un proyecto no oficial. Ni el autor del juego de cartas impreso ni los propietarios de su mundo lo hacen ni lo respaldan; todos los nombres pertenecen a sus propietarios. Cada frase de esta página es nuestra.
 rulebook-tragic-intro = Dos supervivientes, una ruina y sitio para uno solo. Trae sesenta cartas, un cuerpo con sus manías y las pocas cosas que mejor se te dan. Hazte más fuerte punto a punto, llama a tus amigos, ponte lo que todavía aguante y deja a cero los puntos de vida de tu rival antes de que se acaben los tuyos.
-rulebook-tragic-guide = Cada regla tiene un número, por ejemplo TR-P3. Cuando el juego rechaza una jugada, cita ese número, y aquí encuentras el motivo. Donde las reglas impresas callan, hemos tenido que decidir: esas reglas llevan la indicación “{ rulebook-mark-reading }”. En las que llevan la indicación “{ rulebook-mark-partly }”, las palabras “{ rulebook-reading-begins }” muestran dónde empieza la decisión.
+rulebook-tragic-guide = Cada regla tiene un número, por ejemplo TR-P3. Cuando el juego rechaza una jugada, cita ese número, y aquí encuentras el motivo. Donde las reglas impresas callan, hemos tenido que decidir: esas reglas llevan la indicación «{ rulebook-mark-reading }». En las que llevan la indicación «{ rulebook-mark-partly }», las palabras «{ rulebook-reading-begins }» muestran dónde empieza la decisión.
 
 ## The sections, in the order of play
 
@@ -61,7 +61,7 @@ rule-TR-S1 = El formato dice cuántas cartas del mismo nombre y del mismo nivel 
     .title = Los formatos
 rule-TR-S2 = Una Biblioteca tiene exactamente 60 cartas. Se aconsejan al menos 18 Aptitudes: con menos se te avisa, no se te impide.
     .title = Sesenta cartas
-rule-TR-S3 = Los dos jugadores eligen en secreto de 0 a 2 Rasgos y los revelan a la vez. Puedes elegir “Sin Rasgo” y otro Rasgo para engañar: el otro se retira de la partida al revelarlos. Después los Rasgos hacen efecto y fijan tus PV máximos y actuales.
+rule-TR-S3 = Los dos jugadores eligen en secreto de 0 a 2 Rasgos y los revelan a la vez. Puedes elegir «Sin Rasgo» y otro Rasgo para engañar: el otro se retira de la partida al revelarlos. Después los Rasgos hacen efecto y fijan tus PV máximos y actuales.
     .title = Rasgos secretos
 rule-TR-S4 = Después, los dos eligen en secreto 3 Habilidades, o 4 con el Rasgo que lo permite, y las revelan a la vez.
     .title = Habilidades secretas
@@ -84,24 +84,24 @@ rule-TR-T4 = Fase 4, principal: puedes jugar cuantas cartas quieras, usar cuanta
     .title = Fase 4: principal
 rule-TR-T5 = Fase 7, final: se resuelven los efectos de FIN DE TURNO y luego los Aliados de los dos jugadores se curan por completo.
     .title = Fase 7: Fin de turno
-rule-TR-T6 = “Termina tu turno de inmediato” corta todo lo demás que seguiría a esa acción, pero no tu derecho a colocar una Aptitud (TR-P3).
+rule-TR-T6 = «Termina tu turno de inmediato» corta todo lo demás que seguiría a esa acción, pero no tu derecho a colocar una Aptitud (TR-P3).
     .title = Termina tu turno de inmediato
 rule-TR-T7 = Usas tus Habilidades solo en tu propio turno, salvo si la carta dice otra cosa. Algunas solo se pueden usar en el Mantenimiento.
     .title = Cuándo se usan las Habilidades
-rule-TR-T8 = Después de “termina tu turno de inmediato” todavía puedes usar el derecho de colocación; luego sigue la fase 7.
+rule-TR-T8 = Después de «termina tu turno de inmediato» todavía puedes usar el derecho de colocación; luego sigue la fase 7.
     .title = Una última carta antes del final
-rule-TR-T9 = El orden en la fase 7: los efectos de FIN DE TURNO en el orden que elija su propietario, luego se curan todos los Aliados, luego acaba cada “+x/+y” que dura hasta el final del turno. Una bonificación que acaba nunca mata, pues, a un Aliado.
+rule-TR-T9 = El orden en la fase 7: los efectos de FIN DE TURNO en el orden que elija su propietario, luego se curan todos los Aliados, luego acaba cada «+x/+y» que dura hasta el final del turno. Una bonificación que acaba nunca mata, pues, a un Aliado.
     .title = El orden en el Fin de turno
 
 ## Paying, and laying ability cards
 
 rule-TR-P1 = Un coste pide puntos de ciertas letras y puntos de cualquier letra. Por cada punto giras una carta enderezada de tu zona SPECIAL, y no puedes echarte atrás. Las reducciones nunca bajan un coste de 0. Nuestra interpretación: una carta girada así sigue girada hasta tu propia fase 1 siguiente, de modo que las Reacciones solo se pagan con lo que queda.
     .title = Pagar un coste
-rule-TR-P2 = Una carta con “+1” en lugar de un coste es una Aptitud. No cuesta nada, añade un punto a su letra, puede pagar enseguida y tiene una bonificación propia.
+rule-TR-P2 = Una carta con «+1» en lugar de un coste es una Aptitud. No cuesta nada, añade un punto a su letra, puede pagar enseguida y tiene una bonificación propia.
     .title = Las Aptitudes
 rule-TR-P3 = Cada acción de tu propio turno te da derecho a colocar una Aptitud de tu mano, enderezada. Son acciones: jugar una carta, usar una capacidad o una Habilidad, atacar con una carta de Ataque o con Aliados, y pagar un coste en el Mantenimiento, aunque el coste sea 0, un descarte o solo girar una carta. El derecho caduca con tu siguiente acción o con el final de tu turno, y los derechos nunca se acumulan. Colocar no da un derecho nuevo, ni tampoco lo que haces en el turno de tu rival. Un Rasgo puede prohibir la colocación.
     .title = El derecho de colocación
-rule-TR-P4 = Si un efecto te dice que hagas algo de inmediato, puedes colocar la Aptitud antes de hacerlo. La colocación y tus demás efectos “cuando…” del mismo instante ocurren en el orden que elijas, así que la carta nueva ya puede pagar la Habilidad que se acaba de disparar.
+rule-TR-P4 = Si un efecto te dice que hagas algo de inmediato, puedes colocar la Aptitud antes de hacerlo. La colocación y tus demás efectos «cuando…» del mismo instante ocurren en el orden que elijas, así que la carta nueva ya puede pagar la Habilidad que se acaba de disparar.
     .title = Primero coloca, luego sigue
 rule-TR-P5 = Las Aptitudes no se pueden elegir como objetivo ni destruir.
     .title = Seguras para siempre
@@ -120,9 +120,9 @@ rule-TR-K3 = Un Compañero es único por su nombre propio, en los dos bandos y c
     .title = Los Compañeros
 rule-TR-K4 = Las cartas de Acción, Misión, Ataque y Reacción van al Descarte una vez resueltas, igual que los Objetos que no dicen que se quedan.
     .title = De un solo uso
-rule-TR-K5 = Un Aliado muestra ataque/vida. Puede atacar en el mismo turno en que llega, y se gira para atacar. “+x/+y” suma x a su ataque e y a su vida. Al final de cada turno se cura (TR-T5).
+rule-TR-K5 = Un Aliado muestra ataque/vida. Puede atacar en el mismo turno en que llega, y se gira para atacar. «+x/+y» suma x a su ataque e y a su vida. Al final de cada turno se cura (TR-T5).
     .title = Los Aliados
-rule-TR-K6 = Si una carta que se queda en la mesa dice “puedes” sin decir “en tu turno”, puedes usarla también en el turno de tu rival, interrumpiendo la fase principal (TR-R2).
+rule-TR-K6 = Si una carta que se queda en la mesa dice «puedes» sin decir «en tu turno», puedes usarla también en el turno de tu rival, interrumpiendo la fase principal (TR-R2).
     .title = En cualquier momento
 rule-TR-K7 = Buscar significa: toma la carta de tu Biblioteca, enséñala, ponla en tu mano y baraja la Biblioteca.
     .title = Buscar
@@ -130,7 +130,7 @@ rule-TR-K8 = ÚNICA: cuando una carta del mismo nombre y nivel entra en una zona
     .title = ÚNICA
 rule-TR-K9 = Un Aliado con 0 de vida va al Descarte de su propietario. Una carta va a la zona de Destrucción solo si un efecto dice que se pierde para siempre.
     .title = Adónde va un Aliado vencido
-rule-TR-K10 = “Cuando este Aliado sea vencido” funciona sea como sea que el Aliado se vaya: vencido, descartado o destruido, salvo si una carta lo prohíbe.
+rule-TR-K10 = «Cuando este Aliado sea vencido» funciona sea como sea que el Aliado se vaya: vencido, descartado o destruido, salvo si una carta lo prohíbe.
     .title = Cuando este Aliado sea vencido
 rule-TR-K11 = La capacidad activa de una carta girada no se puede usar, salvo si la carta lo dice.
     .title = Las cartas giradas descansan
@@ -174,11 +174,11 @@ rule-TR-C5 = Ejemplo: de 12 de daño base contra 3 de armadura, de los que se ig
     .title = Armadura y repetición, un ejemplo
 rule-TR-C6 = Para un golpe crítico tiras 1 dado de confirmación, que nunca se pierde, y un dado por cada oportunidad de crítico, 2 por defecto. Si al menos dos dados muestran un 1, el golpe es crítico: el daño final se dobla. Con 0 oportunidades o menos no hay golpe crítico. Tiran las cartas de Ataque, contra un jugador o contra un Aliado; los Aliados no, salvo si una carta lo dice. La probabilidad con n dados es exactamente 1 − (5/6)^n − n(1/6)(5/6)^(n−1).
     .title = Los golpes críticos
-rule-TR-C7 = “Una vez más” suma otra vez el mismo resultado. Ejemplo: 10 de Fuerza − 1 de armadura = 9; tres golpes, dos de ellos críticos, hacen 9 × 2 × 2 + 9 = 45 de daño, y VAMPIRISMO cura 45.
+rule-TR-C7 = «Una vez más» suma otra vez el mismo resultado. Ejemplo: 10 de Fuerza − 1 de armadura = 9; tres golpes, dos de ellos críticos, hacen 9 × 2 × 2 + 9 = 45 de daño, y VAMPIRISMO cura 45.
     .title = Una vez más
 rule-TR-C8 = Donde Aptitudes, Rasgos y Habilidades hablan de ataque, se refieren a los ataques del propio jugador, no a los de los Aliados.
     .title = De quién son los ataques
-rule-TR-C9 = Cada punto de armadura resta 1 al daño del que protege. La armadura simple protege de todo; la antirradiación, de la Radiación; la de explosión, de las explosiones; la bacteriológica, del Veneno y la enfermedad; la ignífuga, del fuego; la de energía, del fuego, crío, láser, plasma y electricidad; el metal pulido, del láser. Todo lo que se aplica se suma; PENETRANTE cuenta una vez, contra la suma. Nuestra interpretación: la armadura simple no protege del Veneno ni de la Radiación (TR-C10).
+rule-TR-C9 = Cada punto de armadura resta 1 al daño del que protege. La armadura simple protege de todo; la antirradiación, de la Radiación; la antiexplosión, de las explosiones; la bacteriológica, del Veneno y la enfermedad; la ignífuga, del fuego; la energética, del fuego, crío, láser, plasma y electricidad; el metal pulido, del láser. Todo lo que se aplica se suma; PENETRANTE cuenta una vez, contra la suma. Nuestra interpretación: la armadura simple no protege del Veneno ni de la Radiación (TR-C10).
     .title = La armadura
 rule-TR-C10 = El Veneno atraviesa la armadura simple y puede ser crítico. La Radiación atraviesa la armadura simple, nunca es crítica y sube el medidor de radiación (TR-N1) un nivel por cada suceso que inflige al menos 1 de daño.
     .title = Veneno y Radiación
@@ -203,7 +203,7 @@ rule-TR-W4 = PERFORANTE: el ataque ignora toda la armadura.
     .title = PERFORANTE
 rule-TR-W5 = ARMADURA xN: cada golpe al Aliado se reduce en N.
     .title = ARMADURA
-rule-TR-W6 = MÁRTIR xN: cuando el Aliado deja el juego de cualquier manera, inflige su ataque × N en una sola explosión al jugador que lo ha vencido, o a su propio jugador si lo hizo él mismo. Nuestra interpretación: cuenta el último valor de ataque; nunca es crítico; cuentan la armadura simple y la de explosión; lo ha vencido quien controla aquello que lo retiró.
+rule-TR-W6 = MÁRTIR xN: cuando el Aliado deja el juego de cualquier manera, inflige su ataque × N en una sola explosión al jugador que lo ha vencido, o a su propio jugador si lo hizo él mismo. Nuestra interpretación: cuenta el último valor de ataque; nunca es crítico; cuentan la armadura simple y la antiexplosión; lo ha vencido quien controla aquello que lo retiró.
     .title = MÁRTIR
 rule-TR-W7 = EN DEFENSA: el Aliado no puede atacar, solo bloquear. Mientras esté, no se puede atacar a su jugador ni a los demás Aliados de ese jugador. A un jugador que tiene EN DEFENSA ya no lo cubren esos Aliados. Nuestra interpretación: detiene por igual cartas de Ataque y Aliados, también mientras el Aliado que cubre está girado; un Aliado INSELECCIONABLE no cubre.
     .title = EN DEFENSA
@@ -253,7 +253,7 @@ rule-TR-W20 = RESPIRADOR: el gas y el agua no tienen efecto en ti.
     .title = RESPIRADOR
 rule-TR-W21 = ADICTO: un coste que se paga con puntos o descartando una carta. Nuestra interpretación: vence en el Mantenimiento, y la carta dice qué pasa si no se paga.
     .title = ADICTO
-rule-TR-W22 = { card-tragic-good-natured }: los efectos beneficiosos que roban, curan o buscan un número fijo ganan +1, juzgados parte por parte. La parte hostil queda como está, y un “roba Y” aparte gana +1: el ladrón quita 1 y roba 2, RECICLAJE roba 2. La fase de robo nunca lo gana, ni un número igual a otro, ni la armadura; las Aptitudes sí. Nuestra interpretación: DESCUBRIMIENTO xN pasa a ser DESCUBRIMIENTO x(N + 1).
+rule-TR-W22 = { card-tragic-good-natured }: los efectos beneficiosos que roban, curan o buscan un número fijo ganan +1, juzgados parte por parte. La parte hostil queda como está, y un «roba Y» aparte gana +1: el ladrón quita 1 y roba 2, RECICLAJE roba 2. La fase de robo nunca lo gana, ni un número igual a otro, ni la armadura; las Aptitudes sí. Nuestra interpretación: DESCUBRIMIENTO xN pasa a ser DESCUBRIMIENTO x(N + 1).
     .title = { card-tragic-good-natured }
 
 ## The end of the duel
@@ -270,7 +270,7 @@ rule-TR-E5 = { card-tragic-raider-helmet }: su inconveniente dura mientras se ll
     .title = { card-tragic-raider-helmet }
 rule-TR-E6 = Las Armaduras de la primera edición se pueden quitar como cualquier otro equipo (TR-Z2).
     .title = Armaduras de la primera edición
-rule-TR-M1 = “Tus rivales eligen” está escrito para cualquier número de rivales. Las reglas dejan sitio para 3 y 4 jugadores, pero los formatos que se ofrecen son duelos. Nuestra interpretación: decide la mayoría, y el orden de los asientos deshace los empates.
+rule-TR-M1 = «Tus rivales eligen» está escrito para cualquier número de rivales. Las reglas dejan sitio para 3 y 4 jugadores, pero los formatos que se ofrecen son duelos. Nuestra interpretación: decide la mayoría, y el orden de los asientos deshace los empates.
     .title = Varios rivales
 
 ## Limits

@@ -17,6 +17,7 @@ table-tragic-chain = Cadena · { $n }
 table-tragic-blocks = { $blocker } bloquea a { $attacker }
 table-tragic-piles = Mano { $hand } · Biblioteca { $library } · Descarte { $discard }
 table-tragic-may-lay = puede colocar
+table-tragic-by-hand = próximo coste a mano
 table-tragic-stealth = SIGILO
 table-tragic-inside = a cubierto
 table-tragic-reprieve = prórroga
@@ -59,9 +60,13 @@ table-tragic-known = Conocidas en la mano: { $list }.
 
 table-odds-title = Contra { $target }
 table-odds-area = Contra todos los Aliados del área
-table-odds-strike = { $raw } de daño − { $armour } de armadura = { $net }
-table-odds-strikes = × { $n } golpes
-table-odds-times = × { $n } aplicaciones
+table-odds-strike = { $raw } de daño { $other ->
+    [more] + { $n } adicional − { $armour } de armadura = { $net }
+    [less] − { $n } evitado − { $armour } de armadura = { $net }
+   *[none] − { $armour } de armadura = { $net }
+}
+table-odds-strikes = × { $n } golpes
+table-odds-times = × { $n } aplicaciones
 table-odds-critical = Crítico (×{ $factor }): { $percent } % por golpe
 table-odds-dodge = Esquivado con el dado: { $percent } %
 table-odds-sure = Daño: { $amount }, seguro
@@ -103,6 +108,7 @@ table-mark-fighting = ataca, en la zona de Combate
 table-mark-top = el último eslabón de la cadena: actúa primero
 table-mark-cost = un coste: dos puntos de S y dos de cualquier letra
 table-mark-level = el nivel de una carta, de 1 a 3
+table-mark-race = una raza: como mucho uno de tus Rasgos lo es
 table-mark-ally = ataque y vida de un Aliado
 
 ## Sheets

@@ -15,6 +15,7 @@ say-tragic-letter = { $letter } ({ $name })
 say-tragic-line = { $line }.
 say-tragic-rules = { $line }. { $rules }
 say-tragic-means = { $card }: { $rules }
+say-tragic-bluff = Un farol: el Rasgo que elijas con él sale de la partida cuando se revelan.
 
 ## Moves
 
@@ -89,7 +90,7 @@ say-tragic-ones = { $n ->
    *[other] { $n } dados muestran un 1
 }
 say-tragic-instead = En lugar de { $old }: { $new }
-say-tragic-freely = Cualquier otra elección: escríbela como notación, por ejemplo “{ $notation }”; “look traits” y “look skills” los leen todos.
+say-tragic-freely = Cualquier otra elección: escríbela como notación, por ejemplo «{ $notation }»; «look traits» y «look skills» los leen todos.
 
 ## The situation
 
@@ -102,6 +103,8 @@ plain-tragic-turn = Turno { $turn } de { $seat }, { $phase ->
    *[4] fase principal
 }.
 plain-tragic-may-lay = Ahora puedes colocar una Aptitud.
+plain-tragic-by-hand = Pagas a mano el próximo coste.
+plain-tragic-chance = { $amount } de daño: { $chance }
 plain-tragic-time-up = Se acabó el tiempo: el duelo termina cuando todos hayan tenido el mismo número de turnos.
 plain-tragic-clock = { $n ->
     [one] Queda { $n } minuto en el reloj.
@@ -156,7 +159,7 @@ plain-help-tragic =
     lang fr         cambia el idioma: en, fr, de, es
     save            guarda ahora; cada jugada se guarda de todos modos
     quit            sale; la partida puede continuar después
-plain-look-nothing-tragic = No hay carta ni lugar “{ $word }”. Nombra una carta como punch-1 o un lugar como b3.
+plain-look-nothing-tragic = No hay carta ni lugar «{ $word }». Nombra una carta como punch-1 o un lugar como b3.
 replay-score-tragic = { $seat }: { $n } PV
 
 ## Decks
@@ -166,7 +169,7 @@ decks-tragic-line = { $number }. { $name }: { $plan }
 decks-tragic-ask = Número del mazo, o Intro para el primero:{" "}
 decks-tragic-title = Elige un mazo
 decks-tragic-for = Un mazo para { $seat }
-decks-tragic-keys = ↑ ↓ otro mazo · ⏎ tomarlo · q salir
+decks-tragic-keys = ↑ ↓ otro mazo · ⇞ ⇟ sus cartas · ⏎ tomarlo · q salir
 decks-tragic-own = El tuyo: overseer deck new, luego overseer play tragic --deck ARCHIVO
 decks-tragic-traits = Rasgos: { $cards }
 decks-tragic-skills = Habilidades: { $cards }
@@ -175,7 +178,7 @@ cli-error-tutorial = La partida de aprendizaje trae sus propios jugadores y cart
 
 ## Help
 
-help-play-deck = Tragic: un mazo para cada asiento, por orden: el nombre de un mazo listo, un código o un archivo de mazo. Sin valor: elegir entre los mazos listos.
+help-play-deck = Tragic: un mazo para cada asiento, por orden: el nombre de un mazo preparado, un código o un archivo de mazo. Sin valor: elegir entre los mazos preparados.
     .value = MAZO
 help-play-format = Tragic: cuántas veces puede estar una carta en un mazo: singleton, duo, trio o quad.
     .value = FORMATO

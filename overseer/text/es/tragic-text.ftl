@@ -131,6 +131,7 @@ tragic-answer-ally = la llegada de un aliado
 tragic-answer-object = la llegada de un objeto
 tragic-list-or = { $first } o { $last }
 tragic-list-then = { $first } y luego { $rest }
+tragic-list-then-order = { $first } y luego { $rest }
 tragic-list-mode = { $first }; o bien { $rest }
 tragic-radiation-level = Nivel de radiación { $n }: { $list }.
 
@@ -173,12 +174,12 @@ tragic-pay-card = descarta esta carta
 tragic-toll-for = { $toll } para esto: { $clause }
 tragic-toll-leave = { $toll } para salir
 tragic-toll-else = { $toll }; si no, { $clause }
-tragic-roll = lanzas un dado; con { $n ->
+tragic-roll = tiras un dado; con { $n ->
     [1] un 1
    *[other] { $n } o menos
 }, { $clause }
 tragic-roll-else = { $text }; si no, { $clause }
-tragic-choose = eliges – { $list }
+tragic-choose = elige un efecto – { $list }
 tragic-choose-opponents = tus rivales eligen lo que pasa – { $list }
 
 ## Conditions and counts
@@ -254,7 +255,7 @@ tragic-if-stealth = { $has ->
     [no] si no tienes SIGILO
    *[yes] si tienes SIGILO
 }
-tragic-if-target-health = si el objetivo tiene { tragic-quantity } de salud
+tragic-if-target-health = si el objetivo tiene { tragic-quantity } de vida
 tragic-if-target-attack = si el objetivo tiene { tragic-quantity } de ataque
 tragic-if-frame = { $has ->
     [no] si no llevas un chasis
@@ -279,7 +280,7 @@ tragic-count-objects = número de tus objetos en juego
 tragic-count-discard = cartas de tu descarte
 tragic-count-actions = acciones que ya has hecho este turno
 tragic-count-stealth = 1 si tienes SIGILO, si no 0
-tragic-count-target-health = salud del objetivo
+tragic-count-target-health = vida del objetivo
 tragic-count-target-attack = ataque del objetivo
 tragic-count-frame = número de chasis que llevas
 
@@ -348,43 +349,50 @@ tragic-cards = { $n ->
 tragic-step-draw = { $whom ->
     [you] robas
     [opponent] tu rival roba
+    [again] roba
    *[each] cada jugador roba
 } { tragic-cards }
 tragic-step-discard = { $whom ->
     [you] descartas
     [opponent] tu rival descarta
+    [again] descarta
    *[each] cada jugador descarta
 } { tragic-cards }
 tragic-step-discard-random = { $whom ->
     [you] descartas
     [opponent] tu rival descarta
+    [again] descarta
    *[each] cada jugador descarta
 } { tragic-cards } al azar
 tragic-step-steal = tomas { tragic-cards } al azar de la mano de tu rival
 tragic-step-heal = { $whom ->
     [you] recuperas
     [opponent] tu rival recupera
+    [again] recupera
    *[each] cada jugador recupera
 } { $n } PV
 tragic-step-lose = { $whom ->
     [you] pierdes
     [opponent] tu rival pierde
+    [again] pierde
    *[each] cada jugador pierde
 } { $n } PV
 tragic-step-damage = { $whom ->
     [you] sufres
+    [again] sufre
    *[other] { $subject } { $number ->
         [one] sufre
        *[other] sufren
     }
 } { tragic-damage }
 tragic-step-search = buscas { $filter } en tu biblioteca
-tragic-step-recover = tomas { $filter } de tu descarte
+tragic-step-recover = llevas { $filter } de tu descarte a tu mano
 tragic-step-revive = pones en juego { $filter } de tu descarte
 tragic-step-discovery = DESCUBRIMIENTO x{ $n }
 tragic-step-mill = { $whom ->
     [you] descartas { tragic-cards } de la parte superior de tu biblioteca
     [opponent] tu rival descarta { tragic-cards } de la parte superior de su biblioteca
+    [again] descarta { tragic-cards } de la parte superior de su biblioteca
    *[each] cada jugador descarta { tragic-cards } de la parte superior de su biblioteca
 }
 tragic-step-boost = { $subject } { $number ->
@@ -395,11 +403,11 @@ tragic-step-grant = { $subject } { $number ->
     [one] recibe
    *[other] reciben
 } { $keyword } { tragic-until }
-tragic-step-gain = { $whom ->
+tragic-step-gain = { $gift }{ $whom ->
     [you] {""}
-    [opponent] para tu rival,{" "}
-   *[each] para cada jugador,{" "}
-}{ $gift } { tragic-until }
+    [opponent] {" "}para tu rival
+   *[each] {" "}para cada jugador
+} { tragic-until }
 tragic-step-beat = descartas { $object }
 tragic-step-destroy = destruyes { $object } definitivamente
 tragic-step-return = devuelves { $object } a la mano { $number ->
@@ -411,6 +419,7 @@ tragic-step-disengage = enderezas { $object }
 tragic-step-refresh = enderezas { $n } de tus puntos SPECIAL
 tragic-step-drain = { $whom ->
     [opponent] tu rival gira
+    [again] gira
    *[each] cada jugador gira
 } { $n } { $n ->
     [one] punto
@@ -426,7 +435,7 @@ tragic-step-cure = tu radiación baja { $n }
 tragic-step-end-turn = terminas tu turno de inmediato
 tragic-step-cancel = anulas su efecto
 tragic-step-dodge = esquivas totalmente el ataque
-tragic-step-dodge-roll = lanzas un dado y esquivas el ataque con { $n ->
+tragic-step-dodge-roll = tiras un dado y esquivas el ataque con { $n ->
     [1] un 1
    *[other] { $n } o menos
 }
@@ -442,18 +451,19 @@ tragic-step-enter = entras; nada te daña dentro hasta que pagues el mantenimien
 tragic-step-reprieve = hasta el final de tu próximo turno no pierdes con 0 PV
 tragic-step-free-attack = juegas de inmediato una carta de ataque de tu mano sin pagar su coste
 tragic-step-point = { $signed } { $letter }
-tragic-step-max-hp = { $whom ->
-    [opponent] para tu rival,{" "}
+tragic-step-max-hp = { $signed } PV máximos{ $whom ->
+    [opponent] {" "}para tu rival
    *[you] {""}
-}{ $signed } PV máximos
+}
 tragic-step-heal-ally = { $subject } { $number ->
     [one] recupera
    *[other] recuperan
-} { $n } de salud
+} { $n } de vida
 tragic-step-strip = { $whom ->
     [opponent] tu rival se quita todo el equipo que lleva
+    [again] se quita todo el equipo que lleva
    *[target] { $subject } deja de llevarse puesta
 }
 tragic-step-repeat = los efectos de tu próxima carta de ataque de este turno se aplican una vez más
-tragic-step-take-off-drug = descartas tus drogas; dejas de ser adicto
+tragic-step-take-off-drug = descartas tus drogas (dejas de ser adicto)
 tragic-step-equal-draw = robas otras tantas cartas

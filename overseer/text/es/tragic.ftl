@@ -13,12 +13,12 @@ topic-tragic-skills = Elige en secreto tus Habilidades.
 topic-tragic-mulligan = Quédate con tu primera mano, o barájala con la Biblioteca y roba otra.
 topic-tragic-upkeep = Mantenimiento: usa una Habilidad que sirva ahora, o sigue.
 topic-tragic-toll = Paga por esta carta, o acepta lo que venga: { $card }.
-topic-tragic-main = Juega una carta, usa un efecto, ataca o termina tu fase principal.
+topic-tragic-main = Juega una carta, usa una capacidad, ataca o termina tu fase principal.
 topic-tragic-target = Elige el objetivo.
 topic-tragic-part = Elige la parte del cuerpo a la que apunta esta carta: { $card }.
 topic-tragic-pay = Elige la letra con la que pagas el siguiente punto.
 topic-tragic-lay = Coloca una Aptitud, o sigue sin hacerlo.
-topic-tragic-answer = Responde con una Reacción o un efecto, o deja que ocurra.
+topic-tragic-answer = Responde con una Reacción o una capacidad, o deja que ocurra.
 topic-tragic-join = Envía a otro Aliado, o ataca con los que has elegido.
 topic-tragic-block = Bloquea con un Aliado, o deja pasar al resto.
 topic-tragic-against = Elige al atacante que bloquea tu Aliado.
@@ -36,7 +36,7 @@ topic-tragic-may = ¿Quieres el efecto de esta carta: { $card }?
 topic-tragic-refresh = Elige la letra de un punto que enderezas.
 topic-tragic-drain = Elige la letra de un punto que giras.
 topic-tragic-free = Juega una carta de Ataque sin pagar su coste, o sigue sin hacerlo.
-topic-tragic-interrupt = El turno va a terminar: usa un efecto, o deja que termine.
+topic-tragic-interrupt = El turno va a terminar: usa una capacidad, o deja que termine.
 
 ## Qué pasó
 
@@ -77,7 +77,7 @@ event-tragic-no-critical = Sin golpe crítico de { $seat }: { $ones ->
 }.
 event-tragic-hurt = { $seat } perdió { $amount } PV y le quedan { $left }.
 event-tragic-healed = { $seat } recuperó { $amount } PV y ahora tiene { $left }.
-event-tragic-ally-hurt = Un Aliado de { $seat }, { $card }, recibió { $amount } de daño (salud restante: { $left }).
+event-tragic-ally-hurt = Un Aliado de { $seat }, { $card }, recibió { $amount } de daño (vida restante: { $left }).
 event-tragic-struck-back = { $seat } recibió un contraataque: { $card }.
 event-tragic-martyr = MÁRTIR: { $card } estalló e inflige { $amount } de daño a { $seat }.
 event-tragic-radiation = La radiación de { $seat } está ahora en el nivel { $level }.
@@ -132,7 +132,7 @@ tragic-word-phase-end = fin de turno
 ## Por qué no
 
 refusal-tragic-over = El duelo ha terminado. Empieza otro para seguir jugando.
-refusal-tragic-not-asked = “{ $move }” no responde a lo que se pregunta. { $topic ->
+refusal-tragic-not-asked = «{ $move }» no responde a lo que se pregunta. { $topic ->
     [first] { topic-tragic-first }
     [draw] { topic-tragic-draw }
     [dodge] { topic-tragic-dodge }
@@ -182,7 +182,7 @@ refusal-tragic-covered = Un Aliado EN DEFENSA cierra el paso. Atácalo primero.
 refusal-tragic-inside = Este jugador está dentro de un Edificio, donde nada le alcanza. Elige otro objetivo, o espera a que salga.
 refusal-tragic-spared = Los Aliados de una misma facción no se hacen daño. Elige otro objetivo.
 refusal-tragic-safe = Solo se puede incapacitar una carta en juego que se gire o se enderece. Elige una así.
-refusal-tragic-not-a-reaction = Solo las Reacciones responden a lo que hay en la cadena. Juega una, usa un efecto, o pasa.
+refusal-tragic-not-a-reaction = Solo las Reacciones responden a lo que hay en la cadena. Juega una, usa una capacidad, o pasa.
 refusal-tragic-no-answer = Esta Reacción no responde al último eslabón de la cadena. Guárdala para lo que indica su texto, o pasa.
 refusal-tragic-unavoidable = Este ataque es inevitable: no se puede esquivar, anular ni desviar. Elige otra Reacción, o pasa.
 refusal-tragic-not-at-you = Solo puede esquivar quien recibe el ataque. Elige otra Reacción, o pasa.
@@ -192,9 +192,9 @@ refusal-tragic-shunned = La Hermandad no quiere saber nada de los tuyos. Juega u
 refusal-tragic-too-many = Has hecho todas las acciones que permite un turno. Termina tu turno.
 refusal-tragic-not-yours = Ahí no hay nada tuyo que pueda hacer esto. Elige una de tus propias cartas.
 refusal-tragic-engaged = Esta carta está girada. Espera a que se enderece, o elige otra.
-refusal-tragic-used = Este efecto ya se ha usado en este turno. Espera al siguiente.
-refusal-tragic-not-now = Este efecto no sirve en este momento. Guárdalo para el que indica su texto.
-refusal-tragic-condition = No se cumple la condición de este efecto. Cúmplela antes, o elige otra cosa.
+refusal-tragic-used = Esta capacidad ya se ha usado en este turno. Espera al siguiente.
+refusal-tragic-not-now = Esta capacidad no sirve en este momento. Guárdala para el que indica su texto.
+refusal-tragic-condition = No se cumple la condición de esta capacidad. Cúmplela antes, o elige otra cosa.
 refusal-tragic-no-discard = Tienes muy pocas cartas en la mano para pagar esto. Roba antes cartas, o elige otra cosa.
 refusal-tragic-not-worn = No llevas puesta esta pieza. Póntela antes.
 refusal-tragic-place-taken = Ya llevas algo en ese sitio. Quítatelo antes.

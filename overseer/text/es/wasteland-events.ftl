@@ -193,8 +193,8 @@ event-wasteland-try-failed = { $model } no lo logró en el marcador k{ $marker }
 event-wasteland-locked-out = { $model } no puede volver a intentarlo con el marcador k{ $marker } en esta ronda.
 event-wasteland-opened = { $model } abrió el marcador k{ $marker } sin prueba: { $card }.
 event-wasteland-found = { $model } encontró algo: { $card }.
-event-wasteland-found-nothing = { $model } no encontró nada: el mazo del yermo está vacío.
-event-wasteland-put-back = { $model } devolvió una carta al mazo del yermo: { $card }.
+event-wasteland-found-nothing = { $model } no encontró nada: el mazo del Yermo está vacío.
+event-wasteland-put-back = { $model } devolvió una carta al mazo del Yermo: { $card }.
 event-wasteland-left = { $model } dejó algo en el suelo: { $card }.
 event-wasteland-taken = { $model } recogió algo: { $card }.
 event-wasteland-given = { $model } dio algo a { $target }: { $card }.
@@ -266,7 +266,7 @@ event-wasteland-barrels = { $count ->
     [one] { $model } estaba cerca de { $count } barril con fugas.
    *[other] { $model } estaba cerca de { $count } barriles con fugas.
 }
-event-wasteland-thunder = Retumbó un trueno sobre el yermo ({ $count }).
+event-wasteland-thunder = Retumbó un trueno sobre el Yermo ({ $count }).
 event-wasteland-deathclaw = El suelo tembló: ¡{ $model } está aquí!
 event-wasteland-siren = { $model } hizo sonar la sirena del marcador k{ $marker }.
 event-wasteland-driven = La sirena hizo moverse a { $model }.

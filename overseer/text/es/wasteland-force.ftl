@@ -125,8 +125,6 @@ force-sum = Suma: { $caps ->
 } (lista { $list })
 force-limit = ({ $caps } de { $limit } chapas)
 force-good = Nada que objetar: esta fuerza puede combatir a { $limit } chapas.
-force-error = Mal:
-force-warning = Poco prudente:
 force-new = { $n ->
     [0] La fuerza vacía está en { $file }.
     [one] La fuerza está en { $file }, con { $n } miniatura.

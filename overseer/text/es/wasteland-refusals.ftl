@@ -1,7 +1,7 @@
 # Wasteland: por qué no, y qué hacer en su lugar. $move: lo que se escribió; $topic: lo que se pregunta.
 
 refusal-wasteland-over = La batalla ha terminado. Empieza otra para seguir jugando.
-refusal-wasteland-not-asked = “{ $move }” no responde a lo que se pregunta. { $topic ->
+refusal-wasteland-not-asked = «{ $move }» no responde a lo que se pregunta. { $topic ->
     [layout] { topic-wasteland-layout }
     [roll] { topic-wasteland-roll }
     [dice] { topic-wasteland-dice }

@@ -5,8 +5,8 @@
 
 rulebook-wasteland-title = Wasteland: el reglamento
 rulebook-wasteland-notice = Overseer es un proyecto no oficial. Ni los creadores del juego de miniaturas impreso ni los propietarios de su mundo lo hacen ni lo respaldan; todos los nombres pertenecen a sus propietarios. Cada frase de esta página es nuestra.
-rulebook-wasteland-intro = Un cuadrado de tierra envenenada, unas cuantas armas oxidadas y poco tiempo. Guía a un puñado de supervivientes, soldados o mutantes en una batalla de pocas rondas: busca cobertura, no cierres los ojos, golpea cuando cuente. Lucha contra otra persona o contra el propio yermo, a solas o entre amigos.
-rulebook-wasteland-guide = Cada regla tiene un número, por ejemplo WB-F1. Cuando el juego rechaza una jugada, cita ese número, y aquí encuentras el motivo. Los números WB son la batalla; los números WC vienen de la campaña que la rodea: fuerzas, eventos, asentamientos, escenarios y la IA, el rival que juega por sí solo. La batalla está compuesta con lo que se sabe públicamente del juego; donde eso termina, hemos tenido que decidir: esas reglas llevan la indicación “{ rulebook-mark-reading }”. En las que llevan la indicación “{ rulebook-mark-partly }”, las palabras “{ rulebook-reading-begins }” muestran dónde empieza la decisión.
+rulebook-wasteland-intro = Un cuadrado de tierra envenenada, unas cuantas armas oxidadas y poco tiempo. Guía a un puñado de supervivientes, soldados o mutantes en una batalla de pocas rondas: busca cobertura, no cierres los ojos, golpea cuando cuente. Lucha contra otra persona o contra el propio Yermo, a solas o entre amigos.
+rulebook-wasteland-guide = Cada regla tiene un número, por ejemplo WB-F1. Cuando el juego rechaza una jugada, cita ese número, y aquí encuentras el motivo. Los números WB son la batalla; los números WC vienen de la campaña que la rodea: fuerzas, eventos, asentamientos, escenarios y la IA, el rival que juega por sí solo. La batalla está compuesta con lo que se sabe públicamente del juego; donde eso termina, hemos tenido que decidir: esas reglas llevan la indicación «{ rulebook-mark-reading }». En las que llevan la indicación «{ rulebook-mark-partly }», las palabras «{ rulebook-reading-begins }» muestran dónde empieza la decisión.
 
 ## The sections, in the order of play
 
@@ -31,10 +31,10 @@ rulebook-section-wasteland-damage-intro = Que te den no es aún que te hieran. L
 rulebook-section-wasteland-heroes = Héroes, líderes y suerte
 rulebook-section-wasteland-heroes-intro = Unas pocas miniaturas destacan: más rápidas, más afortunadas, capaces de dar el golpe que decide.
 rulebook-section-wasteland-items = Marcadores, objetos, unidades especiales
-rulebook-section-wasteland-items-intro = El yermo esconde cosas. Unas curan, otras explotan, otras muerden.
+rulebook-section-wasteland-items-intro = El Yermo esconde cosas. Unas curan, otras explotan, otras muerden.
 rulebook-section-wasteland-ends = El final de una batalla
 rulebook-section-wasteland-ends-intro = El escenario dice con qué se gana. Estas reglas dicen cuándo se mira y qué se cobra.
-rulebook-section-wasteland-ai = Contra el yermo: la IA
+rulebook-section-wasteland-ai = Contra el Yermo: la IA
 rulebook-section-wasteland-ai-intro = La IA no necesita que nadie la lleve. Cada una de sus miniaturas tiene una carta; un dado azul y la situación de la miniatura dicen de qué tiene ganas, y unas listas dicen cómo lo hace.
 rulebook-section-wasteland-responses = Lo que hace la IA
 rulebook-section-wasteland-responses-intro = Cinco respuestas, cada una con su lista. Léela desde arriba: la primera entrada posible es la acción.
@@ -67,7 +67,7 @@ rulebook-wasteland-or-more = { NUMBER($n) } o más
 
 rule-WB-G1 = Se juega en una mesa cuadrada de 914 mm (3 pies) de lado. Toda posición y toda longitud es un número entero de milímetros. Una distancia es el hueco entre los bordes de dos peanas redondas; solo al colocar marcadores se mide desde su centro. Las distancias se comparan con exactitud y nunca se redondean. Dos peanas se tocan cuando el hueco entre ellas es de 2 mm como mucho.
     .title = La mesa y cómo se mide
-rule-WB-G2 = Seis reglas lo miden todo: naranja (O) 2 pulgadas o 51 mm, amarilla (Y) 4 pulgadas o 102 mm, roja (R) 6 pulgadas o 152 mm, verde (G) 8 pulgadas o 203 mm, azul (B) 10 pulgadas o 254 mm, negra (K) 12 pulgadas o 305 mm. “Un color menos” o “un color más” es el vecino en este orden; un color menos que la naranja es no moverse. El alcance largo de un arma empieza donde acaba el corto: su regla larga se pone a continuación de la corta.
+rule-WB-G2 = Seis reglas lo miden todo: naranja (O) 2 pulgadas o 51 mm, amarilla (Y) 4 pulgadas o 102 mm, roja (R) 6 pulgadas o 152 mm, verde (G) 8 pulgadas o 203 mm, azul (B) 10 pulgadas o 254 mm, negra (K) 12 pulgadas o 305 mm. «Un color menos» o «un color más» es el vecino en este orden; un color menos que la naranja es no moverse. El alcance largo de un arma empieza donde acaba el corto: su regla larga se pone a continuación de la corta.
     .title = Las seis reglas de medir
 rule-WB-G3 = Una miniatura está sobre una peana redonda, cuyo tamaño depende de su unidad. Nuestra interpretación: el radio es de 16 mm para humanos y perros, de 20 mm para supermutantes y miniaturas con servoarmadura, de 30 mm para sanguinarios y otras grandes.
     .title = Las peanas
@@ -84,11 +84,11 @@ rule-WB-G8 = Para subir a un elemento que se pueda escalar, una miniatura hace u
 
 ## Dice and tests
 
-rule-WB-D1 = Blanco, 20 caras: 1 con punto de acción ×2, “!” ×3, 2, 3, 4 y 5 ×1 cada uno, 6, 7 y 8 ×2 cada uno, 9 y 10 ×1 cada uno, X ×2, X con punto de acción ×1. Los demás tienen 12 caras. Rojo (armadura): 1 ×4, 2 ×3, 3 ×3, 4 ×2. Negro: +1 daño ×5, +2 daño ×1, botella ×1, reducción de armadura 1 ×1, precisión 1 ×1, vacía ×3. Amarillo: reducción de armadura 1 ×5, reducción de armadura 2 ×1, precisión 1 ×2, +1 daño ×1, botella ×1, vacía ×2. Verde: precisión 2 ×2, precisión 3 ×1, reducción de armadura 1 ×2, +1 daño ×2, botella ×1, vacía ×4. Azul: botella ×4, dos botellas ×2, botella y estrella ×1, estrella ×2, dos estrellas ×1, explosión ×2. Una opción de la batalla hace que las caras verdes vacías cuenten como precisión 2.
+rule-WB-D1 = Blanco, 20 caras: 1 con punto de acción ×2, «!» ×3, 2, 3, 4 y 5 ×1 cada uno, 6, 7 y 8 ×2 cada uno, 9 y 10 ×1 cada uno, X ×2, X con punto de acción ×1. Los demás tienen 12 caras. Rojo (armadura): 1 ×4, 2 ×3, 3 ×3, 4 ×2. Negro: +1 daño ×5, +2 daño ×1, botella ×1, reducción de armadura 1 ×1, precisión 1 ×1, vacía ×3. Amarillo: reducción de armadura 1 ×5, reducción de armadura 2 ×1, precisión 1 ×2, +1 daño ×1, botella ×1, vacía ×2. Verde: precisión 2 ×2, precisión 3 ×1, reducción de armadura 1 ×2, +1 daño ×2, botella ×1, vacía ×4. Azul: botella ×4, dos botellas ×2, botella y estrella ×1, estrella ×2, dos estrellas ×1, explosión ×2. Una opción de la batalla hace que las caras verdes vacías cuenten como precisión 2.
     .title = Los dados
-rule-WB-D2 = El valor de una prueba es el atributo junto al que está el icono de la habilidad, más todos los modificadores; sin el icono no puedes usar la habilidad. Una prueba de atributo usa el propio atributo. Tira el dado blanco junto con los dados de efecto. Los iconos de precisión bajan el número blanco; la prueba se supera si el resultado no pasa del valor. X siempre falla, “!” siempre acierta, y un engranaje en el dado blanco es 1 punto de acción, incluso junto a una X. Sin iconos de precisión, un valor de 0 o menos acierta en el 15 % de las tiradas, y los valores de 1 a 10 en el 25, 30, 35, 40, 45, 55, 65, 75, 80 y 85 %; más de 10 no mejora nada.
+rule-WB-D2 = El valor de una prueba es el atributo junto al que está el icono de la habilidad, más todos los modificadores; sin el icono no puedes usar la habilidad. Una prueba de atributo usa el propio atributo. Tira el dado blanco junto con los dados de efecto. Los iconos de precisión bajan el número blanco; la prueba se supera si el resultado no pasa del valor. X siempre falla, «!» siempre acierta, y un engranaje en el dado blanco es 1 punto de acción, incluso junto a una X. Sin iconos de precisión, un valor de 0 o menos acierta en el 15 % de las tiradas, y los valores de 1 a 10 en el 25, 30, 35, 40, 45, 55, 65, 75, 80 y 85 %; más de 10 no mejora nada.
     .title = Las pruebas
-rule-WB-D3 = En una prueba enfrentada tiran los dos bandos. Un éxito gana a un fallo; entre dos éxitos gana el mayor margen por debajo del valor, y un empate es para el bando que actúa. Tras dos fallos no pasa nada. “!” cuenta como una tirada de 0, X como un fallo; sin el icono de la habilidad el valor es 0.
+rule-WB-D3 = En una prueba enfrentada tiran los dos bandos. Un éxito gana a un fallo; entre dos éxitos gana el mayor margen por debajo del valor, y un empate es para el bando que actúa. Tras dos fallos no pasa nada. «!» cuenta como una tirada de 0, X como un fallo; sin el icono de la habilidad el valor es 0.
     .title = Las pruebas enfrentadas
 rule-WB-D4 = Las botellas, estrellas y explosiones de los dados de efecto compran los efectos impresos en el arma o el objeto, cada efecto tantas veces como diga su límite: una vez por acción si no hay número. Los iconos que no gastes se pierden.
     .title = Gastar iconos
@@ -108,11 +108,11 @@ rule-WB-X1 = Cada carta dice de dónde viene: del libro de campaña, de lo que s
 
 ## Setting up
 
-rule-WC-F3 = La mesa se prepara en este orden: bandos y límites; terreno; un lanzamiento de la ficha de suerte, cuyo ganador coloca primero aquí y siempre que se hable del “orden del terreno”; marcadores; mazo de eventos y mazo de objetos; despliegue; misiones e impulsos; el marcador de ventaja.
+rule-WC-F3 = La mesa se prepara en este orden: bandos y límites; terreno; un lanzamiento de la ficha de suerte, cuyo ganador coloca primero aquí y siempre que se hable del «orden del terreno»; marcadores; mazo de eventos y mazo de objetos; despliegue; misiones e impulsos; el marcador de ventaja.
     .title = El orden de la preparación
-rule-WC-F4 = Si no hay un sitio permitido para el siguiente marcador, la distancia que debe guardar tiene un color menos, solo para ese marcador. Repítelo hasta que quepa. “A” una regla o menos de un borde, una peana está entera en la franja de esa profundidad; “al menos a” una regla de algo, el hueco es de esa longitud o más.
+rule-WC-F4 = Si no hay un sitio permitido para el siguiente marcador, la distancia que debe guardar tiene un color menos, solo para ese marcador. Repítelo hasta que quepa. «A» una regla o menos de un borde, una peana está entera en la franja de esa profundidad; «al menos a» una regla de algo, el hueco es de esa longitud o más.
     .title = Sin sitio para un marcador
-rule-WC-F7 = Quien “juega primero” o “tiene prioridad” lleva el marcador de ventaja en la ronda 1. En las rondas siguientes, o si no se dice nada, decide WB-R1.
+rule-WC-F7 = Quien «juega primero» o «tiene prioridad» lleva el marcador de ventaja en la ronda 1. En las rondas siguientes, o si no se dice nada, decide WB-R1.
     .title = Quién juega primero
 rule-WC-R6 = Donde un escenario solo tenía un mapa dibujado, las zonas salen de su texto: profundidades y distancias por el color de una regla, los bandos frente a frente. El terreno se sortea con la densidad que pide el texto: ligero son 6 a 8 elementos en el 10 % de la mesa, medio 9 a 12 en el 16 %, denso 13 a 16 en el 22 %. Entre dos elementos, o hasta un marcador, quedan al menos 64 mm, y se puede llegar a cada zona y a cada objetivo. Puedes editar y guardar una mesa.
     .title = Zonas y terreno sin mapa
@@ -179,9 +179,9 @@ rule-WB-F14 = Un ataque gratuito es un solo ataque cuerpo a cuerpo antes del mov
 
 ## Damage, armour and conditions
 
-rule-WB-F6 = El daño es la base del arma más los iconos de daño. Para cada tipo, físico, energía y radiación, tira el dado rojo: un número que no pase del índice, menos la reducción de armadura, bloquea esa cantidad; uno mayor, nada. Un “+1” junto al índice siempre bloquea 1 más; X es inmune; – es sin armadura. Una miniatura cuyo daño alcanza su salud se retira. El daño de radiación tiene fichas propias y también cuenta contra la salud.
+rule-WB-F6 = El daño es la base del arma más los iconos de daño. Para cada tipo, físico, energía y radiación, tira el dado rojo: un número que no pase del índice, menos la reducción de armadura, bloquea esa cantidad; uno mayor, nada. Un «+1» junto al índice siempre bloquea 1 más; X es inmune; – es sin armadura. Una miniatura cuyo daño alcanza su salud se retira. El daño de radiación tiene fichas propias y también cuenta contra la salud.
     .title = Daño y armadura
-rule-WB-F18 = El daño de varios tipos pide una tirada de armadura por tipo. Los iconos de reducción solo bajan el índice contra el primer tipo, y nunca el “+1”.
+rule-WB-F18 = El daño de varios tipos pide una tirada de armadura por tipo. Los iconos de reducción solo bajan el índice contra el primer tipo, y nunca el «+1».
     .title = Daño mixto
 rule-WB-F7 = La servoarmadura recibe el daño primero, hasta su bonificación de Resistencia; luego está degradada y cuenta su otra cara. Solo la llevan unidades de una única miniatura, y nunca los supermutantes.
     .title = La servoarmadura
@@ -196,11 +196,11 @@ rule-WB-I5 = Un objeto con salud se ataca como una miniatura no trabada. Nunca t
 
 rule-WB-H1 = Una miniatura heroica tiene +1 de salud, puede hacer movimientos, ataques y pericias rápidos, reúne puntos de crítico y tiene suerte. Al empezar su activación tira el dado azul VATS: cada botella es 1 PA.
     .title = Las miniaturas heroicas
-rule-WB-H2 = Una miniatura capaz de críticos pone 1 punto de crítico en el arma por cada impacto, y 1 más por cada “!”. Un medidor lleno se puede gastar al empezar un ataque posterior: acierta por sí solo, sin el dado blanco, y usa la columna crítica. Las armas arrojadizas no tienen críticos.
+rule-WB-H2 = Una miniatura capaz de críticos pone 1 punto de crítico en el arma por cada impacto, y 1 más por cada «!». Un medidor lleno se puede gastar al empezar un ataque posterior: acierta por sí solo, sin el dado blanco, y usa la columna crítica. Las armas arrojadizas no tienen críticos.
     .title = Los ataques críticos
 rule-WB-H3 = Una miniatura con suerte empieza con tantas fichas de suerte como su valor de Suerte. Gasta una y lánzala; si hay suerte, ocurre una de estas cosas: un fallo por 2 como mucho se vuelve impacto, un impacto por 2 como mucho se vuelve fallo, 1 de daño menos, o 1 punto de crítico más tras un impacto. Con suerte o sin ella, la ficha se gasta.
     .title = La suerte
-rule-WB-H5 = La suerte nunca cambia una X ni un “!”.
+rule-WB-H5 = La suerte nunca cambia una X ni un «!».
     .title = Lo que la suerte no cambia
 rule-WB-H4 = Una carta de líder tiene un efecto personal y un aura. Un aura llega a las miniaturas dentro de la regla de presencia del líder y a la vista; la misma aura no cuenta dos veces. Una carta de líder solo ayuda a miniaturas de la facción del líder.
     .title = Los líderes
@@ -211,7 +211,7 @@ rule-WB-I1 = Un marcador de investigación dentro de la vigilancia y a la vista 
     .title = Mirar y registrar
 rule-WC-F9 = Una interacción pide contacto y no estar trabado, y cuesta una acción salvo que el escenario diga otra cosa. Una miniatura en contacto mira un marcador de registro gratis: vacío, se quita; objeto, una acción roba 1 objeto sin prueba; icono de habilidad, una acción de pericia con éxito roba 1 objeto; peligro, súfrelo y luego roba como con objeto. Los marcadores vaciados dejan la mesa. Un marcador de investigación con icono de registro se sustituye por un marcador de registro boca abajo de los apartados, o si no por un marcador de objeto. Marcadores de registro: letras A a H, 4 vacíos y 14 simples, a saber 5 objeto, 2 registro, 2 cerraduras, 2 informática, 3 peligro. Marcadores de investigación: números 1 a 8, 8 vacíos, 8 con icono de registro. Un objetivo que se lleva cae donde se retira su portador y se puede recoger; los perros solo llevan cosas donde lo diga un escenario.
     .title = Los marcadores y lo que esconden
-rule-WB-I2 = Los hallazgos salen del mazo de objetos del yermo. Los objetos de uso limitado sirven a toda la unidad y se pueden compartir con un amigo a amarilla o menos y a la vista, si ninguno de los dos está trabado. Los objetos encontrados se pueden soltar y recoger sin acción; los iniciales nunca cambian de manos.
+rule-WB-I2 = Los hallazgos salen del mazo de objetos del Yermo. Los objetos de uso limitado sirven a toda la unidad y se pueden compartir con un amigo a amarilla o menos y a la vista, si ninguno de los dos está trabado. Los objetos encontrados se pueden soltar y recoger sin acción; los iniciales nunca cambian de manos.
     .title = Los objetos
 rule-WB-I4 = Cruda, la comida cura menos o trae radiación; cocinada, para lo que hay que llevarla equipada desde el principio, cura más. Un estimulante quita 4 de daño normal y las heridas, un RadAway 4 de daño de radiación; las demás cartas llevan impresos sus números. Las drogas y el alcohol se desvanecen: tres fases, cada una más débil que la anterior o distinta. Nuestra interpretación: al usar la última fase de una droga, tira el dado azul; el icono impreso en la carta significa adicción, con las penalizaciones impresas hasta curarla.
     .title = Comida, drogas y curación
@@ -262,7 +262,7 @@ rule-WC-A12 = M: en contacto con el sujeto, haz O en su lugar. Si no, se mueve h
     .title = M, movimiento
 rule-WC-A13 = O depende del objetivo. Derrotar X: A, con X como único blanco. Proteger X: D. Ir a X: M. Usar X: interactuar con él, si no moverse hasta el contacto, si no M. Si O es imposible, por falta de la habilidad, porque el sujeto ya no está o ya se tiene, o porque no hay objetivo, haz A. Estar demasiado lejos no es imposible.
     .title = O, objetivo
-rule-WC-A14 = F: M hacia su propio punto de despliegue; si está en él, O. D: recorre la lista de A como si la miniatura estuviera, sin trabar, en el lugar del sujeto, con sus propias reglas y armas y sin la entrada “hacer O”. El blanco encontrado es el único para A; si no puede ser atacado ni trabado con esta acción, M hacia el sujeto. Una miniatura prudente usa el cuerpo a cuerpo si el sujeto está trabado con ese blanco. Nuestra interpretación: D con un enemigo como sujeto es O, sin sujeto A.
+rule-WC-A14 = F: M hacia su propio punto de despliegue; si está en él, O. D: recorre la lista de A como si la miniatura estuviera, sin trabar, en el lugar del sujeto, con sus propias reglas y armas y sin la entrada «hacer O». El blanco encontrado es el único para A; si no puede ser atacado ni trabado con esta acción, M hacia el sujeto. Una miniatura prudente usa el cuerpo a cuerpo si el sujeto está trabado con ese blanco. Nuestra interpretación: D con un enemigo como sujeto es O, sin sujeto A.
     .title = F, repliegue, y D, defensa
 rule-WC-A21 = Dentro de una acción se entra en cada una de A, M, O, D y F una vez como mucho; una segunda entrada se vuelve A contra cualquier enemigo. Si eso es imposible, la miniatura se mueve hacia el enemigo más cercano; si tampoco se puede, la acción se pierde.
     .title = No dar vueltas en círculo
@@ -293,7 +293,7 @@ rule-WC-R7 = Albóndiga tiene 6 de salud, como dice su carta de unidad. Solo en 
 rulebook-example-wasteland-cost = Tres colonos con fusiles de asalto y 4 granadas de fragmentación para la unidad cuestan 3 × 40 por las miniaturas, 3 × 8 por los fusiles y 4 × 7 por las granadas: 172 chapas en la lista de 2020.
 rulebook-example-wasteland-shot = Un paladín con fusil 7 dispara a un blanco tras dos coberturas. El valor es 7 − 4 = 3, así que la probabilidad a secas es del 35 %, y la armadura del blanco sube en 2.
 rulebook-example-wasteland-tokens = La IA tiene dos unidades: tres escribas de campo y un paladín. Toma cuatro fichas numeradas, una por miniatura; qué número le toca a quién da igual.
-rulebook-example-wasteland-reactor = La IA quiere llevarse el prototipo de un reactor. Primero su objetivo es “usar el reactor”, que aquí significa cogerlo. En cuanto lo tiene, el objetivo pasa a ser “ir al punto de entrada”, para escapar con el botín.
+rulebook-example-wasteland-reactor = La IA quiere llevarse el prototipo de un reactor. Primero su objetivo es «usar el reactor», que aquí significa cogerlo. En cuanto lo tiene, el objetivo pasa a ser «ir al punto de entrada», para escapar con el botín.
 rulebook-example-wasteland-matrix = Un supermutante al que le quedan 3 de salud saca dos estrellas. En la fila de dos estrellas la columna de 4 a 6 de salud no encaja, la de 1 a 3 sí, y dice M: el mutante se mueve hacia el sujeto.
 rulebook-example-wasteland-next-target = Con A a distancia, una miniatura dispara y retira a su blanco. Nadie más está a su alcance, así que su segunda acción es un movimiento hacia otro enemigo.
 rulebook-example-wasteland-healthiest = Una miniatura con A a distancia prefiere al enemigo más sano y dispara al primero de dos. Herido, a ese le queda ahora menos salud que al segundo, así que el segundo disparo es para este.

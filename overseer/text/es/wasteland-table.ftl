@@ -155,7 +155,7 @@ say-wasteland-give = { $whom ->
 say-wasteland-order = { $power ->
     [rally] Llamar a { $target } a la acción: queda lista
     [drill] Llevarse a { $target }: queda lista
-    [heal] Curar un daño de { $target }
+    [heal] Curar 1 de daño a { $target }
     [action] Dar un punto de acción a { $target }
     [lend] Prestar a { $target } el mejor atributo del líder
     [reaction] Dar una ficha de reacción a { $target }
@@ -223,10 +223,10 @@ say-wasteland-item = { $name } { $n }
 say-wasteland-damage = Un impacto: { $damage }.
 say-wasteland-damage-dice = Un impacto: { $damage } y { $dice }.
 say-wasteland-die-from = { $die }: { $reason }
-say-wasteland-hits = Acierta con un { $percent } %.
+say-wasteland-hits = Acierta con un { $percent } %.
 say-wasteland-armour = Armadura { $rating }.
 say-wasteland-armour-items = Armadura { $rating }: { $items }.
-say-wasteland-wounds = { $model }: { $mean } de daño de media, fuera de combate con un { $removed } %.
+say-wasteland-wounds = { $model }: { $mean } de daño de media, fuera de combate con un { $removed } %.
 
 ## La situación en líneas
 
@@ -278,12 +278,12 @@ plain-help-wasteland =
     lang fr         cambia el idioma: en, fr, de, es
     save            guarda ahora; cada jugada se guarda de todos modos
     quit            sale; la partida puede continuar después
-plain-look-nothing-wasteland = No hay miniatura, marcador, punto ni carta “{ $word }”. Nombra una miniatura como m3, un marcador como k2, un punto como 300,200, una carta como hunting-rifle, o la escenografía: terrain.
+plain-look-nothing-wasteland = No hay miniatura, marcador, punto ni carta «{ $word }». Nombra una miniatura como m3, un marcador como k2, un punto como 300,200, una carta como hunting-rifle, o la escenografía: terrain.
 replay-score-wasteland = { $seat }: { $n ->
     [0] sin victoria
-    [1] una victoria ajustada
+    [1] una victoria menor
     [2] una victoria
-   *[other] una gran victoria
+   *[other] una victoria mayor
 }
 
 say-wasteland-status = { $status ->
@@ -291,7 +291,7 @@ say-wasteland-status = { $status ->
     [ready] lista
    *[used] usada
 }
-say-wasteland-rads = { $n } de daño por radiación
+say-wasteland-rads = { $n } de daño de radiación
 say-wasteland-reactions = { $n ->
     [one] { $n } ficha de reacción
    *[other] { $n } fichas de reacción
@@ -313,7 +313,7 @@ say-wasteland-luck = { $n ->
    *[other] { $n } fichas de suerte
 }
 say-wasteland-power = { $degraded ->
-    [yes] { $name } (dañada)
+    [yes] { $name } (degradada)
    *[no] { $name }
 }
 say-wasteland-engaged = trabada con { $models }
@@ -338,16 +338,16 @@ say-wasteland-rounds = La batalla dura como mucho { $n ->
 }.
 say-wasteland-level = { $level ->
     [draw] Empate.
-    [minor] Una victoria ajustada. Ganan: { $side }.
+    [minor] Una victoria menor. Ganan: { $side }.
     [plain] Una victoria. Ganan: { $side }.
-   *[major] Una gran victoria. Ganan: { $side }.
+   *[major] Una victoria mayor. Ganan: { $side }.
 }
 
 ## Ayuda
 
-help-play-scenario = Wasteland: el escenario por su nombre, o un archivo de escenario; “?” los muestra todos.
+help-play-scenario = Wasteland: el escenario por su nombre, o un archivo de escenario; «?» los muestra todos.
     .value = NOMBRE
-help-play-force = Wasteland: una fuerza para cada puesto por turno: el nombre de una fuerza lista, un código de fuerza o un archivo.
+help-play-force = Wasteland: una fuerza para cada puesto por turno: el nombre de una fuerza preparada, un código de fuerza o un archivo.
     .value = FUERZA
 help-play-enemy = Wasteland: la fuerza de la IA, o su facción; sin esto se sortea.
     .value = FUERZA
@@ -385,8 +385,8 @@ table-wasteland-overlay = { $overlay ->
    *[nothing] sin reglas
 }
 table-wasteland-ways = { $quick ->
-    [yes] Movimiento rápido a otro lado … ({ $n })
-   *[no] Movimiento a otro lado … ({ $n })
+    [yes] Movimiento rápido a otro lado… ({ $n })
+   *[no] Movimiento a otro lado… ({ $n })
 }
 table-wasteland-open = ⏎ abre la lista. m señala en el mapa, t escribe un punto.
 table-wasteland-ai = La IA actúa
@@ -399,7 +399,7 @@ table-wasteland-step = ␣ paso siguiente · p por sí sola · Esc saltar
 table-wasteland-read-on = ⇞ ⇟ seguir leyendo
 table-wasteland-why = ¿Por qué?
 table-wasteland-no-test = Un ataque crítico acierta sin prueba.
-table-wasteland-mean = De media { $mean } · fuera de combate { $removed } %
+table-wasteland-mean = De media { $mean } · fuera de combate { $removed } %
 table-wasteland-type = ¿Adónde, o qué jugada?
 table-wasteland-type-keys = Un punto como 300,200, o una notación como shoot m4 hunting-rifle · Esc atrás
 table-wasteland-won = { $n ->
@@ -437,7 +437,7 @@ table-wasteland-mark-engaged = trabada: la toca un enemigo
 table-wasteland-mark-reactions = fichas de reacción
 table-wasteland-mark-points = puntos de acción
 table-wasteland-mark-luck = fichas de suerte
-table-wasteland-mark-rads = daño por radiación
+table-wasteland-mark-rads = daño de radiación
 table-wasteland-mark-path = el camino de un movimiento y su final
 table-wasteland-mark-room = sitio para lo que colocas
 table-wasteland-mark-sight = línea de visión sin cobertura

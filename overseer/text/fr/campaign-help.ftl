@@ -1,58 +1,58 @@
 # Ce que dit `overseer campaign --help`.
 
-help-campaign = Une campagne de Wasteland : des batailles, et des colonies entre elles
-    .long = Une campagne de Wasteland : bataille après bataille et, entre elles, une colonie que l’on construit, où l’on pioche et où l’on choisit pour la prochaine bataille. Sans commande elle s’ouvre en plein écran, où tout se fait ; les commandes font de même, un pas à la fois. Chaque pas est enregistré aussitôt.
+help-campaign = Une campagne de Wasteland : des batailles, et des colonies entre elles
+    .long = Une campagne de Wasteland : bataille après bataille et, entre elles, une colonie que l’on construit, où l’on pioche et où l’on choisit pour la prochaine bataille. Sans commande elle s’ouvre en plein écran, où tout se fait ; les commandes font de même, un pas à la fois. Chaque pas est enregistré aussitôt.
     .examples =
         overseer campaign new  La campagne liée contre un bot
         overseer campaign  La poursuivre en plein écran
         overseer campaign status  Colonies, cartes et prochaine bataille
         overseer campaign build store  Construire un magasin, après avoir vu ce que cela change
         overseer campaign battle --entered  Dire comment une bataille a fini sur une vraie table
-help-campaign-name = Une campagne par son nom ; sans cela la dernière jouée.
+help-campaign-name = Une campagne par son nom ; sans cela la dernière jouée.
     .value = NOM
 help-campaign-folder = Une campagne par son dossier, où qu’il soit.
     .value = DOSSIER
-help-campaign-seat = Quel joueur vous êtes, là où plusieurs personnes ont des secrets : 1, 2 ou 3.
+help-campaign-seat = Quel joueur vous êtes, là où plusieurs personnes ont des secrets : 1, 2 ou 3.
     .value = N
-help-campaign-plain = Ligne à ligne au lieu du plein écran : pour lecteurs d’écran, tubes et scripts.
+help-campaign-plain = Ligne à ligne au lieu du plein écran : pour lecteurs d’écran, tubes et scripts.
 help-campaign-yes = Le faire sans demander.
-help-campaign-words = Que faire ; sans cela, ce qui est possible.
+help-campaign-words = Que faire ; sans cela, ce qui est possible.
     .value = QUOI
 help-campaign-file = Un fichier.
     .value = FICHIER
 
 help-campaign-new = Commencer une campagne
-    .long = Commence une campagne dans un dossier à elle. La campagne liée compte cinq batailles pour la même vallée, chacune avec des conséquences pour les suivantes ; dans une campagne libre, vous nommez chaque bataille.
+    .long = Commence une campagne dans un dossier à elle. La campagne liée compte cinq batailles pour la même vallée, chacune avec des conséquences pour les suivantes ; dans une campagne libre, vous nommez chaque bataille.
     .examples =
         overseer campaign new  Vous défendez, un bot attaque
         overseer campaign new --seats human --name Vallée  Seul contre l’IA
         overseer campaign new --course free --seats human,human --names Ada,Grace  Deux personnes, des batailles au choix
         overseer campaign new --seats human,hard --settlements yes,no  Vous seul avez une colonie
-help-campaign-new-course = linked : les cinq batailles qui vont ensemble ; free : vous nommez chaque bataille. Par défaut : linked.
+help-campaign-new-course = linked : les cinq batailles qui vont ensemble ; free : vous nommez chaque bataille. Par défaut : linked.
     .value = DÉROULEMENT
-help-campaign-new-seats = Qui joue, dans l’ordre des places : human, bot:random, bot:easy, bot:normal ou bot:hard, séparés par des virgules ; un à trois. Par défaut : human,bot:normal.
+help-campaign-new-seats = Qui joue, dans l’ordre des places : human, bot:random, bot:easy, bot:normal ou bot:hard, séparés par des virgules ; un à trois. Par défaut : human,bot:normal.
     .value = PLACES
 help-campaign-new-names = Les noms dans l’ordre des places, séparés par des virgules.
     .value = NOMS
-help-campaign-new-settlements = Qui a une colonie : yes ou no pour chaque joueur. Par défaut : tous.
+help-campaign-new-settlements = Qui a une colonie : yes ou no pour chaque joueur. Par défaut : tous. Qui n’en a pas peut en fonder une après une bataille.
     .value = YES,NO
-help-campaign-new-sides = Liée : attacker ou defender pour chaque joueur. Par défaut le premier défend et le deuxième attaque.
+help-campaign-new-sides = Liée : attacker ou defender pour chaque joueur. Par défaut le premier défend et le deuxième attaque.
     .value = CAMPS
-help-campaign-new-factions = Liée : les factions des attaquants et des défenseurs de l’IA, là où personne ne les joue.
+help-campaign-new-factions = Liée : les factions des attaquants et des défenseurs de l’IA, là où personne ne les joue.
     .value = DEUX
-help-campaign-new-battles = Libre : combien de batailles au plus, de 1 à 30. Par défaut : 10.
+help-campaign-new-battles = Libre : combien de batailles au plus, de 1 à 30. Par défaut : 10.
     .value = N
-help-campaign-new-prices = La liste de prix : 2018, 2020 ou 2025. Par défaut : 2020.
+help-campaign-new-prices = La liste de prix : 2018, 2020 ou 2025. Par défaut : 2020.
     .value = ANNÉE
 
 help-campaign-status = Colonies, cartes et prochaine bataille
-    .long = Où en est la campagne : la prochaine bataille et, pour chaque joueur, caisse, leader, énergie, eau, place, structures et cartes, autant que vous pouvez les connaître.
+    .long = Où en est la campagne : la prochaine bataille et, pour chaque joueur, caisse, leader, énergie, eau, place, structures et cartes, autant que vous pouvez les connaître.
     .examples =
         overseer campaign status  La dernière campagne jouée
         overseer campaign status --name Vallée  Une campagne par son nom
 
-help-campaign-build = Après une bataille : hangars, leader et étape 1
-    .long = Ce que conservent les hangars, qui mène, et l’étape 1 de la phase de colonie : construire, recycler, terres, aptitudes, approvisionnement. Ce qu’un achat changerait est montré avant. « done » finit l’étape, et l’on ne revient sur aucune étape.
+help-campaign-build = Après une bataille : hangars, leader et étape 1
+    .long = Ce que conservent les hangars, qui mène, si l’on fonde une colonie faute d’en avoir une, et l’étape 1 de la phase de colonie : construire, recycler, terres, aptitudes, approvisionnement. Ce qu’un achat changerait est montré avant. « done » finit l’étape, et l’on ne revient sur aucune étape.
     .examples =
         overseer campaign build  Ce qui est possible maintenant
         overseer campaign build list  Toutes les structures qui existent
@@ -60,54 +60,55 @@ help-campaign-build = Après une bataille : hangars, leader et étape 1
         overseer campaign build gen-s store --yes  Un petit générateur et un magasin
         overseer campaign build scrap shed  Recycler un hangar de maintenance
         overseer campaign build perk toughness piper  Une aptitude pour une figurine
+        overseer campaign build found  Fonder une colonie, si vous n’en avez pas
         overseer campaign build done  L’étape 1 est finie
 
-help-campaign-draw = Étape 2 : utiliser les structures, piocher et garder, explorer
-    .long = L’étape 2 de la phase de colonie : chaque structure qui fonctionne sert une fois. « keep » prend une carte piochée, « pay », « decline » et « go » répondent à une carte d’exploration, « done » finit l’étape.
+help-campaign-draw = Étape 2 : utiliser les structures, piocher et garder, explorer
+    .long = L’étape 2 de la phase de colonie : chaque structure qui fonctionne sert une fois. « keep » prend une carte piochée, « pay », « decline » et « go » répondent à une carte d’exploration, « done » finit l’étape.
     .examples =
         overseer campaign draw  Ce qui peut servir maintenant
         overseer campaign draw stall-any  Utiliser l’échoppe d’occasion
         overseer campaign draw keep stimpak  Garder une carte piochée
         overseer campaign draw done  L’étape 2 est finie
 
-help-campaign-choose = Étape 3 : ce qui part pour la prochaine bataille
-    .long = L’étape 3 de la phase de colonie : les magasins donnent des objets et des boosts pour la prochaine bataille ; « done » vend le reste.
+help-campaign-choose = Étape 3 : ce qui part pour la prochaine bataille
+    .long = L’étape 3 de la phase de colonie : les magasins donnent des objets et des boosts pour la prochaine bataille ; « done » vend le reste.
     .examples =
         overseer campaign choose  Ce qu’il y a dans la réserve
         overseer campaign choose stimpak  Emporter une carte
         overseer campaign choose done  Vendre le reste
 
 help-campaign-force = Constituer une force pour la prochaine bataille
-    .long = Montre ce que vous pouvez dépenser et utiliser, et des forces que vous pouvez amener. Amenez-en une par son numéro, ou un fichier de force, un code de force ou une force prête.
+    .long = Montre ce que vous pouvez dépenser et utiliser, et des forces que vous pouvez amener. Amenez-en une par son numéro, ou un fichier de force, un code de force ou une force toute prête.
     .examples =
         overseer campaign force  Ce que vous pouvez amener
         overseer campaign force 1  Amener la première force de la liste
         overseer campaign force --out la-mienne.toml  L’écrire pour la modifier
         overseer campaign force la-mienne.toml  Amener la force d’un fichier
-help-campaign-force-source = Un numéro de la liste, le nom d’une force prête, un fichier ou un code.
+help-campaign-force-source = Un numéro de la liste, le nom d’une force toute prête, un fichier ou un code.
     .value = FORCE
 help-campaign-force-out = Écrire la force dans un fichier au lieu de l’amener.
     .value = FICHIER
 
 help-campaign-battle = Livrer la prochaine bataille, ou dire comment une vraie a fini
-    .long = Livre la bataille qui est prête, et la campagne continue de son résultat ; une bataille quittée reprend où elle en était. Avec --entered on vous demande comment une bataille avec des figurines a fini. Dans une campagne libre, des mots nomment la prochaine bataille : scénario, limite, et le camp de chaque joueur (« - » ne joue pas).
+    .long = Livre la bataille qui est prête, et la campagne continue de son résultat ; une bataille quittée reprend où elle en était. Avec --entered on vous demande comment une bataille avec des figurines a fini. Dans une campagne libre, des mots nomment la prochaine bataille : scénario, limite, et le camp de chaque joueur (« - » ne joue pas).
     .examples =
         overseer campaign battle  La livrer en plein écran
         overseer campaign battle --plain  Ligne à ligne
         overseer campaign battle --entered  Dire comment elle a fini sur une vraie table
         overseer campaign battle ambush 750 players -  Nommer la prochaine bataille d’une campagne libre
-help-campaign-battle-entered = Dire comment la bataille a fini sur une vraie table : on vous demande.
+help-campaign-battle-entered = Dire comment la bataille a fini sur une vraie table : on vous demande.
 help-campaign-battle-result = Le résultat en JSON, pour d’autres programmes.
     .value = JSON
 
 help-campaign-quests = Le journal des quêtes, et celle que vous prenez
-    .long = Chaque quête qui vous est ouverte, celle que vous avez prise et celles qui sont achevées. Avant une bataille : « take » et l’identifiant de la quête, ou « none ».
+    .long = Chaque quête qui vous est ouverte, celle que vous avez prise et celles qui sont achevées. Avant une bataille : « take » et l’identifiant de la quête, ou « none ».
     .examples =
         overseer campaign quests  Le journal
         overseer campaign quests none  N’en prendre aucune pour cette bataille
 
 help-campaign-history = Chaque bataille, avec résultat et conséquences
-    .long = Le fil des batailles : comment chacune a fini, ce que chacun a reçu, et ce que cela vaut pour les suivantes.
+    .long = Le fil des batailles : comment chacune a fini, ce que chacun a reçu, et ce que cela vaut pour les suivantes.
     .examples =
         overseer campaign history  Les batailles
         overseer campaign history --steps  Tout ce qui s’est passé
@@ -124,7 +125,7 @@ help-campaign-export = Toute la campagne dans un fichier
     .examples =
         overseer campaign export vallee.json  Pour la poursuivre ailleurs
         overseer campaign export vallee.json --without-seed  Pour la montrer
-help-campaign-export-without-seed = Omettre la graine secrète : personne ne peut prévoir les dés, et personne ne peut poursuivre.
+help-campaign-export-without-seed = Omettre la graine secrète : personne ne peut prévoir les dés, et personne ne peut poursuivre.
 
 help-campaign-import = Prendre une campagne dans un fichier
     .long = Prend une campagne dans un fichier exporté, après vérification de chaque pas et de chaque bataille.
@@ -139,13 +140,13 @@ help-campaign-compare = Où deux copies d’une campagne se séparent
         overseer campaign compare vallee.json --name Vallée  De la campagne nommée Vallée
 
 help-campaign-verify = Vérifier chaque pas, chaque dé et chaque bataille
-    .long = Rejoue tout l’enregistrement : chaque pas doit être permis, chaque dé venir de la graine, et le résultat de chaque bataille être celui que montre son enregistrement.
+    .long = Rejoue tout l’enregistrement : chaque pas doit être permis, chaque dé venir de la graine, et le résultat de chaque bataille être celui que montre son enregistrement.
     .examples =
         overseer campaign verify  La dernière campagne jouée
         overseer campaign verify --name Vallée  Une campagne par son nom
 
 help-campaign-repair = Poursuivre avec ce qui est intact d’une campagne abîmée
-    .long = Là où un fichier a été coupé ou modifié, la campagne reprend après son dernier pas intact ; le fichier abîmé reste à côté.
+    .long = Là où un fichier a été coupé ou modifié, la campagne reprend après son dernier pas intact ; le fichier abîmé reste à côté.
     .examples =
         overseer campaign repair  La dernière campagne jouée
         overseer campaign repair --dir ancien/vallee  Une campagne dans un dossier quelconque

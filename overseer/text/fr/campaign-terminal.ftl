@@ -4,7 +4,7 @@
 
 campaign-move-battle = { $scenario }, { $limit } Caps ({ $sides })
 campaign-move-finish = Terminer la campagne ici
-campaign-move-quest = Quête : { $quest }
+campaign-move-quest = Quête : { $quest }
 campaign-move-no-quest = Ne pas prendre de quête
 campaign-move-result = { $end } { $n ->
     [0] Personne n’a été retiré.
@@ -14,33 +14,37 @@ campaign-move-result = { $end } { $n ->
 campaign-move-keep = Garder { $card }
 campaign-move-done = { $topic ->
     [keep] Vendre ce que les hangars ne conservent pas
-    [build] L’étape 1 est finie : on ne construit plus durant cette phase
-    [draw] L’étape 2 est finie : on ne pioche plus durant cette phase
-   *[other] L’étape 3 est finie : vendre le reste
+    [build] L’étape 1 est finie : on ne construit plus durant cette phase
+    [draw] L’étape 2 est finie : on ne pioche plus durant cette phase
+   *[other] L’étape 3 est finie : vendre le reste
 }
+campaign-move-found = Fonder une colonie
+campaign-move-roam = Continuer sans colonie
+campaign-found-means = 2 petits générateurs, un magasin, un hangar de maintenance et un poste d’écoute, mais 0 Caps : ce que vous avez gagné jusqu’ici y est passé. Désormais les batailles rapportent des Caps, et entre elles vous construisez, piochez et explorez ; mais votre force n’a que son équipement standard et ce que donnent les magasins (WC-S1).
+campaign-roam-means = Votre force peut utiliser toute carte qu’elle peut payer, mais les batailles ne vous rapportent pas de Caps, et il n’y a rien à construire. La question revient après la prochaine bataille.
 campaign-move-lead = { $unit } mène, avec la carte { $card }
 campaign-move-stay = { $unit } reste leader
-campaign-move-build = Construire : { $structure }
-campaign-move-scrap = Recycler : { $structure }
+campaign-move-build = Construire : { $structure }
+campaign-move-scrap = Recycler : { $structure }
 campaign-move-land = { $how ->
     [caps] Des terres pour 500 Caps
    *[other] Des terres pour 5 quêtes achevées
 }
 campaign-move-perk = { $model ->
-    [none] Aptitude : { $perk }
-   *[other] Aptitude pour { $model } : { $perk }
+    [none] Aptitude : { $perk }
+   *[other] Aptitude pour { $model } : { $perk }
 }
 campaign-move-unperk = { $model ->
     [none] Renoncer à l’aptitude { $perk }
    *[other] { $model } renonce à l’aptitude { $perk }
 }
 campaign-move-supply-auto = Approvisionner le plus possible
-campaign-move-supply = En approvisionner { $n } sur { $all } : { $structure }
-campaign-move-use = Utiliser : { $structure }
-campaign-move-name = { $structure } : demander { $card } par son nom (Bureau du Leader)
-campaign-move-again = Utiliser encore une fois : { $structure } (Salle des Opérations)
-campaign-move-repair = Réparer l’armure assistée : { $unit }
-campaign-move-guard = Boost d’armure : { $unit }
+campaign-move-supply = En approvisionner { $n } sur { $all } : { $structure }
+campaign-move-use = Utiliser : { $structure }
+campaign-move-name = { $structure } : demander { $card } par son nom (Bureau du Leader)
+campaign-move-again = Utiliser encore une fois : { $structure } (Salle des Opérations)
+campaign-move-repair = Réparer l’armure assistée : { $unit }
+campaign-move-guard = Boost d’armure : { $unit }
 campaign-move-pen = Repiocher toutes les cartes (Enclos à Brahmines)
 campaign-move-stables = Piocher une carte de plus (Étables à Brahmines)
 campaign-move-ranch = Garder une carte de plus (Ranch de Brahmines)
@@ -51,13 +55,16 @@ campaign-move-go = Continuer
 campaign-move-swap = Une autre carte à la place (Camp d’éclaireurs)
 campaign-move-take = Emporter { $card }
 campaign-move-drop = Reposer { $card }
-campaign-side-of = joueur { $n } : { $side }
+campaign-side-of = { $seat } : { $side }
+campaign-player-number = joueur { $n }
+campaign-battle-hint = Une autre limite ou d’autres camps : tapez « battle », le scénario, 500, 750 ou 1000, puis un camp pour chacun dans l’ordre ({ $players }), ou « - » pour qui ne joue pas.
+campaign-lead-hint = Une autre carte de leader : tapez « lead », la figurine et l’identifiant de la carte.
 campaign-sits-out = ne joue pas
 campaign-end-of = { $level ->
-    [draw] Personne ne gagne : { $way }
-    [minor] Victoire mineure ({ $side }) : { $way }
-    [major] Victoire majeure ({ $side }) : { $way }
-   *[plain] Victoire ({ $side }) : { $way }
+    [draw] Personne ne gagne : { $way }
+    [minor] Victoire mineure ({ $side }) : { $way }
+    [major] Victoire majeure ({ $side }) : { $way }
+   *[plain] Victoire ({ $side }) : { $way }
 }
 campaign-structure = { $caps } Caps. { $power ->
     [0] { $water ->
@@ -74,13 +81,13 @@ campaign-worth = Vaut { $caps } Caps.
 
 ## Ce qu’un achat changerait
 
-campaign-change-caps = Caps : { $before } → { $after }
-campaign-change-power = Énergie utilisée : { $used } sur { $all } → { $then_used } sur { $then_all }
-campaign-change-water = Eau utilisée : { $used } sur { $all } → { $then_used } sur { $then_all }
-campaign-change-room = Place prise : { $used } sur { $all } → { $then_used } sur { $then_all }
-campaign-change-comes = Vient avec : { $names }
-campaign-change-goes = Part aussi : { $names }
-campaign-change-stops = S’arrêterait : { $names }
+campaign-change-caps = Caps : { $before } → { $after }
+campaign-change-power = Énergie utilisée : { $used } sur { $all } → { $then_used } sur { $then_all }
+campaign-change-water = Eau utilisée : { $used } sur { $all } → { $then_used } sur { $then_all }
+campaign-change-room = Place prise : { $used } sur { $all } → { $then_used } sur { $then_all }
+campaign-change-comes = Vient avec : { $names }
+campaign-change-goes = Part aussi : { $names }
+campaign-change-stops = S’arrêterait : { $names }
 campaign-change-idle = Elle resterait à l’arrêt, faute d’énergie ou d’eau.
 
 ## État des lieux
@@ -89,17 +96,17 @@ campaign-head = { $course ->
     [linked] La campagne liée, bataille { $number } sur 5
    *[free] Campagne libre, bataille { $number }
 }
-campaign-next = Prochaine bataille : { $scenario }, { $limit } Caps
-campaign-last = Dernière bataille : { $scenario }, { $limit } Caps
-campaign-fights = { $seat } : { $side }, jusqu’à { $limit } Caps
-campaign-player = { $seat } : { $settled ->
+campaign-next = Prochaine bataille : { $scenario }, { $limit } Caps
+campaign-last = Dernière bataille : { $scenario }, { $limit } Caps
+campaign-fights = { $seat } : { $side }, jusqu’à { $limit } Caps
+campaign-player = { $seat } : { $settled ->
     [yes] { $caps } Caps en caisse
    *[no] sans colonie
 }, { $battles ->
     [one] { $victories } bataille gagnée sur { $battles }
    *[other] { $victories } batailles gagnées sur { $battles }
 }
-campaign-leader = Leader : { $unit } ({ $card }){ $fell ->
+campaign-leader = Leader : { $unit } ({ $card }){ $fell ->
     [yes] , retiré à la dernière bataille
    *[no] {""}
 }
@@ -110,7 +117,7 @@ campaign-stores = Magasins
 campaign-sheds = Hangars
 campaign-meter = { $label } : { $used } / { $all }  { $bar }
 campaign-caps = Caps
-campaign-structures = Structures : { $names }
+campaign-structures = Structures : { $names }
 campaign-structure-count = { $n ->
     [1] { $name }{ $on ->
         [0] {" "}(à l’arrêt)
@@ -126,23 +133,23 @@ campaign-copies = { $n ->
     [1] { $card }
    *[other] { $n } × { $card }
 }
-campaign-pile-heap = Revenues de la bataille : { $cards }
-campaign-pile-kept = Dans les hangars : { $cards }
-campaign-pile-drawn = Tout juste piochées : { $cards }
-campaign-pile-reserve = Réserve : { $cards }
-campaign-pile-chosen = Sorties des magasins pour la prochaine bataille : { $cards }
-campaign-pile-extra = Boosts au-delà du maximum : { $cards }
-campaign-pile-free = Cartes hors limite : { $cards }
-campaign-pile-hand = Boosts de la force : { $cards }
-campaign-most-boosts = Boosts dans une bataille, au plus : { $n }
-campaign-perks = Aptitudes de la colonie : { $perks }
-campaign-perks-of = Aptitudes de { $model } : { $perks }
-campaign-gifts = Aptitudes à prendre sans payer : { $perks }
-campaign-quest = Quête de cette bataille : { $quest }
-campaign-consequence = Attend la prochaine bataille : { $card }. { $rules }
-campaign-harm = Attend la prochaine force : { $n } de dégâts ({ $kind }).
-campaign-limit-change = Caps pour la prochaine force, en plus ou en moins : { $n }
-campaign-requires = Demande l’aptitude : { $perks }.
+campaign-pile-heap = Revenues de la bataille : { $cards }
+campaign-pile-kept = Dans les hangars : { $cards }
+campaign-pile-drawn = Tout juste piochées : { $cards }
+campaign-pile-reserve = Réserve : { $cards }
+campaign-pile-chosen = Sorties des magasins pour la prochaine bataille : { $cards }
+campaign-pile-extra = Boosts au-delà du maximum : { $cards }
+campaign-pile-free = Cartes hors limite : { $cards }
+campaign-pile-hand = Boosts de la force : { $cards }
+campaign-most-boosts = Boosts dans une bataille, au plus : { $n }
+campaign-perks = Aptitudes de la colonie : { $perks }
+campaign-perks-of = Aptitudes de { $model } : { $perks }
+campaign-gifts = Aptitudes à prendre sans payer : { $perks }
+campaign-quest = Quête de cette bataille : { $quest }
+campaign-consequence = Attend la prochaine bataille : { $card }. { $rules }
+campaign-harm = Attend la prochaine force : { $n } de dégâts ({ $kind }).
+campaign-limit-change = Caps pour la prochaine force, en plus ou en moins : { $n }
+campaign-requires = Demande l’aptitude : { $perks }.
 campaign-column-structure = Structure
 campaign-column-count = Nombre
 campaign-column-on = En marche
@@ -151,7 +158,7 @@ campaign-column-power = Énergie
 campaign-column-water = Eau
 campaign-column-maximum = Au plus
 campaign-column-does = Ce qu’elle fait
-campaign-score = { $seat } : { $n ->
+campaign-score = { $seat } : { $n ->
     [one] { $n } victoire
    *[other] { $n } victoires
 }
@@ -159,73 +166,85 @@ campaign-score = { $seat } : { $n ->
 ## Jouer
 
 campaign-begun = Une campagne avec { $players }, dans { $folder }
-campaign-next-step = { $seat } : { $prompt }
+campaign-next-step = { $seat } : { $prompt }
     overseer campaign { $command }
+campaign-next-bot = { $seat } réfléchit, là où la campagne se joue.
 campaign-next-battle = La bataille est prête.
     overseer campaign battle            la livrer ici
     overseer campaign battle --entered  dire comment elle a fini sur une vraie table
-campaign-over = La campagne est finie. « overseer campaign history » la raconte.
-campaign-how-to = Pour agir : overseer campaign { $command } NUMÉRO, ou ce qui est entre crochets à la place du numéro.
+campaign-over = La campagne est finie. « overseer campaign history » la raconte.
+campaign-how-to = Pour agir : overseer campaign { $command } NUMÉRO, ou ce qui est entre crochets à la place du numéro.
 campaign-perk = { $text } [{ $notation }]
 campaign-no-perks = Aucune aptitude ne peut être achetée ou abandonnée maintenant.
-campaign-sure = Le faire ? [o/n]{" "}
+campaign-sure = Le faire ? [o/n]{" "}
 campaign-not-done = Rien n’a été fait.
-campaign-fight-hint = La bataille est prête. « battle » la livre ici ; « entered » note comment elle a fini sur une vraie table.
-campaign-not-yet = Il n’y a pas encore de bataille à livrer. D’abord : { $prompt }
+campaign-fight-hint = La bataille est prête. « battle » la livre ici ; « entered » note comment elle a fini sur une vraie table.
+campaign-not-yet = Il n’y a pas encore de bataille à livrer. D’abord : { $prompt }
 campaign-given-up = La bataille a été abandonnée et n’a pas de résultat. Livrez-la encore une fois, ou dites comment elle a fini.
 campaign-back = Retour à la campagne.
 campaign-goodbye = La campagne est enregistrée dans { $folder }
-    Pour la reprendre : overseer campaign
-campaign-look-nothing = Rien ne s’appelle « { $word } ». Nommez une structure ou une carte.
+    Pour la reprendre : overseer campaign
+campaign-look-nothing = Rien ne s’appelle « { $word } ». Nommez une structure ou une carte.
 campaign-plain-help =
     Un numéro       faire ce qui porte ce numéro
-    Une notation    faire ce qu’elle désigne, par exemple « build store »
+    Une notation    faire ce qu’elle désigne, par exemple « build store »
     moves           dire ce qui est possible
     show            décrire les colonies, les cartes et la prochaine bataille
     look …          décrire une structure ou une carte par son identifiant ou son nom
     why …           dire pourquoi une chose est interdite, ou ce qu’elle changerait
     battle          livrer la bataille qui est prête
     entered         dire comment elle a fini sur une vraie table
-    force           ce que vous pouvez amener ; « force FICHIER » amène votre propre force
+    force           ce que vous pouvez amener ; « force FICHIER » amène votre propre force
     perks           les aptitudes que vous pouvez acheter maintenant (étape 1)
     quests          le journal des quêtes
     history         toutes les batailles livrées
     rule …          lire une règle
     undo            reprendre votre dernier pas
-    lang fr         changer de langue : en, fr, de, es
-    quit            partir ; la campagne pourra être reprise
+    lang fr         changer de langue : en, fr, de, es
+    quit            partir ; la campagne pourra être reprise
 
 ## Forces
 
 campaign-force = { $faction }, { $n ->
     [one] { $n } figurine
    *[other] { $n } figurines
-}, { $caps } Caps, sous les ordres de : { $leader }
+}, { $caps } Caps, sous les ordres de : { $leader }
 campaign-force-limit = Vous pouvez dépenser { $limit } Caps.
-campaign-force-leader = Votre leader doit mener : { $unit } ({ $card }).
-campaign-force-cards = Outre l’équipement standard, vous pouvez utiliser : { $cards }.
-campaign-force-standard = Vos magasins n’ont rien donné : équipement standard seulement.
-campaign-force-hint = Amenez-en une par son numéro, ou votre propre fichier ou code de force. « overseer campaign force --out FICHIER » écrit la première pour que vous puissiez la modifier.
-campaign-force-of = La force de { $seat } :
+campaign-force-leader = Votre leader doit mener : { $unit } ({ $card }).
+campaign-force-cards = Outre l’équipement standard, vous pouvez utiliser : { $cards }.
+campaign-force-standard = Vos magasins n’ont rien donné : équipement standard seulement.
+campaign-force-hint = Amenez-en une par son numéro, ou votre propre fichier ou code de force. « overseer campaign force --out FICHIER » écrit la première pour que vous puissiez la modifier.
+campaign-force-of = La force de { $seat } :
 campaign-force-none = Aucune force n’est encore constituée pour cette bataille.
-campaign-force-sum = En tout : { $caps } Caps
-campaign-force-written = La force est dans { $file }. Modifiez-la, puis : overseer campaign force { $file }
+campaign-force-sum = En tout : { $caps } Caps
+campaign-force-written = La force est dans { $file }. Modifiez-la, puis : overseer campaign force { $file }
 
 ## Comment une vraie bataille a fini
 
-campaign-entry-intro = Comment la bataille a-t-elle fini sur votre table ? « quit » arrête sans rien noter.
-campaign-entry-end = Qui a gagné, et comment ?
-campaign-entry-rounds = Au bout de combien de rounds ? (Entrée seule : { $most })
-campaign-entry-removed = { $seat } : quelles figurines ont été retirées ? Par exemple « 1 3x2 » : une de la première unité, deux de la troisième. Entrée seule : personne.
-campaign-entry-boosts = { $seat } : quels boosts n’ont pas servi ? Des numéros, ou des noms séparés par des virgules. Entrée seule : aucun.
-campaign-entry-cards = { $seat } : que reste-t-il des objets qui s’épuisent, et quelles trouvailles la force tient-elle ? Des numéros, ou des noms séparés par des virgules. Entrée seule : rien.
-campaign-entry-degraded = { $seat } : quelles unités ont une armure assistée dégradée ? Entrée seule : aucune.
-campaign-entry-quest = { $seat } : la quête est-elle achevée ? [o/n]
-campaign-entry-owed = { $seat } : quelles conséquences n’ont pas été résolues ? Entrée seule : aucune.
+campaign-entry-intro = Comment la bataille a-t-elle fini sur votre table ? « back » revient à la question précédente, « quit » arrête sans rien noter.
+campaign-entry-end = Qui a gagné, et comment ?
+campaign-entry-rounds = Au bout de combien de rounds ? (Entrée seule : { $most })
+campaign-entry-removed = { $seat } : quelles figurines ont été retirées ? Par exemple « 1 3x2 » : une de la première unité, deux de la troisième. Entrée seule : personne.
+campaign-entry-boosts = { $seat } : quels boosts n’ont pas servi ? Des numéros, ou des noms séparés par des virgules. Entrée seule : aucun.
+campaign-entry-cards = { $seat } : que reste-t-il des objets qui s’épuisent, et quelles trouvailles la force tient-elle ? Des numéros, ou des noms séparés par des virgules. Entrée seule : rien.
+campaign-entry-degraded = { $seat } : quelles unités ont une armure assistée dégradée ? Entrée seule : aucune.
+campaign-entry-quest = { $seat } : la quête est-elle achevée ? [o/n]
+campaign-entry-owed = { $seat } : quelles conséquences n’ont pas été résolues ? Entrée seule : aucune.
+campaign-entry-sure = Tout cela est-il juste ? On ne pourra pas revenir dessus. [o/n]
+campaign-entry-leader = { $unit } (leader)
+campaign-entry-told-of = { $seat } : { $facts }
+campaign-entry-told-rounds = Rounds : { $n }
+campaign-entry-told-removed = retirées : { $names }
+campaign-entry-told-degraded = armure dégradée : { $names }
+campaign-entry-told-cards = restant ou trouvé : { $names }
+campaign-entry-told-boosts = boosts restants : { $n }
+campaign-entry-told-quest = quête achevée
+campaign-entry-told-owed = encore à venir : { $names }
+campaign-entry-told-nothing = tous sont debout, il ne reste rien
 campaign-entry-number = Dites un nombre de 1 à { $most }.
-campaign-entry-places = « { $word } » n’est pas une unité de la liste. Dites par exemple « 2 », ou « 2x3 » pour trois de ses figurines.
-campaign-entry-many = { $unit } : il n’y en a que { $most }.
-campaign-entry-card = « { $word } » n’est pas une carte qui puisse rester. Donnez son nom ou son identifiant.
+campaign-entry-places = « { $word } » n’est pas une unité de la liste. Dites par exemple « 2 », ou « 2x3 » pour trois de ses figurines.
+campaign-entry-many = { $unit } : il n’y en a que { $most }.
+campaign-entry-card = « { $word } » n’est pas une carte qui puisse rester. Donnez son nom ou son identifiant.
 campaign-entry-yes = Dites o ou n.
 
 ## Historique et journal
@@ -237,43 +256,43 @@ campaign-history-rounds = { $n ->
    *[other] { $n } rounds
 }
 campaign-history-caps = { $how ->
-    [won] { $seat } : victoire, { $caps } Caps, { $bank } en caisse
-    [lost] { $seat } : défaite, { $caps } Caps, { $bank } en caisse
-   *[draw] { $seat } : égalité, { $caps } Caps, { $bank } en caisse
+    [won] { $seat } : victoire, { $caps } Caps, { $bank } en caisse
+    [lost] { $seat } : défaite, { $caps } Caps, { $bank } en caisse
+   *[draw] { $seat } : égalité, { $caps } Caps, { $bank } en caisse
 }
-campaign-history-record = Enregistrement : { $file }
+campaign-history-record = Enregistrement : { $file }
 campaign-history-entered = Livrée sur une vraie table
-campaign-spoil-food = Pour la prochaine bataille : de la nourriture pour { $side } ({ $n })
-campaign-spoil-points = Pour la prochaine bataille : trois figurines de { $side } ont un point d’action en réserve
-campaign-spoil-first = Pour la prochaine bataille : { $side } commencent
-campaign-spoil-chooses = Pour la prochaine bataille : { $side } décident qui commence
-campaign-spoil-weapon = Pour la prochaine bataille : une arme pour { $side }
-campaign-spoil-mine = Pour la prochaine bataille : une mine pour { $side }
-campaign-spoil-deploys-second = Pour la prochaine bataille : { $side } se déploient en second
-campaign-spoil-turrets = Pour la prochaine bataille : { $n } tourelles pour les défenseurs
-campaign-spoil-missiles = Pour la prochaine bataille : { $n } missiles pour les attaquants
-campaign-spoil-deeper = Pour la prochaine bataille : les attaquants se déploient plus avant
+campaign-spoil-food = Pour la prochaine bataille : de la nourriture pour { $side } ({ $n })
+campaign-spoil-points = Pour la prochaine bataille : trois figurines de { $side } ont un point d’action en réserve
+campaign-spoil-first = Pour la prochaine bataille : { $side } commencent
+campaign-spoil-chooses = Pour la prochaine bataille : { $side } décident qui commence
+campaign-spoil-weapon = Pour la prochaine bataille : une arme pour { $side }
+campaign-spoil-mine = Pour la prochaine bataille : une mine pour { $side }
+campaign-spoil-deploys-second = Pour la prochaine bataille : { $side } se déploient en second
+campaign-spoil-turrets = Pour la prochaine bataille : { $n } tourelles pour les défenseurs
+campaign-spoil-missiles = Pour la prochaine bataille : { $n } missiles pour les attaquants
+campaign-spoil-deeper = Pour la prochaine bataille : les attaquants se déploient plus avant
 campaign-journal-of = Quêtes de { $seat }
 campaign-journal-secret = Une quête a été prise en secret pour cette bataille.
-campaign-journal-taken = Prise pour cette bataille : { $quest }
-campaign-journal-done = Achevées ({ $n }) : { $quests }
-campaign-journal-open = Ouvertes :
+campaign-journal-taken = Prise pour cette bataille : { $quest }
+campaign-journal-done = Achevées ({ $n }) : { $quests }
+campaign-journal-open = Ouvertes :
 
 ## Fichiers
 
 campaign-exported = { $seed ->
-    [yes] La campagne est dans { $file }, avec sa graine secrète : qui a le fichier peut la poursuivre, et pourrait en prévoir les dés.
-   *[no] La campagne est dans { $file }, sans sa graine secrète : on peut la lire et la comparer, pas la poursuivre.
+    [yes] La campagne est dans { $file }, avec sa graine secrète : qui a le fichier peut la poursuivre, et pourrait en prévoir les dés.
+   *[no] La campagne est dans { $file }, sans sa graine secrète : on peut la lire et la comparer, pas la poursuivre.
 }
 campaign-imported = { $file } a été vérifié, et la campagne est dans { $folder }
 campaign-same = Les deux copies sont identiques.
 campaign-other = Ce sont deux campagnes différentes.
 campaign-differs = Les copies diffèrent à partir du pas { $step }.
-    ici : { $mine }
-    là : { $other }
+    ici : { $mine }
+    là : { $other }
 campaign-verified = { $steps ->
-    [one] { $steps } pas, avec chaque dé et chaque bataille : tout est en ordre.
-   *[other] { $steps } pas, avec chaque dé et chaque bataille : tout est en ordre.
+    [one] { $steps } pas, avec chaque dé et chaque bataille : tout est en ordre.
+   *[other] { $steps } pas, avec chaque dé et chaque bataille : tout est en ordre.
 }
 campaign-intact = Cette campagne n’a rien d’abîmé.
 campaign-repaired = La campagne reprend après ses { $steps } premiers pas, qui sont intacts. Le fichier abîmé est gardé sous { $file }
@@ -281,10 +300,10 @@ campaign-repaired = La campagne reprend après ses { $steps } premiers pas, qui 
 ## Ce qui ne va pas
 
 campaign-error-both = Dites --name ou --dir, pas les deux.
-campaign-error-name = « { $name } » ne peut nommer une campagne : lettres, chiffres, espaces et traits d’union, 40 au plus.
-campaign-error-none-yet = Il n’y a pas encore de campagne. Commencez-en une : overseer campaign new
-campaign-error-seat = Il n’y a pas de place { $seat } dans cette campagne : 1 à { $most }.
-campaign-error-who = C’est à { $seat }, qui a des secrets. Est-ce vous ? Alors dites-le : --seat { $n }
-campaign-error-force = Il n’y a pas de force « { $word } ». Donnez un numéro de la liste, le nom d’une force prête, un fichier ou un code.
-campaign-error-course = Il n’y a pas de déroulement « { $course } ». Il y a : { $known }
-campaign-error-settlements = « { $word } » : dites yes ou no pour chaque joueur, séparés par des virgules.
+campaign-error-name = « { $name } » ne peut nommer une campagne : lettres, chiffres, espaces et traits d’union, 40 au plus.
+campaign-error-none-yet = Il n’y a pas encore de campagne. Commencez-en une : overseer campaign new
+campaign-error-seat = Il n’y a pas de place { $seat } dans cette campagne : 1 à { $most }.
+campaign-error-who = C’est à { $seat }, qui a des secrets. Est-ce vous ? Alors dites-le : --seat { $n }
+campaign-error-force = Il n’y a pas de force « { $word } ». Donnez un numéro de la liste, le nom d’une force toute prête, un fichier ou un code.
+campaign-error-course = Il n’y a pas de déroulement « { $course } ». Il y a : { $known }
+campaign-error-settlements = « { $word } » : dites yes ou no pour chaque joueur, séparés par des virgules.

@@ -2,18 +2,19 @@
 
 ## Questions
 
-topic-campaign-battle = Quelle sera la prochaine bataille ?
+topic-campaign-battle = Quelle sera la prochaine bataille ?
 topic-campaign-trial = Le leader est mis à l’épreuve avant de constituer la force.
-topic-campaign-quest = Prenez-vous une quête pour cette bataille ?
-topic-campaign-force = Quelle force amenez-vous ?
-topic-campaign-result = Comment la bataille s’est-elle terminée ?
-topic-campaign-keep = Que conservent les hangars ? Le reste est vendu.
-topic-campaign-leader = Votre leader a été retiré. Qui mène à présent ?
-topic-campaign-build = Étape 1 : construire. Vous avez { $caps } Caps.
-topic-campaign-draw = Étape 2 : utilisez vos structures. Vous avez { $caps } Caps.
-topic-campaign-pick = Quelle carte gardez-vous ?
-topic-campaign-explore = Que faites-vous ?
-topic-campaign-choose = Étape 3 : qu’emportez-vous dans la prochaine bataille ? Le reste est vendu.
+topic-campaign-quest = Prenez-vous une quête pour cette bataille ?
+topic-campaign-force = Quelle force amenez-vous ? Au plus { $limit } Caps.
+topic-campaign-result = Comment la bataille s’est-elle terminée ?
+topic-campaign-keep = Que conservent les hangars ? Le reste est vendu.
+topic-campaign-found = Fondez-vous une colonie ?
+topic-campaign-leader = Votre leader a été retiré. Qui mène à présent ?
+topic-campaign-build = Étape 1 : construire. Vous avez { $caps } Caps.
+topic-campaign-draw = Étape 2 : utilisez vos structures. Vous avez { $caps } Caps.
+topic-campaign-pick = Quelle carte gardez-vous ?
+topic-campaign-explore = Que faites-vous ?
+topic-campaign-choose = Étape 3 : qu’emportez-vous dans la prochaine bataille ? Le reste est vendu.
 topic-campaign-card = Une carte est piochée.
 topic-campaign-meet = Une carte d’exploration est piochée.
 topic-campaign-roll = Le leader passe un test.
@@ -21,45 +22,45 @@ topic-campaign-lose = Une carte est perdue.
 
 ## Ce qui s’est passé
 
-event-campaign-battle = Bataille { $number } : { $scenario }, { $limit } Caps.
+event-campaign-battle = Bataille { $number } : { $scenario }, { $limit } Caps.
 event-campaign-trial = { $passed ->
     [yes] Le test du leader a réussi.
-   *[no] Le test du leader a échoué : la force sera plus petite.
+   *[no] Le test du leader a échoué : la force sera plus petite.
 }
-event-campaign-quest = { $seat } a pris une quête : { $quest }.
+event-campaign-quest = { $seat } a pris une quête : { $quest }.
 event-campaign-quest-hidden = { $seat } a pris une quête en secret.
 event-campaign-no-quest = { $seat } n’a pas pris de quête.
 event-campaign-mustered = { $seat } a constitué sa force.
 event-campaign-fought = { $level ->
-    [draw] Bataille { $number }, { $scenario } : personne n’a gagné.
-    [minor] Bataille { $number }, { $scenario } : victoire mineure pour { $side }.
-    [major] Bataille { $number }, { $scenario } : victoire majeure pour { $side }.
-   *[plain] Bataille { $number }, { $scenario } : victoire pour { $side }.
+    [draw] Bataille { $number }, { $scenario } : personne n’a gagné.
+    [minor] Bataille { $number }, { $scenario } : victoire mineure pour { $side }.
+    [major] Bataille { $number }, { $scenario } : victoire majeure pour { $side }.
+   *[plain] Bataille { $number }, { $scenario } : victoire pour { $side }.
 }
 event-campaign-returned = { $leader ->
-    [fell] { $seat } rentre : figurines retirées { $removed }, dont le leader ; cartes à trier { $n }.
-   *[stands] { $seat } rentre : figurines retirées { $removed } ; cartes à trier { $n }.
+    [fell] { $seat } rentre : figurines retirées { $removed }, dont le leader ; cartes à trier { $n }.
+   *[stands] { $seat } rentre : figurines retirées { $removed } ; cartes à trier { $n }.
 }
 event-campaign-paid = { $seat } a reçu { $n } Caps.
 event-campaign-raised = { $seat } disposera de { $n } Caps de plus pour sa prochaine force.
-event-campaign-quest-done = { $seat } a achevé une quête : { $quest }.
+event-campaign-quest-done = { $seat } a achevé une quête : { $quest }.
 event-campaign-gained = { $what ->
-    [caps] { $seat } : { $n } Caps.
-    [item] { $seat } : objets à piocher, { $n } ({ $kind }).
+    [caps] { $seat } : { $n } Caps.
+    [item] { $seat } : objets à piocher, { $n } ({ $kind }).
     [card] { $seat } a reçu { $card }.
-    [boost] { $seat } : boosts à piocher, { $n } ({ $kind }).
-    [consequence] { $seat } : une conséquence pour la prochaine bataille, { $card }.
-    [harm] { $seat } : { $n } de dégâts attendent la prochaine force ({ $kind }).
-    [perk] { $seat } peut prendre une aptitude sans payer : { $card }.
-    [leader] { $seat } peut utiliser une carte de leader sans payer : { $card }.
+    [boost] { $seat } : boosts à piocher, { $n } ({ $kind }).
+    [consequence] { $seat } : une conséquence pour la prochaine bataille, { $card }.
+    [harm] { $seat } : { $n } de dégâts attendent la prochaine force ({ $kind }).
+    [perk] { $seat } peut prendre une aptitude sans payer : { $card }.
+    [leader] { $seat } peut utiliser une carte de leader sans payer : { $card }.
     [land] { $seat } a de la place pour { $n } de plus.
-    [quest] { $seat } a entendu parler d’une quête : { $card }.
-    [structure] { $seat } a reçu une structure : { $card }.
-    [lose] { $seat } : une carte de la réserve est perdue.
-    [limit] { $seat } : { $n } Caps pour la prochaine force.
-    [power] { $seat } : { $n } d’énergie durant cette phase.
-    [water] { $seat } : { $n } d’eau durant cette phase.
-    [instead] { $seat } : { $n } boosts à la place, faute de colonie.
+    [quest] { $seat } a entendu parler d’une quête : { $card }.
+    [structure] { $seat } a reçu une structure : { $card }.
+    [lose] { $seat } : une carte de la réserve est perdue.
+    [limit] { $seat } : { $n } Caps pour la prochaine force.
+    [power] { $seat } : { $n } d’énergie durant cette phase.
+    [water] { $seat } : { $n } d’eau durant cette phase.
+    [instead] { $seat } : { $n } boosts à la place, faute de colonie.
    *[nothing] { $seat } n’en a rien tiré.
 }
 event-campaign-kept = { $seat } a gardé { $card }.
@@ -68,35 +69,36 @@ event-campaign-sold = { $seat } a vendu { $n ->
     [one] une carte
    *[other] { $n } cartes
 } pour { $caps } Caps.
-event-campaign-leader = { $seat } a un nouveau leader : { $unit } ({ $card }).
-event-campaign-build = { $seat } a construit : { $structure }.
+event-campaign-founded = { $seat } a fondé une colonie.
+event-campaign-leader = { $seat } a un nouveau leader : { $unit } ({ $card }).
+event-campaign-build = { $seat } a construit : { $structure }.
 event-campaign-scrap = { $seat } a recyclé { $structure } pour { $caps } Caps.
-event-campaign-land = { $seat } a obtenu des terres : place pour { $room } structures.
+event-campaign-land = { $seat } a obtenu des terres : place pour { $room } structures.
 event-campaign-perk = { $model ->
-    [none] { $seat } a acquis une aptitude : { $perk }.
-   *[other] { $seat } a acquis une aptitude pour { $model } : { $perk }.
+    [none] { $seat } a acquis une aptitude : { $perk }.
+   *[other] { $seat } a acquis une aptitude pour { $model } : { $perk }.
 }
 event-campaign-unperk = { $model ->
-    [none] { $seat } a abandonné une aptitude : { $perk }.
-   *[other] { $seat } a retiré une aptitude à { $model } : { $perk }.
+    [none] { $seat } a abandonné une aptitude : { $perk }.
+   *[other] { $seat } a retiré une aptitude à { $model } : { $perk }.
 }
-event-campaign-supply = { $seat } : { $power_used } énergies sur { $power } et { $water_used } eaux sur { $water } utilisées.
-event-campaign-use = { $seat } a utilisé : { $structure }.
-event-campaign-name = { $seat } a demandé { $card } par son nom : { $structure }.
-event-campaign-again = { $seat } peut réutiliser : { $structure }.
-event-campaign-repair = { $seat } a fait réparer une armure assistée : { $unit }.
-event-campaign-guard = { $seat } : un boost d’armure pour { $unit }.
+event-campaign-supply = { $seat } : { $power_used } d’énergie sur { $power } et { $water_used } d’eau sur { $water } en service.
+event-campaign-use = { $seat } a utilisé : { $structure }.
+event-campaign-name = { $seat } a demandé { $card } par son nom : { $structure }.
+event-campaign-again = { $seat } peut réutiliser : { $structure }.
+event-campaign-repair = { $seat } a fait réparer une armure assistée : { $unit }.
+event-campaign-guard = { $seat } : un boost d’armure pour { $unit }.
 event-campaign-passed = { $seat } a ignoré { $card }.
-event-campaign-helper = { $seat } a fait appel à : { $structure }.
+event-campaign-helper = { $seat } a fait appel à : { $structure }.
 event-campaign-drew = { $seat } a pioché { $card }.
 event-campaign-drew-hidden = { $seat } a pioché un boost.
-event-campaign-meet = { $seat } est tombé sur : { $card }.
+event-campaign-meet = { $seat } est tombé sur : { $card }.
 event-campaign-swap = { $seat } a laissé les éclaireurs trouver un autre chemin.
 event-campaign-decline = { $seat } a refusé.
 event-campaign-pay = { $seat } a payé { $caps } Caps.
 event-campaign-tested = { $passed ->
-    [yes] Le test du leader a réussi : { $roll } contre { $value }.
-   *[no] Le test du leader a échoué : { $roll } contre { $value }.
+    [yes] Le test du leader a réussi : { $roll } contre { $value }.
+   *[no] Le test du leader a échoué : { $roll } contre { $value }.
 }
 event-campaign-lost = { $seat } a perdu { $card }.
 event-campaign-lost-hidden = { $seat } a perdu un boost.
@@ -108,7 +110,7 @@ event-campaign-settled = { $seat } est prêt pour la prochaine bataille, avec { 
 
 ## Fins
 
-end-campaign-free = La campagne est terminée. Le plus de victoires l’emporte, puis les Caps.
+end-campaign-free = La campagne est terminée. Le plus grand nombre de victoires l’emporte ; à égalité, ce sont les Caps.
 end-campaign-linked-draw = Le fort n’a été ni pris ni tenu. La vallée reste sans maître.
 end-campaign-linked-attacker-major = Le fort s’est tu, ses pompes en morceaux. Qui traverse la vallée paie les assaillants, ou fait demi-tour.
 end-campaign-linked-attacker-minor = Les assaillants ont ce qu’ils voulaient, même si les murs tiennent. Les colons restent, aux conditions d’un autre.
@@ -120,40 +122,44 @@ end-campaign-linked-defender-plain = Les défenseurs ont gagné la campagne.
 ## Pourquoi pas
 
 refusal-campaign-over = La campagne est terminée.
-refusal-campaign-not-now = « { $move } » n’est pas ce qui est demandé ({ $topic }).
-refusal-campaign-late = « { $move } » appartient à l’étape 1, et l’on ne revient pas sur une étape : la construction est finie pour cette phase.
-refusal-campaign-chance = Ici le hasard décide, et « { $move } » n’est rien qu’il puisse donner.
-refusal-campaign-scenario = Il n’y a pas de scénario « { $scenario } » pour les campagnes.
-refusal-campaign-limit = « { $limit } » n’est pas une limite : 500, 750 ou 1000 Caps.
-refusal-campaign-side = « { $side } » : nommez pour chaque joueur « { $first } », « { $second } » ou « - » (absent).
+refusal-campaign-not-now = « { $move } » n’est pas ce qui est demandé ({ $topic }).
+refusal-campaign-late = « { $move } » appartient à l’étape 1, et l’on ne revient pas sur une étape : la construction est finie pour cette phase.
+refusal-campaign-founded = Vous avez déjà une colonie.
+refusal-campaign-chance = Ici le hasard décide, et « { $move } » n’est rien qu’il puisse donner.
+refusal-campaign-scenario = Il n’y a pas de scénario « { $scenario } » pour les campagnes.
+refusal-campaign-limit = « { $limit } » n’est pas une limite : 500, 750 ou 1000 Caps.
+refusal-campaign-side = « { $side } » : nommez pour chaque joueur « { $first } », « { $second } » ou « - » (absent).
 refusal-campaign-nobody = Il faut que quelqu’un participe.
 refusal-campaign-finish = Livrez d’abord au moins une bataille.
-refusal-campaign-quest = Il n’y a pas de quête « { $quest } ».
-refusal-campaign-quest-done = { $quest } est achevée ; chaque quête une seule fois.
-refusal-campaign-quest-closed = { $quest } n’est pas encore ouverte : achevez la partie précédente, ou apprenez-en l’existence.
+refusal-campaign-quest = Il n’y a pas de quête « { $quest } ».
+refusal-campaign-quest-done = { $quest } est achevée ; chaque quête une seule fois.
+refusal-campaign-quest-closed = { $quest } n’est pas encore ouverte : achevez la partie précédente, ou apprenez-en l’existence.
 refusal-campaign-force-leader = Votre leader est { $unit } ({ $card }) et doit mener.
-refusal-campaign-force-card = { $card } n’est pas sorti des magasins : choisissez cette carte à l’étape 3, ou laissez-la.
-refusal-campaign-force-boost = Le boost { $card } n’est pas sorti des magasins : choisissez-le à l’étape 3, ou laissez-le.
+refusal-campaign-force-card = { $card } n’est pas sorti des magasins : choisissez cette carte à l’étape 3, ou laissez-la.
+refusal-campaign-force-boost = Le boost { $card } n’est pas sorti des magasins : choisissez-le à l’étape 3, ou laissez-le.
 refusal-campaign-force-mod = { $card } ne peut être monté sans l’aptitude voulue.
-refusal-campaign-force-perk = { $unit } n’a pas { $perk } : les aptitudes s’achètent à l’étape 1.
-refusal-campaign-result-text = Ce n’est pas un résultat : { $error }
+refusal-campaign-force-perk = { $unit } n’a pas { $perk } : les aptitudes s’achètent à l’étape 1.
+refusal-campaign-result-text = Ce n’est pas un résultat : { $error }
 refusal-campaign-result-end = { $scenario } ne peut finir ainsi ({ $how }). Nommez le vainqueur, le niveau et la manière qui vont ensemble.
 refusal-campaign-result-seat = Le joueur { $seat } n’était pas de cette bataille, ou est nommé deux fois.
-refusal-campaign-result-removed = Joueur { $seat } : l’unité { $place } n’a pas autant de figurines.
-refusal-campaign-result-leader = Joueur { $seat } : le sort du leader ne s’accorde pas avec les figurines retirées.
+refusal-campaign-result-removed = Joueur { $seat } : l’unité { $place } n’a pas autant de figurines.
+refusal-campaign-result-leader = Joueur { $seat } : le sort du leader ne s’accorde pas avec les figurines retirées.
 refusal-campaign-result-card = Le joueur { $seat } ne peut avoir { $card } après cette bataille.
-refusal-campaign-result-boost = Joueur { $seat } : { $card } n’est pas un boost.
-refusal-campaign-result-degraded = Joueur { $seat } : l’unité { $place } ne porte pas d’armure assistée, ou est nommée deux fois.
+refusal-campaign-result-boost = Joueur { $seat } : { $card } n’est pas un boost.
+refusal-campaign-result-degraded = Joueur { $seat } : l’unité { $place } ne porte pas d’armure assistée, ou est nommée deux fois.
 refusal-campaign-result-quest = Le joueur { $seat } n’a pris aucune quête dans cette bataille.
 refusal-campaign-result-owed = Le joueur { $seat } n’a pas apporté la conséquence { $card }.
 refusal-campaign-result-rounds = Cette bataille compte { $most } rounds, pas { $rounds }.
 
 ## Fichiers
 
-refusal-campaign-folder = Le dossier { $folder } est inutilisable : { $error }.
+refusal-campaign-folder = Le dossier { $folder } est inutilisable : { $error }.
 refusal-campaign-exists = Il y a déjà une campagne dans { $folder }. Choisissez un autre dossier.
 refusal-campaign-none = Il n’y a pas de campagne dans { $folder }. Commencez-en une, ou nommez son dossier.
-refusal-campaign-locked = Un autre programme a ouvert la campagne de { $folder }. Fermez-le d’abord.
+refusal-campaign-locked = La campagne de { $folder } se joue en ce moment ailleurs, { $process ->
+    [unknown] dans un autre programme
+   *[other] dans le processus { $process }
+}. Fermez-la d’abord là-bas ; d’ici là, vous pouvez seulement regarder : « overseer campaign status ».
 refusal-campaign-other-game = { $file } n’est pas une campagne mais un enregistrement de { $game }.
 refusal-campaign-archive = { $file } n’est pas une campagne exportée, ou est abîmé. Exportez-la de nouveau.
 refusal-campaign-no-battle = Il n’y a pas de bataille finie à reprendre maintenant.

@@ -6,35 +6,39 @@ refusal-seats = { $seats ->
     [one] { $seats } joueur ne peut pas jouer à ce jeu.
    *[other] { $seats } joueurs ne peuvent pas jouer à ce jeu.
 } Choisissez un nombre de { $least } à { $most }.
-refusal-game = Il n’existe pas de jeu « { $name } ». Choisissez parmi ceux-ci : { $known }.
-refusal-bot = Il n’existe pas de bot « { $name } » pour ce jeu. Choisissez parmi ceux-ci : { $known }.
-refusal-option = L’option « { $name } » n’existe pas ou ne peut pas avoir cette valeur. Sont permis ici : { $allowed }.
+refusal-seats-exactly = { $seats ->
+    [one] { $seats } joueur ne peut pas y jouer.
+   *[other] { $seats } joueurs ne peuvent pas y jouer.
+} Il en faut exactement { $most }.
+refusal-game = Il n’existe pas de jeu « { $name } ». Choisissez parmi ceux-ci : { $known }.
+refusal-bot = Il n’existe pas de bot « { $name } » pour ce jeu. Choisissez parmi ceux-ci : { $known }.
+refusal-option = L’option « { $name } » n’existe pas ou ne peut pas avoir cette valeur. Sont permis ici : { $allowed }.
 refusal-seed = Une graine est un nombre entier de 0 à { $most }. Choisissez un tel nombre ou n’indiquez pas de graine.
-refusal-notation = « { $text } » n’est pas un coup de ce jeu. Choisissez l’un des coups proposés ou écrivez-le comme eux.
+refusal-notation = « { $text } » n’est pas un coup de ce jeu. Choisissez l’un des coups proposés ou écrivez-le comme eux.
 refusal-over = La partie est terminée. Commencez-en une autre pour continuer à jouer.
 refusal-turn = Ce n’est pas au joueur { $seat } de jouer. Attendez la décision du joueur { $asked }.
-refusal-undo = Ce coup ne peut plus être repris : le hasard, un autre joueur ou une révélation est passé par là. Continuez à partir d’ici.
+refusal-undo = Ce coup ne peut plus être repris : le hasard, un autre joueur ou une révélation est passé par là. Continuez à partir d’ici.
 refusal-no-clock = Ce jeu ne connaît pas de chronomètre. Continuez sans.
 
 refusal-record-file = L’enregistrement { $file } est illisible ({ $error }). Vérifiez son nom et votre droit de l’ouvrir.
 refusal-record-large = { $file } est trop gros pour l’enregistrement d’une partie. Vérifiez que c’est le bon fichier.
 refusal-record-header = { $file } n’est pas l’enregistrement d’une partie, ou sa première ligne est abîmée. Choisissez un autre fichier.
 refusal-record-format = { $file } est écrit au format { $format }, que cette version ne connaît pas. Installez la version d’Overseer qui l’a écrit.
-refusal-record-line = La ligne { $line } de { $file } est abîmée ; les { $moves } coups qui la précèdent sont intacts. Reprenez à partir de là ou utilisez une autre copie du fichier.
-refusal-record-cut = { $file } s’interrompt à la ligne { $line } ; les { $moves } coups qui la précèdent sont intacts. Reprenez à partir de là ou utilisez une autre copie du fichier.
-refusal-record-after-end = { $file } continue après la fin de la partie, à la ligne { $line }. Quelqu’un a modifié le fichier : utilisez-en une autre copie.
+refusal-record-line = La ligne { $line } de { $file } est abîmée ; les { $moves } coups qui la précèdent sont intacts. Reprenez à partir de là ou utilisez une autre copie du fichier.
+refusal-record-cut = { $file } s’interrompt à la ligne { $line } ; les { $moves } coups qui la précèdent sont intacts. Reprenez à partir de là ou utilisez une autre copie du fichier.
+refusal-record-after-end = { $file } continue après la fin de la partie, à la ligne { $line }. Quelqu’un a modifié le fichier : utilisez-en une autre copie.
 refusal-record-rules = Cet enregistrement suit les règles { $theirs }, mais on joue ici avec les règles { $ours }. Installez la version d’Overseer qui l’a écrit.
 refusal-record-cards = Cet enregistrement de { $game } a été joué avec d’autres cartes. Utilisez le fichier de cartes avec lequel il a été joué.
-refusal-record-seat = Le coup { $move }, « { $text } », vient d’un joueur à qui rien n’était demandé. Les coups précédents sont intacts ; pour la suite, utilisez une autre copie du fichier.
-refusal-record-notation = Le coup { $move }, « { $text } », n’est pas un coup de ce jeu. Les coups précédents sont intacts ; pour la suite, utilisez une autre copie du fichier.
-refusal-record-illegal = Le coup { $move }, « { $text } », est contraire à la règle { $rule }. Les coups précédents sont intacts ; pour la suite, utilisez une autre copie du fichier.
-refusal-record-chain = L’enregistrement a été modifié au coup { $move }, « { $text } », ou avant : son sceau ne correspond pas. Les coups précédents sont intacts ; pour la suite, utilisez une autre copie du fichier.
-refusal-record-end = La fin de l’enregistrement ne correspond pas à ses coups. Quelqu’un a modifié le fichier : utilisez-en une autre copie.
+refusal-record-seat = Le coup { $move }, « { $text } », vient d’un joueur à qui rien n’était demandé. Les coups précédents sont intacts ; pour la suite, utilisez une autre copie du fichier.
+refusal-record-notation = Le coup { $move }, « { $text } », n’est pas un coup de ce jeu. Les coups précédents sont intacts ; pour la suite, utilisez une autre copie du fichier.
+refusal-record-illegal = Le coup { $move }, « { $text } », est contraire à la règle { $rule }. Les coups précédents sont intacts ; pour la suite, utilisez une autre copie du fichier.
+refusal-record-chain = L’enregistrement a été modifié au coup { $move }, « { $text } », ou avant : son sceau ne correspond pas. Les coups précédents sont intacts ; pour la suite, utilisez une autre copie du fichier.
+refusal-record-end = La fin de l’enregistrement ne correspond pas à ses coups. Quelqu’un a modifié le fichier : utilisez-en une autre copie.
 refusal-record-running = Les dés ne peuvent être vérifiés qu’une fois la partie terminée, quand la graine est révélée. Terminez d’abord la partie.
 refusal-record-seed = Cette graine n’est pas celle qui a été fixée avant le premier coup. Utilisez une autre copie du fichier, ou ne vous y fiez pas.
-refusal-record-dice = Le coup { $move } n’est pas celui que donne la graine : ces dés n’étaient pas honnêtes. Ne vous fiez pas à cet enregistrement.
+refusal-record-dice = Le coup { $move } n’est pas celui que donne la graine : ces dés n’étaient pas honnêtes. Ne vous fiez pas à cet enregistrement.
 refusal-record-write = La partie n’a pas pu être sauvegardée dans { $file } ({ $error }). Choisissez un autre emplacement, ou faites de la place et recommencez.
-refusal-record-no-seed = La graine secrète de { $file } manque ou est illisible : la partie ne peut pas continuer avec les mêmes dés. Remettez le fichier { $file }.seed à côté.
+refusal-record-no-seed = La graine secrète de { $file } manque ou est illisible : la partie ne peut pas continuer avec les mêmes dés. Remettez le fichier { $file }.seed à côté.
 
 ### Ce qui s’est passé
 
@@ -48,7 +52,7 @@ end-resigned = Tous les autres ont abandonné.
 
 rule-OV-S1 = Chaque jeu dit à combien on peut y jouer.
     .title = Nombre de joueurs
-rule-OV-G1 = Un jeu se choisit par son nom : un jeu fourni avec Overseer ou un jeu installé à côté.
+rule-OV-G1 = Un jeu se choisit par son nom : un jeu fourni avec Overseer ou un jeu installé à côté.
     .title = Jeux connus
 rule-OV-B1 = Chaque jeu nomme les bots qui savent y jouer.
     .title = Bots connus
@@ -56,7 +60,7 @@ rule-OV-O1 = Un jeu se prépare avec les options qu’il connaît, chacune avec 
     .title = Options
 rule-OV-N1 = Chaque coup a une notation, la même dans toutes les langues. Ce qui n’est pas une notation du jeu n’est pas un coup.
     .title = Notation
-rule-OV-N2 = Une partie peut être répétée à partir d’une graine : un nombre entier, non négatif, de 63 bits au plus.
+rule-OV-N2 = Une partie peut être répétée à partir d’une graine : un nombre entier, non négatif, de 63 bits au plus.
     .title = Graines
 rule-OV-T1 = Seul joue celui à qui l’on demande une décision. Pour un choix secret, tous ceux qui en doivent un sont interrogés en même temps.
     .title = À qui de jouer
@@ -64,7 +68,7 @@ rule-OV-T2 = Quand une partie est terminée, on n’y joue plus aucun coup.
     .title = La fin
 rule-OV-U1 = Vous pouvez reprendre vos propres coups, un par un, mais jamais au-delà d’un dé ou d’une carte piochée, du coup d’un autre joueur ou d’une révélation.
     .title = Reprendre un coup
-rule-OV-R1 = Un enregistrement contient chaque coup avec un sceau qui le lie à tous les précédents. La graine est fixée avant le premier coup et révélée à la fin : chacun peut ainsi vérifier les coups et les dés.
+rule-OV-R1 = Un enregistrement contient chaque coup avec un sceau qui le lie à tous les précédents. La graine est fixée avant le premier coup et révélée à la fin : chacun peut ainsi vérifier les coups et les dés.
     .title = Enregistrements
 rule-OV-E1 = Qui abandonne ne gagne pas. Les autres continuent, et celui qui reste seul gagne.
     .title = Abandonner

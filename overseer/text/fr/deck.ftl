@@ -31,8 +31,6 @@ deck-letter = { $letter } ({ $name }) : { $abilities ->
    *[other] { $others } autres
 }
 deck-good = Rien à redire : ce deck est permis, et raisonnable.
-deck-error = Faux :
-deck-warning = Imprudent :
 deck-curve = Courbe des coûts : points, cartes
 deck-kinds = Types
 deck-letters = Lettres
@@ -45,7 +43,10 @@ deck-rate = { $n ->
    *[other] Vous piochez { $n } cartes par tour ; votre première main en a { $hand }.
 }
 deck-odds-second = Le tableau vaut pour qui commence et ne pioche pas au premier tour. Si vous jouez en second, lisez une ligne plus bas.
-deck-opening = Une carte à lancer au premier tour : { $percent } ({ $n } cartes du deck se paient avec les points de départ).
+deck-opening = Une carte à lancer au premier tour : { $percent } ({ $n ->
+    [one] { $n } carte du deck se paie
+   *[other] { $n } cartes du deck se paient
+} avec les points de départ).
 deck-good-opening = Une telle carte et une Aptitude à poser avec elle : { $percent }.
 deck-hand = { $n ->
     [one] Votre première main, { $n } carte :
@@ -83,11 +84,15 @@ deck-removed = { $n } × { $card } : retrait.
 deck-saved = Enregistré dans { $file }
 deck-lost = Les derniers changements n’ont pas été enregistrés dans { $file }.
 deck-unsaved = non enregistré
+deck-tally = { $what ->
+    [wrong] erreurs : { $n }
+   *[unwise] imprudences : { $n }
+}
 deck-count = Le deck : { $n } sur { $size }
 deck-all-cards = toutes les cartes
 deck-words = « { $words } »
 deck-pool = { $filter } ({ $n })
-deck-search = mots de la carte …
+deck-search = mots de la carte…
 deck-sheet-stats = Courbe et probabilités
 deck-sheet-hand = Une main d’essai
 deck-sheet-code = Le deck en code
@@ -139,16 +144,16 @@ deck-plain-which = Laquelle ? { $cards }
 ## Aide
 
 help-deck = Construire des decks de Tragic, les vérifier, les partager
-    .long = Les decks de Tragic : soixante cartes avec les Traits et les Compétences pour lesquels elles sont choisies. Un DECK est le nom d’un deck prêt, un code de deck ou un fichier de deck. Chaque commande a son propre --help.
+    .long = Les decks de Tragic : soixante cartes avec les Traits et les Compétences pour lesquels elles sont choisies. Un DECK est le nom d’un deck tout prêt, un code de deck ou un fichier de deck. Chaque commande a son propre --help.
     .examples =
-        overseer deck list  Les decks prêts et leurs plans
-        overseer deck new mien.toml --from horde  Partir de la copie d’un deck prêt
+        overseer deck list  Les decks tout prêts et leurs plans
+        overseer deck new mien.toml --from horde  Partir de la copie d’un deck tout prêt
         overseer deck edit mien.toml  Le changer
         overseer deck check mien.toml  Est-il permis, et raisonnable ?
         overseer deck code mien.toml  Le partager
 help-deck-file = Le fichier du deck.
     .value = FICHIER
-help-deck-source = Le nom d’un deck prêt, un code de deck ou un fichier de deck.
+help-deck-source = Le nom d’un deck tout prêt, un code de deck ou un fichier de deck.
     .value = DECK
 help-deck-format = singleton, duo, trio ou quad : combien de fois une carte peut y être. Sans cela : celui du deck.
     .value = FORMAT
@@ -156,9 +161,9 @@ help-deck-new = Commencer un nouveau fichier de deck
     .long = Faire un nouveau fichier de deck : vide, ou copie d’un autre deck. Rien n’est jamais écrasé.
     .examples =
         overseer deck new mien.toml  Un deck vide
-        overseer deck new mien.toml --from snipers  La copie d’un deck prêt
+        overseer deck new mien.toml --from snipers  La copie d’un deck tout prêt
         overseer deck new mien.toml --format duo  Deux exemplaires d’une carte sont permis
-help-deck-new-source = Le deck à copier : le nom d’un deck prêt, un code de deck ou un fichier de deck.
+help-deck-new-source = Le deck à copier : le nom d’un deck tout prêt, un code de deck ou un fichier de deck.
     .value = DECK
 help-deck-edit = Construire un deck : chercher des cartes, les ajouter, voir ce qu’il vaut
     .long = L’atelier de decks. Sur un terminal il remplit l’écran : toutes les cartes avec des filtres à gauche, votre deck au milieu, texte de la carte, courbe des coûts et conseils à droite. Avec --plain, ou sans terminal, il va ligne par ligne. Un fichier qui n’existe pas encore est créé quand vous enregistrez.
@@ -188,10 +193,10 @@ help-deck-hand = Piocher une main d’essai
     .examples =
         overseer deck hand mien.toml  Une autre main à chaque fois
         overseer deck hand beasts --seed 7  Toujours la même
-help-deck-list = Montrer les decks prêts, ou les cartes d’un deck
-    .long = Les decks prêts avec leurs plans ou, avec un nom, toutes les cartes d’un deck.
+help-deck-list = Montrer les decks tout prêts, ou les cartes d’un deck
+    .long = Les decks tout prêts avec leurs plans ou, avec un nom, toutes les cartes d’un deck.
     .examples =
-        overseer deck list  Tous les decks prêts
+        overseer deck list  Tous les decks tout prêts
         overseer deck list ghouls  Les cartes de l’un d’eux
-help-deck-list-source = Le deck dont on montre les cartes ; sans lui : tous les decks prêts.
+help-deck-list-source = Le deck dont on montre les cartes ; sans lui : tous les decks tout prêts.
     .value = DECK

@@ -45,21 +45,21 @@ structure-stables = Étables à Brahmines
 structure-ranch = Ranch de Brahmines
 structure-ops = Salle des Opérations
 structure-office = Bureau du Leader
-structure-rack-any-s = Petit rayonnage : Boston Bugle
-structure-rack-any-m = Rayonnage moyen : Boston Bugle
-structure-rack-any-l = Grand rayonnage : Boston Bugle
-structure-rack-practised-s = Petit rayonnage : Grognak le Barbare
-structure-rack-practised-m = Rayonnage moyen : Grognak le Barbare
-structure-rack-practised-l = Grand rayonnage : Grognak le Barbare
-structure-rack-instinctive-s = Petit rayonnage : Guide de Survie des Terres Désolées
-structure-rack-instinctive-m = Rayonnage moyen : Guide de Survie des Terres Désolées
-structure-rack-instinctive-l = Grand rayonnage : Guide de Survie des Terres Désolées
-structure-rack-tactical-s = Petit rayonnage : Manuel d’opérations secrètes de l’U.S. Army
-structure-rack-tactical-m = Rayonnage moyen : Manuel d’opérations secrètes de l’U.S. Army
-structure-rack-tactical-l = Grand rayonnage : Manuel d’opérations secrètes de l’U.S. Army
-structure-rack-cunning-s = Petit rayonnage : Histoire à dormir debout
-structure-rack-cunning-m = Rayonnage moyen : Histoire à dormir debout
-structure-rack-cunning-l = Grand rayonnage : Histoire à dormir debout
+structure-rack-any-s = Petit rayonnage : Boston Bugle
+structure-rack-any-m = Rayonnage moyen : Boston Bugle
+structure-rack-any-l = Grand rayonnage : Boston Bugle
+structure-rack-practised-s = Petit rayonnage : Grognak le Barbare
+structure-rack-practised-m = Rayonnage moyen : Grognak le Barbare
+structure-rack-practised-l = Grand rayonnage : Grognak le Barbare
+structure-rack-instinctive-s = Petit rayonnage : Guide de Survie des Terres Désolées
+structure-rack-instinctive-m = Rayonnage moyen : Guide de Survie des Terres Désolées
+structure-rack-instinctive-l = Grand rayonnage : Guide de Survie des Terres Désolées
+structure-rack-tactical-s = Petit rayonnage : Manuel d’opérations secrètes de l’U.S. Army
+structure-rack-tactical-m = Rayonnage moyen : Manuel d’opérations secrètes de l’U.S. Army
+structure-rack-tactical-l = Grand rayonnage : Manuel d’opérations secrètes de l’U.S. Army
+structure-rack-cunning-s = Petit rayonnage : Histoire à dormir debout
+structure-rack-cunning-m = Rayonnage moyen : Histoire à dormir debout
+structure-rack-cunning-l = Grand rayonnage : Histoire à dormir debout
 
 structure-family-infrastructure = Infrastructure
 structure-family-workshop = Ateliers
@@ -93,9 +93,9 @@ structure-effect-supply = { $power ->
    *[other] Fournit { $power } d’énergie.
 }
 structure-effect-field = Une carte de plus pour le poste de cuisine.
-structure-effect-draw = Pioche { $draw }, garde { $keep } : { $kind }.
-structure-effect-cook = Pioche une carte par champ approvisionné, garde { $keep } : { $kind }.
-structure-effect-listen = Pour { $fee } Caps : une carte d’exploration, aussi souvent que vous payez.
+structure-effect-draw = Pioche { $draw }, garde { $keep } : { $kind }.
+structure-effect-cook = Pioche une carte par champ approvisionné, garde { $keep } : { $kind }.
+structure-effect-listen = Pour { $fee } Caps : une carte d’exploration, aussi souvent que vous payez.
 structure-effect-explore = Une carte d’exploration.
 structure-effect-swap = Une autre carte d’exploration à la place de celle qui vient d’être piochée, avant tout test.
 structure-effect-store = Emporte 1 objet ou jusqu’à 2 boosts dans la prochaine bataille.
@@ -104,59 +104,59 @@ structure-effect-redraw = Toutes les cartes d’une pioche sont repiochées.
 structure-effect-more = Une pioche reçoit une carte de plus.
 structure-effect-keep = Une carte de plus d’une pioche est gardée.
 structure-effect-again = Une structure déjà utilisée peut resservir.
-structure-effect-name = À la place d’une pioche : un objet du bon type, nommé.
+structure-effect-name = À la place d’une pioche : un objet du bon type, nommé.
 structure-effect-repairs = Répare aussi une armure assistée dégradée.
-structure-effect-guards = Ou bien : un boost d’armure pour une unité.
+structure-effect-guards = Ou bien : un boost d’armure pour une unité.
 
 ## Pourquoi pas
 
 refusal-settlement-caps = Cela coûte { $price } Caps, et vous en avez { $caps }.
-refusal-settlement-structure = Il n’y a pas de structure « { $structure } ». La liste des structures les nomme toutes.
-refusal-settlement-room = Il n’y a plus de place : { $room } structures sont déjà là. Recyclez-en une ou prenez des terres.
-refusal-settlement-maximum = Une colonie en compte { $n } au plus : { $structure }.
-refusal-settlement-requires = { $structure } : il faut d’abord l’aptitude { $perk } (la règle nomme celles qui conviennent aussi).
-refusal-settlement-not-built = Vous n’en avez pas : { $structure }.
+refusal-settlement-structure = Il n’y a pas de structure « { $structure } ». La liste des structures les nomme toutes.
+refusal-settlement-room = Il n’y a plus de place : { $room } structures sont déjà là. Recyclez-en une ou prenez des terres.
+refusal-settlement-maximum = Une colonie en compte { $n } au plus : { $structure }.
+refusal-settlement-requires = { $structure } : il faut d’abord l’aptitude { $perk } (la règle nomme celles qui conviennent aussi).
+refusal-settlement-not-built = Vous n’en avez pas : { $structure }.
 refusal-settlement-land = Des terres coûtent { $need } quêtes achevées, et il vous en reste { $n }. 500 Caps conviennent aussi.
-refusal-settlement-land-how = Les terres s’obtiennent contre « caps » ou contre « quests ».
+refusal-settlement-land-how = Les terres s’obtiennent contre « caps » ou contre « quests ».
 refusal-settlement-no-supply = { $structure } n’a besoin ni d’énergie ni d’eau.
-refusal-settlement-supply-count = { $structure } : donnez un nombre de 0 à { $n }.
-refusal-settlement-short = Trop de structures sont alimentées : { $power_used } énergies sur { $power }, { $water_used } eaux sur { $water }. Coupez d’abord quelque chose.
+refusal-settlement-supply-count = { $structure } : donnez un nombre de 0 à { $n }.
+refusal-settlement-short = Trop de structures sont alimentées : { $power_used } d’énergie pour { $power }, { $water_used } d’eau pour { $water }. Coupez d’abord quelque chose.
 refusal-settlement-supply-late = L’approvisionnement se décide avant la première pioche.
-refusal-settlement-perk = Il n’y a pas d’aptitude « { $perk } » dans cette liste.
+refusal-settlement-perk = Il n’y a pas d’aptitude « { $perk } » dans cette liste.
 refusal-settlement-perk-place = { $settlement ->
     [yes] { $perk } appartient à la colonie, pas à une figurine.
-   *[no] { $perk } appartient à une figurine : dites laquelle.
+   *[no] { $perk } appartient à une figurine : dites laquelle.
 }
-refusal-settlement-perk-twice = { $perk } : personne n’a deux fois la même aptitude.
+refusal-settlement-perk-twice = { $perk } : personne n’a deux fois la même aptitude.
 refusal-settlement-perk-needs = { $perk } demande { $attribute } { $least } au moins.
 refusal-settlement-perk-after = { $perk } demande d’abord { $other }.
 refusal-settlement-perk-users = { $perk } n’est pas pour { $model }.
-refusal-settlement-perk-new = { $model } a déjà reçu une aptitude depuis la dernière bataille ; la suivante après une autre bataille.
-refusal-settlement-perk-none = { $perk } n’est pas là : rien à retirer.
+refusal-settlement-perk-new = { $model } a déjà reçu une aptitude depuis la dernière bataille ; la suivante après une autre bataille.
+refusal-settlement-perk-none = { $perk } n’est pas là : rien à retirer.
 refusal-settlement-perk-needed = { $perk } ne peut partir tant que { $other } en dépend.
-refusal-settlement-perk-structure = { $perk } ne peut partir tant que cette structure est debout : { $structure }. Recyclez-la d’abord.
-refusal-settlement-bench-room = { $perk } apporte une structure, et il n’y a pas de place pour elle : { $structure }. Recyclez quelque chose ou prenez des terres.
-refusal-settlement-model = Il n’y a pas de figurine « { $model } ».
-refusal-settlement-not-working = { $structure } : aucune ne fonctionne durant cette phase.
+refusal-settlement-perk-structure = { $perk } ne peut partir tant que cette structure est debout : { $structure }. Recyclez-la d’abord.
+refusal-settlement-bench-room = { $perk } apporte une structure, et il n’y a pas de place pour elle : { $structure }. Recyclez quelque chose ou prenez des terres.
+refusal-settlement-model = Il n’y a pas de figurine « { $model } ».
+refusal-settlement-not-working = { $structure } : aucune ne fonctionne durant cette phase.
 refusal-settlement-used = { $structure } a déjà servi durant cette phase.
 refusal-settlement-no-use = { $structure } ne s’utilise pas seule à l’étape 2.
-refusal-settlement-empty = { $structure } : il ne reste aucune carte de ce type dans la pile.
-refusal-settlement-no-fields = { $structure } : il faut au moins un champ arrosé.
+refusal-settlement-empty = { $structure } : il ne reste aucune carte de ce type dans la pile.
+refusal-settlement-no-fields = { $structure } : il faut au moins un champ arrosé.
 refusal-settlement-card = { $card } n’est pas là.
 refusal-settlement-sheds = { $sheds ->
-    [0] Aucun hangar ne fonctionne : rien ne peut être conservé.
-    [one] Votre hangar est plein : il conserve 1 objet ou jusqu’à 2 boosts.
-   *[other] Vos { $sheds } hangars sont pleins : chacun conserve 1 objet ou jusqu’à 2 boosts.
+    [0] Aucun hangar ne fonctionne : rien ne peut être conservé.
+    [one] Votre hangar est plein : il conserve 1 objet ou jusqu’à 2 boosts.
+   *[other] Vos { $sheds } hangars sont pleins : chacun conserve 1 objet ou jusqu’à 2 boosts.
 }
 refusal-settlement-stores = { $stores ->
-    [0] Aucun magasin ne fonctionne : rien ne peut être emporté.
-    [one] Votre magasin a tout donné : 1 objet ou jusqu’à 2 boosts.
-   *[other] Vos { $stores } magasins ont tout donné : chacun 1 objet ou jusqu’à 2 boosts.
+    [0] Aucun magasin ne fonctionne : rien ne peut être emporté.
+    [one] Votre magasin a tout donné : 1 objet ou jusqu’à 2 boosts.
+   *[other] Vos { $stores } magasins ont tout donné : chacun 1 objet ou jusqu’à 2 boosts.
 }
 refusal-settlement-boosts = Le plus haut attribut de votre leader permet { $n } boosts.
-refusal-settlement-useful = On n’ignore que les objets médicaux qui ne servent à aucune de vos figurines ; { $card } n’en est pas un.
-refusal-settlement-helper = { $structure } : rien de libre pour cette pioche.
-refusal-settlement-office = { $card } n’est pas ce que pioche cette structure, ou n’est pas dans la pile : { $structure }.
+refusal-settlement-useful = On n’ignore que les objets médicaux qui ne servent à aucune de vos figurines ; { $card } n’en est pas un.
+refusal-settlement-helper = { $structure } : rien de libre pour cette pioche.
+refusal-settlement-office = { $card } n’est pas ce que pioche cette structure, ou n’est pas dans la pile : { $structure }.
 refusal-settlement-office-boosts = Le bureau du leader nomme des objets, pas des boosts.
 refusal-settlement-again = { $structure } n’a pas encore servi, ou ne peut resservir.
 refusal-settlement-degraded = { $unit } n’a pas d’armure assistée à réparer.
@@ -170,9 +170,9 @@ refusal-settlement-fee-due = Payez ou refusez.
 refusal-settlement-no-fee = Cette carte ne demande pas de paiement.
 refusal-settlement-scouts = Aucun camp d’éclaireurs n’est libre pour échanger cette carte.
 refusal-settlement-leader = { $unit } ne peut mener avec cette carte ({ $card }).
-refusal-settlement-leader-same = Il faut une autre figurine ; ou gardez { $unit }.
+refusal-settlement-leader-same = Il faut une autre figurine ; ou gardez { $unit }.
 
 ## Fichiers de structures
 
-settlement-file-twice = Deux structures s’appellent « { $id } ».
-settlement-file-unknown = Une structure a besoin de « { $id } », qui n’existe pas.
+settlement-file-twice = Deux structures s’appellent « { $id } ».
+settlement-file-unknown = Une structure a besoin de « { $id } », qui n’existe pas.

@@ -3,7 +3,7 @@
 
 ## Names
 
-room-wasteland = Terres désolées
+room-wasteland = Terres Désolées
 room-vault-door = Porte de l’Abri
 room-vault-entrance = Entrée de l’Abri
 room-water-treatment = Traitement de l’eau

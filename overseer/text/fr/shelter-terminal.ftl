@@ -14,9 +14,9 @@ say-done-appear = Laisser la Menace en place
 say-fight = Lancer les dés
 say-fight-detail = { $bonus ->
     [0] Le combat est gagné avec { $number } ou plus.
-   *[other] Le combat est gagné avec { $number } ou plus ; avec votre bonus de { $bonus }, les dés doivent donner { $needed } ou plus.
+   *[other] Le combat est gagné avec { $number } ou plus ; avec votre bonus de { $bonus }, les dés doivent donner { $needed } ou plus.
 }
-say-place = Placer { $who } : { $where }
+say-place = Placer { $who } : { $where }
 say-place-lift = votre Ascenseur ({ $space })
 say-place-room = { $room } ({ $space })
 say-place-left = { $room }, case de gauche ({ $space })
@@ -45,12 +45,12 @@ say-gain = Gagner { $cubes }
 say-pay = Payer { $cubes }
 say-train = Entraîner en { $letter } ({ $name })
 say-heal = Soigner { $who }
-say-heal-at = Soigner le Résident de cette case : { $where }
+say-heal-at = Soigner le Résident de cette case : { $where }
 say-trade = Échanger { $give } contre { $take }
 
 ## Le mode ligne à ligne
 
-plain-look-nothing-shelter = Il n’y a ni case ni carte « { $word } ». Nommez une case comme 0b1 ou une carte comme shotgun.
+plain-look-nothing-shelter = Il n’y a ni case ni carte « { $word } ». Nommez une case comme 0b1 ou une carte comme shotgun.
 plain-help-shelter =
     Un numéro       jouer le coup qui porte ce numéro
     place 0b2 o     jouer un coup par sa notation
@@ -61,12 +61,12 @@ plain-help-shelter =
     rule SH-P3      lire une règle
     undo            reprendre votre dernier coup
     resign          abandonner
-    lang fr         changer de langue : en, fr, de, es
-    save            enregistrer maintenant ; chaque coup l’est de toute façon
-    quit            partir ; la partie pourra être reprise
+    lang fr         changer de langue : en, fr, de, es
+    save            enregistrer maintenant ; chaque coup l’est de toute façon
+    quit            partir ; la partie pourra être reprise
 plain-round = Round { $round }. Le pion Premier Joueur est à { $first }.
 plain-last-round = C’est le dernier round.
-plain-player = { $seat }, Niveau { $floor } : { amount-happiness } ; ressources : { $cubes } ; Résidents : { $dwellers } ; Objets : { $items }.
+plain-player = { $seat }, Niveau { $floor } : { amount-happiness } ; ressources : { $cubes } ; Résidents : { $dwellers } ; Objets : { $items }.
 plain-passed = { $line } A passé.
 plain-dwellers-untrained = { $n ->
     [one] { $n } non entraîné
@@ -87,25 +87,25 @@ plain-dwellers-coming = { $n ->
 plain-dwellers-trained = entraînés en { $letters }
 plain-dwellers-wounded-trained = blessés et entraînés en { $letters }
 plain-exhausted = { $item } (incliné)
-plain-parts = { $first } ; { $rest }
-plain-top-floor = Niveau supérieur : { $rooms }.
-plain-floor = Niveau { $floor }, { $owner } : { $rooms }.
+plain-parts = { $first } ; { $rest }
+plain-top-floor = Niveau supérieur : { $rooms }.
+plain-floor = Niveau { $floor }, { $owner } : { $rooms }.
 plain-room = { $room } ({ $spaces })
 plain-space = { $what } ({ $space } { $who })
 plain-space-in = { $space } { $who }
 plain-space-threat = { $space } Menace { $threat }, { $who }
 plain-wounded = { $seat } blessé
 plain-free = libre
-plain-items = Piste d’objets : { $items }.
-plain-rooms = Piste de salles : { $rooms }.
+plain-items = Piste d’objets : { $items }.
+plain-rooms = Piste de salles : { $rooms }.
 plain-offered = { $room } pour { $cubes }
-plain-decks = Paquets : { $items } Objets, { $rooms } Salles, { $threats } Menaces.
-plain-tie = Égalité de Bonheur ; ce qui a départagé : { $by ->
+plain-decks = Paquets : { $items } Objets, { $rooms } Salles, { $threats } Menaces.
+plain-tie = Égalité de Bonheur ; ce qui a départagé : { $by ->
     [cubes] les cubes Ressource
     [dwellers] les Résidents
    *[items] les Objets
 }.
-plain-points = { $seat } : { amount-happiness } (Salles { $rooms }, combats { $fights }, cases { $spaces }, Objets { $items }, Menaces { $threats }).
+plain-points = { $seat } : { amount-happiness } (Salles { $rooms }, combats { $fights }, cases { $spaces }, Objets { $items }, Menaces { $threats }).
 
 ## Règles et cartes
 
@@ -121,4 +121,4 @@ cards-counts = { $rooms } Salles, { $elevators } Ascenseurs, { $items } Objets, 
 
 ## Relecture
 
-replay-score-shelter = { $seat } : { amount-happiness }
+replay-score-shelter = { $seat } : { amount-happiness }

@@ -9,6 +9,7 @@ table-thinking = { $seat } réfléchit…
 table-watch = { $seat } joue.
 table-log = Ce qui s’est passé
 table-detail = En détail
+table-detail-more = ⇟ suite
 table-resigned = a abandonné
 
 ## Sous le curseur

@@ -1,6 +1,6 @@
 # Ce que dit --help. Les identifiants suivent les noms des commandes et des options (terminal/help.py).
 
-help-usage = Usage : { $usage } [OPTIONS]
+help-usage = Usage : { $usage } [OPTIONS]
 help-usage-command = COMMANDE
 help-commands = Commandes
 help-arguments = Arguments
@@ -8,14 +8,14 @@ help-options = Options
 help-examples = Exemples
 
 help-overseer = La table numérique des jeux d’après la bombe
-    .long = Overseer est une table pour les jeux d’après la bombe : jouez-y contre des bots ou des amis, lisez les règles, changez les cartes et faites jouer aux bots des milliers de parties. Chaque commande a son propre --help.
+    .long = Overseer est une table pour les jeux d’après la bombe : jouez-y contre des bots ou des amis, lisez les règles, changez les cartes et faites jouer aux bots des milliers de parties. Chaque commande a son propre --help.
     .examples =
         overseer play shelter  Jouer à Shelter contre un bot
         overseer rules shelter  Lire les règles
         overseer play --resume  Reprendre la dernière partie
         overseer --lang de play shelter  La même chose en allemand
 help-help = Afficher cette aide.
-help-lang = La langue de tout ce qui est dit ; sans elle, celle de votre système.
+help-lang = La langue de tout ce qui est dit ; sans elle, celle de votre système.
     .value = en|fr|de|es
 help-version = Dire quelle version c’est.
 help-install-completion = Laisser votre shell compléter commandes, jeux, bots, cartes et règles avec la touche Tab.
@@ -23,7 +23,7 @@ help-show-completion = Afficher ce que --install-completion installerait.
 help-game = Le jeu, par exemple shelter.
     .value = JEU
 help-json = Écrire du JSON, pour d’autres programmes.
-help-seed = Une graine : le même nombre et les mêmes options donnent les mêmes dés.
+help-seed = Une graine : le même nombre et les mêmes options donnent les mêmes dés.
     .value = N
 help-card-file = Votre propre fichier de cartes à la place du jeu standard.
     .value = FICHIER
@@ -31,25 +31,25 @@ help-budget = Combien de fois un bot qui calcule imagine la suite avant chaque d
     .value = N
 
 help-play = Jouer contre des bots, ou à plusieurs sur un clavier
-    .long = Jouer une partie. Dans un terminal, elle occupe tout l’écran ; avec --plain ou sans terminal, elle va ligne à ligne. Elle est enregistrée après chaque coup : arrêtez-vous quand vous voulez et reprenez plus tard.
+    .long = Jouer une partie. Dans un terminal, elle occupe tout l’écran ; avec --plain ou sans terminal, elle va ligne à ligne. Elle est enregistrée après chaque coup : arrêtez-vous quand vous voulez et reprenez plus tard.
     .examples =
         overseer play shelter  Vous contre un bot
         overseer play shelter --seats human,bot:hard,bot:easy  Vous contre deux bots
         overseer play shelter --seats human,human --names Ada,Grace  À deux sur un clavier
         overseer play shelter --resume  Reprendre la dernière partie inachevée
         overseer play shelter --plain --lang es  Ligne à ligne, en espagnol
-help-play-game = Le jeu ; une partie reprise connaît le sien.
+help-play-game = Le jeu ; une partie reprise connaît le sien.
     .value = JEU
-help-play-seats = Qui joue, dans l’ordre des places : human, bot:random, bot:easy, bot:normal ou bot:hard, séparés par des virgules. Par défaut : human,bot:normal ; dans Wasteland human, contre l’IA.
+help-play-seats = Qui joue, dans l’ordre des places : human, bot:random, bot:easy, bot:normal ou bot:hard, séparés par des virgules. Par défaut : human,bot:normal ; dans Wasteland human, contre l’IA.
     .value = PLACES
 help-play-names = Les noms dans l’ordre des places, séparés par des virgules.
     .value = NOMS
-help-play-plain = Ligne à ligne au lieu du plein écran : pour lecteurs d’écran, tubes et scripts.
-help-play-resume = Reprendre une partie enregistrée : celle de FICHIER, ou la dernière inachevée.
+help-play-plain = Ligne à ligne au lieu du plein écran : pour lecteurs d’écran, tubes et scripts.
+help-play-resume = Reprendre une partie enregistrée : celle de FICHIER, ou la dernière inachevée.
     .value = [FICHIER]
-help-play-save = Où la partie est enregistrée. Par défaut : un nouveau fichier dans votre dossier de données.
+help-play-save = Où la partie est enregistrée. Par défaut : un nouveau fichier dans votre dossier de données.
     .value = FICHIER
-help-play-first = Quelle place commence, comptée à partir de 1 ; sans cela, les dés décident.
+help-play-first = Quelle place commence, comptée à partir de 1 ; sans cela, les dés décident.
     .value = N
 help-play-floors = Le Niveau de chaque place, compté à partir de 1 sous le Niveau supérieur, séparés par des virgules.
     .value = 2,1
@@ -57,29 +57,29 @@ help-play-think = Combien de secondes un bot qui calcule peut réfléchir à cha
     .value = SECONDES
 
 help-sim = Faire jouer aux bots beaucoup de parties et voir qui gagne, et par quoi
-    .long = Faire jouer aux bots beaucoup de parties : parts des victoires avec leurs intervalles à 95 %, rounds, points par source, et combien de fois chaque carte est prise et gagne. Le résultat ne dépend que de la graine, des options et de la version, pas du nombre de processus.
+    .long = Faire jouer aux bots beaucoup de parties : parts des victoires avec leurs intervalles à 95 %, rounds, points par source, et combien de fois chaque carte est prise et gagne. Le résultat ne dépend que de la graine, des options et de la version, pas du nombre de processus.
     .examples =
         overseer sim shelter --games 1000 --seats normal,normal  Deux bots égaux
-        overseer sim shelter --games 400 --seats hard,normal --mirror  Quel bot est le plus fort ?
-        overseer sim shelter --cards mes-cartes.toml --json  Que fait mon jeu de cartes ?
-        overseer sim tragic --matrix --games 9100  Quel deck bat lequel ?
-help-sim-games = Combien de parties ; en miroir, arrondi à des donnes entières. Par défaut : 1000.
+        overseer sim shelter --games 400 --seats hard,normal --mirror  Quel bot est le plus fort ?
+        overseer sim shelter --cards mes-cartes.toml --json  Que fait mon jeu de cartes ?
+        overseer sim tragic --matrix --games 9100  Quel deck bat lequel ?
+help-sim-games = Combien de parties ; en miroir, arrondi à des donnes entières. Par défaut : 1000, pour Wasteland 100 batailles ou 20 campagnes.
     .value = N
-help-sim-seats = Les bots dans l’ordre des places : random, easy, normal ou hard, séparés par des virgules. Par défaut : normal,normal.
+help-sim-seats = Les bots dans l’ordre des places : random, easy, normal ou hard, séparés par des virgules. Par défaut : normal,normal.
     .value = BOTS
-help-sim-jobs = Combien de processus travaillent en même temps ; sans cela, un par cœur.
+help-sim-jobs = Combien de processus travaillent en même temps ; sans cela, un par cœur.
     .value = J
 help-sim-mirror = Jouer chaque donne une fois pour chaque rotation des bots autour de la table, et compter par bot.
-help-sim-decks = Tragic : les decks dans l’ordre des places, séparés par des virgules : decks prêts, codes ou fichiers. Un seul deck vaut pour tous ; « all » fait affronter à chaque deck prêt son double, à tour de rôle.
+help-sim-decks = Tragic : les decks dans l’ordre des places, séparés par des virgules : decks tout prêts, codes ou fichiers. Un seul deck vaut pour tous ; « all » fait affronter à chaque deck tout prêt son double, à tour de rôle.
     .value = DECKS
-help-sim-matrix = Tragic : faire affronter à chaque deck de --decks (sans cette option, à chaque deck prêt) tous les autres, en miroir, et afficher qui gagne combien de fois.
+help-sim-matrix = Tragic : faire affronter à chaque deck de --decks (sans cette option, à chaque deck tout prêt) tous les autres, en miroir, et afficher qui gagne combien de fois.
 
 help-replay = Relire une partie enregistrée, ou vérifier qu’elle était honnête
     .long = Afficher une partie enregistrée coup par coup ou, avec --verify, la rejouer et vérifier chaque coup, chaque sceau et, si elle est finie, chaque dé.
     .examples =
         overseer replay partie.overseer  Relire la partie
         overseer replay partie.overseer --to 40  Les 40 premiers coups seulement
-        overseer replay partie.overseer --verify  Les dés étaient-ils honnêtes ?
+        overseer replay partie.overseer --verify  Les dés étaient-ils honnêtes ?
 help-replay-file = L’enregistrement d’une partie.
     .value = FICHIER
 help-replay-verify = Vérifier au lieu de raconter.
@@ -90,7 +90,7 @@ help-rules = Lire les règles, ou une seule
     .long = Afficher toutes les règles d’un jeu ou, par son identifiant, une seule. Chaque coup refusé nomme la règle qui l’interdit.
     .examples =
         overseer rules shelter  Toutes les règles
-        overseer rules shelter SH-P3  Une règle ; P3 suffit
+        overseer rules shelter SH-P3  Une règle ; P3 suffit
 help-rules-id = L’identifiant d’une règle, par exemple SH-P3.
     .value = ID
 
@@ -100,12 +100,12 @@ help-cards = Regarder les cartes, ou vérifier votre fichier de cartes
         overseer cards shelter list  Chaque carte et ce qu’elle fait
         overseer cards shelter list items  Les Objets seulement
         overseer cards shelter show shotgun  Une carte
-        overseer cards shelter check mes-cartes.toml  Mon fichier est-il correct ?
+        overseer cards shelter check mes-cartes.toml  Mon fichier est-il correct ?
         overseer cards tragic list --letter C --kind ally --level 2  Quelques cartes de Tragic
         overseer cards tragic show bat-blow  Tous les niveaux d’une carte
-help-cards-action = Que faire : list (énumérer), show (montrer) ou check (vérifier). Par défaut : list.
+help-cards-action = Que faire : list (énumérer), show (montrer) ou check (vérifier). Par défaut : list.
     .value = ACTION
-help-cards-what = list : un genre de cartes ; show : l’identifiant ou le nom d’une carte ; check : un fichier.
+help-cards-what = list : un genre de cartes ; show : l’identifiant ou le nom d’une carte ; check : un fichier.
     .value = QUOI
 help-cards-letter = Seulement les cartes d’une lettre de S.P.E.C.I.A.L. (Tragic).
     .value = LETTRE
@@ -117,16 +117,16 @@ help-cards-text = Seulement les cartes qui disent ces mots (Tragic).
     .value = MOTS
 
 help-bench = Mesurer la vitesse du moteur
-    .long = Mesurer le jeu au hasard, les copies, les listes de coups et les empreintes de positions, en alternance avec d’autres moteurs là où ils sont installés ; le meilleur de plusieurs tours compte.
+    .long = Mesurer le jeu au hasard, les copies, les listes de coups et les empreintes de positions, en alternance avec d’autres moteurs là où ils sont installés ; le meilleur de plusieurs tours compte.
     .examples =
         overseer bench  Tout
         overseer bench tragic  Tragic seul, et les moteurs comparés
         overseer bench --no-peers --rounds 3  Overseer seul, vite
         overseer bench --json  Pour d’autres programmes
-help-bench-game = Le jeu à mesurer. Par défaut : tous.
+help-bench-game = Le jeu à mesurer. Par défaut : tous.
     .value = JEU
-help-bench-rounds = Combien de tours. Par défaut : 5.
+help-bench-rounds = Combien de tours. Par défaut : 5.
     .value = N
-help-bench-seconds = La durée de chaque mesure. Par défaut : 0.5.
+help-bench-seconds = La durée de chaque mesure. Par défaut : 0.5.
     .value = SECONDES
 help-bench-peers = Avec ou sans les autres moteurs.

@@ -20,23 +20,24 @@ say-move = { $name }. { $detail }
 
 plain-welcome = Une partie d’Overseer avec { $players }.
 plain-saved-in = Enregistrée après chaque coup dans { $file }
-plain-help-hint = Répondez par le numéro d’un coup ou par sa notation. « help » donne toutes les commandes.
+plain-help-hint = Répondez par le numéro d’un coup ou par sa notation. « help » donne toutes les commandes.
+plain-which = Dites laquelle ou lequel : « help » donne un exemple.
 plain-repaired = La partie reprend après ses { $moves } premiers coups, qui sont intacts, dans le nouveau fichier { $file }. Le fichier abîmé reste tel quel.
-plain-lately = Voici ce qui vient de se passer :
-plain-unsaved = Pas enregistrée ! { $problem } Vous pouvez continuer à jouer ; « save » réessaie.
+plain-lately = Voici ce qui vient de se passer :
+plain-unsaved = Pas enregistrée ! { $problem } Vous pouvez continuer à jouer ; « save » réessaie.
 plain-prompt = {"> "}
-plain-asked = { $seat } : { $prompt }
+plain-asked = { $seat } : { $prompt }
 plain-hand-over = Passez le clavier à { $seat }. { $seat } appuie sur Entrée quand personne d’autre ne regarde.{" "}
 plain-move = { $number }. { $text } [{ $notation }]
-plain-no-number = Ce coup n’existe pas. Choisissez un numéro de 1 à { $most }, ou tapez « moves » pour revoir les coups.
+plain-no-number = Ce coup n’existe pas. Choisissez un numéro de 1 à { $most }, ou tapez « moves » pour revoir les coups.
 plain-refused = { $sentence } (règle { $rule })
 plain-legal = C’est permis. { $text }
-plain-resign-sure = Vous abandonnez et ne pourrez plus gagner. Si vous en êtes sûr, tapez « resign yes ».
+plain-resign-sure = Vous abandonnez et ne pourrez plus gagner. Si vous en êtes sûr, tapez « resign yes ».
 plain-goodbye =
     La partie est enregistrée dans { $file }
-    Pour la reprendre : overseer play { $game } --resume "{ $file }"
-plain-record = L’enregistrement de cette partie, à relire ou à vérifier : { $file }
-plain-look-nothing = Rien ne s’appelle « { $word } ». Nommez quelque chose sur la table, ou une carte.
+    Pour la reprendre : overseer play { $game } --resume "{ $file }"
+plain-record = L’enregistrement de cette partie, à relire ou à vérifier : { $file }
+plain-look-nothing = Rien ne s’appelle « { $word } ». Nommez quelque chose sur la table, ou une carte.
 plain-help =
     Un numéro       jouer le coup qui porte ce numéro
     Une notation    jouer le coup qu’elle désigne
@@ -47,9 +48,9 @@ plain-help =
     rule …          lire une règle
     undo            reprendre votre dernier coup
     resign          abandonner
-    lang fr         changer de langue : en, fr, de, es
-    save            enregistrer maintenant ; chaque coup l’est de toute façon
-    quit            partir ; la partie pourra être reprise
+    lang fr         changer de langue : en, fr, de, es
+    save            enregistrer maintenant ; chaque coup l’est de toute façon
+    quit            partir ; la partie pourra être reprise
 
 plain-winners = { $n ->
     [one] { $who } gagne.
@@ -60,13 +61,15 @@ plain-winners = { $n ->
 
 cli-version = Overseer { $version }
 cli-refused = { $sentence } (règle { $rule })
+cli-wrong = Faux :
+cli-unwise = Imprudent :
 cli-rule = { $rule } · { $title }
 cli-rule-marked = { $rule } · { $title } ({ $mark })
-cards-line = { $id } : { $name }{ $copies ->
+cards-line = { $id } : { $name }{ $copies ->
     [one] {""}
    *[other] {" "}(×{ $copies })
 }. { $text }
-cards-copies = Exemplaires dans le paquet : { $copies }.
+cards-copies = Exemplaires dans le paquet : { $copies }.
 cards-source = { $source ->
     [seed] Connue par les règles imprimées.
     [public] Son effet est un fait publié.
@@ -75,20 +78,20 @@ cards-source = { $source ->
 
 ## Relecture
 
-replay-title = { $game }, règles { $rules } : { $players }
-replay-move = { $number }. { $seat } : { $text } [{ $notation }]
+replay-title = { $game }, règles { $rules } : { $players }
+replay-move = { $number }. { $seat } : { $text } [{ $notation }]
 replay-event = {"   "}{ $text }
-replay-score = { $seat } : { $n }
+replay-score = { $seat } : { $n }
 replay-stopped = { $n ->
     [one] Après { $n } coup, l’enregistrement s’arrête ici.
    *[other] Après { $n } coups, l’enregistrement s’arrête ici.
 }
 replay-moves-good = { $n ->
-    [one] { $n } coup rejoué : il est permis et son sceau est intact.
-   *[other] { $n } coups rejoués : tous sont permis et chaque sceau est intact.
+    [one] { $n } coup rejoué : il est permis et son sceau est intact.
+   *[other] { $n } coups rejoués : tous sont permis et chaque sceau est intact.
 }
-replay-dice-good = Les dés étaient honnêtes : la graine est celle qui avait été fixée avant le premier coup ({ $commitment }), et elle donne chaque lancer et chaque carte.
-replay-dice-later = Les dés se vérifient sur l’ensemble d’une partie terminée ; la graine n’est révélée qu’à ce moment-là.
+replay-dice-good = Les dés étaient honnêtes : la graine est celle qui avait été fixée avant le premier coup ({ $commitment }), et elle donne chaque lancer et chaque carte.
+replay-dice-later = Les dés se vérifient sur l’ensemble d’une partie terminée ; la graine n’est révélée qu’à ce moment-là.
 
 ## Simulation et mesure
 
@@ -97,22 +100,22 @@ sim-title = { $games ->
     [one] { $games } partie de { $game }, graine { $seed }
    *[other] { $games } parties de { $game }, graine { $seed }
 }
-sim-mirrored = En miroir : chaque donne a été jouée une fois pour chaque rotation des bots autour de la table.
+sim-mirrored = En miroir : chaque donne a été jouée une fois pour chaque rotation des bots autour de la table.
 sim-bot = Bot
-sim-seat = Place { $seat } : { $bot }
+sim-seat = Place { $seat } : { $bot }
 sim-seat-any = Place { $seat }, tous les bots
 sim-bot-all = { $bot }, par place
 sim-wins = Victoires
 sim-share = Part
-sim-interval = Intervalle à 95 %
+sim-interval = Intervalle à 95 %
 sim-score = Bonheur
 sim-from-to = { $low } – { $high }
 sim-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-sim-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-sim-shares-note = Une victoire partagée compte comme une fraction pour chaque vainqueur (partagées : { $shared }).
-sim-rounds = Rounds : { $mean } en moyenne, de { $least } à { $most }.
-sim-decisions = Décisions par partie : { $mean } en moyenne.
-sim-ending = { $share } : { $ending }
+sim-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+sim-shares-note = Une victoire partagée compte comme une fraction pour chaque vainqueur (partagées : { $shared }).
+sim-rounds = Rounds : { $mean } en moyenne, de { $least } à { $most }.
+sim-decisions = Décisions par partie : { $mean } en moyenne.
+sim-ending = { $share } : { $ending }
 sim-points = Bonheur venant des
 sim-points-rooms = Salles
 sim-points-fights = combats
@@ -135,47 +138,47 @@ bench-lists-per-s = Listes de coups/s
 bench-digests-per-s = Empreintes/s
 bench-none = –
 bench-number = { NUMBER($n) }
-bench-failed = { $library } n’a pas pu être mesuré : { $error }
-bench-no-peers = Les autres moteurs ne sont pas installés. Pour mesurer à leurs côtés : { $command }
+bench-failed = { $library } n’a pas pu être mesuré : { $error }
+bench-no-peers = Les autres moteurs ne sont pas installés. Pour mesurer à leurs côtés : { $command }
 bench-plain = C’est la version non compilée. Compilez-la pour voir à quelle vitesse va Overseer (docs/performance.md).
 
 ## Ce qui ne va pas
 
 cli-guess = { $guess ->
     [no] {""}
-   *[other] {" "}Vouliez-vous dire « { $guess } » ?
+   *[other] {" "}Vouliez-vous dire « { $guess } » ?
 }
-cli-error-lang = Il n’y a pas de langue « { $lang } ». Choisissez parmi celles-ci : { $known }.
-cli-error-command = Il n’y a pas de commande « { $word } ».{ cli-guess } Choisissez parmi celles-ci : { $known }.
-cli-error-extra = « { $word } » est un mot de trop. Voyez : overseer { $command } --help
-cli-error-option = Il n’y a pas d’option « { $option } » ici.{ cli-guess } Voyez --help.
-cli-error-option-value = L’option « { $option } » est sans valeur, ou en a une qu’elle n’accepte pas. Voyez --help.
-cli-error-missing = Il manque { $what }. Voyez : overseer { $command } --help
-cli-error-unreadable = Cette ligne de commande est incompréhensible. Voyez : overseer --help
-cli-error-whole = « { $value } » ne convient pas à { $option }. Donnez un nombre entier de { $low } à { $high }.
-cli-error-seconds = « { $value } » ne convient pas à { $option }. Donnez des secondes, de { $low } à { $high }.
-cli-error-list = « { $value } » ne convient pas à { $option }. Donnez des nombres entiers séparés par des virgules, par exemple 2,1.
-cli-error-seat = « { $seat } » ne peut pas s’asseoir à la table.{ cli-guess } Choisissez parmi : { $allowed }, séparés par des virgules.
+cli-error-lang = Il n’y a pas de langue « { $lang } ». Choisissez parmi celles-ci : { $known }.
+cli-error-command = Il n’y a pas de commande « { $word } ».{ cli-guess } Choisissez parmi celles-ci : { $known }.
+cli-error-extra = « { $word } » est un mot de trop. Voyez : overseer { $command } --help
+cli-error-option = Il n’y a pas d’option « { $option } » ici.{ cli-guess } Voyez --help.
+cli-error-option-value = L’option « { $option } » est sans valeur, ou en a une qu’elle n’accepte pas. Voyez --help.
+cli-error-missing = Il manque { $what }. Voyez : overseer { $command } --help
+cli-error-unreadable = Cette ligne de commande est incompréhensible. Voyez : overseer --help
+cli-error-whole = « { $value } » ne convient pas à { $option }. Donnez un nombre entier de { $low } à { $high }.
+cli-error-seconds = « { $value } » ne convient pas à { $option }. Donnez des secondes, de { $low } à { $high }.
+cli-error-list = « { $value } » ne convient pas à { $option }. Donnez des nombres entiers séparés par des virgules, par exemple 2,1.
+cli-error-seat = « { $seat } » ne peut pas s’asseoir à la table.{ cli-guess } Choisissez parmi : { $allowed }, séparés par des virgules.
 cli-error-names-many = { $names } noms pour { $seats } places, c’est trop. Donnez-en un par place au plus.
-cli-error-name = Le nom « { $name } » ne peut pas s’afficher. Prenez au plus { $most } caractères lisibles.
+cli-error-name = Le nom « { $name } » ne peut pas s’afficher. Prenez au plus { $most } caractères lisibles.
 cli-error-names-twice = Deux places ont le même nom. Donnez à chacune le sien.
-cli-error-no-game = Quel jeu ? Choisissez parmi ceux-ci : { $known }. Par exemple : overseer play shelter
-cli-error-small = Le terminal est trop petit : il a { $columns } colonnes et { $lines } lignes. Agrandissez-le à { $need_columns } × { $need_lines } au moins, ou jouez avec --plain.
+cli-error-no-game = Quel jeu ? Choisissez parmi ceux-ci : { $known }. Par exemple : overseer play shelter
+cli-error-small = Le terminal est trop petit : il a { $columns } colonnes et { $lines } lignes. Agrandissez-le à { $need_columns } × { $need_lines } au moins, ou jouez avec --plain.
 cli-error-save-there = { $file } existe déjà. Choisissez un autre fichier, ou reprenez sa partie avec --resume.
 cli-error-with-resume = { $option } ne peut plus changer dans une partie commencée. Retirez cette option, ou commencez une nouvelle partie sans --resume.
-cli-error-resume-over = La partie de { $file } est terminée. Relisez-la avec : overseer replay "{ $file }"
+cli-error-resume-over = La partie de { $file } est terminée. Relisez-la avec : overseer replay "{ $file }"
 cli-error-other-game = { $file } contient une partie de { $game }. Nommez ce jeu, ou n’en nommez aucun.
 cli-error-none-saved = Il n’y a pas de partie inachevée dans { $folder }. Commencez-en une sans --resume, ou nommez son fichier après --resume.
-cli-error-rule = Il n’y a pas de règle « { $rule } ». Proches : { $near }.
-cli-error-not-here = { $option } n’est pas une option de { $game }. Retirez-la, ou voyez : overseer play --help
+cli-error-rule = Il n’y a pas de règle « { $rule } ». Proches : { $near }.
+cli-error-not-here = { $option } n’est pas une option de { $game }. Retirez-la, ou voyez : overseer play --help
 cli-error-no-cards = { $game } n’a pas de jeux de cartes.
-cli-error-action = « { $action } » ne se fait pas avec des cartes. Choisissez parmi : { $known }.
-cli-error-kind = Il n’y a pas de cartes du genre « { $kind } ». Choisissez parmi : { $known }.
-cli-error-no-card = Quelle carte ? Voyez : overseer cards shelter list
-cli-error-card = Il n’y a pas de carte « { $id } ». Proches : { $near }. Toutes : overseer cards shelter list
-cli-error-no-file = Quel fichier ? Par exemple : overseer cards shelter check mes-cartes.toml
-cli-error-worker = Un processus de la simulation a été arrêté de l’extérieur ; la mémoire était peut-être pleine. Réessayez avec moins de --jobs.
-refusal-record-place = { $file } est un dossier ou un périphérique : une partie ne peut pas y être enregistrée. Choisissez un autre fichier avec --save.
+cli-error-action = « { $action } » ne se fait pas avec des cartes. Choisissez parmi : { $known }.
+cli-error-kind = Il n’y a pas de cartes du genre « { $kind } ». Choisissez parmi : { $known }.
+cli-error-no-card = Quelle carte ? Voyez : overseer cards shelter list
+cli-error-card = Il n’y a pas de carte « { $id } ». Proches : { $near }. Toutes : overseer cards shelter list
+cli-error-no-file = Quel fichier ? Par exemple : overseer cards shelter check mes-cartes.toml
+cli-error-worker = Un processus de la simulation a été arrêté de l’extérieur ; la mémoire était peut-être pleine. Réessayez avec moins de --jobs.
+refusal-record-place = { $file } est un dossier ou un périphérique : une partie ne peut pas y être enregistrée. Choisissez un autre fichier avec --save.
 system-missing = ni fichier ni dossier de ce nom
 system-forbidden = vous n’avez pas le droit de l’ouvrir
 system-not-permitted = opération interdite

@@ -16,7 +16,10 @@ cards-tragic-keyword = { $keyword } : { $meaning }
 cards-tragic-foot = { $id } – { $source }
 cards-error-option = { $option } choisit des cartes d’une liste ; cela ne va pas avec les cartes de { $game } ou avec cette action. Voyez : overseer cards --help
 cards-tragic-which = Quelle carte ? Voyez : overseer cards tragic list
-cards-tragic-unknown = Il n’y a pas de carte « { $id } ». Proches : { $near }. Toutes : overseer cards tragic list
+cards-tragic-unknown = Il n’y a pas de carte « { $id } ». { $any ->
+    [yes] Proches : { $near }. Toutes : overseer cards tragic list
+   *[no] Toutes : overseer cards tragic list
+}
 cards-tragic-letter = « { $letter } » n’est pas une lettre de S.P.E.C.I.A.L. Choisissez parmi : { $known }.
 cards-tragic-level = Un niveau est 1, 2 ou 3, pas « { $level } ».
 

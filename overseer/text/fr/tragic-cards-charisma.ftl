@@ -69,7 +69,7 @@ card-tragic-ceasefire = Cessez-le-feu
 
 card-tragic-volunteer = Volontaire
     .flavour = Tous les autres ont fait un pas en arrière.
-card-tragic-minuteman = Minuteman
+card-tragic-minuteman = Milicien
     .flavour = Prêt en soixante secondes, dont cinquante à chercher ses bottes.
 card-tragic-pack-hound = Chien de meute
     .flavour = Jamais seul, jamais nourri, jamais en retard.
@@ -85,7 +85,7 @@ card-tragic-campfire-cook = Cuistot de bivouac
     .flavour = Ne demandez pas ce qu’il y a dedans. Demandez-en encore.
 card-tragic-charger = Le Chargeur
     .flavour = Entre vous et la balle, il y a toujours de la place pour quelqu’un.
-card-tragic-railroad-agent = Agente du Réseau du rail
+card-tragic-railroad-agent = Agente du Réseau du Rail
     .flavour = Vous ne l’avez pas vue, et vous ne la reconnaîtriez pas.
 card-tragic-glowing-preacher = Prêcheur luisant
     .flavour = Le sermon est long, mais il éclaire assez pour lire.

@@ -9,7 +9,7 @@ card-tragic-hammer-arm = Bras marteau
     .flavour = Une tape dans le dos de votre part vaut déclaration de guerre.
 card-tragic-bone-breaker = Briseur d’os
     .flavour = Deux cent six occasions, et une seule suffit.
-card-tragic-iron-fists = Poings d’acier
+card-tragic-iron-fists = Poings de fer
     .flavour = Pas de munitions, pas d’entretien, pas de facture.
 card-tragic-trophy-hunter = Chasseur de trophées
     .flavour = Chaque dent du collier a son histoire, rarement longue.
@@ -17,7 +17,7 @@ card-tragic-trophy-hunter = Chasseur de trophées
 ## Attacks
 
 card-tragic-punch = Coup de poing
-    .flavour = La plus vieille arme des Terres désolées, toujours sous garantie.
+    .flavour = La plus vieille arme des Terres Désolées, toujours sous garantie.
 card-tragic-bat-blow = Coup de batte
     .flavour = Le championnat n’existe plus, la saison continue.
 card-tragic-claw-blow = Coup de griffes
@@ -88,7 +88,7 @@ card-tragic-bess-anvil = Bess – Forgeronne
 
 card-tragic-brass-knuckles = Coup-de-poing américain
     .flavour = Un bijou qui sert à quelque chose.
-card-tragic-super-sledge = Supermasse
+card-tragic-super-sledge = Masse améliorée
     .flavour = Elle fait une porte là où il en manque une.
 card-tragic-spiked-harness = Harnais à pointes
     .flavour = Les câlins, c’est terminé.

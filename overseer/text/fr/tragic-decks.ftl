@@ -25,7 +25,7 @@ deck-tragic-thieves = Voleurs
 deck-tragic-brotherhood = Confrérie
     .plan = Peu d’Alliés mais bien armés, menés, soignés et tenus en ligne jusqu’à être irrésistibles.
 deck-tragic-ghouls = Goules
-    .plan = Chaque coup irradie : faire monter la Radiation en se soignant tour après tour.
+    .plan = Chaque coup irradie : faire monter l’irradiation en se soignant tour après tour.
 deck-tragic-control = Contrôle
     .plan = Répondre à tout ce qui compte, piocher plus que l’autre et conclure à l’arme lourde.
 deck-tragic-beasts = Bêtes
@@ -38,8 +38,8 @@ deck-file-place = « { $card } » va dans la liste « { $key } ».
 deck-file-entry = « { $entry } » n’est pas une carte de deck. Écrivez l’identifiant d’une carte, précédé du nombre d’exemplaires (jusqu’à { $high }) s’il y en a plusieurs : « 2 punch-1 ».
 deck-file-edition = Ce deck est pour l’édition « { $edition } » ; les cartes ici sont « { $here } ». Prenez l’ensemble de cartes d’origine, ou changez cette ligne et remplacez ce qui manque.
 refusal-tragic-deck-unknown = { $guess ->
-    [no] Il n’y a pas de deck prêt « { $name } ».
-   *[other] Il n’y a pas de deck prêt « { $name } ». Vouliez-vous dire « { $guess } » ?
+    [no] Il n’y a pas de deck tout prêt « { $name } ».
+   *[other] Il n’y a pas de deck tout prêt « { $name } ». Vouliez-vous dire « { $guess } » ?
 } Nommez l’un de ceux-ci, un code de deck ou un fichier de deck : { $known }.
 refusal-tragic-deck-file = { $n ->
     [one] Ce fichier de deck contient une erreur, à la ligne { $line }.
@@ -81,8 +81,9 @@ refusal-tragic-deck-few-abilities = { $n ->
 } : avec moins de { $low }, les points vous manqueront souvent.
 refusal-tragic-deck-many-abilities = { $n } Aptitudes : avec plus de { $high }, vous aurez souvent des points et rien à en faire.
 refusal-tragic-deck-few-early = { $n ->
-    [one] Seulement { $n } carte peut être lancée
-   *[other] Seulement { $n } cartes peuvent être lancées
+    [0] Aucune carte ne peut être lancée
+    [one] Seule { $n } carte peut être lancée
+   *[other] Seules { $n } cartes peuvent être lancées
 } avec les points de départ. Or sans action on ne pose pas d’Aptitude non plus : prenez-en au moins { $low }.
 refusal-tragic-deck-dear = { $n } cartes coûtent { $price } points ou plus : votre main sera pleine de cartes que vous ne pouvez pas encore payer. Au plus { $high } sont conseillées.
 refusal-tragic-deck-unpayable = « { $card } » coûte { $need } points de { $letter }, mais avec ce deck vous n’en avez jamais autant. Ajoutez des Aptitudes de { $letter }, ou retirez-la.
@@ -99,7 +100,7 @@ refusal-tragic-deck-few-answers = { $n ->
 refusal-tragic-deck-few-threats = { $n ->
     [one] Il n’y a que { $n } Attaque ou Allié :
    *[other] Il n’y a que { $n } Attaques et Alliés :
-} vous n’abattrez guère quelqu’un. Au moins { $low } sont conseillés.
+} vous aurez du mal à abattre quelqu’un. Au moins { $low } sont conseillés.
 refusal-tragic-deck-no-allies-served = { $n } cartes font quelque chose pour vos Alliés, mais { $allies ->
     [0] il n’y a aucun Allié.
     [one] il n’y a que { $allies } Allié.

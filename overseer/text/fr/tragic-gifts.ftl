@@ -3,8 +3,8 @@
 ## Bonuses
 
 tragic-gift-armour = armure { $signed }
-tragic-gift-radiation-armour = armure anti-radiation { $signed }
-tragic-gift-blast-armour = armure anti-explosion { $signed }
+tragic-gift-radiation-armour = armure antiradiation { $signed }
+tragic-gift-blast-armour = armure antiexplosion { $signed }
 tragic-gift-bacteriological-armour = armure bactériologique { $signed }
 tragic-gift-fireproof-armour = armure ignifugée { $signed }
 tragic-gift-energy-armour = armure énergétique { $signed }
@@ -84,7 +84,7 @@ tragic-gift-cheaper-skill = les compétences coûtent { $n } de { $sign ->
 }
 tragic-gift-no-criticals = aucune attaque d’aucun joueur n’est critique
 tragic-gift-no-lay-after-skill = utiliser une compétence ne permet pas de poser une aptitude
-tragic-gift-good-natured = +1 à chacun de vos effets qui fait piocher, soigner ou chercher
+tragic-gift-good-natured = +1 à chacun de vos effets qui fait piocher, soigner ou chercher un nombre fixe
 tragic-gift-dodge = les attaques sont esquivées sur { $n ->
     [1] un jet de 1
    *[other] un jet de { $n } ou moins
@@ -95,9 +95,9 @@ tragic-gift-in-defence = EN DÉFENSE
 tragic-gift-one-handed = manchot ; les attaques à la main droite s’appliquent une fois de plus
 tragic-gift-kamikaze = vous commencez le duel
 tragic-gift-mulligan = la première main peut être changée une fois
-tragic-gift-no-reactions = aucune réaction ne peut être jouée
+tragic-gift-no-reactions = aucune réaction ne peut être lancée
 tragic-gift-no-healing = aucun soin
-tragic-gift-no-allies = aucun allié ne peut être joué
+tragic-gift-no-allies = aucun allié ne peut être lancé
 tragic-gift-no-drugs = aucune drogue ne peut être prise
 tragic-gift-no-equipment = aucun équipement ne peut être porté
 tragic-gift-strike-back = les alliés qui vous attaquent subissent { $n ->
@@ -118,14 +118,14 @@ tragic-gift-damage-taken = { $signed } aux dégâts de chaque coup subi
 ## Glossary
 
 glossary-absorb = L’allié encaisse tous les dégâts, l’excédent aussi : EXCÈS DE DÉGÂTS n’a pas d’effet contre lui.
-glossary-excess = Ce qui reste après l’armure et la santé de l’allié passe à son joueur, moins l’armure de celui-ci.
+glossary-excess = Ce qui reste après l’armure et la vie de l’allié passe à son joueur, moins l’armure de celui-ci.
 glossary-penetrating = L’attaque ignore ce nombre de points d’armure.
 glossary-piercing = L’attaque ignore toute armure.
 glossary-armour = Chaque coup porté à l’allié est réduit d’autant.
 glossary-martyr = Quand l’allié quitte le jeu, une explosion touche le joueur qui l’a vaincu : l’attaque de l’allié multipliée par ce nombre.
 glossary-in-defence = Il ne peut pas attaquer, seulement bloquer ; tant qu’il est là, son joueur et les autres alliés ne peuvent pas être attaqués.
 glossary-horde = Quand un allié avec HORDE attaque, tous ceux qui sont désengagés se joignent à l’attaque.
-glossary-targeting = L’attaque désigne une partie du corps ; l’équipement porté à cet endroit est retiré.
+glossary-targeting = L’attaque désigne une partie du corps ; l’Armure portée à cet endroit est retirée.
 glossary-incapacitate = Au lieu d’infliger des dégâts, défausse un allié ou un objet adverse qui peut être engagé.
 glossary-untargetable = Personne ne peut le prendre pour cible, pas même son propriétaire ; les dégâts de zone le touchent, et il peut attaquer et bloquer.
 glossary-guardian-charge = Une fois par attaque, l’allié peut prendre sur lui les dégâts destinés à son joueur ou à un autre allié, même engagé.
@@ -133,7 +133,7 @@ glossary-blast-area = Les dégâts touchent tous les attaquants du mouvement ou,
 glossary-luminescent = Les attaques de mêlée font aussi monter l’irradiation de la victime de 1.
 glossary-vampirism = Son joueur récupère autant de PV que de dégâts infligés.
 glossary-silenced = L’attaque ne met pas fin à la DISCRÉTION.
-glossary-critical = Une carte Attaque lance autant de dés de critique supplémentaires ; un Allié qui la possède lance deux dés et autant de plus pour un Coup Critique.
+glossary-critical = Pour une carte d’attaque, on lance autant de dés de critique en plus ; un allié qui a ce mot-clé lance deux dés et autant en plus pour un coup critique.
 glossary-unique = Une deuxième carte de même nom et de même niveau envoie la précédente à la défausse.
-glossary-unavoidable = Elle ne peut être ni esquivée, ni annulée, ni déviée, ni prise par un protecteur.
+glossary-unavoidable = Elle ne peut être ni esquivée, ni annulée, ni détournée, ni encaissée par un protecteur.
 glossary-no-strike-back = Un allié touché par elle ne contre-attaque pas.

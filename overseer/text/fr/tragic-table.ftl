@@ -17,6 +17,7 @@ table-tragic-chain = Chaîne · { $n }
 table-tragic-blocks = { $blocker } bloque { $attacker }
 table-tragic-piles = Main { $hand } · Bibliothèque { $library } · Défausse { $discard }
 table-tragic-may-lay = peut poser
+table-tragic-by-hand = prochain coût payé par vous
 table-tragic-stealth = DISCRÉTION
 table-tragic-inside = à l’abri
 table-tragic-reprieve = sursis
@@ -59,9 +60,16 @@ table-tragic-known = Connues en main : { $list }.
 
 table-odds-title = Sur { $target }
 table-odds-area = Sur tous les Alliés de la zone
-table-odds-strike = { $raw } dégâts − { $armour } armure = { $net }
-table-odds-strikes = × { $n } coups
-table-odds-times = × { $n } applications
+table-odds-strike = { $raw } { $raw ->
+    [one] dégât
+   *[other] dégâts
+} { $other ->
+    [more] + { $n } en plus − { $armour } armure = { $net }
+    [less] − { $n } évités − { $armour } armure = { $net }
+   *[none] − { $armour } armure = { $net }
+}
+table-odds-strikes = × { $n } coups
+table-odds-times = × { $n } applications
 table-odds-critical = Critique (×{ $factor }) : { $percent } % par coup
 table-odds-dodge = Esquivée au dé : { $percent } %
 table-odds-sure = Dégâts : { $amount }, à coup sûr
@@ -90,8 +98,8 @@ table-help-go-on-tragic = continuer : passer ; en phase principale, aller à l
 table-help-forget = oublier ce qui a été refusé
 table-help-piles = lire les Défausses
 table-help-all-cards = lire toutes les cartes que vous pouvez voir, votre Bibliothèque aussi
-table-help-always = toujours demander, ou passer pour moi quand je ne peux rien faire
-table-help-stops = où vous voulez qu’on vous demande, occasion par occasion
+table-help-always = toujours me consulter, ou passer pour moi quand je ne peux rien faire
+table-help-stops = quand vous consulter, occasion par occasion
 table-help-mouse-tragic = À la souris : le premier clic sur une carte ou une réponse l’explique, le second l’exécute. Les touches de la dernière ligne sont cliquables aussi.
 table-mark-legal-tragic = on peut en faire quelque chose maintenant ; à côté d’un nom : c’est son tour
 table-mark-hp = Points de Vie, sur le maximum
@@ -103,6 +111,7 @@ table-mark-fighting = attaque, dans la zone de Combat
 table-mark-top = le dernier maillon de la chaîne : il agit en premier
 table-mark-cost = un coût : deux points de S et deux de n’importe quelle lettre
 table-mark-level = le niveau d’une carte, de 1 à 3
+table-mark-race = une race : au plus un de vos Traits en est une
 table-mark-ally = attaque et vie d’un Allié
 
 ## Sheets
@@ -112,9 +121,9 @@ table-tragic-discard = Défausse · { $n }
 table-tragic-destroyed = Destruction · { $n }
 table-tragic-library = Votre Bibliothèque · { $n }, sans ordre
 table-tragic-no-cards = aucune carte
-table-stops-title = Où vous voulez qu’on vous demande
-table-stops-intro = On vous demande partout où vous pouvez faire quelque chose, et on passe pour vous ailleurs. Se faire demander partout ne trahit rien : votre adversaire ne sait jamais si vous aviez une réponse.
-table-stops-always = Toujours demander (pour bluffer) : { $on ->
+table-stops-title = Quand vous consulter
+table-stops-intro = On vous consulte partout où vous pouvez faire quelque chose, et l’on passe pour vous ailleurs. Être consulté partout ne trahit rien : votre adversaire ne sait jamais si vous aviez une réponse.
+table-stops-always = Toujours me consulter (pour bluffer) : { $on ->
     [yes] oui
    *[no] non
 }

@@ -15,6 +15,7 @@ say-tragic-letter = { $letter } ({ $name })
 say-tragic-line = { $line }.
 say-tragic-rules = { $line }. { $rules }
 say-tragic-means = { $card } : { $rules }
+say-tragic-bluff = Un bluff : le Trait choisi avec lui quitte la partie quand tous deux sont révélés.
 
 ## Moves
 
@@ -102,12 +103,17 @@ plain-tragic-turn = Tour { $turn } de { $seat }, { $phase ->
    *[4] phase principale
 }.
 plain-tragic-may-lay = Vous pouvez poser une Aptitude maintenant.
+plain-tragic-by-hand = Vous payez vous-même le prochain coût.
+plain-tragic-chance = { $amount } { $amount ->
+    [one] dégât
+   *[other] dégâts
+} : { $chance }
 plain-tragic-time-up = Le temps est écoulé : le duel finit quand tous auront eu le même nombre de tours.
 plain-tragic-clock = { $n ->
     [one] Encore { $n } minute au chronomètre.
    *[other] Encore { $n } minutes au chronomètre.
 }
-plain-tragic-player = { $seat } : { $hp } PV sur { $max }, armure { $armour }, radiation { $radiation } ; points restants : { $points } ; { $hand } en main, { $library } dans la Bibliothèque, { $discard } dans la Défausse.
+plain-tragic-player = { $seat } : { $hp } PV sur { $max }, armure { $armour }, irradiation { $radiation } ; points restants : { $points } ; { $hand } en main, { $library } dans la Bibliothèque, { $discard } dans la Défausse.
 plain-tragic-out = { $line } Hors du duel.
 plain-tragic-hidden = { $line } En DISCRÉTION.
 plain-tragic-chosen = { $seat } a les Traits : { $traits } ; les Compétences : { $skills }.
@@ -139,7 +145,7 @@ plain-tragic-item-allies = { $seat } attaque avec { $cards }
 plain-tragic-chain = La chaîne, le dernier maillon d’abord : { $items }.
 plain-tragic-discard = Défausse de { $seat } : { $cards }.
 plain-ask-always = { $on ->
-    [yes] On vous demande partout où les règles le demandent.
+    [yes] On vous consulte partout où les règles le prévoient.
    *[no] Là où vous ne pouvez rien faire, on passe pour vous.
 }
 plain-help-tragic =
@@ -150,7 +156,7 @@ plain-help-tragic =
     look punch-1    une carte par son identifiant ou son nom, une place comme b3 ; aussi : look discard, traits, skills
     why cast punch-1  dit pourquoi un coup n’est pas permis, ou ce qu’il fait
     rule TR-P3      lit une règle
-    ask             toujours demander, ou seulement quand vous pouvez faire quelque chose
+    ask             vous consulter toujours, ou seulement quand vous pouvez faire quelque chose
     undo            reprend votre dernier coup
     resign          abandonne
     lang fr         change de langue : en, fr, de, es
@@ -166,7 +172,7 @@ decks-tragic-line = { $number }. { $name } : { $plan }
 decks-tragic-ask = Numéro du deck, ou Entrée pour le premier :{" "}
 decks-tragic-title = Choisissez un deck
 decks-tragic-for = Un deck pour { $seat }
-decks-tragic-keys = ↑ ↓ autre deck · ⏎ le prendre · q quitter
+decks-tragic-keys = ↑ ↓ autre deck · ⇞ ⇟ ses cartes · ⏎ le prendre · q quitter
 decks-tragic-own = Le vôtre : overseer deck new, puis overseer play tragic --deck FICHIER
 decks-tragic-traits = Traits : { $cards }
 decks-tragic-skills = Compétences : { $cards }
@@ -175,7 +181,7 @@ cli-error-tutorial = La partie d’apprentissage apporte ses propres joueurs et 
 
 ## Help
 
-help-play-deck = Tragic : un deck pour chaque place, dans l’ordre : le nom d’un deck prêt, un code ou un fichier de deck. Sans valeur : choisir parmi les decks prêts.
+help-play-deck = Tragic : un deck pour chaque place, dans l’ordre : le nom d’un deck tout prêt, un code ou un fichier de deck. Sans valeur : choisir parmi les decks tout prêts.
     .value = DECK
 help-play-format = Tragic : combien de fois une carte peut être dans un deck : singleton, duo, trio ou quad.
     .value = FORMAT

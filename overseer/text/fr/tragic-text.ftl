@@ -134,6 +134,7 @@ tragic-answer-ally = l’arrivée d’un allié
 tragic-answer-object = l’arrivée d’un objet
 tragic-list-or = { $first } ou { $last }
 tragic-list-then = { $first }, puis { $rest }
+tragic-list-then-order = { $first }, puis { $rest }
 tragic-list-mode = { $first } ; ou { $rest }
 tragic-radiation-level = Niveau d’irradiation { $n } : { $list }.
 
@@ -157,7 +158,7 @@ tragic-when-skill = quand vous utilisez une compétence
 tragic-when-attack = quand votre carte d’attaque est résolue
 tragic-when-strike = quand cet allié inflige des dégâts à un joueur
 tragic-when-drug = quand vous prenez une drogue
-tragic-when-reaction = quand vous jouez une réaction
+tragic-when-reaction = quand vous lancez une réaction
 tragic-when-start = au début du duel
 tragic-any-turn = à n’importe quel tour
 tragic-in-upkeep = pendant votre entretien
@@ -167,7 +168,7 @@ tragic-may = si vous le voulez
 
 ## What it costs
 
-tragic-pay-engage = engagez
+tragic-pay-engage = engagez cette carte
 tragic-pay-points = payez { $cost }
 tragic-pay-points-or-life = payez { $cost } (1 PV par point non payé)
 tragic-pay-life = perdez { $n } PV
@@ -181,7 +182,7 @@ tragic-roll = lancez un dé ; sur { $n ->
    *[other] { $n } ou moins
 }, { $clause }
 tragic-roll-else = { $text } ; sinon { $clause }
-tragic-choose = choisissez – { $list }
+tragic-choose = choisissez un effet – { $list }
 tragic-choose-opponents = vos adversaires choisissent ce qui arrive – { $list }
 
 ## Conditions and counts
@@ -257,7 +258,7 @@ tragic-if-stealth = { $has ->
     [no] si vous n’avez pas DISCRÉTION
    *[yes] si vous avez DISCRÉTION
 }
-tragic-if-target-health = si la cible a { tragic-quantity } de santé
+tragic-if-target-health = si la cible a { tragic-quantity } de vie
 tragic-if-target-attack = si la cible a { tragic-quantity } d’attaque
 tragic-if-frame = { $has ->
     [no] si vous ne portez pas de châssis
@@ -282,7 +283,7 @@ tragic-count-objects = nombre de vos objets en jeu
 tragic-count-discard = cartes de votre défausse
 tragic-count-actions = actions que vous avez déjà faites ce tour-ci
 tragic-count-stealth = 1 si vous avez DISCRÉTION, sinon 0
-tragic-count-target-health = santé de la cible
+tragic-count-target-health = vie de la cible
 tragic-count-target-attack = attaque de la cible
 tragic-count-frame = nombre de châssis que vous portez
 
@@ -351,31 +352,37 @@ tragic-cards = { $n ->
 tragic-step-draw = { $whom ->
     [you] piochez
     [opponent] votre adversaire pioche
+    [again] pioche
    *[each] chaque joueur pioche
 } { tragic-cards }
 tragic-step-discard = { $whom ->
     [you] défaussez
     [opponent] votre adversaire défausse
+    [again] défausse
    *[each] chaque joueur défausse
 } { tragic-cards }
 tragic-step-discard-random = { $whom ->
     [you] défaussez
     [opponent] votre adversaire défausse
+    [again] défausse
    *[each] chaque joueur défausse
 } { tragic-cards } au hasard
 tragic-step-steal = prenez { tragic-cards } au hasard dans la main de votre adversaire
 tragic-step-heal = { $whom ->
     [you] récupérez
     [opponent] votre adversaire récupère
+    [again] récupère
    *[each] chaque joueur récupère
 } { $n } PV
 tragic-step-lose = { $whom ->
     [you] perdez
     [opponent] votre adversaire perd
+    [again] perd
    *[each] chaque joueur perd
 } { $n } PV
 tragic-step-damage = { $whom ->
     [you] vous subissez
+    [again] subit
    *[other] { $subject } { $number ->
         [one] subit
        *[other] subissent
@@ -388,6 +395,7 @@ tragic-step-discovery = DÉCOUVERTE x{ $n }
 tragic-step-mill = { $whom ->
     [you] défaussez { tragic-cards } du dessus de votre bibliothèque
     [opponent] votre adversaire défausse { tragic-cards } du dessus de sa bibliothèque
+    [again] défausse { tragic-cards } du dessus de sa bibliothèque
    *[each] chaque joueur défausse { tragic-cards } du dessus de sa bibliothèque
 }
 tragic-step-boost = { $subject } { $number ->
@@ -398,11 +406,11 @@ tragic-step-grant = { $subject } { $number ->
     [one] gagne
    *[other] gagnent
 } { $keyword } { tragic-until }
-tragic-step-gain = { $whom ->
+tragic-step-gain = { $gift }{ $whom ->
     [you] {""}
-    [opponent] pour votre adversaire,{" "}
-   *[each] pour chaque joueur,{" "}
-}{ $gift } { tragic-until }
+    [opponent] {" "}pour votre adversaire
+   *[each] {" "}pour chaque joueur
+} { tragic-until }
 tragic-step-beat = défaussez { $object }
 tragic-step-destroy = détruisez { $object } définitivement
 tragic-step-return = renvoyez { $object } dans la main { $number ->
@@ -414,6 +422,7 @@ tragic-step-disengage = désengagez { $object }
 tragic-step-refresh = désengagez { $n } de vos points SPECIAL
 tragic-step-drain = { $whom ->
     [opponent] votre adversaire engage
+    [again] engage
    *[each] chaque joueur engage
 } { $n } { $n ->
     [one] point
@@ -446,7 +455,7 @@ tragic-step-show-reactions = votre adversaire vous montre une réaction de sa ma
 tragic-step-show-hand = votre adversaire vous montre sa main
 tragic-step-enter = entrez ; rien ne vous y nuit tant que vous ne payez pas l’entretien pour sortir
 tragic-step-reprieve = jusqu’à la fin de votre prochain tour, vous ne perdez pas à 0 PV
-tragic-step-free-attack = jouez immédiatement une carte d’attaque de votre main sans en payer le coût
+tragic-step-free-attack = lancez immédiatement une carte d’attaque de votre main sans en payer le coût
 tragic-step-point = { $signed } { $letter }
 tragic-step-max-hp = { $whom ->
     [opponent] PV maximum de votre adversaire
@@ -455,11 +464,12 @@ tragic-step-max-hp = { $whom ->
 tragic-step-heal-ally = { $subject } { $number ->
     [one] récupère
    *[other] récupèrent
-} { $n } de santé
+} { $n } de vie
 tragic-step-strip = { $whom ->
     [opponent] votre adversaire retire tout l’équipement qu’il porte
+    [again] retire tout l’équipement qu’il porte
    *[target] { $subject } est retirée
 }
 tragic-step-repeat = les effets de votre prochaine carte d’attaque de ce tour s’appliquent une fois de plus
-tragic-step-take-off-drug = défaussez vos drogues ; vous n’êtes plus accro
+tragic-step-take-off-drug = défaussez vos drogues (vous n’êtes plus accro)
 tragic-step-equal-draw = piochez autant de cartes

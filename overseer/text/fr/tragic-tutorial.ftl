@@ -1,7 +1,7 @@
 # Le duel qui apprend Tragic : des conseils qui suivent le jeu.
 
 tutorial-title = Conseil
-tutorial-traits = Bienvenue dans votre premier duel ! Vous gagnez quand les Points de Vie de votre adversaire tombent à 0. D’abord, les deux joueurs choisissent en secret jusqu’à deux Traits. Votre deck prévoit Kamikaze : vous commencez, vous frappez plus fort et l’on vous frappe plus fort. Prenez la première réponse.
+tutorial-traits = Bienvenue dans votre premier duel ! Vous gagnez quand les Points de Vie de votre adversaire tombent à 0. D’abord, les deux joueurs choisissent en secret jusqu’à deux Traits. Votre deck prévoit Kamikazé : vous commencez, vous frappez plus fort et l’on vous frappe plus fort. Prenez la première réponse.
 tutorial-skills = Maintenant trois Compétences, en secret aussi : de petites capacités que vous avez toujours. La première réponse est ce que prévoit votre deck. Prenez-la.
 tutorial-first = À vous. Chaque carte montre son coût : « S1 », c’est un point de S et un de n’importe quelle lettre. Vous avez un point de chaque lettre. Lancez une carte que vous pouvez payer, de préférence un Allié. Les points restent engagés jusqu’à votre prochain tour.
 tutorial-poor = Rien dans votre main ne peut être payé. Utilisez si vous voulez votre Compétence Entraînement : elle permet de poser une Aptitude. Sinon, finissez votre tour.
@@ -10,7 +10,7 @@ tutorial-lay-missed = Vous avez encore le droit de poser une Aptitude, jusqu’�
 tutorial-attack = Les cartes Attaque frappent plus fort si vous avez plus de points : « S dégâts » compte tous vos S, même engagés. Choisissez-en une et lisez les chances exactes avant de la lancer : dégâts, armure et probabilité d’un Coup Critique.
 tutorial-ally = Appelez un Allié : il reste devant vous. 3/3, c’est 3 d’attaque et 3 de vie. Un Allié peut attaquer dès le tour où il arrive, et bloquer pendant le tour adverse.
 tutorial-ally-attack = Envoyez votre Allié à l’attaque. Il s’engage pour cela, et un Allié engagé ne peut pas bloquer avant votre prochain tour. Votre adversaire peut bloquer avec un Allié désengagé ; alors les deux se battent.
-tutorial-target = Choisissez une cible. Le joueur y perd des PV. Un Allié frappé Contre-Attaque et vous touche, même s’il tombe.
+tutorial-target = Choisissez une cible. Le joueur y perd des PV. Un Allié frappé contre-attaque et vous touche, même s’il tombe.
 tutorial-join = D’autres Alliés peuvent venir : un Mouvement d’Attaque vise une seule cible. Envoyez-en un autre, ou attaquez ainsi.
 tutorial-wear = Une Armure arrive d’abord à côté de vous. Payez encore une fois son coût pour la mettre ; dès lors, elle retire des dégâts à chaque coup.
 tutorial-use = Les Compétences sont aussi des actions : chaque utilisation donne le droit de poser. Essayez Entraînement : il pose une Aptitude, et le droit de pose s’y ajoute.
@@ -26,5 +26,5 @@ tutorial-upkeep = C’est votre Entretien : certaines Compétences ne servent q
 tutorial-upkeep-works = Votre Entretien vient d’agir : les cartes marquées ENTRETIEN font quelque chose d’elles-mêmes au début de chacun de vos tours. Voici maintenant votre phase principale.
 tutorial-finish = Votre adversaire est presque vaincu. Regardez vos attaques : l’aperçu dit avec quelle chance chacune finit le duel.
 tutorial-choose = Une carte vous demande de décider. Ce que propose la liste, son texte l’explique.
-tutorial-won = Vous avez gagné, et vous connaissez le jeu. Ensuite : overseer play tragic, et choisissez un des decks prêts.
-tutorial-lost = Le duel est perdu, pas la leçon. Recommencez, ou choisissez un des decks prêts : overseer play tragic
+tutorial-won = Vous avez gagné, et vous connaissez le jeu. Ensuite : overseer play tragic, et choisissez un des decks tout prêts.
+tutorial-lost = Le duel est perdu, pas la leçon. Recommencez, ou choisissez un des decks tout prêts : overseer play tragic

@@ -6,13 +6,13 @@ topic-tragic-first = Les dés décident qui commence.
 topic-tragic-draw = La carte suivante sort de la Bibliothèque.
 topic-tragic-dodge = Un dé décide de l’esquive.
 topic-tragic-critical = Les dés décident si le coup est critique.
-topic-tragic-fortune = Un dé décide de l’effet de cette carte : { $card }.
+topic-tragic-fortune = Un dé décide de l’effet de cette carte : { $card }.
 topic-tragic-snatch = Le hasard prend une carte dans une main.
 topic-tragic-traits = Choisissez en secret deux Traits au plus.
 topic-tragic-skills = Choisissez en secret vos Compétences.
 topic-tragic-mulligan = Gardez votre première main, ou mélangez-la à la Bibliothèque pour en piocher une autre.
-topic-tragic-upkeep = Entretien : utilisez une Compétence qui agit maintenant, ou continuez.
-topic-tragic-toll = Payez pour cette carte, ou subissez la suite : { $card }.
+topic-tragic-upkeep = Entretien : utilisez une Compétence qui agit maintenant, ou continuez.
+topic-tragic-toll = Payez pour cette carte, ou subissez la suite : { $card }.
 topic-tragic-main = Lancez une carte, utilisez une capacité, attaquez, ou terminez votre phase principale.
 topic-tragic-target = Choisissez la cible.
 topic-tragic-part = Choisissez la partie du corps visée par { $card }.
@@ -23,26 +23,26 @@ topic-tragic-join = Envoyez encore un Allié, ou attaquez avec ceux que vous ave
 topic-tragic-block = Bloquez avec un Allié, ou laissez passer les autres.
 topic-tragic-against = Choisissez l’attaquant que votre Allié bloque.
 topic-tragic-divide = Choisissez les dégâts que subit le bloqueur suivant.
-topic-tragic-charge = Un Allié peut encaisser les dégâts : choisissez-le, ou renoncez.
+topic-tragic-charge = Un Allié peut encaisser les dégâts : choisissez-le, ou renoncez.
 topic-tragic-protect = Choisissez l’Allié à protéger.
 topic-tragic-discard = Choisissez une carte de votre main à défausser.
 topic-tragic-search = Choisissez une carte de votre Bibliothèque, ou n’en prenez aucune.
 topic-tragic-recover = Choisissez une carte de votre Défausse.
 topic-tragic-place = Mettez une carte regardée sur la Bibliothèque, dessous, ou dans la Défausse.
-topic-tragic-mode = Choisissez l’effet de cette carte : { $card }.
-topic-tragic-vote = Votre adversaire vous laisse choisir l’effet de cette carte : { $card }.
+topic-tragic-mode = Choisissez l’effet de cette carte : { $card }.
+topic-tragic-vote = Votre adversaire vous laisse choisir l’effet de cette carte : { $card }.
 topic-tragic-order = Choisissez l’effet qui vient ensuite.
-topic-tragic-may = Voulez-vous l’effet de cette carte : { $card } ?
+topic-tragic-may = Voulez-vous l’effet de cette carte : { $card } ?
 topic-tragic-refresh = Choisissez la lettre d’un point que vous désengagez.
 topic-tragic-drain = Choisissez la lettre d’un point que vous engagez.
 topic-tragic-free = Lancez une carte Attaque sans payer son coût, ou continuez sans.
-topic-tragic-interrupt = Le tour va finir : utilisez une capacité, ou laissez-le finir.
+topic-tragic-interrupt = Le tour va finir : utilisez une capacité, ou laissez-le finir.
 
 ## Ce qui s’est passé
 
-event-tragic-traits = Les Traits de { $seat } : { $cards }.
+event-tragic-traits = Les Traits de { $seat } : { $cards }.
 event-tragic-no-traits = { $seat } n’a aucun Trait.
-event-tragic-skills = Les Compétences de { $seat } : { $cards }.
+event-tragic-skills = Les Compétences de { $seat } : { $cards }.
 event-tragic-point = { $seat } commence avec { $letter } { $points }.
 event-tragic-rolled = { $seat } a fait { $die } au dé.
 event-tragic-begins = { $seat } commence.
@@ -51,26 +51,26 @@ event-tragic-mulligan = { $seat } a remélangé sa première main et pioché { $
    *[other] { $cards } nouvelles cartes
 }.
 event-tragic-turn = Le tour { $turn } de { $seat } a commencé.
-event-tragic-drew = { $seat } a pioché une carte : { $card }.
+event-tragic-drew = { $seat } a pioché une carte : { $card }.
 event-tragic-drew-hidden = { $seat } a pioché une carte.
 event-tragic-no-cards = { $seat } n’avait plus de carte à piocher.
-event-tragic-laid = { $seat } a posé une Aptitude : { $card }.
-event-tragic-cast = { $seat } a lancé une carte : { $card }.
-event-tragic-used = { $seat } a utilisé une carte : { $card }.
-event-tragic-worn = { $seat } a enfilé une pièce : { $card }.
-event-tragic-taken-off = { $seat } a retiré une pièce : { $card }.
-event-tragic-ally-attacks = { $seat } a envoyé un Allié à l’attaque : { $card }.
-event-tragic-blocks = { $seat } a bloqué avec un Allié : { $card }.
-event-tragic-charges = { $seat } a laissé un Allié encaisser les dégâts : { $card }.
-event-tragic-cancelled = L’effet d’une carte de { $seat } a été annulé : { $card }.
-event-tragic-fizzled = Une carte de { $seat } n’avait plus de cible et n’a rien fait : { $card }.
+event-tragic-laid = { $seat } a posé une Aptitude : { $card }.
+event-tragic-cast = { $seat } a lancé une carte : { $card }.
+event-tragic-used = { $seat } a utilisé une carte : { $card }.
+event-tragic-worn = { $seat } a enfilé une pièce : { $card }.
+event-tragic-taken-off = { $seat } a retiré une pièce : { $card }.
+event-tragic-ally-attacks = { $seat } a envoyé un Allié à l’attaque : { $card }.
+event-tragic-blocks = { $seat } a bloqué avec un Allié : { $card }.
+event-tragic-charges = { $seat } a laissé un Allié encaisser les dégâts : { $card }.
+event-tragic-cancelled = L’effet d’une carte de { $seat } a été annulé : { $card }.
+event-tragic-fizzled = Une carte de { $seat } n’avait plus de cible et n’a rien fait : { $card }.
 event-tragic-movement-fizzled = L’attaque des Alliés de { $seat } n’a rien donné.
 event-tragic-dodged = { $seat } a fait { $die } au dé et a esquivé (il fallait { $need } ou moins).
 event-tragic-not-dodged = { $seat } a fait { $die } au dé et n’a pas esquivé (il fallait { $need } ou moins).
 event-tragic-dodges = { $seat } a totalement esquivé l’attaque.
 event-tragic-redirected = { $seat } a détourné l’attaque vers une autre cible.
-event-tragic-critical = Coup Critique de { $seat } : les dégâts sont multipliés par { $factor }.
-event-tragic-no-critical = Pas de Coup Critique pour { $seat } : { $ones ->
+event-tragic-critical = Coup Critique de { $seat } : les dégâts sont multipliés par { $factor }.
+event-tragic-no-critical = Pas de Coup Critique pour { $seat } : { $ones ->
     [0] aucun 1 sur { $dice } dés
     [one] un seul 1 sur { $dice } dés
    *[other] { $ones } fois 1 sur { $dice } dés
@@ -80,51 +80,51 @@ event-tragic-healed = { $seat } a récupéré { $amount } PV et en a maintenant 
 event-tragic-ally-hurt = Un Allié de { $seat }, { $card }, a subi { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
-} (santé restante : { $left }).
-event-tragic-struck-back = { $seat } a essuyé une Contre-Attaque : { $card }.
-event-tragic-martyr = MARTYR : { $card } a explosé et inflige { $amount ->
+} (vie restante : { $left }).
+event-tragic-struck-back = { $seat } a essuyé une Contre-Attaque : { $card }.
+event-tragic-martyr = MARTYR : { $card } a explosé et inflige { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
 } à { $seat }.
 event-tragic-radiation = L’irradiation de { $seat } est maintenant au niveau { $level }.
-event-tragic-beaten = { $seat } a perdu une carte en jeu : { $card }.
-event-tragic-destroyed = Une carte de { $seat } a été détruite pour de bon : { $card }.
-event-tragic-incapacitated = Une carte de { $seat } a été mise hors d’état et défaussée : { $card }.
-event-tragic-returned = Une carte est revenue dans la main de { $seat } : { $card }.
-event-tragic-stripped = { $seat } s’est fait arracher une pièce : { $card }.
-event-tragic-brotherhood-left = La Confrérie a tourné le dos à { $seat }, une carte est défaussée : { $card }.
-event-tragic-triggered = Une carte de { $seat } a fait effet : { $card }.
-event-tragic-lucky = { $seat } a fait { $die } au dé : réussi (il fallait { $need } ou moins).
-event-tragic-unlucky = { $seat } a fait { $die } au dé : raté (il fallait { $need } ou moins).
+event-tragic-beaten = { $seat } a perdu une carte en jeu : { $card }.
+event-tragic-destroyed = Une carte de { $seat } a été détruite pour de bon : { $card }.
+event-tragic-incapacitated = Une carte de { $seat } a été mise hors d’état et défaussée : { $card }.
+event-tragic-returned = Une carte est revenue dans la main de { $seat } : { $card }.
+event-tragic-stripped = { $seat } s’est fait arracher une pièce : { $card }.
+event-tragic-brotherhood-left = La Confrérie a tourné le dos à { $seat }, une carte est défaussée : { $card }.
+event-tragic-triggered = Une carte de { $seat } a fait effet : { $card }.
+event-tragic-lucky = { $seat } a fait { $die } au dé : réussi (il fallait { $need } ou moins).
+event-tragic-unlucky = { $seat } a fait { $die } au dé : raté (il fallait { $need } ou moins).
 event-tragic-hidden = { $seat } est entré en DISCRÉTION.
 event-tragic-seen = { $seat } a perdu sa DISCRÉTION.
-event-tragic-entered = { $seat } s’est mis à l’abri : { $card }.
-event-tragic-left-building = { $seat } est ressorti : { $card }.
+event-tragic-entered = { $seat } s’est mis à l’abri : { $card }.
+event-tragic-left-building = { $seat } est ressorti : { $card }.
 event-tragic-reprieve = { $seat } ne tombe pas à 0 PV pour le moment.
-event-tragic-discarded = { $seat } a défaussé une carte : { $card }.
-event-tragic-milled = Une carte est passée de la Bibliothèque de { $seat } à la Défausse : { $card }.
-event-tragic-stole = { $seat } a pris une carte dans la main de { $victim } : { $card }.
-event-tragic-found = { $seat } a trouvé une carte dans la Bibliothèque : { $card }.
-event-tragic-recovered = { $seat } a repris une carte de la Défausse : { $card }.
-event-tragic-revived = { $seat } a ramené une carte de la Défausse en jeu : { $card }.
-event-tragic-looked = { $seat } a regardé une carte : { $card }.
+event-tragic-discarded = { $seat } a défaussé une carte : { $card }.
+event-tragic-milled = Une carte est passée de la Bibliothèque de { $seat } à la Défausse : { $card }.
+event-tragic-stole = { $seat } a pris une carte dans la main de { $victim } : { $card }.
+event-tragic-found = { $seat } a trouvé une carte dans la Bibliothèque : { $card }.
+event-tragic-recovered = { $seat } a repris une carte de la Défausse : { $card }.
+event-tragic-revived = { $seat } a ramené une carte de la Défausse en jeu : { $card }.
+event-tragic-looked = { $seat } a regardé une carte : { $card }.
 event-tragic-looked-hidden = { $seat } a regardé une carte de la Bibliothèque.
-event-tragic-put-on-top = { $seat } a mis une carte sur la Bibliothèque : { $card }.
+event-tragic-put-on-top = { $seat } a mis une carte sur la Bibliothèque : { $card }.
 event-tragic-put-on-top-hidden = { $seat } a mis une carte sur la Bibliothèque.
-event-tragic-put-under = { $seat } a mis une carte sous la Bibliothèque : { $card }.
+event-tragic-put-under = { $seat } a mis une carte sous la Bibliothèque : { $card }.
 event-tragic-put-under-hidden = { $seat } a mis une carte sous la Bibliothèque.
-event-tragic-put-away = { $seat } a mis une carte dans la Défausse : { $card }.
-event-tragic-hand-shown = { $seat } a montré sa main : { $cards }.
+event-tragic-put-away = { $seat } a mis une carte dans la Défausse : { $card }.
+event-tragic-hand-shown = { $seat } a montré sa main : { $cards }.
 event-tragic-hand-empty = { $seat } n’avait aucune carte en main à montrer.
-event-tragic-reaction-shown = { $seat } a montré une Réaction : { $card }.
+event-tragic-reaction-shown = { $seat } a montré une Réaction : { $card }.
 event-tragic-no-reaction = { $seat } n’avait aucune Réaction à montrer.
 event-tragic-lost = { $seat } est vaincu.
 
 ## Comment cela finit
 
-end-tragic-beaten = Il n’y a plus de Points de Vie : le duel est joué.
-end-tragic-no-cards = Une Bibliothèque est vide à la pioche : le duel est joué.
-end-tragic-time = Le temps est écoulé : le moins de blessures décide du duel.
+end-tragic-beaten = Il n’y a plus de Points de Vie : le duel est joué.
+end-tragic-no-cards = Une Bibliothèque est vide à la pioche : le duel est joué.
+end-tragic-time = Le temps est écoulé : le moins de blessures décide du duel.
 
 ## Les phases d’un tour
 
@@ -138,7 +138,7 @@ tragic-word-phase-end = fin de tour
 ## Pourquoi pas
 
 refusal-tragic-over = Le duel est terminé. Commencez-en un autre pour continuer à jouer.
-refusal-tragic-not-asked = « { $move } » ne répond pas à ce qui est demandé. { $topic ->
+refusal-tragic-not-asked = « { $move } » ne répond pas à ce qui est demandé. { $topic ->
     [first] { topic-tragic-first }
     [draw] { topic-tragic-draw }
     [dodge] { topic-tragic-dodge }
@@ -178,7 +178,7 @@ refusal-tragic-not-asked = « { $move } » ne répond pas à ce qui est demandé
 refusal-tragic-two-races = Ces deux Traits sont des races, et vous n’avez qu’un corps. Choisissez une race au plus.
 refusal-tragic-skill-count = Ce n’est pas le nombre de Compétences que vous avez. Choisissez-en trois, ou quatre avec le Trait qui le permet.
 refusal-tragic-not-in-hand = Cette carte n’est pas dans votre main. Choisissez-en une qui y est.
-refusal-tragic-no-right = Vous ne pouvez pas poser d’Aptitude maintenant. Faites d’abord quelque chose pendant votre tour : chaque action permet d’en poser une.
+refusal-tragic-no-right = Vous ne pouvez pas poser d’Aptitude maintenant. Faites d’abord quelque chose pendant votre tour : chaque action permet d’en poser une.
 refusal-tragic-letter-full = Cette lettre a déjà dix points. Posez une Aptitude d’une autre lettre.
 refusal-tragic-too-dear = Il vous manque des points pour cela. Choisissez moins cher, ou attendez que vos points soient désengagés.
 refusal-tragic-no-target = Cela ne peut pas viser cette cible. Choisissez l’une des cibles proposées.
@@ -190,7 +190,7 @@ refusal-tragic-spared = Les Alliés d’une même faction ne se font pas de mal.
 refusal-tragic-safe = Seule une carte en jeu qui s’engage ou se désengage peut être mise hors d’état. Choisissez-en une.
 refusal-tragic-not-a-reaction = Seules des Réactions répondent à ce qui est sur la chaîne. Lancez-en une, utilisez une capacité, ou passez.
 refusal-tragic-no-answer = Cette Réaction ne répond pas au dernier maillon de la chaîne. Gardez-la pour ce que son texte indique, ou passez.
-refusal-tragic-unavoidable = Cette attaque est imparable : ni esquive, ni annulation, ni détournement. Choisissez une autre Réaction, ou passez.
+refusal-tragic-unavoidable = Cette attaque est imparable : ni esquive, ni annulation, ni détournement. Choisissez une autre Réaction, ou passez.
 refusal-tragic-not-at-you = Seul le joueur attaqué peut esquiver. Choisissez une autre Réaction, ou passez.
 refusal-tragic-forbidden = L’un de vos Traits vous interdit cette carte. Choisissez-en une autre.
 refusal-tragic-companion = Un Compagnon de ce nom est déjà en jeu. Attendez qu’il parte, ou lancez une autre carte.

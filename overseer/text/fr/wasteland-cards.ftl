@@ -3,10 +3,10 @@
 ## Le cadre d’une carte
 
 wasteland-card-line = { $text }.
-wasteland-card-label = { $label } : { $text }
-wasteland-card-do = { $label } : { $clause }
+wasteland-card-label = { $label } : { $text }
+wasteland-card-do = { $label } : { $clause }
 wasteland-card-list-dot = { $first } · { $rest }
-wasteland-card-list-semicolon = { $first } ; { $rest }
+wasteland-card-list-semicolon = { $first } ; { $rest }
 wasteland-card-list-or = { $first } ou { $last }
 wasteland-card-letter = { $letter } { $n }
 wasteland-card-caps = { $n ->
@@ -20,7 +20,7 @@ wasteland-card-limited = usage limité
 wasteland-card-only-for = réservé aux { $list }
 wasteland-card-fits = pour { $list }
 wasteland-card-with-power-armour = seulement avec une armure assistée
-wasteland-card-uses-skill = compétence : { $skill }
+wasteland-card-uses-skill = compétence : { $skill }
 wasteland-card-piece = { $n ->
     [1] tête
     [2] bras
@@ -61,31 +61,31 @@ wasteland-trait-orders = à son activation, rend Prête une figurine alliée à 
 wasteland-trait-drilled = à son activation, rend Prête une autre figurine de son unité à portée de Présence
 wasteland-trait-burrows = sa Charge traverse tout et n’est pas un déclencheur
 wasteland-trait-detonates = peut se faire exploser
-wasteland-trait-unstable = chaque fois qu’elle subit des dégâts, lancez un dé bleu : sur une explosion, elle saute
+wasteland-trait-unstable = chaque fois qu’elle subit des dégâts, lancez un dé bleu : sur une explosion, elle saute
 wasteland-trait-dread = les ennemis à portée de Présence ont −2 à tout test qui n’est pas une attaque
 wasteland-trait-healer = une fois par activation, retire 1 dégât à un allié à portée jaune
 wasteland-trait-uncounted = ne compte pas pour le marqueur Avantage
 wasteland-trait-self-destruct = explose quand elle est retirée
 wasteland-trait-two-shots = ses armes à Tir Lent n’ont pas besoin d’être rechargées
 wasteland-trait-no-prepare = ne peut pas se préparer
-wasteland-trait-quick-moves = action rapide : Déplacement
-wasteland-trait-quick-skills = action rapide : Expertise
+wasteland-trait-quick-moves = action rapide : Déplacement
+wasteland-trait-quick-skills = action rapide : Expertise
 wasteland-trait-dodges = une fois par bataille, un test d’Agilité lui fait ignorer une touche
 wasteland-trait-handler = les chiens à portée de Présence fouillent avec sa Perception
 wasteland-trait-eyes = les alliés à portée de Présence chargent ce qu’elle voit et remarquent ce qu’elle remarque
 wasteland-trait-rarely-locked = les ordinateurs ne lui sont jamais verrouillés
-wasteland-trait-stands-up = dans une Force de Survivants : Endurance +1, armure physique +1
+wasteland-trait-stands-up = dans une Force de Survivants : Endurance +1, armure physique +1
 wasteland-trait-spare-ready = est Prête au début de chaque round
 wasteland-trait-shares-resist = les alliés à portée de Présence peuvent résister aux Cris de Guerre avec sa valeur
 wasteland-trait-distracts = une fois par activation, donne un jeton −2 à un ennemi visible à portée de Présence
 wasteland-trait-swaps-die = une fois par activation, peut lancer un dé jaune à la place d’un autre dé de son attaque
 wasteland-trait-yellow-charge = son Bonus de Charge peut être un dé jaune
 wasteland-trait-keeps-chem = une fois par bataille, une drogue qu’elle prend elle-même n’est pas consommée
-wasteland-trait-failing = chaque fois qu’elle subit des dégâts et qu’il lui reste moins de la moitié de sa Santé, lancez un dé bleu : sur une explosion, elle saute
+wasteland-trait-failing = chaque fois qu’elle subit des dégâts et qu’il lui reste moins de la moitié de sa Santé, lancez un dé bleu : sur une explosion, elle saute
 
 ## Effets des icônes, des coups critiques, des mines et des dangers
 
-wasteland-card-effect-line = { $icons } : { $effect }
+wasteland-card-effect-line = { $icons } : { $effect }
 wasteland-card-effect-limit = { $line } (jusqu’à { $n } fois)
 wasteland-card-effect-if-damaged = { $effect }, si des dégâts passent
 wasteland-effect-damage = +{ $n } aux dégâts
@@ -152,7 +152,7 @@ wasteland-card-critical = critique pour { $n ->
 wasteland-card-critical-short = { wasteland-card-critical }, à courte portée seulement
 wasteland-card-critical-long = { wasteland-card-critical }, à longue portée seulement
 wasteland-card-more-dice = + { $dice }
-wasteland-card-slow = Tir Lent : à recharger après chaque tir
+wasteland-card-slow = Tir Lent : à recharger après chaque tir
 wasteland-card-one-use = ne sert qu’une fois
 wasteland-card-primed = demande { $n ->
     [one] { $n } jeton
@@ -161,8 +161,8 @@ wasteland-card-primed = demande { $n ->
 wasteland-card-charges = accumule jusqu’à { $n ->
     [one] { $n } jeton
    *[other] { $n } jetons
-} ; chacun donne +1 aux dégâts
-wasteland-card-walked = tir balayé : jusqu’à { $n } tirs
+} ; chacun donne +1 aux dégâts
+wasteland-card-walked = tir balayé : jusqu’à { $n } tirs
 wasteland-card-strength = demande Force { $n }
 wasteland-card-strength-die = avec Force 7 ou plus, un { $die } au lieu d’un dé noir
 wasteland-card-silent = son usage n’est pas un déclencheur
@@ -231,8 +231,8 @@ wasteland-use-patch = retirez { $n ->
 wasteland-use-stealth = furtivité pendant { $n ->
     [one] { $n } round
    *[other] { $n } rounds
-} : un attaquant doit d’abord réussir un test de Perception à −4
-wasteland-use-strike = marquez un point : au round suivant, l’artillerie y frappe une zone rouge
+} : un attaquant doit d’abord réussir un test de Perception à −4
+wasteland-use-strike = marquez un point : au round suivant, l’artillerie y frappe une zone rouge
 wasteland-use-cure-frozen = dégelez
 wasteland-use-load = chargez une arme à Tir Lent
 wasteland-use-boost-energy = gagnez { $n ->
@@ -243,13 +243,13 @@ wasteland-use-boost-energy = gagnez { $n ->
 ## Ce que donne une carte
 
 wasteland-reach-own = { $gift }
-wasteland-reach-aura = alliés à portée de Présence : { $gift }
-wasteland-reach-aura-low = alliés à portée de Présence avec 1 ou 2 points de Santé : { $gift }
-wasteland-reach-aura-dogs = chiens à portée de Présence : { $gift }
-wasteland-reach-aura-minutemen = autres Miliciens à portée de Présence : { $gift }
-wasteland-reach-aura-turn = alliés à portée de Présence, activés pendant le même tour : { $gift }
-wasteland-reach-alone = tant qu’aucun allié, sauf un chien, n’est à portée rouge : { $gift }
-wasteland-reach-accompanied = tant qu’un allié est à portée de sa Présence : { $gift }
+wasteland-reach-aura = alliés à portée de Présence : { $gift }
+wasteland-reach-aura-low = alliés à portée de Présence avec 1 ou 2 points de Santé : { $gift }
+wasteland-reach-aura-dogs = chiens à portée de Présence : { $gift }
+wasteland-reach-aura-minutemen = autres Miliciens à portée de Présence : { $gift }
+wasteland-reach-aura-turn = alliés à portée de Présence, activés pendant le même tour : { $gift }
+wasteland-reach-alone = tant qu’aucun allié, sauf un chien, n’est à portée rouge : { $gift }
+wasteland-reach-accompanied = tant qu’un allié est à portée de sa Présence : { $gift }
 wasteland-gift-attribute = { $attribute } { $signed }
 wasteland-gift-all-attributes = tous les attributs { $signed }
 wasteland-gift-health = Santé { $signed }
@@ -282,7 +282,7 @@ wasteland-gift-boost = { $n ->
 wasteland-gift-short = { $signed } à courte portée
 wasteland-gift-long = { $signed } à longue portée
 wasteland-gift-silent = les tirs ne sont pas des déclencheurs
-wasteland-gift-quick-shot = action rapide : Tir avec cette arme
+wasteland-gift-quick-shot = action rapide : Tir avec cette arme
 wasteland-gift-blank-damage = un dé noir, vert ou jaune vierge compte comme +1 aux dégâts
 wasteland-gift-blank-reduction = un dé noir, vert ou jaune vierge compte comme armure −1
 wasteland-gift-handy = sans malus en combat rapproché
@@ -316,9 +316,9 @@ wasteland-gift-ward = les tourelles ennemies à portée { $colour } ne réagisse
 wasteland-gift-vats = une étoile du dé SVAV compte aussi
 wasteland-gift-criticals = points critiques
 wasteland-gift-lucky = Jetons Chance
-wasteland-gift-quick-move = action rapide : Déplacement
-wasteland-gift-quick-expertise = action rapide : Expertise
-wasteland-gift-quick-attack = action rapide : attaque
+wasteland-gift-quick-move = action rapide : Déplacement
+wasteland-gift-quick-expertise = action rapide : Expertise
+wasteland-gift-quick-attack = action rapide : attaque
 wasteland-gift-pulse-proof = les armes à impulsion ne font rien
 wasteland-gift-stun-proof = ne peut pas être étourdie
 
@@ -339,21 +339,21 @@ wasteland-where-weapon = avec cette arme
 ## Leaders
 
 wasteland-power-takes-advantage = une fois par bataille, prenez le marqueur Avantage après son attribution
-wasteland-power-gives-actions = gardez jusqu’à deux jetons ; chacun donne 1 Point d’Action à un allié à portée de Présence
-wasteland-power-gives-reactions = gardez jusqu’à deux jetons ; chacun donne un jeton Réaction à un allié à portée de Présence
+wasteland-power-gives-actions = gardez jusqu’à deux jetons ; chacun donne 1 Point d’Action à un allié à portée de Présence
+wasteland-power-gives-reactions = gardez jusqu’à deux jetons ; chacun donne un jeton Réaction à un allié à portée de Présence
 wasteland-power-banks-action = gardez une action d’une activation pour une autre
 wasteland-power-redraws = une fois par bataille, remplacez une carte piochée dans le paquet des Terres Désolées
 wasteland-power-free-disengage = une fois par round, un allié à portée de Présence quitte un combat sans attaque gratuite
-wasteland-power-shrugs-stun = étourdi, lancez le Jeton Chance : s’il est chanceux, l’étourdissement passe
+wasteland-power-shrugs-stun = étourdi, lancez le Jeton Chance : s’il est chanceux, l’étourdissement passe
 wasteland-power-aura-cry = les alliés à portée de Présence qui ne savent que résister ont un Cri de Guerre orange
 wasteland-power-lends = une fois par round, un allié à portée de Présence utilise un attribut du Leader
 wasteland-power-controls = des créatures peuvent rejoindre la Force
 
 ## Dangers
 
-wasteland-card-danger-test = test : { $attribute }
-wasteland-card-danger-test-modified = test : { $attribute } { $signed }
-wasteland-card-danger-averted = { $test } ; en cas d’échec : { $clause }
+wasteland-card-danger-test = test : { $attribute }
+wasteland-card-danger-test-modified = test : { $attribute } { $signed }
+wasteland-card-danger-averted = { $test } ; en cas d’échec : { $clause }
 wasteland-card-danger-copies = { $n } cartes
 
 ## Cartes d’IA
@@ -388,8 +388,8 @@ wasteland-ap-heal = se soigner
 
 ## La galerie
 
-gallery-wasteland-title = Wasteland : la galerie des cartes
-gallery-wasteland-intro = Les { $n } cartes de l’ensemble standard, avec les textes que le jeu compose à partir de leurs données. Les prix sont ceux de la liste { $list }. Les valeurs des cartes marquées ◆ sont publiées ; les autres cartes sont de notre invention.
+gallery-wasteland-title = Wasteland : la galerie des cartes
+gallery-wasteland-intro = Les { $n } cartes de l’ensemble standard, avec les textes que le jeu compose à partir de leurs données. Les prix sont ceux de la liste { $list }. Les valeurs des cartes marquées ◆ sont publiées ; les autres cartes sont de notre invention.
 gallery-wasteland-contents = Sommaire
 gallery-wasteland-units = Unités
 gallery-wasteland-weapons = Armes

@@ -152,8 +152,8 @@ event-wasteland-damaged = { $model } a subi { $damage ->
     }
 } (Santé restante : { $left }).
 event-wasteland-healed = { $amount ->
-    [one] { $model } a récupéré de { $amount } dégât.
-   *[other] { $model } a récupéré de { $amount } dégâts.
+    [one] { $amount } dégât soigné pour { $model }.
+   *[other] { $amount } dégâts soignés pour { $model }.
 }
 event-wasteland-removed = { $model } est hors de combat.
 event-wasteland-removed-by = { $by } a mis { $model } hors de combat !
@@ -230,7 +230,7 @@ event-wasteland-alarmed = Alerte pour { $model } : un jeton Réaction.
 
 event-wasteland-used = { $model } a utilisé : { $card }.
 event-wasteland-used-on = { $model } a utilisé pour { $target } : { $card }.
-event-wasteland-chem-kept = { $model } en garde pour plus tard : la carte n’est pas consommée ({ $card }).
+event-wasteland-chem-kept = { $model } en garde pour plus tard : la carte n’est pas consommée ({ $card }).
 event-wasteland-stage = { $card } fait effet sur { $model } : stade { $stage } sur { $stages }.
 event-wasteland-faded = L’effet s’est dissipé pour { $model } : { $card }.
 event-wasteland-addicted = { $model } a maintenant une dépendance : { $card }.

@@ -1,6 +1,6 @@
 # Forces de Wasteland : celles qui sont prêtes, ce qui peut être faux dans une Force, et `overseer force`.
 
-## Forces prêtes
+## Forces toutes prêtes
 
 force-wasteland-farm-guard = La garde de la ferme
     .plan = Les colons tirent derrière la clôture, deux récupérateurs attendent au coin, et le chien court devant.
@@ -68,7 +68,7 @@ refusal-wasteland-force-unarmed = { $unit } n’a pas d’arme et se battra avec
 refusal-wasteland-force-no-skill = { $unit } : { $card } demande une compétence que l’Unité n’a pas ({ $skill }).
 refusal-wasteland-force-weak = { $unit } : { $card } demande une force de { $low }, l’Unité a { $n }.
 refusal-wasteland-force-no-expert = Personne dans la Force n’a cette compétence : { $skill }. Les marqueurs qui la demandent restent fermés.
-refusal-wasteland-force-unknown-name = Il n’y a pas de Force prête « { $name } ». { $guess ->
+refusal-wasteland-force-unknown-name = Il n’y a pas de Force toute prête « { $name } ». { $guess ->
     [no] Il y a : { $known }.
    *[other] Vouliez-vous dire « { $guess } » ?
 } Un code de Force ou un fichier de Force conviennent aussi.
@@ -125,8 +125,6 @@ force-sum = Total : { $caps ->
 } (liste { $list })
 force-limit = ({ $caps } Caps sur { $limit })
 force-good = Rien à redire : cette Force peut se battre à { $limit } Caps.
-force-error = Faux :
-force-warning = Imprudent :
 force-new = { $n ->
     [0] La Force vide est dans { $file }.
     [one] La Force est dans { $file }, avec { $n } figurine.
@@ -137,16 +135,16 @@ force-error-there = { $file } existe déjà, et rien n’est écrasé. Choisisse
 force-error-list = « { $list } » n’est pas une liste de prix. Il y a : { $known }.
 
 help-force = Construire des Forces de Wasteland, les vérifier, les partager
-    .long = Les Forces de Wasteland : des Unités avec leur équipement et un Leader, jusqu’à une limite de 500, 750 ou 1000 Caps. Une FORCE est le nom d’une Force prête, un code de Force ou un fichier de Force. Chaque commande a son propre --help.
+    .long = Les Forces de Wasteland : des Unités avec leur équipement et un Leader, jusqu’à une limite de 500, 750 ou 1000 Caps. Une FORCE est le nom d’une Force toute prête, un code de Force ou un fichier de Force. Chaque commande a son propre --help.
     .examples =
-        overseer force list  Les Forces prêtes et leurs plans
-        overseer force new mienne.toml --from minutemen  Partir de la copie d’une Force prête
+        overseer force list  Les Forces toutes prêtes et leurs plans
+        overseer force new mienne.toml --from minutemen  Partir de la copie d’une Force toute prête
         overseer force check mienne.toml --limit 750  Est-elle permise, et raisonnable ?
         overseer force show mienne.toml  Ce que chaque Unité porte et coûte
         overseer force code mienne.toml  La partager
 help-force-file = Le fichier de Force.
     .value = FICHIER
-help-force-source = Le nom d’une Force prête, un code de Force ou un fichier de Force.
+help-force-source = Le nom d’une Force toute prête, un code de Force ou un fichier de Force.
     .value = FORCE
 help-force-prices = La liste de prix : 2018, 2020 ou 2025. Sans cela : 2020.
     .value = ANNÉE
@@ -154,21 +152,21 @@ help-force-new = Commencer un nouveau fichier de Force
     .long = Faire un nouveau fichier de Force : vide, ou copie d’une autre Force. Rien n’est jamais écrasé.
     .examples =
         overseer force new mienne.toml  Une Force vide
-        overseer force new mienne.toml --from patrol  La copie d’une Force prête
-help-force-new-source = La Force à copier : le nom d’une Force prête, un code de Force ou un fichier de Force.
+        overseer force new mienne.toml --from patrol  La copie d’une Force toute prête
+help-force-new-source = La Force à copier : le nom d’une Force toute prête, un code de Force ou un fichier de Force.
     .value = FORCE
 help-force-check = Dire ce qui est faux dans une Force et ce qui est imprudent
     .long = Tout ce qu’aucune table n’accepte, avec sa règle, et tout ce qui est permis mais imprudent. Le code de sortie est 1 si quelque chose est faux, 0 s’il n’y a que des conseils.
     .examples =
         overseer force check mienne.toml  Pour 750 Caps
         overseer force check mienne.toml --limit 1000 --list 2025  Pour une autre limite et une autre liste
-help-force-check-limit = La limite en Caps. Sans cela : 750, ou celle pour laquelle une Force prête est faite.
+help-force-check-limit = La limite en Caps. Sans cela : 750, ou celle pour laquelle une Force toute prête est faite.
     .value = CAPS
 help-force-check-creatures = Tous les joueurs acceptent les créatures.
 help-force-show = Montrer une Force : ses Unités, ce qu’elles portent, ce qu’elles coûtent
     .long = Chaque Unité avec son équipement et son prix, et le total.
     .examples =
-        overseer force show minutemen  Une Force prête
+        overseer force show minutemen  Une Force toute prête
         overseer force show mienne.toml --list 2018  Avec d’autres prix
 help-force-code = Faire d’une Force un code court, ou d’un code un fichier
     .long = Écrire une Force comme un court texte à partager ou, avec --out, mettre la Force d’un code ou d’une autre Force dans un fichier.
@@ -177,7 +175,7 @@ help-force-code = Faire d’une Force un code court, ou d’un code un fichier
         overseer force code WW1-ABCD --out ami.toml  Un fichier à partir d’un code
 help-force-code-out = Écrire un fichier de Force au lieu d’un code.
     .value = FICHIER
-help-force-list = Lister les Forces prêtes
-    .long = Les Forces prêtes de chaque faction pour 500, 750 et 1000 Caps, avec leurs plans.
+help-force-list = Lister les Forces toutes prêtes
+    .long = Les Forces toutes prêtes de chaque faction pour 500, 750 et 1000 Caps, avec leurs plans.
     .examples =
-        overseer force list  Toutes les Forces prêtes
+        overseer force list  Toutes les Forces toutes prêtes

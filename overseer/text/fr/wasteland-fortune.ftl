@@ -17,7 +17,7 @@ wasteland-fortune-exploration = Exploration
 wasteland-fortune-quest = Quête
 wasteland-fortune-part = partie { $n }
 wasteland-fortune-repeatable = peut être refaite
-wasteland-fortune-learned = doit d’abord être apprise
+wasteland-fortune-learned = il faut d’abord en entendre parler
 
 ## Aptitudes
 

@@ -35,9 +35,9 @@ scenario-choice-towards = vers la sirène
 ## Contre l’IA, et un simple combat
 
 scenario-ambush = Embuscade
-    .story = Un campement au milieu de nulle part ; personne là-bas ne sait que le cercle vient de se refermer.
+    .story = Un campement au milieu de nulle part ; personne là-bas ne sait que le cercle vient de se refermer.
     .players = Retirez toutes les figurines des Terres Désolées en six rounds.
-    .wasteland = Tenez bon : une seule figurine encore en jeu après le sixième round suffit.
+    .wasteland = Tenez bon : une seule figurine encore en jeu après le sixième round suffit.
     .rules = Les figurines de l’IA sont au centre, les vôtres jusqu’à une distance orange de n’importe quel bord. L’IA ne quitte jamais la table.
 scenario-helmet = Destruction et récupération
     .story = Le casque de leur chef orne votre mur. Ils viennent le reprendre, et ils connaissent chaque porte des lieux.
@@ -55,12 +55,12 @@ scenario-loot = Piller la zone
     .wasteland = À la fin du sixième round, détenez des trouvailles valant plus de Caps que celles des joueurs.
     .rules = Huit marqueurs Examinable. Seul compte ce qui a été trouvé pendant la bataille et qu’on détient encore. Les trouvailles d’une figurine retirée restent sur place.
 scenario-escort = Escorter la brahmine
-    .story = La vieille route marchande doit revivre. Un marchand ose ouvrir la voie ; il demande seulement que sa bête arrive entière.
+    .story = La vieille route marchande doit revivre. Un marchand ose ouvrir la voie ; il demande seulement que sa bête arrive entière.
     .players = Gardez la brahmine en vie six rounds, de préférence avec six points de Santé ou plus.
     .wasteland = Tuez la brahmine.
-    .rules = À la fin de chaque round, la brahmine avance d’une distance rouge au plus ; vous choisissez son chemin. Elle quitte un contact sans attaque gratuite. Au contact du bord opposé, elle est sauvée.
+    .rules = À la fin de chaque round, la brahmine avance d’une distance rouge au plus ; vous choisissez son chemin. Elle quitte un contact sans attaque gratuite. Au contact du bord opposé, elle est sauvée.
 scenario-skirmish = Escarmouche
-    .story = Ni plan, ni carte, ni raison qu’on puisse donner ensuite : deux Forces se croisent et aucune ne s’écarte.
+    .story = Ni plan, ni carte, ni raison qu’on puisse donner ensuite : deux Forces se croisent et aucune ne s’écarte.
     .south = Retirez plus de Caps d’ennemis que vous n’en perdez, ou retirez-les tous.
     .north = Retirez plus de Caps d’ennemis que vous n’en perdez, ou retirez-les tous.
     .rules = Chaque camp se déploie jusqu’à une distance rouge de son bord, une figurine à tour de rôle.
@@ -76,115 +76,115 @@ scenario-fort-davis = Fort Davis
     .story = Tout le monde sait désormais que les super mutants restent. Tout le monde sait aussi ce qui rouillerait dans les casiers de Fort Davis.
     .survivors = Après quatre rounds, détenez plus d’objets trouvés que les mutants, ou retirez-les tous.
     .mutants = Après quatre rounds, détenez plus d’objets trouvés que les Survivants, ou retirez-les tous.
-    .rules = Un marqueur Investigation numéroté est un casier d’armes : une Action en sort deux armes du paquet. Les trouvailles servent aussitôt ; celles qui traînent se ramassent avec une Action.
+    .rules = Un marqueur Investigation numéroté est un casier d’armes : une Action en sort deux armes du paquet. Les trouvailles servent aussitôt ; celles qui traînent se ramassent avec une Action.
 scenario-water-plant = La centrale des eaux
     .story = Il ne reste que de la boue dans les citernes. La vieille centrale sur la colline peut encore pomper, si quelqu’un parle à ses ordinateurs et si quelqu’un d’autre occupe les mutants.
     .survivors = Pompez 30 000 gallons en six rounds.
     .mutants = Capturez des Survivants comptant pour quatre, ou laissez filer le temps.
-    .rules = Ordinateurs à une pompe : 6 000 gallons pour la première réussite du round, 1 000 pour chaque suivante. Ordinateurs au générateur : 5 000 à la fin de chaque round. Si le technicien est hors de la zone des pompes au début d’un round, 2 000 sont perdus. Qui tombe en Combat rapproché est capturé ; le technicien compte double.
+    .rules = Ordinateurs à une pompe : 6 000 gallons pour la première réussite du round, 1 000 pour chaque suivante. Ordinateurs au générateur : 5 000 à la fin de chaque round. Si le technicien est hors de la zone des pompes au début d’un round, 2 000 sont perdus. Qui tombe en Combat rapproché est capturé ; le technicien compte double.
 scenario-journal = Le journal perdu
-    .story = Goddard est arrivé en titubant, l’armure à moitié fondue, un seul mot aux lèvres : le journal. Il dort dans un coffre de la décharge irradiée, et trois clés traînent alentour.
+    .story = Goddard est arrivé en titubant, l’armure à moitié fondue, un seul mot aux lèvres : le journal. Il dort dans un coffre de la décharge irradiée, et trois clés traînent alentour.
     .survivors = Sortez le journal de la table en six rounds.
     .mutants = Gardez le journal sur la table pendant six rounds.
-    .rules = Le coffre est le marqueur Investigation numéro 1 ; les Survivants savent où il est. A, B et C sont des clés, une seule convient. Toucher le coffre est gratuit, prendre une clé coûte une Action. Qui finit son activation à portée jaune de barils subit un dé noir de radiations pour chacun.
+    .rules = Le coffre est le marqueur Investigation numéro 1 ; les Survivants savent où il est. A, B et C sont des clés, une seule convient. Toucher le coffre est gratuit, prendre une clé coûte une Action. Qui finit son activation à portée jaune de barils subit un dé noir de radiations pour chacun.
 scenario-storm = Tempête imminente
     .story = Un mur de nuages arrive de l’ouest et il n’y a qu’une caverne sèche à des lieues. Les deux camps l’atteignent en même temps, et le tonnerre a réveillé autre chose.
     .survivors = Retirez la Brute, ou ayez votre Leader plus près de la caverne après six rounds.
     .mutants = Retirez l’Unique Survivant, ou ayez votre Leader plus près de la caverne après six rounds.
-    .rules = Après chaque activation, on jette le jeton Chance ; la cinquième chance fait entrer l’Écorcheur en B. Il agit à la fin de chaque round. Une sirène l’éloigne ou l’attire d’une distance orange, au choix de qui l’actionne.
+    .rules = Après chaque activation, on jette le jeton Chance ; la cinquième chance fait entrer l’Écorcheur en B. Il agit à la fin de chaque round. Une sirène l’éloigne ou l’attire d’une distance orange, au choix de qui l’actionne.
 
 ## Comment cela s’est terminé
 
 end-wasteland-draw = Le temps est écoulé et personne n’a gagné.
-end-wasteland-exhausted = La bataille s’éternise au-delà de toute mesure : personne n’a gagné.
-end-wasteland-ambush-cleared = Le campement est vide : l’embuscade a réussi.
+end-wasteland-exhausted = La bataille s’éternise au-delà de toute mesure : personne n’a gagné.
+end-wasteland-ambush-cleared = Le campement est vide : l’embuscade a réussi.
 end-wasteland-ambush-wiped-out = Les assaillants ont été anéantis.
-end-wasteland-ambush-time = Six rounds ont passé et le campement tient toujours : l’embuscade a échoué.
-end-wasteland-helmet-carried-off = Le casque est rentré chez lui : les Terres Désolées ont repris leur trophée.
-end-wasteland-helmet-cleared = Il ne reste personne pour reprendre le casque : le trophée est à vous.
-end-wasteland-helmet-no-hands = Il ne reste que des chiens, et un chien n’emporte pas de casque : le trophée est à vous.
-end-wasteland-helmet-time = Six rounds ont passé et le casque est toujours là : le trophée est à vous.
-end-wasteland-head-leader-removed = Le Leader est tombé : les Terres Désolées ont ce qu’elles voulaient.
+end-wasteland-ambush-time = Six rounds ont passé et le campement tient toujours : l’embuscade a échoué.
+end-wasteland-helmet-carried-off = Le casque est rentré chez lui : les Terres Désolées ont repris leur trophée.
+end-wasteland-helmet-cleared = Il ne reste personne pour reprendre le casque : le trophée est à vous.
+end-wasteland-helmet-no-hands = Il ne reste que des chiens, et un chien n’emporte pas de casque : le trophée est à vous.
+end-wasteland-helmet-time = Six rounds ont passé et le casque est toujours là : le trophée est à vous.
+end-wasteland-head-leader-removed = Le Leader est tombé : les Terres Désolées ont ce qu’elles voulaient.
 end-wasteland-head-cleared = Le dernier assaillant est à terre et le Leader est debout.
 end-wasteland-head-time = Six rounds ont passé et le Leader est debout.
-end-wasteland-loot-players-alone = L’autre équipe a disparu : tout revient aux joueurs.
-end-wasteland-loot-wasteland-alone = Les joueurs ont disparu : tout revient aux Terres Désolées.
+end-wasteland-loot-players-alone = L’autre équipe a disparu : tout revient aux joueurs.
+end-wasteland-loot-wasteland-alone = Les joueurs ont disparu : tout revient aux Terres Désolées.
 end-wasteland-loot-players-richer = Les trouvailles des joueurs valent davantage.
 end-wasteland-loot-wasteland-richer = Les trouvailles des Terres Désolées valent davantage.
-end-wasteland-loot-equal = Les deux équipes ont des trouvailles de même valeur : personne n’a gagné.
+end-wasteland-loot-equal = Les deux équipes ont des trouvailles de même valeur : personne n’a gagné.
 end-wasteland-escort-killed = La brahmine est morte, et la route avec elle.
 end-wasteland-escort-safe = La brahmine a atteint le bord opposé en bonne santé.
 end-wasteland-escort-safe-hurt = La brahmine a atteint le bord opposé en boitant.
 end-wasteland-escort-alive = Six rounds ont passé et la brahmine se porte bien.
 end-wasteland-escort-alive-hurt = Six rounds ont passé et la brahmine vit encore, tout juste.
-end-wasteland-beginnings-traps-emptied = Le dernier piège est vide : les super mutants ont leurs proies.
+end-wasteland-beginnings-traps-emptied = Le dernier piège est vide : les super mutants ont leurs proies.
 end-wasteland-beginnings-survivors-gone = Il ne reste aucun Survivant sur la colline.
 end-wasteland-beginnings-freed = Le chien est libre et les chasseurs ont disparu.
 end-wasteland-beginnings-draw = La nuit tombe sur les collines et rien n’est décidé.
-end-wasteland-fort-davis-mutants-gone = Les super mutants ont disparu : le fort est aux Survivants.
-end-wasteland-fort-davis-survivors-gone = Les Survivants ont disparu : le fort est aux super mutants.
+end-wasteland-fort-davis-mutants-gone = Les super mutants ont disparu : le fort est aux Survivants.
+end-wasteland-fort-davis-survivors-gone = Les Survivants ont disparu : le fort est aux super mutants.
 end-wasteland-fort-davis-survivors-more = Les Survivants emportent le plus d’objets.
 end-wasteland-fort-davis-mutants-more = Les super mutants emportent le plus d’objets.
 end-wasteland-fort-davis-equal = Les deux camps emportent autant d’objets.
 end-wasteland-water-plant-water = 30 000 gallons ont coulé dans les tuyaux.
 end-wasteland-water-plant-captured = Trop de Survivants ont été emmenés.
 end-wasteland-water-plant-survivors-gone = Il ne reste personne aux pompes.
-end-wasteland-water-plant-mutants-gone = Les super mutants ont disparu : les pompes tournent en paix.
+end-wasteland-water-plant-mutants-gone = Les super mutants ont disparu : les pompes tournent en paix.
 end-wasteland-water-plant-dry = Six rounds ont passé et les citernes ne sont pas pleines.
 end-wasteland-journal-journal-out = Le journal est sorti de la décharge.
 end-wasteland-journal-survivors-gone = Il ne reste aucun Survivant dans la décharge.
-end-wasteland-journal-mutants-gone = Les super mutants ont disparu : plus rien ne sépare les Survivants du coffre.
+end-wasteland-journal-mutants-gone = Les super mutants ont disparu : plus rien ne sépare les Survivants du coffre.
 end-wasteland-journal-time = Six rounds ont passé et le journal est toujours dans la décharge.
-end-wasteland-storm-both-down = Les deux Leaders sont tombés au même instant : personne n’a gagné.
-end-wasteland-storm-brute-down = La Brute est tombée : la caverne est aux Survivants.
-end-wasteland-storm-survivor-down = L’Unique Survivant est tombé : la caverne est aux super mutants.
+end-wasteland-storm-both-down = Les deux Leaders sont tombés au même instant : personne n’a gagné.
+end-wasteland-storm-brute-down = La Brute est tombée : la caverne est aux Survivants.
+end-wasteland-storm-survivor-down = L’Unique Survivant est tombé : la caverne est aux super mutants.
 end-wasteland-storm-survivors-nearer = La tempête éclate, et le Leader des Survivants est le plus près de la caverne.
 end-wasteland-storm-mutants-nearer = La tempête éclate, et le Leader des mutants est le plus près de la caverne.
-end-wasteland-storm-truce = La tempête éclate, et les deux Leaders sont aussi près l’un que l’autre : personne n’a gagné.
+end-wasteland-storm-truce = La tempête éclate, et les deux Leaders sont aussi près l’un que l’autre : personne n’a gagné.
 
 ## Les récits d’après
 
 story-beginnings-survivors-win = Les nouvelles vont vite chez les chasseurs, même grands et verts. Ils poseront peut-être leurs collets dans d’autres collines.
 story-beginnings-survivors-dog = Dans le noir, un froissement derrière le groupe fatigué. Le chien a rongé le fil tout seul et trottine à leur suite comme si de rien n’était.
-story-beginnings-survivors-always = Nora partage sa dernière viande séchée et parle jusqu’à ce que les oreilles se redressent. « Tu as failli finir en conserve. Je crois que je vais t’appeler Canigou. »
+story-beginnings-survivors-always = Nora partage sa dernière viande séchée et parle jusqu’à ce que les oreilles se redressent. « Tu as failli finir en conserve. Je crois que je vais t’appeler Canigou. »
 story-beginnings-mutants-win = Pour une fois, les sacs à viande pèsent lourd au retour. Cette nuit, personne ne s’endort en grondant.
-story-beginnings-mutants-always = Des humains maigres, de mauvais fusils, pas de sacs : ces gens-là dorment tout près. Un camp nourrirait beaucoup de monde.
+story-beginnings-mutants-always = Des humains maigres, de mauvais fusils, pas de sacs : ces gens-là dorment tout près. Un camp nourrirait beaucoup de monde.
 story-fort-davis-survivors-win = Quelqu’un caresse les nouveaux fusils comme des chats. Pour la première fois depuis des semaines, on rit autour du feu.
-story-fort-davis-survivors-always = Les mêmes cicatrices, les mêmes peintures : ce sont les mutants des collines, et ils ne font pas que passer. Et l’eau de la citerne a encore baissé d’une main.
-story-fort-davis-mutants-win = De l’acier neuf, des réserves, des cages solides : le boss sera content, et un boss content est un boss calme.
+story-fort-davis-survivors-always = Les mêmes cicatrices, les mêmes peintures : ce sont les mutants des collines, et ils ne font pas que passer. Et l’eau de la citerne a encore baissé d’une main.
+story-fort-davis-mutants-win = De l’acier neuf, des réserves, des cages solides : le boss sera content, et un boss content est un boss calme.
 story-fort-davis-mutants-always = Tous les humains se ressemblent, mais ceux-là avaient l’odeur de ceux qui ont gâché la chasse. Ils remplaceraient bien les esclaves enfuis.
 story-water-plant-survivors-win = Elle coule brune, puis jaune, puis claire. Il y en aura jusqu’aux pluies.
-story-water-plant-survivors-always = Au crépuscule tout le monde crie : attaquer, non, les affamer ! Puis des coups de feu roulent depuis la décharge, et l’on n’entend plus rien.
+story-water-plant-survivors-always = Au crépuscule tout le monde crie : attaquer, non, les affamer ! Puis des coups de feu roulent depuis la décharge, et l’on n’entend plus rien.
 story-water-plant-mutants-win = Des bras utiles, tous. Dans la tête du chef, toute une région est déjà à genoux.
 story-water-plant-mutants-always = Des petits humains, partout des petits humains. Et l’on en a vu un en acier à la décharge. Il paiera pour tous les autres.
-story-journal-survivors-win = Les pages sont arrachées. De la couverture glisse un holodisque à la voix lasse : il n’offrirait pas un fléau de plus au monde, alors il a brûlé son propre travail.
-story-journal-survivors-always = Personne ne parle sur le chemin du retour. Le tonnerre, au loin ; un combat approche et chacun le sent.
+story-journal-survivors-win = Les pages sont arrachées. De la couverture glisse un holodisque à la voix lasse : il n’offrirait pas un fléau de plus au monde, alors il a brûlé son propre travail.
+story-journal-survivors-always = Personne ne parle sur le chemin du retour. Le tonnerre, au loin ; un combat approche et chacun le sent.
 story-journal-mutants-win = Ils n’ont pas eu ce qu’ils voulaient, quoi que ce fût. La décharge brûle, et plus personne ne viendra chercher.
 story-journal-mutants-always = Des humains plus hardis, mieux armés. Il reste du travail. Le tonnerre, au loin.
-story-storm-survivors-win = Ce fut chèrement payé, mais la roche est sèche et la tempête reste dehors. Les Terres Désolées ne sont pas plus tendres ; peut-être seront-elles calmes un moment.
+story-storm-survivors-win = Ce fut chèrement payé, mais la roche est sèche et la tempête reste dehors. Les Terres Désolées ne sont pas plus tendres ; peut-être seront-elles calmes un moment.
 story-storm-mutants-win = Ils attendent sous la roche que le ciel se soit enroué. Ensuite ils descendront vers la colonie, car cette terre a désormais un maître.
 story-storm-both-always = Ceux qui ont pu entrer s’assoient contre des parois opposées et s’observent par-dessus le feu. Personne ne dort, personne ne tire. Il n’y a qu’à attendre.
 
 ## Récompenses
 
-scenario-reward = { $side } : { $caps } Caps
+scenario-reward = { $side } : { $caps } Caps
 
 ## Un fichier de scénario inutilisable
 
-wasteland-scenario-zone = « { $zone } » n’est pas une zone. Écrivez par exemple « within yellow of south », « blue from edges », « around dogmeat orange » ou « square blue » ; une virgule relie les parties.
-wasteland-scenario-stock = « { $text } » ne se trouve sous aucun marqueur. Écrivez par exemple « item 5 », « blank », « A » ou « number 3 ».
+wasteland-scenario-zone = « { $zone } » n’est pas une zone. Écrivez par exemple « within yellow of south », « blue from edges », « around dogmeat orange » ou « square blue » ; une virgule relie les parties.
+wasteland-scenario-stock = « { $text } » ne se trouve sous aucun marqueur. Écrivez par exemple « item 5 », « blank », « A » ou « number 3 ».
 wasteland-scenario-sides = Un scénario a deux camps, celui-ci en a { $found }. Écrivez une table [[side]] pour chacun.
 wasteland-scenario-no-end = Ce scénario ne finit jamais. Écrivez au moins une table [[end]].
-wasteland-scenario-clear = « clear » énumère des disques [x, y, rayon] et des rectangles [gauche, bas, droite, haut] en millimètres.
-wasteland-scenario-rule = Il n’y a pas de règle nommée « { $word } ».
+wasteland-scenario-clear = « clear » énumère des disques [x, y, rayon] et des rectangles [gauche, bas, droite, haut] en millimètres.
+wasteland-scenario-rule = Il n’y a pas de règle nommée « { $word } ».
 wasteland-scenario-points = { $count } marqueurs à place fixe demandent { $count } points.
-wasteland-scenario-point = Un point est fait de deux nombres sur la table : [x, y] en millimètres.
-wasteland-scenario-when = « { $word } » n’est pas une condition des règles de ce scénario.
-refusal-wasteland-scenario-file = Le scénario est inutilisable : { $mistakes } { $mistakes ->
+wasteland-scenario-point = Un point est fait de deux nombres sur la table : [x, y] en millimètres.
+wasteland-scenario-when = « { $word } » n’est pas une condition des règles de ce scénario.
+refusal-wasteland-scenario-file = Le scénario est inutilisable : { $mistakes } { $mistakes ->
         [one] erreur
        *[other] erreurs
     }, la première à la ligne { $line }.
-refusal-wasteland-terrain-file = Le terrain est inutilisable : { $n } { $n ->
+refusal-wasteland-terrain-file = Le terrain est inutilisable : { $n } { $n ->
         [one] erreur
        *[other] erreurs
-    }, la première à la ligne { $line }. « overseer terrain check FICHIER » les nomme toutes.
+    }, la première à la ligne { $line }. « overseer terrain check FICHIER » les nomme toutes.

@@ -1,12 +1,12 @@
 # Simulations de batailles (`overseer sim wasteland`), et l’escarmouche que les bots y jouent.
 
 sim-caps = Caps pris
-sim-draws = Égalités : { $share }.
+sim-draws = Égalités : { $share }.
 sim-first-side = Le camp qui commence gagne { $share } ({ $interval }).
 sim-force = Force
 sim-battles = Batailles
-sim-error-forces = { $forces } forces ne conviennent pas à { $seats } places. Indiquez une force pour tout le monde, une par place, ou « all » ; --matrix en accepte autant qu’on veut.
-sim-error-matrix-forces = Une matrice demande deux places et au moins deux forces différentes, par exemple --decks minutemen,hammer ; sans --decks, elle prend les forces prêtes à 750 Caps.
+sim-error-forces = { $forces } forces ne conviennent pas à { $seats } places. Indiquez une force pour tout le monde, une par place, ou « all » ; --matrix en accepte autant qu’on veut.
+sim-error-matrix-forces = Une matrice demande deux places et au moins deux forces différentes, par exemple --decks minutemen,hammer ; sans --decks, elle prend les forces toutes prêtes à 750 Caps.
 
 bench-sights-per-s = Lignes de vue/s
 bench-thoughts-per-s = Décisions de l’IA/s

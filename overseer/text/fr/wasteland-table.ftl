@@ -157,10 +157,10 @@ say-wasteland-order = { $power ->
     [drill] Entraîner { $target } : la figurine devient Prête
     [heal] Soigner un dégât de { $target }
     [action] Donner un Point d’Action à { $target }
-    [lend] Prêter à { $target } la meilleure caractéristique du Leader
+    [lend] Prêter à { $target } le meilleur attribut du Leader
     [reaction] Donner un jeton Réaction à { $target }
     [advantage] Réclamer le prochain marqueur Avantage
-    [distract] Distraire { $target } : un jeton −2
+    [distract] Distraire { $target } : un jeton −2
    *[other] Donner un ordre à { $target }
 }
 say-wasteland-place = Placer { $what } en { $x },{ $y } : { $where }
@@ -182,7 +182,7 @@ say-wasteland-pass = { $topic ->
 say-wasteland-yes = { $topic ->
     [cry] Oui, crier
     [follow] Oui, poursuivre
-    [boost] Oui, dépenser un bonus d’armure
+    [boost] Oui, dépenser un Boost d’armure
     [peek] Oui, sous le paquet
     [perk] Oui, payer le point
     [luck] { $luck ->
@@ -197,7 +197,7 @@ say-wasteland-yes = { $topic ->
 say-wasteland-no = { $topic ->
     [cry] Pas de Cri de Guerre
     [follow] Rester en arrière
-    [boost] Garder le bonus
+    [boost] Garder le Boost
     [peek] Le laisser sur le dessus
     [perk] Garder le point
     [luck] { $luck ->
@@ -234,7 +234,7 @@ plain-wasteland-setup = La bataille se met en place.
 plain-wasteland-round = Round { $round } sur { $rounds }.
 plain-wasteland-turn = Round { $round } sur { $rounds }. Tour de : { $side }.
 plain-wasteland-side = { $side } :
-plain-wasteland-owner = Figurines de { $seat } :
+plain-wasteland-owner = Figurines de { $seat } :
 plain-wasteland-model = m{ $n } { $model }, en { $x },{ $y } ({ $where }) : { $left } sur { $health } de santé
 plain-wasteland-also = { $line }, { $fact }
 plain-wasteland-line = { $line }.
@@ -281,17 +281,20 @@ plain-help-wasteland =
 plain-look-nothing-wasteland = Il n’y a ni figurine, ni marqueur, ni point, ni carte « { $word } ». Nommez une figurine comme m3, un marqueur comme k2, un point comme 300,200, une carte comme hunting-rifle, ou le décor : terrain.
 replay-score-wasteland = { $seat } : { $n ->
     [0] pas de victoire
-    [1] une courte victoire
+    [1] une victoire mineure
     [2] une victoire
-   *[other] une grande victoire
+   *[other] une victoire majeure
 }
 
 say-wasteland-status = { $status ->
-    [unready] pas Prêt
-    [ready] Prêt
-   *[used] Utilisé
+    [unready] pas Prête
+    [ready] Prête
+   *[used] Utilisée
 }
-say-wasteland-rads = { $n } de dégâts de radiations
+say-wasteland-rads = { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+} de radiation
 say-wasteland-reactions = { $n ->
     [one] { $n } jeton Réaction
    *[other] { $n } jetons Réaction
@@ -301,22 +304,22 @@ say-wasteland-points = { $n ->
    *[other] { $n } Points d’Action
 }
 say-wasteland-boosts = { $n ->
-    [one] { $n } bonus d’armure
-   *[other] { $n } bonus d’armure
+    [one] { $n } Boost d’armure
+   *[other] { $n } Boosts d’armure
 }
 say-wasteland-energy-boosts = { $n ->
-    [one] { $n } bonus d’armure contre l’énergie
-   *[other] { $n } bonus d’armure contre l’énergie
+    [one] { $n } Boost d’armure contre l’énergie
+   *[other] { $n } Boosts d’armure contre l’énergie
 }
 say-wasteland-luck = { $n ->
     [one] { $n } Jeton Chance
    *[other] { $n } Jetons Chance
 }
 say-wasteland-power = { $degraded ->
-    [yes] { $name } (abîmée)
+    [yes] { $name } (dégradée)
    *[no] { $name }
 }
-say-wasteland-engaged = engagé avec { $models }
+say-wasteland-engaged = engagée avec { $models }
 say-wasteland-carries = porte { $markers }
 say-wasteland-empty = { $weapon } (vide)
 say-wasteland-terrain-sight = bloque la vue
@@ -338,16 +341,16 @@ say-wasteland-rounds = La bataille dure au plus { $n ->
 }.
 say-wasteland-level = { $level ->
     [draw] Égalité.
-    [minor] Une courte victoire. Vainqueur : { $side }.
+    [minor] Une victoire mineure. Vainqueur : { $side }.
     [plain] Une victoire. Vainqueur : { $side }.
-   *[major] Une grande victoire. Vainqueur : { $side }.
+   *[major] Une victoire majeure. Vainqueur : { $side }.
 }
 
 ## Aide
 
 help-play-scenario = Wasteland : le scénario par son nom, ou un fichier de scénario ; « ? » les donne tous.
     .value = NOM
-help-play-force = Wasteland : une Force pour chaque place à son tour : le nom d’une Force prête, un code de Force ou un fichier.
+help-play-force = Wasteland : une Force pour chaque place à son tour : le nom d’une Force toute prête, un code de Force ou un fichier.
     .value = FORCE
 help-play-enemy = Wasteland : la Force de l’IA, ou sa faction ; sans cela elle est tirée au sort.
     .value = FORCE
@@ -385,8 +388,8 @@ table-wasteland-overlay = { $overlay ->
    *[nothing] sans réglettes
 }
 table-wasteland-ways = { $quick ->
-    [yes] Déplacement rapide ailleurs … ({ $n })
-   *[no] Déplacement ailleurs … ({ $n })
+    [yes] Déplacement rapide ailleurs… ({ $n })
+   *[no] Déplacement ailleurs… ({ $n })
 }
 table-wasteland-open = ⏎ ouvre la liste. m montre plutôt sur la carte, t tape un point.
 table-wasteland-ai = L’IA agit
@@ -433,11 +436,11 @@ table-help-always-wasteland = toujours demander, ou seulement quand vous avez le
 
 table-wasteland-mark-model = { $side } : { $status }
 table-wasteland-mark-active = activée en ce moment
-table-wasteland-mark-engaged = engagé : un ennemi la touche
+table-wasteland-mark-engaged = engagée : un ennemi la touche
 table-wasteland-mark-reactions = jetons Réaction
 table-wasteland-mark-points = Points d’Action
 table-wasteland-mark-luck = Jetons Chance
-table-wasteland-mark-rads = dégâts de radiations
+table-wasteland-mark-rads = dégâts de radiation
 table-wasteland-mark-path = le chemin d’un déplacement et sa fin
 table-wasteland-mark-room = place pour ce que vous posez
 table-wasteland-mark-sight = ligne de vue sans couvert

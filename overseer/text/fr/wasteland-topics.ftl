@@ -19,27 +19,27 @@ topic-wasteland-chance = Le hasard décide de la suite.
 
 topic-wasteland-place = Déployez une figurine : choisissez sa place.
 topic-wasteland-put = { $question ->
-    [wall] Élevez un mur : choisissez sa place et sa direction, ou passez s’il y en a assez.
-    [turret] Installez une tourelle : choisissez son type et sa place.
-    [mine] Enterrez une mine : choisissez son type et sa place.
-    [station-wall] Dressez un mur : choisissez sa place et sa direction.
-    [charge] Posez la charge explosive : choisissez un endroit au contact du socle.
+    [wall] Élevez un mur : choisissez sa place et sa direction, ou passez s’il y en a assez.
+    [turret] Installez une tourelle : choisissez son type et sa place.
+    [mine] Enterrez une mine : choisissez son type et sa place.
+    [station-wall] Dressez un mur : choisissez sa place et sa direction.
+    [charge] Posez la charge explosive : choisissez un endroit au contact du socle.
    *[other] Posez un marqueur : choisissez sa place.
 }
 topic-wasteland-choose = { $question ->
-    [food] De la nourriture gratuite : choisissez une carte et l’unité qui la reçoit.
-    [weapon] Une arme gratuite : choisissez une carte et la figurine qui la reçoit.
-    [chooses] À vous de dire qui commence : vous ?
+    [food] De la nourriture gratuite : choisissez une carte et l’unité qui la reçoit.
+    [weapon] Une arme gratuite : choisissez une carte et la figurine qui la reçoit.
+    [chooses] À vous de dire qui commence : vous ?
     [point] Choisissez une figurine qui reçoit un point d’action en réserve.
-    [missile] Un missile tombe avant la bataille : choisissez sa cible.
+    [missile] Un missile tombe avant la bataille : choisissez sa cible.
     [journalist] Désignez votre journaliste.
-    [edges] Choisissez un bord : vos zones sont là et en face.
-    [edge] Choisissez votre bord ; celui d’en face est la sortie.
-    [look] Choisissez un pilier à regarder ; personne d’autre ne voit son numéro.
+    [edges] Choisissez un bord : vos zones sont là et en face.
+    [edge] Choisissez votre bord ; celui d’en face est la sortie.
+    [look] Choisissez un pilier à regarder ; personne d’autre ne voit son numéro.
     [swap] Choisissez les deux piliers que vous échangez en secret.
     [spread] Choisissez qui porte la charge suivante, et si c’est une vraie.
     [pass] Choisissez la charge à passer.
-    [side] Choisissez votre bord ; l’autre camp a celui d’en face.
+    [side] Choisissez votre bord ; l’autre camp a celui d’en face.
    *[other] Choisissez l’une des possibilités qu’offre le scénario.
 }
 topic-wasteland-ready = Round { $round } : rendez Prête l’une de vos figurines.
@@ -59,8 +59,8 @@ topic-wasteland-walk = Tir balayé : choisissez la cible suivante, ou cessez le
 topic-wasteland-injury = Choisissez ce qui est blessé : le bras ou la jambe.
 topic-wasteland-drop = { $model } a trouvé une carte de trop : choisissez celle qui retourne dans le paquet.
 topic-wasteland-march = { $question ->
-    [sleeper] { $model } a de la chance et peut flâner un peu : choisissez où, ou laissez en place.
+    [sleeper] { $model } a de la chance et peut flâner un peu : choisissez où, ou laissez en place.
    *[other] Une figurine qui n’est à personne se déplace comme vous le voulez : choisissez où, ou laissez-la sur place.
 }
-topic-wasteland-swap = { $model } peut lancer un dé jaune à la place d’un autre : choisissez le dé qui part, ou gardez-les tous.
+topic-wasteland-swap = { $model } peut lancer un dé jaune à la place d’un autre : choisissez le dé qui part, ou gardez-les tous.
 topic-wasteland-over = La bataille est terminée.

@@ -86,12 +86,17 @@ class Foe:
                     return True
         return False
 
+    def in_charge(self, x: int, y: int, radius: int) -> bool:
+        """Whether its charge carries to a place, were nothing in the way."""
+        model = self.model
+        return self.charge > 0 and gap_within(
+            model.x, model.y, model.radius, x, y, radius, self.charge
+        )
+
     def arrives(self, battle: Battle, without: Model, x: int, y: int, radius: int) -> bool:
         """Whether its charge could end in contact with a base at a place."""
         model = self.model
-        if self.charge == 0:
-            return False
-        if not gap_within(model.x, model.y, model.radius, x, y, radius, self.charge):
+        if not self.in_charge(x, y, radius):
             return False
         if model.unit.traits & BURROWS or touching(model.x, model.y, model.radius, x, y, radius):
             return True
@@ -133,24 +138,46 @@ class Watch:
 
     def look(self, place: Place) -> None:
         """Count the threats at a place, and its cover against them."""
-        layout = self.battle.layout
-        r = self.model.radius
-        x, y = place.x, place.y
+        self.judge(place, len(self.foes))
+
+    def judge(self, place: Place, most: int) -> bool:
+        """The same, as far as it matters: whether there are no more than `most` threats."""
         place.threats = 0
         place.cover = 0
+        found: list[Model] = []
         for foe in self.foes:
-            enemy = foe.model
-            shoots = foe.in_range(x, y, r)
-            sensing = enemy.unit.traits & SENSES != 0
-            if not shoots and foe.charge == 0:
-                continue
-            seen = clear_sight(layout, enemy.x, enemy.y, enemy.radius, x, y, r, enemy.on)
-            threat = shoots and seen
-            if not threat and (seen or sensing):
-                threat = foe.arrives(self.battle, self.model, x, y, r)
-            if threat:
+            if self.threatened(foe, place.x, place.y):
+                found.append(foe.model)
                 place.threats += 1
-                place.cover += self._cover(enemy, x, y)
+                if place.threats > most:
+                    return False
+        for enemy in found:
+            place.cover += self._cover(enemy, place.x, place.y)
+        return True
+
+    def threatened(self, foe: Foe, x: int, y: int) -> bool:
+        """Whether an enemy could shoot or charge the model at a place with one action."""
+        enemy = foe.model
+        r = self.model.radius
+        shoots = foe.in_range(x, y, r)
+        charges = foe.in_charge(x, y, r)
+        if not shoots and not charges:
+            return False
+        layout = self.battle.layout
+        seen = clear_sight(layout, enemy.x, enemy.y, enemy.radius, x, y, r, enemy.on)
+        if shoots and seen:
+            return True
+        knows = seen or enemy.unit.traits & SENSES != 0
+        return charges and knows and foe.arrives(self.battle, self.model, x, y, r)
+
+    def near(self, x: int, y: int) -> int:
+        """How many enemies there are at most that threaten a place: those it is not too far for."""
+        count = 0
+        r = self.model.radius
+        for foe in self.foes:
+            if foe.in_range(x, y, r) or foe.in_charge(x, y, r):
+                count += 1
+        return count
 
     def _cover(self, enemy: Model, x: int, y: int) -> int:
         own = (enemy.x, enemy.y, enemy.radius)
@@ -165,15 +192,25 @@ class Watch:
 
 
 def safest(mind: Mind, places: list[Place], goal_x: int, goal_y: int) -> Place:
-    """The safest of some places; the goal is the subject or target."""
+    """The safest of some places; the goal is the subject or target.
+
+    Lines of sight are dear: places that few enemies are near come first, and who sees more
+    enemies than at the best place so far looks no further.
+    """
     watch = Watch(mind)
+    order = [(watch.near(place.x, place.y), at) for at, place in enumerate(places)]
+    order.sort()
     best = places[0]
+    most = len(watch.foes)
     least: tuple[int, ...] = ()
-    for place in places:
-        watch.look(place)
+    for _, at in order:
+        place = places[at]
+        if not watch.judge(place, most):
+            continue
         far = floor64(place.x, place.y, goal_x, goal_y)
-        key = (place.threats, -place.cover, far, place.length, place.x, place.y)
+        key = (place.threats, -place.cover, far, place.length, place.x, place.y, at)
         if not least or key < least:
             best = place
+            most = place.threats
             least = key
     return best

@@ -32,6 +32,7 @@ from overseer.wasteland.words import BURROWS, NONE, UNIMPEDED
 NO_MOVES: Final = 999  # of one who cannot move
 MOST_WAYS: Final = 4  # searches for the best side of a base that is far off
 SPREAD: Final = 6  # of the 48 sides, every so manieth
+ONE_BY_ONE: Final = 3  # so many ways are looked for singly; who wants more looks everywhere at once
 AROUND: Final = 4  # it looks into every so manieth of 48 directions
 
 
@@ -114,6 +115,9 @@ class Travel:
             self.shuns = len(battle.layout.rough) > 0
         self._flat: Reach | None = None
         self._steep: Reach | None = None
+        # Without and with a wide berth of difficult ground: ways looked for, and all there are.
+        self._looked: list[int] = [0, 0]
+        self._everywhere: list[Reach | None] = [None, None]
 
     # -- with one action -------------------------------------------------------------------------
 
@@ -247,6 +251,14 @@ class Travel:
         return smooth
 
     def _search(self, x: int, y: int, shuns: bool) -> list[Point] | None:
+        kind = 1 if shuns else 0
+        known = self._everywhere[kind]
+        if known is None and self._looked[kind] == ONE_BY_ONE:
+            known = self._reach(NO_LIMIT, shuns, self.on)
+            self._everywhere[kind] = known
+        if known is not None:
+            return known.path(x, y)
+        self._looked[kind] += 1
         return shortest(
             self.battle.layout,
             self.model.radius,

@@ -302,10 +302,6 @@ class Battle(State):
         """The other models of its side on the table."""
         return [m for m in self.on_table(model.side) if m is not model]
 
-    def side_of_seat(self, seat: int) -> int:
-        """The side that a seat plays."""
-        return self.sides[seat]
-
     def add_model(self, unit: Unit, side: int, seat: int) -> Model:
         """A new model, waiting."""
         model = Model(len(self.models), side, seat, unit)

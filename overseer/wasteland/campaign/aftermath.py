@@ -17,6 +17,7 @@ from overseer.wasteland.campaign.topics import (
     T_CARD,
     T_CHOOSE,
     T_DRAW,
+    T_FOUND,
     T_KEEP,
     T_LEADER,
     T_LOSE,
@@ -126,18 +127,19 @@ def take_result(state: Campaigning, result: BattleResult) -> None:
         "number": len(state.fought) + 1,
     }
     state.tell("fought", told)
-    fighters = state.fighters
+    paid = [0] * len(state.players)
     frames: list[Frame] = []
-    for player in fighters:
+    for player in state.fighters:
         player.battles += 1
         player.victories += player.side == result.victor
         said = result.of(player.seat)
-        _pay(state, player, caps[player.seat], printed)
+        paid[player.seat] = _pay(state, player, caps[player.seat], printed)
         _come_back(state, player, said)
         frames += _quest(state, player, said)
         if player.own.settled:
-            for topic in (T_KEEP, T_LEADER, T_BUILD, T_DRAW, T_CHOOSE):
-                frames.append(Frame(topic, player.seat))
+            frames += [Frame(T_KEEP, player.seat), *phase_frames(player.seat)]
+        else:
+            frames.append(Frame(T_FOUND, player.seat))
     state.fought.append(
         Fought(
             battle.scenario,
@@ -149,15 +151,23 @@ def take_result(state: Campaigning, result: BattleResult) -> None:
             result.how,
             result.rounds,
             result.record,
-            caps,
+            tuple(paid),
             tuple(player.own.caps for player in state.players),
         )
     )
     state.push(*frames)
 
 
-def _pay(state: Campaigning, player: Player, caps: int, printed: bool) -> None:
-    """Caps for the bank; without a settlement a printed reward raises the next limit (WC-F6)."""
+def phase_frames(seat: int) -> list[Frame]:
+    """A removed leader is replaced, and then the three steps of the settlement phase (WC-S3)."""
+    return [Frame(topic, seat) for topic in (T_LEADER, T_BUILD, T_DRAW, T_CHOOSE)]
+
+
+def _pay(state: Campaigning, player: Player, caps: int, printed: bool) -> int:
+    """Caps for the bank; without a settlement a printed reward raises the next limit (WC-F6).
+
+    What was really got: without a settlement the ordinary caps are not.
+    """
     own = player.own
     own.limit = 0
     if own.settled:
@@ -165,9 +175,10 @@ def _pay(state: Campaigning, player: Player, caps: int, printed: bool) -> None:
     elif printed:
         own.limit = caps
     else:
-        return
+        return 0
     args: dict[str, Value] = {"seat": player.seat, "n": caps}
     state.tell("paid" if own.settled else "raised", args)
+    return caps
 
 
 def _come_back(state: Campaigning, player: Player, said: SeatResult) -> None:

@@ -14,7 +14,7 @@ from overseer.engine.nature import commitment
 from overseer.engine.record import LARGEST_FILE, RESIGN, Record, RecordError, write_safely
 from overseer.engine.refusal import Refusal
 from overseer.wasteland.battle.battle import Battle
-from overseer.wasteland.campaign.folder import RECORD, battle_file, match_of, refused
+from overseer.wasteland.campaign.folder import RECORD, battle_file, match_of, record_file, refused
 from overseer.wasteland.campaign.game import Campaign
 from overseer.wasteland.campaign.hand_over import battle_options, battle_seats, result_of
 from overseer.wasteland.campaign.result import read_result
@@ -45,9 +45,7 @@ class Difference:
 
 def export(folder: Path, file: Path, with_seed: bool = True) -> None:
     """The whole campaign in one file; without its seed nobody can foresee the dice or go on."""
-    path = folder / RECORD
-    if not path.is_file():
-        raise refused("none", folder=str(folder))
+    path = record_file(folder)
     record = Record.load(path)
     running = record.end is None and with_seed
     battles: dict[str, str] = {}
@@ -100,9 +98,7 @@ def read_archive(file: Path) -> Archive:
 
 def verify_folder(folder: Path) -> int:
     """Check a campaign's folder, battles and all; the number of its steps."""
-    path = folder / RECORD
-    if not path.is_file():
-        raise refused("none", folder=str(folder))
+    path = record_file(folder)
     record = Record.load(path)
     battles: dict[int, Record] = {}
     for number in range(1, MOST_BATTLES + 1):

@@ -21,16 +21,19 @@ from overseer.wasteland.settlement.quests import may_take
 STAYS_AWAY = "-"  # a seat that sits a battle out
 
 
+def battles_left(state: Campaigning) -> int:
+    """How many battles there are still to come; of a free campaign, at the most."""
+    battles = len(LINKED) if state.linked else state.plan.battles
+    return max(0, battles - len(state.fought))
+
+
 def next_battle(state: Campaigning) -> None:
     """The next battle is prepared or asked for; or the campaign is over."""
-    if not state.linked:
-        if len(state.fought) >= state.plan.battles:
-            state.finish()
-        else:
-            state.push(Frame(T_BATTLE, 0))
-        return
-    if len(state.fought) == len(LINKED):
+    if battles_left(state) == 0:
         state.finish()
+        return
+    if not state.linked:
+        state.push(Frame(T_BATTLE, 0))
         return
     rule = LINKED[len(state.fought)]
     scenario = scenario_of_rule(rule)

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from overseer.wasteland.campaign.facts import Campaigning
-from overseer.wasteland.campaign.muster import allowance, limit_of, may_fit, why_force
+from overseer.wasteland.campaign.muster import allowance, force_of, limit_of, may_fit, why_force
 from overseer.wasteland.campaign.player import Player
 from overseer.wasteland.campaign.scenery import side_names
 from overseer.wasteland.cards import CardSet
@@ -207,6 +207,8 @@ def followers(state: Campaigning, player: Player) -> list[str]:
         for unit in books.cards.units
         if unit.faction == head.faction and unit.id != head.id and may_lead(unit.id, books)
     ]
-    found.sort(key=lambda id: bool(books.cards.unit(id).types & HANDLESS))  # people first
+    brought = [unit.unit for unit in force_of(player, books).units]
+    # People before dogs and robots.
+    found.sort(key=lambda id: (bool(books.cards.unit(id).types & HANDLESS), id not in brought))
     second = f"{head.id}.2"
     return [second, *found] if own.leader != second and may_lead(second, books) else found

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from overseer.engine.refusal import Value
 from overseer.wasteland.battle.dice import WHITE_WORDS
-from overseer.wasteland.campaign.aftermath import due_frames, take_result
+from overseer.wasteland.campaign.aftermath import due_frames, phase_frames, take_result
 from overseer.wasteland.campaign.course import name_battle
 from overseer.wasteland.campaign.facts import Campaigning, Frame
 from overseer.wasteland.campaign.moves import CampaignMove
@@ -20,6 +20,7 @@ from overseer.wasteland.campaign.topics import (
     T_DRAW,
     T_EXPLORE,
     T_FORCE,
+    T_FOUND,
     T_KEEP,
     T_LEADER,
     T_LOSE,
@@ -33,6 +34,7 @@ from overseer.wasteland.campaign.topics import (
 from overseer.wasteland.campaign_cards import Gain
 from overseer.wasteland.settlement import build, draw, explore, leader, perks, stores, supply
 from overseer.wasteland.settlement.gains import TO_EXTRA, TO_FREE, settle
+from overseer.wasteland.settlement.holdings import found
 from overseer.wasteland.settlement.pile import is_boost, is_unique
 from overseer.wasteland.settlement.structure import EXPLORES, LISTENING_FEE, LISTENS
 
@@ -53,6 +55,8 @@ def do(state: Campaigning, move: CampaignMove) -> None:
         take_result(state, read_result(move.a))
     elif topic == T_KEEP:
         _keep(state, move)
+    elif topic == T_FOUND:
+        _found(state, move)
     elif topic == T_LEADER:
         _leader(state, move)
     elif topic == T_BUILD:
@@ -134,6 +138,15 @@ def close_sheds(state: Campaigning, seat: int) -> None:
     state.revealed += 1  # the caps tell something about the boosts
     if n:
         state.tell("sold", {"seat": seat, "n": n, "caps": caps})
+
+
+def _found(state: Campaigning, move: CampaignMove) -> None:
+    """A settlement in the midst of a campaign: it is used at once (WC-S1)."""
+    seat = state.pop().seat
+    if move.verb == "found":
+        found(state.players[seat].own)
+        state.tell("founded", {"seat": seat})
+        state.push(*phase_frames(seat))
 
 
 def _leader(state: Campaigning, move: CampaignMove) -> None:

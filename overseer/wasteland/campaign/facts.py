@@ -11,7 +11,7 @@ from overseer.engine.decision import Event
 from overseer.engine.refusal import Value
 from overseer.engine.state import NATURE, OVER, State
 from overseer.wasteland.campaign.player import SITS_OUT, Fought, Player
-from overseer.wasteland.campaign.topics import OF_CHANCE, T_BATTLE, T_OVER
+from overseer.wasteland.campaign.topics import OF_CHANCE, T_OVER
 from overseer.wasteland.settlement.holdings import Books, Holdings, new_holdings
 
 LINKED_COURSE: Final = "linked"
@@ -157,6 +157,3 @@ class Campaigning(State):
         """Something happened that only its owner knows whole."""
         if self.ears is not None:
             self.ears.append(Event(f"campaign-{name}", args, (seat,), public))
-
-
-FIRST: Final = Frame(T_BATTLE, 0)

@@ -1,11 +1,12 @@
 """A campaign in a folder: its record with the secret seed beside it, and a record of each battle.
 
 Every step is on the disk before it is answered, whole or not at all; two processes never write the
-same campaign.
+same campaign. Who only looks at one needs no lock: what is on the disk is always whole.
 """
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -30,6 +31,7 @@ if sys.platform != "win32":
 
 RECORD: Final = "campaign.overseer"
 LOCK: Final = "campaign.lock"
+LOCKED: Final = "campaign-locked"  # why one cannot play it: somebody else does
 
 
 def refused(word: str, **args: Value) -> RecordError:
@@ -43,9 +45,9 @@ def battle_file(folder: Path, number: int) -> Path:
 
 
 class CampaignFolder:
-    """A campaign that is being played. Use it with `with`, or close it."""
+    """A campaign that is being played, or looked at. Use it with `with`, or close it."""
 
-    def __init__(self, path: Path, match: Match, lock: IO[str]) -> None:
+    def __init__(self, path: Path, match: Match, lock: IO[str] | None) -> None:
         self.path = path
         self.match = match
         self._lock = lock
@@ -63,7 +65,7 @@ class CampaignFolder:
             path.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise refused("folder", folder=str(path), error=error.strerror or "?") from error
-        lock = _locked(path)
+        lock = locked(path)
         if (path / RECORD).exists():
             lock.close()
             raise refused("exists", folder=str(path))
@@ -74,15 +76,18 @@ class CampaignFolder:
     @staticmethod
     def open(path: Path, seats: Sequence[Bot | None] | None = None) -> CampaignFolder:
         """Go on with a campaign: every step is checked while it is read."""
-        if not (path / RECORD).is_file():
-            raise refused("none", folder=str(path))
-        lock = _locked(path)
+        record_file(path)
+        lock = locked(path)
         try:
-            record = Record.load(path / RECORD)
-            return CampaignFolder(path, match_of(record, path / RECORD, seats), lock)
+            return CampaignFolder(path, _read(path, seats), lock)
         except (RecordError, BadOption):
             lock.close()
             raise
+
+    @staticmethod
+    def look(path: Path, seats: Sequence[Bot | None] | None = None) -> CampaignFolder:
+        """Look at a campaign as it was saved last, whoever plays it; nothing can be done in it."""
+        return CampaignFolder(path, _read(path, seats), None)
 
     def __enter__(self) -> CampaignFolder:
         return self
@@ -97,10 +102,12 @@ class CampaignFolder:
 
     def close(self) -> None:
         """Let others at it."""
-        self._lock.close()
+        if self._lock is not None:
+            self._lock.close()
 
     def save(self) -> None:
         """Write everything down; after every step this has happened already."""
+        assert self._lock is not None, "a campaign that is only looked at"
         self.match.save(self.path / RECORD)
 
     @property
@@ -143,31 +150,61 @@ class CampaignFolder:
         return self.play(self.state.seat, result_move(result))
 
 
+def record_file(path: Path) -> Path:
+    """Where the record of a campaign lies, if there is one."""
+    file = path / RECORD
+    if not file.is_file():
+        raise refused("none", folder=str(path))
+    return file
+
+
+def _read(path: Path, seats: Sequence[Bot | None] | None) -> Match:
+    file = record_file(path)
+    return match_of(Record.load(file), file, seats)
+
+
 def match_of(record: Record, path: Path, seats: Sequence[Bot | None] | None = None) -> Match:
     """The match of a campaign's record; the seed lies beside it until the end."""
     if record.header.game != Campaign().name:
         raise refused("other-game", file=str(path), game=record.header.game)
-    if record.end is None:
-        seed = read_seed(path)
-    else:
-        try:
-            seed = bytes.fromhex(record.end.seed)
-        except ValueError as error:
-            raise RecordError(Refusal("OV-R1", "record-seed")) from error
     sitting = [None] * len(record.header.seats) if seats is None else list(seats)
-    return Match(Campaign(), sitting, seed=seed, record=record)
+    return Match(Campaign(), sitting, seed=seed_of(record, path), record=record)
 
 
-def _locked(path: Path) -> IO[str]:
-    """The lock of a folder; it goes by itself when its process ends, however it ends."""
+def seed_of(record: Record, path: Path) -> bytes:
+    """The seed of a campaign: beside it while it runs, in it when it is over."""
+    if record.end is None:
+        return read_seed(path)
     try:
-        lock = (path / LOCK).open("a", encoding="utf-8")
+        return bytes.fromhex(record.end.seed)
+    except ValueError as error:
+        raise RecordError(Refusal("OV-R1", "record-seed")) from error
+
+
+def locked(path: Path) -> IO[str]:
+    """The lock of a folder; it goes by itself when its process ends, however it ends.
+
+    In it stands the number of the process, for those who have to wait.
+    """
+    try:
+        lock = (path / LOCK).open("a+", encoding="utf-8")
     except OSError as error:
         raise refused("folder", folder=str(path), error=error.strerror or "?") from error
     if sys.platform != "win32":
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
+            holder = _holder(lock)
             lock.close()
-            raise refused("locked", folder=str(path)) from error
+            raise refused("locked", folder=str(path), process=holder) from error
+    lock.truncate(0)
+    lock.write(str(os.getpid()))
+    lock.flush()
     return lock
+
+
+def _holder(lock: IO[str]) -> str:
+    """The process that holds a lock; it may not have said so yet."""
+    lock.seek(0)
+    said = lock.read(20)
+    return said if said.isdecimal() else "unknown"

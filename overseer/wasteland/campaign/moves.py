@@ -6,6 +6,7 @@
     force WW1-…                      muster: a force by its code
     result {…}                       how the battle ended (campaign/result.py)
     keep stimpak · done              into a shed; of a draw; the rest is sold or given back
+    found · roam                     a settlement from now on, or still none
     lead piper hunter · stay         another leader, or the same
     build ID · scrap ID · land caps|quests · perk ID [MODEL] · unperk ID [MODEL]
     supply ID N · supply auto        how many of a kind are supplied; as many as possible
@@ -37,6 +38,8 @@ VERBS: Final[dict[str, tuple[int, int]]] = {
     "result": (1, 1),
     "keep": (1, 1),
     "done": (0, 0),
+    "found": (0, 0),
+    "roam": (0, 0),
     "lead": (2, 2),
     "stay": (0, 0),
     "build": (1, 1),
@@ -95,6 +98,8 @@ class CampaignMove(Move):
 
 DONE: Final = CampaignMove("done")
 FINISH: Final = CampaignMove("finish")
+FOUND: Final = CampaignMove("found")
+ROAM: Final = CampaignMove("roam")
 STAY: Final = CampaignMove("stay")
 NO_QUEST: Final = CampaignMove("quest", "none")
 AUTO: Final = CampaignMove("supply", "auto")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 from typing import Final
 
 from overseer.engine.refusal import BadOption, Refusal
@@ -21,7 +20,7 @@ from overseer.wasteland.scenarios.brought import free_caps
 from overseer.wasteland.scenarios.scenario_file import standard_scenario
 from overseer.wasteland.settlement.holdings import Books, Holdings
 from overseer.wasteland.settlement.perks import unit_of
-from overseer.wasteland.settlement.pile import is_boost, mods_allowed
+from overseer.wasteland.settlement.pile import mods_allowed
 from overseer.wasteland.words import W_MINE, W_THROWN
 
 CREATURES_AGREED: Final = True  # who begins a campaign with them gives the consent (WC-F2)
@@ -177,8 +176,3 @@ def force_of(player: Player, books: Books) -> Force:
     """A player's force with its boosts."""
     force = decode(player.force, books.cards)
     return Force(force.units, force.name, player.hand)
-
-
-def boosts_of(cards: Iterable[str], books: Books) -> list[str]:
-    """The boosts among some cards."""
-    return [id for id in cards if is_boost(id, books)]

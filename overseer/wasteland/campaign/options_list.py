@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import product
 
 from overseer.engine.state import Move
 from overseer.wasteland.campaign import moves as notation
+from overseer.wasteland.campaign.course import STAYS_AWAY
 from overseer.wasteland.campaign.default_force import followers, legal_forces
 from overseer.wasteland.campaign.facts import Campaigning
 from overseer.wasteland.campaign.moves import CampaignMove
@@ -19,6 +21,7 @@ from overseer.wasteland.campaign.topics import (
     T_DRAW,
     T_EXPLORE,
     T_FORCE,
+    T_FOUND,
     T_KEEP,
     T_LEADER,
     T_PICK,
@@ -29,8 +32,6 @@ from overseer.wasteland.force.caps import LIMITS
 from overseer.wasteland.settlement.draw import nameable
 from overseer.wasteland.settlement.quests import open_quests
 from overseer.wasteland.words import NONE
-
-MOST_FOLLOWERS = 4  # listed for a removed leader, and leader cards for each
 
 
 def choices(state: Campaigning) -> list[Move]:
@@ -49,20 +50,21 @@ def choices(state: Campaigning) -> list[Move]:
 
 
 def battles(state: Campaigning) -> list[Move]:
-    """Every scenario: all together against the AI on either side, and against each other."""
+    """Every scenario with every limit, and everybody on any side; who sits out comes last."""
     found: list[Move] = []
     seats = len(state.players)
     for scenario in playable():
-        first, second = side_names(scenario)
+        everywhere = product((*side_names(scenario), STAYS_AWAY), repeat=seats)
+        words = sorted(everywhere, key=_away)[:-1]  # somebody has to take part
         for limit in LIMITS:
-            words = [[first] * seats, [second] * seats]
-            if seats > 1:
-                words.append([first, second, first][:seats])
-                words.append([second, first, first][:seats])
             found += [CampaignMove("battle", scenario, str(limit), *sides) for sides in words]
     if state.fought:
         found.insert(0, notation.FINISH)
     return found
+
+
+def _away(sides: tuple[str, ...]) -> int:
+    return sides.count(STAYS_AWAY)
 
 
 def _phase(state: Campaigning) -> Iterable[CampaignMove]:
@@ -72,13 +74,14 @@ def _phase(state: Campaigning) -> Iterable[CampaignMove]:
     if topic == T_KEEP:
         yield notation.DONE
         yield from _each("keep", own.heap)
+    elif topic == T_FOUND:
+        yield from (notation.ROAM, notation.FOUND)
     elif topic == T_LEADER:
         yield notation.STAY
         cards = [card.id for card in books.cards.leaders if card.caps[books.caps_list] != NONE]
-        first = [own.leader_card, *own.leaders, *cards]
-        for model in followers(state, state.owner)[:MOST_FOLLOWERS]:
-            for card in list(dict.fromkeys(first))[:MOST_FOLLOWERS]:
-                yield CampaignMove("lead", model, card)
+        first = dict.fromkeys([own.leader_card, *own.leaders, *cards])
+        for model in followers(state, state.owner):
+            yield from (CampaignMove("lead", model, card) for card in first)
     elif topic == T_BUILD:
         yield notation.DONE
         yield notation.AUTO

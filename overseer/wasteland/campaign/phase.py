@@ -13,6 +13,7 @@ from overseer.wasteland.campaign.topics import (
     T_CHOOSE,
     T_DRAW,
     T_EXPLORE,
+    T_FOUND,
     T_KEEP,
     T_LEADER,
     T_PICK,
@@ -34,6 +35,7 @@ from overseer.wasteland.settlement.reasons import no
 # What can be done in each step.
 VERBS: Final[dict[int, tuple[str, ...]]] = {
     T_KEEP: ("keep", "done"),
+    T_FOUND: ("found", "roam"),
     T_LEADER: ("lead", "stay"),
     T_BUILD: ("build", "scrap", "land", "perk", "unperk", "supply", "done"),
     T_DRAW: ("use", "name", "again", "repair", "guard", "supply", "done"),
@@ -85,6 +87,8 @@ def _supplied(rule: _Judge) -> _Judge:
 _JUDGES: Final[dict[tuple[int, str], _Judge]] = {
     (T_KEEP, "keep"): lambda own, move, books: stores.why_hold(own, move.a, books),
     (T_KEEP, "done"): _free,
+    (T_FOUND, "found"): _free,
+    (T_FOUND, "roam"): _free,
     (T_LEADER, "lead"): lambda own, move, books: leader.why_lead(own, move.a, move.b, books),
     (T_LEADER, "stay"): _free,
     (T_BUILD, "build"): lambda own, move, books: build.why_build(own, move.a, books),

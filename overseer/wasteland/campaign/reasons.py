@@ -10,6 +10,7 @@ REASONS: Final[dict[str, tuple[str, dict[str, Value]]]] = {
     "over": ("WC-S3", {}),
     "not-now": ("WC-S3", {"move": "build", "topic": "draw"}),
     "late": ("WC-S3", {"move": "build"}),
+    "founded": ("WC-S1", {}),
     "chance": ("WC-S5", {"move": "draw stimpak"}),
     "scenario": ("WC-F3", {"scenario": "nowhere"}),
     "limit": ("WC-F1", {"limit": "600"}),

@@ -9,11 +9,11 @@ from overseer.engine.refusal import BadNotation, Refusal, Value
 from overseer.engine.state import HIDDEN, NATURE, OVER, Move
 from overseer.wasteland.battle.dice import WHITE_FACES
 from overseer.wasteland.campaign.aftermath import why_result
-from overseer.wasteland.campaign.course import next_battle, why_battle, why_quest
+from overseer.wasteland.campaign.course import battles_left, next_battle, why_battle, why_quest
 from overseer.wasteland.campaign.doing import close_sheds, do
 from overseer.wasteland.campaign.facts import MOST_DECISIONS, Campaigning, Plan
 from overseer.wasteland.campaign.moves import ROLLS, CampaignMove
-from overseer.wasteland.campaign.muster import why_force
+from overseer.wasteland.campaign.muster import limit_of, why_force
 from overseer.wasteland.campaign.options_list import choices
 from overseer.wasteland.campaign.outcome import outcome_of
 from overseer.wasteland.campaign.phase import BUILDING, VERBS, judge
@@ -26,6 +26,7 @@ from overseer.wasteland.campaign.topics import (
     T_DRAW,
     T_EXPLORE,
     T_FORCE,
+    T_FOUND,
     T_KEEP,
     T_LEADER,
     T_LOSE,
@@ -111,6 +112,8 @@ class CampaignState(Campaigning):
             late = self.topic in (T_DRAW, T_PICK, T_EXPLORE, T_CHOOSE)
             if late and move.verb in BUILDING:
                 return no("late", move=move.verb)
+            if move.verb == "found" and self.own.settled:
+                return no("founded")
             return no("not-now", move=move.verb, topic=TOPICS[self.topic])
         if self.topic == T_BATTLE:
             return why_battle(self, move)
@@ -179,6 +182,9 @@ class CampaignState(Campaigning):
             if not loose or sheds(own, books) == 0:
                 close_sheds(self, self.pop().seat)
                 return False
+        elif topic == T_FOUND and battles_left(self) == 0:
+            self.pop()
+            return False
         elif topic == T_LEADER and not own.leader_fell:
             self.pop()
             return False
@@ -213,6 +219,8 @@ class CampaignState(Campaigning):
         about: dict[str, Value] = {"seat": frame.seat, "number": len(self.fought) + 1}
         about["caps"] = self.players[frame.seat].own.caps
         about["scenario"] = self.battle.scenario or "-"
+        if self.topic == T_FORCE:
+            about["limit"] = limit_of(self, self.owner)
         return Decision(self.seat, self.topic, TOPICS[self.topic], about)
 
     @property

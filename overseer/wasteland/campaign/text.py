@@ -8,9 +8,11 @@ from typing import Final
 from overseer.engine.decision import Event
 from overseer.engine.refusal import Refusal, Value
 from overseer.text import has, translate
+from overseer.wasteland import text
 from overseer.wasteland.name_text import named
 from overseer.wasteland.settlement.holdings import UNKNOWN, Books
 from overseer.wasteland.settlement.text import structure_name
+from overseer.wasteland.text import Card
 
 # How the words of an argument are found, by its name.
 _KINDS: Final = {"perk": "perk", "other": "perk", "quest": "quest"}
@@ -66,24 +68,30 @@ def _worded(key: str, value: Value, books: Books, lang: str, players: Sequence[s
 
 def card_name(id: str, books: Books, lang: str) -> str:
     """The name of any card of a campaign."""
-    cards = books.cards
     if id == UNKNOWN:
         return id
-    shelves = (
-        ("weapon", cards.weapon_numbers),
-        ("item", cards.item_numbers),
-        ("boost", cards.boost_numbers),
-        ("leader", cards.leader_numbers),
-        ("perk", cards.perk_numbers),
-        ("quest", cards.quest_numbers),
-        ("event", cards.event_numbers),
-    )
-    for kind, shelf in shelves:
-        if id in shelf:
-            return named(kind, id, lang)
     if id in books.structures:
         return structure_name(id, lang)
-    return named("exploration", id, lang)
+    card = card_of(id, books)
+    return id if card is None else text.name(card, lang)
+
+
+def card_of(id: str, books: Books) -> Card | None:
+    """The card with an id, of any kind that a campaign has; a structure is none."""
+    cards = books.cards
+    shelves: tuple[tuple[dict[str, int], Sequence[Card]], ...] = (
+        (cards.weapon_numbers, cards.weapons),
+        (cards.item_numbers, cards.items),
+        (cards.boost_numbers, cards.boosts),
+        (cards.leader_numbers, cards.leaders),
+        (cards.perk_numbers, cards.perks),
+        (cards.quest_numbers, cards.quests),
+        (cards.event_numbers, cards.events),
+    )
+    for numbers, shelf in shelves:
+        if id in numbers:
+            return shelf[numbers[id]]
+    return next((card for card in cards.explorations if card.id == id), None)
 
 
 def model_name(model: str, lang: str) -> str:

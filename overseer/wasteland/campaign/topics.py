@@ -21,8 +21,9 @@ T_MEET: Final = 13  # chance: an exploration card is drawn
 T_ROLL: Final = 14  # chance: the leader's test of an exploration
 T_LOSE: Final = 15  # chance: a card of the reserve is lost
 T_OVER: Final = 16
+T_FOUND: Final = 17  # after a battle: whether who has no settlement founds one (WC-S1)
 TOPICS: Final = (
     *("battle", "trial", "quest", "force", "result", "keep", "leader", "build", "draw", "pick"),
-    *("explore", "choose", "card", "meet", "roll", "lose", "over"),
+    *("explore", "choose", "card", "meet", "roll", "lose", "over", "found"),
 )
 OF_CHANCE: Final = (T_TRIAL, T_CARD, T_MEET, T_ROLL, T_LOSE)

@@ -12,6 +12,7 @@ from overseer.wasteland.words import (
     DOG,
     FACTIONS,
     MUTANT,
+    NONE,
     OBJECT,
     ROBOT,
     TURRET,
@@ -52,7 +53,16 @@ def factions_for(side: SideData, factions: tuple[str, ...], cards: CardSet) -> t
         wearers = {FACTIONS[unit.faction] for unit in cards.units if can_wear(unit)}
         allowed = [word for word in allowed if word in wearers]
     found = tuple([word for word in factions if word in allowed])
-    return found or tuple(allowed) or ("survivors", "brotherhood")
+    found = found or tuple(allowed) or ("survivors", "brotherhood")
+    # A force that cannot do what its side is there for is drawn only where it is asked for.
+    able = tuple([word for word in found if knows(word, side.skills, cards)])
+    return able or found
+
+
+def knows(faction: str, skills: tuple[int, ...], cards: CardSet) -> bool:
+    """Whether a faction has units with all these skills among them."""
+    units = [unit for unit in cards.units if unit.faction == FACTIONS.index(faction)]
+    return all(any(unit.skills[skill] != NONE for unit in units) for skill in skills)
 
 
 def other_numbers(number: int) -> range:

@@ -266,7 +266,9 @@ class Demolition(Overpass):
         spread = len(charges(battle))
         live = self.note(battle, LIVE).bit_count()
         kinds = [1] * (live < LIVE_ONES) + [0] * (spread - live < CHARGES - LIVE_ONES)
-        return [numbered(CHOOSE, m.number * 2 + kind) for m in porters(battle) for kind in kinds]
+        # Who carries least is offered first: a list that suggests to spread them evenly.
+        laden = sorted([(len(m.carrying), m.number) for m in porters(battle)])
+        return [numbered(CHOOSE, number * 2 + kind) for _, number in laden for kind in kinds]
 
     def question(self, battle: Battle, work: Work) -> str:
         return QUESTIONS[work.a]
@@ -451,6 +453,9 @@ class Demolition(Overpass):
         if porter:
             near = min(porter, key=lambda m: (square(m.x, m.y, model.x, model.y), m.number))
             return Aim(AIM_PROTECT, (near.number,))
+        if active and self.note(battle, FUSE) == NONE and not by_chance(battle, BLUE):
+            # The AI's charges are set off when one of its activations is over (WC-X3).
+            return Aim(AIM_USE, markers=numbers([m for m in battle.markers if m.word == DETONATOR]))
         return None
 
 

@@ -11,8 +11,9 @@ from overseer.wasteland.battle.battle import EAST, EDGES, NORTH, SOUTH, WEST, Ba
 from overseer.wasteland.battle.model import ON_TABLE
 from overseer.wasteland.card_grammar import Mistake
 from overseer.wasteland.geometry.layout import SIDE
-from overseer.wasteland.geometry.plane import gap_within, polygon_near, square, turn
+from overseer.wasteland.geometry.plane import gap_within, square
 from overseer.wasteland.scenarios.notes import EDGE
+from overseer.wasteland.scenarios.outlines import houses_of, indoors, near_outline
 from overseer.wasteland.words import COLOURS, LENGTHS, NONE
 
 MIDDLE: Final = SIDE // 2
@@ -43,6 +44,7 @@ CENTRE: Final = 5  # at most so far from the centre
 OUTLINE: Final = 6  # partly inside the convex outline of the markers of a word
 OWN_HALF: Final = 7  # wholly in the half of the own edge
 FAR: Final = 8  # at least so far from every enemy
+OUTDOORS: Final = 9  # not in a house
 MOVING: Final = (AROUND, OUTLINE, FAR)  # these depend on what stands on the table
 
 
@@ -73,14 +75,23 @@ class Zone:
         return True
 
     def lattice(self, battle: Battle, r: int, own: int) -> list[tuple[int, int]]:
-        """Places all over the zone, row by row; kept, unless it lies around a model."""
-        still = all(clause.kind not in MOVING for clause in self.clauses)
+        """Places all over the zone, row by row; kept, unless they depend on the table."""
+        found = self._on_any_table(battle, r, own)
+        if any(clause.kind == OUTDOORS for clause in self.clauses):
+            houses = houses_of(battle.layout)
+            return [(x, y) for x, y in found if not indoors(houses, x, y)]
+        return found
+
+    def _on_any_table(self, battle: Battle, r: int, own: int) -> list[tuple[int, int]]:
+        """The places of a table without houses."""
+        clauses = [clause for clause in self.clauses if clause.kind != OUTDOORS]
+        still = all(clause.kind not in MOVING for clause in clauses)
         if still and (r, own) in self._lattices:
             return self._lattices[r, own]
         found = []
         for y in range(r, SIDE - r + 1, STEP):
             for x in range(r, SIDE - r + 1, STEP):
-                if self.holds(battle, x, y, r, own):
+                if all(_holds(battle, clause, x, y, r, own) for clause in clauses):
                     found.append((x, y))
         if still:
             self._lattices[r, own] = found
@@ -123,6 +134,8 @@ def _holds(battle: Battle, clause: Clause, x: int, y: int, r: int, own: int) -> 
             if square(x, y, model.x, model.y) < apart * apart:
                 return False
         return True
+    if kind == OUTDOORS:
+        return not indoors(houses_of(battle.layout), x, y)
     if kind == OWN_HALF:
         return gaps[own] + r <= MIDDLE
     across = abs(x - MIDDLE)
@@ -148,32 +161,6 @@ def deeper(zone: Zone) -> Zone:
     return read_zone(", ".join(words))
 
 
-def near_outline(points: list[tuple[int, int]], x: int, y: int, r: int) -> bool:
-    """Whether a base shares ground with the convex outline of some points (X6)."""
-    hull = outline(points)
-    if len(hull) < 3:
-        return any(square(x, y, px, py) < r * r for px, py in hull)
-    return polygon_near([px for px, _ in hull], [py for _, py in hull], x, y, x, y, r)
-
-
-def outline(points: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """The corners of the convex outline, counter-clockwise."""
-    hull: list[tuple[int, int]] = []
-    ordered = sorted(set(points))
-    for row in (ordered, ordered[::-1]):
-        start = len(hull)
-        for point in row:
-            while len(hull) - start > 1 and not _left(hull[-2], hull[-1], point):
-                hull.pop()
-            hull.append(point)
-        hull.pop()
-    return hull or ordered
-
-
-def _left(a: tuple[int, int], b: tuple[int, int], c: tuple[int, int]) -> bool:
-    return turn(a[0], a[1], b[0], b[1], c[0], c[1]) > 0
-
-
 def read_zone(text: str) -> Zone:
     """A zone from its words; a Mistake says what is wrong with them."""
     clauses = [_clause(part.split(), text) for part in text.split(",")]
@@ -195,6 +182,8 @@ def _clause(words: list[str], text: str) -> Clause:
         return Clause(AROUND, _length(words[2], text), (), words[1], 0)
     if len(words) == 2 and words[0] == "outline":
         return Clause(OUTLINE, 0, (), words[1], 0)
+    if words == ["outdoors"]:
+        return Clause(OUTDOORS, 0, (), "", 0)
     if words == ["own", "half"]:
         return Clause(OWN_HALF, 0, OWN, "", 0)
     if len(words) == 2 and words[0] == "square":

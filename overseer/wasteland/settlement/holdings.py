@@ -135,11 +135,18 @@ class Holdings:
 
 def new_holdings(settled: bool) -> Holdings:
     """A player at the start of a campaign (WC-S1)."""
-    new = Holdings(settled=settled)
+    new = Holdings(settled=False)
     if settled:
-        new.built = dict(START)
-        new.on = {id: n for id, n in START if id != "gen-s"}
+        found(new)
     return new
+
+
+def found(holdings: Holdings) -> None:
+    """A new settlement; the caps won before, for the next force too, went into it (WC-S1)."""
+    holdings.settled = True
+    holdings.caps = holdings.limit = 0
+    holdings.built = dict(START)
+    holdings.on = {id: n for id, n in START if id != "gen-s"}
 
 
 @dataclass(frozen=True)

@@ -32,7 +32,6 @@ WORKS: Final = (
     *(SUPPLY, FIELD, DRAWS, COOKS, LISTENS, EXPLORES, SWAPS, STORES, SHEDS, REDRAWS, ADDS),
     *(KEEPS, REPEATS, NAMES),
 )
-HELPERS: Final = (REDRAWS, ADDS, KEEPS, REPEATS, NAMES, SWAPS)  # used during another's work
 
 # What is drawn: kinds of the item pile, then those of the boost pile.
 ITEM_DRAWS: Final = (

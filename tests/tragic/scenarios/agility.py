@@ -82,7 +82,7 @@ ROWS: list[Row] = [
         "acid-arrow-2",
         "b put spiked-harness-1; b stat armour 2",
         "cast *",
-        "b hp -13; b play -; b stat armour 2",
+        "b hp -10; b play -; b stat armour 2",
     ),
     # -- actions and quests
     ("dismantle-1", "b put binoculars-1", "cast *", "b play -; b discard binoculars-1"),

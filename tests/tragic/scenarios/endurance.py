@@ -58,7 +58,7 @@ ROWS: list[Row] = [
         "cast *; end; end; end; cast field-dressing-1",
         "b hp -1",
     ),
-    ("radiant-embrace-3", "", "cast *", "b hp -16; b max 97; b radiation 1"),
+    ("radiant-embrace-3", "", "cast *", "b hp -15; b max 97; b radiation 1"),
     ("battering-ram-2", "b put volunteer-1", "cast *; target b1", "b hp -10; b play -; a hp -2"),
     # -- actions and quests
     ("field-dressing-1", "", "cast *", "a hp +9"),
@@ -100,8 +100,8 @@ ROWS: list[Row] = [
     (
         "tear-gas-2",
         "b turn; b hand punch-1",
-        "cast punch-1; cast *; pay P; pay P; pay P; pay A",
-        "a hp -5; b left 30; b P 2; b A 4",
+        "cast punch-1; cast *; pay P; pay P; pay P",
+        "a hp -5; b left 31; b P 2",
     ),
     ("last-breath-3", "a hp 3; b turn; b hand punch-2", "cast punch-2; cast *", "a hp -4; over"),
     (

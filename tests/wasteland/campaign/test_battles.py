@@ -128,12 +128,12 @@ def test_without_a_settlement_a_printed_reward_raises_the_next_limit_once() -> N
     play(state, "battle escort 750 players")
     muster(state)
     state.play(result_move(BattleResult(1, PLAIN, "escort-killed", [])))
-    assert asked(state) == (0, "battle")  # no settlement phase
+    play(state, "roam")  # and there is no settlement phase
     play(state, "battle ambush 500 players")
     assert limit_of(state, state.players[0]) == 590
     muster(state)
     state.play(result_move(WON))
-    play(state, "battle ambush 500 players")
+    play(state, "roam", "battle ambush 500 players")
     assert limit_of(state, state.players[0]) == 500
     assert own_of(state).caps == 0
 
@@ -268,12 +268,13 @@ def test_results_that_cannot_be(facts: dict[str, Any], why: str) -> None:
 
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_a_free_campaign_ends_when_the_players_like_or_the_battles_are_fought(seats: int) -> None:
-    state = fight(campaign(seats, settlements=[False] * seats, battles=3))
+    roam = ["roam"] * seats
+    state = play(fight(campaign(seats, settlements=[False] * seats, battles=3)), *roam)
     assert refused(state, "finish") == ""
     ended = play(state.copy(), "finish")
     assert ended.outcome is not None
     assert ended.outcome.how == "campaign-free"
-    fight(state)
+    play(fight(state), *roam)
     fight(state, LOST)
     assert state.outcome is not None
     assert state.outcome.winners == tuple(range(seats))

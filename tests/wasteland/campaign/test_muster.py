@@ -201,4 +201,4 @@ def test_the_default_force_is_always_legal(seats: int, settled: bool) -> None:
                 trial.play(trial.moves()[0])
         fight(state, result)
         while asked(state)[1] != "battle":
-            play(state, "done" if asked(state)[1] != "leader" else "stay")
+            play(state, {"leader": "stay", "found": "roam"}.get(asked(state)[1], "done"))

@@ -10,8 +10,11 @@ from overseer.wasteland.battle.model import PLACE, WAITING
 from overseer.wasteland.battle.moves import WEAPON_FIND
 from overseer.wasteland.battle.reasons import R_NO_ROOM
 from overseer.wasteland.battle.topics import T_CHANCE, T_LAYOUT
+from overseer.wasteland.card_file import standard
 from overseer.wasteland.force.check import errors
 from overseer.wasteland.game import Wasteland
+from overseer.wasteland.geometry.layout import Layout
+from overseer.wasteland.scenarios.admission import factions_for
 from overseer.wasteland.scenarios.base import ScenarioRules
 from overseer.wasteland.scenarios.placing import (
     gap_of,
@@ -22,6 +25,8 @@ from overseer.wasteland.scenarios.placing import (
 from overseer.wasteland.scenarios.scenario import MarkerGroup
 from overseer.wasteland.scenarios.scenario_file import STANDARD, standard_scenario
 from overseer.wasteland.scenarios.zones import read_zone
+from overseer.wasteland.terrain.kinds import KINDS
+from overseer.wasteland.terrain.shapes import box, moved, walls
 from overseer.wasteland.words import BLACK, GREEN, MOD, NONE, POWER_ARMOUR, RED
 from tests.wasteland.scenarios.stage import FORCE, MUTANTS, Opening, Stage, set_up, start
 
@@ -107,6 +112,44 @@ def test_a_base_larger_than_the_strip_touches_the_edge() -> None:
     zone = read_zone("within orange of north")
     assert zone.holds(battle, 400, 914 - 30, 30, NONE)
     assert not zone.holds(battle, 400, 914 - 31, 30, NONE)
+
+
+@pytest.mark.rule("WC-X3")
+@pytest.mark.parametrize("doors", [[(20, 60)], [(20, 60), (250, 290)]], ids=["one", "two"])
+def test_outdoors_is_not_between_the_walls_of_a_house(doors: list[tuple[int, int]]) -> None:
+    battle = start("ambush", forces=BOTH)
+    runs = [moved(run, 457, 457) for run in walls(150, 120, 8, doors)]
+    fence = KINDS["fence"].piece(0, moved(box(120, 10), 200, 200), 25)
+    house = [KINDS["building"].piece(1 + n, run, 102) for n, run in enumerate(runs)]
+    battle.layout = Layout([fence, *house])
+    zone = read_zone("blue from edges, outdoors")
+    for inside in ((457, 457), (400, 420), (520, 505)):
+        assert not zone.holds(battle, *inside, 0, NONE)
+    for outside in ((370, 457), (457, 385), (545, 530)):
+        assert zone.holds(battle, *outside, 0, NONE)
+    assert not zone.holds(battle, 200, 300, 0, NONE)
+
+
+@pytest.mark.rule("WC-X3")
+def test_pillars_stand_outdoors() -> None:
+    """The table is full of houses; without the clause one of these pillars would be in one."""
+    zone = read_zone("outdoors")
+    for seed in range(6):
+        state = set_up(start("demolition", terrain="-", forces=BOTH), seed)
+        pillars = [marker for marker in state.markers if marker.word == "pillar"]
+        assert len(pillars) == 6
+        bare = Layout([piece for piece in state.layout.pieces if piece.kind != "pillar"])
+        state.layout = bare
+        assert all(zone.holds(state, marker.x, marker.y, 0, NONE) for marker in pillars)
+
+
+@pytest.mark.rule("WC-X1", "WC-X14")
+def test_who_is_drawn_for_a_side_can_do_what_it_is_there_for() -> None:
+    cards = standard()
+    blue = standard_scenario("plant").sides[0]
+    drawn = factions_for(blue, ("survivors", "super-mutants", "brotherhood", "creatures"), cards)
+    assert drawn == ("survivors", "brotherhood")
+    assert factions_for(blue, ("creatures",), cards) == ("creatures",)  # somebody asked for them
 
 
 @pytest.mark.rule("WC-F3", "WC-F4")

@@ -10,7 +10,7 @@ from overseer.terminal.campaign.session import CampaignSession
 from overseer.terminal.session import Session
 from overseer.terminal.table.choices import Choice
 from overseer.terminal.table.play import Habits, Play
-from overseer.wasteland.campaign.moves import DONE, GO, NO_QUEST, STAY, CampaignMove
+from overseer.wasteland.campaign.moves import DONE, GO, NO_QUEST, ROAM, STAY, CampaignMove
 from overseer.wasteland.campaign.player import Player
 from overseer.wasteland.campaign.state import CampaignState
 from overseer.wasteland.campaign.topics import (
@@ -18,6 +18,7 @@ from overseer.wasteland.campaign.topics import (
     T_CHOOSE,
     T_DRAW,
     T_EXPLORE,
+    T_FOUND,
     T_KEEP,
     T_LEADER,
     T_QUEST,
@@ -26,12 +27,14 @@ from overseer.wasteland.campaign.topics import (
 _WAYS_ON = {
     T_QUEST: NO_QUEST,
     T_KEEP: DONE,
+    T_FOUND: ROAM,
     T_LEADER: STAY,
     T_BUILD: DONE,
     T_DRAW: DONE,
     T_EXPLORE: GO,
     T_CHOOSE: DONE,
 }
+SCENARIO, LIMIT = "scenario-", "limit-"  # lists within lists
 _STEPS = (T_KEEP, T_BUILD, T_DRAW, T_CHOOSE)  # nobody comes back to them
 _LAST = ("done", "finish")  # what ends something stands below what can still be done
 
@@ -76,6 +79,30 @@ class CampaignPlay(Play):
         choices = [Choice(tuple(moves), where) for where, moves in groups.items()]
         return sorted(choices, key=_ends)
 
+    def opened(self, choice: Choice) -> list[Choice]:
+        """Of a scenario the limits, and of each limit who is on which side."""
+        if not choice.where.startswith(SCENARIO):
+            return super().opened(choice)
+        limits: dict[str, list[Move]] = {}
+        for move in choice.moves:
+            assert isinstance(move, CampaignMove)
+            limits.setdefault(f"{LIMIT}{move.b}", []).append(move)
+        return [Choice(tuple(moves), where) for where, moves in limits.items()]
+
+    def back(self) -> bool:
+        """From the sides to the limits, from those to the scenarios."""
+        within = self.within
+        closed = super().back()
+        if within is not None and isinstance(within.move, CampaignMove):
+            found = [choice.where for choice in self.choices]
+            scenario = f"{SCENARIO}{within.move.a}"
+            if scenario in found:
+                self.select(found.index(scenario))
+            if within.where.startswith(LIMIT):
+                self.act()
+                self.select([choice.where for choice in self.choices].index(within.where))
+        return closed
+
     def _group(self, move: CampaignMove) -> str:
         """The word of the list that a move stands in; empty: it stands for itself."""
         if move.verb == "build":
@@ -89,7 +116,7 @@ class CampaignPlay(Play):
         if move.verb == "name":
             return f"name-{move.a}"
         if move.verb == "battle":
-            return f"scenario-{move.a}"
+            return f"{SCENARIO}{move.a}"
         if move.verb == "lead":
             return f"lead-{move.a}"
         return ""
@@ -109,6 +136,10 @@ class CampaignPlay(Play):
                 self.select(last)
                 return False
         return super().go_on()
+
+    def aside(self) -> str:
+        """A battle is everybody's, whoever would be asked for its result."""
+        return self.session.text("table-campaign-ready") if self.session.to_fight else ""
 
     @property
     def stranger(self) -> bool:

@@ -17,10 +17,11 @@ from overseer.terminal.campaign.battles import FIGHT
 from overseer.terminal.campaign.forces import brought_lines, mustering
 from overseer.terminal.campaign.history import history_lines
 from overseer.terminal.campaign.journal import journal_lines
+from overseer.terminal.campaign.words import sides_text
 from overseer.terminal.session import Session
 from overseer.terminal.table import palette
 from overseer.terminal.table.bars import Keys
-from overseer.terminal.table.campaign.campaign_play import CampaignPlay
+from overseer.terminal.table.campaign.campaign_play import LIMIT, CampaignPlay
 from overseer.terminal.table.campaign.detail import detail_lines, group_name
 from overseer.terminal.table.campaign.force_bench import ForceBench
 from overseer.terminal.table.campaign.settlement_panel import SettlementPanel
@@ -38,7 +39,10 @@ from overseer.terminal.table.detail import Detail
 from overseer.terminal.table.play import Habits
 from overseer.terminal.table.table_screen import TableScreen
 from overseer.terminal.wasteland.stories import scenario_title
+from overseer.wasteland.campaign.moves import CampaignMove
+from overseer.wasteland.campaign.phase import change_of
 from overseer.wasteland.campaign.result import BattleResult, result_text
+from overseer.wasteland.name_text import signed
 
 WIDE = 116  # cells from which on the answer stands beside the question
 QUICK = 0.2  # of the usual time: a settlement phase has many moves
@@ -71,8 +75,6 @@ class CampaignScreen(TableScreen):
         Binding("t", "timeline"),
         Binding("n", "journal"),
         Binding("p", "other"),
-        Binding("pageup", "read(-4)"),
-        Binding("pagedown", "read(4)"),
     ]
 
     play: CampaignPlay
@@ -116,7 +118,16 @@ class CampaignScreen(TableScreen):
     def answer(self, choice: Choice, style: Style) -> Text:
         if len(choice.moves) > 1:
             return Text(f"{group_name(self.play, choice)} …", style)
-        return Text(self.play.session.move_name(choice.move), style)
+        move, session = choice.move, self.play.session
+        if choice.where.startswith(LIMIT) and isinstance(move, CampaignMove):
+            return Text(sides_text(move, session.lang, session.players), style)
+        line = Text(session.move_name(move), style)
+        state = self.play.state
+        assert isinstance(move, CampaignMove)
+        change = change_of(state.own, move, state.books)
+        if change is not None and change.caps:
+            line.append(f" {signed(change.caps)}", Style(color=palette.AMBER))
+        return line
 
     def within_words(self) -> str:
         within = self.play.within
@@ -151,7 +162,11 @@ class CampaignScreen(TableScreen):
         if session.to_fight and self.play.my_turn:
             words = session.text("table-campaign-fight")
             return Text(words, Style(color=palette.AMBER, bold=True))
-        return super()._prompt()
+        prompt = super()._prompt()
+        if self.play.my_turn and mustering(session) is not None:
+            hint = session.text("table-campaign-own-force")
+            prompt.append(f"\n{hint}", Style(color=palette.QUIET))
+        return prompt
 
     def action_act(self) -> None:
         """Do what the cursor is on; where a battle is prepared, fight it."""
@@ -219,7 +234,3 @@ class CampaignScreen(TableScreen):
         """The next player's settlement."""
         self.play.next_player()
         self.draw()
-
-    def action_read(self, lines: int) -> None:
-        """Up or down the explanation."""
-        self.query_one(Detail).scroll_relative(y=lines, animate=False)

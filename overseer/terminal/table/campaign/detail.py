@@ -12,8 +12,7 @@ from overseer.terminal.table import palette
 from overseer.terminal.table.campaign.campaign_play import CampaignPlay
 from overseer.terminal.table.choices import Choice
 from overseer.terminal.table.detail import PLAIN, QUIET, STRONG, refusal_lines
-from overseer.terminal.wasteland.stories import scenario_title
-from overseer.text import has, translate
+from overseer.terminal.wasteland.stories import about_scenario, scenario_title
 from overseer.wasteland import text
 from overseer.wasteland.campaign.moves import CampaignMove
 from overseer.wasteland.campaign.muster import limit_of
@@ -34,9 +33,19 @@ def detail_lines(play: CampaignPlay) -> list[Text]:
     choice = play.choice
     if choice is None:
         return battle_lines(play)
+    scenario = _scenario(choice)
+    if scenario:
+        lines = about_scenario(scenario, play.session.lang)
+        return [Text(lines[0], STRONG), *(Text(line, PLAIN) for line in lines[1:])]
     if len(choice.moves) > 1:
         return [Text(group_name(play, choice), STRONG), *_names(play, choice)]
     return [*_meeting(play), *_move(play, choice)]
+
+
+def _scenario(choice: Choice) -> str:
+    """The scenario that a choice is about; empty where it is about none."""
+    move = choice.move
+    return move.a if isinstance(move, CampaignMove) and move.verb == "battle" else ""
 
 
 def group_name(play: CampaignPlay, choice: Choice) -> str:
@@ -48,6 +57,8 @@ def group_name(play: CampaignPlay, choice: Choice) -> str:
         return say("table-campaign-build", family=say(f"structure-family-{rest}"), n=n)
     if kind == "scenario":
         return scenario_title(rest, lang)
+    if kind == "limit":
+        return say("table-campaign-limit", n=rest)
     if kind in ("model", "lead"):
         return say(f"table-campaign-{kind}", model=model_name(rest, lang), n=n)
     if kind == "name":
@@ -98,10 +109,8 @@ def battle_lines(play: CampaignPlay) -> list[Text]:
     id, lang = state.battle.scenario, session.lang
     if state.topic > T_RESULT or not id:
         return []
-    told = [Text(scenario_title(id, lang), STRONG)]
-    for part in ("story", "rules"):
-        if has(lang, f"scenario-{id}.{part}"):
-            told.append(Text(translate(lang, f"scenario-{id}.{part}"), PLAIN))
+    title, *lines = about_scenario(id, lang)
+    told = [Text(title, STRONG), *(Text(line, PLAIN) for line in lines)]
     for player in state.players:
         if player.side != SITS_OUT:
             side = side_title(id, player.side, lang)

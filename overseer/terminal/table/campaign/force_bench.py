@@ -18,12 +18,13 @@ from overseer.terminal.campaign.words import card_title
 from overseer.terminal.table import palette
 from overseer.terminal.table.campaign.force_draft import ForceDraft, Offer
 from overseer.terminal.table.campaign.sheets import BAD, ForceSheet
+from overseer.terminal.table.page import Folded
 from overseer.terminal.table.sheet import HEADING, PLAIN, QUIET
 from overseer.wasteland.campaign.player import Player
 from overseer.wasteland.force.text import unit_line
 from overseer.wasteland.name_text import named
 
-KINDS = ("unit", "card", "boost", "perk", "leader")
+KINDS = ("unit", "leader", "card", "boost", "perk")
 GOOD = Style(color=palette.GREEN, bold=True)
 
 
@@ -54,7 +55,7 @@ class ForceBench(ModalScreen[str | None]):
                 yield OptionList(id="units", compact=True)
             yield Static(id="draft-wrong")
             keys = self.session.text("table-campaign-bench-keys")
-            yield Static(Text(keys, QUIET), id="draft-keys")
+            yield Static(Folded(Text(keys, QUIET)), id="draft-keys")
 
     def on_mount(self) -> None:
         self.fill(0)
@@ -72,7 +73,8 @@ class ForceBench(ModalScreen[str | None]):
             own = [offer for offer in found if offer.kind == kind]
             if own:
                 self.listed += [None, *own]
-                heading = Text(say(f"table-campaign-bench-{kind}"), HEADING)
+                store = "yes" if draft.player.own.settled else "no"
+                heading = Text(say(f"table-campaign-bench-{kind}", store=store), HEADING)
                 offers.add_option(Option(heading, disabled=True))
                 offers.add_options([Option(self._offer(offer)) for offer in own])
         offers.highlighted = max(1, min(kept, len(self.listed) - 1))
@@ -92,7 +94,7 @@ class ForceBench(ModalScreen[str | None]):
         wrong = draft.wrong
         top = say("table-campaign-bench-sum", caps=draft.caps, limit=draft.limit)
         over = draft.caps > draft.limit
-        self.query_one("#draft-top", Static).update(Text(top, BAD if over else GOOD))
+        self.query_one("#draft-top", Static).update(Folded(Text(top, BAD if over else GOOD)))
         if wrong is None:
             words = Text(say("table-campaign-bench-good"), GOOD)
         else:

@@ -10,13 +10,12 @@ from overseer.terminal.campaign.session import CampaignSession
 from overseer.wasteland.campaign.default_force import best_force
 from overseer.wasteland.campaign.muster import allowance, needed, why_force
 from overseer.wasteland.campaign.player import Player
-from overseer.wasteland.cards import CardSet
+from overseer.wasteland.cards import CardSet, Item, Weapon
 from overseer.wasteland.force.caps import force_caps, unit_caps
 from overseer.wasteland.force.check import faction_of
 from overseer.wasteland.force.code import encode
 from overseer.wasteland.force.force import Force, ForceUnit
 from overseer.wasteland.force.standard import standard_unit
-from overseer.wasteland.settlement.perks import unit_of
 from overseer.wasteland.settlement.pile import is_boost
 from overseer.wasteland.words import MOD, NEUTRAL, NONE, OBJECT, TURRET
 
@@ -64,7 +63,7 @@ class ForceDraft:
         return encode(self.force, self.cards)
 
     def offers(self) -> list[Offer]:
-        """What can be added: the faction's units, then what the settlement has for them."""
+        """What can be added: the faction's units, leader cards, and what there is for them."""
         faction = faction_of(self.force, self.cards) if self.force.units else NONE
         found = [
             Offer("unit", unit.id, unit_caps(standard_unit(unit.id, self.cards), *self._prices))
@@ -73,20 +72,34 @@ class ForceDraft:
             and unit.caps[self.caps_list] != NONE
             and not unit.types & (TURRET | OBJECT)
         ]
-        own, books = self.player.own, self.session.books
-        spare = Counter([*own.chosen, *own.free])
-        if own.settled and self.force.units:
-            spare -= Counter([*needed(self.force, books), *self.force.boosts])
-        for id in spare:
-            found.append(Offer("boost" if is_boost(id, books) else "card", id, 0))
-        for model, perks in own.models.items():
-            unit = unit_of(model, books)
-            if unit is not None:
-                found += [Offer("perk", id, 0) for id in perks]
+        own = self.player.own
         leaders = [own.leader_card] if own.settled and own.leader else []
         if not leaders:
             leaders = [card.id for card in self.cards.leaders if card.caps[self.caps_list] != NONE]
-        return found + [Offer("leader", id, self._leader_caps(id)) for id in leaders]
+        found += [Offer("leader", id, self._leader_caps(id)) for id in leaders]
+        return found + (self._owned() if own.settled else self._everything())
+
+    def _owned(self) -> list[Offer]:
+        """What the settlement has for the force (WC-S9)."""
+        own, books = self.player.own, self.session.books
+        spare = Counter([*own.chosen, *own.free])
+        if self.force.units:
+            spare -= Counter([*needed(self.force, books), *self.force.boosts])
+        found = [Offer("boost" if is_boost(id, books) else "card", id, 0) for id in spare]
+        return found + [Offer("perk", id, 0) for perks in own.models.values() for id in perks]
+
+    def _everything(self) -> list[Offer]:
+        """Who has no settlement chooses from all cards (WC-F1)."""
+        cards, at = self.cards, self.caps_list
+        kit: list[Weapon | Item] = [*cards.weapons, *cards.items]
+        found = [
+            Offer("card", card.id, card.caps[at])
+            for card in kit
+            if card.caps[at] != NONE and not (isinstance(card, Weapon) and card.natural)
+        ]
+        found += [Offer("boost", c.id, c.caps[at]) for c in cards.boosts if c.caps[at] != NONE]
+        perks = [perk for perk in cards.perks if not perk.settlement and perk.caps[at] != NONE]
+        return found + [Offer("perk", perk.id, perk.caps[at]) for perk in perks]
 
     @property
     def _prices(self) -> tuple[CardSet, int]:

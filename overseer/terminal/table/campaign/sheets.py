@@ -25,6 +25,7 @@ from overseer.terminal.table import palette
 from overseer.terminal.table.campaign.campaign_play import CampaignPlay
 from overseer.terminal.table.campaign.settlement_panel import OFF, ON, USED
 from overseer.terminal.table.end_sheet import EndSheet
+from overseer.terminal.table.page import Folded
 from overseer.terminal.table.play import Play
 from overseer.terminal.table.reading import HelpSheet, card
 from overseer.terminal.table.sheet import PLAIN, QUIET, STRONG, Sheet
@@ -135,6 +136,7 @@ class AskSheet(ModalScreen[Answer | None]):
     """A question, something to read about it, and a line to answer in."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close")]
+    KEYS: ClassVar[str] = "table-campaign-ask-keys"
 
     def __init__(self, session: CampaignSession) -> None:
         super().__init__()
@@ -146,7 +148,7 @@ class AskSheet(ModalScreen[Answer | None]):
                 yield Static(id="sheet-text")
             yield Static(id="sheet-wrong")
             yield Input(id="line")
-            yield Static(Text(self.session.text("table-campaign-ask-keys"), QUIET), id="sheet-keys")
+            yield Static(Folded(Text(self.session.text(self.KEYS), QUIET)), id="sheet-keys")
 
     def on_mount(self) -> None:
         self.fill()
@@ -167,7 +169,7 @@ class AskSheet(ModalScreen[Answer | None]):
 
     def wrong(self, words: str) -> None:
         """What is wrong with the last answer; empty: nothing."""
-        self.query_one("#sheet-wrong", Static).update(Text(words, BAD))
+        self.query_one("#sheet-wrong", Static).update(Folded(Text(words, BAD)))
 
     def action_close(self) -> None:
         """Nothing is answered."""
@@ -197,6 +199,9 @@ class ForceSheet(AskSheet[str]):
 class EntrySheet(AskSheet[BattleResult]):
     """How a battle on a real table ended, question by question."""
 
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("up", "back")]
+    KEYS: ClassVar[str] = "table-campaign-entry-keys"
+
     def __init__(self, session: CampaignSession) -> None:
         super().__init__(session)
         self.entry = Entry(session)
@@ -209,9 +214,17 @@ class EntrySheet(AskSheet[BattleResult]):
         if question is None:
             return Text()
         told = [Text(question.text, STRONG), Text()]
+        told += [Text(line, PLAIN) for line in question.lines]
         for number, option in enumerate(question.options, start=1):
             told.append(Text(f"{number:>2} ", Style(color=palette.AMBER)).append(option, PLAIN))
         return Group(*told)
+
+    def action_back(self) -> None:
+        """To the question before."""
+        self.entry.back()
+        self.wrong("")
+        self.query_one(Input).value = ""
+        self.fill()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         event.stop()

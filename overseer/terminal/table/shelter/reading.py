@@ -30,6 +30,7 @@ class VaultHelp(HelpSheet):
     keys: ClassVar[tuple[tuple[str, str], ...]] = (
         ("← ↑ ↓ →  h j k l", "move"),
         ("⇥  ⇧⇥", "next"),
+        ("⇞  ⇟", "read"),
         ("⏎", "act"),
         ("␣", "go-on"),
         ("1 … 9", "digits"),

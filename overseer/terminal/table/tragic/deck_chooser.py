@@ -15,6 +15,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from overseer.terminal.table import palette
+from overseer.terminal.table.page import Folded
 from overseer.terminal.table.palette import THEME
 from overseer.terminal.table.tragic import signs
 from overseer.terminal.tragic.deck_choice import plan_of
@@ -41,6 +42,8 @@ class DeckChooser(App[str]):
     CSS_PATH = Path(__file__).with_name("deck_chooser.tcss")
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("q,escape,ctrl+q,ctrl+c", "leave", priority=True),
+        Binding("pageup", "read(-10)", priority=True),
+        Binding("pagedown", "read(10)", priority=True),
     ]
 
     def __init__(self, offered: Sequence[Deck], cards: CardSet, heading: str, lang: str) -> None:
@@ -55,13 +58,15 @@ class DeckChooser(App[str]):
     def compose(self) -> ComposeResult:
         with Vertical(id="chooser"):
             with Horizontal(id="halves"):
-                yield OptionList(
-                    *[Option(Text(title(deck, self.lang))) for deck in self.offered], id="decks"
-                )
+                yield OptionList(*[Option(self._row(at)) for at in self._all], id="decks")
                 with VerticalScroll(id="deck", can_focus=False):
                     yield Static(id="deck-text")
-            yield Static(Text(translate(self.lang, "decks-tragic-own"), QUIET), classes="foot")
-            yield Static(Text(translate(self.lang, "decks-tragic-keys"), QUIET), classes="foot")
+            yield Static(
+                Folded(Text(translate(self.lang, "decks-tragic-own"), QUIET)), classes="foot"
+            )
+            yield Static(
+                Folded(Text(translate(self.lang, "decks-tragic-keys"), QUIET)), classes="foot"
+            )
 
     def on_mount(self) -> None:
         self.query_one("#chooser").border_title = Text(self.heading)
@@ -70,11 +75,28 @@ class DeckChooser(App[str]):
         decks.highlighted = 0
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        deck = self.offered[event.option_index]
-        self.query_one("#deck-text", Static).update(deck_text(deck, self.cards, self.lang))
+        at = event.option_index
+        for other in self._all:
+            event.option_list.replace_option_prompt_at_index(other, self._row(other, other == at))
+        deck = self.offered[at]
+        told = Folded(deck_text(deck, self.cards, self.lang))
+        self.query_one("#deck-text", Static).update(told)
+        self.query_one("#deck").scroll_home(animate=False)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         self.exit(self.offered[event.option_index].name)
+
+    @property
+    def _all(self) -> range:
+        return range(len(self.offered))
+
+    def _row(self, at: int, cursor: bool = False) -> Text:
+        mark = Text(f"{palette.LEGAL_MARK if cursor else ' '} ", palette.mark)
+        return mark.append(title(self.offered[at], self.lang))
+
+    def action_read(self, lines: int) -> None:
+        """Up or down the cards of the deck."""
+        self.query_one("#deck").scroll_relative(y=lines, animate=False)
 
     def action_leave(self) -> None:
         """Without a choice."""

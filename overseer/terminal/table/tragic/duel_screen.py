@@ -18,9 +18,9 @@ from overseer.terminal.table import palette
 from overseer.terminal.table.bars import Keys, TopBar
 from overseer.terminal.table.choice_panel import ChoicePanel
 from overseer.terminal.table.choices import Choice
-from overseer.terminal.table.chronicle import Chronicle
+from overseer.terminal.table.chronicle import Chronicle, story
 from overseer.terminal.table.detail import Detail
-from overseer.terminal.table.page import Page
+from overseer.terminal.table.page import Page, folded
 from overseer.terminal.table.play import Habits
 from overseer.terminal.table.table_screen import TableScreen
 from overseer.terminal.table.tragic import signs
@@ -41,6 +41,7 @@ WIDE = 112  # cells from which on the log stands beside the mat
 TALL = 34  # lines from which on cards have two
 BARS = 3  # lines of the bars above and below
 LEAST_LOWER, MOST_LOWER = 8, 12  # lines of question and explanation on a low screen
+LATELY = 12  # events told to who watches on a narrow screen
 LAST_MINUTE = 60  # seconds
 QUICK = 1 / 3  # of the usual time, for moves of bots that need not be watched
 _SEEN = (kinds.CAST, kinds.USE, kinds.USE_CARD, kinds.ATTACK_WITH, kinds.BLOCK, kinds.CHARGE)
@@ -69,8 +70,6 @@ class DuelScreen(TableScreen):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("d", "piles"),
         Binding("w", "stops"),
-        Binding("pageup", "read(-4)"),
-        Binding("pagedown", "read(4)"),
     ]
 
     play: DuelPlay
@@ -129,11 +128,14 @@ class DuelScreen(TableScreen):
         return "\n".join(hints(play.session)) if play.my_turn else ""
 
     def progress(self) -> Text:
+        """Whose turn it is, by their shape, and how far it is."""
         session, data = self.play.session, self.play.data
         if data["phase"] == SETTING_UP:
             return Text("  " + session.text("table-tragic-setup"))
         words = session.text("table-tragic-turn", turn=data["turn"], phase=data["phase"])
-        text = Text(f"  {words}")
+        seat = data["active"]
+        text = Text("  ").append(palette.STANDING[seat], palette.seat_style(seat))
+        text.append(f" {words}")
         if data["time_up"]:
             text.append("  " + session.text("table-tragic-time-up"), Style(bold=True))
         return text
@@ -159,12 +161,22 @@ class DuelScreen(TableScreen):
         taken = choice.card in picked
         text = Text(f"{signs.CHOSEN if taken else signs.OPEN} ", palette.mark)
         text.append(card_title(card, play.session.lang), style)
-        return text.append(" ◊", palette.faint) if card.race else text
+        return text.append(f" {signs.RACE}", palette.faint) if card.race else text
 
     def explained(self) -> list[Text]:
+        if self.size.width < WIDE and not self.play.my_turn and not self.play.over:
+            return self._lately()  # no log stands beside the mat
         told = detail_lines(self.play)
         words = self._hint() if self.size.width < WIDE else ""  # no panel of its own
         return [Text(words, Style(color=palette.AMBER)), *told] if words else told
+
+    def _lately(self) -> list[Text]:
+        """What the others do, as much as fits: the newest at the bottom."""
+        room = self.query_one(Detail).scrollable_content_region
+        told = story(self.play, self.play.told[-LATELY:], len(self.play.news))
+        rows = folded(told, room.width).split("\n") if room.width else [told]
+        title = Text(self.play.session.text("table-log"), Style(color=palette.AMBER, bold=True))
+        return [title, *rows[-max(1, room.height - 1) :]]
 
     def pace(self, move: Move) -> float:
         return 1 if isinstance(move, TragicMove) and move.kind in _SEEN else QUICK
@@ -199,10 +211,6 @@ class DuelScreen(TableScreen):
     def _stopped(self, _: object = None) -> None:
         self.play.habits.every_moment = self.play.stops.always
         self.draw()
-
-    def action_read(self, lines: int) -> None:
-        """Up or down the explanation."""
-        self.query_one(Detail).scroll_relative(y=lines, animate=False)
 
     def action_piles(self) -> None:
         """The discard piles."""

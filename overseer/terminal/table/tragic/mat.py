@@ -14,9 +14,8 @@ from textual.geometry import Region
 from textual.message import Message
 
 from overseer.terminal.table import palette
-from overseer.terminal.table.canvas import cut
 from overseer.terminal.table.chronicle import story
-from overseer.terminal.table.page import Page, lines
+from overseer.terminal.table.page import Page, folded, lines
 from overseer.terminal.table.tragic import signs
 from overseer.terminal.table.tragic import where as things
 from overseer.terminal.table.tragic.duel_play import DuelPlay
@@ -31,6 +30,7 @@ from overseer.tragic.words import KEYWORDS, KINDS, LETTERS
 
 WIDE_TILE = 24
 NARROW_TILE = 24
+SMALL_TILE = 14  # traits and skills, when there are many
 BAR = 10  # signs of a bar of hit points
 
 
@@ -114,8 +114,10 @@ def _middle(sheet: Sheet, play: DuelPlay, news: bool) -> None:
         line.append(f"{palette.STANDING[seat]} ", palette.seat_style(seat))
         words = item_words(session, play.duel, item)
         style = palette.faint if item["cancelled"] else Style(color=palette.BRIGHT)
-        line.append(cut(words, sheet.width - 6), style)
-        sheet.add(line, f"{things.CHAIN}{at}")
+        first, *rest = folded(Text(words, style), sheet.width - 6).split("\n")
+        sheet.add(line.append_text(first), f"{things.CHAIN}{at}")
+        for more in rest:  # several attackers have long names; whom they attack stands last
+            sheet.add(Text("     ").append_text(more))
         for blocker, attacker in item["blocks"]:
             words = session.text("table-tragic-blocks", blocker=blocker, attacker=attacker)
             sheet.add(Text(f"     {words}", palette.faint))
@@ -149,7 +151,8 @@ def _side(sheet: Sheet, play: DuelPlay, player: dict[str, Any], tall: bool) -> N
     chosen += [
         _chosen(play, player["seat"], skill["card"], skill["engaged"]) for skill in player["skills"]
     ]
-    sheet.flow(chosen, 14, False)
+    share = (sheet.width - 1) // max(1, len(chosen)) - 1
+    sheet.flow(chosen, max(SMALL_TILE, min(WIDE_TILE, share)), False)
     tiles = [_permanent(play, player["seat"], each) for each in _zones(play, player)]
     sheet.flow(tiles, WIDE_TILE if tall else NARROW_TILE, tall)
 
@@ -194,6 +197,9 @@ def _points(play: DuelPlay, player: dict[str, Any], width: int) -> Text:
     if play.data["may_lay"] and player["seat"] == play.data["active"]:
         words = play.session.text("table-tragic-may-lay")
         line.append(f" + {words}", Style(color=palette.AMBER, bold=True))
+    if play.duel.by_hand and player["seat"] == play.session.asked == play.own:
+        words = play.session.text("table-tragic-by-hand")
+        line.append(f" {signs.BULLET} {words}", Style(color=palette.AMBER, bold=True))
     line.truncate(width, overflow="ellipsis")
     return line
 
@@ -272,7 +278,8 @@ def _in_hand(play: DuelPlay, seat: int, id: str) -> Tile:
     copies = play.data["players"][seat]["hand"].count(id)
     name = text.name(card, lang) + (f" ×{copies}" if copies > 1 else "")
     free = text.face_of(card) == "free"
-    facts = f"{text.level_text(card)} {'' if free else text.cost_text(card.cost, card.letters)}"
+    cost = card_cost(play.duel, seat, card)
+    facts = f"{text.level_text(card)} {'' if free else text.cost_text(cost, card.letters)}"
     kind = capital(translate(lang, f"tragic-kind-{KINDS[card.kind]}"))
     if card.is_ally:
         kind += f" {card.attack}/{card.health}"
@@ -280,7 +287,7 @@ def _in_hand(play: DuelPlay, seat: int, id: str) -> Tile:
         kind += f" {text.strike_formula(card.strike)}"
     elif free and card.letters:
         kind += f" +1 {LETTERS[card.letters[0]]}"
-    dear = not free and not can_pay(play.duel.players[seat], card_cost(play.duel, seat, card))
+    dear = not free and not can_pay(play.duel.players[seat], cost)
     colour = signs.COLOURS[card.letters[0]] if card.letters else palette.TEXT
     return Tile(
         things.in_hand(id), signs.KINDS[card.kind], name, facts.strip(), kind, colour, dim=dear

@@ -31,6 +31,7 @@ _MARKS = (
     (signs.TOP, "top"),
     ("SS2", "cost"),
     ("★★", "level"),
+    (signs.RACE, "race"),
     ("3/5", "ally"),
 )
 
@@ -96,6 +97,8 @@ class _CardSheet(Sheet):
             shown = self.play.duel.tables.set.by_id[id]
             times = ids.count(id)
             name = card_title(shown, lang) + (f" ×{times}" if times > 1 else "")
+            if text.face_of(shown) != "free":
+                name += f"  {text.cost_text(shown.cost, shown.letters)}"
             rules = text.rules_text(shown, lang)
             found += card(name, f"{text.type_line(shown, lang)}\n{rules}".rstrip())
         if not found:

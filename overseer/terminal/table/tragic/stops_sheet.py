@@ -46,8 +46,8 @@ class StopsSheet(Sheet):
             words = session.text(f"table-stops-{window}")
             mode = session.text("table-stops-mode", mode=stops.modes[window])
             grid.add_row(
-                self._mark(at).append(words, self._style(at)),
-                Text(mode, QUIET if stops.always else HEADING),
+                self._mark(at).append(mode, QUIET if stops.always else HEADING),
+                Text(words, self._style(at)),
             )
         intro = Text(session.text("table-stops-intro"), QUIET)
         return Group(intro, Text(), self._mark(0).append_text(always), Text(), grid)
@@ -62,6 +62,11 @@ class StopsSheet(Sheet):
         """To another line."""
         self.at = (self.at + steps) % (len(WINDOWS) + 1)
         self.fill()
+        body = self.query_one("#sheet-body")
+        if self.at == 0:
+            body.scroll_home(animate=False)
+        elif self.at == len(WINDOWS):
+            body.scroll_end(animate=False)
 
     def action_change(self) -> None:
         """The next setting of this line."""

@@ -93,8 +93,6 @@ class BattleScreen(TableScreen):
         Binding("n", "roster"),
         Binding("i", "briefing"),
         Binding("p", "by_hand"),
-        Binding("pageup", "read(-4)"),
-        Binding("pagedown", "read(4)"),
     ]
 
     play: BattlePlay
@@ -382,7 +380,3 @@ class BattleScreen(TableScreen):
         """The next language."""
         super().action_language()
         self._say_read_on()
-
-    def action_read(self, lines: int) -> None:
-        """Up or down the explanation."""
-        self.query_one(Detail).scroll_relative(y=lines, animate=False)

@@ -12,6 +12,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
 from overseer.terminal.session import Session
+from overseer.terminal.table.page import Folded
 from overseer.terminal.table.sheet import QUIET, STRONG
 
 
@@ -26,9 +27,9 @@ class TypingSheet(ModalScreen[str]):
 
     def compose(self) -> ComposeResult:
         with Vertical(id="typing"):
-            yield Static(Text(self.session.text("table-wasteland-type"), STRONG))
+            yield Static(Folded(Text(self.session.text("table-wasteland-type"), STRONG)))
             yield Input(id="typed", placeholder="300,200")
-            yield Static(Text(self.session.text("table-wasteland-type-keys"), QUIET))
+            yield Static(Folded(Text(self.session.text("table-wasteland-type-keys"), QUIET)))
 
     def on_mount(self) -> None:
         self.query_one(Input).focus()

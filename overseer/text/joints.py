@@ -1,0 +1,68 @@
+r"""How a small word joins the word that is placed after it: “d’Anna”, “del equipo”, “an 8”.
+
+Who writes « Le tour de { $seat } » cannot know which name comes. The bundles therefore mark what
+they place (Fluent's isolation marks, U+2068 before and U+2069 after it), and `joined` writes the
+joint as the language does and takes the marks away. Only a joint with a placed word is touched:
+what a catalogue says in full stays as it is. Each rule is one regular expression without
+look-behind, so that a client in another language can hold the same table:
+
+>>> joined("fr", "Le tour de \u2068Anna\u2069, puis de \u2068Max\u2069")
+'Le tour d’Anna, puis de Max'
+>>> joined("es", "\u2068arma\u2069 u objeto de \u2068el jugador\u2069 y \u2068insignia\u2069")
+'arma u objeto del jugador e insignia'
+"""
+
+import re
+from typing import Final
+
+# Before a small word: the start, or what is no letter.
+_START: Final = "(^|[\\s(«“„\u2068\u2069’–])"
+# A lone letter is named, not read: « 2 points de E ».
+_VOWEL: Final = "[aàâeéèêëiîïoôuùûœæAÀÂEÉÈÊËIÎÏOÔUÙÛŒÆ][^\\s.,;:!?)»\u2069]"
+# No French h is heard, but only before these words does grammar overlook it too.
+_MUTE_H: Final = (
+    "[Hh](?:abi|aleine|allu|armon|ebdo|élic|erb|érit|éroï|ésit|eure|istoi|iver|olo|omm|onn|onor"
+    "|ôp|ôt|oriz|orlo|orr|uil|uma|ume|umi|y)"
+)
+_ELIDING: Final = f"(?!onz|oui(?![a-z]))(?:{_VOWEL}|{_MUTE_H})"
+
+# The word before, the placed word's first letters, and what the word before becomes; the marks
+# stay between them.
+_TABLE: Final[dict[str, tuple[tuple[str, str, str], ...]]] = {
+    "en": (
+        ("([Aa]) ", "(?=8|1[18](?![0-9]))", r"\2n "),
+        ("([Aa]) ", "(?=(?![Uu]ni|[Uu]se|[Oo]ne|[Ee]u)[aeiouAEIOU])", r"\2n "),
+    ),
+    "fr": (
+        ("([Dd])e ", "le ", r"\2u "),
+        ("([Dd])e ", "les ", r"\2es "),
+        ("(à) ", "le ", "au "),
+        ("(À) ", "le ", "Au "),
+        ("(à) ", "les ", "aux "),
+        ("(À) ", "les ", "Aux "),
+        ("([DdLlNnSs]|[Qq]u|[Ll]orsqu|[Pp]uisqu|[Jj]usqu)e ", f"(?={_ELIDING})", r"\2’"),
+        ("([Ll])a ", f"(?={_ELIDING})", r"\2’"),
+    ),
+    "de": (),
+    "es": (
+        ("([Dd]e|[Aa]) ", "el ", r"\2l "),
+        ("(y) ", "(?=[IiÍí]|[Hh][ií](?![aeé]))", "e "),
+        ("(o) ", "(?=[OoÓó]|[Hh][oó]|8|11(?![0-9]))", "u "),
+    ),
+}
+_JOINTS: Final = {
+    lang: tuple(
+        (re.compile(f"{_START}{before}(\u2068+){after}"), rf"\1{joint}\3")
+        for before, after, joint in rules
+    )
+    for lang, rules in _TABLE.items()
+}
+_MARKS: Final = re.compile("[\u2068\u2069]")
+
+
+def joined(lang: str, text: str) -> str:
+    """A sentence with marked words as the language writes it, without the marks."""
+    if " \u2068" in text:
+        for pattern, joint in _JOINTS[lang]:
+            text = pattern.sub(joint, text)
+    return _MARKS.sub("", text)
