@@ -11,6 +11,7 @@ import time
 from random import Random
 from typing import Final
 
+from overseer.bots.interruption import heed
 from overseer.bots.policy import NEVER, Policy
 from overseer.engine.bot import Bot
 from overseer.engine.dice import Dice
@@ -69,6 +70,7 @@ class Search(Bot):
         while len(alive) > 1:
             share = max(1, self.budget // (halvings * len(alive)))
             for n in range(share):
+                heed()
                 guess = view.guess(self.rng)
                 horizon = self.policy.horizon(guess)
                 luck = self.dice.below(2147483646)

@@ -275,7 +275,8 @@ class Plain:
     def language(self, rest: str) -> None:
         """Go on in another language."""
         if rest not in LANGUAGES:
-            self.say("cli-error-lang", lang=rest[:40], known=", ".join(LANGUAGES))
+            word = "cli-error-lang" if rest else "plain-which-lang"
+            self.say(word, lang=rest[:40], known=", ".join(LANGUAGES))
             return
         self.session.lang = rest
         self.list_moves("")

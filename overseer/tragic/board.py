@@ -9,6 +9,7 @@ from overseer.tragic.duel import MOST_TRIGGERS, Duel
 from overseer.tragic.moves import SLOTS
 from overseer.tragic.pile import NOBODY, Trigger
 from overseer.tragic.player import BASE_HP, NEXT_OF, Permanent, Player
+from overseer.tragic.telling import tell_max_hp
 from overseer.tragic.words import (
     BROTHERHOOD,
     COMPANION,
@@ -40,15 +41,18 @@ from overseer.tragic.words import (
 
 ONCE_BITS: Final = 16  # abilities of a card that can be told apart in Player.skills_used
 ALL_ONCE: Final = (1 << ONCE_BITS) - 1
+HIGHEST_LEVEL: Final = 10  # of the radiation track (TR-N1)
 
 # -- bonuses in force ----------------------------------------------------------------------------
 
 
-def give(duel: Duel, player: Player, gifts: list[Gift], sign: int) -> None:
-    """A card's static bonuses come into force (sign 1) or end (sign -1)."""
+def give(
+    duel: Duel, player: Player, gifts: list[Gift], sign: int, card: Card | None = None
+) -> None:
+    """Static bonuses, those of `card`, come into force (sign 1) or end (sign -1)."""
     for gift in gifts:
         if gift.condition is None:
-            change_stat(duel, player, gift.stat, sign * gift.amount)
+            change_stat(duel, player, gift.stat, sign * gift.amount, card)
         elif sign > 0:
             player.conditional = (*player.conditional, gift)
         else:
@@ -57,26 +61,32 @@ def give(duel: Duel, player: Player, gifts: list[Gift], sign: int) -> None:
             player.conditional = tuple(left)
 
 
-def change_stat(duel: Duel, player: Player, stat: int, amount: int) -> None:
+def change_stat(
+    duel: Duel, player: Player, stat: int, amount: int, card: Card | None = None
+) -> None:
     """A stat goes up or down; the maximum of HP takes current HP with it (TR-A4)."""
     if stat == ST_MAX_HP:
-        change_max_hp(duel, player, amount)
+        change_max_hp(duel, player, amount, card)
     else:
         player.stats[stat] += amount
 
 
-def change_max_hp(duel: Duel, player: Player, amount: int) -> None:
+def change_max_hp(duel: Duel, player: Player, amount: int, card: Card | None = None) -> None:
     """TR-A4: when the maximum falls, current HP are cut to it."""
+    most = player.max_hp
+    hp = player.hp
     player.stats[ST_MAX_HP] += amount
     # Worked out anew: what would fall below 1 comes back as far as it fell, never further.
     player.max_hp = max(BASE_HP + player.stats[ST_MAX_HP], 1)
     player.hp = min(player.hp, player.max_hp)
+    if duel.ears is not None:
+        tell_max_hp(duel, player, most, hp, card)
 
 
 def set_radiation(duel: Duel, player: Player, level: int) -> None:
     """TR-N1: the track moves; each level passed brings or lifts what its row says."""
     table = duel.tables.set.radiation
-    level = min(max(level, 0), 10)
+    level = min(max(level, 0), HIGHEST_LEVEL)
     while player.radiation < level:
         player.radiation += 1
         if player.radiation < len(table):
@@ -167,7 +177,7 @@ def arrive(duel: Duel, seat: int, card: Card) -> Permanent:
     fresh.engaged = card.is_equipment
     player.permanents.append(fresh)
     if not card.is_equipment:
-        give(duel, player, card.gifts, 1)
+        give(duel, player, card.gifts, 1, card)
     if card.is_ally:
         if card.types & HUNTED:
             _abandon_brotherhood(duel, seat)
@@ -223,9 +233,10 @@ def _gone(duel: Duel, seat: int, permanent: Permanent, by: int, blast: int) -> N
         blast = last_blast(duel, seat, permanent)
     player.permanents.remove(permanent)
     if not card.is_equipment or not permanent.engaged:
-        give(duel, player, card.gifts, -1)
+        give(duel, player, card.gifts, -1, card)
     if player.inside == permanent.serial:  # TR-K14: the building is not immune
         player.inside = -1
+        duel.tell("left-building", {"seat": seat, "card": card.id})
     place = seat * SLOTS + permanent.slot
     for number in range(len(card.abilities)):
         ability = card.abilities[number]
@@ -248,14 +259,14 @@ def _gone(duel: Duel, seat: int, permanent: Permanent, by: int, blast: int) -> N
 def wear(duel: Duel, seat: int, permanent: Permanent) -> None:
     """Equipment is put on: disengaged, its bonuses hold (TR-Z2)."""
     permanent.engaged = False
-    give(duel, duel.players[seat], permanent.card.gifts, 1)
+    give(duel, duel.players[seat], permanent.card.gifts, 1, permanent.card)
 
 
 def take_off(duel: Duel, seat: int, permanent: Permanent) -> None:
     """Equipment is taken off: engaged, its bonuses end (TR-Z2)."""
     permanent.engaged = True
     permanent.hiding = False
-    give(duel, duel.players[seat], permanent.card.gifts, -1)
+    give(duel, duel.players[seat], permanent.card.gifts, -1, permanent.card)
 
 
 def engage(duel: Duel, seat: int, permanent: Permanent) -> None:
@@ -306,7 +317,7 @@ def lay_ability(duel: Duel, seat: int, number: int) -> None:
     else:
         player.points = bump(player.points, letter, 1)
         player.abilities = (*player.abilities, number)
-        give(duel, player, card.gifts, 1)
+        give(duel, player, card.gifts, 1, card)
 
 
 def bump(row: bytes, at: int, by: int) -> bytes:

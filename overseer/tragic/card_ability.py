@@ -63,6 +63,7 @@ _KEYS: Final = {
     ON_START: _EVERY,
 }
 _TRIGGER: Final = (*_EVERY, "once", "may", "while_engaged")
+_ANY: Final = tuple(dict.fromkeys(key for keys in (*_KEYS.values(), _TRIGGER) for key in keys))
 # Skills and traits stay for the whole duel, and nothing ever disengages a trait (TR-T1).
 _NEVER: Final = {SKILL: ("sacrifice",), TRAIT: ("sacrifice", "engage")}
 # What speaks of the item that a reaction answers.
@@ -77,7 +78,8 @@ def read_ability(table: TragicTable, card: Card) -> Ability:
     """The ability of a table; `card` has everything but its abilities already."""
     when = table.choice("when", tuple(WHEN))
     if when not in WHEN:
-        # Which keys belong here is known only when it is known when it works.
+        # Which keys belong here is known only when it is known when it works; some never do.
+        table.only(*_ANY)
         return Ability(ON_CAST)
     ability = Ability(WHEN.index(when))
     never = _NEVER.get(card.kind, ())

@@ -74,6 +74,7 @@ _KEYS: Final = {
     TRAIT: (*_CARD, "drawbacks", "race"),
     SKILL: _CARD,
 }
+_ANY: Final = tuple(dict.fromkeys(key for keys in (_PLAYED, *_KEYS.values()) for key in keys))
 
 
 def load(path: Path | None = None) -> CardSet:
@@ -167,7 +168,8 @@ def _card(table: TragicTable, number: int) -> Card:
     table.card = f"{name}-{level}" if name and level else name
     word = table.choice("kind", tuple(KINDS))
     if word not in KINDS:
-        # Which keys belong here is known only when the kind is.
+        # Which keys belong here is known only when the kind is; some belong nowhere.
+        table.only(*_ANY)
         return Card(number, name, level, OBJECT)
     card = Card(number, name, level, KINDS.index(word))
     table.only(*_KEYS.get(card.kind, _PLAYED))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from overseer.tragic.board import (
+    HIGHEST_LEVEL,
     health_left,
     keyword,
     last_blast,
@@ -15,6 +16,7 @@ from overseer.tragic.board import (
 from overseer.tragic.cards import Card
 from overseer.tragic.duel import BEATEN, Duel
 from overseer.tragic.player import Permanent, Player
+from overseer.tragic.telling import tell_hp
 from overseer.tragic.words import (
     BARE_HANDS,
     BLAST,
@@ -225,7 +227,8 @@ def hurt_player(duel: Duel, victim: int, amount: int, kind: int, by_attack: bool
         return
     player = duel.players[victim]
     player.hp -= amount
-    duel.tell("hurt", {"seat": victim, "amount": amount, "left": player.hp})
+    if duel.ears is not None:
+        tell_hp(duel, "hurt", victim, amount)
     if kind == RADIATION:
         raise_radiation(duel, victim, 1)
     if by_attack:
@@ -235,10 +238,10 @@ def hurt_player(duel: Duel, victim: int, amount: int, kind: int, by_attack: bool
 def raise_radiation(duel: Duel, seat: int, levels: int) -> None:
     """The track goes up or down (TR-N1)."""
     player = duel.players[seat]
-    before = player.radiation
-    set_radiation(duel, player, before + levels)
-    if player.radiation != before:
-        duel.tell("radiation", {"seat": seat, "level": player.radiation})
+    level = min(max(player.radiation + levels, 0), HIGHEST_LEVEL)
+    if player.radiation != level:
+        duel.tell("radiation", {"seat": seat, "level": level})  # before what its rows change
+        set_radiation(duel, player, level)
 
 
 def heal_player(duel: Duel, seat: int, amount: int) -> None:
@@ -249,7 +252,8 @@ def heal_player(duel: Duel, seat: int, amount: int) -> None:
     healed = min(amount, player.max_hp - player.hp)
     if healed > 0:
         player.hp += healed
-        duel.tell("healed", {"seat": seat, "amount": healed, "left": player.hp})
+        if duel.ears is not None:
+            tell_hp(duel, "healed", seat, healed)
 
 
 def hurt_ally(duel: Duel, owner: int, ally: Permanent, amount: int) -> None:

@@ -29,6 +29,7 @@ from overseer.tragic.damage import (
     sweep,
 )
 from overseer.tragic.duel import (
+    SETTING_UP,
     W_DISCARD,
     W_DRAW,
     W_FREE,
@@ -44,6 +45,7 @@ from overseer.tragic.moves import SLOTS
 from overseer.tragic.pile import NOBODY, PLAYER, Item, Work
 from overseer.tragic.player import MOST_POINTS, Permanent, ends_at
 from overseer.tragic.targets import matches
+from overseer.tragic.telling import tell_gain, tell_permanents
 from overseer.tragic.topics import T_CHARGE, T_FORTUNE, T_MODE, T_PROTECT, T_VOTE
 from overseer.tragic.words import (
     ALL_ALLIES,
@@ -137,6 +139,9 @@ def run_steps(duel: Duel, work: Work) -> bool:
     """Carry out an ability's steps until one of them asks somebody."""
     ability = duel.ability_of(work.card, work.ability)
     if work.mode == -1:
+        if duel.phase == SETTING_UP:  # nobody has cast or used it
+            card = duel.tables.cards[work.card]
+            duel.tell("triggered", {"seat": work.seat, "card": card.id})
         if ability.roll > 0:
             return duel.ask(NATURE, T_FORTUNE)
         if len(ability.modes) > 1:
@@ -365,7 +370,10 @@ def perform(duel: Duel, work: Work, step: Step) -> None:
     elif op == GAIN:
         for who in players_reached(duel, work, step):
             if exposed(duel, work, who):
-                gain(duel, who, step.detail, _signed(n, step), ends_at(step.until, seat))
+                more = _signed(n, step)
+                gain(duel, who, step.detail, more, ends_at(step.until, seat), card)
+                if duel.ears is not None:
+                    tell_gain(duel, work, who, step, more)
     elif op in (BEAT, DESTROY, RETURN, ENGAGE, DISENGAGE):
         _handle(duel, work, step, card)
     elif op == REFRESH:
@@ -385,6 +393,7 @@ def perform(duel: Duel, work: Work, step: Step) -> None:
     elif op == END_TURN:
         if seat == duel.active:
             duel.stop_turn = True
+            duel.tell("turn-stopped", {"seat": seat, "card": card.id})
     elif op in (CANCEL, DODGE, DODGE_ROLL, REDUCE, REDIRECT):
         _answer(duel, work, op, n)
     elif op == LAY:
@@ -408,11 +417,12 @@ def perform(duel: Duel, work: Work, step: Step) -> None:
     elif op == MAX_HP:
         for who in players_reached(duel, work, step):
             if exposed(duel, work, who):
-                change_max_hp(duel, duel.players[who], step.amount.flat)
+                change_max_hp(duel, duel.players[who], step.amount.flat, card)
     elif op == STRIP:
         _strip(duel, work, step)
     elif op == REPEAT:
         player.repeats += 1
+        duel.tell("repeats", {"seat": seat, "card": card.id})
     elif op == TAKE_OFF_DRUG:
         for permanent in player.permanents[:]:
             if permanent.card.kind == DRUG:
@@ -497,9 +507,12 @@ def _help_allies(duel: Duel, work: Work, step: Step, n: int) -> None:
     until = ends_at(step.until, work.seat)
     more = _signed(n, step)
     card = duel.tables.cards[work.card]
+    helped: list[tuple[int, Permanent]] = []
     for owner, ally in permanents_reached(duel, work, step):
         if _serves_not(work, card, owner, ally):
             continue
+        if step.op != HEAL_ALLY or (ally.damage > 0 and n > 0):
+            helped.append((owner, ally))
         if step.op == BOOST:
             if until == UNTIL_END:
                 ally.fresh_attack += more
@@ -514,9 +527,12 @@ def _help_allies(duel: Duel, work: Work, step: Step, n: int) -> None:
                     (MORE_HEALTH, step.second, until),
                 )
         elif step.op == GRANT:
-            ally.granted = (*ally.granted, (step.detail, max(n, 1), until))
+            more = max(n, 1)
+            ally.granted = (*ally.granted, (step.detail, more, until))
         else:
             ally.damage = max(ally.damage - n, 0)
+    if helped and duel.ears is not None:
+        tell_permanents(duel, work, step, more, helped)
     if step.op == BOOST and (step.second < 0):
         sweep(duel, work.seat)
 
@@ -526,10 +542,10 @@ def _signed(n: int, step: Step) -> int:
     return step.amount.flat if step.amount.count == COUNT_NONE else n
 
 
-def gain(duel: Duel, seat: int, stat: int, amount: int, until: int) -> None:
+def gain(duel: Duel, seat: int, stat: int, amount: int, until: int, card: Card) -> None:
     """A stat changes for a while, or for good."""
     player = duel.players[seat]
-    change_stat(duel, player, stat, amount)
+    change_stat(duel, player, stat, amount, card)
     if until != ALWAYS or stat == ST_STEALTH:  # TR-W29: no STEALTH outlasts one's own attack
         player.fading = (*player.fading, (stat, amount, until))
 
@@ -539,14 +555,18 @@ def _handle(duel: Duel, work: Work, step: Step, card: Card) -> None:
     op = step.op
     reached = permanents_reached(duel, work, step)
     blasts = [last_blast(duel, owner, permanent) for owner, permanent in reached]
+    turned: list[tuple[int, Permanent]] = []
     for at in range(len(reached)):
         owner, permanent = reached[at]
         if _serves_not(work, card, owner, permanent):
             continue
         if op == ENGAGE:
-            engage(duel, owner, permanent)
+            if not permanent.engaged:
+                turned.append(reached[at])
+                engage(duel, owner, permanent)
         elif op == DISENGAGE:
-            if not permanent.card.is_equipment:
+            if permanent.engaged and not permanent.card.is_equipment:
+                turned.append(reached[at])
                 permanent.engaged = False
         elif op == RETURN:
             duel.tell("returned", {"seat": owner, "card": permanent.card.id})
@@ -555,6 +575,8 @@ def _handle(duel: Duel, work: Work, step: Step, card: Card) -> None:
             name = "destroyed" if op == DESTROY else "beaten"
             duel.tell(name, {"seat": owner, "card": permanent.card.id})
             leave(duel, owner, permanent, work.seat, op == DESTROY, blasts[at])
+    if turned and duel.ears is not None:
+        tell_permanents(duel, work, step, 0, turned)
 
 
 def _hide(duel: Duel, work: Work) -> None:
@@ -574,6 +596,9 @@ def _answer(duel: Duel, work: Work, op: int, n: int) -> None:
         return
     if op == REDUCE:
         item.reduced += n
+        if n > 0:
+            card = duel.tables.cards[work.card]
+            duel.tell("reduced", {"seat": work.seat, "card": card.id, "amount": n})
         return
     if unavoidable(duel, item):
         return

@@ -49,10 +49,19 @@ def explained(text: str, amount: Amount, lang: str) -> str:
     return translate(lang, "tragic-where", clause=text, count=count)
 
 
+def figure(number: int) -> str:
+    """A number as texts write it.
+
+    >>> figure(-3), figure(3)
+    ('−3', '3')
+    """
+    return f"{_MINUS}{-number}" if number < 0 else str(number)
+
+
 def signed(number: Number) -> str:
     """A number with its sign."""
     if isinstance(number, int) and number < 0:
-        return f"{_MINUS}{-number}"
+        return figure(number)
     return f"+{number}"
 
 
@@ -78,14 +87,15 @@ def gift_text(gift: Gift, lang: str) -> str:
     return translate(lang, "tragic-gift-if", gift=text, condition=condition)
 
 
-def stat_text(stat: int, number: Number, lang: str) -> str:
-    """A number of a stat in a few words: “+2 armour”."""
+def stat_text(stat: int, number: Number, lang: str, yours: bool = True) -> str:
+    """A number of a stat in a few words: “+2 armour”; `yours`: who reads it has it."""
     word = STATS[stat]
     lower = isinstance(number, int) and number < 0
     args: dict[str, object] = {
         "n": abs(number) if isinstance(number, int) else number,
         "signed": signed(number),
         "sign": "minus" if lower else "plus",
+        "whose": "yours" if yours else "theirs",
     }
     if stat == ST_CRITICAL_FACTOR and isinstance(number, int):
         args["factor"] = 2 + number  # TR-C6: a critical doubles

@@ -8,6 +8,7 @@ from overseer.engine.state import NATURE
 from overseer.tragic.board import give
 from overseer.tragic.duel import W_DRAW, W_STEPS, Duel
 from overseer.tragic.player import Player
+from overseer.tragic.telling import tell_start_hp
 from overseer.tragic.topics import T_FIRST, T_MULLIGAN, T_SKILLS, T_TRAITS
 from overseer.tragic.turn_facts import draw_rate
 from overseer.tragic.words import ON_START, ST_KAMIKAZE, ST_MULLIGAN
@@ -69,9 +70,11 @@ def _reveal_traits(duel: Duel) -> None:
         duel.tell("traits" if kept else "no-traits", {"seat": player.seat, "cards": names})
         before = player.max_hp
         for number in kept:
-            give(duel, player, cards[number].gifts, 1)
+            give(duel, player, cards[number].gifts, 1, cards[number])
         if player.max_hp > before:
             player.hp = player.max_hp
+        if duel.ears is not None:
+            tell_start_hp(duel, player)
         _start(duel, player, player.traits)
 
 
@@ -83,7 +86,7 @@ def _reveal_skills(duel: Duel) -> None:
         names = ", ".join([cards[number].id for number in player.skills])
         duel.tell("skills", {"seat": player.seat, "cards": names})
         for number in player.skills:
-            give(duel, player, cards[number].gifts, 1)
+            give(duel, player, cards[number].gifts, 1, cards[number])
         _start(duel, player, player.skills)
 
 

@@ -161,6 +161,7 @@ from overseer.tragic.works import (
     run_steal,
     snatched,
     throw,
+    turn_point,
 )
 
 SIX: Final = 6
@@ -468,13 +469,11 @@ class TragicState(Duel):
     def pay_point(self, letter: int) -> None:
         """A point paid by hand, refreshed or drained."""
         work = self.work[-1]
-        player = self.players[self.seat]
         if self.topic == T_PAY:
-            move_point(player, letter, 1)
+            move_point(self.players[self.seat], letter, 1)
             work.b -= 1
         else:
-            move_point(player, letter, work.b)
-            work.a -= 1
+            turn_point(self, work, letter)
 
     def put_away(self, move: TragicMove) -> None:
         """TR-W16: a card that was looked at goes where its owner wants it."""
@@ -510,7 +509,9 @@ class TragicState(Duel):
             ability = self.ability_of(work.card, work.ability)
             lucky = die <= ability.roll
             work.mode = 0 if lucky else 1
-            args: dict[str, Value] = {"seat": work.seat, "die": die, "need": ability.roll}
+            card = self.tables.cards[work.card].id
+            args: dict[str, Value] = {"seat": work.seat, "card": card, "die": die}
+            args["need"] = ability.roll
             self.tell("lucky" if lucky else "unlucky", args)
 
     # -- chance ----------------------------------------------------------------------------------

@@ -198,7 +198,7 @@ class Clauses:
         elif step.op == GRANT:
             args["keyword"] = keyword_text(step.detail, number, self.lang)
         elif step.op == GAIN:
-            args["gift"] = stat_text(step.detail, number, self.lang)
+            args["gift"] = stat_text(step.detail, number, self.lang, step.whom == YOU)
         elif step.op in (POINT, MAX_HP):
             args["signed"] = signed(number)
             args["letter"] = LETTERS[step.detail]

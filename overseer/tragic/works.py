@@ -10,6 +10,7 @@ from overseer.tragic.payment import pay_free, pay_letters
 from overseer.tragic.pile import Work
 from overseer.tragic.player import UNKNOWN, Player, without
 from overseer.tragic.targets import matches
+from overseer.tragic.telling import tell_point
 from overseer.tragic.topics import (
     T_DISCARD,
     T_DRAIN,
@@ -231,8 +232,7 @@ def run_letters(duel: Duel, work: Work) -> bool:
         duel.work.remove(work)
         return False
     if len(letters) == 1:
-        move_point(player, letters[0], work.b)
-        work.a -= 1
+        turn_point(duel, work, letters[0])
         return False
     return duel.ask(work.seat, T_DRAIN if work.b else T_REFRESH)
 
@@ -249,6 +249,14 @@ def move_point(player: Player, letter: int, drain: int) -> None:
     by = 1 if drain else -1
     spent = player.spent
     player.spent = spent[:letter] + bytes((spent[letter] + by,)) + spent[letter + 1 :]
+
+
+def turn_point(duel: Duel, work: Work, letter: int) -> None:
+    """The next point that a card refreshes (`b` 0) or drains."""
+    move_point(duel.players[work.seat], letter, work.b)
+    work.a -= 1
+    if duel.ears is not None:
+        tell_point(duel, work.seat, letter, work.b)
 
 
 def run_free(duel: Duel, work: Work) -> bool:

@@ -189,7 +189,7 @@ def test_an_answer_that_makes_no_sense_is_asked_again(alone: Desk) -> None:
     assert "from 1 to 5" in said
     assert "“77” is not a unit" in said
     assert "there are only 1" in said
-    assert "is no card" in said
+    assert "is not a card" in said
     assert "Victory" in alone("history")
 
 
@@ -197,8 +197,8 @@ def test_a_result_can_be_corrected_until_all_of_it_is_confirmed(alone: Desk) -> 
     lines = ("3", "4", "1", "back", "back", "2", "", "stimpak", "n", "1", "", "", "", "y")
     said = alone("battle", "--entered", say="\n".join(lines) + "\n")
     assert "Rounds: 2" in said
-    assert "Ada: left or found: Stimpak" in said
-    assert "Ada: everybody stands, nothing is left over" in said
+    assert "Ada: everybody stands; left or found: Stimpak" in said
+    assert "Ada: everybody stands; nothing is left over" in said
     assert "(leader)" in said
     assert "Victory (Players)" in alone("history")
 

@@ -55,7 +55,7 @@ def test_an_illegal_move_is_refused_with_its_rule(program: Program) -> None:
 
 def test_what_is_no_move_is_said_to_be_none(program: Program) -> None:
     out = program(*TWO, say="dance\n99\n0\n" + "9" * 5000 + "\n\n").out
-    assert "“dance” is no move of this game." in out
+    assert "“dance” is not a move of this game." in out
     assert out.count("There is no such move. Choose a number from 1 to") == 3
 
 
@@ -63,7 +63,7 @@ def test_why_explains_a_refusal_and_what_a_legal_move_does(program: Program) -> 
     out = program(*TWO, say="why place 0a1 o\nwhy 1\nwhy place 0b2 o\nwhy nothing\n").out
     assert "(rule SH-P3)" in out
     assert out.count("That is allowed. Place an untrained dweller: Vault door") == 2
-    assert "“nothing” is no move" in out
+    assert "“nothing” is not a move" in out
 
 
 def test_a_rule_is_read_by_its_id(program: Program) -> None:
@@ -99,12 +99,13 @@ def test_resigning_asks_first(program: Program) -> None:
 
 
 def test_the_language_changes_while_playing(program: Program) -> None:
-    out = program(*TWO, say="lang de\nlang xx\nhelp\nplace 0b2 o\nlang fr\n").out
+    out = program(*TWO, say="lang\nlang de\nlang xx\nhelp\nplace 0b2 o\nlang fr\n").out
+    assert "Say which language: en, fr, de, es." in out
     assert "Weise einen untrainierten Bewohner zu: " in out
     assert "Die Sprache „xx“ gibt es nicht." in out
     assert "den letzten eigenen Zug zurücknehmen" in out
     assert re.search(r"Spieler 1 .*Startspieler-Marker", out)
-    assert "Joueur 1 : " in out
+    assert "Joueur 1\u00a0: " in out
 
 
 def test_every_command_is_in_the_help(program: Program) -> None:
@@ -135,7 +136,7 @@ def test_input_that_is_no_text_is_no_move(program: Program) -> None:
     running.process.stdin.close()
     running.process.stdin = None
     out, _ = running.process.communicate()
-    assert b"is no move of this game" in out
+    assert b"is not a move of this game" in out
     assert running.process.returncode == 0
 
 

@@ -115,5 +115,5 @@ def test_an_option_of_another_game_is_refused_with_a_sentence(
     monkeypatch.setattr("sys.stdin", TextIOWrapper(BytesIO()))
     words = ("play", "scavengers", "--seats", "human,bot:random", "--floors", "1,2")
     assert run(words, {"LANG": "en"}) == 2
-    assert "--floors is no option of scavengers." in capsys.readouterr().err
+    assert "--floors is not an option of scavengers." in capsys.readouterr().err
     assert list(tmp_path.rglob("*.overseer")) == []

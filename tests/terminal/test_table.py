@@ -255,10 +255,10 @@ def test_a_fight_offers_its_items_and_says_how_likely_it_is_won(tmp_path: Path) 
         assert len(items) > 1
         alone = chance_to_win(foe.fight)
         assert table.says(session.text("table-chance-now", percent=alone))
-        assert f"{alone} %" in table.flat
+        assert f"{alone}%" in table.flat
         await table.press("1")
         used = state.tables.cards.items[position(session).players[0].spent[0]]
-        assert f"{chance_to_win(foe.fight, used.bonus)} %" in table.flat
+        assert f"{chance_to_win(foe.fight, used.bonus)}%" in table.flat
         await table.press("space")
         assert any(entry.move.startswith("roll") for entry in session.match.record.entries[-4:])
 

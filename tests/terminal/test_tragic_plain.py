@@ -68,7 +68,7 @@ def test_any_other_choice_can_be_typed(program: Program) -> None:
         *DUEL, "--seats", "human,bot:random", say="traits ghoul-2 jinx-1\nskills none\nquit\n"
     ).out
     assert "The traits of Player 1: Ghoul ★★ and Jinx ★." in out
-    assert "“skills none” is no move of this game." in out
+    assert "“skills none” is not a move of this game." in out
 
 
 def test_one_skill_is_changed_at_a_time(program: Program) -> None:

@@ -11,6 +11,7 @@ from rich.text import Text
 from textual.containers import VerticalScroll
 
 from overseer.engine.decision import Event
+from overseer.engine.refusal import Value
 from overseer.terminal.plain import Plain
 from overseer.terminal.store import Table as Kept
 from overseer.terminal.table.choice_panel import INDENT, Answers
@@ -249,3 +250,71 @@ def test_the_deck_under_the_cursor_is_marked_and_read_to_its_end() -> None:
             assert deck.scroll_offset.y == deck.max_scroll_y > 0
 
     asyncio.run(run())
+
+
+HURT: dict[str, Value] = {"seat": 1, "amount": 13, "left": -3, "state": "down"}
+HELPED: dict[str, Value] = {
+    "seat": 0,
+    "card": "war-cry-1",
+    "cards": "pack-hound-1",
+    "count": 1,
+    "maker": 0,
+}
+
+
+@pytest.mark.rule("TR-A2")
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "Bo lost 13 HP and is at −3."),
+        ("fr", "Bo a perdu 13 PV et se retrouve à −3."),
+        ("de", "Bo verlor 13 LP und steht bei −3."),
+        ("es", "Bo perdió 13 PV y queda en −3."),
+    ],
+)
+def test_hp_below_zero_are_written_with_a_minus(tmp_path: Path, lang: str, told: str) -> None:
+    laid = standard_table()
+    laid.player(1).hp = -3
+    session = arranged(tmp_path, laid, lang=lang)
+
+    assert session.event_text(Event("tragic-hurt", HURT)) == told
+    assert session.guise.score_text("Bo", -3, lang).split()[-2] == "−3"
+    assert any("−3" in line for line in session.guise.situation(session))
+
+    async def look(table: Table) -> None:
+        assert "−3/100" in table.flat
+
+    with_table(session, look)
+
+
+@pytest.mark.parametrize(
+    ("name", "args", "told"),
+    [
+        (
+            "boosted",
+            {**HELPED, "attack": 2, "health": -1, "until": "end"},
+            "War Cry ★: +2/−1 for an ally of Ana, Pack hound ★, until the end of the turn.",
+        ),
+        (
+            "granted",
+            {**HELPED, "keyword": "armour 3", "until": "always"},
+            "War Cry ★: ARMOUR x3 for an ally of Ana, Pack hound ★, for good.",
+        ),
+        (
+            "gained",
+            {**HELPED, "gift": "ally-horde 1", "until": "next-turn", "maker": 1},
+            "War Cry ★ for Ana until the next turn of Bo: HORDE for the allies.",
+        ),
+        (
+            "max-hp",
+            {**HELPED, "way": "down", "amount": 3, "most": 97, "lost": 1},
+            "War Cry ★: the maximum HP of Ana fell by 3 to 97, and 1 HP is lost.",
+        ),
+    ],
+)
+def test_what_an_effect_changes_is_a_sentence(
+    tmp_path: Path, name: str, args: dict[str, Value], told: str
+) -> None:
+    session = arranged(tmp_path, standard_table())
+
+    assert session.event_text(Event(f"tragic-{name}", args)) == told

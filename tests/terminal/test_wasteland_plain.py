@@ -97,7 +97,7 @@ def test_any_point_may_be_typed_and_is_judged_by_a_rule(program: Program) -> Non
     out = program(*BATTLE, say=FIRST + "\n".join(lines) + "\n").out
     refused = re.findall(r"\((?:rule )?(WB-\w+|OV-\w+)\)", out)
     assert len(refused) >= 3
-    assert "“move what” is no move of this game." in out
+    assert "“move what” is not a move of this game." in out
 
 
 def test_a_typed_point_is_played_and_taken_back(program: Program) -> None:

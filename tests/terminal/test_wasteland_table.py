@@ -106,7 +106,7 @@ def test_an_attack_is_previewed_item_by_item_with_its_odds(tmp_path: Path) -> No
         battle(table).select(at)
         screen(table).moved()
         await table.settled()
-        for words in ("Perception +", "cover −2", "Hits with", "one item of cover", "On average"):
+        for words in ("Perception +", "cover −2", "Hits in", "one item of cover", "On average"):
             assert words in table.flat, words
         marks = Overlays().marks(battle(table), table.app.table.query_one(MapView).camera)
         assert [(sight.clear, sight.cover) for sight in marks.sights] == [(True, 1)]

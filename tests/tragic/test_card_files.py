@@ -503,6 +503,27 @@ def test_a_mistake_is_told_in_four_languages_with_its_card() -> None:
     assert "Carta «parry-1»" in problem_text(problem, "es")
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "meant"),
+    [
+        # The other key may belong to what was meant.
+        ('kind = "drug"', 'knid = "drug"\nplace = "head"', "kind"),
+        ('when = "upkeep"', 'wehn = "upkeep"\nsacrifice = true', "when"),
+    ],
+)
+def test_a_mistyped_key_is_told_with_the_one_that_is_missing(
+    old: str, new: str, meant: str
+) -> None:
+    with pytest.raises(CardFileError) as caught:
+        load_text(TEXT.replace(old, new, 1), FILE)
+
+    problems = {each.id: each.args for each in caught.value.problems}
+    assert set(problems) == {"cardfile-missing-key", "cardfile-unknown-key"}
+    assert problems["cardfile-missing-key"]["key"] == meant
+    assert problems["cardfile-unknown-key"]["guess"] == meant
+    assert len(caught.value.problems) == 2
+
+
 @given(st.text(max_size=40), st.integers(0, len(TEXT) - 1), st.integers(0, 30))
 def test_no_file_breaks_the_reader(garbage: str, at: int, cut: int) -> None:
     try:

@@ -14,6 +14,7 @@ from overseer.wasteland.battle.hit import (
     push_hit,
 )
 from overseer.wasteland.battle.model import HEAP, REMOVED, Model
+from overseer.wasteland.battle.shield import unhurt_by
 from overseer.wasteland.battle.work import Work
 from overseer.wasteland.words import ENERGY, NONE, PHYSICAL, RADIATION
 from tests.wasteland.table import Table
@@ -175,6 +176,20 @@ def test_pulses_hurt_robots_alone(unit: str, hurt: int) -> None:
     table, model, _ = struck(unit, 2, ENERGY, 9, PULSE)
     go_on(table)
     assert model.wounds == hurt
+
+
+@pytest.mark.rule("WB-F6")
+@pytest.mark.parametrize(("cards", "hurt"), [((), 2), (("pulse-shield",), 0)])
+def test_a_pulse_shield_keeps_pulses_off(cards: tuple[str, ...], hurt: int) -> None:
+    table = Table()
+    model = table.model("protectron", 0, 300, 300, *cards)
+    shooter = table.model("settler", 1, 800, 800)
+    table.activate(model)
+    push_hit(table.state, model, shooter.number, 2, ENERGY, 9, PULSE)
+    go_on(table)
+    assert model.wounds == hurt
+    grenade = table.cards.weapons[table.cards.weapon_numbers["pulse-grenade"]]
+    assert unhurt_by(table.state, model, grenade) == (hurt == 0)
 
 
 @pytest.mark.rule("WB-F6", "WB-I2")

@@ -220,7 +220,7 @@ def test_quests() -> None:
         "Goes on with: The Lost Patrol: Bring Them Home or The Lost Patrol: Make Them Pay.",
     ]
     assert head_line(SET.quest("wanted-dead"), "fr") == "Quête · peut être refaite"
-    assert head_line(SET.quest("treasure-map-1"), "en").endswith("must first be learned of")
+    assert head_line(SET.quest("treasure-map-1"), "en").endswith("must be heard of first")
     assert rules_lines(SET.quest("iron-ring-3"), SET, "de")[0] == (
         "Tat: Mache keinen Fernkampfangriff; gewinne das Gefecht."
     )

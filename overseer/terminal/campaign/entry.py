@@ -189,9 +189,13 @@ class Entry:
             ]
             if names:
                 facts.append(self._say(f"campaign-entry-told-{word}", names=listed(names, lang)))
+            elif word == "removed":
+                facts.append(self._say("campaign-entry-told-standing"))
         if told.cards:
             names = [card_title(id, books, lang) for id in told.cards]
             facts.append(self._say("campaign-entry-told-cards", names=listed(names, lang)))
+        else:
+            facts.append(self._say("campaign-entry-told-empty"))
         if told.boosts:
             facts.append(self._say("campaign-entry-told-boosts", n=len(told.boosts)))
         if told.quest:
@@ -199,7 +203,9 @@ class Entry:
         if told.owed:
             names = [named("event", id, lang) for id in told.owed]
             facts.append(self._say("campaign-entry-told-owed", names=listed(names, lang)))
-        said = "; ".join(facts or [self._say("campaign-entry-told-nothing")])
+        said = facts[0]
+        for fact in facts[1:]:
+            said = self._say("campaign-entry-told-also", facts=said, fact=fact)
         seat = self._session.name(told.player.seat)
         return self._say("campaign-entry-told-of", seat=seat, facts=said)
 

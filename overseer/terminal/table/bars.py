@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
 from textual import events
@@ -11,6 +12,8 @@ from overseer.terminal.table.page import Page
 from overseer.terminal.table.play import Play
 
 Keys = tuple[tuple[str, str, str], ...]  # the key, what it does, the message that says so
+
+GAP = 2  # cells between what is on the left and whose turn it is
 
 
 class TopBar(Page):
@@ -23,6 +26,10 @@ class TopBar(Page):
         title = session.text(f"table-title-{session.game.name}")
         left.append(f" {title} ", Style(bold=True, reverse=True))
         left.append_text(progress)
+        right = Text(no_wrap=True)
+        right.append_text(tally)
+        right.append(f"  {session.lang.upper()} ", Style(bold=True))
+        room = max(0, self.size.width - left.cell_len - right.cell_len - GAP - 1)
         middle = Text(no_wrap=True)
         if play.over:
             middle.append(session.text("table-over"), Style(bold=True))
@@ -30,18 +37,16 @@ class TopBar(Page):
             middle.append(play.aside(), Style(bold=True))
         elif session.asked >= 0:
             seat = session.asked
-            word = "table-thinking" if thinking == seat else "table-asked"
+            name = session.name(seat)
+            words = session.text("table-thinking" if thinking == seat else "table-asked", seat=name)
             middle.append(f"{palette.STANDING[seat]} ", palette.seat_style(seat))
-            middle.append(session.text(word, seat=session.name(seat)), palette.seat_style(seat))
-        right = Text(no_wrap=True)
-        right.append_text(tally)
-        right.append(f"  {session.lang.upper()} ", Style(bold=True))
-        room = max(0, self.size.width - left.cell_len - right.cell_len - 2)
+            fits = middle.cell_len + cell_len(words) <= room
+            middle.append(words if fits else name, palette.seat_style(seat))
         middle.truncate(room, overflow="ellipsis")
-        centred = (self.size.width - middle.cell_len) // 2 - left.cell_len - 1
+        centred = (self.size.width - middle.cell_len) // 2 - left.cell_len - GAP
         before = max(0, min(room - middle.cell_len, centred))
         line = left
-        line.append(" " * (before + 1))
+        line.append(" " * (before + GAP))
         line.append_text(middle)
         line.append(" " * max(1, self.size.width - line.cell_len - right.cell_len))
         line.append_text(right)

@@ -47,7 +47,7 @@ def wrap(text: str, width: int, lines: int) -> list[str]:
             found.append(rest[:at])
             rest = rest[at + 1 :]
             continue
-        at = _division(rest, width)
+        at = division(rest, width)
         hyphen = "" if rest[at - 1] == "-" else "-"
         found.append(rest[:at] + hyphen)
         rest = rest[at:]
@@ -55,7 +55,7 @@ def wrap(text: str, width: int, lines: int) -> list[str]:
     return found
 
 
-def _division(word: str, width: int) -> int:
+def division(word: str, width: int) -> int:
     """Where a word too long for a line is divided: at a hyphen, else near its middle.
 
     A syllable begins with a consonant (or st) that a vowel follows, which is near enough

@@ -10,7 +10,7 @@ from textual.containers import VerticalScroll
 from overseer.engine.refusal import Refusal
 from overseer.terminal.session import Session
 from overseer.terminal.table import palette
-from overseer.terminal.table.page import Page, lines
+from overseer.terminal.table.page import Page, lines, mark_more
 
 STRONG = Style(color=palette.BRIGHT, bold=True)
 QUIET = Style(color=palette.QUIET)
@@ -22,7 +22,7 @@ GOOD = Style(color=palette.GREEN, bold=True)
 class Detail(VerticalScroll, can_focus=False):
     """The panel that explains."""
 
-    _more = Text()
+    _more = ""
 
     def compose(self) -> ComposeResult:
         yield Page(id="detail-lines")
@@ -32,15 +32,17 @@ class Detail(VerticalScroll, can_focus=False):
         title = session.text("table-detail")
         if self.border_title != title:
             self.border_title = Text(title)
-        self._more = Text(session.text("table-detail-more"))
+        self._more = session.text("table-detail-more")
         if self.query_one(Page).put(lines(*told)):
             self.scroll_home(animate=False)
         self.call_after_refresh(self._below)
 
     def _below(self) -> None:
         """Say so when the text goes on below the frame."""
-        more = self.scroll_offset.y < self.max_scroll_y
-        self.border_subtitle = self._more if more else Text()
+        mark_more(self, self, self._more)
+
+    def on_resize(self) -> None:
+        self.call_after_refresh(self._below)
 
     def watch_scroll_y(self, old_value: float, new_value: float) -> None:
         super().watch_scroll_y(old_value, new_value)

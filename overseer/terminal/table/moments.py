@@ -53,7 +53,7 @@ class HandOver(Screen[None]):
             Text(),
             Text(session.text(keys, seat=session.name(seat)), QUIET),
         )
-        self.query_one(Static).update(Text("\n", justify="center").join(lines))
+        self.query_one(Static).update(Folded(Text("\n", justify="center").join(lines)))
 
     def on_click(self) -> None:
         self.action_ready()

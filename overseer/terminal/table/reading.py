@@ -6,11 +6,15 @@ from typing import ClassVar
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
+from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
 from overseer.terminal.table.chronicle import story
+from overseer.terminal.table.page import Folded
 from overseer.terminal.table.sheet import HEADING, PLAIN, QUIET, STRONG, Sheet
+
+ESCAPE = "Esc"  # the one key among them whose print differs by language
 
 
 class HelpSheet(Sheet):
@@ -34,19 +38,20 @@ class HelpSheet(Sheet):
         game = session.game.name
         keys = columns()
         for key, word in self.keys:
-            keys.add_row(Text(key, HEADING), Text(session.text(f"table-help-{word}"), PLAIN))
+            label = session.text("table-escape") if key == ESCAPE else key
+            keys.add_row(Text(label, HEADING), told(session.text(f"table-help-{word}")))
         marks = columns()
         for mark, meaning in self.marks():
-            marks.add_row(mark, Text(meaning, PLAIN))
+            marks.add_row(mark, told(meaning))
         signs = columns()
         for sign, meaning in self.signs():
-            signs.add_row(Text(sign, HEADING), Text(meaning, PLAIN))
+            signs.add_row(Text(sign, HEADING), told(meaning))
         return Group(
-            Text(session.text(f"table-help-aim-{game}"), PLAIN),
+            told(session.text(f"table-help-aim-{game}")),
             Text(),
             Text(session.text("table-help-keys"), STRONG),
             keys,
-            Text(session.text(f"table-help-mouse-{game}"), QUIET),
+            told(session.text(f"table-help-mouse-{game}"), QUIET),
             Text(),
             Text(session.text("table-help-marks"), STRONG),
             marks,
@@ -70,11 +75,16 @@ class LogSheet(Sheet):
         self.query_one("#sheet-body").scroll_end(animate=False)
 
 
+def told(words: str, style: Style = PLAIN) -> Folded:
+    """Words as part of a sheet, broken at blanks only."""
+    return Folded(Text(words, style))
+
+
 def card(name: str, text: str) -> list[RenderableType]:
     """A card to read: its name, and its text below."""
     return [
-        Padding(Text(name, STRONG), (0, 0, 0, 2)),
-        Padding(Text(text, PLAIN), (0, 0, 0, 4)),
+        Padding(told(name, STRONG), (0, 0, 0, 2)),
+        Padding(told(text), (0, 0, 0, 4)),
     ]
 
 

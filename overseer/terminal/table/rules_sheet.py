@@ -15,9 +15,11 @@ from textual.widgets.option_list import Option
 
 from overseer.terminal.rules import book_of
 from overseer.terminal.table import palette
-from overseer.terminal.table.page import Folded
+from overseer.terminal.table.page import Folded, folded, mark_more
 from overseer.terminal.table.play import Play
 from overseer.terminal.table.sheet import HEADING, PLAIN, QUIET, STRONG
+
+INDENT = 8  # cells of a rule's id and the blanks around it
 
 
 class Titles(OptionList, can_focus=False):
@@ -31,8 +33,8 @@ class RulesSheet(ModalScreen[None]):
         Binding("escape,q,enter,space,f1,question_mark", "close"),
         Binding("up,k", "walk(-1)"),
         Binding("down,j", "walk(1)"),
-        Binding("pageup", "walk(-10)"),
-        Binding("pagedown", "walk(10)"),
+        Binding("pageup", "read(-1)"),
+        Binding("pagedown", "read(1)"),
         Binding("home", "walk(-1000)"),
         Binding("end", "walk(1000)"),
         Binding("L", "language"),
@@ -60,6 +62,9 @@ class RulesSheet(ModalScreen[None]):
     def on_mount(self) -> None:
         self.fill()
 
+    def on_resize(self) -> None:
+        self.call_after_refresh(self.fill)  # titles are folded to the width of their list
+
     def fill(self) -> None:
         """Write everything in the language."""
         session = self.play.session
@@ -68,13 +73,15 @@ class RulesSheet(ModalScreen[None]):
         self.query_one("#sheet-keys", Static).update(Folded(Text(keys, QUIET)))
         titles = self.query_one(Titles)
         titles.clear_options()
+        room = titles.scrollable_content_region.width - INDENT - 1
         sections = {rules[0]: name for name, rules in self.book.sections}
         for rule in self.rules:
             if rule in sections:
                 name = session.text(f"rulebook-section-{sections[rule]}")
                 titles.add_option(Option(Text(name, HEADING), disabled=True))
             line = Text(f" {rule:<6} ", Style(color=palette.AMBER))
-            line.append(session.text(f"rule-{rule}.title"), PLAIN)
+            title = folded(Text(session.text(f"rule-{rule}.title"), PLAIN), max(room, 1))
+            line.append_text(Text(f"\n{' ' * INDENT}").join(title.split("\n")))
             titles.add_option(Option(line, id=rule))
         self._show()
 
@@ -91,7 +98,15 @@ class RulesSheet(ModalScreen[None]):
         sentence = Text(session.text(f"rule-{rule}"), PLAIN)
         sentence.highlight_regex(self.book.rule_id, Style(color=palette.AMBER, bold=True))
         text.append_text(sentence)
-        self.query_one("#rule-text", Static).update(text)
+        self.query_one("#rule-text", Static).update(Folded(text))
+        body = self.query_one("#rule-body")
+        body.scroll_home(animate=False)
+        body.call_after_refresh(self._below)
+
+    def _below(self) -> None:
+        """Say so when the rule goes on below the frame."""
+        words = self.play.session.text("table-detail-more")
+        mark_more(self.query_one("#sheet"), self.query_one("#rule-body"), words)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         event.stop()
@@ -104,6 +119,16 @@ class RulesSheet(ModalScreen[None]):
         at = self.rules.index(self.rule) + steps
         self.rule = self.rules[max(0, min(len(self.rules) - 1, at))]
         self._show()
+
+    def action_read(self, way: int) -> None:
+        """A page up or down in a long rule; where it ends, ten rules on."""
+        body = self.query_one("#rule-body")
+        here = body.scroll_offset.y
+        if 0 < here if way < 0 else here < body.max_scroll_y:
+            body.scroll_relative(y=way * max(1, body.size.height - 1), animate=False)
+            body.call_after_refresh(self._below)
+        else:
+            self.action_walk(10 * way)
 
     def action_close(self) -> None:
         """Back to the table."""

@@ -26,8 +26,11 @@ from overseer.terminal.tragic.words import id_title, number_title, titles
 from overseer.text import translate
 from overseer.tragic.autopass import AutoPass, Stops
 from overseer.tragic.card_file import load
+from overseer.tragic.card_grammar import read_gift, read_keyword
 from overseer.tragic.duel import Duel
+from overseer.tragic.gift_text import figure, signed, stat_text
 from overseer.tragic.moves import TragicMove
+from overseer.tragic.step_text import keyword_text
 from overseer.tragic.text import rules_text
 
 if TYPE_CHECKING:
@@ -35,12 +38,13 @@ if TYPE_CHECKING:
 
 # Questions before which the plain client tells the whole situation.
 _OPENING = ("main", "answer", "block", "mulligan")
+_CHANGES = ("attack", "health")  # what an ally has more or less of
 
 
 class Own(Guise):
     """Tragic as people see it."""
 
-    seat_words: ClassVar[tuple[str, ...]] = ("seat", "victim", "active")
+    seat_words: ClassVar[tuple[str, ...]] = ("seat", "victim", "active", "maker")
     options: ClassVar[tuple[str, ...]] = OPTIONS
     timed: ClassVar[bool] = True
     card_options: ClassVar[tuple[str, ...]] = CARD_OPTIONS
@@ -80,10 +84,18 @@ class Own(Guise):
                 return id_title(state, value, lang)
             if key == "cards":
                 return titles(state, value, lang)
-        return value
+            if key == "keyword":
+                return keyword_text(*read_keyword(value), lang)
+            if key == "gift":
+                gift = read_gift(value)
+                return stat_text(gift.stat, gift.amount, lang, yours=False)
+            return value
+        if key in _CHANGES:
+            return signed(value)
+        return figure(value) if value < 0 else value
 
     def score_text(self, seat: str, n: int, lang: str) -> str:
-        return translate(lang, "replay-score-tragic", seat=seat, n=n)
+        return translate(lang, "replay-score-tragic", seat=seat, n=figure(n))
 
     def situation(self, session: Session) -> list[str]:
         return situation(session)

@@ -18,6 +18,7 @@ from overseer.tragic import text
 from overseer.tragic.cards import Card
 from overseer.tragic.duel import SETTING_UP, Duel
 from overseer.tragic.find_cards import named
+from overseer.tragic.gift_text import figure
 from overseer.tragic.moves import SEATS, SLOTS, place_text
 from overseer.tragic.payment import card_cost
 from overseer.tragic.view import TragicView
@@ -74,7 +75,7 @@ def _player(session: Session, duel: Duel, player: dict[str, Any]) -> list[str]:
     line = session.text(
         "plain-tragic-player",
         seat=seat,
-        hp=player["hp"],
+        hp=figure(player["hp"]),
         max=player["max_hp"],
         armour=player["armour"]["plain"],
         radiation=player["radiation"],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from overseer.terminal.wasteland.words import marker_title, model_title
+from overseer.terminal.wasteland.words import centimetres, marker_title, model_title
 from overseer.text import translate
 from overseer.wasteland.battle.battle import EDGES, Battle
 from overseer.wasteland.battle.work import W_SCENARIO, W_SETUP
@@ -11,6 +11,8 @@ from overseer.wasteland.scenarios.base import ScenarioRules
 from overseer.wasteland.scenarios.charges import PAIRS, pillars
 from overseer.wasteland.scenarios.overpass import LOOK_AT, SPREAD, SWAP_TWO
 from overseer.wasteland.scenarios.turrets import TURRETS
+from overseer.wasteland.scenarios.walls import SIZES
+from overseer.wasteland.words import COLOURS, LENGTHS
 
 OF_EDGES = ("reinforcements", "sweep")  # named rules whose choices are edges …
 OF_MODELS = ("head",)  # … or models …
@@ -54,8 +56,11 @@ def put_words(battle: Battle, number: int, lang: str) -> str:
     """What is put down: a marker, or a wall or turret before the battle (WC-X2, WC-X10)."""
     work = battle.work[-1]
     asked = battle.rules.question(battle, work) if work.kind == W_SCENARIO else ""
-    if asked in WALLS and 0 <= number < len(WAYS):
-        return translate(lang, "scenario-put-wall", way=WAYS[number])
+    if asked in WALLS and 0 <= number < len(WAYS) * len(SIZES):
+        colour = SIZES[number // len(WAYS)]
+        length = centimetres(LENGTHS[colour], lang)
+        way = WAYS[number % len(WAYS)]
+        return translate(lang, "scenario-put-wall", way=way, size=COLOURS[colour], length=length)
     if asked == "turret" and 0 <= number < len(TURRETS):
         return named("unit", TURRETS[number], lang)
     return marker_title(battle, number, lang)

@@ -1,7 +1,7 @@
 # Was `overseer campaign --help` sagt.
 
 help-campaign = Eine Kampagne von Wasteland: Gefechte, dazwischen Siedlungen
-    .long = Eine Kampagne von Wasteland: Gefecht auf Gefecht, und dazwischen eine Siedlung, die ausgebaut wird, aus der gezogen und für das nächste Gefecht ausgewählt wird. Ohne Befehl öffnet sie sich auf dem ganzen Bildschirm, wo alles geht; die Befehle tun dasselbe Schritt für Schritt. Jeder Schritt wird sofort gespeichert.
+    .long = Eine Kampagne von Wasteland: Gefecht auf Gefecht, und dazwischen eine Siedlung: Du baust sie aus, ziehst dort Karten und wählst, was ins nächste Gefecht mitkommt. Ohne Befehl öffnet sie sich auf dem ganzen Bildschirm, wo alles geht; die Befehle tun dasselbe Schritt für Schritt. Jeder Schritt wird sofort gespeichert.
     .examples =
         overseer campaign new  Die verbundene Kampagne gegen einen Bot
         overseer campaign  Auf dem ganzen Bildschirm weiterspielen
@@ -14,7 +14,7 @@ help-campaign-folder = Eine Kampagne nach ihrem Ordner, wo immer er liegt.
     .value = ORDNER
 help-campaign-seat = Welcher Spieler du bist, wo mehrere Leute Geheimnisse voreinander haben: 1, 2 oder 3.
     .value = N
-help-campaign-plain = Zeile für Zeile statt auf dem ganzen Bildschirm: für Vorleseprogramme, Pipes und Skripte.
+help-campaign-plain = Zeile für Zeile statt auf dem ganzen Bildschirm: für Screenreader, Pipes und Skripte.
 help-campaign-yes = Ohne Rückfrage tun.
 help-campaign-words = Was zu tun ist; ohne Angabe, was möglich ist.
     .value = WAS
@@ -91,18 +91,18 @@ help-campaign-force-out = Die Truppe in eine Datei schreiben, statt sie zu bring
     .value = DATEI
 
 help-campaign-battle = Das nächste Gefecht austragen, oder sagen, wie ein echtes ausging
-    .long = Trägt das vorbereitete Gefecht aus, und die Kampagne geht von seinem Ergebnis weiter; ein verlassenes Gefecht geht dort weiter, wo es stand. Mit --entered wirst du gefragt, wie ein Gefecht mit Miniaturen ausging. In einer freien Kampagne nennen Wörter das nächste Gefecht: Szenario, Limit und die Seite jedes Spielers („-“ setzt aus).
+    .long = Trägt das vorbereitete Gefecht aus, und die Kampagne geht von seinem Ergebnis aus weiter; ein verlassenes Gefecht geht dort weiter, wo es stand. Mit --entered wirst du gefragt, wie ein Gefecht mit Miniaturen ausging. In einer freien Kampagne nennen Wörter das nächste Gefecht: Szenario, Limit und die Seite jedes Spielers („-“ setzt aus).
     .examples =
         overseer campaign battle  Auf dem ganzen Bildschirm austragen
         overseer campaign battle --plain  Zeile für Zeile
-        overseer campaign battle --entered  Sagen, wie sie auf einem echten Tisch ausging
+        overseer campaign battle --entered  Sagen, wie es auf einem echten Tisch ausging
         overseer campaign battle ambush 750 players -  Das nächste Gefecht einer freien Kampagne nennen
 help-campaign-battle-entered = Sagen, wie das Gefecht auf einem echten Tisch ausging: Du wirst gefragt.
 help-campaign-battle-result = Das Ergebnis als JSON, für andere Programme.
     .value = JSON
 
 help-campaign-quests = Das Questbuch, und welche Quest du nimmst
-    .long = Jede Quest, die dir offensteht, die du genommen hast und die erfüllt ist. Vor einem Gefecht: „take“ und die Kennung der Quest, oder „none“.
+    .long = Jede Quest, die dir offensteht, die mitgenommene und die erfüllten. Vor einem Gefecht: „take“ und die Kennung der Quest, oder „none“.
     .examples =
         overseer campaign quests  Das Questbuch
         overseer campaign quests none  Keine in dieses Gefecht mitnehmen
@@ -127,8 +127,8 @@ help-campaign-export = Die ganze Kampagne in einer Datei
         overseer campaign export tal.json --without-seed  Zum Herumzeigen
 help-campaign-export-without-seed = Den geheimen Startwert weglassen: Niemand kann die Würfel vorhersehen, und niemand kann weiterspielen.
 
-help-campaign-import = Eine Kampagne aus einer Datei holen
-    .long = Holt eine Kampagne aus einer exportierten Datei, nachdem jeder Schritt und jedes Gefecht darin geprüft wurde.
+help-campaign-import = Eine Kampagne aus einer Datei importieren
+    .long = Importiert eine Kampagne aus einer exportierten Datei, nachdem jeder Schritt und jedes Gefecht darin geprüft wurde.
     .examples =
         overseer campaign import tal.json  In einen Ordner mit dem Namen der Datei
         overseer campaign import tal.json --name Tal  In einen mit anderem Namen
@@ -139,7 +139,7 @@ help-campaign-compare = Wo zwei Fassungen einer Kampagne auseinandergehen
         overseer campaign compare tal.json  Mit einer exportierten Datei
         overseer campaign compare tal.json --name Tal  Die Kampagne namens Tal
 
-help-campaign-verify = Jeden Schritt, Würfel und jedes Gefecht prüfen
+help-campaign-verify = Jeden Schritt, jeden Würfel und jedes Gefecht prüfen
     .long = Spielt die ganze Aufzeichnung nach: Jeder Schritt muss erlaubt sein, jeder Würfel aus dem Startwert folgen, und das Ergebnis jedes Gefechts muss sein, was seine Aufzeichnung zeigt.
     .examples =
         overseer campaign verify  Die zuletzt gespielte Kampagne

@@ -5,8 +5,10 @@ table-campaign-progress = { $course ->
     [linked] Gefecht { $number } von 5
    *[free] Gefecht { $number }
 }
+table-campaign-progress-in = { $progress }: { $scenario }
 table-campaign-caps = { $caps } Kronkorken
 table-campaign-no-settlement = Keine Siedlung
+table-campaign-below = ⇧↓ mehr
 table-campaign-fight = Das Gefecht ist bereit. Enter oder b: hier austragen. i: sagen, wie es auf einem echten Tisch ausging.
 table-campaign-build = Bauen: { $family } ({ $n })
 table-campaign-scrap = Abreißen ({ $n })
@@ -64,4 +66,5 @@ table-help-campaign-journal = das Questbuch
 table-help-campaign-other = die Siedlung des nächsten Spielers
 table-help-campaign-cards = deine Karten in voller Länge
 table-help-campaign-read = die Erklärung hinauf und hinunter
+table-help-campaign-settlement = die Siedlung hinauf und hinunter, wo sie länger ist als ihr Feld
 table-help-campaign-leave = speichern und gehen; „overseer campaign“ macht weiter

@@ -193,7 +193,7 @@ campaign-plain-help =
     look …          ein Bauwerk oder eine Karte nach Kennung oder Name beschreiben
     why …           sagen, warum etwas nicht erlaubt ist oder was es ändern würde
     battle          das vorbereitete Gefecht austragen
-    entered         sagen, wie sie auf einem echten Tisch ausging
+    entered         sagen, wie es auf einem echten Tisch ausging
     force           was du bringen darfst; „force DATEI“ bringt eine eigene Truppe
     perks           die Extras, die du jetzt kaufen kannst (Schritt 1)
     quests          das Questbuch
@@ -240,7 +240,9 @@ campaign-entry-told-cards = übrig oder gefunden: { $names }
 campaign-entry-told-boosts = übrige Schübe: { $n }
 campaign-entry-told-quest = Quest erfüllt
 campaign-entry-told-owed = steht noch aus: { $names }
-campaign-entry-told-nothing = alle stehen, nichts ist übrig
+campaign-entry-told-standing = alle stehen
+campaign-entry-told-empty = nichts ist übrig
+campaign-entry-told-also = { $facts }; { $fact }
 campaign-entry-number = Nenne eine Zahl von 1 bis { $most }.
 campaign-entry-places = „{ $word }“ ist keine Einheit der Liste. Sag zum Beispiel „2“, oder „2x3“ für drei ihrer Modelle.
 campaign-entry-many = { $unit }: Davon gibt es nur { $most }.
@@ -269,7 +271,7 @@ campaign-spoil-chooses = Für das nächste Gefecht: { $side } bestimmen, wer beg
 campaign-spoil-weapon = Für das nächste Gefecht: eine Waffe für { $side }
 campaign-spoil-mine = Für das nächste Gefecht: eine Mine für { $side }
 campaign-spoil-deploys-second = Für das nächste Gefecht: { $side } stellen als Zweite auf
-campaign-spoil-turrets = Für das nächste Gefecht: { $n } Geschütze für die Verteidiger
+campaign-spoil-turrets = Für das nächste Gefecht: { $n } Geschütztürme für die Verteidiger
 campaign-spoil-missiles = Für das nächste Gefecht: { $n } Raketen für die Angreifer
 campaign-spoil-deeper = Für das nächste Gefecht: Die Angreifer stellen weiter vorn auf
 campaign-journal-of = Quests von { $seat }

@@ -43,7 +43,7 @@ event-campaign-returned = { $leader ->
 }
 event-campaign-paid = { $seat } hat { $n } Kronkorken bekommen.
 event-campaign-raised = { $seat } darf für die nächste Truppe { $n } Kronkorken mehr ausgeben.
-event-campaign-quest-done = { $seat } hat eine Quest erledigt: { $quest }.
+event-campaign-quest-done = { $seat } hat eine Quest erfüllt: { $quest }.
 event-campaign-gained = { $what ->
     [caps] { $seat }: { $n } Kronkorken.
     [item] { $seat }: Gegenstände zu ziehen, { $n } ({ $kind }).
@@ -56,7 +56,7 @@ event-campaign-gained = { $what ->
     [land] { $seat } hat Platz für { $n } mehr.
     [quest] { $seat } hat von einer Quest erfahren: { $card }.
     [structure] { $seat } hat ein Bauwerk bekommen: { $card }.
-    [lose] { $seat }: Eine Karte der Reserve geht verloren.
+    [lose] { $seat }: Eine Karte des Vorrats geht verloren.
     [limit] { $seat }: { $n } Kronkorken für die nächste Truppe.
     [power] { $seat }: { $n } Strom in dieser Phase.
     [water] { $seat }: { $n } Wasser in dieser Phase.
@@ -123,17 +123,17 @@ end-campaign-linked-defender-plain = Die Verteidiger haben die Kampagne gewonnen
 
 refusal-campaign-over = Die Kampagne ist vorbei.
 refusal-campaign-not-now = „{ $move }“ ist jetzt nicht gefragt ({ $topic }).
-refusal-campaign-late = „{ $move }“ gehört zu Schritt 1, und kein Schritt wird zweimal betreten: In dieser Phase ist das Bauen vorbei.
+refusal-campaign-late = „{ $move }“ gehört zu Schritt 1, und zu keinem Schritt kommt man zurück: In dieser Phase ist das Bauen vorbei.
 refusal-campaign-founded = Du hast schon eine Siedlung.
 refusal-campaign-chance = Hier entscheidet der Zufall, und „{ $move }“ kann er nicht bringen.
 refusal-campaign-scenario = Ein Szenario „{ $scenario }“ gibt es für Kampagnen nicht.
-refusal-campaign-limit = „{ $limit }“ ist keine Grenze: 500, 750 oder 1000 Kronkorken.
+refusal-campaign-limit = „{ $limit }“ ist kein Limit: 500, 750 oder 1000 Kronkorken.
 refusal-campaign-side = „{ $side }“: Nenne für jeden Spieler „{ $first }“, „{ $second }“ oder „-“ (setzt aus).
 refusal-campaign-nobody = Jemand muss mitmachen.
 refusal-campaign-finish = Tragt zuerst mindestens ein Gefecht aus.
 refusal-campaign-quest = Eine Quest „{ $quest }“ gibt es nicht.
-refusal-campaign-quest-done = { $quest } ist erledigt; jede Quest nur einmal.
-refusal-campaign-quest-closed = { $quest } ist noch nicht offen: Erledige den Teil davor oder erfahre davon.
+refusal-campaign-quest-done = { $quest } ist erfüllt; jede Quest nur einmal.
+refusal-campaign-quest-closed = { $quest } ist noch nicht offen: Erfülle den Teil davor oder erfahre davon.
 refusal-campaign-force-leader = Dein Anführer ist { $unit } ({ $card }) und muss anführen.
 refusal-campaign-force-card = { $card } kam nicht aus den Lagern: Wähle die Karte in Schritt 3 oder lass sie weg.
 refusal-campaign-force-boost = Der Schub { $card } kam nicht aus den Lagern: Wähle ihn in Schritt 3 oder lass ihn weg.

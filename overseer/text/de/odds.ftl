@@ -19,12 +19,12 @@ odds-one =
        *[other] mit { NUMBER($dice) } Würfeln
     }: { $percent } für einen kritischen Treffer, genau { $fraction }.
 odds-written = Die Kurve steht in { $file }.
-odds-error-file = Das Bild konnte nicht nach { $file } geschrieben werden ({ $error }). Wähl einen anderen Ort.
+odds-error-file = Das Bild konnte nicht nach { $file } geschrieben werden ({ $error }). Wähle einen anderen Ort.
 odds-picture-title = Tragic: die Wahrscheinlichkeit eines kritischen Treffers
 odds-picture-about = Ein Würfel je Chance und einer zur Bestätigung; mindestens zwei davon zeigen eine 1.
 odds-picture-start = zu Beginn
 
-help-odds = Zeigt genaue Chancen: kritische Treffer in Tragic, Angriffe in Wasteland
+help-odds = Genaue Chancen zeigen: kritische Treffer in Tragic, Angriffe in Wasteland
     .long = Genaue Chancen, als Tabelle und als Bild. Tragic: ein kritischer Treffer nach der Zahl der kritischen Chancen. Wasteland: ein Angriff mit einer Waffe, sein Wert Posten für Posten, seine Trefferchance und der Schaden, der durch die Rüstung kommt.
     .examples =
         overseer odds  Die ganze Tabelle

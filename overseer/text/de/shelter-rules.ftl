@@ -41,14 +41,14 @@ rulebook-section-shelter-symbols-intro = Diese Tabelle ist eine Gedächtnisstüt
 
 ## The pieces
 
-rule-SH-C1 = Zum Spiel gehören 30 Räume (6 mit roter Rückseite für das oberste Stockwerk, 24 für den Stapel), 5 Aufzüge (1 Start-Aufzug und 4 in den Spielerfarben), 31 Gegenstände, 18 Gefahren, 28 Bewohner (7 je Farbe), 4 Ressourcentafeln mit 72 Ressourcenwürfeln, 42 Zufriedenheitsmarker, 2 sechsseitige Würfel und 1 Startspieler-Marker. Es ist für 2 bis 4 Personen.
+rule-SH-C1 = Zum Spiel gehören 30 Räume (6 mit roter Rückseite für das oberste Stockwerk, 24 für den Stapel), 5 Aufzüge (1 Startaufzug und 4 in den Spielerfarben), 31 Gegenstände, 18 Gefahren, 28 Bewohner (7 je Farbe), 4 Ressourcentafeln mit 72 Ressourcenwürfeln, 42 Zufriedenheitsmarker, 2 sechsseitige Würfel und 1 Startspieler-Marker. Es ist für 2 bis 4 Personen.
     .title = Was zum Spiel gehört
 rule-SH-C2 = Deine Ressourcentafel hat drei Leisten: Energie, Nahrung und Wasser. Jede Leiste fasst höchstens 6 Ressourcenwürfel; was du darüber hinaus erhältst, verfällt. Zufriedenheit zählt nicht zu den Ressourcen, und die Ressourcenwürfel gehen nie aus. Unsere Auslegung: Auch Zufriedenheit geht nie aus.
     .title = Sechs Plätze je Leiste
 
 ## Setting up
 
-rule-SH-S1 = Der Start-Aufzug und die sechs Räume mit roter Rückseite bilden das oberste Stockwerk: drei Räume auf jeder Seite des Aufzugs, immer an denselben Plätzen.
+rule-SH-S1 = Der Startaufzug und die sechs Räume mit roter Rückseite bilden das oberste Stockwerk: drei Räume auf jeder Seite des Aufzugs, immer an denselben Plätzen.
     .title = Das oberste Stockwerk
 rule-SH-S2 = Darunter kommt für jeden von euch der Aufzug in der eigenen Farbe, ein Stockwerk pro Person, in beliebiger Reihenfolge. Unsere Auslegung: Die Option „floors“ legt die Reihenfolge fest; ohne sie folgen die Stockwerke von oben nach unten der Sitzreihenfolge.
     .title = Ein Stockwerk für jeden

@@ -64,7 +64,7 @@ table-mark-threat = eine Gefahr, die ein Feld verdeckt
 table-mark-first = hat den Startspieler-Marker
 table-mark-left = am linken Ende deines Stockwerks bauen
 table-mark-right = am rechten Ende deines Stockwerks bauen
-table-mark-track = eine Leiste: wie viele von sechs Würfeln dort liegen
+table-mark-track = eine Leiste: wie viele von sechs Ressourcenwürfeln dort liegen
 
 ## Blätter
 
@@ -87,4 +87,4 @@ table-tie = Gleichstand bei der Zufriedenheit; entschieden hat { $by ->
     [dwellers] die Zahl der Bewohner
    *[items] die Zahl der Gegenstände
 } (SH-X3).
-table-tie-shared = Zufriedenheit, Würfel, Bewohner und Gegenstände sind gleich: Der Sieg wird geteilt (SH-X3).
+table-tie-shared = Zufriedenheit, Ressourcenwürfel, Bewohner und Gegenstände sind gleich: Der Sieg wird geteilt (SH-X3).

@@ -3,7 +3,7 @@
 show-written = Das Bild zeigt den Tisch nach Zug { NUMBER($n, useGrouping: 0) } von { NUMBER($moves, useGrouping: 0) }; es steht in { $file }.
 show-moment = Nach Zug { NUMBER($n, useGrouping: 0) } von { NUMBER($moves, useGrouping: 0) }
 show-error-svg = Wohin soll das Bild? Ergänze zum Beispiel: --svg augenblick.svg
-show-error-same = { $file } ist die Aufzeichnung selbst. Wähl für das Bild eine andere Datei.
+show-error-same = { $file } ist die Aufzeichnung selbst. Wähle für das Bild eine andere Datei.
 show-error-at = Die Aufzeichnung hat { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Züge
@@ -58,12 +58,12 @@ show-place-removed = ausgeschaltet
 
 ## Hilfe
 
-help-show = Zeichnet jeden Augenblick eines aufgezeichneten Spiels
-    .long = Zeichnet den Tisch, wie er nach irgendeinem Zug eines aufgezeichneten Spiels stand, so wie ihn Zuschauer sahen: den Vault von Shelter, den Spieltisch von Tragic oder das Schlachtfeld von Wasteland. Das Bild ist eine SVG-Datei, die jeder Browser öffnet.
+help-show = Jeden Augenblick einer aufgezeichneten Partie zeichnen
+    .long = Den Tisch zeichnen, wie er nach irgendeinem Zug einer aufgezeichneten Partie stand, so wie ihn Zuschauer sahen: den Vault von Shelter, den Spieltisch von Tragic oder das Schlachtfeld von Wasteland. Das Bild ist eine SVG-Datei, die jeder Browser öffnet.
     .examples =
-        overseer show spiel.overseer --svg ende.svg  Der letzte Augenblick
-        overseer show spiel.overseer --at 40 --svg zug-40.svg  Nach dem 40. Zug
-help-show-file = Die Aufzeichnung eines Spiels.
+        overseer show partie.overseer --svg ende.svg  Der letzte Augenblick
+        overseer show partie.overseer --at 40 --svg zug-40.svg  Nach dem 40. Zug
+help-show-file = Die Aufzeichnung einer Partie.
     .value = DATEI
 help-show-svg = Wohin das Bild geschrieben wird.
     .value = DATEI.svg

@@ -16,6 +16,7 @@ table-resigned = hat aufgegeben
 
 table-which = Welche?
 table-enter-choose = ⏎ oder zweiter Klick: ausführen.
+table-back-to-list = Esc: zurück zur Liste.
 table-rule-hint = { $rule } · ? oder F1 zeigt diese Regel.
 
 ## Tasten in der letzten Zeile
@@ -65,9 +66,10 @@ table-help-signs = Zeichen
 
 ## Blätter
 
+table-escape = Esc
 table-sheet-keys = ↑ ↓ blättern · L Sprache · Esc zurück
 table-rules-title = Die Regeln
-table-rules-keys = ↑ ↓ andere Regel · L Sprache · Esc zurück
+table-rules-keys = ↑ ↓ andere Regel · ⇞ ⇟ weiterlesen · L Sprache · Esc zurück
 table-cards-title = Alle Karten auf dem Tisch
 
 ## Besondere Momente
@@ -87,4 +89,4 @@ table-won = { $n ->
    *[other] Geteilter Sieg: { $names }!
 }
 table-nobody-won = Niemand gewinnt.
-table-record = Die Aufzeichnung dieses Spiels: { $file }
+table-record = Die Aufzeichnung dieser Partie: { $file }

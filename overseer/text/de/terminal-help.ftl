@@ -44,7 +44,7 @@ help-play-seats = Wer spielt, in der Reihenfolge der Plätze: human, bot:random,
     .value = PLÄTZE
 help-play-names = Namen in der Reihenfolge der Plätze, mit Kommas dazwischen.
     .value = NAMEN
-help-play-plain = Zeile für Zeile statt auf dem ganzen Bildschirm: für Vorleseprogramme, Pipes und Skripte.
+help-play-plain = Zeile für Zeile statt auf dem ganzen Bildschirm: für Screenreader, Pipes und Skripte.
 help-play-resume = Eine gespeicherte Partie fortsetzen: die aus DATEI oder die letzte unbeendete.
     .value = [DATEI]
 help-play-save = Wo die Partie gespeichert wird. Ohne Angabe: eine neue Datei in deinem Datenordner.
@@ -116,7 +116,7 @@ help-cards-level = Nur Karten einer Stufe, 1 bis 3 (Tragic).
 help-cards-text = Nur Karten, die diese Wörter enthalten (Tragic).
     .value = WÖRTER
 
-help-bench = Messen, wie schnell das Spielwerk ist
+help-bench = Messen, wie schnell die Engine ist
     .long = Zufälliges Spiel, Kopien, Zuglisten und Prüfsummen von Stellungen messen, abwechselnd mit anderen Programmen, wo sie installiert sind; von mehreren Durchgängen zählt der beste.
     .examples =
         overseer bench  Alles

@@ -22,6 +22,7 @@ plain-welcome = Eine Partie Overseer mit { $players }.
 plain-saved-in = Nach jedem Zug gespeichert in { $file }
 plain-help-hint = Antworte mit der Nummer eines Zuges oder mit seiner Notation. „help“ nennt alle Befehle.
 plain-which = Sag dazu, was gemeint ist: „help“ hat ein Beispiel.
+plain-which-lang = Sag, welche Sprache: { $known }.
 plain-repaired = Die Partie geht nach ihren ersten { $moves } Zügen weiter, die unversehrt sind, in der neuen Datei { $file }. Die beschädigte Datei bleibt, wie sie ist.
 plain-lately = Zuletzt geschah:
 plain-unsaved = Nicht gespeichert! { $problem } Du kannst weiterspielen; „save“ versucht es noch einmal.

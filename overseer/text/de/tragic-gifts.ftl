@@ -37,14 +37,18 @@ tragic-gift-strikes-bare-hands = { $signed } { $n ->
     [one] Schlag
    *[other] Schläge
 } mit bloßen Händen und natürlichen Waffen
-tragic-gift-ally-attack = { $signed }/+0 für deine Verbündeten
-tragic-gift-ally-health = +0/{ $signed } für deine Verbündeten
-tragic-gift-ally-armour = RÜSTUNG x{ $n } für deine Verbündeten
-tragic-gift-ally-penetrating = DURCHDRINGEND x{ $n } für deine Verbündeten
-tragic-gift-ally-critical = KRITISCH x{ $n } für deine Verbündeten
-tragic-gift-ally-in-defence = IN VERTEIDIGUNG für deine Verbündeten in den Zügen der Gegner
-tragic-gift-ally-martyr = MÄRTYRER x{ $n } für deine Verbündeten
-tragic-gift-ally-horde = HORDE für deine Verbündeten
+tragic-gift-allies = { $whose ->
+    [theirs] die Verbündeten
+   *[yours] deine Verbündeten
+}
+tragic-gift-ally-attack = { $signed }/+0 für { tragic-gift-allies }
+tragic-gift-ally-health = +0/{ $signed } für { tragic-gift-allies }
+tragic-gift-ally-armour = RÜSTUNG x{ $n } für { tragic-gift-allies }
+tragic-gift-ally-penetrating = DURCHDRINGEND x{ $n } für { tragic-gift-allies }
+tragic-gift-ally-critical = KRITISCH x{ $n } für { tragic-gift-allies }
+tragic-gift-ally-in-defence = IN VERTEIDIGUNG für { tragic-gift-allies } in den Zügen der Gegner
+tragic-gift-ally-martyr = MÄRTYRER x{ $n } für { tragic-gift-allies }
+tragic-gift-ally-horde = HORDE für { tragic-gift-allies }
 tragic-gift-draw-rate = { $signed } { $n ->
     [one] Karte
    *[other] Karten

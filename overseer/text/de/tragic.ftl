@@ -44,6 +44,7 @@ event-tragic-traits = Die Eigenschaften von { $seat }: { $cards }.
 event-tragic-no-traits = { $seat } hat keine Eigenschaft.
 event-tragic-skills = Die Talente von { $seat }: { $cards }.
 event-tragic-point = { $seat } beginnt mit { $letter } { $points }.
+event-tragic-start-hp = { $seat } beginnt mit { $left } LP.
 event-tragic-rolled = { $seat } würfelte eine { $die }.
 event-tragic-begins = { $seat } beginnt.
 event-tragic-mulligan = { $seat } mischte die erste Hand zurück und zog { $cards ->
@@ -51,6 +52,7 @@ event-tragic-mulligan = { $seat } mischte die erste Hand zurück und zog { $card
    *[other] { $cards } neue Karten
 }.
 event-tragic-turn = Zug { $turn } von { $seat } begann.
+event-tragic-turn-stopped = { $card } beendete den Zug von { $seat }.
 event-tragic-drew = { $seat } zog eine Karte: { $card }.
 event-tragic-drew-hidden = { $seat } zog eine Karte.
 event-tragic-no-cards = { $seat } hatte keine Karte mehr zu ziehen.
@@ -69,15 +71,35 @@ event-tragic-dodged = { $seat } würfelte eine { $die } und wich aus (nötig: h�
 event-tragic-not-dodged = { $seat } würfelte eine { $die } und wich nicht aus (nötig: höchstens { $need }).
 event-tragic-dodges = { $seat } wich dem Angriff völlig aus.
 event-tragic-redirected = { $seat } lenkte den Angriff auf ein anderes Ziel.
+event-tragic-reduced = { $card }: Der Angriff fügt { $seat } { $amount } Schaden weniger zu.
+event-tragic-repeats = { $card }: Die nächste Angriffskarte von { $seat } in diesem Zug wirkt ein weiteres Mal.
 event-tragic-critical = Kritischer Treffer von { $seat }: Der Schaden wird mit { $factor } multipliziert.
 event-tragic-no-critical = Kein kritischer Treffer von { $seat }: { $ones ->
     [0] keine einzige 1 auf { $dice } Würfeln
     [one] nur eine 1 auf { $dice } Würfeln
    *[other] { $ones } Einsen auf { $dice } Würfeln
 }.
-event-tragic-hurt = { $seat } verlor { $amount } LP und hat noch { $left }.
-event-tragic-healed = { $seat } heilte { $amount } LP und hat jetzt { $left }.
+event-tragic-hurt = { $seat } verlor { $amount } LP und { $state ->
+    [down] steht bei { $left }
+   *[up] hat noch { $left }
+}.
+event-tragic-healed = { $seat } heilte { $amount } LP und { $state ->
+    [down] steht jetzt bei { $left }
+   *[up] hat jetzt { $left }
+}.
+event-tragic-max-hp = { $card }: Die maximalen LP von { $seat } { $way ->
+    [up] stiegen
+   *[down] sanken
+} um { $amount } auf { $most }{ tragic-told-lost }
+event-tragic-max-hp-now = Die maximalen LP von { $seat } betragen jetzt { $most }{ tragic-told-lost }
+event-tragic-gained = { $card } für { $seat } { tragic-told-until }: { $gift }.
 event-tragic-ally-hurt = Ein Verbündeter von { $seat }, { $card }, nahm { $amount } Schaden (noch { $left } Leben).
+event-tragic-allies-healed = { $card }: { $count ->
+    [one] Ein Verbündeter von { $seat }, { $cards }, gewann
+   *[other] { $count } Verbündete von { $seat }, { $cards }, gewannen
+} bis zu { $amount } Leben zurück.
+event-tragic-boosted = { $card }: { $attack }/{ $health } für { tragic-told-allies }, { $cards }, { tragic-told-until }.
+event-tragic-granted = { $card }: { $keyword } für { tragic-told-allies }, { $cards }, { tragic-told-until }.
 event-tragic-struck-back = { $seat } bekam einen Gegenschlag ab: { $card }.
 event-tragic-martyr = MÄRTYRER: { $card } explodierte und fügt { $seat } { $amount } Schaden zu.
 event-tragic-radiation = Die Strahlung von { $seat } steht jetzt auf Stufe { $level }.
@@ -86,10 +108,14 @@ event-tragic-destroyed = Eine Karte von { $seat } wurde endgültig zerstört: { 
 event-tragic-incapacitated = Eine Karte von { $seat } wurde ausgeschaltet und abgelegt: { $card }.
 event-tragic-returned = Eine Karte kehrte auf die Hand von { $seat } zurück: { $card }.
 event-tragic-stripped = { $seat } wurde ein Stück vom Leib gerissen: { $card }.
+event-tragic-engaged = { $card } erschöpfte { tragic-told-cards } von { $seat }: { $cards }.
+event-tragic-disengaged = { $card } machte { tragic-told-cards } von { $seat } bereit: { $cards }.
+event-tragic-drained = { $card }: { $seat } erschöpfte einen Punkt { $letter }.
+event-tragic-refreshed = { $card }: { $seat } machte einen Punkt { $letter } bereit.
 event-tragic-brotherhood-left = Die Bruderschaft wandte sich von { $seat } ab, eine Karte wird abgelegt: { $card }.
 event-tragic-triggered = Eine Karte wirkte für { $seat }: { $card }.
-event-tragic-lucky = { $seat } würfelte eine { $die }: gelungen (nötig: höchstens { $need }).
-event-tragic-unlucky = { $seat } würfelte eine { $die }: misslungen (nötig: höchstens { $need }).
+event-tragic-lucky = { $seat } würfelte für { $card } eine { $die }: gelungen (nötig: höchstens { $need }).
+event-tragic-unlucky = { $seat } würfelte für { $card } eine { $die }: misslungen (nötig: höchstens { $need }).
 event-tragic-hidden = { $seat } ging in TARNUNG.
 event-tragic-seen = { $seat } verlor die TARNUNG.
 event-tragic-entered = { $seat } ging hinein: { $card }.
@@ -113,6 +139,27 @@ event-tragic-hand-empty = { $seat } hatte keine Karte auf der Hand, die zu zeige
 event-tragic-reaction-shown = { $seat } zeigte eine Reaktion: { $card }.
 event-tragic-no-reaction = { $seat } hatte keine Reaktion zu zeigen.
 event-tragic-lost = { $seat } ist besiegt.
+
+## Teile dieser Sätze
+
+tragic-told-until = { $until ->
+    [end] bis zum Ende des Zuges
+    [next-turn] bis zum nächsten Zug von { $maker }
+   *[always] dauerhaft
+}
+tragic-told-allies = { $count ->
+    [one] einen Verbündeten von { $seat }
+   *[other] { $count } Verbündete von { $seat }
+}
+tragic-told-cards = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+tragic-told-lost = { $lost ->
+    [0] .
+    [one] ; { $lost } LP ging verloren.
+   *[other] ; { $lost } LP gingen verloren.
+}
 
 ## Wie es endete
 

@@ -27,19 +27,19 @@ event-wasteland-ai-response-d = { wasteland-ai-roll }: D, Verteidigung ({ wastel
 
 ## Die Nahkampfliste
 
-event-wasteland-ai-close-fight = { $model }: Nahkampf mit einem Gegner in Reichweite.
-event-wasteland-ai-close-charge = { $model }: Ein Sturmangriff erreicht einen Gegner.
-event-wasteland-ai-close-contact = { $model }: Ein Sturmangriff führt nicht hin, aber eine Bewegung erreicht einen Gegner.
-event-wasteland-ai-close-next-charge = { $model }: Eine Bewegung, damit danach ein Sturmangriff einen Gegner erreicht.
-event-wasteland-ai-close-next-move = { $model }: Eine Bewegung, damit danach eine weitere einen Gegner erreicht.
-event-wasteland-ai-close-towards = { $model }: Alle Gegner sind noch zu weit weg; eine Bewegung auf einen zu.
+event-wasteland-ai-close-fight = { $model }: Nahkampf mit einem Feind in Reichweite.
+event-wasteland-ai-close-charge = { $model }: Ein Sturmangriff erreicht einen Feind.
+event-wasteland-ai-close-contact = { $model }: Ein Sturmangriff führt nicht hin, aber eine Bewegung erreicht einen Feind.
+event-wasteland-ai-close-next-charge = { $model }: Eine Bewegung, damit danach ein Sturmangriff einen Feind erreicht.
+event-wasteland-ai-close-next-move = { $model }: Eine Bewegung, damit danach eine weitere einen Feind erreicht.
+event-wasteland-ai-close-towards = { $model }: Alle Feinde sind noch zu weit weg; eine Bewegung auf einen zu.
 event-wasteland-ai-close-engaged = { $model } ist im Nahkampf: Das Angriffsziel steht im Kontakt oder ist mit einer Bewegung erreichbar.
 
 ## Die Fernkampfliste
 
 event-wasteland-ai-ranged-shoot = { $model }: ein Schuss.
 event-wasteland-ai-ranged-position = { $model }: Von hier ist kein Schuss möglich; eine Bewegung für einen Schuss mit der nächsten Aktion.
-event-wasteland-ai-ranged-towards = { $model }: Niemand kommt in Schussweite; eine Bewegung auf einen Gegner zu.
+event-wasteland-ai-ranged-towards = { $model }: Niemand kommt in Schussweite; eine Bewegung auf einen Feind zu.
 event-wasteland-ai-ranged-break-off = { $model } ist im Nahkampf und will schießen: eine Bewegung weg, für einen Schuss mit der nächsten Aktion.
 
 ## Das Angriffsziel
@@ -83,9 +83,9 @@ event-wasteland-ai-safest = { $model }: der sicherste von { $count ->
     [one] einem Platz
    *[other] { $count } Plätzen
 }, { $threats ->
-    [0] unerreichbar für alle Gegner
-    [one] erreichbar für einen Gegner
-   *[other] erreichbar für { $threats } Gegner
+    [0] unerreichbar für alle Feind
+    [one] erreichbar für einen Feind
+   *[other] erreichbar für { $threats } Feind
 }, { $cover ->
     [0] ohne Deckung
     [one] hinter einer Deckung
@@ -100,8 +100,8 @@ event-wasteland-ai-aim-approach = { $model }: Das Ziel ist noch zu weit weg.
 event-wasteland-ai-aim-impossible = { $model } kann für das Ziel nichts tun: ein Angriff.
 event-wasteland-ai-fall-back = { $model } zieht sich an den Ausgangspunkt zurück.
 event-wasteland-ai-at-home = { $model } steht am Ausgangspunkt: das Ziel.
-event-wasteland-ai-again = { $model } dreht sich im Kreis: ein Angriff auf irgendwen.
-event-wasteland-ai-towards-nearest = { $model } kann nicht angreifen: eine Bewegung auf { $target } zu, den nächsten Gegner.
+event-wasteland-ai-again = { $model } dreht sich im Kreis: ein Angriff auf irgendeinen Feind.
+event-wasteland-ai-towards-nearest = { $model } kann nicht angreifen: eine Bewegung auf { $target } zu, den nächsten Feind.
 event-wasteland-ai-lost = { $model } kann nichts tun: Die Aktion verfällt.
 
 ## Verteidigung
@@ -109,7 +109,7 @@ event-wasteland-ai-lost = { $model } kann nichts tun: Die Aktion verfällt.
 event-wasteland-ai-defend-from = { $model }: { $target } bedroht am meisten, was zu verteidigen ist.
 event-wasteland-ai-defend-close = { $model } schießt nicht in den Nahkampf des Schützlings: Nahkampf.
 event-wasteland-ai-defend-move = { $model }: Die Bedrohung ist jetzt nicht anzugreifen; eine Bewegung zum Schützling.
-event-wasteland-ai-defend-hostile = { $model } verteidigt keinen Gegner: das Ziel.
+event-wasteland-ai-defend-hostile = { $model } verteidigt keinen Feind: das Ziel.
 event-wasteland-ai-defend-nothing = { $model } hat nichts zu verteidigen: ein Angriff.
 
 ## Im Nahkampf
@@ -120,8 +120,8 @@ event-wasteland-ai-no-way-out = { $model } kommt nicht weg: Nahkampf.
 
 ## Kleine Entscheidungen
 
-event-wasteland-ai-follow = { $model } rückt nach.
-event-wasteland-ai-stay-behind = { $model } rückt nicht nach.
+event-wasteland-ai-follow = { $model } setzt nach.
+event-wasteland-ai-stay-behind = { $model } setzt nicht nach.
 event-wasteland-ai-slide = { $model } gleitet entlang, um { $target } fernzuhalten.
 event-wasteland-ai-most-icons = { $model } nimmt zuerst, was die meisten Symbole kostet ({ $count }).
 event-wasteland-ai-reacts = { $model } reagiert auf { $target }.

@@ -51,7 +51,7 @@ refusal-wasteland-force-perk-settlement = { $card } ist ein Extra der Siedlung. 
 refusal-wasteland-force-perk-users = Das Extra { $card } ist nicht für { $unit } gemacht. Wähle ein anderes.
 refusal-wasteland-force-perk-attribute = { $unit } braucht { $attribute } { $low } oder mehr für das Extra { $card }. Wähle ein anderes.
 refusal-wasteland-force-perk-after = { $unit } braucht vor { $card } das Extra { $perk }. Nimm es dazu, oder lass { $card } weg.
-refusal-wasteland-force-boosts = { $n } Schübe sind zu viele: Der höchste Wert des Anführers erlaubt { $high }. Lass welche weg.
+refusal-wasteland-force-boosts = { $n } Schübe sind zu viele: Das höchste Attribut des Anführers erlaubt { $high }. Lass welche weg.
 
 ## Woher ein Wert kommt
 

@@ -17,10 +17,10 @@ wasteland-file-word = „{ $word }“ ist hier nicht bekannt; gebraucht wird { $
     [power] eine Fähigkeit eines Anführers
     [weapon-kind] eine Waffenart
     [situation] eine Lage
-    [response] eine Reaktion der KI
+    [response] eine Antwort der KI
     [attitude] eine Haltung
-    [method] eine Kampfweise
-    [priority] ein Zielvorrang
+    [method] eine Methode
+    [priority] eine Zielvorliebe
     [event-effect] was ein Ereignis tut
     [who] wen es meint
     [condition] ein Zustand
@@ -58,7 +58,7 @@ wasteland-file-stages = „stages“ hat höchstens { $high } Einträge.
 wasteland-file-columns = „columns“ hat 1 bis { $high } Einträge.
 wasteland-file-cells = „{ $key }“ braucht für jede Spalte einen Eintrag: { $count }.
 wasteland-file-methods = „methods“ hat drei Einträge (Flasche, Stern, Explosion) oder fünf, einen je Zeile.
-wasteland-file-no-priority = Eine KI-Karte braucht mindestens einen Zielvorrang.
+wasteland-file-no-priority = Eine KI-Karte braucht mindestens eine Zielvorliebe.
 wasteland-file-preferred = „preferred“ hat zwei Einträge: eine Waffe für den Nahkampf und eine für die Ferne; "" heißt keine.
 wasteland-file-perk = „{ $key }“ gehört nicht zu einem Extra { $kind ->
     [settlement] der Siedlung

@@ -30,35 +30,35 @@ wasteland-fortune-power-reroll-heavy = ein leerer schwarzer Würfel eines Angrif
 wasteland-fortune-power-reroll-melee = ein leerer schwarzer Würfel eines Nahkampfangriffs wird noch einmal geworfen
 wasteland-fortune-power-reroll-throw = ein leerer schwarzer Würfel eines Wurfs wird noch einmal geworfen
 wasteland-fortune-power-reroll-green = ein grüner Würfel eines Schusses, der keine Genauigkeit zeigt, wird noch einmal geworfen
-wasteland-fortune-power-concentrates = +2 gegen das Ziel ihres letzten Angriffs in derselben Aktivierung
+wasteland-fortune-power-concentrates = +2 gegen das Ziel seines letzten Angriffs in derselben Aktivierung
 wasteland-fortune-power-bashes = Schusswaffen erhalten im Nahkampf einen schwarzen Würfel
 wasteland-fortune-power-blitzes = einmal je Aktivierung reicht ein Nahkampfangriff bis Orange
-wasteland-fortune-power-unseen-aim = grüner Würfel auf lange Reichweite gegen ein Ziel, das sie nicht bemerkt
-wasteland-fortune-power-moves-about = Schüsse auf sie haben −2, wenn ihre beiden Aktionen Bewegungen waren
+wasteland-fortune-power-unseen-aim = grüner Würfel auf lange Reichweite gegen ein Ziel, dem das Modell nicht aufgefallen ist
+wasteland-fortune-power-moves-about = Schüsse auf das Modell haben −2, wenn seine beiden Aktionen Bewegungen waren
 wasteland-fortune-power-alone = solange kein Freund außer einem Hund innerhalb von Rot ist: alle Rüstungen +1, gelber Würfel beim Schießen
 wasteland-fortune-power-rages = mit 1 oder 2 Gesundheit: schwarzer Würfel bei Angriffen, physische Rüstung +1
-wasteland-fortune-power-barges = jeder Treffer ihres Sturmangriffs stößt Gelb weit
-wasteland-fortune-power-messy = wen sie im Nahkampf entfernt, der erschüttert die Feinde innerhalb von Orange: je ein Marker −2
+wasteland-fortune-power-barges = jeder Treffer seines Sturmangriffs stößt Gelb weit
+wasteland-fortune-power-messy = entfernt es jemanden im Nahkampf, bekommt jeder Feind innerhalb von Orange einen Marker −2
 wasteland-fortune-power-finds-gaps = einmal je Aktivierung wird ein leerer Effektwürfel noch einmal geworfen
 wasteland-fortune-power-impatient = einmal je Aktivierung kauft ein Aktionspunkt 1 Schaden an der Rüstung vorbei
 wasteland-fortune-power-star-acts = ein Stern auf dem VATS-Würfel ist ein Aktionspunkt
 wasteland-fortune-power-stranger = bei einer Explosion auf dem VATS-Würfel schießt ein Fremder: Wert 6, 2 Schaden
 wasteland-fortune-power-stranger-two = der Fremde macht 3 Schaden
 wasteland-fortune-power-stranger-three = der Fremde hat den Wert 8
-wasteland-fortune-power-entangles = wer sich von ihr lösen will, muss zuerst eine Beweglichkeitsprobe bestehen
-wasteland-fortune-power-sneaks = ihre Bewegungen sind nur innerhalb eines Wachsamkeitslineals Auslöser
+wasteland-fortune-power-entangles = wer sich von dem Modell lösen will, muss zuerst eine Beweglichkeitsprobe bestehen
+wasteland-fortune-power-sneaks = seine Bewegungen sind nur innerhalb eines Wachsamkeitslineals Auslöser
 wasteland-fortune-power-light-step = löst nie eine Mine aus
-wasteland-fortune-power-pack-leader = Hunde in ihrer Präsenz: schwarzer Würfel im Nahkampf
+wasteland-fortune-power-pack-leader = Hunde in seiner Präsenz: schwarzer Würfel im Nahkampf
 wasteland-fortune-power-attack-dog = gelber Würfel im Nahkampf
 wasteland-fortune-power-chem-proof = wird erst bei zwei der Symbole süchtig
-wasteland-fortune-power-lead-belly = Verpflegung verstrahlt sie nie
-wasteland-fortune-power-medic = was sie bei jemandem einsetzt, heilt 1 Schaden mehr
+wasteland-fortune-power-lead-belly = Verpflegung verstrahlt es nie
+wasteland-fortune-power-medic = was es bei jemandem einsetzt, heilt 1 Schaden mehr
 wasteland-fortune-power-mends-robots = Expertise-Aktion: entferne 2 Schaden von einem berührten Roboter
 wasteland-fortune-power-fire-proof = kann nicht in Flammen geraten
-wasteland-fortune-power-long-chems = jede Droge, die sie einsetzt, gibt auch 1 Rüstungsschub
+wasteland-fortune-power-long-chems = jede Droge, die es einsetzt, gibt auch 1 Rüstungsschub
 wasteland-fortune-power-hunts = schwarzer Würfel gegen Kreaturen und Hunde
-wasteland-fortune-power-core-saver = ihre Powerrüstung hält 1 Schaden mehr aus, bevor sie beschädigt ist
-wasteland-fortune-power-radiation-feeds = Strahlenschaden heilt sie, statt ihr zu schaden
+wasteland-fortune-power-core-saver = seine Powerrüstung hält 1 Schaden mehr aus, bevor sie beschädigt ist
+wasteland-fortune-power-radiation-feeds = Strahlenschaden heilt es, statt ihm zu schaden
 
 ## Schübe: wann
 
@@ -121,7 +121,7 @@ wasteland-fortune-does-stride = seine Bewegungen sind in dieser Aktivierung { $n
 } länger
 wasteland-fortune-does-break = es löst sich in dieser Aktivierung ohne freie Angriffe
 wasteland-fortune-does-quiet = nichts, was es in dieser Aktivierung tut, ist ein Auslöser
-wasteland-fortune-does-charge = es darf in dieser Aktivierung einen Feind stürmen, den es nicht sieht
+wasteland-fortune-does-charge = es darf in dieser Aktivierung gegen einen Feind stürmen, den es nicht sieht
 wasteland-fortune-does-call = ein Freund innerhalb von { $colour } wird bereit
 wasteland-fortune-does-heal = entferne { $n } Schaden
 wasteland-fortune-does-cleanse = entferne { $n } Strahlenschaden
@@ -177,7 +177,7 @@ wasteland-fortune-event-marker = { $n ->
    *[other] { $n } Durchsuchbar-Marker erscheinen
 } an zufälliger Stelle
 wasteland-fortune-event-advantage = der Vorteilsmarker wechselt den Besitzer
-wasteland-fortune-event-boost = alle Spieler ziehen { $n ->
+wasteland-fortune-event-boost = jeder Spieler zieht { $n ->
     [one] { $n } Schub
    *[other] { $n } Schübe
 }
@@ -241,7 +241,7 @@ wasteland-fortune-gain-land = erhalte Platz für { $n ->
 }
 wasteland-fortune-gain-quest = du darfst nun die Quest „{ $card }“ wählen
 wasteland-fortune-gain-structure = erhalte ein kostenloses Bauwerk: { $card }
-wasteland-fortune-gain-lose = verliere eine zufällige Karte deiner Reserve
+wasteland-fortune-gain-lose = verliere eine zufällige Karte deines Vorrats
 wasteland-fortune-gain-limit = deine nächste Truppe darf { $n } Kronkorken { $sign ->
     [minus] weniger
    *[plus] mehr
@@ -325,11 +325,11 @@ wasteland-fortune-deed-leader-whole = dein Anführer beendet das Gefecht ohne Sc
 wasteland-fortune-deed-at-edge = habe am Ende { $n ->
     [one] { $n } Modell
    *[other] { $n } Modelle
-} innerhalb von Rot der feindlichen Kante
+} innerhalb von Rot von der feindlichen Kante
 wasteland-fortune-deed-centre = habe am Ende { $n ->
     [one] { $n } Modell
    *[other] { $n } Modelle
-} innerhalb von Rot der Mitte
+} innerhalb von Rot von der Mitte
 wasteland-fortune-deed-more-models = habe am Ende mehr Modelle auf dem Tisch als der Feind
 wasteland-fortune-deed-no-shot = mache keinen Fernkampfangriff
 wasteland-fortune-deed-outnumbered = gewinne, obwohl du mit weniger Modellen als der Feind begonnen hast

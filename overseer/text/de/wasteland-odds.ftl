@@ -48,7 +48,7 @@ wasteland-odds-item-area = gegen Flächen
 
 wasteland-odds-note-fight = Eingerechnet: Das Ziel ist im Nahkampf, ein Treffer kann jeden darin erwischen (WB-F15).
 wasteland-odds-note-scatter = Eingerechnet: Ein Fehlschuss kann abweichen und das Ziel doch erreichen (WB-F16).
-wasteland-odds-note-walked = Nur der erste Schuss einer Salve ist eingerechnet (WB-F20).
+wasteland-odds-note-walked = Nur der erste Schuss des Streufeuers ist eingerechnet (WB-F20).
 wasteland-odds-note-strokes = Eingerechnet: alle Angriffe des Schwarms nacheinander (WB-I3).
 wasteland-odds-note-luck = Glücksmarker sind nicht eingerechnet.
 wasteland-odds-note-boost = Rüstungsschübe sind nicht eingerechnet.
@@ -64,19 +64,19 @@ wasteland-odds-error-weapon = Eine Waffe „{ $id }“ gibt es nicht. Ähnlich: 
 wasteland-odds-error-unit = Eine Einheit „{ $id }“ gibt es nicht. Ähnlich: { $near }. Alle: overseer cards wasteland list unit
 wasteland-odds-error-mine = { $weapon } ist eine Mine: Mit ihr zielt niemand, also gibt es keine Probe. Nenne eine andere Waffe.
 wasteland-odds-error-who = Wer greift an? Gib entweder --skill mit einer Zahl oder --unit mit einer Einheit an, nicht beides.
-wasteland-odds-error-range = „{ $range }“ ist keine Reichweite. Wähl eine von diesen: { $known }.
+wasteland-odds-error-range = „{ $range }“ ist keine Reichweite. Wähle eine von diesen: { $known }.
 wasteland-odds-error-band = { $weapon } lässt sich auf diese Reichweite nicht einsetzen ({ $range }). Möglich: { $known }.
 wasteland-odds-error-critical = { $weapon } hat keine kritische Spalte. Lass --critical weg.
 wasteland-odds-error-critical-band = Der kritische Angriff mit { $weapon } zählt nur auf { $band ->
     [long] lange
    *[short] kurze
 } Reichweite. Ändere --range oder lass --critical weg.
-wasteland-odds-error-charge = „{ $charge }“ ist kein Würfel eines Sturmangriffs. Wähl einen von diesen: { $known }.
+wasteland-odds-error-charge = „{ $charge }“ ist kein Würfel eines Sturmangriffs. Wähle einen von diesen: { $known }.
 wasteland-odds-error-charge-far = Ein Sturmangriff zählt nur im Nahkampf. Ergänze --range close oder lass --charge weg.
 wasteland-odds-error-armour = „{ $armour }“ ist keine Rüstung. Gib einen Wert von 0 bis 9 an, mit +1, wenn sie eines hat (3+1), oder X für immun.
 wasteland-odds-error-armour-twice = --target bringt seine eigene Rüstung mit. Gib entweder --target oder --armour an.
-wasteland-odds-error-skill = { $unit } hat nicht die Fertigkeit für diese Waffe ({ $weapon }). Wähl eine andere Einheit oder gib --skill an.
-wasteland-odds-error-game = Für „{ $game }“ gibt es keine Chancen. Wähl eines von diesen: { $known }.
+wasteland-odds-error-skill = { $unit } hat nicht die Fertigkeit für diese Waffe ({ $weapon }). Wähle eine andere Einheit oder gib --skill an.
+wasteland-odds-error-game = Für „{ $game }“ gibt es keine Chancen. Wähle eines von diesen: { $known }.
 
 ## Hilfe
 

@@ -81,7 +81,7 @@ refusal-wasteland-no-sight = Es gibt keine Sichtlinie. Geh dorthin, wo das Ziel 
 refusal-wasteland-out-of-range = Das Ziel liegt nicht in dieser Reichweite der Waffe. Wähle die andere Reichweite oder eine andere Waffe, oder ändere erst den Abstand.
 refusal-wasteland-too-near = Das Ziel ist zu nah für diese Waffe. Geh zurück, oder wähle eine andere Waffe.
 refusal-wasteland-engaged = Ein Modell im Nahkampf kann daran nicht beteiligt sein. Bekämpfe den Feind im Kontakt, oder verlass erst den Nahkampf.
-refusal-wasteland-not-engaged = Das Ziel ist im Nahkampf nicht erreichbar. Stürme es, oder geh erst in Kontakt.
+refusal-wasteland-not-engaged = Das Ziel ist im Nahkampf nicht erreichbar. Führ einen Sturmangriff, oder geh erst in Kontakt.
 refusal-wasteland-no-target = Das lässt sich nicht als Ziel wählen. Wähle eines der angebotenen Ziele.
 refusal-wasteland-friend = Das ist kein Feind. Wähle einen Feind.
 refusal-wasteland-no-weapon = Das Modell hat diese Waffe nicht, oder sie taugt hier nicht. Wähle eine seiner Waffen, die passt.
@@ -94,8 +94,8 @@ refusal-wasteland-no-critical = Ein kritischer Angriff ist hier nicht möglich: 
 refusal-wasteland-no-contact = Ein Sturmangriff endet im Kontakt mit seinem Ziel. Lass den Weg an dessen Basis enden.
 refusal-wasteland-charge-sight = Wer stürmt, muss das Ziel beim Start sehen. Wähle ein Ziel in Sicht, oder beweg dich erst.
 refusal-wasteland-charge-engaged = Ein Modell im Nahkampf kann nicht stürmen. Kämpfe, oder verlass erst den Nahkampf.
-refusal-wasteland-object = Ein Objekt lässt sich nicht stürmen oder in einen Nahkampf verwickeln. Greif es von dort an, wo das Modell steht, oder wähle ein feindliches Modell.
-refusal-wasteland-mine-far = Eine Mine wird innerhalb eines orangefarbenen Lineals gelegt. Wähle einen näheren Punkt.
+refusal-wasteland-object = Gegen ein Objekt gibt es weder Sturmangriff noch Nahkampf im Kontakt. Greif es von dort an, wo das Modell steht, oder wähle ein feindliches Modell.
+refusal-wasteland-mine-far = Eine Mine wird innerhalb von Orange gelegt. Wähle einen näheren Punkt.
 refusal-wasteland-throw-far = Das ist weiter, als das Modell werfen kann. Wähle einen näheren Punkt, oder geh erst näher heran.
 
 ## Vorbereiten und reagieren

@@ -16,11 +16,15 @@ wasteland-terrain-pillar = Pfeiler
 ## Entscheidungen
 
 scenario-put-wall = { $way ->
-    [rising] Mauer nach Osten ansteigend
-    [across] Mauer von Süd nach Nord
-    [falling] Mauer nach Osten abfallend
-   *[along] Mauer längs der Südkante
-}
+    [rising] Eine Mauer nach Osten ansteigend
+    [across] Eine Mauer von Süd nach Nord
+    [falling] Eine Mauer nach Osten abfallend
+   *[along] Eine Mauer längs der Südkante
+} ({ $size ->
+    [orange] Lineal Orange
+    [yellow] Lineal Gelb
+   *[red] Lineal Rot
+}, { $length })
 scenario-choice-pillar = Pfeiler k{ $n } ansehen
 scenario-choice-swap = die Pfeiler k{ $first } und k{ $second } vertauschen
 scenario-choice-live = eine scharfe Ladung für { $model }
@@ -33,17 +37,17 @@ scenario-plant = Das Werk von General Atomics
     .story = Irgendwo in diesen Hallen summen noch sechs Computer. Der Sturm heute Nacht wird ihnen den Rest geben, und das halbe Ödland hätte gern eine Kopie von dem, was sie wissen. Die andere Hälfte sähe am liebsten gar keine.
     .blue = Kopiert in sechs Runden vier Datensätze.
     .red = Sorgt dafür, dass vier Datensätze nicht zu haben sind, bis der Sturm kommt.
-    .rules = Nummerierte Untersuchungsmarker sind Computer; der Knoten in der Mitte liegt offen. Wer einen bekannten Computer berührt, kopiert für Blau mit Computer dessen Datensatz. Eine Truppe der Bruderschaft kann am Knoten einen Virus einspielen: −4 auf die Proben von Blau. Supermutanten, die lange genug zusehen, lernen Computer zu zerschlagen (Gesundheit 4, Rüstung 2/1/–). Supermutanten spielen nie Blau. Strahlungswaffen machen physischen Schaden, wo jemand gegen Strahlung immun ist.
+    .rules = Nummerierte Untersuchungsmarker sind Computer; der Knoten in der Mitte liegt offen. Wer einen bekannten Computer berührt, kopiert für Blau mit Computer dessen Datensatz. Eine Truppe der Bruderschaft kann am Knoten einen Virus einspielen: −4 auf die Proben von Blau. Supermutanten, die lange genug zusehen, lernen Computer zu zerschlagen (Gesundheit 4, Rüstung 2/1/–). Supermutanten spielen nie Blau. Strahlungswaffen machen physischen Schaden, wenn das Ziel gegen Strahlung immun ist.
 scenario-police-station = Die Polizeiwache
     .story = Die alte Wache hat noch Strom, ein Funkgerät, das geht, und eine Tür, die noch niemand zubekommen hat. Irgendwer wird sich hineinstellen müssen.
     .attacker = Berührt mit irgendeinem Modell den Kontrollpunkt.
     .defender = Haltet sechs Runden lang alle vom Kontrollpunkt fern oder entfernt alle Angreifer.
-    .rules = Die Angreifer haben 200 Kronkorken mehr. Die Verteidiger stellen vor der Aufstellung vier Mauern (Deckung, schwieriges Gelände) und zwei Geschütze in ihre Zone. Geschütze zählen nicht als verbliebene Modelle. Auch wer gegen den Kontrollpunkt gestoßen wird, berührt ihn.
+    .rules = Die Angreifer haben 200 Kronkorken mehr. Die Verteidiger stellen vor der Aufstellung vier Mauern (Deckung, schwieriges Gelände) und zwei Geschütztürme in ihre Zone. Geschütztürme zählen nicht als verbliebene Modelle. Auch wer gegen den Kontrollpunkt gestoßen wird, berührt ihn.
 scenario-demolition = Sprengung
     .story = Zweihundert Jahre steht die Überführung schon, und morgen früh muss sie es entweder noch immer tun oder gar nicht mehr. Die Pläne sind verloren: Welche Pfeiler sie tragen, weiß niemand mehr.
     .blue = Sprengt Pfeiler, deren Zahlen zusammen 19, besser 23 oder mehr ergeben.
     .red = Haltet die Summe der zerstörten Pfeiler bei höchstens 18, besser 10.
-    .rules = Unter sechs Pfeilern liegen die Zahlen 3 bis 8. Blau sieht vier an, dann vertauscht Rot heimlich zwei. Blau trägt acht scharfe Ladungen und drei Attrappen; nur Blau weiß, welche. Mit einer Aktion wird eine Ladung an der Basis abgelegt, eine IN-Probe entschärft sie oder macht sie wieder scharf. Innerhalb von Orange gibt man Ladungen kostenlos weiter. Der Zünder geht einmal: Was am Ende der nächsten Runde scharf ist, explodiert, spätestens am Ende von Runde sechs. Strahlungswaffen machen physischen Schaden, wo jemand gegen Strahlung immun ist.
+    .rules = Unter sechs Pfeilern liegen die Zahlen 3 bis 8. Blau sieht vier an, dann vertauscht Rot heimlich zwei. Blau trägt acht scharfe Ladungen und drei Attrappen; nur Blau weiß, welche. Mit einer Aktion wird eine Ladung an der Basis abgelegt, eine IN-Probe entschärft sie oder macht sie wieder scharf. Innerhalb von Orange gibt man Ladungen kostenlos weiter. Der Zünder geht einmal: Was am Ende der nächsten Runde scharf ist, explodiert, spätestens am Ende von Runde sechs. Strahlungswaffen machen physischen Schaden, wenn das Ziel gegen Strahlung immun ist.
 scenario-sweep = Der Super-Duper-Großeinkauf
     .story = Scheinwerfer, Erkennungsmelodie, Gelächter vom Band: Jemand hat die alte Show wieder auf Sendung gebracht. Ihr müsst nur zugreifen, rennen und euch nicht vor laufender Kamera erschießen lassen.
     .blue = Bringt 200 Kronkorken zur Bank oder habt nach sechs Runden die wertvolleren Preise.
@@ -53,7 +57,7 @@ scenario-suit-up = Rein in die Rüstung
     .story = Am Ende der Straße steht eine Powerrüstung, verstaubt, vollständig und sehr allein. Wer hineinkommt, darf hinausgehen. Wer nicht, sollte besser nicht im Weg stehen.
     .attacker = Findet die Powerrüstung, zieht sie an und verlasst darin den Tisch.
     .defender = Lasst sechs Runden lang niemanden in der Rüstung entkommen.
-    .rules = Die Rüstung ist der Durchsuchbar-Marker A; mit einer Aktion legt sie ein einzelnes Modell mit passendem Körper an, andere dürfen sie tragen (ohne Sturmangriff) und durch Berührung übergeben. Zwei Marker sind leer, einer ist ein Stimpak, einer eine Gefahr. Die halbe Truppe der Verteidiger kommt in Runde drei über die Kante der Angreifer, mit einer Aktion.
+    .rules = Die Rüstung ist der Durchsuchbar-Marker A; mit einer Aktion legt sie ein Modell an, das allein eine Einheit bildet und den passenden Körper hat, andere dürfen sie tragen (ohne Sturmangriff) und durch Berührung übergeben. Zwei Marker sind leer, einer ist ein Stimpak, einer eine Gefahr. Die halbe Truppe der Verteidiger kommt in Runde drei über die Kante der Angreifer, mit einer Aktion.
 
 ## Wie es endete
 

@@ -38,7 +38,7 @@ scenario-ambush = Hinterhalt
     .story = Ein Lager mitten im Nirgendwo, und dort ahnt niemand, dass ihr den Ring gerade geschlossen habt.
     .players = Entfernt in sechs Runden jedes Modell des Ödlands.
     .wasteland = Haltet durch: Ein einziges Modell nach der sechsten Runde genügt.
-    .rules = Die Modelle der KI stehen in der Mitte, eure innerhalb von Orange an beliebigen Kanten. Die KI verlässt den Tisch nie.
+    .rules = Die Modelle der KI stehen in der Mitte, eure innerhalb von Orange von beliebigen Kanten. Die KI verlässt den Tisch nie.
 scenario-helmet = Zerstören und bergen
     .story = Der Helm ihres Anführers hängt als Trophäe an eurer Wand. Jetzt holen sie ihn, und sie kennen hier jede Tür.
     .players = Lasst sechs Runden lang niemanden den Helm vom Tisch tragen.
@@ -53,17 +53,17 @@ scenario-loot = Plünderzug
     .story = Eine ruhige Bergungstour, bis der andere Trupp mit derselben Karte um die Ecke bog.
     .players = Haltet am Ende der sechsten Runde Funde, die mehr Kronkorken wert sind als ihre.
     .wasteland = Haltet am Ende der sechsten Runde Funde, die mehr Kronkorken wert sind als die der Spieler.
-    .rules = Acht Durchsuchbar-Marker. Es zählt nur, was in diesem Kampf gefunden wurde und noch gehalten wird. Was ein entferntes Modell hatte, bleibt liegen.
+    .rules = Acht Durchsuchbar-Marker. Es zählt nur, was in diesem Gefecht gefunden wurde und noch gehalten wird. Was ein entferntes Modell hatte, bleibt liegen.
 scenario-escort = Geleit für das Brahmin
     .story = Die alte Handelsstraße soll wieder leben. Ein Händler traut sich als Erster; er verlangt nur, dass sein Lasttier heil ankommt.
-    .players = Bringt das Brahmin lebend durch sechs Runden, am besten mit sechs Gesundheit oder mehr.
+    .players = Bringt das Brahmin lebend durch sechs Runden, am besten mit 6 Gesundheit oder mehr.
     .wasteland = Tötet das Brahmin.
-    .rules = Am Ende jeder Runde geht das Brahmin bis zu Rot weit; ihr wählt den Weg. Löst es sich, gibt es keine Gratisangriffe. Berührt es die ferne Kante, ist es in Sicherheit.
+    .rules = Am Ende jeder Runde geht das Brahmin bis zu Rot weit; ihr wählt den Weg. Löst es sich aus einem Nahkampf, bekommt niemand einen freien Angriff. Berührt es die gegenüberliegende Kante, ist es in Sicherheit.
 scenario-skirmish = Scharmützel
     .story = Kein Plan, keine Karte und kein Grund, den hinterher jemand nennen könnte: Zwei Truppen begegnen sich, und keine weicht aus.
     .south = Entfernt Gegner von mehr Kronkorken, als ihr verliert, oder gleich alle.
     .north = Entfernt Gegner von mehr Kronkorken, als ihr verliert, oder gleich alle.
-    .rules = Jede Seite stellt innerhalb von Rot an ihrer Kante auf, abwechselnd ein Modell.
+    .rules = Jede Seite stellt innerhalb von Rot von ihrer Kante auf, abwechselnd ein Modell.
 
 ## Einführungen
 
@@ -71,7 +71,7 @@ scenario-beginnings = Unruhiger Anfang
     .story = Nora ist seit ein paar Tagen aus dem Eis. Vom Kamm aus hört sie einen Hund winseln, und dann sieht sie, wer dort unten Schlingen legt.
     .survivors = Befreit den Hund und entfernt alle Supermutanten.
     .mutants = Leert alle vier Fallen oder entfernt alle Überlebenden.
-    .rules = Überlebende innerhalb von Orange befreien den Hund mit einer Aktion. Ein Supermutant innerhalb von Orange einer Falle leert sie mit einer Aktion und einer Probe auf Stärke.
+    .rules = Ein Überlebender innerhalb von Orange vom Hund befreit ihn mit einer Aktion. Ein Supermutant innerhalb von Orange von einer Falle leert sie mit einer Aktion und einer Probe auf Stärke.
 scenario-fort-davis = Fort Davis
     .story = Inzwischen weiß jeder, dass die Supermutanten bleiben. Und jeder weiß, was in den Spinden von Fort Davis vor sich hin rosten soll.
     .survivors = Haltet nach vier Runden mehr Funde als die Mutanten oder entfernt sie alle.
@@ -86,7 +86,7 @@ scenario-journal = Das verlorene Tagebuch
     .story = Goddard wankte mit halb geschmolzener Rüstung herein und sagte nur: das Tagebuch. Es liegt in einer Truhe auf der strahlenden Deponie, und ringsum liegen drei Schlüssel.
     .survivors = Tragt das Tagebuch in sechs Runden vom Tisch.
     .mutants = Haltet das Tagebuch sechs Runden lang auf dem Tisch.
-    .rules = Die Truhe ist der Untersuchungsmarker mit der Zahl 1; die Überlebenden wissen, wo sie steht. A, B und C sind Schlüssel, einer passt. Die Truhe zu berühren ist frei, einen Schlüssel zu nehmen kostet eine Aktion. Wer seine Aktivierung innerhalb von Gelb an Fässern beendet, erleidet je Fass einen schwarzen Würfel Strahlung.
+    .rules = Die Truhe ist der Untersuchungsmarker mit der Zahl 1; die Überlebenden wissen, wo sie steht. A, B und C sind Schlüssel, einer passt. Die Truhe zu berühren kostet nichts, einen Schlüssel zu nehmen kostet eine Aktion. Wer seine Aktivierung innerhalb von Gelb von Fässern beendet, erleidet je Fass einen schwarzen Würfel Strahlung.
 scenario-storm = Der Sturm zieht auf
     .story = Von Westen rollt eine Wolkenwand heran, und meilenweit gibt es nur eine trockene Höhle. Beide Seiten erreichen sie zugleich, und der Donner hat noch etwas geweckt.
     .survivors = Entfernt den Rohling oder habt nach sechs Runden euren Anführer näher an der Höhle.
@@ -96,7 +96,7 @@ scenario-storm = Der Sturm zieht auf
 ## Wie es endete
 
 end-wasteland-draw = Die Zeit ist um, und niemand hat gewonnen.
-end-wasteland-exhausted = Der Kampf hat sich über jedes Maß hingezogen: Niemand hat gewonnen.
+end-wasteland-exhausted = Das Gefecht hat sich über jedes Maß hingezogen: Niemand hat gewonnen.
 end-wasteland-ambush-cleared = Das Lager ist leer: Der Hinterhalt ist geglückt.
 end-wasteland-ambush-wiped-out = Die Angreifer sind aufgerieben.
 end-wasteland-ambush-time = Sechs Runden sind um, und das Lager hält noch: Der Hinterhalt ist gescheitert.
@@ -113,8 +113,8 @@ end-wasteland-loot-players-richer = Die Funde der Spieler sind mehr wert.
 end-wasteland-loot-wasteland-richer = Die Funde des Ödlands sind mehr wert.
 end-wasteland-loot-equal = Beide Trupps halten Funde vom gleichen Wert: Niemand hat gewonnen.
 end-wasteland-escort-killed = Das Brahmin ist tot und die Straße mit ihm.
-end-wasteland-escort-safe = Das Brahmin hat die ferne Kante gesund erreicht.
-end-wasteland-escort-safe-hurt = Das Brahmin hat die ferne Kante hinkend erreicht.
+end-wasteland-escort-safe = Das Brahmin hat die gegenüberliegende Kante gesund erreicht.
+end-wasteland-escort-safe-hurt = Das Brahmin hat die gegenüberliegende Kante hinkend erreicht.
 end-wasteland-escort-alive = Sechs Runden sind um, und das Brahmin ist wohlauf.
 end-wasteland-escort-alive-hurt = Sechs Runden sind um, und das Brahmin lebt noch, wenn auch knapp.
 end-wasteland-beginnings-traps-emptied = Die letzte Falle ist leer: Die Supermutanten haben ihre Beute.
@@ -150,7 +150,7 @@ story-beginnings-survivors-always = Nora teilt ihr letztes Dörrfleisch und rede
 story-beginnings-mutants-win = Diesmal sind die Fleischsäcke auf dem Heimweg schwer. Heute schläft niemand knurrend ein.
 story-beginnings-mutants-always = Dünne Menschen, schlechte Gewehre, kein Gepäck: Solche Leute schlafen in der Nähe. Ein Lager würde viele satt machen.
 story-fort-davis-survivors-win = Jemand streichelt die neuen Gewehre wie Katzen. Zum ersten Mal seit Wochen wird am Feuer gelacht.
-story-fort-davis-survivors-always = Dieselben Narben, dieselbe Bemalung: Es sind die Mutanten aus den Hügeln, und sie ziehen nicht bloß durch. Und das Wasser in der Zisterne steht wieder eine Hand tiefer.
+story-fort-davis-survivors-always = Dieselben Narben, dieselbe Bemalung: Es sind die Mutanten aus den Hügeln, und sie ziehen nicht bloß durch. Und das Wasser in der Zisterne steht wieder eine Handbreit tiefer.
 story-fort-davis-mutants-win = Neuer Stahl, volle Vorräte, feste Käfige: Der Boss wird zufrieden sein, und ein zufriedener Boss ist ein stiller Boss.
 story-fort-davis-mutants-always = Alle Menschen sehen gleich aus, aber diese rochen wie die, die neulich die Jagd verdarben. Sie könnten die entlaufenen Sklaven ersetzen.
 story-water-plant-survivors-win = Es kommt braun, dann gelb, dann klar. Es wird bis zum Regen reichen.
@@ -163,7 +163,7 @@ story-journal-mutants-win = Was immer sie wollten, sie haben es nicht bekommen. 
 story-journal-mutants-always = Kühnere Menschen mit besseren Gewehren. Es bleibt Arbeit zu tun. Ferner Donner.
 story-storm-survivors-win = Es war teuer erkauft, aber der Fels ist trocken und der Sturm bleibt draußen. Das Ödland ist nicht freundlicher geworden; vielleicht wird es trotzdem eine Weile ruhig.
 story-storm-mutants-win = Unter dem Fels warten sie, bis der Himmel sich heiser geheult hat. Dann gehen sie hinunter zur Siedlung, denn dieses Land hat jetzt einen Herrn.
-story-storm-both-always = Wer es hineingeschafft hat, sitzt an der Wand gegenüber und schaut über das Feuer zu den anderen. Niemand schläft, niemand schießt. Es bleibt nichts, als zu warten.
+story-storm-both-always = Die es hineingeschafft haben, sitzen an gegenüberliegenden Wänden und mustern einander über das Feuer hinweg. Niemand schläft, niemand schießt. Es bleibt nichts, als zu warten.
 
 ## Belohnungen
 
@@ -172,7 +172,7 @@ scenario-reward = { $side }: { $caps } Kronkorken
 ## Eine Szenariodatei, die nicht taugt
 
 wasteland-scenario-zone = „{ $zone }“ ist keine Zone. Schreib zum Beispiel „within yellow of south“, „blue from edges“, „around dogmeat orange“ oder „square blue“; ein Komma verbindet die Teile.
-wasteland-scenario-stock = „{ $text }“ liegt unter keinem Marker. Schreib zum Beispiel „item 5“, „blank“, „A“ oder „number 3“.
+wasteland-scenario-stock = „{ $text }“ kann nicht unter einem Marker liegen. Schreib zum Beispiel „item 5“, „blank“, „A“ oder „number 3“.
 wasteland-scenario-sides = Ein Szenario hat zwei Seiten, dieses hat { $found }. Schreib für jede eine Tabelle [[side]].
 wasteland-scenario-no-end = Dieses Szenario endet nie. Schreib mindestens eine Tabelle [[end]].
 wasteland-scenario-clear = „clear“ zählt Kreise [x, y, Radius] und Rechtecke [links, unten, rechts, oben] in Millimetern auf.
@@ -180,11 +180,11 @@ wasteland-scenario-rule = Es gibt keine Regel namens „{ $word }“.
 wasteland-scenario-points = { $count } Marker mit festem Platz brauchen { $count } Punkte.
 wasteland-scenario-point = Ein Punkt besteht aus zwei Zahlen auf dem Tisch: [x, y] in Millimetern.
 wasteland-scenario-when = „{ $word }“ ist keine Bedingung der Regeln dieses Szenarios.
-refusal-wasteland-scenario-file = Das Szenario taugt nicht: { $mistakes } { $mistakes ->
+refusal-wasteland-scenario-file = Das Szenario ist unbrauchbar: { $mistakes } { $mistakes ->
         [one] Fehler
        *[other] Fehler
     }, der erste in Zeile { $line }.
-refusal-wasteland-terrain-file = Das Gelände taugt nicht: { $n } { $n ->
+refusal-wasteland-terrain-file = Das Gelände ist unbrauchbar: { $n } { $n ->
         [one] Fehler
        *[other] Fehler
     }, der erste in Zeile { $line }. „overseer terrain check DATEI“ nennt sie alle.

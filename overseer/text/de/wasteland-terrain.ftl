@@ -19,7 +19,7 @@ terrain-file-points = „points“ ist eine Liste von 3 bis { $high } Ecken, jed
 terrain-file-outline = Der Umriss kreuzt oder berührt sich selbst. Nenne die Ecken der Reihe nach rund um das Stück.
 terrain-file-off = Die Ecke { $x }, { $y } liegt nicht auf dem Tisch, der von 0 bis { $side } mm reicht.
 terrain-file-overlap = Dieses Stück und Nummer { $n } ({ $kind }) liegen ineinander, und Deckung würde dort doppelt zählen. Verschiebe eines davon.
-terrain-file-unreachable = Eine Base von 30 mm kann bei { $x }, { $y } stehen, aber kein Weg führt dorthin. Lass eine Lücke von mindestens 64 mm.
+terrain-file-unreachable = Eine Basis von 30 mm kann bei { $x }, { $y } stehen, aber kein Weg führt dorthin. Lass eine Lücke von mindestens 64 mm.
 terrain-file-many = { $n } Stücke sind zu viele; { $high } sind erlaubt.
 terrain-file-height = Was man erklettern kann, braucht eine Höhe „height“ in mm.
 

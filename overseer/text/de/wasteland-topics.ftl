@@ -19,10 +19,10 @@ topic-wasteland-chance = Der Zufall entscheidet, was jetzt geschieht.
 
 topic-wasteland-place = Stell ein Modell auf: Wähle seinen Platz.
 topic-wasteland-put = { $question ->
-    [wall] Stell eine Mauer auf: Wähle Platz und Richtung, oder passe, wenn es genug sind.
+    [wall] Stell eine Mauer auf: Wähle Platz, Richtung und Länge, oder passe, wenn es genug sind.
     [turret] Stell einen Geschützturm auf: Wähle Art und Platz.
     [mine] Vergrab eine Mine: Wähle Art und Platz.
-    [station-wall] Stell eine Mauer auf: Wähle ihren Ort und ihre Richtung.
+    [station-wall] Stell eine Mauer auf: Wähle ihren Ort, ihre Richtung und ihre Länge.
     [charge] Leg die Sprengladung ab: Wähle einen Ort, der die Basis berührt.
    *[other] Leg einen Marker aus: Wähle seinen Platz.
 }

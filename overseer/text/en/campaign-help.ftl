@@ -1,7 +1,7 @@
 # What `overseer campaign --help` says. The ids follow the names of commands and options.
 
 help-campaign = Play a Wasteland campaign: battles with settlements between them
-    .long = A campaign of Wasteland: battles one after another, and between them a settlement that is built, drawn from and emptied for the next battle. Without a command it opens on the whole screen, where everything can be done; the commands do the same one step at a time. Every step is saved at once.
+    .long = A campaign of Wasteland: one battle after another, and between them a settlement: you build it up, draw cards from it and choose what goes into the next battle. Without a command it opens on the whole screen, where everything can be done; the commands do the same one step at a time. Every step is saved at once.
     .examples =
         overseer campaign new  The linked campaign against a bot
         overseer campaign  Go on with it on the whole screen
@@ -34,7 +34,7 @@ help-campaign-new-seats = Who plays, in the order of the seats: human, bot:rando
     .value = SEATS
 help-campaign-new-names = Names in the order of the seats, with commas between them.
     .value = NAMES
-help-campaign-new-settlements = Who has a settlement: yes or no for each player. Without it: everybody. Who has none may found one after a battle.
+help-campaign-new-settlements = Who has a settlement: yes or no for each player. Without it: everybody. Whoever has none may found one after a battle.
     .value = YES,NO
 help-campaign-new-sides = Linked: attacker or defender for each player. Without it the first defends and the second attacks.
     .value = SIDES
@@ -127,13 +127,13 @@ help-campaign-export = The whole campaign in one file
         overseer campaign export valley.json --without-seed  To show around
 help-campaign-export-without-seed = Leave the secret seed out: nobody can foresee the dice, and nobody can play on.
 
-help-campaign-import = Take a campaign from a file
-    .long = Takes a campaign from an exported file, after every step and every battle in it has been checked.
+help-campaign-import = Import a campaign from a file
+    .long = Imports a campaign from an exported file, after every step and every battle in it has been checked.
     .examples =
         overseer campaign import valley.json  Into a folder with the file’s name
         overseer campaign import valley.json --name Valley  Into one with another name
 
-help-campaign-compare = Where two copies of a campaign part
+help-campaign-compare = Where two copies of a campaign part ways
     .long = Compares the campaign with another copy of it, a folder or an exported file, and names the first step in which they differ.
     .examples =
         overseer campaign compare valley.json  With an exported file

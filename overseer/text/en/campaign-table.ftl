@@ -5,8 +5,10 @@ table-campaign-progress = { $course ->
     [linked] battle { $number } of 5
    *[free] battle { $number }
 }
+table-campaign-progress-in = { $progress }: { $scenario }
 table-campaign-caps = { $caps } caps
 table-campaign-no-settlement = No settlement
+table-campaign-below = ⇧↓ more
 table-campaign-fight = The battle is prepared. Enter or b: fight it here. i: tell how it ended on a real table.
 table-campaign-build = Build: { $family } ({ $n })
 table-campaign-scrap = Scrap ({ $n })
@@ -64,4 +66,5 @@ table-help-campaign-journal = the quest journal
 table-help-campaign-other = the next player’s settlement
 table-help-campaign-cards = your cards in full
 table-help-campaign-read = up and down the explanation
+table-help-campaign-settlement = up and down the settlement, where it is longer than its panel
 table-help-campaign-leave = save and quit; “overseer campaign” goes on

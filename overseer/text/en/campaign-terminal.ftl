@@ -241,11 +241,13 @@ campaign-entry-told-cards = left or found: { $names }
 campaign-entry-told-boosts = boosts left: { $n }
 campaign-entry-told-quest = quest done
 campaign-entry-told-owed = still to come: { $names }
-campaign-entry-told-nothing = everybody stands, nothing is left over
+campaign-entry-told-standing = everybody stands
+campaign-entry-told-empty = nothing is left over
+campaign-entry-told-also = { $facts }; { $fact }
 campaign-entry-number = Say a number from 1 to { $most }.
 campaign-entry-places = “{ $word }” is not a unit of the list. Say for example “2”, or “2x3” for three of its models.
 campaign-entry-many = { $unit }: there are only { $most } of them.
-campaign-entry-card = “{ $word }” is no card that could be left. Use its name or its id.
+campaign-entry-card = “{ $word }” is not a card that could be left. Use its name or its id.
 campaign-entry-yes = Say y or n.
 
 ## History and journal
@@ -301,7 +303,7 @@ campaign-repaired = The campaign goes on after its first { $steps } steps, which
 ## What goes wrong
 
 campaign-error-both = Say --name or --dir, not both.
-campaign-error-name = “{ $name }” is no name for a campaign: letters, digits, blanks and hyphens, at most 40.
+campaign-error-name = “{ $name }” is not a name for a campaign: letters, digits, blanks and hyphens, at most 40.
 campaign-error-none-yet = There is no campaign yet. Begin one: overseer campaign new
 campaign-error-seat = There is no seat { $seat } in this campaign: 1 to { $most }.
 campaign-error-who = { $seat } is asked, and has secrets. Is that you? Then say so: --seat { $n }

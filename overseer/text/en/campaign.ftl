@@ -113,7 +113,7 @@ event-campaign-settled = { $seat } is ready for the next battle, with { $caps } 
 
 end-campaign-free = The campaign is over. Most victories win, then caps.
 end-campaign-linked-draw = The fort has been neither taken nor held. The valley stays without a master.
-end-campaign-linked-attacker-major = The fort lies silent, its pumps in pieces. Who comes through the valley now pays the attackers, or turns back.
+end-campaign-linked-attacker-major = The fort lies silent, its pumps in pieces. Whoever comes through the valley now pays the attackers, or turns back.
 end-campaign-linked-attacker-minor = The attackers have what they wanted, though the walls still stand. The settlers stay, on somebody else’s terms.
 end-campaign-linked-attacker-plain = The attackers have won the campaign.
 end-campaign-linked-defender-major = The lights of the fort never went out. By spring there are new fields, and nobody asks any more whose they are.
@@ -128,7 +128,7 @@ refusal-campaign-late = “{ $move }” belongs to step 1, and no step is entere
 refusal-campaign-founded = You have a settlement already.
 refusal-campaign-chance = Chance decides here, and “{ $move }” is nothing that it can bring.
 refusal-campaign-scenario = There is no scenario “{ $scenario }” for campaigns.
-refusal-campaign-limit = “{ $limit }” is no limit: 500, 750 or 1000 caps.
+refusal-campaign-limit = “{ $limit }” is not a limit: 500, 750 or 1000 caps.
 refusal-campaign-side = “{ $side }”: name for each player “{ $first }”, “{ $second }” or “-” (sits out).
 refusal-campaign-nobody = Somebody has to take part.
 refusal-campaign-finish = Fight at least one battle first.
@@ -140,13 +140,13 @@ refusal-campaign-force-card = { $card } has not been taken out of the stores: ch
 refusal-campaign-force-boost = The boost { $card } has not been taken out of the stores: choose it in step 3, or leave it out.
 refusal-campaign-force-mod = { $card } cannot be attached without the perk for it.
 refusal-campaign-force-perk = { $unit } does not have { $perk }: perks are bought in step 1.
-refusal-campaign-result-text = That is no result: { $error }
+refusal-campaign-result-text = That is not a result: { $error }
 refusal-campaign-result-end = { $scenario } cannot end like this ({ $how }). Name the winner, the level and the way that belong together.
 refusal-campaign-result-seat = Player { $seat } was not in this battle, or is named twice.
-refusal-campaign-result-removed = Player { $seat }: unit { $place } has not so many models.
+refusal-campaign-result-removed = Player { $seat }: unit { $place } does not have that many models.
 refusal-campaign-result-leader = Player { $seat }: the leader’s fate does not fit the models removed.
 refusal-campaign-result-card = Player { $seat } cannot have { $card } after this battle.
-refusal-campaign-result-boost = Player { $seat }: { $card } is no boost.
+refusal-campaign-result-boost = Player { $seat }: { $card } is not a boost.
 refusal-campaign-result-degraded = Player { $seat }: unit { $place } wears no power armour, or is named twice.
 refusal-campaign-result-quest = Player { $seat } took no quest into this battle.
 refusal-campaign-result-owed = Player { $seat } did not bring the consequence { $card }.
@@ -161,8 +161,8 @@ refusal-campaign-locked = The campaign in { $folder } is being played elsewhere,
     [unknown] in another program
    *[other] in process { $process }
 }. Close it there first; until then you can only look: “overseer campaign status”.
-refusal-campaign-other-game = { $file } is no campaign but a record of { $game }.
-refusal-campaign-archive = { $file } is no exported campaign, or it is damaged. Export it again.
+refusal-campaign-other-game = { $file } is not a campaign but a record of { $game }.
+refusal-campaign-archive = { $file } is not an exported campaign, or it is damaged. Export it again.
 refusal-campaign-no-battle = There is no finished battle to take over now.
 refusal-campaign-battle-missing = The record of battle { $number } is missing.
 refusal-campaign-battle-other = The record of battle { $number } belongs to another battle.

@@ -32,7 +32,7 @@ cardfile-type = “{ $key }” has the wrong type; it must be { $wanted ->
 }.
 cardfile-range = “{ $key }” is { $value }; allowed is { $low } to { $high }.
 cardfile-choice = “{ $key }” cannot be “{ $value }”. Allowed: { $allowed }.
-cardfile-id = “{ $id }” is no id. An id has at most 40 small letters a–z, digits and single hyphens between them.
+cardfile-id = “{ $id }” is not an id. An id has at most 40 small letters a–z, digits and single hyphens between them.
 cardfile-name = A name must be a readable text of 1 to { $high } characters.
-cardfile-letter = “{ $letter }” is no letter of S.P.E.C.I.A.L. Allowed: { $allowed }.
+cardfile-letter = “{ $letter }” is not a letter of S.P.E.C.I.A.L. Allowed: { $allowed }.
 cardfile-twice = The id “{ $id }” was already used in line { $first }.

@@ -118,7 +118,7 @@ deck-key-save = save
 deck-key-quit = quit
 deck-plain-welcome = The deck builder, for { $file }. “help” lists all commands.
 deck-plain-prompt = deck>{" "}
-deck-plain-unknown = “{ $word }” is no command. There are: { $known }.
+deck-plain-unknown = “{ $word }” is not a command. There are: { $known }.
 deck-plain-help =
     filter S attack 2 poison   only cards with this letter, kind, level and these words; “filter” alone: all
     list                       the cards that the filter leaves, with their number in the deck

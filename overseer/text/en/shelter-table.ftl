@@ -30,8 +30,8 @@ table-columns = { $several ->
    *[no] column { $columns }
 }
 table-covers = It covers a space of this room: { $room }.
-table-chance = The dice alone win this fight in { $percent } % of all rolls.
-table-chance-now = Your chance to win: { $percent } %.
+table-chance = The dice alone win this fight in { $percent }% of all rolls.
+table-chance-now = Your chance to win: { $percent }%.
 table-income = { $owner } may take income for it (SH-E1).
 table-there = { $seat } has a dweller here.
 table-there-wounded = { $seat } has a wounded dweller here.

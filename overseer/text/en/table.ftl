@@ -16,6 +16,7 @@ table-resigned = resigned
 
 table-which = Which one?
 table-enter-choose = ⏎ or a second click: do it.
+table-back-to-list = Esc: back to the list.
 table-rule-hint = { $rule } · ? or F1 shows this rule.
 
 ## Keys in the last line
@@ -65,9 +66,10 @@ table-help-signs = Signs
 
 ## Sheets
 
+table-escape = Esc
 table-sheet-keys = ↑ ↓ scroll · L language · Esc back
 table-rules-title = The rules
-table-rules-keys = ↑ ↓ another rule · L language · Esc back
+table-rules-keys = ↑ ↓ another rule · ⇞ ⇟ read on · L language · Esc back
 table-cards-title = Every card on the table
 
 ## Special moments

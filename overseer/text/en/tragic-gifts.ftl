@@ -37,14 +37,18 @@ tragic-gift-strikes-bare-hands = { $signed } { $n ->
     [one] strike
    *[other] strikes
 } with bare hands and natural weapons
-tragic-gift-ally-attack = { $signed }/+0 for your allies
-tragic-gift-ally-health = +0/{ $signed } for your allies
-tragic-gift-ally-armour = ARMOUR x{ $n } for your allies
-tragic-gift-ally-penetrating = PENETRATING x{ $n } for your allies
-tragic-gift-ally-critical = CRITICAL x{ $n } for your allies
-tragic-gift-ally-in-defence = IN DEFENCE for your allies in the opponents’ turns
-tragic-gift-ally-martyr = MARTYR x{ $n } for your allies
-tragic-gift-ally-horde = HORDE for your allies
+tragic-gift-allies = { $whose ->
+    [theirs] the allies
+   *[yours] your allies
+}
+tragic-gift-ally-attack = { $signed }/+0 for { tragic-gift-allies }
+tragic-gift-ally-health = +0/{ $signed } for { tragic-gift-allies }
+tragic-gift-ally-armour = ARMOUR x{ $n } for { tragic-gift-allies }
+tragic-gift-ally-penetrating = PENETRATING x{ $n } for { tragic-gift-allies }
+tragic-gift-ally-critical = CRITICAL x{ $n } for { tragic-gift-allies }
+tragic-gift-ally-in-defence = IN DEFENCE for { tragic-gift-allies } in the opponents’ turns
+tragic-gift-ally-martyr = MARTYR x{ $n } for { tragic-gift-allies }
+tragic-gift-ally-horde = HORDE for { tragic-gift-allies }
 tragic-gift-draw-rate = { $signed } { $n ->
     [one] card
    *[other] cards

@@ -44,6 +44,7 @@ event-tragic-traits = The traits of { $seat }: { $cards }.
 event-tragic-no-traits = { $seat } has no trait.
 event-tragic-skills = The skills of { $seat }: { $cards }.
 event-tragic-point = { $seat } starts with { $letter } { $points }.
+event-tragic-start-hp = { $seat } starts with { $left } HP.
 event-tragic-rolled = { $seat } rolled a { $die }.
 event-tragic-begins = { $seat } begins.
 event-tragic-mulligan = { $seat } shuffled the first hand back and drew { $cards ->
@@ -51,6 +52,7 @@ event-tragic-mulligan = { $seat } shuffled the first hand back and drew { $cards
    *[other] { $cards } new cards
 }.
 event-tragic-turn = Turn { $turn } of { $seat } began.
+event-tragic-turn-stopped = { $card } ended the turn of { $seat }.
 event-tragic-drew = { $seat } drew { $card }.
 event-tragic-drew-hidden = { $seat } drew a card.
 event-tragic-no-cards = { $seat } had no card left to draw.
@@ -69,15 +71,32 @@ event-tragic-dodged = { $seat } rolled a { $die } and dodged ({ $need } or less 
 event-tragic-not-dodged = { $seat } rolled a { $die } and did not dodge ({ $need } or less was needed).
 event-tragic-dodges = { $seat } dodged the attack fully.
 event-tragic-redirected = { $seat } sent the attack to another target.
+event-tragic-reduced = { $card }: the attack does { $amount } less damage to { $seat }.
+event-tragic-repeats = { $card }: the next attack card of { $seat } this turn takes effect once more.
 event-tragic-critical = Critical hit by { $seat }: the damage is multiplied by { $factor }.
 event-tragic-no-critical = No critical hit by { $seat }: { $ones ->
     [0] not a single 1 on { $dice } dice
     [one] only one 1 on { $dice } dice
    *[other] { $ones } 1s on { $dice } dice
 }.
-event-tragic-hurt = { $seat } lost { $amount } HP and has { $left } left.
-event-tragic-healed = { $seat } regained { $amount } HP and has { $left } now.
+event-tragic-hurt = { $seat } lost { $amount } HP and { $state ->
+    [down] is at { $left }
+   *[up] has { $left } left
+}.
+event-tragic-healed = { $seat } regained { $amount } HP and { $state ->
+    [down] is at { $left }
+   *[up] has { $left }
+} now.
+event-tragic-max-hp = { $card }: the maximum HP of { $seat } { $way ->
+    [up] rose
+   *[down] fell
+} by { $amount } to { $most }{ tragic-told-lost }
+event-tragic-max-hp-now = The maximum HP of { $seat } is { $most } now{ tragic-told-lost }
+event-tragic-gained = { $card } for { $seat } { tragic-told-until }: { $gift }.
 event-tragic-ally-hurt = { $card } of { $seat } took { $amount } damage and has { $left } health left.
+event-tragic-allies-healed = { $card }: { tragic-told-allies }, { $cards }, regained up to { $amount } health.
+event-tragic-boosted = { $card }: { $attack }/{ $health } for { tragic-told-allies }, { $cards }, { tragic-told-until }.
+event-tragic-granted = { $card }: { $keyword } for { tragic-told-allies }, { $cards }, { tragic-told-until }.
 event-tragic-struck-back = { $card } struck back at { $seat }.
 event-tragic-martyr = MARTYR: { $card } exploded at { $seat } for { $amount } damage.
 event-tragic-radiation = The radiation of { $seat } is at level { $level } now.
@@ -86,10 +105,14 @@ event-tragic-destroyed = { $card } of { $seat } was destroyed for good.
 event-tragic-incapacitated = { $card } of { $seat } was incapacitated and discarded.
 event-tragic-returned = { $card } went back to the hand of { $seat }.
 event-tragic-stripped = { $seat } had { $card } torn off.
+event-tragic-engaged = { $card } engaged { tragic-told-cards } of { $seat }: { $cards }.
+event-tragic-disengaged = { $card } disengaged { tragic-told-cards } of { $seat }: { $cards }.
+event-tragic-drained = { $card }: { $seat } engaged a point of { $letter }.
+event-tragic-refreshed = { $card }: { $seat } disengaged a point of { $letter }.
 event-tragic-brotherhood-left = The Brotherhood turned away from { $seat }: { $card } was discarded.
 event-tragic-triggered = { $card } took effect for { $seat }.
-event-tragic-lucky = { $seat } rolled a { $die }: success ({ $need } or less was needed).
-event-tragic-unlucky = { $seat } rolled a { $die }: failure ({ $need } or less was needed).
+event-tragic-lucky = { $seat } rolled a { $die } for { $card }: success ({ $need } or less was needed).
+event-tragic-unlucky = { $seat } rolled a { $die } for { $card }: failure ({ $need } or less was needed).
 event-tragic-hidden = { $seat } went into STEALTH.
 event-tragic-seen = { $seat } lost STEALTH.
 event-tragic-entered = { $seat } went inside: { $card }.
@@ -113,6 +136,27 @@ event-tragic-hand-empty = { $seat } had no card in hand to show.
 event-tragic-reaction-shown = { $seat } showed a reaction: { $card }.
 event-tragic-no-reaction = { $seat } held no reaction to show.
 event-tragic-lost = { $seat } is beaten.
+
+## Parts of these sentences
+
+tragic-told-until = { $until ->
+    [end] until the end of the turn
+    [next-turn] until the next turn of { $maker }
+   *[always] for good
+}
+tragic-told-allies = { $count ->
+    [one] an ally of { $seat }
+   *[other] { $count } allies of { $seat }
+}
+tragic-told-cards = { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
+tragic-told-lost = { $lost ->
+    [0] .
+    [one] , and { $lost } HP is lost.
+   *[other] , and { $lost } HP are lost.
+}
 
 ## How it ended
 

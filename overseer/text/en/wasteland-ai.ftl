@@ -97,7 +97,7 @@ event-wasteland-ai-aim-approach = { $model }: the objective is too far off for n
 event-wasteland-ai-aim-impossible = { $model } can do nothing for the objective: an attack.
 event-wasteland-ai-fall-back = { $model } falls back to where it came from.
 event-wasteland-ai-at-home = { $model } stands where it came from: the objective.
-event-wasteland-ai-again = { $model } has come round in a circle: an attack on anyone.
+event-wasteland-ai-again = { $model } has come round in a circle: an attack on any enemy.
 event-wasteland-ai-towards-nearest = { $model } cannot attack: a move towards { $target }, the nearest enemy.
 event-wasteland-ai-lost = { $model } can do nothing: the action is lost.
 

@@ -20,4 +20,4 @@ cards-wasteland-count = { $n ->
 cards-wasteland-foot = { $id } – { $source }
 cards-wasteland-which = Which card? See: overseer cards wasteland list
 cards-wasteland-unknown = There is no card “{ $id }”. Near: { $near }. All of them: overseer cards wasteland list
-cards-wasteland-kind = “{ $kind }” is no kind of card. Choose one of these: { $known }.
+cards-wasteland-kind = “{ $kind }” is not a kind of card. Choose one of these: { $known }.

@@ -45,7 +45,7 @@ wasteland-file-no-card = There is no { $what ->
     [consequence] consequence
    *[equipment] weapon or item
 } “{ $id }” in this set.
-wasteland-file-not-natural = The weapon “{ $id }” is no part of a body. Give it natural = true, or name it in “standard”.
+wasteland-file-not-natural = The weapon “{ $id }” is not a part of a body. Give it natural = true, or name it in “standard”.
 wasteland-file-not-ranged = The weapon “{ $id }” cannot be used from afar; the second preferred weapon is for that.
 wasteland-file-no-type = A unit needs at least one type.
 wasteland-file-skill-ruler = The skill “{ $skill }” and the ruler “{ $skill }” belong together; write both or neither.

@@ -66,7 +66,7 @@ refusal-wasteland-force-spare = The force costs { $n } of { $limit } caps: { $le
 refusal-wasteland-force-mixed = { $unit } is of another faction than the leader: the leader card does nothing for it. (The force counts as: { $faction }.)
 refusal-wasteland-force-unarmed = { $unit } has no weapon and will fight with whatever lies about.
 refusal-wasteland-force-no-skill = { $unit }: { $card } needs a skill that the unit does not have ({ $skill }).
-refusal-wasteland-force-weak = { $unit }: { $card } needs strength { $low }, the unit has { $n }.
+refusal-wasteland-force-weak = { $unit }: { $card } needs Strength { $low }, the unit has { $n }.
 refusal-wasteland-force-no-expert = Nobody in the force knows this skill: { $skill }. Markers that ask for it stay shut.
 refusal-wasteland-force-unknown-name = There is no ready force “{ $name }”. { $guess ->
     [no] There are: { $known }.
@@ -76,7 +76,7 @@ refusal-wasteland-force-file = The force file cannot be read: { $n ->
     [one] one mistake, in line { $line }
    *[other] { $n } mistakes, the first one in line { $line }
 }. “overseer force check” shows them.
-refusal-wasteland-force-code-letters = That is no force code: it begins with “WW1-”, then letters and the digits 2 to 7 follow.
+refusal-wasteland-force-code-letters = That is not a force code: it begins with “WW1-”, then letters and the digits 2 to 7 follow.
 refusal-wasteland-force-code-version = The force code is of version { $found }, this program reads version { $known }. Update the program or ask for another code.
 refusal-wasteland-force-code-broken = The force code is not whole: letters are missing or wrong. Copy it again.
 refusal-wasteland-force-code-edition = The force code belongs to another card set (mark { $mark }); “{ $here }” has the mark { $own }. Name the right set with --cards.
@@ -86,9 +86,9 @@ refusal-wasteland-force-code-large = The force is too large for a code: there is
 
 force-file-edition = This force is for the card set “{ $edition }”; the cards here are “{ $here }”. Take the set it was made with, or change this line and replace what is missing.
 force-file-units = { $n } units are too many; { $high } are allowed.
-force-file-entry = “{ $entry }” is no card of a force. Write the id of a card, with the number (up to { $high }) before it if there are several: “4 frag-grenade”.
-force-file-mod = “{ $entry }” is no mod. Write its id, followed by the weapon’s if it could go on several: “silenced hunting-rifle”.
-force-file-card = “{ $card }” is no card of the set “{ $here }” that could stand here. “overseer cards wasteland list” shows all cards.
+force-file-entry = “{ $entry }” is not a card of a force. Write the id of a card, with the number (up to { $high }) before it if there are several: “4 frag-grenade”.
+force-file-mod = “{ $entry }” is not a mod. Write its id, followed by the weapon’s if it could go on several: “silenced hunting-rifle”.
+force-file-card = “{ $card }” is not a card of the set “{ $here }” that could stand here. “overseer cards wasteland list” shows all cards.
 force-file-place = “{ $card }” belongs in the list “{ $key }”.
 
 ## `overseer force`
@@ -132,7 +132,7 @@ force-new = { $n ->
 }
 force-next = Change it with any editor, then: overseer force check { $file }
 force-error-there = { $file } is there already, and nothing is overwritten. Choose another name.
-force-error-list = “{ $list }” is no list of prices. There are: { $known }.
+force-error-list = “{ $list }” is not a list of prices. There are: { $known }.
 
 help-force = Build forces of Wasteland, check them, share them
     .long = Forces of Wasteland: units with their equipment and a leader, up to a limit of 500, 750 or 1000 caps. A FORCE is the name of a ready force, a force code or a force file. Each command has its own --help.

@@ -17,7 +17,7 @@ wasteland-fortune-exploration = exploration
 wasteland-fortune-quest = quest
 wasteland-fortune-part = part { $n }
 wasteland-fortune-repeatable = may be done again
-wasteland-fortune-learned = must first be learned of
+wasteland-fortune-learned = must be heard of first
 
 ## Perks
 
@@ -38,7 +38,7 @@ wasteland-fortune-power-moves-about = shots at it have −2 after both its actio
 wasteland-fortune-power-alone = while no friend but a dog is within red: all armour +1, yellow die when shooting
 wasteland-fortune-power-rages = with 1 or 2 health left: black die on its attacks, physical armour +1
 wasteland-fortune-power-barges = any hit of its charge pushes yellow
-wasteland-fortune-power-messy = whoever it removes in close combat shakes the enemies within orange: a −2 token each
+wasteland-fortune-power-messy = when it removes somebody in close combat, each enemy within orange gets a −2 token
 wasteland-fortune-power-finds-gaps = once an activation, a blank effect die is rolled again
 wasteland-fortune-power-impatient = once an activation, an action point buys 1 damage past armour
 wasteland-fortune-power-star-acts = a star on the VATS die is an action point

@@ -64,16 +64,16 @@ wasteland-odds-error-weapon = There is no weapon “{ $id }”. Near: { $near }.
 wasteland-odds-error-unit = There is no unit “{ $id }”. Near: { $near }. All of them: overseer cards wasteland list unit
 wasteland-odds-error-mine = { $weapon } is a mine: nobody aims with it, so there is no test. Name another weapon.
 wasteland-odds-error-who = Who attacks? Give either --skill with a number or --unit with a unit, not both.
-wasteland-odds-error-range = “{ $range }” is no range. Choose one of these: { $known }.
+wasteland-odds-error-range = “{ $range }” is not a range. Choose one of these: { $known }.
 wasteland-odds-error-band = { $weapon } cannot be used at this range ({ $range }). Possible: { $known }.
 wasteland-odds-error-critical = { $weapon } has no critical column. Leave --critical out.
 wasteland-odds-error-critical-band = The critical of { $weapon } counts at { $band ->
     [long] long
    *[short] short
 } range only. Change --range or leave --critical out.
-wasteland-odds-error-charge = “{ $charge }” is no charge die. Choose one of these: { $known }.
+wasteland-odds-error-charge = “{ $charge }” is not a charge die. Choose one of these: { $known }.
 wasteland-odds-error-charge-far = A charge counts in close combat only. Add --range close or leave --charge out.
-wasteland-odds-error-armour = “{ $armour }” is no armour. Give a rating from 0 to 9, with its +1 if it has one (3+1), or X for immune.
+wasteland-odds-error-armour = “{ $armour }” is not an armour rating. Give a rating from 0 to 9, with its +1 if it has one (3+1), or X for immune.
 wasteland-odds-error-armour-twice = --target brings its own armour. Give either --target or --armour.
 wasteland-odds-error-skill = { $unit } does not have the skill for this weapon ({ $weapon }). Choose another unit, or give --skill.
 wasteland-odds-error-game = There are no odds for “{ $game }”. Choose one of these: { $known }.

@@ -83,7 +83,7 @@ refusal-wasteland-too-near = The target is too near for this weapon. Step back, 
 refusal-wasteland-engaged = A model that is engaged cannot be part of this. Fight the enemy in contact, or leave the engagement first.
 refusal-wasteland-not-engaged = The target is out of reach in close combat. Charge it, or move into contact first.
 refusal-wasteland-no-target = This cannot be chosen as a target. Choose one of the targets offered.
-refusal-wasteland-friend = This is no enemy. Choose an enemy.
+refusal-wasteland-friend = This is not an enemy. Choose an enemy.
 refusal-wasteland-no-weapon = The model has no such weapon, or it does not serve here. Choose one of its weapons that fits.
 refusal-wasteland-no-skill = The model does not have the skill for this. Choose something that its card shows, or send another model.
 refusal-wasteland-empty = This weapon is empty or used up. Reload it if it can be reloaded, or choose another one.
@@ -95,7 +95,7 @@ refusal-wasteland-no-contact = A charge ends in contact with its target. Let the
 refusal-wasteland-charge-sight = Whoever charges must see the target at the start. Choose a target in sight, or move first.
 refusal-wasteland-charge-engaged = A model that is engaged cannot charge. Fight, or leave the engagement first.
 refusal-wasteland-object = Nobody can charge or engage an object. Attack it from where the model stands, or choose an enemy model.
-refusal-wasteland-mine-far = A mine is laid within an orange ruler. Choose a nearer point.
+refusal-wasteland-mine-far = A mine is laid within orange. Choose a nearer point.
 refusal-wasteland-throw-far = This is farther than the model can throw. Choose a nearer point, or go closer first.
 
 ## Preparing and reacting

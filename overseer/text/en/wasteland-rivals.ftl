@@ -16,11 +16,15 @@ wasteland-terrain-pillar = pillar
 ## Choices
 
 scenario-put-wall = { $way ->
-    [rising] wall rising to the east
-    [across] wall from south to north
-    [falling] wall falling to the east
-   *[along] wall along the south edge
-}
+    [rising] a wall rising to the east
+    [across] a wall from south to north
+    [falling] a wall falling to the east
+   *[along] a wall along the south edge
+} ({ $size ->
+    [orange] orange ruler
+    [yellow] yellow ruler
+   *[red] red ruler
+}, { $length })
 scenario-choice-pillar = look at pillar k{ $n }
 scenario-choice-swap = swap pillars k{ $first } and k{ $second }
 scenario-choice-live = a live charge for { $model }
@@ -33,7 +37,7 @@ scenario-plant = The General Atomics plant
     .story = Somewhere in these halls six computers are still humming. Tonight’s storm will finish them, and half the wasteland would like a copy of what they know. The other half would rather nobody had one.
     .blue = Copy four data sets within six rounds.
     .red = See to it that four sets cannot be had, until the storm comes.
-    .rules = Numbered investigation markers are computers; the hub in the middle lies face up. Touching one that you know, Blue copies its set with Computers. A Brotherhood force can upload a virus at the hub: −4 for Blue’s tests. Super mutants who watch long enough learn to smash computers (health 4, armour 2/1/–). Super mutants never play Blue. Radiation weapons do physical damage to whoever is immune to radiation.
+    .rules = Numbered investigation markers are computers; the hub in the middle lies face up. Touching one that you know, Blue copies its set with computers. A Brotherhood force can upload a virus at the hub: −4 for Blue’s tests. Super mutants who watch long enough learn to smash computers (health 4, armour 2/1/–). Super mutants never play Blue. Radiation weapons do physical damage to whoever is immune to radiation.
 scenario-police-station = The police station
     .story = The old station still has power, a working radio and a door that nobody has managed to close. Somebody will have to stand in it.
     .attacker = Touch the control point with any model.
@@ -53,7 +57,7 @@ scenario-suit-up = Suit up
     .story = At the end of the street stands a suit of power armour, dusty, complete and very much alone. Whoever gets into it may walk out. Whoever does not had better not be in the way.
     .attacker = Find the power armour, put it on and leave the table in it.
     .defender = Let nobody leave in the armour within six rounds.
-    .rules = The armour is the searchable marker A; one action puts it on a single model with the body for it, others may carry it (no charging) and hand it over by touch. Two markers are blank, one is a stimpak, one a danger. Half of the defenders enter at the attackers’ edge in round three, with one action.
+    .rules = The armour is the searchable marker A; with one action a model that is a unit by itself, and has the body for it, puts it on; others may carry it (no charging) and hand it over by touch. Two markers are blank, one is a stimpak, one a danger. Half of the defenders enter at the attackers’ edge in round three, with one action.
 
 ## How it ended
 
@@ -81,7 +85,7 @@ end-wasteland-suit-up-not-worn = Nobody wears the armour: a major victory for th
 
 ## What happened
 
-event-wasteland-data-set = { $model } copied the data of computer k{ $marker }: { $total } sets.
+event-wasteland-data-set = { $model } copied the data of computer k{ $marker }: { $total } so far.
 event-wasteland-virus = { $model } uploaded a virus: −4 for Blue’s computers tests, and all investigation markers are turned up.
 event-wasteland-understood = { $model } has understood what the computers are for. They are targets now!
 event-wasteland-computer-broken = Computer k{ $marker } is scrap.

@@ -81,12 +81,12 @@ scenario-water-plant = The water plant
     .story = The cisterns at home are down to mud. The old plant on the hill could still pump, if somebody talked nicely to its computers and somebody else kept the mutants away.
     .survivors = Pump 30,000 gallons within six rounds.
     .mutants = Capture survivors who count as four, or let the time run out.
-    .rules = Computers at a pump: 6,000 gallons for the first success of a round, 1,000 for each further one. Computers at the generator: 5,000 at the end of every round. With the tech outside the pumps at the start of a round, 2,000 are lost. Who falls in close combat is captured; the tech counts as two.
+    .rules = Computers at a pump: 6,000 gallons for the first success of a round, 1,000 for each further one. Computers at the generator: 5,000 at the end of every round. With the tech outside the pumps at the start of a round, 2,000 are lost. Whoever falls in close combat is captured; the tech counts as two.
 scenario-journal = The lost journal
     .story = Goddard stumbled in with half his armour melted and one word on his lips: the journal. It lies in a chest on the glowing dump, and three keys lie around it.
     .survivors = Carry the journal off the table within six rounds.
     .mutants = Keep the journal on the table for six rounds.
-    .rules = The chest is the investigation marker with the number 1; the survivors know where it is. A, B and C are keys, one fits. Contact with the chest is free, taking a key is one action. Who ends an activation within yellow of barrels takes a black die of radiation for each.
+    .rules = The chest is the investigation marker with the number 1; the survivors know where it is. A, B and C are keys, one fits. Contact with the chest is free, taking a key is one action. Whoever ends an activation within yellow of barrels takes a black die of radiation for each.
 scenario-storm = The coming storm
     .story = A wall of cloud rolls in from the west and there is one dry cave for miles. Both sides reach it at the same time, and something else has been woken by the thunder.
     .survivors = Remove the brute, or have your leader nearer to the cave after six rounds.
@@ -171,15 +171,15 @@ scenario-reward = { $side }: { $caps } caps
 
 ## A scenario file that cannot be used
 
-wasteland-scenario-zone = “{ $zone }” is no zone. Write for example “within yellow of south”, “blue from edges”, “around dogmeat orange” or “square blue”; parts are joined by a comma.
-wasteland-scenario-stock = “{ $text }” is nothing that lies under a marker. Write for example “item 5”, “blank”, “A” or “number 3”.
+wasteland-scenario-zone = “{ $zone }” is not a zone. Write for example “within yellow of south”, “blue from edges”, “around dogmeat orange” or “square blue”; parts are joined by a comma.
+wasteland-scenario-stock = “{ $text }” cannot lie under a marker. Write for example “item 5”, “blank”, “A” or “number 3”.
 wasteland-scenario-sides = A scenario has two sides, this one has { $found }. Write a table [[side]] for each.
 wasteland-scenario-no-end = This scenario never ends. Write at least one table [[end]].
 wasteland-scenario-clear = “clear” lists discs [x, y, radius] and boxes [left, bottom, right, top] in millimetres.
 wasteland-scenario-rule = There is no rule named “{ $word }”.
 wasteland-scenario-points = { $count } markers with fixed places need { $count } points.
 wasteland-scenario-point = A point is two numbers on the table: [x, y] in millimetres.
-wasteland-scenario-when = “{ $word }” is no condition of this scenario’s rules.
+wasteland-scenario-when = “{ $word }” is not a condition of this scenario’s rules.
 refusal-wasteland-scenario-file = The scenario cannot be used: { $mistakes } { $mistakes ->
         [one] mistake
        *[other] mistakes

@@ -223,10 +223,10 @@ say-wasteland-item = { $name } { $n }
 say-wasteland-damage = A hit: { $damage }.
 say-wasteland-damage-dice = A hit: { $damage } and { $dice }.
 say-wasteland-die-from = { $die }: { $reason }
-say-wasteland-hits = Hits with { $percent } %.
+say-wasteland-hits = Hits in { $percent }% of all rolls.
 say-wasteland-armour = Armour { $rating }.
 say-wasteland-armour-items = Armour { $rating }: { $items }.
-say-wasteland-wounds = { $model }: { $mean } damage on average, out of the battle with { $removed } %.
+say-wasteland-wounds = { $model }: { $mean } damage on average, out of the battle in { $removed }%.
 
 ## The situation in lines
 
@@ -281,9 +281,9 @@ plain-help-wasteland =
 plain-look-nothing-wasteland = There is no model, marker, point or card “{ $word }”. Name a model such as m3, a marker such as k2, a point such as 300,200, a card such as hunting-rifle, or the terrain.
 replay-score-wasteland = { $seat }: { $n ->
     [0] no victory
-    [1] a narrow victory
+    [1] a minor victory
     [2] a victory
-   *[other] a great victory
+   *[other] a major victory
 }
 
 say-wasteland-status = { $status ->
@@ -313,7 +313,7 @@ say-wasteland-luck = { $n ->
    *[other] { $n } luck tokens
 }
 say-wasteland-power = { $degraded ->
-    [yes] { $name } (damaged)
+    [yes] { $name } (degraded)
    *[no] { $name }
 }
 say-wasteland-engaged = engaged with { $models }
@@ -338,9 +338,9 @@ say-wasteland-rounds = The battle lasts { $n ->
 } at most.
 say-wasteland-level = { $level ->
     [draw] A draw.
-    [minor] A narrow victory. Winner: { $side }.
+    [minor] A minor victory. Winner: { $side }.
     [plain] A victory. Winner: { $side }.
-   *[major] A great victory. Winner: { $side }.
+   *[major] A major victory. Winner: { $side }.
 }
 
 ## Help
@@ -396,10 +396,9 @@ table-wasteland-thinking = { $who ->
 }
 table-wasteland-take-back = u takes your move back.
 table-wasteland-step = ␣ next step · p by itself · Esc skip
-table-wasteland-read-on = ⇞ ⇟ read on
 table-wasteland-why = Why?
 table-wasteland-no-test = A critical attack hits without a test.
-table-wasteland-mean = On average { $mean } · out of the battle { $removed } %
+table-wasteland-mean = On average { $mean } · out of the battle { $removed }%
 table-wasteland-type = Where to, or which move?
 table-wasteland-type-keys = A point such as 300,200, or a notation such as shoot m4 hunting-rifle · Esc back
 table-wasteland-won = { $n ->

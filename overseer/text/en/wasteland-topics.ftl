@@ -19,10 +19,10 @@ topic-wasteland-chance = Chance decides what happens now.
 
 topic-wasteland-place = Deploy a model: choose its place.
 topic-wasteland-put = { $question ->
-    [wall] Put up a wall: choose its place and direction, or pass when you have enough.
+    [wall] Put up a wall: choose its place, direction and length, or pass when you have enough.
     [turret] Put up a turret: choose its kind and place.
     [mine] Bury a mine: choose its kind and place.
-    [station-wall] Put up a wall: choose its place and direction.
+    [station-wall] Put up a wall: choose its place, direction and length.
     [charge] Place the charge: choose a spot that touches the base.
    *[other] Put down a marker: choose its place.
 }

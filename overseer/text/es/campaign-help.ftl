@@ -1,20 +1,20 @@
 # Lo que dice `overseer campaign --help`.
 
 help-campaign = Una campaña de Wasteland: batallas con asentamientos entre ellas
-    .long = Una campaña de Wasteland: una batalla tras otra y, entre ellas, un asentamiento que se construye, del que se roba y del que se elige para la próxima batalla. Sin orden se abre a pantalla completa, donde se puede todo; las órdenes hacen lo mismo paso a paso. Cada paso se guarda al momento.
+    .long = Una campaña de Wasteland: una batalla tras otra y, entre ellas, un asentamiento: lo construyes, robas cartas en él y eliges qué llevar a la próxima batalla. Sin orden se abre a pantalla completa, donde se puede todo; las órdenes hacen lo mismo paso a paso. Cada paso se guarda al momento.
     .examples =
         overseer campaign new  La campaña enlazada contra un bot
         overseer campaign  Seguir con ella a pantalla completa
         overseer campaign status  Asentamientos, cartas y la próxima batalla
         overseer campaign build store  Construir un almacén, tras ver qué cambia
         overseer campaign battle --entered  Decir cómo acabó una batalla en una mesa de verdad
-help-campaign-name = Una campaña por su nombre; sin ello, la última jugada.
+help-campaign-name = Una campaña por su nombre; por defecto, la última jugada.
     .value = NOMBRE
 help-campaign-folder = Una campaña por su carpeta, esté donde esté.
     .value = CARPETA
 help-campaign-seat = Qué jugador eres, donde varias personas tienen secretos: 1, 2 o 3.
     .value = N
-help-campaign-plain = Línea a línea en lugar de pantalla completa: para lectores de pantalla, tuberías y guiones.
+help-campaign-plain = Línea a línea en lugar de pantalla completa: para lectores de pantalla, tuberías y scripts.
 help-campaign-yes = Hacerlo sin preguntar.
 help-campaign-words = Qué hacer; sin ello, qué se puede hacer.
     .value = QUÉ
@@ -28,21 +28,21 @@ help-campaign-new = Empezar una campaña
         overseer campaign new --seats human --name Valle  Solo contra la IA
         overseer campaign new --course free --seats human,human --names Ada,Grace  Dos personas, batallas a su gusto
         overseer campaign new --seats human,hard --settlements yes,no  Solo tú tienes asentamiento
-help-campaign-new-course = linked: las cinco batallas que van juntas; free: nombras cada batalla. Sin ello: linked.
+help-campaign-new-course = linked: las cinco batallas que van juntas; free: nombras cada batalla. Por defecto: linked.
     .value = DESARROLLO
-help-campaign-new-seats = Quién juega, en el orden de los asientos: human, bot:random, bot:easy, bot:normal o bot:hard, separados por comas; de uno a tres. Sin ello: human,bot:normal.
+help-campaign-new-seats = Quién juega, en el orden de los asientos: human, bot:random, bot:easy, bot:normal o bot:hard, separados por comas; de uno a tres. Por defecto: human,bot:normal.
     .value = ASIENTOS
 help-campaign-new-names = Nombres en el orden de los asientos, separados por comas.
     .value = NOMBRES
-help-campaign-new-settlements = Quién tiene asentamiento: yes o no para cada jugador. Sin ello: todos. Quien no tenga puede fundar uno después de una batalla.
+help-campaign-new-settlements = Quién tiene asentamiento: yes o no para cada jugador. Por defecto: todos. Quien no tenga puede fundar uno después de una batalla.
     .value = YES,NO
-help-campaign-new-sides = Enlazada: attacker o defender para cada jugador. Sin ello defiende el primero y ataca el segundo.
+help-campaign-new-sides = Enlazada: attacker o defender para cada jugador. Por defecto defiende el primero y ataca el segundo.
     .value = BANDOS
 help-campaign-new-factions = Enlazada: las facciones de los atacantes y los defensores de la IA, donde nadie los juega.
     .value = DOS
-help-campaign-new-battles = Libre: cuántas batallas hay como mucho, de 1 a 30. Sin ello: 10.
+help-campaign-new-battles = Libre: cuántas batallas hay como mucho, de 1 a 30. Por defecto: 10.
     .value = N
-help-campaign-new-prices = La lista de precios: 2018, 2020 o 2025. Sin ello: 2020.
+help-campaign-new-prices = La lista de precios: 2018, 2020 o 2025. Por defecto: 2020.
     .value = AÑO
 
 help-campaign-status = Asentamientos, cartas y la próxima batalla
@@ -79,19 +79,19 @@ help-campaign-choose = Paso 3: qué va a la próxima batalla
         overseer campaign choose done  Vender el resto
 
 help-campaign-force = Formar una fuerza para la próxima batalla
-    .long = Muestra qué puedes gastar y usar, y fuerzas que puedes traer. Trae una por su número, o un archivo de fuerza, un código de fuerza o una fuerza hecha.
+    .long = Muestra qué puedes gastar y usar, y fuerzas que puedes traer. Trae una por su número, o un archivo de fuerza, un código de fuerza o una fuerza preparada.
     .examples =
         overseer campaign force  Qué puedes traer
         overseer campaign force 1  Traer la primera fuerza de la lista
         overseer campaign force --out mia.toml  Escribirla para cambiarla
         overseer campaign force mia.toml  Traer la fuerza de un archivo
-help-campaign-force-source = Un número de la lista, el nombre de una fuerza hecha, un archivo o un código.
+help-campaign-force-source = Un número de la lista, el nombre de una fuerza preparada, un archivo o un código.
     .value = FUERZA
 help-campaign-force-out = Escribir la fuerza en un archivo en lugar de traerla.
     .value = ARCHIVO
 
 help-campaign-battle = Librar la próxima batalla, o decir cómo acabó una de verdad
-    .long = Libra la batalla preparada, y la campaña sigue desde su resultado; una batalla que se dejó sigue donde estaba. Con --entered se te pregunta cómo acabó una batalla con miniaturas. En una campaña libre, unas palabras nombran la próxima batalla: escenario, límite y el bando de cada jugador («-» no juega).
+    .long = Libra la batalla preparada, y la campaña sigue a partir de su resultado; una batalla que se dejó sigue donde estaba. Con --entered se te pregunta cómo acabó una batalla con miniaturas. En una campaña libre, unas palabras nombran la próxima batalla: escenario, límite y el bando de cada jugador («-» no juega).
     .examples =
         overseer campaign battle  Librarla a pantalla completa
         overseer campaign battle --plain  Línea a línea
@@ -127,8 +127,8 @@ help-campaign-export = Toda la campaña en un archivo
         overseer campaign export valle.json --without-seed  Para enseñarla
 help-campaign-export-without-seed = Omitir la semilla secreta: nadie puede prever los dados, y nadie puede seguir jugando.
 
-help-campaign-import = Tomar una campaña de un archivo
-    .long = Toma una campaña de un archivo exportado, tras comprobar cada paso y cada batalla.
+help-campaign-import = Importar una campaña desde un archivo
+    .long = Importa una campaña desde un archivo exportado, tras comprobar cada paso y cada batalla.
     .examples =
         overseer campaign import valle.json  En una carpeta con el nombre del archivo
         overseer campaign import valle.json --name Valle  En una con otro nombre

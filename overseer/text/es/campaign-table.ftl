@@ -5,8 +5,10 @@ table-campaign-progress = { $course ->
     [linked] batalla { $number } de 5
    *[free] batalla { $number }
 }
+table-campaign-progress-in = { $progress }: { $scenario }
 table-campaign-caps = { $caps } chapas
 table-campaign-no-settlement = Sin asentamiento
+table-campaign-below = ⇧↓ más
 table-campaign-fight = La batalla está preparada. Intro o b: librarla aquí. i: decir cómo acabó en una mesa de verdad.
 table-campaign-build = Construir: { $family } ({ $n })
 table-campaign-scrap = Desguazar ({ $n })
@@ -64,4 +66,5 @@ table-help-campaign-journal = el diario de misiones
 table-help-campaign-other = el asentamiento del siguiente jugador
 table-help-campaign-cards = tus cartas completas
 table-help-campaign-read = arriba y abajo por la explicación
+table-help-campaign-settlement = arriba y abajo por el asentamiento, si no cabe en su panel
 table-help-campaign-leave = guardar y salir; «overseer campaign» sigue

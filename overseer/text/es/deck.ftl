@@ -144,29 +144,29 @@ deck-plain-which = ¿Cuál? { $cards }
 ## Ayuda
 
 help-deck = Construir mazos de Tragic, revisarlos y compartirlos
-    .long = Los mazos de Tragic: sesenta cartas con los Rasgos y Habilidades para los que se hicieron. Un MAZO es el nombre de un mazo hecho, un código de mazo o un archivo de mazo. Cada orden tiene su propio --help.
+    .long = Los mazos de Tragic: sesenta cartas con los Rasgos y Habilidades para los que se hicieron. Un MAZO es el nombre de un mazo preparado, un código de mazo o un archivo de mazo. Cada orden tiene su propio --help.
     .examples =
-        overseer deck list  Los mazos hechos y sus planes
-        overseer deck new mio.toml --from horde  Empezar con la copia de un mazo hecho
+        overseer deck list  Los mazos preparados y sus planes
+        overseer deck new mio.toml --from horde  Empezar con la copia de un mazo preparado
         overseer deck edit mio.toml  Cambiarlo
         overseer deck check mio.toml  ¿Es legal, y es sensato?
         overseer deck code mio.toml  Compartirlo
 help-deck-file = El archivo del mazo.
     .value = ARCHIVO
-help-deck-source = El nombre de un mazo hecho, un código de mazo o un archivo de mazo.
+help-deck-source = El nombre de un mazo preparado, un código de mazo o un archivo de mazo.
     .value = MAZO
-help-deck-format = singleton, duo, trio o quad: cuántas veces puede estar una carta. Sin ello: el del mazo.
+help-deck-format = singleton, duo, trio o quad: cuántas veces puede estar una carta. Por defecto: el del mazo.
     .value = FORMATO
 help-deck-new = Empezar un nuevo archivo de mazo
     .long = Hacer un nuevo archivo de mazo: vacío o copia de otro mazo. Nunca se sobrescribe nada.
     .examples =
         overseer deck new mio.toml  Un mazo vacío
-        overseer deck new mio.toml --from snipers  La copia de un mazo hecho
+        overseer deck new mio.toml --from snipers  La copia de un mazo preparado
         overseer deck new mio.toml --format duo  Se admiten dos copias de una carta
-help-deck-new-source = El mazo que se copia: el nombre de un mazo hecho, un código de mazo o un archivo de mazo.
+help-deck-new-source = El mazo que se copia: el nombre de un mazo preparado, un código de mazo o un archivo de mazo.
     .value = MAZO
 help-deck-edit = Construir un mazo: buscar cartas, meterlas, ver lo que vale
-    .long = El taller de mazos. En una terminal llena la pantalla: a la izquierda todas las cartas con filtros, en el centro tu mazo, a la derecha el texto de la carta, la curva de costes y consejos. Con --plain, o sin terminal, va línea a línea. Un archivo que aún no existe se crea al guardar.
+    .long = El taller de mazos. En un terminal llena la pantalla: a la izquierda todas las cartas con filtros, en el centro tu mazo, a la derecha el texto de la carta, la curva de costes y consejos. Con --plain, o sin terminal, va línea a línea. Un archivo que aún no existe se crea al guardar.
     .examples =
         overseer deck edit mio.toml  A pantalla completa
         overseer deck edit mio.toml --plain  Línea a línea
@@ -193,10 +193,10 @@ help-deck-hand = Robar una mano de prueba
     .examples =
         overseer deck hand mio.toml  Otra mano cada vez
         overseer deck hand beasts --seed 7  Siempre la misma
-help-deck-list = Mostrar los mazos hechos, o las cartas de un mazo
-    .long = Los mazos hechos con sus planes o, con un nombre, todas las cartas de un mazo.
+help-deck-list = Mostrar los mazos preparados, o las cartas de un mazo
+    .long = Los mazos preparados con sus planes o, con un nombre, todas las cartas de un mazo.
     .examples =
-        overseer deck list  Todos los mazos hechos
+        overseer deck list  Todos los mazos preparados
         overseer deck list ghouls  Las cartas de uno
-help-deck-list-source = El mazo cuyas cartas se muestran; sin él: todos los mazos hechos.
+help-deck-list-source = El mazo cuyas cartas se muestran; por defecto: todos los mazos preparados.
     .value = MAZO

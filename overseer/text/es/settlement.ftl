@@ -105,7 +105,7 @@ structure-effect-more = Un robo recibe una carta más.
 structure-effect-keep = Se conserva una carta más de un robo.
 structure-effect-again = Una estructura ya usada puede usarse otra vez.
 structure-effect-name = En lugar de un robo: un objeto del tipo, por su nombre.
-structure-effect-repairs = También repara una servoarmadura dañada.
+structure-effect-repairs = También repara una servoarmadura degradada.
 structure-effect-guards = O bien: un refuerzo de armadura para una unidad.
 
 ## Por qué no

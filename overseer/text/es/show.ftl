@@ -35,9 +35,9 @@ show-terrain = Terreno
 show-outline-solid = corta paso o visión
 show-outline-dashed = se puede cruzar
 show-signs = Signos
-show-status-unready = no listo
-show-status-ready = listo
-show-status-used = usado
+show-status-unready = no lista
+show-status-ready = lista
+show-status-used = usada
 show-reaction = se ha preparado
 show-condition = tiene un estado
 show-marker-investigation = marcador de investigación
@@ -59,7 +59,7 @@ show-place-removed = fuera de combate
 ## Ayuda
 
 help-show = Dibujar cualquier momento de una partida registrada
-    .long = Dibuja la mesa tal como estaba tras cualquier jugada de una partida registrada, como la veía un espectador: el refugio de Shelter, el tapete de Tragic o el campo de batalla de Wasteland. La imagen es un archivo SVG que abre cualquier navegador.
+    .long = Dibujar la mesa tal como estaba tras cualquier jugada de una partida registrada, como la veía un espectador: el refugio de Shelter, el tapete de Tragic o el campo de batalla de Wasteland. La imagen es un archivo SVG que abre cualquier navegador.
     .examples =
         overseer show partida.overseer --svg final.svg  El último momento
         overseer show partida.overseer --at 40 --svg jugada-40.svg  Tras la jugada 40
@@ -67,5 +67,5 @@ help-show-file = El registro de una partida.
     .value = ARCHIVO
 help-show-svg = Dónde se escribe la imagen.
     .value = ARCHIVO.svg
-help-show-at = Tras tantas jugadas, azar incluido; 0 es el principio. Sin ella: el final.
+help-show-at = Tras tantas jugadas, azar incluido; 0 es el principio. Por defecto: el final.
     .value = N

@@ -16,6 +16,7 @@ table-resigned = se ha rendido
 
 table-which = ¿Cuál?
 table-enter-choose = ⏎ o segundo clic: hacerlo.
+table-back-to-list = Esc: volver a la lista.
 table-rule-hint = { $rule } · ? o F1 muestra esta regla.
 
 ## Teclas de la última línea
@@ -65,9 +66,10 @@ table-help-signs = Signos
 
 ## Hojas
 
+table-escape = Esc
 table-sheet-keys = ↑ ↓ desplazar · L idioma · Esc volver
 table-rules-title = Las reglas
-table-rules-keys = ↑ ↓ otra regla · L idioma · Esc volver
+table-rules-keys = ↑ ↓ otra regla · ⇞ ⇟ seguir leyendo · L idioma · Esc volver
 table-cards-title = Todas las cartas de la mesa
 
 ## Momentos especiales

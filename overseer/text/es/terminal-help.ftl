@@ -15,7 +15,7 @@ help-overseer = La mesa digital de los juegos de después de la bomba
         overseer play --resume  Seguir con la última partida
         overseer --lang de play shelter  Lo mismo en alemán
 help-help = Mostrar esta ayuda.
-help-lang = El idioma de todo lo que se dice; sin ella, el de tu sistema.
+help-lang = El idioma de todo lo que se dice; por defecto, el de tu sistema.
     .value = en|fr|de|es
 help-version = Decir qué versión es esta.
 help-install-completion = Que tu shell complete órdenes, juegos, bots, cartas y reglas con la tecla Tab.
@@ -31,7 +31,7 @@ help-budget = Cuántas veces imagina la continuación un bot que calcula antes d
     .value = N
 
 help-play = Jugar contra bots, o varias personas en un teclado
-    .long = Jugar una partida. En una terminal ocupa toda la pantalla; con --plain o sin terminal va línea a línea. Se guarda después de cada jugada: puedes parar cuando quieras y seguir más tarde.
+    .long = Jugar una partida. En un terminal ocupa toda la pantalla; con --plain o sin terminal va línea a línea. Se guarda después de cada jugada: puedes parar cuando quieras y seguir más tarde.
     .examples =
         overseer play shelter  Tú contra un bot
         overseer play shelter --seats human,bot:hard,bot:easy  Tú contra dos bots
@@ -40,16 +40,16 @@ help-play = Jugar contra bots, o varias personas en un teclado
         overseer play shelter --plain --lang fr  Línea a línea, en francés
 help-play-game = El juego; una partida retomada conoce el suyo.
     .value = JUEGO
-help-play-seats = Quién juega, en el orden de los asientos: human, bot:random, bot:easy, bot:normal o bot:hard, separados por comas. Sin ella: human,bot:normal; en Wasteland human, contra la IA.
+help-play-seats = Quién juega, en el orden de los asientos: human, bot:random, bot:easy, bot:normal o bot:hard, separados por comas. Por defecto: human,bot:normal; en Wasteland human, contra la IA.
     .value = ASIENTOS
 help-play-names = Nombres en el orden de los asientos, separados por comas.
     .value = NOMBRES
-help-play-plain = Línea a línea en lugar de pantalla completa: para lectores de pantalla, tuberías y guiones.
+help-play-plain = Línea a línea en lugar de pantalla completa: para lectores de pantalla, tuberías y scripts.
 help-play-resume = Seguir con una partida guardada: la de ARCHIVO o la última sin terminar.
     .value = [ARCHIVO]
-help-play-save = Dónde se guarda la partida. Sin ella: un archivo nuevo en tu carpeta de datos.
+help-play-save = Dónde se guarda la partida. Por defecto: un archivo nuevo en tu carpeta de datos.
     .value = ARCHIVO
-help-play-first = Qué asiento empieza, contado desde 1; sin ella deciden los dados.
+help-play-first = Qué asiento empieza, contado desde 1; por defecto, deciden los dados.
     .value = N
 help-play-floors = El piso de cada asiento, contado desde 1 bajo el piso superior, separados por comas.
     .value = 2,1
@@ -57,17 +57,17 @@ help-play-think = Cuántos segundos puede pensar cada jugada un bot que calcula,
     .value = SEGUNDOS
 
 help-sim = Hacer que los bots jueguen muchas partidas y ver quién gana y con qué
-    .long = Hacer que los bots jueguen muchas partidas entre sí: partes de las victorias con sus intervalos del 95 %, rondas, puntos por fuente, y cuántas veces se toma y gana cada carta. El resultado depende solo de la semilla, las opciones y la versión, no del número de procesos.
+    .long = Hacer que los bots jueguen muchas partidas entre sí: porcentajes de victorias con sus intervalos del 95 %, rondas, puntos por fuente, y cuántas veces se toma y gana cada carta. El resultado depende solo de la semilla, las opciones y la versión, no del número de procesos.
     .examples =
         overseer sim shelter --games 1000 --seats normal,normal  Dos bots iguales
         overseer sim shelter --games 400 --seats hard,normal --mirror  ¿Qué bot es más fuerte?
         overseer sim shelter --cards mis-cartas.toml --json  ¿Qué hace mi juego de cartas?
         overseer sim tragic --matrix --games 9100  ¿Qué mazo vence a cuál?
-help-sim-games = Cuántas partidas; en espejo, redondeado a repartos enteros. Sin ella: 1000, de Wasteland 100 batallas o 20 campañas.
+help-sim-games = Cuántas partidas; en espejo, redondeado a repartos enteros. Por defecto: 1000, de Wasteland 100 batallas o 20 campañas.
     .value = N
-help-sim-seats = Los bots en el orden de los asientos: random, easy, normal o hard, separados por comas. Sin ella: normal,normal.
+help-sim-seats = Los bots en el orden de los asientos: random, easy, normal o hard, separados por comas. Por defecto: normal,normal.
     .value = BOTS
-help-sim-jobs = Cuántos procesos trabajan a la vez; sin ella, uno por núcleo.
+help-sim-jobs = Cuántos procesos trabajan a la vez; por defecto, uno por núcleo.
     .value = J
 help-sim-mirror = Jugar cada reparto una vez por cada rotación de los bots entre los asientos, y contar por bot.
 help-sim-decks = Tragic: los mazos en el orden de los asientos, separados por comas: mazos preparados, códigos o archivos. Un solo mazo vale para todos; «all» enfrenta por turnos a cada mazo preparado consigo mismo.
@@ -103,7 +103,7 @@ help-cards = Ver las cartas, o comprobar un archivo de cartas propio
         overseer cards shelter check mis-cartas.toml  ¿Está bien mi archivo?
         overseer cards tragic list --letter C --kind ally --level 2  Algunas cartas de Tragic
         overseer cards tragic show bat-blow  Todos los niveles de una carta
-help-cards-action = Qué hacer: list (enumerar), show (mostrar) o check (comprobar). Sin ella: list.
+help-cards-action = Qué hacer: list (enumerar), show (mostrar) o check (comprobar). Por defecto: list.
     .value = ACCIÓN
 help-cards-what = list: un tipo de cartas; show: el identificador o nombre de una carta; check: un archivo.
     .value = QUÉ
@@ -123,10 +123,10 @@ help-bench = Medir la velocidad del motor
         overseer bench tragic  Solo Tragic y lo que se mide a su lado
         overseer bench --no-peers --rounds 3  Solo Overseer, rápido
         overseer bench --json  Para otros programas
-help-bench-game = El juego que se mide. Sin él: todos.
+help-bench-game = El juego que se mide. Por defecto: todos.
     .value = JUEGO
-help-bench-rounds = Cuántas vueltas. Sin ella: 5.
+help-bench-rounds = Cuántas vueltas. Por defecto: 5.
     .value = N
-help-bench-seconds = Cuánto dura cada medición. Sin ella: 0.5.
+help-bench-seconds = Cuánto dura cada medición. Por defecto: 0.5.
     .value = SEGUNDOS
 help-bench-peers = Con los otros motores o sin ellos.

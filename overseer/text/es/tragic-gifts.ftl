@@ -37,14 +37,18 @@ tragic-gift-strikes-bare-hands = { $signed } { $n ->
     [one] golpe
    *[other] golpes
 } con manos desnudas y armas naturales
-tragic-gift-ally-attack = { $signed }/+0 para tus aliados
-tragic-gift-ally-health = +0/{ $signed } para tus aliados
-tragic-gift-ally-armour = ARMADURA x{ $n } para tus aliados
-tragic-gift-ally-penetrating = PENETRANTE x{ $n } para tus aliados
-tragic-gift-ally-critical = CRÍTICO x{ $n } para tus aliados
-tragic-gift-ally-in-defence = EN DEFENSA para tus aliados en los turnos rivales
-tragic-gift-ally-martyr = MÁRTIR x{ $n } para tus aliados
-tragic-gift-ally-horde = HORDA para tus aliados
+tragic-gift-allies = { $whose ->
+    [theirs] los aliados
+   *[yours] tus aliados
+}
+tragic-gift-ally-attack = { $signed }/+0 para { tragic-gift-allies }
+tragic-gift-ally-health = +0/{ $signed } para { tragic-gift-allies }
+tragic-gift-ally-armour = ARMADURA x{ $n } para { tragic-gift-allies }
+tragic-gift-ally-penetrating = PENETRANTE x{ $n } para { tragic-gift-allies }
+tragic-gift-ally-critical = CRÍTICO x{ $n } para { tragic-gift-allies }
+tragic-gift-ally-in-defence = EN DEFENSA para { tragic-gift-allies } en los turnos rivales
+tragic-gift-ally-martyr = MÁRTIR x{ $n } para { tragic-gift-allies }
+tragic-gift-ally-horde = HORDA para { tragic-gift-allies }
 tragic-gift-draw-rate = { $signed } { $n ->
     [one] carta
    *[other] cartas

@@ -44,6 +44,7 @@ event-tragic-traits = Los Rasgos de { $seat }: { $cards }.
 event-tragic-no-traits = { $seat } no tiene ningún Rasgo.
 event-tragic-skills = Las Habilidades de { $seat }: { $cards }.
 event-tragic-point = { $seat } empieza con { $letter } { $points }.
+event-tragic-start-hp = { $seat } empieza con { $left } PV.
 event-tragic-rolled = { $seat } sacó un { $die }.
 event-tragic-begins = Empieza { $seat }.
 event-tragic-mulligan = { $seat } barajó su primera mano y robó { $cards ->
@@ -51,6 +52,7 @@ event-tragic-mulligan = { $seat } barajó su primera mano y robó { $cards ->
    *[other] { $cards } cartas nuevas
 }.
 event-tragic-turn = Empezó el turno { $turn } de { $seat }.
+event-tragic-turn-stopped = { $card } puso fin al turno de { $seat }.
 event-tragic-drew = { $seat } robó una carta: { $card }.
 event-tragic-drew-hidden = { $seat } robó una carta.
 event-tragic-no-cards = A { $seat } no le quedaban cartas que robar.
@@ -69,15 +71,35 @@ event-tragic-dodged = { $seat } sacó un { $die } y esquivó (hacía falta { $ne
 event-tragic-not-dodged = { $seat } sacó un { $die } y no esquivó (hacía falta { $need } o menos).
 event-tragic-dodges = { $seat } esquivó totalmente el ataque.
 event-tragic-redirected = { $seat } desvió el ataque hacia otro objetivo.
+event-tragic-reduced = { $card }: el ataque inflige { $amount } de daño menos a { $seat }.
+event-tragic-repeats = { $card }: los efectos de la próxima carta de ataque de { $seat } en este turno se aplican una vez más.
 event-tragic-critical = Golpe crítico de { $seat }: el daño se multiplica por { $factor }.
 event-tragic-no-critical = Sin golpe crítico de { $seat }: { $ones ->
     [0] ningún 1 en { $dice } dados
     [one] un solo 1 en { $dice } dados
    *[other] { $ones } unos en { $dice } dados
 }.
-event-tragic-hurt = { $seat } perdió { $amount } PV y le quedan { $left }.
-event-tragic-healed = { $seat } recuperó { $amount } PV y ahora tiene { $left }.
+event-tragic-hurt = { $seat } perdió { $amount } PV y { $state ->
+    [down] queda en { $left }
+   *[up] le quedan { $left }
+}.
+event-tragic-healed = { $seat } recuperó { $amount } PV y ahora { $state ->
+    [down] está en { $left }
+   *[up] tiene { $left }
+}.
+event-tragic-max-hp = { $card }: los PV máximos de { $seat } { $way ->
+    [up] subieron
+   *[down] bajaron
+} { $amount } y ahora son { $most }{ tragic-told-lost }
+event-tragic-max-hp-now = Los PV máximos de { $seat } son ahora { $most }{ tragic-told-lost }
+event-tragic-gained = { $card } para { $seat } { tragic-told-until }: { $gift }.
 event-tragic-ally-hurt = Un Aliado de { $seat }, { $card }, recibió { $amount } de daño (vida restante: { $left }).
+event-tragic-allies-healed = { $card }: { tragic-told-allies }, { $cards }, { $count ->
+    [one] recuperó
+   *[other] recuperaron
+} hasta { $amount } de vida.
+event-tragic-boosted = { $card }: { $attack }/{ $health } para { tragic-told-allies }, { $cards }, { tragic-told-until }.
+event-tragic-granted = { $card }: { $keyword } para { tragic-told-allies }, { $cards }, { tragic-told-until }.
 event-tragic-struck-back = { $seat } recibió un contraataque: { $card }.
 event-tragic-martyr = MÁRTIR: { $card } estalló e inflige { $amount } de daño a { $seat }.
 event-tragic-radiation = La radiación de { $seat } está ahora en el nivel { $level }.
@@ -86,10 +108,14 @@ event-tragic-destroyed = Una carta de { $seat } quedó destruida para siempre: {
 event-tragic-incapacitated = Una carta de { $seat } quedó incapacitada y se descarta: { $card }.
 event-tragic-returned = Una carta volvió a la mano de { $seat }: { $card }.
 event-tragic-stripped = A { $seat } le arrancaron una pieza: { $card }.
+event-tragic-engaged = { $card } giró { tragic-told-cards } de { $seat }: { $cards }.
+event-tragic-disengaged = { $card } enderezó { tragic-told-cards } de { $seat }: { $cards }.
+event-tragic-drained = { $card }: { $seat } giró un punto de { $letter }.
+event-tragic-refreshed = { $card }: { $seat } enderezó un punto de { $letter }.
 event-tragic-brotherhood-left = La Hermandad dio la espalda a { $seat } y se descarta una carta: { $card }.
 event-tragic-triggered = Hizo efecto una carta de { $seat }: { $card }.
-event-tragic-lucky = { $seat } sacó un { $die }: éxito (hacía falta { $need } o menos).
-event-tragic-unlucky = { $seat } sacó un { $die }: fallo (hacía falta { $need } o menos).
+event-tragic-lucky = { $seat } sacó un { $die } para { $card }: éxito (hacía falta { $need } o menos).
+event-tragic-unlucky = { $seat } sacó un { $die } para { $card }: fallo (hacía falta { $need } o menos).
 event-tragic-hidden = { $seat } entró en SIGILO.
 event-tragic-seen = { $seat } perdió el SIGILO.
 event-tragic-entered = { $seat } se metió dentro: { $card }.
@@ -113,6 +139,27 @@ event-tragic-hand-empty = { $seat } no tenía ninguna carta en la mano que ense�
 event-tragic-reaction-shown = { $seat } enseñó una Reacción: { $card }.
 event-tragic-no-reaction = { $seat } no tenía ninguna Reacción que enseñar.
 event-tragic-lost = { $seat } ha perdido el duelo.
+
+## Partes de estas frases
+
+tragic-told-until = { $until ->
+    [end] hasta el final del turno
+    [next-turn] hasta el próximo turno de { $maker }
+   *[always] para siempre
+}
+tragic-told-allies = { $count ->
+    [one] un Aliado de { $seat }
+   *[other] { $count } Aliados de { $seat }
+}
+tragic-told-cards = { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}
+tragic-told-lost = { $lost ->
+    [0] .
+    [one] ; se pierde { $lost } PV.
+   *[other] ; se pierden { $lost } PV.
+}
 
 ## Cómo terminó
 

@@ -97,7 +97,7 @@ event-wasteland-ai-aim-approach = { $model }: el objetivo está aún demasiado l
 event-wasteland-ai-aim-impossible = { $model } no puede hacer nada por el objetivo: un ataque.
 event-wasteland-ai-fall-back = { $model } se repliega hacia su punto de partida.
 event-wasteland-ai-at-home = { $model } está en su punto de partida: el objetivo.
-event-wasteland-ai-again = { $model } da vueltas sin avanzar: un ataque contra cualquiera.
+event-wasteland-ai-again = { $model } da vueltas sin avanzar: un ataque contra cualquier enemigo.
 event-wasteland-ai-towards-nearest = { $model } no puede atacar: un movimiento hacia { $target }, el enemigo más cercano.
 event-wasteland-ai-lost = { $model } no puede hacer nada: la acción se pierde.
 

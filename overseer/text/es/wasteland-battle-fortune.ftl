@@ -27,7 +27,7 @@ event-wasteland-boost-used = { $seat } usó un impulso: { $boost }.
 event-wasteland-gun-aimed = ¡Un disparo salido de la nada contra { $target }, valor { $value }!
 event-wasteland-gun-missed = El disparo no dio a { $target }.
 event-wasteland-harmed = { $kind ->
-    [radiation] { $model } aún tiene 1 de daño por radiación del camino.
+    [radiation] { $model } aún tiene 1 de daño de radiación del camino.
     [energy] { $model } aún tiene 1 de daño de energía del camino.
    *[physical] { $model } aún tiene 1 de daño del camino.
 }

@@ -48,7 +48,7 @@ wasteland-card-reactions = empieza cada ronda con { $n ->
    *[other] { $n } fichas de reacción
 }
 
-wasteland-trait-no-climb = no puede trepar
+wasteland-trait-no-climb = no puede escalar
 wasteland-trait-unimpeded = el terreno difícil no la frena
 wasteland-trait-senses = puede cargar contra un enemigo que no ve
 wasteland-trait-leaps = nunca se queda a media escalada
@@ -57,13 +57,13 @@ wasteland-trait-cry-immune = los gritos de guerra no le afectan
 wasteland-trait-radiation-heals = el daño de radiación la cura
 wasteland-trait-swarm = ataca una vez por cada dos puntos de salud que le quedan
 wasteland-trait-reacts-only = solo puede reaccionar
-wasteland-trait-orders = al activarse, deja lista a una miniatura amiga a distancia amarilla
+wasteland-trait-orders = al activarse, deja lista a una miniatura amiga a amarilla o menos
 wasteland-trait-drilled = al activarse, deja lista a otra miniatura de su unidad dentro de su presencia
 wasteland-trait-burrows = su carga lo atraviesa todo y no es un desencadenante
 wasteland-trait-detonates = puede hacerse estallar
 wasteland-trait-unstable = cada vez que recibe daño, tira un dado azul: con una explosión, estalla
 wasteland-trait-dread = los enemigos dentro de su presencia tienen −2 en toda prueba que no sea un ataque
-wasteland-trait-healer = una vez por activación, retira 1 de daño a un amigo a distancia amarilla
+wasteland-trait-healer = una vez por activación, retira 1 de daño a un amigo a amarilla o menos
 wasteland-trait-uncounted = no cuenta para el marcador de ventaja
 wasteland-trait-self-destruct = explota cuando se retira
 wasteland-trait-two-shots = no necesita recargar las armas lentas
@@ -115,7 +115,7 @@ wasteland-effect-draw = roba { $n ->
    *[other] { $n } objetos
 }
 wasteland-effect-use-up = quien lo encuentra queda usado y su activación termina
-wasteland-effect-alarm = cada enemigo a distancia { $colour } recibe una ficha de reacción
+wasteland-effect-alarm = cada enemigo a { $colour } o menos recibe una ficha de reacción
 
 ## Armas
 
@@ -123,7 +123,7 @@ wasteland-card-short = alcance corto (regla { $colour })
 wasteland-card-long = alcance largo (regla { $colour })
 wasteland-card-dice = dados
 wasteland-card-no-dice = sin dados
-wasteland-card-trigger = estalla a distancia { $colour }
+wasteland-card-trigger = estalla a { $colour } o menos
 wasteland-card-minimum = no más cerca que la regla { $colour }
 wasteland-card-area = área { $colour }
 wasteland-card-inner = área interior ({ $colour })
@@ -133,7 +133,7 @@ wasteland-card-scatter = { $n ->
     [0] siempre
    *[other] fallo por { $n } o más
 }
-wasteland-card-scatters = se desvía la regla { $colour }
+wasteland-card-scatters = se desvía una regla { $colour }
 wasteland-card-always-scatters = se desvía aunque acierte
 wasteland-card-stray = alcanza a quien esté donde caiga
 wasteland-card-critical = crítico por { $n ->
@@ -161,7 +161,7 @@ wasteland-card-lower-rating = contra la menor de las armaduras física y energé
 wasteland-card-pulse = solo daña a robots y servoarmaduras intactas
 wasteland-card-reach = golpea hasta la regla { $colour }
 wasteland-card-against-agility = su valor es Fuerza menos la Agilidad del blanco
-wasteland-card-throws = lanza al blanco la regla { $colour } y lo aturde
+wasteland-card-throws = lanza al blanco a una regla { $colour } de distancia y lo aturde
 
 ## Objetos
 
@@ -224,7 +224,7 @@ wasteland-reach-aura-low = amigos dentro de la presencia con 1 o 2 de salud: { $
 wasteland-reach-aura-dogs = perros dentro de la presencia: { $gift }
 wasteland-reach-aura-minutemen = otros Minutemen dentro de la presencia: { $gift }
 wasteland-reach-aura-turn = amigos dentro de la presencia activados en el mismo turno: { $gift }
-wasteland-reach-alone = mientras no haya ningún amigo, salvo un perro, a distancia roja: { $gift }
+wasteland-reach-alone = mientras no haya ningún amigo, salvo un perro, a roja o menos: { $gift }
 wasteland-reach-accompanied = mientras haya un amigo dentro de su presencia: { $gift }
 wasteland-gift-attribute = { $attribute } { $signed }
 wasteland-gift-all-attributes = todos los atributos { $signed }
@@ -264,7 +264,7 @@ wasteland-gift-blank-reduction = un dado negro, verde o amarillo en blanco cuent
 wasteland-gift-handy = sin penalización cuerpo a cuerpo
 wasteland-gift-aimed = los disparos a un combate alcanzan a la miniatura elegida
 wasteland-gift-spikes = quien cargue contra el portador recibe { $n } de daño físico y un dado verde
-wasteland-gift-climb = trepa sin prueba
+wasteland-gift-climb = escala sin prueba
 wasteland-gift-open-locks = abre una cerradura sin prueba
 wasteland-gift-open-computers = abre un ordenador sin prueba
 wasteland-gift-stealth = un atacante debe superar antes una prueba de Percepción con −4
@@ -284,8 +284,8 @@ wasteland-gift-leap = { $n ->
 } por encima de todo
 wasteland-gift-extra-item = cada hallazgo roba un objeto más; luego se descarta uno
 wasteland-gift-never-locked = ningún marcador se bloquea
-wasteland-gift-remote = dejado atrás, percibe por ti los desencadenantes a distancia { $colour }
-wasteland-gift-ward = las torretas enemigas a distancia { $colour } no reaccionan
+wasteland-gift-remote = dejado atrás, percibe por ti los desencadenantes a { $colour } o menos
+wasteland-gift-ward = las torretas enemigas a { $colour } o menos no reaccionan
 wasteland-gift-vats = una estrella del dado de VATS también cuenta
 wasteland-gift-criticals = puntos de crítico
 wasteland-gift-lucky = fichas de suerte
@@ -333,11 +333,11 @@ wasteland-card-danger-copies = { $n } cartas
 
 wasteland-ai-column-health = salud { $low }–{ $high }
 wasteland-ai-column-health-up = salud { $low } o más
-wasteland-ai-column-friends = { $low }–{ $high } amigos a distancia roja
+wasteland-ai-column-friends = { $low }–{ $high } amigos a roja o menos
 wasteland-ai-column-friends-up = { $low ->
     [one] { $low } amigo
    *[other] { $low } amigos
-} o más a distancia roja
+} o más a roja o menos
 wasteland-ai-column-engaged = { $high ->
     [0] no trabada
    *[other] trabada
@@ -347,7 +347,7 @@ wasteland-ai-column-exact-friends = { $low ->
     [0] ningún amigo
     [one] { $low } amigo
    *[other] { $low } amigos
-} a distancia roja
+} a roja o menos
 wasteland-ai-cell = { $response }, { $attitude }
 wasteland-ai-cell-stays = { $response }, { $attitude }, sigue trabada
 wasteland-ai-row = { $icons } ({ $method })

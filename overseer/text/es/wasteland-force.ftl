@@ -10,12 +10,12 @@ force-wasteland-commonwealth = Los héroes de la Commonwealth
     .plan = Nombres conocidos, cada uno con su oficio; los colonos cuidan de que nadie los coja por la espalda.
 force-wasteland-hunters = Los cazadores
     .plan = Los supermutantes avanzan y disparan; el bruto y el sabueso van a por quien quede en pie.
-force-wasteland-hammer = La banda de Hammer
-    .plan = Los misiles de Hammer abren camino y dos brutos entran por él.
+force-wasteland-hammer = La banda de Martillo
+    .plan = Los misiles de Martillo abren camino y dos brutos entran por él.
 force-wasteland-behemoth = El behemot
     .plan = Todos tienen que mirar al behemot; mientras, los demás llegan al objetivo.
 force-wasteland-patrol = La patrulla
-    .plan = Los rifles láser mantienen lejos al enemigo, la escriba abre cerraduras y ordenadores.
+    .plan = Los fusiles láser mantienen lejos al enemigo, la escriba abre cerraduras y ordenadores.
 force-wasteland-steel-line = La línea de acero
     .plan = Danse aguanta el centro con su servoarmadura; caballeros y patrullas disparan desde ambos lados.
 force-wasteland-strike-team = El grupo de asalto
@@ -43,7 +43,7 @@ refusal-wasteland-force-single-leader = { $unit }: solo una unidad de una miniat
 refusal-wasteland-force-single-heroic = { $unit }: solo una unidad de una miniatura puede ser heroica, y esta tiene { $n }.
 refusal-wasteland-force-single-unique = { $unit } es única: la unidad tiene una miniatura, no { $n }.
 refusal-wasteland-force-single-unique-card = { $unit }: { $card } es una carta única, solo para unidades de una miniatura, y esta tiene { $n }.
-refusal-wasteland-force-single-slow = { $unit }: { $card } es de disparo lento, solo para unidades de una miniatura, y esta tiene { $n }.
+refusal-wasteland-force-single-slow = { $unit }: { $card } es de fuego lento, solo para unidades de una miniatura, y esta tiene { $n }.
 refusal-wasteland-force-single-fading = { $unit }: el efecto de { $card } decrece, así que es solo para unidades de una miniatura, y esta tiene { $n }.
 refusal-wasteland-force-single-power-armour = { $unit }: { $card } es una servoarmadura, solo para unidades de una miniatura, y esta tiene { $n }.
 refusal-wasteland-force-unlisted = { $card } no tiene precio en la lista { $list }. Elige otra carta u otra lista.
@@ -66,9 +66,9 @@ refusal-wasteland-force-spare = La fuerza cuesta { $n } de { $limit } chapas: qu
 refusal-wasteland-force-mixed = { $unit } es de otra facción que el líder: la carta de líder no le sirve. (La fuerza cuenta como: { $faction }.)
 refusal-wasteland-force-unarmed = { $unit } no tiene armas y peleará con lo que encuentre.
 refusal-wasteland-force-no-skill = { $unit }: { $card } requiere una habilidad que la unidad no tiene ({ $skill }).
-refusal-wasteland-force-weak = { $unit }: { $card } requiere fuerza { $low } y la unidad tiene { $n }.
+refusal-wasteland-force-weak = { $unit }: { $card } requiere Fuerza { $low } y la unidad tiene { $n }.
 refusal-wasteland-force-no-expert = Nadie en la fuerza tiene esta habilidad: { $skill }. Los marcadores que la piden se quedan cerrados.
-refusal-wasteland-force-unknown-name = No hay ninguna fuerza hecha «{ $name }». { $guess ->
+refusal-wasteland-force-unknown-name = No hay ninguna fuerza preparada «{ $name }». { $guess ->
     [no] Hay: { $known }.
    *[other] ¿Querías decir «{ $guess }»?
 } También vale un código o un archivo de fuerza.
@@ -135,38 +135,38 @@ force-error-there = { $file } ya existe y no se sobrescribe nada. Elige otro nom
 force-error-list = «{ $list }» no es una lista de precios. Hay: { $known }.
 
 help-force = Construir fuerzas de Wasteland, revisarlas y compartirlas
-    .long = Las fuerzas de Wasteland: unidades con su equipo y un líder, hasta un límite de 500, 750 o 1000 chapas. Una FUERZA es el nombre de una fuerza hecha, un código de fuerza o un archivo de fuerza. Cada orden tiene su propio --help.
+    .long = Las fuerzas de Wasteland: unidades con su equipo y un líder, hasta un límite de 500, 750 o 1000 chapas. Una FUERZA es el nombre de una fuerza preparada, un código de fuerza o un archivo de fuerza. Cada orden tiene su propio --help.
     .examples =
-        overseer force list  Las fuerzas hechas y sus planes
-        overseer force new mia.toml --from minutemen  Empezar con la copia de una fuerza hecha
+        overseer force list  Las fuerzas preparadas y sus planes
+        overseer force new mia.toml --from minutemen  Empezar con la copia de una fuerza preparada
         overseer force check mia.toml --limit 750  ¿Es legal, y es sensata?
         overseer force show mia.toml  Lo que lleva y cuesta cada unidad
         overseer force code mia.toml  Compartirla
 help-force-file = El archivo de fuerza.
     .value = ARCHIVO
-help-force-source = El nombre de una fuerza hecha, un código de fuerza o un archivo de fuerza.
+help-force-source = El nombre de una fuerza preparada, un código de fuerza o un archivo de fuerza.
     .value = FUERZA
-help-force-prices = La lista de precios: 2018, 2020 o 2025. Sin ello: 2020.
+help-force-prices = La lista de precios: 2018, 2020 o 2025. Por defecto: 2020.
     .value = AÑO
 help-force-new = Empezar un nuevo archivo de fuerza
     .long = Hacer un nuevo archivo de fuerza: vacío o copia de otra fuerza. Nunca se sobrescribe nada.
     .examples =
         overseer force new mia.toml  Una fuerza vacía
-        overseer force new mia.toml --from patrol  La copia de una fuerza hecha
-help-force-new-source = La fuerza que se copia: el nombre de una fuerza hecha, un código de fuerza o un archivo de fuerza.
+        overseer force new mia.toml --from patrol  La copia de una fuerza preparada
+help-force-new-source = La fuerza que se copia: el nombre de una fuerza preparada, un código de fuerza o un archivo de fuerza.
     .value = FUERZA
 help-force-check = Decir lo que está mal en una fuerza y lo que es poco prudente
     .long = Todo lo que ninguna mesa acepta, con su regla, y todo lo que se permite pero es poco prudente. El código de salida es 1 si algo está mal y 0 si solo hay consejos.
     .examples =
         overseer force check mia.toml  Para 750 chapas
         overseer force check mia.toml --limit 1000 --list 2025  Para otro límite y otra lista
-help-force-check-limit = El límite en chapas. Sin ello: 750, o aquel para el que está hecha una fuerza.
+help-force-check-limit = El límite en chapas. Por defecto: 750, o aquel para el que está hecha una fuerza.
     .value = CHAPAS
 help-force-check-creatures = Todos los jugadores aceptan criaturas.
 help-force-show = Mostrar una fuerza: sus unidades, lo que llevan, lo que cuestan
     .long = Cada unidad con su equipo y su precio, y la suma.
     .examples =
-        overseer force show minutemen  Una fuerza hecha
+        overseer force show minutemen  Una fuerza preparada
         overseer force show mia.toml --list 2018  Con otros precios
 help-force-code = Hacer de una fuerza un código corto, o de un código un archivo
     .long = Escribir una fuerza como un texto corto para compartir o, con --out, guardar la fuerza de un código o de otra fuerza en un archivo.
@@ -175,7 +175,7 @@ help-force-code = Hacer de una fuerza un código corto, o de un código un archi
         overseer force code WW1-ABCD --out amiga.toml  Un archivo a partir de un código
 help-force-code-out = Escribir un archivo de fuerza en lugar de un código.
     .value = ARCHIVO
-help-force-list = Listar las fuerzas hechas
-    .long = Las fuerzas hechas de cada facción para 500, 750 y 1000 chapas, con sus planes.
+help-force-list = Listar las fuerzas preparadas
+    .long = Las fuerzas preparadas de cada facción para 500, 750 y 1000 chapas, con sus planes.
     .examples =
-        overseer force list  Todas las fuerzas hechas
+        overseer force list  Todas las fuerzas preparadas

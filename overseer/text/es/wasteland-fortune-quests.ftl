@@ -10,11 +10,11 @@ wasteland-exploration-chem-dealer = Traficante de drogas
     .flavour = «La primera no es gratis», dice. «Inflación.»
 wasteland-exploration-toll-bridge = Puente de peaje
     .flavour = El puente es un autobús. El cobrador va armado.
-wasteland-exploration-protection-money = Dinero de protección
+wasteland-exploration-protection-money = Pago por protección
     .flavour = Bonito asentamiento. Sería una pena que le pasara algo.
 wasteland-exploration-recruiting-sergeant = Sargento reclutador
     .flavour = Tiene voluntarios. No dice para qué.
-wasteland-exploration-travelling-surgeon = Cirujano errante
+wasteland-exploration-travelling-surgeon = Cirujana errante
     .flavour = Su maletín tintinea. Una parte hasta es estéril.
 wasteland-exploration-night-smugglers = Contrabandistas nocturnos
     .flavour = Ni faroles, ni nombres, ni devoluciones.
@@ -91,7 +91,7 @@ wasteland-exploration-bullet-riddled-map = Mapa acribillado
 wasteland-exploration-dying-courier = Mensajero moribundo
     .flavour = No soltará la bolsa hasta que lo prometas.
 wasteland-exploration-scribe-on-the-road = Escriba en el camino
-    .flavour = Paga por el saber y se disculpa por la paga.
+    .flavour = Paga por el saber y se disculpa por lo poco que paga.
 
 ## Misiones
 
@@ -168,7 +168,7 @@ wasteland-quest-magazine-club = El club de las revistas
 wasteland-quest-chem-trial = Ensayo clínico
     .flavour = El grupo de placebo era muy pequeño.
 wasteland-quest-set-the-snare = Tender el lazo
-    .flavour = Deja que vengan, y no estés ya.
+    .flavour = Deja que vengan, y para entonces no estés.
 wasteland-quest-on-watch = De guardia
     .flavour = Quien espera dispara segundo y acierta primero.
 wasteland-quest-stand-your-ground = No ceder terreno

@@ -35,10 +35,10 @@ wasteland-fortune-power-bashes = las armas de fuego tienen un dado negro cuerpo 
 wasteland-fortune-power-blitzes = una vez por activación, un ataque cuerpo a cuerpo llega hasta la regla naranja
 wasteland-fortune-power-unseen-aim = dado verde a alcance largo contra un blanco que no la advierte
 wasteland-fortune-power-moves-about = los disparos contra ella tienen −2 si sus dos acciones fueron movimientos
-wasteland-fortune-power-alone = mientras no haya ningún amigo a distancia roja, salvo un perro: todas las armaduras +1, dado amarillo al disparar
+wasteland-fortune-power-alone = mientras no haya ningún amigo a roja o menos, salvo un perro: todas las armaduras +1, dado amarillo al disparar
 wasteland-fortune-power-rages = con 1 o 2 de salud: dado negro en sus ataques, armadura física +1
-wasteland-fortune-power-barges = todo impacto de su carga empuja la regla amarilla
-wasteland-fortune-power-messy = a quien retira cuerpo a cuerpo lo ven los enemigos a distancia naranja: una ficha de −2 cada uno
+wasteland-fortune-power-barges = todo impacto de su carga empuja una regla amarilla
+wasteland-fortune-power-messy = cuando retira a alguien cuerpo a cuerpo, cada enemigo a naranja o menos recibe una ficha de −2
 wasteland-fortune-power-finds-gaps = una vez por activación, se repite un dado de efecto en blanco
 wasteland-fortune-power-impatient = una vez por activación, un punto de acción compra 1 de daño que ignora la armadura
 wasteland-fortune-power-star-acts = una estrella del dado de VATS es un punto de acción
@@ -125,7 +125,7 @@ wasteland-fortune-does-stride = sus movimientos son { $n ->
 wasteland-fortune-does-break = se separa sin ataques gratuitos en esta activación
 wasteland-fortune-does-quiet = nada de lo que haga en esta activación es un desencadenante
 wasteland-fortune-does-charge = puede cargar contra un enemigo que no ve en esta activación
-wasteland-fortune-does-call = un amigo a distancia { $colour } queda listo
+wasteland-fortune-does-call = un amigo a { $colour } o menos queda listo
 wasteland-fortune-does-heal = retira { $n } de daño
 wasteland-fortune-does-cleanse = retira { $n } de daño de radiación
 wasteland-fortune-does-cure = acaban todos sus estados
@@ -148,7 +148,7 @@ wasteland-fortune-lasts-battle = hasta el final de la batalla
 wasteland-fortune-who-all = cada miniatura
 wasteland-fortune-who-leaders = cada líder
 wasteland-fortune-who-random = una miniatura al azar de cada bando
-wasteland-fortune-who-open = cada miniatura que no toca escenografía
+wasteland-fortune-who-open = cada miniatura que no toca ningún terreno
 wasteland-fortune-who-owners = cada miniatura del dueño
 wasteland-fortune-who-foes = cada enemigo del dueño
 
@@ -349,11 +349,11 @@ wasteland-fortune-deed-leader-whole = tu líder acaba la batalla sin daño
 wasteland-fortune-deed-at-edge = acaba con { $n ->
     [one] { $n } miniatura
    *[other] { $n } miniaturas
-} a distancia roja del borde enemigo
+} a roja o menos del borde enemigo
 wasteland-fortune-deed-centre = acaba con { $n ->
     [one] { $n } miniatura
    *[other] { $n } miniaturas
-} a distancia roja del centro
+} a roja o menos del centro
 wasteland-fortune-deed-more-models = acaba con más miniaturas en la mesa que el enemigo
 wasteland-fortune-deed-no-shot = no hagas ningún ataque a distancia
 wasteland-fortune-deed-outnumbered = gana habiendo empezado con menos miniaturas que el enemigo

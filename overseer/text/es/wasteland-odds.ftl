@@ -31,7 +31,7 @@ wasteland-odds-item = { $name } { $n }
 wasteland-odds-item-skill = habilidad
 wasteland-odds-item-quick = acción rápida
 wasteland-odds-item-conditions = estados
-wasteland-odds-item-mod = modificación
+wasteland-odds-item-mod = mod
 wasteland-odds-item-cover = cobertura
 wasteland-odds-item-target-agility = Agilidad del blanco
 wasteland-odds-item-gun-in-melee = arma de fuego cuerpo a cuerpo
@@ -48,7 +48,7 @@ wasteland-odds-item-area = contra áreas
 
 wasteland-odds-note-fight = Incluido: el blanco está trabado, así que un acierto puede dar a cualquiera del combate (WB-F15).
 wasteland-odds-note-scatter = Incluido: un fallo puede desviarse y alcanzar al blanco de todos modos (WB-F16).
-wasteland-odds-note-walked = Solo se cuenta el primer disparo de la ráfaga (WB-F20).
+wasteland-odds-note-walked = Solo se cuenta el primer disparo del fuego de barrido (WB-F20).
 wasteland-odds-note-strokes = Incluido: todos los ataques del enjambre, uno tras otro (WB-I3).
 wasteland-odds-note-luck = Las fichas de suerte no se cuentan.
 wasteland-odds-note-boost = Los refuerzos de armadura no se cuentan.
@@ -80,7 +80,7 @@ wasteland-odds-error-game = No hay probabilidades para «{ $game }». Elige uno 
 
 ## Ayuda
 
-help-odds-game = El juego: tragic (golpes críticos) o wasteland (ataques). Sin él: tragic.
+help-odds-game = El juego: tragic (golpes críticos) o wasteland (ataques). Por defecto: tragic.
     .value = JUEGO
 help-odds-weapon = Wasteland: el arma, por su identificador o su nombre.
     .value = ARMA
@@ -90,11 +90,11 @@ help-odds-unit = Wasteland: la unidad que ataca; su carta da la habilidad.
     .value = UNIDAD
 help-odds-target = Wasteland: la unidad atacada; su carta da la armadura y la salud.
     .value = UNIDAD
-help-odds-range = Wasteland: short (corto), long (largo) o close (cuerpo a cuerpo). Sin ella: short, o close para las armas cuerpo a cuerpo.
+help-odds-range = Wasteland: short (corto), long (largo) o close (cuerpo a cuerpo). Por defecto: short, o close para las armas cuerpo a cuerpo.
     .value = ALCANCE
 help-odds-cover = Wasteland: cuántas coberturas hay entre ambos.
     .value = N
-help-odds-armour = Wasteland: la armadura del blanco, por ejemplo 2, 3+1 o X para inmune. Sin ella: ninguna.
+help-odds-armour = Wasteland: la armadura del blanco, por ejemplo 2, 3+1 o X para inmune. Por defecto: ninguna.
     .value = ARMADURA
 help-odds-quick = Wasteland: como acción rápida o reacción.
 help-odds-charge = Wasteland: después de una carga, con su dado: black (negro), green (verde) o both (ambos).

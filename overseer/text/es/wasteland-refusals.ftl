@@ -62,14 +62,14 @@ refusal-wasteland-spent = Esto ya está gastado. Arréglatelas sin ello por ahor
 ## Movimientos
 
 refusal-wasteland-off-table = Este punto no está en la mesa. Elige uno que lo esté.
-refusal-wasteland-wall = Hay algo impasable en el camino. Rodéalo, o elige otro lugar.
+refusal-wasteland-wall = Hay algo infranqueable en el camino. Rodéalo, o elige otro lugar.
 refusal-wasteland-base = La peana de un enemigo corta el camino. Rodéala, o detente en contacto.
 refusal-wasteland-ends-on = Ahí no hay sitio para estar de pie. Acaba el movimiento junto al obstáculo, no encima.
 refusal-wasteland-on-marker = Ninguna peana puede acabar sobre este marcador. Acaba el movimiento a su lado.
 refusal-wasteland-too-far = Está más lejos de lo que llega la regla. Elige algo más cercano, o acércate primero.
 refusal-wasteland-no-move = Con tanto estorbo, a esta miniatura no le queda regla para moverse. Elige otra acción, o un camino más fácil.
 refusal-wasteland-bad-path = Esto no es un camino. Escribe sus puntos uno tras otro como x,y en milímetros, el último fuera de donde está la miniatura.
-refusal-wasteland-cannot-climb = Esta miniatura no puede trepar ahí. Da un rodeo, o envía otra miniatura.
+refusal-wasteland-cannot-climb = Esta miniatura no puede escalar ahí. Da un rodeo, o envía otra miniatura.
 refusal-wasteland-slide = Un deslizamiento mantiene el contacto con el enemigo y necesita sitio. Elige uno de los lugares ofrecidos, o quédate.
 refusal-wasteland-outside-zone = Este lugar está fuera de tu zona. Elige uno que esté dentro.
 refusal-wasteland-too-close = Este lugar está demasiado cerca de algo que exige distancia. Elige uno más alejado.

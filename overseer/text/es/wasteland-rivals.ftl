@@ -16,11 +16,15 @@ wasteland-terrain-pillar = pilar
 ## Elecciones
 
 scenario-put-wall = { $way ->
-    [rising] muro que sube hacia el este
-    [across] muro de sur a norte
-    [falling] muro que baja hacia el este
-   *[along] muro paralelo al borde sur
-}
+    [rising] un muro que sube hacia el este
+    [across] un muro de sur a norte
+    [falling] un muro que baja hacia el este
+   *[along] un muro paralelo al borde sur
+} ({ $size ->
+    [orange] regla naranja
+    [yellow] regla amarilla
+   *[red] regla roja
+}, { $length })
 scenario-choice-pillar = mirar el pilar k{ $n }
 scenario-choice-swap = intercambiar los pilares k{ $first } y k{ $second }
 scenario-choice-live = una carga auténtica para { $model }
@@ -33,7 +37,7 @@ scenario-plant = La fábrica de General Atomics
     .story = En algún lugar de estas naves aún zumban seis ordenadores. La tormenta de esta noche acabará con ellos, y medio Yermo querría una copia de lo que saben. El otro medio prefiere que no la tenga nadie.
     .blue = Copiad cuatro juegos de datos en seis rondas.
     .red = Haced que cuatro juegos sean imposibles de conseguir hasta que llegue la tormenta.
-    .rules = Los marcadores de investigación con número son ordenadores; el central, en medio, está boca arriba. En contacto con un ordenador conocido, Azul copia sus datos con Informática. Una fuerza de la Hermandad puede cargar un virus en el central: −4 a las pruebas de Azul. Los supermutantes que miran el tiempo suficiente aprenden a destrozar ordenadores (salud 4, armadura 2/1/–). Los supermutantes nunca juegan con Azul. Contra quien es inmune a la radiación, un arma de radiación hace daño físico.
+    .rules = Los marcadores de investigación con número son ordenadores; el central, en medio, está boca arriba. En contacto con un ordenador conocido, Azul copia sus datos con informática. Una fuerza de la Hermandad puede cargar un virus en el central: −4 a las pruebas de Azul. Los supermutantes que miran el tiempo suficiente aprenden a destrozar ordenadores (salud 4, armadura 2/1/–). Los supermutantes nunca juegan con Azul. Contra quien es inmune a la radiación, un arma de radiación hace daño físico.
 scenario-police-station = La comisaría
     .story = La vieja comisaría aún tiene luz, una radio que funciona y una puerta que nadie ha conseguido cerrar. Alguien tendrá que ponerse en medio.
     .attacker = Tocad el punto de control con cualquier miniatura.
@@ -43,8 +47,8 @@ scenario-demolition = Demolición
     .story = El paso elevado lleva doscientos años en pie, y mañana por la mañana tendrá que seguir así o no existir. Los planos se han perdido: nadie sabe ya qué pilares lo sostienen.
     .blue = Volad pilares cuyos números sumen 19, mejor 23 o más.
     .red = Que los pilares destruidos no sumen más de 18, mejor 10.
-    .rules = Seis pilares esconden los números del 3 al 8. Azul mira cuatro y luego Rojo intercambia dos en secreto. Azul lleva ocho cargas auténticas y tres falsas, y solo él sabe cuáles. Con una acción se coloca una carga junto a la peana; una prueba de INT la desactiva o la reactiva. Dentro de naranja las cargas se pasan gratis. El detonador funciona una vez: lo que esté activo al final de la ronda siguiente explota, como muy tarde al final de la sexta. Contra quien es inmune a la radiación, un arma de radiación hace daño físico.
-scenario-sweep = La Superredada
+    .rules = Seis pilares esconden los números del 3 al 8. Azul mira cuatro y luego Rojo intercambia dos en secreto. Azul lleva ocho cargas auténticas y tres falsas, y solo él sabe cuáles. Con una acción se coloca una carga junto a la peana; una prueba de INT la desactiva o la reactiva. Las cargas se pasan gratis a naranja o menos. El detonador funciona una vez: lo que esté activo al final de la ronda siguiente explota, como muy tarde al final de la sexta. Contra quien es inmune a la radiación, un arma de radiación hace daño físico.
+scenario-sweep = La Gran Rebatiña
     .story = Los focos, la sintonía, las risas enlatadas: alguien ha devuelto el viejo concurso a las ondas. Solo hay que agarrar, correr y no dejarse matar delante de las cámaras.
     .blue = Ingresad 200 chapas o tened premios más valiosos que Rojo tras seis rondas.
     .red = Ingresad 200 chapas o tened premios más valiosos que Azul tras seis rondas.
@@ -53,7 +57,7 @@ scenario-suit-up = A vestirse
     .story = Al final de la calle hay una servoarmadura, polvorienta, completa y muy sola. Quien se meta en ella podrá salir andando. A los demás más les vale no estar en medio.
     .attacker = Encontrad la servoarmadura, ponéosla y abandonad la mesa con ella.
     .defender = Que nadie se vaya con la armadura en seis rondas.
-    .rules = La armadura es el marcador de registro A; con una acción se la pone una miniatura sola en su carta y con cuerpo para ello; las demás pueden llevarla (sin cargar) y entregarla en contacto. Dos marcadores están vacíos, uno es un estimulante y otro un peligro. La mitad de los defensores entra por el borde de los atacantes en la tercera ronda, con una acción.
+    .rules = La armadura es el marcador de registro A; con una acción se la pone una miniatura que forme por sí sola su unidad y tenga el cuerpo adecuado; las demás pueden llevarla (sin cargar) y entregarla en contacto. Dos marcadores están vacíos, uno es un estimulante y otro un peligro. La mitad de los defensores entra por el borde de los atacantes en la tercera ronda, con una acción.
 
 ## Cómo acabó
 
@@ -82,7 +86,7 @@ end-wasteland-suit-up-not-worn = Nadie lleva la armadura: victoria mayor de los 
 ## Lo que pasó
 
 event-wasteland-data-set = { $model } copió los datos del ordenador k{ $marker }; juegos en total: { $total }.
-event-wasteland-virus = { $model } cargó un virus: −4 a las pruebas de Informática de Azul, y se descubren todos los marcadores de investigación.
+event-wasteland-virus = { $model } cargó un virus: −4 a las pruebas de informática de Azul, y se descubren todos los marcadores de investigación.
 event-wasteland-understood = { $model } ha entendido para qué sirven los ordenadores. ¡Ahora son objetivos!
 event-wasteland-computer-broken = El ordenador k{ $marker } es chatarra.
 event-wasteland-pillar-seen = El pilar k{ $marker } esconde el número { $number }.

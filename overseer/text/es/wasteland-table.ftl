@@ -71,7 +71,7 @@ say-wasteland-go-contact = { $quick ->
 }
 say-wasteland-go-climb = { $quick ->
     [yes] Subir rápido: { $what }
-   *[no] Trepar: { $what }
+   *[no] Escalar: { $what }
 }
 say-wasteland-go-shot = { $quick ->
     [yes] Movimiento rápido para disparar a { $what }
@@ -263,7 +263,7 @@ plain-wasteland-sight = { $model }: a { $length }, { $ruler }; { $sight ->
 }
 plain-wasteland-point = { $x },{ $y }: { $where }.
 plain-wasteland-piece = { $name }, en { $x },{ $y }: { $does }.
-plain-wasteland-bare = No hay escenografía en la mesa.
+plain-wasteland-bare = No hay terreno en la mesa.
 plain-help-wasteland =
     Un número       hace la jugada con ese número
     move 300,200    hace una jugada por su notación: vale cualquier punto, en milímetros desde la esquina suroeste
@@ -278,7 +278,7 @@ plain-help-wasteland =
     lang fr         cambia el idioma: en, fr, de, es
     save            guarda ahora; cada jugada se guarda de todos modos
     quit            sale; la partida puede continuar después
-plain-look-nothing-wasteland = No hay miniatura, marcador, punto ni carta «{ $word }». Nombra una miniatura como m3, un marcador como k2, un punto como 300,200, una carta como hunting-rifle, o la escenografía: terrain.
+plain-look-nothing-wasteland = No hay miniatura, marcador, punto ni carta «{ $word }». Nombra una miniatura como m3, un marcador como k2, un punto como 300,200, una carta como hunting-rifle, o el terreno: terrain.
 replay-score-wasteland = { $seat }: { $n ->
     [0] sin victoria
     [1] una victoria menor
@@ -323,7 +323,7 @@ say-wasteland-terrain-sight = bloquea la visión
 say-wasteland-terrain-cover = da cobertura
 say-wasteland-terrain-wall = infranqueable
 say-wasteland-terrain-rough = terreno difícil
-say-wasteland-terrain-climb = se puede trepar
+say-wasteland-terrain-climb = se puede escalar
 say-wasteland-terrain-none = sin efecto
 
 ## Escenarios
@@ -347,17 +347,17 @@ say-wasteland-level = { $level ->
 
 help-play-scenario = Wasteland: el escenario por su nombre, o un archivo de escenario; «?» los muestra todos.
     .value = NOMBRE
-help-play-force = Wasteland: una fuerza para cada puesto por turno: el nombre de una fuerza preparada, un código de fuerza o un archivo.
+help-play-force = Wasteland: una fuerza para cada asiento, por orden: el nombre de una fuerza preparada, un código de fuerza o un archivo.
     .value = FUERZA
-help-play-enemy = Wasteland: la fuerza de la IA, o su facción; sin esto se sortea.
+help-play-enemy = Wasteland: la fuerza de la IA, o su facción; por defecto, se sortea.
     .value = FUERZA
-help-play-ai = Wasteland: el bando que lleva la IA, como lo nombra la lista de escenarios, none (ninguno) o both (los dos). Sin esto: el segundo.
+help-play-ai = Wasteland: el bando que lleva la IA, como lo nombra la lista de escenarios, none (ninguno) o both (los dos). Por defecto: el segundo.
     .value = BANDO
 help-play-limit = Wasteland: las chapas que puede costar una fuerza: 500, 750 o 1000.
     .value = CHAPAS
 help-play-difficulty = Wasteland: cuánto más fuerte es la fuerza de la IA: normal, hard o deadly.
     .value = NIVEL
-help-play-terrain = Wasteland: un archivo de escenografía en lugar de una mesa de la semilla.
+help-play-terrain = Wasteland: un archivo de terreno en lugar de una mesa de la semilla.
     .value = ARCHIVO
 
 ## Alrededor del mapa
@@ -368,7 +368,7 @@ table-wasteland-round = Ronda { $round }/{ $rounds }
 table-wasteland-actions = Acciones { $actions } · Puntos { $points }
 table-wasteland-roster = Miniaturas
 table-wasteland-everybody = Todas y todo
-table-wasteland-terrain = Escenografía
+table-wasteland-terrain = Terreno
 table-wasteland-briefing = Informe
 table-wasteland-waiting = espera
 table-wasteland-escaped = a salvo
@@ -396,7 +396,6 @@ table-wasteland-thinking = { $who ->
 }
 table-wasteland-take-back = u deshace tu jugada.
 table-wasteland-step = ␣ paso siguiente · p por sí sola · Esc saltar
-table-wasteland-read-on = ⇞ ⇟ seguir leyendo
 table-wasteland-why = ¿Por qué?
 table-wasteland-no-test = Un ataque crítico acierta sin prueba.
 table-wasteland-mean = De media { $mean } · fuera de combate { $removed } %
@@ -428,7 +427,7 @@ table-help-roster = todas las miniaturas con su salud y estado
 table-help-briefing = de qué trata el escenario
 table-help-by-hand = la IA espera una tecla tras cada decisión, o sigue por sí sola
 table-help-back-wasteland = atrás: saltar los pasos de la IA, cerrar una lista, dejar el mapa
-table-help-everybody = cada miniatura con detalle, con sus armas, y la escenografía
+table-help-everybody = cada miniatura con detalle, con sus armas, y el terreno
 table-help-always-wasteland = preguntar siempre, o solo donde puedes elegir
 
 table-wasteland-mark-model = { $side }: { $status }
@@ -452,7 +451,7 @@ table-wasteland-mark-strike = Donde caerá la artillería
 ## El tutorial
 
 lesson-wasteland-choose = Elige el borde del que viene tu gente. El mapa de al lado muestra dónde hay cobertura.
-lesson-wasteland-place = Coloca tus miniaturas detrás de algo que dé cobertura: rocas, chatarra, una barrera. Cada cobertura en la línea quita 2 a un disparo enemigo.
+lesson-wasteland-place = Coloca tus miniaturas detrás de algo que dé cobertura: rocas, chatarra, una barricada. Cada cobertura en la línea quita 2 a un disparo enemigo.
 lesson-wasteland-ready = En cada turno una de tus miniaturas queda lista. Toma aquella con la que quieras actuar ahora.
 lesson-wasteland-turn = Activa tus miniaturas listas una tras otra: cada una tiene dos acciones. O resérvalas para actuar luego en un grupo mayor. Después es el turno del enemigo; lee por qué la IA hace lo que hace.
 lesson-wasteland-free = El perro está lo bastante cerca: una acción lo libera, y lucha de tu lado.

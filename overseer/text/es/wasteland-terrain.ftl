@@ -47,16 +47,16 @@ help-terrain = Hacer mesas con terreno para Wasteland, revisarlas y dibujarlas
         overseer terrain show mia.toml --svg mia.svg  La mesa como imagen
 help-terrain-file = El archivo de terreno.
     .value = ARCHIVO
-help-terrain-preset = Cuánto se llena la mesa: light, medium o dense. Sin ello: medium.
+help-terrain-preset = Cuánto se llena la mesa: light, medium o dense. Por defecto: medium.
     .value = DENSIDAD
-help-terrain-theme = Lo que hay en ella: mixed, rocks, ruins, blocking, street, farm, bunkers, cover o hill. Sin ello: mixed.
+help-terrain-theme = Lo que hay en ella: mixed, rocks, ruins, blocking, street, farm, bunkers, cover o hill. Por defecto: mixed.
     .value = TEMA
 help-terrain-make = Hacer un archivo de terreno
     .long = Hacer una mesa y escribirla en un archivo. El mismo número, la misma densidad y el mismo tema dan siempre la misma mesa. Nunca se sobrescribe nada.
     .examples =
         overseer terrain make mia.toml  Una mesa cualquiera de densidad media
         overseer terrain make mia.toml --number 7 --preset light --theme rocks  La misma cada vez
-help-terrain-make-number = El número de la mesa. Sin ello: uno cualquiera.
+help-terrain-make-number = El número de la mesa. Por defecto: uno cualquiera.
     .value = NÚMERO
 help-terrain-check = Revisar un archivo de terreno
     .long = Decir lo que está mal en un archivo de terreno, con sus líneas: contornos que se cruzan, piezas fuera de la mesa o una dentro de otra, suelo al que nadie llega.

@@ -19,10 +19,10 @@ topic-wasteland-chance = El azar decide lo que pasa ahora.
 
 topic-wasteland-place = Despliega una miniatura: elige su lugar.
 topic-wasteland-put = { $question ->
-    [wall] Levanta un muro: elige su lugar y dirección, o pasa si ya hay bastantes.
+    [wall] Levanta un muro: elige su lugar, dirección y longitud, o pasa si ya hay bastantes.
     [turret] Coloca una torreta: elige su tipo y lugar.
     [mine] Entierra una mina: elige su tipo y lugar.
-    [station-wall] Levanta un muro: elige su lugar y su dirección.
+    [station-wall] Levanta un muro: elige su lugar, su dirección y su longitud.
     [charge] Coloca la carga explosiva: elige un lugar que toque la peana.
    *[other] Coloca un marcador: elige su lugar.
 }

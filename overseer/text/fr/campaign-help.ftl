@@ -1,7 +1,7 @@
 # Ce que dit `overseer campaign --help`.
 
 help-campaign = Une campagne de Wasteland : des batailles, et des colonies entre elles
-    .long = Une campagne de Wasteland : bataille après bataille et, entre elles, une colonie que l’on construit, où l’on pioche et où l’on choisit pour la prochaine bataille. Sans commande elle s’ouvre en plein écran, où tout se fait ; les commandes font de même, un pas à la fois. Chaque pas est enregistré aussitôt.
+    .long = Une campagne de Wasteland : bataille après bataille et, entre elles, une colonie : vous la construisez, vous y piochez des cartes et vous choisissez ce qui part pour la prochaine bataille. Sans commande elle s’ouvre en plein écran, où tout se fait ; les commandes font de même, pas à pas. Chaque pas est enregistré aussitôt.
     .examples =
         overseer campaign new  La campagne liée contre un bot
         overseer campaign  La poursuivre en plein écran
@@ -14,7 +14,7 @@ help-campaign-folder = Une campagne par son dossier, où qu’il soit.
     .value = DOSSIER
 help-campaign-seat = Quel joueur vous êtes, là où plusieurs personnes ont des secrets : 1, 2 ou 3.
     .value = N
-help-campaign-plain = Ligne à ligne au lieu du plein écran : pour lecteurs d’écran, tubes et scripts.
+help-campaign-plain = Ligne par ligne au lieu du plein écran : pour lecteurs d’écran, tubes et scripts.
 help-campaign-yes = Le faire sans demander.
 help-campaign-words = Que faire ; sans cela, ce qui est possible.
     .value = QUOI
@@ -52,7 +52,7 @@ help-campaign-status = Colonies, cartes et prochaine bataille
         overseer campaign status --name Vallée  Une campagne par son nom
 
 help-campaign-build = Après une bataille : hangars, leader et étape 1
-    .long = Ce que conservent les hangars, qui mène, si l’on fonde une colonie faute d’en avoir une, et l’étape 1 de la phase de colonie : construire, recycler, terres, aptitudes, approvisionnement. Ce qu’un achat changerait est montré avant. « done » finit l’étape, et l’on ne revient sur aucune étape.
+    .long = Ce que conservent les hangars, qui mène, si l’on fonde une colonie faute d’en avoir une, et l’étape 1 de la phase de colonie : construire, recycler, terres, aptitudes, alimentation. Ce qu’un achat changerait est montré avant. « done » finit l’étape, et l’on ne revient sur aucune étape.
     .examples =
         overseer campaign build  Ce qui est possible maintenant
         overseer campaign build list  Toutes les structures qui existent
@@ -67,7 +67,7 @@ help-campaign-draw = Étape 2 : utiliser les structures, piocher et garder, exp
     .long = L’étape 2 de la phase de colonie : chaque structure qui fonctionne sert une fois. « keep » prend une carte piochée, « pay », « decline » et « go » répondent à une carte d’exploration, « done » finit l’étape.
     .examples =
         overseer campaign draw  Ce qui peut servir maintenant
-        overseer campaign draw stall-any  Utiliser l’échoppe d’occasion
+        overseer campaign draw stall-any  Utiliser l’étal d’occasions
         overseer campaign draw keep stimpak  Garder une carte piochée
         overseer campaign draw done  L’étape 2 est finie
 
@@ -91,10 +91,10 @@ help-campaign-force-out = Écrire la force dans un fichier au lieu de l’amener
     .value = FICHIER
 
 help-campaign-battle = Livrer la prochaine bataille, ou dire comment une vraie a fini
-    .long = Livre la bataille qui est prête, et la campagne continue de son résultat ; une bataille quittée reprend où elle en était. Avec --entered on vous demande comment une bataille avec des figurines a fini. Dans une campagne libre, des mots nomment la prochaine bataille : scénario, limite, et le camp de chaque joueur (« - » ne joue pas).
+    .long = Livre la bataille qui est prête, et la campagne continue à partir de son résultat ; une bataille quittée reprend où elle en était. Avec --entered on vous demande comment une bataille avec des figurines a fini. Dans une campagne libre, des mots nomment la prochaine bataille : scénario, limite, et le camp de chaque joueur (« - » ne joue pas).
     .examples =
         overseer campaign battle  La livrer en plein écran
-        overseer campaign battle --plain  Ligne à ligne
+        overseer campaign battle --plain  Ligne par ligne
         overseer campaign battle --entered  Dire comment elle a fini sur une vraie table
         overseer campaign battle ambush 750 players -  Nommer la prochaine bataille d’une campagne libre
 help-campaign-battle-entered = Dire comment la bataille a fini sur une vraie table : on vous demande.
@@ -102,7 +102,7 @@ help-campaign-battle-result = Le résultat en JSON, pour d’autres programmes.
     .value = JSON
 
 help-campaign-quests = Le journal des quêtes, et celle que vous prenez
-    .long = Chaque quête qui vous est ouverte, celle que vous avez prise et celles qui sont achevées. Avant une bataille : « take » et l’identifiant de la quête, ou « none ».
+    .long = Chaque quête qui vous est ouverte, celle que vous avez prise et celles qui sont accomplies. Avant une bataille : « take » et l’identifiant de la quête, ou « none ».
     .examples =
         overseer campaign quests  Le journal
         overseer campaign quests none  N’en prendre aucune pour cette bataille
@@ -127,8 +127,8 @@ help-campaign-export = Toute la campagne dans un fichier
         overseer campaign export vallee.json --without-seed  Pour la montrer
 help-campaign-export-without-seed = Omettre la graine secrète : personne ne peut prévoir les dés, et personne ne peut poursuivre.
 
-help-campaign-import = Prendre une campagne dans un fichier
-    .long = Prend une campagne dans un fichier exporté, après vérification de chaque pas et de chaque bataille.
+help-campaign-import = Importer une campagne depuis un fichier
+    .long = Importe une campagne depuis un fichier exporté, après vérification de chaque pas et de chaque bataille.
     .examples =
         overseer campaign import vallee.json  Dans un dossier au nom du fichier
         overseer campaign import vallee.json --name Vallée  Dans un dossier d’un autre nom

@@ -5,8 +5,10 @@ table-campaign-progress = { $course ->
     [linked] bataille { $number } sur 5
    *[free] bataille { $number }
 }
+table-campaign-progress-in = { $progress } : { $scenario }
 table-campaign-caps = { $caps } Caps
 table-campaign-no-settlement = Sans colonie
+table-campaign-below = ⇧↓ suite
 table-campaign-fight = La bataille est prête. Entrée ou b : la livrer ici. i : dire comment elle a fini sur une vraie table.
 table-campaign-build = Construire : { $family } ({ $n })
 table-campaign-scrap = Recycler ({ $n })
@@ -64,4 +66,5 @@ table-help-campaign-journal = le journal des quêtes
 table-help-campaign-other = la colonie du joueur suivant
 table-help-campaign-cards = vos cartes en entier
 table-help-campaign-read = monter et descendre dans l’explication
+table-help-campaign-settlement = monter et descendre dans la colonie, si elle dépasse son cadre
 table-help-campaign-leave = enregistrer et quitter ; « overseer campaign » reprend

@@ -28,7 +28,7 @@ campaign-move-build = Construire : { $structure }
 campaign-move-scrap = Recycler : { $structure }
 campaign-move-land = { $how ->
     [caps] Des terres pour 500 Caps
-   *[other] Des terres pour 5 quêtes achevées
+   *[other] Des terres pour 5 quêtes accomplies
 }
 campaign-move-perk = { $model ->
     [none] Aptitude : { $perk }
@@ -38,8 +38,8 @@ campaign-move-unperk = { $model ->
     [none] Renoncer à l’aptitude { $perk }
    *[other] { $model } renonce à l’aptitude { $perk }
 }
-campaign-move-supply-auto = Approvisionner le plus possible
-campaign-move-supply = En approvisionner { $n } sur { $all } : { $structure }
+campaign-move-supply-auto = Alimenter le plus possible
+campaign-move-supply = En alimenter { $n } sur { $all } : { $structure }
 campaign-move-use = Utiliser : { $structure }
 campaign-move-name = { $structure } : demander { $card } par son nom (Bureau du Leader)
 campaign-move-again = Utiliser encore une fois : { $structure } (Salle des Opérations)
@@ -226,9 +226,9 @@ campaign-entry-end = Qui a gagné, et comment ?
 campaign-entry-rounds = Au bout de combien de rounds ? (Entrée seule : { $most })
 campaign-entry-removed = { $seat } : quelles figurines ont été retirées ? Par exemple « 1 3x2 » : une de la première unité, deux de la troisième. Entrée seule : personne.
 campaign-entry-boosts = { $seat } : quels boosts n’ont pas servi ? Des numéros, ou des noms séparés par des virgules. Entrée seule : aucun.
-campaign-entry-cards = { $seat } : que reste-t-il des objets qui s’épuisent, et quelles trouvailles la force tient-elle ? Des numéros, ou des noms séparés par des virgules. Entrée seule : rien.
+campaign-entry-cards = { $seat } : que reste-t-il des objets qui s’épuisent, et quelles trouvailles la force détient-elle ? Des numéros, ou des noms séparés par des virgules. Entrée seule : rien.
 campaign-entry-degraded = { $seat } : quelles unités ont une armure assistée dégradée ? Entrée seule : aucune.
-campaign-entry-quest = { $seat } : la quête est-elle achevée ? [o/n]
+campaign-entry-quest = { $seat } : la quête est-elle accomplie ? [o/n]
 campaign-entry-owed = { $seat } : quelles conséquences n’ont pas été résolues ? Entrée seule : aucune.
 campaign-entry-sure = Tout cela est-il juste ? On ne pourra pas revenir dessus. [o/n]
 campaign-entry-leader = { $unit } (leader)
@@ -238,9 +238,11 @@ campaign-entry-told-removed = retirées : { $names }
 campaign-entry-told-degraded = armure dégradée : { $names }
 campaign-entry-told-cards = restant ou trouvé : { $names }
 campaign-entry-told-boosts = boosts restants : { $n }
-campaign-entry-told-quest = quête achevée
+campaign-entry-told-quest = quête accomplie
 campaign-entry-told-owed = encore à venir : { $names }
-campaign-entry-told-nothing = tous sont debout, il ne reste rien
+campaign-entry-told-standing = tous sont debout
+campaign-entry-told-empty = il ne reste rien
+campaign-entry-told-also = { $facts } ; { $fact }
 campaign-entry-number = Dites un nombre de 1 à { $most }.
 campaign-entry-places = « { $word } » n’est pas une unité de la liste. Dites par exemple « 2 », ou « 2x3 » pour trois de ses figurines.
 campaign-entry-many = { $unit } : il n’y en a que { $most }.
@@ -263,7 +265,7 @@ campaign-history-caps = { $how ->
 campaign-history-record = Enregistrement : { $file }
 campaign-history-entered = Livrée sur une vraie table
 campaign-spoil-food = Pour la prochaine bataille : de la nourriture pour { $side } ({ $n })
-campaign-spoil-points = Pour la prochaine bataille : trois figurines de { $side } ont un point d’action en réserve
+campaign-spoil-points = Pour la prochaine bataille : trois figurines de { $side } ont un Point d’Action en réserve
 campaign-spoil-first = Pour la prochaine bataille : { $side } commencent
 campaign-spoil-chooses = Pour la prochaine bataille : { $side } décident qui commence
 campaign-spoil-weapon = Pour la prochaine bataille : une arme pour { $side }
@@ -275,7 +277,7 @@ campaign-spoil-deeper = Pour la prochaine bataille : les attaquants se déploie
 campaign-journal-of = Quêtes de { $seat }
 campaign-journal-secret = Une quête a été prise en secret pour cette bataille.
 campaign-journal-taken = Prise pour cette bataille : { $quest }
-campaign-journal-done = Achevées ({ $n }) : { $quests }
+campaign-journal-done = Accomplies ({ $n }) : { $quests }
 campaign-journal-open = Ouvertes :
 
 ## Fichiers

@@ -43,7 +43,7 @@ event-campaign-returned = { $leader ->
 }
 event-campaign-paid = { $seat } a reçu { $n } Caps.
 event-campaign-raised = { $seat } disposera de { $n } Caps de plus pour sa prochaine force.
-event-campaign-quest-done = { $seat } a achevé une quête : { $quest }.
+event-campaign-quest-done = { $seat } a accompli une quête : { $quest }.
 event-campaign-gained = { $what ->
     [caps] { $seat } : { $n } Caps.
     [item] { $seat } : objets à piocher, { $n } ({ $kind }).
@@ -132,8 +132,8 @@ refusal-campaign-side = « { $side } » : nommez pour chaque joueur « { $fi
 refusal-campaign-nobody = Il faut que quelqu’un participe.
 refusal-campaign-finish = Livrez d’abord au moins une bataille.
 refusal-campaign-quest = Il n’y a pas de quête « { $quest } ».
-refusal-campaign-quest-done = { $quest } est achevée ; chaque quête une seule fois.
-refusal-campaign-quest-closed = { $quest } n’est pas encore ouverte : achevez la partie précédente, ou apprenez-en l’existence.
+refusal-campaign-quest-done = { $quest } est accomplie ; chaque quête une seule fois.
+refusal-campaign-quest-closed = { $quest } n’est pas encore ouverte : accomplissez la partie précédente, ou apprenez-en l’existence.
 refusal-campaign-force-leader = Votre leader est { $unit } ({ $card }) et doit mener.
 refusal-campaign-force-card = { $card } n’est pas sorti des magasins : choisissez cette carte à l’étape 3, ou laissez-la.
 refusal-campaign-force-boost = Le boost { $card } n’est pas sorti des magasins : choisissez-le à l’étape 3, ou laissez-le.

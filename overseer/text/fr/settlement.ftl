@@ -71,7 +71,7 @@ structure-family-rack = Rayonnages de magazines
 ## Ce qu’elles font
 
 structure-kind-any = n’importe quel objet
-structure-kind-barter = bric-à-brac ou matériel
+structure-kind-barter = bric-à-brac ou équipement
 structure-kind-weapon = arme
 structure-kind-armour = armure
 structure-kind-clothing = vêtement
@@ -94,7 +94,7 @@ structure-effect-supply = { $power ->
 }
 structure-effect-field = Une carte de plus pour le poste de cuisine.
 structure-effect-draw = Pioche { $draw }, garde { $keep } : { $kind }.
-structure-effect-cook = Pioche une carte par champ approvisionné, garde { $keep } : { $kind }.
+structure-effect-cook = Pioche une carte par champ alimenté, garde { $keep } : { $kind }.
 structure-effect-listen = Pour { $fee } Caps : une carte d’exploration, aussi souvent que vous payez.
 structure-effect-explore = Une carte d’exploration.
 structure-effect-swap = Une autre carte d’exploration à la place de celle qui vient d’être piochée, avant tout test.
@@ -116,12 +116,12 @@ refusal-settlement-room = Il n’y a plus de place : { $room } structures sont 
 refusal-settlement-maximum = Une colonie en compte { $n } au plus : { $structure }.
 refusal-settlement-requires = { $structure } : il faut d’abord l’aptitude { $perk } (la règle nomme celles qui conviennent aussi).
 refusal-settlement-not-built = Vous n’en avez pas : { $structure }.
-refusal-settlement-land = Des terres coûtent { $need } quêtes achevées, et il vous en reste { $n }. 500 Caps conviennent aussi.
+refusal-settlement-land = Des terres coûtent { $need } quêtes accomplies, et il vous en reste { $n }. 500 Caps conviennent aussi.
 refusal-settlement-land-how = Les terres s’obtiennent contre « caps » ou contre « quests ».
 refusal-settlement-no-supply = { $structure } n’a besoin ni d’énergie ni d’eau.
 refusal-settlement-supply-count = { $structure } : donnez un nombre de 0 à { $n }.
 refusal-settlement-short = Trop de structures sont alimentées : { $power_used } d’énergie pour { $power }, { $water_used } d’eau pour { $water }. Coupez d’abord quelque chose.
-refusal-settlement-supply-late = L’approvisionnement se décide avant la première pioche.
+refusal-settlement-supply-late = L’alimentation se décide avant la première pioche.
 refusal-settlement-perk = Il n’y a pas d’aptitude « { $perk } » dans cette liste.
 refusal-settlement-perk-place = { $settlement ->
     [yes] { $perk } appartient à la colonie, pas à une figurine.

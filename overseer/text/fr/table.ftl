@@ -16,6 +16,7 @@ table-resigned = a abandonné
 
 table-which = Laquelle ?
 table-enter-choose = ⏎ ou second clic : valider.
+table-back-to-list = Échap : retour à la liste.
 table-rule-hint = { $rule } · ? ou F1 montre cette règle.
 
 ## Les touches de la dernière ligne
@@ -65,9 +66,10 @@ table-help-signs = Signes
 
 ## Feuilles
 
+table-escape = Échap
 table-sheet-keys = ↑ ↓ défiler · L langue · Échap retour
 table-rules-title = Les règles
-table-rules-keys = ↑ ↓ autre règle · L langue · Échap retour
+table-rules-keys = ↑ ↓ autre règle · ⇞ ⇟ lire la suite · L langue · Échap retour
 table-cards-title = Toutes les cartes sur la table
 
 ## Moments particuliers

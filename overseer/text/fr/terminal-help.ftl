@@ -15,7 +15,7 @@ help-overseer = La table numérique des jeux d’après la bombe
         overseer play --resume  Reprendre la dernière partie
         overseer --lang de play shelter  La même chose en allemand
 help-help = Afficher cette aide.
-help-lang = La langue de tout ce qui est dit ; sans elle, celle de votre système.
+help-lang = La langue de tout ce qui est dit ; par défaut, celle de votre système.
     .value = en|fr|de|es
 help-version = Dire quelle version c’est.
 help-install-completion = Laisser votre shell compléter commandes, jeux, bots, cartes et règles avec la touche Tab.
@@ -31,20 +31,20 @@ help-budget = Combien de fois un bot qui calcule imagine la suite avant chaque d
     .value = N
 
 help-play = Jouer contre des bots, ou à plusieurs sur un clavier
-    .long = Jouer une partie. Dans un terminal, elle occupe tout l’écran ; avec --plain ou sans terminal, elle va ligne à ligne. Elle est enregistrée après chaque coup : arrêtez-vous quand vous voulez et reprenez plus tard.
+    .long = Jouer une partie. Dans un terminal, elle occupe tout l’écran ; avec --plain ou sans terminal, elle va ligne par ligne. Elle est enregistrée après chaque coup : arrêtez-vous quand vous voulez et reprenez plus tard.
     .examples =
         overseer play shelter  Vous contre un bot
         overseer play shelter --seats human,bot:hard,bot:easy  Vous contre deux bots
         overseer play shelter --seats human,human --names Ada,Grace  À deux sur un clavier
         overseer play shelter --resume  Reprendre la dernière partie inachevée
-        overseer play shelter --plain --lang es  Ligne à ligne, en espagnol
+        overseer play shelter --plain --lang es  Ligne par ligne, en espagnol
 help-play-game = Le jeu ; une partie reprise connaît le sien.
     .value = JEU
 help-play-seats = Qui joue, dans l’ordre des places : human, bot:random, bot:easy, bot:normal ou bot:hard, séparés par des virgules. Par défaut : human,bot:normal ; dans Wasteland human, contre l’IA.
     .value = PLACES
 help-play-names = Les noms dans l’ordre des places, séparés par des virgules.
     .value = NOMS
-help-play-plain = Ligne à ligne au lieu du plein écran : pour lecteurs d’écran, tubes et scripts.
+help-play-plain = Ligne par ligne au lieu du plein écran : pour lecteurs d’écran, tubes et scripts.
 help-play-resume = Reprendre une partie enregistrée : celle de FICHIER, ou la dernière inachevée.
     .value = [FICHIER]
 help-play-save = Où la partie est enregistrée. Par défaut : un nouveau fichier dans votre dossier de données.

@@ -22,6 +22,7 @@ plain-welcome = Une partie d’Overseer avec { $players }.
 plain-saved-in = Enregistrée après chaque coup dans { $file }
 plain-help-hint = Répondez par le numéro d’un coup ou par sa notation. « help » donne toutes les commandes.
 plain-which = Dites laquelle ou lequel : « help » donne un exemple.
+plain-which-lang = Dites quelle langue : { $known }.
 plain-repaired = La partie reprend après ses { $moves } premiers coups, qui sont intacts, dans le nouveau fichier { $file }. Le fichier abîmé reste tel quel.
 plain-lately = Voici ce qui vient de se passer :
 plain-unsaved = Pas enregistrée ! { $problem } Vous pouvez continuer à jouer ; « save » réessaie.

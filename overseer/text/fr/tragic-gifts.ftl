@@ -37,14 +37,18 @@ tragic-gift-strikes-bare-hands = { $signed } { $n ->
     [one] coup
    *[other] coups
 } à mains nues et avec les armes naturelles
-tragic-gift-ally-attack = { $signed }/+0 pour vos alliés
-tragic-gift-ally-health = +0/{ $signed } pour vos alliés
-tragic-gift-ally-armour = ARMURE x{ $n } pour vos alliés
-tragic-gift-ally-penetrating = PÉNÉTRANT x{ $n } pour vos alliés
-tragic-gift-ally-critical = CRITIQUE x{ $n } pour vos alliés
-tragic-gift-ally-in-defence = EN DÉFENSE pour vos alliés aux tours des adversaires
-tragic-gift-ally-martyr = MARTYR x{ $n } pour vos alliés
-tragic-gift-ally-horde = HORDE pour vos alliés
+tragic-gift-allies = { $whose ->
+    [theirs] les alliés
+   *[yours] vos alliés
+}
+tragic-gift-ally-attack = { $signed }/+0 pour { tragic-gift-allies }
+tragic-gift-ally-health = +0/{ $signed } pour { tragic-gift-allies }
+tragic-gift-ally-armour = ARMURE x{ $n } pour { tragic-gift-allies }
+tragic-gift-ally-penetrating = PÉNÉTRANT x{ $n } pour { tragic-gift-allies }
+tragic-gift-ally-critical = CRITIQUE x{ $n } pour { tragic-gift-allies }
+tragic-gift-ally-in-defence = EN DÉFENSE pour { tragic-gift-allies } aux tours des adversaires
+tragic-gift-ally-martyr = MARTYR x{ $n } pour { tragic-gift-allies }
+tragic-gift-ally-horde = HORDE pour { tragic-gift-allies }
 tragic-gift-draw-rate = { $signed } { $n ->
     [one] carte
    *[other] cartes

@@ -44,6 +44,7 @@ event-tragic-traits = Les Traits de { $seat } : { $cards }.
 event-tragic-no-traits = { $seat } n’a aucun Trait.
 event-tragic-skills = Les Compétences de { $seat } : { $cards }.
 event-tragic-point = { $seat } commence avec { $letter } { $points }.
+event-tragic-start-hp = { $seat } commence avec { $left } PV.
 event-tragic-rolled = { $seat } a fait { $die } au dé.
 event-tragic-begins = { $seat } commence.
 event-tragic-mulligan = { $seat } a remélangé sa première main et pioché { $cards ->
@@ -51,6 +52,7 @@ event-tragic-mulligan = { $seat } a remélangé sa première main et pioché { $
    *[other] { $cards } nouvelles cartes
 }.
 event-tragic-turn = Le tour { $turn } de { $seat } a commencé.
+event-tragic-turn-stopped = { $card } a mis fin au tour de { $seat }.
 event-tragic-drew = { $seat } a pioché une carte : { $card }.
 event-tragic-drew-hidden = { $seat } a pioché une carte.
 event-tragic-no-cards = { $seat } n’avait plus de carte à piocher.
@@ -69,18 +71,41 @@ event-tragic-dodged = { $seat } a fait { $die } au dé et a esquivé (il fallait
 event-tragic-not-dodged = { $seat } a fait { $die } au dé et n’a pas esquivé (il fallait { $need } ou moins).
 event-tragic-dodges = { $seat } a totalement esquivé l’attaque.
 event-tragic-redirected = { $seat } a détourné l’attaque vers une autre cible.
+event-tragic-reduced = { $card } : l’attaque inflige { $amount ->
+    [one] { $amount } dégât
+   *[other] { $amount } dégâts
+} de moins à { $seat }.
+event-tragic-repeats = { $card } : les effets de la prochaine carte d’attaque de { $seat } ce tour-ci s’appliquent une fois de plus.
 event-tragic-critical = Coup Critique de { $seat } : les dégâts sont multipliés par { $factor }.
 event-tragic-no-critical = Pas de Coup Critique pour { $seat } : { $ones ->
     [0] aucun 1 sur { $dice } dés
     [one] un seul 1 sur { $dice } dés
    *[other] { $ones } fois 1 sur { $dice } dés
 }.
-event-tragic-hurt = { $seat } a perdu { $amount } PV et en a encore { $left }.
-event-tragic-healed = { $seat } a récupéré { $amount } PV et en a maintenant { $left }.
+event-tragic-hurt = { $seat } a perdu { $amount } PV et { $state ->
+    [down] se retrouve à { $left }
+   *[up] en a encore { $left }
+}.
+event-tragic-healed = { $seat } a récupéré { $amount } PV et { $state ->
+    [down] se retrouve à { $left }
+   *[up] en a maintenant { $left }
+}.
+event-tragic-max-hp = { $card } : le maximum de PV de { $seat } a { $way ->
+    [up] augmenté
+   *[down] baissé
+} de { $amount } et passe à { $most }{ tragic-told-lost }
+event-tragic-max-hp-now = Le maximum de PV de { $seat } est maintenant de { $most }{ tragic-told-lost }
+event-tragic-gained = { $card } pour { $seat }, { tragic-told-until } : { $gift }.
 event-tragic-ally-hurt = Un Allié de { $seat }, { $card }, a subi { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
 } (vie restante : { $left }).
+event-tragic-allies-healed = { $card } : { tragic-told-allies }, { $cards }, { $count ->
+    [one] a
+   *[other] ont
+} récupéré jusqu’à { $amount } de vie.
+event-tragic-boosted = { $card } : { $attack }/{ $health } pour { tragic-told-allies }, { $cards }, { tragic-told-until }.
+event-tragic-granted = { $card } : { $keyword } pour { tragic-told-allies }, { $cards }, { tragic-told-until }.
 event-tragic-struck-back = { $seat } a essuyé une Contre-Attaque : { $card }.
 event-tragic-martyr = MARTYR : { $card } a explosé et inflige { $amount ->
     [one] { $amount } dégât
@@ -92,10 +117,14 @@ event-tragic-destroyed = Une carte de { $seat } a été détruite pour de bon :
 event-tragic-incapacitated = Une carte de { $seat } a été mise hors d’état et défaussée : { $card }.
 event-tragic-returned = Une carte est revenue dans la main de { $seat } : { $card }.
 event-tragic-stripped = { $seat } s’est fait arracher une pièce : { $card }.
+event-tragic-engaged = { $card } a engagé { tragic-told-cards } de { $seat } : { $cards }.
+event-tragic-disengaged = { $card } a désengagé { tragic-told-cards } de { $seat } : { $cards }.
+event-tragic-drained = { $card } : { $seat } a engagé un point de { $letter }.
+event-tragic-refreshed = { $card } : { $seat } a désengagé un point de { $letter }.
 event-tragic-brotherhood-left = La Confrérie a tourné le dos à { $seat }, une carte est défaussée : { $card }.
 event-tragic-triggered = Une carte de { $seat } a fait effet : { $card }.
-event-tragic-lucky = { $seat } a fait { $die } au dé : réussi (il fallait { $need } ou moins).
-event-tragic-unlucky = { $seat } a fait { $die } au dé : raté (il fallait { $need } ou moins).
+event-tragic-lucky = { $seat } a fait { $die } au dé pour { $card } : réussi (il fallait { $need } ou moins).
+event-tragic-unlucky = { $seat } a fait { $die } au dé pour { $card } : raté (il fallait { $need } ou moins).
 event-tragic-hidden = { $seat } est entré en DISCRÉTION.
 event-tragic-seen = { $seat } a perdu sa DISCRÉTION.
 event-tragic-entered = { $seat } s’est mis à l’abri : { $card }.
@@ -119,6 +148,26 @@ event-tragic-hand-empty = { $seat } n’avait aucune carte en main à montrer.
 event-tragic-reaction-shown = { $seat } a montré une Réaction : { $card }.
 event-tragic-no-reaction = { $seat } n’avait aucune Réaction à montrer.
 event-tragic-lost = { $seat } est vaincu.
+
+## Morceaux de ces phrases
+
+tragic-told-until = { $until ->
+    [end] jusqu’à la fin du tour
+    [next-turn] jusqu’au prochain tour de { $maker }
+   *[always] définitivement
+}
+tragic-told-allies = { $count ->
+    [one] un Allié de { $seat }
+   *[other] { $count } Alliés de { $seat }
+}
+tragic-told-cards = { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+tragic-told-lost = { $lost ->
+    [0] .
+   *[other] , ce qui coûte { $lost } PV.
+}
 
 ## Comment cela finit
 

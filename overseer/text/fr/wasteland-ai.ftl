@@ -97,7 +97,7 @@ event-wasteland-ai-aim-approach = { $model } : l’Objectif est encore trop loi
 event-wasteland-ai-aim-impossible = { $model } ne peut rien pour l’Objectif : une Attaque.
 event-wasteland-ai-fall-back = { $model } se replie vers son point de départ.
 event-wasteland-ai-at-home = { $model } est à son point de départ : l’Objectif.
-event-wasteland-ai-again = { $model } tourne en rond : une Attaque contre n’importe qui.
+event-wasteland-ai-again = { $model } tourne en rond : une Attaque contre n’importe quel ennemi.
 event-wasteland-ai-towards-nearest = { $model } ne peut pas attaquer : un Déplacement vers { $target }, l’ennemi le plus proche.
 event-wasteland-ai-lost = { $model } ne peut rien faire : l’action est perdue.
 

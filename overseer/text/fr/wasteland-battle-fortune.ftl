@@ -7,7 +7,7 @@ topic-wasteland-boon = Un Boost est pioché.
 topic-wasteland-play = Utilisez maintenant un de vos Boosts, ou aucun.
 topic-wasteland-peek = Vous avez vu le prochain Évènement. Le placer sous le paquet ?
 topic-wasteland-aim = Choisissez une figurine.
-topic-wasteland-perk = { $target } est touché : payer un point d’action pour 1 dégât qui ignore l’armure ?
+topic-wasteland-perk = Un coup touche { $target } : payer un Point d’Action pour 1 dégât qui ignore l’armure ?
 
 ## Ce qui s’est passé
 
@@ -21,7 +21,7 @@ event-wasteland-event-struck = Quelque chose s’est abattu en { $x },{ $y } !
 event-wasteland-event-tested = { $model } doit résister à l’Évènement : { $attribute }, valeur { $value }.
 event-wasteland-event-withstood = { $model } a résisté.
 event-wasteland-event-marker = Il y a quelque chose à examiner : marqueur k{ $marker }.
-event-wasteland-beast-came = { $model } a surgi des terres désolées, hostile à tous.
+event-wasteland-beast-came = { $model } a surgi des Terres Désolées, hostile à tous.
 event-wasteland-boost-drawn = { $seat } a pioché un Boost.
 event-wasteland-boost-used = { $seat } a utilisé un Boost : { $boost }.
 event-wasteland-gun-aimed = Un tir venu de nulle part sur { $target }, valeur { $value } !

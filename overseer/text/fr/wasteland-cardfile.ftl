@@ -28,12 +28,12 @@ wasteland-file-word = « { $word } » n’est pas connu ici ; il faut { $what
     [drawn] une sorte de carte
     [deed] un exploit
     [perk-power] ce que fait une Aptitude
-   *[ap] un emploi des points d’action
+   *[ap] un emploi des Points d’Action
 }. Permis : { $allowed }.
 wasteland-file-shape = « { $text } » n’est pas écrit correctement. Cela s’écrit ainsi : { $allowed }.
 wasteland-file-numbers = « { $key } » doit être une liste de { $count } nombres entiers.
 wasteland-file-table = « { $key } » doit être une table.
-wasteland-file-ratings = « { $key } » doit être une liste de trois valeurs d’armure : physique, énergie, radiations.
+wasteland-file-ratings = « { $key } » doit être une liste de trois valeurs d’armure : physique, énergie, radiation.
 wasteland-file-strong = Une armure solide contre une sorte de dégâts l’est contre toutes celles dont elle protège.
 wasteland-file-word-twice = « { $word } » se trouve ici deux fois. Écrivez-le une fois.
 wasteland-file-no-card = { $what ->
@@ -46,7 +46,7 @@ wasteland-file-no-card = { $what ->
    *[equipment] Aucune arme et aucun objet
 } de cet ensemble ne s’appelle « { $id } ».
 wasteland-file-not-natural = L’arme « { $id } » ne fait pas partie d’un corps. Donnez-lui natural = true, ou nommez-la dans « standard ».
-wasteland-file-not-ranged = L’arme « { $id } » ne s’utilise pas à distance ; la seconde arme préférée sert à cela.
+wasteland-file-not-ranged = L’arme « { $id } » ne s’utilise pas à distance ; la seconde arme de prédilection sert à cela.
 wasteland-file-no-type = Une unité a besoin d’au moins un type.
 wasteland-file-skill-ruler = La compétence « { $skill } » et la réglette « { $skill } » vont ensemble ; écrivez les deux ou aucune.
 wasteland-file-modifier = « modifier » change un test ; nommez son « attribute ».

@@ -73,7 +73,7 @@ wasteland-trait-quick-skills = action rapide : Expertise
 wasteland-trait-dodges = une fois par bataille, un test d’Agilité lui fait ignorer une touche
 wasteland-trait-handler = les chiens à portée de Présence fouillent avec sa Perception
 wasteland-trait-eyes = les alliés à portée de Présence chargent ce qu’elle voit et remarquent ce qu’elle remarque
-wasteland-trait-rarely-locked = les ordinateurs ne lui sont jamais verrouillés
+wasteland-trait-rarely-locked = n’est jamais bloquée devant un ordinateur
 wasteland-trait-stands-up = dans une Force de Survivants : Endurance +1, armure physique +1
 wasteland-trait-spare-ready = est Prête au début de chaque round
 wasteland-trait-shares-resist = les alliés à portée de Présence peuvent résister aux Cris de Guerre avec sa valeur
@@ -142,7 +142,7 @@ wasteland-card-scatter = { $n ->
     [0] toujours
    *[other] raté de { $n } ou plus
 }
-wasteland-card-scatters = dévie de la réglette { $colour }
+wasteland-card-scatters = dévie d’une réglette { $colour }
 wasteland-card-always-scatters = dévie même en cas de réussite
 wasteland-card-stray = touche quiconque se trouve là où le tir tombe
 wasteland-card-critical = critique pour { $n ->
@@ -170,7 +170,7 @@ wasteland-card-lower-rating = contre la plus faible des armures physique et éne
 wasteland-card-pulse = ne blesse que les robots et les armures assistées intactes
 wasteland-card-reach = frappe jusqu’à la réglette { $colour }
 wasteland-card-against-agility = sa valeur est la Force moins l’Agilité de la cible
-wasteland-card-throws = projette la cible de la réglette { $colour } et l’étourdit
+wasteland-card-throws = projette la cible d’une réglette { $colour } et l’étourdit
 
 ## Objets
 
@@ -314,7 +314,7 @@ wasteland-gift-never-locked = aucun marqueur ne reste verrouillé
 wasteland-gift-remote = laissé sur place, il perçoit pour vous les déclencheurs à portée { $colour }
 wasteland-gift-ward = les tourelles ennemies à portée { $colour } ne réagissent pas
 wasteland-gift-vats = une étoile du dé SVAV compte aussi
-wasteland-gift-criticals = points critiques
+wasteland-gift-criticals = Points de Critique
 wasteland-gift-lucky = Jetons Chance
 wasteland-gift-quick-move = action rapide : Déplacement
 wasteland-gift-quick-expertise = action rapide : Expertise
@@ -341,7 +341,7 @@ wasteland-where-weapon = avec cette arme
 wasteland-power-takes-advantage = une fois par bataille, prenez le marqueur Avantage après son attribution
 wasteland-power-gives-actions = gardez jusqu’à deux jetons ; chacun donne 1 Point d’Action à un allié à portée de Présence
 wasteland-power-gives-reactions = gardez jusqu’à deux jetons ; chacun donne un jeton Réaction à un allié à portée de Présence
-wasteland-power-banks-action = gardez une action d’une activation pour une autre
+wasteland-power-banks-action = gardez une action d’une activation pour une activation suivante
 wasteland-power-redraws = une fois par bataille, remplacez une carte piochée dans le paquet des Terres Désolées
 wasteland-power-free-disengage = une fois par round, un allié à portée de Présence quitte un combat sans attaque gratuite
 wasteland-power-shrugs-stun = étourdi, lancez le Jeton Chance : s’il est chanceux, l’étourdissement passe
@@ -379,7 +379,7 @@ wasteland-ai-cell = { $response }, { $attitude }
 wasteland-ai-cell-stays = { $response }, { $attitude }, reste engagée
 wasteland-ai-row = { $icons } ({ $method })
 wasteland-ai-targets = cibles
-wasteland-ai-preferred = armes préférées
+wasteland-ai-preferred = armes de prédilection
 wasteland-ai-points = Points d’Action pour
 wasteland-ap-prepare = se préparer
 wasteland-ap-move = se déplacer

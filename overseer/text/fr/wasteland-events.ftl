@@ -258,7 +258,7 @@ event-wasteland-strike-wide = Les obus ont manqué le marqueur k{ $marker }.
 
 ## Mise en place
 
-event-wasteland-layout = Le terrain est en place : table { NUMBER($number, useGrouping: 0) }.
+event-wasteland-layout = Les décors sont en place : table { NUMBER($number, useGrouping: 0) }.
 event-wasteland-places-first = Premier à placer : { $side }.
 event-wasteland-edge = { $side } : le bord { $edge ->
     [south] sud.

@@ -10,8 +10,8 @@ force-wasteland-commonwealth = Les héros du Commonwealth
     .plan = De grands noms, chacun avec son métier ; les colons veillent à ce que personne ne passe derrière eux.
 force-wasteland-hunters = Les chasseurs
     .plan = Les super mutants avancent et tirent ; la brute et le molosse vont chercher qui reste debout.
-force-wasteland-hammer = La bande de Hammer
-    .plan = Les missiles de Hammer ouvrent le chemin, et deux brutes s’y engouffrent.
+force-wasteland-hammer = La bande de Marteau
+    .plan = Les missiles de Marteau ouvrent le chemin, et deux brutes s’y engouffrent.
 force-wasteland-behemoth = Le béhémoth
     .plan = Tout le monde doit regarder le béhémoth ; pendant ce temps, les autres atteignent l’objectif.
 force-wasteland-patrol = La patrouille
@@ -66,7 +66,7 @@ refusal-wasteland-force-spare = La Force coûte { $n } Caps sur { $limit } : il
 refusal-wasteland-force-mixed = { $unit } est d’une autre faction que le Leader : sa carte ne lui sert à rien. (La Force compte comme : { $faction }.)
 refusal-wasteland-force-unarmed = { $unit } n’a pas d’arme et se battra avec ce qui traîne.
 refusal-wasteland-force-no-skill = { $unit } : { $card } demande une compétence que l’Unité n’a pas ({ $skill }).
-refusal-wasteland-force-weak = { $unit } : { $card } demande une force de { $low }, l’Unité a { $n }.
+refusal-wasteland-force-weak = { $unit } : { $card } demande une Force de { $low }, l’Unité a { $n }.
 refusal-wasteland-force-no-expert = Personne dans la Force n’a cette compétence : { $skill }. Les marqueurs qui la demandent restent fermés.
 refusal-wasteland-force-unknown-name = Il n’y a pas de Force toute prête « { $name } ». { $guess ->
     [no] Il y a : { $known }.
@@ -146,7 +146,7 @@ help-force-file = Le fichier de Force.
     .value = FICHIER
 help-force-source = Le nom d’une Force toute prête, un code de Force ou un fichier de Force.
     .value = FORCE
-help-force-prices = La liste de prix : 2018, 2020 ou 2025. Sans cela : 2020.
+help-force-prices = La liste de prix : 2018, 2020 ou 2025. Par défaut : 2020.
     .value = ANNÉE
 help-force-new = Commencer un nouveau fichier de Force
     .long = Faire un nouveau fichier de Force : vide, ou copie d’une autre Force. Rien n’est jamais écrasé.
@@ -160,7 +160,7 @@ help-force-check = Dire ce qui est faux dans une Force et ce qui est imprudent
     .examples =
         overseer force check mienne.toml  Pour 750 Caps
         overseer force check mienne.toml --limit 1000 --list 2025  Pour une autre limite et une autre liste
-help-force-check-limit = La limite en Caps. Sans cela : 750, ou celle pour laquelle une Force toute prête est faite.
+help-force-check-limit = La limite en Caps. Par défaut : 750, ou celle pour laquelle une Force toute prête est faite.
     .value = CAPS
 help-force-check-creatures = Tous les joueurs acceptent les créatures.
 help-force-show = Montrer une Force : ses Unités, ce qu’elles portent, ce qu’elles coûtent

@@ -12,7 +12,7 @@ wasteland-fortune-boost-tactical = Boost Tactique
 wasteland-fortune-boost-instinctive = Boost Instinct
 wasteland-fortune-event = Évènement
 wasteland-fortune-consequence = Conséquence
-wasteland-fortune-flip = retourné dès qu’il est au-dessus du Deck
+wasteland-fortune-flip = retourné dès qu’il est sur le dessus du paquet
 wasteland-fortune-exploration = Exploration
 wasteland-fortune-quest = Quête
 wasteland-fortune-part = partie { $n }
@@ -37,8 +37,8 @@ wasteland-fortune-power-unseen-aim = dé vert à longue portée contre une cible
 wasteland-fortune-power-moves-about = les Tirs contre elle ont −2 si ses deux actions étaient des Déplacements
 wasteland-fortune-power-alone = sans allié à portée rouge, sauf un chien : toutes les armures +1, dé jaune au Tir
 wasteland-fortune-power-rages = avec 1 ou 2 points de Santé : dé noir à ses attaques, armure physique +1
-wasteland-fortune-power-barges = toute touche de sa Charge repousse de la réglette jaune
-wasteland-fortune-power-messy = qui elle retire en combat rapproché ébranle les ennemis à portée orange : un jeton −2 chacun
+wasteland-fortune-power-barges = toute touche de sa Charge repousse d’une réglette jaune
+wasteland-fortune-power-messy = quand elle retire quelqu’un en combat rapproché, chaque ennemi à portée orange reçoit un jeton −2
 wasteland-fortune-power-finds-gaps = une fois par activation, relancez un dé d’effet vierge
 wasteland-fortune-power-impatient = une fois par activation, un Point d’Action achète 1 dégât qui ignore l’armure
 wasteland-fortune-power-star-acts = une étoile du dé SVAV donne un Point d’Action
@@ -148,7 +148,7 @@ wasteland-fortune-does-find = piochez { $n ->
     [one] { $n } objet
    *[other] { $n } objets
 } du paquet des Terres Désolées
-wasteland-fortune-does-peek = regardez l’Évènement du dessus ; vous pouvez le mettre sous le Deck
+wasteland-fortune-does-peek = regardez l’Évènement du dessus ; vous pouvez le mettre sous le paquet
 
 ## Évènements : combien de temps et qui
 
@@ -258,7 +258,7 @@ wasteland-fortune-kind-practised = Pratique
 wasteland-fortune-kind-cunning = Ruse
 wasteland-fortune-kind-tactical = Tactique
 wasteland-fortune-kind-instinctive = Instinct
-wasteland-fortune-gain-consequence = mettez la Conséquence « { $card } » dans votre prochain Deck d’Évènements
+wasteland-fortune-gain-consequence = mettez la Conséquence « { $card } » dans votre prochain paquet d’évènements
 wasteland-fortune-gain-harm = { $damage } pour votre prochaine Force
 wasteland-fortune-gain-perk = gagnez gratuitement l’Aptitude « { $card } »
 wasteland-fortune-gain-leader = utilisez gratuitement la carte Leader « { $card } »

@@ -156,7 +156,7 @@ wasteland-terrain-wall = mur
 
 wasteland-marker-searchable = marqueur Examinable
 wasteland-marker-investigation = marqueur Investigation
-wasteland-marker-blank = vierge
+wasteland-marker-blank = vide
 wasteland-marker-item = objet
 wasteland-marker-search = fouille
 wasteland-marker-lockpick = crochetage
@@ -471,7 +471,7 @@ wasteland-item-temporary-password = Mot de passe temporaire
 wasteland-item-stethoscope = Stéthoscope
 wasteland-item-rope = Corde
 wasteland-item-pulse-shield = Bouclier anti-impulsion
-wasteland-item-overlocker = Surverrouilleur
+wasteland-item-overlocker = Crochet universel
 wasteland-item-desk-fan = Ventilateur de bureau
 wasteland-item-duct-tape = Ruban adhésif
 wasteland-item-hot-plate = Plaque chauffante

@@ -31,7 +31,7 @@ wasteland-odds-item = { $name } { $n }
 wasteland-odds-item-skill = compétence
 wasteland-odds-item-quick = action rapide
 wasteland-odds-item-conditions = états
-wasteland-odds-item-mod = modification
+wasteland-odds-item-mod = mod
 wasteland-odds-item-cover = couvert
 wasteland-odds-item-target-agility = Agilité de la cible
 wasteland-odds-item-gun-in-melee = arme à feu en Combat rapproché
@@ -48,10 +48,10 @@ wasteland-odds-item-area = contre les zones
 
 wasteland-odds-note-fight = Compris : la cible est engagée, un tir réussi peut frapper n’importe qui dans la mêlée (WB-F15).
 wasteland-odds-note-scatter = Compris : un tir manqué peut dévier et atteindre tout de même la cible (WB-F16).
-wasteland-odds-note-walked = Seul le premier tir de la rafale est compté (WB-F20).
+wasteland-odds-note-walked = Seul le premier tir du tir balayé est compté (WB-F20).
 wasteland-odds-note-strokes = Compris : toutes les attaques de la nuée, l’une après l’autre (WB-I3).
 wasteland-odds-note-luck = Les jetons Chance ne sont pas comptés.
-wasteland-odds-note-boost = Les renforts d’armure ne sont pas comptés.
+wasteland-odds-note-boost = Les Boosts d’armure ne sont pas comptés.
 wasteland-odds-note-stealth = Compris : la cible cachée doit d’abord être repérée.
 wasteland-odds-note-dodge = Compris : la cible peut esquiver le coup.
 wasteland-odds-note-pulse = Une impulsion ne blesse que les robots et les Armures assistées intactes.
@@ -80,7 +80,7 @@ wasteland-odds-error-game = Il n’y a pas de probabilités pour « { $game } 
 
 ## Aide
 
-help-odds-game = Le jeu : tragic (Coups Critiques) ou wasteland (attaques). Sans cela : tragic.
+help-odds-game = Le jeu : tragic (Coups Critiques) ou wasteland (attaques). Par défaut : tragic.
     .value = JEU
 help-odds-weapon = Wasteland : l’arme, par son identifiant ou son nom.
     .value = ARME
@@ -90,11 +90,11 @@ help-odds-unit = Wasteland : l’Unité qui attaque ; sa carte donne la compé
     .value = UNITÉ
 help-odds-target = Wasteland : l’Unité attaquée ; sa carte donne l’armure et la santé.
     .value = UNITÉ
-help-odds-range = Wasteland : short (courte), long (longue) ou close (Combat rapproché). Sans cela : short, ou close pour les armes de Combat rapproché.
+help-odds-range = Wasteland : short (courte), long (longue) ou close (Combat rapproché). Par défaut : short, ou close pour les armes de Combat rapproché.
     .value = PORTÉE
 help-odds-cover = Wasteland : le nombre de couverts entre les deux.
     .value = N
-help-odds-armour = Wasteland : l’armure de la cible, par exemple 2, 3+1 ou X pour immunisé. Sans cela : aucune.
+help-odds-armour = Wasteland : l’armure de la cible, par exemple 2, 3+1 ou X pour immunisé. Par défaut : aucune.
     .value = ARMURE
 help-odds-quick = Wasteland : comme action rapide ou réaction.
 help-odds-charge = Wasteland : après une Charge, avec son dé : black (noir), green (vert) ou both (les deux).

@@ -40,7 +40,7 @@ refusal-wasteland-not-asked = « { $move } » ne répond pas à ce qui est dem
     [play] { topic-wasteland-play }
     [peek] { topic-wasteland-peek }
     [aim] { topic-wasteland-aim }
-    [perk] Dites si un point d’action est payé, oui ou non.
+    [perk] Dites si un Point d’Action est payé, oui ou non.
    *[other] { topic-wasteland-over }
 }
 refusal-wasteland-not-offered = Cela ne fait pas partie du choix. Choisissez l’un des coups proposés.
@@ -124,5 +124,5 @@ refusal-wasteland-already-seen = Votre camp sait déjà ce que cache ce marqueur
 refusal-wasteland-marker-unseen = Le marqueur n’est pas à portée de Vigilance et en vue. Approchez-vous d’abord.
 refusal-wasteland-opened = Cette carte est en cours d’utilisation et ne peut plus être posée ni donnée. Choisissez-en une autre.
 refusal-wasteland-at-work = Cette carte a déjà servi pendant cette activation. Utilisez-la de nouveau à la suivante.
-refusal-wasteland-not-yet = Ce n’est possible qu’à partir d’un tour suivant. Profitez-en pour vous approcher.
+refusal-wasteland-not-yet = Ce n’est possible qu’à partir d’un round ultérieur. Profitez-en pour vous approcher.
 refusal-wasteland-not-for-side = Seul l’autre camp peut en faire quelque chose. Laissez-le, ou tenez-les à distance.

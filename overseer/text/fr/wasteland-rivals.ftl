@@ -16,11 +16,15 @@ wasteland-terrain-pillar = pilier
 ## Choix
 
 scenario-put-wall = { $way ->
-    [rising] mur montant vers l’est
-    [across] mur du sud au nord
-    [falling] mur descendant vers l’est
-   *[along] mur parallèle au bord sud
-}
+    [rising] un mur montant vers l’est
+    [across] un mur du sud au nord
+    [falling] un mur descendant vers l’est
+   *[along] un mur parallèle au bord sud
+} ({ $size ->
+    [orange] réglette orange
+    [yellow] réglette jaune
+   *[red] réglette rouge
+}, { $length })
 scenario-choice-pillar = regarder le pilier k{ $n }
 scenario-choice-swap = échanger les piliers k{ $first } et k{ $second }
 scenario-choice-live = une vraie charge pour { $model }
@@ -33,7 +37,7 @@ scenario-plant = L’usine General Atomics
     .story = Quelque part dans ces halles, six ordinateurs ronronnent encore. La tempête de cette nuit les achèvera, et la moitié des Terres Désolées voudrait une copie de ce qu’ils savent. L’autre moitié préférerait qu’il n’y en ait aucune.
     .blue = Copiez quatre jeux de données en six rounds.
     .red = Faites en sorte que quatre jeux soient hors d’atteinte, jusqu’à la tempête.
-    .rules = Les marqueurs Investigation numérotés sont des ordinateurs ; le central, au milieu, est face visible. Au contact d’un ordinateur connu, Bleu copie ses données avec Informatique. Une Force de la Confrérie peut charger un virus dans le central : −4 aux tests de Bleu. Les super mutants qui observent assez longtemps apprennent à fracasser les ordinateurs (Santé 4, Armure 2/1/–). Les super mutants ne jouent jamais Bleu. Contre qui est immunisé aux radiations, une arme à radiations inflige des dégâts physiques.
+    .rules = Les marqueurs Investigation numérotés sont des ordinateurs ; le central, au milieu, est face visible. Au contact d’un ordinateur connu, Bleu copie ses données avec les ordinateurs. Une Force de la Confrérie peut charger un virus dans le central : −4 aux tests de Bleu. Les Super mutants qui observent assez longtemps apprennent à fracasser les ordinateurs (Santé 4, Armure 2/1/–). Les Super mutants ne jouent jamais Bleu. Contre qui est immunisé aux radiations, une arme à radiations inflige des dégâts physiques.
 scenario-police-station = Le poste de police
     .story = Le vieux poste a encore du courant, une radio qui marche et une porte que personne n’a jamais réussi à fermer. Il faudra bien que quelqu’un s’y tienne.
     .attacker = Touchez le point de contrôle avec n’importe quelle figurine.
@@ -43,22 +47,22 @@ scenario-demolition = Démolition
     .story = Le pont tient depuis deux cents ans ; demain matin, il faudra qu’il tienne encore ou qu’il n’existe plus. Les plans sont perdus : nul ne sait quels piliers le portent.
     .blue = Faites sauter des piliers dont les numéros font 19, ou mieux 23 et plus.
     .red = Que les piliers détruits ne fassent pas plus de 18, ou mieux 10.
-    .rules = Six piliers cachent les numéros 3 à 8. Bleu en regarde quatre, puis Rouge en échange deux en secret. Bleu porte huit vraies charges et trois fausses, et lui seul sait lesquelles. Une action pose une charge contre le socle, un test d’INT la désarme ou la réarme. On se passe les charges gratuitement jusqu’à une distance orange. Le détonateur sert une fois : ce qui est actif à la fin du round suivant explose, au plus tard à la fin du sixième. Contre qui est immunisé aux radiations, une arme à radiations inflige des dégâts physiques.
+    .rules = Six piliers cachent les numéros 3 à 8. Bleu en regarde quatre, puis Rouge en échange deux en secret. Bleu porte huit vraies charges et trois fausses, et lui seul sait lesquelles. Une Action pose une charge contre le socle, un test d’INT la désarme ou la réarme. On se passe les charges gratuitement à orange ou moins. Le détonateur sert une fois : ce qui est actif à la fin du round suivant explose, au plus tard à la fin du sixième. Contre qui est immunisé aux radiations, une arme à radiations inflige des dégâts physiques.
 scenario-sweep = La grande razzia
     .story = Les projecteurs, le générique, les rires enregistrés : quelqu’un a remis la vieille émission à l’antenne. Il suffit d’attraper, de courir et de ne pas se faire abattre devant les caméras.
     .blue = Déposez 200 Caps en banque, ou ayez plus de lots en valeur que Rouge après six rounds.
     .red = Déposez 200 Caps en banque, ou ayez plus de lots en valeur que Bleu après six rounds.
-    .rules = Les marqueurs Investigation 1 à 4 sont les gros lots : 60, 50, 40 et 30 Caps ; en prendre un coûte une action, et qui le traîne se déplace d’une couleur de moins et ne peut pas charger. Ce que donne un marqueur Examinable est un lot de 15 Caps. Une figurine porte un gros lot ou deux autres ; les chiens n’en portent pas. Toucher une banque avec des lots les y dépose. Ce qu’on porte à la fin compte aussi.
+    .rules = Les marqueurs Investigation 1 à 4 sont les gros lots : 60, 50, 40 et 30 Caps ; en prendre un coûte une Action, et qui le traîne se déplace d’une couleur de moins et ne peut pas charger. Ce que donne un marqueur Examinable est un lot de 15 Caps. Une figurine porte un gros lot ou deux autres ; les chiens n’en portent pas. Toucher une banque avec des lots les y dépose. Ce qu’on porte à la fin compte aussi.
 scenario-suit-up = En armure
     .story = Au bout de la rue se dresse une armure assistée, poussiéreuse, complète et bien seule. Qui s’y glisse peut sortir. Les autres feraient mieux de ne pas rester sur le passage.
     .attacker = Trouvez l’Armure assistée, enfilez-la et quittez la table avec.
     .defender = Que personne ne parte avec l’armure en six rounds.
-    .rules = L’armure est le marqueur Examinable A ; une action l’enfile à une figurine seule sur sa carte et faite pour cela, les autres peuvent la porter (sans Charge) et la remettre au contact. Deux marqueurs sont vides, un est un Stimpak, un est un Danger. La moitié des défenseurs entre par le bord des attaquants au troisième round, avec une action.
+    .rules = L’armure est le marqueur Examinable A ; une Action permet de l’enfiler à une figurine qui forme seule son Unité et en a la carrure, les autres peuvent la porter (sans Charge) et la remettre au contact. Deux marqueurs sont vides, un est un Stimpak, un est un Danger. La moitié des défenseurs entre par le bord des attaquants au troisième round, avec une Action.
 
 ## Comment cela a fini
 
 end-wasteland-plant-copied = Le quatrième jeu de données est à l’abri : Bleu a ce qu’il voulait.
-end-wasteland-plant-out-of-reach = Trop d’ordinateurs sont en miettes : quatre jeux ne sont plus possibles.
+end-wasteland-plant-out-of-reach = Trop d’ordinateurs sont en miettes : quatre jeux ne peuvent plus être réunis.
 end-wasteland-plant-blue-gone = Plus personne pour copier quoi que ce soit : Rouge l’emporte.
 end-wasteland-plant-red-gone = Plus personne pour l’empêcher : l’usine est à Bleu.
 end-wasteland-plant-storm = La tempête est là et les données ont disparu : Rouge l’emporte.
@@ -82,7 +86,7 @@ end-wasteland-suit-up-not-worn = Personne ne porte l’armure : victoire majeur
 ## Ce qui s’est passé
 
 event-wasteland-data-set = { $model } a copié les données de l’ordinateur k{ $marker } ; jeux en tout : { $total }.
-event-wasteland-virus = { $model } a chargé un virus : −4 aux tests d’Informatique de Bleu, et tous les marqueurs Investigation sont révélés.
+event-wasteland-virus = { $model } a chargé un virus : −4 aux tests d’ordinateurs de Bleu, et tous les marqueurs Investigation sont révélés.
 event-wasteland-understood = { $model } a compris à quoi servent les ordinateurs. Ce sont désormais des cibles !
 event-wasteland-computer-broken = L’ordinateur k{ $marker } est en miettes.
 event-wasteland-pillar-seen = Le pilier k{ $marker } cache le numéro { $number }.

@@ -189,7 +189,7 @@ say-wasteland-yes = { $topic ->
         [aim] Oui, dépenser la Chance pour toucher
         [dodge] Oui, dépenser la Chance pour esquiver
         [tough] Oui, dépenser la Chance pour subir moins
-        [critical] Oui, dépenser la Chance pour des points critiques
+        [critical] Oui, dépenser la Chance pour des Points de Critique
        *[other] Oui, dépenser la Chance
     }
    *[other] Oui
@@ -354,7 +354,7 @@ help-play-force = Wasteland : une Force pour chaque place à son tour : le nom
     .value = FORCE
 help-play-enemy = Wasteland : la Force de l’IA, ou sa faction ; sans cela elle est tirée au sort.
     .value = FORCE
-help-play-ai = Wasteland : le camp que joue l’IA, tel que la liste des scénarios le nomme, none (aucun) ou both (les deux). Sans cela : le second.
+help-play-ai = Wasteland : le camp que joue l’IA, tel que la liste des scénarios le nomme, none (aucun) ou both (les deux). Par défaut : le second.
     .value = CAMP
 help-play-limit = Wasteland : les Caps qu’une Force peut coûter : 500, 750 ou 1000.
     .value = CAPS
@@ -399,7 +399,6 @@ table-wasteland-thinking = { $who ->
 }
 table-wasteland-take-back = u reprend votre coup.
 table-wasteland-step = ␣ étape suivante · p toute seule · Échap passer
-table-wasteland-read-on = ⇞ ⇟ lire la suite
 table-wasteland-why = Pourquoi ?
 table-wasteland-no-test = Une attaque critique touche sans test.
 table-wasteland-mean = En moyenne { $mean } · hors de combat { $removed } %
@@ -455,7 +454,7 @@ table-wasteland-mark-strike = Là où l’artillerie frappera
 ## Le tutoriel
 
 lesson-wasteland-choose = Choisissez le bord d’où viennent vos gens. La carte à côté montre où le décor donne du couvert.
-lesson-wasteland-place = Placez vos figurines derrière ce qui donne du couvert : rochers, ferraille, barrière. Chaque couvert sur la ligne retire 2 à un tir ennemi.
+lesson-wasteland-place = Placez vos figurines derrière ce qui donne du couvert : rochers, ferraille, barricade. Chaque couvert sur la ligne retire 2 à un tir ennemi.
 lesson-wasteland-ready = À chaque tour, une de vos figurines devient Prête. Prenez celle avec laquelle vous voulez agir maintenant.
 lesson-wasteland-turn = Activez vos figurines Prêtes l’une après l’autre : chacune a deux Actions. Ou gardez-les pour agir plus tard en plus grand groupe. Puis c’est le tour de l’ennemi ; lisez pourquoi l’IA fait ce qu’elle fait.
 lesson-wasteland-free = Le chien est assez près : une Action le libère, et il combat de votre côté.

@@ -47,16 +47,16 @@ help-terrain = Faire des tables avec décors pour Wasteland, les vérifier, les 
         overseer terrain show mienne.toml --svg mienne.svg  La table en image
 help-terrain-file = Le fichier de décor.
     .value = FICHIER
-help-terrain-preset = Combien la table est remplie : light, medium ou dense. Sans cela : medium.
+help-terrain-preset = Combien la table est remplie : light, medium ou dense. Par défaut : medium.
     .value = DENSITÉ
-help-terrain-theme = Ce qui s’y trouve : mixed, rocks, ruins, blocking, street, farm, bunkers, cover ou hill. Sans cela : mixed.
+help-terrain-theme = Ce qui s’y trouve : mixed, rocks, ruins, blocking, street, farm, bunkers, cover ou hill. Par défaut : mixed.
     .value = THÈME
 help-terrain-make = Faire un fichier de décor
     .long = Faire une table et l’écrire dans un fichier. Le même numéro, la même densité et le même thème donnent toujours la même table. Rien n’est jamais écrasé.
     .examples =
         overseer terrain make mienne.toml  Une table quelconque de densité moyenne
         overseer terrain make mienne.toml --number 7 --preset light --theme rocks  La même à chaque fois
-help-terrain-make-number = Le numéro de la table. Sans cela : n’importe lequel.
+help-terrain-make-number = Le numéro de la table. Par défaut : n’importe lequel.
     .value = NUMÉRO
 help-terrain-check = Vérifier un fichier de décor
     .long = Dire ce qui est faux dans un fichier de décor, avec ses lignes : contours qui se croisent, décors hors de la table ou l’un dans l’autre, endroits où personne n’arrive.

@@ -2,7 +2,7 @@
 
 ## Ce que décide le hasard
 
-topic-wasteland-layout = Le hasard dispose le terrain.
+topic-wasteland-layout = Le hasard dispose les décors.
 topic-wasteland-roll = Les dés décident du test.
 topic-wasteland-dice = Les dés d’effet sont lancés.
 topic-wasteland-armour = Le dé rouge décide de ce que bloque l’armure.
@@ -19,10 +19,10 @@ topic-wasteland-chance = Le hasard décide de la suite.
 
 topic-wasteland-place = Déployez une figurine : choisissez sa place.
 topic-wasteland-put = { $question ->
-    [wall] Élevez un mur : choisissez sa place et sa direction, ou passez s’il y en a assez.
+    [wall] Élevez un mur : choisissez sa place, sa direction et sa longueur, ou passez s’il y en a assez.
     [turret] Installez une tourelle : choisissez son type et sa place.
     [mine] Enterrez une mine : choisissez son type et sa place.
-    [station-wall] Dressez un mur : choisissez sa place et sa direction.
+    [station-wall] Dressez un mur : choisissez sa place, sa direction et sa longueur.
     [charge] Posez la charge explosive : choisissez un endroit au contact du socle.
    *[other] Posez un marqueur : choisissez sa place.
 }
@@ -30,7 +30,7 @@ topic-wasteland-choose = { $question ->
     [food] De la nourriture gratuite : choisissez une carte et l’unité qui la reçoit.
     [weapon] Une arme gratuite : choisissez une carte et la figurine qui la reçoit.
     [chooses] À vous de dire qui commence : vous ?
-    [point] Choisissez une figurine qui reçoit un point d’action en réserve.
+    [point] Choisissez une figurine qui reçoit un Point d’Action en réserve.
     [missile] Un missile tombe avant la bataille : choisissez sa cible.
     [journalist] Désignez votre journaliste.
     [edges] Choisissez un bord : vos zones sont là et en face.

@@ -45,6 +45,7 @@ from overseer.wasteland.words import (
     ENERGY,
     FAILING,
     G_AREA_ARMOUR,
+    G_PULSE_PROOF,
     IMMUNE,
     NONE,
     PHYSICAL,
@@ -121,6 +122,13 @@ def hit_flags(weapon: Weapon, close: bool, area: bool) -> int:
     if weapon.pulse:
         how |= PULSE
     return how
+
+
+def pulse_proof(battle: Battle, target: Model) -> bool:
+    """Whether a pulse does nothing to it: shielded, or no robot and no intact power armour."""
+    if stat(battle, target, G_PULSE_PROOF) > 0:
+        return True
+    return not target.unit.types & ROBOT and power_room(battle, target) == 0
 
 
 def boosts_against(target: Model, kind: int) -> int:
@@ -209,10 +217,9 @@ def run_hit(battle: Battle, work: Work) -> bool:
 def _begin(battle: Battle, work: Work, target: Model) -> bool:
     if target.place != ON_TABLE or (work.flags & IF_DAMAGED and not _hurt_before(battle, work)):
         return _finish(battle, work)
-    if work.flags & PULSE and not target.unit.types & ROBOT:
-        if power_room(battle, target) == 0:
-            battle.tell("unhurt", {"model": target.number})
-            return _finish(battle, work)
+    if work.flags & PULSE and pulse_proof(battle, target):
+        battle.tell("unhurt", {"model": target.number})
+        return _finish(battle, work)
     if target.unit.traits & DODGES and not target.spent & DODGED and work.model != NONE:
         target.spent |= DODGED
         work.stage = 1

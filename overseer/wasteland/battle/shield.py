@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from overseer.wasteland.battle.battle import Battle
-from overseer.wasteland.battle.hit import DODGED
+from overseer.wasteland.battle.hit import DODGED, pulse_proof
 from overseer.wasteland.battle.measure import stat
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.battle.odds import HURTING, Defence
@@ -29,7 +29,6 @@ from overseer.wasteland.words import (
     NONE,
     PHYSICAL,
     RADIATION,
-    ROBOT,
 )
 
 Items = tuple[tuple[str, int], ...]  # a word for where a number comes from, and the number
@@ -72,9 +71,8 @@ def shield_of(
 
 
 def unhurt_by(battle: Battle, target: Model, weapon: Weapon) -> bool:
-    """Whether a pulse weapon does nothing to it: no robot, no intact power armour."""
-    robot = target.unit.types & ROBOT != 0
-    return weapon.pulse and not robot and power_room(battle, target) == 0
+    """Whether it is a pulse weapon that does nothing to it."""
+    return weapon.pulse and pulse_proof(battle, target)
 
 
 def _wears_better(battle: Battle, target: Model, weapon: Weapon) -> bool:

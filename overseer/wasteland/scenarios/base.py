@@ -9,7 +9,7 @@ from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.model import ON_TABLE, REMOVED, Model
 from overseer.wasteland.battle.moves import BattleMove
 from overseer.wasteland.battle.reasons import R_NOTHING_THERE
-from overseer.wasteland.battle.rules import AIM_DEFEAT, AIM_NONE, Aim, Rules
+from overseer.wasteland.battle.rules import AIM_NONE, Aim, Rules
 from overseer.wasteland.battle.work import Work
 from overseer.wasteland.geometry.plane import Base
 from overseer.wasteland.scenarios import setup
@@ -316,11 +316,6 @@ class ScenarioRules(Rules):
             if not part.capable(battle, model):
                 return False
         return True
-
-
-def any_enemy(battle: Battle, model: Model) -> Aim:
-    """Defeat: any enemy model."""
-    return Aim(AIM_DEFEAT, tuple([enemy.number for enemy in battle.enemies_of(model)]))
 
 
 def subject_of(battle: Battle, model: Model, aim: AimData) -> Aim:

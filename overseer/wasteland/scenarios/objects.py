@@ -1,9 +1,8 @@
-"""Markers with a scenario's word: finding, touching, picking up and carrying them (C7, C11)."""
+"""Markers with a scenario's word: finding, picking up and carrying them (C7, C11)."""
 
 from __future__ import annotations
 
 from overseer.wasteland.battle.battle import Battle
-from overseer.wasteland.battle.measure import at_marker
 from overseer.wasteland.battle.model import Marker, Model
 from overseer.wasteland.words import NONE
 
@@ -19,14 +18,6 @@ def marker_of(battle: Battle, number: int, word: str) -> Marker | None:
         return None
     marker = battle.markers[number]
     return None if marker.word != word or marker.out or marker.carrier != NONE else marker
-
-
-def touched_one(battle: Battle, model: Model, word: str) -> Marker | None:
-    """A marker of a word that a model touches."""
-    for marker in with_word(battle, word):
-        if at_marker(model, marker):
-            return marker
-    return None
 
 
 def carry(battle: Battle, model: Model, marker: Marker) -> None:

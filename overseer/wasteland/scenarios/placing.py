@@ -16,7 +16,7 @@ from overseer.wasteland.battle.reasons import (
 )
 from overseer.wasteland.geometry.layout import SIDE
 from overseer.wasteland.geometry.paths import LEGAL, spot_fault
-from overseer.wasteland.geometry.plane import Base, square
+from overseer.wasteland.geometry.plane import Base, gap_within, square
 from overseer.wasteland.scenarios.scenario import MarkerGroup, SideData
 from overseer.wasteland.scenarios.zones import Zone
 from overseer.wasteland.words import LENGTHS, NONE, ORANGE, RED, YELLOW
@@ -25,6 +25,8 @@ MOST: Final = 40  # places that are offered
 _LOOKED_AT: Final = 160  # … out of so many
 _GROUND: Final = 240  # places that are looked at for the room of others
 ROOM: Final = 16  # a marker lies where a base of 30 mm can stand
+LARGEST: Final = 60  # the radius of the largest base that a card may have
+_TOUCHED: Final = 12  # how near to its centre a base has to come to touch a marker (WB-I1)
 _ANY: Final = 6  # MARKER_KINDS and "all"
 _CROWDED: Final = 10  # X15: with more AI models than this they stand closer
 
@@ -209,6 +211,8 @@ def _own_fault(
         return R_OFF_TABLE
     if group.zone is not None and not group.zone.holds(battle, x, y, 0, own):
         return R_OUTSIDE_ZONE
+    if not group.points and _cornered(x, y):
+        return R_TOO_CLOSE
     for marker in battle.markers:
         far = _keeps(group, marker, marker.number >= first, shorter)
         if square(x, y, marker.x, marker.y) < far * far or (x, y) == (marker.x, marker.y):
@@ -217,6 +221,13 @@ def _own_fault(
         if model.place == ON_TABLE and square(x, y, model.x, model.y) < model.radius**2:
             return R_ENDS_ON
     return 0 if _lies(battle, x, y) else R_WALL
+
+
+def _cornered(x: int, y: int) -> bool:
+    """Whether a marker lies so far in a corner of the table that a large base cannot touch it."""
+    nearest_x = max(LARGEST, min(x, SIDE - LARGEST))
+    nearest_y = max(LARGEST, min(y, SIDE - LARGEST))
+    return not gap_within(nearest_x, nearest_y, LARGEST, x, y, _TOUCHED, 0)
 
 
 def _lies(battle: Battle, x: int, y: int) -> bool:
@@ -253,10 +264,10 @@ def shortened(battle: Battle, group: MarkerGroup, first: int, own: int) -> int:
 
 
 def lying_ground(battle: Battle, group: MarkerGroup, own: int) -> list[Point]:
-    """Places of a group's zone where walls let a marker lie."""
+    """Places of a group's zone where walls and corners let a marker lie."""
     assert group.zone is not None
     points = spread_out(group.zone.lattice(battle, 0, own), _GROUND)
-    return [p for p in points if _lies(battle, *p)]
+    return [p for p in points if _lies(battle, *p) and not _cornered(*p)]
 
 
 def has_room(

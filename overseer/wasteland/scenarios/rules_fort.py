@@ -18,7 +18,7 @@ from overseer.wasteland.scenarios.objects import marker_of, numbers, with_word
 from overseer.wasteland.scenarios.parts import Part
 from overseer.wasteland.scenarios.scenario import Scenario
 from overseer.wasteland.scenarios.setup import by_chance, seats_of
-from overseer.wasteland.scenarios.walls import put_wall, wall_fault, wall_moves
+from overseer.wasteland.scenarios.walls import longest, put_wall, wall_fault, wall_moves
 from overseer.wasteland.scenarios.zones import Zone, read_zone
 from overseer.wasteland.words import EXPERTISE as SKILLS
 from overseer.wasteland.words import LENGTHS, NONE, YELLOW
@@ -73,7 +73,7 @@ class Fort(Part):
             return False
         work.stage = 1
         if by_chance(battle, DEFENDER):
-            work.c = len(offered) - 1  # it builds as long as it can
+            work.c = len(longest(offered[:-1]))  # it builds while there is room, and at full length
             work.flags = 1
             return battle.ask_nature(T_CHANCE)
         return battle.ask(seats_of(battle, DEFENDER)[0], T_PUT)
@@ -90,7 +90,7 @@ class Fort(Part):
 
     def chosen(self, battle: Battle, work: Work) -> None:
         """What chance has picked stands in the work like an answer."""
-        move = self.choices(battle, work)[work.d]
+        move = longest(self.choices(battle, work)[:-1])[work.d]
         work.target = move.a
         work.x, work.y = move.x, move.y
 

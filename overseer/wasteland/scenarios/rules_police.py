@@ -23,7 +23,7 @@ from overseer.wasteland.scenarios.turrets import (
     turret_fault,
     turret_places,
 )
-from overseer.wasteland.scenarios.walls import put_wall, wall_fault, wall_moves
+from overseer.wasteland.scenarios.walls import WAYS, longest, put_wall, wall_fault, wall_moves
 from overseer.wasteland.scenarios.zones import STEP
 
 ATTACKER: Final = 0  # the sides of the file
@@ -92,7 +92,8 @@ class Police(Part):
         if work.a == _WALL:
             dx, y, way = _AI_WALLS[work.b]
             wanted = (point.x + dx, y)
-            found = [move for move in self.choices(battle, work) if move.a == way]
+            offered = longest(self.choices(battle, work))
+            found = [move for move in offered if move.a % WAYS == way]
             found.insert(0, place(PUT, way, *wanted))
         else:
             wanted = (point.x + (-_BESIDE if work.b == 0 else _BESIDE), point.y)

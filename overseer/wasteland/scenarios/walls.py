@@ -18,28 +18,33 @@ from overseer.wasteland.geometry.piece import Piece
 from overseer.wasteland.geometry.plane import Point, polygon_gap
 from overseer.wasteland.scenarios.placing import spread_out
 from overseer.wasteland.scenarios.zones import Zone
-from overseer.wasteland.words import LENGTHS, RED
+from overseer.wasteland.words import LENGTHS, ORANGE, RED, YELLOW
 
 KIND: Final = "barrier"
-WAYS: Final = 4  # along the south edge, rising, across, falling: the number of the PUT move
-_HALF: Final = LENGTHS[RED] // 2  # up to red long
+# The number of the PUT move: how the wall stands (along the south edge, rising, across, falling)
+# and four times which of the rulers it is as long as.
+WAYS: Final = 4
+SIZES: Final = (RED, YELLOW, ORANGE)  # up to red long, the longest first
 _THIN: Final = 5  # half of its thickness
-_SLANT: Final = 54  # half of its length along both axes when it stands slantwise
+_SLANTS: Final = (54, 36, 18)  # half of its length along both axes when it stands slantwise
 _EDGE: Final = 4  # half of its thickness likewise
 _POST: Final = 8  # size of what has to lie in the zone at both ends and the middle
-_MOST: Final = 12  # places that are offered, each four ways
+_MOST: Final = (12, 6, 6)  # places that are offered, each four ways
+_LOOKED_AT: Final = 20  # places that are looked at for each of them
 
 
-def corners(x: int, y: int, way: int) -> tuple[Point, ...]:
+def corners(x: int, y: int, number: int) -> tuple[Point, ...]:
     """The corners of a wall round a point."""
+    way, size = number % WAYS, number // WAYS
+    half, slant = LENGTHS[SIZES[size]] // 2, _SLANTS[size]
     if way == 0:
-        dx, dy, ex, ey = _HALF, 0, 0, _THIN
+        dx, dy, ex, ey = half, 0, 0, _THIN
     elif way == 1:
-        dx, dy, ex, ey = _SLANT, _SLANT, -_EDGE, _EDGE
+        dx, dy, ex, ey = slant, slant, -_EDGE, _EDGE
     elif way == 2:
-        dx, dy, ex, ey = 0, _HALF, -_THIN, 0
+        dx, dy, ex, ey = 0, half, -_THIN, 0
     else:
-        dx, dy, ex, ey = -_SLANT, _SLANT, -_EDGE, -_EDGE
+        dx, dy, ex, ey = -slant, slant, -_EDGE, -_EDGE
     return (
         (x - dx - ex, y - dy - ey),
         (x + dx - ex, y + dy - ey),
@@ -52,7 +57,7 @@ def wall_fault(
     battle: Battle, zone: Zone | None, own: int, move: BattleMove, first: int, apart: int
 ) -> int:
     """Why a wall may not stand there; walls from piece `first` on keep `apart` mm from it."""
-    if move.kind != PUT or not 0 <= move.a < WAYS:
+    if move.kind != PUT or not 0 <= move.a < WAYS * len(SIZES):
         return R_NOT_OFFERED
     shape = corners(move.x, move.y, move.a)
     posts = [*shape, (move.x, move.y)]
@@ -90,21 +95,28 @@ def near_shape(shape: tuple[Point, ...], x: int, y: int, far: int) -> bool:
 def wall_moves(
     battle: Battle, zone: Zone | None, own: int, first: int, apart: int
 ) -> list[BattleMove]:
-    """Useful places for a wall, from all over a zone."""
+    """Useful places for a wall, from all over a zone, the longest walls first."""
     if zone is None:
         return []
     found: list[BattleMove] = []
-    for way in range(WAYS):
+    lattice = zone.lattice(battle, _POST, own)
+    for number in range(WAYS * len(SIZES)):
+        most = _MOST[number // WAYS]
         fits = []
-        for x, y in spread_out(zone.lattice(battle, _POST, own), 20 * _MOST):
-            if wall_fault(battle, zone, own, place(PUT, way, x, y), first, apart) == 0:
+        for x, y in spread_out(lattice, _LOOKED_AT * most):
+            if wall_fault(battle, zone, own, place(PUT, number, x, y), first, apart) == 0:
                 fits.append((x, y))
-        found += [place(PUT, way, x, y) for x, y in spread_out(fits, _MOST)]
+        found += [place(PUT, number, x, y) for x, y in spread_out(fits, most)]
     return found
 
 
-def put_wall(battle: Battle, x: int, y: int, way: int) -> None:
+def longest(moves: list[BattleMove]) -> list[BattleMove]:
+    """Of the walls that may be put up those of the greatest length: what the AI chooses from."""
+    return [move for move in moves if move.a // WAYS == moves[0].a // WAYS]
+
+
+def put_wall(battle: Battle, x: int, y: int, number: int) -> None:
     """A wall stands."""
-    number = len(battle.layout.pieces)
-    battle.build(Piece(number, KIND, corners(x, y, way), cover=True, difficult=True))
+    piece = len(battle.layout.pieces)
+    battle.build(Piece(piece, KIND, corners(x, y, number), cover=True, difficult=True))
     battle.tell("wall-built", {"x": x, "y": y})

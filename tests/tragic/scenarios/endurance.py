@@ -85,7 +85,7 @@ ROWS: list[Row] = [
     (
         "across-the-glass-desert-3",
         "a library market-2 punch-1",
-        "cast *; take market-2; take punch-1",
+        "cast *; take market-2",
         "a hand market-2 punch-1; a radiation 2; a library 0",
     ),
     # -- reactions
@@ -250,7 +250,7 @@ ROWS: list[Row] = [
     (
         "across-the-glass-desert-3",
         "a library market-2 punch-1 volunteer-1",
-        "cast *; take market-2; take punch-1",
+        "cast *; take market-2",
         "a library 1",
     ),
     (

@@ -6,11 +6,19 @@ import pytest
 
 from overseer.wasteland.battle.measure import is_object, sees_point
 from overseer.wasteland.battle.rules import AIM_GO, AIM_PROTECT
+from overseer.wasteland.geometry.layout import Layout
 from overseer.wasteland.words import LENGTHS, ORANGE
 from tests.wasteland.scenarios.rivals import carry_on, rivals, shoved
 from tests.wasteland.scenarios.stage import FORCE, MUTANTS, Opening, Stage, set_up, start
 
 POINT = (457, 102)
+
+
+def station(first: str = FORCE, second: str = MUTANTS) -> Stage:
+    """The station with no wall in anybody's way."""
+    stage = rivals("police-station", first, second)
+    stage.state.layout = Layout([])
+    return stage
 
 
 @pytest.mark.rule("WC-X2", "WC-R10")
@@ -22,7 +30,7 @@ def test_the_defender_puts_up_walls_and_turrets_first() -> None:
         assert opening.rule("put k0 457,300") == "WC-F3"  # outside his zone
         assert opening.rule("put k0 40,60") == "WB-G4"  # over the edge
         assert opening.rule("put k0 457,102") == "WC-F4"  # on the control point
-        assert opening.rule("put k4 100,60") == "WB-D4"
+        assert opening.rule("put k12 100,60") == "WB-D4"
         opening.play(f"put k0 {120 + 180 * n},{40 if n % 2 else 180}")
     assert len(state.layout.pieces) == len(state.built) == 4
     assert all(piece.cover and piece.difficult for piece in state.layout.pieces)
@@ -48,7 +56,7 @@ def test_attackers_have_two_hundred_caps_more() -> None:
 
 @pytest.mark.rule("WC-X2")
 def test_a_move_into_contact_takes_the_station() -> None:
-    stage = rivals("police-station")
+    stage = station()
     settler = stage.models("settler")[0]
     stage.put(settler, 457, 200)
     stage.activate(settler)
@@ -61,7 +69,7 @@ def test_a_move_into_contact_takes_the_station() -> None:
 
 @pytest.mark.rule("WC-X2")
 def test_a_charge_beside_it_takes_the_station() -> None:
-    stage = rivals("police-station", MUTANTS, FORCE)
+    stage = station(MUTANTS, FORCE)
     mutant, guard = stage.model("super-mutant"), stage.models("settler")[0]
     stage.put(mutant, 457, 260)
     stage.put(guard, 490, 102)
@@ -81,7 +89,7 @@ def test_a_charge_beside_it_takes_the_station() -> None:
 
 @pytest.mark.rule("WC-X2")
 def test_a_push_counts() -> None:
-    stage = rivals("police-station")
+    stage = station()
     settler, brute = stage.models("settler")[0], stage.model("brute")
     stage.put(settler, 457, 102 + LENGTHS[ORANGE] + 20)
     stage.put(brute, 457, settler.y + settler.radius + brute.radius)

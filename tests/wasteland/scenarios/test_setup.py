@@ -14,6 +14,7 @@ from overseer.wasteland.card_file import standard
 from overseer.wasteland.force.check import errors
 from overseer.wasteland.game import Wasteland
 from overseer.wasteland.geometry.layout import Layout
+from overseer.wasteland.geometry.plane import gap_within
 from overseer.wasteland.scenarios.admission import factions_for
 from overseer.wasteland.scenarios.base import ScenarioRules
 from overseer.wasteland.scenarios.placing import (
@@ -80,6 +81,21 @@ def test_who_places_first_is_kept() -> None:
         order.append(opening.asked[0])
         opening.play(opening.listed("put")[0])
     assert order == [1, 0, 1, 0]
+
+
+@pytest.mark.rule("WC-F4")
+def test_no_marker_lies_in_a_corner_that_a_large_base_cannot_touch() -> None:
+    opening = Opening("hold-the-fort", forces=BOTH, events=False)
+    assert "put k0 0,0" not in opening.listed("put")
+    for text in ("0,0", "9,9", "20,0", "914,0", "905,9"):
+        assert opening.rule(f"put k0 {text}") == "WC-F4"
+    assert opening.rule("put k0 457,0") == ""  # at an edge, any base touches it
+    for x, y in ((21, 0), (10, 10), (893, 0)):
+        twin = Opening("hold-the-fort", forces=BOTH, events=False)
+        twin.play(f"put k0 {x},{y}")
+        marker = twin.state.markers[0]
+        side = 60 if x < 457 else 854  # the largest base stands in the corner
+        assert gap_within(side, 60, 60, marker.x, marker.y, marker.radius, 0)
 
 
 # -- zones ---------------------------------------------------------------------------------------

@@ -75,6 +75,8 @@ class CampaignScreen(TableScreen):
         Binding("t", "timeline"),
         Binding("n", "journal"),
         Binding("p", "other"),
+        Binding("shift+up", "settlement(-3)"),
+        Binding("shift+down", "settlement(3)"),
     ]
 
     play: CampaignPlay
@@ -105,7 +107,8 @@ class CampaignScreen(TableScreen):
         number = len(state.fought) + 1
         words = session.text("table-campaign-progress", course=state.plan.course, number=number)
         if state.battle.scenario and state.topic <= 4:
-            words = f"{words}: {scenario_title(state.battle.scenario, session.lang)}"
+            title = scenario_title(state.battle.scenario, session.lang)
+            words = session.text("table-campaign-progress-in", progress=words, scenario=title)
         return Text(f"  {words}")
 
     def tally(self) -> Text:
@@ -229,6 +232,10 @@ class CampaignScreen(TableScreen):
         """The quests."""
         sheet = LinesSheet(self.play, "table-campaign-journal", self._quests)
         self.app.push_screen(sheet, self._redraw_words)
+
+    def action_settlement(self, lines: int) -> None:
+        """Up or down a settlement that is longer than its panel."""
+        self.query_one(SettlementPanel).scroll_relative(y=lines, animate=False)
 
     def action_other(self) -> None:
         """The next player's settlement."""

@@ -18,7 +18,7 @@ from overseer.terminal.campaign.words import card_title
 from overseer.terminal.table import palette
 from overseer.terminal.table.campaign.force_draft import ForceDraft, Offer
 from overseer.terminal.table.campaign.sheets import BAD, ForceSheet
-from overseer.terminal.table.page import Folded
+from overseer.terminal.table.page import Folded, folded, unbroken
 from overseer.terminal.table.sheet import HEADING, PLAIN, QUIET
 from overseer.wasteland.campaign.player import Player
 from overseer.wasteland.force.text import unit_line
@@ -26,6 +26,7 @@ from overseer.wasteland.name_text import named
 
 KINDS = ("unit", "leader", "card", "boost", "perk")
 GOOD = Style(color=palette.GREEN, bold=True)
+UNDER = 2  # cells before a unit's second line
 
 
 class ForceBench(ModalScreen[str | None]):
@@ -55,7 +56,10 @@ class ForceBench(ModalScreen[str | None]):
                 yield OptionList(id="units", compact=True)
             yield Static(id="draft-wrong")
             keys = self.session.text("table-campaign-bench-keys")
-            yield Static(Folded(Text(keys, QUIET)), id="draft-keys")
+            yield Static(Folded(Text(unbroken(keys), QUIET)), id="draft-keys")
+
+    def on_resize(self) -> None:
+        self.call_after_refresh(self.fill, self._at)  # units are folded to the width of their list
 
     def on_mount(self) -> None:
         self.fill(0)
@@ -82,7 +86,8 @@ class ForceBench(ModalScreen[str | None]):
         books, lang = self.session.books, self.session.lang
         rows = [unit_line(unit, books.cards, books.caps_list, lang) for unit in draft.force.units]
         rows += [card_title(id, books, lang) for id in draft.force.boosts]
-        units.add_options([Option(Text(row, PLAIN)) for row in rows])
+        room = units.scrollable_content_region.width - 1
+        units.add_options([Option(folded(Text(row, PLAIN), room, UNDER)) for row in rows])
         if rows:
             units.highlighted = min(at, len(rows) - 1)
         offers.border_title = Text(say("table-campaign-bench-pool"))
@@ -100,14 +105,15 @@ class ForceBench(ModalScreen[str | None]):
         else:
             sentence = self.session.refusal_text(wrong)
             words = Text(say("plain-refused", sentence=sentence, rule=wrong.rule), BAD)
-        self.query_one("#draft-wrong", Static).update(words)
+        self.query_one("#draft-wrong", Static).update(Folded(words))
 
     def _offer(self, offer: Offer) -> Text:
         kind = {"card": ""}.get(offer.kind, offer.kind)
         books, lang = self.session.books, self.session.lang
         name = named(kind, offer.id, lang) if kind else card_title(offer.id, books, lang)
-        row = Text(f"{name} ", PLAIN, no_wrap=True, overflow="ellipsis")
-        return row.append(str(offer.caps), Style(color=palette.AMBER)) if offer.caps else row
+        price = str(offer.caps) if offer.caps else ""  # first, where a long name cannot hide it
+        row = Text(f"{price:>3} ", Style(color=palette.AMBER), no_wrap=True, overflow="ellipsis")
+        return row.append(name, PLAIN)
 
     @property
     def _at(self) -> int:

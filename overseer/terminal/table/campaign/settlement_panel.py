@@ -18,7 +18,7 @@ from overseer.terminal.campaign.situation import (
 from overseer.terminal.campaign.words import structure_title
 from overseer.terminal.table import palette
 from overseer.terminal.table.campaign.campaign_play import CampaignPlay
-from overseer.terminal.table.page import Page, lines
+from overseer.terminal.table.page import Page, lines, mark_more
 from overseer.wasteland.campaign.player import Player
 from overseer.wasteland.campaign.text import model_name
 from overseer.wasteland.name_text import named
@@ -42,6 +42,8 @@ ON, OFF, USED = "●", "○", "✓"  # a structure works, does not, has been use
 class SettlementPanel(VerticalScroll, can_focus=False):
     """One player's settlement."""
 
+    _more = ""
+
     def compose(self) -> ComposeResult:
         yield Page(id="settlement-lines")
 
@@ -51,7 +53,16 @@ class SettlementPanel(VerticalScroll, can_focus=False):
         seat = player.seat
         name = f"{palette.STANDING[seat]} {play.session.name(seat)}"
         self.border_title = Text(name, palette.seat_style(seat))
+        self._more = play.session.text("table-campaign-below")
         self.query_one(Page).put(lines(*settlement_lines(play, player)))
+        self.call_after_refresh(self._below)
+
+    def _below(self) -> None:
+        mark_more(self, self, self._more)
+
+    def watch_scroll_y(self, old_value: float, new_value: float) -> None:
+        super().watch_scroll_y(old_value, new_value)
+        self.call_after_refresh(self._below)
 
 
 def settlement_lines(play: CampaignPlay, player: Player) -> list[Text]:
@@ -109,5 +120,8 @@ def _labelled(label: str, value: Text) -> Text:
 def _meter(label: str, used: int, all: int, colour: str) -> Text:
     bad = used > all
     value = Text(bar(used, all), Style(color=palette.RED if bad else colour))
-    value.append(f" {used}/{all}", Style(color=palette.RED, bold=True) if bad else STRONG)
+    value.append(
+        f"{' ' if value else ''}{used}/{all}",
+        Style(color=palette.RED, bold=True) if bad else STRONG,
+    )
     return _labelled(label, value)

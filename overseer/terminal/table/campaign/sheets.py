@@ -25,15 +25,20 @@ from overseer.terminal.table import palette
 from overseer.terminal.table.campaign.campaign_play import CampaignPlay
 from overseer.terminal.table.campaign.settlement_panel import OFF, ON, USED
 from overseer.terminal.table.end_sheet import EndSheet
-from overseer.terminal.table.page import Folded
+from overseer.terminal.table.page import Folded, mark_more, unbroken
 from overseer.terminal.table.play import Play
-from overseer.terminal.table.reading import HelpSheet, card
+from overseer.terminal.table.reading import HelpSheet, card, told
 from overseer.terminal.table.sheet import PLAIN, QUIET, STRONG, Sheet
 from overseer.wasteland.campaign.result import BattleResult
 from overseer.wasteland.settlement.holdings import UNKNOWN
 
 BAD = Style(color=palette.RED, bold=True)
 Answer = TypeVar("Answer")
+
+
+def _line(line: str, style: Style = PLAIN) -> Folded:
+    """A line; what does not fit goes on below it, as far in as it begins."""
+    return Folded(Text(line, style), hang=len(line) - len(line.lstrip(" ")))
 
 
 class LinesSheet(Sheet):
@@ -48,8 +53,7 @@ class LinesSheet(Sheet):
         return self.play.session.text(self._title)
 
     def body(self) -> RenderableType:
-        parts = [Text(line, PLAIN if line[:1] == " " else STRONG) for line in self._told()]
-        return Group(*parts)
+        return Group(*(_line(line, PLAIN if line[:1] == " " else STRONG) for line in self._told()))
 
 
 class CardsSheet(Sheet):
@@ -90,7 +94,8 @@ class CampaignHelp(HelpSheet):
         ("n", "campaign-journal"),
         ("p", "campaign-other"),
         ("v", "campaign-cards"),
-        ("PgUp/PgDn", "campaign-read"),
+        ("⇞  ⇟", "campaign-read"),
+        ("⇧↑  ⇧↓", "campaign-settlement"),
         ("u", "undo"),
         ("g  F4", "log"),
         ("?  F1", "explain"),
@@ -118,7 +123,7 @@ class CampaignEnd(EndSheet):
 
     def figures(self) -> list[RenderableType]:
         session = self.play.session
-        told: list[RenderableType] = [Text()]
+        parts: list[RenderableType] = [Text()]
         for player in session.campaign.players:
             line = session.text(
                 "campaign-player",
@@ -128,14 +133,18 @@ class CampaignEnd(EndSheet):
                 victories=player.victories,
                 battles=player.battles,
             )
-            told.append(Text(line, palette.seat_style(player.seat)))
-        return told
+            parts.append(Text(line, palette.seat_style(player.seat)))
+        return parts
 
 
 class AskSheet(ModalScreen[Answer | None]):
     """A question, something to read about it, and a line to answer in."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close")]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "close"),
+        Binding("pageup", "read(-1)"),
+        Binding("pagedown", "read(1)"),
+    ]
     KEYS: ClassVar[str] = "table-campaign-ask-keys"
 
     def __init__(self, session: CampaignSession) -> None:
@@ -148,7 +157,8 @@ class AskSheet(ModalScreen[Answer | None]):
                 yield Static(id="sheet-text")
             yield Static(id="sheet-wrong")
             yield Input(id="line")
-            yield Static(Folded(Text(self.session.text(self.KEYS), QUIET)), id="sheet-keys")
+            keys = unbroken(self.session.text(self.KEYS))
+            yield Static(Folded(Text(keys, QUIET)), id="sheet-keys")
 
     def on_mount(self) -> None:
         self.fill()
@@ -158,6 +168,9 @@ class AskSheet(ModalScreen[Answer | None]):
         """Write the question."""
         self.query_one("#sheet").border_title = Text(self.heading())
         self.query_one("#sheet-text", Static).update(self.body())
+        body = self.query_one("#sheet-body")
+        body.scroll_home(animate=False)
+        body.call_after_refresh(self._below)
 
     def heading(self) -> str:
         """The title in the frame."""
@@ -166,6 +179,20 @@ class AskSheet(ModalScreen[Answer | None]):
     def body(self) -> RenderableType:
         """The question."""
         raise NotImplementedError
+
+    def action_read(self, way: int) -> None:
+        """A page up or down; the line below stays in sight."""
+        body = self.query_one("#sheet-body")
+        body.scroll_relative(y=way * max(1, body.size.height - 1), animate=False)
+        body.call_after_refresh(self._below)
+
+    def _below(self) -> None:
+        """Say so when there is more to read than fits."""
+        words = self.session.text("table-detail-more")
+        mark_more(self.query_one("#sheet"), self.query_one("#sheet-body"), words)
+
+    def on_resize(self) -> None:
+        self.call_after_refresh(self._below)
 
     def wrong(self, words: str) -> None:
         """What is wrong with the last answer; empty: nothing."""
@@ -183,7 +210,7 @@ class ForceSheet(AskSheet[str]):
         return self.session.text("table-campaign-force")
 
     def body(self) -> RenderableType:
-        return Group(*(Text(line, PLAIN) for line in force_lines(self.session)))
+        return Group(*(_line(line) for line in force_lines(self.session)))
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         event.stop()
@@ -213,11 +240,12 @@ class EntrySheet(AskSheet[BattleResult]):
         question = self.entry.question
         if question is None:
             return Text()
-        told = [Text(question.text, STRONG), Text()]
-        told += [Text(line, PLAIN) for line in question.lines]
+        parts: list[RenderableType] = [told(question.text, STRONG), Text()]
+        parts += [told(line) for line in question.lines]
         for number, option in enumerate(question.options, start=1):
-            told.append(Text(f"{number:>2} ", Style(color=palette.AMBER)).append(option, PLAIN))
-        return Group(*told)
+            line = Text(f"{number:>2}. ", Style(color=palette.AMBER)).append(option, PLAIN)
+            parts.append(Folded(line, hang=4))
+        return Group(*parts)
 
     def action_back(self) -> None:
         """To the question before."""

@@ -11,12 +11,13 @@ from rich.text import Text
 from overseer.shelter.cards import TRACK
 from overseer.terminal.session import Session
 from overseer.terminal.table import palette
-from overseer.terminal.table.page import Page, lines
+from overseer.terminal.table.page import Page, folded, lines
 from overseer.terminal.table.shelter.faces import Faces
 from overseer.terminal.table.shelter.scene import Player, Scene, short_name
 
 BARS: Final = 26  # cells that three tracks need as bars …
 WIDE_BARS: Final = 34  # … and with blanks between
+CORNERS: Final = 2  # cells of the rule that a heading leaves free
 
 
 class PlayerPanel(Page):
@@ -50,23 +51,37 @@ class PlayerPanel(Page):
 
 
 def _heading(session: Session, scene: Scene, player: Player, width: int) -> Text:
-    """Happiness first: that is what it is all about."""
+    """Happiness first: that is what it is all about. Blanks make room for the name."""
     style = palette.seat_style(player.seat)
     amber = Style(color=palette.AMBER, bold=True)
-    text = Text()
-    if scene.turn == player.seat and not session.over:
-        text.append(f"{palette.LEGAL_MARK} ", amber)
-    text.append(f"{palette.STANDING[player.seat]} ", style)
-    text.append(f"{player.happiness} {palette.HAPPY_MARK} ", Style(color=palette.BRIGHT, bold=True))
-    if scene.first == player.seat:
-        text.append(f"{palette.FIRST_MARK} ", amber)
     name = session.name(player.seat)
-    text.append(name if width >= BARS else short_name(name), style)
-    if player.seat in session.match.resigned:
-        text.append(f" · {session.text('table-resigned')}", Style(color=palette.QUIET))
-    elif player.passed:
-        text.append(f" · {session.text('table-passed')}", Style(color=palette.QUIET))
+    if width < BARS:
+        name = short_name(name)
+    turn = scene.turn == player.seat and not session.over
+    first = scene.first == player.seat
+    marks = f"{palette.LEGAL_MARK} " * turn + f"{palette.FIRST_MARK} " * first
+    shape, happy = palette.STANDING[player.seat], f"{player.happiness} {palette.HAPPY_MARK}"
+    gap = " " if cell_len(f"{shape} {happy} {marks}{name}") <= width - CORNERS else ""
+    text = Text()
+    if turn:
+        text.append(palette.LEGAL_MARK + gap, amber)
+    text.append(shape + gap, style)
+    text.append(happy.replace(" ", gap), Style(color=palette.BRIGHT, bold=True))
+    if first:
+        text.append(gap + palette.FIRST_MARK, amber)
+    text.append(" ")
+    text.append(name, style)
+    state = _state(session, player)
+    if state and width >= BARS:
+        text.append(f" · {state}", Style(color=palette.QUIET))
     return text
+
+
+def _state(session: Session, player: Player) -> str:
+    """Whether the player is out of the round or of the game."""
+    if player.seat in session.match.resigned:
+        return session.text("table-resigned")
+    return session.text("table-passed") if player.passed else ""
 
 
 def _tracks(player: Player, faces: Faces, width: int) -> Text:
@@ -101,7 +116,10 @@ def _dwellers(session: Session, player: Player, width: int) -> Text:
     text.append(" ".join(group for group in groups if group) or "–", style)
     counts = {"n": player.placed, "coming": player.coming, "all": player.dwellers}
     word = "table-dwellers" if width >= BARS else "table-dwellers-short"
-    text.append("  " + session.text(word, **counts), Style(color=palette.QUIET))
+    words = session.text(word, **counts)
+    if width < BARS:
+        words = _state(session, player) or words  # the heading has no room for it
+    text.append("  " + words, Style(color=palette.QUIET))
     text.truncate(max(1, width), overflow="ellipsis")
     return text
 
@@ -112,13 +130,12 @@ def _items(player: Player, faces: Faces, width: int, lines: int) -> Text:
     labels = [(faces.item_name(item), Style(color=palette.TEXT)) for item in player.ready]
     spent = Style(color=palette.QUIET, italic=True)
     labels += [(f"({faces.item_name(item)})", spent) for item in player.exhausted]
-    # Words are wrapped, so a line may stay half empty.
-    room = width * lines - (width // 4 if lines > 1 else 0)
     for at, (label, style) in enumerate(labels):
         rest = len(labels) - at
         gap = " · " if at else ""
-        tail = 4 if rest > 1 else 0
-        if at and text.cell_len + cell_len(gap + label) + tail > room:
+        tail = f" +{rest - 1}" if rest > 1 else ""
+        longer = folded(Text(text.plain + gap + label + tail), width)
+        if at and len(longer.plain.split("\n")) > lines:
             text.append(f" +{rest}", Style(color=palette.AMBER, bold=True))
             break
         text.append(gap, Style(color=palette.FRAME))

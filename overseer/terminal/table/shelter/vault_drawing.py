@@ -13,7 +13,7 @@ from overseer.terminal.table import palette
 from overseer.terminal.table.canvas import THICK, THIN, Canvas, cut, wrap
 from overseer.terminal.table.shelter.faces import Face, Faces
 from overseer.terminal.table.shelter.plan import Box, Plan
-from overseer.terminal.table.shelter.scene import Floor, Place, Scene, Spot, short_name
+from overseer.terminal.table.shelter.scene import Floor, Place, Scene, Spot, cut_name, short_name
 
 NAMES_INSIDE: Final = 5  # lines of a floor from which on a name has a line of its own
 NARROW: Final = 9  # cells of a space below which a name gets two lines
@@ -101,7 +101,8 @@ class _Drawing:
         style = palette.seat_style(owner)
         name = short_name(self.marks.names[owner])
         gap = " " if cell_len(name) + 2 <= box.width else ""
-        label = cut(palette.STANDING[owner] + gap + name, box.width)
+        shape = palette.STANDING[owner] + gap
+        label = shape + cut_name(name, box.width - cell_len(shape))
         if owner == self.marks.active:
             style += Style(reverse=True)
             label = label.ljust(box.width)

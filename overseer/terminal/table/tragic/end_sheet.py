@@ -14,6 +14,7 @@ from overseer.terminal.table.sheet import HEADING, PLAIN, STRONG
 from overseer.terminal.table.tragic import signs
 from overseer.terminal.table.tragic.duel_play import DuelPlay
 from overseer.terminal.tragic.tutorial import ending
+from overseer.tragic.gift_text import figure
 
 
 class DuelEnd(EndSheet):
@@ -35,7 +36,7 @@ class DuelEnd(EndSheet):
             header.append(Text(name, palette.seat_style(seat)))
         grid.add_row(*header)
         rows = (
-            ("hp", [f"{signs.HP} {p['hp']}/{p['max_hp']}" for p in players], STRONG),
+            ("hp", [f"{signs.HP} {figure(p['hp'])}/{p['max_hp']}" for p in players], STRONG),
             ("wounds", [str(p["max_hp"] - p["hp"]) for p in players], PLAIN),
             ("turns", [str(p["turns"]) for p in players], PLAIN),
             ("left", [str(p["library"]) for p in players], PLAIN),

@@ -116,7 +116,6 @@ class BattleScreen(TableScreen):
         first = not any(entry.seat >= 0 for entry in play.session.match.record.entries)
         if first and play.habits.pause:
             self.call_after_refresh(self.action_briefing)
-        self.watch(self.query_one(Detail), "show_vertical_scrollbar", self._say_read_on)
 
     def compose_table(self) -> ComposeResult:
         with Horizontal(id="field"):
@@ -148,13 +147,6 @@ class BattleScreen(TableScreen):
         self._draw_map()
         self.query_one(Roster).show(self.play)
 
-    def _say_read_on(self) -> None:
-        """How to read on, where the explanation is longer than its panel."""
-        detail = self.query_one(Detail)
-        longer = detail.show_vertical_scrollbar
-        words = self.play.session.text("table-wasteland-read-on") if longer else ""
-        detail.border_subtitle = Text(words)
-
     def _draw_map(self, follow: bool = True) -> None:
         view, session = self.query_one(MapView), self.play.session
         view.show(self.play, follow)
@@ -164,7 +156,7 @@ class BattleScreen(TableScreen):
         view.border_title = Text(title)
         words = f"{shown} · {overlay}"
         if self.play.pointer is not None:
-            words = f"{words} · {self.play.pointer[0]},{self.play.pointer[1]}"
+            words = f"{self.play.pointer[0]},{self.play.pointer[1]} · {words}"  # the end is cut
         view.border_subtitle = Text(words)
 
     def progress(self) -> Text:
@@ -375,8 +367,3 @@ class BattleScreen(TableScreen):
         """Be asked always, or only where there is a choice."""
         self.play.ask_always()
         self.draw()
-
-    def action_language(self) -> None:
-        """The next language."""
-        super().action_language()
-        self._say_read_on()

@@ -44,7 +44,10 @@ def detail_lines(play: BattlePlay) -> list[Text]:
         return [*told, *reason_lines(play)]
     choice = play.choice
     if choice is None:
-        return [*told, *thing_lines(play)]
+        told += thing_lines(play)
+        if play.roaming and play.my_turn:  # the list is empty there, which must not look final
+            told.append(Text(session.text("table-back-to-list"), GOOD))
+        return told
     if len(choice.moves) > 1:
         return [*told, Text(session.text("table-wasteland-open"), PLAIN)]
     told += move_lines(play, choice.move)

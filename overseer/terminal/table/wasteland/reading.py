@@ -8,8 +8,8 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from overseer.terminal.table.reading import HelpSheet
-from overseer.terminal.table.sheet import HEADING, PLAIN, STRONG, Sheet
+from overseer.terminal.table.reading import HelpSheet, told
+from overseer.terminal.table.sheet import HEADING, STRONG, Sheet
 from overseer.terminal.table.wasteland import signs
 from overseer.terminal.table.wasteland.battle_play import BattlePlay
 from overseer.terminal.table.wasteland.roster import roster_lines
@@ -131,10 +131,10 @@ class EverybodySheet(Sheet):
             title = Text(f"{shape} ", signs.side_style(model.side))
             parts.append(title.append(model_title(battle, model.number, lang), STRONG))
             for line in model_lines(battle, model, lang)[1:]:
-                parts.append(Padding(Text(line, PLAIN), (0, 0, 0, 2)))
+                parts.append(Padding(told(line), (0, 0, 0, 2)))
             parts.append(Text())
         parts.append(Text(self.play.session.text("table-wasteland-terrain"), HEADING))
-        parts += [Padding(Text(line, PLAIN), (0, 0, 0, 2)) for line in terrain_lines(battle, lang)]
+        parts += [Padding(told(line), (0, 0, 0, 2)) for line in terrain_lines(battle, lang)]
         return Group(*parts)
 
 
@@ -162,5 +162,5 @@ class BriefingSheet(Sheet):
         title, *rest = briefing_lines(self.play.battle, self.play.session.lang)
         parts: list[RenderableType] = [Text(title, HEADING)]
         for line in rest:
-            parts += [Text(), Text(line, PLAIN)]
+            parts += [Text(), told(line)]
         return Group(*parts)
