@@ -1,6 +1,6 @@
 """Draws what `overseer sim tragic --matrix --json` counted as a picture: each deck against each.
 
-overseer sim tragic --matrix --games 9100 --seed 1 --json > matrix.json
+overseer sim tragic --matrix --games 18200 --seed 1 --json > matrix.json
 python tools/matrix.py matrix.json > docs/pictures/deck-matrix.svg
 """
 

@@ -13,7 +13,8 @@ import io
 import os
 import re
 import sys
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -25,7 +26,6 @@ from overseer.terminal import cli
 from overseer.terminal.session import Session
 from overseer.terminal.table.app import TableApp
 from overseer.terminal.table.play import Habits
-from overseer.terminal.table.tragic.duel_play import DuelPlay
 from overseer.terminal.table.wasteland.battle_play import BattlePlay
 from overseer.wasteland.battle import moves as kinds
 from overseer.wasteland.battle.moves import BattleMove
@@ -68,13 +68,20 @@ def run(command: str) -> None:
 
 def draw_moment(name: str) -> str:
     """What the two commands of a moment draw."""
+    with in_a_folder():
+        for command in MOMENTS[name]:
+            run(command)
+        return Path(f"{name}.svg").read_text(encoding="utf-8")
+
+
+@contextmanager
+def in_a_folder() -> Iterator[None]:
+    """Work in a folder that is gone afterwards, so that no picture names a path."""
     here = Path.cwd()
     with TemporaryDirectory() as folder:
         os.chdir(folder)
         try:
-            for command in MOMENTS[name]:
-                run(command)
-            return Path(f"{name}.svg").read_text(encoding="utf-8")
+            yield
         finally:
             os.chdir(here)
 
@@ -116,14 +123,46 @@ async def look_at_the_ai(app: TableApp, pilot: Pilot[int]) -> None:
     await settled(app, pilot)
 
 
-async def look_at_a_duel(app: TableApp, pilot: Pilot[int]) -> None:
+async def go_on(app: TableApp, pilot: Pilot[int], answers: int) -> None:
     """Go on for some turns, always with the first answer."""
-    assert isinstance(app.play, DuelPlay)
-    for _ in range(14):
+    for _ in range(answers):
         await settled(app, pilot)
         if app.play.over:
             return
         await pilot.press("enter")
+    await settled(app, pilot)
+
+
+async def look_at_a_duel(app: TableApp, pilot: Pilot[int]) -> None:
+    """Some answers into a duel."""
+    await go_on(app, pilot, 14)
+
+
+async def look_at_a_vault(app: TableApp, pilot: Pilot[int]) -> None:
+    """Some rounds into a game of Shelter."""
+    await go_on(app, pilot, 24)
+
+
+async def look_at_the_end(app: TableApp, pilot: Pilot[int]) -> None:
+    """Go on until somebody has won."""
+    while not app.play.over:
+        await go_on(app, pilot, 20)
+    await settled(app, pilot)
+
+
+async def look_at_a_closed_space(app: TableApp, pilot: Pilot[int]) -> None:
+    """The cursor on the vault entrance, when it is too dear."""
+    await go_on(app, pilot, 40)
+    app.play.go("0c1")
+    app.table.moved()
+    await settled(app, pilot)
+    assert app.play.closed() is not None
+
+
+async def look_at_a_rule(app: TableApp, pilot: Pilot[int]) -> None:
+    """The rule that closes that space."""
+    await look_at_a_closed_space(app, pilot)
+    await pilot.press("question_mark")
     await settled(app, pilot)
 
 
@@ -138,6 +177,21 @@ class Scene:
     options: Mapping[str, object]
     seats: tuple[str, ...] = ("human",)
     speed: str = "fast"
+    size: tuple[int, int] = SIZE
+
+
+AGAINST_A_BOT = ("human", "bot:normal")
+
+
+def shelter(
+    look: Look,
+    seed: int,
+    lang: str,
+    seats: tuple[str, ...] = AGAINST_A_BOT,
+    size: tuple[int, int] = SIZE,
+) -> Scene:
+    """A game of Shelter."""
+    return Scene("shelter", look, seed, lang, {}, seats, "instant", size)
 
 
 BEGINNINGS = {"scenario": "beginnings"}
@@ -150,9 +204,18 @@ SCREENS = {
         seed=7,
         lang="fr",
         options={"decks": ["horde", "walls"]},
-        seats=("human", "bot:normal"),
+        seats=AGAINST_A_BOT,
         speed="instant",
     ),
+    "shelter": shelter(look_at_a_vault, 4, "en"),
+    "play-de": shelter(look_at_a_vault, 5, "de"),
+    "play-fr": shelter(look_at_a_vault, 6, "fr"),
+    "end-de": shelter(look_at_the_end, 5, "de"),
+    "end-fr": shelter(look_at_the_end, 6, "fr"),
+    "four-players-es": shelter(look_at_a_vault, 7, "es", ("human", *["bot:normal"] * 3)),
+    "why-not-en": shelter(look_at_a_closed_space, 8, "en"),
+    "rule-en": shelter(look_at_a_rule, 8, "en"),
+    "small-en": shelter(look_at_a_vault, 9, "en", size=(80, 24)),
 }
 
 
@@ -162,17 +225,16 @@ def photograph(name: str) -> str:
 
     async def play(session: Session) -> str:
         app = TableApp(session, Habits(speed=scene.speed))
-        async with app.run_test(size=SIZE) as pilot:
+        async with app.run_test(size=scene.size) as pilot:
             await settled(app, pilot)
             await scene.look(app, pilot)
             return app.export_screenshot(title=f"overseer play {scene.game}")
 
-    with TemporaryDirectory() as folder:
-        path = Path(folder) / "game.overseer"
+    with in_a_folder():
         session = Session.begin(
             overseer.game(scene.game),
             scene.seats,
-            path,
+            Path("game.overseer"),
             lang=scene.lang,
             options=scene.options,
             seed=scene.seed,
