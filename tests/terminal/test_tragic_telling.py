@@ -13,6 +13,7 @@ from textual.containers import VerticalScroll
 from overseer.engine.decision import Event
 from overseer.engine.refusal import Value
 from overseer.terminal.plain import Plain
+from overseer.terminal.session import Session
 from overseer.terminal.store import Table as Kept
 from overseer.terminal.table.choice_panel import INDENT, Answers
 from overseer.terminal.table.chronicle import story
@@ -33,17 +34,24 @@ from tests.terminal.test_tragic_table import (
 )
 
 
+def told_beside(session: Session, card: str) -> str:
+    """What the screen says with the cursor on a card of the hand."""
+    told: list[str] = []
+
+    async def look(table: Table) -> None:
+        duel(table).go(f"hand:{card}")
+        await table.press("left", "right")
+        told.append(table.flat)
+
+    with_table(session, look)
+    return told[0]
+
+
 @pytest.mark.rule("TR-C4")
 def test_a_strike_adds_up_when_the_target_is_hit_harder(tmp_path: Path) -> None:
     laid = standard_table().hand(0, "punch-1").points(0, "S4").trait(1, "kamikaze-1")
     session = arranged(tmp_path, laid)
-
-    async def look(table: Table) -> None:
-        duel(table).go("hand:punch-1")
-        await table.press("left", "right")
-        assert "4 damage + 1 extra − 0 armour = 5" in table.flat
-
-    with_table(session, look)
+    assert "4 damage + 1 extra − 0 armour = 5" in told_beside(session, "punch-1")
 
 
 @pytest.mark.rule("TR-C3")
@@ -85,25 +93,13 @@ def test_the_plain_client_reads_the_odds_and_the_keywords(
 def test_chances_are_written_as_the_language_writes_numbers(tmp_path: Path, lang: str) -> None:
     laid = standard_table().hand(0, "punch-2").points(0, "S4")
     session = arranged(tmp_path, laid, lang=lang)
-
-    async def look(table: Table) -> None:
-        duel(table).go("hand:punch-2")
-        await table.press("left", "right")
-        assert ("7.4%" if lang == "en" else "7,4 %") in table.flat
-
-    with_table(session, look)
+    assert ("7.4%" if lang == "en" else "7,4 %") in told_beside(session, "punch-2")
 
 
 def test_keywords_are_explained_beside_their_card(tmp_path: Path) -> None:
     laid = standard_table().hand(0, "bat-blow-1").points(0, "S4")
     session = arranged(tmp_path, laid)
-
-    async def look(table: Table) -> None:
-        duel(table).go("hand:bat-blow-1")
-        await table.press("left", "right")
-        assert "EXCESS: What is left after the ally’s armour" in table.flat
-
-    with_table(session, look)
+    assert "EXCESS: What is left after the ally’s armour" in told_beside(session, "bat-blow-1")
 
 
 @pytest.mark.rule("TR-P1")

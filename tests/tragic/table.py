@@ -199,3 +199,15 @@ class Table:
     def told(self, name: str) -> list[Event]:
         """The events of that name so far."""
         return [event for event in self.events if event.name == f"tragic-{name}"]
+
+
+def laid_out(
+    cards: Tables, mine: str = "", theirs: str = "", hand: str = "", answers: str = ""
+) -> Table:
+    """Cards of level 1 by name: what each has in play, and in hand."""
+    duel = Table(cards)
+    for seat, names in enumerate((mine, theirs)):
+        for name in names.split():
+            duel.put(seat, f"{name}-1")
+    duel.hand(0, *(f"{name}-1" for name in hand.split()))
+    return duel.hand(1, *(f"{name}-1" for name in answers.split()))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from overseer.tragic.words import ST_ARMOUR, ST_DODGE, ST_GOOD_NATURED, ST_LUMINESCENT
 from tests.tragic.sets import card, does, own
-from tests.tragic.table import Table
+from tests.tragic.table import Table, laid_out
 
 CARDS = own(
     card("blow", "attack", strike="9"),
@@ -70,13 +72,7 @@ CARDS = own(
 )  # fmt: skip
 
 
-def table(mine: str = "", theirs: str = "", hand: str = "", answers: str = "") -> Table:
-    duel = Table(CARDS)
-    for seat, names in enumerate((mine, theirs)):
-        for name in names.split():
-            duel.put(seat, f"{name}-1")
-    duel.hand(0, *(f"{name}-1" for name in hand.split()))
-    return duel.hand(1, *(f"{name}-1" for name in answers.split()))
+table = partial(laid_out, CARDS)
 
 
 def asked(duel: Table, seat: int, topic: str, never: str = "-") -> Table:

@@ -10,10 +10,10 @@ from overseer.terminal.tragic.forecast import Foreseen
 from overseer.terminal.tragic.words import place_title, target_title
 from overseer.tragic.duel import Duel
 from overseer.tragic.pile import NOBODY, PLAYER
-from overseer.tragic.preview import Preview, Spread, Strike, likely, mean
+from overseer.tragic.preview import Spread, Strike, likely, mean
 
 MOST: Final = 6  # amounts that are listed one by one
-STEP, ODDS, AMOUNT, ALLY = range(4)  # what a line is about
+TITLE, STEP, ODDS, AMOUNT, ALLY = range(5)  # what a line is about
 
 
 class OddsLine(NamedTuple):
@@ -25,7 +25,7 @@ class OddsLine(NamedTuple):
     chance: float = 0.0
 
 
-def odds_title(session: Session, duel: Duel, target: int) -> str:
+def _title(session: Session, duel: Duel, target: int) -> str:
     """At whom; empty when the target is gone."""
     if target == NOBODY:
         return session.text("table-odds-area")
@@ -38,9 +38,15 @@ def odds_title(session: Session, duel: Duel, target: int) -> str:
     return session.text("table-odds-title", target=name)
 
 
-def odds_lines(session: Session, duel: Duel, seen: Preview) -> list[OddsLine]:
-    """All that a preview tells."""
-    told: list[OddsLine] = []
+def odds_lines(session: Session, duel: Duel, foreseen: Foreseen | None) -> list[OddsLine]:
+    """All that a preview tells: whom it is at, then line by line."""
+    if foreseen is None:
+        return []
+    seen, target = foreseen
+    title = _title(session, duel, target)
+    if not title:
+        return []
+    told = [OddsLine(TITLE, title)]
     if seen.strike is not None:
         told += _strike(session, seen.strike)
     if seen.dodge:
@@ -63,21 +69,13 @@ def odds_lines(session: Session, duel: Duel, seen: Preview) -> list[OddsLine]:
 
 
 def forecast_lines(session: Session, duel: Duel, foreseen: Foreseen | None) -> list[str]:
-    """The same to be read aloud: whom it is at, then line by line."""
-    if foreseen is None:
-        return []
-    seen, target = foreseen
-    title = odds_title(session, duel, target)
-    if not title:
-        return []
-    told = [title]
-    for line in odds_lines(session, duel, seen):
-        if line.kind == AMOUNT:
-            words = session.text("plain-tragic-chance", amount=line.amount, chance=line.words)
-            told.append(words)
-        else:
-            told.append(line.words)
-    return told
+    """The same to be read aloud."""
+    return [
+        session.text("plain-tragic-chance", amount=line.amount, chance=line.words)
+        if line.kind == AMOUNT
+        else line.words
+        for line in odds_lines(session, duel, foreseen)
+    ]
 
 
 def _strike(session: Session, strike: Strike) -> list[OddsLine]:

@@ -11,24 +11,18 @@ from overseer.terminal.session import Session
 from overseer.terminal.table import palette
 from overseer.terminal.table.detail import PLAIN, QUIET, STRONG
 from overseer.terminal.tragic.forecast import Foreseen
-from overseer.terminal.tragic.odds_words import ALLY, AMOUNT, ODDS, STEP, odds_lines, odds_title
+from overseer.terminal.tragic.odds_words import ALLY, AMOUNT, ODDS, STEP, TITLE, odds_lines
 from overseer.tragic.duel import Duel
 
 BAR: Final = 12  # signs of the longest bar
 CHANCE: Final = Style(color=palette.AMBER)
-_STYLES: Final = {STEP: PLAIN, ODDS: CHANCE, ALLY: QUIET}
+_STYLES: Final = {TITLE: STRONG, STEP: PLAIN, ODDS: CHANCE, ALLY: QUIET}
 
 
 def preview_lines(session: Session, duel: Duel, foreseen: Foreseen | None) -> list[Text]:
     """All that a preview tells."""
-    if foreseen is None:
-        return []
-    seen, target = foreseen
-    title = odds_title(session, duel, target)
-    if not title:
-        return []
-    told = [Text(title, STRONG)]
-    for line in odds_lines(session, duel, seen):
+    told: list[Text] = []
+    for line in odds_lines(session, duel, foreseen):
         if line.kind == AMOUNT:
             drawn = Text(f" {line.amount:>3} ", Style(color=palette.BRIGHT, bold=True))
             drawn.append("█" * max(1, round(BAR * line.chance)), CHANCE)
