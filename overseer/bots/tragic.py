@@ -204,7 +204,7 @@ def judge_move(outlook: Outlook, topic: int, move: TragicMove) -> float:
     if kind == BY_HAND:
         return NEVER
     if kind == LAY_CARD:
-        return 20.0
+        return 20.0 if move.a not in outlook.me.abilities else -1.0
     if topic == T_TARGET:
         return judge_target(outlook, move)
     if topic == T_BLOCK or topic == T_AGAINST:
@@ -228,7 +228,9 @@ def judge_move(outlook: Outlook, topic: int, move: TragicMove) -> float:
         good = outlook.in_hand(move.a) - outlook.usual()
         if kind == TOP:
             return good
-        return -good if kind == BOTTOM else -good - 0.1
+        if kind == BOTTOM:
+            return -good
+        return -good - (6.0 if outlook.runs_out(outlook.me) else 0.1)
     if topic == T_MODE or topic == T_VOTE:
         return judge_mode(outlook, topic, move)
     if topic == T_TOLL:

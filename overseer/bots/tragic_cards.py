@@ -30,6 +30,7 @@ from overseer.tragic.words import (
     GAIN,
     GUARDIAN_CHARGE,
     HEAL,
+    HIDE,
     HIT,
     HORDE,
     IN_DEFENCE,
@@ -247,6 +248,8 @@ class CardWorths:
         if op == REDUCE:
             return 0.8 * n
         if op == LAY or op == FREE_ATTACK or op == REPEAT or op == REPRIEVE:
+            return 6.0
+        if op == HIDE:
             return 6.0
         if op == REFRESH or op == DRAIN or op == DISCOVERY or op == IRRADIATE:
             return 1.2 * n

@@ -298,7 +298,10 @@ class Outlook(Sight):
             return self.handled(step, target, source)
         if op == GAIN:
             rate = self.worths.rates[step.detail] * step.amount.flat
-            rate *= self.turns if step.until == ALWAYS else self.passing(step.detail)
+            if step.until == ALWAYS:
+                rate *= self.turns
+            else:
+                rate *= self.passing(step.detail, step.until)
             return -rate if whom == OPPONENT or whom == TARGET else rate
         if op == END_TURN:
             return -self.turn_worth() if self.own_turn else 0.0

@@ -16,6 +16,7 @@ from overseer.tragic.damage import net_on_player, raw_damage
 from overseer.tragic.duel import Duel
 from overseer.tragic.payment import can_pay, card_cost
 from overseer.tragic.player import MOST_POINTS, Permanent, Player
+from overseer.tragic.turn_facts import draw_rate
 from overseer.tragic.words import (
     ABILITY,
     BLAST,
@@ -35,6 +36,7 @@ from overseer.tragic.words import (
     ST_PENETRATING,
     ST_STRIKES,
     ST_VAMPIRISM,
+    UNTIL_END,
 )
 
 # Stats, beside those of damage, that serve attack cards alone.
@@ -92,11 +94,20 @@ class Sight:
 
     def drawn(self, player: Player, n: int) -> float:
         """Cards drawn by a player: who runs out of them first, loses (TR-E2)."""
+        return -6.0 * n if self.runs_out(player) else self.weights.card * n
+
+    def runs_out(self, player: Player) -> bool:
+        """Whether a player may be the one who has no card to draw at last."""
         other = self.foe if player.seat == self.seat else self.me
-        size = player.library_size
-        if size < other.library_size + 6 and (size < 16 or outlasts(player, other)):
-            return -6.0 * n
-        return self.weights.card * n
+        turns = player.library_size / draw_rate(self.duel, player.seat)
+        if turns >= other.library_size / draw_rate(self.duel, other.seat) + 3.0:
+            return False
+        return turns < 8.0 or self.outlasts(player, other, turns)
+
+    def outlasts(self, player: Player, other: Player, turns: float) -> bool:
+        """Whether the other one, losing hit points as until now, is there after so many turns."""
+        lost = other.max_hp - other.hp + self.weights.guess_loss
+        return lost * turns < (player.turns + self.weights.guess_turns) * other.hp
 
     # -- permanents ------------------------------------------------------------------------------
 
@@ -145,13 +156,14 @@ class Sight:
 
     # -- hands -----------------------------------------------------------------------------------
 
-    def passing(self, stat: int) -> float:
-        """For how many turns' worth a stat is used that goes with this turn."""
+    def passing(self, stat: int, until: int) -> float:
+        """For how many turns' worth a stat is used that goes again."""
         if stat in STRIKING or ST_DAMAGE <= stat <= ST_DAMAGE_EXPLOSIVE:
             return 2.0 if self.own_turn and self.attacks_ready() > 0 else 0.0
         if stat == ST_ALLY_ATTACK or stat == ST_ALLY_HEALTH:
             return 1.2 if self.own_turn else 0.5
-        return 0.4 if self.own_turn else 1.5
+        # What protects is of use in the opponent's turn.
+        return 0.0 if self.own_turn and until == UNTIL_END else 1.5
 
     def attacks_ready(self) -> int:
         """Attack cards in hand that could be paid for."""
@@ -288,15 +300,6 @@ def turns_left(player: Player, other: Player, pace: float) -> float:
     health = min(player.hp, other.hp)
     cards = min(player.library_size, other.library_size)
     return min(1.5 + max(health, 0) / pace, 1.0 + cards / USUAL_DRAW)
-
-
-def outlasts(player: Player, other: Player) -> bool:
-    """Whether the other one, losing hit points as until now, is there when the cards run out."""
-    turns = player.turns
-    if turns < 6:
-        return False
-    lost = other.max_hp - other.hp
-    return lost * player.library_size < 2 * turns * other.hp
 
 
 def stripped_worth(victim: Player) -> float:

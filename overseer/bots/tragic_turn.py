@@ -58,18 +58,34 @@ class Turn:
             self.lay = self.weights.lay
         self.reserve: Card | None = None
         self.reserve_worth: float = 0.0
-        self.price: float = 0.0
+        self.cost: int = 0  # points that the move takes that was judged last
 
     def judge(self) -> list[float]:
         """Every move's worth; ending the phase, or passing, is worth nothing."""
         self.look_at_hand()
-        return [self.move(move) for move in self.moves]
+        worths: list[float] = []
+        costs: list[int] = []
+        wanted = 0
+        for move in self.moves:
+            self.cost = 0
+            worth = self.move(move)
+            worths.append(worth)
+            costs.append(self.cost)
+            if worth > 0.0:
+                wanted += self.cost
+        if wanted > self.points:
+            # Not enough for everything: what gives most for its points comes first. But points
+            # that nothing else is bought with are lost anyway.
+            for at in range(len(worths)):
+                if worths[at] > 0.0:
+                    dear = worths[at] - self.weights.dear * costs[at]
+                    worths[at] = max(dear, 0.01 * worths[at])
+        return worths
 
     def look_at_hand(self) -> None:
-        """What could be paid for in all, and which reaction one would like to keep points for."""
+        """Which reaction one would like to keep points for."""
         outlook = self.outlook
         duel = outlook.duel
-        wanted = 0
         for number in outlook.me.hand:
             card = duel.tables.cards[number]
             if card.kind == REACTION:
@@ -78,13 +94,6 @@ class Turn:
                     if worth > self.reserve_worth:
                         self.reserve = card
                         self.reserve_worth = worth
-        for move in self.moves:
-            if move.kind == CAST:
-                wanted += duel.tables.cards[move.a].price
-            elif move.kind == USE_CARD or move.kind == USE or move.kind == WEAR:
-                wanted += 1
-        # A point costs something only when there are not enough for everything.
-        self.price = self.weights.dear if wanted > self.points else self.weights.spare
 
     def move(self, move: TragicMove) -> float:
         """One move."""
@@ -114,7 +123,8 @@ class Turn:
     def spent(self, cost: bytes) -> float:
         """What paying a cost takes away from other plans."""
         total = sum(cost)
-        loss = self.price * total
+        self.cost = total
+        loss = self.weights.spare * total
         keep = self.reserve
         if keep is not None:
             need = card_cost(self.outlook.duel, self.outlook.seat, keep)
@@ -153,7 +163,14 @@ class Turn:
         outlook = self.outlook
         if card.lasting or outlook.turns < SOON:
             return 0.0
-        return self.weights.waste * max(outlook.worths.base[card.number] - gain, 0.0)
+        later = outlook.worths.base[card.number] - gain
+        return self.weights.waste * self.scarce() * max(later, 0.0)
+
+    def scarce(self) -> float:
+        """How dear cards are: nobody casts later what waits behind a hand full of others."""
+        weights = self.weights
+        more = len(self.outlook.me.hand) - weights.few
+        return min(max(1.0 - more / (weights.many - weights.few), 0.0), 1.0)
 
     def growth(self, card: Card) -> float:
         """How much more a blow will do with the ability cards that are still to come."""

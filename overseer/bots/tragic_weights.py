@@ -31,7 +31,11 @@ class Weights:
         self.middle: float = 3.0  # … allies and objects …
         self.late: float = 1.5  # … blows
         self.face: float = 1.0  # damage to the opponent
-        self.patience: float = 0.0  # a blow that will be stronger with more points
+        self.patience: float = 0.5  # a blow that will be stronger with more points
         self.waste: float = 0.3  # a card that does less now than it would later, of the difference
+        self.few: float = 4.0  # cards in hand: so few, and a waste counts in full …
+        self.many: float = 10.0  # … so many, and it does not matter
+        self.guess_turns: float = 2.0  # before wounds have been seen: so many turns …
+        self.guess_loss: float = 16.0  # … with so many hit points lost in them
         self.fetch: float = 1.3  # a card of one's choice, in cards
         self.keep: float = 0.0  # a card in hand, of what it is worth, when it is cast

@@ -35,6 +35,10 @@ class Refused(Exception):
         super().__init__(f"{refusal.rule}: {refusal.reason} {refusal.args}")
         self.refusal = refusal
 
+    def __reduce__(self) -> tuple[type[Refused], tuple[Refusal]]:
+        # As it is, or a worker process could not tell who waits for it.
+        return type(self), (self.refusal,)
+
 
 class IllegalMove(Refused):
     """The move is against a rule."""

@@ -7,7 +7,7 @@ from typing import Final
 from overseer.engine.state import NATURE, OVER
 from overseer.tragic.announce import aimed_ability, targets_for
 from overseer.tragic.attack import area_others, chargers, defender_of
-from overseer.tragic.duel import W_MOVEMENT, W_STEAL, W_STEPS, Duel
+from overseer.tragic.duel import W_DISCARD, W_MOVEMENT, W_STEAL, W_STEPS, Duel
 from overseer.tragic.effects import shielded, shielders
 from overseer.tragic.legal import (
     AIM_REASONS,
@@ -123,8 +123,12 @@ from overseer.tragic.turn_facts import skill_slots
 from overseer.tragic.words import ABILITY, ATTACK, REACTION
 from overseer.tragic.works import movable_letters, recoverable, searchable
 
-# The topics at which the holder of the right to lay may use it, too (TR-P4, TR-P6).
-LAYING: Final = (T_MAIN, T_LAY, T_ANSWER, T_UPKEEP, T_TOLL, T_MAY, T_ORDER, T_FREE)
+# The topics at which the holder of the right to lay may use it, too (TR-P4, TR-P6). While an
+# action is announced, or its damage divided, it would be the same just before or after that.
+LAYING: Final = (
+    *(T_MAIN, T_LAY, T_ANSWER, T_UPKEEP, T_TOLL, T_MAY, T_ORDER, T_FREE),
+    *(T_MODE, T_SEARCH, T_RECOVER, T_PLACE, T_REFRESH, T_DISCARD, T_PART),
+)
 # … at which the next cost may be paid by hand …
 BY_HAND_TOPICS: Final = (T_MAIN, T_ANSWER, T_INTERRUPT, T_UPKEEP, T_TOLL, T_MAY)
 # … and at which one may go on without.
@@ -155,6 +159,8 @@ def laying_right(duel: Duel, seat: int) -> bool:
     """Whether an ability card may be laid at this decision."""
     if duel.topic == T_LAY and duel.work[-1].b == 0:
         return True
+    if duel.topic == T_DISCARD and duel.work[-1].kind != W_DISCARD:
+        return False  # a cost that is being paid needs the cards of the hand
     return has_right(duel, seat)
 
 

@@ -27,6 +27,11 @@ def worth(table: Table, move: str) -> float:
     return values[[str(each) for each in moves].index(move)]
 
 
+def sight(table: Table) -> Outlook:
+    """The position as the first seat sees it."""
+    return Outlook(table.state, 0, TragicPolicy(ahead=1, noise=0.0).card_worths(table.tables))
+
+
 # Cards that do little now
 
 
@@ -53,6 +58,47 @@ def test_nobody_waits_when_the_end_is_near() -> None:
     table.player(0).hp = table.player(1).hp = 15
 
     assert choice(table) == "cast pistol-shot-1"
+
+
+def test_points_are_only_dear_when_something_better_is_bought_with_them() -> None:
+    alone = Table().hand(0, "feral-ghoul-1", *["sniper-shot-3"] * 4)
+    useless = Table().hand(0, "feral-ghoul-1", *["field-dressing-1"] * 4)
+    wanted = Table().hand(
+        0, "feral-ghoul-1", "radroach-1", "pit-fighter-1", "stray-cat-1", "volunteer-1"
+    )
+
+    ghoul = "cast feral-ghoul-1"
+    assert worth(alone, ghoul) == worth(useless, ghoul) > worth(wanted, ghoul) > 0.0
+
+
+def test_a_full_hand_makes_a_waste_of_little_weight() -> None:
+    few = Table().hand(0, "plague-breath-2").points(0, "E4")
+    many = Table().hand(0, "plague-breath-2", *["sniper-shot-3"] * 10).points(0, "E4")
+
+    assert worth(few, "cast plague-breath-2") < worth(many, "cast plague-breath-2")
+
+
+def test_a_skill_that_protects_is_kept_for_the_opponents_turn() -> None:
+    table = Table().skill(0, "reflexes-2").points(0, "A5")
+    assert choice(table) == "end"
+
+    table = Table().skill(0, "reflexes-2").points(0, "A5").points(1, "S5").hand(1, "punch-3")
+    table.state.active = 1
+    table.play("cast punch-3")
+    assert (table.seat, choice(table)) == (0, "use reflexes-2")
+
+
+def test_who_draws_fewer_cards_has_them_for_longer() -> None:
+    """TR-E2 asks how many turns a library lasts, not how large it is."""
+    wide = Table().lots(0).lots(1)
+    wide.library(0, *["punch-1"] * 24).library(1, *["punch-1"] * 16)
+    slow = Table().lots(0).lots(1).trait(1, "deathclaw-3")
+    slow.library(0, *["punch-1"] * 24).library(1, *["punch-1"] * 16)
+    for table in (wide, slow):
+        table.player(0).turns = table.player(1).turns = 15
+
+    assert not sight(wide).runs_out(wide.player(0))
+    assert sight(slow).runs_out(slow.player(0))
 
 
 def test_a_drug_is_only_taken_off_by_who_took_one() -> None:
@@ -146,7 +192,5 @@ def test_a_bomber_is_not_beaten_at_the_price_of_its_blast() -> None:
 
 def test_an_opponent_who_cannot_heal_is_worse_off() -> None:
     table = Table().start()
-    policy = TragicPolicy(ahead=1, noise=0.0)
-    outlook = Outlook(table.state, 0, policy.card_worths(table.tables))
 
-    assert outlook.cast_abilities(table.cards.by_id["plague-breath-2"], NOBODY) > 0.0
+    assert sight(table).cast_abilities(table.cards.by_id["plague-breath-2"], NOBODY) > 0.0

@@ -7,12 +7,14 @@ import pickle
 import pytest
 
 from overseer.engine import (
+    BadOption,
     Decision,
     Event,
     Game,
     IllegalMove,
     Move,
     Refusal,
+    Refused,
     State,
     View,
 )
@@ -36,6 +38,16 @@ def test_refusals_are_equal_by_what_they_say() -> None:
     assert refusal != Refusal("SH-P3", "cost", {"space": "1b"})
     assert len({refusal, Refusal("SH-P3", "cost", {"space": "1a"})}) == 1
     assert Refusal("SH-P3", "cost").args == {}
+
+
+@pytest.mark.parametrize("kind", [Refused, IllegalMove, BadOption])
+def test_a_refusal_comes_out_of_a_worker_process(kind: type[Refused]) -> None:
+    refused = kind(Refusal("OV-B1", "bot", {"name": "x"}))
+
+    again = pickle.loads(pickle.dumps(refused))
+
+    assert type(again) is kind
+    assert again.refusal == refused.refusal
 
 
 def test_play_checks_and_apply_does_not() -> None:

@@ -505,6 +505,51 @@ def test_laying_does_not_use_the_pile() -> None:
     assert (table.seat, table.topic, items) == (1, "answer", ["volunteer-1"])
 
 
+SCHOOLING = own(
+    card("might", "ability"),
+    card("lesson", "action", does("draw 1", "discard 1")),
+    card("barter", "skill", does("heal S", when="use", discards=1)),
+    card("vow", "action", does(choose=[["heal S"], ["draw 1"]])),
+    card("note", "action"),
+)
+
+
+@pytest.mark.rule("TR-P6")
+def test_while_a_mode_is_chosen_and_it_counts_for_what_the_mode_does() -> None:
+    table = Table(SCHOOLING).points(0, "S1").hand(0, "vow-1", "might-1")
+    table.player(0).hp = 50
+
+    table.play("cast vow-1", "pass")
+    assert (table.seat, table.topic) == (0, "mode")
+    table.play("lay might-1")
+    assert (table.seat, table.topic) == (0, "mode")
+    table.play("choose 1")
+
+    assert table.hp(0) == 52
+
+
+@pytest.mark.rule("TR-P6")
+def test_a_card_that_was_just_drawn_is_laid_before_another_is_discarded() -> None:
+    table = Table(SCHOOLING).hand(0, "lesson-1", "note-1", "note-1").library(0, "might-1")
+
+    table.play("cast lesson-1", "pass", "draw might-1")
+    assert (table.seat, table.topic) == (0, "discard")
+    table.play("lay might-1", "discard note-1")
+
+    assert table.ids(table.player(0).abilities) == ["might-1"]
+    assert table.ids(table.player(0).hand) == ["note-1"]
+
+
+@pytest.mark.rule("TR-P6")
+def test_a_cost_that_is_being_paid_needs_the_hand() -> None:
+    table = Table(SCHOOLING).skill(0, "barter-1").hand(0, "note-1", "note-1", "might-1", "vow-1")
+
+    table.play("cast note-1", "pass", "use barter-1")
+    assert (table.seat, table.topic) == (0, "discard")
+
+    assert table.refused("lay might-1").rule == "TR-P3"
+
+
 LEARNING = own(
     card("pride", "skill", does("heal 1", when="lay")),
     card("school", "action", does("lay 2")),

@@ -161,7 +161,7 @@ ROWS: list[Row] = [
         "b1 engaged; a1 engaged; a1 3/4",
     ),
     # -- objects
-    ("stealth-boy-2", "", "cast *; use a1", "a stealth yes; a E 3; a hp +0"),
+    ("stealth-boy-2", "", "cast *; use a1", "a stealth yes; a E 2; a hp +0"),
     ("stealth-boy-2", "a E1", "cast *; use a1", "a stealth yes; a E 0; a hp -1"),
     (
         "stealth-boy-2",
@@ -226,7 +226,7 @@ ROWS: list[Row] = [
     ),
     ("poison-dart-1", "b put market-2 binoculars-1", "cast *", "b play binoculars-1"),
     ("pickpocket-1", "b hand punch-1 punch-1", "cast *", "a hand punch-1; b hand punch-1"),
-    ("their-own-weight-2", "b put glowing-ghoul-2", "cast *", "b1 3/1"),
+    ("their-own-weight-2", "b put field-surgeon-2", "cast *", "b1 1/2"),
     ("blur-of-blades-3", "", "cast *; end", "a stat strikes 0"),
     (
         "smash-and-grab-2",

@@ -58,7 +58,7 @@ ROWS: list[Row] = [
         "cast *; end; end; end; cast field-dressing-1",
         "b hp -1",
     ),
-    ("radiant-embrace-3", "", "cast *", "b hp -15; b max 97; b radiation 1"),
+    ("radiant-embrace-3", "", "cast *", "b hp -11; b max 97; b radiation 1"),
     ("battering-ram-2", "b put volunteer-1", "cast *; target b1", "b hp -10; b play -; a hp -2"),
     # -- actions and quests
     ("field-dressing-1", "", "cast *", "a hp +9"),
@@ -119,7 +119,7 @@ ROWS: list[Row] = [
     ),
     ("feral-ghoul-1", "", "cast *; attack a1", "b hp -2; a1 2/4"),
     ("radscorpion-2", "", "cast *; attack a1", "b hp -5; a1 3/4; a1 armour 1"),
-    ("glowing-ghoul-2", "", "cast *; attack a1", "b hp -4; b radiation 1; a1 3/6"),
+    ("glowing-ghoul-2", "", "cast *; attack a1", "b hp -4; b radiation 1; a1 3/4"),
     ("mutant-bear-3", "", "cast *; attack a1", "b hp -7; a1 7/9"),
     ("field-surgeon-2", "", "cast *; use a1; choose 1", "a hp +4; a1 engaged; a1 1/5"),
     ("field-surgeon-2", "a radiation 2", "cast *; use a1; choose 2", "a radiation 1"),

@@ -153,7 +153,7 @@ ROWS: list[Row] = [
     ("high-roller-2", "", "cast *; attack a1; roll 3", "b hp -3; a cards 1; a1 3/5"),
     ("high-roller-2", "", "cast *; attack a1; roll 4", "b hp -3; a cards 0"),
     ("casino-boss-3", "a put *; a hand punch-1", "cast punch-1; ones 2", "b hp -14"),
-    ("casino-boss-3", "", "cast *; attack a1", "b hp -6; a1 6/9"),
+    ("casino-boss-3", "", "cast *; attack a1", "b hp -5; a1 5/8"),
     ("ace-the-croupier-2", "", "cast *; use a1; roll 3", "a cards 1; a hp +0; a1 2/5"),
     ("ace-the-croupier-2", "", "cast *; use a1; roll 4", "a cards 0; a hp -2"),
     # -- objects

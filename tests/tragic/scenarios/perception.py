@@ -146,7 +146,7 @@ ROWS: list[Row] = [
         "b hp -4; dice 4; a1 1/2",
     ),
     ("hired-sniper-2", "b stat armour 2", "cast *; attack a1; ones 2", "b hp -10; a1 5/3"),
-    ("super-mutant-gunner-3", "b stat armour 4", "cast *; attack a1", "b hp -6; a1 7/8"),
+    ("super-mutant-gunner-3", "b stat armour 4", "cast *; attack a1", "b hp -5; a1 6/7"),
     ("ines-longshot-2", "b put volunteer-1", "cast *; use a1; target b", "b hp -4; a1 engaged"),
     ("ines-longshot-2", "b put volunteer-1", "cast *; use a1; target b1", "b play -; a1 3/5"),
     # -- objects

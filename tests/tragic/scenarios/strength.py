@@ -100,7 +100,7 @@ ROWS: list[Row] = [
         "super-mutant-behemoth-3",
         "b put volunteer-1",
         "cast *; attack a1; target b; block b1",
-        "b play -; b hp -5; a1 7/7",
+        "b play -; b hp -5; a1 7/6",
     ),
     ("deathclaw-matriarch-3", "b stat armour 3", "cast *; attack a1; ones 2", "b hp -14; a1 8/6"),
     (
