@@ -61,6 +61,7 @@ from overseer.tragic.topics import (
     T_RECOVER,
     T_REFRESH,
     T_SEARCH,
+    T_SHOW,
     T_SKILLS,
     T_TARGET,
     T_TOLL,
@@ -224,6 +225,8 @@ def judge_move(outlook: Outlook, topic: int, move: TragicMove) -> float:
         return -outlook.in_hand(move.a)
     if topic == T_SEARCH or topic == T_RECOVER:
         return 0.0 if kind == NONE else fetched(outlook, move.a)
+    if topic == T_SHOW:  # what everybody knows already gives nothing away
+        return 0.0 if kind == NONE or move.a in outlook.me.known else -outlook.in_hand(move.a)
     if topic == T_PLACE:
         good = outlook.in_hand(move.a) - outlook.usual()
         if kind == TOP:

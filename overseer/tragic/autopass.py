@@ -29,6 +29,7 @@ from overseer.tragic.topics import (
     T_RECOVER,
     T_REFRESH,
     T_SEARCH,
+    T_SHOW,
     T_UPKEEP,
 )
 from overseer.tragic.view import TragicView
@@ -85,6 +86,7 @@ _FORCED: Final = (
     T_MODE,
     T_ORDER,
     T_FREE,
+    T_SHOW,
 )
 
 

@@ -53,6 +53,7 @@ from overseer.tragic.moves import (
     PASS,
     PAY,
     ROLL,
+    SHOW,
     SKILLS,
     SLOTS,
     SNATCH,
@@ -70,6 +71,7 @@ from overseer.tragic.moves import (
 from overseer.tragic.payment import can_pay, left
 from overseer.tragic.pile import PLAYER
 from overseer.tragic.refusals import (
+    R_MUST_SHOW,
     R_NO_BLOCK,
     R_NO_CHARGE,
     R_NO_POINT,
@@ -110,6 +112,7 @@ from overseer.tragic.topics import (
     T_RECOVER,
     T_REFRESH,
     T_SEARCH,
+    T_SHOW,
     T_SKILLS,
     T_SNATCH,
     T_TARGET,
@@ -121,7 +124,7 @@ from overseer.tragic.topics import (
 from overseer.tragic.triggers import waiting
 from overseer.tragic.turn_facts import skill_slots
 from overseer.tragic.words import ABILITY, ATTACK, REACTION
-from overseer.tragic.works import movable_letters, recoverable, searchable
+from overseer.tragic.works import movable_letters, recoverable, searchable, showable
 
 # The topics at which the holder of the right to lay may use it, too (TR-P4, TR-P6). While an
 # action is announced, or its damage divided, it would be the same just before or after that.
@@ -250,6 +253,11 @@ def list_moves(duel: Duel) -> list[TragicMove]:
     elif topic == T_RECOVER:
         for number in recoverable(duel, duel.work[-1]):
             found.append(moves.take[number])
+    elif topic == T_SHOW:
+        for number in showable(duel, seat):
+            found.append(moves.show[number])
+        if not found:
+            found.append(moves.none)
     elif topic == T_PLACE:
         last = -1
         for number in player.looking:
@@ -472,6 +480,10 @@ def reason(duel: Duel, move: TragicMove) -> int:
         return R_NOT_ASKED
     if topic == T_RECOVER and kind == TAKE:
         return 0 if move.a in recoverable(duel, duel.work[-1]) else R_NOT_OFFERED
+    if topic == T_SHOW and kind in (SHOW, NONE):
+        if kind == NONE:
+            return R_MUST_SHOW if showable(duel, seat) else 0
+        return 0 if move.a in showable(duel, seat) else R_MUST_SHOW
     if topic == T_PLACE and kind in (TOP, BOTTOM, AWAY):
         return 0 if move.a in player.looking else R_NOT_OFFERED
     if (topic == T_MODE or topic == T_VOTE) and kind == MODE:

@@ -64,6 +64,7 @@ W_FREE: Final = 14  # a free attack
 W_UPKEEP: Final = 15
 W_MOVEMENT: Final = 16  # allies are being sent: see movement.py
 W_POINTS: Final = 19  # points of any letter to pay by hand: b
+W_SHOW: Final = 20  # a: 1 until it is said that there is no reaction
 W_CHECK: Final = 18  # HP are checked (TR-A2)
 W_FINISH: Final = 17  # the main phase is over: interruptions, then the end of the turn
 MOST_ITEMS: Final = 12  # TR-L1

@@ -38,6 +38,7 @@ from overseer.tragic.duel import (
     W_LOOK,
     W_RECOVER,
     W_SEARCH,
+    W_SHOW,
     W_STEAL,
     Duel,
 )
@@ -97,7 +98,6 @@ from overseer.tragic.words import (
     OTHER_OWN_ALLIES,
     OWN_ALLIES,
     POINT,
-    REACTION,
     RECOVER,
     REDIRECT,
     REDUCE,
@@ -399,10 +399,14 @@ def perform(duel: Duel, work: Work, step: Step) -> None:
     elif op == LAY:
         if player.hand:
             duel.push(W_LAY, seat, n, 0)
-    elif op == SHOW_REACTIONS or op == SHOW_HAND:
+    elif op == SHOW_REACTIONS:
+        for who in reversed(players_reached(duel, work, step)):
+            if exposed(duel, work, who):
+                duel.push(W_SHOW, who, 1)
+    elif op == SHOW_HAND:
         for who in players_reached(duel, work, step):
             if exposed(duel, work, who):
-                _show(duel, who, op == SHOW_REACTIONS)
+                _show_hand(duel, who)
     elif op == ENTER:
         player.inside = work.serial
         duel.tell("entered", {"seat": seat, "card": card.id})
@@ -618,24 +622,13 @@ def _answer(duel: Duel, work: Work, op: int, n: int) -> None:
         duel.tell("redirected", {"seat": work.seat})
 
 
-def _show(duel: Duel, seat: int, reactions: bool) -> None:
-    """A hand is shown, or one reaction of it (TR-K16); everybody knows it from now on."""
+def _show_hand(duel: Duel, seat: int) -> None:
+    """A hand is shown; everybody knows it from now on."""
     player = duel.players[seat]
-    cards = duel.tables.cards
     duel.revealed += 1
-    if not reactions:
-        player.known = player.hand
-        names = ", ".join([cards[number].id for number in player.hand])
-        duel.tell("hand-shown" if names else "hand-empty", {"seat": seat, "cards": names})
-        return
-    # One that everybody knows already gives nothing away.
-    for number in player.known + player.hand:
-        if cards[number].kind == REACTION:
-            if number not in player.known:
-                player.known = tuple(sorted((*player.known, number)))
-            duel.tell("reaction-shown", {"seat": seat, "card": cards[number].id})
-            return
-    duel.tell("no-reaction", {"seat": seat})
+    player.known = player.hand
+    names = ", ".join([duel.tables.cards[number].id for number in player.hand])
+    duel.tell("hand-shown" if names else "hand-empty", {"seat": seat, "cards": names})
 
 
 def _point(duel: Duel, work: Work, step: Step) -> None:

@@ -1,7 +1,8 @@
 """Tragic's moves: what they are called, how they are numbered, and their notation.
 
 cast bat-blow-2 · lay legendary-strength-1 · use a3 · use recycle-1 · attack a2 · target b3
-pay S · wear a4 · block b1 · deal 3 · discard punch-1 · take medic-1 · top medic-1 · pass · end
+pay S · wear a4 · block b1 · deal 3 · discard punch-1 · take medic-1 · top medic-1
+show brace-1 · pass · end
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ PASS: Final = 0
 END: Final = 1  # the main phase is over
 BY_HAND: Final = 2  # the next cost is paid point by point
 YES: Final = 3
-NONE: Final = 4  # take nothing
+NONE: Final = 4  # take, or show, nothing
 CAST: Final = 5
 LAY_CARD: Final = 6
 USE: Final = 7  # an ability of a permanent: its place, and which of its uses
@@ -48,6 +49,7 @@ ROLL: Final = 30
 ONES: Final = 31
 SNATCH: Final = 32  # a random card of a hand
 NEXT: Final = 33  # which trigger goes next
+SHOW: Final = 34  # a card of the hand
 
 SEATS: Final = "abcd"
 SLOTS: Final = 128  # permanents a player; a place is seat × SLOTS + slot
@@ -116,6 +118,7 @@ class Catalogue:
         self.use_card = self._cards(cards, "use", USE_CARD)
         self.throw = self._cards(cards, "discard", THROW)
         self.take = self._cards(cards, "take", TAKE)
+        self.show = self._cards(cards, "show", SHOW)
         self.top = self._cards(cards, "top", TOP)
         self.bottom = self._cards(cards, "bottom", BOTTOM)
         self.away = self._cards(cards, "away", AWAY)

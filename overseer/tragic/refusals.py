@@ -7,7 +7,17 @@ from typing import Final
 from overseer.engine.refusal import Refusal, Value
 from overseer.engine.state import Move
 from overseer.tragic.duel import Duel
-from overseer.tragic.moves import CAST, LAY_CARD, TAKE, THROW, USE, USE_CARD, TragicMove, place_text
+from overseer.tragic.moves import (
+    CAST,
+    LAY_CARD,
+    SHOW,
+    TAKE,
+    THROW,
+    USE,
+    USE_CARD,
+    TragicMove,
+    place_text,
+)
 from overseer.tragic.topics import TOPICS
 
 R_OVER: Final = 1
@@ -49,6 +59,7 @@ R_NO_CHARGE: Final = 36
 R_NOT_OFFERED: Final = 37
 R_REACTION: Final = 38
 R_NOTHING_TO_AIM: Final = 39
+R_MUST_SHOW: Final = 40
 
 # In the order of the numbers above: rule, and the word of the sentence `refusal-tragic-…`.
 REASONS: Final = (
@@ -92,6 +103,7 @@ REASONS: Final = (
     ("TR-D2", "not-offered"),
     ("TR-R1", "reaction"),
     ("TR-C1", "nothing-to-aim-at"),
+    ("TR-K16", "must-show"),
 )
 
 
@@ -100,7 +112,7 @@ def explain(duel: Duel, move: Move, reason: int) -> Refusal:
     rule, word = REASONS[reason]
     args: dict[str, Value] = {"move": str(move), "topic": TOPICS[duel.topic], "card": "-"}
     if isinstance(move, TragicMove):
-        if move.kind in (CAST, LAY_CARD, USE_CARD, THROW, TAKE):
+        if move.kind in (CAST, LAY_CARD, USE_CARD, THROW, TAKE, SHOW):
             args["card"] = duel.tables.cards[move.a].id
         elif move.kind == USE:
             permanent = duel.permanent(move.a, -1)

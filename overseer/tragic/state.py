@@ -43,6 +43,7 @@ from overseer.tragic.duel import (
     W_POINTS,
     W_RECOVER,
     W_SEARCH,
+    W_SHOW,
     W_STEAL,
     W_STEPS,
     W_TRIGGERS,
@@ -88,6 +89,7 @@ from overseer.tragic.moves import (
     PASS,
     PAY,
     ROLL,
+    SHOW,
     SKILLS,
     SNATCH,
     TAKE,
@@ -158,7 +160,9 @@ from overseer.tragic.works import (
     run_points,
     run_recover,
     run_search,
+    run_show,
     run_steal,
+    shown,
     snatched,
     throw,
     turn_point,
@@ -245,6 +249,8 @@ class TragicState(Duel):
             return run_free(self, work)
         if kind == W_POINTS:
             return run_points(self, work)
+        if kind == W_SHOW:
+            return run_show(self, work)
         assert kind == W_CHECK
         self.work.remove(work)
         sweep(self, work.seat)
@@ -346,6 +352,8 @@ class TragicState(Duel):
             self.work[-1].stage = 1
         elif kind == YES:
             accept_trigger(self, self.work[-1])
+        elif kind == SHOW:
+            shown(self, self.work[-1], move.a)
         elif kind == BY_HAND:
             self.by_hand = True
             self.ask_again()

@@ -40,7 +40,8 @@ T_REFRESH: Final = 31
 T_DRAIN: Final = 32
 T_FREE: Final = 33
 T_INTERRUPT: Final = 34
-T_OVER: Final = 35
+T_SHOW: Final = 35
+T_OVER: Final = 36
 TOPICS: Final = (
     "first",
     "draw",
@@ -77,5 +78,6 @@ TOPICS: Final = (
     "drain",
     "free",
     "interrupt",
+    "show",
     "over",
 )

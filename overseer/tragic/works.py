@@ -22,8 +22,10 @@ from overseer.tragic.topics import (
     T_RECOVER,
     T_REFRESH,
     T_SEARCH,
+    T_SHOW,
     T_SNATCH,
 )
+from overseer.tragic.words import REACTION
 
 
 def run_draw(duel: Duel, work: Work) -> bool:
@@ -212,6 +214,35 @@ def recovered(duel: Duel, work: Work, card: int) -> None:
     else:
         player.put_in_hand(card, True)
         duel.tell("recovered", {"seat": work.seat, "card": name})
+
+
+def run_show(duel: Duel, work: Work) -> bool:
+    """TR-K16: who holds a reaction shows one. Whoever holds a card is asked: that is public."""
+    if work.a > 0 and duel.players[work.seat].hand:
+        return duel.ask(work.seat, T_SHOW)
+    duel.work.remove(work)
+    duel.revealed += 1
+    duel.tell("no-reaction", {"seat": work.seat})
+    return False
+
+
+def showable(duel: Duel, seat: int) -> list[int]:
+    """The different reactions of a hand."""
+    found: list[int] = []
+    for number in duel.players[seat].hand:
+        if number not in found and duel.tables.cards[number].kind == REACTION:
+            found.append(number)
+    return found
+
+
+def shown(duel: Duel, work: Work, card: int) -> None:
+    """A reaction is shown; everybody knows it from now on."""
+    player = duel.players[work.seat]
+    if card not in player.known:
+        player.known = tuple(sorted((*player.known, card)))
+    duel.work.remove(work)
+    duel.revealed += 1
+    duel.tell("reaction-shown", {"seat": work.seat, "card": duel.tables.cards[card].id})
 
 
 def run_lay(duel: Duel, work: Work) -> bool:

@@ -194,3 +194,17 @@ def test_an_opponent_who_cannot_heal_is_worse_off() -> None:
     table = Table().start()
 
     assert sight(table).cast_abilities(table.cards.by_id["plague-breath-2"], NOBODY) > 0.0
+
+
+# Showing
+
+
+def test_a_reaction_that_everybody_knows_is_shown_again() -> None:
+    def shown(*known: str) -> str:
+        table = Table().skill(0, "trap-spotting-1").hand(1, "brace-1", "antidote-1")
+        table.player(1).points = bytes(7)
+        table.player(1).known = tuple(table.number(card) for card in known)
+        return choice(table.play("use trap-spotting-1"))
+
+    assert shown("antidote-1") == "show antidote-1"
+    assert shown("brace-1") == "show brace-1"

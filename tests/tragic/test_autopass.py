@@ -125,6 +125,17 @@ def test_the_last_choice_left_is_no_choice() -> None:
     assert answered(table) == ""
 
 
+def test_only_who_has_two_reactions_chooses_which_to_show() -> None:
+    def spotted(*hand: str) -> str:
+        table = Table().skill(0, "trap-spotting-1").hand(1, *hand)
+        table.player(1).points = bytes(7)
+        return answered(table.play("use trap-spotting-1"))
+
+    assert spotted("punch-1") == "none"
+    assert spotted("punch-1", "brace-1") == "show brace-1"
+    assert spotted("antidote-1", "brace-1") == ""
+
+
 def test_it_answers_only_for_its_own_seat() -> None:
     table = attacked("punch-1")
     view = table.state.view(0)

@@ -592,25 +592,30 @@ def test_the_stranger_gives_an_attack_now_and_then(die: str, topic: str) -> None
 
 
 @pytest.mark.rule("TR-K16")
-def test_who_holds_a_reaction_shows_one() -> None:
+def test_who_holds_a_reaction_shows_one_of_their_choice() -> None:
     table = Table().skill(0, "trap-spotting-1").hand(1, "volunteer-1", "brace-1", "antidote-1")
     table.player(1).points = bytes(7)
-
     table.play("use trap-spotting-1")
+    assert (table.seat, table.topic) == (1, "show")
+    for hidden in ("none", "show volunteer-1", "show sidestep-1"):
+        refusal = table.refused(hidden)
+        assert (refusal.rule, refusal.reason) == ("TR-K16", "tragic-must-show")
 
-    assert [event.args["card"] for event in table.told("reaction-shown")] == ["brace-1"]
-    assert table.ids(table.player(1).known) == ["brace-1"]
+    table.play("show antidote-1")
+
+    assert [event.args["card"] for event in table.told("reaction-shown")] == ["antidote-1"]
+    assert table.ids(table.player(1).known) == ["antidote-1"]
+    assert table.topic == "main"
 
 
 @pytest.mark.rule("TR-K16")
-def test_one_that_everybody_knows_is_shown_again() -> None:
+def test_one_that_everybody_knows_may_be_shown_again() -> None:
     table = Table().skill(0, "trap-spotting-1").hand(1, "brace-1", "antidote-1")
     table.player(1).points = bytes(7)
     table.player(1).known = (table.number("antidote-1"),)
 
-    table.play("use trap-spotting-1")
+    table.play("use trap-spotting-1", "show antidote-1")
 
-    assert [event.args["card"] for event in table.told("reaction-shown")] == ["antidote-1"]
     assert table.ids(table.player(1).known) == ["antidote-1"]
 
 
@@ -620,6 +625,9 @@ def test_who_holds_none_says_so() -> None:
     table.player(1).points = bytes(7)
 
     table.play("use trap-spotting-1")
+    assert table.topic == "show"  # asked all the same: being asked gives nothing away
+    assert [str(move) for move in table.state.moves()] == ["none"]
+    table.play("none")
 
     assert len(table.told("no-reaction")) == 1
     assert table.player(1).known == ()

@@ -155,6 +155,12 @@ def _charging() -> Table:
     return table.play("cast punch-1", "target b")
 
 
+def _showing() -> Table:
+    table = Table().skill(0, "trap-spotting-1").hand(1, "brace-1")
+    table.player(1).points = bytes(7)
+    return table.play("use trap-spotting-1")
+
+
 def _searching() -> Table:
     table = Table().lots(0).hand(0, "call-to-arms-2").library(0, "punch-1", "volunteer-1")
     return table.play("cast call-to-arms-2")
@@ -208,6 +214,7 @@ CASES: dict[str, Case] = {
     "not-offered": (_searching, "take punch-1"),
     "reaction": (lambda: Table().hand(0, "brace-1"), "cast brace-1"),
     "nothing-to-aim-at": (lambda: Table().lots(0).hand(0, "dismantle-1"), "cast dismantle-1"),
+    "must-show": (_showing, "none"),
 }
 RULES = {
     "over": "TR-A2",
@@ -249,6 +256,7 @@ RULES = {
     "not-offered": "TR-D2",
     "reaction": "TR-R1",
     "nothing-to-aim-at": "TR-C1",
+    "must-show": "TR-K16",
 }
 
 

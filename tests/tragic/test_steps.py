@@ -193,11 +193,15 @@ def test_show_hand() -> None:
 @pytest.mark.rule("TR-K16")
 @word("step:show-reactions")
 def test_show_reactions() -> None:
-    duel = deal("show-reactions opponent").hand(1, "duck-1", "cup-1").play("cast it-1")
+    duel = deal("show-reactions opponent").hand(1, "duck-1", "cup-1")
+    duel.play("cast it-1", "show duck-1")
     assert duel.ids(duel.player(1).known) == ["duck-1"]
 
-    duel = deal("show-reactions opponent").hand(1, "cup-1").play("cast it-1")
+    duel = deal("show-reactions opponent").hand(1, "cup-1").play("cast it-1", "none")
     assert duel.player(1).known == ()
+    assert len(duel.told("no-reaction")) == 1
+
+    duel = deal("show-reactions opponent").play("cast it-1")  # an empty hand needs no question
     assert len(duel.told("no-reaction")) == 1
 
 

@@ -97,7 +97,7 @@ def _yes(duel: Duel, move: TragicMove, lang: str) -> Parts:
 
 
 def _none(duel: Duel, move: TragicMove, lang: str) -> Parts:
-    return translate(lang, "say-tragic-none"), ""
+    return translate(lang, "say-tragic-none", topic=TOPICS[duel.topic]), ""
 
 
 def _mulligan(duel: Duel, move: TragicMove, lang: str) -> Parts:
@@ -268,6 +268,7 @@ _WORDS: Final[dict[int, Callable[[Duel, TragicMove, str], Parts]]] = {
     kinds.DEAL: _deal,
     kinds.THROW: _of_card("discard"),
     kinds.TAKE: _of_card("take"),
+    kinds.SHOW: _of_card("show"),
     kinds.TOP: _of_card("top"),
     kinds.BOTTOM: _of_card("bottom"),
     kinds.AWAY: _of_card("away"),

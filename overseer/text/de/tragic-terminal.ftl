@@ -43,7 +43,10 @@ say-tragic-yes = { $what ->
        *[no] Ausführen
     }
 }
-say-tragic-none = Nichts nehmen
+say-tragic-none = { $topic ->
+    [show] Ich habe keine Reaktion
+   *[other] Nichts nehmen
+}
 say-tragic-mulligan = Die ganze Hand tauschen
 say-tragic-cast = { $kind ->
     [attack] Angreifen mit { $card }
@@ -72,6 +75,7 @@ say-tragic-pay = { $topic ->
 say-tragic-deal = { $by } fügt { $card } { $n } Schaden zu
 say-tragic-discard = { $card } ablegen
 say-tragic-take = { $card } nehmen
+say-tragic-show = { $card } vorzeigen
 say-tragic-top = { $card }: oben auf die Bibliothek
 say-tragic-bottom = { $card }: unter die Bibliothek
 say-tragic-away = { $card }: auf die Ablage

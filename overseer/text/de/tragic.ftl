@@ -28,6 +28,7 @@ topic-tragic-protect = Wähle den Verbündeten, der geschützt wird.
 topic-tragic-discard = Wähle eine Handkarte, die du ablegst.
 topic-tragic-search = Wähle eine Karte aus deiner Bibliothek, oder nimm keine.
 topic-tragic-recover = Wähle eine Karte aus deiner Ablage.
+topic-tragic-show = Zeig eine Reaktion aus deiner Hand vor; hast du keine, dann sag es.
 topic-tragic-place = Leg eine angesehene Karte auf die Bibliothek, darunter oder in die Ablage.
 topic-tragic-mode = Wähle, was diese Karte bewirkt: { $card }.
 topic-tragic-vote = Dein Gegner lässt dich wählen, was diese Karte bewirkt: { $card }.
@@ -205,6 +206,7 @@ refusal-tragic-not-asked = „{ $move }“ beantwortet nicht, was gefragt ist. {
     [discard] { topic-tragic-discard }
     [search] { topic-tragic-search }
     [recover] { topic-tragic-recover }
+    [show] { topic-tragic-show }
     [place] { topic-tragic-place }
     [mode] Wähle einen der angebotenen Effekte.
     [vote] Wähle einen der angebotenen Effekte.
@@ -253,3 +255,4 @@ refusal-tragic-no-charge = Dieser Verbündete kann den Schaden nicht auf sich ne
 refusal-tragic-not-offered = Das steht nicht zur Wahl. Wähle einen der angebotenen Züge.
 refusal-tragic-reaction = Eine Reaktion antwortet auf etwas. Heb sie auf, bis du nach einer Antwort gefragt wirst.
 refusal-tragic-nothing-to-aim-at = Es gibt nichts, worauf sich das richten ließe. Warte auf ein Ziel, oder wähle etwas anderes.
+refusal-tragic-must-show = Wer eine Reaktion auf der Hand hat, muss eine vorzeigen. Wähle eine Reaktion aus deiner Hand.

@@ -43,7 +43,10 @@ say-tragic-yes = { $what ->
        *[no] Do it
     }
 }
-say-tragic-none = Take nothing
+say-tragic-none = { $topic ->
+    [show] I hold no reaction
+   *[other] Take nothing
+}
 say-tragic-mulligan = Exchange the whole hand
 say-tragic-cast = { $kind ->
     [attack] Attack with { $card }
@@ -72,6 +75,7 @@ say-tragic-pay = { $topic ->
 say-tragic-deal = { $by } deals { $n } damage to { $card }
 say-tragic-discard = Discard { $card }
 say-tragic-take = Take { $card }
+say-tragic-show = Show { $card }
 say-tragic-top = { $card }: on top of the library
 say-tragic-bottom = { $card }: under the library
 say-tragic-away = { $card }: into the discard

@@ -28,6 +28,7 @@ topic-tragic-protect = Choose the ally that is protected.
 topic-tragic-discard = Choose a card of your hand to discard.
 topic-tragic-search = Choose a card of your library, or take none.
 topic-tragic-recover = Choose a card of your discard.
+topic-tragic-show = Show a reaction of your hand; if you hold none, say so.
 topic-tragic-place = Put a card that you have looked at on top of the library, under it, or into the discard.
 topic-tragic-mode = Choose what { $card } does.
 topic-tragic-vote = Your opponent lets you choose what { $card } does.
@@ -202,6 +203,7 @@ refusal-tragic-not-asked = “{ $move }” does not answer what is asked. { $top
     [discard] { topic-tragic-discard }
     [search] { topic-tragic-search }
     [recover] { topic-tragic-recover }
+    [show] { topic-tragic-show }
     [place] { topic-tragic-place }
     [mode] Choose one of the effects offered.
     [vote] Choose one of the effects offered.
@@ -250,3 +252,4 @@ refusal-tragic-no-charge = This ally cannot take the damage, or protect that car
 refusal-tragic-not-offered = This is not among the choices. Choose one of the moves offered.
 refusal-tragic-reaction = A reaction is cast in answer to something. Keep it until you are asked for an answer.
 refusal-tragic-nothing-to-aim-at = There is nothing that this could be aimed at. Wait until there is a target, or choose something else.
+refusal-tragic-must-show = If you hold a reaction, you have to show one. Choose a reaction of your hand.

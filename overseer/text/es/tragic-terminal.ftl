@@ -43,7 +43,10 @@ say-tragic-yes = { $what ->
        *[no] Hacerlo
     }
 }
-say-tragic-none = No tomar nada
+say-tragic-none = { $topic ->
+    [show] No tengo ninguna Reacción
+   *[other] No tomar nada
+}
 say-tragic-mulligan = Cambiar toda la mano
 say-tragic-cast = { $kind ->
     [attack] Atacar con { $card }
@@ -72,6 +75,7 @@ say-tragic-pay = { $topic ->
 say-tragic-deal = { $by } hace { $n } de daño a { $card }
 say-tragic-discard = Descartar { $card }
 say-tragic-take = Tomar { $card }
+say-tragic-show = Enseñar { $card }
 say-tragic-top = { $card }: encima de la Biblioteca
 say-tragic-bottom = { $card }: debajo de la Biblioteca
 say-tragic-away = { $card }: al Descarte

@@ -28,6 +28,7 @@ topic-tragic-protect = Elige al Aliado que queda protegido.
 topic-tragic-discard = Elige una carta de tu mano para descartarla.
 topic-tragic-search = Elige una carta de tu Biblioteca, o no tomes ninguna.
 topic-tragic-recover = Elige una carta de tu Descarte.
+topic-tragic-show = Enseña una Reacción de tu mano; si no tienes ninguna, dilo.
 topic-tragic-place = Pon una carta que has mirado encima de la Biblioteca, debajo o en el Descarte.
 topic-tragic-mode = Elige lo que hace esta carta: { $card }.
 topic-tragic-vote = Tu rival te deja elegir lo que hace esta carta: { $card }.
@@ -205,6 +206,7 @@ refusal-tragic-not-asked = «{ $move }» no responde a lo que se pregunta. { $to
     [discard] { topic-tragic-discard }
     [search] { topic-tragic-search }
     [recover] { topic-tragic-recover }
+    [show] { topic-tragic-show }
     [place] { topic-tragic-place }
     [mode] Elige uno de los efectos ofrecidos.
     [vote] Elige uno de los efectos ofrecidos.
@@ -253,3 +255,4 @@ refusal-tragic-no-charge = Este Aliado no puede recibir el daño, o no puede pro
 refusal-tragic-not-offered = Eso no está entre las opciones. Elige una de las jugadas ofrecidas.
 refusal-tragic-reaction = Una Reacción responde a algo. Guárdala hasta que se te pida una respuesta.
 refusal-tragic-nothing-to-aim-at = No hay nada a lo que esto pueda apuntar. Espera a que haya un objetivo, o elige otra cosa.
+refusal-tragic-must-show = Si tienes una Reacción en la mano, tienes que enseñar una. Elige una Reacción de tu mano.

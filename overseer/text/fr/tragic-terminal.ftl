@@ -43,7 +43,10 @@ say-tragic-yes = { $what ->
        *[no] Le faire
     }
 }
-say-tragic-none = Ne rien prendre
+say-tragic-none = { $topic ->
+    [show] Je n’ai pas de Réaction
+   *[other] Ne rien prendre
+}
 say-tragic-mulligan = Échanger toute la main
 say-tragic-cast = { $kind ->
     [attack] Attaquer avec { $card }
@@ -72,6 +75,7 @@ say-tragic-pay = { $topic ->
 say-tragic-deal = { $by } inflige { $n } dégâts à { $card }
 say-tragic-discard = Défausser { $card }
 say-tragic-take = Prendre { $card }
+say-tragic-show = Montrer { $card }
 say-tragic-top = { $card } : sur la Bibliothèque
 say-tragic-bottom = { $card } : sous la Bibliothèque
 say-tragic-away = { $card } : dans la Défausse

@@ -28,6 +28,7 @@ topic-tragic-protect = Choisissez l’Allié à protéger.
 topic-tragic-discard = Choisissez une carte de votre main à défausser.
 topic-tragic-search = Choisissez une carte de votre Bibliothèque, ou n’en prenez aucune.
 topic-tragic-recover = Choisissez une carte de votre Défausse.
+topic-tragic-show = Montrez une Réaction de votre main ; si vous n’en avez pas, dites-le.
 topic-tragic-place = Mettez une carte regardée sur la Bibliothèque, dessous, ou dans la Défausse.
 topic-tragic-mode = Choisissez l’effet de cette carte : { $card }.
 topic-tragic-vote = Votre adversaire vous laisse choisir l’effet de cette carte : { $card }.
@@ -213,6 +214,7 @@ refusal-tragic-not-asked = « { $move } » ne répond pas à ce qui est demand
     [discard] { topic-tragic-discard }
     [search] { topic-tragic-search }
     [recover] { topic-tragic-recover }
+    [show] { topic-tragic-show }
     [place] { topic-tragic-place }
     [mode] Choisissez l’un des effets proposés.
     [vote] Choisissez l’un des effets proposés.
@@ -261,3 +263,4 @@ refusal-tragic-no-charge = Cet Allié ne peut pas encaisser les dégâts, ou pas
 refusal-tragic-not-offered = Cela ne fait pas partie du choix. Choisissez l’un des coups proposés.
 refusal-tragic-reaction = Une Réaction répond à quelque chose. Gardez-la jusqu’à ce qu’une réponse vous soit demandée.
 refusal-tragic-nothing-to-aim-at = Il n’y a rien que cela puisse viser. Attendez une cible, ou choisissez autre chose.
+refusal-tragic-must-show = Si vous avez une Réaction en main, vous devez en montrer une. Choisissez une Réaction de votre main.

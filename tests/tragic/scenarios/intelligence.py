@@ -222,7 +222,7 @@ ROWS: list[Row] = [
     (
         "wrist-computer-1",
         "b hand brace-1 punch-1",
-        "cast *; use a1; choose 2",
+        "cast *; use a1; choose 2; show brace-1",
         "told reaction-shown 1; b known brace-1",
     ),
     (

@@ -19,10 +19,10 @@ ROWS: list[Row] = [
     (
         "trap-spotting-1",
         "b hand brace-1 punch-1",
-        "use *",
+        "use *; show brace-1",
         "told reaction-shown 1; b known brace-1",
     ),
-    ("trap-spotting-1", "b hand punch-1", "use *", "told no-reaction 1; b known -"),
+    ("trap-spotting-1", "b hand punch-1", "use *; none", "told no-reaction 1; b known -"),
     ("parry-1", "b turn; b put volunteer-1", "attack b1", "a hp -2; b play -"),
     ("meditation-2", "", "end; end; use *", "a cards 5; b turns 3"),
     ("meditation-2", "", "", "refused use *: not-now"),

@@ -23,7 +23,7 @@ from overseer.tragic.payment import card_cost
 
 FLAVOUR = Style(color=palette.QUIET, italic=True)
 # Moves about a card that is known by its number, and moves about what lies at a place.
-_WITH_CARD = (kinds.CAST, kinds.LAY_CARD, kinds.THROW)
+_WITH_CARD = (kinds.CAST, kinds.LAY_CARD, kinds.THROW, kinds.SHOW)
 _AT_PLACE = (kinds.ATTACK_WITH, kinds.JOIN, kinds.BLOCK, kinds.CHARGE, kinds.AIM)
 
 

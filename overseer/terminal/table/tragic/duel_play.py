@@ -23,7 +23,7 @@ from overseer.tragic import moves as kinds
 from overseer.tragic.autopass import Stops
 from overseer.tragic.duel import Duel
 from overseer.tragic.moves import SLOTS, TragicMove
-from overseer.tragic.topics import T_ANSWER, T_DISCARD, T_INTERRUPT, T_LAY, T_MAIN, T_TARGET
+from overseer.tragic.topics import T_ANSWER, T_DISCARD, T_INTERRUPT, T_LAY, T_MAIN, T_SHOW, T_TARGET
 from overseer.tragic.words import ABILITY
 
 
@@ -155,6 +155,8 @@ class DuelPlay(Play):
             card = duel.tables.set.by_id[where.removeprefix(things.HAND)]
             if duel.topic == T_DISCARD:
                 return moves.throw[card.number]
+            if duel.topic == T_SHOW:
+                return moves.show[card.number]
             if card.kind == ABILITY or duel.topic == T_LAY:
                 return moves.lay[card.number] if card.kind == ABILITY else None
             return moves.cast[card.number]

@@ -14,7 +14,7 @@ HAND = "hand:"
 CHOSEN = "chosen:"
 SEAT = "seat:"
 CHAIN = "chain:"
-_HAND_MOVES = (kinds.CAST, kinds.LAY_CARD, kinds.THROW)
+_HAND_MOVES = (kinds.CAST, kinds.LAY_CARD, kinds.THROW, kinds.SHOW)
 _PLACE_MOVES = (
     kinds.USE,
     kinds.WEAR,
