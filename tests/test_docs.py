@@ -16,6 +16,9 @@ from typer.main import get_command
 
 import overseer
 from overseer.terminal import cli
+from overseer.terminal.deck_show import main_letters
+from overseer.tragic.card_file import standard
+from overseer.tragic.decks import ready
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
@@ -69,6 +72,14 @@ def test_every_link_leads_somewhere(page: Path) -> None:
     prose = FENCE.sub("", page.read_text(encoding="utf-8"))
     links = [link for link in LINK.findall(prose) if "://" not in link]
     assert [link for link in links if leads_nowhere(page, link)] == []
+
+
+def test_the_ready_decks_are_listed_with_their_letters() -> None:
+    page = (DOCS / "decks.md").read_text(encoding="utf-8")
+    listed = re.findall(r"(?m)^\| `(\w+)` \| (\w \w) \|", page)
+    cards = standard()
+    letters = [(deck.name, main_letters(deck, cards).replace("+", " ")) for deck in ready(cards)]
+    assert listed == letters
 
 
 def test_the_index_names_every_page() -> None:

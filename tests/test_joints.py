@@ -16,10 +16,25 @@ from overseer.text.joints import joined
     [
         ("fr", "event-tragic-turn", {"seat": "Anna", "turn": 3}, "Le tour 3 d’Anna a commencé."),
         ("fr", "event-tragic-turn", {"seat": "Éric", "turn": 3}, "Le tour 3 d’Éric a commencé."),
+        ("fr", "event-tragic-turn", {"seat": "Óscar", "turn": 3}, "Le tour 3 d’Óscar a commencé."),
+        ("fr", "event-tragic-turn", {"seat": "Yves", "turn": 3}, "Le tour 3 d’Yves a commencé."),
         ("fr", "event-tragic-turn", {"seat": "Max", "turn": 3}, "Le tour 3 de Max a commencé."),
+        # Names whose h is mute.
+        (
+            "fr",
+            "event-tragic-turn",
+            {"seat": "Hélène", "turn": 1},
+            "Le tour 1 d’Hélène a commencé.",
+        ),
+        ("fr", "event-tragic-turn", {"seat": "Henri", "turn": 1}, "Le tour 1 d’Henri a commencé."),
+        ("fr", "event-tragic-turn", {"seat": "Hugo", "turn": 1}, "Le tour 1 d’Hugo a commencé."),
         # A consonant to the ear, an aspirated h, a name that is a lone letter.
         ("fr", "event-tragic-turn", {"seat": "Yao", "turn": 1}, "Le tour 1 de Yao a commencé."),
+        ("fr", "event-tragic-turn", {"seat": "Yann", "turn": 1}, "Le tour 1 de Yann a commencé."),
         ("fr", "event-tragic-turn", {"seat": "Hache", "turn": 1}, "Le tour 1 de Hache a commencé."),
+        ("fr", "event-tragic-turn", {"seat": "Hans", "turn": 1}, "Le tour 1 de Hans a commencé."),
+        ("fr", "event-tragic-turn", {"seat": "Harry", "turn": 1}, "Le tour 1 de Harry a commencé."),
+        ("fr", "event-tragic-turn", {"seat": "Horde", "turn": 1}, "Le tour 1 de Horde a commencé."),
         ("fr", "event-tragic-turn", {"seat": "Homme", "turn": 1}, "Le tour 1 d’Homme a commencé."),
         ("fr", "event-tragic-turn", {"seat": "A", "turn": 1}, "Le tour 1 de A a commencé."),
         ("fr", "event-tragic-turn", {"seat": "le 7", "turn": 1}, "Le tour 1 du 7 a commencé."),

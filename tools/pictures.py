@@ -3,7 +3,8 @@
 python -m tools.pictures                 # after cards, rules or the look of a table have changed
 python -m tools.pictures wasteland-ai    # this one only
 
-Moments are drawn by the commands that the guide names; screens are photographed by keyboard.
+Moments are drawn by the commands that the guide names; screens are photographed by keyboard. Where
+a moment is sought, the number of its move is written into the guide as well.
 """
 
 from __future__ import annotations
@@ -22,15 +23,18 @@ from tempfile import TemporaryDirectory
 from textual.pilot import Pilot
 
 import overseer
+from overseer.engine.state import State
 from overseer.terminal import cli
-from overseer.terminal.session import Session
+from overseer.terminal.session import Session, load_intact
 from overseer.terminal.table.app import TableApp
 from overseer.terminal.table.play import Habits
 from overseer.terminal.table.wasteland.battle_play import BattlePlay
+from overseer.tragic.duel import Duel
 from overseer.wasteland.battle import moves as kinds
 from overseer.wasteland.battle.moves import BattleMove
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
+GUIDE = PICTURES.parent / "guide.md"
 SIZE = (136, 44)
 
 # A picture, the game that is played for it, and the moment that it shows.
@@ -42,7 +46,7 @@ MOMENTS = {
     "tragic-duel": (
         "overseer play tragic --plain --seats normal,normal --deck horde --deck walls --seed 7 "
         "--save duel.overseer",
-        "overseer show duel.overseer --at 260 --svg tragic-duel.svg",
+        "overseer show duel.overseer --at {at} --svg tragic-duel.svg",
     ),
     "wasteland-battle": (
         "overseer play wasteland --plain --scenario ambush --ai both --seed 5 "
@@ -52,6 +56,16 @@ MOMENTS = {
 }
 
 Look = Callable[[TableApp, Pilot[int]], Awaitable[None]]
+
+
+def in_a_chain(state: State) -> bool:
+    """A card is answered, and there is something on the mat already."""
+    assert isinstance(state, Duel)
+    return len(state.chain) >= 2 and sum(len(each.permanents) for each in state.players) >= 8
+
+
+# The record of a moment whose number is sought: `{at}` is the first move after which this holds.
+SOUGHT = {"tragic-duel": ("duel.overseer", in_a_chain)}
 
 
 def run(command: str) -> None:
@@ -66,12 +80,32 @@ def run(command: str) -> None:
         raise SystemExit(f"{command}: {code}")
 
 
-def draw_moment(name: str) -> str:
-    """What the two commands of a moment draw."""
+def draw_moment(name: str) -> tuple[str, str]:
+    """What the two commands of a moment draw, and the second one as it was run."""
     with in_a_folder():
-        for command in MOMENTS[name]:
-            run(command)
-        return Path(f"{name}.svg").read_text(encoding="utf-8")
+        play, show = MOMENTS[name]
+        run(play)
+        if name in SOUGHT:
+            show = show.format(at=first_moment(*SOUGHT[name]))
+        run(show)
+        return Path(f"{name}.svg").read_text(encoding="utf-8"), show
+
+
+def as_in_the_guide(name: str) -> str:
+    """The line of the guide with a moment's second command, whatever move it names."""
+    return "\n" + re.escape(MOMENTS[name][1]).replace(re.escape("{at}"), r"(\d+)") + "\n"
+
+
+def first_moment(file: str, holds: Callable[[State], bool]) -> int:
+    """The number of the first move of a record after which something holds."""
+    record = load_intact(Path(file))[0]
+    game = overseer.game(record.header.game)
+    state = game.new(len(record.header.seats), record.header.options)
+    for number, entry in enumerate(record.entries, start=1):
+        state.play(game.parse(entry.move))
+        if holds(state):
+            return number
+    raise SystemExit(f"{file}: there is no such moment")
 
 
 @contextmanager
@@ -253,7 +287,12 @@ def offline(svg: str) -> str:
 def main(names: list[str]) -> None:
     """Draw what is named, or everything."""
     for name in names or [*MOMENTS, *SCREENS]:
-        svg = draw_moment(name) if name in MOMENTS else photograph(name)
+        if name in MOMENTS:
+            svg, command = draw_moment(name)
+            guide = re.sub(as_in_the_guide(name), f"\n{command}\n", GUIDE.read_text("utf-8"))
+            GUIDE.write_text(guide, encoding="utf-8")
+        else:
+            svg = photograph(name)
         (PICTURES / f"{name}.svg").write_text(svg, encoding="utf-8")
         print(f"docs/pictures/{name}.svg")
 

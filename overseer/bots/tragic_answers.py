@@ -77,14 +77,7 @@ def interruption(
             elif step.op != GAIN or item is not None:
                 gain += outlook.step(card, step, NOBODY, permanent)
     cost = ability_cost(outlook.duel, outlook.seat, card, ability)
-    gain -= 0.3 * sum(cost) + ability.life * outlook.skin
-    if ability.discards:
-        gain -= outlook.worst_cards(ability.discards)
-    if permanent is not None:
-        if ability.sacrifice:
-            gain -= outlook.permanent(outlook.seat, permanent)
-        elif ability.engage and permanent.card.is_ally:
-            gain -= 0.5 * attack_of(outlook.duel, outlook.seat, permanent)
+    gain -= 0.3 * sum(cost) + outlook.given_up(ability, permanent, 0.5)
     if not ability.engage and not ability.once and not ability.sacrifice and sum(cost) == 0:
         return min(gain, -1.0)
     return gain

@@ -9,6 +9,7 @@ from overseer.tragic.attack import is_area, struck_back
 from overseer.tragic.board import attack_of, health_left, place_taken
 from overseer.tragic.cards import Ability, Amount, Card, Step
 from overseer.tragic.damage import (
+    MOST_CHANCES,
     chances_of,
     net_on_ally,
     net_on_player,
@@ -94,7 +95,8 @@ from overseer.tragic.words import (
 
 # TR-C6: at least two 1s on so many dice.
 TWO_ONES: Final = [
-    1.0 - (5 / 6) ** n - n / 6 * (5 / 6) ** (n - 1) if n > 1 else 0.0 for n in range(14)
+    1.0 - (5 / 6) ** n - n / 6 * (5 / 6) ** (n - 1) if n > 1 else 0.0
+    for n in range(MOST_CHANCES + 2)
 ]
 
 
@@ -224,6 +226,18 @@ class Outlook(Sight):
             found = True
             best = max(best, self.modes(card, ability, each, source))
         return best if found else 0.0
+
+    def given_up(self, ability: Ability, permanent: Permanent | None, idle: float) -> float:
+        """What using an ability takes besides points; `idle`: a point of attack that rests."""
+        loss = ability.life * self.skin
+        if ability.discards:
+            loss += self.worst_cards(ability.discards)
+        if permanent is not None:
+            if ability.sacrifice:
+                loss += self.permanent(self.seat, permanent)
+            elif ability.engage and permanent.card.is_ally:
+                loss += idle * attack_of(self.duel, self.seat, permanent)
+        return loss
 
     def modes(self, card: Card, ability: Ability, target: int, source: Permanent | None) -> float:
         """The mode that will be chosen, or the average of a roll."""

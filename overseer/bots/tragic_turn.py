@@ -9,7 +9,7 @@ from overseer.bots.tragic_fight import best_sending
 from overseer.bots.tragic_outlook import Outlook
 from overseer.bots.tragic_sight import LETHAL
 from overseer.bots.tragic_weights import Weights
-from overseer.tragic.board import attack_of, place_taken
+from overseer.tragic.board import place_taken
 from overseer.tragic.cards import Ability, Card
 from overseer.tragic.legal import nth_use
 from overseer.tragic.moves import (
@@ -226,14 +226,7 @@ class Turn:
         outlook = self.outlook
         gain = outlook.ability(card, ability, NOBODY, permanent)
         cost = ability_cost(outlook.duel, outlook.seat, card, ability)
-        gain -= self.spent(cost) + ability.life * outlook.skin
-        if ability.discards:
-            gain -= outlook.worst_cards(ability.discards)
-        if permanent is not None:
-            if ability.sacrifice:
-                gain -= outlook.permanent(outlook.seat, permanent)
-            elif ability.engage and permanent.card.is_ally:
-                gain -= 0.9 * attack_of(outlook.duel, outlook.seat, permanent)
+        gain -= self.spent(cost) + outlook.given_up(ability, permanent, 0.9)
         free = sum(cost) == 0 and ability.discards == 0 and ability.life == 0
         if free and not ability.engage and not ability.once:
             return min(gain, -1.0)  # it would never end

@@ -1,8 +1,8 @@
 """How a position of Tragic looks: the odds of winning, from what both sides have.
 
-The weights are rounded from a logistic regression over 14,000 duels of `normal` bots with equal
-decks, a little wavering, looked at whenever a turn begins. A unit is a natural logarithm of the
-odds.
+What counts is in `features`; how much, in `WEIGHTS`: rounded from a logistic regression over
+28,000 duels of `normal` bots, a little wavering, looked at whenever a turn begins
+(`python -m tools.weigh`). A unit is a natural logarithm of the odds.
 """
 
 from __future__ import annotations
@@ -18,23 +18,28 @@ from overseer.tragic.duel import Duel
 from overseer.tragic.player import Player
 from overseer.tragic.words import ABILITY, IN_DEFENCE, REACTION
 
-HP: Final = 0.014  # every hit point …
-HP_60: Final = 0.01  # … the last sixty the more …
-HP_30: Final = 0.02  # … and the last thirty most of all
-POINTS: Final = 2.9  # the logarithm of all points: the first count most
-ATTACK: Final = 0.47  # the logarithm of what the allies strike with
-EQUIPMENT: Final = 0.11  # worn
-OBJECT: Final = 0.08
-IN_HAND: Final = 0.0077  # a hit point's worth of cards in hand …
-ABILITY_CARD: Final = 0.0063  # … more, of ability cards
-ALLY_CARD: Final = 0.08
-BLOW: Final = 0.007  # damage of the best attack card in hand
-# Who has no card left to draw, has lost (TR-E2): a library counts by the turns that are left.
-LIBRARY: Final = 1.05  # its logarithm, a turn
-DRAWN: Final = 0.117  # but who has fewer cards left has seen more of them
-SHORT: Final = 0.27  # each card that the library lacks …
-NEEDED: Final = 3.5  # … of so many a turn
-FIRST: Final = 0.26  # the turn
+WEIGHTS: Final = [
+    0.014,  # every hit point …
+    0.0092,  # … the last sixty the more …
+    0.0275,  # … and the last thirty most of all
+    2.52,  # the logarithm of all points: the first count most
+    0.463,  # the logarithm of what the allies strike with
+    0.152,  # equipment, worn …
+    0.156,  # … and not
+    0.116,  # an object
+    0.0077,  # a hit point's worth of cards in hand …
+    0.005,  # … more, of ability cards
+    0.116,  # an ally in hand
+    0.0052,  # damage of the best attack card in hand
+    0.666,  # STEALTH
+    -0.094,  # a level of radiation
+    # Who has no card left to draw, has lost (TR-E2): a library counts by the turns that are left.
+    0.709,  # its logarithm, a turn …
+    -0.0116,  # … but who has fewer cards left has seen more of them
+    -0.361,  # a card that the library lacks
+    0.262,  # the turn
+]
+NEEDED: Final = 3.5  # cards of a library for each turn
 # How fast a duel goes, before it has shown: so many turns at such a pace.
 USUAL_TURNS: Final = 8.0
 USUAL_PACE: Final = 16.0
@@ -67,50 +72,70 @@ def value_of(duel: Duel, seat: int, worths: CardWorths, turns: float) -> float:
 
 def strength(duel: Duel, player: Player, worths: CardWorths, turns: float) -> float:
     """All that a player has."""
-    hp = player.hp
-    total = HP * hp + HP_60 * min(hp, 60) + HP_30 * min(hp, 30)
-    total += POINTS * log(sum(player.points) + 3.0)
-    total += table_strength(duel, player) + hand_strength(duel, player, worths)
-    size = float(player.library_size)
-    if duel.active == player.seat:
-        total += FIRST
-        size = max(size - 1.0, 0.0)  # the next to draw
-    total += LIBRARY * turns * log(size + 8.0) - DRAWN * size
-    return total - SHORT * max(NEEDED * turns - size, 0.0)
-
-
-def table_strength(duel: Duel, player: Player) -> float:
-    """A player's permanents."""
+    seen = features(duel, player, worths, turns)
     total = 0.0
+    for at in range(len(seen)):
+        total += WEIGHTS[at] * seen[at]
+    return total
+
+
+def features(duel: Duel, player: Player, worths: CardWorths, turns: float) -> list[float]:
+    """What counts of a player, in the order of the weights."""
+    hp = float(player.hp)
+    size = float(player.library_size)
+    turn = 0.0
+    if duel.active == player.seat:
+        turn = 1.0
+        size = max(size - 1.0, 0.0)  # the next to draw
+    return [
+        *(hp, min(hp, 60.0), min(hp, 30.0), log(sum(player.points) + 3.0)),
+        *on_the_table(duel, player),
+        *in_the_hand(duel, player, worths),
+        1.0 if duel.hidden(player.seat) else 0.0,
+        float(player.radiation),
+        *(turns * log(size + 8.0), size, max(NEEDED * turns - size, 0.0)),
+        turn,
+    ]
+
+
+def on_the_table(duel: Duel, player: Player) -> list[float]:
+    """What allies strike with, equipment worn and not, objects."""
     attack = 0
+    worn = 0.0
+    kept = 0.0
+    objects = 0.0
     for permanent in player.permanents:
         if permanent.card.is_ally:
             if keyword(duel, player.seat, permanent, IN_DEFENCE) == 0:
                 attack += attack_of(duel, player.seat, permanent)
         elif not permanent.card.is_equipment:
-            total += OBJECT
-        elif not permanent.engaged:
-            total += EQUIPMENT
-    return total + ATTACK * log(max(attack, 0) + 3.0)
+            objects += 1.0
+        elif permanent.engaged:
+            kept += 1.0
+        else:
+            worn += 1.0
+    return [log(max(attack, 0) + 3.0), worn, kept, objects]
 
 
-def hand_strength(duel: Duel, player: Player, worths: CardWorths) -> float:
-    """A player's hand."""
+def in_the_hand(duel: Duel, player: Player, worths: CardWorths) -> list[float]:
+    """The worth of all cards and of ability cards, allies, the best blow."""
     sight = Sight(duel, player.seat, worths)
-    total = 0.0
+    worth = 0.0
+    abilities = 0.0
+    allies = 0.0
     blow = 0
     for number in player.hand:
         card = duel.tables.cards[number]
-        worth = sight.in_hand(number)
-        total += IN_HAND * worth
+        one = sight.in_hand(number)
+        worth += one
         if card.kind == ABILITY:
-            total += ABILITY_CARD * worth
+            abilities += one
         elif card.is_ally:
-            total += ALLY_CARD
+            allies += 1.0
         elif card.strike is not None and card.kind != REACTION and payable(player, card.cost):
             damage = raw_damage(duel, player.seat, card) * strikes_of(duel, player.seat, card)
             blow = max(blow, damage)
-    return total + BLOW * blow
+    return [worth, abilities, allies, float(blow)]
 
 
 def payable(player: Player, cost: bytes) -> bool:

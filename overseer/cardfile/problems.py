@@ -16,6 +16,7 @@ class Problem:
     id: str
     args: dict[str, str | int]
     card: str = ""  # the card it is found on, where a game names them
+    rule: str = ""  # the rule that forbids it, where one does
 
 
 class CardFileError(ValueError):
@@ -34,8 +35,8 @@ class Problems:
         self.lines = lines
         self.found: list[Problem] = []
 
-    def at(self, line: int, id: str, card: str = "", /, **args: str | int) -> None:
-        self.found.append(Problem(self.file, line, id, args, card))
+    def at(self, line: int, id: str, card: str = "", rule: str = "", /, **args: str | int) -> None:
+        self.found.append(Problem(self.file, line, id, args, card, rule))
 
 
 def problem_text(problem: Problem, lang: str) -> str:
@@ -54,13 +55,15 @@ def problem_line(problem: Problem, lang: str) -> str:
 
 
 def problem_sentence(problem: Problem, lang: str) -> str:
-    """What is wrong, on which card, and what was perhaps meant."""
+    """What is wrong by which rule, on which card, and what was perhaps meant."""
     args = dict(problem.args)
     guessed = args.pop("guess", None)
     text = translate(lang, problem.id, **args)
     if guessed is not None:
         hint = translate(lang, "cardfile-guess", guess=guessed)
         text = translate(lang, "list-sentences", first=text, rest=hint)
+    if problem.rule:
+        text = translate(lang, "cli-refused", sentence=text, rule=problem.rule)
     if problem.card:
         return translate(lang, "cardfile-card", card=problem.card, problem=text)
     return text

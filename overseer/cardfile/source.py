@@ -11,8 +11,8 @@ LIMIT: Final = 1 << 20  # bytes of a card file
 _AT_LINE: Final = re.compile(r"at line (\d+), column (\d+)")
 
 
-def text_of(path: Traversable) -> str:
-    """What a file holds, or a CardFileError that says why it cannot be read."""
+def text_of(path: Traversable, kind: str = "card") -> str:
+    """What a file of some kind holds, or a CardFileError that says why it cannot be read."""
     file = str(path)
     try:
         with path.open("rb") as stream:
@@ -22,7 +22,7 @@ def text_of(path: Traversable) -> str:
     except (OSError, ValueError):
         raise CardFileError([Problem(file, 0, "cardfile-unreadable", {})]) from None
     if len(raw) > LIMIT:
-        raise CardFileError([_too_big(file)])
+        raise CardFileError([_too_big(file, kind)])
     try:
         return raw.decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError as error:
@@ -30,18 +30,18 @@ def text_of(path: Traversable) -> str:
         raise CardFileError([Problem(file, line, "cardfile-not-utf8", {})]) from None
 
 
-def contents_of(text: str, file: str) -> dict[str, object]:
+def contents_of(text: str, file: str, kind: str = "card") -> dict[str, object]:
     """The tables of a file's text; `file` is its name for messages."""
     if len(text) > LIMIT:
-        raise CardFileError([_too_big(file)])
+        raise CardFileError([_too_big(file, kind)])
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         raise CardFileError([_not_toml(file, text, error)]) from None
 
 
-def _too_big(file: str) -> Problem:
-    return Problem(file, 0, "cardfile-too-big", {"limit": LIMIT >> 10})
+def _too_big(file: str, kind: str) -> Problem:
+    return Problem(file, 0, "cardfile-too-big", {"limit": LIMIT >> 10, "kind": kind})
 
 
 def _not_toml(file: str, text: str, error: Exception) -> Problem:

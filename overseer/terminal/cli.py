@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Annotated, Final
 
 import typer
@@ -20,7 +21,7 @@ from overseer.engine.refusal import BadOption, Refused
 from overseer.terminal import completion as complete
 from overseer.terminal import deck_cli, force_cli, terrain_cli
 from overseer.terminal.campaign import cli as campaign_cli
-from overseer.terminal.complaint import UsageError, WorkerLost, complaint
+from overseer.terminal.complaint import UsageError, WorkerLost, complaint, shown_args
 from overseer.terminal.help import Command, Group, misread, show_help
 from overseer.text import LANGUAGES, default_language, translate
 
@@ -291,8 +292,14 @@ def run(args: Sequence[str], environ: Mapping[str, str]) -> int:
         return _complain(misread(error, lang), 2)
     except BrokenPipeError:
         # Nobody reads on (`overseer rules shelter | head`): end without a word.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _mute()
         return 1
+    except OSError as error:
+        if error.filename is not None:  # a file's trouble is told where the file is used
+            raise
+        _mute()
+        words = shown_args({"error": error.strerror or "?"}, lang)
+        return _complain(translate(lang, "cli-error-output", **words), 1)
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
 
@@ -322,7 +329,16 @@ def bare_options(args: Sequence[str]) -> list[str]:
     return done
 
 
+def _mute() -> None:
+    """What is still to be written goes nowhere, or the end of the program would fail with it."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 def _complain(text: str, code: int) -> int:
-    sys.stdout.flush()
-    print(text, file=sys.stderr)
+    try:
+        sys.stdout.flush()
+    except OSError:
+        _mute()  # the mistake is what counts
+    with suppress(OSError):
+        print(text, file=sys.stderr)
     return code

@@ -30,7 +30,10 @@ _SYSTEM: Final = {
 
 
 class UsageError(Exception):
-    """The command line asks for something that cannot be; `id` and `args` make the sentence."""
+    """The command line asks for something that cannot be; `id` and `args` make the sentence.
+
+    An argument that reads differently in each language is a function of the language.
+    """
 
     def __init__(self, id: str, /, **args: object) -> None:
         super().__init__(id)
@@ -39,7 +42,8 @@ class UsageError(Exception):
 
     def text(self, lang: str) -> str:
         """The sentence in a language."""
-        return translate(lang, self.id, **self.args_)
+        words = {key: arg(lang) if callable(arg) else arg for key, arg in self.args_.items()}
+        return translate(lang, self.id, **words)
 
 
 class WorkerLost(UsageError):

@@ -15,6 +15,7 @@ from rich.text import Text
 
 from overseer.engine.nature import LARGEST_SEED, SEED_BYTES, numbered_seed
 from overseer.terminal import deck_show, deck_source
+from overseer.terminal.complaint import UsageError
 from overseer.terminal.deck_draft import Draft
 from overseer.terminal.values import whole
 from overseer.text import translate
@@ -22,7 +23,7 @@ from overseer.tragic.deck_check import check as findings_of
 from overseer.tragic.deck_code import encode
 from overseer.tragic.deck_list import Deck
 from overseer.tragic.deck_stats import Stats
-from overseer.tragic.decks import ready, title
+from overseer.tragic.decks import READY, ready, title
 from overseer.tragic.words import KINDS, LETTERS
 
 
@@ -43,6 +44,8 @@ def new(file: str, source: str | None, format: str | None, own: str | None, lang
 
 def edit(file: str, plain: bool, own: str | None, environ: Mapping[str, str], lang: str) -> int:
     """The deck builder, full-screen or in lines."""
+    if file in READY and not Path(file).exists():
+        raise UsageError("deck-error-ready", name=file)
     draft = Draft.open(Path(file), deck_source.card_set(own))
     screen = sys.stdin.isatty() and sys.stdout.isatty() and environ.get("TERM") != "dumb"
     if plain or not screen:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from overseer.terminal import deck_source
 from overseer.terminal.complaint import UsageError
+from overseer.terminal.tragic.words import card_title
 from overseer.tragic import find_cards
 from overseer.tragic.cards import Card, CardSet
 from overseer.tragic.deck_check import MOST_TRAITS, Finding, check, skill_count
@@ -88,7 +90,7 @@ class Draft:
             raise UsageError("deck-full-skills", high=slots)
         most = 1 if card.kind in (TRAIT, SKILL) else FORMATS[self.deck.format]
         if counts[card.number] + copies > most:
-            raise UsageError("deck-full-copies", card=card.id, high=most)
+            raise UsageError("deck-full-copies", card=partial(card_title, card), high=most)
         if len(self.deck.cards) + copies > MOST_CARDS:
             raise UsageError("deck-full", high=MOST_CARDS)
         self._change(self._all() + [card.number] * copies)
@@ -97,7 +99,8 @@ class Draft:
         """Take cards out."""
         left = self._all()
         if left.count(card.number) < copies:
-            raise UsageError("deck-not-in", card=card.id, n=left.count(card.number))
+            title = partial(card_title, card)
+            raise UsageError("deck-not-in", card=title, n=left.count(card.number))
         for _ in range(copies):
             left.remove(card.number)
         self._change(left)

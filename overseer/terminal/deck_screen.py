@@ -25,7 +25,14 @@ from overseer.terminal import deck_show
 from overseer.terminal.complaint import UsageError, complaint
 from overseer.terminal.deck import stats_page
 from overseer.terminal.deck_draft import Draft, Narrow
-from overseer.terminal.deck_sheets import LeaveSheet, NameSheet, ReadSheet
+from overseer.terminal.deck_sheets import (
+    LEAST_HEIGHT,
+    LEAST_WIDTH,
+    LeaveSheet,
+    NameSheet,
+    ReadSheet,
+    TooSmall,
+)
 from overseer.terminal.table import palette
 from overseer.terminal.table.page import Folded, Page
 from overseer.terminal.tragic.cards import panel
@@ -56,6 +63,7 @@ KEYS: Final = (
     ("f", "format"),
     ("u", "undo"),
     ("s", "save"),
+    ("?", "help"),
     ("q", "quit"),
 )
 HEADING: Final = Style(color=palette.AMBER, bold=True)
@@ -65,6 +73,16 @@ _TALLY: Final = {"wrong": Style(color=palette.RED, bold=True), "unwise": HEADING
 
 class Cards(OptionList):
     """A list of cards; the keys for lists come from its base, all others from the screen."""
+
+    marked: int | None = None  # the line that has the sign of the cursor
+
+
+class CardOption(Option):
+    """A line of such a list that knows its card, wherever the cursor is by now."""
+
+    def __init__(self, prompt: Text, card: Card) -> None:
+        super().__init__(prompt)
+        self.card = card
 
 
 class DeckScreen(Screen[None]):
@@ -86,6 +104,7 @@ class DeckScreen(Screen[None]):
         Binding("n", "name"),
         Binding("f", "format"),
         Binding("u", "undo"),
+        Binding("question_mark,f1", "help"),
         Binding("s,ctrl+s", "save"),
         Binding("q", "quit"),
     ]
@@ -129,9 +148,10 @@ class DeckScreen(Screen[None]):
         at = pool.highlighted or 0
         self.found = self.draft.pool(self.narrow, self.lang)
         pool.clear_options()
-        pool.add_options([Option(self._row(card)) for card in self.found])
+        pool.add_options([CardOption(self._row(card, pool), card) for card in self.found])
         if self.found:
             pool.highlighted = min(at, len(self.found) - 1)
+        self._mark(pool)
         pool.border_title = Text(self._filter_text())
         self.show_card()
 
@@ -149,7 +169,7 @@ class DeckScreen(Screen[None]):
             heading = Text(deck_show.kind_title(kind, n, self.lang), HEADING)
             options.append(Option(heading, disabled=True))
             self.listed.append(None)
-            options += [Option(self._row(card)) for card, _ in own]
+            options += [CardOption(self._row(card, shown), card) for card, _ in own]
             self.listed += [card for card, _ in own]
         shown.clear_options()
         shown.add_options(options)
@@ -157,6 +177,7 @@ class DeckScreen(Screen[None]):
             at = min(at, len(options) - 1)
             # A heading is no card: the cursor goes to the first one below it.
             shown.highlighted = at + 1 if self.listed[at] is None else at
+        self._mark(shown)
         shown.border_title = Text(self.text("deck-count", n=len(deck.cards), size=SIZE))
         self._show_numbers()
         self._show_top()
@@ -166,7 +187,9 @@ class DeckScreen(Screen[None]):
         """A card came or went: its number in the pool changes, the rest stays."""
         if card in self.found:
             pool = self.query_one("#pool", Cards)
-            pool.replace_option_prompt_at_index(self.found.index(card), self._row(card))
+            at = self.found.index(card)
+            row = self._row(card, pool, at == pool.highlighted)
+            pool.replace_option_prompt_at_index(at, row)
 
     def show_card(self) -> None:
         """The card under the cursor in full."""
@@ -188,9 +211,20 @@ class DeckScreen(Screen[None]):
         self.told = text
         self.query_one("#told", Static).update(Folded(Text(text, Style(color=palette.BRIGHT))))
 
-    def _row(self, card: Card) -> Text:
-        row = deck_show.row(card, self.draft.copies(card), self.lang)
-        return Text(row, no_wrap=True, overflow="ellipsis")
+    def _row(self, card: Card, shown: Cards, cursor: bool = False) -> Text:
+        mark = palette.LEGAL_MARK if cursor else " "
+        room = shown.scrollable_content_region.width - len(mark)
+        row = deck_show.row(card, self.draft.copies(card), self.lang, room)
+        return Text(mark + row, no_wrap=True, overflow="ellipsis")
+
+    def _mark(self, shown: Cards) -> None:
+        """The cursor has a sign too, for whoever sees no colours."""
+        for at in {shown.marked, shown.highlighted}:
+            option = None if at is None or at >= shown.option_count else shown.options[at]
+            if at is not None and isinstance(option, CardOption):
+                row = self._row(option.card, shown, at == shown.highlighted)
+                shown.replace_option_prompt_at_index(at, row)
+        shown.marked = shown.highlighted
 
     def _filter_text(self) -> str:
         letter, kind, level, words = self.narrow
@@ -232,11 +266,22 @@ class DeckScreen(Screen[None]):
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         event.stop()
+        if isinstance(event.option_list, Cards):
+            self._mark(event.option_list)
         self.show_card()
+
+    def on_resize(self) -> None:
+        self.call_after_refresh(self._fill)
+
+    def _fill(self) -> None:
+        """Both lists, with names as long as there is room for."""
+        self.fill_pool()
+        self.fill_deck()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         event.stop()
-        self.action_add()
+        if isinstance(event.option, CardOption):
+            self._add(event.option.card)
 
     def on_descendant_focus(self, event: events.DescendantFocus) -> None:
         self.show_card()
@@ -291,8 +336,11 @@ class DeckScreen(Screen[None]):
 
     def action_add(self) -> None:
         """One more of the card under the cursor."""
-        card = self.card
-        if card is not None and self._done(lambda: self.draft.add(card)):
+        if self.card is not None:
+            self._add(self.card)
+
+    def _add(self, card: Card) -> None:
+        if self._done(lambda: self.draft.add(card)):
             self._changed(card, "deck-added")
 
     def action_remove(self) -> None:
@@ -335,6 +383,13 @@ class DeckScreen(Screen[None]):
         lines = deck_show.hand_lines(self.draft.deck, self.draft.cards, seed, self.lang)
         page = Text("\n".join(lines))
         self.app.push_screen(ReadSheet(self.text("deck-sheet-hand"), page, self.lang))
+
+    def action_help(self) -> None:
+        """All keys on a sheet."""
+        page = Text()
+        for key, word in KEYS:
+            page.append(f"{key:<8}", HEADING).append(f"{self.text(f'deck-key-{word}')}\n")
+        self.app.push_screen(ReadSheet(self.text("deck-sheet-help"), page, self.lang))
 
     def action_code(self) -> None:
         """The code on a sheet, and in the clipboard where the terminal has one."""
@@ -395,6 +450,7 @@ class DeckApp(App[int]):
     def __init__(self, draft: Draft, lang: str) -> None:
         super().__init__()
         self.bench = DeckScreen(draft, lang)
+        self.covered = False  # by the message that the terminal is too small
         self.title = translate(lang, "deck-title")
         self.register_theme(palette.THEME)
         self.theme = palette.THEME.name
@@ -404,12 +460,28 @@ class DeckApp(App[int]):
 
     def action_leave(self) -> None:
         """Ask about what is not saved, from wherever it was pressed."""
-        while len(self.screen_stack) > 1:
+        while len(self.screen_stack) > 1 and not isinstance(self.screen, TooSmall):
             self.pop_screen()
         self.bench.action_quit()
 
     def action_interrupt(self) -> None:
-        self.exit(INTERRUPTED)
+        """Ctrl-C asks about what is not saved; once more leaves without an answer."""
+        if self.bench.draft.changed and not isinstance(self.screen, LeaveSheet):
+            self.action_leave()
+        else:
+            self.exit(INTERRUPTED)
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Cover a bench that does not fit with the reason, and uncover it when it does."""
+        small = event.size.width < LEAST_WIDTH or event.size.height < LEAST_HEIGHT
+        if small and not self.covered:
+            self.covered = True
+            self.push_screen(TooSmall(self.bench.lang))
+        elif self.covered and not small:
+            self.covered = False
+            while not isinstance(self.screen, TooSmall):
+                self.pop_screen()  # the last question, if somebody wanted to leave from there
+            self.pop_screen()
 
 
 def run(draft: Draft, lang: str) -> int:

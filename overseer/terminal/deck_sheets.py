@@ -19,13 +19,14 @@ from overseer.terminal.table.page import Folded
 from overseer.text import translate
 
 QUIET = Style(color=palette.QUIET)
+LEAST_WIDTH, LEAST_HEIGHT = 60, 16
 
 
 class ReadSheet(ModalScreen[None]):
     """A page with a title; any of the usual keys closes it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,q,enter,space,t,h,c", "close"),
+        Binding("escape,q,enter,space,t,h,c,question_mark,f1", "close"),
         Binding("up,k", "scroll(-1)"),
         Binding("down,j", "scroll(1)"),
         Binding("pageup", "scroll(-10)"),
@@ -103,3 +104,30 @@ class LeaveSheet(ModalScreen[str | None]):
     def action_answer(self, answer: str) -> None:
         """What is to be done with the changes."""
         self.dismiss(answer)
+
+
+class TooSmall(ModalScreen[None]):
+    """The terminal is too small for the builder; the deck waits."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "app.leave")]
+
+    def __init__(self, lang: str) -> None:
+        super().__init__()
+        self.lang = lang
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="too-small")
+
+    def on_mount(self) -> None:
+        self.fill()
+
+    def on_resize(self) -> None:
+        self.fill()
+
+    def fill(self) -> None:
+        """Say what is needed and what is there."""
+        size = self.app.size
+        words = {"width": LEAST_WIDTH, "height": LEAST_HEIGHT}
+        here = {"here": size.width, "there": size.height}
+        text = Text(translate(self.lang, "deck-too-small", **words, **here), justify="center")
+        self.query_one(Static).update(Folded(text))

@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import Final
 
 from rich.box import SIMPLE
+from rich.cells import cell_len
 from rich.table import Table
 from rich.text import Text
 
@@ -81,13 +82,24 @@ def kind_title(kind: int, n: int, lang: str) -> str:
     return translate(lang, "deck-kind", kind=name, n=n)
 
 
-def row(card: Card, copies: int, lang: str) -> str:
-    """One card of a list."""
+def row(card: Card, copies: int, lang: str, room: int = 0) -> str:
+    """One card of a list; of what does not fit into `room` cells, the name is cut."""
+    whole = _row(card, copies, card_title(card, lang), lang)
+    over = cell_len(whole) - room
+    if room <= 0 or over <= 0:
+        return whole
+    name = text.name(card, lang)
+    cut = name[: max(1, len(name) - over - 1)].rstrip() + "…"
+    title = translate(lang, "say-tragic-card", name=cut, level=text.level_text(card))
+    return _row(card, copies, title, lang)
+
+
+def _row(card: Card, copies: int, title: str, lang: str) -> str:
     return translate(
         lang,
         "deck-row",
         copies=copies,
-        card=card_title(card, lang),
+        card=title,
         shown="plan" if card.kind in (TRAIT, SKILL) else text.face_of(card),
         cost=text.cost_text(card.cost, card.letters),
         attack=card.attack,

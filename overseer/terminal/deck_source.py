@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from overseer.engine.record import write_safely
+from overseer.engine.record import RecordError, write_safely
+from overseer.engine.refusal import Refusal
 from overseer.terminal import store
 from overseer.terminal.complaint import UsageError
 from overseer.tragic.card_file import load
@@ -26,14 +27,24 @@ def card_set(file: str | None) -> CardSet:
 
 def find(typed: str, cards: CardSet) -> Deck:
     """The deck that somebody means; a refusal or a file's problems when there is none."""
-    path = Path(typed)
-    if typed in READY:
-        return resolve(typed, cards)
-    if looks_like_code(typed) and not path.exists():
+    if not typed.strip():
+        raise UsageError("deck-error-which")
+    if means_file(typed):
+        return read_deck(Path(typed), cards)
+    if looks_like_code(typed):
         return decode(typed, cards)
-    if is_file_name(typed) or path.exists():
-        return read_deck(path, cards)
     return resolve(typed, cards)
+
+
+def means_file(typed: str) -> bool:
+    """Whether a file is meant and not a ready deck or a code."""
+    if typed in READY:
+        return False
+    try:
+        there = Path(typed).exists()
+    except (OSError, ValueError):  # a name that no file can have
+        there = False
+    return there or (is_file_name(typed) and not looks_like_code(typed))
 
 
 def is_file_name(typed: str) -> bool:
@@ -68,5 +79,8 @@ def write_new(path: Path, deck: Deck, cards: CardSet) -> None:
 def write(path: Path, deck: Deck, cards: CardSet) -> None:
     """Save a deck; what lay there before is lost only when the new one is whole."""
     if not store.ordinary(path):
-        raise store.not_ordinary(path)
-    write_safely(path, deck_text(deck, cards).encode())
+        raise RecordError(Refusal("OV-R1", "deck-place", {"file": str(path)}))
+    try:
+        write_safely(path, deck_text(deck, cards).encode())
+    except RecordError as error:
+        raise RecordError(Refusal("OV-R1", "deck-write", error.refusal.args)) from error

@@ -136,6 +136,10 @@ class Guise:
         """Whether a person wants to be asked everywhere, after changing it; None: no such thing."""
         return None
 
+    def stops(self, session: Session, seat: int, words: str) -> list[str]:
+        """Where a person is asked, after a change if one is named; empty: no such thing."""
+        return []
+
     # The full-screen client
 
     def screen(self) -> type[TableScreen] | None:

@@ -22,9 +22,11 @@ from overseer.terminal.values import whole
 from overseer.terminal.wasteland.odds_asked import Asked
 from overseer.text import translate
 from overseer.tragic import odds
+from overseer.tragic.damage import MOST_CHANCES
+from overseer.tragic.gift_text import figure
 from overseer.tragic.odds_picture import picture
 
-FEWEST, MOST = -20, 40  # what --chances takes
+FEWEST, MOST = -20, MOST_CHANCES  # what --chances takes (TR-L5)
 _BAR: Final = 18
 _EIGHTHS: Final = " ▏▎▍▌▋▊▉"
 
@@ -73,12 +75,9 @@ def run(chances: str | None, as_json: bool, file: str | None, lang: str) -> int:
         console.print(translate(lang, "odds-note"), markup=False)
     else:
         share = translate(lang, "odds-percent", n=odds.percent(one))
+        words = {"chances": one, "shown": figure(one), "dice": odds.dice(one)}
         exact = str(odds.critical(one))
-        print(
-            translate(
-                lang, "odds-one", chances=one, dice=odds.dice(one), percent=share, fraction=exact
-            )
-        )
+        print(translate(lang, "odds-one", **words, percent=share, fraction=exact))
     if file is not None and not as_json:
         print(translate(lang, "odds-written", file=file))
     return 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from overseer.terminal.session import Session
 from overseer.terminal.words import listed
+from overseer.text import has, translate
 
 
 def outcome_lines(session: Session) -> list[str]:
@@ -18,6 +19,12 @@ def outcome_lines(session: Session) -> list[str]:
     ]
     winners = [session.name(seat) for seat in outcome.winners]
     if winners:
-        who = listed(winners, session.lang)
-        lines.append(session.text("plain-winners", who=who, n=len(winners)))
+        lines.append(winners_text(session.guise.game, winners, session.lang))
     return [*lines, *session.guise.ending(session)]
+
+
+def winners_text(game: str, winners: list[str], lang: str) -> str:
+    """Who won, in the game's own words if it has some: what several share may be a draw."""
+    own = f"plain-winners-{game}"
+    message = own if has(lang, own) else "plain-winners"
+    return translate(lang, message, who=listed(winners, lang), n=len(winners))

@@ -42,6 +42,7 @@ class Plain:
             "why": self.why,
             "rule": self.rule,
             "ask": self.ask_always,
+            "stops": self.stops,
             "undo": self.undo,
             "resign": self.resign,
             "lang": self.language,
@@ -248,6 +249,15 @@ class Plain:
         always = session.guise.ask_always(session, session.asked)
         if always is not None:
             self.say("plain-ask-always", on="yes" if always else "no")
+
+    def stops(self, rest: str) -> None:
+        """Where to be asked, window by window; to a game without windows it is no command."""
+        session = self.session
+        lines = session.guise.stops(session, session.asked, rest)
+        if not lines:
+            self.play(f"stops {rest}")
+        for line in lines:
+            print(line, flush=True)
 
     def undo(self, rest: str) -> None:
         """Take the last move back."""

@@ -11,6 +11,7 @@ from overseer.engine.state import NATURE
 from overseer.terminal import store
 from overseer.terminal.events import event_text
 from overseer.terminal.guise import guise_of
+from overseer.terminal.outcome import winners_text
 from overseer.terminal.seating import seat_name
 from overseer.terminal.session import load_intact
 from overseer.terminal.values import whole
@@ -89,7 +90,8 @@ def tell(record: Record, names: list[str], to: int | None, lang: str) -> None:
         print(translate(lang, f"end-{end.how}"))
         for seat, score in enumerate(end.scores):
             print(guise.score_text(namer(seat), score, lang))
-        winners = ", ".join(namer(seat) for seat in end.winners)
-        print(translate(lang, "plain-winners", who=winners, n=len(end.winners)))
+        winners = [namer(seat) for seat in end.winners]
+        if winners:
+            print(winners_text(header.game, winners, lang))
     else:
         print(translate(lang, "replay-stopped", n=len(entries)))

@@ -163,7 +163,7 @@ class Session:
 
         Where people who share a screen have secrets, it is only ever the one who sits there.
         """
-        if self.secret and self.seats.count(HUMAN) > 1:
+        if self._shared:
             return self.seated
         humans = self.humans
         if self.asked in humans:
@@ -221,8 +221,23 @@ class Session:
 
     @property
     def undoer(self) -> int | None:
-        """The person who may take a move back now, if there is one."""
-        return next((seat for seat in self.humans if self.match.can_undo(seat)), None)
+        """The person who may take a move back now, if there is one.
+
+        Where people who share a screen have secrets, that is only whoever sits there.
+        """
+        return next(
+            (
+                seat
+                for seat in self.humans
+                if self.match.can_undo(seat) and not (self._shared and seat != self.seated)
+            ),
+            None,
+        )
+
+    @property
+    def _shared(self) -> bool:
+        """Whether people with secrets from each other share the screen."""
+        return self.secret and self.seats.count(HUMAN) > 1
 
     def undo(self) -> list[Event]:
         """Take the last move of a person back; IllegalMove when chance or another came after."""

@@ -18,11 +18,15 @@ from typing import Final
 # Before a small word: the start, or what is no letter.
 _START: Final = "(^|[\\s(«“„\u2068\u2069’–])"
 # A lone letter is named, not read: « 2 points de E ».
-_VOWEL: Final = "[aàâeéèêëiîïoôuùûœæAÀÂEÉÈÊËIÎÏOÔUÙÛŒÆ][^\\s.,;:!?)»\u2069]"
+_VOWEL: Final = (
+    "(?:[aàáâãäåeéèêëiíîïoóôõöøuùúûüœæAÀÁÂÃÄÅEÉÈÊËIÍÎÏOÓÔÕÖØUÙÚÛÜŒÆ][^\\s.,;:!?)»\u2069]"
+    "|[Yy][bcdfglmnprstvz])"
+)
 # No French h is heard, but only before these words does grammar overlook it too.
 _MUTE_H: Final = (
     "[Hh](?:abi|aleine|allu|armon|ebdo|élic|erb|érit|éroï|ésit|eure|istoi|iver|olo|omm|onn|onor"
-    "|ôp|ôt|oriz|orlo|orr|uil|uma|ume|umi|y)"
+    "|ôp|ôt|oriz|orlo|orr|uil|uma|ume|umi|y"
+    "|él[eèo]|enri|ect|erv[eé]|ippo|orte|ubert|ugo|ugues)"
 )
 _ELIDING: Final = f"(?!onz|oui(?![a-z]))(?:{_VOWEL}|{_MUTE_H})"
 

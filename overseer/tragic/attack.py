@@ -11,6 +11,7 @@ from overseer.tragic.board import (
     health_left,
     keyword,
     leave,
+    own_trigger,
     raise_triggers,
     take_off,
 )
@@ -31,7 +32,7 @@ from overseer.tragic.damage import (
 )
 from overseer.tragic.duel import W_CHAIN, Duel
 from overseer.tragic.moves import SLOTS
-from overseer.tragic.pile import NOBODY, PLAYER, Item
+from overseer.tragic.pile import NOBODY, PLAYER, Item, Work
 from overseer.tragic.player import Permanent
 from overseer.tragic.targets import FITS, attack_fit, can_be_incapacitated
 from overseer.tragic.topics import T_CHARGE, T_CRITICAL, T_DODGE, T_PROTECT
@@ -39,7 +40,9 @@ from overseer.tragic.words import (
     ABSORB,
     ARMOUR,
     BLAST_AREA,
+    BY_ATTACK,
     BY_MOVEMENT,
+    BY_REACTION,
     EXCESS,
     GUARDIAN_CHARGE,
     INCAPACITATE,
@@ -48,6 +51,7 @@ from overseer.tragic.words import (
     ON_ATTACK,
     ON_CRITICAL,
     ON_KILL,
+    ON_STRIKE,
     PENETRATING,
     PIERCING,
     PLAIN,
@@ -79,10 +83,24 @@ DONE: Final = 99
 
 
 def unavoidable(duel: Duel, item: Item) -> bool:
-    """TR-W28: no dodge, cancelling, redirection or GUARDIAN CHARGE against it."""
-    return item.stealthy or (
-        item.card >= 0 and duel.tables.cards[item.card].keywords[UNAVOIDABLE] > 0
-    )
+    """TR-W28: no dodge, cancelling, redirection or GUARDIAN CHARGE against it.
+
+    It is a word about attacks: who casts or uses an ally that has it may be answered. A movement
+    is unavoidable when all are that fight in it; of a mixed one, only the others are avoided.
+    """
+    if item.stealthy:
+        return True
+    if item.kind == BY_MOVEMENT:
+        sure = False
+        for permanent in duel.players[item.seat].permanents:
+            if permanent.fighting and permanent.serial in item.attackers:
+                if keyword(duel, item.seat, permanent, UNAVOIDABLE) == 0:
+                    return False
+                sure = True
+        return sure
+    if item.kind != BY_ATTACK and item.kind != BY_REACTION:  # a reaction may strike, too (TR-W14)
+        return False
+    return duel.tables.cards[item.card].keywords[UNAVOIDABLE] > 0
 
 
 def is_area(card: Card) -> bool:
@@ -133,13 +151,14 @@ def run_attack(duel: Duel, item: Item) -> bool:
         if item.d:  # dodged
             item.stage = DONE
             return False
+        if is_area(card):
+            if _ask_chargers(duel, item):
+                return True
+        elif item.asked == 0 and _may_be_charged(duel, item, card):
+            item.asked = 1
+            return duel.ask(defender_of(item), T_CHARGE)
         item.stage = STRIKING
-        side = _charging_side(duel, item)
-        if side >= 0:
-            return duel.ask(side, T_CHARGE)
     if item.stage == STRIKING:
-        if item.charger >= 0 and is_area(card) and item.protects < 0:
-            return duel.ask(_owner(duel, item.charger), T_PROTECT)
         if _incapacitates(duel, item, card):
             item.stage = FOLLOWING
             return False
@@ -155,6 +174,7 @@ def run_attack(duel: Duel, item: Item) -> bool:
 def _fizzled(duel: Duel, item: Item, card: Card) -> bool:
     """TR-R1: the attack has lost its target and does nothing."""
     duel.tell("fizzled", {"seat": item.seat, "card": card.id})
+    item.fizzled = True
     item.stage = DONE
     return False
 
@@ -189,13 +209,21 @@ def dodge_rolled(duel: Duel, item: Item, die: int) -> None:
 
 
 def chargers(duel: Duel, side: int, item: Item) -> list[Permanent]:
-    """The allies of a side that may take the damage: engaged or not, never the target itself."""
+    """TR-W13: the allies of a side that may take the damage, engaged or not; never the target."""
     if item.kind != BY_MOVEMENT and is_area(duel.tables.cards[item.card]):
         return [
             ally for ally in guardians(duel, side) if area_others(duel, side, item, ally.serial)
         ]
     target = item.target_serial if item.target < PLAYER else -1
     return [ally for ally in guardians(duel, side) if ally.serial != target]
+
+
+def guard_of(duel: Duel, work: Work, protected: int) -> tuple[int, Permanent] | None:
+    """The charger, with its owner, that takes an area's hit for an ally."""
+    for charger, protects in work.guards:
+        if protects == protected:
+            return duel.by_serial(charger)
+    return None
 
 
 def area_others(duel: Duel, side: int, item: Item, charger: int) -> list[Permanent]:
@@ -214,20 +242,26 @@ def guardians(duel: Duel, side: int) -> list[Permanent]:
     return found
 
 
-def _charging_side(duel: Duel, item: Item) -> int:
-    """Who is asked whether an ally takes the damage; -1: nobody."""
+def _may_be_charged(duel: Duel, item: Item, card: Card) -> bool:
+    """Whether an ally may take the damage that is meant for one target."""
+    if unavoidable(duel, item) or disables(duel, item, card) is not None:  # no damage to take
+        return False
+    return bool(chargers(duel, defender_of(item), item))
+
+
+def _ask_chargers(duel: Duel, item: Item) -> bool:
+    """Ask one side after the other who steps in the way of an area, and for whom (TR-M1)."""
+    if item.charger >= 0 and item.protects < 0:
+        return duel.ask(_owner(duel, item.charger), T_PROTECT)
+    item.settle_guard()
     if unavoidable(duel, item):
-        return -1
-    card = duel.tables.cards[item.card]
-    if is_area(card):
-        for player in duel.players:
-            if player.seat != item.seat and chargers(duel, player.seat, item):
-                return player.seat
-        return -1
-    if disables(duel, item, card) is not None:  # there is no damage to take
-        return -1
-    side = defender_of(item)
-    return side if chargers(duel, side, item) else -1
+        return False
+    while item.asked < duel.seats - 1:
+        item.asked += 1
+        side = (item.seat + item.asked) % duel.seats
+        if not duel.players[side].out and chargers(duel, side, item):
+            return duel.ask(side, T_CHARGE)
+    return False
 
 
 def _owner(duel: Duel, serial: int) -> int:
@@ -345,7 +379,7 @@ def area_victims(duel: Duel, item: Item) -> list[tuple[int, Permanent]]:
 def _apply(duel: Duel, item: Item, card: Card) -> None:
     """All damage of the attack at once, then healing (TR-A2)."""
     if item.criticals:
-        raise_triggers(duel, item.seat, ON_CRITICAL)
+        _sets_off(duel, item, ON_CRITICAL)
     if is_area(card):
         _apply_area(duel, item, card)
         return
@@ -383,7 +417,7 @@ def _apply(duel: Duel, item: Item, card: Card) -> None:
     if card.keywords[VAMPIRISM] + duel.stat(item.seat, ST_VAMPIRISM) > 0:  # TR-W18
         heal_player(duel, item.seat, final)
     if sweep(duel, item.seat) > 0:
-        raise_triggers(duel, item.seat, ON_KILL)
+        _sets_off(duel, item, ON_KILL)
 
 
 def _glows(duel: Duel, seat: int, card: Card) -> bool:
@@ -410,6 +444,7 @@ def _strike_back(duel: Duel, seat: int, owner: int, ally: Permanent, power: int)
         _radiate(duel, seat, ally.card)
     if keyword(duel, owner, ally, VAMPIRISM) > 0:  # TR-W18
         heal_player(duel, owner, taken)
+    own_trigger(duel, owner, ON_STRIKE, ally)
 
 
 def _radiate(duel: Duel, victim: int, card: Card) -> None:
@@ -460,27 +495,37 @@ def _apply_area(duel: Duel, item: Item, card: Card) -> None:
     kind = PLAIN if strike is None else strike.damage
     factor = max(item.criticals, 1) * (1 + item.repeats)
     victims = area_victims(duel, item)
-    guard = duel.by_serial(item.charger) if item.charger >= 0 else None
     glow = _glows(duel, item.seat, card)
     final = 0
     for owner, ally in victims:
         hit_owner, hit = owner, ally
-        if guard is not None and ally.serial == item.protects:
+        guard = guard_of(duel, item, ally.serial)
+        if guard is not None:
             hit_owner, hit = guard
         net = net_on_ally(duel, hit_owner, hit, item.b, kind, through, piercing, card) * factor
         final += _wound(duel, item, card, hit_owner, hit, net, kind)
         if net > 0 and glow:  # TR-W17
             hurt_ally(duel, hit_owner, hit, 1)
-    if card.keywords[VAMPIRISM] + duel.stat(item.seat, ST_VAMPIRISM) > 0:
+    if card.keywords[VAMPIRISM] + duel.stat(item.seat, ST_VAMPIRISM) > 0:  # TR-W18
         heal_player(duel, item.seat, final)
     if sweep(duel, item.seat) > 0:
-        raise_triggers(duel, item.seat, ON_KILL)
+        _sets_off(duel, item, ON_KILL)
+
+
+def _sets_off(duel: Duel, item: Item, when: int) -> None:
+    """What an attack sets off; of one that cannot be avoided, that cannot either (TR-W28)."""
+    before = len(duel.triggers)
+    raise_triggers(duel, item.seat, when)
+    if unavoidable(duel, item):
+        for trigger in duel.triggers[before:]:
+            trigger.sure = True
 
 
 def end_attack(duel: Duel, item: Item) -> None:
     """TR-W29: STEALTH ends after one's own attack card, unless it was silenced."""
     card = duel.tables.cards[item.card]
-    raise_triggers(duel, item.seat, ON_ATTACK)
+    if not item.d and not item.fizzled:
+        _sets_off(duel, item, ON_ATTACK)  # TR-C8: never by an ally's attack
     if card.keywords[SILENCED] + duel.stat(item.seat, ST_SILENCED) > 0:
         return
     end_stealth(duel, item.seat)
@@ -500,15 +545,15 @@ def end_stealth(duel: Duel, seat: int) -> None:
             lasting.append(fading)
     player.fading = tuple(lasting)
     for permanent in player.permanents:
-        if permanent.hiding or gives_stealth(permanent.card):
+        if permanent.hiding or gives_stealth(duel, seat, permanent.card):
             permanent.hiding = False
             engage(duel, seat, permanent)
     duel.tell("seen", {"seat": seat})
 
 
-def gives_stealth(card: Card) -> bool:
-    """Whether a card's static bonus is STEALTH."""
+def gives_stealth(duel: Duel, seat: int, card: Card) -> bool:
+    """Whether a card's static bonus is STEALTH, and in force."""
     for gift in card.gifts:
-        if gift.stat == ST_STEALTH:
+        if gift.stat == ST_STEALTH and duel.hides(gift, seat):
             return True
     return False

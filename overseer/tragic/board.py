@@ -21,6 +21,7 @@ from overseer.tragic.words import (
     MARTYR,
     MORE_ATTACK,
     MORE_HEALTH,
+    NO_TARGET,
     ON_ALLY_ARRIVES,
     ON_ALLY_LEAVES,
     ON_LEAVE,
@@ -314,6 +315,8 @@ def lay_ability(duel: Duel, seat: int, number: int) -> None:
         player.skills_used &= ~(ALL_ONCE << once_at(duel, seat, number, 0))
         player.discard = (*player.discard, number)
         duel.tell("discarded", {"seat": seat, "card": card.id})
+        if player.spent[letter] == player.points[letter]:  # TR-P3: the new one lies disengaged
+            player.spent = bump(player.spent, letter, -1)
     else:
         player.points = bump(player.points, letter, 1)
         player.abilities = (*player.abilities, number)
@@ -372,7 +375,7 @@ def _set_off(
 ) -> None:
     for number in range(len(card.abilities)):
         ability = card.abilities[number]
-        if ability.when != when:
+        if ability.when != when or ability.target != NO_TARGET:  # a trigger aims at nothing
             continue
         condition = ability.condition
         if condition is not None and not duel.holds(condition, seat):

@@ -95,14 +95,14 @@ def load_text(text: str, file: str = "cards") -> CardSet:
 
 def source_text(path: Path) -> str:
     """The whole set of a folder or file as one text that `load_text` reads to the same set."""
-    return "\n".join(text for _, text in _texts(path))
+    return "\n".join(text for _, text in texts_of(path))
 
 
 def _read(path: Traversable) -> CardSet:
-    return _card_set(_texts(path), str(path))
+    return _card_set(texts_of(path), str(path))
 
 
-def _texts(path: Traversable) -> list[tuple[str, str]]:
+def texts_of(path: Traversable) -> list[tuple[str, str]]:
     """The files of a set with their texts, in the order of their cards."""
     if not path.is_dir():
         return [(str(path), text_of(path))]

@@ -104,11 +104,7 @@ def resolve(duel: Duel, item: Item) -> bool:
                 start_steps(duel, item, item.ability)
                 return False
         item.stage = DONE
-        if item.kind == BY_SKILL:
-            raise_triggers(duel, item.seat, ON_SKILL)
         return False
-    if card.kind == REACTION and item.stage == 0:
-        raise_triggers(duel, item.seat, ON_REACTION)
     if (card.kind == ATTACK or is_area(card)) and item.stage < FOLLOWING:
         return run_attack(duel, item)
     if item.stage == 0:
@@ -200,5 +196,9 @@ def finish(duel: Duel, item: Item) -> None:
             end_attack(duel, item)
         elif card.kind == DRUG and not item.cancelled:
             raise_triggers(duel, item.seat, ON_DRUG)
+        elif card.kind == REACTION:  # it was cast, even if it was cancelled
+            raise_triggers(duel, item.seat, ON_REACTION)
+    elif item.kind == BY_SKILL:
+        raise_triggers(duel, item.seat, ON_SKILL)
     sweep(duel, item.seat)  # TR-K9: a bonus that kept an ally up may be gone
     check_beaten(duel)

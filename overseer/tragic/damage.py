@@ -1,4 +1,8 @@
-"""Damage, step by step: raw → penetration → armour by kind → critical → repeat → apply."""
+"""Damage, step by step: raw → penetration → armour by kind → critical → repeat → apply.
+
+Who is struck is settled before the first step: a reaction redirects on the pile (effects.py), a
+guardian steps in the way before armour (GUARDIAN CHARGE in attack.py and movement.py, TR-W13).
+"""
 
 from __future__ import annotations
 
@@ -70,7 +74,7 @@ from overseer.tragic.words import PENETRATING as KEY_PENETRATING
 from overseer.tragic.words import PIERCING as KEY_PIERCING
 
 BASE_CHANCES: Final = 2  # TR-C6
-MOST_CHANCES: Final = 11  # more dice than that are not rolled
+MOST_CHANCES: Final = 22  # TR-L5
 
 
 # -- raw: what an attack card announces (TR-C3, TR-C4) ---------------------------------------------
@@ -82,7 +86,7 @@ def is_melee(types: int) -> bool:
 
 
 def raw_damage(duel: Duel, seat: int, card: Card) -> int:
-    """(letters + bonuses) × times, before anything is subtracted."""
+    """(letters + bonuses) × times, before anything is subtracted; never of an ally (TR-C8)."""
     strike = card.strike
     if strike is None:
         return 0
@@ -125,6 +129,7 @@ def chances_of(duel: Duel, seat: int, card: Card) -> int:
     for player in duel.players:
         if not player.out and duel.stat(player.seat, ST_NO_CRITICALS) > 0:
             return 0
+    # TR-K15: what a trait takes away is missing in every attack.
     n = BASE_CHANCES + duel.stat(seat, ST_CRITICAL) + card.keywords[KEY_CRITICAL]
     if is_melee(card.types):
         n += duel.stat(seat, ST_BRAWLER)
@@ -172,7 +177,7 @@ def less_armour(amount: int, armour: int, penetrating: int, piercing: bool) -> i
 
 
 def penetration_of(duel: Duel, seat: int, card: Card) -> int:
-    """How much armour a player's attack card ignores."""
+    """TR-W3: how much armour a player's attack card ignores."""
     return card.keywords[KEY_PENETRATING] + duel.stat(seat, ST_PENETRATING)
 
 

@@ -127,10 +127,11 @@ from overseer.tragic.words import ABILITY, ATTACK, REACTION
 from overseer.tragic.works import movable_letters, recoverable, searchable, showable
 
 # The topics at which the holder of the right to lay may use it, too (TR-P4, TR-P6). While an
-# action is announced, or its damage divided, it would be the same just before or after that.
+# action is announced, it would be the same just before or after that.
 LAYING: Final = (
     *(T_MAIN, T_LAY, T_ANSWER, T_UPKEEP, T_TOLL, T_MAY, T_ORDER, T_FREE),
     *(T_MODE, T_SEARCH, T_RECOVER, T_PLACE, T_REFRESH, T_DISCARD, T_PART),
+    *(T_DIVIDE, T_DRAIN, T_CHARGE, T_PROTECT, T_VOTE, T_SHOW),
 )
 # … at which the next cost may be paid by hand …
 BY_HAND_TOPICS: Final = (T_MAIN, T_ANSWER, T_INTERRUPT, T_UPKEEP, T_TOLL, T_MAY)
@@ -381,9 +382,9 @@ def _toll_moves(duel: Duel, found: list[TragicMove]) -> None:
     ability = duel.ability_of(trigger.card, trigger.ability)
     player = duel.players[duel.seat]
     moves = duel.tables.moves
-    if can_pay(player, ability.cost):
+    if any(ability.cost) and can_pay(player, ability.cost):
         found.append(moves.yes)
-    if ability.discards:
+    if 0 < ability.discards <= len(player.hand):
         last = -1
         for number in player.hand:
             if number != last:
@@ -519,9 +520,11 @@ def _why_no_toll(duel: Duel, move: TragicMove) -> int:
     trigger = duel.triggers[duel.work[-1].b]
     ability = duel.ability_of(trigger.card, trigger.ability)
     player = duel.players[duel.seat]
-    if move.kind == YES:
+    if move.kind == YES and any(ability.cost):
         return 0 if can_pay(player, ability.cost) else R_TOO_DEAR
     if move.kind == THROW and ability.discards:
+        if ability.discards > len(player.hand):
+            return R_TOO_DEAR
         return 0 if move.a in player.hand else R_NOT_IN_HAND
     return R_NOT_ASKED
 

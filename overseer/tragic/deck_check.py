@@ -45,6 +45,7 @@ ANSWERS: Final = 3
 THREATS: Final = 12  # attack cards and allies
 SERVED_ALLIES: Final = 7
 SERVING: Final = 3
+HARDLY_AN_ALLY: Final = 3  # fewer allies are no use for a skill that helps only them
 DEAR: Final = 4  # points
 MOST_DEAR: Final = 18
 # How many ability cards of a letter a cost of 0, 1, 2, 3… points of it wants.
@@ -174,6 +175,10 @@ def _warnings(deck: Deck, cards: CardSet) -> _Found:
     serving = sum(_serves_allies(card) for card in library)
     if allies < SERVED_ALLIES and serving >= SERVING:
         yield "TR-K5", "no-allies-served", {"n": serving, "allies": allies}
+    if allies < HARDLY_AN_ALLY:
+        for number in deck.skills:
+            if _serves_allies(cards.cards[number]):
+                yield "TR-K5", "idle-skill", {"card": cards.cards[number].id, "allies": allies}
     yield from _idle(deck, library, cards)
 
 

@@ -26,18 +26,19 @@ from overseer.tragic.words import SKILL, TRAIT
 
 KEYS: Final = ("name", "format", "edition", "traits", "skills", "cards")
 MOST_COPIES: Final = 60
+RULE: Final = "TR-D1"  # only cards of this edition, each in its list
 _ENTRY: Final = re.compile(r"(?:(\d{1,3}) +)?(\S+)")
 _WIDTH: Final = 96
 
 
 def read_deck(path: Traversable, cards: CardSet) -> Deck:
     """The deck of a file; a CardFileError with all its problems."""
-    return deck_of(text_of(path), cards, str(path))
+    return deck_of(text_of(path, "deck"), cards, str(path))
 
 
 def deck_of(text: str, cards: CardSet, file: str = "deck") -> Deck:
     """The deck of a file's text; `file` is its name for messages."""
-    contents = contents_of(text, file)
+    contents = contents_of(text, file, "deck")
     found = Problems(file, LineIndex(text))
     deck = _Reader(contents, found, cards, text).deck()
     if found.found:
@@ -85,9 +86,9 @@ class _Reader:
         format = table.choice("format", tuple(FORMATS), "singleton")
         edition = table.text("edition", self.cards.name)
         if edition not in (self.cards.name, self.cards.digest):
-            table.wrong(
-                "edition", "deck-file-edition", edition=shown(edition), here=self.cards.name
-            )
+            line = table.problems.lines.of(("edition",))
+            args: dict[str, str | int] = {"edition": shown(edition), "here": self.cards.name}
+            table.problems.at(line, "deck-file-edition", "", RULE, **args)
         return Deck(
             name,
             self._cards("cards", True),
@@ -125,7 +126,7 @@ class _Reader:
             if f'"{entry}"' in self.lines[at] or f"'{entry}'" in self.lines[at]:
                 line = at + 1
                 break
-        self.table.problems.at(line, id, **args)
+        self.table.problems.at(line, id, "", RULE, **args)
 
 
 def _key_of(card: Card) -> str:

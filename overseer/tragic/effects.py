@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from overseer.engine.state import NATURE
-from overseer.tragic.attack import guardians, unavoidable
+from overseer.tragic.attack import guard_of, guardians, unavoidable
 from overseer.tragic.board import attack_of as ally_attack
 from overseer.tragic.board import (
     change_max_hp,
@@ -14,9 +14,11 @@ from overseer.tragic.board import (
     health_left,
     last_blast,
     leave,
+    place_taken,
     send_home,
     spared,
     take_off,
+    wear,
 )
 from overseer.tragic.cards import Ability, Amount, Card, Step
 from overseer.tragic.damage import (
@@ -42,6 +44,7 @@ from overseer.tragic.duel import (
     W_STEAL,
     Duel,
 )
+from overseer.tragic.movement import called_off, keep_aim
 from overseer.tragic.moves import SLOTS
 from overseer.tragic.pile import NOBODY, PLAYER, Item, Work
 from overseer.tragic.player import MOST_POINTS, Permanent, ends_at
@@ -124,6 +127,10 @@ from overseer.tragic.words import (
 )
 
 UNPAID: Final = -2  # the mode of an upkeep whose cost was not paid
+# Where an ability stands on the pile, if it does not: it was set off, perhaps by an attack that
+# nobody avoids (TR-W28).
+NO_ITEM: Final = -1
+SURE: Final = -2
 
 
 def steps_of(ability: Ability, mode: int) -> list[Step]:
@@ -150,6 +157,8 @@ def run_steps(duel: Duel, work: Work) -> bool:
             return duel.ask(work.seat, T_MODE)
         work.mode = 0
     steps = steps_of(ability, work.mode)
+    if work.step == 0:
+        duel.moved = 0
     depth = len(duel.work)
     while work.step < len(steps):
         step = steps[work.step]
@@ -157,9 +166,8 @@ def run_steps(duel: Duel, work: Work) -> bool:
             return True
         work.step += 1
         perform(duel, work, step)
-        work.stage = 0
-        work.charger = -1
-        work.protects = -1
+        work.asked = 0
+        work.guards = ()
         if step.op == END_TURN:  # TR-T6: nothing else of this action
             break
         if len(duel.work) > depth:
@@ -437,26 +445,29 @@ def perform(duel: Duel, work: Work, step: Step) -> None:
 def _hit(duel: Duel, work: Work, step: Step, n: int, card: Card) -> None:
     """Damage that is no attack: armour counts, nothing is critical, nobody strikes back."""
     kind = step.detail
-    guard = duel.by_serial(work.charger) if work.charger >= 0 else None
     if step.whom in (YOU, OPPONENT, EACH) or (step.whom == TARGET and work.target >= PLAYER):
         for who in players_reached(duel, work, step):
             direct = step.whom != EACH and who != work.seat
             if direct and duel.hidden(who):  # TR-W12
                 continue
-            if guard is not None and guard[0] == who:  # TR-W13
-                net = net_on_ally(duel, who, guard[1], n, kind, 0, False, card)
-                hurt_ally(duel, who, guard[1], net)
+            guard = _own_guard(duel, work, who)
+            if guard is not None:  # TR-W13
+                net = net_on_ally(duel, who, guard, n, kind, 0, False, card)
+                hurt_ally(duel, who, guard, net)
             elif exposed(duel, work, who):
                 net = net_on_player(duel, who, n, kind, 0, False, card)
                 hurt_player(duel, who, net, kind, False)
-        if guard is not None:
+        if work.guards:
             sweep(duel, work.seat)
         return
     for owner, ally in permanents_reached(duel, work, step):
         if _serves_not(work, card, owner, ally):
             continue
-        if guard is not None and ally.serial == work.protects:  # TR-W13
-            owner, ally = guard
+        guarding = guard_of(duel, work, ally.serial)
+        if guarding is not None:  # TR-W13
+            owner, ally = guarding
+            if _serves_not(work, card, owner, ally):
+                continue
         hurt_ally(duel, owner, ally, net_on_ally(duel, owner, ally, n, kind, 0, False, card))
     sweep(duel, work.seat)
 
@@ -470,18 +481,29 @@ def _ask_guardian(duel: Duel, work: Work, step: Step) -> bool:
     """TR-W13: whether an ally is asked to take what an area does to another one or its player."""
     if step.whom not in (OPPOSING_ALLIES, ALL_ALLIES, ATTACKERS, EACH):
         return False
-    if 0 <= work.a < len(duel.chain) and unavoidable(duel, duel.chain[work.a]):
-        return False  # TR-W28: what follows from such an attack neither
-    if work.stage == 0:
-        work.stage = 1
-        for side in opponents_of(duel, work.seat):
-            if shielders(duel, work, side):
-                return duel.ask(side, T_CHARGE)
+    follows = 0 <= work.a < len(duel.chain) and unavoidable(duel, duel.chain[work.a])
+    if follows or work.a == SURE:  # TR-W28: what follows from such an attack neither
+        return False
     if work.charger >= 0 and work.protects < 0 and step.whom != EACH:
         found = duel.by_serial(work.charger)
         if found is not None:
             return duel.ask(found[0], T_PROTECT)
+    work.settle_guard()
+    while work.asked < duel.seats - 1:
+        work.asked += 1
+        side = (work.seat + work.asked) % duel.seats
+        if not duel.players[side].out and shielders(duel, work, side):
+            return duel.ask(side, T_CHARGE)
     return False
+
+
+def _own_guard(duel: Duel, work: Work, seat: int) -> Permanent | None:
+    """The ally that takes what strikes everybody in its player's place."""
+    for charger, protects in work.guards:
+        found = duel.by_serial(charger)
+        if protects < 0 and found is not None and found[0] == seat:
+            return found[1]
+    return None
 
 
 def shielders(duel: Duel, work: Work, side: int) -> list[Permanent]:
@@ -569,9 +591,8 @@ def _handle(duel: Duel, work: Work, step: Step, card: Card) -> None:
                 turned.append(reached[at])
                 engage(duel, owner, permanent)
         elif op == DISENGAGE:
-            if permanent.engaged and not permanent.card.is_equipment:
+            if permanent.engaged and _upright(duel, owner, permanent):
                 turned.append(reached[at])
-                permanent.engaged = False
         elif op == RETURN:
             duel.tell("returned", {"seat": owner, "card": permanent.card.id})
             send_home(duel, owner, permanent, work.seat, blasts[at])
@@ -581,6 +602,17 @@ def _handle(duel: Duel, work: Work, step: Step, card: Card) -> None:
             leave(duel, owner, permanent, work.seat, op == DESTROY, blasts[at])
     if turned and duel.ears is not None:
         tell_permanents(duel, work, step, 0, turned)
+
+
+def _upright(duel: Duel, owner: int, permanent: Permanent) -> bool:
+    """A permanent is disengaged: equipment is put on, where its place is free (TR-Z2)."""
+    if not permanent.card.is_equipment:
+        permanent.engaged = False
+        return True
+    if place_taken(duel.players[owner], permanent.card):
+        return False
+    wear(duel, owner, permanent)
+    return True
 
 
 def _hide(duel: Duel, work: Work) -> None:
@@ -607,7 +639,7 @@ def _answer(duel: Duel, work: Work, op: int, n: int) -> None:
     if unavoidable(duel, item):
         return
     if op == CANCEL:
-        item.cancelled = True
+        item.cancelled = item.kind != BY_MOVEMENT or called_off(duel, item)
     elif op == DODGE:
         item.d |= 1 << work.seat
         duel.tell("dodges", {"seat": work.seat})
@@ -616,6 +648,8 @@ def _answer(duel: Duel, work: Work, op: int, n: int) -> None:
     elif op == DODGE_ROLL:
         item.dodge_roll = max(item.dodge_roll, n)
     elif work.target != NOBODY:  # REDIRECT
+        if item.kind == BY_MOVEMENT:
+            keep_aim(item)
         item.target = work.target
         item.target_serial = work.target_serial
         item.redirected = True

@@ -6,10 +6,10 @@ from pathlib import Path
 
 from overseer.text import LANGUAGES, translate
 from overseer.text.rulebook import table
-from overseer.tragic import text
+from overseer.tragic import card_glossary, text
 from overseer.tragic.card_file import standard
 from overseer.tragic.cards import Card, CardSet
-from overseer.tragic.words import ABILITY, KEYWORDS, LETTERS, SKILL, TRAIT
+from overseer.tragic.words import ABILITY, LETTERS, SKILL, TRAIT
 
 
 def markdown(lang: str) -> str:
@@ -93,8 +93,8 @@ def _row(card: Card, lang: str) -> list[str]:
 
 def _glossary(lang: str) -> str:
     return "\n".join(
-        f"- **{translate(lang, f'tragic-keyword-{word}')}** – {translate(lang, f'glossary-{word}')}"
-        for word in KEYWORDS
+        f"- **{card_glossary.name(word, lang)}** – {card_glossary.meaning(word, lang)}"
+        for word in card_glossary.WORDS
     )
 
 

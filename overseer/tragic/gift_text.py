@@ -97,8 +97,8 @@ def stat_text(stat: int, number: Number, lang: str, yours: bool = True) -> str:
         "sign": "minus" if lower else "plus",
         "whose": "yours" if yours else "theirs",
     }
-    if stat == ST_CRITICAL_FACTOR and isinstance(number, int):
-        args["factor"] = 2 + number  # TR-C6: a critical doubles
+    if stat == ST_CRITICAL_FACTOR:  # TR-C6: a critical doubles
+        args["factor"] = 2 + number if isinstance(number, int) else f"(2+{number})"
     if word.startswith("cheaper-"):
         what = word.removeprefix("cheaper-")
         if what in LETTERS:

@@ -317,7 +317,7 @@ def why_not_wear(duel: Duel, seat: int, place: int) -> int:
 
 
 def why_not_take_off(duel: Duel, seat: int, place: int) -> int:
-    """Why equipment cannot be taken off."""
+    """Why equipment cannot be taken off, of whatever edition (TR-E6)."""
     permanent = own_permanent(duel, seat, place)
     if permanent is None or not permanent.card.is_equipment:
         return R_NOT_YOURS

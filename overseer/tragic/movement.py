@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from overseer.engine.state import NATURE
-from overseer.tragic.attack import chargers
+from overseer.tragic.attack import chargers, unavoidable
 from overseer.tragic.board import (
     attack_of,
     engage,
@@ -26,7 +26,7 @@ from overseer.tragic.damage import (
 )
 from overseer.tragic.duel import W_CHAIN, W_MOVEMENT, Duel
 from overseer.tragic.moves import MOST_DAMAGE, SLOTS
-from overseer.tragic.pile import PLAYER, Item, Work
+from overseer.tragic.pile import NOBODY, PLAYER, Item, Work
 from overseer.tragic.player import Permanent
 from overseer.tragic.targets import FITS, ally_fit, ally_targets
 from overseer.tragic.topics import (
@@ -56,6 +56,7 @@ from overseer.tragic.words import (
     ST_CRITICAL_FACTOR,
     ST_NO_CRITICALS,
     ST_STRIKE_BACK,
+    UNAVOIDABLE,
     VAMPIRISM,
 )
 
@@ -234,6 +235,8 @@ def possible_blockers(duel: Duel, item: Item) -> list[Permanent]:
 def run_movement(duel: Duel, item: Item) -> bool:
     """Take a movement on to its next decision."""
     if item.stage == CHECK:
+        if item.also != NOBODY and _part(duel, item):
+            return False
         alive = [f for f in fighters(duel, item) if _still_fits(duel, item, f)]
         if not alive:
             duel.tell("movement-fizzled", {"seat": item.seat})
@@ -241,7 +244,7 @@ def run_movement(duel: Duel, item: Item) -> bool:
         for fighter in fighters(duel, item):
             fighter.fighting = fighter in alive  # who may not strike the new target goes home
         item.attackers = tuple([f.serial for f in alive])
-        if item.dodge_roll > 0 and item.target >= PLAYER:
+        if item.dodge_roll > 0 and item.target >= PLAYER and not unavoidable(duel, item):
             return duel.ask(NATURE, T_DODGE)
         item.stage = BLOCKING
     if item.stage == BLOCKING:
@@ -307,8 +310,84 @@ def _return_home(duel: Duel, item: Item) -> bool:
 
 
 def dodged(item: Item) -> bool:
-    """TR-R3: whether the attacked player has dodged: nothing of the movement hits them."""
+    """TR-R3: whether the attacked player has dodged: none hits them but the unavoidable."""
     return item.target >= PLAYER and item.d & (1 << (item.target - PLAYER)) != 0
+
+
+# -- UNAVOIDABLE attackers beside others (TR-W28) ------------------------------------------------
+#
+# Reading: who dodges, cancels, redirects or charges avoids those attackers of a movement that can
+# be avoided; the UNAVOIDABLE ones strike on, whoever set out first.
+
+
+def is_sure(duel: Duel, item: Item, attacker: Permanent) -> bool:
+    """TR-W28: an attacker that nobody avoids."""
+    return keyword(duel, item.seat, attacker, UNAVOIDABLE) > 0
+
+
+def called_off(duel: Duel, item: Item) -> bool:
+    """A movement is cancelled: who can be stopped goes home; whether that is everybody."""
+    sure: list[int] = []
+    for attacker in fighters(duel, item):
+        if is_sure(duel, item, attacker):
+            sure.append(attacker.serial)
+    if not sure:
+        return True
+    for attacker in fighters(duel, item):
+        attacker.fighting = attacker.serial in sure
+    _lead(duel, item, sure)
+    return False
+
+
+def keep_aim(item: Item) -> None:
+    """A movement is redirected: remember (in `also`) where the UNAVOIDABLE go nevertheless."""
+    if not item.redirected:
+        item.also = item.target
+        item.also_serial = item.target_serial
+
+
+def _part(duel: Duel, item: Item) -> bool:
+    """A redirected movement: its UNAVOIDABLE attackers keep their target. True when it parts.
+
+    A movement has one target (TR-C2), so they become one of their own, which fights first.
+    """
+    sure: list[int] = []
+    turned: list[int] = []
+    for attacker in fighters(duel, item):
+        if is_sure(duel, item, attacker):
+            sure.append(attacker.serial)
+        else:
+            turned.append(attacker.serial)
+    kept = item.copy()
+    kept.target = item.also
+    kept.target_serial = item.also_serial
+    kept.redirected = False
+    kept.also = item.also = NOBODY
+    kept.also_serial = item.also_serial = -1
+    if not sure:
+        return False
+    if not turned:
+        item.target = kept.target
+        item.target_serial = kept.target_serial
+        item.redirected = False
+        return False
+    item.reduced = 0  # what was taken off goes with those who still strike the same
+    _lead(duel, item, turned)
+    _lead(duel, kept, sure)
+    duel.chain.append(kept)
+    return True
+
+
+def _lead(duel: Duel, item: Item, attackers: list[int]) -> None:
+    """Those are left of a movement, which bears the name of the first."""
+    item.attackers = tuple(attackers)
+    first = duel.by_serial(attackers[0])
+    assert first is not None
+    item.card = first[1].card.number
+    item.source = item.seat * SLOTS + first[1].slot
+
+
+# -- blocks, division, charges -------------------------------------------------------------------
 
 
 def block(duel: Duel, item: Item, permanent: Permanent) -> None:
@@ -355,19 +434,20 @@ def deal(duel: Duel, item: Item, amount: int) -> None:
 
 
 def _free_hits(duel: Duel, item: Item) -> bool:
-    """Whether something still strikes the target itself."""
+    """Whether something still strikes the target itself that a guardian could take (TR-W28)."""
     if dodged(item):
         return False
     for attacker in fighters(duel, item):
-        if not is_blocked(item, attacker.serial):
+        if not is_blocked(item, attacker.serial) and not is_sure(duel, item, attacker):
             return True
     return False
 
 
 def free_chargers(duel: Duel, side: int, item: Item) -> list[Permanent]:
     """TR-W13: allies with GUARDIAN CHARGE that do not fight already."""
-    blocking = [blocker for blocker, _ in item.blocks]
-    return [ally for ally in chargers(duel, side, item) if ally.serial not in blocking]
+    fighting = [blocker for blocker, _ in item.blocks]
+    fighting.extend(item.attackers)  # redirected at its own side
+    return [ally for ally in chargers(duel, side, item) if ally.serial not in fighting]
 
 
 def _roll_on(duel: Duel, item: Item) -> bool:
@@ -419,7 +499,8 @@ def _apply(duel: Duel, item: Item) -> None:
     blows: list[_Blow] = []
     defender = item.target - PLAYER if item.target >= PLAYER else item.target // SLOTS
     guard = duel.by_serial(item.charger) if item.charger >= 0 else None
-    struck_back = False
+    guard_answered = False
+    target_answered = False
     fighting = fighters(duel, item)
     for at in range(len(fighting)):
         attacker = fighting[at]
@@ -429,19 +510,18 @@ def _apply(duel: Duel, item: Item) -> None:
             factor = 2 + duel.stat(item.seat, ST_CRITICAL_FACTOR)
         if is_blocked(item, attacker.serial):
             _fight(duel, item, attacker, factor, defender, blows)
-        elif guard is not None:
+        elif guard is not None and not is_sure(duel, item, attacker):
             other = guard[1]
-            _exchange(
-                duel, item.seat, attacker, power, factor, defender, other, blows, not struck_back
-            )
-            struck_back = True
+            first = not guard_answered
+            if _exchange(duel, item.seat, attacker, power, factor, defender, other, blows, first):
+                guard_answered = True
         elif item.target < PLAYER:
             target = duel.permanent(item.target, item.target_serial)
             if target is not None:
-                first = not struck_back
+                first = not target_answered
                 _exchange(duel, item.seat, attacker, power, factor, defender, target, blows, first)
-                struck_back = True
-        elif not dodged(item):
+                target_answered = True
+        elif not dodged(item) or is_sure(duel, item, attacker):
             _strike_player(duel, item, attacker, power, factor, defender, blows)
     _land(duel, item, blows, defender)
 
@@ -484,16 +564,17 @@ def _exchange(
     other: Permanent,
     blows: list[_Blow],
     answers: bool,
-) -> None:
+) -> bool:
     """Two allies strike each other at the same time; of one faction they do not (TR-W15)."""
     if spared(attacker.card, other.card):
-        return
+        return False
     blow = _hit(duel, seat, attacker, power, side, other)
     blow.amount *= factor
     blows.append(blow)
     if answers:
         back = attack_of(duel, side, other)
         blows.append(_hit(duel, side, other, back, seat, attacker))
+    return True
 
 
 def _hit(duel: Duel, seat: int, by: Permanent, power: int, side: int, struck: Permanent) -> _Blow:
@@ -541,14 +622,15 @@ def _land(duel: Duel, item: Item, blows: list[_Blow], defender: int) -> None:
             hurt_ally(duel, blow.owner, blow.ally, blow.amount)
             if blow.glows:
                 hurt_ally(duel, blow.owner, blow.ally, 1)
-            if by is not None and health_left(duel, blow.owner, blow.ally) <= 0:
+            beaten = blow.amount > 0 and health_left(duel, blow.owner, blow.ally) <= 0
+            if by is not None and beaten:
                 killers.append((item.seat if blow.owner == defender else defender, by, blow.ally))
         if by is not None:
             owner = item.seat if blow.owner == defender else defender
             if keyword(duel, owner, by, VAMPIRISM) > 0:
                 healed[owner] += blow.amount
     for attacker in fighters(duel, item):
-        over = _excess(duel, item, attacker, blows)
+        over = _excess(duel, item, attacker, blows, defender)
         if over > 0:
             through = keyword(duel, item.seat, attacker, PENETRATING)
             piercing = keyword(duel, item.seat, attacker, PIERCING) > 0
@@ -567,14 +649,19 @@ def _land(duel: Duel, item: Item, blows: list[_Blow], defender: int) -> None:
         own_trigger(duel, seat, ON_KILL, ally)
 
 
-def _excess(duel: Duel, item: Item, attacker: Permanent, blows: list[_Blow]) -> int:
+def _excess(duel: Duel, item: Item, attacker: Permanent, blows: list[_Blow], defender: int) -> int:
     """TR-W2: what an attacker's damage leaves over, once all its blockers have lethal damage."""
-    if keyword(duel, item.seat, attacker, EXCESS) == 0 or dodged(item):
+    if keyword(duel, item.seat, attacker, EXCESS) == 0:
         return 0
+    if dodged(item) and not is_sure(duel, item, attacker):
+        return 0
+    for blocker in blockers_of(duel, item, attacker.serial):
+        if health_left(duel, defender, blocker) > 0:  # one of its faction stands, too (TR-W15)
+            return 0
     over = 0
     for blow in blows:
         ally = blow.ally
-        if ally is None or blow.by is not attacker or blow.owner == item.seat:
+        if ally is None or blow.by is not attacker:  # what strikes back is by another
             continue
         if health_left(duel, blow.owner, ally) > 0:
             return 0

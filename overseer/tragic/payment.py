@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from overseer.tragic.board import bump
 from overseer.tragic.cards import NO_COST, Ability, Card
 from overseer.tragic.duel import Duel
@@ -10,6 +12,8 @@ from overseer.tragic.words import (
     ACTION,
     ATTACK,
     LETTERS,
+    ON_UPKEEP,
+    ON_USE,
     QUEST,
     REACTION,
     SKILL,
@@ -21,6 +25,8 @@ from overseer.tragic.words import (
     ST_CHEAPER_S,
     ST_CHEAPER_SKILL,
 )
+
+USABLE: Final = 1 << ON_USE | 1 << ON_UPKEEP  # abilities that may have a price
 
 
 def card_cost(duel: Duel, seat: int, card: Card) -> bytes:
@@ -87,11 +93,6 @@ def can_pay(player: Player, cost: bytes) -> bool:
     return total >= cost[7]
 
 
-def points_left(player: Player) -> int:
-    """All disengaged points."""
-    return sum(player.points) - sum(player.spent)
-
-
 def pay_letters(player: Player, cost: bytes) -> None:
     """Engage the points of given letters."""
     for letter in range(7):
@@ -102,18 +103,22 @@ def pay_letters(player: Player, cost: bytes) -> None:
 def propose(duel: Duel, player: Player, casting: int) -> int:
     """The letter to pay a free point with: the one that keeps most options open.
 
-    Whatever the cards in hand need of a letter is kept as long as it goes; among the others the
-    one with most points left pays. The card that is being cast needs nothing any more.
+    Whatever the cards in hand, and the abilities of those in play, need of a letter is kept as
+    long as it goes; among the others the one with most points left pays. The card that is being
+    cast needs nothing any more.
     """
     need = [0] * 7
     for number in player.hand:
         if number == casting:
             casting = -1
             continue
-        cost = duel.tables.cards[number].cost
-        for letter in range(7):
-            if cost[letter] > need[letter]:
-                need[letter] = cost[letter]
+        _keep(need, duel.tables.cards[number].cost)
+    for permanent in player.permanents:
+        if permanent.card.waits & USABLE:
+            _keep_uses(need, permanent.card)
+    for number in player.skills:
+        if duel.tables.cards[number].waits & USABLE:
+            _keep_uses(need, duel.tables.cards[number])
     best = -1
     top = -100
     for letter in range(7):
@@ -124,6 +129,18 @@ def propose(duel: Duel, player: Player, casting: int) -> int:
                 top = score
                 best = letter
     return best
+
+
+def _keep_uses(need: list[int], card: Card) -> None:
+    for ability in card.abilities:
+        if ability.cost is not NO_COST:
+            _keep(need, ability.cost)
+
+
+def _keep(need: list[int], cost: bytes) -> None:
+    for letter in range(7):
+        if cost[letter] > need[letter]:
+            need[letter] = cost[letter]
 
 
 def pay_free(duel: Duel, player: Player, points: int, casting: int = -1) -> None:

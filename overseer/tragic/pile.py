@@ -17,11 +17,13 @@ class Work:
         "ability",
         "also",
         "also_serial",
+        "asked",
         "b",
         "c",
         "card",
         "charger",
         "d",
+        "guards",
         "kind",
         "mode",
         "part",
@@ -49,6 +51,8 @@ class Work:
         self.part: int = -1  # aimed body part
         self.charger: int = -1  # serial of the ally that takes the damage (TR-W13) …
         self.protects: int = -1  # … and of the ally it protects in an area
+        self.asked: int = 0  # sides that were asked for a charger against an area (TR-M1) …
+        self.guards: tuple[tuple[int, int], ...] = ()  # … and what they answered: such pairs
         self.stage: int = 0
         self.mode: int = -1
         self.step: int = 0
@@ -70,6 +74,8 @@ class Work:
         twin.part = self.part
         twin.charger = self.charger
         twin.protects = self.protects
+        twin.asked = self.asked
+        twin.guards = self.guards
         twin.stage = self.stage
         twin.mode = self.mode
         twin.step = self.step
@@ -79,7 +85,14 @@ class Work:
         twin.d = self.d
         return twin
 
-    def facts(self) -> tuple[int, ...]:
+    def settle_guard(self) -> None:
+        """A side has said who steps in the way: the next one is asked."""
+        if self.charger >= 0:
+            self.guards = (*self.guards, (self.charger, self.protects))
+        self.charger = -1
+        self.protects = -1
+
+    def facts(self) -> tuple[object, ...]:
         """Everything about it, for the canonical bytes."""
         return (
             self.kind,
@@ -95,6 +108,8 @@ class Work:
             self.part,
             self.charger,
             self.protects,
+            self.asked,
+            self.guards,
             self.stage,
             self.mode,
             self.step,
@@ -119,6 +134,7 @@ class Item(Work):
         "criticals",
         "deals",
         "dodge_roll",
+        "fizzled",
         "redirected",
         "reduced",
         "repeats",
@@ -131,6 +147,7 @@ class Item(Work):
         self.reduced: int = 0
         self.dodge_roll: int = 0
         self.stealthy: bool = False  # made under STEALTH (TR-W28)
+        self.fizzled: bool = False  # it lost its target (TR-R1)
         self.redirected: bool = False  # by a reaction, at whatever it named
         self.repeats: int = 0
         self.criticals: int = 0  # strikes that were critical
@@ -151,6 +168,8 @@ class Item(Work):
         twin.part = self.part
         twin.charger = self.charger
         twin.protects = self.protects
+        twin.asked = self.asked
+        twin.guards = self.guards
         twin.stage = self.stage
         twin.mode = self.mode
         twin.step = self.step
@@ -162,6 +181,7 @@ class Item(Work):
         twin.reduced = self.reduced
         twin.dodge_roll = self.dodge_roll
         twin.stealthy = self.stealthy
+        twin.fizzled = self.fizzled
         twin.redirected = self.redirected
         twin.repeats = self.repeats
         twin.criticals = self.criticals
@@ -178,6 +198,7 @@ class Item(Work):
             self.reduced,
             self.dodge_roll,
             self.stealthy,
+            self.fizzled,
             self.redirected,
             self.repeats,
             self.criticals,
@@ -190,7 +211,7 @@ class Item(Work):
 class Trigger:
     """An ability that was set off, or a MARTYR (ability -1), waiting for its pile (TR-R4)."""
 
-    __slots__ = ("ability", "amount", "card", "seat", "serial", "source", "victim")
+    __slots__ = ("ability", "amount", "card", "seat", "serial", "source", "sure", "victim")
 
     def __init__(self, seat: int, card: int, ability: int) -> None:
         self.seat: int = seat
@@ -200,6 +221,7 @@ class Trigger:
         self.serial: int = -1
         self.victim: int = -1  # MARTYR: the player it hits
         self.amount: int = 0
+        self.sure: bool = False  # it follows from an attack that nobody avoids (TR-W28)
 
     def facts(self) -> tuple[int, ...]:
         """Everything about it, for the canonical bytes."""
@@ -211,4 +233,5 @@ class Trigger:
             self.serial,
             self.victim,
             self.amount,
+            self.sure,
         )

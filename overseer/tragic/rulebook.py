@@ -50,14 +50,15 @@ SECTIONS: Final[Sections] = (
         ),
     ),
     ("tragic-ends", ("TR-E1", "TR-E2", "TR-E3", "TR-M1", "TR-E4", "TR-E5", "TR-E6")),
-    ("tragic-limits", ("TR-L1", "TR-L2", "TR-L3", "TR-L4", "TR-D1", "TR-D2")),
+    ("tragic-limits", ("TR-L1", "TR-L2", "TR-L3", "TR-L4", "TR-L5", "TR-D1", "TR-D2")),
 )
 
 # Rules that settle what the printed rules leave open: as a whole, or from "Our reading:" on.
 READINGS: Final = frozenset(
     (
         *("TR-A4", "TR-N1", "TR-T9", "TR-P6", "TR-R4", "TR-R5", "TR-C12", "TR-C14"),
-        *("TR-W24", "TR-W25", "TR-W31", "TR-L1", "TR-L2", "TR-L3", "TR-L4", "TR-D1", "TR-D2"),
+        *("TR-W24", "TR-W25", "TR-W31", "TR-L1", "TR-L2", "TR-L3", "TR-L4", "TR-L5"),
+        *("TR-D1", "TR-D2"),
     )
 )
 PARTLY_READINGS: Final = frozenset(

@@ -68,11 +68,9 @@ def _reveal_traits(duel: Duel) -> None:
         player.traits = tuple(kept)
         names = ", ".join([cards[number].id for number in kept])
         duel.tell("traits" if kept else "no-traits", {"seat": player.seat, "cards": names})
-        before = player.max_hp
         for number in kept:
             give(duel, player, cards[number].gifts, 1, cards[number])
-        if player.max_hp > before:
-            player.hp = player.max_hp
+        player.hp = player.max_hp
         if duel.ears is not None:
             tell_start_hp(duel, player)
         _start(duel, player, player.traits)

@@ -374,6 +374,12 @@ class TragicState(Duel):
         """The same seat is asked the same again: the windows count how far they have come."""
         if self.topic in (T_ANSWER, T_INTERRUPT):
             self.work[-1].b -= 1
+        elif self.topic == T_CHARGE:
+            struck = self.struck()
+            if struck.asked:
+                struck.asked -= 1
+            else:  # of a movement
+                struck.stage -= 1
 
     def leave_window(self) -> None:
         """An interruption at the end of a turn brings the main phase back (TR-R2)."""
@@ -579,6 +585,7 @@ class TragicState(Duel):
 
     @property
     def outcome(self) -> Outcome | None:
+        # TR-E1: who resigns loses. The match sees to that in any game (OV-E1), beside the state.
         if self.seat != OVER:
             return None
         scores = tuple([player.hp for player in self.players])

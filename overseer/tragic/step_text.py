@@ -133,9 +133,11 @@ def filter_text(found: Filter, lang: str) -> str:
     return join("list-more", parts, lang)
 
 
-def _opponent_acts(*steps: Step) -> bool:
-    """Whether the opponent is the subject of each of these clauses."""
-    return all(step.whom == OPPONENT and step.op in _ACTED + _SHOWN for step in steps)
+def _acts_on(step: Step, before: Step) -> bool:
+    """Whether the opponent, the subject of the clause before, is that of this one too."""
+    if step.op not in _ACTED or before.op not in _ACTED + _SHOWN:
+        return False
+    return step.whom == before.whom == OPPONENT
 
 
 def _is_order(step: Step) -> bool:
@@ -173,16 +175,23 @@ class Clauses:
         before = [None, *steps]
         clauses = [self.clause(step, last) for step, last in zip(steps, before, strict=False)]
         if len(clauses) > 1:
-            message = "tragic-list-then-order" if _is_order(steps[-1]) else "tragic-list-then"
-            last = translate(self.lang, message, first=clauses[-2], rest=clauses[-1])
-            clauses = [*clauses[:-2], last]
+            clauses = [*clauses[:-2], self._then(steps[-2], steps[-1], *clauses[-2:])]
         return join("list-more", clauses, self.lang)
+
+    def _then(self, before: Step, step: Step, first: str, clause: str) -> str:
+        """The last two clauses: how they join depends on who acts in the last one."""
+        if _is_order(step):
+            return translate(self.lang, "tragic-list-then-order", first=first, rest=clause)
+        if _acts_on(step, before):
+            return translate(self.lang, "tragic-list-then", first=first, rest=clause)
+        words = {"first": first, "clause": clause, "sentence": capital(clause)}
+        return translate(self.lang, "tragic-list-then-also", **words)
 
     def clause(self, step: Step, before: Step | None = None) -> str:
         """What one step does; who acted in the clause before is not named again."""
         number = amount_number(step.amount)
         args: dict[str, object] = {"n": number, "whom": WHOM[step.whom]}
-        if before is not None and step.op in _ACTED and _opponent_acts(step, before):
+        if before is not None and _acts_on(step, before):
             args["whom"] = "again"
         args["number"] = "one" if step.whom in _ONE else "other"
         args["until"] = UNTIL[step.until]

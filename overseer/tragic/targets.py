@@ -100,7 +100,7 @@ def attack_fit(duel: Duel, seat: int, card: Card, target: int) -> int:
         worn = permanent.card.is_equipment and not permanent.engaged
         if worn and duel.hidden(owner):  # TR-W12
             return IS_HIDDEN
-    if keyword(duel, owner, permanent, UNTARGETABLE) > 0:
+    if keyword(duel, owner, permanent, UNTARGETABLE) > 0:  # TR-W11
         return IS_UNTARGETABLE
     if permanent.card.is_ally and covered(duel, owner, permanent):
         return IS_COVERED
@@ -128,7 +128,7 @@ def ally_fit(duel: Duel, seat: int, attacker: Permanent, target: int) -> int:
     owner = target // SLOTS
     if permanent is None or owner == seat or not permanent.card.is_ally:
         return NO_SUCH_TARGET
-    if keyword(duel, owner, permanent, UNTARGETABLE) > 0:
+    if keyword(duel, owner, permanent, UNTARGETABLE) > 0:  # TR-W11
         return IS_UNTARGETABLE
     if covered(duel, owner, permanent):
         return IS_COVERED

@@ -167,7 +167,7 @@ def ability_text(ability: Ability, card: Card, lang: str, answers: str = "") -> 
     if ability.condition is not None:
         head.append(condition_text(ability.condition, lang))
     if ability.when != ON_UPKEEP:
-        head += _price(ability, lang)
+        head += _price(ability, card, lang)
     elif ability.discards or any(ability.cost):
         work = _toll(ability, work, clauses, card, lang)
     if not head:
@@ -209,7 +209,7 @@ def _when(ability: Ability, card: Card, lang: str) -> list[str]:
     for said, word in (
         (ability.any_turn, "any-turn"),
         (ability.in_upkeep, "in-upkeep"),
-        (ability.once, "once"),
+        (ability.once or _used_once(ability, card), "once"),
         (ability.while_engaged, "while-engaged"),
         (ability.may, "may"),
     ):
@@ -218,10 +218,15 @@ def _when(ability: Ability, card: Card, lang: str) -> list[str]:
     return parts
 
 
-def _price(ability: Ability, lang: str) -> list[str]:
+def _used_once(ability: Ability, card: Card) -> bool:
+    """Worn equipment is not engaged by its use: it would come off. It is used once a turn."""
+    return ability.engage and card.is_equipment
+
+
+def _price(ability: Ability, card: Card, lang: str) -> list[str]:
     """What is paid for a use."""
     parts: list[str] = []
-    if ability.engage:
+    if ability.engage and not card.is_equipment:
         parts.append(translate(lang, "tragic-pay-engage"))
     if any(ability.cost):
         message = "tragic-pay-points-or-life" if ability.pay_by_life else "tragic-pay-points"

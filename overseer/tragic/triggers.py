@@ -6,8 +6,8 @@ from typing import Final
 
 from overseer.tragic.announce import acted, offer_laying
 from overseer.tragic.damage import check_beaten, hurt_player, net_on_player
-from overseer.tragic.duel import W_CHECK, W_STEPS, Duel
-from overseer.tragic.effects import UNPAID
+from overseer.tragic.duel import W_CHECK, W_DISCARD, W_STEPS, Duel
+from overseer.tragic.effects import NO_ITEM, SURE, UNPAID
 from overseer.tragic.moves import QUEUE
 from overseer.tragic.payment import can_pay
 from overseer.tragic.pile import NOBODY, Trigger, Work
@@ -89,6 +89,9 @@ def discard_for_trigger(duel: Duel, work: Work, number: int) -> None:
     duel.revealed += 1
     duel.tell("discarded", {"seat": trigger.seat, "card": duel.tables.cards[number].id})
     _toll_paid(duel, trigger)
+    more = duel.ability_of(trigger.card, trigger.ability).discards - 1
+    if more > 0:  # on top of what it set going: paid first
+        duel.push(W_DISCARD, trigger.seat, more, 0)
 
 
 def _toll_paid(duel: Duel, trigger: Trigger) -> None:
@@ -151,4 +154,4 @@ def set_off(duel: Duel, trigger: Trigger, mode: int) -> None:
     work.source = trigger.source
     work.serial = trigger.serial
     work.mode = mode
-    work.a = -1
+    work.a = SURE if trigger.sure else NO_ITEM

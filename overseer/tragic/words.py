@@ -152,7 +152,6 @@ NON_HUMANOID: Final = 1 << 25
 BROTHERHOOD: Final = 1 << 26
 ENCLAVE: Final = 1 << 27
 INSTITUTE: Final = 1 << 28
-BEAST_TAMER: Final = 1 << 29
 MINUTEMEN: Final = 1 << 30
 RAILROAD: Final = 1 << 31
 FRAME: Final = 1 << 33

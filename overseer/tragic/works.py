@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from overseer.engine.state import NATURE
-from overseer.tragic.board import arrive, same_companion
-from overseer.tragic.duel import W_PLACE, W_POINTS, W_STEAL, Duel
+from overseer.tragic.board import arrive, own_trigger, same_companion
+from overseer.tragic.duel import W_LOOK, W_PLACE, W_POINTS, W_STEAL, Duel
 from overseer.tragic.effects import steps_of
 from overseer.tragic.payment import pay_free, pay_letters
 from overseer.tragic.pile import Work
@@ -25,10 +25,18 @@ from overseer.tragic.topics import (
     T_SHOW,
     T_SNATCH,
 )
-from overseer.tragic.words import REACTION
+from overseer.tragic.words import ON_CAST, REACTION
 
 
 def run_draw(duel: Duel, work: Work) -> bool:
+    """Cards are drawn, or milled."""
+    if _take_on(duel, work):
+        return True
+    duel.work.remove(work)
+    return False
+
+
+def _take_on(duel: Duel, work: Work) -> bool:
     """Cards come from the library: known tops first, then by NATURE, known bottoms last."""
     player = duel.players[work.seat]
     while work.a > 0:
@@ -42,8 +50,10 @@ def run_draw(duel: Duel, work: Work) -> bool:
             player.bottoms = player.bottoms[1:]
         else:
             break
-        drawn(duel, work, card)
-    duel.work.remove(work)
+        if work.kind == W_LOOK:
+            looked(duel, work, card)
+        else:
+            drawn(duel, work, card)
     return False
 
 
@@ -63,19 +73,8 @@ def drawn(duel: Duel, work: Work, card: int) -> None:
 
 def run_look(duel: Duel, work: Work) -> bool:
     """TR-W16: the top cards are looked at, then each is put somewhere."""
-    player = duel.players[work.seat]
-    while work.a > 0:
-        if player.tops:
-            card = player.tops[0]
-            player.tops = player.tops[1:]
-        elif player.library:
-            return duel.ask(NATURE, T_DRAW)
-        elif player.bottoms:
-            card = player.bottoms[0]
-            player.bottoms = player.bottoms[1:]
-        else:
-            break
-        looked(duel, work, card)
+    if _take_on(duel, work):
+        return True
     work.kind = W_PLACE
     return False
 
@@ -210,7 +209,8 @@ def recovered(duel: Duel, work: Work, card: int) -> None:
     name = duel.tables.cards[card].id
     if work.b == 1:
         duel.tell("revived", {"seat": work.seat, "card": name})
-        arrive(duel, work.seat, duel.tables.cards[card])
+        fresh = arrive(duel, work.seat, duel.tables.cards[card])
+        own_trigger(duel, work.seat, ON_CAST, fresh)  # it arrives, even though nobody cast it
     else:
         player.put_in_hand(card, True)
         duel.tell("recovered", {"seat": work.seat, "card": name})

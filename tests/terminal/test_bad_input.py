@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import subprocess
 from io import BytesIO, TextIOWrapper
 from pathlib import Path
 
 import pytest
 
 from overseer.terminal.cli import run
-from tests.terminal.program import Program
+from tests.terminal.program import COMMAND, PATIENCE, Program
 
 PLAY = ("play", "shelter")
 HUGE = "1" + "0" * 30
@@ -137,3 +138,33 @@ def test_a_reader_that_goes_away_is_no_crash(program: Program) -> None:
     running.process.stdout.close()
     running.process.wait()
     assert running.process.returncode == 1
+
+
+@pytest.mark.parametrize(
+    ("args", "lang", "words"),
+    [
+        (("deck", "list"), "en", "The output could not be written (the disk is full)."),
+        (("rules", "tragic"), "fr", "La sortie n’a pas pu être écrite (le disque est plein)."),
+        (("--help",), "de", "Die Ausgabe konnte nicht geschrieben werden (der Datenträger ist"),
+        (("play", "tragic", "--deck", "fists"), "es", "No se ha podido escribir la salida (el"),
+    ],
+)
+def test_an_output_that_is_full_is_told_in_one_sentence(
+    program: Program, args: tuple[str, ...], lang: str, words: str
+) -> None:
+    with open("/dev/full", "wb") as full:
+        ended = subprocess.run(
+            [*COMMAND, *args, "--lang", lang],
+            input=b"1\n1\n",
+            stdout=full,
+            stderr=subprocess.PIPE,
+            env=program.environ,
+            cwd=program.home,
+            timeout=PATIENCE,
+        )
+    said = ended.stderr.decode()
+    assert ended.returncode == 1
+    assert said.startswith(words)
+    assert said.count("\n") == 1, said
+    if args[0] == "play":  # and the game goes on from there
+        program("play", "--resume", str(program.saved()[0]))

@@ -13,13 +13,15 @@ from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
+from textual.widgets import OptionList
 from typer.main import get_command
 
+from overseer.cardfile.source import LIMIT
 from overseer.terminal import cli
 from overseer.terminal.complaint import UsageError
 from overseer.terminal.deck_draft import Draft, Narrow
 from overseer.terminal.deck_screen import DeckApp, DeckScreen
-from overseer.terminal.deck_sheets import LeaveSheet, NameSheet, ReadSheet
+from overseer.terminal.deck_sheets import LeaveSheet, NameSheet, ReadSheet, TooSmall
 from overseer.terminal.help import message_of
 from overseer.text import LANGUAGES, has, translate
 from overseer.tragic.card_file import standard
@@ -27,6 +29,7 @@ from overseer.tragic.deck_code import encode
 from overseer.tragic.deck_file import read_deck
 from overseer.tragic.deck_list import Deck
 from overseer.tragic.decks import READY, resolve
+from overseer.tragic.text import cost_text, face_of
 from overseer.tragic.words import LETTERS, P
 from tests.terminal.program import Program
 
@@ -164,12 +167,20 @@ def test_the_same_seed_gives_the_same_hand(desk: Desk) -> None:
         (("check", "fists", "--formt", "duo"), 2, "--format"),
         (("code", "fists", "--out", "."), 2, "already there"),
         (("edit", "broken.toml"), 1, "broken.toml"),
+        (("edit", "horde"), 2, "overseer deck new mine.toml --from horde"),
+        (("check", ""), 2, "Which deck?"),
+        (("check", "x" * 300), 2, "TR-D1"),
+        (("new", "/proc/x.toml"), 1, "The deck could not be saved to /proc/x.toml"),
+        (("edit", "/dev/full"), 1, "/dev/full"),
         (("check", "broken.toml"), 1, "punch-1"),
+        (("check", "broken.toml"), 1, "(rule TR-D1)"),
+        (("check", "big.toml"), 1, "a deck file has at most 1,024 KiB"),
         (("check", "fists", "--cards", "none.toml"), 1, "none.toml"),
     ],
 )
 def test_bad_input_is_told(desk: Desk, args: tuple[str, ...], code: int, says: str) -> None:
     (desk.home / "broken.toml").write_text('name = "a"\ncards = ["punsh-1"]\n')
+    (desk.home / "big.toml").write_bytes(b"#" * (LIMIT + 1))
     assert says in desk(*args, code=code)
 
 
@@ -377,12 +388,24 @@ def test_cards_are_found_and_put_in(tmp_path: Path) -> None:
         assert bench.draft.copies(CARDS.by_id["pistol-shot-1"]) == 1
         await bench.press("enter")
         assert bench.screen.told == translate(
-            "en", "deck-full-copies", card="pistol-shot-1", high=1
+            "en", "deck-full-copies", card="Pistol shot ★", high=1
         )
         await bench.press("minus")
         assert bench.draft.deck.cards == ()
         await bench.press("0")
         assert len(bench.screen.found) == len(CARDS.cards)
+
+    with_bench(draft_of(tmp_path), test)
+
+
+def test_keys_typed_in_one_burst_add_the_cards_that_they_meant(tmp_path: Path) -> None:
+    async def test(bench: Bench) -> None:
+        await bench.press("home")
+        for key in ("enter", "down", "enter", "down", "enter"):
+            bench.app.simulate_key(key)  # none waits for what the one before has done
+        await bench.pilot.pause()
+        meant = bench.screen.found[:3]
+        assert [bench.draft.copies(card) for card in meant] == [1, 1, 1]
 
     with_bench(draft_of(tmp_path), test)
 
@@ -472,6 +495,58 @@ def test_the_smallest_screen_shows_all_keys(tmp_path: Path, lang: str) -> None:
         assert bench.says(LETTERS[0] + "…" + LETTERS[-1])
 
     with_bench(draft_of(tmp_path, resolve("horde", CARDS)), test, lang=lang, size=(80, 24))
+
+
+def test_the_cursor_has_a_sign_and_the_cost_stays_readable(tmp_path: Path) -> None:
+    async def test(bench: Bench) -> None:
+        pool = bench.screen.query_one("#pool", OptionList)
+        for steps in range(3):
+            rows = [str(option.prompt) for option in pool.options]
+            assert [at for at, row in enumerate(rows) if "▸" in row] == [steps]
+            await bench.press("down")
+        room = pool.scrollable_content_region.width
+        for card, option in zip(bench.screen.found, pool.options, strict=True):
+            row = str(option.prompt)
+            assert len(row) <= room
+            if face_of(card) != "free":
+                assert cost_text(card.cost, card.letters) in row
+
+    with_bench(draft_of(tmp_path), test, lang="de", size=(80, 24))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_screen_that_is_too_small_says_so(tmp_path: Path, lang: str) -> None:
+    async def test(bench: Bench) -> None:
+        for size, covered in (((59, 20), True), ((70, 15), True), ((60, 16), False)):
+            await bench.pilot.resize_terminal(*size)
+            await bench.pilot.pause()
+            assert isinstance(bench.app.screen, TooSmall) == covered
+        assert bench.on_top
+
+    with_bench(draft_of(tmp_path), test, lang=lang)
+
+
+@pytest.mark.parametrize("key", ["question_mark", "f1"])
+def test_all_keys_are_on_a_sheet(tmp_path: Path, key: str) -> None:
+    async def test(bench: Bench) -> None:
+        await bench.press(key)
+        assert isinstance(bench.app.screen, ReadSheet)
+        assert bench.says("test hand")
+        await bench.press(key)
+        assert bench.on_top
+
+    with_bench(draft_of(tmp_path), test)
+
+
+def test_ctrl_c_asks_about_what_is_not_saved(tmp_path: Path) -> None:
+    async def test(bench: Bench) -> None:
+        await bench.press("enter", "ctrl+c")
+        assert isinstance(bench.app.screen, LeaveSheet)
+        await bench.press("escape")
+        assert bench.on_top
+        await bench.press("ctrl+c", "ctrl+c")
+
+    assert with_bench(draft_of(tmp_path), test) == 130
 
 
 def test_on_a_real_terminal(program: Program) -> None:

@@ -48,6 +48,14 @@ def test_nobody_sees_anything_before_sitting_down(tmp_path: Path) -> None:
     assert "Player 2 drew “" not in told(session)
 
 
+def test_nobody_takes_back_the_move_of_whoever_sat_there_before(tmp_path: Path) -> None:
+    session = begin(tmp_path / "game", "human", "human")
+    sit_and_play(session, "gear boots")
+    session.sit_down()
+    assert session.viewer == session.asked == 1
+    assert session.undoer is None
+
+
 def test_one_person_against_bots_never_gets_up(tmp_path: Path) -> None:
     session = begin(tmp_path / "game", "bot:random", "human")
     while not session.over:

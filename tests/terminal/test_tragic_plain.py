@@ -8,10 +8,13 @@ from pathlib import Path
 import pytest
 
 import overseer
+from overseer.terminal.outcome import outcome_lines
 from overseer.terminal.session import Session
+from overseer.terminal.store import Table as Kept
 from overseer.terminal.tragic import tutorial
 from overseer.terminal.tragic.moves import in_order, move_parts
 from overseer.text import LANGUAGES, translate
+from overseer.tragic.autopass import WINDOWS, AutoPass
 from overseer.tragic.decks import READY
 from overseer.tragic.moves import TragicMove
 from tests.terminal.program import Program
@@ -85,10 +88,15 @@ def test_cards_places_and_piles_are_looked_up(program: Program) -> None:
         say="look punch-1\nlook Bat blow\nlook discard\nlook skills\nlook b3\nquit\n",
     ).out
     assert "Punch ★ [S]." in out
-    assert out.count("Bat Blow ★") >= 3
+    assert out.count("Bat blow ★") >= 3
     assert "Discard of Player 1: nothing." in out
     assert "recycle-1: Recycle ★" in out
     assert "There is no card or place “b3”." in out
+
+
+def test_an_id_is_set_off_as_the_language_does(program: Program) -> None:
+    out = program(*DUEL, "--seats", "human,bot:random", say="look traits\nquit\n", lang="fr").out
+    assert "\nhuman-1\xa0: Humain ★ [–]. " in out
 
 
 def test_who_wants_to_be_asked_always_is(program: Program) -> None:
@@ -96,6 +104,54 @@ def test_who_wants_to_be_asked_always_is(program: Program) -> None:
     assert "You are asked wherever the rules ask." in out
     assert "Where you can do nothing, it is passed for you." in out
     assert re.search(r"^ask {2,}", out, re.MULTILINE)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_stops_are_listed_and_changed_window_by_window(program: Program, lang: str) -> None:
+    said = "stops\nstops attack never\nSTOPS Turn-End  Always\nstops attack\nhelp\nquit\n"
+    out = program(*DUEL, "--seats", "human,bot:random", say=said, lang=lang).out
+    for window in WINDOWS:
+        assert out.count(stop_line(window, "useful", lang)) == 1
+    assert out.count(stop_line("attack", "never", lang)) == 2
+    assert out.count(stop_line("turn-end", "always", lang)) == 1
+    assert out.count(translate(lang, "plain-stops-how")) == 1
+    assert re.search(r"^stops {2,}", out, re.MULTILINE)
+
+
+def test_a_wrong_window_or_setting_is_told_with_the_right_ones(program: Program) -> None:
+    said = "stops attak never\nstops attack maybe\nstops attack never always\nstops\nquit\n"
+    out = program(*DUEL, "--seats", "human,bot:random", say=said).out
+    assert "There is no window “attak”. Name one of these: upkeep, lay, attack," in out
+    assert "There is no setting “maybe”. Name one of these: useful, always, never." in out
+    assert "There is no setting “never always”." in out
+    assert stop_line("attack", "useful", "en") in out
+
+
+def test_stops_say_that_somebody_is_asked_everywhere_anyway(program: Program) -> None:
+    out = program(*DUEL, "--seats", "human,bot:random", say="ask\nstops use never\nquit\n").out
+    assert out.count("You are asked wherever the rules ask.") == 2
+
+
+def test_a_stop_answers_for_its_seat(tmp_path: Path) -> None:
+    session = Session.begin(
+        overseer.game("tragic"), ["human", "human"], tmp_path / "duel.overseer", lang="en", seed=3
+    )
+    session.guise.stops(session, 1, "attack never")
+    helpers = [session.match.helpers[seat] for seat in (0, 1)]
+    assert [helper.stops.modes["attack"] for helper in helpers if isinstance(helper, AutoPass)] == [
+        "useful",
+        "never",
+    ]
+
+
+def test_other_games_have_no_stops(program: Program) -> None:
+    out = program("play", "shelter", "--plain", "--seed", "3", say="stops\nquit\n").out
+    assert "“stops” is not a move of this game." in out
+
+
+def stop_line(window: str, mode: str, lang: str) -> str:
+    what = translate(lang, f"table-stops-{window}")
+    return translate(lang, "plain-stops-window", window=window, mode=mode, what=what)
 
 
 @pytest.mark.rule("TR-E3")
@@ -117,6 +173,32 @@ def test_the_clock_ends_the_duel_after_equal_turns(program: Program, tmp_path: P
     told = program("replay", str(session.path)).out
     assert told.count("Time is up.") == 1
     program("replay", str(session.path), "--verify")
+
+
+@pytest.mark.rule("TR-A2", "TR-E3")
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "A draw: Ana and Bo."),
+        ("fr", "Match nul\xa0: Ana et Bo."),
+        ("de", "Unentschieden: Ana und Bo."),
+        ("es", "Empate: Ana y Bo."),
+    ],
+)
+def test_a_draw_is_called_one(program: Program, tmp_path: Path, lang: str, said: str) -> None:
+    session = Session.begin(
+        overseer.game("tragic"),
+        ["human", "human"],
+        tmp_path / "duel.overseer",
+        lang=lang,
+        options={"turns": 1},
+        seed=3,
+        table=Kept(names=["Ana", "Bo"]),
+    )
+    while not session.over:  # nobody does anything
+        session.play(session.game.idle(session.state))
+    assert said in outcome_lines(session)
+    assert said in program("replay", str(session.path), lang=lang).out.splitlines()
 
 
 def test_a_duel_goes_on_after_its_time_was_called(tmp_path: Path) -> None:
@@ -188,6 +270,19 @@ def test_a_deck_file_is_played(program: Program) -> None:
     file.write_text(program("deck", "code", "horde").out.strip(), encoding="utf-8")
     out = program("play", "tragic", "--plain", "--deck", "mine.toml", say="quit\n").out
     assert "1. Trait" in out
+
+
+def test_what_is_wrong_with_a_deck_file_is_said_as_the_check_says_it(program: Program) -> None:
+    (program.home / "empty.toml").write_bytes(b"")
+    (program.home / "latin.toml").write_bytes(b'name = "caf\xe9"\n')
+    (program.home / "typo.toml").write_text('name = "a"\ncards = ["punsh-1"]\n')
+    (program.home / "folder.toml").mkdir()
+    for file in ("empty.toml", "latin.toml", "typo.toml", "folder.toml", "nowhere.toml"):
+        checked = program("deck", "check", file, code=1).err
+        played = program("play", "tragic", "--plain", "--deck", file, code=1).err
+        assert file in checked
+        assert played == checked
+    assert program.saved() == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

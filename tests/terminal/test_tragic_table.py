@@ -13,6 +13,7 @@ from overseer.bots import make
 from overseer.engine.record import Record
 from overseer.terminal.session import Session
 from overseer.terminal.store import Table as Kept
+from overseer.terminal.table.choice_panel import Answers
 from overseer.terminal.table.end_sheet import EndSheet
 from overseer.terminal.table.moments import HandOver
 from overseer.terminal.table.rules_sheet import RulesSheet
@@ -106,6 +107,22 @@ def test_a_whole_duel_is_played_by_keyboard(tmp_path: Path) -> None:
     record = Record.load(session.path)
     record.replay(session.game)
     record.check_dice(session.game)
+
+
+def test_after_the_end_no_key_is_offered_that_does_nothing(tmp_path: Path) -> None:
+    async def end(table: Table) -> None:
+        assert "␣ go on" in table.flat
+        table.session.resign(0)
+        table.app.table.advance()
+        await table.settled()
+        assert table.shows(EndSheet)
+        await table.press("escape")
+        bar = table.flat[table.flat.rindex("F2 help") - 40 :]
+        assert "⏎ do it" not in bar
+        assert "␣ go on" not in bar
+        assert "u undo" not in bar
+
+    with_table(begin(tmp_path), end, size=USUAL)
 
 
 @pytest.mark.parametrize("size", [SMALL, USUAL, LARGE])
@@ -232,11 +249,15 @@ def test_traits_are_taken_in_and_out_of_the_planned_choice(tmp_path: Path) -> No
         for race in ("ghoul-2", "synth-2"):
             play.select(toggles[cards[race].number])
             await table.press("enter")
-        play.select(0)
-        await table.press("enter")
         assert "TR-S7" in table.flat
-        play.select(toggles[cards["synth-2"].number])
-        await table.press("enter")
+        assert play.picked == (cards["ghoul-2"].number,)
+        for trait in ("jinx-1", "kamikaze-1"):
+            play.select(toggles[cards[trait].number])
+            await table.press("enter")
+        assert table.says("Ghoul ★★ is out again")
+        for trait in ("jinx-1", "kamikaze-1", "ghoul-2"):
+            play.select(toggles[cards[trait].number])
+            await table.press("enter")
         play.select(0)
         await table.press("enter")
         assert [str(entry.move) for entry in session.match.record.entries][:1] == ["traits ghoul-2"]
@@ -300,7 +321,7 @@ def test_piles_cards_help_and_log_can_be_read(tmp_path: Path) -> None:
     async def read(table: Table) -> None:
         await table.press("d")
         assert table.shows(PilesSheet)
-        assert "Bat Blow ★★ ×2" in table.flat
+        assert "Bat blow ★★ ×2" in table.flat
         await table.press("escape", "v")
         assert table.shows(CardsSheet)
         assert "Punch ★" in table.flat
@@ -343,6 +364,20 @@ def test_a_move_is_taken_back_with_what_was_passed_for_it(tmp_path: Path) -> Non
 
 
 @pytest.mark.rule("TR-E3")
+def test_nobody_takes_back_what_the_other_person_chose_in_secret(tmp_path: Path) -> None:
+    async def test(table: Table) -> None:
+        while table.session.asked == 0 or table.shows(HandOver):
+            await table.press("enter")  # Ana sits down and takes the planned traits; Bo sits down
+        assert table.session.asked == table.session.viewer == 1
+        before = list(table.session.match.record.entries)
+        await table.press("u")
+        assert table.session.match.record.entries == before
+        assert table.session.asked == 1
+        assert "OV-U1" in table.flat
+
+    with_table(begin(tmp_path, "human", "human"), test, size=USUAL)
+
+
 def test_the_clock_runs_out_at_the_table(tmp_path: Path) -> None:
     session = begin(tmp_path, clock=90.0)
 
@@ -369,6 +404,42 @@ def test_hints_have_a_panel_of_their_own_or_open_the_explanation(tmp_path: Path)
             assert table.says(translate("en", "tutorial-traits"))
 
         with_table(session, look, size=size)
+
+
+def in_sight(table: Table) -> bool:
+    """Whether the first line of the answer under the cursor is on the screen."""
+    answers = table.app.table.query_one(Answers)
+    at = answers.highlighted
+    if at is None:
+        return True
+    line = sum(str(option.prompt).count("\n") + 1 for option in answers.options[:at])
+    return 0 <= line - answers.scroll_offset.y < answers.size.height
+
+
+def test_the_selected_answer_is_in_sight_on_a_small_screen(tmp_path: Path) -> None:
+    async def test(table: Table) -> None:
+        chance = Random(12)
+        for _ in range(60):
+            if table.session.over:
+                break
+            assert in_sight(table), table.screen
+            move = chance.choice(table.session.moves())
+            duel(table).play(move)
+            table.app.table.advance()
+            await table.settled()
+
+    with_table(begin(tmp_path, lang="de"), test, size=SMALL)
+
+
+def test_answers_come_back_after_a_very_narrow_window(tmp_path: Path) -> None:
+    async def test(table: Table) -> None:
+        before = table.screen
+        for size in ((20, 5), (25, 8), USUAL):
+            await table.pilot.resize_terminal(*size)
+            await table.settled()
+        assert table.screen == before
+
+    with_table(begin(tmp_path), test, size=USUAL)
 
 
 def test_a_ready_deck_is_chosen_on_the_screen() -> None:

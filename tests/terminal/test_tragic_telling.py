@@ -79,7 +79,7 @@ def test_the_plain_client_reads_the_odds_and_the_keywords(
     plain = Plain(arranged(tmp_path, laid))
     plain.answer("why cast bat-blow-1")
     told = capsys.readouterr().out
-    assert told.startswith("That is allowed. Attack with Bat Blow ★.")
+    assert told.startswith("That is allowed. Attack with Bat blow ★.")
     assert "\nAt Bo\n3 damage − 0 armour = 3\nCritical (×2): " in told
     assert told.endswith("\n3 damage: 87%\n6 damage: 13%\n")
     plain.answer("look bat-blow-1")
@@ -108,7 +108,7 @@ def test_a_hand_shows_what_its_cards_cost_their_player_now(tmp_path: Path) -> No
     session = arranged(tmp_path, laid)
 
     async def look(table: Table) -> None:
-        assert "» Scout Ahead★ P Action" in table.flat
+        assert "» Scout ahead★ P Action" in table.flat
 
     with_table(session, look)
 
@@ -260,6 +260,51 @@ HELPED: dict[str, Value] = {
 
 @pytest.mark.rule("TR-A2")
 @pytest.mark.parametrize(
+    ("lang", "none", "chosen", "play"),
+    [
+        (
+            "en",
+            "Ana has traits: none; skills: Training ★ (engaged) and First aid ★.",
+            "Bo has traits: Kamikaze ★; skills: none.",
+            "Bo has in play: Pack hound ★ (b1) A/H (engaged) and Binoculars ★ (b2).",
+        ),
+        (
+            "fr",
+            "Ana a les Traits\xa0: aucun\xa0; les Compétences\xa0: Entraînement ★ (engagée) et "
+            "Premiers secours ★.",
+            "Bo a les Traits\xa0: Kamikazé ★\xa0; les Compétences\xa0: aucune.",
+            "Bo a en jeu\xa0: Chien de meute ★ (b1) A/H (engagé) et Jumelles ★ (b2).",
+        ),
+        (
+            "de",
+            "Ana hat Eigenschaften: keine; Talente: Training ★ (erschöpft) und Erste Hilfe ★.",
+            "Bo hat Eigenschaften: Kamikaze ★; Talente: keine.",
+            "Bo hat im Spiel: Meutehund ★ (b1) A/H (erschöpft) und Fernglas ★ (b2).",
+        ),
+        (
+            "es",
+            "Ana tiene Rasgos: ninguno; Habilidades: Entrenamiento ★ (girada) y "
+            "Primeros auxilios ★.",
+            "Bo tiene Rasgos: Kamikaze ★; Habilidades: ninguna.",
+            "Bo tiene en juego: Perro de jauría ★ (b1) A/H (girado) y Prismáticos ★ (b2).",
+        ),
+    ],
+)
+def test_how_a_card_stands_is_told_in_brackets(
+    tmp_path: Path, lang: str, none: str, chosen: str, play: str
+) -> None:
+    laid = standard_table().skill(0, "training-1", "first-aid-1").trait(1, "kamikaze-1")
+    laid.player(0).skills_engaged = 1
+    hound = laid.put(1, "pack-hound-1")
+    hound.engaged = True
+    play = play.replace("A/H", f"{hound.card.attack}/{hound.card.health}")
+    laid.put(1, "binoculars-1")
+    session = arranged(tmp_path, laid, lang=lang)
+    told = session.guise.situation(session)
+    assert [line for line in told if line in (none, chosen, play)] == [none, chosen, play]
+
+
+@pytest.mark.parametrize(
     ("lang", "told"),
     [
         ("en", "Bo lost 13 HP and is at −3."),
@@ -278,7 +323,7 @@ def test_hp_below_zero_are_written_with_a_minus(tmp_path: Path, lang: str, told:
     assert any("−3" in line for line in session.guise.situation(session))
 
     async def look(table: Table) -> None:
-        assert "−3/100" in table.flat
+        assert "♥ 0/100" in table.flat  # nobody has less than nothing left
 
     with_table(session, look)
 
@@ -289,22 +334,22 @@ def test_hp_below_zero_are_written_with_a_minus(tmp_path: Path, lang: str, told:
         (
             "boosted",
             {**HELPED, "attack": 2, "health": -1, "until": "end"},
-            "War Cry ★: +2/−1 for an ally of Ana, Pack hound ★, until the end of the turn.",
+            "War cry ★: +2/−1 for an ally of Ana, Pack hound ★, until the end of the turn.",
         ),
         (
             "granted",
             {**HELPED, "keyword": "armour 3", "until": "always"},
-            "War Cry ★: ARMOUR x3 for an ally of Ana, Pack hound ★, for good.",
+            "War cry ★: ARMOUR x3 for an ally of Ana, Pack hound ★, for good.",
         ),
         (
             "gained",
             {**HELPED, "gift": "ally-horde 1", "until": "next-turn", "maker": 1},
-            "War Cry ★ for Ana until the next turn of Bo: HORDE for the allies.",
+            "War cry ★ for Ana until the next turn of Bo: HORDE for the allies.",
         ),
         (
             "max-hp",
             {**HELPED, "way": "down", "amount": 3, "most": 97, "lost": 1},
-            "War Cry ★: the maximum HP of Ana fell by 3 to 97, and 1 HP is lost.",
+            "War cry ★: the maximum HP of Ana fell by 3 to 97, and 1 HP is lost.",
         ),
     ],
 )

@@ -37,6 +37,7 @@ FOLLOWED = {
     "end-keep": (kinds.END,),
     "end": (kinds.END,),
     "target": (kinds.AIM_PLAYER, kinds.AIM),
+    "target-ally": (kinds.AIM_PLAYER, kinds.AIM),
     "react": (kinds.CAST,),
     "block": (kinds.BLOCK, kinds.PASS),
     "join": (kinds.PASS,),

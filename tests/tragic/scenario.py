@@ -20,7 +20,7 @@ from __future__ import annotations
 from overseer.engine import NATURE, OVER, Decision
 from overseer.tragic.board import attack_of, health_left, keyword, set_radiation
 from overseer.tragic.moves import SLOTS
-from overseer.tragic.payment import left, points_left
+from overseer.tragic.payment import left
 from overseer.tragic.player import Permanent, Player
 from overseer.tragic.state import TragicState
 from overseer.tragic.words import KEYWORDS, LETTERS, SKILL, STATS, TRAIT
@@ -267,7 +267,7 @@ class Scenario:
             "cards": len(player.hand),
             "library": player.library_size,
             "radiation": player.radiation,
-            "left": points_left(player),
+            "left": sum(player.points) - sum(player.spent),
             "dealt": self.dealt[player.seat],
             "turns": player.turns,
             "skills": len(player.skills),

@@ -6,7 +6,7 @@ import pytest
 
 from overseer.tragic.words import ST_ARMOUR, ST_CRITICAL
 from tests.tragic.sets import card, does, own
-from tests.tragic.table import Table
+from tests.tragic.table import Table, laid_out
 from tests.tragic.vocabulary import word
 
 ENEMIES = [
@@ -43,11 +43,7 @@ CARDS = own(
 
 def table(mine: str = "", theirs: str = "", hand: str = "") -> Table:
     """A position without critical dice."""
-    duel = Table(CARDS).gain(0, ST_CRITICAL, -2)
-    for seat, names in enumerate((mine, theirs)):
-        for name in names.split():
-            duel.put(seat, f"{name}-1")
-    return duel.hand(0, *(f"{name}-1" for name in hand.split()))
+    return laid_out(CARDS, mine, theirs, hand).gain(0, ST_CRITICAL, -2)
 
 
 def damages(duel: Table, seat: int) -> list[int]:
@@ -148,3 +144,24 @@ def test_other_traits_can(kind: str) -> None:
     duel = table("", "", "order").trait(0, f"{kind}-trait-1")
 
     assert duel.play("cast order-1").hp(1) == 91
+
+
+@pytest.mark.rule("TR-W15")
+@pytest.mark.parametrize(("faction", "damage"), [(["brotherhood"], 0), ([], 2)])
+def test_a_guardian_of_the_same_faction_takes_nothing(faction: list[str], damage: int) -> None:
+    blast = does("damage 2 plain opposing-allies", when="use", engage=True)
+    duel = Table(
+        own(
+            card("gunner", "ally", blast, attack=1, health=9, types=["brotherhood"]),
+            card("shield", "ally", health=9, types=faction, keywords=["guardian-charge"]),
+            card("rat", "ally", health=9),
+        )
+    )
+    duel.put(0, "gunner-1")
+    shield, rat = duel.put(1, "shield-1"), duel.put(1, "rat-1")
+
+    duel.play("use a1", "charge b1")
+    if duel.topic == "protect":
+        duel.play("target b2")
+
+    assert (shield.damage, rat.damage) == (damage * 2, 0)

@@ -130,7 +130,7 @@ def test_a_set_with_mistakes(capsys: pytest.CaptureFixture[str], mine: Path) -> 
     mine.write_text(SKILL.replace("draw 1", "drow 1"), encoding="utf-8")
     assert run("tragic", "check", str(mine), None, NOTHING, "en") == 1
     told = capsys.readouterr()
-    assert told.out.startswith(f"{mine}:12: Card “dig-1”: “drow” is not known here; needed is")
+    assert told.out.startswith(f"{mine}:12: Card “dig-1”: “drow” is not known here; what is needed")
     assert told.err == "1 problem in this card file.\n"
     mine.write_text(SKILL.replace('flavour = "Deeper."\n', ""), encoding="utf-8")
     assert run("tragic", "check", str(mine), None, NOTHING, "en") == 1

@@ -196,7 +196,7 @@ do = ["damage S fire target", "engage target"]
         ),
         (
             "de",
-            "MÄRTYRER x2, HORDE. Wenn du mindestens 2 Verbündete hast, erschöpfe diese Karte, "
+            "MÄRTYRER x2, HORDE. Falls du mindestens 2 Verbündete hast, erschöpfe diese Karte, "
             "zahle C1: Ein gegnerischer Verbündeter (Roboter oder Tier, höchstens Stufe 2) "
             "erleidet S Feuerschaden, dann erschöpfe das Ziel.",
         ),
@@ -230,7 +230,11 @@ def test_who_acts_on_is_not_named_again(lang: str, text: str) -> None:
     ("steps", "text"),
     [
         ('["lose 4 opponent", "draw 1"]', "Dein Gegner verliert 4 LP, dann ziehe 1 Karte."),
-        ('["draw 1", "lose 4 opponent"]', "Ziehe 1 Karte und dein Gegner verliert 4 LP."),
+        ('["draw 1", "lose 4 opponent"]', "Ziehe 1 Karte; dann: Dein Gegner verliert 4 LP."),
+        (
+            '["refresh 1", "gain armour 1 you end"]',
+            "Mache 1 deiner SPECIAL-Punkte bereit; dann: Bis zum Ende des Zuges +1 Rüstung.",
+        ),
         (
             '["draw 1", "take-off-drug", "lose 2"]',
             "Ziehe 1 Karte, lege deine Drogen ab (du bist nicht mehr süchtig), dann verliere 2 LP.",
@@ -239,6 +243,20 @@ def test_who_acts_on_is_not_named_again(lang: str, text: str) -> None:
 )
 def test_an_order_follows_what_happens(steps: str, text: str) -> None:
     assert said(action(f"do = {steps}"), "de") == text
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "two"),
+    [
+        ("en", "lay an ability card from your hand, if you wish", "lay up to 2 ability cards"),
+        ("fr", "posez 1 aptitude de votre main, si vous le voulez", "posez jusqu’à 2 aptitudes"),
+        ("de", "lege, wenn du willst, 1 Fähigkeit aus deiner Hand", "lege bis zu 2 Fähigkeiten"),
+        ("es", "colocas, si quieres, 1 aptitud de tu mano", "colocas hasta 2 aptitudes"),
+    ],
+)
+def test_nobody_has_to_lay(lang: str, one: str, two: str) -> None:
+    assert clause("lay 1", lang) == one
+    assert clause("lay 2", lang).startswith(two)
 
 
 def action(steps: str) -> str:
@@ -322,9 +340,22 @@ def test_amounts(amount: str, number: int | str) -> None:
 def test_a_number_is_told_with_its_sign_and_its_condition() -> None:
     assert gift_text(read_gift("critical -2"), "en") == "−2 critical chances"
     assert gift_text(read_gift("cheaper-ally -1"), "en") == "allies cost 1 more"
-    assert gift_text(read_gift("critical-factor 1"), "en") == "critical hits triple the damage"
+    factor = "+1 to the multiplier of your critical hits (×3 instead of ×2 without other bonuses)"
+    assert gift_text(read_gift("critical-factor 1"), "en") == factor
+    assert "(×(2+S) instead of ×2" in clause("gain critical-factor S")
+    dodge = "+1 dodge (attack cards are dodged on a roll of the total or less)"
+    assert gift_text(read_gift("dodge 1"), "en") == dodge
     text = gift_text(read_gift("draw-rate -1 if frame = 0"), "de")
-    assert text == "−1 Karte in der Ziehphase, wenn du keinen Rahmen trägst"
+    assert text == "−1 Karte in der Ziehphase, falls du keinen Rahmen trägst"
+
+
+@pytest.mark.parametrize("once", ["once = true\n", ""])
+def test_equipment_stays_worn_when_it_is_used(once: str) -> None:
+    ability = f'[[card.ability]]\nwhen = "use"\nengage = true\n{once}do = ["draw 1"]'
+    worn = f'kind = "weapon"\nletters = "I"\ncost = "I"\nplace = "head"\n{ability}'
+    assert said(worn, "en") == "Once a turn: draw 1 card."
+    kept = f'kind = "object"\nletters = "I"\ncost = "I"\nstays = true\n{ability}'
+    assert said(kept, "en").endswith("ngage: draw 1 card.")
 
 
 def test_indices_of_keywords() -> None:

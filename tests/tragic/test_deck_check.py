@@ -203,6 +203,25 @@ def test_cards_for_allies_without_allies() -> None:
     assert int(served["n"]) >= 4  # pep talk, promotion, stampede, megaphone
 
 
+def test_no_threat_at_all_is_said_without_a_number() -> None:
+    finding = Finding(False, "TR-A2", "few-threats", {"deck": "idle", "n": 0, "low": 12})
+    assert finding.text("en").startswith("There is no attack card and no ally in it:")
+
+
+def test_a_skill_for_allies_without_allies() -> None:
+    attacks = [
+        card.id for card in CARDS.cards if card.kind == ATTACK and card.number not in HORDE.cards
+    ]
+    drill = CARDS.by_id["drill-1"].number
+    for kept, said in ((3, False), (2, True), (0, True)):
+        deck = changed(out=ALLIES[kept:], into=tuple(attacks[: len(ALLIES) - kept]))
+        planned = Deck(deck.name, deck.cards, deck.traits, (*HORDE.skills[:2], drill))
+        assert ("idle-skill" in found(planned)) == said
+        if said:
+            args = warning(planned, "idle-skill")
+            assert (args["card"], args["allies"]) == ("drill-1", kept)
+
+
 @pytest.mark.parametrize(
     ("trait", "what"),
     [("hermit-2", "allies"), ("deathclaw-3", "equipment"), ("hot-headed-1", "reactions")],

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from overseer.cardfile.problems import CardFileError, Problem, problem_text
+from overseer.cardfile.source import LIMIT
 from overseer.text import LANGUAGES
 from overseer.tragic.card_file import standard
 from overseer.tragic.deck_file import deck_of, deck_text, read_deck
@@ -88,6 +89,39 @@ def test_only_name_and_cards_are_needed() -> None:
 def test_a_mistake_is_found_on_its_line(old: str, new: str, line: int, id: str) -> None:
     found = problems(TEXT.replace(old, new, 1))
     assert (line, id) in [(problem.line, problem.id) for problem in found]
+
+
+@pytest.mark.rule("TR-D1")
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('"punch-1"', '"punsh-1"'),
+        ('"2 bat-blow-2"', '"61 bat-blow-2"'),
+        ('"legendary-strength-1"', '"kamikaze-1"'),
+        ('"standard"', '"first"'),
+    ],
+)
+def test_what_the_edition_does_not_allow_names_the_rule(old: str, new: str) -> None:
+    (problem,) = problems(TEXT.replace(old, new, 1))
+    assert problem.rule == "TR-D1"
+    assert problem_text(problem, "en").endswith("(rule TR-D1)")
+    assert problem_text(problem, "de").endswith("(Regel TR-D1)")
+
+
+def test_a_mistake_of_the_file_itself_names_no_rule() -> None:
+    (problem,) = problems(TEXT.replace('"Mine"', '""'))
+    assert problem.rule == ""
+    assert "TR-" not in problem_text(problem, "en")
+
+
+def test_a_file_that_is_too_big_is_called_a_deck_file(tmp_path: Path) -> None:
+    path = tmp_path / FILE
+    path.write_bytes(b"#" * (LIMIT + 1))
+    with pytest.raises(CardFileError) as caught:
+        read_deck(path, CARDS)
+    for problem in (*caught.value.problems, *problems("#" * (LIMIT + 1))):
+        assert "; a deck file has at most 1,024 KiB." in problem_text(problem, "en")
+        assert "Deckdatei" in problem_text(problem, "de")
 
 
 @pytest.mark.rule("TR-D1")

@@ -12,9 +12,12 @@ from overseer.tragic import odds
 from overseer.tragic.board import attack_of, full_health, health_left
 from overseer.tragic.damage import chances_of, raw_damage
 from overseer.tragic.deck_check import errors
+from overseer.tragic.deck_code import encode
 from overseer.tragic.deck_list import Deck
 from overseer.tragic.duel import Tables
 from overseer.tragic.game import Tragic
+from overseer.tragic.state import TragicState
+from overseer.tragic.topics import T_MAIN
 from overseer.tragic.words import ABILITY, LETTERS, ST_CRITICAL
 from tests.tragic.sets import card, does, own
 from tests.tragic.table import Table, standard_tables
@@ -34,9 +37,13 @@ def deal() -> Iterator[Deal]:
 
     yield make
     for table in tables:
-        state = table.state
-        assert (state.work, state.chain, state.triggers) == ([], [], [])
-        assert state.seat == OVER or table.topic == "main"
+        nobody_owes(table.state)
+
+
+def nobody_owes(state: TragicState) -> None:
+    """All is done but for the main decision, or the duel is over."""
+    assert (state.work, state.chain, state.triggers) == ([], [], [])
+    assert state.seat == OVER or state.topic == T_MAIN
 
 
 def at(*stats: str) -> Tables:
@@ -191,13 +198,16 @@ def test_11_six_cards_to_begin_with() -> None:
     for die in ("roll 6", "roll 5"):
         state.play(game.parse(die))
 
-    draws = 0
-    while state.seat == NATURE:
-        state.play(state.chance(0))
-        draws += 1
+    for player in state.players:
+        drawn = sorted(set(player.library))[-6:]
+        for number in drawn:
+            assert state.seat == NATURE
+            state.play(game.parse(f"draw {state.tables.cards[number].id}"))
+        assert list(player.hand) == drawn
+        assert player.library_size == 54
 
-    assert [len(player.hand) for player in state.players] == [6, 6]
-    assert draws == 12
+    nobody_owes(state)
+    assert (state.seat, [len(player.hand) for player in state.players]) == (0, [6, 6])
 
 
 @pytest.mark.rule("TR-C6")
@@ -288,4 +298,12 @@ def test_18_sixty_cards_of_two_letters() -> None:
     deck = Deck("example", chosen, (), cards.skills[:3])
 
     assert len(deck.cards) == 9 + 21 + 9 + 21 == 60
+    assert len(set(deck.cards)) == 60
     assert errors(deck, "singleton", cards) == []
+    for other in (deck.cards[1:], (*deck.cards, cards.pool[-1])):
+        found = errors(Deck("other", other, (), cards.skills[:3]), "singleton", cards)
+        assert [each.refusal.rule for each in found] == ["TR-S2"]
+
+    state = Tragic().deal(2, {"decks": [encode(deck, cards)]})
+    library = state.players[0].library
+    assert (library, state.players[0].hand) == (deck.cards, ())

@@ -6,7 +6,7 @@ import pytest
 
 from overseer.tragic.words import ST_ARMOUR, ST_CRITICAL
 from tests.tragic.sets import card, does, own
-from tests.tragic.table import Table
+from tests.tragic.table import Table, laid_out
 from tests.tragic.vocabulary import word
 
 CARDS = own(
@@ -18,16 +18,16 @@ CARDS = own(
     card("guard", "ally", attack=3, health=20),
     card("brute", "ally", attack=5, health=20),
     card("charger", "ally", attack=2, health=20, keywords=["guardian-charge", "armour 1"]),
+    card("hunter", "ally", attack=4, health=20, keywords=["unavoidable"]),
+    card("squire", "ally", attack=3, health=20, types=["brotherhood"]),
+    card("kin", "ally", attack=2, health=20, types=["brotherhood"], keywords=["guardian-charge"]),
+    card("turn", "reaction", does("redirect", target="any-ally"), answers=["movement"]),
 )
 
 
 def table(mine: str = "", theirs: str = "", hand: str = "") -> Table:
     """A position without critical dice."""
-    duel = Table(CARDS).gain(0, ST_CRITICAL, -2)
-    for seat, names in enumerate((mine, theirs)):
-        for name in names.split():
-            duel.put(seat, f"{name}-1")
-    return duel.hand(0, *(f"{name}-1" for name in hand.split()))
+    return laid_out(CARDS, mine, theirs, hand).gain(0, ST_CRITICAL, -2)
 
 
 def damages(duel: Table, seat: int) -> list[int]:
@@ -178,3 +178,75 @@ def test_alone_in_an_area_it_has_nobody_to_protect() -> None:
     duel.put(1, "charger-1")
     duel.play("cast storm-1")
     assert (duel.topic, damages(duel, 1)) == ("main", [5])
+
+
+@pytest.mark.rule("TR-W28", "TR-W13")
+def test_nobody_charges_against_an_unavoidable_ally() -> None:
+    duel = table("hunter", "charger").play("attack a1", "target b", "pass")
+    assert (duel.topic, duel.hp(1), damages(duel, 1)) == ("main", 96, [0])
+
+    duel = Table()
+    duel.put(0, "courser-3")
+    duel.put(1, "charger-2")
+    duel.play("attack a1", "target b", "pass")
+    assert duel.topic == "critical"
+
+
+@pytest.mark.rule("TR-W28", "TR-W13")
+@pytest.mark.parametrize("mine", ["brute hunter", "hunter brute"])
+def test_in_a_mixed_movement_it_takes_only_what_can_be_avoided(mine: str) -> None:
+    duel = table(mine, "charger").play("attack a1", "target b", "join a2", "pass")
+    assert (duel.seat, duel.topic) == (1, "charge")
+
+    duel.play("charge b1")
+
+    assert (duel.hp(1), damages(duel, 1)) == (96, [4])  # 5 - 1 of the brute
+    struck = [ally.card.id for ally in duel.player(0).permanents if ally.damage == 2]
+    assert struck == ["brute-1"]
+
+
+@pytest.mark.rule("TR-W28", "TR-W13", "TR-C1")
+def test_in_a_mixed_movement_at_an_ally_both_are_struck_and_both_strike() -> None:
+    duel = table("brute hunter", "guard charger")
+
+    duel.play("attack a1", "target b1", "join a2", "charge b2")
+
+    assert (damages(duel, 1), damages(duel, 0)) == ([4, 4], [2, 3])
+
+
+@pytest.mark.rule("TR-W28", "TR-W13")
+def test_when_only_the_unavoidable_come_through_it_is_not_asked() -> None:
+    duel = table("brute hunter", "guard charger")
+
+    duel.play("attack a1", "target b", "join a2", "block b1", "target a1", "pass")
+
+    assert (duel.topic, duel.hp(1)) == ("main", 96)
+
+
+@pytest.mark.rule("TR-W13", "TR-W15")
+def test_it_strikes_back_at_the_first_attacker_that_is_not_of_its_faction() -> None:
+    duel = table("squire guard brute", "kin").play("attack a1", "join a2", "join a3", "pass")
+
+    duel.play("charge b1")
+
+    assert (damages(duel, 0), damages(duel, 1), duel.hp(1)) == ([0, 2, 0], [8], 100)
+
+
+@pytest.mark.rule("TR-W13")
+def test_an_attacker_does_not_charge_against_its_own_movement() -> None:
+    duel = table("charger brute guard", "").hand(1, "turn-1")
+
+    duel.play("attack a1", "join a3", "cast turn-1", "target a2")
+
+    assert (duel.topic, damages(duel, 0)) == ("main", [4, 5, 0])
+
+
+@pytest.mark.rule("TR-W13")
+def test_one_that_stayed_at_home_may() -> None:
+    duel = table("guard brute charger", "").hand(1, "turn-1")
+
+    duel.play("attack a1", "pass", "cast turn-1", "target a2")
+    assert (duel.seat, duel.topic) == (0, "charge")
+    duel.play("charge a3")
+
+    assert damages(duel, 0) == [2, 0, 2]

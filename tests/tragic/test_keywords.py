@@ -16,7 +16,7 @@ from overseer.tragic.words import (
     ST_VAMPIRISM,
 )
 from tests.tragic.sets import card, does, own
-from tests.tragic.table import Table
+from tests.tragic.table import Table, laid_out
 from tests.tragic.vocabulary import word
 
 ENGAGES = does("draw 1", when="use", engage=True)
@@ -87,11 +87,7 @@ CARDS = own(
 
 def table(mine: str = "", theirs: str = "", hand: str = "") -> Table:
     """A position without critical dice."""
-    duel = Table(CARDS).gain(0, ST_CRITICAL, -2)
-    for seat, names in enumerate((mine, theirs)):
-        for name in names.split():
-            duel.put(seat, f"{name}-1")
-    return duel.hand(0, *(f"{name}-1" for name in hand.split()))
+    return laid_out(CARDS, mine, theirs, hand).gain(0, ST_CRITICAL, -2)
 
 
 def damages(duel: Table, seat: int) -> list[int]:

@@ -181,3 +181,16 @@ def test_only_chance_does_what_chance_does() -> None:
     for move in ("pass", "ones 4", "roll 1", "draw punch-1"):
         assert table.refused(move).rule == "TR-D2"
     assert table.legal("ones 3")
+
+
+@pytest.mark.rule("TR-L5")
+@pytest.mark.parametrize(("more", "dice"), [(-2, 0), (11, 14), (20, 23), (30, 23)])
+def test_no_more_than_23_dice_are_rolled_for_a_critical(more: int, dice: int) -> None:
+    table = Table().points(0, "S3").hand(0, "punch-1").gain(0, ST_CRITICAL, more)
+
+    table.play("cast punch-1").pass_all()
+
+    assert table.topic == ("critical" if dice else "main")
+    if dice:
+        assert table.state.spread == 6**dice
+        assert table.play(f"ones {dice}").hp(1) == 94

@@ -1,4 +1,4 @@
-"""Allies attack together, are blocked and struck back: TR-C1, TR-C2, TR-C11 to TR-C13."""
+"""Allies attack together, are blocked and struck back: TR-C1, TR-C2, TR-C11 to TR-C13, TR-W28."""
 
 from __future__ import annotations
 
@@ -28,6 +28,16 @@ CARDS = own(
     card("turn", "reaction", does("redirect", target="any-ally"), answers=["attack", "movement"]),
     card("blow", "attack", strike="6"),
     card("nerve", "ability"),
+    card("hunter", "ally", attack=4, health=6, keywords=["unavoidable"]),
+    card("sapper", "ally", does("heal 1", when="use", engage=True), keywords=["unavoidable"]),
+    card("ogre", "ally", attack=9, health=9, keywords=["excess"]),
+    card("stalker", "ally", attack=9, health=9, keywords=["excess", "unavoidable"]),
+    card("knight", "ally", attack=9, health=20, types=["brotherhood"], keywords=["excess"]),
+    card("squire", "ally", attack=3, health=5, types=["brotherhood"]),
+    card("rat", "ally", attack=2, health=2),
+    card("leech", "ally", does("heal 5", when="kill"), attack=1, health=9),
+    card("eye", "action", does("grant unavoidable own-allies end")),
+    card("veto", "reaction", does("cancel"), answers=["ally", "use"]),
 )
 
 
@@ -370,3 +380,170 @@ def test_a_redirected_attack_card_strikes_an_ally_of_its_own_side() -> None:
     duel.play("cast blow-1", "cast turn-1", "ones 0")
 
     assert (duel.hp(1), damages(duel, 0)) == (100, [6])
+
+
+# -- UNAVOIDABLE attackers (TR-W28) --------------------------------------------------------------
+
+AVOIDING = ["duck", "weave", "halt", "turn"]
+
+
+@pytest.mark.rule("TR-W28", "TR-R1")
+@pytest.mark.parametrize("ally", ["courser-3", "railroad-agent-2"])
+def test_an_unavoidable_ally_may_be_cancelled_when_it_is_cast(ally: str) -> None:
+    duel = Table().lots(0).lots(1).hand(0, ally).hand(1, "one-shot-3")
+
+    duel.play(f"cast {ally}", "cast one-shot-3").pass_all()
+
+    assert (duel.in_play(0), duel.ids(duel.player(0).discard)) == ([], [ally])
+
+
+@pytest.mark.rule("TR-W28", "TR-R1")
+def test_and_so_may_the_ability_that_it_uses() -> None:
+    duel = table("sapper").hand(1, "veto-1")
+    duel.player(0).hp = 50
+
+    duel.play("use a1", "cast veto-1")
+
+    assert (duel.topic, duel.hp(0)) == ("main", 50)
+
+
+@pytest.mark.rule("TR-W28")
+@pytest.mark.parametrize("reaction", AVOIDING)
+@pytest.mark.parametrize("how", ["printed", "granted"])
+def test_a_movement_of_the_unavoidable_is_not_avoided(how: str, reaction: str) -> None:
+    duel = table("hunter hunter" if how == "printed" else "guard guard", "rat")
+    duel.hand(1, f"{reaction}-1")
+    if how == "granted":
+        duel.hand(0, "eye-1").play("cast eye-1").pass_all()
+
+    duel.play("attack a1", "target b", "join a2")
+
+    assert duel.refused(f"cast {reaction}-1").rule == "TR-W28"
+    assert duel.pass_all().hp(1) == (92 if how == "printed" else 94)
+
+
+@pytest.mark.rule("TR-W28")
+@pytest.mark.parametrize("first", [1, 2])
+def test_who_dodges_a_mixed_movement_is_struck_by_the_unavoidable_alone(first: int) -> None:
+    for moves in (("cast duck-1",), ("cast weave-1", "roll 3")):
+        duel = table("brute hunter" if first == 1 else "hunter brute").hand(1, moves[0][5:])
+
+        duel.play("attack a1", "join a2", *moves)
+
+        assert (duel.topic, duel.hp(1)) == ("main", 96)
+
+
+@pytest.mark.rule("TR-W28")
+def test_the_printed_courser_is_not_dodged_by_way_of_its_companion() -> None:
+    duel = Table().lots(0).lots(1).hand(1, "leap-aside-2")
+    duel.put(0, "volunteer-1")
+    duel.put(0, "courser-3")
+
+    duel.play("attack a1", "join a2", "cast leap-aside-2").pass_all()
+
+    assert duel.play("ones 0").hp(1) == 93
+
+
+@pytest.mark.rule("TR-W28", "TR-W2")
+def test_the_excess_of_the_unavoidable_reaches_who_has_dodged() -> None:
+    for ally, left in (("ogre", 100), ("stalker", 93)):
+        duel = table(f"scout {ally}", "rat").hand(1, "duck-1")
+
+        duel.play("attack a1", "target b", "join a2", "cast duck-1", "block b1", "target a2")
+
+        assert (duel.topic, duel.hp(1), duel.in_play(1)) == ("main", left, [])
+
+
+@pytest.mark.rule("TR-W28", "TR-C12")
+@pytest.mark.parametrize("mine", ["brute hunter", "hunter brute"])
+def test_who_cancels_a_mixed_movement_sends_home_only_the_others(mine: str) -> None:
+    duel = table(mine, "wall").hand(1, "halt-1")
+    duel.player(1).permanents[0].engaged = True
+
+    duel.play("attack a1", "join a2", "cast halt-1")
+
+    assert (duel.topic, duel.hp(1), damages(duel, 1)) == ("main", 100, [4])
+    assert [ally.engaged for ally in duel.player(0).permanents] == [True, True]
+    assert not any(ally.fighting for ally in duel.player(0).permanents)
+
+
+@pytest.mark.rule("TR-W28", "TR-C2")
+@pytest.mark.parametrize("mine", ["brute hunter scout", "hunter brute scout"])
+def test_who_redirects_a_mixed_movement_parts_it(mine: str) -> None:
+    # Reading: a movement has one target, so the UNAVOIDABLE go on in one of their own.
+    duel = table(mine, "guard").hand(1, "turn-1", "brace-1")
+
+    duel.play("attack a1", "target b", "join a2", "pass", "cast turn-1", "target b1")
+    assert (duel.seat, duel.topic, len(duel.state.chain)) == (1, "block", 2)
+    duel.play("pass")
+
+    assert (duel.topic, duel.hp(1), duel.in_play(1)) == ("main", 96, [])  # 4, and the brute's 7
+    brute = next(ally for ally in duel.player(0).permanents if ally.card.id == "brute-1")
+    assert brute.damage == 3
+    assert not any(ally.fighting for ally in duel.player(0).permanents)
+
+
+@pytest.mark.rule("TR-W28", "TR-C2")
+def test_the_unavoidable_part_may_be_blocked_and_the_other_still_fights() -> None:
+    duel = table("hunter brute scout", "guard").hand(1, "turn-1")
+
+    duel.play("attack a1", "target b", "join a2", "pass", "cast turn-1", "target a3", "block b1")
+
+    assert (duel.topic, duel.hp(1), damages(duel, 1)) == ("main", 100, [4])
+    assert (duel.in_play(0), damages(duel, 0)) == (["hunter-1", "brute-1"], [3, 2])
+
+
+@pytest.mark.rule("TR-W28", "TR-R1")
+def test_a_redirected_movement_of_which_only_the_unavoidable_are_left_keeps_its_target() -> None:
+    cards = own(
+        card("hunter", "ally", attack=4, health=6, keywords=["unavoidable"]),
+        card("scout", "ally", attack=2, health=3),
+        card("guard", "ally", attack=3, health=5),
+        card(
+            "trap",
+            "reaction",
+            does("redirect", "damage 3 plain attackers", target="own-ally"),
+            answers=["movement"],
+        ),
+    )
+    duel = Table(cards).hand(1, "trap-1")
+    for seat, name in ((0, "scout-1"), (0, "hunter-1"), (1, "guard-1")):
+        duel.put(seat, name)
+
+    duel.play("attack a1", "target b", "join a2", "cast trap-1").pass_all()
+
+    assert (duel.in_play(0), duel.hp(1), damages(duel, 1)) == (["hunter-1"], 96, [0])
+
+
+# -- EXCESS and kills of a movement --------------------------------------------------------------
+
+
+@pytest.mark.rule("TR-W2", "TR-W15")
+@pytest.mark.parametrize(("share", "theirs"), [(0, "squire rat"), (9, "rat squire")])
+def test_no_excess_past_a_blocker_of_its_faction(share: int, theirs: str) -> None:
+    duel = table("knight", theirs)
+
+    duel.play("attack a1", "target b", "block b1", "block b2", f"deal {share}")
+
+    assert (duel.topic, duel.hp(1), duel.in_play(1)) == ("main", 100, ["squire-1"])
+
+
+@pytest.mark.rule("TR-W2")
+def test_the_excess_of_a_redirected_movement_goes_on_to_its_own_player() -> None:
+    duel = table("ogre rat").hand(1, "turn-1")
+
+    duel.play("attack a1", "pass", "cast turn-1", "target a2")
+
+    assert (duel.hp(0), duel.hp(1), duel.in_play(0)) == (93, 100, ["ogre-1"])
+    assert damages(duel, 0) == [2]  # the rat's strike is no excess of its own
+
+
+@pytest.mark.rule("TR-C1", "TR-W5")
+def test_who_deals_nothing_has_beaten_nobody() -> None:
+    for victim, left in (("tank", 50), ("guard", 55)):
+        duel = table("brute leech", victim)
+        duel.player(0).hp = 50
+
+        duel.play("attack a1", "target b1", "join a2").pass_all()
+
+        assert (duel.in_play(1), duel.hp(0)) == ([], left)

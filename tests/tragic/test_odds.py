@@ -41,6 +41,16 @@ def test_without_chances_the_confirmation_die_is_left_and_never_enough(chances: 
     assert odds.critical(chances) == 0
 
 
+@pytest.mark.parametrize("lang", text.LANGUAGES)
+def test_chances_below_zero_have_a_minus_sign(
+    capsys: pytest.CaptureFixture[str], lang: str
+) -> None:
+    assert run("-1", False, None, lang) == 0
+    said = capsys.readouterr().out
+    assert " −1 " in said
+    assert "-1" not in said
+
+
 def test_every_chance_helps() -> None:
     shares = [odds.critical(chances) for chances in range(odds.MOST + 1)]
 
@@ -83,7 +93,7 @@ def test_the_table_fits_a_usual_terminal(lang: str, capsys: pytest.CaptureFixtur
         ),
         (
             "de",
-            "Mit 1 kritischen Chance würfelst du mit 2 Würfeln: 2,8 % für einen kritischen"
+            "Mit 1 kritischer Chance würfelst du mit 2 Würfeln: 2,8 % für einen kritischen"
             " Treffer, genau 1/36.",
         ),
         (

@@ -56,6 +56,16 @@ def test_the_proposed_payment_keeps_what_the_hand_needs() -> None:
 
 
 @pytest.mark.rule("TR-P1")
+def test_the_proposed_payment_keeps_what_cards_in_play_need() -> None:
+    table = Table().points(0, "E2 A2").hand(0, "throwing-knives-1")
+    table.put(0, "stealth-boy-2")
+
+    table.play("cast throwing-knives-1")
+
+    assert "E" not in spent(table)
+
+
+@pytest.mark.rule("TR-P1")
 def test_points_may_be_paid_by_hand() -> None:
     table = Table().points(0, "S2 P2").hand(0, "bat-blow-2")
 

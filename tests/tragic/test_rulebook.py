@@ -18,7 +18,7 @@ BOOK: Rulebook = rulebook.BOOK
 DOCS = Path(__file__).parents[2] / "docs" / "rules"
 TRANSLATIONS = tuple(lang for lang in text.LANGUAGES if lang != "en")
 LAST_OF_CHAPTER = dict(
-    zip("AZSTPKRCWEMNLD", (4, 2, 7, 9, 7, 16, 6, 14, 31, 6, 1, 1, 4, 2), strict=True)
+    zip("AZSTPKRCWEMNLD", (4, 2, 7, 9, 7, 16, 6, 14, 31, 6, 1, 1, 5, 2), strict=True)
 )
 # The capitals are keywords; each has one word in a language and keeps it.
 KEYWORDS = {

@@ -9,6 +9,7 @@ import pytest
 from overseer.engine import NATURE, OVER, BadOption
 from overseer.tragic.game import Tragic
 from overseer.tragic.invariants import broken
+from overseer.tragic.words import ST_CRITICAL
 from tests.tragic.sets import card, does, own
 from tests.tragic.table import Table
 
@@ -228,3 +229,44 @@ def test_random_rounds_come_to_an_end_with_all_cards_there(seats: int) -> None:
 
     assert state.outcome is not None
     assert state.outcome.winners
+
+
+AREAS = own(
+    card("burst", "attack", strike="3", keywords=["blast-area"]),
+    card("rain", "action", does("damage 3 plain opposing-allies")),
+    card("quake", "action", does("damage 3 plain each")),
+    card("charger", "ally", attack=1, health=9, keywords=["guardian-charge"]),
+    card("rat", "ally", attack=1, health=9),
+)
+
+
+@pytest.mark.rule("TR-M1")
+@pytest.mark.rule("TR-W13")
+@pytest.mark.parametrize("area", ["burst", "rain"])
+def test_every_side_is_asked_for_a_guardian_against_an_area(area: str) -> None:
+    table = Table(AREAS, seats=4).hand(0, f"{area}-1").gain(0, ST_CRITICAL, -2)
+    sides = [(table.put(seat, "charger-1"), table.put(seat, "rat-1")) for seat in (1, 2, 3)]
+
+    table.play(f"cast {area}-1")
+    assert (table.seat, table.topic) == (1, "charge")
+    table.play("charge b1", "target b2")
+    assert (table.seat, table.topic) == (2, "charge")
+    table.play("pass")
+    assert (table.seat, table.topic) == (3, "charge")
+    table.play("charge d1", "target d2")
+
+    assert table.topic == "main"
+    taken = [(charger.damage, rat.damage) for charger, rat in sides]
+    assert taken == [(6, 0), (3, 3), (6, 0)]
+
+
+@pytest.mark.rule("TR-M1")
+@pytest.mark.rule("TR-W13")
+def test_every_side_is_asked_for_a_guardian_of_its_player() -> None:
+    table = Table(AREAS, seats=3).hand(0, "quake-1")
+    for seat in (1, 2):
+        table.put(seat, "charger-1")
+
+    table.play("cast quake-1", "charge b1", "charge c1")
+
+    assert [table.hp(seat) for seat in range(3)] == [97, 100, 100]

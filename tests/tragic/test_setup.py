@@ -10,8 +10,10 @@ from overseer.engine import NATURE, BadOption
 from overseer.tragic.deck_check import ABILITIES, errors, warnings
 from overseer.tragic.deck_list import FORMATS, SIZE, Deck
 from overseer.tragic.decks import ready_text
+from overseer.tragic.duel import SETTING_UP
 from overseer.tragic.game import Tragic
 from overseer.tragic.words import ABILITY, SKILL, ST_DRAW_RATE, TRAIT
+from tests.tragic.sets import card, own
 from tests.tragic.table import Table, standard_tables
 
 SKILLS = "skills recycle-1 thief-2 trap-spotting-1"
@@ -174,6 +176,21 @@ def test_up_to_two_traits() -> None:
     assert table.ids(table.player(1).traits) == ["kamikaze-1"]
     widest = max(len(str(move).split()) for move in dealt().state.moves())
     assert widest == 3
+
+
+@pytest.mark.rule("TR-S3")
+@pytest.mark.parametrize("traits", ["less-1 more-1", "more-1 less-1"])
+def test_one_begins_with_all_hit_points_in_whatever_order_traits_come(traits: str) -> None:
+    cards = own(
+        card("more", "trait", gives=["max-hp 5"]), card("less", "trait", gives=["max-hp -10"])
+    )
+    table = Table(cards)
+    table.state.phase = SETTING_UP
+    table.player(0).traits = tuple(table.number(trait) for trait in traits.split())
+    table.state.setting = 2
+    table.start()
+
+    assert (table.hp(0), table.player(0).max_hp) == (95, 95)
 
 
 @pytest.mark.rule("TR-S3")

@@ -6,7 +6,7 @@ import pytest
 
 from overseer.tragic.words import ST_CRITICAL, ST_DODGE, ST_SILENCED
 from tests.tragic.sets import card, does, own
-from tests.tragic.table import Table
+from tests.tragic.table import Table, laid_out
 from tests.tragic.vocabulary import word
 
 ANY = ["attack", "movement", "action"]
@@ -43,11 +43,7 @@ CARDS = own(
 
 def table(mine: str = "", theirs: str = "", hand: str = "") -> Table:
     """A position without critical dice."""
-    duel = Table(CARDS).gain(0, ST_CRITICAL, -2)
-    for seat, names in enumerate((mine, theirs)):
-        for name in names.split():
-            duel.put(seat, f"{name}-1")
-    return duel.hand(0, *(f"{name}-1" for name in hand.split()))
+    return laid_out(CARDS, mine, theirs, hand).gain(0, ST_CRITICAL, -2)
 
 
 def hide(duel: Table, seat: int) -> Table:
@@ -281,3 +277,45 @@ def test_an_area_from_hiding() -> None:
     duel = hide(table("", "bomb guard", "burst"), 0).play("cast burst-1")
 
     assert (duel.hp(0), duel.in_play(1), duel.state.hidden(0)) == (96, ["guard-1"], False)
+
+
+@pytest.mark.rule("TR-W28")
+@pytest.mark.parametrize("hidden", [True, False])
+def test_no_guardian_takes_what_an_attack_out_of_stealth_sets_off(hidden: bool) -> None:
+    burst = does("damage 2 plain opposing-allies", when="attack")
+    cards = own(
+        card("it", "object", burst, stays=True),
+        card("blow", "attack", strike="9"),
+        card("guard", "ally", attack=3, health=20),
+        card("charger", "ally", attack=1, health=20, keywords=["guardian-charge"]),
+    )
+    duel = Table(cards).gain(0, ST_CRITICAL, -2).hand(0, "blow-1")
+    duel.put(0, "it-1")
+    guard, charger = duel.put(1, "guard-1"), duel.put(1, "charger-1")
+    duel.player(0).stealth = hidden
+
+    duel.play("cast blow-1", "target b1")
+    if not hidden:
+        duel.play("pass")  # the charger does not take the blow itself
+
+    if hidden:
+        assert (duel.topic, guard.damage, charger.damage) == ("main", 11, 2)
+    else:
+        assert (duel.seat, duel.topic) == (1, "charge")
+
+
+@pytest.mark.rule("TR-W29")
+@pytest.mark.parametrize("cards", [4, 5])
+def test_a_cloak_that_did_not_hide_stays_on(cards: int) -> None:
+    tables = own(
+        card("cloak", "armour", place="back", gives=["stealth 1 if hand >= 5"]),
+        card("blow", "attack", strike="9"),
+        card("cup", "object", stays=True),
+    )
+    duel = Table(tables).gain(0, ST_CRITICAL, -2).hand(0, "blow-1", *["cup-1"] * cards)
+    cloak = duel.put(0, "cloak-1")
+    duel.player(0).stealth = True
+
+    duel.play("cast blow-1").pass_all()
+
+    assert cloak.engaged == (cards == 5)

@@ -182,6 +182,17 @@ def test_equal_draw_counts_what_was_moved() -> None:
     assert hands(duel)[0] == ["cup-1", "cup-1"]  # there were only two to discard
 
 
+@pytest.mark.rule("TR-W22")
+@word("step:equal-draw")
+def test_equal_draw_counts_what_its_own_card_moved() -> None:
+    duel = deal("heal 1", "equal-draw").hand(0, "rat-1").tops(0, "cup-1", "cup-1")
+    duel.state.moved = 2  # by another card, before
+
+    duel.play("cast it-1", "pass")
+
+    assert hands(duel)[0] == ["rat-1"]
+
+
 @word("step:show-hand")
 def test_show_hand() -> None:
     duel = deal("show-hand opponent").hand(1, "rat-1", "cup-1").play("cast it-1")

@@ -388,3 +388,107 @@ def test_conditions(condition: str, works: bool) -> None:
     duel = Table(own(it)).hand(0, "it-1").points(0, "P4").play("cast it-1")
 
     assert duel.hp(1) == (95 if works else 100)
+
+
+# -- what also sets them off, and what does not ----------------------------------------------------
+
+
+@word("step:revive")
+@word("when:cast")
+def test_an_ally_that_comes_back_arrives_too() -> None:
+    duel = Table().lots(0).hand(0, "never-say-die-3").discard(0, "militia-captain-3")
+    duel.tops(0, "punch-1")
+    volunteer = duel.put(0, "volunteer-1")
+
+    duel.play("cast never-say-die-3", "take militia-captain-3").pass_all()
+
+    assert duel.in_play(0) == ["volunteer-1", "militia-captain-3"]
+    assert (volunteer.attack, volunteer.health) == (1, 1)
+
+
+@pytest.mark.rule("TR-C1")
+@word("when:strike")
+def test_an_ally_that_strikes_back_deals_damage() -> None:
+    duel = Table().lots(0).hand(0, "horseshoe-throw-1").points(0, "L1")
+    duel.put(1, "radscorpion-2")
+
+    duel.play("cast horseshoe-throw-1", "target b1").pass_all()
+
+    assert duel.in_play(1) == ["radscorpion-2"]
+    assert duel.hp(0) == 100 - 3 - 2  # its blow, then its poison
+
+
+@pytest.mark.rule("TR-R1")
+@word("when:attack")
+@pytest.mark.parametrize("answer", ["leap", "roll", "shove", ""])
+def test_only_an_attack_card_that_strikes_has_resolved(answer: str) -> None:
+    it = card("it", "object", does("heal 7", when="attack"), stays=True)
+    leap = card("leap", "reaction", does("dodge"), answers=["attack"])
+    roll = card("roll", "reaction", does("dodge-roll 3"), answers=["attack"])
+    shove = card("shove", "reaction", does("return target", target="own-ally"), answers=["attack"])
+    duel = Table(own(it, leap, roll, shove, *STOCK)).gain(0, ST_CRITICAL, -2)
+    duel.hand(0, "shot-1").hand(1, *([f"{answer}-1"] if answer else ["cup-1"]))
+    duel.put(0, "it-1")
+    duel.put(1, "dog-1")
+    duel.player(0).hp = 50
+
+    duel.play("cast shot-1", "target b1" if answer == "shove" else "target b")
+    if answer:
+        duel.play(f"cast {answer}-1")
+    duel.pass_all()
+    if answer == "roll":
+        duel.play("roll 1")
+    duel.pass_all()
+
+    assert (duel.topic, len(duel.told("triggered"))) == ("main", 0 if answer else 1)
+
+
+@word("when:reaction")
+def test_a_reaction_that_was_cancelled_was_cast() -> None:
+    it = card("it", "object", does("heal 7", when="reaction"), stays=True)
+    no = card("no", "reaction", does("cancel"), answers=["attack", "reaction"])
+    duel = Table(own(it, no, *STOCK)).hand(0, "shot-1", "no-1").hand(1, "no-1")
+    duel.put(1, "it-1")
+    duel.player(1).hp = 50
+
+    duel.play("cast shot-1", "pass", "cast no-1", "cast no-1").pass_all()
+    if duel.topic == "critical":
+        duel.play("ones 0").pass_all()
+
+    assert len(duel.told("cancelled")) == 1
+    assert duel.hp(1) == 50 - 3 + 7
+
+
+@pytest.mark.rule("TR-W21")
+def test_a_toll_of_cards_takes_all_of_them_and_is_never_free() -> None:
+    toll = does("heal 7", when="upkeep", discards=2, **{"else": ["lose 4"]})
+    duel = Table(own(card("it", "drug", toll, stays=True), *STOCK))
+    duel.put(0, "it-1")
+    duel.hand(0, "cup-1", "rat-1").tops(0, "dog-1", "cup-1").tops(1, "cup-1", "cup-1")
+    duel.player(0).hp = 50
+
+    duel.play("end", "end").pass_all()
+    assert duel.topic == "toll"
+    assert not duel.legal("yes")
+    duel.play("discard rat-1", "discard dog-1").pass_all()
+
+    assert duel.ids(duel.player(0).discard) == ["rat-1", "dog-1"]
+    assert duel.hp(0) == 57
+
+
+@pytest.mark.rule("TR-W21")
+def test_a_toll_of_two_cards_cannot_be_paid_with_one() -> None:
+    toll = does("heal 7", when="upkeep", discards=2, **{"else": ["lose 4"]})
+    duel = Table(own(card("it", "drug", toll, stays=True), *STOCK))
+    duel.put(0, "it-1")
+    duel.hand(0, "cup-1").tops(1, "cup-1", "cup-1")
+    duel.state.active = 1
+
+    duel.tops(0, "rat-1", "rat-1").play("end")
+    duel.player(0).hand = duel.player(0).hand[:1]
+    assert duel.topic == "toll"
+    assert duel.refused("yes").reason == "tragic-not-asked"
+    assert duel.refused(f"discard {duel.ids(duel.player(0).hand)[0]}").rule == "TR-P1"
+    duel.play("pass")
+
+    assert duel.hp(0) == 96

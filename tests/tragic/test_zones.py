@@ -191,3 +191,39 @@ def test_a_card_set_has_its_own_track() -> None:
     table.play("cast glow-1")
 
     assert (table.player(1).radiation, table.state.stat(1, ST_ARMOUR)) == (1, 1)
+
+
+@pytest.mark.rule("TR-K8")
+@pytest.mark.rule("TR-P3")
+@pytest.mark.parametrize(("spent", "after"), [(2, 1), (1, 1), (0, 0)])
+def test_an_ability_card_laid_again_lies_disengaged(spent: int, after: int) -> None:
+    table = Table().lay(0, "hammer-arm-1").hand(0, "hammer-arm-1", "punch-1")
+    table.player(0).points = bytes([2, 1, 1, 1, 1, 1, 1])
+    table.player(0).spent = bytes([spent, 0, 0, 0, 0, 0, 0])
+    table.state.may_lay = True
+
+    table.play("lay hammer-arm-1")
+
+    assert table.player(0).points[0] == 2
+    assert table.player(0).spent[0] == after
+    assert table.ids(table.player(0).discard) == ["hammer-arm-1"]
+
+
+@pytest.mark.rule("TR-Z2")
+@pytest.mark.parametrize("worn", [False, True])
+def test_disengaging_equipment_puts_it_on_where_its_place_is_free(worn: bool) -> None:
+    turns = does("disengage target", when="use", target="own-object", engage=True)
+    cards = own(
+        card("bench", "object", turns, stays=True),
+        card("helmet", "armour", place="head", gives=["armour 2"]),
+        card("hat", "armour", place="head", gives=["armour 1"]),
+    )
+    table = Table(cards)
+    table.put(0, "bench-1")
+    helmet = table.put(0, "helmet-1", worn=False)
+    table.put(0, "hat-1", worn=worn)
+
+    table.play("use a1", "target a2")
+
+    assert helmet.engaged == worn
+    assert table.state.stat(0, ST_ARMOUR) == (1 if worn else 2)

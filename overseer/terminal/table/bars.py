@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
@@ -53,6 +55,9 @@ class TopBar(Page):
         self.put(line)
 
 
+_PLAYING: Final = ("act", "go_on", "undo")  # keys that do nothing after the end
+
+
 class KeyBar(Page):
     """The keys with what they do; each can be clicked."""
 
@@ -69,6 +74,8 @@ class KeyBar(Page):
         x = y = 0
         for key, action, word in self._keys:
             if action == "hand_over" and not play.hand_over_free:
+                continue
+            if play.over and action in _PLAYING:
                 continue
             label = play.session.text(f"table-key-{word}", **_setting(play, word))
             size = len(key) + len(label) + 3

@@ -56,6 +56,8 @@ class ChoicePanel(Vertical):
                     answers.replace_option_prompt_at_index(at, answer)
         self._told = told
         answers.highlighted = play.at
+        # How high the list is shows only when it has been laid out with these words.
+        self.call_after_refresh(answers.scroll_to_highlight)
         self.set_class(bool(play.choices), "-asked")
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:

@@ -32,8 +32,9 @@ class Page(Static):
         return True
 
     def on_resize(self) -> None:
-        if self._text is not None:
-            self.put(self._text)
+        if self._text is not None and self.put(self._text):
+            # Folded in the middle of laying out: its new height counts only from the next time on.
+            self.call_after_refresh(self.refresh, layout=True)
 
 
 class Folded:

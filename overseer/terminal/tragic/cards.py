@@ -18,6 +18,7 @@ from overseer.terminal.tragic.words import keyword_meanings
 from overseer.text import translate
 from overseer.tragic import find_cards, text
 from overseer.tragic.card_file import load
+from overseer.tragic.card_places import places
 from overseer.tragic.cards import Card, CardSet
 from overseer.tragic.lint import lint
 from overseer.tragic.step_text import capital
@@ -127,7 +128,8 @@ def check(path: str | None, lang: str) -> int:
         cards = load(Path(path) if path else None)
     except CardFileError as error:
         return _tell(error.problems, lang)
-    found = lint(cards, path or cards.name, standard=path is None)
+    where = places(Path(path)) if path else None
+    found = lint(cards, path or cards.name, standard=path is None, places=where)
     if found:
         return _tell(found, lang)
     print(translate(lang, "tragic-file-good", name=cards.name, cards=len(cards.cards)))

@@ -22,6 +22,7 @@ from overseer.terminal.tragic.moves import in_order, move_parts
 from overseer.terminal.tragic.odds_words import forecast_lines
 from overseer.terminal.tragic.options import OPTIONS, match_options
 from overseer.terminal.tragic.situation import look, position, situation
+from overseer.terminal.tragic.stops import stop_lines
 from overseer.terminal.tragic.words import id_title, number_title, titles
 from overseer.text import translate
 from overseer.tragic.autopass import AutoPass, Stops
@@ -134,6 +135,10 @@ class Own(Guise):
             return None
         stops.always = not stops.always
         return stops.always
+
+    def stops(self, session: Session, seat: int, words: str) -> list[str]:
+        stops = stops_of(session, seat)
+        return [] if stops is None else stop_lines(stops, words, session.lang)
 
     def screen(self) -> type[TableScreen]:
         # Textual takes a second to load, so only who draws a table pays for it.

@@ -9,9 +9,12 @@ from overseer.engine.state import Move
 from overseer.terminal.tragic.words import (
     card_title,
     cost_words,
+    fighter_title,
     letter_words,
     number_title,
+    offered_title,
     place_title,
+    printed_title,
     target_title,
 )
 from overseer.terminal.words import listed
@@ -22,7 +25,7 @@ from overseer.tragic.cards import Card
 from overseer.tragic.duel import Duel
 from overseer.tragic.legal import nth_use
 from overseer.tragic.movement import next_division
-from overseer.tragic.moves import TragicMove
+from overseer.tragic.moves import SLOTS, TragicMove
 from overseer.tragic.payment import card_cost
 from overseer.tragic.pile import PLAYER
 from overseer.tragic.setup import NO_TRAIT
@@ -30,7 +33,7 @@ from overseer.tragic.step_text import Clauses, capital
 from overseer.tragic.topics import T_TOLL, TOPICS
 from overseer.tragic.triggers import waiting
 from overseer.tragic.turn import use_number
-from overseer.tragic.words import ATTACK, KINDS, PLACES
+from overseer.tragic.words import KINDS, PLACES
 
 Parts = tuple[str, str]
 
@@ -107,7 +110,7 @@ def _mulligan(duel: Duel, move: TragicMove, lang: str) -> Parts:
 def _cast(duel: Duel, move: TragicMove, lang: str) -> Parts:
     card = duel.tables.cards[move.a]
     kind = KINDS[card.kind]
-    title = translate(lang, "say-tragic-cast", kind=kind, card=card_title(card, lang))
+    title = translate(lang, "say-tragic-cast", kind=kind, card=printed_title(card, lang))
     cost = cost_words(card, lang, card_cost(duel, duel.seat, card))
     detail = card_detail(card, lang)
     return title, translate(lang, "list-sentences", first=cost, rest=detail)
@@ -148,16 +151,29 @@ def _fit(word: str) -> Callable[[Duel, TragicMove, str], Parts]:
 
 def _place(word: str) -> Callable[[Duel, TragicMove, str], Parts]:
     def words(duel: Duel, move: TragicMove, lang: str) -> Parts:
-        title = translate(lang, f"say-tragic-{word}", card=place_title(duel, move.a, lang))
+        title = translate(lang, f"say-tragic-{word}", card=fighter_title(duel, move.a, lang))
         permanent = duel.permanent(move.a, -1)
         return title, "" if permanent is None else card_detail(permanent.card, lang)
 
     return words
 
 
+def _block(duel: Duel, move: TragicMove, lang: str) -> Parts:
+    """With the attacker that it faces, where there is only one."""
+    title, detail = _place("block")(duel, move, lang)
+    item = duel.chain[-1] if duel.chain else None
+    against = None if item is None or len(item.attackers) != 1 else item.attackers[0]
+    found = None if against is None else duel.by_serial(against)
+    if found is not None:
+        card = fighter_title(duel, move.a, lang)
+        target = fighter_title(duel, found[0] * SLOTS + found[1].slot, lang)
+        title = translate(lang, "say-tragic-block-one", card=card, target=target)
+    return title, detail
+
+
 def _aim(duel: Duel, move: TragicMove, lang: str) -> Parts:
     topic = TOPICS[duel.topic]
-    target = place_title(duel, move.a, lang)
+    target = fighter_title(duel, move.a, lang)
     permanent = duel.permanent(move.a, -1)
     detail = "" if permanent is None else card_detail(permanent.card, lang)
     return translate(lang, "say-tragic-target", topic=topic, target=target), detail
@@ -190,6 +206,14 @@ def _deal(duel: Duel, move: TragicMove, lang: str) -> Parts:
 def _card(word: str, duel: Duel, move: TragicMove, lang: str) -> Parts:
     title = translate(lang, f"say-tragic-{word}", card=number_title(duel, move.a, lang))
     return title, card_detail(duel.tables.cards[move.a], lang)
+
+
+def _offer(word: str) -> Callable[[Duel, TragicMove, str], Parts]:
+    def words(duel: Duel, move: TragicMove, lang: str) -> Parts:
+        title = translate(lang, f"say-tragic-{word}", card=offered_title(duel, move.a, lang))
+        return title, card_detail(duel.tables.cards[move.a], lang)
+
+    return words
 
 
 def _of_card(word: str) -> Callable[[Duel, TragicMove, str], Parts]:
@@ -259,7 +283,7 @@ _WORDS: Final[dict[int, Callable[[Duel, TragicMove, str], Parts]]] = {
     kinds.TAKE_OFF: _fit("take-off"),
     kinds.ATTACK_WITH: _place("attack"),
     kinds.JOIN: _place("join"),
-    kinds.BLOCK: _place("block"),
+    kinds.BLOCK: _block,
     kinds.CHARGE: _place("charge"),
     kinds.AIM: _aim,
     kinds.AIM_PLAYER: _aim_player,
@@ -267,11 +291,11 @@ _WORDS: Final[dict[int, Callable[[Duel, TragicMove, str], Parts]]] = {
     kinds.PAY: _pay,
     kinds.DEAL: _deal,
     kinds.THROW: _of_card("discard"),
-    kinds.TAKE: _of_card("take"),
+    kinds.TAKE: _offer("take"),
     kinds.SHOW: _of_card("show"),
-    kinds.TOP: _of_card("top"),
-    kinds.BOTTOM: _of_card("bottom"),
-    kinds.AWAY: _of_card("away"),
+    kinds.TOP: _offer("top"),
+    kinds.BOTTOM: _offer("bottom"),
+    kinds.AWAY: _offer("away"),
     kinds.MODE: _mode,
     kinds.TRAITS: _traits,
     kinds.SKILLS: _skills,
@@ -299,12 +323,3 @@ _LATE: Final[dict[int, int]] = {
     kinds.PASS: 7,
     kinds.END: 8,
 }
-
-
-def is_attack(duel: Duel, move: Move) -> bool:
-    """Whether a move casts an attack card."""
-    return (
-        isinstance(move, TragicMove)
-        and move.kind == kinds.CAST
-        and duel.tables.cards[move.a].kind == ATTACK
-    )

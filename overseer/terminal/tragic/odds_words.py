@@ -10,7 +10,8 @@ from overseer.terminal.tragic.forecast import Foreseen
 from overseer.terminal.tragic.words import place_title, target_title
 from overseer.tragic.duel import Duel
 from overseer.tragic.pile import NOBODY, PLAYER
-from overseer.tragic.preview import Spread, Strike, likely, mean
+from overseer.tragic.preview import Preview, Spread, Strike, likely, mean
+from overseer.tragic.topics import T_AGAINST, T_BLOCK
 
 MOST: Final = 6  # amounts that are listed one by one
 TITLE, STEP, ODDS, AMOUNT, ALLY = range(5)  # what a line is about
@@ -51,7 +52,7 @@ def odds_lines(session: Session, duel: Duel, foreseen: Foreseen | None) -> list[
         told += _strike(session, seen.strike)
     if seen.dodge:
         told.append(_line(session, "dodge", percent=percent(seen.dodge)))
-    told += _spread(session, seen.damage)
+    told += _spread(session, seen.damage, _may_be_blocked(duel, seen, target))
     if seen.beats:
         told.append(_line(session, "beats", percent=percent(seen.beats)))
     if any(seen.spill):
@@ -100,12 +101,21 @@ def _strike(session: Session, strike: Strike) -> list[OddsLine]:
     return told
 
 
-def _spread(session: Session, spread: Spread) -> list[OddsLine]:
+def _may_be_blocked(duel: Duel, seen: Preview, target: int) -> bool:
+    """Whether allies attack a player who can still put one in their way (TR-C2)."""
+    if seen.strike is not None or target < PLAYER or duel.topic in (T_BLOCK, T_AGAINST):
+        return False
+    mine = duel.players[target - PLAYER].permanents
+    return any(each.card.is_ally and not each.engaged for each in mine)
+
+
+def _spread(session: Session, spread: Spread, unblocked: bool) -> list[OddsLine]:
     """Every amount with its chance; of many, the likeliest."""
     amounts = list(likely(spread))
     if len(amounts) == 1:
-        return [_line(session, "sure", amount=amounts[0][0])]
-    told = [_line(session, "mean", amount=_mean(spread))]
+        word = "unblocked" if unblocked else "sure"
+        return [_line(session, word, amount=amounts[0][0])]
+    told = [_line(session, "mean-unblocked" if unblocked else "mean", amount=_mean(spread))]
     for amount, chance in sorted(sorted(amounts, key=lambda pair: -pair[1])[:MOST]):
         words = session.text("table-odds-percent", percent=percent(chance))
         told.append(OddsLine(AMOUNT, words, amount, float(chance)))

@@ -6,8 +6,13 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+from overseer.cardfile.source import text_of
+from overseer.terminal.deck_source import means_file
 from overseer.terminal.values import whole
 from overseer.tragic.card_file import load
+from overseer.tragic.cards import CardSet
+from overseer.tragic.deck_code import looks_like_code
+from overseer.tragic.deck_file import deck_of
 from overseer.tragic.duel import MOST_TURNS
 
 OPTIONS: Final = ("cards", "deck", "format", "turns")
@@ -17,11 +22,11 @@ DECKS_APART: Final = "\n"  # between the decks of several seats
 def match_options(typed: Mapping[str, str]) -> dict[str, object]:
     """What was typed, as the game wants it; what is allowed, the game says."""
     options: dict[str, object] = {}
+    cards = load(Path(typed["cards"]) if "cards" in typed else None)
     if "cards" in typed:
-        load(Path(typed["cards"]))
         options["cards"] = Path(typed["cards"]).read_text(encoding="utf-8-sig")
     if typed.get("deck"):
-        options["decks"] = [deck_source(deck) for deck in typed["deck"].split(DECKS_APART)]
+        options["decks"] = [deck_source(deck, cards) for deck in typed["deck"].split(DECKS_APART)]
     if "format" in typed:
         options["format"] = typed["format"].strip().lower()
     if "turns" in typed:
@@ -29,10 +34,15 @@ def match_options(typed: Mapping[str, str]) -> dict[str, object]:
     return options
 
 
-def deck_source(typed: str) -> str:
-    """A deck file's text where a file is named; a ready deck's name or a code stays as it is."""
-    path = Path(typed)
-    try:
-        return path.read_text(encoding="utf-8-sig") if path.is_file() else typed.strip()
-    except (OSError, UnicodeDecodeError, ValueError):
-        return typed.strip()
+def deck_source(typed: str, cards: CardSet) -> str:
+    """A deck file's text where a file is named; a ready deck's name or a code stays as it is.
+
+    What is wrong with a file is told as `overseer deck check` tells it.
+    """
+    tidy = typed.strip()
+    if not means_file(tidy):
+        return tidy
+    text = text_of(Path(tidy), "deck")
+    if not looks_like_code(text.strip()):
+        deck_of(text, cards, tidy)
+    return text

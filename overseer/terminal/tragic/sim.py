@@ -47,7 +47,7 @@ def line_ups(
             return tuple((each,) * seats for each in names), decks
     else:
         for part in typed.split(","):
-            source = deck_source(part)
+            source = deck_source(part, cards)
             called = resolve(source, cards).name
             while called in decks and decks[called] != source:
                 called += "*"

@@ -16,7 +16,7 @@ from overseer.terminal.words import listed
 from overseer.text import translate
 from overseer.tragic import text
 from overseer.tragic.cards import Card
-from overseer.tragic.duel import SETTING_UP, Duel
+from overseer.tragic.duel import ENDING, MAIN, SETTING_UP, UPKEEP, W_UPKEEP, Duel
 from overseer.tragic.find_cards import named
 from overseer.tragic.gift_text import figure
 from overseer.tragic.moves import SEATS, SLOTS, place_text
@@ -36,7 +36,7 @@ def situation(session: Session) -> list[str]:
     """The turn, the players, what lies on the table, the hand, the chain: a line each."""
     duel = position(session)
     data: dict[str, Any] = session.view().data()
-    lines = [_turn(session, data)]
+    lines = [_turn(session, duel, data)]
     if data["time_up"]:
         lines.append(session.text("plain-tragic-time-up"))
     elif session.time_left is not None:
@@ -57,11 +57,18 @@ def situation(session: Session) -> list[str]:
     return lines
 
 
-def _turn(session: Session, data: dict[str, Any]) -> str:
+def _turn(session: Session, duel: Duel, data: dict[str, Any]) -> str:
     if data["phase"] == SETTING_UP:
         return session.text("plain-tragic-setup")
     seat = session.name(data["active"])
-    return session.text("plain-tragic-turn", turn=data["turn"], seat=seat, phase=data["phase"])
+    return session.text("plain-tragic-turn", turn=data["turn"], seat=seat, phase=shown_phase(duel))
+
+
+def shown_phase(duel: Duel) -> int:
+    """The phase that players know: upkeep until its effects are done, one end of the turn."""
+    if duel.phase == MAIN and any(work.kind == W_UPKEEP for work in duel.work):
+        return UPKEEP
+    return min(duel.phase, ENDING)
 
 
 def points_words(left: dict[str, int], points: dict[str, int]) -> str:
@@ -92,7 +99,10 @@ def _player(session: Session, duel: Duel, player: dict[str, Any]) -> list[str]:
     if player["traits"] or player["skills"]:
         traits = [id_title(duel, id, lang) for id in player["traits"]]
         skills = [_skill(session, duel, skill) for skill in player["skills"]]
-        words = {"traits": listed(traits, lang), "skills": listed(skills, lang)}
+        words = {
+            "traits": listed(traits, lang) if traits else session.text("say-tragic-no-trait"),
+            "skills": listed(skills, lang) if skills else session.text("say-tragic-no-skill"),
+        }
         lines.append(session.text("plain-tragic-chosen", seat=seat, **words))
     if player["permanents"]:
         cards = [permanent_words(session, duel, each) for each in player["permanents"]]
@@ -180,6 +190,10 @@ def card_line(card: Card, lang: str) -> str:
     return translate(lang, "say-move", name=head, detail=rules)
 
 
+def _with_id(card: Card, lang: str) -> str:
+    return translate(lang, "say-tragic-means", card=card.id, rules=card_line(card, lang))
+
+
 def look(session: Session, word: str) -> str | None:
     """A card, a place of the table, the discards, all traits or all skills; None: no such thing."""
     duel = position(session)
@@ -189,9 +203,8 @@ def look(session: Session, word: str) -> str | None:
         return "\n".join(_discard(session, duel, seat) for seat in range(duel.seats))
     if tidy in ("traits", "skills"):
         pile = cards.traits if tidy == "traits" else cards.skills
-        return "\n".join(
-            f"{cards.cards[n].id}: {card_line(cards.cards[n], session.lang)}" for n in pile
-        )
+        found = [cards.cards[n] for n in pile]
+        return "\n".join(_with_id(card, session.lang) for card in found)
     for player in duel.players:
         for permanent in player.permanents:
             if place_text(player.seat * SLOTS + permanent.slot) == tidy:

@@ -28,7 +28,7 @@ SEED: Final = 163
 NEARLY: Final = 25  # HP of the opponent at which it is time to finish
 
 # The topics that have one hint each.
-_PLAIN: Final = ("traits", "skills", "lay", "target", "block", "upkeep", "join")
+_PLAIN: Final = ("traits", "skills", "lay", "block", "upkeep", "join")
 
 
 def lesson() -> Lesson:
@@ -59,7 +59,18 @@ def hint_of(session: Session, topic: str) -> str:
         return _main(session, duel)
     if topic == "answer":
         return "react" if _legal(session, kinds.CAST) else "answer"
+    if topic == "target":
+        return _target(duel)
     return topic if topic in _PLAIN else "choose"
+
+
+def _target(duel: Duel) -> str:
+    """Who is struck strikes back: at the player of an attack card, at an ally (TR-C1)."""
+    work = duel.work[-1]
+    if work.kind == W_MOVEMENT:
+        return "target-ally"
+    striking = work.card >= 0 and duel.tables.cards[work.card].strike is not None
+    return "target" if striking else "choose"
 
 
 def _main(session: Session, duel: Duel) -> str:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from overseer.terminal.words import listed
 from overseer.text import translate
-from overseer.tragic import text
+from overseer.tragic import card_glossary, text
+from overseer.tragic.board import attack_of, health_left
 from overseer.tragic.cards import Card
 from overseer.tragic.duel import Duel
-from overseer.tragic.moves import place_text
+from overseer.tragic.moves import SLOTS, place_text
 from overseer.tragic.pile import NOBODY, PLAYER
 from overseer.tragic.player import UNKNOWN
-from overseer.tragic.words import KEYWORDS, LETTERS
+from overseer.tragic.words import LETTERS
 
 
 def card_title(card: Card, lang: str) -> str:
@@ -49,6 +50,42 @@ def place_title(duel: Duel, place: int, lang: str) -> str:
     return translate(lang, "say-tragic-at", card=card, place=place_text(place))
 
 
+def fighter_title(duel: Duel, place: int, lang: str) -> str:
+    """The same with an ally's attack and health as they are now: “Guard dog ★ (b3) 2/1”."""
+    title = place_title(duel, place, lang)
+    permanent = duel.permanent(place, -1)
+    if permanent is None or not permanent.card.is_ally:
+        return title
+    seat = place // SLOTS
+    return translate(
+        lang,
+        "say-tragic-fighter",
+        card=title,
+        attack=attack_of(duel, seat, permanent),
+        health=health_left(duel, seat, permanent),
+    )
+
+
+def printed_title(card: Card, lang: str) -> str:
+    """A card that is not in play, an ally with its attack and health: “Guard dog ★ 2/2”."""
+    title = card_title(card, lang)
+    if not card.is_ally:
+        return title
+    return translate(lang, "say-tragic-fighter", card=title, attack=card.attack, health=card.health)
+
+
+def offered_title(duel: Duel, number: int, lang: str) -> str:
+    """A card among which one chooses: what it is, and what it would cost."""
+    if number == UNKNOWN:
+        return number_title(duel, number, lang)
+    card = duel.tables.cards[number]
+    title = printed_title(card, lang)
+    if text.face_of(card) == "free":
+        return title
+    cost = text.cost_text(card.cost, card.letters)
+    return translate(lang, "plain-tragic-priced", card=title, cost=cost)
+
+
 def target_title(duel: Duel, target: int, lang: str) -> str:
     """What is aimed at, as seen by the player who decides."""
     if target == NOBODY:
@@ -61,16 +98,15 @@ def target_title(duel: Duel, target: int, lang: str) -> str:
 
 
 def keyword_meanings(card: Card, lang: str) -> list[str]:
-    """What each keyword of a card means: “EXCESS: what is left after …”."""
+    """What each word in capitals on a card means: “EXCESS: what is left after …”."""
     return [
         translate(
             lang,
             "cards-tragic-keyword",
-            keyword=translate(lang, f"tragic-keyword-{keyword}"),
-            meaning=translate(lang, f"glossary-{keyword}"),
+            keyword=card_glossary.name(word, lang),
+            meaning=card_glossary.meaning(word, lang),
         )
-        for at, keyword in enumerate(KEYWORDS)
-        if card.keywords[at]
+        for word in card_glossary.words_of(card)
     ]
 
 

@@ -13,7 +13,13 @@ cardfile-count-problems = { $n } Fehler in dieser Kartendatei.
 cardfile-good = Diese Kartendatei ist in Ordnung: Satz „{ $id }“, Version { $version }.
 cardfile-missing = Diese Datei gibt es nicht.
 cardfile-unreadable = Diese Datei lässt sich nicht lesen. Prüfe ihre Zugriffsrechte und ob sie nicht ein Ordner ist.
-cardfile-too-big = Diese Datei ist zu groß; eine Kartendatei hat höchstens { $limit } KiB.
+cardfile-too-big = Diese Datei ist zu groß; eine { $kind ->
+    [deck] Deckdatei
+    [force] Truppendatei
+    [scenario] Szenariodatei
+    [terrain] Geländedatei
+   *[card] Kartendatei
+} hat höchstens { $limit } KiB.
 cardfile-not-utf8 = Das ist kein UTF-8-Text. Speichere die Datei in der Kodierung UTF-8.
 cardfile-not-toml = Spalte { $column } ist kein gültiges TOML. Suche nach einem fehlenden Anführungszeichen, einer Klammer oder „=“, oder nach einem doppelten Schlüssel.
 cardfile-not-toml-end = Die Datei ist kein gültiges TOML: Etwas ist nicht geschlossen oder viel zu lang. Suche nach einem fehlenden Anführungszeichen oder einer Klammer.

@@ -60,6 +60,10 @@ deck-new = { $n ->
 }
 deck-next = Weiter geht es mit: overseer deck edit { $file }
 deck-error-format = Ein Format „{ $format }“ gibt es nicht. Wähle eines von diesen: { $known }.
+deck-error-ready = „{ $name }“ ist ein fertiges Deck. Leg dir eine Kopie zum Ändern an: overseer deck new mine.toml --from { $name }
+deck-error-which = Welches Deck? Nenne ein fertiges, eine Datei oder einen Code. Die fertigen: overseer deck list
+refusal-deck-write = Das Deck konnte nicht in { $file } gespeichert werden ({ $error }). Wähle einen anderen Ort, oder schaffe Platz und speichere noch einmal.
+refusal-deck-place = { $file } ist ein Ordner oder ein Gerät und kein Ort für ein Deck. Wähle eine andere Datei.
 deck-error-there = { $file } gibt es schon. Wähle einen anderen Namen, oder ändere jenes Deck mit „overseer deck edit“.
 deck-error-name = Ein Name ist ein lesbarer Text mit 1 bis { $high } Zeichen.
 
@@ -93,6 +97,8 @@ deck-search = Wörter der Karte …
 deck-sheet-stats = Kurve und Chancen
 deck-sheet-hand = Eine Probehand
 deck-sheet-code = Das Deck als Code
+deck-sheet-help = Die Tasten
+deck-too-small = Der Deckbau braucht ein Terminal von { $width } × { $height } Zeichen; dieses hat { $here } × { $there }. Vergrößere das Fenster oder verkleinere die Schrift. Das Deck wartet. q beendet.
 deck-sheet-keys = Esc zurück · ↑ ↓ blättern
 deck-code-about = Schick diese Zeile jemandem: „overseer deck code CODE --out DATEI“ macht daraus wieder eine Deckdatei, und „overseer play tragic --deck CODE“ spielt sie. Wenn dein Terminal es erlaubt, ist der Code schon in der Zwischenablage.
 deck-ask-name = Der Name des Decks; Enter nimmt ihn, Esc lässt den alten.
@@ -112,6 +118,7 @@ deck-key-name = Name
 deck-key-format = Format
 deck-key-undo = zurück
 deck-key-save = speichern
+deck-key-help = Tasten
 deck-key-quit = Ende
 deck-plain-welcome = Der Deckbau, für { $file }. „help“ zeigt alle Befehle.
 deck-plain-prompt = Deck>{" "}

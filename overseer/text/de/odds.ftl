@@ -12,8 +12,8 @@ odds-percent-whole = { NUMBER($n) } %
 odds-note = Du beginnst mit 2 kritischen Chancen. Die gedruckte Tabelle spricht von etwa 0, 5 und 10 % bei 0, 1 und 2 Chancen; ihre Regel, mindestens zwei Würfel mit einer 1, ergibt genau 0, 2,8 und 7,4 %, und so würfelt Overseer.
 odds-one =
     { $chances ->
-        [one] Mit { NUMBER($chances) } kritischen Chance
-       *[other] Mit { NUMBER($chances) } kritischen Chancen
+        [one] Mit { $shown } kritischer Chance
+       *[other] Mit { $shown } kritischen Chancen
     } würfelst du { $dice ->
         [one] mit 1 Würfel
        *[other] mit { NUMBER($dice) } Würfeln
@@ -32,7 +32,7 @@ help-odds = Genaue Chancen zeigen: kritische Treffer in Tragic, Angriffe in Wast
         overseer odds --picture kritisch.svg  Die Kurve als Bild
         overseer odds wasteland hunting-rifle --unit settler --range long --cover 1 --armour 2  Ein Angriff in Wasteland
         overseer odds wasteland sledgehammer --skill 6 --charge black --svg balken.svg  Ein Sturmangriff, als Balken in einem Bild
-help-odds-chances = Nur die Wahrscheinlichkeit bei dieser Zahl kritischer Chancen, von -20 bis 40.
+help-odds-chances = Nur die Wahrscheinlichkeit bei dieser Zahl kritischer Chancen, von -20 bis 22.
     .value = N
 help-odds-picture = Die Kurve, bei Wasteland die Balken, auch in eine SVG-Datei schreiben.
     .value = DATEI.svg

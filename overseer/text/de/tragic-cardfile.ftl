@@ -17,7 +17,7 @@ tragic-file-word = „{ $word }“ ist hier nicht bekannt; gebraucht wird { $wha
    *[answer] worauf sie antwortet
 }. Erlaubt: { $allowed }.
 tragic-file-shape = „{ $text }“ ist nicht richtig geschrieben. So wird es geschrieben: { $allowed }.
-tragic-file-cost = „{ $text }“ verlangt mehr als { $high } Punkte eines Buchstabens; mehr kann niemand haben.
+tragic-file-cost = „{ $text }“ verlangt mehr als { $high } Punkte eines Buchstabens; mehr kann niemand haben. Verlange weniger.
 tragic-file-modes = „choose“ ist eine Liste von mindestens zwei Listen von Schritten: [["draw 2"], ["heal 8"]].
 tragic-file-target-is = „target_is“ braucht ein Ziel, das eine Karte ist.
 tragic-file-choose = „choose“ steht allein, ohne „do“ und „roll“.
@@ -61,10 +61,20 @@ tragic-lint-trait = Eine Eigenschaft der Stufe { $level } hat ebenso viele Vorte
 tragic-lint-idle = Sie bewirkt nichts.
 tragic-lint-target = Sie zielt auf „{ $target }“ und tut dann nichts damit.
 tragic-lint-loop = Der Auslöser „{ $when }“ löst sich selbst aus. Gib ihm once = true.
+tragic-lint-never = „{ $text }“ trifft nie zu: Hier sind es { $side ->
+    [high] höchstens { $bound }
+   *[low] mindestens { $bound }
+}. Ändere die Zahl oder den Vergleich.
+tragic-lint-uncounted = Dieser Bonus kann nicht von „{ $count }“ abhängen. Zähle etwas anderes.
+tragic-lint-gone = Die Karte bleibt nicht im Spiel und gibt das darum nie. Lass sie bleiben, oder nimm den Schritt „gain“.
+tragic-lint-answer = „{ $step }“ richtet nichts aus gegen das, worauf diese Reaktion antwortet. Nimm eins davon in „answers“ auf: { $allowed }; oder wähle einen anderen Schritt.
+tragic-lint-filter = Keine Karte dieses Kartensatzes, die „{ $what }“ erreichen könnte, passt zum Filter. Ändere den Filter oder das, was erreicht wird.
+tragic-lint-dear = Das kostet { $found } Punkte, und mehr als { $high } kann niemand haben. Verlange weniger.
 tragic-lint-count = { $what ->
     [abilities] Fähigkeiten von { $letter }
     [cards] Spielkarten von { $letter }
     [traits] Eigenschaften
    *[skills] Talente
 }: { $found } gefunden, mindestens { $low } gebraucht.
+tragic-lint-no-kind = Keine Karte von { $letter } ist von der Art „{ $kind }“; jeder Buchstabe braucht eine.
 tragic-lint-unused = Keine Karte verwendet „{ $word }“ ({ $what }).

@@ -96,5 +96,7 @@ card-tragic-respirator = Atemgerät
     .flavour = Einatmen, ausatmen, Filter wechseln, einatmen.
 card-tragic-hazmat-suit = Strahlenschutzanzug
     .flavour = Einheitsgröße: passt niemandem.
+card-tragic-riot-shield = Einsatzschild
+    .flavour = Der Aufstand ist lange vorbei. Der Schild hat gewonnen.
 card-tragic-firefighter-coat = Feuerwehrjacke
     .flavour = Die letzte Wache hat geschlossen. Die Jacken blieben im Dienst.

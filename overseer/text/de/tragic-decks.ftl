@@ -101,6 +101,7 @@ refusal-tragic-deck-few-answers = { $n ->
    *[other] Es sind nur { $n } Reaktionen darin:
 } Du hast kaum eine Antwort auf das, was der andere tut. Ratsam sind mindestens { $low }.
 refusal-tragic-deck-few-threats = { $n ->
+    [0] Es ist kein Angriff und kein Verbündeter darin:
     [one] Es ist nur { $n } Angriff oder Verbündeter darin:
    *[other] Es sind nur { $n } Angriffe und Verbündete darin:
 } So bringst du kaum jemanden zu Fall. Ratsam sind mindestens { $low }.
@@ -109,6 +110,11 @@ refusal-tragic-deck-no-allies-served = { $n } Karten tun etwas für deine Verbü
     [one] es ist nur { $allies } Verbündeter darin.
    *[other] es sind nur { $allies } Verbündete darin.
 }
+refusal-tragic-deck-idle-skill = Das Talent „{ $card }“ hilft nur Verbündeten, aber { $allies ->
+    [0] im Deck ist kein Verbündeter.
+    [one] im Deck ist nur { $allies } Verbündeter.
+   *[other] im Deck sind nur { $allies } Verbündete.
+} Plane ein anderes Talent.
 refusal-tragic-deck-idle = Mit der Eigenschaft „{ $trait }“ kannst du { $what ->
     [allies] keine Verbündeten
     [drugs] keine Drogen

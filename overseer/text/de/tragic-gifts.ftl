@@ -13,10 +13,10 @@ tragic-gift-critical = { $signed } kritische { $n ->
     [one] Chance
    *[other] Chancen
 }
-tragic-gift-critical-factor = { $factor ->
-    [3] kritische Treffer verdreifachen den Schaden
-   *[other] kritische Treffer multiplizieren den Schaden mit { $factor }
-}
+tragic-gift-critical-factor = { $signed } auf den Multiplikator { $whose ->
+    [theirs] kritischer Treffer
+   *[yours] deiner kritischen Treffer
+} (ohne andere Boni ×{ $factor } statt ×2)
 tragic-gift-damage = { $signed } Grundschaden mit Angriffskarten
 tragic-gift-damage-melee = { $signed } Grundschaden mit Nahkampfangriffen
 tragic-gift-damage-ranged = { $signed } Grundschaden mit Fernkampfangriffen
@@ -89,10 +89,7 @@ tragic-gift-cheaper-skill = Talente kosten { $n } { $sign ->
 tragic-gift-no-criticals = kein Angriff irgendeines Spielers trifft kritisch
 tragic-gift-no-lay-after-skill = der Einsatz eines Talents erlaubt kein Legen einer Fähigkeit
 tragic-gift-good-natured = +1 auf jeden deiner Effekte, mit dem du eine feste Zahl ziehst, heilst oder suchst
-tragic-gift-dodge = Ausweichen vor Angriffen bei { $n ->
-    [1] einem Wurf von 1
-   *[other] einem Wurf von höchstens { $n }
-}
+tragic-gift-dodge = { $signed } Ausweichen (Angriffskarten gehen fehl, wenn der Würfel höchstens die Summe zeigt)
 tragic-gift-respirator = ATEMGERÄT
 tragic-gift-stealth = TARNUNG
 tragic-gift-in-defence = IN VERTEIDIGUNG
@@ -131,10 +128,17 @@ glossary-incapacitate = Statt Schaden zuzufügen, legt der Angriff einen gegneri
 glossary-untargetable = Niemand kann ihn als Ziel nennen, auch nicht sein Besitzer; Flächenschaden trifft ihn, und er darf angreifen und blocken.
 glossary-guardian-charge = Einmal pro Angriff darf der Verbündete den Schaden auf sich nehmen, der seinem Spieler oder einem anderen Verbündeten gilt, auch erschöpft.
 glossary-blast-area = Der Schaden trifft alle Angreifer des Angriffszugs oder, außerhalb einer Reaktion, alle gegnerischen Verbündeten.
-glossary-luminescent = Nahkampfangriffe erhöhen auch die Strahlung des Opfers um 1.
+glossary-luminescent = Nahkampfangriffe fügen auch 1 Strahlenschaden zu, der die Strahlung des Opfers um 1 erhöht.
 glossary-vampirism = Sein Spieler wird um den zugefügten Schaden geheilt.
 glossary-silenced = Der Angriff beendet die TARNUNG nicht.
 glossary-critical = Für eine Angriffskarte werden so viele kritische Würfel mehr geworfen; ein Verbündeter mit diesem Wort wirft zwei Würfel und so viele mehr auf einen kritischen Treffer.
 glossary-unique = Eine zweite Karte gleichen Namens und gleicher Stufe schickt die frühere in die Ablage.
 glossary-unavoidable = Dem Angriff kann man nicht ausweichen; er lässt sich nicht aufheben, nicht umlenken und von keinem Beschützer abfangen.
 glossary-no-strike-back = Ein getroffener Verbündeter schlägt nicht zurück.
+glossary-stealth = Weder du noch deine getragene Ausrüstung können direkt angegriffen werden, und deinen Angriffen entgeht niemand. Sie endet nach deiner nächsten Angriffskarte, wenn diese nicht SCHALLGEDÄMPFT ist.
+glossary-discovery = Sieh dir so viele Karten von deiner Bibliothek an; lege jede obenauf, darunter oder in deine Ablage, in beliebiger Reihenfolge.
+glossary-respirator = Gas und Wasser haben auf dich keine Wirkung.
+glossary-upkeep = Das geschieht in jeder deiner Versorgungen, gleich nach dem Ziehen.
+glossary-addicted = Die Droge fordert diesen Preis in jeder deiner Versorgungen; zahlst du nicht, geschieht, was hinter „sonst“ steht.
+glossary-end-of-turn = Das geschieht am Ende jedes deiner Züge, bevor die Verbündeten beider Spieler geheilt werden.
+glossary-special = Die Punkte der sieben Buchstaben S, P, E, C, I, A und L, mit denen alle Kosten bezahlt werden. Ein Punkt, der bezahlt hat, bleibt bis zu deinem nächsten Zug erschöpft.

@@ -3,7 +3,7 @@
 ## Around the mat
 
 table-title-tragic = TRAGIC
-table-tragic-setup = Vorbereitung
+table-tragic-setup = Aufbau
 table-tragic-turn = Zug { $turn } · { $phase ->
     [1] Bereitmachen
     [2] Ziehen
@@ -35,6 +35,10 @@ table-tragic-missing = { $n ->
    *[other] Wähle noch { $n }
 }
 table-tragic-pick = ⏎ oder zweiter Klick: in die Auswahl aufnehmen.
+table-tragic-pushed = { $topic ->
+    [traits] { $card } ist wieder draußen: Du hast höchstens { $n } Eigenschaften (Regel TR-S3).
+   *[skills] { $card } ist wieder draußen: Du hast { $n } Talente (Regel TR-S4).
+}
 table-tragic-drop = ⏎ oder zweiter Klick: wieder herausnehmen.
 table-tragic-armour = Rüstung: { $list }.
 table-tragic-armour-kind = { $n } gegen { $kind ->
@@ -69,7 +73,11 @@ table-odds-strikes = × { $n } Schläge
 table-odds-times = × { $n } angewandt
 table-odds-critical = Kritisch (×{ $factor }): { $percent } % je Schlag
 table-odds-dodge = Ausweichen gelingt: { $percent } %
+table-tragic-printed = Aufgedruckt: { $attack }/{ $health }
+table-tragic-wounded = Aufgedruckt: { $attack }/{ $health } · Wunden: { $wounds }
 table-odds-sure = Schaden: sicher { $amount }
+table-odds-unblocked = Schaden: { $amount }, wenn niemand blockt
+table-odds-mean-unblocked = Schaden: im Schnitt { $amount }, wenn niemand blockt
 table-odds-mean = Schaden: im Schnitt { $amount }
 table-odds-percent = { $percent } %
 table-odds-beats = Besiegt: { $percent } %

@@ -4,7 +4,10 @@
 
 say-tragic-card = { $name } { $level }
 say-tragic-unknown = eine verdeckte Karte
+say-tragic-no-trait = keine
+say-tragic-no-skill = keine
 say-tragic-at = { $card } ({ $place })
+say-tragic-fighter = { $card } { $attack }/{ $health }
 say-tragic-player = { $who ->
     [you] du selbst
     [opponent] dein Gegner
@@ -60,6 +63,7 @@ say-tragic-take-off = { $card } ausziehen
 say-tragic-attack = { $card } in den Angriff schicken
 say-tragic-join = { $card } greift mit an
 say-tragic-block = Blocken mit { $card }
+say-tragic-block-one = { $target } blocken mit { $card }
 say-tragic-charge = { $card } nimmt den Schaden auf sich
 say-tragic-target = { $topic ->
     [against] { $target } blocken
@@ -78,7 +82,7 @@ say-tragic-take = { $card } nehmen
 say-tragic-show = { $card } vorzeigen
 say-tragic-top = { $card }: oben auf die Bibliothek
 say-tragic-bottom = { $card }: unter die Bibliothek
-say-tragic-away = { $card }: auf die Ablage
+say-tragic-away = { $card }: in die Ablage
 say-tragic-next = Zuerst { $card }
 say-tragic-traits = { $n ->
     [0] Keine Eigenschaften
@@ -114,29 +118,32 @@ plain-tragic-clock = { $n ->
     [one] Noch { $n } Minute auf der Uhr.
    *[other] Noch { $n } Minuten auf der Uhr.
 }
-plain-tragic-player = { $seat }: { $hp } von { $max } LP, Rüstung { $armour }, Strahlung { $radiation }; Punkte übrig: { $points }; { $hand } auf der Hand, { $library } in der Bibliothek, { $discard } auf der Ablage.
+plain-tragic-player = { $seat }: { $hp } von { $max } LP, Rüstung { $armour }, Strahlung { $radiation }; Punkte übrig: { $points }; { $hand } auf der Hand, { $library } in der Bibliothek, { $discard } in der Ablage.
 plain-tragic-out = { $line } Ausgeschieden.
 plain-tragic-hidden = { $line } In TARNUNG.
 plain-tragic-chosen = { $seat } hat Eigenschaften: { $traits }; Talente: { $skills }.
 plain-tragic-play = { $seat } hat im Spiel: { $cards }.
 plain-tragic-hand = Deine Hand: { $cards }.
 plain-tragic-priced = { $card } [{ $cost }]
-plain-tragic-ally = { $card } { $attack }/{ $health }{ $engaged ->
-    [yes] , erschöpft
-   *[no] {""}
-}{ $fighting ->
-    [yes] , greift an
-   *[no] {""}
+plain-tragic-ally = { $card } { $attack }/{ $health }{ $fighting ->
+    [yes] { $engaged ->
+        [yes] {" "}(erschöpft, greift an)
+       *[no] {" "}(greift an)
+    }
+   *[no] { $engaged ->
+        [yes] {" "}(erschöpft)
+       *[no] {""}
+    }
 }
 plain-tragic-thing = { $card }{ $engaged ->
-    [yes] , erschöpft
+    [yes] {" "}(erschöpft)
    *[no] {""}
 }
 plain-tragic-worn = { $card }{ $worn ->
-    [yes] , angelegt
-   *[no] , nicht angelegt
+    [yes] {" "}(angelegt)
+   *[no] {" "}(nicht angelegt)
 }
-plain-tragic-engaged = { $card }, erschöpft
+plain-tragic-engaged = { $card } (erschöpft)
 plain-tragic-item = { $seat }: { $card }{ $cancelled ->
     [yes] {" "}(aufgehoben)
    *[no] {""}
@@ -149,6 +156,10 @@ plain-ask-always = { $on ->
     [yes] Du wirst überall gefragt, wo die Regeln fragen.
    *[no] Wo du nichts tun kannst, wird für dich gepasst.
 }
+plain-stops-how = Einstellungen: useful (gefragt, wenn du etwas tun kannst), always (immer), never (nie). „stops attack never“ ändert eine.
+plain-stops-window = { $window }, { $mode }: { $what }.
+plain-stops-no-window = Die Gelegenheit „{ $word }“ gibt es nicht. Nenne eine von diesen: { $known }.
+plain-stops-no-mode = Die Einstellung „{ $word }“ gibt es nicht. Nenne eine von diesen: { $known }.
 plain-help-tragic =
     Eine Zahl       spielt den Zug mit dieser Nummer
     cast punch-1    spielt einen Zug nach seiner Notation
@@ -157,13 +168,18 @@ plain-help-tragic =
     look punch-1    eine Karte nach Kennung oder Name, ein Platz wie b3; auch: look discard, traits, skills
     why cast punch-1  sagt, warum ein Zug nicht erlaubt ist oder was er bewirkt
     rule TR-P3      liest eine Regel vor
-    ask             immer gefragt werden, oder nur wo du etwas tun kannst
+    ask             fragt immer, oder nur, wo du etwas tun kannst
+    stops           wo du gefragt wirst, Gelegenheit für Gelegenheit; stops attack never ändert eine
     undo            nimmt deinen letzten Zug zurück
     resign          gibt auf
     lang fr         wechselt die Sprache: en, fr, de, es
     save            speichert jetzt; jeder Zug wird ohnehin gespeichert
     quit            verlässt das Spiel; es lässt sich fortsetzen
 plain-look-nothing-tragic = Es gibt keine Karte und keinen Platz „{ $word }“. Nenne eine Karte wie punch-1 oder einen Platz wie b3.
+plain-winners-tragic = { $n ->
+    [one] { $who } gewinnt das Duell.
+   *[other] Unentschieden: { $who }.
+}
 replay-score-tragic = { $seat }: { $n } LP
 
 ## Decks

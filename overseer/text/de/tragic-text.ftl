@@ -90,6 +90,13 @@ tragic-keyword-critical = KRITISCH
 tragic-keyword-unique = EINZIGARTIG
 tragic-keyword-unavoidable = UNABWENDBAR
 tragic-keyword-no-strike-back = OHNE GEGENSCHLAG
+tragic-keyword-stealth = TARNUNG
+tragic-keyword-discovery = ERKUNDUNG
+tragic-keyword-respirator = ATEMGERÄT
+tragic-keyword-upkeep = VERSORGUNG
+tragic-keyword-addicted = SÜCHTIG
+tragic-keyword-end-of-turn = ZUGENDE
+tragic-keyword-special = SPECIAL
 tragic-keyword-index = { $keyword } x{ $index }
 
 ## Kinds of damage
@@ -132,6 +139,7 @@ tragic-answer-object = das Ausspielen eines Gegenstands
 tragic-list-or = { $first } oder { $last }
 tragic-list-then = { $first } und { $rest }
 tragic-list-then-order = { $first }, dann { $rest }
+tragic-list-then-also = { $first }; dann: { $sentence }
 tragic-list-mode = { $first }; oder { $rest }
 tragic-radiation-level = Strahlungsstufe { $n }: { $list }.
 
@@ -157,7 +165,7 @@ tragic-when-strike = wenn dieser Verbündete einem Spieler Schaden zufügt
 tragic-when-drug = wenn du eine Droge nimmst
 tragic-when-reaction = wenn du eine Reaktion ausspielst
 tragic-when-start = zu Beginn des Duells
-tragic-any-turn = in jedem Zug
+tragic-any-turn = auch im gegnerischen Zug
 tragic-in-upkeep = in deiner Versorgung
 tragic-once = einmal pro Zug
 tragic-while-engaged = auch erschöpft
@@ -190,62 +198,68 @@ tragic-quantity = { $compare ->
    *[eq] genau { $n }
 }
 tragic-gift-if = { $gift }, { $condition }
-tragic-if-letter = wenn du { tragic-quantity } { $letter } hast
-tragic-if-hp = wenn du { tragic-quantity } LP hast
-tragic-if-wounds = wenn du { tragic-quantity } { $n ->
+tragic-if-letter = falls du { tragic-quantity } { $letter } hast
+tragic-if-hp = falls du { tragic-quantity } LP hast
+tragic-if-wounds = falls du { tragic-quantity } { $n ->
     [one] Wunde
    *[other] Wunden
 } hast
-tragic-if-hand = wenn du { tragic-quantity } { $n ->
+tragic-if-hand = falls du { tragic-quantity } { $n ->
     [one] Karte
    *[other] Karten
 } auf der Hand hast
-tragic-if-allies = wenn du { tragic-quantity } Verbündete hast
-tragic-if-opposing-allies = wenn dein Gegner { tragic-quantity } Verbündete hat
-tragic-if-opposing-hand = wenn dein Gegner { tragic-quantity } { $n ->
+tragic-if-allies = falls du { tragic-quantity } { $n ->
+    [one] Verbündeten
+   *[other] Verbündete
+} hast
+tragic-if-opposing-allies = falls dein Gegner { tragic-quantity } { $n ->
+    [one] Verbündeten
+   *[other] Verbündete
+} hat
+tragic-if-opposing-hand = falls dein Gegner { tragic-quantity } { $n ->
     [one] Karte
    *[other] Karten
 } auf der Hand hat
-tragic-if-opposing-objects = wenn dein Gegner { tragic-quantity } { $n ->
+tragic-if-opposing-objects = falls dein Gegner { tragic-quantity } { $n ->
     [one] Gegenstand
    *[other] Gegenstände
 } im Spiel hat
-tragic-if-opposing-armour = wenn dein Gegner { tragic-quantity } Rüstung hat
-tragic-if-opposing-wounds = wenn dein Gegner { tragic-quantity } { $n ->
+tragic-if-opposing-armour = falls dein Gegner { tragic-quantity } Rüstung hat
+tragic-if-opposing-wounds = falls dein Gegner { tragic-quantity } { $n ->
     [one] Wunde
    *[other] Wunden
 } hat
-tragic-if-radiation = wenn deine Strahlungsstufe { tragic-quantity } ist
-tragic-if-opposing-radiation = wenn die Strahlungsstufe deines Gegners { tragic-quantity } ist
-tragic-if-abilities = wenn du { tragic-quantity } { $n ->
+tragic-if-radiation = falls deine Strahlungsstufe { tragic-quantity } ist
+tragic-if-opposing-radiation = falls die Strahlungsstufe deines Gegners { tragic-quantity } ist
+tragic-if-abilities = falls du { tragic-quantity } { $n ->
     [one] Fähigkeit
    *[other] Fähigkeiten
 } gelegt hast
-tragic-if-worn = wenn du { tragic-quantity } { $n ->
+tragic-if-worn = falls du { tragic-quantity } { $n ->
     [one] Ausrüstungsstück
    *[other] Ausrüstungsstücke
 } trägst
-tragic-if-objects = wenn du { tragic-quantity } { $n ->
+tragic-if-objects = falls du { tragic-quantity } { $n ->
     [one] Gegenstand
    *[other] Gegenstände
 } im Spiel hast
-tragic-if-discard = wenn in deiner Ablage { tragic-quantity } { $n ->
+tragic-if-discard = falls in deiner Ablage { tragic-quantity } { $n ->
     [one] Karte liegt
    *[other] Karten liegen
 }
-tragic-if-actions = wenn du in diesem Zug schon { tragic-quantity } { $n ->
+tragic-if-actions = falls du in diesem Zug schon { tragic-quantity } { $n ->
     [one] Aktion
    *[other] Aktionen
 } ausgeführt hast
 tragic-if-stealth = { $has ->
-    [no] wenn du keine TARNUNG hast
-   *[yes] wenn du TARNUNG hast
+    [no] falls du keine TARNUNG hast
+   *[yes] falls du TARNUNG hast
 }
-tragic-if-target-health = wenn das Ziel { tragic-quantity } Leben hat
-tragic-if-target-attack = wenn das Ziel { tragic-quantity } Angriff hat
+tragic-if-target-health = falls das Ziel { tragic-quantity } Leben hat
+tragic-if-target-attack = falls das Ziel { tragic-quantity } Angriff hat
 tragic-if-frame = { $has ->
-    [no] wenn du keinen Rahmen trägst
-   *[yes] wenn du einen Rahmen trägst
+    [no] falls du keinen Rahmen trägst
+   *[yes] falls du einen Rahmen trägst
 }
 
 tragic-where = { $clause } (X = { $count })
@@ -265,7 +279,7 @@ tragic-count-worn = Zahl der Ausrüstungsstücke, die du trägst
 tragic-count-objects = Zahl deiner Gegenstände im Spiel
 tragic-count-discard = Karten in deiner Ablage
 tragic-count-actions = Aktionen, die du in diesem Zug schon ausgeführt hast
-tragic-count-stealth = 1, wenn du TARNUNG hast, sonst 0
+tragic-count-stealth = 1, falls du TARNUNG hast, sonst 0
 tragic-count-target-health = Leben des Ziels
 tragic-count-target-attack = Angriff des Ziels
 tragic-count-frame = Zahl der Rahmen, die du trägst
@@ -445,10 +459,10 @@ tragic-step-dodge-roll = wirf einen Würfel und weiche dem Angriff bei { $n ->
 } aus
 tragic-step-reduce = der Angriff fügt dir { $n } Schaden weniger zu
 tragic-step-redirect = der Angriff trifft stattdessen { $object }
-tragic-step-lay = lege bis zu { $n } { $n ->
-    [one] Fähigkeit
-   *[other] Fähigkeiten
-} aus deiner Hand
+tragic-step-lay = { $n ->
+    [1] lege, wenn du willst, 1 Fähigkeit aus deiner Hand
+   *[other] lege bis zu { $n } Fähigkeiten aus deiner Hand
+}
 tragic-step-show-reactions = dein Gegner zeigt dir eine Reaktion aus seiner Hand, falls er eine hat
 tragic-step-show-hand = dein Gegner zeigt dir seine Hand
 tragic-step-enter = geh hinein; dort schadet dir nichts, bis du die Versorgung zahlst, um hinauszugehen

@@ -16,7 +16,13 @@ cardfile-count-problems = { $n ->
 cardfile-good = This card file is in order: set “{ $id }”, version { $version }.
 cardfile-missing = There is no such file.
 cardfile-unreadable = This file cannot be read. Check its permissions, and that it is not a folder.
-cardfile-too-big = This file is too big; a card file has at most { $limit } KiB.
+cardfile-too-big = This file is too big; { $kind ->
+    [deck] a deck file
+    [force] a force file
+    [scenario] a scenario file
+    [terrain] a terrain file
+   *[card] a card file
+} has at most { $limit } KiB.
 cardfile-not-utf8 = This is not UTF-8 text. Save the file with the encoding UTF-8.
 cardfile-not-toml = Column { $column } is not valid TOML. Look for a missing quote, bracket or “=”, or a key written twice.
 cardfile-not-toml-end = The file is not valid TOML: something is left open or far too long. Look for a missing quote or bracket.

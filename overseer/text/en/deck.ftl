@@ -60,6 +60,10 @@ deck-new = { $n ->
 }
 deck-next = Go on with: overseer deck edit { $file }
 deck-error-format = There is no format “{ $format }”. Choose one of these: { $known }.
+deck-error-ready = “{ $name }” is a ready deck. Make a copy of it to change: overseer deck new mine.toml --from { $name }
+deck-error-which = Which deck? Name a ready one, a file or a code. The ready ones: overseer deck list
+refusal-deck-write = The deck could not be saved to { $file } ({ $error }). Choose another place, or make room and save again.
+refusal-deck-place = { $file } is a folder or a device, no place for a deck. Choose another file.
 deck-error-there = { $file } is already there. Choose another name, or change that deck with “overseer deck edit”.
 deck-error-name = A name is a readable text of 1 to { $high } characters.
 
@@ -96,6 +100,8 @@ deck-search = words of the card …
 deck-sheet-stats = Curve and odds
 deck-sheet-hand = A test hand
 deck-sheet-code = The deck as a code
+deck-sheet-help = The keys
+deck-too-small = The builder needs a terminal of { $width } × { $height } characters; this one has { $here } × { $there }. Make the window larger or the font smaller. The deck waits. q leaves.
 deck-sheet-keys = Esc back · ↑ ↓ scroll
 deck-code-about = Send this line to somebody: “overseer deck code CODE --out FILE” makes a deck file of it again, and “overseer play tragic --deck CODE” plays it. If your terminal allows it, the code is in the clipboard already.
 deck-ask-name = The name of the deck; Enter takes it, Esc leaves the old one.
@@ -115,6 +121,7 @@ deck-key-name = name
 deck-key-format = format
 deck-key-undo = undo
 deck-key-save = save
+deck-key-help = keys
 deck-key-quit = quit
 deck-plain-welcome = The deck builder, for { $file }. “help” lists all commands.
 deck-plain-prompt = deck>{" "}

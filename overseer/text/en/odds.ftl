@@ -12,8 +12,8 @@ odds-percent-whole = { NUMBER($n) }%
 odds-note = You begin with 2 critical chances. The printed table speaks of about 0, 5 and 10% for 0, 1 and 2 chances; its rule, at least two dice showing a 1, gives exactly 0, 2.8 and 7.4%, and this is what Overseer rolls.
 odds-one =
     { $chances ->
-        [one] With { NUMBER($chances) } critical chance
-       *[other] With { NUMBER($chances) } critical chances
+        [one] With { $shown } critical chance
+       *[other] With { $shown } critical chances
     } you roll { $dice ->
         [one] 1 die
        *[other] { NUMBER($dice) } dice
@@ -32,7 +32,7 @@ help-odds = See exact chances: Tragic’s critical hits, Wasteland’s attacks
         overseer odds --picture criticals.svg  The curve as a picture
         overseer odds wasteland hunting-rifle --unit settler --range long --cover 1 --armour 2  An attack in Wasteland
         overseer odds wasteland sledgehammer --skill 6 --charge black --svg bars.svg  A charge, as bars in a picture
-help-odds-chances = Only the chance for this number of critical chances, from -20 to 40.
+help-odds-chances = Only the chance for this number of critical chances, from -20 to 22.
     .value = N
 help-odds-picture = Write the curve, or Wasteland’s bars, into an SVG file as well.
     .value = FILE.svg

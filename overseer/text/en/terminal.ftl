@@ -178,6 +178,7 @@ cli-error-kind = There are no cards of the kind “{ $kind }”. Choose one of t
 cli-error-no-card = Which card? See: overseer cards shelter list
 cli-error-card = There is no card “{ $id }”. Near: { $near }. All of them: overseer cards shelter list
 cli-error-no-file = Which file? For example: overseer cards shelter check my-cards.toml
+cli-error-output = The output could not be written ({ $error }). Make room or send it elsewhere, and try again.
 cli-error-worker = A process of the simulation was ended from outside; perhaps the memory was full. Try again with fewer --jobs.
 refusal-record-place = { $file } is a folder or a device, no place for a game. Choose another file with --save.
 system-missing = no such file or folder

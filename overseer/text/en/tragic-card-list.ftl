@@ -14,7 +14,7 @@ cards-tragic-count = { $n ->
 }
 cards-tragic-keyword = { $keyword }: { $meaning }
 cards-tragic-foot = { $id } – { $source }
-cards-error-option = { $option } picks cards of a list, and not with { $game }’s cards or this action. See: overseer cards --help
+cards-error-option = { $option } picks cards from a list; it does not go with { $game }’s cards or with this action. See: overseer cards --help
 cards-tragic-which = Which card? See: overseer cards tragic list
 cards-tragic-unknown = There is no card “{ $id }”. { $any ->
     [yes] Near: { $near }. All of them: overseer cards tragic list

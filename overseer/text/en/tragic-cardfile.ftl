@@ -2,7 +2,7 @@
 
 ## Files
 
-tragic-file-word = “{ $word }” is not known here; needed is { $what ->
+tragic-file-word = “{ $word }” is not known here; what is needed is { $what ->
     [step] a step
     [count] something to count
     [compare] a comparison
@@ -17,7 +17,7 @@ tragic-file-word = “{ $word }” is not known here; needed is { $what ->
    *[answer] what it answers
 }. Allowed: { $allowed }.
 tragic-file-shape = “{ $text }” is not written correctly. It is written like this: { $allowed }.
-tragic-file-cost = “{ $text }” asks for more than { $high } points of a letter; nobody can have more.
+tragic-file-cost = “{ $text }” asks for more than { $high } points of a letter; nobody can have more. Ask for fewer.
 tragic-file-modes = “choose” is a list of two or more lists of steps: [["draw 2"], ["heal 8"]].
 tragic-file-target-is = “target_is” needs a target that is a card.
 tragic-file-choose = “choose” stands alone, without “do” and “roll”.
@@ -35,10 +35,10 @@ tragic-file-pay-by-life = “pay_by_life” needs a cost with letters.
 tragic-file-no-use = “use” belongs to a card that stays in play, a trait or a skill.
 tragic-file-start = “start” belongs to traits and skills.
 tragic-file-folder = A set is a folder of 1 to { $high } TOML files; this one has { $found }.
-tragic-file-twice = The card “{ $id }” stands already in { $first }.
+tragic-file-twice = The card “{ $id }” is already in { $first }.
 tragic-file-cards = A set has 1 to { $high } cards; this one has { $found }.
 tragic-file-level-twice = Level { $level } of the radiation track is already described.
-tragic-file-keyword-twice = The keyword “{ $word }” stands here twice. Write it once, with its index.
+tragic-file-keyword-twice = The keyword “{ $word }” appears here twice. Write it once, with its index.
 tragic-file-good = This card set is in order: “{ $name }” with { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -61,10 +61,20 @@ tragic-lint-trait = A trait of level { $level } has as many bonuses and as many 
 tragic-lint-idle = It does nothing.
 tragic-lint-target = It aims at “{ $target }” and then leaves it alone.
 tragic-lint-loop = The trigger “{ $when }” sets itself off. Give it once = true.
+tragic-lint-never = “{ $text }” is never true: it is { $side ->
+    [high] at most { $bound }
+   *[low] at least { $bound }
+} here. Change the number or the comparison.
+tragic-lint-uncounted = This bonus cannot depend on “{ $count }”. Count something else.
+tragic-lint-gone = The card does not stay in play, so it never gives this. Let it stay, or use the step “gain”.
+tragic-lint-answer = “{ $step }” can do nothing to what this reaction answers. Add one of these to “answers”: { $allowed }; or choose another step.
+tragic-lint-filter = No card of this set that “{ $what }” could reach fits the filter. Change the filter, or what is reached.
+tragic-lint-dear = This costs { $found } points, and nobody can have more than { $high }. Ask for fewer.
 tragic-lint-count = { $what ->
     [abilities] Ability cards of { $letter }
     [cards] Game cards of { $letter }
     [traits] Traits
    *[skills] Skills
 }: { $found } found, at least { $low } needed.
+tragic-lint-no-kind = No card of { $letter } is of the kind “{ $kind }”; each letter needs one.
 tragic-lint-unused = No card uses “{ $word }” ({ $what }).

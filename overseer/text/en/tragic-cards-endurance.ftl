@@ -96,5 +96,7 @@ card-tragic-respirator = Respirator
     .flavour = Breathe in, breathe out, change the filter, breathe in.
 card-tragic-hazmat-suit = Hazmat suit
     .flavour = One size fits nobody.
+card-tragic-riot-shield = Riot shield
+    .flavour = The riot is long over. The shield won.
 card-tragic-firefighter-coat = Firefighter’s coat
     .flavour = The last fire brigade has closed. The coats stayed on duty.

@@ -13,7 +13,7 @@ deck-tragic-horde = Horde
 deck-tragic-robots = Robots
     .plan = Draw, tinker and send machines; the last uprising brings them all down on the enemy.
 deck-tragic-poison = Poison
-    .plan = Armour is no help against poison, rust and rays; dodge until they have done their work.
+    .plan = Armour is no help against poison, acid and rays; dodge until they have done their work.
 deck-tragic-gamblers = Gamblers
     .plan = Pile up critical chances, then stake everything on one shot that counts threefold.
 deck-tragic-stealth = Stealth
@@ -34,7 +34,7 @@ deck-tragic-beasts = Beasts
 ## A deck that cannot be read
 
 deck-file-card = “{ $card }” is no card of the edition “{ $here }”. The command “overseer cards tragic list” shows all cards.
-deck-file-place = “{ $card }” belongs into the list “{ $key }”.
+deck-file-place = “{ $card }” belongs in the list “{ $key }”.
 deck-file-entry = “{ $entry }” is no card of a deck. Write the id of a card, with the number of copies (up to { $high }) before it where there are several: “2 punch-1”.
 deck-file-edition = This deck is for the edition “{ $edition }”; the cards here are “{ $here }”. Use the card set it was built with, or change the line and replace what is missing.
 refusal-tragic-deck-unknown = { $guess ->
@@ -96,8 +96,9 @@ refusal-tragic-deck-few-answers = { $n ->
     [0] There is no reaction in it:
     [one] There is only { $n } reaction in it:
    *[other] There are only { $n } reactions in it:
-} you have hardly an answer to what the other one does. At least { $low } are advised.
+} you have hardly any answer to what the other one does. At least { $low } are advised.
 refusal-tragic-deck-few-threats = { $n ->
+    [0] There is no attack card and no ally in it:
     [one] There is only { $n } attack card or ally in it:
    *[other] There are only { $n } attack cards and allies in it:
 } you will hardly bring anybody down. At least { $low } are advised.
@@ -106,6 +107,11 @@ refusal-tragic-deck-no-allies-served = { $n } cards do something for your allies
     [one] there is only { $allies } ally in it.
    *[other] there are only { $allies } allies in it.
 }
+refusal-tragic-deck-idle-skill = The skill “{ $card }” helps only allies, but { $allies ->
+    [0] there is no ally in the deck.
+    [one] there is only { $allies } ally in the deck.
+   *[other] there are only { $allies } allies in the deck.
+} Plan another skill.
 refusal-tragic-deck-idle = With the trait “{ $trait }” you cannot use { $what ->
     [allies] allies
     [drugs] drugs

@@ -13,10 +13,10 @@ tragic-gift-critical = { $signed } critical { $n ->
     [one] chance
    *[other] chances
 }
-tragic-gift-critical-factor = { $factor ->
-    [3] critical hits triple the damage
-   *[other] critical hits multiply the damage by { $factor }
-}
+tragic-gift-critical-factor = { $signed } to the multiplier of { $whose ->
+    [theirs] critical hits
+   *[yours] your critical hits
+} (×{ $factor } instead of ×2 without other bonuses)
 tragic-gift-damage = { $signed } base damage with attack cards
 tragic-gift-damage-melee = { $signed } base damage with melee attacks
 tragic-gift-damage-ranged = { $signed } base damage with ranged attacks
@@ -89,14 +89,11 @@ tragic-gift-cheaper-skill = skills cost { $n } { $sign ->
 tragic-gift-no-criticals = no player’s attack is ever critical
 tragic-gift-no-lay-after-skill = no ability card may be laid for using a skill
 tragic-gift-good-natured = +1 to every effect of yours that draws, heals or fetches a fixed number
-tragic-gift-dodge = attacks are dodged on a roll of { $n ->
-    [1] 1
-   *[other] { $n } or less
-}
+tragic-gift-dodge = { $signed } dodge (attack cards are dodged on a roll of the total or less)
 tragic-gift-respirator = RESPIRATOR
 tragic-gift-stealth = STEALTH
 tragic-gift-in-defence = IN DEFENCE
-tragic-gift-one-handed = one-handed; attacks at the right hand take effect once more
+tragic-gift-one-handed = one-handed; attacks on the right hand take effect once more
 tragic-gift-kamikaze = you begin the duel
 tragic-gift-mulligan = the first hand may be exchanged once
 tragic-gift-no-reactions = no reactions may be cast
@@ -131,10 +128,17 @@ glossary-incapacitate = Instead of damage, one opposing ally or object that can 
 glossary-untargetable = Nobody can name it as a target, not even its owner; area damage hits it, and it may attack and block.
 glossary-guardian-charge = Once per attack the ally may take the damage meant for its player or another ally, even while engaged.
 glossary-blast-area = The damage hits all attackers of the movement or, outside a reaction, all opposing allies.
-glossary-luminescent = Melee attacks also raise the victim’s radiation by 1.
+glossary-luminescent = Melee attacks also deal 1 radiation damage, which raises the victim’s radiation by 1.
 glossary-vampirism = Its player is healed by the damage dealt.
 glossary-silenced = The attack does not end STEALTH.
 glossary-critical = An attack card rolls this many more critical dice; an ally with it rolls two dice and this many more for a critical hit.
 glossary-unique = A second card of the same name and level sends the earlier one to the discard.
 glossary-unavoidable = It cannot be dodged, cancelled, redirected or taken by a guardian.
 glossary-no-strike-back = An ally struck by it does not strike back.
+glossary-stealth = Neither you nor your worn equipment can be attacked directly, and nobody can avoid your attacks. It ends after your next attack card, unless that is SILENCED.
+glossary-discovery = Look at this many cards from the top of your library; put each on top of it, under it or into your discard, in any order.
+glossary-respirator = Gas and water do nothing to you.
+glossary-upkeep = It happens in each of your upkeeps, right after you have drawn.
+glossary-addicted = The drug asks this price in each of your upkeeps; what follows “otherwise” happens if you do not pay.
+glossary-end-of-turn = It happens at the end of each of your turns, before the allies of both players are healed.
+glossary-special = The points of the seven letters S, P, E, C, I, A and L, which pay every cost. A point that has paid stays engaged until your next turn.

@@ -170,7 +170,7 @@ rule-TR-C3 = The sequence of an attack card: pay; put it into the combat zone; r
     .title = The sequence of an attack card
 rule-TR-C4 = Base damage may grow with your SPECIAL points. Example: you have 4 strength points, the basic one among them, and the legendary strength card, which is itself the 5th point and gives +1 damage. A bat blow of level 2 then has (5 + 1) × 2 = 12 base damage; a critical hit with the trait that multiplies by 3 makes it 36.
     .title = Base damage
-rule-TR-C5 = Example: of 12 base damage against 3 armour, 2 of which are ignored, 11 are left. The attack targets the right hand of a right-handed player who has only that one, so it is applied once more: 22.
+rule-TR-C5 = Example: of 12 base damage against 3 armour, 2 of which are ignored, 11 are left. The attack targets the right hand of a right-handed player with the trait { card-tragic-one-handed }, so it is applied once more: 22.
     .title = Armour and repeats, an example
 rule-TR-C6 = For a critical hit you roll 1 confirmation die, which can never be lost, and one die for each critical chance, 2 by default. If at least two dice show a 1, the hit is critical: the final damage is doubled. With 0 chances or fewer there is no critical hit. Attack cards roll, whether at a player or at an ally; allies do not, unless a card says so. The chance with n dice is exactly 1 − (5/6)^n − n(1/6)(5/6)^(n−1).
     .title = Critical hits
@@ -283,6 +283,8 @@ rule-TR-L3 = After 60 turns for each player the duel ends as if time were up (TR
     .title = The longest duel
 rule-TR-L4 = At most 50 triggered abilities take effect in one turn. Any further one does nothing.
     .title = Endless triggers
+rule-TR-L5 = At most 22 critical chances count, so nobody rolls more than 23 dice for a critical hit.
+    .title = The most dice
 rule-TR-D1 = A deck file or deck code may name only cards of this edition.
     .title = Cards of this edition
 rule-TR-D2 = A choice has to be one of those offered. Whoever is not asked cannot answer.

@@ -1,8 +1,8 @@
 # Simulations of duels (`overseer sim tragic`).
 
 sim-hit-points = HP at the end
-sim-turns = Turns a player: { $mean } on average, { $least } to { $most }.
-sim-first = Who begins wins { $share } ({ $interval }).
+sim-turns = Turns per player: { $mean } on average, { $least } to { $most }.
+sim-first = Whoever begins wins { $share } ({ $interval }).
 sim-bot-deck = { $bot }: { $deck }
 sim-deck = Deck
 sim-duels = Duels

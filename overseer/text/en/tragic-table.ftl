@@ -35,6 +35,10 @@ table-tragic-missing = { $n ->
    *[other] Choose { $n } more
 }
 table-tragic-pick = ⏎ or a second click: take it into the choice.
+table-tragic-pushed = { $topic ->
+    [traits] { $card } is out again: you have { $n } traits at most (rule TR-S3).
+   *[skills] { $card } is out again: you have { $n } skills (rule TR-S4).
+}
 table-tragic-drop = ⏎ or a second click: take it out again.
 table-tragic-armour = Armour: { $list }.
 table-tragic-armour-kind = { $n } against { $kind ->
@@ -69,7 +73,11 @@ table-odds-strikes = × { $n } strikes
 table-odds-times = × { $n } applied
 table-odds-critical = Critical (×{ $factor }): { $percent }% a strike
 table-odds-dodge = Dodged by a roll: { $percent }%
+table-tragic-printed = Printed: { $attack }/{ $health }
+table-tragic-wounded = Printed: { $attack }/{ $health } · Wounds: { $wounds }
 table-odds-sure = Damage: { $amount }, for sure
+table-odds-unblocked = Damage: { $amount } if nobody blocks
+table-odds-mean-unblocked = Damage: { $amount } on average, if nobody blocks
 table-odds-mean = Damage: { $amount } on average
 table-odds-percent = { $percent }%
 table-odds-beats = Beaten: { $percent }%

@@ -4,7 +4,10 @@
 
 say-tragic-card = { $name } { $level }
 say-tragic-unknown = a hidden card
+say-tragic-no-trait = none
+say-tragic-no-skill = none
 say-tragic-at = { $card } ({ $place })
+say-tragic-fighter = { $card } { $attack }/{ $health }
 say-tragic-player = { $who ->
     [you] yourself
     [opponent] your opponent
@@ -60,6 +63,7 @@ say-tragic-take-off = Take off { $card }
 say-tragic-attack = Send { $card } to attack
 say-tragic-join = { $card } joins the attack
 say-tragic-block = Block with { $card }
+say-tragic-block-one = Block { $target } with { $card }
 say-tragic-charge = { $card } takes the damage
 say-tragic-target = { $topic ->
     [against] Block { $target }
@@ -121,22 +125,25 @@ plain-tragic-chosen = { $seat } has traits: { $traits }; skills: { $skills }.
 plain-tragic-play = { $seat } has in play: { $cards }.
 plain-tragic-hand = Your hand: { $cards }.
 plain-tragic-priced = { $card } [{ $cost }]
-plain-tragic-ally = { $card } { $attack }/{ $health }{ $engaged ->
-    [yes] , engaged
-   *[no] {""}
-}{ $fighting ->
-    [yes] , attacking
-   *[no] {""}
+plain-tragic-ally = { $card } { $attack }/{ $health }{ $fighting ->
+    [yes] { $engaged ->
+        [yes] {" "}(engaged, attacking)
+       *[no] {" "}(attacking)
+    }
+   *[no] { $engaged ->
+        [yes] {" "}(engaged)
+       *[no] {""}
+    }
 }
 plain-tragic-thing = { $card }{ $engaged ->
-    [yes] , engaged
+    [yes] {" "}(engaged)
    *[no] {""}
 }
 plain-tragic-worn = { $card }{ $worn ->
-    [yes] , worn
-   *[no] , not worn
+    [yes] {" "}(worn)
+   *[no] {" "}(not worn)
 }
-plain-tragic-engaged = { $card }, engaged
+plain-tragic-engaged = { $card } (engaged)
 plain-tragic-item = { $seat }: { $card }{ $cancelled ->
     [yes] {" "}(cancelled)
    *[no] {""}
@@ -149,6 +156,10 @@ plain-ask-always = { $on ->
     [yes] You are asked wherever the rules ask.
    *[no] Where you can do nothing, it is passed for you.
 }
+plain-stops-how = Settings: useful (asked if you can act), always, never. “stops attack never” changes one.
+plain-stops-window = { $window }, { $mode }: { $what }.
+plain-stops-no-window = There is no window “{ $word }”. Name one of these: { $known }.
+plain-stops-no-mode = There is no setting “{ $word }”. Name one of these: { $known }.
 plain-help-tragic =
     A number        play the move with that number
     cast punch-1    play a move by its notation
@@ -158,12 +169,17 @@ plain-help-tragic =
     why cast punch-1  say why a move is not allowed, or what it does
     rule TR-P3      read a rule
     ask             be asked always, or only where you can do something
+    stops           where you are asked, window by window; stops attack never changes one
     undo            take your last move back
     resign          give up
     lang fr         change the language: en, fr, de, es
     save            save now; every move is saved anyway
     quit            leave; the game can be resumed
 plain-look-nothing-tragic = There is no card or place “{ $word }”. Name a card such as punch-1, or a place such as b3.
+plain-winners-tragic = { $n ->
+    [one] { $who } wins the duel.
+   *[other] A draw: { $who }.
+}
 replay-score-tragic = { $seat }: { $n } HP
 
 ## Decks

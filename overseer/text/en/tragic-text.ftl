@@ -90,6 +90,13 @@ tragic-keyword-critical = CRITICAL
 tragic-keyword-unique = UNIQUE
 tragic-keyword-unavoidable = UNAVOIDABLE
 tragic-keyword-no-strike-back = NO STRIKE-BACK
+tragic-keyword-stealth = STEALTH
+tragic-keyword-discovery = DISCOVERY
+tragic-keyword-respirator = RESPIRATOR
+tragic-keyword-upkeep = UPKEEP
+tragic-keyword-addicted = ADDICTED
+tragic-keyword-end-of-turn = END OF TURN
+tragic-keyword-special = SPECIAL
 tragic-keyword-index = { $keyword } x{ $index }
 
 ## Kinds of damage
@@ -132,6 +139,7 @@ tragic-answer-object = the casting of an object
 tragic-list-or = { $first } or { $last }
 tragic-list-then = { $first }, then { $rest }
 tragic-list-then-order = { $first }, then { $rest }
+tragic-list-then-also = { $first }, then { $clause }
 tragic-list-mode = { $first }; or { $rest }
 tragic-radiation-level = Radiation level { $n }: { $list }.
 
@@ -433,10 +441,10 @@ tragic-step-dodge-roll = roll a die and dodge the attack on { $n ->
 }
 tragic-step-reduce = the attack does { $n } less damage to you
 tragic-step-redirect = the attack hits { $object } instead
-tragic-step-lay = lay up to { $n } ability { $n ->
-    [one] card
-   *[other] cards
-} from your hand
+tragic-step-lay = { $n ->
+    [1] lay an ability card from your hand, if you wish
+   *[other] lay up to { $n } ability cards from your hand
+}
 tragic-step-show-reactions = your opponent shows you a reaction of their hand, if they hold one
 tragic-step-show-hand = your opponent shows you their hand
 tragic-step-enter = go inside; nothing harms you there until you pay the upkeep to leave

@@ -16,7 +16,13 @@ cardfile-count-problems = { $n ->
 cardfile-good = Este archivo de cartas es correcto: conjunto «{ $id }», versión { $version }.
 cardfile-missing = Este archivo no existe.
 cardfile-unreadable = Este archivo no se puede leer. Comprueba sus permisos y que no sea una carpeta.
-cardfile-too-big = Este archivo es demasiado grande; un archivo de cartas tiene como máximo { $limit } KiB.
+cardfile-too-big = Este archivo es demasiado grande; un archivo { $kind ->
+    [deck] de mazo
+    [force] de fuerza
+    [scenario] de escenario
+    [terrain] de terreno
+   *[card] de cartas
+} tiene como máximo { $limit } KiB.
 cardfile-not-utf8 = Esto no es texto UTF-8. Guarda el archivo con la codificación UTF-8.
 cardfile-not-toml = La columna { $column } no es TOML válido. Busca unas comillas, un corchete o un «=» que falte, o una clave escrita dos veces.
 cardfile-not-toml-end = El archivo no es TOML válido: algo ha quedado abierto o es demasiado largo. Busca unas comillas o un corchete que falte.

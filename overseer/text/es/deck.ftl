@@ -32,7 +32,7 @@ deck-letter = { $letter } ({ $name }): { $abilities ->
 }
 deck-good = Nada que objetar: este mazo es legal y sensato.
 deck-curve = Curva de costes: puntos, cartas
-deck-kinds = Tipos
+deck-kinds = Clases
 deck-letters = Letras
 deck-odds = Probabilidad de tener al menos tantas Aptitudes entre las cartas vistas
 deck-odds-turn = Turno
@@ -60,6 +60,10 @@ deck-new = { $n ->
 }
 deck-next = Sigue con: overseer deck edit { $file }
 deck-error-format = No hay ningún formato «{ $format }». Elige uno de estos: { $known }.
+deck-error-ready = «{ $name }» es un mazo preparado. Haz una copia para cambiarla: overseer deck new mine.toml --from { $name }
+deck-error-which = ¿Qué mazo? Nombra uno preparado, un archivo o un código. Los preparados: overseer deck list
+refusal-deck-write = No se ha podido guardar el mazo en { $file } ({ $error }). Elige otro lugar, o haz sitio y guarda de nuevo.
+refusal-deck-place = { $file } es una carpeta o un dispositivo, no un lugar para un mazo. Elige otro archivo.
 deck-error-there = { $file } ya existe. Elige otro nombre o cambia ese mazo con «overseer deck edit».
 deck-error-name = Un nombre es un texto legible de 1 a { $high } caracteres.
 
@@ -96,6 +100,8 @@ deck-search = palabras de la carta…
 deck-sheet-stats = Curva y probabilidades
 deck-sheet-hand = Una mano de prueba
 deck-sheet-code = El mazo como código
+deck-sheet-help = Las teclas
+deck-too-small = El taller necesita un terminal de { $width } × { $height } caracteres; este tiene { $here } × { $there }. Agranda la ventana o reduce la letra. El mazo espera. q sale.
 deck-sheet-keys = Esc volver · ↑ ↓ desplazarse
 deck-code-about = Envía esta línea a alguien: «overseer deck code CÓDIGO --out ARCHIVO» la convierte otra vez en un archivo de mazo, y «overseer play tragic --deck CÓDIGO» lo juega. Si tu terminal lo permite, el código ya está en el portapapeles.
 deck-ask-name = El nombre del mazo; Intro lo acepta, Esc deja el anterior.
@@ -106,7 +112,7 @@ deck-key-other = otra lista
 deck-key-search = buscar
 deck-key-letter = letra
 deck-key-level = nivel
-deck-key-kind = tipo
+deck-key-kind = clase
 deck-key-all = todas
 deck-key-stats = probabilidades
 deck-key-hand = mano de prueba
@@ -115,12 +121,13 @@ deck-key-name = nombre
 deck-key-format = formato
 deck-key-undo = deshacer
 deck-key-save = guardar
+deck-key-help = teclas
 deck-key-quit = salir
 deck-plain-welcome = El taller de mazos, para { $file }. «help» muestra todas las órdenes.
 deck-plain-prompt = mazo>{" "}
 deck-plain-unknown = «{ $word }» no es una orden. Hay: { $known }.
 deck-plain-help =
-    filter S ataque 2 veneno   solo cartas de esta letra, tipo y nivel y con estas palabras; «filter» solo: todas
+    filter S ataque 2 veneno   solo cartas de esta letra, clase y nivel y con estas palabras; «filter» solo: todas
     list                       las cartas que deja el filtro, con su número en el mazo
     show CARTA                 una carta entera
     add CARTA [N]              meter una carta, o N; también Rasgos y Habilidades
@@ -177,7 +184,7 @@ help-deck-check = Decir lo que está mal en un mazo y lo que es poco prudente
         overseer deck check mio.toml  Un archivo de mazo
         overseer deck check mio.toml --format duo  Para otro formato
 help-deck-stats = Mostrar la curva de costes de un mazo y sus probabilidades
-    .long = Curva de costes, tipos y letras de un mazo, y probabilidades exactas: de tener tantas Aptitudes en cada turno, con las cartas que roban sus Rasgos, y de tener una carta que jugar en el primer turno.
+    .long = Curva de costes, clases y letras de un mazo, y probabilidades exactas: de tener tantas Aptitudes en cada turno, con las cartas que roban sus Rasgos, y de tener una carta que jugar en el primer turno.
     .examples =
         overseer deck stats mio.toml  Un archivo de mazo
         overseer deck stats walls --json  Para otros programas

@@ -12,8 +12,8 @@ odds-percent-whole = { NUMBER($n) } %
 odds-note = Empiezas con 2 oportunidades de crítico. La tabla impresa habla de un 0, 5 y 10 % aproximado con 0, 1 y 2 oportunidades; su regla, al menos dos dados que muestren un 1, da exactamente un 0, 2,8 y 7,4 %, y así tira Overseer.
 odds-one =
     { $chances ->
-        [one] Con { NUMBER($chances) } oportunidad de crítico
-       *[other] Con { NUMBER($chances) } oportunidades de crítico
+        [one] Con { $shown } oportunidad de crítico
+       *[other] Con { $shown } oportunidades de crítico
     } tiras { $dice ->
         [one] 1 dado
        *[other] { NUMBER($dice) } dados
@@ -32,7 +32,7 @@ help-odds = Ver probabilidades exactas: golpes críticos de Tragic, ataques de W
         overseer odds --picture criticos.svg  La curva en imagen
         overseer odds wasteland hunting-rifle --unit settler --range long --cover 1 --armour 2  Un ataque en Wasteland
         overseer odds wasteland sledgehammer --skill 6 --charge black --svg barras.svg  Una carga, como barras en una imagen
-help-odds-chances = Solo la probabilidad con este número de oportunidades de crítico, de -20 a 40.
+help-odds-chances = Solo la probabilidad con este número de oportunidades de crítico, de -20 a 22.
     .value = N
 help-odds-picture = Escribir también la curva, o las barras de Wasteland, en un archivo SVG.
     .value = ARCHIVO.svg

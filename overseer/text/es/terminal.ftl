@@ -178,6 +178,7 @@ cli-error-kind = No hay cartas del tipo «{ $kind }». Elige uno de estos: { $kn
 cli-error-no-card = ¿Qué carta? Mira: overseer cards shelter list
 cli-error-card = No existe la carta «{ $id }». Parecidas: { $near }. Todas: overseer cards shelter list
 cli-error-no-file = ¿Qué archivo? Por ejemplo: overseer cards shelter check mis-cartas.toml
+cli-error-output = No se ha podido escribir la salida ({ $error }). Haz sitio o envíala a otro lugar e inténtalo de nuevo.
 cli-error-worker = Un proceso de la simulación fue terminado desde fuera; quizá la memoria estaba llena. Vuelve a intentarlo con menos --jobs.
 refusal-record-place = { $file } es una carpeta o un dispositivo: ahí no se puede guardar una partida. Elige otro archivo con --save.
 system-missing = no existe

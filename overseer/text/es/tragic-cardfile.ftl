@@ -17,7 +17,7 @@ tragic-file-word = «{ $word }» no se conoce aquí; hace falta { $what ->
    *[answer] a qué responde
 }. Se permite: { $allowed }.
 tragic-file-shape = «{ $text }» no está bien escrito. Se escribe así: { $allowed }.
-tragic-file-cost = «{ $text }» pide más de { $high } puntos de una letra; nadie puede tener más.
+tragic-file-cost = «{ $text }» pide más de { $high } puntos de una letra; nadie puede tener más. Pide menos.
 tragic-file-modes = «choose» es una lista de dos o más listas de pasos: [["draw 2"], ["heal 8"]].
 tragic-file-target-is = «target_is» necesita un objetivo que sea una carta.
 tragic-file-choose = «choose» va solo, sin «do» ni «roll».
@@ -57,14 +57,24 @@ tragic-lint-no-name = No tiene nombre en «{ $lang }». Escribe un «title» en 
 tragic-lint-no-flavour = No tiene ambientación en «{ $lang }». Escribe un «flavour» en la carta, o en el mensaje { $message }.
 tragic-lint-no-glossary = La palabra clave «{ $keyword }» falta en el glosario en «{ $lang }».
 tragic-lint-max-hp = Solo una raza cambia los PV máximos (TR-A1).
-tragic-lint-trait = Un rasgo de nivel { $level } tiene otras tantas ventajas y otras tantas desventajas (TR-K1); este tiene { $bonuses } y { $drawbacks }.
+tragic-lint-trait = Un rasgo de nivel { $level } tiene otras tantas ventajas y otros tantos inconvenientes (TR-K1); este tiene { $bonuses } y { $drawbacks }.
 tragic-lint-idle = No hace nada.
 tragic-lint-target = Apunta a «{ $target }» y luego no hace nada con ello.
 tragic-lint-loop = El desencadenante «{ $when }» se activa a sí mismo. Dale once = true.
+tragic-lint-never = «{ $text }» nunca se cumple: aquí es { $side ->
+    [high] como máximo { $bound }
+   *[low] como mínimo { $bound }
+}. Cambia el número o la comparación.
+tragic-lint-uncounted = Esta ventaja no puede depender de «{ $count }». Cuenta otra cosa.
+tragic-lint-gone = La carta no se queda en juego, así que nunca da esto. Haz que se quede, o usa el paso «gain».
+tragic-lint-answer = «{ $step }» no puede hacer nada contra aquello a lo que responde esta reacción. Añade una de estas palabras a «answers»: { $allowed }; o elige otro paso.
+tragic-lint-filter = Ninguna carta de este conjunto a la que «{ $what }» pueda llegar encaja con el filtro. Cambia el filtro, o aquello a lo que se llega.
+tragic-lint-dear = Esto cuesta { $found } puntos, y nadie puede tener más de { $high }. Pide menos.
 tragic-lint-count = { $what ->
     [abilities] Aptitudes de { $letter }
     [cards] Cartas de juego de { $letter }
     [traits] Rasgos
    *[skills] Habilidades
-}: { $found } encontradas, hacen falta al menos { $low }.
+}: hay { $found }, hacen falta al menos { $low }.
+tragic-lint-no-kind = Ninguna carta de { $letter } es de la clase «{ $kind }»; cada letra necesita una.
 tragic-lint-unused = Ninguna carta usa «{ $word }» ({ $what }).

@@ -96,5 +96,7 @@ card-tragic-respirator = Respirador
     .flavour = Inspira, espira, cambia el filtro, inspira.
 card-tragic-hazmat-suit = Traje antirradiación
     .flavour = Talla única: no le queda bien a nadie.
+card-tragic-riot-shield = Escudo antidisturbios
+    .flavour = Los disturbios acabaron hace mucho. Ganó el escudo.
 card-tragic-firefighter-coat = Chaquetón de bombero
     .flavour = El último parque cerró. Los chaquetones siguen de guardia.

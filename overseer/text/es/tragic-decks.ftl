@@ -15,7 +15,7 @@ deck-tragic-robots = Robots
 deck-tragic-poison = Veneno
     .plan = Contra el veneno, el ácido y los rayos no vale armadura; esquivar hasta que hagan su trabajo.
 deck-tragic-gamblers = Jugadores
-    .plan = Reunir probabilidades de crítico y apostarlo todo a un disparo que vale el triple.
+    .plan = Reunir oportunidades de crítico y apostarlo todo a un disparo que vale el triple.
 deck-tragic-stealth = Sombras
     .plan = Desaparecer, golpear desde la oscuridad sin que nadie esquive e irse antes de la respuesta.
 deck-tragic-burn = Tierra quemada
@@ -38,8 +38,8 @@ deck-file-place = «{ $card }» va en la lista «{ $key }».
 deck-file-entry = «{ $entry }» no es una carta de mazo. Escribe el identificador de una carta, con el número de copias (hasta { $high }) delante si hay varias: «2 punch-1».
 deck-file-edition = Este mazo es para la edición «{ $edition }»; las cartas de aquí son «{ $here }». Usa el conjunto de cartas con el que se hizo, o cambia la línea y sustituye lo que falte.
 refusal-tragic-deck-unknown = { $guess ->
-    [no] No hay ningún mazo hecho «{ $name }».
-   *[other] No hay ningún mazo hecho «{ $name }». ¿Querías decir «{ $guess }»?
+    [no] No hay ningún mazo preparado «{ $name }».
+   *[other] No hay ningún mazo preparado «{ $name }». ¿Querías decir «{ $guess }»?
 } Nombra uno de estos, un código de mazo o un archivo de mazo: { $known }.
 refusal-tragic-deck-file = { $n ->
     [one] Este archivo de mazo tiene un error, en la línea { $line }.
@@ -98,6 +98,7 @@ refusal-tragic-deck-few-answers = { $n ->
    *[other] Solo hay { $n } Reacciones:
 } apenas tienes respuesta a lo que haga el otro. Se aconsejan al menos { $low }.
 refusal-tragic-deck-few-threats = { $n ->
+    [0] No hay ningún Ataque ni ningún Aliado:
     [one] Solo hay { $n } Ataque o Aliado:
    *[other] Solo hay { $n } Ataques y Aliados:
 } así apenas derribarás a nadie. Se aconsejan al menos { $low }.
@@ -106,6 +107,11 @@ refusal-tragic-deck-no-allies-served = { $n } cartas hacen algo por tus Aliados,
     [one] solo hay { $allies } Aliado.
    *[other] solo hay { $allies } Aliados.
 }
+refusal-tragic-deck-idle-skill = La Habilidad «{ $card }» solo ayuda a Aliados, pero { $allies ->
+    [0] no hay ningún Aliado en el mazo.
+    [one] solo hay { $allies } Aliado en el mazo.
+   *[other] solo hay { $allies } Aliados en el mazo.
+} Prevé otra Habilidad.
 refusal-tragic-deck-idle = Con el Rasgo «{ $trait }» no puedes usar { $what ->
     [allies] Aliados
     [drugs] Drogas

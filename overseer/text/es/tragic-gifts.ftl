@@ -13,10 +13,10 @@ tragic-gift-critical = { $signed } { $n ->
     [one] oportunidad
    *[other] oportunidades
 } de crítico
-tragic-gift-critical-factor = { $factor ->
-    [3] tus golpes críticos triplican el daño
-   *[other] tus golpes críticos multiplican el daño por { $factor }
-}
+tragic-gift-critical-factor = { $signed } al multiplicador de { $whose ->
+    [theirs] los golpes críticos
+   *[yours] tus golpes críticos
+} (×{ $factor } en vez de ×2 sin otras bonificaciones)
 tragic-gift-damage = { $signed } de daño base con cartas de ataque
 tragic-gift-damage-melee = { $signed } de daño base con ataques cuerpo a cuerpo
 tragic-gift-damage-ranged = { $signed } de daño base con ataques a distancia
@@ -89,14 +89,11 @@ tragic-gift-cheaper-skill = las habilidades cuestan { $n } { $sign ->
 tragic-gift-no-criticals = ningún ataque de ningún jugador es crítico
 tragic-gift-no-lay-after-skill = usar una habilidad no permite colocar una aptitud
 tragic-gift-good-natured = +1 a cada efecto tuyo que robe, cure o busque un número fijo
-tragic-gift-dodge = los ataques se esquivan con { $n ->
-    [1] un 1
-   *[other] { $n } o menos
-} en el dado
+tragic-gift-dodge = { $signed } de esquiva (las cartas de ataque se esquivan si el dado muestra el total o menos)
 tragic-gift-respirator = RESPIRADOR
 tragic-gift-stealth = SIGILO
 tragic-gift-in-defence = EN DEFENSA
-tragic-gift-one-handed = manco; los ataques a la mano derecha se aplican una vez más
+tragic-gift-one-handed = unidiestro; los ataques a la mano derecha se aplican una vez más
 tragic-gift-kamikaze = empiezas el duelo
 tragic-gift-mulligan = la primera mano se puede cambiar una vez
 tragic-gift-no-reactions = no se pueden jugar reacciones
@@ -128,13 +125,20 @@ glossary-in-defence = No puede atacar, solo bloquear; mientras siga en pie, no s
 glossary-horde = Cuando ataca un aliado con HORDA, todos los que estén enderezados se unen al ataque.
 glossary-targeting = El ataque nombra una parte del cuerpo; la Armadura puesta ahí se quita.
 glossary-incapacitate = En lugar de infligir daño, descarta un aliado u objeto rival que se pueda girar.
-glossary-untargetable = Nadie puede elegirlo como objetivo, ni siquiera su dueño; el daño de área lo alcanza, y puede atacar y bloquear.
+glossary-untargetable = Nadie puede elegirlo como objetivo, ni siquiera su propietario; el daño de área lo alcanza, y puede atacar y bloquear.
 glossary-guardian-charge = Una vez por ataque, el aliado puede recibir el daño destinado a su jugador o a otro aliado, aunque esté girado.
 glossary-blast-area = El daño alcanza a todos los atacantes del movimiento o, fuera de una reacción, a todos los aliados rivales.
-glossary-luminescent = Los ataques cuerpo a cuerpo suben además en 1 la radiación de la víctima.
+glossary-luminescent = Los ataques cuerpo a cuerpo infligen además 1 de daño de radiación, que sube en 1 la radiación de la víctima.
 glossary-vampirism = Su jugador recupera tantos PV como daño se inflige.
 glossary-silenced = El ataque no pone fin al SIGILO.
 glossary-critical = Con una carta de ataque se tira esa cantidad de dados de crítico más; un aliado con esta palabra tira dos dados y esa cantidad más para un golpe crítico.
 glossary-unique = Una segunda carta del mismo nombre y nivel envía la anterior al descarte.
 glossary-unavoidable = No se puede esquivar, anular ni desviar, y ningún protector puede recibirlo.
 glossary-no-strike-back = Un aliado alcanzado por él no contraataca.
+glossary-stealth = No se puede atacar directamente ni a ti ni al equipo que llevas puesto, y nadie puede evitar tus ataques. Termina tras tu próxima carta de ataque, salvo con SILENCIADO.
+glossary-discovery = Mira esa cantidad de cartas de la parte superior de tu biblioteca; pon cada una encima, debajo o en tu descarte, en el orden que quieras.
+glossary-respirator = El gas y el agua no te afectan.
+glossary-upkeep = Ocurre en cada uno de tus mantenimientos, justo después de robar.
+glossary-addicted = La droga pide este precio en cada uno de tus mantenimientos; si no pagas, ocurre lo que sigue a «si no».
+glossary-end-of-turn = Ocurre al final de cada uno de tus turnos, antes de que se curen los aliados de ambos jugadores.
+glossary-special = Los puntos de las siete letras S, P, E, C, I, A y L, con los que se paga todo coste. Un punto que ha pagado queda girado hasta tu próximo turno.

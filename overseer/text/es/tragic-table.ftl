@@ -23,8 +23,8 @@ table-tragic-inside = a cubierto
 table-tragic-reprieve = prórroga
 table-tragic-out = fuera
 table-tragic-worn = { $worn ->
-    [yes] puesto
-   *[no] no puesto
+    [yes] puesta
+   *[no] no puesta
 }
 table-tragic-hand = Tu mano · { $n }
 
@@ -35,6 +35,10 @@ table-tragic-missing = { $n ->
    *[other] Elige { $n } más
 }
 table-tragic-pick = ⏎ o un segundo clic: añadirlo a la elección.
+table-tragic-pushed = { $topic ->
+    [traits] { $card } vuelve a quedar fuera: tienes { $n } Rasgos como mucho (regla TR-S3).
+   *[skills] { $card } vuelve a quedar fuera: tienes { $n } Habilidades (regla TR-S4).
+}
 table-tragic-drop = ⏎ o un segundo clic: quitarlo de la elección.
 table-tragic-armour = Armadura: { $list }.
 table-tragic-armour-kind = { $n } contra { $kind ->
@@ -69,7 +73,11 @@ table-odds-strikes = × { $n } golpes
 table-odds-times = × { $n } aplicaciones
 table-odds-critical = Crítico (×{ $factor }): { $percent } % por golpe
 table-odds-dodge = Esquivado con el dado: { $percent } %
+table-tragic-printed = Impreso: { $attack }/{ $health }
+table-tragic-wounded = Impreso: { $attack }/{ $health } · Heridas: { $wounds }
 table-odds-sure = Daño: { $amount }, seguro
+table-odds-unblocked = Daño: { $amount } si nadie bloquea
+table-odds-mean-unblocked = Daño: { $amount } de media si nadie bloquea
 table-odds-mean = Daño: { $amount } de media
 table-odds-percent = { $percent } %
 table-odds-beats = Vencido: { $percent } %
@@ -103,7 +111,7 @@ table-mark-hp = puntos de vida, del máximo
 table-mark-armour = armadura contra el daño normal
 table-mark-radiation = nivel del medidor de radiación
 table-mark-points = puntos restantes y puntos en total, letra por letra
-table-mark-engaged = girado; equipo: no puesto
+table-mark-engaged = girada; equipo: no puesta
 table-mark-fighting = ataca, en la zona de Combate
 table-mark-top = el último eslabón de la cadena: actúa primero
 table-mark-cost = un coste: dos puntos de S y dos de cualquier letra

@@ -4,7 +4,10 @@
 
 say-tragic-card = { $name } { $level }
 say-tragic-unknown = una carta oculta
+say-tragic-no-trait = ninguno
+say-tragic-no-skill = ninguna
 say-tragic-at = { $card } ({ $place })
+say-tragic-fighter = { $card } { $attack }/{ $health }
 say-tragic-player = { $who ->
     [you] tú
     [opponent] tu rival
@@ -60,6 +63,7 @@ say-tragic-take-off = Quitarse { $card }
 say-tragic-attack = Enviar a { $card } al ataque
 say-tragic-join = { $card } se une al ataque
 say-tragic-block = Bloquear con { $card }
+say-tragic-block-one = Bloquear a { $target } con { $card }
 say-tragic-charge = { $card } recibe el daño
 say-tragic-target = { $topic ->
     [against] Bloquear a { $target }
@@ -87,7 +91,7 @@ say-tragic-traits = { $n ->
 }
 say-tragic-skills = Habilidades: { $cards }
 say-tragic-draw = Robar { $card }
-say-tragic-snatch = Coger { $card }
+say-tragic-snatch = Tomar { $card }
 say-tragic-roll = El dado muestra { $n }
 say-tragic-ones = { $n ->
     [one] { $n } dado muestra un 1
@@ -121,24 +125,27 @@ plain-tragic-chosen = { $seat } tiene Rasgos: { $traits }; Habilidades: { $skill
 plain-tragic-play = { $seat } tiene en juego: { $cards }.
 plain-tragic-hand = Tu mano: { $cards }.
 plain-tragic-priced = { $card } [{ $cost }]
-plain-tragic-ally = { $card } { $attack }/{ $health }{ $engaged ->
-    [yes] , girado
-   *[no] {""}
-}{ $fighting ->
-    [yes] , ataca
-   *[no] {""}
+plain-tragic-ally = { $card } { $attack }/{ $health }{ $fighting ->
+    [yes] { $engaged ->
+        [yes] {" "}(girado, ataca)
+       *[no] {" "}(ataca)
+    }
+   *[no] { $engaged ->
+        [yes] {" "}(girado)
+       *[no] {""}
+    }
 }
 plain-tragic-thing = { $card }{ $engaged ->
-    [yes] , girado
+    [yes] {" "}(girada)
    *[no] {""}
 }
 plain-tragic-worn = { $card }{ $worn ->
-    [yes] , puesto
-   *[no] , no puesto
+    [yes] {" "}(puesta)
+   *[no] {" "}(no puesta)
 }
-plain-tragic-engaged = { $card }, girado
+plain-tragic-engaged = { $card } (girada)
 plain-tragic-item = { $seat }: { $card }{ $cancelled ->
-    [yes] {" "}(anulado)
+    [yes] {" "}(anulada)
    *[no] {""}
 }
 plain-tragic-item-aimed = { $item } → { $target }
@@ -149,21 +156,30 @@ plain-ask-always = { $on ->
     [yes] Se te pregunta siempre que las reglas preguntan.
    *[no] Donde no puedes hacer nada, se pasa por ti.
 }
+plain-stops-how = Ajustes: useful (se te pregunta si puedes actuar), always (siempre), never (nunca). «stops attack never» cambia uno.
+plain-stops-window = { $window }, { $mode }: { $what }.
+plain-stops-no-window = No hay ninguna ocasión «{ $word }». Nombra una de estas: { $known }.
+plain-stops-no-mode = No hay ningún ajuste «{ $word }». Nombra uno de estos: { $known }.
 plain-help-tragic =
     Un número       hace la jugada con ese número
     cast punch-1    hace una jugada por su notación
     moves           vuelve a listar las jugadas
     show            describe toda la mesa
-    look punch-1    una carta por su código o nombre, un lugar como b3; también: look discard, traits, skills
+    look punch-1    una carta por su identificador o nombre, un lugar como b3; también: look discard, traits, skills
     why cast punch-1  dice por qué no se permite una jugada, o qué hace
     rule TR-P3      lee una regla
-    ask             preguntar siempre, o solo donde puedes hacer algo
+    ask             pregunta siempre, o solo donde puedes hacer algo
+    stops           dónde se te pregunta, ocasión por ocasión; stops attack never cambia una
     undo            deshace tu última jugada
-    resign          abandona
+    resign          declara tu rendición
     lang fr         cambia el idioma: en, fr, de, es
     save            guarda ahora; cada jugada se guarda de todos modos
     quit            sale; la partida puede continuar después
 plain-look-nothing-tragic = No hay carta ni lugar «{ $word }». Nombra una carta como punch-1 o un lugar como b3.
+plain-winners-tragic = { $n ->
+    [one] { $who } gana el duelo.
+   *[other] Empate: { $who }.
+}
 replay-score-tragic = { $seat }: { $n } PV
 
 ## Decks

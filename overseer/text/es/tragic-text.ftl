@@ -25,8 +25,8 @@ tragic-type-one-hand = una mano
 tragic-type-two-hands = dos manos
 tragic-type-bare-hands = manos desnudas
 tragic-type-natural = arma natural
-tragic-type-heavy = pesado
-tragic-type-light = ligero
+tragic-type-heavy = arma pesada
+tragic-type-light = arma ligera
 tragic-type-gas = gas
 tragic-type-water = agua
 tragic-type-human = humano
@@ -90,6 +90,13 @@ tragic-keyword-critical = CRÍTICO
 tragic-keyword-unique = ÚNICA
 tragic-keyword-unavoidable = INEVITABLE
 tragic-keyword-no-strike-back = SIN CONTRAATAQUE
+tragic-keyword-stealth = SIGILO
+tragic-keyword-discovery = DESCUBRIMIENTO
+tragic-keyword-respirator = RESPIRADOR
+tragic-keyword-upkeep = MANTENIMIENTO
+tragic-keyword-addicted = ADICTO
+tragic-keyword-end-of-turn = FIN DE TURNO
+tragic-keyword-special = SPECIAL
 tragic-keyword-index = { $keyword } x{ $index }
 
 ## Kinds of damage
@@ -127,11 +134,12 @@ tragic-answer-reaction = una reacción
 tragic-answer-use = una capacidad de una carta en juego
 tragic-answer-skill = una habilidad
 tragic-answer-movement = un ataque de aliados
-tragic-answer-ally = la llegada de un aliado
-tragic-answer-object = la llegada de un objeto
+tragic-answer-ally = un aliado que se juega
+tragic-answer-object = un objeto que se juega
 tragic-list-or = { $first } o { $last }
 tragic-list-then = { $first } y luego { $rest }
 tragic-list-then-order = { $first } y luego { $rest }
+tragic-list-then-also = { $first } y luego { $clause }
 tragic-list-mode = { $first }; o bien { $rest }
 tragic-radiation-level = Nivel de radiación { $n }: { $list }.
 
@@ -411,8 +419,8 @@ tragic-step-gain = { $gift }{ $whom ->
 tragic-step-beat = descartas { $object }
 tragic-step-destroy = destruyes { $object } definitivamente
 tragic-step-return = devuelves { $object } a la mano { $number ->
-    [one] de su dueño
-   *[other] de sus dueños
+    [one] de su propietario
+   *[other] de sus propietarios
 }
 tragic-step-engage = giras { $object }
 tragic-step-disengage = enderezas { $object }
@@ -441,10 +449,10 @@ tragic-step-dodge-roll = tiras un dado y esquivas el ataque con { $n ->
 }
 tragic-step-reduce = el ataque te inflige { $n } de daño menos
 tragic-step-redirect = el ataque alcanza en tu lugar a { $object }
-tragic-step-lay = colocas hasta { $n } { $n ->
-    [one] aptitud
-   *[other] aptitudes
-} de tu mano
+tragic-step-lay = { $n ->
+    [1] colocas, si quieres, 1 aptitud de tu mano
+   *[other] colocas hasta { $n } aptitudes de tu mano
+}
 tragic-step-show-reactions = tu rival te muestra una reacción de su mano, si tiene alguna
 tragic-step-show-hand = tu rival te muestra su mano
 tragic-step-enter = entras; nada te daña dentro hasta que pagues el mantenimiento para salir
@@ -462,7 +470,7 @@ tragic-step-heal-ally = { $subject } { $number ->
 tragic-step-strip = { $whom ->
     [opponent] tu rival se quita todo el equipo que lleva
     [again] se quita todo el equipo que lleva
-   *[target] { $subject } deja de llevarse puesta
+   *[target] se quita { $subject }
 }
 tragic-step-repeat = los efectos de tu próxima carta de ataque de este turno se aplican una vez más
 tragic-step-take-off-drug = descartas tus drogas (dejas de ser adicto)

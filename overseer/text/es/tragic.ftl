@@ -44,7 +44,7 @@ topic-tragic-interrupt = El turno va a terminar: usa una capacidad, o deja que t
 event-tragic-traits = Los Rasgos de { $seat }: { $cards }.
 event-tragic-no-traits = { $seat } no tiene ningún Rasgo.
 event-tragic-skills = Las Habilidades de { $seat }: { $cards }.
-event-tragic-point = { $seat } empieza con { $letter } { $points }.
+event-tragic-point = { $seat } empieza con { $letter } en { $points }.
 event-tragic-start-hp = { $seat } empieza con { $left } PV.
 event-tragic-rolled = { $seat } sacó un { $die }.
 event-tragic-begins = Empieza { $seat }.
@@ -73,7 +73,7 @@ event-tragic-not-dodged = { $seat } sacó un { $die } y no esquivó (hacía falt
 event-tragic-dodges = { $seat } esquivó totalmente el ataque.
 event-tragic-redirected = { $seat } desvió el ataque hacia otro objetivo.
 event-tragic-reduced = { $card }: el ataque inflige { $amount } de daño menos a { $seat }.
-event-tragic-repeats = { $card }: los efectos de la próxima carta de ataque de { $seat } en este turno se aplican una vez más.
+event-tragic-repeats = { $card }: los efectos de la próxima carta de Ataque de { $seat } en este turno se aplican una vez más.
 event-tragic-critical = Golpe crítico de { $seat }: el daño se multiplica por { $factor }.
 event-tragic-no-critical = Sin golpe crítico de { $seat }: { $ones ->
     [0] ningún 1 en { $dice } dados
@@ -82,7 +82,7 @@ event-tragic-no-critical = Sin golpe crítico de { $seat }: { $ones ->
 }.
 event-tragic-hurt = { $seat } perdió { $amount } PV y { $state ->
     [down] queda en { $left }
-   *[up] le quedan { $left }
+   *[up] conserva { $left }
 }.
 event-tragic-healed = { $seat } recuperó { $amount } PV y ahora { $state ->
     [down] está en { $left }
@@ -121,7 +121,7 @@ event-tragic-hidden = { $seat } entró en SIGILO.
 event-tragic-seen = { $seat } perdió el SIGILO.
 event-tragic-entered = { $seat } se metió dentro: { $card }.
 event-tragic-left-building = { $seat } volvió a salir: { $card }.
-event-tragic-reprieve = Por ahora { $seat } no cae con 0 PV.
+event-tragic-reprieve = Por ahora { $seat } no pierde con 0 PV.
 event-tragic-discarded = { $seat } descartó una carta: { $card }.
 event-tragic-milled = Una carta pasó de la Biblioteca de { $seat } al Descarte: { $card }.
 event-tragic-stole = { $seat } tomó una carta de la mano de { $victim }: { $card }.
@@ -166,7 +166,7 @@ tragic-told-lost = { $lost ->
 
 end-tragic-beaten = Se acabaron los puntos de vida: el duelo está decidido.
 end-tragic-no-cards = Una Biblioteca está vacía al robar: el duelo está decidido.
-end-tragic-time = Se acabó el tiempo: decide el duelo quien tiene menos heridas.
+end-tragic-time = Se acabó el tiempo: gana el duelo quien tiene menos heridas.
 
 ## Las fases de un turno
 
@@ -219,7 +219,7 @@ refusal-tragic-not-asked = «{ $move }» no responde a lo que se pregunta. { $to
    *[main] { topic-tragic-main }
 }
 refusal-tragic-two-races = Esos dos Rasgos son razas, y solo tienes un cuerpo. Elige como mucho una raza.
-refusal-tragic-skill-count = No tienes ese número de Habilidades. Elige tres, o cuatro con el Rasgo que lo permite.
+refusal-tragic-skill-count = Ese no es el número de Habilidades que te corresponde. Elige tres, o cuatro con el Rasgo que lo permite.
 refusal-tragic-not-in-hand = Esta carta no está en tu mano. Elige una que esté.
 refusal-tragic-no-right = Ahora no puedes colocar una Aptitud. Haz antes algo en tu propio turno: cada acción te deja colocar una.
 refusal-tragic-letter-full = Esa letra ya tiene diez puntos. Coloca una Aptitud de otra letra.

@@ -16,7 +16,13 @@ cardfile-count-problems = { $n ->
 cardfile-good = Ce fichier de cartes est correct : ensemble « { $id } », version { $version }.
 cardfile-missing = Ce fichier n’existe pas.
 cardfile-unreadable = Ce fichier est illisible. Vérifiez ses droits d’accès, et qu’il ne s’agit pas d’un dossier.
-cardfile-too-big = Ce fichier est trop gros ; un fichier de cartes fait au plus { $limit } Kio.
+cardfile-too-big = Ce fichier est trop gros ; un fichier { $kind ->
+    [deck] de deck
+    [force] de Force
+    [scenario] de scénario
+    [terrain] de décor
+   *[card] de cartes
+} fait au plus { $limit } Kio.
 cardfile-not-utf8 = Ce n’est pas du texte UTF-8. Enregistrez le fichier avec l’encodage UTF-8.
 cardfile-not-toml = La colonne { $column } n’est pas du TOML valide. Cherchez un guillemet, un crochet ou un « = » manquant, ou une clé écrite deux fois.
 cardfile-not-toml-end = Le fichier n’est pas du TOML valide : quelque chose n’est pas fermé ou est bien trop long. Cherchez un guillemet ou un crochet manquant.

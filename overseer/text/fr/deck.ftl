@@ -32,7 +32,7 @@ deck-letter = { $letter } ({ $name }) : { $abilities ->
 }
 deck-good = Rien à redire : ce deck est permis, et raisonnable.
 deck-curve = Courbe des coûts : points, cartes
-deck-kinds = Types
+deck-kinds = Sortes
 deck-letters = Lettres
 deck-odds = Probabilité d’au moins tant d’Aptitudes parmi les cartes vues
 deck-odds-turn = Tour
@@ -60,6 +60,10 @@ deck-new = { $n ->
 }
 deck-next = Continuez avec : overseer deck edit { $file }
 deck-error-format = Il n’y a pas de format « { $format } ». Choisissez parmi : { $known }.
+deck-error-ready = « { $name } » est un deck prêt à jouer. Faites-en une copie à modifier : overseer deck new mine.toml --from { $name }
+deck-error-which = Quel deck ? Nommez un deck prêt à jouer, un fichier ou un code. Les decks prêts à jouer : overseer deck list
+refusal-deck-write = Le deck n’a pas pu être enregistré dans { $file } ({ $error }). Choisissez un autre endroit, ou faites de la place et enregistrez de nouveau.
+refusal-deck-place = { $file } est un dossier ou un périphérique, pas un endroit pour un deck. Choisissez un autre fichier.
 deck-error-there = { $file } existe déjà. Choisissez un autre nom, ou changez ce deck avec « overseer deck edit ».
 deck-error-name = Un nom est un texte lisible de 1 à { $high } caractères.
 
@@ -96,6 +100,8 @@ deck-search = mots de la carte…
 deck-sheet-stats = Courbe et probabilités
 deck-sheet-hand = Une main d’essai
 deck-sheet-code = Le deck en code
+deck-sheet-help = Les touches
+deck-too-small = L’atelier a besoin d’un terminal de { $width } × { $height } caractères ; celui-ci en a { $here } × { $there }. Agrandissez la fenêtre ou réduisez la police. Le deck vous attend. q quitte.
 deck-sheet-keys = Échap retour · ↑ ↓ défiler
 deck-code-about = Envoyez cette ligne à quelqu’un : « overseer deck code CODE --out FICHIER » en refait un fichier de deck, et « overseer play tragic --deck CODE » le joue. Si votre terminal le permet, le code est déjà dans le presse-papiers.
 deck-ask-name = Le nom du deck ; Entrée le prend, Échap garde l’ancien.
@@ -106,7 +112,7 @@ deck-key-other = autre liste
 deck-key-search = chercher
 deck-key-letter = lettre
 deck-key-level = niveau
-deck-key-kind = type
+deck-key-kind = sorte
 deck-key-all = tout
 deck-key-stats = probabilités
 deck-key-hand = main d’essai
@@ -115,12 +121,13 @@ deck-key-name = nom
 deck-key-format = format
 deck-key-undo = annuler
 deck-key-save = enregistrer
+deck-key-help = touches
 deck-key-quit = quitter
 deck-plain-welcome = L’atelier de decks, pour { $file }. « help » donne toutes les commandes.
 deck-plain-prompt = deck>{" "}
 deck-plain-unknown = « { $word } » n’est pas une commande. Il y a : { $known }.
 deck-plain-help =
-    filter S attaque 2 poison  seulement les cartes de cette lettre, de ce type, de ce niveau et avec ces mots ; « filter » seul : toutes
+    filter S attaque 2 poison  seulement les cartes de cette lettre, de cette sorte, de ce niveau et avec ces mots ; « filter » seul : toutes
     list                       les cartes que le filtre laisse, avec leur nombre dans le deck
     show CARTE                 une carte en entier
     add CARTE [N]              ajouter une carte, ou N ; Traits et Compétences aussi
@@ -177,7 +184,7 @@ help-deck-check = Dire ce qui est faux dans un deck et ce qui est imprudent
         overseer deck check mien.toml  Un fichier de deck
         overseer deck check mien.toml --format duo  Pour un autre format
 help-deck-stats = Montrer la courbe des coûts d’un deck et ses probabilités
-    .long = Courbe des coûts, types et lettres d’un deck, et des probabilités exactes : avoir tant d’Aptitudes à chaque tour, avec la pioche que donnent ses Traits, et avoir une carte à lancer au premier tour.
+    .long = Courbe des coûts, sortes et lettres d’un deck, et des probabilités exactes : avoir tant d’Aptitudes à chaque tour, avec la pioche que donnent ses Traits, et avoir une carte à lancer au premier tour.
     .examples =
         overseer deck stats mien.toml  Un fichier de deck
         overseer deck stats walls --json  Pour d’autres programmes

@@ -12,8 +12,8 @@ odds-percent-whole = { NUMBER($n) } %
 odds-note = Vous commencez avec 2 chances de Coup Critique. Le tableau imprimé parle d’environ 0, 5 et 10 % pour 0, 1 et 2 chances ; sa règle, au moins deux dés qui montrent un 1, donne exactement 0, 2,8 et 7,4 %, et c’est ce qu’Overseer lance.
 odds-one =
     { $chances ->
-        [one] Avec { NUMBER($chances) } chance de Coup Critique
-       *[other] Avec { NUMBER($chances) } chances de Coup Critique
+        [one] Avec { $shown } chance de Coup Critique
+       *[other] Avec { $shown } chances de Coup Critique
     }, vous lancez { $dice ->
         [one] 1 dé
        *[other] { NUMBER($dice) } dés
@@ -32,7 +32,7 @@ help-odds = Voir des chances exactes : Coups Critiques de Tragic, attaques de W
         overseer odds --picture critiques.svg  La courbe en image
         overseer odds wasteland hunting-rifle --unit settler --range long --cover 1 --armour 2  Une attaque dans Wasteland
         overseer odds wasteland sledgehammer --skill 6 --charge black --svg barres.svg  Une Charge, en barres dans une image
-help-odds-chances = Seulement la probabilité pour ce nombre de chances de Coup Critique, de -20 à 40.
+help-odds-chances = Seulement la probabilité pour ce nombre de chances de Coup Critique, de -20 à 22.
     .value = N
 help-odds-picture = Écrire aussi la courbe, ou les barres de Wasteland, dans un fichier SVG.
     .value = FICHIER.svg

@@ -178,6 +178,7 @@ cli-error-kind = Il n’y a pas de cartes du genre « { $kind } ». Choisissez
 cli-error-no-card = Quelle carte ? Voyez : overseer cards shelter list
 cli-error-card = Il n’y a pas de carte « { $id } ». Proches : { $near }. Toutes : overseer cards shelter list
 cli-error-no-file = Quel fichier ? Par exemple : overseer cards shelter check mes-cartes.toml
+cli-error-output = La sortie n’a pas pu être écrite ({ $error }). Faites de la place ou envoyez-la ailleurs, puis réessayez.
 cli-error-worker = Un processus de la simulation a été arrêté de l’extérieur ; la mémoire était peut-être pleine. Réessayez avec moins de --jobs.
 refusal-record-place = { $file } est un dossier ou un périphérique : une partie ne peut pas y être enregistrée. Choisissez un autre fichier avec --save.
 system-missing = ni fichier ni dossier de ce nom

@@ -3,7 +3,7 @@
 ## Files
 
 tragic-file-word = « { $word } » n’est pas connu ici ; il faut { $what ->
-    [step] un pas d’effet
+    [step] un effet
     [count] quelque chose à compter
     [compare] une comparaison
     [letter] une lettre de S.P.E.C.I.A.L.
@@ -17,7 +17,7 @@ tragic-file-word = « { $word } » n’est pas connu ici ; il faut { $what ->
    *[answer] ce à quoi elle répond
 }. Permis : { $allowed }.
 tragic-file-shape = « { $text } » n’est pas écrit correctement. Cela s’écrit ainsi : { $allowed }.
-tragic-file-cost = « { $text } » demande plus de { $high } points d’une lettre ; personne ne peut en avoir plus.
+tragic-file-cost = « { $text } » demande plus de { $high } points d’une lettre ; personne ne peut en avoir plus. Demandez-en moins.
 tragic-file-modes = « choose » est une liste d’au moins deux listes d’effets : [["draw 2"], ["heal 8"]].
 tragic-file-target-is = « target_is » demande une cible qui soit une carte.
 tragic-file-choose = « choose » s’écrit seul, sans « do » ni « roll ».
@@ -61,10 +61,20 @@ tragic-lint-trait = Un trait de niveau { $level } a autant de bonus et autant de
 tragic-lint-idle = Elle ne fait rien.
 tragic-lint-target = Elle vise « { $target } » et n’en fait rien.
 tragic-lint-loop = Le déclencheur « { $when } » se déclenche lui-même. Ajoutez once = true.
+tragic-lint-never = « { $text } » n’est jamais vrai : ici, c’est { $side ->
+    [high] au plus { $bound }
+   *[low] au moins { $bound }
+}. Changez le nombre ou la comparaison.
+tragic-lint-uncounted = Ce bonus ne peut pas dépendre de « { $count } ». Comptez autre chose.
+tragic-lint-gone = La carte ne reste pas en jeu et ne donne donc jamais ceci. Faites-la rester, ou utilisez l’étape « gain ».
+tragic-lint-answer = « { $step } » ne peut rien contre ce à quoi cette réaction répond. Ajoutez l’un de ces mots à « answers » : { $allowed } ; ou choisissez une autre étape.
+tragic-lint-filter = Aucune carte de cet ensemble que « { $what } » pourrait atteindre ne convient au filtre. Changez le filtre, ou ce qui est atteint.
+tragic-lint-dear = Ceci coûte { $found } points, et personne ne peut en avoir plus de { $high }. Demandez-en moins.
 tragic-lint-count = { $what ->
     [abilities] Aptitudes { $letter }
     [cards] Cartes de jeu { $letter }
     [traits] Traits
    *[skills] Compétences
-} : { $found } trouvées, il en faut au moins { $low }.
+} : { $found } dans l’ensemble, il en faut au moins { $low }.
+tragic-lint-no-kind = Aucune carte { $letter } n’est du genre « { $kind } » ; il en faut une à chaque lettre.
 tragic-lint-unused = Aucune carte n’utilise « { $word } » ({ $what }).

@@ -96,5 +96,7 @@ card-tragic-respirator = Respirateur
     .flavour = Inspirez, expirez, changez le filtre, inspirez.
 card-tragic-hazmat-suit = Combinaison antiradiation
     .flavour = Taille unique : ne va à personne.
+card-tragic-riot-shield = Bouclier antiémeute
+    .flavour = L’émeute est finie depuis longtemps. Le bouclier a gagné.
 card-tragic-firefighter-coat = Veste de pompier
     .flavour = La dernière caserne a fermé. Les vestes sont restées de service.

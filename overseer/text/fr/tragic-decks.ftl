@@ -19,7 +19,7 @@ deck-tragic-gamblers = Joueurs
 deck-tragic-stealth = Ombres
     .plan = Disparaître, frapper dans le noir sans esquive possible et filer avant la réponse.
 deck-tragic-burn = Terre brûlée
-    .plan = Brûler le joueur et tous ses Alliés : lance-flammes, cocktails et explosions plus grosses.
+    .plan = Brûler le joueur et tous ses Alliés : lance-flammes, cocktails Molotov et explosions plus grosses.
 deck-tragic-thieves = Voleurs
     .plan = Vider la main adverse dans la sienne et casser ce qui reste.
 deck-tragic-brotherhood = Confrérie
@@ -82,14 +82,14 @@ refusal-tragic-deck-few-abilities = { $n ->
 refusal-tragic-deck-many-abilities = { $n } Aptitudes : avec plus de { $high }, vous aurez souvent des points et rien à en faire.
 refusal-tragic-deck-few-early = { $n ->
     [0] Aucune carte ne peut être lancée
-    [one] Seule { $n } carte peut être lancée
+    [one] Une seule carte peut être lancée
    *[other] Seules { $n } cartes peuvent être lancées
 } avec les points de départ. Or sans action on ne pose pas d’Aptitude non plus : prenez-en au moins { $low }.
 refusal-tragic-deck-dear = { $n } cartes coûtent { $price } points ou plus : votre main sera pleine de cartes que vous ne pouvez pas encore payer. Au plus { $high } sont conseillées.
 refusal-tragic-deck-unpayable = « { $card } » coûte { $need } points de { $letter }, mais avec ce deck vous n’en avez jamais autant. Ajoutez des Aptitudes de { $letter }, ou retirez-la.
 refusal-tragic-deck-off-letter = « { $card } » coûte { $need } points de { $letter }, et { $n ->
     [0] aucune Aptitude ne donne
-    [one] seule { $n } Aptitude donne
+    [one] une seule Aptitude donne
    *[other] seules { $n } Aptitudes donnent
 } cette lettre : vous pourrez rarement la payer.
 refusal-tragic-deck-few-answers = { $n ->
@@ -98,6 +98,7 @@ refusal-tragic-deck-few-answers = { $n ->
    *[other] Il n’y a que { $n } Réactions :
 } vous n’avez guère de réponse à ce que fait l’autre. Au moins { $low } sont conseillées.
 refusal-tragic-deck-few-threats = { $n ->
+    [0] Il n’y a ni Attaque ni Allié :
     [one] Il n’y a que { $n } Attaque ou Allié :
    *[other] Il n’y a que { $n } Attaques et Alliés :
 } vous aurez du mal à abattre quelqu’un. Au moins { $low } sont conseillés.
@@ -106,6 +107,11 @@ refusal-tragic-deck-no-allies-served = { $n } cartes font quelque chose pour vos
     [one] il n’y a que { $allies } Allié.
    *[other] il n’y a que { $allies } Alliés.
 }
+refusal-tragic-deck-idle-skill = La Compétence « { $card } » n’aide que des Alliés, mais { $allies ->
+    [0] il n’y a aucun Allié dans le deck.
+    [one] il n’y a que { $allies } Allié dans le deck.
+   *[other] il n’y a que { $allies } Alliés dans le deck.
+} Prévoyez une autre Compétence.
 refusal-tragic-deck-idle = Avec le Trait « { $trait } », vous ne pouvez pas employer { $what ->
     [allies] d’Alliés
     [drugs] de Drogues

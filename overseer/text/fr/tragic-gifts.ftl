@@ -13,26 +13,26 @@ tragic-gift-critical = { $signed } { $n ->
     [one] chance
    *[other] chances
 } de coup critique
-tragic-gift-critical-factor = { $factor ->
-    [3] vos coups critiques triplent les dégâts
-   *[other] vos coups critiques multiplient les dégâts par { $factor }
-}
-tragic-gift-damage = { $signed } aux dégâts de base des cartes d’attaque
+tragic-gift-critical-factor = { $signed } au multiplicateur { $whose ->
+    [theirs] des coups critiques
+   *[yours] de vos coups critiques
+} (×{ $factor } au lieu de ×2 sans autre bonus)
+tragic-gift-damage = { $signed } aux dégâts de base des cartes Attaque
 tragic-gift-damage-melee = { $signed } aux dégâts de base des attaques de mêlée
 tragic-gift-damage-ranged = { $signed } aux dégâts de base des attaques à distance
 tragic-gift-damage-bare-hands = { $signed } aux dégâts de base à mains nues et avec les armes naturelles
 tragic-gift-damage-energy = { $signed } aux dégâts de base des armes à énergie
 tragic-gift-damage-explosive = { $signed } aux dégâts de base des explosifs
-tragic-gift-penetrating = PÉNÉTRANT x{ $n } avec les cartes d’attaque
-tragic-gift-piercing = TRANSPERÇANT avec les cartes d’attaque
-tragic-gift-vampirism = VAMPIRISME avec les cartes d’attaque
-tragic-gift-excess = EXCÈS DE DÉGÂTS avec les cartes d’attaque
-tragic-gift-luminescent = LUMINESCENT avec les cartes d’attaque
-tragic-gift-silenced = SILENCIEUX avec les cartes d’attaque
+tragic-gift-penetrating = PÉNÉTRANT x{ $n } avec les cartes Attaque
+tragic-gift-piercing = TRANSPERÇANT avec les cartes Attaque
+tragic-gift-vampirism = VAMPIRISME avec les cartes Attaque
+tragic-gift-excess = EXCÈS DE DÉGÂTS avec les cartes Attaque
+tragic-gift-luminescent = LUMINESCENT avec les cartes Attaque
+tragic-gift-silenced = SILENCIEUX avec les cartes Attaque
 tragic-gift-strikes = { $signed } { $n ->
     [one] coup
    *[other] coups
-} avec les cartes d’attaque
+} avec les cartes Attaque
 tragic-gift-strikes-bare-hands = { $signed } { $n ->
     [one] coup
    *[other] coups
@@ -46,7 +46,7 @@ tragic-gift-ally-health = +0/{ $signed } pour { tragic-gift-allies }
 tragic-gift-ally-armour = ARMURE x{ $n } pour { tragic-gift-allies }
 tragic-gift-ally-penetrating = PÉNÉTRANT x{ $n } pour { tragic-gift-allies }
 tragic-gift-ally-critical = CRITIQUE x{ $n } pour { tragic-gift-allies }
-tragic-gift-ally-in-defence = EN DÉFENSE pour { tragic-gift-allies } aux tours des adversaires
+tragic-gift-ally-in-defence = EN DÉFENSE pour { tragic-gift-allies } pendant les tours adverses
 tragic-gift-ally-martyr = MARTYR x{ $n } pour { tragic-gift-allies }
 tragic-gift-ally-horde = HORDE pour { tragic-gift-allies }
 tragic-gift-draw-rate = { $signed } { $n ->
@@ -62,7 +62,7 @@ tragic-gift-cheaper-letter = les cartes { $letter } coûtent { $n } de { $sign -
     [minus] plus
    *[plus] moins
 }
-tragic-gift-cheaper-attack = les cartes d’attaque coûtent { $n } de { $sign ->
+tragic-gift-cheaper-attack = les cartes Attaque coûtent { $n } de { $sign ->
     [minus] plus
    *[plus] moins
 }
@@ -89,14 +89,11 @@ tragic-gift-cheaper-skill = les compétences coûtent { $n } de { $sign ->
 tragic-gift-no-criticals = aucune attaque d’aucun joueur n’est critique
 tragic-gift-no-lay-after-skill = utiliser une compétence ne permet pas de poser une aptitude
 tragic-gift-good-natured = +1 à chacun de vos effets qui fait piocher, soigner ou chercher un nombre fixe
-tragic-gift-dodge = les attaques sont esquivées sur { $n ->
-    [1] un jet de 1
-   *[other] un jet de { $n } ou moins
-}
+tragic-gift-dodge = { $signed } en esquive (les cartes Attaque sont esquivées si le dé montre le total ou moins)
 tragic-gift-respirator = RESPIRATEUR
 tragic-gift-stealth = DISCRÉTION
 tragic-gift-in-defence = EN DÉFENSE
-tragic-gift-one-handed = manchot ; les attaques à la main droite s’appliquent une fois de plus
+tragic-gift-one-handed = unidextre ; les attaques à la main droite s’appliquent une fois de plus
 tragic-gift-kamikaze = vous commencez le duel
 tragic-gift-mulligan = la première main peut être changée une fois
 tragic-gift-no-reactions = aucune réaction ne peut être lancée
@@ -134,10 +131,17 @@ glossary-incapacitate = Au lieu d’infliger des dégâts, défausse un allié o
 glossary-untargetable = Personne ne peut le prendre pour cible, pas même son propriétaire ; les dégâts de zone le touchent, et il peut attaquer et bloquer.
 glossary-guardian-charge = Une fois par attaque, l’allié peut prendre sur lui les dégâts destinés à son joueur ou à un autre allié, même engagé.
 glossary-blast-area = Les dégâts touchent tous les attaquants du mouvement ou, hors d’une réaction, tous les alliés adverses.
-glossary-luminescent = Les attaques de mêlée font aussi monter l’irradiation de la victime de 1.
+glossary-luminescent = Les attaques de mêlée infligent aussi 1 dégât de radiation, qui fait monter l’irradiation de la victime de 1.
 glossary-vampirism = Son joueur récupère autant de PV que de dégâts infligés.
 glossary-silenced = L’attaque ne met pas fin à la DISCRÉTION.
-glossary-critical = Pour une carte d’attaque, on lance autant de dés de critique en plus ; un allié qui a ce mot-clé lance deux dés et autant en plus pour un coup critique.
+glossary-critical = Pour une carte Attaque, on lance autant de dés de critique en plus ; un allié qui a ce mot-clé lance deux dés et autant en plus pour un coup critique.
 glossary-unique = Une deuxième carte de même nom et de même niveau envoie la précédente à la défausse.
 glossary-unavoidable = Elle ne peut être ni esquivée, ni annulée, ni détournée, ni encaissée par un protecteur.
 glossary-no-strike-back = Un allié touché par elle ne contre-attaque pas.
+glossary-stealth = Ni vous ni l’équipement que vous portez ne pouvez être attaqués directement, et personne ne peut éviter vos attaques. Elle prend fin après votre prochaine carte Attaque, sauf avec SILENCIEUX.
+glossary-discovery = Regardez autant de cartes du dessus de votre bibliothèque ; mettez chacune dessus, dessous ou dans votre défausse, dans l’ordre de votre choix.
+glossary-respirator = Le gaz et l’eau n’ont aucun effet sur vous.
+glossary-upkeep = Cela se produit à chacun de vos entretiens, juste après la pioche.
+glossary-addicted = La drogue demande ce prix à chacun de vos entretiens ; si vous ne payez pas, ce qui suit « sinon » se produit.
+glossary-end-of-turn = Cela se produit à la fin de chacun de vos tours, avant que les alliés des deux joueurs soient soignés.
+glossary-special = Les points des sept lettres S, P, E, C, I, A et L, qui paient tous les coûts. Un point qui a payé reste engagé jusqu’à votre prochain tour.

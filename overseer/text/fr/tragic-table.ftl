@@ -23,8 +23,8 @@ table-tragic-inside = à l’abri
 table-tragic-reprieve = sursis
 table-tragic-out = hors jeu
 table-tragic-worn = { $worn ->
-    [yes] porté
-   *[no] non porté
+    [yes] portée
+   *[no] non portée
 }
 table-tragic-hand = Votre main · { $n }
 
@@ -35,6 +35,10 @@ table-tragic-missing = { $n ->
    *[other] Choisissez-en encore { $n }
 }
 table-tragic-pick = ⏎ ou un second clic : l’ajouter au choix.
+table-tragic-pushed = { $topic ->
+    [traits] { $card } est ressorti : vous avez { $n } Traits au plus (règle TR-S3).
+   *[skills] { $card } est ressortie : vous avez { $n } Compétences (règle TR-S4).
+}
 table-tragic-drop = ⏎ ou un second clic : le retirer du choix.
 table-tragic-armour = Armure : { $list }.
 table-tragic-armour-kind = { $n } contre { $kind ->
@@ -65,21 +69,28 @@ table-odds-strike = { $raw } { $raw ->
    *[other] dégâts
 } { $other ->
     [more] + { $n } en plus − { $armour } armure = { $net }
-    [less] − { $n } évités − { $armour } armure = { $net }
+    [less] − { $n } en moins − { $armour } armure = { $net }
    *[none] − { $armour } armure = { $net }
 }
 table-odds-strikes = × { $n } coups
 table-odds-times = × { $n } applications
 table-odds-critical = Critique (×{ $factor }) : { $percent } % par coup
 table-odds-dodge = Esquivée au dé : { $percent } %
+table-tragic-printed = Imprimé : { $attack }/{ $health }
+table-tragic-wounded = Imprimé : { $attack }/{ $health } · Blessures : { $wounds }
 table-odds-sure = Dégâts : { $amount }, à coup sûr
+table-odds-unblocked = Dégâts : { $amount } si personne ne bloque
+table-odds-mean-unblocked = Dégâts : { $amount } en moyenne si personne ne bloque
 table-odds-mean = Dégâts : { $amount } en moyenne
 table-odds-percent = { $percent } %
 table-odds-beats = Vaincu : { $percent } %
 table-odds-spill = À son joueur : { $amount }
 table-odds-taken = Contre-Attaque sur vous : { $amount }
 table-odds-healed = Vous récupérez { $amount }
-table-odds-ally = { $card } : { $amount } dégâts, vaincu { $percent } %
+table-odds-ally = { $card } : { $amount ->
+    [one] { $amount } dégât
+   *[other] { $amount } dégâts
+}, vaincu { $percent } %
 
 ## Keys in the last line
 
@@ -106,7 +117,7 @@ table-mark-hp = Points de Vie, sur le maximum
 table-mark-armour = armure contre les dégâts ordinaires
 table-mark-radiation = niveau du suivi de l’irradiation
 table-mark-points = points restants et points en tout, lettre par lettre
-table-mark-engaged = engagé ; équipement : non porté
+table-mark-engaged = engagée ; équipement : non portée
 table-mark-fighting = attaque, dans la zone de Combat
 table-mark-top = le dernier maillon de la chaîne : il agit en premier
 table-mark-cost = un coût : deux points de S et deux de n’importe quelle lettre

@@ -4,7 +4,10 @@
 
 say-tragic-card = { $name } { $level }
 say-tragic-unknown = une carte cachée
+say-tragic-no-trait = aucun
+say-tragic-no-skill = aucune
 say-tragic-at = { $card } ({ $place })
+say-tragic-fighter = { $card } { $attack }/{ $health }
 say-tragic-player = { $who ->
     [you] vous-même
     [opponent] votre adversaire
@@ -26,7 +29,7 @@ say-tragic-pass = { $topic ->
     [lay] Ne rien poser
     [answer] Pas de réponse
     [interrupt] Laisser le tour finir
-    [join] Personne d’autre ne se joint
+    [join] Personne d’autre ne participe
     [block] Plus de bloqueurs
     [charge] Personne ne s’interpose
     [may] Décliner
@@ -60,6 +63,7 @@ say-tragic-take-off = Retirer { $card }
 say-tragic-attack = Envoyer { $card } à l’attaque
 say-tragic-join = { $card } se joint à l’attaque
 say-tragic-block = Bloquer avec { $card }
+say-tragic-block-one = Bloquer { $target } avec { $card }
 say-tragic-charge = { $card } encaisse les dégâts
 say-tragic-target = { $topic ->
     [against] Bloquer { $target }
@@ -72,7 +76,10 @@ say-tragic-pay = { $topic ->
     [drain] Engager un point de { $letter }
    *[pay] Payer un point de { $letter }
 }
-say-tragic-deal = { $by } inflige { $n } dégâts à { $card }
+say-tragic-deal = { $by } inflige { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+} à { $card }
 say-tragic-discard = Défausser { $card }
 say-tragic-take = Prendre { $card }
 say-tragic-show = Montrer { $card }
@@ -112,7 +119,7 @@ plain-tragic-chance = { $amount } { $amount ->
     [one] dégât
    *[other] dégâts
 } : { $chance }
-plain-tragic-time-up = Le temps est écoulé : le duel finit quand tous auront eu le même nombre de tours.
+plain-tragic-time-up = Le temps est écoulé : le duel finira quand tous auront eu le même nombre de tours.
 plain-tragic-clock = { $n ->
     [one] Encore { $n } minute au chronomètre.
    *[other] Encore { $n } minutes au chronomètre.
@@ -124,24 +131,27 @@ plain-tragic-chosen = { $seat } a les Traits : { $traits } ; les Compétences�
 plain-tragic-play = { $seat } a en jeu : { $cards }.
 plain-tragic-hand = Votre main : { $cards }.
 plain-tragic-priced = { $card } [{ $cost }]
-plain-tragic-ally = { $card } { $attack }/{ $health }{ $engaged ->
-    [yes] , engagé
-   *[no] {""}
-}{ $fighting ->
-    [yes] , attaque
-   *[no] {""}
+plain-tragic-ally = { $card } { $attack }/{ $health }{ $fighting ->
+    [yes] { $engaged ->
+        [yes] {" "}(engagé, attaque)
+       *[no] {" "}(attaque)
+    }
+   *[no] { $engaged ->
+        [yes] {" "}(engagé)
+       *[no] {""}
+    }
 }
 plain-tragic-thing = { $card }{ $engaged ->
-    [yes] , engagé
+    [yes] {" "}(engagée)
    *[no] {""}
 }
 plain-tragic-worn = { $card }{ $worn ->
-    [yes] , porté
-   *[no] , non porté
+    [yes] {" "}(portée)
+   *[no] {" "}(non portée)
 }
-plain-tragic-engaged = { $card }, engagé
+plain-tragic-engaged = { $card } (engagée)
 plain-tragic-item = { $seat } : { $card }{ $cancelled ->
-    [yes] {" "}(annulé)
+    [yes] {" "}(annulée)
    *[no] {""}
 }
 plain-tragic-item-aimed = { $item } → { $target }
@@ -152,21 +162,30 @@ plain-ask-always = { $on ->
     [yes] On vous consulte partout où les règles le prévoient.
    *[no] Là où vous ne pouvez rien faire, on passe pour vous.
 }
+plain-stops-how = Réglages : useful (consulté si vous pouvez agir), always (toujours), never (jamais). « stops attack never » en change un.
+plain-stops-window = { $window }, { $mode } : { $what }.
+plain-stops-no-window = Il n’y a pas d’occasion « { $word } ». Nommez l’une de celles-ci : { $known }.
+plain-stops-no-mode = Il n’y a pas de réglage « { $word } ». Nommez l’un de ceux-ci : { $known }.
 plain-help-tragic =
-    Un nombre       joue le coup de ce numéro
+    Un numéro       joue le coup qui porte ce numéro
     cast punch-1    joue un coup par sa notation
     moves           redonne la liste des coups
     show            décrit toute la table
     look punch-1    une carte par son identifiant ou son nom, une place comme b3 ; aussi : look discard, traits, skills
     why cast punch-1  dit pourquoi un coup n’est pas permis, ou ce qu’il fait
     rule TR-P3      lit une règle
-    ask             vous consulter toujours, ou seulement quand vous pouvez faire quelque chose
+    ask             vous consulte toujours, ou seulement quand vous pouvez faire quelque chose
+    stops           quand on vous consulte, occasion par occasion ; stops attack never en change une
     undo            reprend votre dernier coup
     resign          abandonne
     lang fr         change de langue : en, fr, de, es
-    save            sauvegarde maintenant ; chaque coup l’est de toute façon
+    save            enregistre maintenant ; chaque coup est enregistré de toute façon
     quit            quitte ; la partie pourra reprendre
 plain-look-nothing-tragic = Il n’y a ni carte ni place « { $word } ». Nommez une carte comme punch-1, ou une place comme b3.
+plain-winners-tragic = { $n ->
+    [one] { $who } gagne le duel.
+   *[other] Match nul : { $who }.
+}
 replay-score-tragic = { $seat } : { $n } PV
 
 ## Decks

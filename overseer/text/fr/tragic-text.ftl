@@ -25,13 +25,13 @@ tragic-type-one-hand = une main
 tragic-type-two-hands = deux mains
 tragic-type-bare-hands = mains nues
 tragic-type-natural = arme naturelle
-tragic-type-heavy = lourd
-tragic-type-light = léger
+tragic-type-heavy = arme lourde
+tragic-type-light = arme légère
 tragic-type-gas = gaz
 tragic-type-water = eau
 tragic-type-human = humain
 tragic-type-ghoul = goule
-tragic-type-super-mutant = super mutant
+tragic-type-super-mutant = super-mutant
 tragic-type-synth = synthétique
 tragic-type-robot = robot
 tragic-type-c-27 = C-27
@@ -90,6 +90,13 @@ tragic-keyword-critical = CRITIQUE
 tragic-keyword-unique = UNIQUE
 tragic-keyword-unavoidable = IMPARABLE
 tragic-keyword-no-strike-back = SANS CONTRE-ATTAQUE
+tragic-keyword-stealth = DISCRÉTION
+tragic-keyword-discovery = DÉCOUVERTE
+tragic-keyword-respirator = RESPIRATEUR
+tragic-keyword-upkeep = ENTRETIEN
+tragic-keyword-addicted = ACCRO
+tragic-keyword-end-of-turn = FIN DE TOUR
+tragic-keyword-special = SPECIAL
 tragic-keyword-index = { $keyword } x{ $index }
 
 ## Kinds of damage
@@ -123,18 +130,19 @@ tragic-stays = reste en jeu
 tragic-ability = { $head } : { $clause }
 tragic-aim = choisissez { $object }
 tragic-answers = en réponse à { $list }
-tragic-answer-attack = une carte d’attaque
+tragic-answer-attack = une carte Attaque
 tragic-answer-action = une action
 tragic-answer-quest = une quête
 tragic-answer-reaction = une réaction
 tragic-answer-use = une capacité d’une carte en jeu
 tragic-answer-skill = une compétence
 tragic-answer-movement = une attaque d’alliés
-tragic-answer-ally = l’arrivée d’un allié
-tragic-answer-object = l’arrivée d’un objet
+tragic-answer-ally = un allié que l’on lance
+tragic-answer-object = un objet que l’on lance
 tragic-list-or = { $first } ou { $last }
 tragic-list-then = { $first }, puis { $rest }
 tragic-list-then-order = { $first }, puis { $rest }
+tragic-list-then-also = { $first }, puis { $clause }
 tragic-list-mode = { $first } ; ou { $rest }
 tragic-radiation-level = Niveau d’irradiation { $n } : { $list }.
 
@@ -152,10 +160,10 @@ tragic-when-ally-leaves = quand un autre de vos alliés quitte le jeu
 tragic-when-ally-arrives = quand un autre de vos alliés arrive en jeu
 tragic-when-lay = quand vous posez une aptitude
 tragic-when-hurt = quand une attaque vous fait perdre des PV
-tragic-when-kill = quand votre carte d’attaque vainc un allié
-    .ally = quand cet allié ou votre carte d’attaque vainc un allié
+tragic-when-kill = quand votre carte Attaque vainc un allié
+    .ally = quand cet allié ou votre carte Attaque vainc un allié
 tragic-when-skill = quand vous utilisez une compétence
-tragic-when-attack = quand votre carte d’attaque est résolue
+tragic-when-attack = quand votre carte Attaque est résolue
 tragic-when-strike = quand cet allié inflige des dégâts à un joueur
 tragic-when-drug = quand vous prenez une drogue
 tragic-when-reaction = quand vous lancez une réaction
@@ -447,15 +455,15 @@ tragic-step-reduce = l’attaque vous inflige { $n ->
    *[other] { $n } dégâts
 } de moins
 tragic-step-redirect = l’attaque touche { $object } à votre place
-tragic-step-lay = posez jusqu’à { $n } { $n ->
-    [one] aptitude
-   *[other] aptitudes
-} de votre main
+tragic-step-lay = { $n ->
+    [1] posez 1 aptitude de votre main, si vous le voulez
+   *[other] posez jusqu’à { $n } aptitudes de votre main
+}
 tragic-step-show-reactions = votre adversaire vous montre une réaction de sa main s’il en a une
 tragic-step-show-hand = votre adversaire vous montre sa main
 tragic-step-enter = entrez ; rien ne vous y nuit tant que vous ne payez pas l’entretien pour sortir
 tragic-step-reprieve = jusqu’à la fin de votre prochain tour, vous ne perdez pas à 0 PV
-tragic-step-free-attack = lancez immédiatement une carte d’attaque de votre main sans en payer le coût
+tragic-step-free-attack = lancez immédiatement une carte Attaque de votre main sans en payer le coût
 tragic-step-point = { $signed } { $letter }
 tragic-step-max-hp = { $whom ->
     [opponent] PV maximum de votre adversaire
@@ -470,6 +478,6 @@ tragic-step-strip = { $whom ->
     [again] retire tout l’équipement qu’il porte
    *[target] { $subject } est retirée
 }
-tragic-step-repeat = les effets de votre prochaine carte d’attaque de ce tour s’appliquent une fois de plus
+tragic-step-repeat = les effets de votre prochaine carte Attaque de ce tour s’appliquent une fois de plus
 tragic-step-take-off-drug = défaussez vos drogues (vous n’êtes plus accro)
 tragic-step-equal-draw = piochez autant de cartes

@@ -28,7 +28,7 @@ topic-tragic-protect = Choisissez l’Allié à protéger.
 topic-tragic-discard = Choisissez une carte de votre main à défausser.
 topic-tragic-search = Choisissez une carte de votre Bibliothèque, ou n’en prenez aucune.
 topic-tragic-recover = Choisissez une carte de votre Défausse.
-topic-tragic-show = Montrez une Réaction de votre main ; si vous n’en avez pas, dites-le.
+topic-tragic-show = Montrez une Réaction de votre main ; si vous n’en avez pas, dites-le.
 topic-tragic-place = Mettez une carte regardée sur la Bibliothèque, dessous, ou dans la Défausse.
 topic-tragic-mode = Choisissez l’effet de cette carte : { $card }.
 topic-tragic-vote = Votre adversaire vous laisse choisir l’effet de cette carte : { $card }.
@@ -44,7 +44,7 @@ topic-tragic-interrupt = Le tour va finir : utilisez une capacité, ou laissez-
 event-tragic-traits = Les Traits de { $seat } : { $cards }.
 event-tragic-no-traits = { $seat } n’a aucun Trait.
 event-tragic-skills = Les Compétences de { $seat } : { $cards }.
-event-tragic-point = { $seat } commence avec { $letter } { $points }.
+event-tragic-point = { $seat } commence avec { $letter } à { $points }.
 event-tragic-start-hp = { $seat } commence avec { $left } PV.
 event-tragic-rolled = { $seat } a fait { $die } au dé.
 event-tragic-begins = { $seat } commence.
@@ -76,7 +76,7 @@ event-tragic-reduced = { $card } : l’attaque inflige { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
 } de moins à { $seat }.
-event-tragic-repeats = { $card } : les effets de la prochaine carte d’attaque de { $seat } ce tour-ci s’appliquent une fois de plus.
+event-tragic-repeats = { $card } : les effets de la prochaine carte Attaque de { $seat } ce tour-ci s’appliquent une fois de plus.
 event-tragic-critical = Coup Critique de { $seat } : les dégâts sont multipliés par { $factor }.
 event-tragic-no-critical = Pas de Coup Critique pour { $seat } : { $ones ->
     [0] aucun 1 sur { $dice } dés
@@ -126,11 +126,11 @@ event-tragic-brotherhood-left = La Confrérie a tourné le dos à { $seat }, une
 event-tragic-triggered = Une carte de { $seat } a fait effet : { $card }.
 event-tragic-lucky = { $seat } a fait { $die } au dé pour { $card } : réussi (il fallait { $need } ou moins).
 event-tragic-unlucky = { $seat } a fait { $die } au dé pour { $card } : raté (il fallait { $need } ou moins).
-event-tragic-hidden = { $seat } est entré en DISCRÉTION.
+event-tragic-hidden = { $seat } a gagné DISCRÉTION.
 event-tragic-seen = { $seat } a perdu sa DISCRÉTION.
-event-tragic-entered = { $seat } s’est mis à l’abri : { $card }.
-event-tragic-left-building = { $seat } est ressorti : { $card }.
-event-tragic-reprieve = { $seat } ne tombe pas à 0 PV pour le moment.
+event-tragic-entered = { $seat } a trouvé refuge : { $card }.
+event-tragic-left-building = { $seat } a quitté son refuge : { $card }.
+event-tragic-reprieve = Sursis pour { $seat } : à 0 PV, le duel n’est pas encore perdu.
 event-tragic-discarded = { $seat } a défaussé une carte : { $card }.
 event-tragic-milled = Une carte est passée de la Bibliothèque de { $seat } à la Défausse : { $card }.
 event-tragic-stole = { $seat } a pris une carte dans la main de { $victim } : { $card }.
@@ -148,7 +148,7 @@ event-tragic-hand-shown = { $seat } a montré sa main : { $cards }.
 event-tragic-hand-empty = { $seat } n’avait aucune carte en main à montrer.
 event-tragic-reaction-shown = { $seat } a montré une Réaction : { $card }.
 event-tragic-no-reaction = { $seat } n’avait aucune Réaction à montrer.
-event-tragic-lost = { $seat } est vaincu.
+event-tragic-lost = { $seat } a perdu le duel.
 
 ## Morceaux de ces phrases
 
@@ -174,7 +174,7 @@ tragic-told-lost = { $lost ->
 
 end-tragic-beaten = Il n’y a plus de Points de Vie : le duel est joué.
 end-tragic-no-cards = Une Bibliothèque est vide à la pioche : le duel est joué.
-end-tragic-time = Le temps est écoulé : le moins de blessures décide du duel.
+end-tragic-time = Le temps est écoulé : le joueur qui a le moins de blessures gagne le duel.
 
 ## Les phases d’un tour
 
@@ -234,7 +234,7 @@ refusal-tragic-letter-full = Cette lettre a déjà dix points. Posez une Aptitud
 refusal-tragic-too-dear = Il vous manque des points pour cela. Choisissez moins cher, ou attendez que vos points soient désengagés.
 refusal-tragic-no-target = Cela ne peut pas viser cette cible. Choisissez l’une des cibles proposées.
 refusal-tragic-untargetable = Personne ne peut prendre pour cible un Allié INCIBLABLE. Choisissez une autre cible.
-refusal-tragic-hidden = La DISCRÉTION protège ce joueur des attaques directes. Attaquez un Allié, ou utilisez ce qui touche une zone.
+refusal-tragic-hidden = La DISCRÉTION protège ce joueur des attaques directes. Attaquez un Allié, ou utilisez un effet qui touche une zone.
 refusal-tragic-covered = Un Allié EN DÉFENSE barre la route. Attaquez-le d’abord.
 refusal-tragic-inside = Ce joueur est dans un Bâtiment, où rien ne l’atteint. Choisissez une autre cible, ou attendez qu’il sorte.
 refusal-tragic-spared = Les Alliés d’une même faction ne se font pas de mal. Choisissez une autre cible.
@@ -247,7 +247,7 @@ refusal-tragic-forbidden = L’un de vos Traits vous interdit cette carte. Chois
 refusal-tragic-companion = Un Compagnon de ce nom est déjà en jeu. Attendez qu’il parte, ou lancez une autre carte.
 refusal-tragic-shunned = La Confrérie ne veut pas des vôtres. Lancez une carte qui n’est pas de la Confrérie.
 refusal-tragic-too-many = Vous avez fait toutes les actions qu’un tour permet. Terminez votre tour.
-refusal-tragic-not-yours = Rien de vôtre ne peut faire cela à cet endroit. Choisissez l’une de vos propres cartes.
+refusal-tragic-not-yours = Il n’y a là rien à vous qui puisse le faire. Choisissez l’une de vos propres cartes.
 refusal-tragic-engaged = Cette carte est engagée. Attendez qu’elle soit désengagée, ou choisissez-en une autre.
 refusal-tragic-used = Cette capacité a déjà servi ce tour-ci. Attendez le prochain.
 refusal-tragic-not-now = Cette capacité ne sert pas à ce moment-ci. Gardez-la pour celui que son texte indique.
@@ -257,7 +257,7 @@ refusal-tragic-not-worn = Vous ne portez pas cette pièce. Enfilez-la d’abord.
 refusal-tragic-place-taken = Vous portez déjà quelque chose à cet endroit. Retirez-le d’abord.
 refusal-tragic-in-defence = Un Allié EN DÉFENSE ne fait que bloquer. Attaquez avec un autre Allié.
 refusal-tragic-no-block = Cet Allié ne peut pas bloquer ici. Choisissez l’un de vos Alliés désengagés et l’un des attaquants, ou laissez passer.
-refusal-tragic-no-point = Vous n’avez pas de tel point ici. Choisissez une lettre proposée.
+refusal-tragic-no-point = Vous n’avez pas ce point ici. Choisissez une lettre proposée.
 refusal-tragic-share = L’attaquant ne peut pas infliger autant à ce bloqueur. Choisissez un nombre proposé.
 refusal-tragic-no-charge = Cet Allié ne peut pas encaisser les dégâts, ou pas pour cette carte. Choisissez ce qui est proposé.
 refusal-tragic-not-offered = Cela ne fait pas partie du choix. Choisissez l’un des coups proposés.

@@ -35,12 +35,12 @@ _ENTRY: Final = re.compile(r"(?:(\d{1,3}) +)?(\S+)")
 
 def read_force(path: Traversable, cards: CardSet) -> Force:
     """The force of a file; a CardFileError with all its problems."""
-    return force_of(text_of(path), cards, str(path))
+    return force_of(text_of(path, "force"), cards, str(path))
 
 
 def force_of(text: str, cards: CardSet, file: str = "force") -> Force:
     """The force of a file's text; `file` is its name for messages."""
-    contents = contents_of(text, file)
+    contents = contents_of(text, file, "force")
     found = Problems(file, LineIndex(text))
     force = _read(Table(contents, (), found), cards)
     if found.found:

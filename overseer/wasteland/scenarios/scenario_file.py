@@ -72,12 +72,12 @@ def fresh_scenario(id: str) -> Scenario:
 
 def load_scenario(path: Path) -> Scenario:
     """A scenario of one's own; a CardFileError with all its mistakes."""
-    return read_scenario(text_of(path), str(path))
+    return read_scenario(text_of(path, "scenario"), str(path))
 
 
 def read_scenario(text: str, file: str, cards: CardSet | None = None) -> Scenario:
     """A scenario from its text."""
-    contents = contents_of(text, file)
+    contents = contents_of(text, file, "scenario")
     problems = Problems(file, LineIndex(text))
     scenario = _Reading(WastelandTable(contents, (), problems), cards or standard()).read()
     if problems.found:

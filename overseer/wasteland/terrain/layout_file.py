@@ -39,12 +39,12 @@ _FARTHEST: Final = 10_000
 
 def load_layout(path: Traversable) -> Layout:
     """The table of a file; a CardFileError with all its mistakes."""
-    return layout_of(text_of(path), str(path))
+    return layout_of(text_of(path, "terrain"), str(path))
 
 
 def layout_of(text: str, file: str = "terrain") -> Layout:
     """The table of a file's text; `file` is its name for messages."""
-    contents = contents_of(text, file)
+    contents = contents_of(text, file, "terrain")
     found = Problems(file, LineIndex(text))
     layout = _read(Table(contents, (), found))
     if layout is not None and not found.found:

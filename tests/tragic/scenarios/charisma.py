@@ -194,6 +194,9 @@ ROWS: list[Row] = [
         "cast *; end; cast punch-1; target a1",
         "a play *; b hp -4",
     ),
+    ("officers-sabre-1", "a put volunteer-1 volunteer-1", "cast *; wear a3", "a1 3/2; a2 3/2"),
+    ("officers-sabre-1", "a put volunteer-1 volunteer-1", "cast *", "a1 2/2; a2 2/2"),
+    ("officers-sabre-1", "a put volunteer-1", "cast *; wear a2", "a1 2/2"),
     ("market-2", "a hand * punch-1", "cast *; use a1; discard punch-1; choose 1", "a cards 2"),
     ("market-2", "a hand * punch-1", "cast *; use a1; discard punch-1; choose 2", "a hp +8"),
     (

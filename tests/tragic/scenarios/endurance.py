@@ -226,6 +226,16 @@ ROWS: list[Row] = [
         "cast *; wear a1; end; cast gamma-burst-2; cast poison-dart-1; cast punch-1",
         "a hp -10",
     ),
+    ("riot-shield-1", "b hand punch-1", "cast *; wear a1; end; cast punch-1", "a hp -4"),
+    ("riot-shield-1", "b hand punch-1", "cast *; end; cast punch-1", "a hp -5"),
+    ("riot-shield-1", "a hand * punch-1; a E6", "cast *; wear a1; cast punch-1", "b hp -6"),
+    ("riot-shield-1", "a hand * punch-1", "cast *; wear a1; cast punch-1", "b hp -5"),
+    (
+        "riot-shield-1",
+        "a hand * pistol-shot-1; a E6",
+        "cast *; wear a1; cast pistol-shot-1",
+        "b hp -5",
+    ),
     (
         "firefighter-coat-1",
         "b hand flare-gun-1",

@@ -124,6 +124,14 @@ ROWS: list[Row] = [
         "cast *; wear a1; end; attack b1",
         "a hp -1; b play -",
     ),
+    ("punching-bag-1", "a hand * punch-1", "cast *; use a1; cast punch-1", "b hp -6; a1 engaged"),
+    ("punching-bag-1", "a hand * punch-1", "cast *; cast punch-1", "b hp -5; a1 ready"),
+    (
+        "punching-bag-1",
+        "a hand * pistol-shot-1",
+        "cast *; use a1; not use a1: engaged; cast pistol-shot-1",
+        "b hp -5",
+    ),
     ("berserker-brew-2", "a hand * punch-1", "cast *; cast punch-1", "b hp -7; a play *"),
     ("berserker-brew-2", "b hand punch-1", "cast *; end; cast punch-1; end; yes", "a hp -6"),
     ("berserker-brew-2", "b hand punch-1", "cast *; end; cast punch-1; end", "a hp -10"),
@@ -152,5 +160,6 @@ ROWS: list[Row] = [
         "a hp -1; b1 2/2",
     ),
     ("berserker-brew-2", "", "cast *; end; end; yes", "a left 34; a hp +0"),
+    ("punching-bag-1", "", "cast *; use a1; end", "a stat damage-melee 0"),
     ("fighting-pit-2", "a put volunteer-1", "cast *; use a2; end", "a1 2/2"),
 ]

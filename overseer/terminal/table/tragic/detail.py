@@ -17,9 +17,11 @@ from overseer.terminal.tragic.words import card_title, keyword_meanings
 from overseer.terminal.words import listed
 from overseer.tragic import moves as kinds
 from overseer.tragic import text
+from overseer.tragic.board import attack_of, health_left
 from overseer.tragic.cards import Card
-from overseer.tragic.moves import SEATS, TragicMove
+from overseer.tragic.moves import SEATS, SLOTS, TragicMove
 from overseer.tragic.payment import card_cost
+from overseer.tragic.topics import TOPICS
 
 FLAVOUR = Style(color=palette.QUIET, italic=True)
 # Moves about a card that is known by its number, and moves about what lies at a place.
@@ -50,26 +52,64 @@ def _toggle(play: DuelPlay, choice: Toggle) -> list[Text]:
     if choice.card < 0:
         picked = play.picked or ()
         return [Text(session.text("table-tragic-missing", n=choosing.wanted(duel) - len(picked)))]
-    told = card_lines(play, duel.tables.cards[choice.card])
+    told = [
+        Text(
+            session.text(
+                "table-tragic-pushed",
+                card=card_title(duel.tables.cards[number], session.lang),
+                n=choosing.wanted(duel),
+                topic=TOPICS[duel.topic],
+            ),
+            STRONG,
+        )
+        for number in play.pushed
+    ]
+    told += card_lines(play, duel.tables.cards[choice.card])
     word = "table-tragic-drop" if choice.card in (play.picked or ()) else "table-tragic-pick"
     return [*told, Text(session.text(word), GOOD)]
 
 
-def card_lines(play: DuelPlay, card: Card, mood: bool = True) -> list[Text]:
-    """A card as it would be printed; without the `mood` where there is more to say."""
+def card_lines(play: DuelPlay, card: Card, mood: bool = True, place: int = -1) -> list[Text]:
+    """A card as it would be printed; without the `mood` where there is more to say.
+
+    An ally at a `place` of the table has the attack and the health that it has now.
+    """
     lang = play.session.lang
     title = Text(card_title(card, lang), STRONG)
     if text.face_of(card) != "free":
         cost = text.cost_text(card_cost(play.duel, play.own, card), card.letters)
         title.append(f"  {cost}", Style(color=palette.AMBER, bold=True))
     if card.is_ally:
-        title.append(f"  {card.attack}/{card.health}", STRONG)
-    told = [title, Text(text.type_line(card, lang), QUIET)]
+        title.append(f"  {_strength(play, card, place)}", STRONG)
+    told = [title, *changed_lines(play, place), Text(text.type_line(card, lang), QUIET)]
     told += [Text(line, PLAIN) for line in text.rules_lines(card, lang)]
     flavour = text.flavour(card, lang) if mood else ""
     if flavour:
         told.append(Text(flavour, FLAVOUR))
     return told
+
+
+def _strength(play: DuelPlay, card: Card, place: int) -> str:
+    """An ally's attack and health: now where it is in play, else as printed."""
+    permanent = play.duel.permanent(place, -1)
+    if permanent is None:
+        return f"{card.attack}/{card.health}"
+    seat = place // SLOTS
+    attack = attack_of(play.duel, seat, permanent)
+    return f"{attack}/{health_left(play.duel, seat, permanent)}"
+
+
+def changed_lines(play: DuelPlay, place: int) -> list[Text]:
+    """What is printed on an ally that has become stronger, weaker or wounded."""
+    permanent = play.duel.permanent(place, -1)
+    if permanent is None or not permanent.card.is_ally:
+        return []
+    card, wounds = permanent.card, permanent.damage
+    if not wounds and _strength(play, card, place) == f"{card.attack}/{card.health}":
+        return []
+    word = "wounded" if wounds else "printed"
+    args = {"attack": card.attack, "health": card.health, "wounds": wounds}
+    return [Text(play.session.text(f"table-tragic-{word}", **args), QUIET)]
 
 
 def keyword_lines(play: DuelPlay, card: Card) -> list[Text]:
@@ -85,7 +125,8 @@ def thing_lines(play: DuelPlay) -> list[Text]:
     id = things.card_at(play.duel, where)
     if not id:
         return []
-    told = card_lines(play, play.duel.tables.set.by_id[id])
+    place = things.place_number(where)
+    told = card_lines(play, play.duel.tables.set.by_id[id], place=place)
     if where.startswith(things.CHAIN):
         at = int(where.removeprefix(things.CHAIN))
         told += preview_lines(play.session, play.duel, incoming(play.duel, at))
@@ -124,6 +165,8 @@ def move_lines(play: DuelPlay, move: Move) -> list[Text]:
         card = duel.tables.cards[move.a]
         return [*card_lines(play, card, not odds), *odds, *keyword_lines(play, card)]
     told = [Text(session.move_name(move), STRONG), *odds]
+    if isinstance(move, TragicMove) and move.kind in _AT_PLACE:
+        told += changed_lines(play, move.a)
     detail = session.move_detail(move)
     if detail:
         told.append(Text(detail, PLAIN))

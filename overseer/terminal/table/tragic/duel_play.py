@@ -44,6 +44,7 @@ class DuelPlay(Play):
         self.duel: Duel = position(session)
         self.data: dict[str, Any] = session.view().data()
         self.picked: tuple[int, ...] | None = None  # traits or skills, while they are chosen
+        self.pushed: tuple[int, ...] = ()  # the one that the last of them has pushed out
         super().__init__(session, habits)
 
     @property
@@ -99,14 +100,24 @@ class DuelPlay(Play):
         if card < 0 or self.picked is None:
             return
         at = self.at
+        self.pushed = ()
         if card in self.picked:
             self.picked = tuple(n for n in self.picked if n != card)
         else:
-            # One more than allowed pushes out the one that was taken first.
-            self.picked = (*self.picked, card)[-choosing.wanted(self.duel) :]
+            # One more than allowed pushes out the one that was taken first, and says so.
+            most = choosing.wanted(self.duel)
+            taken, pushed = (*self.picked, card)[-most:], (*self.picked, card)[:-most]
+            if sum(bool(self.duel.tables.cards[number].race) for number in taken) > 1:
+                self.refusal = Refusal("TR-S7", "tragic-two-races")
+                return
+            self.picked, self.pushed = taken, pushed
         self.refusal = None
         self.choices = self._pick_list()
         self.at = at
+
+    def select(self, at: int) -> None:
+        self.pushed = ()
+        super().select(at)
 
     def first_choice(self) -> int:
         if self.duel.topic in (T_ANSWER, T_INTERRUPT):

@@ -31,6 +31,7 @@ from overseer.terminal.table.tragic.mat import Mat
 from overseer.terminal.table.tragic.reading import CardsSheet, DuelHelp, PilesSheet
 from overseer.terminal.table.tragic.stops_sheet import StopsSheet
 from overseer.terminal.tragic.choosing import wanted
+from overseer.terminal.tragic.situation import shown_phase
 from overseer.terminal.tragic.tutorial import hints
 from overseer.terminal.tragic.words import card_title
 from overseer.tragic import moves as kinds
@@ -132,7 +133,8 @@ class DuelScreen(TableScreen):
         session, data = self.play.session, self.play.data
         if data["phase"] == SETTING_UP:
             return Text("  " + session.text("table-tragic-setup"))
-        words = session.text("table-tragic-turn", turn=data["turn"], phase=data["phase"])
+        phase = shown_phase(self.play.duel)
+        words = session.text("table-tragic-turn", turn=data["turn"], phase=phase)
         seat = data["active"]
         text = Text("  ").append(palette.STANDING[seat], palette.seat_style(seat))
         text.append(f" {words}")

@@ -24,7 +24,6 @@ from overseer.terminal.tragic.situation import item_words
 from overseer.text import translate
 from overseer.tragic import text
 from overseer.tragic.cards import Card
-from overseer.tragic.gift_text import figure
 from overseer.tragic.payment import can_pay, card_cost
 from overseer.tragic.step_text import capital, keyword_text
 from overseer.tragic.words import KEYWORDS, KINDS, LETTERS
@@ -167,7 +166,7 @@ def _head(play: DuelPlay, player: dict[str, Any], width: int) -> Text:
     line.append(f"{shape} {session.name(seat)} ", palette.seat_style(seat))
     low = player["hp"] * 3 <= player["max_hp"]
     colour = Style(color=palette.RED if low else palette.GREEN, bold=True)
-    line.append(f" {signs.HP} {figure(player['hp'])}/{player['max_hp']} ", colour)
+    line.append(f" {signs.HP} {max(0, player['hp'])}/{player['max_hp']} ", colour)
     facts = f" {signs.SHIELD} {player['armour']['plain']}  {signs.RADIATION} {player['radiation']} "
     line.append(facts, Style(color=palette.TEXT))
     piles = session.text(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from rich.console import Group, RenderableType
@@ -87,8 +88,8 @@ class _CardSheet(Sheet):
 
     play: DuelPlay
 
-    def cards(self, ids: list[str]) -> list[RenderableType]:
-        """Each card once, with how often it is there."""
+    def cards(self, ids: list[str], now: Sequence[dict[str, Any]] = ()) -> list[RenderableType]:
+        """Each card once, with how often it is there; allies in play as they are `now`."""
         lang = self.play.session.lang
         found: list[RenderableType] = []
         for id in dict.fromkeys(ids):
@@ -99,6 +100,9 @@ class _CardSheet(Sheet):
             name = card_title(shown, lang) + (f" ×{times}" if times > 1 else "")
             if text.face_of(shown) != "free":
                 name += f"  {text.cost_text(shown.cost, shown.letters)}"
+            if shown.is_ally:
+                here = [f"{a['attack']}/{a['health']}" for a in now if a["card"] == id]
+                name += "  " + ", ".join(here or [f"{shown.attack}/{shown.health}"])
             rules = text.rules_text(shown, lang)
             found += card(name, f"{text.type_line(shown, lang)}\n{rules}".rstrip())
         if not found:
@@ -151,7 +155,7 @@ class CardsSheet(_CardSheet):
             parts += [Text(), self.owner(player)]
             chosen = player["traits"] + [skill["card"] for skill in player["skills"]]
             lying = [each["card"] for each in player["permanents"]]
-            parts += self.cards(chosen + player["abilities"] + lying)
+            parts += self.cards(chosen + player["abilities"] + lying, player["permanents"])
         if own["library_cards"]:
             title = session.text("table-tragic-library", n=own["library"])
             parts += [Text(), Text(title, HEADING)]

@@ -1,0 +1,32 @@
+"""The plain client's `stops`: where a person wants to be asked, window by window."""
+
+from __future__ import annotations
+
+from overseer.text import translate
+from overseer.tragic.autopass import MODES, WINDOWS, Stops
+
+
+def stop_lines(stops: Stops, words: str, lang: str) -> list[str]:
+    """Every window with its setting, or the one that is named, after changing it if asked to."""
+    window, _, mode = words.lower().partition(" ")
+    mode = mode.strip()
+    if window and window not in stops.modes:
+        known = ", ".join(WINDOWS)
+        return [translate(lang, "plain-stops-no-window", word=window[:40], known=known)]
+    if mode and mode not in MODES:
+        known = ", ".join(MODES)
+        return [translate(lang, "plain-stops-no-mode", word=mode[:40], known=known)]
+    if mode:
+        stops.modes[window] = mode
+    lines = [_line(stops, each, lang) for each in WINDOWS if not window or each == window]
+    if not window:
+        lines.append(translate(lang, "plain-stops-how"))
+    if stops.always:  # whatever the windows say
+        lines.append(translate(lang, "plain-ask-always", on="yes"))
+    return lines
+
+
+def _line(stops: Stops, window: str, lang: str) -> str:
+    what = translate(lang, f"table-stops-{window}")
+    mode = stops.modes[window]
+    return translate(lang, "plain-stops-window", window=window, mode=mode, what=what)
