@@ -220,8 +220,6 @@ class Match:
         self._past_seat = seat
         if seat == NATURE or state.revealed != before.revealed:
             self._past.clear()
-        elif state.seat != seat and _sealed(before):
-            self._past.clear()  # given: whoever is asked now must not make it be given again
         else:
             self._past.append(before)
 
@@ -258,12 +256,6 @@ class Match:
         else:
             write_safely(secret, self.seed.hex().encode(), secret=True)
             self.record.save(path)
-
-
-def _sealed(state: State) -> bool:
-    """Whether a choice is made there that others do not see before they have made theirs."""
-    decision = state.decision
-    return decision is not None and len(decision.seats) > 1
 
 
 def seed_file(path: Path) -> Path:

@@ -27,6 +27,9 @@ class Refusal:
     def __hash__(self) -> int:
         return hash(repr(self))
 
+    def __reduce__(self) -> tuple[type[Refusal], tuple[str, str, dict[str, Value]]]:
+        return Refusal, (self.rule, self.reason, self.args)
+
 
 class Refused(Exception):
     """Something the user asked for cannot be done; `refusal` says why."""

@@ -131,20 +131,6 @@ def test_an_early_answer_of_another_seat_counts_as_its_move() -> None:
 
 
 @pytest.mark.rule("OV-U1")
-def test_a_sealed_choice_is_not_taken_back_while_the_next_seat_chooses() -> None:
-    found = match(3, "vote")
-    found.play(0, MOVES["yes"])
-    assert found.state.seat == 1
-    assert not any(found.can_undo(seat) for seat in range(3))
-    with pytest.raises(IllegalMove) as caught:
-        found.undo(0)
-    assert caught.value.refusal == Refusal("OV-U1", "undo")
-    found.play(1, MOVES["no"])
-    found.play(2, MOVES["yes"])
-    assert [entry.move for entry in found.record.entries] == ["vote", "yes", "no", "yes"]
-
-
-@pytest.mark.rule("OV-U1")
 def test_what_was_taken_back_is_not_in_the_record() -> None:
     found = match(3, "take", "take")
     found.undo(0)
