@@ -74,7 +74,8 @@ def duels(first: int) -> Rows:
 
 def fit(leads: Rows, won: Rows) -> Rows:
     """The weights that make the results likeliest (Newton's method, a little ridge)."""
-    scale = leads.std(0)
+    spread = leads.std(0)
+    scale = np.where(spread > 0, spread, 1.0)  # the turn is always one's own
     rows = leads / scale
     weights = np.zeros(rows.shape[1])
     for _ in range(30):
