@@ -77,6 +77,7 @@ class Table:
         await self.pilot.pause()
         while self.app.is_running and self.app.table.thinking is not None:
             await self.pilot.pause()
+        await self.pilot.pause()  # a page that was folded anew is laid out once more
 
     async def click_space(self, space: str) -> None:
         """Click into the middle of a space of the vault."""
