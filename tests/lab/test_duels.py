@@ -129,7 +129,7 @@ def test_all_lets_every_ready_deck_meet_itself(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
-        ("en", "Turns a player"),
+        ("en", "Turns per player"),
         ("fr", "Tours par joueur"),
         ("de", "Züge je Spieler"),
         ("es", "Turnos por jugador"),
