@@ -1,8 +1,9 @@
 """How a position of Tragic looks: the odds of winning, from what both sides have.
 
 What counts is in `features`; how much, in `WEIGHTS`: rounded from a logistic regression over
-28,000 duels of `normal` bots, a little wavering, looked at whenever a turn begins
-(`python -m tools.weigh`). A unit is a natural logarithm of the odds.
+28,000 duels of `normal` bots, a little wavering, looked at whenever a turn begins, before the last
+corrections of the rules `tragic-3`. `python -m tools.weigh` does such a regression again; these
+are not its output. A unit is a natural logarithm of the odds.
 """
 
 from __future__ import annotations
