@@ -23,7 +23,7 @@ from setuptools.command.build_ext import build_ext
 ROOT = Path(__file__).resolve().parent
 COMPILED_PACKAGES = ("engine", "shelter", "tragic", "wasteland")
 COMPILED_BOTS = (
-    *("policy.py", "search.py", "shelter.py", "tragic*.py", "wasteland*.py", "worth.py"),
+    *("net.py", "policy.py", "search.py", "shelter.py", "tragic*.py", "wasteland*.py", "worth.py"),
 )
 # Loaded once, or written with what mypyc does not compile well; the hot path never enters them.
 PLAIN = (

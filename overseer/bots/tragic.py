@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from overseer.bots.net import Net
 from overseer.bots.policy import NEVER, Policy, best_move
 from overseer.bots.tragic_answers import (
     judge_answer,
@@ -17,7 +18,7 @@ from overseer.bots.tragic_fight import joining, sending
 from overseer.bots.tragic_lethal import Planner, within_reach
 from overseer.bots.tragic_outlook import Outlook
 from overseer.bots.tragic_turn import Turn
-from overseer.bots.tragic_value import span_of, value_of
+from overseer.bots.tragic_value import read_value, value_of
 from overseer.bots.tragic_weights import Weights
 from overseer.engine.dice import Dice
 from overseer.engine.state import NATURE, OVER, Move, State
@@ -85,9 +86,9 @@ class TragicPolicy(Policy):
         super().__init__(SCALE, MARGIN, WAVERING)
         self.ahead: int = ahead
         self.noise: float = noise
-        self.span: float = 0.0  # turns to come, as the decision looks that is searched
         self.weights: Weights = Weights()
         self.worths: CardWorths | None = None
+        self.net: Net | None = None
         self.eager: TragicPolicy | None = None
 
     def card_worths(self, tables: Tables) -> CardWorths:
@@ -134,10 +135,8 @@ class TragicPolicy(Policy):
         return state.topic in THINKING
 
     def horizon(self, state: State) -> int:
-        # A move that ends the turn must not be imagined further than the others, and none may
-        # look better because wounds would make the duel, and a small library last, shorter.
+        # A move that ends the turn must not be imagined further than the others.
         assert isinstance(state, TragicState)
-        self.span = span_of(state)
         return turns_played(state) + self.ahead
 
     def play_on(self, state: State, dice: Dice, horizon: int) -> None:
@@ -171,7 +170,11 @@ class TragicPolicy(Policy):
             if seat not in outcome.winners:
                 return -1.0
             return 1.0 if len(outcome.winners) == 1 else 0.0
-        return value_of(state, seat, self.card_worths(state.tables), self.span)
+        net = self.net
+        if net is None:
+            net = read_value()
+            self.net = net
+        return value_of(state, seat, self.card_worths(state.tables), net)
 
 
 def turns_played(duel: Duel) -> int:

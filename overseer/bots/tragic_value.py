@@ -1,9 +1,8 @@
 """How a position of Tragic looks: the odds of winning, from what both sides have.
 
-What counts is in `features`; how much, in `WEIGHTS`: rounded from a logistic regression over
-28,000 duels of `normal` bots, a little wavering, looked at whenever a turn begins, before the last
-corrections of the rules `tragic-3`. `python -m tools.weigh` does such a regression again; these
-are not its output. A unit is a natural logarithm of the odds.
+What counts of a player is in `features`; how much, in the net `tragic_value.toml`: what one has
+more of is worth more or less by what else there is, above all by how long the duel will last.
+`python -m tools.weigh` found it in duels of `normal` bots, looked at whenever a turn begins.
 """
 
 from __future__ import annotations
@@ -11,120 +10,104 @@ from __future__ import annotations
 from math import log, tanh
 from typing import Final
 
+from overseer.bots.net import Net, read_net
 from overseer.bots.tragic_cards import CardWorths
 from overseer.bots.tragic_sight import Sight
-from overseer.tragic.board import attack_of, keyword
+from overseer.tragic.board import attack_of, full_health, keyword
 from overseer.tragic.damage import raw_damage, strikes_of
 from overseer.tragic.duel import Duel
 from overseer.tragic.player import Player
-from overseer.tragic.words import ABILITY, IN_DEFENCE, REACTION
+from overseer.tragic.turn_facts import draw_rate
+from overseer.tragic.words import ABILITY, IN_DEFENCE, REACTION, ST_ARMOUR, ST_CRITICAL
 
-WEIGHTS: Final = [
-    0.014,  # every hit point …
-    0.0092,  # … the last sixty the more …
-    0.0275,  # … and the last thirty most of all
-    2.52,  # the logarithm of all points: the first count most
-    0.463,  # the logarithm of what the allies strike with
-    0.152,  # equipment, worn …
-    0.156,  # … and not
-    0.116,  # an object
-    0.0077,  # a hit point's worth of cards in hand …
-    0.005,  # … more, of ability cards
-    0.116,  # an ally in hand
-    0.0052,  # damage of the best attack card in hand
-    0.666,  # STEALTH
-    -0.094,  # a level of radiation
-    # Who has no card left to draw, has lost (TR-E2): a library counts by the turns that are left.
-    0.709,  # its logarithm, a turn …
-    -0.0116,  # … but who has fewer cards left has seen more of them
-    -0.361,  # a card that the library lacks
-    0.262,  # the turn
+INPUTS: Final = [
+    *("hp", "last-hp", "max-hp", "points", "armour", "critical"),
+    *("hidden", "radiation", "reprieve", "turn"),
+    *("attack", "health", "allies-worth", "worn", "worn-worth", "kept", "objects", "objects-worth"),
+    *("hand", "hand-worth", "abilities-worth", "allies-in-hand", "blows"),
+    *("library", "turns-of-library"),
 ]
-NEEDED: Final = 3.5  # cards of a library for each turn
-# How fast a duel goes, before it has shown: so many turns at such a pace.
-USUAL_TURNS: Final = 8.0
-USUAL_PACE: Final = 16.0
+LAST_HP: Final = 30.0  # they count more than the others
 
 
-def span_of(duel: Duel) -> float:
-    """How many turns a duel will still last, at its pace until now."""
-    turns = 1000.0
-    for player in duel.players:
-        if not player.out:
-            turns = min(turns, turns_to_live(player))
-    return turns
+def read_value() -> Net:
+    """The net that compares two players."""
+    return read_net("tragic_value.toml", INPUTS)
 
 
-def turns_to_live(player: Player) -> float:
-    """How many turns a player's hit points last, if they go on losing them as until now."""
-    lost = max(player.max_hp - player.hp, 0) + USUAL_TURNS * USUAL_PACE
-    return 0.5 + max(player.hp, 0) * (player.turns + USUAL_TURNS) / lost
-
-
-def value_of(duel: Duel, seat: int, worths: CardWorths, turns: float) -> float:
-    """From -1 (lost) to 1 (won), with so many turns to come."""
-    mine = strength(duel, duel.players[seat], worths, turns)
+def value_of(duel: Duel, seat: int, worths: CardWorths, net: Net) -> float:
+    """From -1 (lost) to 1 (won)."""
+    me = duel.players[seat]
+    mine = features(duel, me, worths)
     lead = 1000.0
     for other in duel.players:
         if other.seat != seat and not other.out:
-            lead = min(lead, mine - strength(duel, other, worths, turns))
+            theirs = features(duel, other, worths)
+            lead = min(lead, net.lead(mine, theirs, float(me.turns + other.turns)))
     return 0.98 * tanh(0.5 * lead)
 
 
-def strength(duel: Duel, player: Player, worths: CardWorths, turns: float) -> float:
-    """All that a player has."""
-    seen = features(duel, player, worths, turns)
-    total = 0.0
-    for at in range(len(seen)):
-        total += WEIGHTS[at] * seen[at]
-    return total
-
-
-def features(duel: Duel, player: Player, worths: CardWorths, turns: float) -> list[float]:
-    """What counts of a player, in the order of the weights."""
+def features(duel: Duel, player: Player, worths: CardWorths) -> list[float]:
+    """What counts of a player, in the order of the inputs."""
+    seat = player.seat
+    sight = Sight(duel, seat, worths)
     hp = float(player.hp)
-    size = float(player.library_size)
+    library = float(player.library_size)
     turn = 0.0
-    if duel.active == player.seat:
+    if duel.active == seat:
         turn = 1.0
-        size = max(size - 1.0, 0.0)  # the next to draw
+        library = max(library - 1.0, 0.0)  # the next to draw
     return [
-        *(hp, min(hp, 60.0), min(hp, 30.0), log(sum(player.points) + 3.0)),
-        *on_the_table(duel, player),
-        *in_the_hand(duel, player, worths),
-        1.0 if duel.hidden(player.seat) else 0.0,
-        float(player.radiation),
-        *(turns * log(size + 8.0), size, max(NEEDED * turns - size, 0.0)),
-        turn,
+        *(hp, min(hp, LAST_HP), float(player.max_hp), log(sum(player.points) + 3.0)),
+        *(float(duel.stat(seat, ST_ARMOUR)), float(duel.stat(seat, ST_CRITICAL))),
+        *(1.0 if duel.hidden(seat) else 0.0, float(player.radiation)),
+        *(1.0 if player.reprieve > 0 else 0.0, turn),
+        *on_the_table(sight),
+        *in_the_hand(sight),
+        *(library, library / draw_rate(duel, seat)),
     ]
 
 
-def on_the_table(duel: Duel, player: Player) -> list[float]:
-    """What allies strike with, equipment worn and not, objects."""
+def on_the_table(sight: Sight) -> list[float]:
+    """What allies strike with and endure, equipment worn and not, objects."""
+    duel = sight.duel
+    seat = sight.seat
     attack = 0
+    health = 0
+    allies = 0.0
     worn = 0.0
+    gear = 0.0
     kept = 0.0
     objects = 0.0
-    for permanent in player.permanents:
-        if permanent.card.is_ally:
-            if keyword(duel, player.seat, permanent, IN_DEFENCE) == 0:
-                attack += attack_of(duel, player.seat, permanent)
-        elif not permanent.card.is_equipment:
+    things = 0.0
+    for permanent in sight.me.permanents:
+        card = permanent.card
+        if card.is_ally:
+            allies += sight.permanent(seat, permanent)
+            health += full_health(duel, seat, permanent)
+            if keyword(duel, seat, permanent, IN_DEFENCE) == 0:
+                attack += attack_of(duel, seat, permanent)
+        elif not card.is_equipment:
             objects += 1.0
+            things += sight.permanent(seat, permanent)
         elif permanent.engaged:
             kept += 1.0
         else:
             worn += 1.0
-    return [log(max(attack, 0) + 3.0), worn, kept, objects]
+            gear += sight.permanent(seat, permanent)
+    strong = log(max(attack, 0) + 3.0)
+    tough = log(max(health, 0) + 3.0)
+    return [strong, tough, allies, worn, gear, kept, objects, things]
 
 
-def in_the_hand(duel: Duel, player: Player, worths: CardWorths) -> list[float]:
-    """The worth of all cards and of ability cards, allies, the best blow."""
-    sight = Sight(duel, player.seat, worths)
+def in_the_hand(sight: Sight) -> list[float]:
+    """How many cards; the worth of all and of ability cards; allies; what all blows deal."""
+    duel = sight.duel
+    player = sight.me
     worth = 0.0
     abilities = 0.0
     allies = 0.0
-    blow = 0
+    blows = 0
     for number in player.hand:
         card = duel.tables.cards[number]
         one = sight.in_hand(number)
@@ -134,9 +117,8 @@ def in_the_hand(duel: Duel, player: Player, worths: CardWorths) -> list[float]:
         elif card.is_ally:
             allies += 1.0
         elif card.strike is not None and card.kind != REACTION and payable(player, card.cost):
-            damage = raw_damage(duel, player.seat, card) * strikes_of(duel, player.seat, card)
-            blow = max(blow, damage)
-    return [worth, abilities, allies, float(blow)]
+            blows += raw_damage(duel, sight.seat, card) * strikes_of(duel, sight.seat, card)
+    return [float(len(player.hand)), worth, abilities, allies, float(blows)]
 
 
 def payable(player: Player, cost: bytes) -> bool:

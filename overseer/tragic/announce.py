@@ -12,6 +12,7 @@ from overseer.tragic.duel import W_ANNOUNCE, W_CHAIN, W_LAY, Duel
 from overseer.tragic.payment import ability_cost, card_cost, left, paid_text, pay_free, pay_letters
 from overseer.tragic.pile import NOBODY, PLAYER, Item, Work
 from overseer.tragic.targets import ability_targets, attack_targets
+from overseer.tragic.telling import tell_targets
 from overseer.tragic.topics import T_DISCARD, T_PART, T_PAY, T_TARGET
 from overseer.tragic.words import (
     ACTION,
@@ -216,6 +217,8 @@ def commit(duel: Duel, work: Work) -> None:
     item.also = work.also
     item.also_serial = work.also_serial
     item.part = work.part
+    if duel.ears is not None:
+        tell_targets(duel, item)
     acted(duel, seat, card.kind == SKILL)
     duel.chain.append(item)
     if duel.work and duel.work[-1].kind == W_CHAIN and duel.work[-1].c == 0:

@@ -72,6 +72,7 @@ _ON_ALLIES: Final = (BOOST, GRANT, HEAL_ALLY)
 # What is done to a card in play.
 _MOVING: Final = (BEAT, DESTROY, RETURN, ENGAGE, DISENGAGE)
 _ALLY_TARGETS: Final = (AT_OPPOSING_ALLY, AT_ALLY_OR_PLAYER, AT_OWN_ALLY, AT_ANY_ALLY)
+_OF_TARGET: Final = (COUNT_TARGET_HEALTH, COUNT_TARGET_ATTACK)
 
 
 def read_ability(table: TragicTable, card: Card) -> Ability:
@@ -145,11 +146,8 @@ def _check(table: TragicTable, ability: Ability, card: Card) -> None:
     key = "choose" if table.has("choose") else "do"
     for steps, where in (*((mode, key) for mode in ability.modes), (ability.unpaid, "else")):
         _check_steps(table, where, ability, steps, card)
-    counts = [ability.condition.count] if ability.condition else []
-    if ability.target == NO_TARGET and any(
-        count in (COUNT_TARGET_HEALTH, COUNT_TARGET_ATTACK) for count in counts
-    ):
-        table.wrong("if", "tragic-file-no-target")
+    if ability.condition is not None and ability.condition.count in _OF_TARGET:
+        table.wrong("if", "tragic-file-if-target")
     if ability.when == ON_USE:
         free = ability.cost == NO_COST and not (ability.life or ability.discards)
         if free and not (ability.engage or ability.once or ability.sacrifice):
@@ -180,7 +178,7 @@ def _check_steps(
     for step in steps:
         word = STEPS[step.op]
         aimed = step.whom == TARGET and step.op in (*_ON_ALLIES, HIT, STRIP, *_MOVING)
-        count = step.amount.count in (COUNT_TARGET_HEALTH, COUNT_TARGET_ATTACK)
+        count = step.amount.count in _OF_TARGET
         if (aimed or count or step.op == REDIRECT) and ability.target == NO_TARGET:
             table.wrong(key, "tragic-file-no-target", step=word)
         elif aimed and not _fits(step.op, ability.target):

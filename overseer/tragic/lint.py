@@ -171,8 +171,7 @@ def _idle(card: Card) -> Iterator[Finding]:
 def _targets(card: Card) -> Iterator[Finding]:
     """What is aimed at and then left alone."""
     for number, ability in enumerate(card.abilities):
-        used = ability.condition is not None and ability.condition.count in _TARGET_COUNTS
-        used = used or any(
+        used = any(
             step.whom == TARGET or step.op == REDIRECT or step.amount.count in _TARGET_COUNTS
             for step in steps_of(ability)
         )

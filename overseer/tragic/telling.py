@@ -7,7 +7,8 @@ from typing import Final
 from overseer.engine.refusal import Value
 from overseer.tragic.cards import Card, Step
 from overseer.tragic.duel import W_STEPS, Duel
-from overseer.tragic.pile import Work
+from overseer.tragic.moves import SLOTS
+from overseer.tragic.pile import PLAYER, Item, Work
 from overseer.tragic.player import BASE_HP, Permanent, Player
 from overseer.tragic.words import (
     BOOST,
@@ -23,6 +24,16 @@ from overseer.tragic.words import (
 
 HP_LEFT: Final = "up"
 NO_HP_LEFT: Final = "down"
+
+
+def tell_targets(duel: Duel, item: Item) -> None:
+    """At what a card or an ability aims, unless it is the only opponent."""
+    for place, serial in ((item.target, item.target_serial), (item.also, item.also_serial)):
+        target = duel.permanent(place, serial)
+        if target is not None:
+            duel.tell("aimed", {"seat": place // SLOTS, "card": target.card.id})
+        elif place >= PLAYER and (duel.seats > 2 or place - PLAYER == item.seat):
+            duel.tell("aimed-at-player", {"seat": place - PLAYER})
 
 
 def tell_hp(duel: Duel, name: str, seat: int, amount: int) -> None:

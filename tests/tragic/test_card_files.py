@@ -410,11 +410,11 @@ BROKEN = {
     "count of no target": Broken(
         '"reduce 2+A"', '"reduce target-health"', "do", "tragic-file-no-target"
     ),
-    "condition on no target": Broken(
-        'when = "upkeep"',
-        'when = "upkeep"\nif = "target-health >= 1"',
+    "condition on a target": Broken(
+        'target = "own-ally"\nif = "allies >= 2"',
+        'target = "own-ally"\nif = "target-health >= 1"',
         "if",
-        "tragic-file-no-target",
+        "tragic-file-if-target",
     ),
     "target that does not fit": Broken(
         'target = "own-ally"',

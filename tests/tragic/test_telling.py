@@ -21,6 +21,18 @@ def told(duel: Table, name: str) -> list[Args]:
     return [event.args for event in duel.told(name)]
 
 
+@pytest.mark.rule("TR-C1")
+def test_the_target_of_a_card_is_told_unless_nobody_else_could_be_meant() -> None:
+    for target, aimed in (("b", []), ("b1", [{"seat": 1, "card": "volunteer-1"}])):
+        duel = Table().lots(0).hand(0, "punch-1")
+        duel.put(1, "volunteer-1")
+        duel.play("cast punch-1", f"target {target}")
+        assert (told(duel, "aimed"), told(duel, "aimed-at-player")) == (aimed, [])
+
+    many = Table(seats=3).lots(0).hand(0, "punch-1").play("cast punch-1", "target c")
+    assert told(many, "aimed-at-player") == [{"seat": 2}]
+
+
 @pytest.mark.rule("TR-A4")
 def test_a_maximum_that_falls_or_rises() -> None:
     fallen: Args = {**FOR_BO, "way": "down", "amount": 3, "most": 97}

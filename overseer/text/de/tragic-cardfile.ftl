@@ -25,6 +25,7 @@ tragic-file-by = „by“ gehört zu „choose“.
 tragic-file-else = „else“ braucht ein „roll“ oder eine Versorgung mit Kosten.
 tragic-file-idle = Das bewirkt nichts: Nenne mindestens eine Sache.
 tragic-file-no-target = Hier ist von einem Ziel die Rede, aber der Effekt hat keins. Gib ihm ein „target“.
+tragic-file-if-target = „if“ wird gefragt, bevor ein Ziel gewählt ist, und kann darum nicht das Ziel zählen. Zähl etwas anderes.
 tragic-file-target = „{ $step }“ geht nicht mit „{ $target }“. Wähle ein anderes Ziel.
 tragic-file-answer = „{ $step }“ spricht von dem, worauf eine Reaktion antwortet: Es gehört in den Effekt „cast“ einer Reaktion.
 tragic-file-point = „{ $step }“ gehört in einen Effekt mit when = "start".

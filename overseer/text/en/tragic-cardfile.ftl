@@ -25,6 +25,7 @@ tragic-file-by = “by” belongs to “choose”.
 tragic-file-else = “else” needs a “roll”, or an upkeep with a cost.
 tragic-file-idle = This does nothing: name at least one thing.
 tragic-file-no-target = This speaks of a target, but the ability has none. Give it a “target”.
+tragic-file-if-target = “if” is asked before a target is chosen, so it cannot count the target. Count something else.
 tragic-file-target = “{ $step }” cannot be done to “{ $target }”. Choose another target.
 tragic-file-answer = “{ $step }” speaks of what a reaction answers: it belongs to the “cast” ability of a reaction.
 tragic-file-point = “{ $step }” belongs to an ability with when = "start".

@@ -25,6 +25,7 @@ tragic-file-by = «by» va con «choose».
 tragic-file-else = «else» necesita un «roll», o un mantenimiento con coste.
 tragic-file-idle = Esto no hace nada: nombra al menos una cosa.
 tragic-file-no-target = Esto habla de un objetivo, pero la capacidad no tiene. Dale un «target».
+tragic-file-if-target = «if» se comprueba antes de elegir el objetivo, así que no puede contarlo. Cuenta otra cosa.
 tragic-file-target = «{ $step }» no se puede hacer a «{ $target }». Elige otro objetivo.
 tragic-file-answer = «{ $step }» habla de aquello a lo que responde una reacción: va en la capacidad «cast» de una reacción.
 tragic-file-point = «{ $step }» va en una capacidad con when = "start".

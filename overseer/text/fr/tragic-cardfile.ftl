@@ -25,6 +25,7 @@ tragic-file-by = « by » va avec « choose ».
 tragic-file-else = « else » demande un « roll », ou un entretien qui a un coût.
 tragic-file-idle = Ceci ne fait rien : nommez au moins une chose.
 tragic-file-no-target = Ceci parle d’une cible, mais la capacité n’en a pas. Donnez-lui un « target ».
+tragic-file-if-target = « if » est vérifié avant le choix de la cible et ne peut donc pas la compter. Comptez autre chose.
 tragic-file-target = « { $step } » ne peut pas se faire à « { $target } ». Choisissez une autre cible.
 tragic-file-answer = « { $step } » parle de ce à quoi une réaction répond : sa place est dans la capacité « cast » d’une réaction.
 tragic-file-point = « { $step } » va dans une capacité avec when = "start".
