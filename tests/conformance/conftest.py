@@ -1,7 +1,8 @@
 """A test that asks for `game` or `table` runs for every registered game or table.
 
 `hiding_table` and `sealing_table` are the tables with hidden things and with secret choices. One
-that asks for a `seed` too runs for those in SEEDS of its module, on a free table for the first.
+that asks for a `seed` too runs for those in SEEDS of its module; on a free table, and on plain
+Python, for the first.
 """
 
 from __future__ import annotations
