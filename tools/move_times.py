@@ -1,6 +1,6 @@
 """How long `hard` thinks about a move of Tragic, with every ready deck in turn against `normal`.
 
-python -m tools.move_times 14
+make compile; python -m tools.move_times 14
 
 Prints the decisions that had a choice, and the mean and the longest time in seconds, of the
 processor and by the clock.

@@ -1,6 +1,6 @@
 """How much what counts in a position of Tragic: the net of the search, found in duels of bots.
 
-python -m tools.weigh 50000
+make compile; python -m tools.weigh 50000
 
 Plays so many duels between `normal` bots, some wavering, half of them between equal decks, and
 looks at both players whenever a turn begins. A net with one hidden layer learns from nine tenths of
@@ -33,7 +33,7 @@ Rows = NDArray[np.float32]
 FILE = Path("overseer/bots/tragic_value.toml")
 WAVERING = (0.0, 1.0, 1.0, 3.0)
 CHUNK = 100  # duels a piece of work
-HELD_BACK = 10  # one duel in so many is not learned from
+HELD_BACK = 10  # one duel in so many is not learned from; they are of every second ready deck
 CELLS = 24
 EPOCHS = 14
 BATCH = 1024
