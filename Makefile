@@ -103,7 +103,7 @@ clean: plain ## remove environments, builds and caches
 	touch $@
 
 $(VENV)/.installed-$(FLAVOUR): $(SOURCES) $(LIST) $(VENV)/.run
-	@echo "Installing Overseer$(if $(filter compiled,$(FLAVOUR)),; compiling takes a minute or two)…"
+	@echo "Installing Overseer$(if $(filter compiled,$(FLAVOUR)),; compiling takes a few minutes)…"
 	rm -f $(VENV)/.installed-*
 	$(VENV)/bin/python $(PIP) --no-build-isolation --no-deps .
 	if [ $(FLAVOUR) = compiled ] && ! $(VENV)/bin/python -P -c \
