@@ -104,6 +104,13 @@ def test_no_catalogue_has_a_line_that_is_not_fluent(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", text.LANGUAGES)
+def test_the_quick_look_finds_what_the_parser_finds(lang: str) -> None:
+    """Messages are found by their first characters; a whole parse must agree."""
+    text.check(lang)
+    assert text.ids(lang) == {name for name in messages(lang) if not name.startswith("-")}
+
+
+@pytest.mark.parametrize("lang", text.LANGUAGES)
 def test_no_message_is_empty(lang: str) -> None:
     assert [name for name, reading in messages(lang).items() if not reading.text.strip()] == []
 

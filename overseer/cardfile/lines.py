@@ -22,12 +22,16 @@ class LineIndex:
     """
 
     def __init__(self, text: str) -> None:
-        self._lines: dict[Path, int] = {(): 1}
+        self._text = text
+        self._lines: dict[Path, int] = {}
         self._counts: dict[Path, int] = {}
-        self._scan(text)
 
     def of(self, path: Path) -> int:
         """The line of a path, or of the nearest table around it."""
+        # Only who made a mistake wants to know a line, and the scan takes as long as the reading.
+        if not self._lines:
+            self._lines[()] = 1
+            self._scan(self._text)
         while path not in self._lines:
             path = path[:-1]
         return self._lines[path]

@@ -9,18 +9,23 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
-
+from overseer.text.catalogue import Catalogue, TextError
 from overseer.text.joints import joined
+
+__all__ = [
+    "LANGUAGES",
+    "TextError",
+    "check",
+    "default_language",
+    "has",
+    "ids",
+    "register",
+    "translate",
+]
 
 LANGUAGES: Final = ("en", "fr", "de", "es")
 
 _folders: list[Path] = [Path(__file__).parent]
-
-
-class TextError(ValueError):
-    """A catalogue is broken, or a message was asked for without the arguments that it names."""
 
 
 def register(folder: Path) -> None:
@@ -47,6 +52,11 @@ def has(lang: str, id: str) -> bool:
     return id in _catalogue(lang).ids
 
 
+def check(lang: str) -> None:
+    """Parse every message of a language; TextError when one is not Fluent."""
+    _catalogue(lang).check()
+
+
 def default_language(environ: Mapping[str, str]) -> str:
     """The language that a POSIX environment asks for, English when it asks for none of ours."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
@@ -57,55 +67,15 @@ def default_language(environ: Mapping[str, str]) -> str:
     return "en"
 
 
-class _Catalogue:
-    """All messages of one language in one bundle."""
-
-    __slots__ = ("bundle", "ids")
-
-    def __init__(self, lang: str) -> None:
-        # The isolation marks show where words were placed; `joined` takes them away.
-        self.bundle = FluentBundle([lang], use_isolating=True)
-        found: set[str] = set()
-        for folder in _folders:
-            for path in sorted((folder / lang).glob("*.ftl")):
-                resource = FluentResource(path.read_text(encoding="utf-8"))
-                for name in _names(resource, path):
-                    if name in found:
-                        raise TextError(f"{path}: {name} is defined twice")
-                    found.add(name)
-                self.bundle.add_resource(resource)
-        self.ids = frozenset(found)
-
-
-def _names(resource: ast.Resource, path: Path) -> list[str]:
-    names: list[str] = []
-    for entry in resource.body:
-        if isinstance(entry, ast.Junk):
-            raise TextError(f"{path}: not Fluent: {entry.content}")
-        if isinstance(entry, ast.Message):
-            if entry.value is not None:
-                names.append(entry.id.name)
-            names += [f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes]
-    return names
-
-
 @cache
-def _catalogue(lang: str) -> _Catalogue:
+def _catalogue(lang: str) -> Catalogue:
     if lang not in LANGUAGES:
         raise KeyError(f"no language {lang!r}, there are {', '.join(LANGUAGES)}")
-    return _Catalogue(lang)
+    return Catalogue(
+        lang, (path for folder in _folders for path in sorted((folder / lang).glob("*.ftl")))
+    )
 
 
 @lru_cache(maxsize=8192)
 def _say(lang: str, id: str, args: tuple[tuple[str, object], ...]) -> str:
-    catalogue = _catalogue(lang)
-    if id not in catalogue.ids:
-        raise KeyError(f"no message {id!r} in language {lang!r}")
-    name, _, attribute = id.partition(".")
-    message = catalogue.bundle.get_message(name)
-    pattern = message.attributes[attribute] if attribute else message.value
-    assert pattern is not None, id
-    text, errors = catalogue.bundle.format_pattern(pattern, dict(args))
-    if errors:
-        raise TextError(f"{lang}: {id}: {errors[0]}")
-    return joined(lang, str(text))
+    return joined(lang, _catalogue(lang).say(id, dict(args)))

@@ -399,7 +399,12 @@ def test_games_from_outside_bring_their_texts(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("forgotten")
 @pytest.mark.parametrize(
     ("text", "message"),
-    [("short-energy = X\n", "short-energy is defined twice"), ("what is this\n", "not Fluent")],
+    [
+        ("short-energy = X\n", "short-energy is defined twice"),
+        ("mine = X\n    .short = Y\n    .short = Z\n", r"mine\.short is defined twice"),
+        ("what is this\n", "not Fluent"),
+        ("mine = X\n\n12 = Y\n", "not Fluent: 12 = Y"),
+    ],
 )
 def test_a_broken_catalogue_is_an_error(tmp_path: Path, text: str, message: str) -> None:
     (tmp_path / "en").mkdir()
@@ -407,6 +412,31 @@ def test_a_broken_catalogue_is_an_error(tmp_path: Path, text: str, message: str)
     register(tmp_path)
     with pytest.raises(TextError, match=message):
         translate("en", "short-energy")
+
+
+@pytest.mark.usefixtures("forgotten")
+def test_a_message_is_read_when_it_is_said(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "mine.ftl").write_text(
+        "-brand = Atom\n    .genus = it\nwhole = { part } and { -brand }, { named.title }\n"
+        "part = a part\nnamed =\n    .title = a title\nbroken = { $\n"
+    )
+    register(tmp_path)
+    assert translate("en", "whole") == "a part and Atom, a title"
+    assert ids("en") >= {"whole", "part", "named.title", "broken"}
+    assert not {"named", "-brand"} & ids("en")
+    with pytest.raises(TextError, match="not Fluent"):
+        translate("en", "broken")
+
+
+@pytest.mark.usefixtures("forgotten")
+def test_a_check_finds_what_nobody_says(tmp_path: Path) -> None:
+    overseer.text.check("en")
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "mine.ftl").write_text("broken = { $\n")
+    register(tmp_path)
+    with pytest.raises(TextError, match=r"mine\.ftl: not Fluent"):
+        overseer.text.check("en")
 
 
 @pytest.mark.parametrize(
