@@ -12,62 +12,87 @@ PYTHON ?= python3
 GAME ?= shelter
 ARGS ?=
 
+# .venv is what one plays with; the others are for tests and benchmarks.
 VENV := .venv
 PLAIN_VENV := .venv-plain
+FAST_VENV := .venv-fast
 BENCH_VENV := .venv-bench
 PIP := -m pip install --quiet --disable-pip-version-check
-FLAVOUR := $(if $(filter-out 0,$(OVERSEER_PLAIN)),plain,compiled)
+# Each environment is installed from a copy of its own, so that two can be built side by side.
+install = $(PYTHON) tools/stage.py build/from/$(1) --package && \
+	$(1)/bin/python $(PIP) --no-build-isolation --no-deps build/from/$(1)
+COMPILED := -P -c 'import overseer.engine as e, sys; sys.exit(not e.compiled())'
 
 # What the package is built from. The list is kept in a file, so that a deleted source counts too.
-SOURCES := $(sort setup.py pyproject.toml README.md \
+SOURCES := $(sort setup.py pyproject.toml README.md tools/library_cache.py \
 	$(shell find overseer -type f ! -name '*.so' ! -path '*/__pycache__/*'))
 LIST := build/sources.txt
 $(shell mkdir -p build && { cmp -s $(LIST) <(echo '$(SOURCES)') || echo '$(SOURCES)' > $(LIST); })
 
 CHECKED := $(wildcard overseer tests examples benchmarks tools setup.py)
 
-.PHONY: help run test lint format compile plain bench requirements clean
+.PHONY: help run play fast slow test check lint types format wheel compile plain pythons bench \
+	requirements clean
 
 help: ## list the commands
 	@sed -nE 's/^([a-z]+):[^#]*## (.*)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
 
-run: $(VENV)/.installed-$(FLAVOUR) ## set everything up and play (ARGS="--lang fr" and the like)
-	@$(VENV)/bin/overseer play $(GAME) $(ARGS)
+run: play ## set everything up and start the table (today: the game in the terminal)
 
-# The suite runs in a copy of the checkout without the package, so that it can only meet the
-# installed one; installed_build refuses to start on the wrong build.
-test: $(VENV)/.dev $(VENV)/.installed-$(FLAVOUR) $(PLAIN_VENV)/.installed ## run every test, on both builds
-	@$(PYTHON) tools/stage.py build/suite
-	build=$$($(VENV)/bin/python tools/can_compile.py)
-	suite() { (cd build/suite && OVERSEER_BUILD=$$2 "$(CURDIR)/$$1/bin/python" -m pytest \
-		-p tools.installed_build -n 2 "$${@:3}"); }
-	echo "== the whole suite, $$build build"
-	suite $(VENV) $$build | tee build/whole-suite.log
-	echo "== the conformance suite, plain build"
-	suite $(PLAIN_VENV) plain tests/conformance
-	echo "== no compiler"
-	$(PLAIN_VENV)/bin/python -m tools.no_compiler
+play: $(VENV)/.installed ## set everything up and play in the terminal (GAME=tragic ARGS="--lang fr")
+	@[ -e $(VENV)/.fast ] || echo "Plain Python. \`make fast\` compiles for about two minutes; bots \
+	and simulations then run five to ten times as fast."
+	$(VENV)/bin/overseer play $(GAME) $(ARGS)
 
-lint: $(VENV)/.dev ## ruff, mypy --strict and the import contract
-	@$(VENV)/bin/ruff check $(CHECKED)
-	$(VENV)/bin/ruff format --check $(CHECKED)
-	$(VENV)/bin/mypy $(CHECKED)
-	$(VENV)/bin/lint-imports
+fast: $(VENV)/.compiler ## compile what you play with; `make slow` takes it back
+	@touch $(VENV)/.fast
+	$(MAKE) --no-print-directory $(VENV)/.installed
+	$(VENV)/bin/python $(COMPILED) || {
+		rm $(VENV)/.fast
+		echo "It could not be compiled and runs as plain Python, as before. A C compiler and Python's" >&2
+		echo "headers are needed. On Debian: apt install build-essential python3-dev" >&2
+		echo "If both are there, make compile shows what went wrong." >&2
+		exit 1; }
+	echo "Compiled."
 
-format: $(VENV)/.dev ## let ruff sort imports and format
-	@$(VENV)/bin/ruff check --fix $(CHECKED)
-	$(VENV)/bin/ruff format $(CHECKED)
+slow: ## go back to plain Python
+	@rm -f $(VENV)/.fast $(VENV)/.installed
+	$(MAKE) --no-print-directory $(VENV)/.installed
 
-compile: $(VENV)/.run ## compile in the checkout itself; `make plain` before you edit again
-	@$(VENV)/bin/python setup.py --quiet build_ext --inplace
+test: ## run every test and linter, on both builds
+	@bash tools/test.sh
+
+check: $(PLAIN_VENV)/.dev ## for daily work: linters and the quick tests, plain, from the checkout
+	@$(PLAIN_VENV)/bin/python -m tools.check
+
+lint: $(PLAIN_VENV)/.dev ## ruff, mypy --strict and the import contract
+	@$(PLAIN_VENV)/bin/ruff check $(CHECKED)
+	$(PLAIN_VENV)/bin/ruff format --check $(CHECKED)
+	$(PLAIN_VENV)/bin/mypy $(CHECKED)
+	$(PLAIN_VENV)/bin/lint-imports
+
+format: $(PLAIN_VENV)/.dev ## let ruff sort imports and format
+	@$(PLAIN_VENV)/bin/ruff check --fix $(CHECKED)
+	$(PLAIN_VENV)/bin/ruff format $(CHECKED)
+
+wheel: $(VENV)/.compiler ## a compiled wheel for this machine, in dist/
+	@OVERSEER_COMPILE=1 $(VENV)/bin/python -m pip wheel --quiet --disable-pip-version-check \
+		--no-build-isolation --no-deps --wheel-dir dist .
+	ls dist/*.whl
+
+compile: $(VENV)/.compiler ## compile in the checkout itself; `make plain` before you edit again
+	@OVERSEER_COMPILE=1 $(VENV)/bin/python setup.py --quiet build_ext --inplace
 	$(VENV)/bin/python -c 'import overseer.engine as e; print("compiled:", e.compiled())'
 
 plain: ## remove the modules compiled in the checkout
 	@rm -f overseer*__mypyc*.so
 	find overseer -name '*.so' -delete
 
-bench: $(VENV)/.installed-$(FLAVOUR) $(BENCH_VENV)/.peers ## measure the games beside other engines
-	@$(VENV)/bin/overseer bench $(ARGS)
+pythons: ## install and run the conformance suite on every Python from 3.11 on that is here
+	@$(PYTHON) -m tools.pythons $(ARGS)
+
+bench: $(FAST_VENV)/.installed $(BENCH_VENV)/.peers ## measure the games beside other engines
+	@$(FAST_VENV)/bin/overseer bench $(ARGS)
 
 # uv must be on the PATH. UPGRADE=--upgrade takes newer versions.
 COMPILE = UV_CUSTOM_COMPILE_COMMAND="make requirements" uv pip compile --quiet --universal \
@@ -80,6 +105,8 @@ requirements: ## resolve and hash the requirement files again
 	$(COMPILE) pyproject.toml -c requirements/dev.txt -o requirements/run.txt
 	$(call listed,["build-system"]["requires"]) \
 		| $(COMPILE) - -c requirements/dev.txt -o requirements/build.txt
+	$(call listed,["dependency-groups"]["compile"]) \
+		| $(COMPILE) - -c requirements/dev.txt -o requirements/compile.txt
 	$(call listed,["project"]["optional-dependencies"]["bench"]) \
 		| $(COMPILE) - -o requirements/bench.txt
 
@@ -98,24 +125,32 @@ clean: plain ## remove environments, builds and caches
 	@$*/bin/python $(PIP) --require-hashes -r requirements/run.txt -r requirements/build.txt
 	touch $@
 
+%/.compiler: requirements/compile.txt %/.run | %/bin/python
+	@$*/bin/python $(PIP) --require-hashes -r requirements/compile.txt
+	touch $@
+
 %/.dev: requirements/dev.txt | %/bin/python
 	@$*/bin/python $(PIP) --require-hashes -r requirements/dev.txt
 	touch $@
 
-$(VENV)/.installed-$(FLAVOUR): $(SOURCES) $(LIST) $(VENV)/.run
-	@echo "Installing Overseer$(if $(filter compiled,$(FLAVOUR)),; compiling takes a few minutes)…"
-	rm -f $(VENV)/.installed-*
-	$(VENV)/bin/python $(PIP) --no-build-isolation --no-deps .
-	if [ $(FLAVOUR) = compiled ] && ! $(VENV)/bin/python -P -c \
-		'import overseer.engine as e, sys; sys.exit(not e.compiled())'; then
-		echo "Overseer runs as plain Python, several times slower than compiled."
-		echo "On Debian: apt install build-essential python3-dev, then make clean run."
-		echo "If both are there, make compile shows what went wrong."
+# Once `make fast` was asked for, a changed source is compiled again.
+$(VENV)/.installed: $(SOURCES) $(LIST) $(VENV)/.run $(wildcard $(VENV)/.fast)
+	@if [ -e $(VENV)/.fast ]; then
+		echo "Installing Overseer; compiling takes about two minutes…"
+		export OVERSEER_COMPILE=1
+	else
+		echo "Installing Overseer…"
 	fi
+	$(call install,$(VENV))
 	touch $@
 
 $(PLAIN_VENV)/.installed: $(SOURCES) $(LIST) $(PLAIN_VENV)/.dev
-	@OVERSEER_PLAIN=1 $(PLAIN_VENV)/bin/python $(PIP) --no-build-isolation --no-deps .
+	@$(call install,$(PLAIN_VENV))
+	touch $@
+
+$(FAST_VENV)/.installed: $(SOURCES) $(LIST) $(FAST_VENV)/.dev
+	@export OVERSEER_COMPILE=1
+	$(call install,$(FAST_VENV))
 	touch $@
 
 # The peers' own environment: it has no Overseer.

@@ -1,7 +1,7 @@
-"""Builds the engine and the games as machine code where a C compiler is, else as plain Python.
+"""Builds plain Python; with OVERSEER_COMPILE=1, where C compiles, the hot parts as machine code.
 
-OVERSEER_PLAIN=1 asks for plain Python. What is compiled, and why one failure drops every
-extension: docs/decisions/0001-compiled-with-a-plain-fallback.md.
+What is compiled, and why one failure drops every extension:
+docs/decisions/0001-compiled-with-a-plain-fallback.md.
 """
 
 from __future__ import annotations
@@ -11,7 +11,9 @@ import shlex
 import shutil
 import sys
 import sysconfig
+import tomllib
 from collections.abc import Container
+from concurrent.futures import ThreadPoolExecutor
 from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
@@ -21,6 +23,9 @@ from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).resolve().parent
+sys.path.insert(0, str(ROOT))
+from tools.library_cache import LibraryCache  # noqa: E402
+
 COMPILED_PACKAGES = ("engine", "shelter", "tragic", "wasteland")
 COMPILED_BOTS = (
     *("net.py", "policy.py", "search.py", "shelter.py", "tragic*.py", "wasteland*.py", "worth.py"),
@@ -55,13 +60,18 @@ PLAIN = (
     "wasteland/game.py",
     "wasteland/rulebook.py",
     "wasteland/scenarios/brought.py",
+    "wasteland/scenarios/overpass.py",
+    "wasteland/scenarios/rules_*.py",
     "wasteland/scenarios/scenario_file.py",
     "wasteland/scenarios/spoils.py",
     "wasteland/settlement/*.py",
     "wasteland/terrain/*.py",
     "wasteland/*text.py",
 )
-FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
+# What mypyc reads: the compiled modules and all that they import.
+READ = ("engine", "text", "cardfile", "shelter", "tragic", "wasteland", "bots")
+# -fcommon: every C file of a library declares the tables of the other libraries, which are one.
+FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-fcommon"]
 
 # pip also starts this file to ask for metadata; only these commands want machine code.
 BUILDS = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}
@@ -71,6 +81,19 @@ IN_PLACE = {"--inplace", "-i", "develop", "editable_wheel"}
 def asked(commands: set[str]) -> bool:
     """Whether the command line of this build names one of these."""
     return not commands.isdisjoint(sys.argv[1:])
+
+
+def wanted() -> bool:
+    """Whether machine code is asked for."""
+    return os.environ.get("OVERSEER_COMPILE", "0") not in ("", "0")
+
+
+def needed() -> list[str]:
+    """What this build needs besides setuptools: a plain one nothing."""
+    if not wanted():
+        return []
+    groups = tomllib.loads((ROOT / "pyproject.toml").read_text())["dependency-groups"]
+    return list(groups["compile"])
 
 
 def to_compile() -> list[str]:
@@ -87,14 +110,16 @@ def to_compile() -> list[str]:
     )
 
 
+def compiler() -> list[str]:
+    """The C compiler of this machine, as words."""
+    return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+
+
 def why_plain() -> str | None:
     """What stands against compiling here; None when nothing does."""
-    if os.environ.get("OVERSEER_PLAIN", "0") not in ("", "0"):
-        return "OVERSEER_PLAIN is set"
     if sys.platform != "win32":
-        compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-        if shutil.which(shlex.split(compiler)[0]) is None:
-            return f"no C compiler ({compiler}); on Debian: apt install build-essential"
+        if shutil.which(compiler()[0]) is None:
+            return f"no C compiler ({compiler()[0]}); on Debian: apt install build-essential"
         if not Path(sysconfig.get_path("include"), "Python.h").is_file():
             return "no Python.h; on Debian: apt install python3-dev"
     return None
@@ -107,7 +132,6 @@ def generated() -> list[Extension]:
     # The build must not depend on how strict the linters are, so mypy's settings stay out of it.
     options = ["--config-file=", "--ignore-missing-imports"]
     files = to_compile()
-    # Three libraries, the largest first, so that several cores can compile.
     minds = [name for name in files if fnmatch(name, "*/wasteland*") and "/battle/" not in name]
     battles = [name for name in files if "/wasteland/battle/" in name]
     rest = [name for name in files if name not in minds and name not in battles]
@@ -116,9 +140,10 @@ def generated() -> list[Extension]:
         (rest, "overseer"),
         (battles, "overseer_battle"),
     ]
-    # -O3 and link-time optimisation double the time and give nothing (decision 0001).
+    # A C file a module: gcc takes twice as long over the same code in three files, and all
+    # cores can work. -O3 and link-time optimisation double the time and give nothing (decision 1).
     extensions: list[Any] = mypycify(
-        [*options, *files], separate=groups, opt_level="2", debug_level="0"
+        [*options, *files], separate=groups, multi_file=True, opt_level="2", debug_level="0"
     )
     for extension in extensions:
         extension.depends.append("setup.py")
@@ -126,7 +151,8 @@ def generated() -> list[Extension]:
             # A new compiler's warning is no reason to lose the machine code.
             extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS, "-Wno-error"]
             extension.extra_link_args = [*extension.extra_link_args, *FLAGS]
-    return extensions
+    # The libraries are the work; the many small shims around them come last.
+    return sorted(extensions, key=lambda extension: -len(extension.sources))
 
 
 def announce_plain(reason: str) -> None:
@@ -146,9 +172,8 @@ class FreshBuild(build):
     """Forgets the files of an earlier build, so that a deleted module is not shipped."""
 
     def run(self) -> None:
-        # Compiled modules stay: they are reused while their C files are unchanged.
         for path in Path(self.build_lib).rglob("*"):
-            if path.is_file() and path.suffix not in (".so", ".pyd"):
+            if path.is_file():
                 path.unlink()
         super().run()
 
@@ -157,8 +182,29 @@ class AllOrNothing(build_ext):
     """Builds every extension or none: shims without their shared library fail at import."""
 
     def run(self) -> None:
-        self.parallel = self.parallel or os.cpu_count() or 1
-        built = Path(self.build_lib)
+        built = ROOT if asked(IN_PLACE) else Path(self.build_lib)
+        cache = LibraryCache(ROOT, READ, compiler())
+        if not (self.extensions and cache.fetch(built)):
+            self._compile()
+            cache.keep(built, self._files())
+        sweep(built, {(built / name).resolve() for name in self._files()})
+
+    def build_extensions(self) -> None:
+        """Compile the C files of a library side by side."""
+        one_by_one: Any = self.compiler.compile
+
+        def side_by_side(sources: list[str], **settings: Any) -> list[str]:
+            # The largest files first, so that no core ends with one of them alone.
+            largest = sorted(sources, key=lambda source: -Path(source).stat().st_size)
+            with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+                made = pool.map(lambda source: one_by_one([source], **settings), largest)
+                objects = dict(zip(largest, made, strict=True))
+            return [name for source in sources for name in objects[source]]
+
+        self.compiler.compile = side_by_side
+        super().build_extensions()
+
+    def _compile(self) -> None:
         try:
             super().run()
         # Whatever goes wrong in a compiler, plain Python still plays.
@@ -169,29 +215,39 @@ class AllOrNothing(build_ext):
             wheel: Any = self.distribution.get_command_obj("bdist_wheel", create=False)
             if wheel is not None:
                 wheel.root_is_pure = True
+
+    def _files(self) -> list[str]:
         file_name: Any = self.get_ext_filename
-        names = [file_name(extension.name) for extension in self.extensions]
-        sweep(built, {(built / name).resolve() for name in names})
-        if asked(IN_PLACE):
-            sweep(ROOT, {ROOT / name for name in names})
+        return [file_name(extension.name) for extension in self.extensions]
 
 
 def extensions() -> list[Extension]:
     """What to compile in this build; nothing where the build is to be plain."""
-    if not asked(BUILDS) or not to_compile():
+    if not asked(BUILDS):
         return []
-    reason = why_plain()
-    if reason is None:
-        try:
-            return generated()
-        except (Exception, SystemExit) as error:
-            reason = f"mypyc failed ({error})"
-    announce_plain(reason)
+    if wanted() and to_compile():
+        reason = why_plain()
+        if reason is None:
+            try:
+                return kept() or generated()
+            except (Exception, SystemExit) as error:
+                reason = f"mypyc failed ({error})"
+        announce_plain(reason)
     if asked(IN_PLACE):
         sweep(ROOT)
     return []
 
 
+def kept() -> list[Extension]:
+    """The extensions that were built from the very same sources before."""
+    files = LibraryCache(ROOT, READ, compiler()).files()
+    return [Extension(file.partition(".")[0].replace("/", "."), []) for file in files]
+
+
 if __name__ == "__main__":
     os.chdir(ROOT)
-    setup(ext_modules=extensions(), cmdclass={"build": FreshBuild, "build_ext": AllOrNothing})
+    setup(
+        ext_modules=extensions(),
+        setup_requires=needed(),
+        cmdclass={"build": FreshBuild, "build_ext": AllOrNothing},
+    )

@@ -28,5 +28,4 @@ def can_compile() -> bool:
 
 
 if __name__ == "__main__":
-    wanted_plain = os.environ.get("OVERSEER_PLAIN", "0") not in ("", "0")
-    print("compiled" if not wanted_plain and can_compile() else "plain")
+    print("compiled" if can_compile() else "plain")

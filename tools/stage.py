@@ -1,7 +1,10 @@
 """Copies the checkout, so that a suite or a build cannot meet anything but what it is meant to.
 
-Run as a script it copies everything except the package itself: a suite that runs there can
-import Overseer only from the environment it is installed in.
+python tools/stage.py TARGET [--package]
+
+Without --package everything is copied except the package itself: a suite that runs there can
+import Overseer only from the environment it is installed in. With it, the copy is what several
+builds can be made from at the same time, each from its own.
 """
 
 from __future__ import annotations
@@ -30,4 +33,4 @@ def copy_checkout(target: Path, *, package: bool) -> None:
 
 
 if __name__ == "__main__":
-    copy_checkout(Path(sys.argv[1]), package=False)
+    copy_checkout(Path(sys.argv[1]), package="--package" in sys.argv[2:])

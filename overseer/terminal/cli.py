@@ -10,6 +10,7 @@ import os
 import sys
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from functools import cache, partial
 from typing import Annotated, Final
 
 import typer
@@ -269,6 +270,10 @@ def main() -> None:
     sys.exit(run(sys.argv[1:], os.environ))
 
 
+# The whole command line; putting it together takes longer than reading it.
+command: Final = cache(partial(get_command, app))
+
+
 def run(args: Sequence[str], environ: Mapping[str, str]) -> int:
     """Carry out a command line; its exit code."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
@@ -277,7 +282,7 @@ def run(args: Sequence[str], environ: Mapping[str, str]) -> int:
     lang = default_language(environ)
     try:
         lang = asked_language(args) or lang
-        code = get_command(app).main(
+        code = command().main(
             args=bare_options(args), prog_name="overseer", standalone_mode=False, obj=lang
         )
         sys.stdout.flush()

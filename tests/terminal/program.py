@@ -1,4 +1,8 @@
-"""The real program, run as a user runs it: arguments, pipes, files, signals and terminals."""
+"""The real program, run as a user runs it: arguments, pipes, files, signals and terminals.
+
+A call that only reads what the program says forks a process that has imported it already
+(`warm.py`); one that is about the start itself asks for a `fresh` one.
+"""
 
 from __future__ import annotations
 
@@ -18,6 +22,7 @@ from pathlib import Path
 from typing import Final
 
 import overseer
+from tests.terminal.warm import warm
 
 COMMAND: Final = [sys.executable, "-m", "overseer"]
 # A card set whose numbers never change, so that a new balance of the standard one breaks nothing.
@@ -66,21 +71,31 @@ class Program:
         lang: str | None = None,
         largest_file: int | None = None,
         environ: dict[str, str] | None = None,
+        fresh: bool = False,
     ) -> Ended:
         """Run to the end with `say` as its input, and expect an exit code."""
+        if fresh or environ or largest_file is not None:
+            ended = self._started(args, say, self._environ(lang, environ or {}), largest_file)
+        else:
+            whole = warm().run(args, say, self._environ(lang, {}), self.home, PATIENCE)
+            ended = Ended(*whole)
+        assert ended.code == code, (args, ended.code, ended.said)
+        return ended
+
+    def _started(
+        self, args: tuple[str, ...], say: str, environ: dict[str, str], largest_file: int | None
+    ) -> Ended:
         done = subprocess.run(
             [*COMMAND, *args],
             input=say,
             capture_output=True,
             encoding="utf-8",
-            env=self._environ(lang, environ or {}),
+            env=environ,
             cwd=self.home,
             timeout=PATIENCE,
             preexec_fn=None if largest_file is None else _limit(largest_file),
         )
-        ended = Ended(done.returncode, done.stdout, done.stderr)
-        assert ended.code == code, (args, ended.code, ended.said)
-        return ended
+        return Ended(done.returncode, done.stdout, done.stderr)
 
     def start(self, *args: str, lang: str | None = None) -> Running:
         """Start it with pipes and leave it running."""

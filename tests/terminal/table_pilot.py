@@ -46,6 +46,9 @@ def new_session(
     )
 
 
+MOST_ROUNDS = 50  # of drawing, after which nothing more will come
+
+
 class Table:
     """The running client, as seen and touched from outside."""
 
@@ -78,6 +81,14 @@ class Table:
         while self.app.is_running and self.app.table.thinking is not None:
             await self.pilot.pause()
         await self.pilot.pause()  # a page that was folded anew is laid out once more
+
+    async def until(self, seen: Callable[[], bool]) -> None:
+        """Until something is on the screen; a layout may take several rounds on a busy machine."""
+        for _ in range(MOST_ROUNDS):
+            if seen():
+                return
+            await self.settled()
+        raise AssertionError(self.screen)
 
     async def click_space(self, space: str) -> None:
         """Click into the middle of a space of the vault."""

@@ -422,7 +422,7 @@ def test_the_selected_answer_is_in_sight_on_a_small_screen(tmp_path: Path) -> No
         for _ in range(60):
             if table.session.over:
                 break
-            assert in_sight(table), table.screen
+            await table.until(lambda: in_sight(table))
             move = chance.choice(table.session.moves())
             duel(table).play(move)
             table.app.table.advance()
