@@ -36,7 +36,7 @@ COMMANDS: dict[str, str] = {
     "force list": "",
     "force show minutemen": "",
     "odds tragic": "",
-    "odds wasteland": "",
+    "odds wasteland hunting-rifle --skill 6": "",
     "campaign status": "",
     "sim shelter --games 1 --jobs 1": "",
     "play shelter --plain": QUIT,

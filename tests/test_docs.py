@@ -153,7 +153,7 @@ def test_every_command_of_the_guide_is_understood(
     for command in program.commands.values():
         for each in getattr(command, "commands", {"": command}).values():
             each.callback = lambda **_: 0  # read the command line, and do nothing
-    monkeypatch.setattr(cli, "get_command", lambda _: program)
+    monkeypatch.setattr(cli, "command", lambda: program)
     assert cli.run(words(line), {"LANG": "en"}) == 0, capsys.readouterr().err
 
 

@@ -49,7 +49,7 @@ class LibraryCache:
         return sorted(self._hashes())
 
     def fetch(self, target: Path) -> bool:
-        """Put the kept files under `target`; False when there are none, or one is not what it was."""
+        """Put the kept files under `target`; False when there are none, or one is damaged."""
         hashes = self._hashes()
         if self._entry is None or not hashes:
             return False

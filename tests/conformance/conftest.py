@@ -2,7 +2,7 @@
 
 `hiding_table` and `sealing_table` are the tables with hidden things and with secret choices. One
 that asks for a `seed` too runs for those in SEEDS of its module; on a free table, and on plain
-Python, for the first.
+Python, for the first. The tests of a table are a group: one process plays its games for all of them.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 import pytest
 
 import overseer
-from tests.conformance.tables import hiding, sealing, tables
+from tests.conformance.tables import Table, hiding, sealing, tables
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -24,6 +24,13 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
             pairs = [
                 (table, seed) for table in found() for seed in table.seeds(metafunc.module.SEEDS)
             ]
-            metafunc.parametrize((name, "seed"), pairs, ids=str)
+            metafunc.parametrize(
+                (name, "seed"), [grouped(table, table, seed) for table, seed in pairs], ids=str
+            )
         else:
-            metafunc.parametrize(name, found(), ids=str)
+            metafunc.parametrize(name, [grouped(table, table) for table in found()], ids=str)
+
+
+def grouped(table: Table, *values: object) -> object:
+    """The values of a test at this table."""
+    return pytest.param(*values, marks=pytest.mark.xdist_group(str(table)))

@@ -134,8 +134,12 @@ class Chronicle:
     ends: frozenset[str]
 
 
+# What is told has words or not whatever the build; there are only enough games to hear of it.
+CHRONICLES = 30 if compiled() else 3
+
+
 @cache
-def chronicle(table: Table, games: int = 30) -> Chronicle:
+def chronicle(table: Table, games: int = CHRONICLES) -> Chronicle:
     """Everything that clients are told in some random games, each thing once."""
     moves: dict[Move, None] = {}
     decisions: dict[tuple[str, frozenset[str]], Decision] = {}

@@ -50,6 +50,7 @@ class Program:
     """One user's computer: a data folder, a language and a place to run from."""
 
     def __init__(self, home: Path) -> None:
+        home.mkdir(exist_ok=True)
         self.home = home
         self.saves = home / "data" / "overseer"
         package = str(Path(overseer.__file__).parents[1])
