@@ -2,7 +2,7 @@
 
 `hiding_table` and `sealing_table` are the tables with hidden things and with secret choices. One
 that asks for a `seed` too runs for those in SEEDS of its module; on a free table, and on plain
-Python, for the first. The tests of a table are a group: one process plays its games for all of them.
+Python, for the first. The tests of a table are one group: one process plays its games for all.
 """
 
 from __future__ import annotations
