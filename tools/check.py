@@ -35,12 +35,17 @@ QUICK = (
     "tests/terminal/test_words.py",
     *sorted(str(path) for path in Path("tests").glob("test_*.py")),
 )
+WHOLE_BATTLES = (
+    "tests/wasteland/scenarios/test_rivals.py",
+    "tests/wasteland/scenarios/test_whole_battles.py",
+)
 
 
 def main() -> int:
     """Run everything; the exit code."""
     begun = time.monotonic()
-    pytest = ("-m", "pytest", "-q", "-n", "2", "--dist", "loadgroup", "-m", "not slow", *QUICK)
+    left_out = [f"--ignore={path}" for path in WHOLE_BATTLES]
+    pytest = ("-m", "pytest", "-q", "-n", "2", "--dist", "worksteal", *QUICK, *left_out)
     tests = subprocess.Popen([sys.executable, *pytest])
     failed = [
         " ".join(linter[:2])
