@@ -35,6 +35,7 @@ from overseer.tragic.refusals import (
     R_NOT_WORN,
     R_NOT_YOURS,
     R_NOTHING_TO_AIM,
+    R_OWN_TURN,
     R_PLACE_TAKEN,
     R_REACTION,
     R_SAFE,
@@ -252,7 +253,7 @@ def why_not_use(duel: Duel, seat: int, place: int, n: int) -> int:
         return R_NOT_NOW
     if duel.topic not in (T_MAIN, T_UPKEEP):
         if not ability.any_turn:
-            return R_NOT_NOW
+            return R_OWN_TURN
     elif duel.players[seat].actions >= MOST_ACTIONS:
         return R_TOO_MANY
     return USE_REASONS[usable(duel, seat, permanent, number)]
@@ -271,7 +272,7 @@ def why_not_use_card(duel: Duel, seat: int, card: int) -> int:
         return R_NOT_NOW
     if duel.topic not in (T_MAIN, T_UPKEEP):
         if not ability.any_turn:
-            return R_NOT_NOW
+            return R_NOT_NOW if card in player.skills else R_OWN_TURN
     elif player.actions >= MOST_ACTIONS:
         return R_TOO_MANY
     return USE_REASONS[usable_card(duel, seat, card, number)]

@@ -207,7 +207,8 @@ def _when(ability: Ability, card: Card, lang: str) -> list[str]:
     elif ability.when != ON_USE:
         parts.append(translate(lang, f"tragic-when-{WHEN[ability.when]}"))
     for said, word in (
-        (ability.any_turn, "any-turn"),
+        (ability.any_turn and card.kind == SKILL, "any-turn"),  # TR-T7
+        (_in_own_turn(ability, card), "own-turn"),
         (ability.in_upkeep, "in-upkeep"),
         (ability.once or _used_once(ability, card), "once"),
         (ability.while_engaged, "while-engaged"),
@@ -216,6 +217,12 @@ def _when(ability: Ability, card: Card, lang: str) -> list[str]:
         if said:
             parts.append(translate(lang, f"tragic-{word}"))
     return parts
+
+
+def _in_own_turn(ability: Ability, card: Card) -> bool:
+    """TR-K6: other cards than skills say when they are used in one's own turn only."""
+    own = ability.when == ON_USE and not (ability.any_turn or ability.in_upkeep)
+    return own and card.kind != SKILL
 
 
 def _used_once(ability: Ability, card: Card) -> bool:

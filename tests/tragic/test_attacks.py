@@ -36,7 +36,9 @@ CARDS = own(
     card("guard", "ally", attack=3, health=5),
     card("brute", "ally", attack=4, health=12),
     card("gunner", "ally", attack=4, health=4, keywords=["critical"]),
-    card("robot", "ally", does("draw 1", when="use", engage=True), attack=3, health=9),
+    card(
+        "robot", "ally", does("draw 1", when="use", engage=True, own_turn=True), attack=3, health=9
+    ),
     card("drill", "object", does("heal 1", when="attack"), stays=True),
     card("brace", "reaction", does("reduce 2"), answers=["attack"]),
 )

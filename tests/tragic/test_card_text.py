@@ -304,7 +304,7 @@ def test_a_price_that_may_be_paid_by_life() -> None:
     ("keys", "words"),
     [
         ("once = true\nlife = 2", "Once a turn, lose 2 HP:"),
-        ("any_turn = true\nsacrifice = true", "In any turn, discard this card:"),
+        ("own_turn = true\nsacrifice = true", "In your turn, discard this card:"),
         ("in_upkeep = true\ndiscards = 2", "In your upkeep, discard 2 cards:"),
         ("while_engaged = true\nonce = true", "Once a turn, even while engaged:"),
     ],

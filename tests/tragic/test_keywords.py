@@ -19,7 +19,7 @@ from tests.tragic.sets import card, does, own
 from tests.tragic.table import Table, laid_out
 from tests.tragic.vocabulary import word
 
-ENGAGES = does("draw 1", when="use", engage=True)
+ENGAGES = does("draw 1", when="use", engage=True, own_turn=True)
 
 CARDS = own(
     card("blow", "attack", strike="9"),
@@ -63,7 +63,9 @@ CARDS = own(
     card(
         "sniper",
         "ally",
-        does("damage 2 plain target", when="use", engage=True, target="opposing-ally"),
+        does(
+            "damage 2 plain target", when="use", engage=True, own_turn=True, target="opposing-ally"
+        ),
         attack=1,
         health=3,
         types=["brotherhood"],
@@ -71,7 +73,7 @@ CARDS = own(
     card(
         "rabble",
         "ally",
-        does("damage 2 plain opposing-allies", when="use", engage=True),
+        does("damage 2 plain opposing-allies", when="use", engage=True, own_turn=True),
         attack=1,
         health=3,
         types=["brotherhood"],
@@ -79,7 +81,7 @@ CARDS = own(
     card("tamer", "ally", attack=3, health=5, types=["beast-tamer"]),
     card("radio", "object", ENGAGES, stays=True),
     card("chair", "object", stays=True),
-    card("press", "object", does("draw 1", when="use", cost="1"), stays=True),
+    card("press", "object", does("draw 1", when="use", cost="1", own_turn=True), stays=True),
     card("hat", "armour", place="head", gives=["armour 2"]),
     card("vest", "armour", place="torso", gives=["armour 1"]),
 )

@@ -166,6 +166,7 @@ tragic-when-drug = wenn du eine Droge nimmst
 tragic-when-reaction = wenn du eine Reaktion ausspielst
 tragic-when-start = zu Beginn des Duells
 tragic-any-turn = auch im gegnerischen Zug
+tragic-own-turn = in deinem Zug
 tragic-in-upkeep = in deiner Versorgung
 tragic-once = einmal pro Zug
 tragic-while-engaged = auch erschöpft

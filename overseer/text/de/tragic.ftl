@@ -245,6 +245,7 @@ refusal-tragic-not-yours = Dort liegt nichts von dir, das dies kann. Wähle eine
 refusal-tragic-engaged = Diese Karte ist erschöpft. Warte, bis sie bereit ist, oder wähle eine andere.
 refusal-tragic-used = Dieser Effekt wurde in diesem Zug schon eingesetzt. Warte auf den nächsten.
 refusal-tragic-not-now = Dieser Effekt wirkt in diesem Moment nicht. Heb ihn für den auf, den sein Text nennt.
+refusal-tragic-own-turn = Dieser Effekt wirkt nur in deinem eigenen Zug, wie es sein Text sagt. Heb ihn bis dahin auf.
 refusal-tragic-condition = Die Bedingung dieses Effekts ist nicht erfüllt. Erfülle sie erst, oder wähle etwas anderes.
 refusal-tragic-no-discard = Du hast zu wenige Handkarten, um dafür zu bezahlen. Zieh erst Karten, oder wähle etwas anderes.
 refusal-tragic-not-worn = Dieses Stück hast du nicht angelegt. Leg es erst an.

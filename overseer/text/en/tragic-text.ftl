@@ -166,6 +166,7 @@ tragic-when-drug = when you take a drug
 tragic-when-reaction = when you cast a reaction
 tragic-when-start = at the start of the duel
 tragic-any-turn = in any turn
+tragic-own-turn = in your turn
 tragic-in-upkeep = in your upkeep
 tragic-once = once a turn
 tragic-while-engaged = even while engaged

@@ -242,6 +242,7 @@ refusal-tragic-not-yours = Nothing of yours that can do this is there. Choose on
 refusal-tragic-engaged = This card is engaged. Wait until it is disengaged, or choose another one.
 refusal-tragic-used = This ability has been used already this turn. Wait until the next one.
 refusal-tragic-not-now = This ability does not work at this moment. Keep it for the one that its text names.
+refusal-tragic-own-turn = This ability works only in your own turn, as its text says. Keep it for then.
 refusal-tragic-condition = The condition of this ability is not met. Meet it first, or choose something else.
 refusal-tragic-no-discard = You have too few cards in hand to pay for this. Draw cards first, or choose something else.
 refusal-tragic-not-worn = You do not wear this piece. Put it on first.

@@ -166,6 +166,7 @@ tragic-when-drug = cuando tomas una droga
 tragic-when-reaction = cuando juegas una reacción
 tragic-when-start = al comienzo del duelo
 tragic-any-turn = en cualquier turno
+tragic-own-turn = en tu turno
 tragic-in-upkeep = en tu mantenimiento
 tragic-once = una vez por turno
 tragic-while-engaged = aunque esté girada

@@ -245,6 +245,7 @@ refusal-tragic-not-yours = Ahí no hay nada tuyo que pueda hacer esto. Elige una
 refusal-tragic-engaged = Esta carta está girada. Espera a que se enderece, o elige otra.
 refusal-tragic-used = Esta capacidad ya se ha usado en este turno. Espera al siguiente.
 refusal-tragic-not-now = Esta capacidad no sirve en este momento. Guárdala para el que indica su texto.
+refusal-tragic-own-turn = Esta capacidad solo sirve en tu propio turno, como dice su texto. Guárdala hasta entonces.
 refusal-tragic-condition = No se cumple la condición de esta capacidad. Cúmplela antes, o elige otra cosa.
 refusal-tragic-no-discard = Tienes muy pocas cartas en la mano para pagar esto. Roba antes cartas, o elige otra cosa.
 refusal-tragic-not-worn = No llevas puesta esta pieza. Póntela antes.

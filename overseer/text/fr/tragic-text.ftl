@@ -169,6 +169,7 @@ tragic-when-drug = quand vous prenez une drogue
 tragic-when-reaction = quand vous lancez une réaction
 tragic-when-start = au début du duel
 tragic-any-turn = à n’importe quel tour
+tragic-own-turn = pendant votre tour
 tragic-in-upkeep = pendant votre entretien
 tragic-once = une fois par tour
 tragic-while-engaged = même engagée

@@ -253,6 +253,7 @@ refusal-tragic-not-yours = Il n’y a là rien à vous qui puisse le faire. Choi
 refusal-tragic-engaged = Cette carte est engagée. Attendez qu’elle soit désengagée, ou choisissez-en une autre.
 refusal-tragic-used = Cette capacité a déjà servi ce tour-ci. Attendez le prochain.
 refusal-tragic-not-now = Cette capacité ne sert pas à ce moment-ci. Gardez-la pour celui que son texte indique.
+refusal-tragic-own-turn = Cette capacité ne sert que pendant votre tour, comme le dit son texte. Gardez-la jusque-là.
 refusal-tragic-condition = La condition de cette capacité n’est pas remplie. Remplissez-la d’abord, ou choisissez autre chose.
 refusal-tragic-no-discard = Vous avez trop peu de cartes en main pour payer cela. Piochez d’abord, ou choisissez autre chose.
 refusal-tragic-not-worn = Vous ne portez pas cette pièce. Enfilez-la d’abord.
