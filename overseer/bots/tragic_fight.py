@@ -6,7 +6,8 @@ from overseer.bots.tragic_outlook import Outlook
 from overseer.tragic.board import attack_of, health_left, keyword, spared
 from overseer.tragic.damage import net_on_ally, net_on_player
 from overseer.tragic.duel import Duel
-from overseer.tragic.movement import can_attack, fighters, is_blocked
+from overseer.tragic.fighters import fighters, is_blocked
+from overseer.tragic.movement import can_attack
 from overseer.tragic.moves import SLOTS
 from overseer.tragic.pile import PLAYER, Item
 from overseer.tragic.player import Permanent

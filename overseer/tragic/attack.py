@@ -393,21 +393,19 @@ def _apply(duel: Duel, item: Item, card: Card) -> None:
         target = duel.permanent(item.target, item.target_serial)
     final = total
     glow = _glows(duel, item.seat, card)
-    if guard is not None:
-        owner, ally = guard
-        final = _wound(duel, item, card, owner, ally, total, kind)
+    # TR-C1: the ally it is aimed at strikes back with what it has at this moment, even if it dies.
+    # Reading: even if a guardian takes the blow in its place (TR-W13).
+    back = attack_of(duel, item.target // SLOTS, target) if target is not None else 0
+    if guard is not None or target is not None:
+        owner = item.target // SLOTS if guard is None else guard[0]
+        struck = target if guard is None else guard[1]
+        assert struck is not None
+        final = _wound(duel, item, card, owner, struck, total, kind)
         if total > 0 and glow:  # TR-W17
-            hurt_ally(duel, owner, ally, 1)
-    elif target is not None:
-        owner = item.target // SLOTS
-        # TR-C1: it strikes back with what it has at this moment, even if it dies.
-        back = attack_of(duel, owner, target)
-        final = _wound(duel, item, card, owner, target, total, kind)
-        if total > 0 and glow:  # TR-W17
-            hurt_ally(duel, owner, target, 1)
+            hurt_ally(duel, owner, struck, 1)
         safe = item.stealthy or duel.hidden(item.seat)  # TR-W31
-        if not safe and card.keywords[NO_STRIKE_BACK] == 0 and back > 0:
-            _strike_back(duel, item.seat, owner, target, back)
+        if target is not None and back > 0 and not safe and card.keywords[NO_STRIKE_BACK] == 0:
+            _strike_back(duel, item.seat, item.target // SLOTS, target, back)
     elif item.target >= PLAYER:
         victim = item.target - PLAYER
         hurt_player(duel, victim, total, kind, True)

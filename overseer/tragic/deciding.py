@@ -9,6 +9,7 @@ from overseer.tragic.announce import aimed_ability, targets_for
 from overseer.tragic.attack import area_others, chargers, defender_of
 from overseer.tragic.duel import W_DISCARD, W_MOVEMENT, W_STEAL, W_STEPS, Duel
 from overseer.tragic.effects import shielded, shielders
+from overseer.tragic.fighters import answer_places
 from overseer.tragic.legal import (
     AIM_REASONS,
     has_right,
@@ -72,6 +73,7 @@ from overseer.tragic.payment import can_pay, left
 from overseer.tragic.pile import PLAYER
 from overseer.tragic.refusals import (
     R_MUST_SHOW,
+    R_NO_ANSWERER,
     R_NO_BLOCK,
     R_NO_CHARGE,
     R_NO_POINT,
@@ -115,6 +117,7 @@ from overseer.tragic.topics import (
     T_SHOW,
     T_SKILLS,
     T_SNATCH,
+    T_STRIKE_BACK,
     T_TARGET,
     T_TOLL,
     T_TRAITS,
@@ -131,7 +134,7 @@ from overseer.tragic.works import movable_letters, recoverable, searchable, show
 LAYING: Final = (
     *(T_MAIN, T_LAY, T_ANSWER, T_UPKEEP, T_TOLL, T_MAY, T_ORDER, T_FREE),
     *(T_MODE, T_SEARCH, T_RECOVER, T_PLACE, T_REFRESH, T_DISCARD, T_PART),
-    *(T_DIVIDE, T_DRAIN, T_CHARGE, T_PROTECT, T_VOTE, T_SHOW),
+    *(T_DIVIDE, T_DRAIN, T_CHARGE, T_PROTECT, T_VOTE, T_SHOW, T_STRIKE_BACK),
 )
 # … at which the next cost may be paid by hand …
 BY_HAND_TOPICS: Final = (T_MAIN, T_ANSWER, T_INTERRUPT, T_UPKEEP, T_TOLL, T_MAY)
@@ -229,6 +232,9 @@ def list_moves(duel: Duel) -> list[TragicMove]:
             found.append(moves.block[seat * SLOTS + permanent.slot])
     elif topic == T_AGAINST:
         for place in _attackers(duel):
+            found.append(moves.aim[place])
+    elif topic == T_STRIKE_BACK:
+        for place in answer_places(duel, duel.chain[-1]):
             found.append(moves.aim[place])
     elif topic == T_DIVIDE:
         share = next_division(duel, duel.chain[-1])
@@ -464,6 +470,8 @@ def reason(duel: Duel, move: TragicMove) -> int:
         return 0 if fits else R_NO_BLOCK
     if topic == T_AGAINST and kind == AIM:
         return 0 if move.a in _attackers(duel) else R_NO_BLOCK
+    if topic == T_STRIKE_BACK and kind == AIM:
+        return 0 if move.a in answer_places(duel, duel.chain[-1]) else R_NO_ANSWERER
     if topic == T_DIVIDE and kind == DEAL:
         share = next_division(duel, duel.chain[-1])
         return 0 if share is not None and move.a <= share[2] else R_SHARE

@@ -129,6 +129,7 @@ class Item(Work):
 
     __slots__ = (
         "attackers",
+        "backs",
         "blocks",
         "cancelled",
         "criticals",
@@ -153,6 +154,7 @@ class Item(Work):
         self.criticals: int = 0  # strikes that were critical
         self.attackers: tuple[int, ...] = ()  # serials
         self.blocks: tuple[tuple[int, int], ...] = ()  # (blocker, attacker) serials
+        self.backs: tuple[tuple[int, int], ...] = ()  # (struck ally, attacker) serials: TR-C2
         self.deals: tuple[tuple[int, int, int], ...] = ()  # (attacker, blocker, damage)
 
     def copy(self) -> Item:
@@ -188,6 +190,7 @@ class Item(Work):
         twin.attackers = self.attackers
         twin.blocks = self.blocks
         twin.deals = self.deals
+        twin.backs = self.backs
         return twin
 
     def more_facts(self) -> tuple[object, ...]:
@@ -205,6 +208,7 @@ class Item(Work):
             self.attackers,
             self.blocks,
             self.deals,
+            self.backs,
         )
 
 

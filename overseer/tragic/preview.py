@@ -32,11 +32,12 @@ from overseer.tragic.board import health_left
 from overseer.tragic.cards import Card
 from overseer.tragic.damage import chances_of, net_on_ally, net_on_player, raw_damage, strikes_of
 from overseer.tragic.duel import Duel
+from overseer.tragic.fighters import strike_back_at, unanswered
 from overseer.tragic.moves import SLOTS
 from overseer.tragic.odds import critical as critical_chance
 from overseer.tragic.pile import NOBODY, PLAYER, Item
 from overseer.tragic.player import Permanent
-from overseer.tragic.topics import T_BLOCK, T_DIVIDE, T_DODGE, T_PROTECT
+from overseer.tragic.topics import T_BLOCK, T_DIVIDE, T_DODGE, T_PROTECT, T_STRIKE_BACK
 from overseer.tragic.words import ATTACK, BY_MOVEMENT, ST_CRITICAL_FACTOR
 
 Spread = dict[int, Fraction]  # an amount, and how likely it is
@@ -233,6 +234,10 @@ def _decline(duel: Duel, item: Item) -> None:
         assert share is not None
         health = health_left(duel, item.target - PLAYER, share[1])
         movement.deal(duel, item, min(share[2], max(health, 0)))
+    elif duel.topic == T_STRIKE_BACK:
+        struck = unanswered(duel, item)
+        assert struck is not None
+        strike_back_at(duel, item, struck[2][0])
     elif duel.topic == T_PROTECT:
         item.charger = -1
 

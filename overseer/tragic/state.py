@@ -52,6 +52,7 @@ from overseer.tragic.duel import (
     Tables,
 )
 from overseer.tragic.effects import run_steps, vote
+from overseer.tragic.fighters import strike_back_at, unanswered
 from overseer.tragic.legal import nth_use
 from overseer.tragic.movement import (
     DIVIDING,
@@ -127,6 +128,7 @@ from overseer.tragic.topics import (
     T_SEARCH,
     T_SKILLS,
     T_SNATCH,
+    T_STRIKE_BACK,
     T_TOLL,
     T_TRAITS,
     T_UPKEEP,
@@ -440,6 +442,10 @@ class TragicState(Duel):
             attacker = self.permanent(target, -1)
             assert attacker is not None
             block_against(self.chain[-1], attacker)
+        elif topic == T_STRIKE_BACK:
+            attacker = self.permanent(target, -1)
+            assert attacker is not None
+            strike_back_at(self, self.chain[-1], attacker)
         elif topic == T_PROTECT:
             protected = self.permanent(target, -1)
             assert protected is not None
@@ -578,6 +584,10 @@ class TragicState(Duel):
             about["card"] = self.tables.cards[work.card].id
         if work is not None and self.topic in (T_MAY, T_TOLL):
             about["card"] = self.tables.cards[self.triggers[work.b].card].id
+        if self.topic == T_STRIKE_BACK:
+            struck = unanswered(self, self.chain[-1])
+            if struck is not None:
+                about["card"] = struck[1].card.id
         sealed: tuple[int, ...] = ()
         if self.topic == T_TRAITS or self.topic == T_SKILLS:
             sealed = tuple(range(self.seat, self.seats))

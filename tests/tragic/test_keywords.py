@@ -165,7 +165,7 @@ def test_how_it_is_divided_does_not_change_what_is_left_over(share: int) -> None
 
 @pytest.mark.rule("TR-W2")
 def test_only_the_excess_of_who_has_it_goes_on() -> None:
-    duel = table("ram spear", "guard").play("attack a1", "target b1", "join a2")
+    duel = table("ram spear", "guard").play("attack a1", "target b1", "join a2", "target a1")
     assert duel.hp(1) == 96  # nothing of the spear's five
 
 
@@ -485,7 +485,7 @@ def test_as_a_reaction_it_strikes_the_attackers_alone() -> None:
 def test_an_attack_card_out_of_a_reaction_strikes_the_attackers_alone() -> None:
     duel = table("robot robot robot").hand(1, "riposte-1", "burst-1").gain(1, ST_CRITICAL, -2)
 
-    duel.play("attack a1", "join a3", "cast riposte-1", "cast burst-1")
+    duel.play("attack a1", "join a3", "pass", "cast riposte-1", "cast burst-1")
 
     assert (duel.topic, damages(duel, 0), duel.hp(1)) == ("main", [5, 0, 5], 94)
 

@@ -67,6 +67,7 @@ say-tragic-block-one = { $target } blocken mit { $card }
 say-tragic-charge = { $card } nimmt den Schaden auf sich
 say-tragic-target = { $topic ->
     [against] { $target } blocken
+    [strike-back] Gegen { $target } zurückschlagen
     [protect] { $target } beschützen
    *[other] Ziel: { $target }
 }

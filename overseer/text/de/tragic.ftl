@@ -22,6 +22,7 @@ topic-tragic-answer = Antworte mit einer Reaktion oder einem Effekt, oder lass e
 topic-tragic-join = Schick noch einen Verbündeten mit, oder greif mit den gewählten an.
 topic-tragic-block = Blocke mit einem Verbündeten, oder lass den Rest durch.
 topic-tragic-against = Wähle den Angreifer, den dein Verbündeter blockt.
+topic-tragic-strike-back = Wähle den Angreifer, gegen den { $card } zurückschlägt.
 topic-tragic-divide = Wähle, wie viel Schaden der nächste Blocker nimmt.
 topic-tragic-charge = Ein Verbündeter darf den Schaden auf sich nehmen: Wähle ihn, oder verzichte.
 topic-tragic-protect = Wähle den Verbündeten, der geschützt wird.
@@ -202,6 +203,7 @@ refusal-tragic-not-asked = „{ $move }“ beantwortet nicht, was gefragt ist. {
     [join] { topic-tragic-join }
     [block] { topic-tragic-block }
     [against] { topic-tragic-against }
+    [strike-back] Wähle den Angreifer, gegen den zurückgeschlagen wird.
     [divide] { topic-tragic-divide }
     [charge] { topic-tragic-charge }
     [protect] { topic-tragic-protect }
@@ -251,6 +253,7 @@ refusal-tragic-no-discard = Du hast zu wenige Handkarten, um dafür zu bezahlen.
 refusal-tragic-not-worn = Dieses Stück hast du nicht angelegt. Leg es erst an.
 refusal-tragic-place-taken = An dieser Stelle trägst du schon etwas. Zieh es erst aus.
 refusal-tragic-in-defence = Ein Verbündeter IN VERTEIDIGUNG blockt nur. Greif mit einem anderen an.
+refusal-tragic-no-answerer = Dagegen kann dein Verbündeter nicht zurückschlagen. Wähle einen der Angreifer, denen er gegenübersteht.
 refusal-tragic-no-block = Dieser Verbündete kann hier nicht blocken. Wähle einen bereiten Verbündeten und einen der Angreifer, oder lass sie durch.
 refusal-tragic-no-point = So einen Punkt hast du hier nicht. Wähle einen angebotenen Buchstaben.
 refusal-tragic-share = So viel kann der Angreifer diesem Blocker nicht zufügen. Wähle eine angebotene Zahl.

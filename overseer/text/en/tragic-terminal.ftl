@@ -67,6 +67,7 @@ say-tragic-block-one = Block { $target } with { $card }
 say-tragic-charge = { $card } takes the damage
 say-tragic-target = { $topic ->
     [against] Block { $target }
+    [strike-back] Strike back at { $target }
     [protect] Protect { $target }
    *[other] Target: { $target }
 }

@@ -22,6 +22,7 @@ topic-tragic-answer = Answer with a reaction or an ability, or let it happen.
 topic-tragic-join = Send another ally along, or attack with those you have chosen.
 topic-tragic-block = Block with an ally, or let the rest through.
 topic-tragic-against = Choose the attacker that your ally blocks.
+topic-tragic-strike-back = Choose the attacker that { $card } strikes back at.
 topic-tragic-divide = Choose how much damage the next blocker takes.
 topic-tragic-charge = An ally may take the damage: choose it, or decline.
 topic-tragic-protect = Choose the ally that is protected.
@@ -199,6 +200,7 @@ refusal-tragic-not-asked = “{ $move }” does not answer what is asked. { $top
     [join] { topic-tragic-join }
     [block] { topic-tragic-block }
     [against] { topic-tragic-against }
+    [strike-back] Choose the attacker that is struck back at.
     [divide] { topic-tragic-divide }
     [charge] { topic-tragic-charge }
     [protect] { topic-tragic-protect }
@@ -248,6 +250,7 @@ refusal-tragic-no-discard = You have too few cards in hand to pay for this. Draw
 refusal-tragic-not-worn = You do not wear this piece. Put it on first.
 refusal-tragic-place-taken = You already wear something in that place. Take it off first.
 refusal-tragic-in-defence = An ally IN DEFENCE only blocks. Attack with another ally.
+refusal-tragic-no-answerer = Your ally cannot strike back at that. Choose one of the attackers that it meets.
 refusal-tragic-no-block = This ally cannot block here. Choose one of your disengaged allies and one of the attackers, or let them through.
 refusal-tragic-no-point = You have no such point here. Choose a letter that is offered.
 refusal-tragic-share = The attacker cannot deal that much to this blocker. Choose a number that is offered.

@@ -22,6 +22,7 @@ topic-tragic-answer = Responde con una Reacción o una capacidad, o deja que ocu
 topic-tragic-join = Envía a otro Aliado, o ataca con los que has elegido.
 topic-tragic-block = Bloquea con un Aliado, o deja pasar al resto.
 topic-tragic-against = Elige al atacante que bloquea tu Aliado.
+topic-tragic-strike-back = Elige el atacante contra el que { $card } devuelve el golpe.
 topic-tragic-divide = Elige cuánto daño recibe el siguiente bloqueador.
 topic-tragic-charge = Un Aliado puede recibir el daño: elígelo o renuncia.
 topic-tragic-protect = Elige al Aliado que queda protegido.
@@ -202,6 +203,7 @@ refusal-tragic-not-asked = «{ $move }» no responde a lo que se pregunta. { $to
     [join] { topic-tragic-join }
     [block] { topic-tragic-block }
     [against] { topic-tragic-against }
+    [strike-back] Elige el atacante al que se devuelve el golpe.
     [divide] { topic-tragic-divide }
     [charge] { topic-tragic-charge }
     [protect] { topic-tragic-protect }
@@ -251,6 +253,7 @@ refusal-tragic-no-discard = Tienes muy pocas cartas en la mano para pagar esto. 
 refusal-tragic-not-worn = No llevas puesta esta pieza. Póntela antes.
 refusal-tragic-place-taken = Ya llevas algo en ese sitio. Quítatelo antes.
 refusal-tragic-in-defence = Un Aliado EN DEFENSA solo bloquea. Ataca con otro Aliado.
+refusal-tragic-no-answerer = No se puede devolver el golpe a eso. Elige uno de los atacantes a los que se enfrenta tu aliado.
 refusal-tragic-no-block = Este Aliado no puede bloquear aquí. Elige a uno de tus Aliados enderezados y a uno de los atacantes, o deja que pasen.
 refusal-tragic-no-point = Aquí no tienes un punto así. Elige una letra ofrecida.
 refusal-tragic-share = El atacante no puede infligir tanto a este bloqueador. Elige un número ofrecido.

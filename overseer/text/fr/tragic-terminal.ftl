@@ -67,6 +67,7 @@ say-tragic-block-one = Bloquer { $target } avec { $card }
 say-tragic-charge = { $card } encaisse les dégâts
 say-tragic-target = { $topic ->
     [against] Bloquer { $target }
+    [strike-back] Riposter contre { $target }
     [protect] Protéger { $target }
    *[other] Cible : { $target }
 }

@@ -22,6 +22,7 @@ topic-tragic-answer = Répondez par une Réaction ou une capacité, ou laissez f
 topic-tragic-join = Envoyez encore un Allié, ou attaquez avec ceux que vous avez choisis.
 topic-tragic-block = Bloquez avec un Allié, ou laissez passer les autres.
 topic-tragic-against = Choisissez l’attaquant que votre Allié bloque.
+topic-tragic-strike-back = Choisissez l’attaquant contre lequel { $card } riposte.
 topic-tragic-divide = Choisissez les dégâts que subit le bloqueur suivant.
 topic-tragic-charge = Un Allié peut encaisser les dégâts : choisissez-le, ou renoncez.
 topic-tragic-protect = Choisissez l’Allié à protéger.
@@ -210,6 +211,7 @@ refusal-tragic-not-asked = « { $move } » ne répond pas à ce qui est demand
     [join] { topic-tragic-join }
     [block] { topic-tragic-block }
     [against] { topic-tragic-against }
+    [strike-back] Choisissez l’attaquant contre lequel riposter.
     [divide] { topic-tragic-divide }
     [charge] { topic-tragic-charge }
     [protect] { topic-tragic-protect }
@@ -259,6 +261,7 @@ refusal-tragic-no-discard = Vous avez trop peu de cartes en main pour payer cela
 refusal-tragic-not-worn = Vous ne portez pas cette pièce. Enfilez-la d’abord.
 refusal-tragic-place-taken = Vous portez déjà quelque chose à cet endroit. Retirez-le d’abord.
 refusal-tragic-in-defence = Un Allié EN DÉFENSE ne fait que bloquer. Attaquez avec un autre Allié.
+refusal-tragic-no-answerer = Impossible de riposter contre cela. Choisissez un des attaquants que votre allié affronte.
 refusal-tragic-no-block = Cet Allié ne peut pas bloquer ici. Choisissez l’un de vos Alliés désengagés et l’un des attaquants, ou laissez passer.
 refusal-tragic-no-point = Vous n’avez pas ce point ici. Choisissez une lettre proposée.
 refusal-tragic-share = L’attaquant ne peut pas infliger autant à ce bloqueur. Choisissez un nombre proposé.
