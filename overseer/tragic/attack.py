@@ -35,7 +35,7 @@ from overseer.tragic.moves import SLOTS
 from overseer.tragic.pile import NOBODY, PLAYER, Item, Work
 from overseer.tragic.player import Permanent
 from overseer.tragic.targets import FITS, attack_fit, can_be_incapacitated
-from overseer.tragic.topics import T_CHARGE, T_CRITICAL, T_DODGE, T_PROTECT
+from overseer.tragic.topics import T_CHARGE, T_CRITICAL, T_DODGE, T_INCAPACITATE, T_PROTECT
 from overseer.tragic.words import (
     ABSORB,
     ARMOUR,
@@ -80,6 +80,10 @@ STRIKING: Final = 4
 APPLYING: Final = 5
 FOLLOWING: Final = 6  # what the card says after the strike: FOLLOWING + the ability's number
 DONE: Final = 99
+
+# What INCAPACITATE does (Item.mode), as its player decides (TR-W10).
+DISABLES: Final = 0
+STRIKES: Final = 1
 
 
 def unavoidable(duel: Duel, item: Item) -> bool:
@@ -151,6 +155,8 @@ def run_attack(duel: Duel, item: Item) -> bool:
         if item.d:  # dodged
             item.stage = DONE
             return False
+        if _may_strike_instead(duel, item, card):
+            return duel.ask(item.seat, T_INCAPACITATE)
         if is_area(card):
             if _ask_chargers(duel, item):
                 return True
@@ -276,8 +282,18 @@ def disables(duel: Duel, item: Item, card: Card) -> Permanent | None:
     """TR-W10: what the attack discards instead of dealing damage; None: it strikes."""
     if card.keywords[INCAPACITATE] == 0 or item.target >= PLAYER or item.target == NOBODY:
         return None
+    if item.mode == STRIKES:
+        return None
     target = duel.permanent(item.target, item.target_serial)
     return target if target is not None and can_be_incapacitated(target) else None
+
+
+def _may_strike_instead(duel: Duel, item: Item, card: Card) -> bool:
+    """TR-W10: whether the attacker has still to decide; an object can only be discarded."""
+    if item.mode >= 0:
+        return False
+    target = disables(duel, item, card)
+    return target is not None and target.card.is_ally
 
 
 def _incapacitates(duel: Duel, item: Item, card: Card) -> bool:
@@ -401,7 +417,7 @@ def _apply(duel: Duel, item: Item, card: Card) -> None:
         struck = target if guard is None else guard[1]
         assert struck is not None
         final = _wound(duel, item, card, owner, struck, total, kind)
-        if total > 0 and glow:  # TR-W17
+        if glow:  # TR-W17
             hurt_ally(duel, owner, struck, 1)
         safe = item.stealthy or duel.hidden(item.seat)  # TR-W31
         if target is not None and back > 0 and not safe and card.keywords[NO_STRIKE_BACK] == 0:
@@ -409,7 +425,7 @@ def _apply(duel: Duel, item: Item, card: Card) -> None:
     elif item.target >= PLAYER:
         victim = item.target - PLAYER
         hurt_player(duel, victim, total, kind, True)
-        if total > 0 and glow:  # TR-W17
+        if glow:  # TR-W17
             _radiate(duel, victim, card)
         _take_aim(duel, item, card, victim)
     if card.keywords[VAMPIRISM] + duel.stat(item.seat, ST_VAMPIRISM) > 0:  # TR-W18
@@ -419,9 +435,12 @@ def _apply(duel: Duel, item: Item, card: Card) -> None:
 
 
 def _glows(duel: Duel, seat: int, card: Card) -> bool:
-    """TR-W17: a melee attack card of somebody who shines, or that shines itself."""
+    """TR-W17: a melee attack card of somebody who shines, or that shines itself.
+
+    Radiation passes armour (TR-C10): it does not matter whether the blow itself does.
+    """
     shines = card.keywords[LUMINESCENT] + duel.stat(seat, ST_LUMINESCENT) > 0
-    return shines and is_melee(card.types)
+    return shines and is_melee(card.types) and raw_damage(duel, seat, card) > 0
 
 
 def struck_back(duel: Duel, seat: int, owner: int, ally: Permanent, power: int) -> int:
@@ -434,12 +453,14 @@ def struck_back(duel: Duel, seat: int, owner: int, ally: Permanent, power: int) 
 def _strike_back(duel: Duel, seat: int, owner: int, ally: Permanent, power: int) -> None:
     """An ally strikes the attacking player."""
     taken = struck_back(duel, seat, owner, ally, power)
-    if taken == 0:
+    glow = 0
+    if is_melee(ally.card.types) and keyword(duel, owner, ally, LUMINESCENT) > 0:  # TR-W17
+        glow = net_on_player(duel, seat, 1, RADIATION, 0, False, ally.card)
+    if taken + glow == 0:
         return
     duel.tell("struck-back", {"seat": seat, "card": ally.card.id})
     hurt_player(duel, seat, taken, PLAIN, True)
-    if is_melee(ally.card.types) and keyword(duel, owner, ally, LUMINESCENT) > 0:  # TR-W17
-        _radiate(duel, seat, ally.card)
+    hurt_player(duel, seat, glow, RADIATION, True)
     if keyword(duel, owner, ally, VAMPIRISM) > 0:  # TR-W18
         heal_player(duel, owner, taken)
     own_trigger(duel, owner, ON_STRIKE, ally)
@@ -472,7 +493,10 @@ def _take_aim(duel: Duel, item: Item, card: Card, victim: int) -> None:
 def _wound(
     duel: Duel, item: Item, card: Card, owner: int, ally: Permanent, total: int, kind: int
 ) -> int:
-    """An ally takes the damage; EXCESS goes on to its player (TR-W2). The final damage of all."""
+    """An ally takes the damage; EXCESS goes on to its player (TR-W2). The final damage.
+
+    What VAMPIRISM heals is limited by no victim's health or armour beyond it (TR-W18).
+    """
     health = max(health_left(duel, owner, ally), 0)
     hurt_ally(duel, owner, ally, total)
     spill = card.keywords[EXCESS] + duel.stat(item.seat, ST_EXCESS) > 0
@@ -482,7 +506,7 @@ def _wound(
     piercing = pierces(duel, item.seat, card)
     over = net_on_player(duel, owner, total - health, kind, through, piercing, card)
     hurt_player(duel, owner, over, kind, True)
-    return health + over
+    return total
 
 
 def _apply_area(duel: Duel, item: Item, card: Card) -> None:
@@ -502,7 +526,7 @@ def _apply_area(duel: Duel, item: Item, card: Card) -> None:
             hit_owner, hit = guard
         net = net_on_ally(duel, hit_owner, hit, item.b, kind, through, piercing, card) * factor
         final += _wound(duel, item, card, hit_owner, hit, net, kind)
-        if net > 0 and glow:  # TR-W17
+        if glow:  # TR-W17
             hurt_ally(duel, hit_owner, hit, 1)
     if card.keywords[VAMPIRISM] + duel.stat(item.seat, ST_VAMPIRISM) > 0:  # TR-W18
         heal_player(duel, item.seat, final)
@@ -520,13 +544,17 @@ def _sets_off(duel: Duel, item: Item, when: int) -> None:
 
 
 def end_attack(duel: Duel, item: Item) -> None:
-    """TR-W29: STEALTH ends after one's own attack card, unless it was silenced."""
+    """What follows an attack card; STEALTH ends, unless it was silenced (TR-W29)."""
     card = duel.tables.cards[item.card]
     if not item.d and not item.fizzled:
         _sets_off(duel, item, ON_ATTACK)  # TR-C8: never by an ally's attack
-    if card.keywords[SILENCED] + duel.stat(item.seat, ST_SILENCED) > 0:
-        return
-    end_stealth(duel, item.seat)
+    noise(duel, item.seat, card)
+
+
+def noise(duel: Duel, seat: int, card: Card) -> None:
+    """TR-W29: an attack card, or an action or skill that deals damage, gives its player away."""
+    if card.keywords[SILENCED] + duel.stat(seat, ST_SILENCED) <= 0:
+        end_stealth(duel, seat)
 
 
 def end_stealth(duel: Duel, seat: int) -> None:

@@ -9,6 +9,7 @@ from overseer.tragic.attack import (
     SECOND_WINDOW,
     end_attack,
     is_area,
+    noise,
     run_attack,
     unavoidable,
 )
@@ -25,7 +26,9 @@ from overseer.tragic.topics import T_ANSWER
 from overseer.tragic.using import can_interrupt
 from overseer.tragic.words import (
     ATTACK,
+    BY_ACTION,
     BY_MOVEMENT,
+    BY_QUEST,
     BY_SKILL,
     BY_USE,
     DRUG,
@@ -200,5 +203,7 @@ def finish(duel: Duel, item: Item) -> None:
             raise_triggers(duel, item.seat, ON_REACTION)
     elif item.kind == BY_SKILL:
         raise_triggers(duel, item.seat, ON_SKILL)
+    if item.hostile and item.kind in (BY_ACTION, BY_QUEST, BY_SKILL):  # TR-W29
+        noise(duel, item.seat, duel.tables.cards[item.card])
     sweep(duel, item.seat)  # TR-K9: a bonus that kept an ally up may be gone
     check_beaten(duel)

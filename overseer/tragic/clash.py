@@ -109,7 +109,7 @@ def _strike_player(
     piercing = keyword(duel, item.seat, attacker, PIERCING) > 0
     net = net_on_player(duel, defender, power - cut, PLAIN, through, piercing, attacker.card)
     blow = _Blow(defender, None, net * factor, attacker)  # the critical comes last (TR-C3)
-    blow.glows = net > 0 and _glows(duel, item.seat, attacker)
+    blow.glows = power > 0 and _glows(duel, item.seat, attacker)
     blows.append(blow)
     back = duel.stat(defender, ST_STRIKE_BACK)  # TR-C11
     if back > 0:
@@ -118,7 +118,7 @@ def _strike_player(
 
 
 def _glows(duel: Duel, seat: int, ally: Permanent) -> bool:
-    """TR-W17: it fights hand to hand and shines."""
+    """TR-W17: it fights hand to hand and shines; no armour stops that (TR-C10)."""
     return is_melee(ally.card.types) and keyword(duel, seat, ally, LUMINESCENT) > 0
 
 
@@ -149,7 +149,7 @@ def _hit(duel: Duel, seat: int, by: Permanent, power: int, side: int, struck: Pe
     piercing = keyword(duel, seat, by, PIERCING) > 0
     net = net_on_ally(duel, side, struck, power, PLAIN, through, piercing, by.card)
     blow = _Blow(side, struck, net, by)
-    blow.glows = net > 0 and _glows(duel, seat, by)
+    blow.glows = power > 0 and _glows(duel, seat, by)
     return blow
 
 
@@ -178,23 +178,25 @@ def _land(duel: Duel, item: Item, blows: list[_Blow], defender: int) -> None:
     for blow in blows:
         by = blow.by
         if blow.ally is None:
+            glow = 0
             hurt_player(duel, blow.owner, blow.amount, PLAIN, True)
             if blow.glows and by is not None:  # TR-W17
-                net = net_on_player(duel, blow.owner, 1, RADIATION, 0, False, by.card)
-                hurt_player(duel, blow.owner, net, RADIATION, True)
-            if blow.amount > 0 and by is not None:
+                glow = net_on_player(duel, blow.owner, 1, RADIATION, 0, False, by.card)
+                hurt_player(duel, blow.owner, glow, RADIATION, True)
+            if blow.amount + glow > 0 and by is not None:
                 struck.append(by)
         else:
             blow.over = max(blow.amount - max(health_left(duel, blow.owner, blow.ally), 0), 0)
             hurt_ally(duel, blow.owner, blow.ally, blow.amount)
             if blow.glows:
                 hurt_ally(duel, blow.owner, blow.ally, 1)
-            beaten = blow.amount > 0 and health_left(duel, blow.owner, blow.ally) <= 0
+            wounds = blow.amount > 0 or blow.glows
+            beaten = wounds and health_left(duel, blow.owner, blow.ally) <= 0
             if by is not None and beaten:
                 killers.append((item.seat if blow.owner == defender else defender, by, blow.ally))
         if by is not None:
             owner = item.seat if blow.owner == defender else defender
-            if keyword(duel, owner, by, VAMPIRISM) > 0:
+            if keyword(duel, owner, by, VAMPIRISM) > 0:  # TR-W18
                 healed[owner] += blow.amount
     for attacker in fighters(duel, item):
         over = _excess(duel, item, attacker, blows, defender)
@@ -205,8 +207,6 @@ def _land(duel: Duel, item: Item, blows: list[_Blow], defender: int) -> None:
             hurt_player(duel, defender, net, PLAIN, True)
             if net > 0 and attacker not in struck:
                 struck.append(attacker)
-            if keyword(duel, item.seat, attacker, VAMPIRISM) > 0:
-                healed[item.seat] += net - over  # TR-W18: the final damage
     for seat in range(duel.seats):
         heal_player(duel, seat, healed[seat])
     sweep(duel, item.seat, defender)

@@ -136,6 +136,7 @@ class Item(Work):
         "deals",
         "dodge_roll",
         "fizzled",
+        "hostile",
         "redirected",
         "reduced",
         "repeats",
@@ -149,6 +150,7 @@ class Item(Work):
         self.dodge_roll: int = 0
         self.stealthy: bool = False  # made under STEALTH (TR-W28)
         self.fizzled: bool = False  # it lost its target (TR-R1)
+        self.hostile: bool = False  # no attack card, but it dealt damage to others (TR-W29)
         self.redirected: bool = False  # by a reaction, at whatever it named
         self.repeats: int = 0
         self.criticals: int = 0  # strikes that were critical
@@ -184,6 +186,7 @@ class Item(Work):
         twin.dodge_roll = self.dodge_roll
         twin.stealthy = self.stealthy
         twin.fizzled = self.fizzled
+        twin.hostile = self.hostile
         twin.redirected = self.redirected
         twin.repeats = self.repeats
         twin.criticals = self.criticals
@@ -202,6 +205,7 @@ class Item(Work):
             self.dodge_roll,
             self.stealthy,
             self.fizzled,
+            self.hostile,
             self.redirected,
             self.repeats,
             self.criticals,

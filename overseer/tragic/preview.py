@@ -20,6 +20,7 @@ from overseer.engine.state import NATURE
 from overseer.tragic import movement
 from overseer.tragic.announce import item_kind
 from overseer.tragic.attack import (
+    DISABLES,
     FOLLOWING,
     critical_rolled,
     dodge_rolled,
@@ -37,7 +38,14 @@ from overseer.tragic.moves import SLOTS
 from overseer.tragic.odds import critical as critical_chance
 from overseer.tragic.pile import NOBODY, PLAYER, Item
 from overseer.tragic.player import Permanent
-from overseer.tragic.topics import T_BLOCK, T_DIVIDE, T_DODGE, T_PROTECT, T_STRIKE_BACK
+from overseer.tragic.topics import (
+    T_BLOCK,
+    T_DIVIDE,
+    T_DODGE,
+    T_INCAPACITATE,
+    T_PROTECT,
+    T_STRIKE_BACK,
+)
 from overseer.tragic.words import ATTACK, BY_MOVEMENT, ST_CRITICAL_FACTOR
 
 Spread = dict[int, Fraction]  # an amount, and how likely it is
@@ -128,7 +136,7 @@ def preview_item(duel: Duel, at: int) -> Preview | None:
         return None
     if item.kind == BY_MOVEMENT and (item.stage > movement.BLOCKING or item.target == NOBODY):
         return None
-    if item.mode >= 0:  # a blocker that has not been told whom it blocks
+    if item.kind == BY_MOVEMENT and item.mode >= 0:  # a blocker waits to be told whom it blocks
         return None
     staged = _copy(duel)
     if item.kind == BY_MOVEMENT:
@@ -234,6 +242,8 @@ def _decline(duel: Duel, item: Item) -> None:
         assert share is not None
         health = health_left(duel, item.target - PLAYER, share[1])
         movement.deal(duel, item, min(share[2], max(health, 0)))
+    elif duel.topic == T_INCAPACITATE:
+        item.mode = DISABLES
     elif duel.topic == T_STRIKE_BACK:
         struck = unanswered(duel, item)
         assert struck is not None

@@ -18,9 +18,11 @@ from overseer.tragic.announce import (
     aim,
     announce,
     offer_laying,
+    paid_by_hand,
+    pay_with_life,
     run_announcement,
 )
-from overseer.tragic.attack import critical_rolled, dodge_rolled
+from overseer.tragic.attack import DISABLES, STRIKES, critical_rolled, dodge_rolled
 from overseer.tragic.board import lay_ability, raise_triggers, take_off, wear
 from overseer.tragic.chain import run_chain
 from overseer.tragic.damage import check_beaten, sweep
@@ -118,6 +120,7 @@ from overseer.tragic.topics import (
     T_DRAW,
     T_FIRST,
     T_FREE,
+    T_INCAPACITATE,
     T_INTERRUPT,
     T_LAY,
     T_MAY,
@@ -139,8 +142,8 @@ from overseer.tragic.triggers import (
     accept_trigger,
     decline_trigger,
     discard_for_trigger,
+    pick,
     run_triggers,
-    waiting,
 )
 from overseer.tragic.turn import between, finish_main, is_over, run_finish, run_upkeep, use_number
 from overseer.tragic.view import TragicView
@@ -350,17 +353,22 @@ class TragicState(Duel):
             else:
                 self.work[-1].mode = move.a
         elif kind == NEXT:
-            self.work[-1].b = waiting(self)[move.a]
-            self.work[-1].stage = 1
+            pick(self, self.work[-1], move.a)
         elif kind == YES:
-            accept_trigger(self, self.work[-1])
+            if self.topic == T_INCAPACITATE:
+                self.chain[-1].mode = DISABLES
+            else:
+                accept_trigger(self, self.work[-1])
         elif kind == SHOW:
             shown(self, self.work[-1], move.a)
         elif kind == BY_HAND:
             self.by_hand = True
             self.ask_again()
         elif kind == NONE:
-            self.work[-1].a = 0
+            if self.topic == T_PAY:
+                pay_with_life(self, self.work[-1])
+            else:
+                self.work[-1].a = 0
         elif kind == MULLIGAN:
             mulligan(self, seat)
             self.setting += 1
@@ -400,6 +408,8 @@ class TragicState(Duel):
             decline_trigger(self, self.work[-1])
         elif topic == T_BLOCK:
             self.chain[-1].stage = DIVIDING
+        elif topic == T_INCAPACITATE:
+            self.chain[-1].mode = STRIKES
         elif topic in (T_ANSWER, T_INTERRUPT, T_CHARGE):
             self.by_hand = False
         else:  # nobody else joins the movement
@@ -456,9 +466,9 @@ class TragicState(Duel):
             aim(self, self.work[-1], target)
 
     def struck(self) -> Work:
-        """What a charger steps in the way of: an ability's area, an attack, a movement."""
+        """What a charger steps in the way of: an area, a MARTYR, an attack, a movement."""
         work = self.work[-1]
-        return work if work.kind == W_STEPS else self.chain[-1]
+        return work if work.kind in (W_STEPS, W_TRIGGERS) else self.chain[-1]
 
     def fit(self, place: int, on: bool) -> None:
         """TR-Z2: equipment is put on or taken off for its cost; that is an action."""
@@ -491,7 +501,7 @@ class TragicState(Duel):
         work = self.work[-1]
         if self.topic == T_PAY:
             move_point(self.players[self.seat], letter, 1)
-            work.b -= 1
+            paid_by_hand(work)
         else:
             turn_point(self, work, letter)
 
@@ -584,6 +594,10 @@ class TragicState(Duel):
             about["card"] = self.tables.cards[work.card].id
         if work is not None and self.topic in (T_MAY, T_TOLL):
             about["card"] = self.tables.cards[self.triggers[work.b].card].id
+        if self.topic == T_INCAPACITATE and top is not None:
+            target = self.permanent(top.target, top.target_serial)
+            if target is not None:
+                about["card"] = target.card.id
         if self.topic == T_STRIKE_BACK:
             struck = unanswered(self, self.chain[-1])
             if struck is not None:

@@ -5,13 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from overseer.tragic.announce import acted, offer_laying
-from overseer.tragic.damage import check_beaten, hurt_player, net_on_player
+from overseer.tragic.attack import guardians
+from overseer.tragic.board import spared
+from overseer.tragic.damage import (
+    check_beaten,
+    hurt_ally,
+    hurt_player,
+    net_on_ally,
+    net_on_player,
+    sweep,
+)
 from overseer.tragic.duel import W_CHECK, W_DISCARD, W_STEPS, Duel
 from overseer.tragic.effects import NO_ITEM, SURE, UNPAID
 from overseer.tragic.moves import QUEUE
 from overseer.tragic.payment import can_pay
 from overseer.tragic.pile import NOBODY, Trigger, Work
-from overseer.tragic.topics import T_MAY, T_ORDER, T_TOLL
+from overseer.tragic.topics import T_CHARGE, T_MAY, T_ORDER, T_TOLL
+from overseer.tragic.turn import has_upkeep_use, upkeep_runs
 from overseer.tragic.words import BLAST, ON_END, ON_UPKEEP, SKILL
 from overseer.tragic.works import pay_cost
 
@@ -22,8 +32,9 @@ PICKED: Final = 1
 
 def run_triggers(duel: Duel, work: Work) -> bool:
     """The next trigger: the active player's first, each player's own in their order."""
-    if not duel.triggers or duel.stop_turn:
-        duel.triggers.clear()
+    if duel.stop_turn:  # TR-T6; Reading: the effects of an upkeep are due all the same
+        duel.triggers = [each for each in duel.triggers if _when(duel, each) == ON_UPKEEP]
+    if not duel.triggers:
         duel.work.remove(work)
         return False
     if work.stage == PICKING:
@@ -31,8 +42,12 @@ def run_triggers(duel: Duel, work: Work) -> bool:
         mine = waiting(duel)
         if not mine:
             return False
+        seat = duel.triggers[mine[0]].seat
         if len(mine) > 1 and _differ(duel, mine):
-            return duel.ask(duel.triggers[mine[0]].seat, T_ORDER)
+            return duel.ask(seat, T_ORDER)
+        # TR-T3: an ability of the upkeep may be used before what happens in it.
+        if work.d == 0 and upkeep_runs(duel, seat) and has_upkeep_use(duel, seat):
+            return duel.ask(seat, T_ORDER)
         work.b = mine[0]
         work.stage = PICKED
     trigger = duel.triggers[work.b]
@@ -50,16 +65,40 @@ def run_triggers(duel: Duel, work: Work) -> bool:
                 return duel.ask(trigger.seat, T_MAY)
             drop_trigger(duel, work)
             return False
+    elif work.asked == 0 and _may_be_taken(duel, trigger):
+        work.asked = 1
+        return duel.ask(trigger.victim, T_CHARGE)
     drop_trigger(duel, work)
-    set_off(duel, trigger, -1)
+    if trigger.ability < 0:
+        _explode(duel, trigger, work.charger)
+        work.charger = -1
+        work.asked = 0
+    else:
+        set_off(duel, trigger, -1)
     return False
+
+
+def _when(duel: Duel, trigger: Trigger) -> int:
+    """What a trigger waited for; -1: a MARTYR."""
+    if trigger.ability < 0:
+        return -1
+    return duel.ability_of(trigger.card, trigger.ability).when
+
+
+def pick(duel: Duel, work: Work, n: int) -> None:
+    """The n-th of the waiting triggers comes next; of equal ones, the others follow (`d`)."""
+    mine = waiting(duel)
+    if not _differ(duel, mine):
+        work.d = 1
+    work.b = mine[n]
+    work.stage = PICKED
 
 
 def _lapsed(duel: Duel, trigger: Trigger) -> bool:
     """TR-T3, TR-T5: the upkeep or end of turn of a card that has left play in the meantime."""
-    if trigger.ability < 0 or trigger.source == NOBODY:
+    if trigger.source == NOBODY:
         return False
-    when = duel.ability_of(trigger.card, trigger.ability).when
+    when = _when(duel, trigger)
     if when != ON_UPKEEP and when != ON_END:
         return False
     return duel.permanent(trigger.source, trigger.serial) is None
@@ -134,18 +173,41 @@ def _differ(duel: Duel, which: list[int]) -> bool:
     return False
 
 
+def _is_safe(duel: Duel, trigger: Trigger) -> bool:
+    """TR-W31: STEALTH hides from a MARTYR, but not from one's own."""
+    return trigger.victim != trigger.seat and duel.hidden(trigger.victim)
+
+
+def _may_be_taken(duel: Duel, trigger: Trigger) -> bool:
+    """TR-W13: a MARTYR is an attack at the player, so a guardian may step in its way."""
+    if duel.players[trigger.victim].out or _is_safe(duel, trigger):
+        return False
+    return bool(guardians(duel, trigger.victim))
+
+
+def _explode(duel: Duel, trigger: Trigger, charger: int) -> None:
+    """TR-W6: a MARTYR, at its victim or at the guardian that steps in; HP are checked (TR-A2)."""
+    card = duel.tables.cards[trigger.card]
+    victim = trigger.victim
+    amount = trigger.amount
+    duel.tell("martyr", {"seat": victim, "card": card.id, "amount": amount})
+    guard = duel.by_serial(charger) if charger >= 0 else None
+    if guard is not None:
+        owner, ally = guard
+        if owner == trigger.seat or not spared(card, ally.card):  # TR-W15
+            hurt_ally(
+                duel, owner, ally, net_on_ally(duel, owner, ally, amount, BLAST, 0, False, card)
+            )
+        sweep(duel, trigger.seat)
+    elif not _is_safe(duel, trigger):
+        net = net_on_player(duel, victim, amount, BLAST, 0, False, card)
+        hurt_player(duel, victim, net, BLAST, False)
+    check_beaten(duel)
+
+
 def set_off(duel: Duel, trigger: Trigger, mode: int) -> None:
     """A trigger works; HP are checked after it (TR-A2)."""
     card = duel.tables.cards[trigger.card]
-    if trigger.ability < 0:  # MARTYR, TR-W6
-        duel.tell("martyr", {"seat": trigger.victim, "card": card.id, "amount": trigger.amount})
-        victim = trigger.victim
-        safe = victim != trigger.seat and duel.hidden(victim)  # TR-W31
-        if not safe:
-            net = net_on_player(duel, victim, trigger.amount, BLAST, 0, False, card)
-            hurt_player(duel, victim, net, BLAST, False)
-        check_beaten(duel)
-        return
     duel.tell("triggered", {"seat": trigger.seat, "card": card.id})
     duel.push(W_CHECK, trigger.seat)
     work = duel.push(W_STEPS, trigger.seat)

@@ -88,6 +88,7 @@ def test_there_is_no_question_where_there_is_no_choice() -> None:
     duel = table("dog dog", "bear").play("attack a2", "target b1", "join a1")
     assert (duel.topic, sorted(damages(duel, 0))) == ("main", [0, 4])  # all the same
 
+
 @pytest.mark.rule("TR-C2", "TR-W13")
 def test_a_guardian_that_takes_the_blows_of_several_chooses_too() -> None:
     duel = table("dog wolf", "charger").play("attack a1", "target b", "join a2", "pass")

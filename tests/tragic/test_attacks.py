@@ -99,7 +99,7 @@ def test_the_attackers_armour_counts_against_the_strike_back() -> None:
     [
         ("stone-1", ("cast stone-1",)),
         ("burst-1", ("cast burst-1", "ones 0")),
-        ("cripple-1", ("cast cripple-1", "target b1")),
+        ("cripple-1", ("cast cripple-1", "target b1", "yes")),
     ],
 )
 def test_no_strike_back_against_actions_areas_or_incapacitate(

@@ -34,6 +34,7 @@ say-tragic-pass = { $topic ->
     [charge] Niemand springt ein
     [may] Verzichten
     [free] Kein kostenloser Angriff
+    [incapacitate] Zuschlagen und Schaden zufügen
    *[other] Passen
 }
 say-tragic-end = Deinen Zug beenden
@@ -41,6 +42,7 @@ say-tragic-by-hand = Die nächsten Kosten selbst bezahlen
 say-tragic-by-hand-detail = Statt der Bezahlung, die am meisten offenhält, nennst du für jeden freien Punkt den Buchstaben selbst.
 say-tragic-yes = { $what ->
     [toll] { $cost } bezahlen
+    [incapacitate] Ablegen, statt Schaden zuzufügen
    *[may] { $paid ->
         [yes] { $cost } bezahlen und ausführen
        *[no] Ausführen
@@ -48,6 +50,7 @@ say-tragic-yes = { $what ->
 }
 say-tragic-none = { $topic ->
     [show] Ich habe keine Reaktion
+    [pay] Nicht zahlen: stattdessen 1 LP verlieren
    *[other] Nichts nehmen
 }
 say-tragic-mulligan = Die ganze Hand tauschen

@@ -22,6 +22,7 @@ topic-tragic-answer = Antworte mit einer Reaktion oder einem Effekt, oder lass e
 topic-tragic-join = Schick noch einen Verbündeten mit, oder greif mit den gewählten an.
 topic-tragic-block = Blocke mit einem Verbündeten, oder lass den Rest durch.
 topic-tragic-against = Wähle den Angreifer, den dein Verbündeter blockt.
+topic-tragic-incapacitate = Lege { $card } ab, oder schlage zu und füge Schaden zu.
 topic-tragic-strike-back = Wähle den Angreifer, gegen den { $card } zurückschlägt.
 topic-tragic-divide = Wähle, wie viel Schaden der nächste Blocker nimmt.
 topic-tragic-charge = Ein Verbündeter darf den Schaden auf sich nehmen: Wähle ihn, oder verzichte.
@@ -203,6 +204,7 @@ refusal-tragic-not-asked = „{ $move }“ beantwortet nicht, was gefragt ist. {
     [join] { topic-tragic-join }
     [block] { topic-tragic-block }
     [against] { topic-tragic-against }
+    [incapacitate] Wähle, ob das Ziel abgelegt oder geschlagen wird.
     [strike-back] Wähle den Angreifer, gegen den zurückgeschlagen wird.
     [divide] { topic-tragic-divide }
     [charge] { topic-tragic-charge }

@@ -22,6 +22,7 @@ topic-tragic-answer = Answer with a reaction or an ability, or let it happen.
 topic-tragic-join = Send another ally along, or attack with those you have chosen.
 topic-tragic-block = Block with an ally, or let the rest through.
 topic-tragic-against = Choose the attacker that your ally blocks.
+topic-tragic-incapacitate = Discard { $card }, or strike it for damage instead.
 topic-tragic-strike-back = Choose the attacker that { $card } strikes back at.
 topic-tragic-divide = Choose how much damage the next blocker takes.
 topic-tragic-charge = An ally may take the damage: choose it, or decline.
@@ -200,6 +201,7 @@ refusal-tragic-not-asked = “{ $move }” does not answer what is asked. { $top
     [join] { topic-tragic-join }
     [block] { topic-tragic-block }
     [against] { topic-tragic-against }
+    [incapacitate] Choose whether the target is discarded or struck.
     [strike-back] Choose the attacker that is struck back at.
     [divide] { topic-tragic-divide }
     [charge] { topic-tragic-charge }

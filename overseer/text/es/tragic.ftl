@@ -22,6 +22,7 @@ topic-tragic-answer = Responde con una Reacción o una capacidad, o deja que ocu
 topic-tragic-join = Envía a otro Aliado, o ataca con los que has elegido.
 topic-tragic-block = Bloquea con un Aliado, o deja pasar al resto.
 topic-tragic-against = Elige al atacante que bloquea tu Aliado.
+topic-tragic-incapacitate = Descarta { $card }, o golpea para hacer daño.
 topic-tragic-strike-back = Elige el atacante contra el que { $card } devuelve el golpe.
 topic-tragic-divide = Elige cuánto daño recibe el siguiente bloqueador.
 topic-tragic-charge = Un Aliado puede recibir el daño: elígelo o renuncia.
@@ -203,6 +204,7 @@ refusal-tragic-not-asked = «{ $move }» no responde a lo que se pregunta. { $to
     [join] { topic-tragic-join }
     [block] { topic-tragic-block }
     [against] { topic-tragic-against }
+    [incapacitate] Elige si el objetivo se descarta o recibe el golpe.
     [strike-back] Elige el atacante al que se devuelve el golpe.
     [divide] { topic-tragic-divide }
     [charge] { topic-tragic-charge }

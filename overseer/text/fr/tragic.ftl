@@ -22,6 +22,7 @@ topic-tragic-answer = Répondez par une Réaction ou une capacité, ou laissez f
 topic-tragic-join = Envoyez encore un Allié, ou attaquez avec ceux que vous avez choisis.
 topic-tragic-block = Bloquez avec un Allié, ou laissez passer les autres.
 topic-tragic-against = Choisissez l’attaquant que votre Allié bloque.
+topic-tragic-incapacitate = Défaussez { $card }, ou frappez pour infliger des dégâts.
 topic-tragic-strike-back = Choisissez l’attaquant contre lequel { $card } riposte.
 topic-tragic-divide = Choisissez les dégâts que subit le bloqueur suivant.
 topic-tragic-charge = Un Allié peut encaisser les dégâts : choisissez-le, ou renoncez.
@@ -211,6 +212,7 @@ refusal-tragic-not-asked = « { $move } » ne répond pas à ce qui est demand
     [join] { topic-tragic-join }
     [block] { topic-tragic-block }
     [against] { topic-tragic-against }
+    [incapacitate] Choisissez si la cible est défaussée ou frappée.
     [strike-back] Choisissez l’attaquant contre lequel riposter.
     [divide] { topic-tragic-divide }
     [charge] { topic-tragic-charge }
