@@ -13,6 +13,7 @@ from overseer.tragic.board import (
     leave,
     own_trigger,
     raise_triggers,
+    spared,
     take_off,
 )
 from overseer.tragic.cards import Card
@@ -302,6 +303,8 @@ def _incapacitates(duel: Duel, item: Item, card: Card) -> bool:
     if target is None:
         return False
     owner = item.target // SLOTS
+    if target.card.is_ally and _spares(item, card, owner, target):  # TR-W15: redirected at it
+        return True
     duel.tell("incapacitated", {"seat": owner, "card": target.card.id})
     leave(duel, owner, target, item.seat, False)
     return True
@@ -321,6 +324,8 @@ def net_of_strike(duel: Duel, item: Item, card: Card) -> int:
         found = duel.by_serial(item.charger)
         if found is not None:
             owner, guard = found
+            if _spares(item, card, owner, guard):
+                return 0
             return net_on_ally(duel, owner, guard, raw, strike.damage, through, piercing, card)
     if item.target >= PLAYER:
         return net_on_player(
@@ -330,7 +335,14 @@ def net_of_strike(duel: Duel, item: Item, card: Card) -> int:
     if target is None:
         return 0
     owner = item.target // SLOTS
+    if _spares(item, card, owner, target):
+        return 0
     return net_on_ally(duel, owner, target, raw, strike.damage, through, piercing, card)
+
+
+def _spares(item: Item, card: Card, owner: int, ally: Permanent) -> bool:
+    """TR-W15: an attack card does an opposing ally of its faction no harm."""
+    return owner != item.seat and spared(card, ally.card)
 
 
 def _strike_on(duel: Duel, item: Item, card: Card) -> bool:
@@ -417,9 +429,11 @@ def _apply(duel: Duel, item: Item, card: Card) -> None:
         struck = target if guard is None else guard[1]
         assert struck is not None
         final = _wound(duel, item, card, owner, struck, total, kind)
-        if glow:  # TR-W17
+        if glow and not _spares(item, card, owner, struck):  # TR-W17
             hurt_ally(duel, owner, struck, 1)
         safe = item.stealthy or duel.hidden(item.seat)  # TR-W31
+        if target is not None and _spares(item, card, item.target // SLOTS, target):
+            safe = True  # TR-W15: nor does the ally harm who spares it
         if target is not None and back > 0 and not safe and card.keywords[NO_STRIKE_BACK] == 0:
             _strike_back(duel, item.seat, item.target // SLOTS, target, back)
     elif item.target >= PLAYER:
@@ -524,6 +538,8 @@ def _apply_area(duel: Duel, item: Item, card: Card) -> None:
         guard = guard_of(duel, item, ally.serial)
         if guard is not None:
             hit_owner, hit = guard
+        if _spares(item, card, hit_owner, hit):
+            continue
         net = net_on_ally(duel, hit_owner, hit, item.b, kind, through, piercing, card) * factor
         final += _wound(duel, item, card, hit_owner, hit, net, kind)
         if glow:  # TR-W17

@@ -62,7 +62,7 @@ _KEYS: Final = {
     ON_UPKEEP: (*_EVERY, "cost", "discards", "may", "once", "while_engaged"),
     ON_START: _EVERY,
 }
-_TRIGGER: Final = (*_EVERY, "once", "may", "while_engaged")
+_TRIGGER: Final = (*_EVERY, "cost", "once", "may", "while_engaged")
 _ANY: Final = tuple(dict.fromkeys(key for keys in (*_KEYS.values(), _TRIGGER) for key in keys))
 # Skills and traits stay for the whole duel, and nothing ever disengages a trait (TR-T1). Skills
 # say when they are used in any turn (TR-T7), all other cards when they are not (TR-K6).
@@ -162,6 +162,8 @@ def _check(table: TragicTable, ability: Ability, card: Card) -> None:
             table.wrong("pay_by_life", "tragic-file-pay-by-life")
         if card.kind == ABILITY or (not card.lasting and card.kind not in (SKILL, TRAIT)):
             table.wrong("when", "tragic-file-no-use")
+    elif ability.when != ON_UPKEEP and ability.cost != NO_COST and not ability.may:
+        table.wrong("cost", "tragic-file-forced-cost")  # TR-P4: one may decline what costs
     elif ability.when == ON_START and card.kind not in (TRAIT, SKILL):
         table.wrong("when", "tragic-file-start")
 

@@ -69,7 +69,7 @@ from overseer.tragic.moves import (
     YES,
     TragicMove,
 )
-from overseer.tragic.payment import can_pay, left
+from overseer.tragic.payment import left
 from overseer.tragic.pile import PLAYER
 from overseer.tragic.refusals import (
     R_MUST_SHOW,
@@ -125,7 +125,7 @@ from overseer.tragic.topics import (
     T_UPKEEP,
     T_VOTE,
 )
-from overseer.tragic.triggers import waiting
+from overseer.tragic.triggers import payable, waiting
 from overseer.tragic.turn import in_upkeep
 from overseer.tragic.turn_facts import skill_slots
 from overseer.tragic.words import ABILITY, ATTACK, REACTION
@@ -220,7 +220,10 @@ def list_moves(duel: Duel) -> list[TragicMove]:
         _uses(duel, found)
     elif topic == T_TOLL:
         _toll_moves(duel, found)
-    elif topic == T_MAY or topic == T_INCAPACITATE:
+    elif topic == T_MAY:
+        if payable(duel, duel.triggers[duel.work[-1].b]):
+            found.append(moves.yes)
+    elif topic == T_INCAPACITATE:
         found.append(moves.yes)
     elif topic == T_PART:
         found.extend(moves.part)
@@ -408,7 +411,7 @@ def _toll_moves(duel: Duel, found: list[TragicMove]) -> None:
     ability = duel.ability_of(trigger.card, trigger.ability)
     player = duel.players[duel.seat]
     moves = duel.tables.moves
-    if any(ability.cost) and can_pay(player, ability.cost):
+    if any(ability.cost) and payable(duel, trigger):
         found.append(moves.yes)
     if 0 < ability.discards <= len(player.hand):
         last = -1
@@ -469,7 +472,9 @@ def reason(duel: Duel, move: TragicMove) -> int:
         return 0
     if topic == T_TOLL:
         return _why_no_toll(duel, move)
-    if (topic == T_MAY or topic == T_INCAPACITATE) and kind == YES:
+    if topic == T_MAY and kind == YES:
+        return 0 if payable(duel, duel.triggers[duel.work[-1].b]) else R_TOO_DEAR
+    if topic == T_INCAPACITATE and kind == YES:
         return 0
     if topic == T_PART and kind == PART:
         return 0
@@ -551,7 +556,7 @@ def _why_no_toll(duel: Duel, move: TragicMove) -> int:
     ability = duel.ability_of(trigger.card, trigger.ability)
     player = duel.players[duel.seat]
     if move.kind == YES and any(ability.cost):
-        return 0 if can_pay(player, ability.cost) else R_TOO_DEAR
+        return 0 if payable(duel, trigger) else R_TOO_DEAR
     if move.kind == THROW and ability.discards:
         if ability.discards > len(player.hand):
             return R_TOO_DEAR

@@ -475,8 +475,8 @@ def _hit(duel: Duel, work: Work, step: Step, n: int, card: Card) -> None:
 
 
 def _serves_not(work: Work, card: Card, owner: int, struck: Permanent) -> bool:
-    """TR-W15: an ally's ability, even its last one, does nothing hostile to its own faction."""
-    return card.is_ally and owner != work.seat and spared(card, struck.card)
+    """TR-W15: no card, not even an ally that leaves, harms an opposing ally of its faction."""
+    return struck.card.is_ally and owner != work.seat and spared(card, struck.card)
 
 
 def _ask_guardian(duel: Duel, work: Work, step: Step) -> bool:

@@ -18,7 +18,7 @@ from overseer.tragic.damage import (
 from overseer.tragic.duel import W_CHECK, W_DISCARD, W_STEPS, Duel
 from overseer.tragic.effects import NO_ITEM, SURE, UNPAID
 from overseer.tragic.moves import QUEUE
-from overseer.tragic.payment import can_pay
+from overseer.tragic.payment import ability_cost, can_pay
 from overseer.tragic.pile import NOBODY, Trigger, Work
 from overseer.tragic.topics import T_CHARGE, T_MAY, T_ORDER, T_TOLL
 from overseer.tragic.turn import has_upkeep_use, upkeep_runs
@@ -61,7 +61,7 @@ def run_triggers(duel: Duel, work: Work) -> bool:
                 return False
             return duel.ask(trigger.seat, T_TOLL)
         if ability.may:
-            if can_pay(duel.players[trigger.seat], ability.cost):
+            if payable(duel, trigger) or _may_lay_first(duel, trigger.seat):
                 return duel.ask(trigger.seat, T_MAY)
             drop_trigger(duel, work)
             return False
@@ -76,6 +76,22 @@ def run_triggers(duel: Duel, work: Work) -> bool:
     else:
         set_off(duel, trigger, -1)
     return False
+
+
+def trigger_cost(duel: Duel, trigger: Trigger) -> bytes:
+    """The points that a trigger with a price costs (TR-P4, TR-W21)."""
+    card = duel.tables.cards[trigger.card]
+    return ability_cost(duel, trigger.seat, card, card.abilities[trigger.ability])
+
+
+def payable(duel: Duel, trigger: Trigger) -> bool:
+    """Whether its player has the points for it now."""
+    return can_pay(duel.players[trigger.seat], trigger_cost(duel, trigger))
+
+
+def _may_lay_first(duel: Duel, seat: int) -> bool:
+    """TR-P4: a card that is laid first may pay; who holds one is nobody's business (TR-P3)."""
+    return duel.may_lay and seat == duel.active and len(duel.players[seat].hand) > 0
 
 
 def _when(duel: Duel, trigger: Trigger) -> int:
@@ -113,9 +129,9 @@ def drop_trigger(duel: Duel, work: Work) -> Trigger:
 def accept_trigger(duel: Duel, work: Work) -> None:
     """T_MAY or T_TOLL answered with yes: the points are paid, and that is an action (TR-P3)."""
     trigger = drop_trigger(duel, work)
-    ability = duel.ability_of(trigger.card, trigger.ability)
+    cost = trigger_cost(duel, trigger)
     _toll_paid(duel, trigger)
-    pay_cost(duel, trigger.seat, ability.cost)  # on top of what it set going: paid first
+    pay_cost(duel, trigger.seat, cost)  # on top of what it set going: paid first
 
 
 def discard_for_trigger(duel: Duel, work: Work, number: int) -> None:

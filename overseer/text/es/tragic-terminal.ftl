@@ -70,7 +70,7 @@ say-tragic-block-one = Bloquear a { $target } con { $card }
 say-tragic-charge = { $card } recibe el daño
 say-tragic-target = { $topic ->
     [against] Bloquear a { $target }
-    [strike-back] Devolver el golpe a { $target }
+    [strike-back] Contraatacar a { $target }
     [protect] Proteger a { $target }
    *[other] Objetivo: { $target }
 }

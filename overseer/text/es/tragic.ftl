@@ -23,7 +23,7 @@ topic-tragic-join = Envía a otro Aliado, o ataca con los que has elegido.
 topic-tragic-block = Bloquea con un Aliado, o deja pasar al resto.
 topic-tragic-against = Elige al atacante que bloquea tu Aliado.
 topic-tragic-incapacitate = Descarta { $card }, o golpea para hacer daño.
-topic-tragic-strike-back = Elige el atacante contra el que { $card } devuelve el golpe.
+topic-tragic-strike-back = Elige el atacante al que { $card } contraataca.
 topic-tragic-divide = Elige cuánto daño recibe el siguiente bloqueador.
 topic-tragic-charge = Un Aliado puede recibir el daño: elígelo o renuncia.
 topic-tragic-protect = Elige al Aliado que queda protegido.
@@ -205,7 +205,7 @@ refusal-tragic-not-asked = «{ $move }» no responde a lo que se pregunta. { $to
     [block] { topic-tragic-block }
     [against] { topic-tragic-against }
     [incapacitate] Elige si el objetivo se descarta o recibe el golpe.
-    [strike-back] Elige el atacante al que se devuelve el golpe.
+    [strike-back] Elige el atacante al que se contraataca.
     [divide] { topic-tragic-divide }
     [charge] { topic-tragic-charge }
     [protect] { topic-tragic-protect }
@@ -235,7 +235,7 @@ refusal-tragic-untargetable = Nadie puede elegir como objetivo a un Aliado INSEL
 refusal-tragic-hidden = El SIGILO protege a este jugador de los ataques directos. Ataca a un Aliado, o usa algo que alcance un área.
 refusal-tragic-covered = Un Aliado EN DEFENSA cierra el paso. Atácalo primero.
 refusal-tragic-inside = Este jugador está dentro de un Edificio, donde nada le alcanza. Elige otro objetivo, o espera a que salga.
-refusal-tragic-spared = Los Aliados de una misma facción no se hacen daño. Elige otro objetivo.
+refusal-tragic-spared = Ninguna carta daña a un aliado rival de su propia facción. Elige otro objetivo.
 refusal-tragic-safe = Solo se puede incapacitar una carta en juego que se gire o se enderece. Elige una así.
 refusal-tragic-not-a-reaction = Solo las Reacciones responden a lo que hay en la cadena. Juega una, usa una capacidad, o pasa.
 refusal-tragic-no-answer = Esta Reacción no responde al último eslabón de la cadena. Guárdala para lo que indica su texto, o pasa.
@@ -255,7 +255,7 @@ refusal-tragic-no-discard = Tienes muy pocas cartas en la mano para pagar esto. 
 refusal-tragic-not-worn = No llevas puesta esta pieza. Póntela antes.
 refusal-tragic-place-taken = Ya llevas algo en ese sitio. Quítatelo antes.
 refusal-tragic-in-defence = Un Aliado EN DEFENSA solo bloquea. Ataca con otro Aliado.
-refusal-tragic-no-answerer = No se puede devolver el golpe a eso. Elige uno de los atacantes a los que se enfrenta tu aliado.
+refusal-tragic-no-answerer = Tu aliado no puede contraatacar eso. Elige uno de los atacantes a los que se enfrenta.
 refusal-tragic-no-block = Este Aliado no puede bloquear aquí. Elige a uno de tus Aliados enderezados y a uno de los atacantes, o deja que pasen.
 refusal-tragic-no-point = Aquí no tienes un punto así. Elige una letra ofrecida.
 refusal-tragic-share = El atacante no puede infligir tanto a este bloqueador. Elige un número ofrecido.

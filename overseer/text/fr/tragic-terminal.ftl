@@ -50,7 +50,7 @@ say-tragic-yes = { $what ->
 }
 say-tragic-none = { $topic ->
     [show] Je n’ai pas de Réaction
-    [pay] Ne pas le payer : perdre 1 PV à la place
+    [pay] Ne pas le payer : perdre 1 PV à la place
    *[other] Ne rien prendre
 }
 say-tragic-mulligan = Échanger toute la main
@@ -70,7 +70,7 @@ say-tragic-block-one = Bloquer { $target } avec { $card }
 say-tragic-charge = { $card } encaisse les dégâts
 say-tragic-target = { $topic ->
     [against] Bloquer { $target }
-    [strike-back] Riposter contre { $target }
+    [strike-back] Contre-attaquer { $target }
     [protect] Protéger { $target }
    *[other] Cible : { $target }
 }

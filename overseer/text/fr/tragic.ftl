@@ -23,7 +23,7 @@ topic-tragic-join = Envoyez encore un Allié, ou attaquez avec ceux que vous ave
 topic-tragic-block = Bloquez avec un Allié, ou laissez passer les autres.
 topic-tragic-against = Choisissez l’attaquant que votre Allié bloque.
 topic-tragic-incapacitate = Défaussez { $card }, ou frappez pour infliger des dégâts.
-topic-tragic-strike-back = Choisissez l’attaquant contre lequel { $card } riposte.
+topic-tragic-strike-back = Choisissez l’attaquant que { $card } contre-attaque.
 topic-tragic-divide = Choisissez les dégâts que subit le bloqueur suivant.
 topic-tragic-charge = Un Allié peut encaisser les dégâts : choisissez-le, ou renoncez.
 topic-tragic-protect = Choisissez l’Allié à protéger.
@@ -213,7 +213,7 @@ refusal-tragic-not-asked = « { $move } » ne répond pas à ce qui est demand
     [block] { topic-tragic-block }
     [against] { topic-tragic-against }
     [incapacitate] Choisissez si la cible est défaussée ou frappée.
-    [strike-back] Choisissez l’attaquant contre lequel riposter.
+    [strike-back] Choisissez l’attaquant à contre-attaquer.
     [divide] { topic-tragic-divide }
     [charge] { topic-tragic-charge }
     [protect] { topic-tragic-protect }
@@ -243,7 +243,7 @@ refusal-tragic-untargetable = Personne ne peut prendre pour cible un Allié INCI
 refusal-tragic-hidden = La DISCRÉTION protège ce joueur des attaques directes. Attaquez un Allié, ou utilisez un effet qui touche une zone.
 refusal-tragic-covered = Un Allié EN DÉFENSE barre la route. Attaquez-le d’abord.
 refusal-tragic-inside = Ce joueur est dans un Bâtiment, où rien ne l’atteint. Choisissez une autre cible, ou attendez qu’il sorte.
-refusal-tragic-spared = Les Alliés d’une même faction ne se font pas de mal. Choisissez une autre cible.
+refusal-tragic-spared = Aucune carte ne nuit à un allié adverse de sa propre faction. Choisissez une autre cible.
 refusal-tragic-safe = Seule une carte en jeu qui s’engage ou se désengage peut être mise hors d’état. Choisissez-en une.
 refusal-tragic-not-a-reaction = Seules des Réactions répondent à ce qui est sur la chaîne. Lancez-en une, utilisez une capacité, ou passez.
 refusal-tragic-no-answer = Cette Réaction ne répond pas au dernier maillon de la chaîne. Gardez-la pour ce que son texte indique, ou passez.
@@ -263,7 +263,7 @@ refusal-tragic-no-discard = Vous avez trop peu de cartes en main pour payer cela
 refusal-tragic-not-worn = Vous ne portez pas cette pièce. Enfilez-la d’abord.
 refusal-tragic-place-taken = Vous portez déjà quelque chose à cet endroit. Retirez-le d’abord.
 refusal-tragic-in-defence = Un Allié EN DÉFENSE ne fait que bloquer. Attaquez avec un autre Allié.
-refusal-tragic-no-answerer = Impossible de riposter contre cela. Choisissez un des attaquants que votre allié affronte.
+refusal-tragic-no-answerer = Votre allié ne peut pas contre-attaquer cela. Choisissez un des attaquants qu’il affronte.
 refusal-tragic-no-block = Cet Allié ne peut pas bloquer ici. Choisissez l’un de vos Alliés désengagés et l’un des attaquants, ou laissez passer.
 refusal-tragic-no-point = Vous n’avez pas ce point ici. Choisissez une lettre proposée.
 refusal-tragic-share = L’attaquant ne peut pas infliger autant à ce bloqueur. Choisissez un nombre proposé.
