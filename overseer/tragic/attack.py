@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from overseer.engine.refusal import Value
 from overseer.engine.state import NATURE
 from overseer.tragic.board import (
     attack_of,
@@ -349,6 +350,8 @@ def _strike_on(duel: Duel, item: Item, card: Card) -> bool:
     """Roll for the next strike; false when all strikes are done."""
     n = 1 if is_area(card) else strikes_of(duel, item.seat, card)
     chances = chances_of(duel, item.seat, card)
+    if item.a == 0 and duel.ears is not None:
+        _announce(duel, item, card)
     while item.a < n:
         net = net_of_strike(duel, item, card)
         if net > 0 and chances > 0:
@@ -356,6 +359,15 @@ def _strike_on(duel: Duel, item: Item, card: Card) -> bool:
             return duel.ask(NATURE, T_CRITICAL)
         _struck(duel, item, card, net)
     return False
+
+
+def _announce(duel: Duel, item: Item, card: Card) -> None:
+    """TR-C3: base damage, penetration, and what armour leaves of a strike; an area: the base."""
+    through = -1 if pierces(duel, item.seat, card) else penetration_of(duel, item.seat, card)
+    args: dict[str, Value] = {"seat": item.seat, "card": card.id, "through": through}
+    args["base"] = raw_damage(duel, item.seat, card)
+    args["net"] = net_of_strike(duel, item, card)
+    duel.tell("announced-area" if is_area(card) else "announced", args)
 
 
 def _struck(duel: Duel, item: Item, card: Card, net: int) -> None:

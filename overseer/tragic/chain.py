@@ -17,6 +17,7 @@ from overseer.tragic.board import arrive, raise_triggers, same_companion
 from overseer.tragic.cards import Ability, Card
 from overseer.tragic.damage import check_beaten, sweep
 from overseer.tragic.duel import MOST_ITEMS, W_CHAIN, W_STEPS, W_TRIGGERS, Duel
+from overseer.tragic.fighters import fighters
 from overseer.tragic.movement import run_movement
 from overseer.tragic.moves import SLOTS
 from overseer.tragic.payment import can_pay, card_cost
@@ -87,6 +88,8 @@ def resolve(duel: Duel, item: Item) -> bool:
     if item.cancelled and item.stage != DONE:
         if item.stage == 0 or item.stage == SECOND_WINDOW:
             if item.kind == BY_MOVEMENT:
+                cards = [each.card.id for each in fighters(duel, item)]
+                duel.tell("movement-cancelled", {"seat": item.seat, "cards": ", ".join(cards)})
                 for permanent in duel.players[item.seat].permanents:
                     permanent.fighting = False
             elif item.card >= 0:

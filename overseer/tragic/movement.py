@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from overseer.engine.refusal import Value
 from overseer.engine.state import NATURE
 from overseer.tragic.attack import chargers, unavoidable
 from overseer.tragic.board import (
@@ -29,6 +30,7 @@ from overseer.tragic.moves import MOST_DAMAGE, SLOTS
 from overseer.tragic.pile import NOBODY, PLAYER, Item, Work
 from overseer.tragic.player import Permanent
 from overseer.tragic.targets import FITS, ally_fit, ally_targets
+from overseer.tragic.telling import tell_sent
 from overseer.tragic.topics import (
     T_AGAINST,
     T_BLOCK,
@@ -163,11 +165,14 @@ def joiners(duel: Duel, work: Work) -> list[int]:
 def send(duel: Duel, item: Item) -> None:
     """The allies engage and move to the combat zone; the opponents may answer."""
     player = duel.players[item.seat]
+    sent: list[Permanent] = []
     for permanent in player.permanents:
         if permanent.serial in item.attackers:
             engage(duel, item.seat, permanent)
             permanent.fighting = True
-            duel.tell("ally-attacks", {"seat": item.seat, "card": permanent.card.id})
+            sent.append(permanent)
+    if duel.ears is not None:
+        tell_sent(duel, item, sent)
     window = duel.push(W_CHAIN, item.seat, len(duel.chain) - 1)
     window.b = 1
 
@@ -342,17 +347,21 @@ def _lead(duel: Duel, item: Item, attackers: list[int]) -> None:
 
 def block(duel: Duel, item: Item, permanent: Permanent) -> None:
     """A blocker steps forward; with one attacker it is clear whom it blocks."""
+    item.mode = permanent.serial
     if len(item.attackers) == 1:
-        item.blocks = (*item.blocks, (permanent.serial, item.attackers[0]))
-    else:
-        item.mode = permanent.serial
-    duel.tell("blocks", {"seat": item.target - PLAYER, "card": permanent.card.id})
+        found = duel.by_serial(item.attackers[0])
+        assert found is not None
+        block_against(duel, item, found[1])
 
 
-def block_against(item: Item, attacker: Permanent) -> None:
+def block_against(duel: Duel, item: Item, attacker: Permanent) -> None:
     """… this one."""
     item.blocks = (*item.blocks, (item.mode, attacker.serial))
+    found = duel.by_serial(item.mode)
     item.mode = -1
+    if found is not None:
+        args: dict[str, Value] = {"seat": found[0], "card": found[1].card.id}
+        duel.tell("blocks", {**args, "target": attacker.card.id})
 
 
 def next_division(duel: Duel, item: Item) -> tuple[Permanent, Permanent, int] | None:

@@ -152,7 +152,7 @@ def preview_block(duel: Duel, blocker: int, attacker: int) -> Preview | None:
     if guard is None or other is None:
         return None
     item.mode = guard.serial
-    movement.block_against(item, other)
+    movement.block_against(staged, item, other)
     return preview_item(staged, len(staged.chain) - 1)
 
 

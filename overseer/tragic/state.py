@@ -66,6 +66,7 @@ from overseer.tragic.movement import (
     deal,
     join,
     movement_dodge_rolled,
+    next_division,
     run_sending,
 )
 from overseer.tragic.moves import (
@@ -116,6 +117,7 @@ from overseer.tragic.topics import (
     T_BLOCK,
     T_CHARGE,
     T_CRITICAL,
+    T_DIVIDE,
     T_DODGE,
     T_DRAW,
     T_FIRST,
@@ -451,7 +453,7 @@ class TragicState(Duel):
         if topic == T_AGAINST:
             attacker = self.permanent(target, -1)
             assert attacker is not None
-            block_against(self.chain[-1], attacker)
+            block_against(self, self.chain[-1], attacker)
         elif topic == T_STRIKE_BACK:
             attacker = self.permanent(target, -1)
             assert attacker is not None
@@ -598,6 +600,12 @@ class TragicState(Duel):
             target = self.permanent(top.target, top.target_serial)
             if target is not None:
                 about["card"] = target.card.id
+        if self.topic == T_DIVIDE and top is not None:
+            share = next_division(self, top)
+            if share is not None:
+                about["attacker"] = share[0].card.id
+                about["card"] = share[1].card.id
+                about["left"] = share[2]
         if self.topic == T_STRIKE_BACK:
             struck = unanswered(self, self.chain[-1])
             if struck is not None:

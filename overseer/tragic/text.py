@@ -176,6 +176,13 @@ def ability_text(ability: Ability, card: Card, lang: str, answers: str = "") -> 
     return translate(lang, "tragic-ability", head=opening, clause=work, sentence=capital(work))
 
 
+def effect_text(card: Card, number: int, paid: bool, lang: str) -> str:
+    """What an ability of a card does, without when and for what; or what follows if unpaid."""
+    ability = card.abilities[number]
+    clauses = Clauses(ability, lang)
+    return _work(ability, clauses, lang) if paid else clauses.sentence(ability.unpaid)
+
+
 def radiation_lines(radiation: list[list[Gift]], lang: str) -> list[str]:
     """What the radiation track does from each of its levels on (TR-N1)."""
     return [

@@ -20,6 +20,7 @@ from overseer.tragic.effects import NO_ITEM, SURE, UNPAID
 from overseer.tragic.moves import QUEUE
 from overseer.tragic.payment import ability_cost, can_pay
 from overseer.tragic.pile import NOBODY, Trigger, Work
+from overseer.tragic.telling import tell_effect
 from overseer.tragic.topics import T_CHARGE, T_MAY, T_ORDER, T_TOLL
 from overseer.tragic.turn import has_upkeep_use, upkeep_runs
 from overseer.tragic.words import BLAST, ON_END, ON_UPKEEP, SKILL
@@ -180,11 +181,17 @@ def waiting(duel: Duel) -> list[int]:
 
 
 def _differ(duel: Duel, which: list[int]) -> bool:
-    """Equal triggers need no order."""
+    """Triggers that do the same need no order, whatever the names of their cards."""
     first = duel.triggers[which[0]]
+    alike = duel.tables.alike
     for n in which[1:]:
         other = duel.triggers[n]
-        if other.card != first.card or other.ability != first.ability:
+        if (first.ability < 0) != (other.ability < 0):
+            return True
+        if first.ability < 0:  # MARTYRs
+            if (first.victim, first.amount) != (other.victim, other.amount):
+                return True
+        elif alike[first.card][first.ability] != alike[other.card][other.ability]:
             return True
     return False
 
@@ -224,7 +231,8 @@ def _explode(duel: Duel, trigger: Trigger, charger: int) -> None:
 def set_off(duel: Duel, trigger: Trigger, mode: int) -> None:
     """A trigger works; HP are checked after it (TR-A2)."""
     card = duel.tables.cards[trigger.card]
-    duel.tell("triggered", {"seat": trigger.seat, "card": card.id})
+    if duel.ears is not None:
+        tell_effect(duel, trigger.seat, card, trigger.ability, mode == UNPAID)
     duel.push(W_CHECK, trigger.seat)
     work = duel.push(W_STEPS, trigger.seat)
     work.card = trigger.card

@@ -153,6 +153,7 @@ plain-tragic-item = { $seat }: { $card }{ $cancelled ->
    *[no] {""}
 }
 plain-tragic-item-aimed = { $item } → { $target }
+plain-tragic-item-aimed-both = { $item } → { $target } und { $also }
 plain-tragic-item-allies = { $seat } greift an mit { $cards }
 plain-tragic-chain = Die Kette, das oberste Glied zuerst: { $items }.
 plain-tragic-discard = Ablage von { $seat }: { $cards }.

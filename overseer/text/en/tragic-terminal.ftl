@@ -153,6 +153,7 @@ plain-tragic-item = { $seat }: { $card }{ $cancelled ->
    *[no] {""}
 }
 plain-tragic-item-aimed = { $item } → { $target }
+plain-tragic-item-aimed-both = { $item } → { $target } and { $also }
 plain-tragic-item-allies = { $seat } attacks with { $cards }
 plain-tragic-chain = The chain, its top first: { $items }.
 plain-tragic-discard = Discard of { $seat }: { $cards }.

@@ -24,7 +24,7 @@ topic-tragic-block = Block with an ally, or let the rest through.
 topic-tragic-against = Choose the attacker that your ally blocks.
 topic-tragic-incapacitate = Discard { $card }, or strike it for damage instead.
 topic-tragic-strike-back = Choose the attacker that { $card } strikes back at.
-topic-tragic-divide = Choose how much damage the next blocker takes.
+topic-tragic-divide = { $attacker } has { $left } damage left: choose how much of it { $card } takes; the rest goes on to the next blocker.
 topic-tragic-charge = An ally may take the damage: choose it, or decline.
 topic-tragic-protect = Choose the ally that is protected.
 topic-tragic-discard = Choose a card of your hand to discard.
@@ -60,24 +60,34 @@ event-tragic-drew = { $seat } drew { $card }.
 event-tragic-drew-hidden = { $seat } drew a card.
 event-tragic-no-cards = { $seat } had no card left to draw.
 event-tragic-laid = { $seat } laid an ability card: { $card }.
-event-tragic-cast = { $seat } cast { $card }.
-event-tragic-used = { $seat } used { $card }.
+event-tragic-cast = { $seat } cast { $card }{ tragic-told-paid }
+event-tragic-used = { $seat } used { $card }{ tragic-told-paid }
+event-tragic-paid = { $seat } paid { $paid }.
 event-tragic-aimed = The target: { $card } of { $seat }.
 event-tragic-aimed-at-player = The target: { $seat }.
 event-tragic-worn = { $seat } put on { $card }.
 event-tragic-taken-off = { $seat } took off { $card }.
-event-tragic-ally-attacks = { $card } attacked for { $seat }.
-event-tragic-blocks = { $card } blocked for { $seat }.
+event-tragic-ally-attacks = { $target ->
+    [none] { $card } of { $seat } attacked { $victim }.
+   *[other] { $card } of { $seat } attacked { $target } of { $victim }.
+}
+event-tragic-blocks = { $card } of { $seat } blocked { $target }.
 event-tragic-charges = { $card } stepped in for { $seat } to take the damage.
 event-tragic-cancelled = { $card } of { $seat } was cancelled.
+event-tragic-movement-cancelled = The attack by the allies of { $seat } was cancelled: { $cards }.
 event-tragic-fizzled = { $card } of { $seat } no longer had a target and did nothing.
 event-tragic-movement-fizzled = The attack by the allies of { $seat } came to nothing.
 event-tragic-dodged = { $seat } rolled a { $die } and dodged ({ $need } or less was needed).
 event-tragic-not-dodged = { $seat } rolled a { $die } and did not dodge ({ $need } or less was needed).
 event-tragic-dodges = { $seat } dodged the attack fully.
-event-tragic-redirected = { $seat } sent the attack to another target.
+event-tragic-redirected = { $target ->
+    [none] { $card }: { $seat } sent the attack to { $victim }.
+   *[other] { $card }: { $seat } sent the attack to { $target } of { $victim }.
+}
 event-tragic-reduced = { $card }: the attack does { $amount } less damage to { $seat }.
 event-tragic-repeats = { $card }: the next attack card of { $seat } this turn takes effect once more.
+event-tragic-announced = { $card } of { $seat }: { tragic-told-base }; { $net } after armour.
+event-tragic-announced-area = { $card } of { $seat }, for everyone in the area: { tragic-told-base }.
 event-tragic-critical = Critical hit by { $seat }: the damage is multiplied by { $factor }.
 event-tragic-no-critical = No critical hit by { $seat }: { $ones ->
     [0] not a single 1 on { $dice } dice
@@ -115,7 +125,10 @@ event-tragic-disengaged = { $card } disengaged { tragic-told-cards } of { $seat 
 event-tragic-drained = { $card }: { $seat } engaged a point of { $letter }.
 event-tragic-refreshed = { $card }: { $seat } disengaged a point of { $letter }.
 event-tragic-brotherhood-left = The Brotherhood turned away from { $seat }: { $card } was discarded.
-event-tragic-triggered = { $card } took effect for { $seat }.
+event-tragic-triggered = { $effect ->
+    [none] { $card } took effect for { $seat }.
+   *[other] { $card } took effect for { $seat }: “{ $effect }”.
+}
 event-tragic-lucky = { $seat } rolled a { $die } for { $card }: success ({ $need } or less was needed).
 event-tragic-unlucky = { $seat } rolled a { $die } for { $card }: failure ({ $need } or less was needed).
 event-tragic-hidden = { $seat } went into STEALTH.
@@ -162,6 +175,15 @@ tragic-told-lost = { $lost ->
     [one] , and { $lost } HP is lost.
    *[other] , and { $lost } HP are lost.
 }
+tragic-told-paid = { $paid ->
+    [none] .
+   *[other] , paying { $paid }.
+}
+tragic-told-base = { $through ->
+    [0] { $base } base damage
+    [all] { $base } base damage that no armour stops
+   *[other] { $base } base damage, ignoring { $through } armour
+}
 
 ## How it ended
 
@@ -203,7 +225,7 @@ refusal-tragic-not-asked = “{ $move }” does not answer what is asked. { $top
     [against] { topic-tragic-against }
     [incapacitate] Choose whether the target is discarded or struck.
     [strike-back] Choose the attacker that is struck back at.
-    [divide] { topic-tragic-divide }
+    [divide] Choose how much damage the blocker takes.
     [charge] { topic-tragic-charge }
     [protect] { topic-tragic-protect }
     [discard] { topic-tragic-discard }

@@ -153,6 +153,7 @@ plain-tragic-item = { $seat }: { $card }{ $cancelled ->
    *[no] {""}
 }
 plain-tragic-item-aimed = { $item } → { $target }
+plain-tragic-item-aimed-both = { $item } → { $target } y { $also }
 plain-tragic-item-allies = { $seat } ataca con { $cards }
 plain-tragic-chain = La cadena, el último eslabón primero: { $items }.
 plain-tragic-discard = Descarte de { $seat }: { $cards }.

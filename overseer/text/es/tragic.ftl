@@ -24,7 +24,7 @@ topic-tragic-block = Bloquea con un Aliado, o deja pasar al resto.
 topic-tragic-against = Elige al atacante que bloquea tu Aliado.
 topic-tragic-incapacitate = Descarta { $card }, o golpea para hacer daño.
 topic-tragic-strike-back = Elige el atacante al que { $card } contraataca.
-topic-tragic-divide = Elige cuánto daño recibe el siguiente bloqueador.
+topic-tragic-divide = A { $attacker } le queda { $left } de daño: elige cuánto recibe { $card }; el resto pasa al siguiente bloqueador.
 topic-tragic-charge = Un Aliado puede recibir el daño: elígelo o renuncia.
 topic-tragic-protect = Elige al Aliado que queda protegido.
 topic-tragic-discard = Elige una carta de tu mano para descartarla.
@@ -60,24 +60,34 @@ event-tragic-drew = { $seat } robó una carta: { $card }.
 event-tragic-drew-hidden = { $seat } robó una carta.
 event-tragic-no-cards = A { $seat } no le quedaban cartas que robar.
 event-tragic-laid = { $seat } colocó una Aptitud: { $card }.
-event-tragic-cast = { $seat } jugó una carta: { $card }.
-event-tragic-used = { $seat } usó una carta: { $card }.
+event-tragic-cast = { $seat } jugó una carta: { $card }{ tragic-told-paid }
+event-tragic-used = { $seat } usó una carta: { $card }{ tragic-told-paid }
+event-tragic-paid = { $seat } pagó { $paid }.
 event-tragic-aimed = El objetivo, una carta de { $seat }: { $card }.
 event-tragic-aimed-at-player = El objetivo: { $seat }.
 event-tragic-worn = { $seat } se puso una pieza: { $card }.
 event-tragic-taken-off = { $seat } se quitó una pieza: { $card }.
-event-tragic-ally-attacks = { $seat } envió a un Aliado al ataque: { $card }.
-event-tragic-blocks = { $seat } bloqueó con un Aliado: { $card }.
+event-tragic-ally-attacks = { $target ->
+    [none] { $seat } envió a un Aliado contra { $victim }: { $card }.
+   *[other] { $seat } envió a un Aliado al ataque: { $card }, contra { $target } de { $victim }.
+}
+event-tragic-blocks = { $seat } bloqueó a { $target } con un Aliado: { $card }.
 event-tragic-charges = { $seat } dejó que un Aliado recibiera el daño: { $card }.
 event-tragic-cancelled = Se anuló una carta de { $seat }: { $card }.
+event-tragic-movement-cancelled = Se anuló el ataque de los Aliados de { $seat }: { $cards }.
 event-tragic-fizzled = Una carta de { $seat } ya no tenía objetivo y no hizo nada: { $card }.
 event-tragic-movement-fizzled = El ataque de los Aliados de { $seat } quedó en nada.
 event-tragic-dodged = { $seat } sacó un { $die } y esquivó (hacía falta { $need } o menos).
 event-tragic-not-dodged = { $seat } sacó un { $die } y no esquivó (hacía falta { $need } o menos).
 event-tragic-dodges = { $seat } esquivó totalmente el ataque.
-event-tragic-redirected = { $seat } desvió el ataque hacia otro objetivo.
+event-tragic-redirected = { $target ->
+    [none] { $card }: { $seat } desvió el ataque hacia { $victim }.
+   *[other] { $card }: { $seat } desvió el ataque hacia { $target } de { $victim }.
+}
 event-tragic-reduced = { $card }: el ataque inflige { $amount } de daño menos a { $seat }.
 event-tragic-repeats = { $card }: los efectos de la próxima carta de Ataque de { $seat } en este turno se aplican una vez más.
+event-tragic-announced = { $card } de { $seat }: { tragic-told-base }; { $net } tras la armadura.
+event-tragic-announced-area = { $card } de { $seat }, para todos los del área: { tragic-told-base }.
 event-tragic-critical = Golpe crítico de { $seat }: el daño se multiplica por { $factor }.
 event-tragic-no-critical = Sin golpe crítico de { $seat }: { $ones ->
     [0] ningún 1 en { $dice } dados
@@ -118,7 +128,10 @@ event-tragic-disengaged = { $card } enderezó { tragic-told-cards } de { $seat }
 event-tragic-drained = { $card }: { $seat } giró un punto de { $letter }.
 event-tragic-refreshed = { $card }: { $seat } enderezó un punto de { $letter }.
 event-tragic-brotherhood-left = La Hermandad dio la espalda a { $seat } y se descarta una carta: { $card }.
-event-tragic-triggered = Hizo efecto una carta de { $seat }: { $card }.
+event-tragic-triggered = { $effect ->
+    [none] Hizo efecto una carta de { $seat }: { $card }.
+   *[other] Hizo efecto una carta de { $seat }: { $card } («{ $effect }»).
+}
 event-tragic-lucky = { $seat } sacó un { $die } para { $card }: éxito (hacía falta { $need } o menos).
 event-tragic-unlucky = { $seat } sacó un { $die } para { $card }: fallo (hacía falta { $need } o menos).
 event-tragic-hidden = { $seat } entró en SIGILO.
@@ -165,6 +178,15 @@ tragic-told-lost = { $lost ->
     [one] ; se pierde { $lost } PV.
    *[other] ; se pierden { $lost } PV.
 }
+tragic-told-paid = { $paid ->
+    [none] .
+   *[other] {" "}(pagado: { $paid }).
+}
+tragic-told-base = { $through ->
+    [0] { $base } de daño base
+    [all] { $base } de daño base que ninguna armadura detiene
+   *[other] { $base } de daño base, que ignora { $through } de armadura
+}
 
 ## Cómo terminó
 
@@ -206,7 +228,7 @@ refusal-tragic-not-asked = «{ $move }» no responde a lo que se pregunta. { $to
     [against] { topic-tragic-against }
     [incapacitate] Elige si el objetivo se descarta o recibe el golpe.
     [strike-back] Elige el atacante al que se contraataca.
-    [divide] { topic-tragic-divide }
+    [divide] Elige cuánto daño recibe el bloqueador.
     [charge] { topic-tragic-charge }
     [protect] { topic-tragic-protect }
     [discard] { topic-tragic-discard }

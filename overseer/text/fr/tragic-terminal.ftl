@@ -159,6 +159,7 @@ plain-tragic-item = { $seat } : { $card }{ $cancelled ->
    *[no] {""}
 }
 plain-tragic-item-aimed = { $item } → { $target }
+plain-tragic-item-aimed-both = { $item } → { $target } et { $also }
 plain-tragic-item-allies = { $seat } attaque avec { $cards }
 plain-tragic-chain = La chaîne, le dernier maillon d’abord : { $items }.
 plain-tragic-discard = Défausse de { $seat } : { $cards }.

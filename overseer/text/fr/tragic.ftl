@@ -24,7 +24,7 @@ topic-tragic-block = Bloquez avec un Allié, ou laissez passer les autres.
 topic-tragic-against = Choisissez l’attaquant que votre Allié bloque.
 topic-tragic-incapacitate = Défaussez { $card }, ou frappez pour infliger des dégâts.
 topic-tragic-strike-back = Choisissez l’attaquant que { $card } contre-attaque.
-topic-tragic-divide = Choisissez les dégâts que subit le bloqueur suivant.
+topic-tragic-divide = Dégâts qu’il reste à { $attacker } : { $left }. Choisissez combien en subit { $card } ; le reste passe au bloqueur suivant.
 topic-tragic-charge = Un Allié peut encaisser les dégâts : choisissez-le, ou renoncez.
 topic-tragic-protect = Choisissez l’Allié à protéger.
 topic-tragic-discard = Choisissez une carte de votre main à défausser.
@@ -60,27 +60,37 @@ event-tragic-drew = { $seat } a pioché une carte : { $card }.
 event-tragic-drew-hidden = { $seat } a pioché une carte.
 event-tragic-no-cards = { $seat } n’avait plus de carte à piocher.
 event-tragic-laid = { $seat } a posé une Aptitude : { $card }.
-event-tragic-cast = { $seat } a lancé une carte : { $card }.
-event-tragic-used = { $seat } a utilisé une carte : { $card }.
+event-tragic-cast = { $seat } a lancé une carte : { $card }{ tragic-told-paid }
+event-tragic-used = { $seat } a utilisé une carte : { $card }{ tragic-told-paid }
+event-tragic-paid = { $seat } a payé { $paid }.
 event-tragic-aimed = La cible, une carte de { $seat } : { $card }.
 event-tragic-aimed-at-player = La cible : { $seat }.
 event-tragic-worn = { $seat } a enfilé une pièce : { $card }.
 event-tragic-taken-off = { $seat } a retiré une pièce : { $card }.
-event-tragic-ally-attacks = { $seat } a envoyé un Allié à l’attaque : { $card }.
-event-tragic-blocks = { $seat } a bloqué avec un Allié : { $card }.
+event-tragic-ally-attacks = { $target ->
+    [none] { $seat } a envoyé un Allié à l’attaque contre { $victim } : { $card }.
+   *[other] { $seat } a envoyé un Allié à l’attaque : { $card }, contre { $target } de { $victim }.
+}
+event-tragic-blocks = { $seat } a bloqué { $target } avec un Allié : { $card }.
 event-tragic-charges = { $seat } a laissé un Allié encaisser les dégâts : { $card }.
 event-tragic-cancelled = L’effet d’une carte de { $seat } a été annulé : { $card }.
+event-tragic-movement-cancelled = L’attaque des Alliés de { $seat } a été annulée : { $cards }.
 event-tragic-fizzled = Une carte de { $seat } n’avait plus de cible et n’a rien fait : { $card }.
 event-tragic-movement-fizzled = L’attaque des Alliés de { $seat } n’a rien donné.
 event-tragic-dodged = { $seat } a fait { $die } au dé et a esquivé (il fallait { $need } ou moins).
 event-tragic-not-dodged = { $seat } a fait { $die } au dé et n’a pas esquivé (il fallait { $need } ou moins).
 event-tragic-dodges = { $seat } a totalement esquivé l’attaque.
-event-tragic-redirected = { $seat } a détourné l’attaque vers une autre cible.
+event-tragic-redirected = { $target ->
+    [none] { $card } : { $seat } a détourné l’attaque vers { $victim }.
+   *[other] { $card } : { $seat } a détourné l’attaque vers { $target } de { $victim }.
+}
 event-tragic-reduced = { $card } : l’attaque inflige { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
 } de moins à { $seat }.
 event-tragic-repeats = { $card } : les effets de la prochaine carte Attaque de { $seat } ce tour-ci s’appliquent une fois de plus.
+event-tragic-announced = { $card } de { $seat }, { tragic-told-base } ; après l’armure : { $net }.
+event-tragic-announced-area = { $card } de { $seat }, pour tous dans la zone, { tragic-told-base }.
 event-tragic-critical = Coup Critique de { $seat } : les dégâts sont multipliés par { $factor }.
 event-tragic-no-critical = Pas de Coup Critique pour { $seat } : { $ones ->
     [0] aucun 1 sur { $dice } dés
@@ -127,7 +137,10 @@ event-tragic-disengaged = { $card } a désengagé { tragic-told-cards } de { $se
 event-tragic-drained = { $card } : { $seat } a engagé un point de { $letter }.
 event-tragic-refreshed = { $card } : { $seat } a désengagé un point de { $letter }.
 event-tragic-brotherhood-left = La Confrérie a tourné le dos à { $seat }, une carte est défaussée : { $card }.
-event-tragic-triggered = Une carte de { $seat } a fait effet : { $card }.
+event-tragic-triggered = { $effect ->
+    [none] Une carte de { $seat } a fait effet : { $card }.
+   *[other] Une carte de { $seat } a fait effet : { $card } (« { $effect } »).
+}
 event-tragic-lucky = { $seat } a fait { $die } au dé pour { $card } : réussi (il fallait { $need } ou moins).
 event-tragic-unlucky = { $seat } a fait { $die } au dé pour { $card } : raté (il fallait { $need } ou moins).
 event-tragic-hidden = { $seat } a gagné DISCRÉTION.
@@ -173,6 +186,15 @@ tragic-told-lost = { $lost ->
     [0] .
    *[other] , ce qui coûte { $lost } PV.
 }
+tragic-told-paid = { $paid ->
+    [none] .
+   *[other] {" "}(payé : { $paid }).
+}
+tragic-told-base = { $through ->
+    [0] dégâts de base : { $base }
+    [all] dégâts de base : { $base }, qu’aucune armure n’arrête
+   *[other] dégâts de base : { $base }, en ignorant { $through } d’armure
+}
 
 ## Comment cela finit
 
@@ -214,7 +236,7 @@ refusal-tragic-not-asked = « { $move } » ne répond pas à ce qui est demand
     [against] { topic-tragic-against }
     [incapacitate] Choisissez si la cible est défaussée ou frappée.
     [strike-back] Choisissez l’attaquant à contre-attaquer.
-    [divide] { topic-tragic-divide }
+    [divide] Choisissez les dégâts que subit le bloqueur.
     [charge] { topic-tragic-charge }
     [protect] { topic-tragic-protect }
     [discard] { topic-tragic-discard }
