@@ -53,14 +53,18 @@ def level_text(card: Card) -> str:
 
 
 def cost_text(cost: bytes, master: bytes = b"") -> str:
-    """A cost in the way of a card's corner; the letters of `master` come first.
+    """A cost in the way of a card's corner: letters, then points of any letter.
+
+    The letters of `master` come first.
 
     >>> cost_text(bytes([1, 2, 0, 0, 0, 0, 0, 1]), master=bytes([1]))
-    'PPS1'
+    'PPS+1'
     """
     order = [*master, *(at for at in range(len(LETTERS)) if at not in master)]
     letters = "".join(LETTERS[at] * cost[at] for at in order)
-    return f"{letters}{cost[7]}" if cost[7] or not letters else letters
+    if not letters:
+        return str(cost[7])
+    return f"{letters}+{cost[7]}" if cost[7] else letters
 
 
 def face_of(card: Card) -> str:

@@ -32,8 +32,8 @@ rulebook-section-tragic-ends = Das Ende des Duells
 rulebook-section-tragic-ends-intro = Die meisten Duelle enden, wenn jemandem die Lebenspunkte ausgehen (TR-A2). Es gibt andere Wege, und ein paar Karten brauchen ein eigenes Wort.
 rulebook-section-tragic-limits = Grenzen
 rulebook-section-tragic-limits-intro = Damit jedes Duell ein Ende findet und jede Antwort einen Sinn hat, zieht Overseer ein paar Grenzen. Du wirst sie kaum je berühren.
-rulebook-section-tragic-odds = Anhang: die kritischen Chancen
-rulebook-section-tragic-odds-intro = Wie wahrscheinlich ein kritischer Treffer genau ist, je nach der Zahl deiner kritischen Chancen (TR-C6).
+rulebook-section-tragic-odds = Anhang: die Chancen auf einen kritischen Treffer
+rulebook-section-tragic-odds-intro = Wie wahrscheinlich ein kritischer Treffer genau ist, je nach der Zahl deiner Chancen (TR-C6).
 
 ## Aim and numbers
 
@@ -95,7 +95,7 @@ rule-TR-T9 = Die Reihenfolge in Phase 7: ZUGENDE-Effekte in der Reihenfolge, die
 
 ## Paying, and laying ability cards
 
-rule-TR-P1 = Kosten nennen Punkte bestimmter Buchstaben und Punkte beliebiger Buchstaben. Für jeden Punkt erschöpfst du eine bereite Karte deiner SPECIAL-Zone, und zurücknehmen kannst du es nicht. Ermäßigungen senken Kosten nie unter 0. Unsere Auslegung: Eine so erschöpfte Karte bleibt es bis zu deiner eigenen nächsten Phase 1; Reaktionen bezahlst du also nur mit dem, was übrig ist.
+rule-TR-P1 = Kosten nennen Punkte bestimmter Buchstaben und Punkte beliebiger Buchstaben. Geschrieben wird das SS+1: zwei Punkte S und einer von beliebigem Buchstaben. Für jeden Punkt erschöpfst du eine bereite Karte deiner SPECIAL-Zone, und zurücknehmen kannst du es nicht. Ermäßigungen senken Kosten nie unter 0. Unsere Auslegung: Eine so erschöpfte Karte bleibt es bis zu deiner eigenen nächsten Phase 1; Reaktionen bezahlst du also nur mit dem, was übrig ist.
     .title = Kosten bezahlen
 rule-TR-P2 = Eine Karte mit „+1“ anstelle der Kosten ist eine Fähigkeit. Sie kostet nichts, fügt ihrem Buchstaben einen Punkt hinzu, kann sofort bezahlen und bringt einen eigenen Bonus mit.
     .title = Fähigkeiten
@@ -172,9 +172,9 @@ rule-TR-C4 = Der Grundschaden kann mit deinen SPECIAL-Punkten wachsen. Beispiel:
     .title = Grundschaden
 rule-TR-C5 = Beispiel: Von 12 Grundschaden gegen 3 Rüstung, von denen 2 ignoriert werden, bleiben 11. Der Angriff zielt auf die rechte Hand eines Rechtshänders mit der Eigenschaft { card-tragic-one-handed }, also wird er ein weiteres Mal angewandt: 22.
     .title = Rüstung und Wiederholung
-rule-TR-C6 = Für einen kritischen Treffer würfelst du 1 Bestätigungswürfel, der nie verloren geht, und einen Würfel je kritischer Chance, normalerweise 2. Zeigen mindestens zwei Würfel eine 1, ist der Treffer kritisch: Der Endschaden wird verdoppelt. Mit 0 Chancen oder weniger gibt es keinen kritischen Treffer. Gewürfelt wird bei Angriffskarten, ob gegen einen Spieler oder einen Verbündeten; Verbündete würfeln nicht, außer eine Karte sagt es. Die Wahrscheinlichkeit mit n Würfeln ist genau 1 − (5/6)^n − n(1/6)(5/6)^(n−1).
+rule-TR-C6 = Für einen kritischen Treffer würfelst du 1 Bestätigungswürfel, der nie verloren geht, und einen Würfel für jede Chance auf einen kritischen Treffer, normalerweise 2. Zeigen mindestens zwei Würfel eine 1, ist der Treffer kritisch: Der Endschaden wird verdoppelt. Mit 0 Chancen oder weniger gibt es keinen kritischen Treffer. Gewürfelt wird bei Angriffskarten, ob gegen einen Spieler oder einen Verbündeten; Verbündete würfeln nicht, außer eine Karte sagt es. Die Wahrscheinlichkeit mit n Würfeln ist genau 1 − (5/6)^n − n(1/6)(5/6)^(n−1).
     .title = Kritische Treffer
-rule-TR-C7 = „Ein weiteres Mal“ zählt dasselbe Ergebnis noch einmal dazu. Beispiel: 10 Stärke − 1 Rüstung = 9; drei Schläge, davon zwei kritisch, ergeben 9 × 2 × 2 + 9 = 45 Schaden, und VAMPIRISMUS heilt 45.
+rule-TR-C7 = „Ein weiteres Mal“ zählt dasselbe Ergebnis noch einmal dazu. Beispiel: 10 Stärke − 1 Rüstung = 9; drei Treffer, davon zwei kritisch, ergeben 9 × 2 × 2 + 9 = 45 Schaden, und VAMPIRISMUS heilt 45.
     .title = Ein weiteres Mal
 rule-TR-C8 = Wo Fähigkeiten, Eigenschaften und Talente von einem Angriff sprechen, meinen sie die eigenen Angriffe des Spielers, nicht die der Verbündeten.
     .title = Wessen Angriffe gemeint sind
@@ -188,8 +188,8 @@ rule-TR-C12 = Die Reihenfolge eines Angriffszugs: Verbündete erschöpfen, in di
     .title = Die Reihenfolge im Angriffszug
 rule-TR-C13 = Ist einer von zwei Kämpfenden vor dem Schaden verschwunden, fügt dieses Paar keinen zu. Ein Angreifer, dessen Blocker verschwunden ist, bleibt geblockt.
     .title = Vor dem Schaden verschwunden
-rule-TR-C14 = Jeder Schlag einer Karte mit mehreren Schlägen trifft für sich auf die Rüstung und würfelt für sich auf einen kritischen Treffer; alle teilen sich ein Reaktionsfenster.
-    .title = Mehrere Schläge
+rule-TR-C14 = Jeder Treffer einer Karte mit mehreren Treffern stößt für sich auf die Rüstung und würfelt für sich auf einen kritischen Treffer; alle teilen sich ein Reaktionsfenster.
+    .title = Mehrere Treffer
 
 ## Keywords
 
@@ -283,7 +283,7 @@ rule-TR-L3 = Nach 60 Zügen für jede Seite endet das Duell, als wäre die Zeit 
     .title = Das längste Duell
 rule-TR-L4 = In einem Zug wirken höchstens 50 ausgelöste Effekte. Jeder weitere bewirkt nichts.
     .title = Auslöser ohne Ende
-rule-TR-L5 = Es zählen höchstens 22 kritische Chancen; mehr als 23 Würfel werden für einen kritischen Treffer nie geworfen.
+rule-TR-L5 = Es zählen höchstens 22 Chancen auf einen kritischen Treffer; mehr als 23 Würfel werden für einen kritischen Treffer nie geworfen.
     .title = Die meisten Würfel
 rule-TR-D1 = Eine Deckdatei oder ein Deckcode darf nur Karten dieser Ausgabe nennen.
     .title = Karten dieser Ausgabe

@@ -84,7 +84,7 @@ event-tragic-redirected = { $target ->
     [none] { $card }: { $seat } lenkte den Angriff auf { $victim }.
    *[other] { $card }: { $seat } lenkte den Angriff auf { $target } von { $victim }.
 }
-event-tragic-reduced = { $card }: Der Angriff fügt { $seat } { $amount } Schaden weniger zu.
+event-tragic-reduced = { $card }: Der Angriff fügt { $seat } { $amount } Grundschaden weniger zu.
 event-tragic-repeats = { $card }: Die nächste Angriffskarte von { $seat } in diesem Zug wirkt ein weiteres Mal.
 event-tragic-announced = { $card } von { $seat }: { tragic-told-base }; { $net } nach der Rüstung.
 event-tragic-announced-area = { $card } von { $seat }, für alle in der Fläche: { tragic-told-base }.

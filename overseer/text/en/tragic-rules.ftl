@@ -95,7 +95,7 @@ rule-TR-T9 = The order in phase 7: END OF TURN effects in the order their owner 
 
 ## Paying, and laying ability cards
 
-rule-TR-P1 = A cost names points of certain letters and points of any letter. For each point you engage one disengaged card of your SPECIAL zone, and you cannot take it back. Reductions never bring a cost below 0. Our reading: a card engaged in this way stays engaged until your own next phase 1, so reactions can only be paid with what is left.
+rule-TR-P1 = A cost names points of certain letters and points of any letter. It is written as SS+1: two points of S and one of any letter. For each point you engage one disengaged card of your SPECIAL zone, and you cannot take it back. Reductions never bring a cost below 0. Our reading: a card engaged in this way stays engaged until your own next phase 1, so reactions can only be paid with what is left.
     .title = Paying a cost
 rule-TR-P2 = A card with “+1” in place of a cost is an ability card. It costs nothing, adds one point to its letter, can pay at once and has a bonus of its own.
     .title = Ability cards

@@ -84,7 +84,7 @@ event-tragic-redirected = { $target ->
     [none] { $card }: { $seat } sent the attack to { $victim }.
    *[other] { $card }: { $seat } sent the attack to { $target } of { $victim }.
 }
-event-tragic-reduced = { $card }: the attack does { $amount } less damage to { $seat }.
+event-tragic-reduced = { $card }: the attack does { $amount } less base damage to { $seat }.
 event-tragic-repeats = { $card }: the next attack card of { $seat } this turn takes effect once more.
 event-tragic-announced = { $card } of { $seat }: { tragic-told-base }; { $net } after armour.
 event-tragic-announced-area = { $card } of { $seat }, for everyone in the area: { tragic-told-base }.

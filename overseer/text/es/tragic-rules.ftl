@@ -95,7 +95,7 @@ rule-TR-T9 = El orden en la fase 7: los efectos de FIN DE TURNO en el orden que 
 
 ## Paying, and laying ability cards
 
-rule-TR-P1 = Un coste pide puntos de ciertas letras y puntos de cualquier letra. Por cada punto giras una carta enderezada de tu zona SPECIAL, y no puedes echarte atrás. Las reducciones nunca bajan un coste de 0. Nuestra interpretación: una carta girada así sigue girada hasta tu propia fase 1 siguiente, de modo que las Reacciones solo se pagan con lo que queda.
+rule-TR-P1 = Un coste pide puntos de ciertas letras y puntos de cualquier letra. Se escribe SS+1: dos puntos de S y uno de cualquier letra. Por cada punto giras una carta enderezada de tu zona SPECIAL, y no puedes echarte atrás. Las reducciones nunca bajan un coste de 0. Nuestra interpretación: una carta girada así sigue girada hasta tu propia fase 1 siguiente, de modo que las Reacciones solo se pagan con lo que queda.
     .title = Pagar un coste
 rule-TR-P2 = Una carta con «+1» en lugar de un coste es una Aptitud. No cuesta nada, añade un punto a su letra, puede pagar enseguida y tiene una bonificación propia.
     .title = Las Aptitudes

@@ -84,7 +84,7 @@ event-tragic-redirected = { $target ->
     [none] { $card }: { $seat } desvió el ataque hacia { $victim }.
    *[other] { $card }: { $seat } desvió el ataque hacia { $target } de { $victim }.
 }
-event-tragic-reduced = { $card }: el ataque inflige { $amount } de daño menos a { $seat }.
+event-tragic-reduced = { $card }: el ataque inflige { $amount } de daño base menos a { $seat }.
 event-tragic-repeats = { $card }: los efectos de la próxima carta de Ataque de { $seat } en este turno se aplican una vez más.
 event-tragic-announced = { $card } de { $seat }: { tragic-told-base }; { $net } tras la armadura.
 event-tragic-announced-area = { $card } de { $seat }, para todos los del área: { tragic-told-base }.

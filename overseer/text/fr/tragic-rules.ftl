@@ -95,7 +95,7 @@ rule-TR-T9 = L’ordre en phase 7 : les effets de FIN DE TOUR dans l’ordre ch
 
 ## Paying, and laying ability cards
 
-rule-TR-P1 = Un coût demande des points de certaines lettres et des points de n’importe quelle lettre. Pour chaque point, vous engagez une carte désengagée de votre zone SPECIAL, sans pouvoir revenir en arrière. Une réduction ne fait jamais descendre un coût sous 0. Notre interprétation : une carte engagée ainsi le reste jusqu’à votre propre phase 1 suivante ; les Réactions ne se paient donc qu’avec ce qui reste.
+rule-TR-P1 = Un coût demande des points de certaines lettres et des points de n’importe quelle lettre. Il s’écrit SS+1 : deux points de S et un de n’importe quelle lettre. Pour chaque point, vous engagez une carte désengagée de votre zone SPECIAL, sans pouvoir revenir en arrière. Une réduction ne fait jamais descendre un coût sous 0. Notre interprétation : une carte engagée ainsi le reste jusqu’à votre propre phase 1 suivante ; les Réactions ne se paient donc qu’avec ce qui reste.
     .title = Payer un coût
 rule-TR-P2 = Une carte qui porte « +1 » à la place d’un coût est une Aptitude. Elle ne coûte rien, ajoute un point à sa lettre, peut payer aussitôt et apporte son propre bonus.
     .title = Les Aptitudes

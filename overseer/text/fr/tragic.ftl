@@ -85,8 +85,8 @@ event-tragic-redirected = { $target ->
    *[other] { $card } : { $seat } a détourné l’attaque vers { $target } de { $victim }.
 }
 event-tragic-reduced = { $card } : l’attaque inflige { $amount ->
-    [one] { $amount } dégât
-   *[other] { $amount } dégâts
+    [one] { $amount } dégât de base
+   *[other] { $amount } dégâts de base
 } de moins à { $seat }.
 event-tragic-repeats = { $card } : les effets de la prochaine carte Attaque de { $seat } ce tour-ci s’appliquent une fois de plus.
 event-tragic-announced = { $card } de { $seat }, { tragic-told-base } ; après l’armure : { $net }.
