@@ -6,7 +6,7 @@ from overseer.bots.policy import NEVER
 from overseer.bots.tragic_fight import best_block, blocking, coming, enough
 from overseer.bots.tragic_outlook import Outlook
 from overseer.bots.tragic_sight import LETHAL
-from overseer.tragic.attack import net_of_strike
+from overseer.tragic.attack import net_of_strike, unavoidable
 from overseer.tragic.board import attack_of, health_left
 from overseer.tragic.cards import Ability, Card, Step
 from overseer.tragic.damage import net_on_ally, net_on_player, strikes_of
@@ -32,6 +32,8 @@ from overseer.tragic.words import (
     DODGE_ROLL,
     EXCESS,
     GAIN,
+    HIDE,
+    NO_TARGET,
     ON_CAST,
     REDIRECT,
     REDUCE,
@@ -71,13 +73,17 @@ def judge_answer(outlook: Outlook, move: TragicMove) -> float:
 def interruption(
     outlook: Outlook, card: Card, ability: Ability, permanent: Permanent | None, item: Item | None
 ) -> float:
-    """An ability used in another's turn."""
+    """An ability used in another's turn (TR-K6): aimed as well as can be, or at nobody."""
     gain = -0.5
-    for mode in ability.modes[:1]:
-        for step in mode:
+    if ability.target != NO_TARGET or ability.roll or len(ability.modes) > 1:
+        gain += outlook.ability(card, ability, NOBODY, permanent)
+    else:
+        for step in ability.modes[0]:
             if step.op == GAIN and step.detail == ST_DODGE:
                 if item is not None and item.kind == BY_ATTACK:
                     gain += aimed_harm(outlook, item) * step.amount.flat / 6.0
+            elif step.op == HIDE:
+                gain += hiding(outlook, item)
             elif step.op != GAIN or item is not None:
                 gain += outlook.step(card, step, NOBODY, permanent)
     cost = ability_cost(outlook.duel, outlook.seat, card, ability)
@@ -85,6 +91,13 @@ def interruption(
     if not ability.engage and not ability.once and not ability.sacrifice and sum(cost) == 0:
         return min(gain, -1.0)
     return gain
+
+
+def hiding(outlook: Outlook, item: Item | None) -> float:
+    """TR-W12: STEALTH as an answer; an attack at the seat itself then strikes nobody."""
+    if item is None or outlook.duel.hidden(outlook.seat) or unavoidable(outlook.duel, item):
+        return 0.0
+    return aimed_harm(outlook, item)
 
 
 def reaction(outlook: Outlook, card: Card, item: Item) -> float:

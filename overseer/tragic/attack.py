@@ -432,7 +432,7 @@ def _apply(duel: Duel, item: Item, card: Card) -> None:
     if item.target < PLAYER:
         target = duel.permanent(item.target, item.target_serial)
     final = total
-    glow = _glows(duel, item.seat, card)
+    glow = glows(duel, item.seat, card)
     # TR-C1: the ally it is aimed at strikes back with what it has at this moment, even if it dies.
     # Reading: even if a guardian takes the blow in its place (TR-W13).
     back = attack_of(duel, item.target // SLOTS, target) if target is not None else 0
@@ -460,7 +460,7 @@ def _apply(duel: Duel, item: Item, card: Card) -> None:
         _sets_off(duel, item, ON_KILL)
 
 
-def _glows(duel: Duel, seat: int, card: Card) -> bool:
+def glows(duel: Duel, seat: int, card: Card) -> bool:
     """TR-W17: a melee attack card of somebody who shines, or that shines itself.
 
     Radiation passes armour (TR-C10): it does not matter whether the blow itself does.
@@ -543,7 +543,7 @@ def _apply_area(duel: Duel, item: Item, card: Card) -> None:
     kind = PLAIN if strike is None else strike.damage
     factor = max(item.criticals, 1) * (1 + item.repeats)
     victims = area_victims(duel, item)
-    glow = _glows(duel, item.seat, card)
+    glow = glows(duel, item.seat, card)
     final = 0
     for owner, ally in victims:
         hit_owner, hit = owner, ally
