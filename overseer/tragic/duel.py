@@ -102,8 +102,8 @@ class Tables:
         for card in cards.cards:
             self.alike.append([])
             for ability in card.abilities:
-                kind = (card.types, card.is_ally, card.kind == SKILL, card.refuge)
-                key = repr((ability_facts(ability), kind))
+                place = (card.types, card.is_ally, card.kind == SKILL, card.refuge)
+                key = repr((ability_facts(ability), place))
                 self.alike[-1].append(known.setdefault(key, len(known)))
         self.likely_decks: list[tuple[int, ...]] = []  # what an unknown library may be …
         self.likely_sets: list[set[int]] = []  # … and each as a set, made by the first guess
