@@ -11,7 +11,9 @@ from overseer.bots.tragic_answers import (
     judge_block,
     judge_charge,
     judge_deal,
+    judge_incapacitate,
     judge_protect,
+    judge_strike_back,
 )
 from overseer.bots.tragic_cards import CardWorths
 from overseer.bots.tragic_fight import joining, sending
@@ -30,6 +32,7 @@ from overseer.tragic.moves import (
     BY_HAND,
     LAY_CARD,
     MULLIGAN,
+    NEXT,
     NONE,
     PASS,
     THROW,
@@ -49,6 +52,7 @@ from overseer.tragic.topics import (
     T_DRAIN,
     T_DRAW,
     T_FREE,
+    T_INCAPACITATE,
     T_INTERRUPT,
     T_JOIN,
     T_LAY,
@@ -56,6 +60,7 @@ from overseer.tragic.topics import (
     T_MAY,
     T_MODE,
     T_MULLIGAN,
+    T_ORDER,
     T_PART,
     T_PLACE,
     T_PROTECT,
@@ -64,6 +69,7 @@ from overseer.tragic.topics import (
     T_SEARCH,
     T_SHOW,
     T_SKILLS,
+    T_STRIKE_BACK,
     T_TARGET,
     T_TOLL,
     T_TRAITS,
@@ -220,6 +226,12 @@ def judge_move(outlook: Outlook, topic: int, move: TragicMove) -> float:
         return joining(outlook, duel.chain[-1], ally)
     if topic == T_DIVIDE:
         return judge_deal(outlook, move)
+    if topic == T_ORDER:  # what is used in the upkeep waits until it is judged as such
+        return 0.0 if kind == NEXT else -0.1
+    if topic == T_STRIKE_BACK:
+        return judge_strike_back(outlook, move)
+    if topic == T_INCAPACITATE:
+        return 0.0 if kind == PASS else judge_incapacitate(outlook)
     if topic == T_CHARGE:
         return judge_charge(outlook, move)
     if topic == T_PROTECT:

@@ -6,11 +6,12 @@ from overseer.bots.policy import NEVER
 from overseer.bots.tragic_fight import best_block, blocking, coming, enough
 from overseer.bots.tragic_outlook import Outlook
 from overseer.bots.tragic_sight import LETHAL
-from overseer.tragic.attack import net_of_strike
+from overseer.tragic.attack import net_of_strike, unavoidable
 from overseer.tragic.board import attack_of, health_left
 from overseer.tragic.cards import Ability, Card, Step
-from overseer.tragic.damage import strikes_of
-from overseer.tragic.duel import W_STEPS
+from overseer.tragic.damage import net_on_ally, net_on_player, strikes_of
+from overseer.tragic.duel import W_STEPS, W_TRIGGERS
+from overseer.tragic.fighters import unanswered
 from overseer.tragic.legal import nth_use
 from overseer.tragic.movement import next_division
 from overseer.tragic.moves import AIM, BY_HAND, CAST, CHARGE, PASS, SLOTS, USE, USE_CARD, TragicMove
@@ -20,6 +21,7 @@ from overseer.tragic.player import Permanent
 from overseer.tragic.topics import T_AGAINST, T_BLOCK, T_INTERRUPT
 from overseer.tragic.turn import use_number
 from overseer.tragic.words import (
+    BLAST,
     BY_ATTACK,
     BY_MOVEMENT,
     BY_REACTION,
@@ -28,11 +30,15 @@ from overseer.tragic.words import (
     CANCEL,
     DODGE,
     DODGE_ROLL,
+    EXCESS,
     GAIN,
+    HIDE,
+    NO_TARGET,
     ON_CAST,
     REDIRECT,
     REDUCE,
     ST_DODGE,
+    ST_EXCESS,
     ST_VAMPIRISM,
     VAMPIRISM,
 )
@@ -67,13 +73,17 @@ def judge_answer(outlook: Outlook, move: TragicMove) -> float:
 def interruption(
     outlook: Outlook, card: Card, ability: Ability, permanent: Permanent | None, item: Item | None
 ) -> float:
-    """An ability used in another's turn."""
+    """An ability used in another's turn (TR-K6): aimed as well as can be, or at nobody."""
     gain = -0.5
-    for mode in ability.modes[:1]:
-        for step in mode:
+    if ability.target != NO_TARGET or ability.roll or len(ability.modes) > 1:
+        gain += outlook.ability(card, ability, NOBODY, permanent)
+    else:
+        for step in ability.modes[0]:
             if step.op == GAIN and step.detail == ST_DODGE:
                 if item is not None and item.kind == BY_ATTACK:
                     gain += aimed_harm(outlook, item) * step.amount.flat / 6.0
+            elif step.op == HIDE:
+                gain += hiding(outlook, item)
             elif step.op != GAIN or item is not None:
                 gain += outlook.step(card, step, NOBODY, permanent)
     cost = ability_cost(outlook.duel, outlook.seat, card, ability)
@@ -81,6 +91,13 @@ def interruption(
     if not ability.engage and not ability.once and not ability.sacrifice and sum(cost) == 0:
         return min(gain, -1.0)
     return gain
+
+
+def hiding(outlook: Outlook, item: Item | None) -> float:
+    """TR-W12: STEALTH as an answer; an attack at the seat itself then strikes nobody."""
+    if item is None or outlook.duel.hidden(outlook.seat) or unavoidable(outlook.duel, item):
+        return 0.0
+    return aimed_harm(outlook, item)
 
 
 def reaction(outlook: Outlook, card: Card, item: Item) -> float:
@@ -250,6 +267,34 @@ def judge_deal(outlook: Outlook, move: TragicMove) -> float:
     return -float(abs(move.a - wanted))
 
 
+def judge_strike_back(outlook: Outlook, move: TragicMove) -> float:
+    """TR-C2: the attacker that is beaten by it, the dearest first; else the dearest one."""
+    duel = outlook.duel
+    attacker = duel.permanent(move.a, -1) if move.kind == AIM else None
+    struck = unanswered(duel, duel.chain[-1])
+    if attacker is None or struck is None:
+        return 0.0
+    side = move.a // SLOTS
+    worth = outlook.permanent(side, attacker)
+    need = enough(duel, struck[0], struck[1], side, attacker)
+    return worth if need <= attack_of(duel, struck[0], struck[1]) else 0.1 * worth
+
+
+def judge_incapacitate(outlook: Outlook) -> float:
+    """TR-W10: to discard is sure; a blow that beats the ally anyway may spill over or heal."""
+    duel = outlook.duel
+    item = duel.chain[-1]
+    card = duel.tables.cards[item.card]
+    target = duel.permanent(item.target, item.target_serial)
+    if target is None:
+        return 1.0
+    more = card.keywords[EXCESS] + card.keywords[VAMPIRISM]
+    more += duel.stat(outlook.seat, ST_EXCESS) + duel.stat(outlook.seat, ST_VAMPIRISM)
+    dealt = net_of_strike(duel, item, card) * strikes_of(duel, item.seat, card)
+    left = health_left(duel, item.target // SLOTS, target)
+    return -1.0 if more > 0 and dealt > left else 1.0
+
+
 def judge_charge(outlook: Outlook, move: TragicMove) -> float:
     """TR-W13: whether an ally takes the damage."""
     duel = outlook.duel
@@ -258,6 +303,8 @@ def judge_charge(outlook: Outlook, move: TragicMove) -> float:
         return 0.0
     if duel.work[-1].kind == W_STEPS:  # one hit of many: it takes its own as well
         return -0.5
+    if duel.work[-1].kind == W_TRIGGERS:
+        return martyr_taken(outlook, guard)
     item = duel.chain[-1]
     saved = harm(outlook, item)
     dealt = 0
@@ -267,6 +314,20 @@ def judge_charge(outlook: Outlook, move: TragicMove) -> float:
         card = duel.tables.cards[item.card]
         if card.strike is not None:
             dealt = net_of_strike(duel, item, card) * strikes_of(duel, item.seat, card)
+    if dealt >= health_left(duel, outlook.seat, guard):
+        saved -= outlook.ally(outlook.seat, guard)
+    return saved - 0.5
+
+
+def martyr_taken(outlook: Outlook, guard: Permanent) -> float:
+    """TR-W13: whether a guardian takes the explosion of a MARTYR."""
+    duel = outlook.duel
+    trigger = duel.triggers[duel.work[-1].b]
+    card = duel.tables.cards[trigger.card]
+    saved = -outlook.hurt(
+        outlook.me, net_on_player(duel, outlook.seat, trigger.amount, BLAST, 0, False, card)
+    )
+    dealt = net_on_ally(duel, outlook.seat, guard, trigger.amount, BLAST, 0, False, card)
     if dealt >= health_left(duel, outlook.seat, guard):
         saved -= outlook.ally(outlook.seat, guard)
     return saved - 0.5

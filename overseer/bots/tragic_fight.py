@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from overseer.bots.tragic_outlook import Outlook
 from overseer.tragic.board import attack_of, health_left, keyword, spared
-from overseer.tragic.damage import net_on_ally, net_on_player
+from overseer.tragic.damage import is_melee, net_on_ally, net_on_player
 from overseer.tragic.duel import Duel
-from overseer.tragic.movement import can_attack, fighters, is_blocked
+from overseer.tragic.fighters import fighters, is_blocked
+from overseer.tragic.movement import can_attack
 from overseer.tragic.moves import SLOTS
 from overseer.tragic.pile import PLAYER, Item
 from overseer.tragic.player import Permanent
@@ -14,9 +15,11 @@ from overseer.tragic.targets import FITS, ally_fit
 from overseer.tragic.words import (
     CRITICAL,
     EXCESS,
+    LUMINESCENT,
     PENETRATING,
     PIERCING,
     PLAIN,
+    RADIATION,
     ST_STRIKE_BACK,
 )
 
@@ -29,6 +32,9 @@ def blow_on_player(duel: Duel, seat: int, ally: Permanent, victim: int) -> float
     net = float(net_on_player(duel, victim, power, PLAIN, through, piercing, ally.card))
     if keyword(duel, seat, ally, CRITICAL) > 0:
         net *= 1.07
+    if power > 0 and is_melee(ally.card.types) and keyword(duel, seat, ally, LUMINESCENT) > 0:
+        # TR-W17: whatever armour stops.
+        net += net_on_player(duel, victim, 1, RADIATION, 0, False, ally.card)
     return net
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from overseer.bots.tragic_sight import LETHAL, Sight, stripped_worth
-from overseer.tragic.attack import is_area, struck_back
+from overseer.tragic.attack import glows, is_area, struck_back
 from overseer.tragic.board import attack_of, health_left, place_taken
 from overseer.tragic.cards import Ability, Amount, Card, Step
 from overseer.tragic.damage import (
@@ -68,6 +68,7 @@ from overseer.tragic.words import (
     OTHER_OWN_ALLIES,
     OWN_ALLIES,
     PLAIN,
+    RADIATION,
     RECOVER,
     REFRESH,
     REPEAT,
@@ -138,6 +139,8 @@ class Outlook(Sight):
             sure = net * strikes_of(duel, seat, card) * times
             dodge = duel.stat(victim.seat, ST_DODGE)
             worth = damage * self.weights.face
+            if glows(duel, seat, card):  # TR-W17: a point of damage, and one on the track
+                worth += 2.0 * net_on_player(duel, victim.seat, 1, RADIATION, 0, False, card)
             if 0 < dodge < 7:
                 worth *= 1.0 - dodge / 6.0
             if sure >= victim.hp:

@@ -107,7 +107,8 @@ class Sight:
     def outlasts(self, player: Player, other: Player, turns: float) -> bool:
         """Whether the other one, losing hit points as until now, is there after so many turns."""
         lost = other.max_hp - other.hp + self.weights.guess_loss
-        return lost * turns < (player.turns + self.weights.guess_turns) * other.hp
+        so_far = player.turns + self.weights.guess_turns
+        return lost * turns < self.weights.doubt * so_far * other.hp
 
     # -- permanents ------------------------------------------------------------------------------
 

@@ -37,5 +37,6 @@ class Weights:
         self.many: float = 10.0  # … so many, and it does not matter
         self.guess_turns: float = 2.0  # before wounds have been seen: so many turns …
         self.guess_loss: float = 16.0  # … with so many hit points lost in them
+        self.doubt: float = 1.8  # wounds come slower than they did: armour grows, and healing
         self.fetch: float = 1.3  # a card of one's choice, in cards
         self.keep: float = 0.0  # a card in hand, of what it is worth, when it is cast

@@ -226,7 +226,8 @@ class _Mat:
         title = translate(self.lang, "table-tragic-chain", n=len(chain))
         drawing.text(MARGIN, y + 15, title, "chain-text")
         for at, item in enumerate(reversed(chain)):
-            target = f" → {item['target']}" if item["target"] else ""
+            aims = [place for place in (item["target"], item["also"]) if place]
+            target = f" → {', '.join(aims)}" if aims else ""
             words = f"{self.names[item['seat']]}: {self._name(item['card'])}{target}"
             look = "struck" if item["cancelled"] else "chain-text"
             shown = fitted(words, WIDTH - 2 * MARGIN - 40, 14)

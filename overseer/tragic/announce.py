@@ -127,13 +127,21 @@ def run_announcement(duel: Duel, work: Work) -> bool:
         player = duel.players[work.seat]
         work.mode = 0
         work.c = int.from_bytes(player.spent, "big")
-        if work.ability >= 0 and work.d != CASTING:
-            cost = _by_life(duel, work, cost)
+        if work.ability >= 0 and duel.ability_of(work.card, work.ability).pay_by_life:
+            if duel.by_hand:
+                work.a = int.from_bytes(cost[:7], "big")  # asked for one by one
+                cost = bytes(7) + cost[7:]
+            else:
+                cost = _by_life(duel, work, cost)
         pay_letters(player, cost)
         work.b = cost[7]
         if not duel.by_hand:
             pay_free(duel, player, work.b, work.card if work.d == CASTING else -1)
             work.b = 0
+    while work.a > 0:
+        if left(duel.players[work.seat], life_letter(work)) > 0:
+            return duel.ask(work.seat, T_PAY)
+        pay_with_life(duel, work)
     if work.stage == PAYING and work.b > 0:
         return duel.ask(work.seat, T_PAY)
     duel.work.remove(work)
@@ -177,9 +185,6 @@ def cost_of(duel: Duel, work: Work) -> bytes:
 
 def _by_life(duel: Duel, work: Work, cost: bytes) -> bytes:
     """TR-W30: points that are not there are paid with HP, where the card says so."""
-    ability = duel.ability_of(work.card, work.ability)
-    if not ability.pay_by_life:
-        return cost
     player = duel.players[work.seat]
     parts = list(cost)
     for letter in range(7):
@@ -188,6 +193,35 @@ def _by_life(duel: Duel, work: Work, cost: bytes) -> bytes:
             parts[letter] -= missing
             hurt_player(duel, work.seat, missing, 0, False)
     return bytes(parts)
+
+
+def life_letter(work: Work) -> int:
+    """TR-W30: the letter of the next point that may be paid with HP instead, by hand; else -1.
+
+    `a` holds such points of an announcement that is being paid, a byte a letter.
+    """
+    if work.kind != W_ANNOUNCE or work.stage != PAYING or work.a == 0:
+        return -1
+    points = work.a.to_bytes(7, "big")
+    letter = 0
+    while points[letter] == 0:
+        letter += 1
+    return letter
+
+
+def paid_by_hand(work: Work) -> None:
+    """One point less to pay: a given letter's first, then those of any letter."""
+    letter = life_letter(work)
+    if letter < 0:
+        work.b -= 1
+    else:
+        work.a -= 1 << (8 * (6 - letter))
+
+
+def pay_with_life(duel: Duel, work: Work) -> None:
+    """TR-W30: a hit point in place of the next point."""
+    paid_by_hand(work)
+    hurt_player(duel, work.seat, 1, 0, False)
 
 
 def commit(duel: Duel, work: Work) -> None:

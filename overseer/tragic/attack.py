@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from overseer.engine.refusal import Value
 from overseer.engine.state import NATURE
 from overseer.tragic.board import (
     attack_of,
@@ -13,6 +14,7 @@ from overseer.tragic.board import (
     leave,
     own_trigger,
     raise_triggers,
+    spared,
     take_off,
 )
 from overseer.tragic.cards import Card
@@ -35,7 +37,7 @@ from overseer.tragic.moves import SLOTS
 from overseer.tragic.pile import NOBODY, PLAYER, Item, Work
 from overseer.tragic.player import Permanent
 from overseer.tragic.targets import FITS, attack_fit, can_be_incapacitated
-from overseer.tragic.topics import T_CHARGE, T_CRITICAL, T_DODGE, T_PROTECT
+from overseer.tragic.topics import T_CHARGE, T_CRITICAL, T_DODGE, T_INCAPACITATE, T_PROTECT
 from overseer.tragic.words import (
     ABSORB,
     ARMOUR,
@@ -80,6 +82,10 @@ STRIKING: Final = 4
 APPLYING: Final = 5
 FOLLOWING: Final = 6  # what the card says after the strike: FOLLOWING + the ability's number
 DONE: Final = 99
+
+# What INCAPACITATE does (Item.mode), as its player decides (TR-W10).
+DISABLES: Final = 0
+STRIKES: Final = 1
 
 
 def unavoidable(duel: Duel, item: Item) -> bool:
@@ -151,6 +157,8 @@ def run_attack(duel: Duel, item: Item) -> bool:
         if item.d:  # dodged
             item.stage = DONE
             return False
+        if _may_strike_instead(duel, item, card):
+            return duel.ask(item.seat, T_INCAPACITATE)
         if is_area(card):
             if _ask_chargers(duel, item):
                 return True
@@ -276,8 +284,18 @@ def disables(duel: Duel, item: Item, card: Card) -> Permanent | None:
     """TR-W10: what the attack discards instead of dealing damage; None: it strikes."""
     if card.keywords[INCAPACITATE] == 0 or item.target >= PLAYER or item.target == NOBODY:
         return None
+    if item.mode == STRIKES:
+        return None
     target = duel.permanent(item.target, item.target_serial)
     return target if target is not None and can_be_incapacitated(target) else None
+
+
+def _may_strike_instead(duel: Duel, item: Item, card: Card) -> bool:
+    """TR-W10: whether the attacker has still to decide; an object can only be discarded."""
+    if item.mode >= 0:
+        return False
+    target = disables(duel, item, card)
+    return target is not None and target.card.is_ally
 
 
 def _incapacitates(duel: Duel, item: Item, card: Card) -> bool:
@@ -286,6 +304,8 @@ def _incapacitates(duel: Duel, item: Item, card: Card) -> bool:
     if target is None:
         return False
     owner = item.target // SLOTS
+    if target.card.is_ally and _spares(item, card, owner, target):  # TR-W15: redirected at it
+        return True
     duel.tell("incapacitated", {"seat": owner, "card": target.card.id})
     leave(duel, owner, target, item.seat, False)
     return True
@@ -305,6 +325,8 @@ def net_of_strike(duel: Duel, item: Item, card: Card) -> int:
         found = duel.by_serial(item.charger)
         if found is not None:
             owner, guard = found
+            if _spares(item, card, owner, guard):
+                return 0
             return net_on_ally(duel, owner, guard, raw, strike.damage, through, piercing, card)
     if item.target >= PLAYER:
         return net_on_player(
@@ -314,13 +336,22 @@ def net_of_strike(duel: Duel, item: Item, card: Card) -> int:
     if target is None:
         return 0
     owner = item.target // SLOTS
+    if _spares(item, card, owner, target):
+        return 0
     return net_on_ally(duel, owner, target, raw, strike.damage, through, piercing, card)
+
+
+def _spares(item: Item, card: Card, owner: int, ally: Permanent) -> bool:
+    """TR-W15: an attack card does an opposing ally of its faction no harm."""
+    return owner != item.seat and spared(card, ally.card)
 
 
 def _strike_on(duel: Duel, item: Item, card: Card) -> bool:
     """Roll for the next strike; false when all strikes are done."""
     n = 1 if is_area(card) else strikes_of(duel, item.seat, card)
     chances = chances_of(duel, item.seat, card)
+    if item.a == 0 and duel.ears is not None:
+        _announce(duel, item, card)
     while item.a < n:
         net = net_of_strike(duel, item, card)
         if net > 0 and chances > 0:
@@ -328,6 +359,15 @@ def _strike_on(duel: Duel, item: Item, card: Card) -> bool:
             return duel.ask(NATURE, T_CRITICAL)
         _struck(duel, item, card, net)
     return False
+
+
+def _announce(duel: Duel, item: Item, card: Card) -> None:
+    """TR-C3: base damage, penetration, and what armour leaves of a strike; an area: the base."""
+    through = -1 if pierces(duel, item.seat, card) else penetration_of(duel, item.seat, card)
+    args: dict[str, Value] = {"seat": item.seat, "card": card.id, "through": through}
+    args["base"] = raw_damage(duel, item.seat, card)
+    args["net"] = net_of_strike(duel, item, card)
+    duel.tell("announced-area" if is_area(card) else "announced", args)
 
 
 def _struck(duel: Duel, item: Item, card: Card, net: int) -> None:
@@ -392,26 +432,26 @@ def _apply(duel: Duel, item: Item, card: Card) -> None:
     if item.target < PLAYER:
         target = duel.permanent(item.target, item.target_serial)
     final = total
-    glow = _glows(duel, item.seat, card)
-    if guard is not None:
-        owner, ally = guard
-        final = _wound(duel, item, card, owner, ally, total, kind)
-        if total > 0 and glow:  # TR-W17
-            hurt_ally(duel, owner, ally, 1)
-    elif target is not None:
-        owner = item.target // SLOTS
-        # TR-C1: it strikes back with what it has at this moment, even if it dies.
-        back = attack_of(duel, owner, target)
-        final = _wound(duel, item, card, owner, target, total, kind)
-        if total > 0 and glow:  # TR-W17
-            hurt_ally(duel, owner, target, 1)
+    glow = glows(duel, item.seat, card)
+    # TR-C1: the ally it is aimed at strikes back with what it has at this moment, even if it dies.
+    # Reading: even if a guardian takes the blow in its place (TR-W13).
+    back = attack_of(duel, item.target // SLOTS, target) if target is not None else 0
+    if guard is not None or target is not None:
+        owner = item.target // SLOTS if guard is None else guard[0]
+        struck = target if guard is None else guard[1]
+        assert struck is not None
+        final = _wound(duel, item, card, owner, struck, total, kind)
+        if glow and not _spares(item, card, owner, struck):  # TR-W17
+            hurt_ally(duel, owner, struck, 1)
         safe = item.stealthy or duel.hidden(item.seat)  # TR-W31
-        if not safe and card.keywords[NO_STRIKE_BACK] == 0 and back > 0:
-            _strike_back(duel, item.seat, owner, target, back)
+        if target is not None and _spares(item, card, item.target // SLOTS, target):
+            safe = True  # TR-W15: nor does the ally harm who spares it
+        if target is not None and back > 0 and not safe and card.keywords[NO_STRIKE_BACK] == 0:
+            _strike_back(duel, item.seat, item.target // SLOTS, target, back)
     elif item.target >= PLAYER:
         victim = item.target - PLAYER
         hurt_player(duel, victim, total, kind, True)
-        if total > 0 and glow:  # TR-W17
+        if glow:  # TR-W17
             _radiate(duel, victim, card)
         _take_aim(duel, item, card, victim)
     if card.keywords[VAMPIRISM] + duel.stat(item.seat, ST_VAMPIRISM) > 0:  # TR-W18
@@ -420,10 +460,13 @@ def _apply(duel: Duel, item: Item, card: Card) -> None:
         _sets_off(duel, item, ON_KILL)
 
 
-def _glows(duel: Duel, seat: int, card: Card) -> bool:
-    """TR-W17: a melee attack card of somebody who shines, or that shines itself."""
+def glows(duel: Duel, seat: int, card: Card) -> bool:
+    """TR-W17: a melee attack card of somebody who shines, or that shines itself.
+
+    Radiation passes armour (TR-C10): it does not matter whether the blow itself does.
+    """
     shines = card.keywords[LUMINESCENT] + duel.stat(seat, ST_LUMINESCENT) > 0
-    return shines and is_melee(card.types)
+    return shines and is_melee(card.types) and raw_damage(duel, seat, card) > 0
 
 
 def struck_back(duel: Duel, seat: int, owner: int, ally: Permanent, power: int) -> int:
@@ -436,12 +479,14 @@ def struck_back(duel: Duel, seat: int, owner: int, ally: Permanent, power: int) 
 def _strike_back(duel: Duel, seat: int, owner: int, ally: Permanent, power: int) -> None:
     """An ally strikes the attacking player."""
     taken = struck_back(duel, seat, owner, ally, power)
-    if taken == 0:
+    glow = 0
+    if is_melee(ally.card.types) and keyword(duel, owner, ally, LUMINESCENT) > 0:  # TR-W17
+        glow = net_on_player(duel, seat, 1, RADIATION, 0, False, ally.card)
+    if taken + glow == 0:
         return
     duel.tell("struck-back", {"seat": seat, "card": ally.card.id})
     hurt_player(duel, seat, taken, PLAIN, True)
-    if is_melee(ally.card.types) and keyword(duel, owner, ally, LUMINESCENT) > 0:  # TR-W17
-        _radiate(duel, seat, ally.card)
+    hurt_player(duel, seat, glow, RADIATION, True)
     if keyword(duel, owner, ally, VAMPIRISM) > 0:  # TR-W18
         heal_player(duel, owner, taken)
     own_trigger(duel, owner, ON_STRIKE, ally)
@@ -474,7 +519,10 @@ def _take_aim(duel: Duel, item: Item, card: Card, victim: int) -> None:
 def _wound(
     duel: Duel, item: Item, card: Card, owner: int, ally: Permanent, total: int, kind: int
 ) -> int:
-    """An ally takes the damage; EXCESS goes on to its player (TR-W2). The final damage of all."""
+    """An ally takes the damage; EXCESS goes on to its player (TR-W2). The final damage.
+
+    What VAMPIRISM heals is limited by no victim's health or armour beyond it (TR-W18).
+    """
     health = max(health_left(duel, owner, ally), 0)
     hurt_ally(duel, owner, ally, total)
     spill = card.keywords[EXCESS] + duel.stat(item.seat, ST_EXCESS) > 0
@@ -484,7 +532,7 @@ def _wound(
     piercing = pierces(duel, item.seat, card)
     over = net_on_player(duel, owner, total - health, kind, through, piercing, card)
     hurt_player(duel, owner, over, kind, True)
-    return health + over
+    return total
 
 
 def _apply_area(duel: Duel, item: Item, card: Card) -> None:
@@ -495,16 +543,18 @@ def _apply_area(duel: Duel, item: Item, card: Card) -> None:
     kind = PLAIN if strike is None else strike.damage
     factor = max(item.criticals, 1) * (1 + item.repeats)
     victims = area_victims(duel, item)
-    glow = _glows(duel, item.seat, card)
+    glow = glows(duel, item.seat, card)
     final = 0
     for owner, ally in victims:
         hit_owner, hit = owner, ally
         guard = guard_of(duel, item, ally.serial)
         if guard is not None:
             hit_owner, hit = guard
+        if _spares(item, card, hit_owner, hit):
+            continue
         net = net_on_ally(duel, hit_owner, hit, item.b, kind, through, piercing, card) * factor
         final += _wound(duel, item, card, hit_owner, hit, net, kind)
-        if net > 0 and glow:  # TR-W17
+        if glow:  # TR-W17
             hurt_ally(duel, hit_owner, hit, 1)
     if card.keywords[VAMPIRISM] + duel.stat(item.seat, ST_VAMPIRISM) > 0:  # TR-W18
         heal_player(duel, item.seat, final)
@@ -522,13 +572,17 @@ def _sets_off(duel: Duel, item: Item, when: int) -> None:
 
 
 def end_attack(duel: Duel, item: Item) -> None:
-    """TR-W29: STEALTH ends after one's own attack card, unless it was silenced."""
+    """What follows an attack card; STEALTH ends, unless it was silenced (TR-W29)."""
     card = duel.tables.cards[item.card]
     if not item.d and not item.fizzled:
         _sets_off(duel, item, ON_ATTACK)  # TR-C8: never by an ally's attack
-    if card.keywords[SILENCED] + duel.stat(item.seat, ST_SILENCED) > 0:
-        return
-    end_stealth(duel, item.seat)
+    noise(duel, item.seat, card)
+
+
+def noise(duel: Duel, seat: int, card: Card) -> None:
+    """TR-W29: an attack card, or an action or skill that deals damage, gives its player away."""
+    if card.keywords[SILENCED] + duel.stat(seat, ST_SILENCED) <= 0:
+        end_stealth(duel, seat)
 
 
 def end_stealth(duel: Duel, seat: int) -> None:

@@ -14,7 +14,8 @@ from typing import Final
 from overseer.engine.state import Move
 from overseer.engine.view import View
 from overseer.tragic.duel import Duel
-from overseer.tragic.moves import BY_HAND, PASS, TragicMove
+from overseer.tragic.laying import matters
+from overseer.tragic.moves import BY_HAND, LAY_CARD, PASS, TragicMove
 from overseer.tragic.topics import (
     T_ANSWER,
     T_DISCARD,
@@ -123,7 +124,8 @@ class AutoPass:
 def answer(view: TragicView, stops: Stops) -> Move | None:
     """The move that a seat need not be asked for; None: it is theirs to decide.
 
-    Nothing is ever laid, cast or used automatically.
+    Nothing is ever laid, cast or used automatically. The right to lay is a question of its own
+    only where the card counts for what is under way (TR-P6): the main phase offers it anyway.
     """
     duel = view.known
     if stops.always or duel.seat != view.seat:
@@ -140,9 +142,17 @@ def answer(view: TragicView, stops: Stops) -> Move | None:
         assert isinstance(move, TragicMove)
         if move.kind == PASS:
             passing = move
+        elif move.kind == LAY_CARD and waits(duel):
+            useful = useful or matters(duel, duel.seat, move.a)
         elif move.kind != BY_HAND:
             useful = True
     return None if useful and mode == USEFUL else passing
+
+
+def waits(duel: Duel) -> bool:
+    """Whether the right to lay that is asked for stays for the main phase (TR-P3)."""
+    work = duel.work[-1]
+    return duel.topic == T_LAY and work.b == 1 and len(duel.chain) > 0
 
 
 def _forced(view: TragicView) -> Move | None:

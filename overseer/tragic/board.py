@@ -155,7 +155,7 @@ def health_left(duel: Duel, seat: int, permanent: Permanent) -> int:
 
 
 def spared(one: Card, other: Card) -> bool:
-    """TR-W15, TR-W23: two allies of the same faction, which do each other no harm."""
+    """TR-W15, TR-W23: a card and an ally of the same faction, which do each other no harm."""
     return (one.types & other.types & SPARING) != 0
 
 

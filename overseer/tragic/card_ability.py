@@ -57,15 +57,19 @@ _KEYS: Final = {
     ON_CAST: (*_EVERY, *_AIM),
     ON_USE: (
         *(*_EVERY, *_AIM, "cost", "engage", "life", "pay_by_life", "discards", "sacrifice"),
-        *("once", "any_turn", "in_upkeep", "while_engaged"),
+        *("once", "any_turn", "own_turn", "in_upkeep", "while_engaged"),
     ),
     ON_UPKEEP: (*_EVERY, "cost", "discards", "may", "once", "while_engaged"),
     ON_START: _EVERY,
 }
-_TRIGGER: Final = (*_EVERY, "once", "may", "while_engaged")
+_TRIGGER: Final = (*_EVERY, "cost", "once", "may", "while_engaged")
 _ANY: Final = tuple(dict.fromkeys(key for keys in (*_KEYS.values(), _TRIGGER) for key in keys))
-# Skills and traits stay for the whole duel, and nothing ever disengages a trait (TR-T1).
-_NEVER: Final = {SKILL: ("sacrifice",), TRAIT: ("sacrifice", "engage")}
+# Skills and traits stay for the whole duel, and nothing ever disengages a trait (TR-T1). Skills
+# say when they are used in any turn (TR-T7), all other cards when they are not (TR-K6).
+_NEVER: Final = {
+    SKILL: ("sacrifice", "own_turn"),
+    TRAIT: ("sacrifice", "engage", "any_turn"),
+}
 # What speaks of the item that a reaction answers.
 _ANSWERS: Final = (CANCEL, DODGE, DODGE_ROLL, REDUCE, REDIRECT)
 _ON_ALLIES: Final = (BOOST, GRANT, HEAL_ALLY)
@@ -83,10 +87,10 @@ def read_ability(table: TragicTable, card: Card) -> Ability:
         table.only(*_ANY)
         return Ability(ON_CAST)
     ability = Ability(WHEN.index(when))
-    never = _NEVER.get(card.kind, ())
+    never = _NEVER.get(card.kind, ("any_turn",))
     table.only(*(key for key in _KEYS.get(ability.when, _TRIGGER) if key not in never))
     ability.condition = table.phrase("if", read_condition)
-    _read_price(table, ability)
+    _read_price(table, ability, card)
     _read_target(table, ability)
     _read_work(table, ability)
     if not table.has("target") or ability.target != NO_TARGET:
@@ -95,7 +99,7 @@ def read_ability(table: TragicTable, card: Card) -> Ability:
     return ability
 
 
-def _read_price(table: TragicTable, ability: Ability) -> None:
+def _read_price(table: TragicTable, ability: Ability, card: Card) -> None:
     ability.cost = table.cost("cost")
     ability.engage = table.flag("engage")
     ability.life = table.number("life", 1, 50, 0)
@@ -104,8 +108,10 @@ def _read_price(table: TragicTable, ability: Ability) -> None:
     ability.sacrifice = table.flag("sacrifice")
     ability.once = table.flag("once")
     ability.may = table.flag("may")
-    ability.any_turn = table.flag("any_turn")
     ability.in_upkeep = table.flag("in_upkeep")
+    any_turn, own_turn = table.flag("any_turn"), table.flag("own_turn")
+    if ability.when == ON_USE and not ability.in_upkeep:
+        ability.any_turn = any_turn if card.kind == SKILL else not own_turn
     ability.while_engaged = table.flag("while_engaged")
 
 
@@ -156,6 +162,8 @@ def _check(table: TragicTable, ability: Ability, card: Card) -> None:
             table.wrong("pay_by_life", "tragic-file-pay-by-life")
         if card.kind == ABILITY or (not card.lasting and card.kind not in (SKILL, TRAIT)):
             table.wrong("when", "tragic-file-no-use")
+    elif ability.when != ON_UPKEEP and ability.cost != NO_COST and not ability.may:
+        table.wrong("cost", "tragic-file-forced-cost")  # TR-P4: one may decline what costs
     elif ability.when == ON_START and card.kind not in (TRAIT, SKILL):
         table.wrong("when", "tragic-file-start")
 

@@ -25,11 +25,12 @@ def _card(card: Card) -> list[object]:
         *(card.answers, card.at_player_only, card.race, card.drawbacks),
         _strike(card.strike),
         [_gift(gift) for gift in card.gifts],
-        [_ability(ability) for ability in card.abilities],
+        [ability_facts(ability) for ability in card.abilities],
     ]
 
 
-def _ability(ability: Ability) -> list[object]:
+def ability_facts(ability: Ability) -> list[object]:
+    """All that an ability does, and nothing else: equal abilities have equal facts."""
     return [
         *(ability.when, ability.cost.hex(), ability.engage, ability.life, ability.pay_by_life),
         *(ability.discards, ability.sacrifice, ability.once, ability.may, ability.any_turn),

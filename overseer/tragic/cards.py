@@ -124,7 +124,7 @@ class Ability:
         self.sacrifice: bool = False  # discard this card as part of the cost
         self.once: bool = False  # once a turn
         self.may: bool = False  # a trigger or upkeep that one may decline
-        self.any_turn: bool = False  # TR-K6: in the opponents' turns too
+        self.any_turn: bool = False  # a use: TR-K6, TR-T7: in the opponents' turns too
         self.in_upkeep: bool = False  # TR-T7: only in the upkeep
         self.while_engaged: bool = False  # TR-K11: works although the card is engaged
         self.condition: Condition | None = None

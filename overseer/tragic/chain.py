@@ -9,6 +9,7 @@ from overseer.tragic.attack import (
     SECOND_WINDOW,
     end_attack,
     is_area,
+    noise,
     run_attack,
     unavoidable,
 )
@@ -16,6 +17,7 @@ from overseer.tragic.board import arrive, raise_triggers, same_companion
 from overseer.tragic.cards import Ability, Card
 from overseer.tragic.damage import check_beaten, sweep
 from overseer.tragic.duel import MOST_ITEMS, W_CHAIN, W_STEPS, W_TRIGGERS, Duel
+from overseer.tragic.fighters import fighters
 from overseer.tragic.movement import run_movement
 from overseer.tragic.moves import SLOTS
 from overseer.tragic.payment import can_pay, card_cost
@@ -25,7 +27,9 @@ from overseer.tragic.topics import T_ANSWER
 from overseer.tragic.using import can_interrupt
 from overseer.tragic.words import (
     ATTACK,
+    BY_ACTION,
     BY_MOVEMENT,
+    BY_QUEST,
     BY_SKILL,
     BY_USE,
     DRUG,
@@ -84,6 +88,8 @@ def resolve(duel: Duel, item: Item) -> bool:
     if item.cancelled and item.stage != DONE:
         if item.stage == 0 or item.stage == SECOND_WINDOW:
             if item.kind == BY_MOVEMENT:
+                cards = [each.card.id for each in fighters(duel, item)]
+                duel.tell("movement-cancelled", {"seat": item.seat, "cards": ", ".join(cards)})
                 for permanent in duel.players[item.seat].permanents:
                     permanent.fighting = False
             elif item.card >= 0:
@@ -200,5 +206,7 @@ def finish(duel: Duel, item: Item) -> None:
             raise_triggers(duel, item.seat, ON_REACTION)
     elif item.kind == BY_SKILL:
         raise_triggers(duel, item.seat, ON_SKILL)
+    if item.hostile and item.kind in (BY_ACTION, BY_QUEST, BY_SKILL):  # TR-W29
+        noise(duel, item.seat, duel.tables.cards[item.card])
     sweep(duel, item.seat)  # TR-K9: a bonus that kept an ally up may be gone
     check_beaten(duel)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from overseer.engine.state import NATURE, OVER
-from overseer.tragic.announce import aimed_ability, targets_for
-from overseer.tragic.attack import area_others, chargers, defender_of
-from overseer.tragic.duel import W_DISCARD, W_MOVEMENT, W_STEAL, W_STEPS, Duel
+from overseer.tragic.announce import aimed_ability, life_letter, targets_for
+from overseer.tragic.attack import area_others, chargers, defender_of, guardians
+from overseer.tragic.duel import W_DISCARD, W_MOVEMENT, W_STEAL, W_STEPS, W_TRIGGERS, Duel
 from overseer.tragic.effects import shielded, shielders
+from overseer.tragic.fighters import answer_places
 from overseer.tragic.legal import (
     AIM_REASONS,
     has_right,
@@ -68,10 +69,11 @@ from overseer.tragic.moves import (
     YES,
     TragicMove,
 )
-from overseer.tragic.payment import can_pay, left
+from overseer.tragic.payment import left
 from overseer.tragic.pile import PLAYER
 from overseer.tragic.refusals import (
     R_MUST_SHOW,
+    R_NO_ANSWERER,
     R_NO_BLOCK,
     R_NO_CHARGE,
     R_NO_POINT,
@@ -97,6 +99,7 @@ from overseer.tragic.topics import (
     T_DRAIN,
     T_DRAW,
     T_FREE,
+    T_INCAPACITATE,
     T_INTERRUPT,
     T_JOIN,
     T_LAY,
@@ -115,13 +118,15 @@ from overseer.tragic.topics import (
     T_SHOW,
     T_SKILLS,
     T_SNATCH,
+    T_STRIKE_BACK,
     T_TARGET,
     T_TOLL,
     T_TRAITS,
     T_UPKEEP,
     T_VOTE,
 )
-from overseer.tragic.triggers import waiting
+from overseer.tragic.triggers import payable, waiting
+from overseer.tragic.turn import in_upkeep
 from overseer.tragic.turn_facts import skill_slots
 from overseer.tragic.words import ABILITY, ATTACK, REACTION
 from overseer.tragic.works import movable_letters, recoverable, searchable, showable
@@ -131,7 +136,7 @@ from overseer.tragic.works import movable_letters, recoverable, searchable, show
 LAYING: Final = (
     *(T_MAIN, T_LAY, T_ANSWER, T_UPKEEP, T_TOLL, T_MAY, T_ORDER, T_FREE),
     *(T_MODE, T_SEARCH, T_RECOVER, T_PLACE, T_REFRESH, T_DISCARD, T_PART),
-    *(T_DIVIDE, T_DRAIN, T_CHARGE, T_PROTECT, T_VOTE, T_SHOW),
+    *(T_DIVIDE, T_DRAIN, T_CHARGE, T_PROTECT, T_VOTE, T_SHOW, T_STRIKE_BACK, T_INCAPACITATE),
 )
 # … at which the next cost may be paid by hand …
 BY_HAND_TOPICS: Final = (T_MAIN, T_ANSWER, T_INTERRUPT, T_UPKEEP, T_TOLL, T_MAY)
@@ -148,6 +153,7 @@ PASSING: Final = (
     T_CHARGE,
     T_MAY,
     T_FREE,
+    T_INCAPACITATE,
 )
 
 
@@ -168,6 +174,13 @@ def laying_right(duel: Duel, seat: int) -> bool:
     return has_right(duel, seat)
 
 
+def pays_by_hand(duel: Duel) -> bool:
+    """Whether it may be said now that the next cost is paid by hand."""
+    if duel.by_hand:
+        return False
+    return duel.topic in BY_HAND_TOPICS or (duel.topic == T_ORDER and in_upkeep(duel, duel.seat))
+
+
 def list_moves(duel: Duel) -> list[TragicMove]:
     """Every legal move of the seat that decides."""
     topic = duel.topic
@@ -186,7 +199,7 @@ def list_moves(duel: Duel) -> list[TragicMove]:
                 last = number
                 if why_not_lay(duel, seat, number, True) == 0:
                     found.append(moves.lay[number])
-    if topic in BY_HAND_TOPICS and not duel.by_hand:
+    if pays_by_hand(duel):
         found.append(moves.by_hand)
     if topic == T_MAIN or topic == T_ANSWER or topic == T_INTERRUPT:
         _free_moves(duel, found)
@@ -204,20 +217,23 @@ def list_moves(duel: Duel) -> list[TragicMove]:
     elif topic == T_MULLIGAN:
         found.append(moves.mulligan)
     elif topic == T_UPKEEP:
-        for place, n in use_places(duel, seat):
-            found.append(moves.use[place * 2 + n])
-        for card in use_cards(duel, seat):
-            found.append(moves.use_card[card])
+        _uses(duel, found)
     elif topic == T_TOLL:
         _toll_moves(duel, found)
     elif topic == T_MAY:
+        if payable(duel, duel.triggers[duel.work[-1].b]):
+            found.append(moves.yes)
+    elif topic == T_INCAPACITATE:
         found.append(moves.yes)
     elif topic == T_PART:
         found.extend(moves.part)
     elif topic == T_PAY:
+        by_life = life_letter(duel.work[-1])
         for letter in range(7):
-            if left(player, letter) > 0:
+            if left(player, letter) > 0 and (by_life < 0 or letter == by_life):
                 found.append(moves.pay[letter])
+        if by_life >= 0:
+            found.append(moves.none)
     elif topic == T_REFRESH or topic == T_DRAIN:
         for letter in movable_letters(player, duel.work[-1].b):
             found.append(moves.pay[letter])
@@ -229,6 +245,9 @@ def list_moves(duel: Duel) -> list[TragicMove]:
             found.append(moves.block[seat * SLOTS + permanent.slot])
     elif topic == T_AGAINST:
         for place in _attackers(duel):
+            found.append(moves.aim[place])
+    elif topic == T_STRIKE_BACK:
+        for place in answer_places(duel, duel.chain[-1]):
             found.append(moves.aim[place])
     elif topic == T_DIVIDE:
         share = next_division(duel, duel.chain[-1])
@@ -274,6 +293,8 @@ def list_moves(duel: Duel) -> list[TragicMove]:
     elif topic == T_ORDER:
         for n in range(len(waiting(duel))):
             found.append(moves.next[n])
+        if in_upkeep(duel, seat):  # TR-T3: what is used there, in any order with what happens
+            _uses(duel, found)
     elif topic == T_FREE:
         last = -1
         for number in player.hand:
@@ -304,10 +325,7 @@ def _free_moves(duel: Duel, found: list[TragicMove]) -> None:
             if kind != ABILITY and (kind == REACTION) == answering:
                 if why_not_cast(duel, seat, number, False) == 0:
                     found.append(moves.cast[number])
-    for place, n in use_places(duel, seat):
-        found.append(moves.use[place * 2 + n])
-    for card in use_cards(duel, seat):
-        found.append(moves.use_card[card])
+    _uses(duel, found)
     if topic != T_MAIN:
         return
     for permanent in player.permanents:
@@ -320,6 +338,15 @@ def _free_moves(duel: Duel, found: list[TragicMove]) -> None:
                 found.append(moves.take_off[place])
         elif permanent.card.is_ally and why_not_attack(duel, seat, place) == 0:
             found.append(moves.attack[place])
+
+
+def _uses(duel: Duel, found: list[TragicMove]) -> None:
+    """Every ability that can be used now."""
+    moves = duel.tables.moves
+    for place, n in use_places(duel, duel.seat):
+        found.append(moves.use[place * 2 + n])
+    for card in use_cards(duel, duel.seat):
+        found.append(moves.use_card[card])
 
 
 def targets_now(duel: Duel) -> list[int]:
@@ -359,6 +386,8 @@ def _chargers(duel: Duel) -> list[int]:
     work = duel.work[-1]
     if work.kind == W_STEPS:
         return [duel.seat * SLOTS + ally.slot for ally in shielders(duel, work, duel.seat)]
+    if work.kind == W_TRIGGERS:  # MARTYR
+        return [duel.seat * SLOTS + ally.slot for ally in guardians(duel, duel.seat)]
     item = duel.chain[-1]
     if item.attackers:
         side = defender_of(item)
@@ -382,7 +411,7 @@ def _toll_moves(duel: Duel, found: list[TragicMove]) -> None:
     ability = duel.ability_of(trigger.card, trigger.ability)
     player = duel.players[duel.seat]
     moves = duel.tables.moves
-    if any(ability.cost) and can_pay(player, ability.cost):
+    if any(ability.cost) and payable(duel, trigger):
         found.append(moves.yes)
     if 0 < ability.discards <= len(player.hand):
         last = -1
@@ -415,16 +444,14 @@ def reason(duel: Duel, move: TragicMove) -> int:
         if topic == T_MAIN or topic == T_ANSWER:
             return why_not_cast(duel, seat, move.a, False)
         return why_not_cast(duel, seat, move.a, True) if topic == T_FREE else R_NOT_ASKED
-    if kind == USE:
-        if topic in (T_MAIN, T_ANSWER, T_INTERRUPT, T_UPKEEP):
+    if kind == USE or kind == USE_CARD:
+        if topic not in (T_MAIN, T_ANSWER, T_INTERRUPT) and not in_upkeep(duel, seat):
+            return R_NOT_ASKED
+        if kind == USE:
             return why_not_use(duel, seat, move.a, move.b)
-        return R_NOT_ASKED
-    if kind == USE_CARD:
-        if topic in (T_MAIN, T_ANSWER, T_INTERRUPT, T_UPKEEP):
-            return why_not_use_card(duel, seat, move.a)
-        return R_NOT_ASKED
+        return why_not_use_card(duel, seat, move.a)
     if kind == BY_HAND:
-        return 0 if topic in BY_HAND_TOPICS and not duel.by_hand else R_NOT_ASKED
+        return 0 if pays_by_hand(duel) else R_NOT_ASKED
     if topic == T_MAIN:
         if kind == END:
             return 0
@@ -446,16 +473,22 @@ def reason(duel: Duel, move: TragicMove) -> int:
     if topic == T_TOLL:
         return _why_no_toll(duel, move)
     if topic == T_MAY and kind == YES:
+        return 0 if payable(duel, duel.triggers[duel.work[-1].b]) else R_TOO_DEAR
+    if topic == T_INCAPACITATE and kind == YES:
         return 0
     if topic == T_PART and kind == PART:
         return 0
     if kind == PAY:
         if topic == T_PAY:
-            return 0 if left(player, move.a) > 0 else R_NO_POINT
+            by_life = life_letter(duel.work[-1])
+            fits = left(player, move.a) > 0 and (by_life < 0 or move.a == by_life)
+            return 0 if fits else R_NO_POINT
         if topic == T_REFRESH or topic == T_DRAIN:
             letters = movable_letters(player, duel.work[-1].b)
             return 0 if move.a in letters else R_NO_POINT
         return R_NOT_ASKED
+    if topic == T_PAY and kind == NONE:
+        return 0 if life_letter(duel.work[-1]) >= 0 else R_NOT_ASKED
     if topic == T_JOIN and kind == JOIN:
         return 0 if move.a in joiners(duel, duel.work[-1]) else R_NO_TARGET
     if topic == T_BLOCK and kind == BLOCK:
@@ -464,6 +497,8 @@ def reason(duel: Duel, move: TragicMove) -> int:
         return 0 if fits else R_NO_BLOCK
     if topic == T_AGAINST and kind == AIM:
         return 0 if move.a in _attackers(duel) else R_NO_BLOCK
+    if topic == T_STRIKE_BACK and kind == AIM:
+        return 0 if move.a in answer_places(duel, duel.chain[-1]) else R_NO_ANSWERER
     if topic == T_DIVIDE and kind == DEAL:
         share = next_division(duel, duel.chain[-1])
         return 0 if share is not None and move.a <= share[2] else R_SHARE
@@ -521,7 +556,7 @@ def _why_no_toll(duel: Duel, move: TragicMove) -> int:
     ability = duel.ability_of(trigger.card, trigger.ability)
     player = duel.players[duel.seat]
     if move.kind == YES and any(ability.cost):
-        return 0 if can_pay(player, ability.cost) else R_TOO_DEAR
+        return 0 if payable(duel, trigger) else R_TOO_DEAR
     if move.kind == THROW and ability.discards:
         if ability.discards > len(player.hand):
             return R_TOO_DEAR

@@ -7,6 +7,7 @@ from typing import Final
 from overseer.engine.decision import Event
 from overseer.engine.refusal import Value
 from overseer.engine.state import State
+from overseer.tragic.card_digest import ability_facts
 from overseer.tragic.cards import Ability, Card, CardSet, Condition, Gift
 from overseer.tragic.moves import SLOTS, Catalogue
 from overseer.tragic.pile import Item, Trigger, Work
@@ -34,6 +35,7 @@ from overseer.tragic.words import (
     COUNT_WOUNDS,
     FRAME,
     REACTION,
+    SKILL,
     ST_ARMOUR,
     ST_STEALTH,
 )
@@ -94,6 +96,15 @@ class Tables:
                 [c for c in cards.cards if c.kind == REACTION and c.answers & (1 << kind)]
             )
             self.reactions[kind].sort(key=lambda card: card.price)
+        # A number for each ability of each card: the same where it is the same thing.
+        self.alike: list[list[int]] = []
+        known: dict[str, int] = {}
+        for card in cards.cards:
+            self.alike.append([])
+            for ability in card.abilities:
+                place = (card.types, card.is_ally, card.kind == SKILL, card.refuge)
+                key = repr((ability_facts(ability), place))
+                self.alike[-1].append(known.setdefault(key, len(known)))
         self.likely_decks: list[tuple[int, ...]] = []  # what an unknown library may be …
         self.likely_sets: list[set[int]] = []  # … and each as a set, made by the first guess
 

@@ -49,7 +49,7 @@ from overseer.tragic.moves import SLOTS
 from overseer.tragic.pile import NOBODY, PLAYER, Item, Work
 from overseer.tragic.player import MOST_POINTS, Permanent, ends_at
 from overseer.tragic.targets import matches
-from overseer.tragic.telling import tell_gain, tell_permanents
+from overseer.tragic.telling import tell_effect, tell_gain, tell_permanents, whom_args
 from overseer.tragic.topics import T_CHARGE, T_FORTUNE, T_MODE, T_PROTECT, T_VOTE
 from overseer.tragic.words import (
     ALL_ALLIES,
@@ -148,7 +148,8 @@ def run_steps(duel: Duel, work: Work) -> bool:
     if work.mode == -1:
         if duel.phase == SETTING_UP:  # nobody has cast or used it
             card = duel.tables.cards[work.card]
-            duel.tell("triggered", {"seat": work.seat, "card": card.id})
+            if duel.ears is not None:
+                tell_effect(duel, work.seat, card, work.ability, False)
         if ability.roll > 0:
             return duel.ask(NATURE, T_FORTUNE)
         if len(ability.modes) > 1:
@@ -445,6 +446,8 @@ def perform(duel: Duel, work: Work, step: Step) -> None:
 def _hit(duel: Duel, work: Work, step: Step, n: int, card: Card) -> None:
     """Damage that is no attack: armour counts, nothing is critical, nobody strikes back."""
     kind = step.detail
+    if 0 <= work.a < len(duel.chain):
+        duel.chain[work.a].hostile |= step.whom != YOU and step.whom != THIS
     if step.whom in (YOU, OPPONENT, EACH) or (step.whom == TARGET and work.target >= PLAYER):
         for who in players_reached(duel, work, step):
             direct = step.whom != EACH and who != work.seat
@@ -473,8 +476,8 @@ def _hit(duel: Duel, work: Work, step: Step, n: int, card: Card) -> None:
 
 
 def _serves_not(work: Work, card: Card, owner: int, struck: Permanent) -> bool:
-    """TR-W15: an ally's ability, even its last one, does nothing hostile to its own faction."""
-    return card.is_ally and owner != work.seat and spared(card, struck.card)
+    """TR-W15: no card, not even an ally that leaves, harms an opposing ally of its faction."""
+    return struck.card.is_ally and owner != work.seat and spared(card, struck.card)
 
 
 def _ask_guardian(duel: Duel, work: Work, step: Step) -> bool:
@@ -653,7 +656,11 @@ def _answer(duel: Duel, work: Work, op: int, n: int) -> None:
         item.target = work.target
         item.target_serial = work.target_serial
         item.redirected = True
-        duel.tell("redirected", {"seat": work.seat})
+        if duel.ears is not None:
+            card = duel.tables.cards[work.card]
+            duel.tell(
+                "redirected", {"seat": work.seat, "card": card.id, **whom_args(duel, work.target)}
+            )
 
 
 def _show_hand(duel: Duel, seat: int) -> None:

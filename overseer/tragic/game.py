@@ -35,7 +35,7 @@ class Tragic(Game):
     `cards` ("standard", or the text of a card set)."""
 
     def __init__(self) -> None:
-        super().__init__("tragic", "tragic-3", (2,), False)
+        super().__init__("tragic", "tragic-4", (2,), False)
 
     def tables(self, options: Options | None = None) -> Tables:
         """The tables of the card set that the options name."""

@@ -43,10 +43,14 @@ def amount_number(amount: Amount) -> Number:
 
 def explained(text: str, amount: Amount, lang: str) -> str:
     """A clause with a word about X, where its amount counts something."""
-    if amount.count < 0 or COUNTS[amount.count] in LETTERS:
+    if amount.count < 0:
         return text
+    rounded = amount.part != 1
+    if COUNTS[amount.count] in LETTERS:
+        return translate(lang, "tragic-rounded", clause=text) if rounded else text
     count = translate(lang, f"tragic-count-{COUNTS[amount.count]}")
-    return translate(lang, "tragic-where", clause=text, count=count)
+    message = "tragic-where-rounded" if rounded else "tragic-where"
+    return translate(lang, message, clause=text, count=count)
 
 
 def figure(number: int) -> str:

@@ -35,6 +35,7 @@ from overseer.tragic.refusals import (
     R_NOT_WORN,
     R_NOT_YOURS,
     R_NOTHING_TO_AIM,
+    R_OWN_TURN,
     R_PLACE_TAKEN,
     R_REACTION,
     R_SAFE,
@@ -47,8 +48,8 @@ from overseer.tragic.refusals import (
     R_USED,
 )
 from overseer.tragic.targets import ability_targets, ally_targets, attack_targets
-from overseer.tragic.topics import T_ANSWER, T_MAIN, T_UPKEEP
-from overseer.tragic.turn import use_number
+from overseer.tragic.topics import T_ANSWER, T_MAIN
+from overseer.tragic.turn import in_upkeep, use_number
 from overseer.tragic.using import (
     CONDITION,
     IS_ENGAGED,
@@ -201,24 +202,12 @@ def _why_no_aim(duel: Duel, seat: int, card: Card) -> int:
     """Whether there is something to aim at."""
     if card.kind == ATTACK:
         if is_area(card):
-            return 0 if _area_hits(duel, seat, card) else R_NOTHING_TO_AIM
+            return 0  # TR-W14: wherever it strikes, and be it nobody
         return 0 if attack_targets(duel, seat, card) else R_NOTHING_TO_AIM
     number = aimed_ability(card)
     if number >= 0 and not ability_targets(duel, seat, card.abilities[number], NOBODY, card):
         return R_NOTHING_TO_AIM
     return 0
-
-
-def _area_hits(duel: Duel, seat: int, card: Card) -> bool:
-    """An area needs somebody in it."""
-    if card.kind == REACTION:
-        return True
-    for player in duel.players:
-        if player.seat != seat:
-            for permanent in player.permanents:
-                if permanent.card.is_ally:
-                    return True
-    return False
 
 
 # -- using ---------------------------------------------------------------------------------------
@@ -248,11 +237,12 @@ def why_not_use(duel: Duel, seat: int, place: int, n: int) -> int:
     if number < 0:
         return R_NOT_OFFERED
     ability = permanent.card.abilities[number]
-    if ability.in_upkeep != (duel.topic == T_UPKEEP):
+    upkeep = in_upkeep(duel, seat)
+    if ability.in_upkeep != upkeep:
         return R_NOT_NOW
-    if duel.topic not in (T_MAIN, T_UPKEEP):
+    if duel.topic != T_MAIN and not upkeep:
         if not ability.any_turn:
-            return R_NOT_NOW
+            return R_OWN_TURN
     elif duel.players[seat].actions >= MOST_ACTIONS:
         return R_TOO_MANY
     return USE_REASONS[usable(duel, seat, permanent, number)]
@@ -267,11 +257,12 @@ def why_not_use_card(duel: Duel, seat: int, card: int) -> int:
     if number < 0:
         return R_NOT_OFFERED
     ability = duel.ability_of(card, number)
-    if ability.in_upkeep != (duel.topic == T_UPKEEP):
+    upkeep = in_upkeep(duel, seat)
+    if ability.in_upkeep != upkeep:
         return R_NOT_NOW
-    if duel.topic not in (T_MAIN, T_UPKEEP):
+    if duel.topic != T_MAIN and not upkeep:
         if not ability.any_turn:
-            return R_NOT_NOW
+            return R_NOT_NOW if card in player.skills else R_OWN_TURN
     elif player.actions >= MOST_ACTIONS:
         return R_TOO_MANY
     return USE_REASONS[usable_card(duel, seat, card, number)]

@@ -150,6 +150,5 @@ def pay_free(duel: Duel, player: Player, points: int, casting: int = -1) -> None
 
 
 def paid_text(before: bytes, after: bytes) -> str:
-    """`S2 P1`: what was engaged between two moments."""
-    parts = [f"{LETTERS[n]}{after[n] - before[n]}" for n in range(7) if after[n] - before[n] > 0]
-    return " ".join(parts)
+    """`SSP`: what was engaged between two moments, a letter for each point."""
+    return "".join([LETTERS[n] * (after[n] - before[n]) for n in range(7)])

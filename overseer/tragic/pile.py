@@ -129,12 +129,14 @@ class Item(Work):
 
     __slots__ = (
         "attackers",
+        "backs",
         "blocks",
         "cancelled",
         "criticals",
         "deals",
         "dodge_roll",
         "fizzled",
+        "hostile",
         "redirected",
         "reduced",
         "repeats",
@@ -148,11 +150,13 @@ class Item(Work):
         self.dodge_roll: int = 0
         self.stealthy: bool = False  # made under STEALTH (TR-W28)
         self.fizzled: bool = False  # it lost its target (TR-R1)
+        self.hostile: bool = False  # no attack card, but it dealt damage to others (TR-W29)
         self.redirected: bool = False  # by a reaction, at whatever it named
         self.repeats: int = 0
         self.criticals: int = 0  # strikes that were critical
         self.attackers: tuple[int, ...] = ()  # serials
         self.blocks: tuple[tuple[int, int], ...] = ()  # (blocker, attacker) serials
+        self.backs: tuple[tuple[int, int], ...] = ()  # (struck ally, attacker) serials: TR-C2
         self.deals: tuple[tuple[int, int, int], ...] = ()  # (attacker, blocker, damage)
 
     def copy(self) -> Item:
@@ -182,12 +186,14 @@ class Item(Work):
         twin.dodge_roll = self.dodge_roll
         twin.stealthy = self.stealthy
         twin.fizzled = self.fizzled
+        twin.hostile = self.hostile
         twin.redirected = self.redirected
         twin.repeats = self.repeats
         twin.criticals = self.criticals
         twin.attackers = self.attackers
         twin.blocks = self.blocks
         twin.deals = self.deals
+        twin.backs = self.backs
         return twin
 
     def more_facts(self) -> tuple[object, ...]:
@@ -199,12 +205,14 @@ class Item(Work):
             self.dodge_roll,
             self.stealthy,
             self.fizzled,
+            self.hostile,
             self.redirected,
             self.repeats,
             self.criticals,
             self.attackers,
             self.blocks,
             self.deals,
+            self.backs,
         )
 
 

@@ -20,6 +20,7 @@ from overseer.engine.state import NATURE
 from overseer.tragic import movement
 from overseer.tragic.announce import item_kind
 from overseer.tragic.attack import (
+    DISABLES,
     FOLLOWING,
     critical_rolled,
     dodge_rolled,
@@ -32,11 +33,19 @@ from overseer.tragic.board import health_left
 from overseer.tragic.cards import Card
 from overseer.tragic.damage import chances_of, net_on_ally, net_on_player, raw_damage, strikes_of
 from overseer.tragic.duel import Duel
+from overseer.tragic.fighters import strike_back_at, unanswered
 from overseer.tragic.moves import SLOTS
 from overseer.tragic.odds import critical as critical_chance
 from overseer.tragic.pile import NOBODY, PLAYER, Item
 from overseer.tragic.player import Permanent
-from overseer.tragic.topics import T_BLOCK, T_DIVIDE, T_DODGE, T_PROTECT
+from overseer.tragic.topics import (
+    T_BLOCK,
+    T_DIVIDE,
+    T_DODGE,
+    T_INCAPACITATE,
+    T_PROTECT,
+    T_STRIKE_BACK,
+)
 from overseer.tragic.words import ATTACK, BY_MOVEMENT, ST_CRITICAL_FACTOR
 
 Spread = dict[int, Fraction]  # an amount, and how likely it is
@@ -127,7 +136,7 @@ def preview_item(duel: Duel, at: int) -> Preview | None:
         return None
     if item.kind == BY_MOVEMENT and (item.stage > movement.BLOCKING or item.target == NOBODY):
         return None
-    if item.mode >= 0:  # a blocker that has not been told whom it blocks
+    if item.kind == BY_MOVEMENT and item.mode >= 0:  # a blocker waits to be told whom it blocks
         return None
     staged = _copy(duel)
     if item.kind == BY_MOVEMENT:
@@ -143,7 +152,7 @@ def preview_block(duel: Duel, blocker: int, attacker: int) -> Preview | None:
     if guard is None or other is None:
         return None
     item.mode = guard.serial
-    movement.block_against(item, other)
+    movement.block_against(staged, item, other)
     return preview_item(staged, len(staged.chain) - 1)
 
 
@@ -233,6 +242,12 @@ def _decline(duel: Duel, item: Item) -> None:
         assert share is not None
         health = health_left(duel, item.target - PLAYER, share[1])
         movement.deal(duel, item, min(share[2], max(health, 0)))
+    elif duel.topic == T_INCAPACITATE:
+        item.mode = DISABLES
+    elif duel.topic == T_STRIKE_BACK:
+        struck = unanswered(duel, item)
+        assert struck is not None
+        strike_back_at(duel, item, struck[2][0])
     elif duel.topic == T_PROTECT:
         item.charger = -1
 

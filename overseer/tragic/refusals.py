@@ -60,6 +60,8 @@ R_NOT_OFFERED: Final = 37
 R_REACTION: Final = 38
 R_NOTHING_TO_AIM: Final = 39
 R_MUST_SHOW: Final = 40
+R_OWN_TURN: Final = 41
+R_NO_ANSWERER: Final = 42
 
 # In the order of the numbers above: rule, and the word of the sentence `refusal-tragic-…`.
 REASONS: Final = (
@@ -104,6 +106,8 @@ REASONS: Final = (
     ("TR-R1", "reaction"),
     ("TR-C1", "nothing-to-aim-at"),
     ("TR-K16", "must-show"),
+    ("TR-K6", "own-turn"),
+    ("TR-C2", "no-answerer"),
 )
 
 

@@ -58,12 +58,13 @@ READINGS: Final = frozenset(
     (
         *("TR-A4", "TR-N1", "TR-T9", "TR-P6", "TR-R4", "TR-R5", "TR-C12", "TR-C14"),
         *("TR-W24", "TR-W25", "TR-W31", "TR-L1", "TR-L2", "TR-L3", "TR-L4", "TR-L5"),
-        *("TR-D1", "TR-D2"),
+        *("TR-D1", "TR-D2", "TR-E4"),
     )
 )
 PARTLY_READINGS: Final = frozenset(
     (
-        *("TR-Z2", "TR-S6", "TR-S7", "TR-P1", "TR-K13", "TR-R1", "TR-C2", "TR-C9", "TR-W6"),
+        *("TR-A2", "TR-Z2", "TR-S6", "TR-S7", "TR-T6", "TR-P1", "TR-K13", "TR-R1", "TR-C1"),
+        *("TR-C2", "TR-C9", "TR-W6"),
         *("TR-W7", "TR-W8", "TR-W9", "TR-W12", "TR-W13", "TR-W21", "TR-W22", "TR-M1"),
     )
 )

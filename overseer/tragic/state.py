@@ -18,9 +18,11 @@ from overseer.tragic.announce import (
     aim,
     announce,
     offer_laying,
+    paid_by_hand,
+    pay_with_life,
     run_announcement,
 )
-from overseer.tragic.attack import critical_rolled, dodge_rolled
+from overseer.tragic.attack import DISABLES, STRIKES, critical_rolled, dodge_rolled
 from overseer.tragic.board import lay_ability, raise_triggers, take_off, wear
 from overseer.tragic.chain import run_chain
 from overseer.tragic.damage import check_beaten, sweep
@@ -52,6 +54,7 @@ from overseer.tragic.duel import (
     Tables,
 )
 from overseer.tragic.effects import run_steps, vote
+from overseer.tragic.fighters import strike_back_at, unanswered
 from overseer.tragic.legal import nth_use
 from overseer.tragic.movement import (
     DIVIDING,
@@ -63,6 +66,7 @@ from overseer.tragic.movement import (
     deal,
     join,
     movement_dodge_rolled,
+    next_division,
     run_sending,
 )
 from overseer.tragic.moves import (
@@ -113,10 +117,12 @@ from overseer.tragic.topics import (
     T_BLOCK,
     T_CHARGE,
     T_CRITICAL,
+    T_DIVIDE,
     T_DODGE,
     T_DRAW,
     T_FIRST,
     T_FREE,
+    T_INCAPACITATE,
     T_INTERRUPT,
     T_LAY,
     T_MAY,
@@ -127,6 +133,7 @@ from overseer.tragic.topics import (
     T_SEARCH,
     T_SKILLS,
     T_SNATCH,
+    T_STRIKE_BACK,
     T_TOLL,
     T_TRAITS,
     T_UPKEEP,
@@ -137,8 +144,8 @@ from overseer.tragic.triggers import (
     accept_trigger,
     decline_trigger,
     discard_for_trigger,
+    pick,
     run_triggers,
-    waiting,
 )
 from overseer.tragic.turn import between, finish_main, is_over, run_finish, run_upkeep, use_number
 from overseer.tragic.view import TragicView
@@ -348,17 +355,22 @@ class TragicState(Duel):
             else:
                 self.work[-1].mode = move.a
         elif kind == NEXT:
-            self.work[-1].b = waiting(self)[move.a]
-            self.work[-1].stage = 1
+            pick(self, self.work[-1], move.a)
         elif kind == YES:
-            accept_trigger(self, self.work[-1])
+            if self.topic == T_INCAPACITATE:
+                self.chain[-1].mode = DISABLES
+            else:
+                accept_trigger(self, self.work[-1])
         elif kind == SHOW:
             shown(self, self.work[-1], move.a)
         elif kind == BY_HAND:
             self.by_hand = True
             self.ask_again()
         elif kind == NONE:
-            self.work[-1].a = 0
+            if self.topic == T_PAY:
+                pay_with_life(self, self.work[-1])
+            else:
+                self.work[-1].a = 0
         elif kind == MULLIGAN:
             mulligan(self, seat)
             self.setting += 1
@@ -398,6 +410,8 @@ class TragicState(Duel):
             decline_trigger(self, self.work[-1])
         elif topic == T_BLOCK:
             self.chain[-1].stage = DIVIDING
+        elif topic == T_INCAPACITATE:
+            self.chain[-1].mode = STRIKES
         elif topic in (T_ANSWER, T_INTERRUPT, T_CHARGE):
             self.by_hand = False
         else:  # nobody else joins the movement
@@ -439,7 +453,11 @@ class TragicState(Duel):
         if topic == T_AGAINST:
             attacker = self.permanent(target, -1)
             assert attacker is not None
-            block_against(self.chain[-1], attacker)
+            block_against(self, self.chain[-1], attacker)
+        elif topic == T_STRIKE_BACK:
+            attacker = self.permanent(target, -1)
+            assert attacker is not None
+            strike_back_at(self, self.chain[-1], attacker)
         elif topic == T_PROTECT:
             protected = self.permanent(target, -1)
             assert protected is not None
@@ -450,9 +468,9 @@ class TragicState(Duel):
             aim(self, self.work[-1], target)
 
     def struck(self) -> Work:
-        """What a charger steps in the way of: an ability's area, an attack, a movement."""
+        """What a charger steps in the way of: an area, a MARTYR, an attack, a movement."""
         work = self.work[-1]
-        return work if work.kind == W_STEPS else self.chain[-1]
+        return work if work.kind in (W_STEPS, W_TRIGGERS) else self.chain[-1]
 
     def fit(self, place: int, on: bool) -> None:
         """TR-Z2: equipment is put on or taken off for its cost; that is an action."""
@@ -485,7 +503,7 @@ class TragicState(Duel):
         work = self.work[-1]
         if self.topic == T_PAY:
             move_point(self.players[self.seat], letter, 1)
-            work.b -= 1
+            paid_by_hand(work)
         else:
             turn_point(self, work, letter)
 
@@ -578,6 +596,20 @@ class TragicState(Duel):
             about["card"] = self.tables.cards[work.card].id
         if work is not None and self.topic in (T_MAY, T_TOLL):
             about["card"] = self.tables.cards[self.triggers[work.b].card].id
+        if self.topic == T_INCAPACITATE and top is not None:
+            target = self.permanent(top.target, top.target_serial)
+            if target is not None:
+                about["card"] = target.card.id
+        if self.topic == T_DIVIDE and top is not None:
+            share = next_division(self, top)
+            if share is not None:
+                about["attacker"] = share[0].card.id
+                about["card"] = share[1].card.id
+                about["left"] = share[2]
+        if self.topic == T_STRIKE_BACK:
+            struck = unanswered(self, self.chain[-1])
+            if struck is not None:
+                about["card"] = struck[1].card.id
         sealed: tuple[int, ...] = ()
         if self.topic == T_TRAITS or self.topic == T_SKILLS:
             sealed = tuple(range(self.seat, self.seats))

@@ -104,6 +104,8 @@ def attack_fit(duel: Duel, seat: int, card: Card, target: int) -> int:
         return IS_UNTARGETABLE
     if permanent.card.is_ally and covered(duel, owner, permanent):
         return IS_COVERED
+    if permanent.card.is_ally and spared(card, permanent.card):  # TR-W15
+        return IS_SPARED
     return FITS
 
 
@@ -179,9 +181,8 @@ def ability_fit(
             return IS_HIDDEN
         helper = duel.permanent(source, -1) if source != NOBODY else None
         served = helper.card if helper is not None else cast
-        if served is not None and served.is_ally and card.is_ally:
-            if spared(served, card):  # TR-W15: it serves no hostile effect either
-                return IS_SPARED
+        if served is not None and card.is_ally and spared(served, card):
+            return IS_SPARED  # TR-W15: it serves no hostile effect either
     return FITS
 
 

@@ -36,6 +36,27 @@ def tell_targets(duel: Duel, item: Item) -> None:
             duel.tell("aimed-at-player", {"seat": place - PLAYER})
 
 
+def whom_args(duel: Duel, target: int) -> dict[str, Value]:
+    """A target in the words of an event: whose it is, and the card; empty: the player."""
+    if target >= PLAYER:
+        return {"victim": target - PLAYER, "target": ""}
+    permanent = duel.permanent(target, -1)
+    return {"victim": target // SLOTS, "target": "" if permanent is None else permanent.card.id}
+
+
+def tell_sent(duel: Duel, item: Item, sent: list[Permanent]) -> None:
+    """Allies set out, each by name, and against whom."""
+    for ally in sent:
+        args: dict[str, Value] = {"seat": item.seat, "card": ally.card.id}
+        duel.tell("ally-attacks", args | whom_args(duel, item.target))
+
+
+def tell_effect(duel: Duel, seat: int, card: Card, ability: int, unpaid: bool) -> None:
+    """Something was set off; `effect` says which ability, and which of its ends."""
+    effect = f"{card.id} {ability} {'unpaid' if unpaid else 'paid'}"
+    duel.tell("triggered", {"seat": seat, "card": card.id, "effect": effect})
+
+
 def tell_hp(duel: Duel, name: str, seat: int, amount: int) -> None:
     """HP were lost or regained; under a delay of TR-A2 a player may stand below 0."""
     left = duel.players[seat].hp

@@ -53,14 +53,18 @@ def level_text(card: Card) -> str:
 
 
 def cost_text(cost: bytes, master: bytes = b"") -> str:
-    """A cost in the way of a card's corner; the letters of `master` come first.
+    """A cost in the way of a card's corner: letters, then points of any letter.
+
+    The letters of `master` come first.
 
     >>> cost_text(bytes([1, 2, 0, 0, 0, 0, 0, 1]), master=bytes([1]))
-    'PPS1'
+    'PPS+1'
     """
     order = [*master, *(at for at in range(len(LETTERS)) if at not in master)]
     letters = "".join(LETTERS[at] * cost[at] for at in order)
-    return f"{letters}{cost[7]}" if cost[7] or not letters else letters
+    if not letters:
+        return str(cost[7])
+    return f"{letters}+{cost[7]}" if cost[7] else letters
 
 
 def face_of(card: Card) -> str:
@@ -176,6 +180,13 @@ def ability_text(ability: Ability, card: Card, lang: str, answers: str = "") -> 
     return translate(lang, "tragic-ability", head=opening, clause=work, sentence=capital(work))
 
 
+def effect_text(card: Card, number: int, paid: bool, lang: str) -> str:
+    """What an ability of a card does, without when and for what; or what follows if unpaid."""
+    ability = card.abilities[number]
+    clauses = Clauses(ability, lang)
+    return _work(ability, clauses, lang) if paid else clauses.sentence(ability.unpaid)
+
+
 def radiation_lines(radiation: list[list[Gift]], lang: str) -> list[str]:
     """What the radiation track does from each of its levels on (TR-N1)."""
     return [
@@ -207,7 +218,8 @@ def _when(ability: Ability, card: Card, lang: str) -> list[str]:
     elif ability.when != ON_USE:
         parts.append(translate(lang, f"tragic-when-{WHEN[ability.when]}"))
     for said, word in (
-        (ability.any_turn, "any-turn"),
+        (ability.any_turn and card.kind == SKILL, "any-turn"),  # TR-T7
+        (_in_own_turn(ability, card), "own-turn"),
         (ability.in_upkeep, "in-upkeep"),
         (ability.once or _used_once(ability, card), "once"),
         (ability.while_engaged, "while-engaged"),
@@ -216,6 +228,12 @@ def _when(ability: Ability, card: Card, lang: str) -> list[str]:
         if said:
             parts.append(translate(lang, f"tragic-{word}"))
     return parts
+
+
+def _in_own_turn(ability: Ability, card: Card) -> bool:
+    """TR-K6: other cards than skills say when they are used in one's own turn only."""
+    own = ability.when == ON_USE and not (ability.any_turn or ability.in_upkeep)
+    return own and card.kind != SKILL
 
 
 def _used_once(ability: Ability, card: Card) -> bool:

@@ -42,6 +42,8 @@ T_FREE: Final = 33
 T_INTERRUPT: Final = 34
 T_SHOW: Final = 35
 T_OVER: Final = 36
+T_STRIKE_BACK: Final = 37
+T_INCAPACITATE: Final = 38
 TOPICS: Final = (
     "first",
     "draw",
@@ -80,4 +82,6 @@ TOPICS: Final = (
     "interrupt",
     "show",
     "over",
+    "strike-back",
+    "incapacitate",
 )

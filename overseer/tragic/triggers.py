@@ -5,13 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from overseer.tragic.announce import acted, offer_laying
-from overseer.tragic.damage import check_beaten, hurt_player, net_on_player
+from overseer.tragic.attack import guardians
+from overseer.tragic.board import spared
+from overseer.tragic.damage import (
+    check_beaten,
+    hurt_ally,
+    hurt_player,
+    net_on_ally,
+    net_on_player,
+    sweep,
+)
 from overseer.tragic.duel import W_CHECK, W_DISCARD, W_STEPS, Duel
 from overseer.tragic.effects import NO_ITEM, SURE, UNPAID
 from overseer.tragic.moves import QUEUE
-from overseer.tragic.payment import can_pay
+from overseer.tragic.payment import ability_cost, can_pay
 from overseer.tragic.pile import NOBODY, Trigger, Work
-from overseer.tragic.topics import T_MAY, T_ORDER, T_TOLL
+from overseer.tragic.telling import tell_effect
+from overseer.tragic.topics import T_CHARGE, T_MAY, T_ORDER, T_TOLL
+from overseer.tragic.turn import has_upkeep_use, upkeep_runs
 from overseer.tragic.words import BLAST, ON_END, ON_UPKEEP, SKILL
 from overseer.tragic.works import pay_cost
 
@@ -22,8 +33,9 @@ PICKED: Final = 1
 
 def run_triggers(duel: Duel, work: Work) -> bool:
     """The next trigger: the active player's first, each player's own in their order."""
-    if not duel.triggers or duel.stop_turn:
-        duel.triggers.clear()
+    if duel.stop_turn:  # TR-T6; Reading: the effects of an upkeep are due all the same
+        duel.triggers = [each for each in duel.triggers if _when(duel, each) == ON_UPKEEP]
+    if not duel.triggers:
         duel.work.remove(work)
         return False
     if work.stage == PICKING:
@@ -31,8 +43,12 @@ def run_triggers(duel: Duel, work: Work) -> bool:
         mine = waiting(duel)
         if not mine:
             return False
+        seat = duel.triggers[mine[0]].seat
         if len(mine) > 1 and _differ(duel, mine):
-            return duel.ask(duel.triggers[mine[0]].seat, T_ORDER)
+            return duel.ask(seat, T_ORDER)
+        # TR-T3: an ability of the upkeep may be used before what happens in it.
+        if work.d == 0 and upkeep_runs(duel, seat) and has_upkeep_use(duel, seat):
+            return duel.ask(seat, T_ORDER)
         work.b = mine[0]
         work.stage = PICKED
     trigger = duel.triggers[work.b]
@@ -46,20 +62,60 @@ def run_triggers(duel: Duel, work: Work) -> bool:
                 return False
             return duel.ask(trigger.seat, T_TOLL)
         if ability.may:
-            if can_pay(duel.players[trigger.seat], ability.cost):
+            if payable(duel, trigger) or _may_lay_first(duel, trigger.seat):
                 return duel.ask(trigger.seat, T_MAY)
             drop_trigger(duel, work)
             return False
+    elif work.asked == 0 and _may_be_taken(duel, trigger):
+        work.asked = 1
+        return duel.ask(trigger.victim, T_CHARGE)
     drop_trigger(duel, work)
-    set_off(duel, trigger, -1)
+    if trigger.ability < 0:
+        _explode(duel, trigger, work.charger)
+        work.charger = -1
+        work.asked = 0
+    else:
+        set_off(duel, trigger, -1)
     return False
+
+
+def trigger_cost(duel: Duel, trigger: Trigger) -> bytes:
+    """The points that a trigger with a price costs (TR-P4, TR-W21)."""
+    card = duel.tables.cards[trigger.card]
+    return ability_cost(duel, trigger.seat, card, card.abilities[trigger.ability])
+
+
+def payable(duel: Duel, trigger: Trigger) -> bool:
+    """Whether its player has the points for it now."""
+    return can_pay(duel.players[trigger.seat], trigger_cost(duel, trigger))
+
+
+def _may_lay_first(duel: Duel, seat: int) -> bool:
+    """TR-P4: a card that is laid first may pay; who holds one is nobody's business (TR-P3)."""
+    return duel.may_lay and seat == duel.active and len(duel.players[seat].hand) > 0
+
+
+def _when(duel: Duel, trigger: Trigger) -> int:
+    """What a trigger waited for; -1: a MARTYR."""
+    if trigger.ability < 0:
+        return -1
+    return duel.ability_of(trigger.card, trigger.ability).when
+
+
+def pick(duel: Duel, work: Work, n: int) -> None:
+    """The n-th of the waiting triggers comes next; of equal ones, the others follow (`d`)."""
+    mine = waiting(duel)
+    if not _differ(duel, mine):
+        work.d = 1
+    work.b = mine[n]
+    work.stage = PICKED
 
 
 def _lapsed(duel: Duel, trigger: Trigger) -> bool:
     """TR-T3, TR-T5: the upkeep or end of turn of a card that has left play in the meantime."""
-    if trigger.ability < 0 or trigger.source == NOBODY:
+    if trigger.source == NOBODY:
         return False
-    when = duel.ability_of(trigger.card, trigger.ability).when
+    when = _when(duel, trigger)
     if when != ON_UPKEEP and when != ON_END:
         return False
     return duel.permanent(trigger.source, trigger.serial) is None
@@ -74,9 +130,9 @@ def drop_trigger(duel: Duel, work: Work) -> Trigger:
 def accept_trigger(duel: Duel, work: Work) -> None:
     """T_MAY or T_TOLL answered with yes: the points are paid, and that is an action (TR-P3)."""
     trigger = drop_trigger(duel, work)
-    ability = duel.ability_of(trigger.card, trigger.ability)
+    cost = trigger_cost(duel, trigger)
     _toll_paid(duel, trigger)
-    pay_cost(duel, trigger.seat, ability.cost)  # on top of what it set going: paid first
+    pay_cost(duel, trigger.seat, cost)  # on top of what it set going: paid first
 
 
 def discard_for_trigger(duel: Duel, work: Work, number: int) -> None:
@@ -125,28 +181,58 @@ def waiting(duel: Duel) -> list[int]:
 
 
 def _differ(duel: Duel, which: list[int]) -> bool:
-    """Equal triggers need no order."""
+    """Triggers that do the same need no order, whatever the names of their cards."""
     first = duel.triggers[which[0]]
+    alike = duel.tables.alike
     for n in which[1:]:
         other = duel.triggers[n]
-        if other.card != first.card or other.ability != first.ability:
+        if (first.ability < 0) != (other.ability < 0):
+            return True
+        if first.ability < 0:  # MARTYRs
+            if (first.victim, first.amount) != (other.victim, other.amount):
+                return True
+        elif alike[first.card][first.ability] != alike[other.card][other.ability]:
             return True
     return False
+
+
+def _is_safe(duel: Duel, trigger: Trigger) -> bool:
+    """TR-W31: STEALTH hides from a MARTYR, but not from one's own."""
+    return trigger.victim != trigger.seat and duel.hidden(trigger.victim)
+
+
+def _may_be_taken(duel: Duel, trigger: Trigger) -> bool:
+    """TR-W13: a MARTYR is an attack at the player, so a guardian may step in its way."""
+    if duel.players[trigger.victim].out or _is_safe(duel, trigger):
+        return False
+    return bool(guardians(duel, trigger.victim))
+
+
+def _explode(duel: Duel, trigger: Trigger, charger: int) -> None:
+    """TR-W6: a MARTYR, at its victim or at the guardian that steps in; HP are checked (TR-A2)."""
+    card = duel.tables.cards[trigger.card]
+    victim = trigger.victim
+    amount = trigger.amount
+    duel.tell("martyr", {"seat": victim, "card": card.id, "amount": amount})
+    guard = duel.by_serial(charger) if charger >= 0 else None
+    if guard is not None:
+        owner, ally = guard
+        if owner == trigger.seat or not spared(card, ally.card):  # TR-W15
+            hurt_ally(
+                duel, owner, ally, net_on_ally(duel, owner, ally, amount, BLAST, 0, False, card)
+            )
+        sweep(duel, trigger.seat)
+    elif not _is_safe(duel, trigger):
+        net = net_on_player(duel, victim, amount, BLAST, 0, False, card)
+        hurt_player(duel, victim, net, BLAST, False)
+    check_beaten(duel)
 
 
 def set_off(duel: Duel, trigger: Trigger, mode: int) -> None:
     """A trigger works; HP are checked after it (TR-A2)."""
     card = duel.tables.cards[trigger.card]
-    if trigger.ability < 0:  # MARTYR, TR-W6
-        duel.tell("martyr", {"seat": trigger.victim, "card": card.id, "amount": trigger.amount})
-        victim = trigger.victim
-        safe = victim != trigger.seat and duel.hidden(victim)  # TR-W31
-        if not safe:
-            net = net_on_player(duel, victim, trigger.amount, BLAST, 0, False, card)
-            hurt_player(duel, victim, net, BLAST, False)
-        check_beaten(duel)
-        return
-    duel.tell("triggered", {"seat": trigger.seat, "card": card.id})
+    if duel.ears is not None:
+        tell_effect(duel, trigger.seat, card, trigger.ability, mode == UNPAID)
     duel.push(W_CHECK, trigger.seat)
     work = duel.push(W_STEPS, trigger.seat)
     work.card = trigger.card

@@ -28,7 +28,7 @@ from overseer.tragic.effects import opponents_of
 from overseer.tragic.pile import Work
 from overseer.tragic.player import Player
 from overseer.tragic.setup import is_set_up, set_up
-from overseer.tragic.topics import T_INTERRUPT, T_MAIN, T_OVER, T_UPKEEP
+from overseer.tragic.topics import T_INTERRUPT, T_MAIN, T_ORDER, T_OVER, T_UPKEEP
 from overseer.tragic.turn_facts import draw_rate
 from overseer.tragic.using import can_interrupt, usable, usable_card
 from overseer.tragic.words import ON_END, ON_UPKEEP, ON_USE, UNTIL_END
@@ -173,10 +173,35 @@ def is_over(duel: Duel) -> bool:
 
 
 def run_upkeep(duel: Duel, work: Work) -> bool:
-    """TR-T7: what may only be used in the upkeep, after what has to happen in it."""
+    """TR-T7: what may only be used in the upkeep, once all that has to happen in it has."""
     if not duel.stop_turn and has_upkeep_use(duel, duel.active):
         return duel.ask(duel.active, T_UPKEEP)
     duel.work.remove(work)
+    return False
+
+
+def in_upkeep(duel: Duel, seat: int) -> bool:
+    """TR-T3: whether the seat is asked something in its upkeep where it may use abilities, too."""
+    if duel.topic == T_UPKEEP:
+        return True
+    if duel.topic != T_ORDER:
+        return False
+    return upkeep_runs(duel, seat)
+
+
+def upkeep_runs(duel: Duel, seat: int) -> bool:
+    """Whether it is the seat's upkeep, and an UPKEEP effect is still to come."""
+    if seat != duel.active or duel.stop_turn:
+        return False
+    runs = False
+    for work in duel.work:
+        runs = runs or work.kind == W_UPKEEP
+    if not runs:
+        return False
+    for trigger in duel.triggers:
+        if trigger.seat == seat and trigger.ability >= 0:
+            if duel.ability_of(trigger.card, trigger.ability).when == ON_UPKEEP:
+                return True
     return False
 
 

@@ -16,7 +16,7 @@ from overseer.tragic.words import NO_TARGET, ON_USE
 
 
 def can_interrupt(duel: Duel, seat: int) -> bool:
-    """TR-K6: whether a card on the table has an ability to use in another's turn."""
+    """TR-K6, TR-T7: whether a card on the table has an ability to use in another's turn."""
     player = duel.players[seat]
     for permanent in player.permanents:
         if permanent.card.waits & (1 << ON_USE):

@@ -6,7 +6,7 @@ from overseer.engine.state import NATURE
 from overseer.tragic.board import arrive, own_trigger, same_companion
 from overseer.tragic.duel import W_LOOK, W_PLACE, W_POINTS, W_STEAL, Duel
 from overseer.tragic.effects import steps_of
-from overseer.tragic.payment import pay_free, pay_letters
+from overseer.tragic.payment import paid_text, pay_free, pay_letters
 from overseer.tragic.pile import Work
 from overseer.tragic.player import UNKNOWN, Player, without
 from overseer.tragic.targets import matches
@@ -301,12 +301,15 @@ def run_free(duel: Duel, work: Work) -> bool:
 def pay_cost(duel: Duel, seat: int, cost: bytes) -> None:
     """TR-P1: given letters at once, free points as the engine proposes or point by point."""
     player = duel.players[seat]
+    before = player.spent
     pay_letters(player, cost)
     if duel.by_hand:
         duel.by_hand = False
-        duel.push(W_POINTS, seat, 0, cost[7])
+        points = duel.push(W_POINTS, seat, 0, cost[7])
+        points.c = int.from_bytes(before, "big")
     else:
         pay_free(duel, player, cost[7])
+        _tell_paid(duel, seat, before)
     duel.revealed += 1
 
 
@@ -315,4 +318,12 @@ def run_points(duel: Duel, work: Work) -> bool:
     if work.b > 0:
         return duel.ask(work.seat, T_PAY)
     duel.work.remove(work)
+    _tell_paid(duel, work.seat, work.c.to_bytes(7, "big"))
     return False
+
+
+def _tell_paid(duel: Duel, seat: int, before: bytes) -> None:
+    """What was engaged for something that is no card cast or ability used."""
+    if duel.ears is not None and before != duel.players[seat].spent:
+        paid = paid_text(before, duel.players[seat].spent)
+        duel.tell("paid", {"seat": seat, "paid": paid})

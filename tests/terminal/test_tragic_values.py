@@ -104,7 +104,7 @@ def test_cards_to_cast_and_to_take_show_what_they_are_worth(tmp_path: Path) -> N
     card = laid.cards.by_id["raider-bruiser-1"]
     assert any(name.endswith(f"★ {card.attack}/{card.health}") for name in names(session))
     take = laid.tables.moves.by_text["take raider-bruiser-1"]
-    title = f"Take Raider bruiser ★ {card.attack}/{card.health} [S1]"
+    title = f"Take Raider bruiser ★ {card.attack}/{card.health} [S+1]"
     assert session.move_name(take) == title
 
 

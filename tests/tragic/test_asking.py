@@ -23,7 +23,7 @@ CARDS = own(
     card("knack", "skill", does("heal 1", when="use", engage=True)),
     card("duck", "reaction", does("dodge"), answers=["attack", "movement"], cost="A1"),
     card("hush", "reaction", does("cancel"), answers=["action"], cost="I"),
-    card("bell", "object", does("heal 1", when="use", engage=True, any_turn=True), stays=True),
+    card("bell", "object", does("heal 1", when="use", engage=True), stays=True),
 )
 HANDS = [("duck-1", "hush-1"), ("rat-1", "cup-1"), ("grip-1", "grip-1"), ("blow-1", "duck-1")]
 

@@ -36,7 +36,9 @@ CARDS = own(
     card("guard", "ally", attack=3, health=5),
     card("brute", "ally", attack=4, health=12),
     card("gunner", "ally", attack=4, health=4, keywords=["critical"]),
-    card("robot", "ally", does("draw 1", when="use", engage=True), attack=3, health=9),
+    card(
+        "robot", "ally", does("draw 1", when="use", engage=True, own_turn=True), attack=3, health=9
+    ),
     card("drill", "object", does("heal 1", when="attack"), stays=True),
     card("brace", "reaction", does("reduce 2"), answers=["attack"]),
 )
@@ -97,7 +99,7 @@ def test_the_attackers_armour_counts_against_the_strike_back() -> None:
     [
         ("stone-1", ("cast stone-1",)),
         ("burst-1", ("cast burst-1", "ones 0")),
-        ("cripple-1", ("cast cripple-1", "target b1")),
+        ("cripple-1", ("cast cripple-1", "target b1", "yes")),
     ],
 )
 def test_no_strike_back_against_actions_areas_or_incapacitate(

@@ -170,14 +170,19 @@ def eager(moves: list[Move]) -> Move:
 
 
 def test_it_only_spares_questions() -> None:
-    """Who acts whenever they can plays the same match with it, and is asked less."""
+    """Who acts whenever they can plays the same match with it, and is asked less.
+
+    Laying is asked for each time here: else it may wait for the main phase (TR-P6).
+    """
     game = overseer.game("tragic")
+    stops = Stops()
+    stops.modes["lay"] = ALWAYS
 
     def play(helped: bool) -> tuple[list[str], int]:
         match = Match(game, [None, None], {"turns": 4}, numbered_seed(4))
         if helped:
             for seat in (0, 1):
-                match.help(seat, AutoPass(Stops()))
+                match.help(seat, AutoPass(stops))
         asked = 0
         while not match.over:
             asked += 1

@@ -442,6 +442,12 @@ BROKEN = {
     "use for nothing": Broken(
         'cost = "C"\nengage = true\n', "", 'when = "use"', "tragic-file-free-use"
     ),
+    "a price that cannot be declined": Broken(
+        'when = "upkeep"\ncost = "1"\ndiscards = 1\ndo = []\nelse = ["lose 4"]',
+        'when = "hurt"\ncost = "1"\ndo = ["draw 1"]',
+        "cost",
+        "tragic-file-forced-cost",
+    ),
     "life for no letter": Broken(
         'cost = "E"\npay', 'cost = "1"\npay', "pay", "tragic-file-pay-by-life"
     ),

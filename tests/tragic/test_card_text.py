@@ -152,7 +152,7 @@ def test_what_is_had_or_not_had(word: str, lang: str) -> None:
     [
         ("en", "(S+P+1)×2+3 fire damage, 2 strikes."),
         ("fr", "(S+P+1)×2+3 dégâts de feu, 2 coups."),
-        ("de", "(S+P+1)×2+3 Feuerschaden, 2 Schläge."),
+        ("de", "(S+P+1)×2+3 Feuerschaden, 2 Treffer."),
         ("es", "(S+P+1)×2+3 de daño de fuego, 2 golpes."),
     ],
 )
@@ -185,24 +185,24 @@ do = ["damage S fire target", "engage target"]
     [
         (
             "en",
-            "MARTYR x2, HORDE. If you have at least 2 allies, engage, pay C1: an opposing ally "
+            "MARTYR x2, HORDE. If you have at least 2 allies, engage, pay C+1: an opposing ally "
             "(robot or animal, level 2 at most) takes S fire damage, then engage the target.",
         ),
         (
             "fr",
-            "MARTYR x2, HORDE. Si vous avez au moins 2 alliés, engagez cette carte, payez C1\xa0: "
+            "MARTYR x2, HORDE. Si vous avez au moins 2 alliés, engagez cette carte, payez C+1\xa0: "
             "un allié adverse (robot ou animal, niveau 2 au plus) subit S dégâts de feu, puis "
             "engagez la cible.",
         ),
         (
             "de",
             "MÄRTYRER x2, HORDE. Falls du mindestens 2 Verbündete hast, erschöpfe diese Karte, "
-            "zahle C1: Ein gegnerischer Verbündeter (Roboter oder Tier, höchstens Stufe 2) "
+            "zahle C+1: Ein gegnerischer Verbündeter (Roboter oder Tier, höchstens Stufe 2) "
             "erleidet S Feuerschaden, dann erschöpfe das Ziel.",
         ),
         (
             "es",
-            "MÁRTIR x2, HORDA. Si tienes al menos 2 aliados, gira esta carta, paga C1: un aliado "
+            "MÁRTIR x2, HORDA. Si tienes al menos 2 aliados, gira esta carta, paga C+1: un aliado "
             "rival (robot o animal, nivel 2 como mucho) sufre S de daño de fuego y luego giras "
             "ese objetivo.",
         ),
@@ -304,7 +304,7 @@ def test_a_price_that_may_be_paid_by_life() -> None:
     ("keys", "words"),
     [
         ("once = true\nlife = 2", "Once a turn, lose 2 HP:"),
-        ("any_turn = true\nsacrifice = true", "In any turn, discard this card:"),
+        ("own_turn = true\nsacrifice = true", "In your turn, discard this card:"),
         ("in_upkeep = true\ndiscards = 2", "In your upkeep, discard 2 cards:"),
         ("while_engaged = true\nonce = true", "Once a turn, even while engaged:"),
     ],
@@ -343,7 +343,7 @@ def test_a_number_is_told_with_its_sign_and_its_condition() -> None:
     factor = "+1 to the multiplier of your critical hits (×3 instead of ×2 without other bonuses)"
     assert gift_text(read_gift("critical-factor 1"), "en") == factor
     assert "(×(2+S) instead of ×2" in clause("gain critical-factor S")
-    dodge = "+1 dodge (attack cards are dodged on a roll of the total or less)"
+    dodge = "+1 dodge: an attack card misses you if a die shows your dodge or less"
     assert gift_text(read_gift("dodge 1"), "en") == dodge
     text = gift_text(read_gift("draw-rate -1 if frame = 0"), "de")
     assert text == "−1 Karte in der Ziehphase, falls du keinen Rahmen trägst"
@@ -368,8 +368,8 @@ def test_indices_of_keywords() -> None:
 
 
 def test_costs() -> None:
-    assert cost_text(read_cost("SSP1")) == "SSP1"
-    assert cost_text(read_cost("SSP1"), master=bytes([1, 0])) == "PSS1"
+    assert cost_text(read_cost("SSP1")) == "SSP+1"
+    assert cost_text(read_cost("SSP1"), master=bytes([1, 0])) == "PSS+1"
     assert cost_text(read_cost("3")) == "3"
     assert cost_text(read_cost("")) == "0"
 

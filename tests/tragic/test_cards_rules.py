@@ -234,7 +234,7 @@ def test_what_does_not_say_in_your_turn_works_in_the_opponents() -> None:
     table.play("end")
     assert (table.seat, table.topic) == (1, "interrupt")
     refusal = table.refused("use b2")
-    assert (refusal.rule, refusal.reason) == ("TR-T7", "tragic-not-now")
+    assert (refusal.rule, refusal.reason) == ("TR-K6", "tragic-own-turn")
     table.play("use b1")
 
     assert table.hp(1) == 53
@@ -243,7 +243,7 @@ def test_what_does_not_say_in_your_turn_works_in_the_opponents() -> None:
 
 @pytest.mark.rule("TR-K6")
 def test_a_trait_that_says_so_does_as_well() -> None:
-    calm = card("calm", "trait", does("heal 3", when="use", once=True, any_turn=True))
+    calm = card("calm", "trait", does("heal 3", when="use", once=True))
     table = Table(own(calm, card("filler", "action", does("heal 1")))).trait(1, "calm-1")
     table.tops(1, "filler-1").player(1).hp = 50
 

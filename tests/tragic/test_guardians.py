@@ -65,7 +65,7 @@ def test_it_takes_what_was_meant_for_another_ally() -> None:
     duel.play("charge b2")
 
     assert damages(duel, 1) == [0, 8]
-    assert duel.hp(0) == 100  # the guard was not struck, so it does not strike back
+    assert duel.hp(0) == 97  # the guard it was aimed at strikes back all the same (TR-C1)
 
 
 @pytest.mark.rule("TR-W13")
@@ -105,7 +105,7 @@ def test_in_a_movement_it_takes_every_hit_and_strikes_back_at_an_ally() -> None:
 
     duel.play("attack a1", "target b", "join a2")
     assert (duel.seat, duel.topic) == (1, "charge")
-    duel.play("charge b1")
+    duel.play("charge b1", "target a1")
 
     assert (duel.hp(1), damages(duel, 1)) == (100, [6])  # 3 - 1 and 5 - 1
     assert damages(duel, 0) == [2, 0]
@@ -224,10 +224,13 @@ def test_when_only_the_unavoidable_come_through_it_is_not_asked() -> None:
 
 
 @pytest.mark.rule("TR-W13", "TR-W15")
-def test_it_strikes_back_at_the_first_attacker_that_is_not_of_its_faction() -> None:
+def test_it_strikes_back_at_an_attacker_that_is_not_of_its_faction() -> None:
     duel = table("squire guard brute", "kin").play("attack a1", "join a2", "join a3", "pass")
 
     duel.play("charge b1")
+    refusal = duel.refused("target a1")
+    assert (refusal.rule, refusal.reason) == ("TR-C2", "tragic-no-answerer")
+    duel.play("target a2")
 
     assert (damages(duel, 0), damages(duel, 1), duel.hp(1)) == ([0, 2, 0], [8], 100)
 
@@ -236,7 +239,7 @@ def test_it_strikes_back_at_the_first_attacker_that_is_not_of_its_faction() -> N
 def test_an_attacker_does_not_charge_against_its_own_movement() -> None:
     duel = table("charger brute guard", "").hand(1, "turn-1")
 
-    duel.play("attack a1", "join a3", "cast turn-1", "target a2")
+    duel.play("attack a1", "join a3", "pass", "cast turn-1", "target a2", "target a1")
 
     assert (duel.topic, damages(duel, 0)) == ("main", [4, 5, 0])
 

@@ -86,7 +86,7 @@ def test_excess_critical_strike_back_and_vampirism_at_once() -> None:
 
     asks(duel, 0, "main")  # at -1 HP for no moment that counts
     assert duel.hp(1) == 88
-    assert duel.hp(0) == 5 - 6 + (4 + 12)
+    assert duel.hp(0) == 5 - 6 + 18
     assert duel.in_play(1) == []
 
 

@@ -19,7 +19,7 @@ from tests.tragic.sets import card, does, own
 from tests.tragic.table import Table, laid_out
 from tests.tragic.vocabulary import word
 
-ENGAGES = does("draw 1", when="use", engage=True)
+ENGAGES = does("draw 1", when="use", engage=True, own_turn=True)
 
 CARDS = own(
     card("blow", "attack", strike="9"),
@@ -63,7 +63,9 @@ CARDS = own(
     card(
         "sniper",
         "ally",
-        does("damage 2 plain target", when="use", engage=True, target="opposing-ally"),
+        does(
+            "damage 2 plain target", when="use", engage=True, own_turn=True, target="opposing-ally"
+        ),
         attack=1,
         health=3,
         types=["brotherhood"],
@@ -71,7 +73,7 @@ CARDS = own(
     card(
         "rabble",
         "ally",
-        does("damage 2 plain opposing-allies", when="use", engage=True),
+        does("damage 2 plain opposing-allies", when="use", engage=True, own_turn=True),
         attack=1,
         health=3,
         types=["brotherhood"],
@@ -79,7 +81,7 @@ CARDS = own(
     card("tamer", "ally", attack=3, health=5, types=["beast-tamer"]),
     card("radio", "object", ENGAGES, stays=True),
     card("chair", "object", stays=True),
-    card("press", "object", does("draw 1", when="use", cost="1"), stays=True),
+    card("press", "object", does("draw 1", when="use", cost="1", own_turn=True), stays=True),
     card("hat", "armour", place="head", gives=["armour 2"]),
     card("vest", "armour", place="torso", gives=["armour 1"]),
 )
@@ -163,7 +165,7 @@ def test_how_it_is_divided_does_not_change_what_is_left_over(share: int) -> None
 
 @pytest.mark.rule("TR-W2")
 def test_only_the_excess_of_who_has_it_goes_on() -> None:
-    duel = table("ram spear", "guard").play("attack a1", "target b1", "join a2")
+    duel = table("ram spear", "guard").play("attack a1", "target b1", "join a2", "target a1")
     assert duel.hp(1) == 96  # nothing of the spear's five
 
 
@@ -398,6 +400,8 @@ def test_incapacitate_discards_instead_of_damage(name: str, place: str) -> None:
     duel.player(0).hp = 50
 
     duel.play(f"cast {name}", f"target {place}")
+    if place == "b1":  # an ally could be struck as well
+        duel.play("yes")
 
     assert len(duel.player(1).permanents) == 2
     assert (duel.hp(0), duel.hp(1)) == (50, 100)  # no strike-back, EXCESS or VAMPIRISM
@@ -463,10 +467,10 @@ def test_without_a_critical_armour_counts_for_each() -> None:
 
 
 @pytest.mark.rule("TR-W14")
-def test_an_area_needs_somebody_in_it() -> None:
-    refusal = table("guard", "chair", "burst").refused("cast burst-1")
+def test_an_area_needs_nobody_in_it() -> None:
+    duel = table("guard", "chair", "burst").play("cast burst-1")
 
-    assert (refusal.rule, refusal.reason) == ("TR-C1", "tragic-nothing-to-aim-at")
+    assert (duel.topic, damages(duel, 0), duel.hp(1)) == ("main", [0], 100)
 
 
 @pytest.mark.rule("TR-W14")
@@ -483,7 +487,7 @@ def test_as_a_reaction_it_strikes_the_attackers_alone() -> None:
 def test_an_attack_card_out_of_a_reaction_strikes_the_attackers_alone() -> None:
     duel = table("robot robot robot").hand(1, "riposte-1", "burst-1").gain(1, ST_CRITICAL, -2)
 
-    duel.play("attack a1", "join a3", "cast riposte-1", "cast burst-1")
+    duel.play("attack a1", "join a3", "pass", "cast riposte-1", "cast burst-1")
 
     assert (duel.topic, damages(duel, 0), duel.hp(1)) == ("main", [5, 0, 5], 94)
 
@@ -545,10 +549,15 @@ def test_luminescent_melee_attacks_radiate(name: str, given: int, level: int) ->
 
 
 @pytest.mark.rule("TR-W17")
-def test_what_is_stopped_does_not_radiate() -> None:
+def test_armour_that_stops_the_blow_does_not_stop_the_radiation() -> None:
     duel = table("", "", "glow").gain(1, ST_ARMOUR, 9).play("cast glow-1")
+    assert (duel.hp(1), duel.player(1).radiation) == (99, 1)
 
-    assert (duel.hp(1), duel.player(1).radiation) == (100, 0)
+    duel = table("shiner").gain(1, ST_ARMOUR, 9).play("attack a1")
+    assert (duel.hp(1), duel.player(1).radiation) == (99, 1)
+
+    duel = table("", "shiner", "claw").gain(0, ST_ARMOUR, 9).play("cast claw-1", "target b1")
+    assert (duel.hp(0), duel.player(0).radiation) == (99, 1)  # it strikes back
 
 
 @pytest.mark.rule("TR-W17")
@@ -588,16 +597,16 @@ def test_vampirism_heals_the_final_damage_not_capped_by_the_victim() -> None:
 
 
 @pytest.mark.rule("TR-W18", "TR-W2")
-def test_vampirism_with_excess_counts_what_arrived() -> None:
+def test_vampirism_with_excess_counts_the_whole_blow() -> None:
     duel = table("", "guard", "gulp").gain(0, ST_ARMOUR, 9).gain(1, ST_ARMOUR, 1)
     duel.player(0).hp = 50
     duel.play("cast gulp-1", "target b1")
-    assert (duel.hp(0), duel.hp(1)) == (58, 97)  # five at the guard, three at the player
+    assert (duel.hp(0), duel.hp(1)) == (59, 97)
 
     duel = table("vampire-ram", "guard").gain(1, ST_ARMOUR, 1)
     duel.player(0).hp = 50
     duel.play("attack a1", "target b1")
-    assert (duel.hp(0), duel.hp(1)) == (58, 97)
+    assert (duel.hp(0), duel.hp(1)) == (59, 97)
 
 
 @pytest.mark.rule("TR-W18")

@@ -37,17 +37,18 @@ CARDS = own(
     card("weave", "reaction", does("dodge-roll 3"), answers=["attack", "movement"]),
     card("no", "reaction", does("cancel"), answers=["attack", "movement"]),
     card("turn", "reaction", does("redirect", target="any-ally"), answers=["movement"]),
-    card("cloak", "object", does("stealth", when="use", engage=True, any_turn=True), stays=True),
+    card("cloak", "object", does("stealth", when="use", engage=True), stays=True),
     card("trophy", "object", does("heal 2", when="attack"), stays=True),
-    card("den", "building", does("enter", when="use", engage=True)),
+    card("den", "building", does("enter", when="use", engage=True, own_turn=True)),
     card("needle", "object",
-         does("draw 1", when="use", cost="E", pay_by_life=True, any_turn=True), stays=True),
+         does("draw 1", when="use", cost="E", pay_by_life=True), stays=True),
     card("guard", "ally", attack=3, health=9, keywords=["guardian-charge"]),
     card("rat", "ally", attack=2, health=2),
     card("brute", "ally", attack=5, health=9),
     card("ram", "ally", attack=9, health=9, keywords=["excess"]),
-    card("robot", "ally", does("heal 1", when="use", engage=True), attack=1, health=5),
-    card("radio", "object", does("heal 1", when="use", engage=True), stays=True),
+    card("robot", "ally", does("heal 1", when="use", engage=True, own_turn=True),
+         attack=1, health=5),
+    card("radio", "object", does("heal 1", when="use", engage=True, own_turn=True), stays=True),
     card("glove", "armour", place="right-hand"),
     card("gun", "weapon", place="right-hand"),
     card("pike", "ally", attack=5, health=3, keywords=["penetrating 2"]),
@@ -220,8 +221,9 @@ def test_an_action_loses_its_target_when_its_wearer_hides(answer: str, left: lis
 @pytest.mark.parametrize(("place", "gone"), [("b2", "robot-1"), ("b3", "radio-1")])
 def test_there_is_no_damage_in_incapacitate_for_a_guardian_to_take(place: str, gone: str) -> None:
     duel = table(theirs="guard robot radio", hand="cripple").play("cast cripple-1")
+    chosen = (f"target {place}", "yes") if gone == "robot-1" else (f"target {place}",)
 
-    asked(duel.play(f"target {place}"), 0, "main", never="charge")
+    asked(duel.play(*chosen), 0, "main", never="charge")
 
     assert duel.ids(duel.player(1).discard) == [gone]
     assert duel.player(1).permanents[0].damage == 0
@@ -437,7 +439,7 @@ def test_an_area_with_excess_spills_over_from_each_ally() -> None:
     asked(duel.play("cast quake-1"), 0, "main")
 
     assert (duel.in_play(1), duel.hp(1)) == (["brute-1"], 100 - 2 * (4 - 2 - 1))
-    assert duel.hp(0) == 50 + 3 + 4 + 3
+    assert duel.hp(0) == 50 + 4 + 4 + 4
 
 
 @pytest.mark.rule("TR-W14", "TR-W17")

@@ -58,7 +58,7 @@ def damages(duel: Table, seat: int) -> list[int]:
 
 @pytest.mark.rule("TR-C1", "TR-C2")
 def test_allies_attack_the_player_together() -> None:
-    duel = table("scout guard brute").play("attack a1", "join a3")
+    duel = table("scout guard brute").play("attack a1", "join a3", "pass")
 
     assert duel.hp(1) == 91
     assert [ally.engaged for ally in duel.player(0).permanents] == [True, False, True]
@@ -79,7 +79,7 @@ def test_allies_at_an_ally_exchange_damage_at_the_same_time() -> None:
 
 @pytest.mark.rule("TR-C1", "TR-C2")
 def test_several_attack_one_ally_and_it_strikes_one_of_them() -> None:
-    duel = table("guard brute", "brute").play("attack a1", "target b1", "join a2")
+    duel = table("guard brute", "brute").play("attack a1", "target b1", "join a2", "target a1")
 
     assert duel.in_play(1) == []
     assert sorted(permanent.card.id for permanent in duel.player(0).permanents) == ["brute-1"]
@@ -544,6 +544,6 @@ def test_who_deals_nothing_has_beaten_nobody() -> None:
         duel = table("brute leech", victim)
         duel.player(0).hp = 50
 
-        duel.play("attack a1", "target b1", "join a2").pass_all()
+        duel.play("attack a1", "target b1", "join a2", "target a1").pass_all()
 
         assert (duel.in_play(1), duel.hp(0)) == ([], left)

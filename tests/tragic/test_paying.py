@@ -29,7 +29,7 @@ def test_a_cost_engages_points_of_its_letters_and_of_any_letter() -> None:
     table.play("cast punch-2")
 
     assert spent(table) == "S2 P1"
-    assert table.told("cast")[0].args["paid"] == "S2 P1"
+    assert table.told("cast")[0].args["paid"] == "SSP"
 
 
 @pytest.mark.rule("TR-P1")
@@ -87,7 +87,7 @@ def test_the_table_sees_what_this_cost_took() -> None:
 
     table.play("cast punch-1", "pass", "ones 0", "by-hand", "cast pistol-shot-2", "pay L")
 
-    assert [event.args["paid"] for event in table.told("cast")] == ["S1", "P2 L1"]
+    assert [event.args["paid"] for event in table.told("cast")] == ["S", "PPL"]
     table.play("ones 0")
 
 

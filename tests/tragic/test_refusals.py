@@ -161,6 +161,21 @@ def _showing() -> Table:
     return table.play("use trap-spotting-1")
 
 
+def _interrupting() -> Table:
+    table = Table().lots(1)
+    table.put(1, "curie-mrs-nanny-1")
+    table.put(1, "bess-anvil-2")
+    return table.play("end")
+
+
+def _struck_by_two() -> Table:
+    table = Table()
+    table.put(0, "volunteer-1")
+    table.put(0, "raider-bruiser-1")
+    table.put(1, "volunteer-1")
+    return table.play("attack a1", "target b1", "join a2")
+
+
 def _searching() -> Table:
     table = Table().lots(0).hand(0, "call-to-arms-2").library(0, "punch-1", "volunteer-1")
     return table.play("cast call-to-arms-2")
@@ -215,6 +230,8 @@ CASES: dict[str, Case] = {
     "reaction": (lambda: Table().hand(0, "brace-1"), "cast brace-1"),
     "nothing-to-aim-at": (lambda: Table().lots(0).hand(0, "dismantle-1"), "cast dismantle-1"),
     "must-show": (_showing, "none"),
+    "own-turn": (_interrupting, "use b2"),
+    "no-answerer": (_struck_by_two, "target b1"),
 }
 RULES = {
     "over": "TR-A2",
@@ -257,6 +274,8 @@ RULES = {
     "reaction": "TR-R1",
     "nothing-to-aim-at": "TR-C1",
     "must-show": "TR-K16",
+    "own-turn": "TR-K6",
+    "no-answerer": "TR-C2",
 }
 
 

@@ -319,3 +319,39 @@ def test_a_cloak_that_did_not_hide_stays_on(cards: int) -> None:
     duel.play("cast blow-1").pass_all()
 
     assert cloak.engaged == (cards == 5)
+
+
+NOISE = own(
+    card("stone", "action", does("damage 4 plain target", target="opposing-ally-or-player")),
+    card("hush", "action", does("damage 4 plain opponent"), keywords=["silenced"]),
+    card("curse", "action", does("lose 4 opponent")),
+    card("knife", "skill", does("damage 4 plain opponent", when="use", engage=True)),
+    card("slip", "action", does("damage 4 plain you")),
+    card("turret", "ally", does("damage 4 plain opponent", when="use", engage=True)),
+    card("cloak", "object", stays=True, gives=["stealth"]),
+)
+
+
+@pytest.mark.rule("TR-W29")
+@pytest.mark.parametrize(
+    ("moves", "hidden"),
+    [
+        (("cast stone-1",), False),
+        (("use knife-1",), False),
+        (("cast hush-1",), True),
+        (("cast curse-1",), True),  # no damage
+        (("cast slip-1",), True),  # nobody else is hurt
+        (("use a2",), True),  # an ally's deed
+    ],
+)
+def test_what_deals_damage_like_an_attack_ends_stealth(
+    moves: tuple[str, ...], hidden: bool
+) -> None:
+    duel = Table(NOISE).hand(0, "stone-1", "hush-1", "curse-1", "slip-1").skill(0, "knife-1")
+    cloak = duel.put(0, "cloak-1")
+    duel.put(0, "turret-1")
+
+    duel.play(*moves).pass_all()
+
+    assert duel.state.hidden(0) == hidden
+    assert cloak.engaged != hidden

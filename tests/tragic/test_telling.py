@@ -8,7 +8,7 @@ import pytest
 
 from overseer.engine.refusal import Value
 from tests.tragic.sets import card, does, own
-from tests.tragic.table import Table
+from tests.tragic.table import Table, laid_out
 from tests.tragic.test_setup import dealt
 from tests.tragic.test_steps import deal, place
 
@@ -222,5 +222,94 @@ def test_what_a_trait_does_at_the_start_names_it() -> None:
     duel = dealt().play("traits nerd-rage-1", "traits none")
     names = [event.name for event in duel.events]
 
-    assert told(duel, "triggered") == [{"seat": 0, "card": "nerd-rage-1"}]
+    args: Args = {"seat": 0, "card": "nerd-rage-1", "effect": "nerd-rage-1 1 paid"}
+    assert told(duel, "triggered") == [args]
     assert names.index("tragic-triggered") + 1 == names.index("tragic-point")
+
+
+# -- who does what to whom -----------------------------------------------------------------------
+
+FIGHT = own(
+    card("dog", "ally", attack=1, health=9),
+    card("cat", "ally", attack=2, health=9),
+    card("no", "reaction", does("cancel"), answers=["movement"]),
+    card("turn", "reaction", does("redirect", target="own-ally"), answers=["movement", "attack"]),
+    card("vest", "armour", place="torso", cost="S1"),
+    card("jab", "attack", strike="9", keywords=["penetrating 2"], cost="S1"),
+    card("toll", "object", does(when="upkeep", cost="S", **{"else": ["lose 4"]}), stays=True),
+)
+
+
+def fight(mine: str, theirs: str, answers: str = "") -> Table:
+    return laid_out(FIGHT, mine, theirs, answers=answers)
+
+
+@pytest.mark.rule("TR-C2")
+def test_who_attacks_whom() -> None:
+    duel = fight("dog", "cat").play("attack a1", "target b1")
+    assert told(duel, "ally-attacks") == [
+        {"seat": 0, "card": "dog-1", "victim": 1, "target": "cat-1"}
+    ]
+
+    duel = fight("dog", "").play("attack a1")
+    assert told(duel, "ally-attacks") == [{"seat": 0, "card": "dog-1", "victim": 1, "target": ""}]
+
+
+@pytest.mark.rule("TR-C2")
+def test_who_blocks_whom() -> None:
+    duel = fight("dog cat", "cat").play("attack a1", "target b", "join a2", "block b1", "target a2")
+    assert told(duel, "blocks") == [{"seat": 1, "card": "cat-1", "target": "cat-1"}]
+
+    duel = fight("dog", "cat").play("attack a1", "target b", "block b1")
+    assert told(duel, "blocks") == [{"seat": 1, "card": "cat-1", "target": "dog-1"}]
+
+
+@pytest.mark.rule("TR-R1")
+def test_an_attack_of_allies_that_is_cancelled() -> None:
+    duel = fight("dog cat", "", "no").play("attack a1", "join a2", "cast no-1")
+
+    assert told(duel, "movement-cancelled") == [{"seat": 0, "cards": "dog-1, cat-1"}]
+
+
+@pytest.mark.rule("TR-R1")
+def test_where_an_attack_is_sent_instead() -> None:
+    duel = fight("dog", "cat dog", "turn").play("attack a1", "target b", "cast turn-1", "target b1")
+
+    args: Args = {"seat": 1, "card": "turn-1", "victim": 1, "target": "cat-1"}
+    assert told(duel, "redirected") == [args]
+
+
+@pytest.mark.rule("TR-P1")
+def test_what_is_paid_for_equipment_and_tolls() -> None:
+    duel = fight("", "").points(0, "S2")
+    duel.put(0, "vest-1", worn=False)
+    duel.play("by-hand", "wear a1", "pay S")
+    assert told(duel, "paid") == [{"seat": 0, "paid": "SS"}]
+
+    duel = fight("", "toll").tops(1, "no-1").play("end", "yes")
+    assert told(duel, "paid") == [{"seat": 1, "paid": "S"}]
+
+
+@pytest.mark.rule("TR-C3")
+def test_an_attack_is_announced() -> None:
+    duel = fight("", "").gain(1, 0, 3).gain(0, 7, -2).hand(0, "jab-1").play("cast jab-1")
+
+    args: Args = {"seat": 0, "card": "jab-1", "base": 9, "through": 2, "net": 8}
+    assert told(duel, "announced") == [args]
+
+
+@pytest.mark.rule("TR-T3")
+def test_what_was_set_off_is_told() -> None:
+    duel = fight("", "toll").tops(1, "no-1").play("end", "pass")
+
+    assert told(duel, "triggered") == [{"seat": 1, "card": "toll-1", "effect": "toll-1 0 unpaid"}]
+
+
+@pytest.mark.rule("TR-C2")
+def test_a_division_names_the_blocker_and_what_is_left() -> None:
+    duel = fight("cat", "dog cat").play("attack a1", "target b", "block b2", "block b1")
+    decision = duel.state.decision
+    assert decision is not None
+
+    about = decision.about
+    assert (about["attacker"], about["card"], about["left"]) == ("cat-1", "cat-1", 2)

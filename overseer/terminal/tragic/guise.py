@@ -23,7 +23,7 @@ from overseer.terminal.tragic.odds_words import forecast_lines
 from overseer.terminal.tragic.options import OPTIONS, match_options
 from overseer.terminal.tragic.situation import look, position, situation
 from overseer.terminal.tragic.stops import stop_lines
-from overseer.terminal.tragic.words import id_title, number_title, titles
+from overseer.terminal.tragic.words import effect_words, id_title, number_title, titles
 from overseer.text import translate
 from overseer.tragic.autopass import AutoPass, Stops
 from overseer.tragic.card_file import load
@@ -39,6 +39,8 @@ if TYPE_CHECKING:
 
 # Questions before which the plain client tells the whole situation.
 _OPENING = ("main", "answer", "block", "mulligan")
+_CARDS = ("card", "target", "attacker")
+NOTHING = "none"  # as sentences ask for it
 _CHANGES = ("attack", "health")  # what an ally has more or less of
 
 
@@ -64,8 +66,6 @@ class Own(Guise):
             return self.move_text(state, move, lang)
         old, new = (number_title(state, number, lang) for number in swap)
         title = translate(lang, "say-tragic-instead", old=old, new=new)
-        if swap[0] != choosing.planned(state)[0]:  # what it does was said with the first one
-            return title
         rules = rules_text(state.tables.cards[swap[1]], lang)
         return translate(lang, "say-move", name=title, detail=rules)
 
@@ -81,8 +81,12 @@ class Own(Guise):
     def word(self, key: str, value: Value, state: State, lang: str) -> object:
         assert isinstance(state, Duel)
         if isinstance(value, str):
-            if key == "card":
-                return id_title(state, value, lang)
+            if key in _CARDS:
+                return id_title(state, value, lang) if value else NOTHING
+            if key == "paid":
+                return value or NOTHING
+            if key == "effect":
+                return effect_words(state, value, lang) or NOTHING
             if key == "cards":
                 return titles(state, value, lang)
             if key == "keyword":
@@ -91,6 +95,8 @@ class Own(Guise):
                 gift = read_gift(value)
                 return stat_text(gift.stat, gift.amount, lang, yours=False)
             return value
+        if key == "through" and value < 0:
+            return "all"
         if key in _CHANGES:
             return signed(value)
         return figure(value) if value < 0 else value

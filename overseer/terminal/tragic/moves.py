@@ -30,7 +30,7 @@ from overseer.tragic.payment import card_cost
 from overseer.tragic.pile import PLAYER
 from overseer.tragic.setup import NO_TRAIT
 from overseer.tragic.step_text import Clauses, capital
-from overseer.tragic.topics import T_TOLL, TOPICS
+from overseer.tragic.topics import T_INCAPACITATE, T_TOLL, TOPICS
 from overseer.tragic.triggers import waiting
 from overseer.tragic.turn import use_number
 from overseer.tragic.words import KINDS, PLACES
@@ -89,6 +89,8 @@ def _by_hand(duel: Duel, move: TragicMove, lang: str) -> Parts:
 
 
 def _yes(duel: Duel, move: TragicMove, lang: str) -> Parts:
+    if duel.topic == T_INCAPACITATE:
+        return translate(lang, "say-tragic-yes", what="incapacitate", paid="no", cost=""), ""
     trigger = duel.triggers[duel.work[-1].b]
     card = duel.tables.cards[trigger.card]
     ability = card.abilities[trigger.ability]

@@ -160,7 +160,11 @@ def item_words(session: Session, duel: Duel, item: dict[str, Any]) -> str:
         cancelled = "yes" if item["cancelled"] else "no"
         line = session.text("plain-tragic-item", seat=seat, card=card, cancelled=cancelled)
     target = target_words(session, duel, item["target"])
-    return session.text("plain-tragic-item-aimed", item=line, target=target) if target else line
+    also = target_words(session, duel, item["also"])
+    if target and also:  # an attack card's second target
+        return session.text("plain-tragic-item-aimed-both", item=line, target=target, also=also)
+    aim = target or also
+    return session.text("plain-tragic-item-aimed", item=line, target=aim) if aim else line
 
 
 def _priced(duel: Duel, seat: int, number: int, lang: str) -> str:

@@ -41,6 +41,13 @@ def titles(duel: Duel, ids: str, lang: str) -> str:
     return listed([id_title(duel, id, lang) for id in ids.split(", ") if id], lang)
 
 
+def effect_words(duel: Duel, effect: str, lang: str) -> str:
+    """What an ability does, by its card's id, its number and whether it was paid for."""
+    id, number, paid = effect.split()
+    card = duel.tables.set.by_id.get(id)
+    return "" if card is None else text.effect_text(card, int(number), paid == "paid", lang)
+
+
 def place_title(duel: Duel, place: int, lang: str) -> str:
     """What lies at a place of the table: “Guard dog ★ (b3)”."""
     permanent = duel.permanent(place, -1)

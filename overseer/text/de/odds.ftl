@@ -9,11 +9,11 @@ odds-axis-chances = Kritische Chancen
 odds-axis-share = Wahrscheinlichkeit
 odds-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 odds-percent-whole = { NUMBER($n) } %
-odds-note = Du beginnst mit 2 kritischen Chancen. Die gedruckte Tabelle spricht von etwa 0, 5 und 10 % bei 0, 1 und 2 Chancen; ihre Regel, mindestens zwei Würfel mit einer 1, ergibt genau 0, 2,8 und 7,4 %, und so würfelt Overseer.
+odds-note = Du beginnst mit 2 Chancen auf einen kritischen Treffer. Die gedruckte Tabelle spricht von etwa 0, 5 und 10 % bei 0, 1 und 2 Chancen; ihre Regel, mindestens zwei Würfel mit einer 1, ergibt genau 0, 2,8 und 7,4 %, und so würfelt Overseer.
 odds-one =
     { $chances ->
-        [one] Mit { $shown } kritischer Chance
-       *[other] Mit { $shown } kritischen Chancen
+        [one] Mit { $shown } Chance
+       *[other] Mit { $shown } Chancen
     } würfelst du { $dice ->
         [one] mit 1 Würfel
        *[other] mit { NUMBER($dice) } Würfeln
@@ -25,14 +25,14 @@ odds-picture-about = Ein Würfel je Chance und einer zur Bestätigung; mindesten
 odds-picture-start = zu Beginn
 
 help-odds = Genaue Chancen zeigen: kritische Treffer in Tragic, Angriffe in Wasteland
-    .long = Genaue Chancen, als Tabelle und als Bild. Tragic: ein kritischer Treffer nach der Zahl der kritischen Chancen. Wasteland: ein Angriff mit einer Waffe, sein Wert Posten für Posten, seine Trefferchance und der Schaden, der durch die Rüstung kommt.
+    .long = Genaue Chancen, als Tabelle und als Bild. Tragic: ein kritischer Treffer nach der Zahl der Chancen darauf. Wasteland: ein Angriff mit einer Waffe, sein Wert Posten für Posten, seine Trefferchance und der Schaden, der durch die Rüstung kommt.
     .examples =
         overseer odds  Die ganze Tabelle
         overseer odds --chances 5  Eine Wahrscheinlichkeit
         overseer odds --picture kritisch.svg  Die Kurve als Bild
         overseer odds wasteland hunting-rifle --unit settler --range long --cover 1 --armour 2  Ein Angriff in Wasteland
         overseer odds wasteland sledgehammer --skill 6 --charge black --svg balken.svg  Ein Sturmangriff, als Balken in einem Bild
-help-odds-chances = Nur die Wahrscheinlichkeit bei dieser Zahl kritischer Chancen, von -20 bis 22.
+help-odds-chances = Nur die Wahrscheinlichkeit bei dieser Zahl von Chancen, von -20 bis 22.
     .value = N
 help-odds-picture = Die Kurve, bei Wasteland die Balken, auch in eine SVG-Datei schreiben.
     .value = DATEI.svg

@@ -24,7 +24,7 @@ cards-tragic-letter = „{ $letter }“ ist kein Buchstabe von S.P.E.C.I.A.L. W�
 cards-tragic-level = Eine Stufe ist 1, 2 oder 3, nicht „{ $level }“.
 
 gallery-tragic-title = Tragic: die Kartengalerie
-gallery-tragic-intro = Alle { $n } Karten des Standardsatzes mit den Texten, die das Spiel aus ihren Effekten zusammensetzt. Karten mit ◆ sind aus den gedruckten Regeln bekannt; die anderen haben wir selbst entworfen.
+gallery-tragic-intro = Alle { $n } Karten des Standardsatzes mit den Texten, die das Spiel aus ihren Effekten zusammensetzt. Karten mit ◆ sind aus den gedruckten Regeln bekannt; die anderen haben wir selbst entworfen. Kosten: SS+1 sind zwei Punkte S und einer von beliebigem Buchstaben.
 gallery-tragic-contents = Inhalt
 gallery-tragic-abilities = Fähigkeiten
 gallery-tragic-cards = Spielkarten

@@ -32,6 +32,7 @@ tragic-file-point = „{ $step }“ gehört in einen Effekt mit when = "start".
 tragic-file-enter = „{ $step }“ gehört auf ein Gebäude.
 tragic-file-equal = „{ $step }“ braucht davor einen Schritt, der Karten bewegt.
 tragic-file-free-use = Ein „use“ braucht einen Preis oder eine Grenze: cost, engage, life, discards, sacrifice oder once.
+tragic-file-forced-cost = Etwas Ausgelöstes darf nur dann Punkte kosten, wenn man es ablehnen kann: Schreib may = true.
 tragic-file-pay-by-life = „pay_by_life“ braucht Kosten mit Buchstaben.
 tragic-file-no-use = „use“ gehört auf eine Karte, die im Spiel bleibt, eine Eigenschaft oder ein Talent.
 tragic-file-start = „start“ gehört zu Eigenschaften und Talenten.

@@ -69,9 +69,9 @@ table-odds-strike = { $raw } Schaden { $other ->
     [less] − { $n } verhindert − { $armour } Rüstung = { $net }
    *[none] − { $armour } Rüstung = { $net }
 }
-table-odds-strikes = × { $n } Schläge
+table-odds-strikes = × { $n } Treffer
 table-odds-times = × { $n } angewandt
-table-odds-critical = Kritisch (×{ $factor }): { $percent } % je Schlag
+table-odds-critical = Kritisch (×{ $factor }): { $percent } % je Treffer
 table-odds-dodge = Ausweichen gelingt: { $percent } %
 table-tragic-printed = Aufgedruckt: { $attack }/{ $health }
 table-tragic-wounded = Aufgedruckt: { $attack }/{ $health } · Wunden: { $wounds }

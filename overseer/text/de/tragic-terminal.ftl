@@ -34,6 +34,7 @@ say-tragic-pass = { $topic ->
     [charge] Niemand springt ein
     [may] Verzichten
     [free] Kein kostenloser Angriff
+    [incapacitate] Zuschlagen und Schaden zufügen
    *[other] Passen
 }
 say-tragic-end = Deinen Zug beenden
@@ -41,6 +42,7 @@ say-tragic-by-hand = Die nächsten Kosten selbst bezahlen
 say-tragic-by-hand-detail = Statt der Bezahlung, die am meisten offenhält, nennst du für jeden freien Punkt den Buchstaben selbst.
 say-tragic-yes = { $what ->
     [toll] { $cost } bezahlen
+    [incapacitate] Ablegen, statt Schaden zuzufügen
    *[may] { $paid ->
         [yes] { $cost } bezahlen und ausführen
        *[no] Ausführen
@@ -48,6 +50,7 @@ say-tragic-yes = { $what ->
 }
 say-tragic-none = { $topic ->
     [show] Ich habe keine Reaktion
+    [pay] Nicht zahlen: stattdessen 1 LP verlieren
    *[other] Nichts nehmen
 }
 say-tragic-mulligan = Die ganze Hand tauschen
@@ -67,6 +70,7 @@ say-tragic-block-one = { $target } blocken mit { $card }
 say-tragic-charge = { $card } nimmt den Schaden auf sich
 say-tragic-target = { $topic ->
     [against] { $target } blocken
+    [strike-back] Gegen { $target } zurückschlagen
     [protect] { $target } beschützen
    *[other] Ziel: { $target }
 }
@@ -149,6 +153,7 @@ plain-tragic-item = { $seat }: { $card }{ $cancelled ->
    *[no] {""}
 }
 plain-tragic-item-aimed = { $item } → { $target }
+plain-tragic-item-aimed-both = { $item } → { $target } und { $also }
 plain-tragic-item-allies = { $seat } greift an mit { $cards }
 plain-tragic-chain = Die Kette, das oberste Glied zuerst: { $items }.
 plain-tragic-discard = Ablage von { $seat }: { $cards }.

@@ -120,7 +120,7 @@ tragic-line = { $text }.
 tragic-plus-one = +1 { $letter }
 tragic-strike = { tragic-damage }{ $strikes ->
     [1] {""}
-   *[other] , { $strikes } Schläge
+   *[other] , { $strikes } Treffer
 }
 tragic-player-only = kann nicht auf Verbündete gerichtet werden
 tragic-stays = bleibt im Spiel
@@ -166,6 +166,7 @@ tragic-when-drug = wenn du eine Droge nimmst
 tragic-when-reaction = wenn du eine Reaktion ausspielst
 tragic-when-start = zu Beginn des Duells
 tragic-any-turn = auch im gegnerischen Zug
+tragic-own-turn = in deinem Zug
 tragic-in-upkeep = in deiner Versorgung
 tragic-once = einmal pro Zug
 tragic-while-engaged = auch erschöpft
@@ -221,8 +222,8 @@ tragic-if-opposing-hand = falls dein Gegner { tragic-quantity } { $n ->
    *[other] Karten
 } auf der Hand hat
 tragic-if-opposing-objects = falls dein Gegner { tragic-quantity } { $n ->
-    [one] Gegenstand
-   *[other] Gegenstände
+    [one] Gegenstand oder Gebäude
+   *[other] Gegenstände oder Gebäude
 } im Spiel hat
 tragic-if-opposing-armour = falls dein Gegner { tragic-quantity } Rüstung hat
 tragic-if-opposing-wounds = falls dein Gegner { tragic-quantity } { $n ->
@@ -240,8 +241,8 @@ tragic-if-worn = falls du { tragic-quantity } { $n ->
    *[other] Ausrüstungsstücke
 } trägst
 tragic-if-objects = falls du { tragic-quantity } { $n ->
-    [one] Gegenstand
-   *[other] Gegenstände
+    [one] Gegenstand oder Gebäude
+   *[other] Gegenstände oder Gebäude
 } im Spiel hast
 tragic-if-discard = falls in deiner Ablage { tragic-quantity } { $n ->
     [one] Karte liegt
@@ -263,20 +264,22 @@ tragic-if-frame = { $has ->
 }
 
 tragic-where = { $clause } (X = { $count })
+tragic-where-rounded = { $clause } (X = { $count }; abgerundet)
+tragic-rounded = { $clause } (abgerundet)
 tragic-count-hp = deine LP
 tragic-count-wounds = deine Wunden
 tragic-count-hand = Karten auf deiner Hand
 tragic-count-allies = Zahl deiner Verbündeten
 tragic-count-opposing-allies = Zahl der gegnerischen Verbündeten
 tragic-count-opposing-hand = Karten auf der Hand deines Gegners
-tragic-count-opposing-objects = Zahl der gegnerischen Gegenstände
+tragic-count-opposing-objects = Zahl der gegnerischen Gegenstände und Gebäude
 tragic-count-opposing-armour = Rüstung deines Gegners
 tragic-count-opposing-wounds = Wunden deines Gegners
 tragic-count-radiation = deine Strahlungsstufe
 tragic-count-opposing-radiation = Strahlungsstufe deines Gegners
 tragic-count-abilities = Zahl deiner gelegten Fähigkeiten
 tragic-count-worn = Zahl der Ausrüstungsstücke, die du trägst
-tragic-count-objects = Zahl deiner Gegenstände im Spiel
+tragic-count-objects = Zahl deiner Gegenstände und Gebäude im Spiel
 tragic-count-discard = Karten in deiner Ablage
 tragic-count-actions = Aktionen, die du in diesem Zug schon ausgeführt hast
 tragic-count-stealth = 1, falls du TARNUNG hast, sonst 0
@@ -296,16 +299,16 @@ tragic-target-own-ally = einen deiner Verbündeten
     .subject = einer deiner Verbündeten
 tragic-target-any-ally = einen Verbündeten
     .subject = ein Verbündeter
-tragic-target-opposing-object = einen gegnerischen Gegenstand
-    .subject = ein gegnerischer Gegenstand
-tragic-target-own-object = einen deiner Gegenstände
-    .subject = einer deiner Gegenstände
+tragic-target-opposing-object = einen gegnerischen Gegenstand oder ein gegnerisches Gebäude
+    .subject = ein gegnerischer Gegenstand oder ein gegnerisches Gebäude
+tragic-target-own-object = einen deiner Gegenstände oder eines deiner Gebäude
+    .subject = einer deiner Gegenstände oder eines deiner Gebäude
 tragic-target-opposing-equipment = ein gegnerisches Ausrüstungsstück
     .subject = ein gegnerisches Ausrüstungsstück
-tragic-target-opposing-permanent = einen gegnerischen Verbündeten oder Gegenstand
-    .subject = ein gegnerischer Verbündeter oder Gegenstand
-tragic-target-own-permanent = einen deiner Verbündeten oder Gegenstände
-    .subject = einer deiner Verbündeten oder Gegenstände
+tragic-target-opposing-permanent = einen gegnerischen Verbündeten, Gegenstand oder ein gegnerisches Gebäude
+    .subject = ein gegnerischer Verbündeter, Gegenstand oder ein gegnerisches Gebäude
+tragic-target-own-permanent = einen deiner Verbündeten, Gegenstände oder eines deiner Gebäude
+    .subject = einer deiner Verbündeten, Gegenstände oder eines deiner Gebäude
 
 tragic-whom-you = dich
     .subject = du
@@ -327,10 +330,10 @@ tragic-whom-attackers = alle Angreifer
     .subject = alle Angreifer
 tragic-whom-other-own-allies = deine anderen Verbündeten
     .subject = deine anderen Verbündeten
-tragic-whom-opposing-objects = alle gegnerischen Gegenstände
-    .subject = alle gegnerischen Gegenstände
-tragic-whom-all-objects = alle Gegenstände
-    .subject = alle Gegenstände
+tragic-whom-opposing-objects = alle gegnerischen Gegenstände und Gebäude
+    .subject = alle gegnerischen Gegenstände und Gebäude
+tragic-whom-all-objects = alle Gegenstände und Gebäude
+    .subject = alle Gegenstände und Gebäude
 
 tragic-filtered = { $cards } ({ $filter })
 tragic-filter-level = höchstens Stufe { $n }
@@ -457,7 +460,7 @@ tragic-step-dodge-roll = wirf einen Würfel und weiche dem Angriff bei { $n ->
     [1] einer 1
    *[other] höchstens { $n }
 } aus
-tragic-step-reduce = der Angriff fügt dir { $n } Schaden weniger zu
+tragic-step-reduce = der Angriff fügt dir { $n } Grundschaden weniger zu
 tragic-step-redirect = der Angriff trifft stattdessen { $object }
 tragic-step-lay = { $n ->
     [1] lege, wenn du willst, 1 Fähigkeit aus deiner Hand
@@ -465,7 +468,7 @@ tragic-step-lay = { $n ->
 }
 tragic-step-show-reactions = dein Gegner zeigt dir eine Reaktion aus seiner Hand, falls er eine hat
 tragic-step-show-hand = dein Gegner zeigt dir seine Hand
-tragic-step-enter = geh hinein; dort schadet dir nichts, bis du die Versorgung zahlst, um hinauszugehen
+tragic-step-enter = geh hinein und beende deinen Zug; dort schadet dir nichts, aber deine Hauptphasen entfallen, bis du die Versorgung zahlst, um hinauszugehen
 tragic-step-reprieve = bis zum Ende deines nächsten Zuges verlierst du nicht bei 0 LP
 tragic-step-free-attack = spiele sofort eine Angriffskarte aus deiner Hand, ohne ihre Kosten zu zahlen
 tragic-step-point = { $signed } { $letter }

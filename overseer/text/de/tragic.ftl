@@ -22,7 +22,9 @@ topic-tragic-answer = Antworte mit einer Reaktion oder einem Effekt, oder lass e
 topic-tragic-join = Schick noch einen Verbündeten mit, oder greif mit den gewählten an.
 topic-tragic-block = Blocke mit einem Verbündeten, oder lass den Rest durch.
 topic-tragic-against = Wähle den Angreifer, den dein Verbündeter blockt.
-topic-tragic-divide = Wähle, wie viel Schaden der nächste Blocker nimmt.
+topic-tragic-incapacitate = Lege { $card } ab, oder schlage zu und füge Schaden zu.
+topic-tragic-strike-back = Wähle den Angreifer, gegen den { $card } zurückschlägt.
+topic-tragic-divide = { $attacker } hat noch { $left } Schaden: Wähle, wie viel davon { $card } nimmt; der Rest geht an den nächsten Blocker.
 topic-tragic-charge = Ein Verbündeter darf den Schaden auf sich nehmen: Wähle ihn, oder verzichte.
 topic-tragic-protect = Wähle den Verbündeten, der geschützt wird.
 topic-tragic-discard = Wähle eine Handkarte, die du ablegst.
@@ -58,24 +60,34 @@ event-tragic-drew = { $seat } zog eine Karte: { $card }.
 event-tragic-drew-hidden = { $seat } zog eine Karte.
 event-tragic-no-cards = { $seat } hatte keine Karte mehr zu ziehen.
 event-tragic-laid = { $seat } legte eine Fähigkeit: { $card }.
-event-tragic-cast = { $seat } spielte eine Karte aus: { $card }.
-event-tragic-used = { $seat } setzte eine Karte ein: { $card }.
+event-tragic-cast = { $seat } spielte eine Karte aus: { $card }{ tragic-told-paid }
+event-tragic-used = { $seat } setzte eine Karte ein: { $card }{ tragic-told-paid }
+event-tragic-paid = { $seat } zahlte { $paid }.
 event-tragic-aimed = Das Ziel, eine Karte von { $seat }: { $card }.
 event-tragic-aimed-at-player = Das Ziel: { $seat }.
 event-tragic-worn = { $seat } legte ein Stück an: { $card }.
 event-tragic-taken-off = { $seat } zog ein Stück aus: { $card }.
-event-tragic-ally-attacks = { $seat } schickte einen Verbündeten zum Angriff: { $card }.
-event-tragic-blocks = { $seat } blockte mit einem Verbündeten: { $card }.
+event-tragic-ally-attacks = { $target ->
+    [none] { $seat } schickte einen Verbündeten gegen { $victim }: { $card }.
+   *[other] { $seat } schickte einen Verbündeten zum Angriff: { $card }, gegen { $target } von { $victim }.
+}
+event-tragic-blocks = { $seat } blockte { $target } mit einem Verbündeten: { $card }.
 event-tragic-charges = { $seat } ließ einen Verbündeten den Schaden auf sich nehmen: { $card }.
 event-tragic-cancelled = Der Effekt einer Karte von { $seat } wurde aufgehoben: { $card }.
+event-tragic-movement-cancelled = Der Angriff der Verbündeten von { $seat } wurde aufgehoben: { $cards }.
 event-tragic-fizzled = Eine Karte von { $seat } hatte kein Ziel mehr und blieb wirkungslos: { $card }.
 event-tragic-movement-fizzled = Der Angriff der Verbündeten von { $seat } ging ins Leere.
 event-tragic-dodged = { $seat } würfelte eine { $die } und wich aus (nötig: höchstens { $need }).
 event-tragic-not-dodged = { $seat } würfelte eine { $die } und wich nicht aus (nötig: höchstens { $need }).
 event-tragic-dodges = { $seat } wich dem Angriff völlig aus.
-event-tragic-redirected = { $seat } lenkte den Angriff auf ein anderes Ziel.
-event-tragic-reduced = { $card }: Der Angriff fügt { $seat } { $amount } Schaden weniger zu.
+event-tragic-redirected = { $target ->
+    [none] { $card }: { $seat } lenkte den Angriff auf { $victim }.
+   *[other] { $card }: { $seat } lenkte den Angriff auf { $target } von { $victim }.
+}
+event-tragic-reduced = { $card }: Der Angriff fügt { $seat } { $amount } Grundschaden weniger zu.
 event-tragic-repeats = { $card }: Die nächste Angriffskarte von { $seat } in diesem Zug wirkt ein weiteres Mal.
+event-tragic-announced = { $card } von { $seat }: { tragic-told-base }; { $net } nach der Rüstung.
+event-tragic-announced-area = { $card } von { $seat }, für alle in der Fläche: { tragic-told-base }.
 event-tragic-critical = Kritischer Treffer von { $seat }: Der Schaden wird mit { $factor } multipliziert.
 event-tragic-no-critical = Kein kritischer Treffer von { $seat }: { $ones ->
     [0] keine einzige 1 auf { $dice } Würfeln
@@ -116,7 +128,10 @@ event-tragic-disengaged = { $card } machte { tragic-told-cards } von { $seat } b
 event-tragic-drained = { $card }: { $seat } erschöpfte einen Punkt { $letter }.
 event-tragic-refreshed = { $card }: { $seat } machte einen Punkt { $letter } bereit.
 event-tragic-brotherhood-left = Die Bruderschaft wandte sich von { $seat } ab, eine Karte wird abgelegt: { $card }.
-event-tragic-triggered = Eine Karte wirkte für { $seat }: { $card }.
+event-tragic-triggered = { $effect ->
+    [none] Eine Karte wirkte für { $seat }: { $card }.
+   *[other] Eine Karte wirkte für { $seat }: { $card } („{ $effect }“).
+}
 event-tragic-lucky = { $seat } würfelte für { $card } eine { $die }: gelungen (nötig: höchstens { $need }).
 event-tragic-unlucky = { $seat } würfelte für { $card } eine { $die }: misslungen (nötig: höchstens { $need }).
 event-tragic-hidden = { $seat } ging in TARNUNG.
@@ -163,6 +178,15 @@ tragic-told-lost = { $lost ->
     [one] ; { $lost } LP ging verloren.
    *[other] ; { $lost } LP gingen verloren.
 }
+tragic-told-paid = { $paid ->
+    [none] .
+   *[other] {" "}(bezahlt: { $paid }).
+}
+tragic-told-base = { $through ->
+    [0] { $base } Grundschaden
+    [all] { $base } Grundschaden, den keine Rüstung aufhält
+   *[other] { $base } Grundschaden, der { $through } Rüstung ignoriert
+}
 
 ## Wie es endete
 
@@ -202,7 +226,9 @@ refusal-tragic-not-asked = „{ $move }“ beantwortet nicht, was gefragt ist. {
     [join] { topic-tragic-join }
     [block] { topic-tragic-block }
     [against] { topic-tragic-against }
-    [divide] { topic-tragic-divide }
+    [incapacitate] Wähle, ob das Ziel abgelegt oder geschlagen wird.
+    [strike-back] Wähle den Angreifer, gegen den zurückgeschlagen wird.
+    [divide] Wähle, wie viel Schaden der Blocker nimmt.
     [charge] { topic-tragic-charge }
     [protect] { topic-tragic-protect }
     [discard] { topic-tragic-discard }
@@ -231,7 +257,7 @@ refusal-tragic-untargetable = Ein Verbündeter, der NICHT ANVISIERBAR ist, kann 
 refusal-tragic-hidden = TARNUNG schützt diesen Spieler vor direkten Angriffen. Greif einen Verbündeten an, oder nutze etwas, das eine Fläche trifft.
 refusal-tragic-covered = Ein Verbündeter IN VERTEIDIGUNG steht im Weg. Greif zuerst ihn an.
 refusal-tragic-inside = Dieser Spieler sitzt in einem Gebäude, wo ihn nichts erreicht. Wähle ein anderes Ziel, oder warte, bis er herauskommt.
-refusal-tragic-spared = Verbündete derselben Fraktion tun einander nichts. Wähle ein anderes Ziel.
+refusal-tragic-spared = Keine Karte schadet einem gegnerischen Verbündeten ihrer eigenen Fraktion. Wähle ein anderes Ziel.
 refusal-tragic-safe = Ausschalten lässt sich nur eine Karte im Spiel, die sich erschöpft oder bereitmacht. Wähle so eine.
 refusal-tragic-not-a-reaction = Nur Reaktionen antworten auf das, was auf der Kette liegt. Spiel eine aus, setz einen Effekt ein, oder passe.
 refusal-tragic-no-answer = Diese Reaktion antwortet nicht auf das letzte Glied der Kette. Heb sie für das auf, was ihr Text nennt, oder passe.
@@ -245,11 +271,13 @@ refusal-tragic-not-yours = Dort liegt nichts von dir, das dies kann. Wähle eine
 refusal-tragic-engaged = Diese Karte ist erschöpft. Warte, bis sie bereit ist, oder wähle eine andere.
 refusal-tragic-used = Dieser Effekt wurde in diesem Zug schon eingesetzt. Warte auf den nächsten.
 refusal-tragic-not-now = Dieser Effekt wirkt in diesem Moment nicht. Heb ihn für den auf, den sein Text nennt.
+refusal-tragic-own-turn = Dieser Effekt wirkt nur in deinem eigenen Zug, wie es sein Text sagt. Heb ihn bis dahin auf.
 refusal-tragic-condition = Die Bedingung dieses Effekts ist nicht erfüllt. Erfülle sie erst, oder wähle etwas anderes.
 refusal-tragic-no-discard = Du hast zu wenige Handkarten, um dafür zu bezahlen. Zieh erst Karten, oder wähle etwas anderes.
 refusal-tragic-not-worn = Dieses Stück hast du nicht angelegt. Leg es erst an.
 refusal-tragic-place-taken = An dieser Stelle trägst du schon etwas. Zieh es erst aus.
 refusal-tragic-in-defence = Ein Verbündeter IN VERTEIDIGUNG blockt nur. Greif mit einem anderen an.
+refusal-tragic-no-answerer = Dagegen kann dein Verbündeter nicht zurückschlagen. Wähle einen der Angreifer, denen er gegenübersteht.
 refusal-tragic-no-block = Dieser Verbündete kann hier nicht blocken. Wähle einen bereiten Verbündeten und einen der Angreifer, oder lass sie durch.
 refusal-tragic-no-point = So einen Punkt hast du hier nicht. Wähle einen angebotenen Buchstaben.
 refusal-tragic-share = So viel kann der Angreifer diesem Blocker nicht zufügen. Wähle eine angebotene Zahl.

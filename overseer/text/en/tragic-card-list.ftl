@@ -24,7 +24,7 @@ cards-tragic-letter = “{ $letter }” is no letter of S.P.E.C.I.A.L. Choose on
 cards-tragic-level = A level is 1, 2 or 3, not “{ $level }”.
 
 gallery-tragic-title = Tragic: the card gallery
-gallery-tragic-intro = All { $n } cards of the standard set, with the texts that the game composes from what they do. Cards marked with ◆ are known from the printed rules; the others are our own design.
+gallery-tragic-intro = All { $n } cards of the standard set, with the texts that the game composes from what they do. Cards marked with ◆ are known from the printed rules; the others are our own design. Costs: SS+1 is two points of S and one of any letter.
 gallery-tragic-contents = Contents
 gallery-tragic-abilities = Ability cards
 gallery-tragic-cards = Game cards

@@ -32,6 +32,7 @@ tragic-file-point = “{ $step }” belongs to an ability with when = "start".
 tragic-file-enter = “{ $step }” belongs to a building.
 tragic-file-equal = “{ $step }” needs a step before it that moves cards.
 tragic-file-free-use = A “use” needs a price or a bound: cost, engage, life, discards, sacrifice or once.
+tragic-file-forced-cost = Something that is set off may cost points only if it can be declined: write may = true.
 tragic-file-pay-by-life = “pay_by_life” needs a cost with letters.
 tragic-file-no-use = “use” belongs to a card that stays in play, a trait or a skill.
 tragic-file-start = “start” belongs to traits and skills.

@@ -34,6 +34,7 @@ say-tragic-pass = { $topic ->
     [charge] Nobody steps in
     [may] Decline
     [free] No free attack
+    [incapacitate] Strike for damage
    *[other] Pass
 }
 say-tragic-end = End your turn
@@ -41,6 +42,7 @@ say-tragic-by-hand = Pay the next cost by hand
 say-tragic-by-hand-detail = Instead of the payment that keeps most options open, you name the letter of every free point yourself.
 say-tragic-yes = { $what ->
     [toll] Pay { $cost }
+    [incapacitate] Discard it instead of dealing damage
    *[may] { $paid ->
         [yes] Pay { $cost } and do it
        *[no] Do it
@@ -48,6 +50,7 @@ say-tragic-yes = { $what ->
 }
 say-tragic-none = { $topic ->
     [show] I hold no reaction
+    [pay] Do not pay it: lose 1 HP instead
    *[other] Take nothing
 }
 say-tragic-mulligan = Exchange the whole hand
@@ -67,6 +70,7 @@ say-tragic-block-one = Block { $target } with { $card }
 say-tragic-charge = { $card } takes the damage
 say-tragic-target = { $topic ->
     [against] Block { $target }
+    [strike-back] Strike back at { $target }
     [protect] Protect { $target }
    *[other] Target: { $target }
 }
@@ -149,6 +153,7 @@ plain-tragic-item = { $seat }: { $card }{ $cancelled ->
    *[no] {""}
 }
 plain-tragic-item-aimed = { $item } → { $target }
+plain-tragic-item-aimed-both = { $item } → { $target } and { $also }
 plain-tragic-item-allies = { $seat } attacks with { $cards }
 plain-tragic-chain = The chain, its top first: { $items }.
 plain-tragic-discard = Discard of { $seat }: { $cards }.

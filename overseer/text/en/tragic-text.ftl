@@ -166,6 +166,7 @@ tragic-when-drug = when you take a drug
 tragic-when-reaction = when you cast a reaction
 tragic-when-start = at the start of the duel
 tragic-any-turn = in any turn
+tragic-own-turn = in your turn
 tragic-in-upkeep = in your upkeep
 tragic-once = once a turn
 tragic-while-engaged = even while engaged
@@ -221,8 +222,8 @@ tragic-if-opposing-hand = if your opponent holds { tragic-quantity } { $n ->
    *[other] cards
 }
 tragic-if-opposing-objects = if your opponent has { tragic-quantity } { $n ->
-    [one] object
-   *[other] objects
+    [one] object or building
+   *[other] objects or buildings
 } in play
 tragic-if-opposing-armour = if your opponent has { tragic-quantity } armour
 tragic-if-opposing-wounds = if your opponent has { tragic-quantity } { $n ->
@@ -240,8 +241,8 @@ tragic-if-worn = if you wear { tragic-quantity } { $n ->
    *[other] pieces
 } of equipment
 tragic-if-objects = if you have { tragic-quantity } { $n ->
-    [one] object
-   *[other] objects
+    [one] object or building
+   *[other] objects or buildings
 } in play
 tragic-if-discard = if your discard holds { tragic-quantity } { $n ->
     [one] card
@@ -263,20 +264,22 @@ tragic-if-frame = { $has ->
 }
 
 tragic-where = { $clause } (X = { $count })
+tragic-where-rounded = { $clause } (X = { $count }; rounded down)
+tragic-rounded = { $clause } (rounded down)
 tragic-count-hp = your HP
 tragic-count-wounds = your wounds
 tragic-count-hand = cards in your hand
 tragic-count-allies = number of your allies
 tragic-count-opposing-allies = number of opposing allies
 tragic-count-opposing-hand = cards in your opponent’s hand
-tragic-count-opposing-objects = number of opposing objects
+tragic-count-opposing-objects = number of opposing objects and buildings
 tragic-count-opposing-armour = your opponent’s armour
 tragic-count-opposing-wounds = your opponent’s wounds
 tragic-count-radiation = your radiation level
 tragic-count-opposing-radiation = your opponent’s radiation level
 tragic-count-abilities = number of ability cards you have laid
 tragic-count-worn = number of pieces of equipment you wear
-tragic-count-objects = number of your objects in play
+tragic-count-objects = number of your objects and buildings in play
 tragic-count-discard = cards in your discard
 tragic-count-actions = actions you took earlier this turn
 tragic-count-stealth = 1 if you have STEALTH, else 0
@@ -296,15 +299,15 @@ tragic-target-own-ally = one of your allies
     .subject = { tragic-target-own-ally }
 tragic-target-any-ally = an ally
     .subject = { tragic-target-any-ally }
-tragic-target-opposing-object = an opposing object
+tragic-target-opposing-object = an opposing object or building
     .subject = { tragic-target-opposing-object }
-tragic-target-own-object = one of your objects
+tragic-target-own-object = one of your objects or buildings
     .subject = { tragic-target-own-object }
 tragic-target-opposing-equipment = a piece of opposing equipment
     .subject = { tragic-target-opposing-equipment }
-tragic-target-opposing-permanent = an opposing ally or object
+tragic-target-opposing-permanent = an opposing ally, object or building
     .subject = { tragic-target-opposing-permanent }
-tragic-target-own-permanent = one of your allies or objects
+tragic-target-own-permanent = one of your allies, objects or buildings
     .subject = { tragic-target-own-permanent }
 
 tragic-whom-you = you
@@ -327,9 +330,9 @@ tragic-whom-attackers = all attackers
     .subject = { tragic-whom-attackers }
 tragic-whom-other-own-allies = your other allies
     .subject = { tragic-whom-other-own-allies }
-tragic-whom-opposing-objects = all opposing objects
+tragic-whom-opposing-objects = all opposing objects and buildings
     .subject = { tragic-whom-opposing-objects }
-tragic-whom-all-objects = all objects
+tragic-whom-all-objects = all objects and buildings
     .subject = { tragic-whom-all-objects }
 
 tragic-filtered = { $cards } ({ $filter })
@@ -403,11 +406,11 @@ tragic-step-grant = { $subject } { $number ->
     [one] gets
    *[other] get
 } { $keyword } { tragic-until }
-tragic-step-gain = { $whom ->
+tragic-step-gain = { $gift }{ $whom ->
     [you] {""}
-    [opponent] your opponent:{" "}
-   *[each] each player:{" "}
-}{ $gift } { tragic-until }
+    [opponent] {" "}for your opponent
+   *[each] {" "}for each player
+} { tragic-until }
 tragic-step-beat = discard { $object }
 tragic-step-destroy = destroy { $object } for good
 tragic-step-return = return { $object } to { $number ->
@@ -439,7 +442,7 @@ tragic-step-dodge-roll = roll a die and dodge the attack on { $n ->
     [1] a 1
    *[other] { $n } or less
 }
-tragic-step-reduce = the attack does { $n } less damage to you
+tragic-step-reduce = the attack does { $n } less base damage to you
 tragic-step-redirect = the attack hits { $object } instead
 tragic-step-lay = { $n ->
     [1] lay an ability card from your hand, if you wish
@@ -447,7 +450,7 @@ tragic-step-lay = { $n ->
 }
 tragic-step-show-reactions = your opponent shows you a reaction of their hand, if they hold one
 tragic-step-show-hand = your opponent shows you their hand
-tragic-step-enter = go inside; nothing harms you there until you pay the upkeep to leave
+tragic-step-enter = go inside and end your turn; nothing harms you there, but you skip your main phases until you pay the upkeep to leave
 tragic-step-reprieve = until the end of your next turn you do not lose at 0 HP
 tragic-step-free-attack = at once cast an attack card from your hand without paying its cost
 tragic-step-point = { $signed } { $letter }

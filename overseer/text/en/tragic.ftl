@@ -22,7 +22,9 @@ topic-tragic-answer = Answer with a reaction or an ability, or let it happen.
 topic-tragic-join = Send another ally along, or attack with those you have chosen.
 topic-tragic-block = Block with an ally, or let the rest through.
 topic-tragic-against = Choose the attacker that your ally blocks.
-topic-tragic-divide = Choose how much damage the next blocker takes.
+topic-tragic-incapacitate = Discard { $card }, or strike it for damage instead.
+topic-tragic-strike-back = Choose the attacker that { $card } strikes back at.
+topic-tragic-divide = { $attacker } has { $left } damage left: choose how much of it { $card } takes; the rest goes on to the next blocker.
 topic-tragic-charge = An ally may take the damage: choose it, or decline.
 topic-tragic-protect = Choose the ally that is protected.
 topic-tragic-discard = Choose a card of your hand to discard.
@@ -58,24 +60,34 @@ event-tragic-drew = { $seat } drew { $card }.
 event-tragic-drew-hidden = { $seat } drew a card.
 event-tragic-no-cards = { $seat } had no card left to draw.
 event-tragic-laid = { $seat } laid an ability card: { $card }.
-event-tragic-cast = { $seat } cast { $card }.
-event-tragic-used = { $seat } used { $card }.
+event-tragic-cast = { $seat } cast { $card }{ tragic-told-paid }
+event-tragic-used = { $seat } used { $card }{ tragic-told-paid }
+event-tragic-paid = { $seat } paid { $paid }.
 event-tragic-aimed = The target: { $card } of { $seat }.
 event-tragic-aimed-at-player = The target: { $seat }.
 event-tragic-worn = { $seat } put on { $card }.
 event-tragic-taken-off = { $seat } took off { $card }.
-event-tragic-ally-attacks = { $card } attacked for { $seat }.
-event-tragic-blocks = { $card } blocked for { $seat }.
+event-tragic-ally-attacks = { $target ->
+    [none] { $card } of { $seat } attacked { $victim }.
+   *[other] { $card } of { $seat } attacked { $target } of { $victim }.
+}
+event-tragic-blocks = { $card } of { $seat } blocked { $target }.
 event-tragic-charges = { $card } stepped in for { $seat } to take the damage.
 event-tragic-cancelled = { $card } of { $seat } was cancelled.
+event-tragic-movement-cancelled = The attack by the allies of { $seat } was cancelled: { $cards }.
 event-tragic-fizzled = { $card } of { $seat } no longer had a target and did nothing.
 event-tragic-movement-fizzled = The attack by the allies of { $seat } came to nothing.
 event-tragic-dodged = { $seat } rolled a { $die } and dodged ({ $need } or less was needed).
 event-tragic-not-dodged = { $seat } rolled a { $die } and did not dodge ({ $need } or less was needed).
 event-tragic-dodges = { $seat } dodged the attack fully.
-event-tragic-redirected = { $seat } sent the attack to another target.
-event-tragic-reduced = { $card }: the attack does { $amount } less damage to { $seat }.
+event-tragic-redirected = { $target ->
+    [none] { $card }: { $seat } sent the attack to { $victim }.
+   *[other] { $card }: { $seat } sent the attack to { $target } of { $victim }.
+}
+event-tragic-reduced = { $card }: the attack does { $amount } less base damage to { $seat }.
 event-tragic-repeats = { $card }: the next attack card of { $seat } this turn takes effect once more.
+event-tragic-announced = { $card } of { $seat }: { tragic-told-base }; { $net } after armour.
+event-tragic-announced-area = { $card } of { $seat }, for everyone in the area: { tragic-told-base }.
 event-tragic-critical = Critical hit by { $seat }: the damage is multiplied by { $factor }.
 event-tragic-no-critical = No critical hit by { $seat }: { $ones ->
     [0] not a single 1 on { $dice } dice
@@ -113,7 +125,10 @@ event-tragic-disengaged = { $card } disengaged { tragic-told-cards } of { $seat 
 event-tragic-drained = { $card }: { $seat } engaged a point of { $letter }.
 event-tragic-refreshed = { $card }: { $seat } disengaged a point of { $letter }.
 event-tragic-brotherhood-left = The Brotherhood turned away from { $seat }: { $card } was discarded.
-event-tragic-triggered = { $card } took effect for { $seat }.
+event-tragic-triggered = { $effect ->
+    [none] { $card } took effect for { $seat }.
+   *[other] { $card } took effect for { $seat }: “{ $effect }”.
+}
 event-tragic-lucky = { $seat } rolled a { $die } for { $card }: success ({ $need } or less was needed).
 event-tragic-unlucky = { $seat } rolled a { $die } for { $card }: failure ({ $need } or less was needed).
 event-tragic-hidden = { $seat } went into STEALTH.
@@ -160,6 +175,15 @@ tragic-told-lost = { $lost ->
     [one] , and { $lost } HP is lost.
    *[other] , and { $lost } HP are lost.
 }
+tragic-told-paid = { $paid ->
+    [none] .
+   *[other] , paying { $paid }.
+}
+tragic-told-base = { $through ->
+    [0] { $base } base damage
+    [all] { $base } base damage that no armour stops
+   *[other] { $base } base damage, ignoring { $through } armour
+}
 
 ## How it ended
 
@@ -199,7 +223,9 @@ refusal-tragic-not-asked = “{ $move }” does not answer what is asked. { $top
     [join] { topic-tragic-join }
     [block] { topic-tragic-block }
     [against] { topic-tragic-against }
-    [divide] { topic-tragic-divide }
+    [incapacitate] Choose whether the target is discarded or struck.
+    [strike-back] Choose the attacker that is struck back at.
+    [divide] Choose how much damage the blocker takes.
     [charge] { topic-tragic-charge }
     [protect] { topic-tragic-protect }
     [discard] { topic-tragic-discard }
@@ -228,7 +254,7 @@ refusal-tragic-untargetable = Nobody can choose an UNTARGETABLE ally as a target
 refusal-tragic-hidden = STEALTH protects this player from direct attacks. Attack an ally, or use something that hits an area.
 refusal-tragic-covered = An ally IN DEFENCE stands in the way. Attack that one first.
 refusal-tragic-inside = This player sits inside a building, where nothing reaches them. Choose another target, or wait until they come out.
-refusal-tragic-spared = Allies of the same faction do not harm each other. Choose another target.
+refusal-tragic-spared = No card harms an ally of its own faction on the other side. Choose another target.
 refusal-tragic-safe = Only a card in play that engages or disengages can be incapacitated. Choose such a card.
 refusal-tragic-not-a-reaction = Only reactions answer what is on the chain. Cast one, use an ability, or pass.
 refusal-tragic-no-answer = This reaction does not answer what is on top of the chain. Keep it for what its text names, or pass.
@@ -242,11 +268,13 @@ refusal-tragic-not-yours = Nothing of yours that can do this is there. Choose on
 refusal-tragic-engaged = This card is engaged. Wait until it is disengaged, or choose another one.
 refusal-tragic-used = This ability has been used already this turn. Wait until the next one.
 refusal-tragic-not-now = This ability does not work at this moment. Keep it for the one that its text names.
+refusal-tragic-own-turn = This ability works only in your own turn, as its text says. Keep it for then.
 refusal-tragic-condition = The condition of this ability is not met. Meet it first, or choose something else.
 refusal-tragic-no-discard = You have too few cards in hand to pay for this. Draw cards first, or choose something else.
 refusal-tragic-not-worn = You do not wear this piece. Put it on first.
 refusal-tragic-place-taken = You already wear something in that place. Take it off first.
 refusal-tragic-in-defence = An ally IN DEFENCE only blocks. Attack with another ally.
+refusal-tragic-no-answerer = Your ally cannot strike back at that. Choose one of the attackers that it meets.
 refusal-tragic-no-block = This ally cannot block here. Choose one of your disengaged allies and one of the attackers, or let them through.
 refusal-tragic-no-point = You have no such point here. Choose a letter that is offered.
 refusal-tragic-share = The attacker cannot deal that much to this blocker. Choose a number that is offered.

@@ -24,7 +24,7 @@ cards-tragic-letter = «{ $letter }» no es una letra de S.P.E.C.I.A.L. Elige un
 cards-tragic-level = Un nivel es 1, 2 o 3, no «{ $level }».
 
 gallery-tragic-title = Tragic: la galería de cartas
-gallery-tragic-intro = Las { $n } cartas del conjunto estándar, con los textos que el juego compone a partir de lo que hacen. Las cartas marcadas con ◆ se conocen por las reglas impresas; las demás son diseño nuestro.
+gallery-tragic-intro = Las { $n } cartas del conjunto estándar, con los textos que el juego compone a partir de lo que hacen. Las cartas marcadas con ◆ se conocen por las reglas impresas; las demás son diseño nuestro. Costes: SS+1 son dos puntos de S y uno de cualquier letra.
 gallery-tragic-contents = Contenido
 gallery-tragic-abilities = Aptitudes
 gallery-tragic-cards = Cartas de juego

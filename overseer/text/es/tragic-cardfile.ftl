@@ -32,6 +32,7 @@ tragic-file-point = «{ $step }» va en una capacidad con when = "start".
 tragic-file-enter = «{ $step }» va en un edificio.
 tragic-file-equal = «{ $step }» necesita antes un paso que mueva cartas.
 tragic-file-free-use = Un «use» necesita un precio o un límite: cost, engage, life, discards, sacrifice u once.
+tragic-file-forced-cost = Un efecto disparado solo puede costar puntos si se puede rechazar: escribe may = true.
 tragic-file-pay-by-life = «pay_by_life» necesita un coste con letras.
 tragic-file-no-use = «use» va en una carta que permanece en juego, un rasgo o una habilidad.
 tragic-file-start = «start» va en rasgos y habilidades.

@@ -34,6 +34,7 @@ say-tragic-pass = { $topic ->
     [charge] Nadie se interpone
     [may] Renunciar
     [free] Ningún ataque gratuito
+    [incapacitate] Golpear para hacer daño
    *[other] Pasar
 }
 say-tragic-end = Terminar tu turno
@@ -41,6 +42,7 @@ say-tragic-by-hand = Pagar a mano el próximo coste
 say-tragic-by-hand-detail = En vez del pago que deja más opciones abiertas, nombras tú la letra de cada punto libre.
 say-tragic-yes = { $what ->
     [toll] Pagar { $cost }
+    [incapacitate] Descartarla en lugar de hacer daño
    *[may] { $paid ->
         [yes] Pagar { $cost } y hacerlo
        *[no] Hacerlo
@@ -48,6 +50,7 @@ say-tragic-yes = { $what ->
 }
 say-tragic-none = { $topic ->
     [show] No tengo ninguna Reacción
+    [pay] No pagarlo: perder 1 PV en su lugar
    *[other] No tomar nada
 }
 say-tragic-mulligan = Cambiar toda la mano
@@ -67,6 +70,7 @@ say-tragic-block-one = Bloquear a { $target } con { $card }
 say-tragic-charge = { $card } recibe el daño
 say-tragic-target = { $topic ->
     [against] Bloquear a { $target }
+    [strike-back] Contraatacar a { $target }
     [protect] Proteger a { $target }
    *[other] Objetivo: { $target }
 }
@@ -149,6 +153,7 @@ plain-tragic-item = { $seat }: { $card }{ $cancelled ->
    *[no] {""}
 }
 plain-tragic-item-aimed = { $item } → { $target }
+plain-tragic-item-aimed-both = { $item } → { $target } y { $also }
 plain-tragic-item-allies = { $seat } ataca con { $cards }
 plain-tragic-chain = La cadena, el último eslabón primero: { $items }.
 plain-tragic-discard = Descarte de { $seat }: { $cards }.

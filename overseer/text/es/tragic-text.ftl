@@ -166,6 +166,7 @@ tragic-when-drug = cuando tomas una droga
 tragic-when-reaction = cuando juegas una reacción
 tragic-when-start = al comienzo del duelo
 tragic-any-turn = en cualquier turno
+tragic-own-turn = en tu turno
 tragic-in-upkeep = en tu mantenimiento
 tragic-once = una vez por turno
 tragic-while-engaged = aunque esté girada
@@ -221,8 +222,8 @@ tragic-if-opposing-hand = si tu rival tiene { tragic-quantity } { $n ->
    *[other] cartas
 } en la mano
 tragic-if-opposing-objects = si tu rival tiene { tragic-quantity } { $n ->
-    [one] objeto
-   *[other] objetos
+    [one] objeto o edificio
+   *[other] objetos o edificios
 } en juego
 tragic-if-opposing-armour = si tu rival tiene { tragic-quantity } de armadura
 tragic-if-opposing-wounds = si tu rival tiene { tragic-quantity } { $n ->
@@ -248,8 +249,8 @@ tragic-if-worn = si llevas { tragic-quantity } { $n ->
    *[other] piezas
 } de equipo
 tragic-if-objects = si tienes { tragic-quantity } { $n ->
-    [one] objeto
-   *[other] objetos
+    [one] objeto o edificio
+   *[other] objetos o edificios
 } en juego
 tragic-if-discard = si tu descarte tiene { tragic-quantity } { $n ->
     [one] carta
@@ -271,20 +272,22 @@ tragic-if-frame = { $has ->
 }
 
 tragic-where = { $clause } (X = { $count })
+tragic-where-rounded = { $clause } (X = { $count }; redondeado hacia abajo)
+tragic-rounded = { $clause } (redondeado hacia abajo)
 tragic-count-hp = tus PV
 tragic-count-wounds = tus heridas
 tragic-count-hand = cartas de tu mano
 tragic-count-allies = número de tus aliados
 tragic-count-opposing-allies = número de aliados rivales
 tragic-count-opposing-hand = cartas de la mano de tu rival
-tragic-count-opposing-objects = número de objetos rivales
+tragic-count-opposing-objects = número de objetos y edificios rivales
 tragic-count-opposing-armour = armadura de tu rival
 tragic-count-opposing-wounds = heridas de tu rival
 tragic-count-radiation = tu nivel de radiación
 tragic-count-opposing-radiation = nivel de radiación de tu rival
 tragic-count-abilities = número de aptitudes que has colocado
 tragic-count-worn = número de piezas de equipo que llevas
-tragic-count-objects = número de tus objetos en juego
+tragic-count-objects = número de tus objetos y edificios en juego
 tragic-count-discard = cartas de tu descarte
 tragic-count-actions = acciones que ya has hecho este turno
 tragic-count-stealth = 1 si tienes SIGILO, si no 0
@@ -304,15 +307,15 @@ tragic-target-own-ally = uno de tus aliados
     .subject = { tragic-target-own-ally }
 tragic-target-any-ally = un aliado
     .subject = { tragic-target-any-ally }
-tragic-target-opposing-object = un objeto rival
+tragic-target-opposing-object = un objeto o edificio rival
     .subject = { tragic-target-opposing-object }
-tragic-target-own-object = uno de tus objetos
+tragic-target-own-object = uno de tus objetos o edificios
     .subject = { tragic-target-own-object }
 tragic-target-opposing-equipment = una pieza de equipo rival
     .subject = { tragic-target-opposing-equipment }
-tragic-target-opposing-permanent = un aliado u objeto rival
+tragic-target-opposing-permanent = un aliado, objeto o edificio rival
     .subject = { tragic-target-opposing-permanent }
-tragic-target-own-permanent = uno de tus aliados u objetos
+tragic-target-own-permanent = uno de tus aliados, objetos o edificios
     .subject = { tragic-target-own-permanent }
 
 tragic-whom-you = ti
@@ -335,9 +338,9 @@ tragic-whom-attackers = todos los atacantes
     .subject = { tragic-whom-attackers }
 tragic-whom-other-own-allies = tus otros aliados
     .subject = { tragic-whom-other-own-allies }
-tragic-whom-opposing-objects = todos los objetos rivales
+tragic-whom-opposing-objects = todos los objetos y edificios rivales
     .subject = { tragic-whom-opposing-objects }
-tragic-whom-all-objects = todos los objetos
+tragic-whom-all-objects = todos los objetos y edificios
     .subject = { tragic-whom-all-objects }
 
 tragic-filtered = { $cards } ({ $filter })
@@ -447,7 +450,7 @@ tragic-step-dodge-roll = tiras un dado y esquivas el ataque con { $n ->
     [1] un 1
    *[other] { $n } o menos
 }
-tragic-step-reduce = el ataque te inflige { $n } de daño menos
+tragic-step-reduce = el ataque te inflige { $n } de daño base menos
 tragic-step-redirect = el ataque alcanza en tu lugar a { $object }
 tragic-step-lay = { $n ->
     [1] colocas, si quieres, 1 aptitud de tu mano
@@ -455,7 +458,7 @@ tragic-step-lay = { $n ->
 }
 tragic-step-show-reactions = tu rival te muestra una reacción de su mano, si tiene alguna
 tragic-step-show-hand = tu rival te muestra su mano
-tragic-step-enter = entras; nada te daña dentro hasta que pagues el mantenimiento para salir
+tragic-step-enter = entras y terminas tu turno; nada te daña dentro, pero te saltas tus fases principales hasta que pagues el mantenimiento para salir
 tragic-step-reprieve = hasta el final de tu próximo turno no pierdes con 0 PV
 tragic-step-free-attack = juegas de inmediato una carta de ataque de tu mano sin pagar su coste
 tragic-step-point = { $signed } { $letter }

@@ -22,7 +22,9 @@ topic-tragic-answer = Responde con una Reacción o una capacidad, o deja que ocu
 topic-tragic-join = Envía a otro Aliado, o ataca con los que has elegido.
 topic-tragic-block = Bloquea con un Aliado, o deja pasar al resto.
 topic-tragic-against = Elige al atacante que bloquea tu Aliado.
-topic-tragic-divide = Elige cuánto daño recibe el siguiente bloqueador.
+topic-tragic-incapacitate = Descarta { $card }, o golpea para hacer daño.
+topic-tragic-strike-back = Elige el atacante al que { $card } contraataca.
+topic-tragic-divide = A { $attacker } le queda { $left } de daño: elige cuánto recibe { $card }; el resto pasa al siguiente bloqueador.
 topic-tragic-charge = Un Aliado puede recibir el daño: elígelo o renuncia.
 topic-tragic-protect = Elige al Aliado que queda protegido.
 topic-tragic-discard = Elige una carta de tu mano para descartarla.
@@ -58,24 +60,34 @@ event-tragic-drew = { $seat } robó una carta: { $card }.
 event-tragic-drew-hidden = { $seat } robó una carta.
 event-tragic-no-cards = A { $seat } no le quedaban cartas que robar.
 event-tragic-laid = { $seat } colocó una Aptitud: { $card }.
-event-tragic-cast = { $seat } jugó una carta: { $card }.
-event-tragic-used = { $seat } usó una carta: { $card }.
+event-tragic-cast = { $seat } jugó una carta: { $card }{ tragic-told-paid }
+event-tragic-used = { $seat } usó una carta: { $card }{ tragic-told-paid }
+event-tragic-paid = { $seat } pagó { $paid }.
 event-tragic-aimed = El objetivo, una carta de { $seat }: { $card }.
 event-tragic-aimed-at-player = El objetivo: { $seat }.
 event-tragic-worn = { $seat } se puso una pieza: { $card }.
 event-tragic-taken-off = { $seat } se quitó una pieza: { $card }.
-event-tragic-ally-attacks = { $seat } envió a un Aliado al ataque: { $card }.
-event-tragic-blocks = { $seat } bloqueó con un Aliado: { $card }.
+event-tragic-ally-attacks = { $target ->
+    [none] { $seat } envió a un Aliado contra { $victim }: { $card }.
+   *[other] { $seat } envió a un Aliado al ataque: { $card }, contra { $target } de { $victim }.
+}
+event-tragic-blocks = { $seat } bloqueó a { $target } con un Aliado: { $card }.
 event-tragic-charges = { $seat } dejó que un Aliado recibiera el daño: { $card }.
 event-tragic-cancelled = Se anuló una carta de { $seat }: { $card }.
+event-tragic-movement-cancelled = Se anuló el ataque de los Aliados de { $seat }: { $cards }.
 event-tragic-fizzled = Una carta de { $seat } ya no tenía objetivo y no hizo nada: { $card }.
 event-tragic-movement-fizzled = El ataque de los Aliados de { $seat } quedó en nada.
 event-tragic-dodged = { $seat } sacó un { $die } y esquivó (hacía falta { $need } o menos).
 event-tragic-not-dodged = { $seat } sacó un { $die } y no esquivó (hacía falta { $need } o menos).
 event-tragic-dodges = { $seat } esquivó totalmente el ataque.
-event-tragic-redirected = { $seat } desvió el ataque hacia otro objetivo.
-event-tragic-reduced = { $card }: el ataque inflige { $amount } de daño menos a { $seat }.
+event-tragic-redirected = { $target ->
+    [none] { $card }: { $seat } desvió el ataque hacia { $victim }.
+   *[other] { $card }: { $seat } desvió el ataque hacia { $target } de { $victim }.
+}
+event-tragic-reduced = { $card }: el ataque inflige { $amount } de daño base menos a { $seat }.
 event-tragic-repeats = { $card }: los efectos de la próxima carta de Ataque de { $seat } en este turno se aplican una vez más.
+event-tragic-announced = { $card } de { $seat }: { tragic-told-base }; { $net } tras la armadura.
+event-tragic-announced-area = { $card } de { $seat }, para todos los del área: { tragic-told-base }.
 event-tragic-critical = Golpe crítico de { $seat }: el daño se multiplica por { $factor }.
 event-tragic-no-critical = Sin golpe crítico de { $seat }: { $ones ->
     [0] ningún 1 en { $dice } dados
@@ -116,7 +128,10 @@ event-tragic-disengaged = { $card } enderezó { tragic-told-cards } de { $seat }
 event-tragic-drained = { $card }: { $seat } giró un punto de { $letter }.
 event-tragic-refreshed = { $card }: { $seat } enderezó un punto de { $letter }.
 event-tragic-brotherhood-left = La Hermandad dio la espalda a { $seat } y se descarta una carta: { $card }.
-event-tragic-triggered = Hizo efecto una carta de { $seat }: { $card }.
+event-tragic-triggered = { $effect ->
+    [none] Hizo efecto una carta de { $seat }: { $card }.
+   *[other] Hizo efecto una carta de { $seat }: { $card } («{ $effect }»).
+}
 event-tragic-lucky = { $seat } sacó un { $die } para { $card }: éxito (hacía falta { $need } o menos).
 event-tragic-unlucky = { $seat } sacó un { $die } para { $card }: fallo (hacía falta { $need } o menos).
 event-tragic-hidden = { $seat } entró en SIGILO.
@@ -163,6 +178,15 @@ tragic-told-lost = { $lost ->
     [one] ; se pierde { $lost } PV.
    *[other] ; se pierden { $lost } PV.
 }
+tragic-told-paid = { $paid ->
+    [none] .
+   *[other] {" "}(pagado: { $paid }).
+}
+tragic-told-base = { $through ->
+    [0] { $base } de daño base
+    [all] { $base } de daño base que ninguna armadura detiene
+   *[other] { $base } de daño base, que ignora { $through } de armadura
+}
 
 ## Cómo terminó
 
@@ -202,7 +226,9 @@ refusal-tragic-not-asked = «{ $move }» no responde a lo que se pregunta. { $to
     [join] { topic-tragic-join }
     [block] { topic-tragic-block }
     [against] { topic-tragic-against }
-    [divide] { topic-tragic-divide }
+    [incapacitate] Elige si el objetivo se descarta o recibe el golpe.
+    [strike-back] Elige el atacante al que se contraataca.
+    [divide] Elige cuánto daño recibe el bloqueador.
     [charge] { topic-tragic-charge }
     [protect] { topic-tragic-protect }
     [discard] { topic-tragic-discard }
@@ -231,7 +257,7 @@ refusal-tragic-untargetable = Nadie puede elegir como objetivo a un Aliado INSEL
 refusal-tragic-hidden = El SIGILO protege a este jugador de los ataques directos. Ataca a un Aliado, o usa algo que alcance un área.
 refusal-tragic-covered = Un Aliado EN DEFENSA cierra el paso. Atácalo primero.
 refusal-tragic-inside = Este jugador está dentro de un Edificio, donde nada le alcanza. Elige otro objetivo, o espera a que salga.
-refusal-tragic-spared = Los Aliados de una misma facción no se hacen daño. Elige otro objetivo.
+refusal-tragic-spared = Ninguna carta daña a un aliado rival de su propia facción. Elige otro objetivo.
 refusal-tragic-safe = Solo se puede incapacitar una carta en juego que se gire o se enderece. Elige una así.
 refusal-tragic-not-a-reaction = Solo las Reacciones responden a lo que hay en la cadena. Juega una, usa una capacidad, o pasa.
 refusal-tragic-no-answer = Esta Reacción no responde al último eslabón de la cadena. Guárdala para lo que indica su texto, o pasa.
@@ -245,11 +271,13 @@ refusal-tragic-not-yours = Ahí no hay nada tuyo que pueda hacer esto. Elige una
 refusal-tragic-engaged = Esta carta está girada. Espera a que se enderece, o elige otra.
 refusal-tragic-used = Esta capacidad ya se ha usado en este turno. Espera al siguiente.
 refusal-tragic-not-now = Esta capacidad no sirve en este momento. Guárdala para el que indica su texto.
+refusal-tragic-own-turn = Esta capacidad solo sirve en tu propio turno, como dice su texto. Guárdala hasta entonces.
 refusal-tragic-condition = No se cumple la condición de esta capacidad. Cúmplela antes, o elige otra cosa.
 refusal-tragic-no-discard = Tienes muy pocas cartas en la mano para pagar esto. Roba antes cartas, o elige otra cosa.
 refusal-tragic-not-worn = No llevas puesta esta pieza. Póntela antes.
 refusal-tragic-place-taken = Ya llevas algo en ese sitio. Quítatelo antes.
 refusal-tragic-in-defence = Un Aliado EN DEFENSA solo bloquea. Ataca con otro Aliado.
+refusal-tragic-no-answerer = Tu aliado no puede contraatacar eso. Elige uno de los atacantes a los que se enfrenta.
 refusal-tragic-no-block = Este Aliado no puede bloquear aquí. Elige a uno de tus Aliados enderezados y a uno de los atacantes, o deja que pasen.
 refusal-tragic-no-point = Aquí no tienes un punto así. Elige una letra ofrecida.
 refusal-tragic-share = El atacante no puede infligir tanto a este bloqueador. Elige un número ofrecido.

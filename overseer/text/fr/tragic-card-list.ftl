@@ -24,7 +24,7 @@ cards-tragic-letter = « { $letter } » n’est pas une lettre de S.P.E.C.I.A.
 cards-tragic-level = Un niveau est 1, 2 ou 3, pas « { $level } ».
 
 gallery-tragic-title = Tragic : la galerie des cartes
-gallery-tragic-intro = Les { $n } cartes de l’ensemble standard, avec les textes que le jeu compose à partir de ce qu’elles font. Les cartes marquées ◆ sont connues par les règles imprimées ; les autres sont de notre invention.
+gallery-tragic-intro = Les { $n } cartes de l’ensemble standard, avec les textes que le jeu compose à partir de ce qu’elles font. Les cartes marquées ◆ sont connues par les règles imprimées ; les autres sont de notre invention. Coûts : SS+1, c’est deux points de S et un de n’importe quelle lettre.
 gallery-tragic-contents = Sommaire
 gallery-tragic-abilities = Aptitudes
 gallery-tragic-cards = Cartes de jeu

@@ -32,6 +32,7 @@ tragic-file-point = « { $step } » va dans une capacité avec when = "start".
 tragic-file-enter = « { $step } » va sur un bâtiment.
 tragic-file-equal = « { $step } » demande avant lui un effet qui déplace des cartes.
 tragic-file-free-use = Un « use » demande un prix ou une limite : cost, engage, life, discards, sacrifice ou once.
+tragic-file-forced-cost = Un effet déclenché ne peut coûter des points que si on peut le refuser : écrivez may = true.
 tragic-file-pay-by-life = « pay_by_life » demande un coût avec des lettres.
 tragic-file-no-use = « use » va sur une carte qui reste en jeu, un trait ou une compétence.
 tragic-file-start = « start » va sur les traits et les compétences.

@@ -34,6 +34,7 @@ say-tragic-pass = { $topic ->
     [charge] Personne ne s’interpose
     [may] Décliner
     [free] Pas d’attaque gratuite
+    [incapacitate] Frapper pour infliger des dégâts
    *[other] Passer
 }
 say-tragic-end = Finir votre tour
@@ -41,6 +42,7 @@ say-tragic-by-hand = Payer le prochain coût vous-même
 say-tragic-by-hand-detail = Au lieu du paiement qui laisse le plus de possibilités, vous nommez la lettre de chaque point libre.
 say-tragic-yes = { $what ->
     [toll] Payer { $cost }
+    [incapacitate] La défausser au lieu d’infliger des dégâts
    *[may] { $paid ->
         [yes] Payer { $cost } et le faire
        *[no] Le faire
@@ -48,6 +50,7 @@ say-tragic-yes = { $what ->
 }
 say-tragic-none = { $topic ->
     [show] Je n’ai pas de Réaction
+    [pay] Ne pas le payer : perdre 1 PV à la place
    *[other] Ne rien prendre
 }
 say-tragic-mulligan = Échanger toute la main
@@ -67,6 +70,7 @@ say-tragic-block-one = Bloquer { $target } avec { $card }
 say-tragic-charge = { $card } encaisse les dégâts
 say-tragic-target = { $topic ->
     [against] Bloquer { $target }
+    [strike-back] Contre-attaquer { $target }
     [protect] Protéger { $target }
    *[other] Cible : { $target }
 }
@@ -155,6 +159,7 @@ plain-tragic-item = { $seat } : { $card }{ $cancelled ->
    *[no] {""}
 }
 plain-tragic-item-aimed = { $item } → { $target }
+plain-tragic-item-aimed-both = { $item } → { $target } et { $also }
 plain-tragic-item-allies = { $seat } attaque avec { $cards }
 plain-tragic-chain = La chaîne, le dernier maillon d’abord : { $items }.
 plain-tragic-discard = Défausse de { $seat } : { $cards }.

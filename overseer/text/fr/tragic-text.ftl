@@ -169,6 +169,7 @@ tragic-when-drug = quand vous prenez une drogue
 tragic-when-reaction = quand vous lancez une réaction
 tragic-when-start = au début du duel
 tragic-any-turn = à n’importe quel tour
+tragic-own-turn = pendant votre tour
 tragic-in-upkeep = pendant votre entretien
 tragic-once = une fois par tour
 tragic-while-engaged = même engagée
@@ -224,8 +225,8 @@ tragic-if-opposing-hand = si votre adversaire a { tragic-quantity } { $n ->
    *[other] cartes
 } en main
 tragic-if-opposing-objects = si votre adversaire a { tragic-quantity } { $n ->
-    [one] objet
-   *[other] objets
+    [one] objet ou bâtiment
+   *[other] objets ou bâtiments
 } en jeu
 tragic-if-opposing-armour = si votre adversaire a { tragic-quantity } d’armure
 tragic-if-opposing-wounds = si votre adversaire a { tragic-quantity } { $n ->
@@ -251,8 +252,8 @@ tragic-if-worn = si vous portez { tragic-quantity } { $n ->
    *[other] pièces
 } d’équipement
 tragic-if-objects = si vous avez { tragic-quantity } { $n ->
-    [one] objet
-   *[other] objets
+    [one] objet ou bâtiment
+   *[other] objets ou bâtiments
 } en jeu
 tragic-if-discard = si votre défausse compte { tragic-quantity } { $n ->
     [one] carte
@@ -274,20 +275,22 @@ tragic-if-frame = { $has ->
 }
 
 tragic-where = { $clause } (X = { $count })
+tragic-where-rounded = { $clause } (X = { $count } ; arrondi à l’inférieur)
+tragic-rounded = { $clause } (arrondi à l’inférieur)
 tragic-count-hp = vos PV
 tragic-count-wounds = vos blessures
 tragic-count-hand = cartes de votre main
 tragic-count-allies = nombre de vos alliés
 tragic-count-opposing-allies = nombre d’alliés adverses
 tragic-count-opposing-hand = cartes de la main adverse
-tragic-count-opposing-objects = nombre d’objets adverses
+tragic-count-opposing-objects = nombre d’objets et de bâtiments adverses
 tragic-count-opposing-armour = armure de votre adversaire
 tragic-count-opposing-wounds = blessures de votre adversaire
 tragic-count-radiation = votre niveau d’irradiation
 tragic-count-opposing-radiation = niveau d’irradiation de votre adversaire
 tragic-count-abilities = nombre d’aptitudes que vous avez posées
 tragic-count-worn = nombre de pièces d’équipement que vous portez
-tragic-count-objects = nombre de vos objets en jeu
+tragic-count-objects = nombre de vos objets et bâtiments en jeu
 tragic-count-discard = cartes de votre défausse
 tragic-count-actions = actions que vous avez déjà faites ce tour-ci
 tragic-count-stealth = 1 si vous avez DISCRÉTION, sinon 0
@@ -307,15 +310,15 @@ tragic-target-own-ally = un de vos alliés
     .subject = { tragic-target-own-ally }
 tragic-target-any-ally = un allié
     .subject = { tragic-target-any-ally }
-tragic-target-opposing-object = un objet adverse
+tragic-target-opposing-object = un objet ou bâtiment adverse
     .subject = { tragic-target-opposing-object }
-tragic-target-own-object = un de vos objets
+tragic-target-own-object = un de vos objets ou bâtiments
     .subject = { tragic-target-own-object }
 tragic-target-opposing-equipment = une pièce d’équipement adverse
     .subject = { tragic-target-opposing-equipment }
-tragic-target-opposing-permanent = un allié ou un objet adverse
+tragic-target-opposing-permanent = un allié, objet ou bâtiment adverse
     .subject = { tragic-target-opposing-permanent }
-tragic-target-own-permanent = un de vos alliés ou objets
+tragic-target-own-permanent = un de vos alliés, objets ou bâtiments
     .subject = { tragic-target-own-permanent }
 
 tragic-whom-you = vous
@@ -338,9 +341,9 @@ tragic-whom-attackers = tous les attaquants
     .subject = { tragic-whom-attackers }
 tragic-whom-other-own-allies = vos autres alliés
     .subject = { tragic-whom-other-own-allies }
-tragic-whom-opposing-objects = tous les objets adverses
+tragic-whom-opposing-objects = tous les objets et bâtiments adverses
     .subject = { tragic-whom-opposing-objects }
-tragic-whom-all-objects = tous les objets
+tragic-whom-all-objects = tous les objets et bâtiments
     .subject = { tragic-whom-all-objects }
 
 tragic-filtered = { $cards } ({ $filter })
@@ -451,8 +454,8 @@ tragic-step-dodge-roll = lancez un dé et esquivez l’attaque sur { $n ->
    *[other] { $n } ou moins
 }
 tragic-step-reduce = l’attaque vous inflige { $n ->
-    [one] { $n } dégât
-   *[other] { $n } dégâts
+    [one] { $n } dégât de base
+   *[other] { $n } dégâts de base
 } de moins
 tragic-step-redirect = l’attaque touche { $object } à votre place
 tragic-step-lay = { $n ->
@@ -461,7 +464,7 @@ tragic-step-lay = { $n ->
 }
 tragic-step-show-reactions = votre adversaire vous montre une réaction de sa main s’il en a une
 tragic-step-show-hand = votre adversaire vous montre sa main
-tragic-step-enter = entrez ; rien ne vous y nuit tant que vous ne payez pas l’entretien pour sortir
+tragic-step-enter = entrez et terminez votre tour ; rien ne vous nuit à l’intérieur, mais vos phases principales sont sautées tant que vous ne payez pas l’entretien pour sortir
 tragic-step-reprieve = jusqu’à la fin de votre prochain tour, vous ne perdez pas à 0 PV
 tragic-step-free-attack = lancez immédiatement une carte Attaque de votre main sans en payer le coût
 tragic-step-point = { $signed } { $letter }

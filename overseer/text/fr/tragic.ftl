@@ -22,7 +22,9 @@ topic-tragic-answer = Répondez par une Réaction ou une capacité, ou laissez f
 topic-tragic-join = Envoyez encore un Allié, ou attaquez avec ceux que vous avez choisis.
 topic-tragic-block = Bloquez avec un Allié, ou laissez passer les autres.
 topic-tragic-against = Choisissez l’attaquant que votre Allié bloque.
-topic-tragic-divide = Choisissez les dégâts que subit le bloqueur suivant.
+topic-tragic-incapacitate = Défaussez { $card }, ou frappez pour infliger des dégâts.
+topic-tragic-strike-back = Choisissez l’attaquant que { $card } contre-attaque.
+topic-tragic-divide = Dégâts qu’il reste à { $attacker } : { $left }. Choisissez combien en subit { $card } ; le reste passe au bloqueur suivant.
 topic-tragic-charge = Un Allié peut encaisser les dégâts : choisissez-le, ou renoncez.
 topic-tragic-protect = Choisissez l’Allié à protéger.
 topic-tragic-discard = Choisissez une carte de votre main à défausser.
@@ -58,27 +60,37 @@ event-tragic-drew = { $seat } a pioché une carte : { $card }.
 event-tragic-drew-hidden = { $seat } a pioché une carte.
 event-tragic-no-cards = { $seat } n’avait plus de carte à piocher.
 event-tragic-laid = { $seat } a posé une Aptitude : { $card }.
-event-tragic-cast = { $seat } a lancé une carte : { $card }.
-event-tragic-used = { $seat } a utilisé une carte : { $card }.
+event-tragic-cast = { $seat } a lancé une carte : { $card }{ tragic-told-paid }
+event-tragic-used = { $seat } a utilisé une carte : { $card }{ tragic-told-paid }
+event-tragic-paid = { $seat } a payé { $paid }.
 event-tragic-aimed = La cible, une carte de { $seat } : { $card }.
 event-tragic-aimed-at-player = La cible : { $seat }.
 event-tragic-worn = { $seat } a enfilé une pièce : { $card }.
 event-tragic-taken-off = { $seat } a retiré une pièce : { $card }.
-event-tragic-ally-attacks = { $seat } a envoyé un Allié à l’attaque : { $card }.
-event-tragic-blocks = { $seat } a bloqué avec un Allié : { $card }.
+event-tragic-ally-attacks = { $target ->
+    [none] { $seat } a envoyé un Allié à l’attaque contre { $victim } : { $card }.
+   *[other] { $seat } a envoyé un Allié à l’attaque : { $card }, contre { $target } de { $victim }.
+}
+event-tragic-blocks = { $seat } a bloqué { $target } avec un Allié : { $card }.
 event-tragic-charges = { $seat } a laissé un Allié encaisser les dégâts : { $card }.
 event-tragic-cancelled = L’effet d’une carte de { $seat } a été annulé : { $card }.
+event-tragic-movement-cancelled = L’attaque des Alliés de { $seat } a été annulée : { $cards }.
 event-tragic-fizzled = Une carte de { $seat } n’avait plus de cible et n’a rien fait : { $card }.
 event-tragic-movement-fizzled = L’attaque des Alliés de { $seat } n’a rien donné.
 event-tragic-dodged = { $seat } a fait { $die } au dé et a esquivé (il fallait { $need } ou moins).
 event-tragic-not-dodged = { $seat } a fait { $die } au dé et n’a pas esquivé (il fallait { $need } ou moins).
 event-tragic-dodges = { $seat } a totalement esquivé l’attaque.
-event-tragic-redirected = { $seat } a détourné l’attaque vers une autre cible.
+event-tragic-redirected = { $target ->
+    [none] { $card } : { $seat } a détourné l’attaque vers { $victim }.
+   *[other] { $card } : { $seat } a détourné l’attaque vers { $target } de { $victim }.
+}
 event-tragic-reduced = { $card } : l’attaque inflige { $amount ->
-    [one] { $amount } dégât
-   *[other] { $amount } dégâts
+    [one] { $amount } dégât de base
+   *[other] { $amount } dégâts de base
 } de moins à { $seat }.
 event-tragic-repeats = { $card } : les effets de la prochaine carte Attaque de { $seat } ce tour-ci s’appliquent une fois de plus.
+event-tragic-announced = { $card } de { $seat }, { tragic-told-base } ; après l’armure : { $net }.
+event-tragic-announced-area = { $card } de { $seat }, pour tous dans la zone, { tragic-told-base }.
 event-tragic-critical = Coup Critique de { $seat } : les dégâts sont multipliés par { $factor }.
 event-tragic-no-critical = Pas de Coup Critique pour { $seat } : { $ones ->
     [0] aucun 1 sur { $dice } dés
@@ -125,7 +137,10 @@ event-tragic-disengaged = { $card } a désengagé { tragic-told-cards } de { $se
 event-tragic-drained = { $card } : { $seat } a engagé un point de { $letter }.
 event-tragic-refreshed = { $card } : { $seat } a désengagé un point de { $letter }.
 event-tragic-brotherhood-left = La Confrérie a tourné le dos à { $seat }, une carte est défaussée : { $card }.
-event-tragic-triggered = Une carte de { $seat } a fait effet : { $card }.
+event-tragic-triggered = { $effect ->
+    [none] Une carte de { $seat } a fait effet : { $card }.
+   *[other] Une carte de { $seat } a fait effet : { $card } (« { $effect } »).
+}
 event-tragic-lucky = { $seat } a fait { $die } au dé pour { $card } : réussi (il fallait { $need } ou moins).
 event-tragic-unlucky = { $seat } a fait { $die } au dé pour { $card } : raté (il fallait { $need } ou moins).
 event-tragic-hidden = { $seat } a gagné DISCRÉTION.
@@ -171,6 +186,15 @@ tragic-told-lost = { $lost ->
     [0] .
    *[other] , ce qui coûte { $lost } PV.
 }
+tragic-told-paid = { $paid ->
+    [none] .
+   *[other] {" "}(payé : { $paid }).
+}
+tragic-told-base = { $through ->
+    [0] dégâts de base : { $base }
+    [all] dégâts de base : { $base }, qu’aucune armure n’arrête
+   *[other] dégâts de base : { $base }, en ignorant { $through } d’armure
+}
 
 ## Comment cela finit
 
@@ -210,7 +234,9 @@ refusal-tragic-not-asked = « { $move } » ne répond pas à ce qui est demand
     [join] { topic-tragic-join }
     [block] { topic-tragic-block }
     [against] { topic-tragic-against }
-    [divide] { topic-tragic-divide }
+    [incapacitate] Choisissez si la cible est défaussée ou frappée.
+    [strike-back] Choisissez l’attaquant à contre-attaquer.
+    [divide] Choisissez les dégâts que subit le bloqueur.
     [charge] { topic-tragic-charge }
     [protect] { topic-tragic-protect }
     [discard] { topic-tragic-discard }
@@ -239,7 +265,7 @@ refusal-tragic-untargetable = Personne ne peut prendre pour cible un Allié INCI
 refusal-tragic-hidden = La DISCRÉTION protège ce joueur des attaques directes. Attaquez un Allié, ou utilisez un effet qui touche une zone.
 refusal-tragic-covered = Un Allié EN DÉFENSE barre la route. Attaquez-le d’abord.
 refusal-tragic-inside = Ce joueur est dans un Bâtiment, où rien ne l’atteint. Choisissez une autre cible, ou attendez qu’il sorte.
-refusal-tragic-spared = Les Alliés d’une même faction ne se font pas de mal. Choisissez une autre cible.
+refusal-tragic-spared = Aucune carte ne nuit à un allié adverse de sa propre faction. Choisissez une autre cible.
 refusal-tragic-safe = Seule une carte en jeu qui s’engage ou se désengage peut être mise hors d’état. Choisissez-en une.
 refusal-tragic-not-a-reaction = Seules des Réactions répondent à ce qui est sur la chaîne. Lancez-en une, utilisez une capacité, ou passez.
 refusal-tragic-no-answer = Cette Réaction ne répond pas au dernier maillon de la chaîne. Gardez-la pour ce que son texte indique, ou passez.
@@ -253,11 +279,13 @@ refusal-tragic-not-yours = Il n’y a là rien à vous qui puisse le faire. Choi
 refusal-tragic-engaged = Cette carte est engagée. Attendez qu’elle soit désengagée, ou choisissez-en une autre.
 refusal-tragic-used = Cette capacité a déjà servi ce tour-ci. Attendez le prochain.
 refusal-tragic-not-now = Cette capacité ne sert pas à ce moment-ci. Gardez-la pour celui que son texte indique.
+refusal-tragic-own-turn = Cette capacité ne sert que pendant votre tour, comme le dit son texte. Gardez-la jusque-là.
 refusal-tragic-condition = La condition de cette capacité n’est pas remplie. Remplissez-la d’abord, ou choisissez autre chose.
 refusal-tragic-no-discard = Vous avez trop peu de cartes en main pour payer cela. Piochez d’abord, ou choisissez autre chose.
 refusal-tragic-not-worn = Vous ne portez pas cette pièce. Enfilez-la d’abord.
 refusal-tragic-place-taken = Vous portez déjà quelque chose à cet endroit. Retirez-le d’abord.
 refusal-tragic-in-defence = Un Allié EN DÉFENSE ne fait que bloquer. Attaquez avec un autre Allié.
+refusal-tragic-no-answerer = Votre allié ne peut pas contre-attaquer cela. Choisissez un des attaquants qu’il affronte.
 refusal-tragic-no-block = Cet Allié ne peut pas bloquer ici. Choisissez l’un de vos Alliés désengagés et l’un des attaquants, ou laissez passer.
 refusal-tragic-no-point = Vous n’avez pas ce point ici. Choisissez une lettre proposée.
 refusal-tragic-share = L’attaquant ne peut pas infliger autant à ce bloqueur. Choisissez un nombre proposé.

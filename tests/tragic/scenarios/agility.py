@@ -58,7 +58,7 @@ ROWS: list[Row] = [
     ("poison-dart-1", "b put market-2; b stat armour 3", "cast *", "b hp -5; b play -"),
     ("sabotage-strike-2", "b put binoculars-1", "cast *", "b hp -7; b play -"),
     ("crippling-kick-2", "", "cast *", "b hp -5"),
-    ("crippling-kick-2", "b put lookout-1", "cast *; target b1", "b play -; a hp +0; b hp +0"),
+    ("crippling-kick-2", "b put lookout-1", "cast *; target b1; yes", "b play -; a hp +0; b hp +0"),
     ("stab-in-the-back-2", "a hand * vanish-2", "cast vanish-2; cast *", "b hp -15; dice 4"),
     (
         "stab-in-the-back-2",

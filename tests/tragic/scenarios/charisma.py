@@ -47,7 +47,7 @@ ROWS: list[Row] = [
     (
         "stampede-1",
         "a put volunteer-1 raider-bruiser-1; b put lookout-1",
-        "cast *; attack a1; target b1",
+        "cast *; attack a1; target b1; target a1",
         "b play -; b hp -2; a1 2/1; a2 engaged",
     ),
     (

@@ -50,7 +50,7 @@ ROWS: list[Row] = [
         "cast *",
         "b play mutant-bear-3; b2 7/2; b hp +0; a hp +0",
     ),
-    ("ground-slam-3", "", "", "refused cast *: nothing-to-aim-at"),
+    ("ground-slam-3", "", "cast *", "b hp +0; a hp +0; a discard *"),
     ("rampage-3", "b stat armour 1", "cast *; ones 2; ones 0; ones 1", "b hp -16; told critical 1"),
     # -- actions and quests
     ("shoulder-throw-1", "b put mutant-bear-3", "cast *", "b1 7/2; a hp +0"),
