@@ -259,6 +259,11 @@ class Tables:
         self.item_deck = b"".join(bytes([n]) * c.copies for n, c in enumerate(cards.items))
         self.threat_deck = b"".join(bytes([n]) * c.copies for n, c in enumerate(cards.threats))
         self.room_deck = b"".join(bytes([n + 6]) * c.copies for n, c in enumerate(others))
+        # Kinds that bring a new dweller, for bots that save up for one.
+        self.recruits = bytes(
+            int(any(symbol.kind == "dweller" for symbol in kind.space.reward))
+            for kind in self.kinds
+        )
         # fits[stock] translates a row of kinds to a row of answers.
         self.fits: list[bytes] = [
             bytes([kind.fits(s) for kind in self.kinds]).ljust(256, b"\0") for s in range(STOCKS)

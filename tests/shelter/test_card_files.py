@@ -74,7 +74,7 @@ BROKEN = {
     "missing key": Broken("bonus = 2\n", "", "[[item]]", "cardfile-missing-key", {"key": "bonus"}),
     "missing reward": Broken(WATER, "", "[[room.space]]", "cardfile-missing-key"),
     "room without spaces": Broken(
-        '[[room.space]]\nreward = "water*2"\nletter = "P"\n',
+        '[[room.space]]\nreward = "food*3"\nletter = "A"\n\n[[room.space]]\nreward = "food*2"\n',
         "",
         "[[room]]",
         "cardfile-missing-key",
@@ -282,7 +282,7 @@ BROKEN = {
         "place = 6", "place = 5", "[[room]]", "cardfile-place", {"place": 5, "id": "diner"}
     ),
     "too few spaces for a place": Broken(
-        '[[room.space]]\nreward = "heal food"\nwounded = true\n',
+        '[[room.space]]\nreward = "food*2"\nletter = "A"\n',
         "",
         "[[room]]",
         "cardfile-place-spaces",

@@ -11,7 +11,7 @@ from overseer.cardfile.problems import CardFileError, Problem
 from overseer.shelter.card_file import read_text
 from overseer.shelter.cards import CardSet, standard
 from overseer.shelter.legal import MOST_USES
-from overseer.shelter.tables import Tables
+from overseer.shelter.tables import LAYOUTS, TWO_SPACES, Tables
 from overseer.shelter.vault import T_TURN, T_WINDOW
 from tests.shelter.sets import box, only, space, with_item, with_room
 from tests.shelter.table import Deal, Table
@@ -20,6 +20,9 @@ SETS = Path(overseer.shelter.cards.__file__).parent / "sets"
 STANDARD = (SETS / "standard.toml").read_text("utf-8")
 BOX = (Path(__file__).parent / "box.toml").read_text("utf-8")
 SAFE = 'reward = "heal"\nwounded = true\n\n[[room]]\nid = "water-treatment"'
+RIGHT = (
+    '[[room.space]] # next to the elevator, like the other one\nreward = "heal"\nwounded = true\n'
+)
 TOP = ("wasteland", "vault-door", "vault-entrance", "water-treatment", "diner", "power-generator")
 
 
@@ -34,7 +37,7 @@ def covered(deal: Deal, cards: CardSet) -> Table:
     table = deal(cards=cards).has("A", dwellers="~o ~o").has("B", dwellers="~o ~o")
     threats = [card.id for card in cards.threats for _ in range(card.copies)]
     hit = Tables(cards).hit
-    numbered = {hit[number * 4 + 1] - 1 for number in range(2, 13) if number != 7}
+    numbered = {hit[number * LAYOUTS + TWO_SPACES] - 1 for number in range(2, 13) if number != 7}
     for at, card in zip(sorted(numbered), threats, strict=False):
         table.threat(card, on=f"0{'abcdef'[at // 2]}{at % 2 + 1}")
     return table
@@ -56,14 +59,15 @@ def test_under_threats_on_every_number_a_vault_full_of_wounded_still_moves(deal:
 
 
 @pytest.mark.rule("SH-Q12")
-def test_the_standard_set_has_it_in_the_vault_entrance() -> None:
-    entrance = next(room for room in standard().rooms if room.id == "vault-entrance")
+def test_no_number_reaches_the_healing_spaces_of_the_standard_set() -> None:
+    """0c2 and 0d1, left and right of the elevator."""
     hit = Tables(standard()).hit
-    at = (entrance.place - 1) * 2 + 1
 
-    assert entrance.spaces[1].wounded
-    assert not entrance.spaces[1].cost
-    assert all(hit[number * 4 + 1] != at + 1 for number in range(2, 13))
+    reached = {hit[number * LAYOUTS + TWO_SPACES] - 1 for number in range(2, 13) if number != 7}
+
+    assert set(range(12)) - reached == {5, 6}
+    assert all(space.wounded and not space.cost for space in standard().rooms[2].spaces[1:])
+    assert all(space.wounded and not space.cost for space in standard().rooms[3].spaces[:1])
 
 
 @pytest.mark.rule("SH-Q12")
@@ -79,8 +83,11 @@ def test_the_standard_set_has_it_in_the_vault_entrance() -> None:
     ],
 )
 def test_a_healing_space_that_is_not_open_to_everybody_is_not_enough(instead: str) -> None:
-    text = STANDARD.replace(SAFE, SAFE.replace('reward = "heal"\nwounded = true', instead))
-    assert text != STANDARD
+    assert STANDARD.count(SAFE) == STANDARD.count(RIGHT) == 1
+    text = STANDARD.replace(RIGHT, "")
+    assert read_text(text, "mine.toml").rooms[3].id == "water-treatment"  # one is enough
+
+    text = text.replace(SAFE, SAFE.replace('reward = "heal"\nwounded = true', instead))
 
     found = {problem.id for problem in problems_of(text)}
 

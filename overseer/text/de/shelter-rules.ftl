@@ -223,7 +223,7 @@ rule-SH-Q1 = In einer verdoppelten Reihe (SH-P6) geschehen Ressource, „?“, Z
     .title = Was sich verdoppelt
 rule-SH-Q2 = Auf verketteten Feldern verdoppelt das passende Training eines der beiden Bewohner die Reihe, und beide verlieren ihr Training. Eine Verletzung in den Kosten verletzt beide, und ein verletzter Bewohner genügt, damit eine Gefahr liegen bleibt.
     .title = Zu zweit auf dem Feld
-rule-SH-Q12 = Ein Vault voller verletzter Bewohner, die niemand heilen kann, käme nie mehr in Bewegung. Welche Gefahren auch im Vault liegen, ein Feld zum Heilen muss deshalb einem verletzten Bewohner offenstehen, auch wenn du gar nichts hast: Keine Nummer erreicht es, es kostet nichts, und ein Bewohner genügt. In den Standardkarten liegt es im Vault-Eingang neben dem Aufzug. Die Prüfung eines Kartensatzes weist nach, dass es eines gibt. Sie lehnt auch Gegenstände ab, die sich selbst bezahlen und ohne Ende genutzt werden könnten; außerdem nutzt niemand mehr als 62 Gegenstände in einem Zug.
+rule-SH-Q12 = Ein Vault voller verletzter Bewohner, die niemand heilen kann, käme nie mehr in Bewegung. Welche Gefahren auch im Vault liegen, ein Feld zum Heilen muss deshalb einem verletzten Bewohner offenstehen, auch wenn du gar nichts hast: Keine Nummer erreicht es, es kostet nichts, und ein Bewohner genügt. Die Standardkarten haben zwei davon, im Vault-Eingang und in der Wasseraufbereitung, neben dem Aufzug. Die Prüfung eines Kartensatzes weist nach, dass es eines gibt. Sie lehnt auch Gegenstände ab, die sich selbst bezahlen und ohne Ende genutzt werden könnten; außerdem nutzt niemand mehr als 62 Gegenstände in einem Zug.
     .title = Heilung muss möglich sein
 
 ## The symbols at a glance

@@ -223,7 +223,7 @@ rule-SH-Q1 = In a doubled row (SH-P6), a resource, “?”, happiness, item, rea
     .title = What doubles, what does not
 rule-SH-Q2 = On a linked space the matching training of either dweller doubles the row, and both lose their training. A wound in the cost wounds both, and one wounded dweller is enough for a threat to stay.
     .title = Two on one space
-rule-SH-Q12 = A vault full of wounded dwellers that nobody can heal would never move again. So, whatever threats lie in the vault, one healing space must stay open to a wounded dweller whose owner has nothing at all: no number reaches it, it costs nothing, and one dweller is enough. In the standard cards it lies in the vault entrance, next to the elevator. The check of a card set proves that there is one. It also refuses items that pay for themselves and could be used without end; besides, nobody uses more than 62 items in one turn.
+rule-SH-Q12 = A vault full of wounded dwellers that nobody can heal would never move again. So, whatever threats lie in the vault, one healing space must stay open to a wounded dweller whose owner has nothing at all: no number reaches it, it costs nothing, and one dweller is enough. The standard cards have two such spaces, in the vault entrance and in water treatment, next to the elevator. The check of a card set proves that there is one. It also refuses items that pay for themselves and could be used without end; besides, nobody uses more than 62 items in one turn.
     .title = Always a way to heal
 
 ## The symbols at a glance

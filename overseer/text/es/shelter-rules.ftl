@@ -223,7 +223,7 @@ rule-SH-Q1 = En una fila duplicada (SH-P6), Recurso, «?», Felicidad, Objeto, e
     .title = Qué se duplica y qué no
 rule-SH-Q2 = En espacios unidos basta el entrenamiento adecuado de uno de los dos Moradores para duplicar la fila, y ambos pierden su entrenamiento. Una herida en el coste hiere a los dos, y un solo Morador herido basta para que una Amenaza se quede.
     .title = Dos en un espacio
-rule-SH-Q12 = Un refugio lleno de Moradores heridos que nadie puede curar no volvería a moverse nunca. Por eso, haya las Amenazas que haya en el refugio, un espacio de curación debe quedar abierto a un Morador herido cuyo jugador no tenga nada: no lo alcanza ningún número, no cuesta nada y basta un Morador. En las cartas estándar está en la entrada del refugio, junto al Ascensor. La comprobación de un conjunto de cartas demuestra que lo hay. También rechaza los Objetos que se pagan a sí mismos y podrían usarse sin fin; además, nadie usa más de 62 Objetos en un turno.
+rule-SH-Q12 = Un refugio lleno de Moradores heridos que nadie puede curar no volvería a moverse nunca. Por eso, haya las Amenazas que haya en el refugio, un espacio de curación debe quedar abierto a un Morador herido cuyo jugador no tenga nada: no lo alcanza ningún número, no cuesta nada y basta un Morador. Las cartas estándar tienen dos, en la Entrada del refugio y en el Tratamiento de agua, junto al Ascensor. La comprobación de un conjunto de cartas demuestra que lo hay. También rechaza los Objetos que se pagan a sí mismos y podrían usarse sin fin; además, nadie usa más de 62 Objetos en un turno.
     .title = Siempre se puede curar
 
 ## The symbols at a glance

@@ -223,7 +223,7 @@ rule-SH-Q1 = Dans une ligne doublée (SH-P6), ressource, « ? », Bonheur, Obj
     .title = Ce qui double ou non
 rule-SH-Q2 = Sur des cases reliées, l’entraînement adéquat de l’un des deux Résidents suffit à doubler la ligne, et tous deux perdent leur entraînement. Une blessure dans le coût blesse les deux, et un seul Résident blessé suffit pour que la Menace reste.
     .title = À deux sur une case
-rule-SH-Q12 = Un Abri plein de Résidents blessés que personne ne peut soigner ne bougerait plus jamais. Quelles que soient les Menaces dans l’Abri, une case de soins doit donc rester ouverte à un Résident blessé dont le joueur n’a rien du tout : aucun numéro ne l’atteint, elle ne coûte rien et un seul Résident suffit. Dans les cartes standard, elle se trouve dans l’entrée de l’Abri, à côté de l’Ascenseur. La vérification d’un jeu de cartes prouve qu’il y en a une. Elle refuse aussi les Objets qui se paient eux-mêmes et pourraient servir sans fin ; de plus, personne n’utilise plus de 62 Objets en un tour.
+rule-SH-Q12 = Un Abri plein de Résidents blessés que personne ne peut soigner ne bougerait plus jamais. Quelles que soient les Menaces dans l’Abri, une case de soins doit donc rester ouverte à un Résident blessé dont le joueur n’a rien du tout : aucun numéro ne l’atteint, elle ne coûte rien et un seul Résident suffit. Les cartes standard en ont deux, dans l’Entrée de l’Abri et dans le Traitement de l’eau, à côté de l’Ascenseur. La vérification d’un jeu de cartes prouve qu’il y en a une. Elle refuse aussi les Objets qui se paient eux-mêmes et pourraient servir sans fin ; de plus, personne n’utilise plus de 62 Objets en un tour.
     .title = Toujours un moyen de guérir
 
 ## The symbols at a glance
