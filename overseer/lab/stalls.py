@@ -1,13 +1,11 @@
 """How often a game of Shelter stands still: the measure behind SH-Q12 and SH-X6.
 
-python -m overseer.lab.stalls --games 10000 --bot normal --seats 4
-
-The bots judge positions themselves, without views and events, so that many games take little time.
+`tools/stalls.py` is its command. The bots judge positions themselves, without views and events, so
+that many games take little time.
 """
 
 from __future__ import annotations
 
-import argparse
 from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final
@@ -16,6 +14,7 @@ from overseer.bots.policy import best_move
 from overseer.bots.shelter import ShelterPolicy
 from overseer.engine.dice import Dice
 from overseer.engine.state import NATURE, OVER, Move
+from overseer.lab.tally import WHOLE
 from overseer.shelter.state import ShelterState
 from overseer.shelter.tables import Tables, tables_of
 from overseer.shelter.vault import T_TURN
@@ -33,26 +32,12 @@ class Stalls:
     endings: Counter[str] = field(default_factory=Counter)
     longest: Counter[int] = field(default_factory=Counter)  # games by a seat's longest wait
     rounds: Counter[int] = field(default_factory=Counter)
-    order: Counter[int] = field(default_factory=Counter)  # victories by distance from the first
+    order: Counter[int] = field(default_factory=Counter)  # wins by distance from the first
 
     @property
     def locked(self) -> int:
         """Games in which a seat had no move for three rounds running."""
         return sum(n for wait, n in self.longest.items() if wait >= LONG)
-
-    def text(self) -> str:
-        """The figures in a few lines."""
-        by_order = " ".join(f"{self.order[at] / 12 / self.games:.1%}" for at in sorted(self.order))
-        return "\n".join(
-            (
-                f"games {self.games}",
-                f"endings {dict(sorted(self.endings.items()))}",
-                f"longest wait of a seat, in rounds: {dict(sorted(self.longest.items()))}",
-                f"games with a seat locked out for {LONG} rounds: {self.locked}",
-                f"rounds {min(self.rounds)} to {max(self.rounds)}",
-                f"victories in turn order {by_order}",
-            )
-        )
 
 
 def measure(bot: str, seats: int, games: int, seed: int, cards: str = "standard") -> Stalls:
@@ -96,7 +81,7 @@ def play(bot: str, tables: Tables, seats: int, dice: Dice, found: Stalls) -> Non
     found.longest[max(longest, *waits)] += 1
     found.rounds[int(state.round)] += 1
     for seat in range(seats):
-        won = 12 // len(outcome.winners) if seat in outcome.winners else 0
+        won = WHOLE // len(outcome.winners) if seat in outcome.winners else 0
         found.order[(seat - began) % seats] += won
 
 
@@ -106,19 +91,3 @@ def choose(bot: str, state: ShelterState, dice: Dice) -> Move:
         moves = state.moves()
         return moves[dice.below(len(moves))]
     return best_move(POLICY, state, dice, POLICY.wavering if bot == "easy" else 0.0)
-
-
-def main() -> None:
-    """The command."""
-    parser = argparse.ArgumentParser(description="How often a game of Shelter stands still.")
-    parser.add_argument("--bot", choices=BOTS, default="normal")
-    parser.add_argument("--seats", type=int, choices=(2, 3, 4), default=4)
-    parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--seed", type=int, default=1)
-    asked = parser.parse_args()
-    print(f"{asked.bot}, {asked.seats} seats, seed {asked.seed}")
-    print(measure(asked.bot, asked.seats, asked.games, asked.seed).text())
-
-
-if __name__ == "__main__":
-    main()

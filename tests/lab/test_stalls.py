@@ -17,10 +17,3 @@ def test_no_game_ends_at_the_bound_and_nobody_is_locked_out(bot: str, seats: int
     assert set(found.endings) <= {"shelter-rooms", "shelter-threats"}
     assert found.locked == 0
     assert sum(found.order.values()) == 30 * 12
-
-
-def test_the_figures_say_what_was_counted() -> None:
-    lines = measure("random", 2, 5, 1).text().splitlines()
-
-    assert lines[0] == "games 5"
-    assert "games with a seat locked out for 3 rounds: 0" in lines

@@ -29,15 +29,12 @@ _KINDS = ("room", "item")
 
 def _order(result: dict[str, Any], lang: str) -> Table:
     """Who wins how often by the distance from the player who begins."""
-    table = plain_table(
-        lang, "sim-order", "sim-order-games", "sim-wins", "sim-share", "sim-interval", "sim-score"
-    )
+    table = plain_table(lang, "sim-order", "sim-wins", "sim-share", "sim-interval", "sim-score")
     for row in result["by_order"]:
         n = row["order"] - 1
         label = "sim-order-later" if n else "sim-order-first"
         table.add_row(
             translate(lang, label, n=n),
-            str(row["games"]),
             decimal(row["wins"], lang),
             percent(row["share"], lang),
             interval(row, lang),

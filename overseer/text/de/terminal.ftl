@@ -130,7 +130,6 @@ sim-order-later = { $n ->
     [one] { $n } Platz danach
    *[other] { $n } Plätze danach
 }
-sim-order-games = Partien
 sim-room = Raum
 sim-item = Gegenstand
 sim-offered = Angeboten

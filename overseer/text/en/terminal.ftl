@@ -130,7 +130,6 @@ sim-order-later = { $n ->
     [one] { $n } seat later
    *[other] { $n } seats later
 }
-sim-order-games = Games
 sim-room = Room
 sim-item = Item
 sim-offered = Offered

@@ -130,7 +130,6 @@ sim-order-later = { $n ->
     [one] { $n } asiento después
    *[other] { $n } asientos después
 }
-sim-order-games = Partidas
 sim-room = Sala
 sim-item = Objeto
 sim-offered = Ofrecida

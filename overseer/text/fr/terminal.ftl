@@ -130,7 +130,6 @@ sim-order-later = { $n ->
     [one] { $n } place après
    *[other] { $n } places après
 }
-sim-order-games = Parties
 sim-room = Salle
 sim-item = Objet
 sim-offered = Offert
