@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import argparse
 
-from overseer.lab.stalls import BOTS, LONG, WHOLE, measure
+from overseer.lab.stalls import BOTS, LONG, measure
+from overseer.lab.tally import WHOLE
 
 
 def main() -> None:
