@@ -51,6 +51,10 @@ _AT_LEAST: Final = [
 _GROWTH: Final = [0.8, 0.25, 0.2, 0.5, 0.3, 0.2, 0.2, 0.2, 0.5, 0.0]
 _MOST: Final = [6.0, 7.0, 7.0, 12.0, 18.0, 6.0, 6.0, 6.0, 9.0, 1.0]
 ACTION: Final = 0.85  # what one dweller's placement brings on average
+MARKER: Final = 0.35  # to begin the next round …
+MARKER_OF_TWO: Final = 0.9  # … which takes more from a single opponent than from one of three
+ENOUGH: Final = 5  # so many dwellers, and a bot saves up for no more of them
+WANT_DWELLER: Final = 0.4  # a cube that a new dweller still lacks
 
 
 class Worth:
@@ -73,6 +77,8 @@ class Worth:
         self.water: float = _CUBE[stock % 7] * late
         if not useless:
             self._want_room(stock)
+            if self.rounds > 2.0 and self.player.total < ENOUGH:
+                self._want_dweller(stock)
 
     def _want_room(self, stock: int) -> None:
         """Cubes that the cheapest room of the display still lacks are worth more."""
@@ -92,6 +98,32 @@ class Worth:
         if least == 99 or least == 0:
             return
         more = 0.3 if least <= 2 else 0.15
+        if wants & 1:
+            self.energy += more
+        if wants & 2:
+            self.food += more
+        if wants & 4:
+            self.water += more
+
+    def _want_dweller(self, stock: int) -> None:
+        """Cubes that the cheapest open space for a new dweller still lacks are worth more."""
+        tables = self.vault.tables
+        least = 99
+        wants = 0
+        for number in self.vault.top.kinds:
+            if tables.recruits[number] == 0:
+                continue
+            kind = tables.kinds[number]
+            e = kind.energy - stock // 49
+            f = kind.food - stock // 7 % 7
+            w = kind.water - stock % 7
+            lacking = (e if e > 0 else 0) + (f if f > 0 else 0) + (w if w > 0 else 0)
+            if lacking < least:
+                least = lacking
+                wants = (1 if e > 0 else 0) | (2 if f > 0 else 0) | (4 if w > 0 else 0)
+        if least == 0 or least > 3:
+            return
+        more = WANT_DWELLER * min(1.0, self.rounds / 6.0)
         if wants & 1:
             self.energy += more
         if wants & 2:
@@ -139,7 +171,9 @@ class Worth:
         if what == DWELLER:
             return ACTION * self.rounds if player.total < MOST_DWELLERS else 0.0
         if what == FIRST_PLAYER:
-            return 0.35 if self.vault.first != self.seat and self.rounds > 0.5 else 0.0
+            if self.vault.first == self.seat or self.rounds <= 0.5:
+                return 0.0
+            return MARKER_OF_TWO if self.vault.seats == 2 else MARKER
         if what == BUILD_PAID or what == BUILD_FREE:
             return self.best_build(what == BUILD_FREE) + n
         if what == TRAINING:

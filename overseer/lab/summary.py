@@ -48,6 +48,15 @@ def summary(plan: Plan, tally: Tally) -> dict[str, Any]:
     places = range(len(plan.bots))
     return {
         **found,
+        "by_order": [
+            {
+                "order": later + 1,
+                "games": tally.games,
+                **_share(tally.order_wins[later], tally.games, tally.order_scores[later]),
+            }
+            for later in places
+            if tally.rounds
+        ],
         "rounds": rounds(tally.rounds),
         "decisions": {"mean": _mean(tally.decisions, tally.games)},
         "endings": dict(sorted(tally.endings.items())),

@@ -15,7 +15,8 @@ WHOLE: Final = 12  # a win in parts that two, three and four winners can share
 SOURCES: Final = ("rooms", "fights", "spaces", "items", "threats")
 CARDS: Final = ("room", "item")  # cards that are offered in a display and taken from it
 
-# Events that say a card came into a display, and that a seat took it.
+# Events that say who begins a round, that a card came into a display, and that a seat took it.
+_ROUND: Final = "shelter-round"
 _SHOWN: Final = {"shelter-room-shown": "room", "shelter-item-shown": "item"}
 _TAKEN: Final = {"shelter-built": "room", "shelter-took": "item"}
 
@@ -30,6 +31,8 @@ class Tally:
         self.seat_wins: Counter[int] = Counter()  # by seat
         self.scores: Counter[int] = Counter()
         self.seat_scores: Counter[int] = Counter()
+        self.order_wins: Counter[int] = Counter()  # by distance from the seat that began
+        self.order_scores: Counter[int] = Counter()
         self.points: Counter[tuple[int, str]] = Counter()  # by bot's place and source
         self.best_source: Counter[str] = Counter()  # what brought a winner most, parts of WHOLE
         self.rounds: Counter[int] = Counter()  # games by their number of rounds
@@ -68,6 +71,7 @@ class Tally:
             self.seat_scores[seat] += score
         if isinstance(state, ShelterState):
             self._count_shelter(state, seating, winners, part)
+            self._count_order(state, events, winners, part)
         self._count_cards(events, winners, part)
 
     def winners_of(self, state: State) -> tuple[int, ...]:
@@ -107,6 +111,17 @@ class Tally:
                 self.points[seating[seat], source] += sources[source]
             if seat in winners:
                 self.best_source[max(SOURCES, key=lambda each: sources[each])] += part
+
+    def _count_order(
+        self, state: ShelterState, events: Sequence[Event], winners: Sequence[int], part: int
+    ) -> None:
+        """Wins and happiness by the distance from the player who began round 1."""
+        began = next(int(event.args["seat"]) for event in events if event.name == _ROUND)
+        for seat in range(self.seats):
+            later = (seat - began) % self.seats
+            self.order_scores[later] += int(state.players[seat].happiness)
+            if seat in winners:
+                self.order_wins[later] += part
 
     def _count_cards(self, events: Sequence[Event], winners: Sequence[int], part: int) -> None:
         offered: set[tuple[str, str]] = set()

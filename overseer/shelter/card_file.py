@@ -1,7 +1,8 @@
 """Reading a card file: strict TOML, and every mistake with its line, all in one go."""
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from overseer.cardfile.lines import LineIndex
 from overseer.cardfile.problems import CardFileError, Problems
@@ -22,6 +23,8 @@ from overseer.shelter.cards import (
     Space,
     Threat,
 )
+
+Card = TypeVar("Card", Room, Elevator, Item, Threat)
 
 _CARD: Final = ("id", "source", "name")
 _SPACE: Final = ("cost", "reward", "letter", "linked", "wounded")
@@ -71,12 +74,15 @@ def read_text(text: str, file: str) -> CardSet:
 
 def _card_set(top: ShelterTable, problems: Problems) -> CardSet:
     top.only("id", "version", "columns", "room", "elevator", "item", "threat")
-    rooms = [(table.line, _room(table)) for table in top.tables("room")]
-    elevators = [(table.line, _elevator(table)) for table in top.tables("elevator")]
-    items = [(table.line, _item(table)) for table in top.tables("item")]
-    threats = [(table.line, _threat(table)) for table in top.tables("threat")]
+    doubtful: set[int] = set()
+    rooms = _read(top.tables("room"), _room, doubtful)
+    elevators = _read(top.tables("elevator"), _elevator, doubtful)
+    items = _read(top.tables("item"), _item, doubtful)
+    threats = _read(top.tables("threat"), _threat, doubtful)
     columns = _columns(top)
-    for line, id, args in card_checks.check(rooms, elevators, items, threats, columns):
+    for line, id, args in card_checks.check(
+        rooms, elevators, items, threats, columns, frozenset(doubtful)
+    ):
         problems.at(line, id, **args)
     return CardSet(
         id=top.id(),
@@ -89,27 +95,42 @@ def _card_set(top: ShelterTable, problems: Problems) -> CardSet:
         ),
         items=tuple(item for _, item in items),
         threats=tuple(threat for _, threat in threats),
-        columns=columns,
+        columns=columns or COLUMNS,
     )
 
 
-def _columns(top: ShelterTable) -> tuple[tuple[int, ...], ...]:
+def _read(
+    tables: list[ShelterTable], reader: Callable[[ShelterTable], Card], doubtful: set[int]
+) -> list[tuple[int, Card]]:
+    """Cards with their lines; the lines of those with mistakes are noted."""
+    found: list[tuple[int, Card]] = []
+    for table in tables:
+        before = len(table.problems.found)
+        found.append((table.line, reader(table)))
+        if len(table.problems.found) > before:
+            doubtful.add(table.line)
+    return found
+
+
+def _columns(top: ShelterTable) -> tuple[tuple[int, ...], ...] | None:
+    """The numbers of the places; None if they are wrong, so that nothing is said about them."""
     if not top.has("columns"):
         return COLUMNS
     columns = _number_rows(top.data["columns"])
     if columns is None or not card_checks.columns_fit(columns):
         top.wrong("columns", "cardfile-columns")
-        return COLUMNS
+        return None
     return columns
 
 
 def _room(table: ShelterTable) -> Room:
-    red = table.flag("red")
+    # What is no flag was meant as one: a room that is not red does not say so.
+    red = table.flag("red") or not isinstance(table.data.get("red", False), bool)
     table.only(*_CARD, "red", "space", *(("place",) if red else ("copies", "cost")))
     spaces = tuple(_space(each) for each in _spaces(table))
     return Room(
         id=table.id(),
-        copies=1 if red else table.number("copies", 1, 9, 1),
+        copies=1 if red else _copies(table),
         red=red,
         place=table.number("place", 1, 6) if red else 0,
         cost=(0, 0, 0) if red else _price(table),
@@ -135,7 +156,7 @@ def _threat(table: ShelterTable) -> Threat:
     fight = table.number("fight", 2, 15, 0)
     return Threat(
         id=table.id(),
-        copies=table.number("copies", 1, 9, 1),
+        copies=_copies(table),
         space=_row_pair(table, fight, bare=True),
         source=table.choice("source", SOURCES),
         names=table.names(),
@@ -145,6 +166,13 @@ def _threat(table: ShelterTable) -> Threat:
 def _space(table: ShelterTable) -> Space:
     table.only(*_SPACE)
     return _row_pair(table, 0)
+
+
+def _copies(table: ShelterTable) -> int:
+    """How often a card is in the box; 0 if it does not say so rightly."""
+    before = len(table.problems.found)
+    copies = table.number("copies", 1, 9, 1)
+    return copies if len(table.problems.found) == before else 0
 
 
 def _row_pair(table: ShelterTable, fight: int, bare: bool = False) -> Space:
@@ -172,7 +200,7 @@ def _item(table: ShelterTable) -> Item:
     ability = ABILITIES.get(when)
     if ability is None:
         # Which keys belong here is known only when the ability is.
-        return Item(id=table.id(), source="", when=when, copies=table.number("copies", 1, 9, 1))
+        return Item(id=table.id(), source="", when=when, copies=_copies(table))
     keys = (*ability.needs, *ability.may)
     per = table.choice("per", PER) if "per" in keys else ""
     if per == "calm":
@@ -181,7 +209,7 @@ def _item(table: ShelterTable) -> Item:
     table.only(*_CARD, "copies", "when", *keys)
     return Item(
         id=table.id(),
-        copies=table.number("copies", 1, 9, 1),
+        copies=_copies(table),
         source=table.choice("source", SOURCES),
         names=table.names(),
         when=when,

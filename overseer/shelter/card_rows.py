@@ -103,7 +103,7 @@ def _read_token(token: str, row: Row) -> Symbol | Mistake:
         {"symbol": shown(token), "allowed": SPELLING[kind]},
     )
     if kind == "trade":
-        return _read_trade(token) or malformed
+        return _read_trade(token, malformed)
     if match is None:
         return malformed
     arg, n = match[2], _times(match[3])
@@ -128,14 +128,18 @@ def _times(digits: str | None) -> int:
 _SIDE: Final = re.compile(r"(energy|food|water)(?:\*([1-6]))?")
 
 
-def _read_trade(token: str) -> Symbol | None:
+def _read_trade(token: str, malformed: Mistake) -> Symbol | Mistake:
     left, _, right = token.removeprefix("trade:").partition("=")
+    if any(part.split("*")[0] == "?" for side in (left, right) for part in side.split("+")):
+        # SH-Y12: a trade is made in amounts and ways that are known before.
+        return "cardfile-trade-any", {"symbol": shown(token)}
     give, take = _read_side(left), _read_side(right)
     if give is None or take is None:
-        return None
+        return malformed
     # What stands on both sides could be multiplied without end.
-    if any(one and other for one, other in zip(give, take, strict=True)):
-        return None
+    for resource, one, other in zip(RESOURCES, give, take, strict=True):
+        if one and other:
+            return "cardfile-trade-same", {"symbol": shown(token), "resource": resource}
     return Symbol("trade", 1, "", give, take)
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from overseer.shelter.cards import Elevator
 from overseer.shelter.moves import LETTERS, LIFT, space_text
 from overseer.shelter.player import HURT, Player
+from overseer.shelter.tables import LAYOUTS
 from overseer.shelter.turn import room_row, threat_row
 from overseer.shelter.vault import Vault
 
@@ -66,7 +68,7 @@ def _floor(vault: Vault, floor: int) -> Data:
             spaces.append(
                 {
                     "space": space_text(space),
-                    "columns": _columns(vault, at, table.two),
+                    "columns": _columns(vault, at, table.layout),
                     "threat": vault.tables.cards.threats[covered - 1].id if covered else None,
                     "dwellers": [{"seat": s, "wounded": w} for s, w in dwellers.get(space, [])],
                 }
@@ -83,10 +85,10 @@ def _floor(vault: Vault, floor: int) -> Data:
     return {"floor": floor, "owner": owner, "places": places, "lift": lift}
 
 
-def _columns(vault: Vault, at: int, two: bool) -> list[int]:
+def _columns(vault: Vault, at: int, layout: int) -> list[int]:
     """The numbers that a space answers to (SH-Q9)."""
     hit = vault.tables.hit
-    return [n for n in range(2, 13) if hit[n * 2 + (1 if two else 0)] == at + 1]
+    return [n for n in range(2, 13) if hit[n * LAYOUTS + layout] == at + 1]
 
 
 def _player(vault: Vault, seat: int) -> Data:
@@ -96,6 +98,7 @@ def _player(vault: Vault, seat: int) -> Data:
     return {
         "seat": seat,
         "floor": vault.floor_of[seat],
+        "colour": elevator(vault, seat).id,
         "happiness": int(player.happiness),
         "energy": stock // 49,
         "food": stock // 7 % 7,
@@ -113,6 +116,12 @@ def _player(vault: Vault, seat: int) -> Data:
         "exhausted": [items[n].id for n in player.spent],
         "points": points(player),
     }
+
+
+def elevator(vault: Vault, seat: int) -> Elevator:
+    """The elevator of a seat (SH-S2)."""
+    lifts = [lift for lift in vault.tables.cards.elevators if lift.space is not None]
+    return lifts[vault.tables.lifts.index(vault.lift_of[seat])]
 
 
 def points(player: Player) -> dict[str, int]:

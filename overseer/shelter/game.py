@@ -13,15 +13,16 @@ from overseer.shelter.rulebook import RULES
 from overseer.shelter.state import ShelterState
 from overseer.shelter.tables import Tables, tables_of
 
-OPTIONS: Final = ("cards", "first", "floors")
+OPTIONS: Final = ("cards", "colours", "first", "floors")
 
 
 class Shelter(Game):
-    """Options: `floors` (each seat's floor, from 1 at the top), `first` (the seat that begins,
-    from 1; drawn without it), `cards` ("standard", or the text of a card file)."""
+    """Options: `colours` (the id of each seat's elevator), `floors` (each seat's floor, from 1 at
+    the top), `first` (the seat that begins, from 1; drawn without it), `cards` ("standard", or the
+    text of a card file)."""
 
     def __init__(self) -> None:
-        super().__init__("shelter", "shelter-1", (2, 3, 4), False)
+        super().__init__("shelter", "shelter-2", (2, 3, 4), False)
 
     def tables(self, options: Options | None = None) -> Tables:
         """The tables of the card set that the options name."""
@@ -45,6 +46,9 @@ class Shelter(Game):
                     Refusal("SH-S6", "option", {"name": "first", "allowed": f"1-{seats}"})
                 )
             state.first = first - 1
+        colours = chosen.get("colours")
+        if colours is not None:  # SH-S2
+            state.lift_of = _lifts(state.tables, colours, seats)
         floors = chosen.get("floors")
         if floors is not None:  # SH-S2
             wanted = list(range(1, seats + 1))
@@ -91,6 +95,16 @@ class Shelter(Game):
     def invariants(self, state: State) -> list[str]:
         assert isinstance(state, ShelterState)
         return broken(state)
+
+
+def _lifts(tables: Tables, colours: object, seats: int) -> bytes:
+    """What each seat's elevator shows, by the colours that they chose."""
+    known = [lift.id for lift in tables.cards.elevators if lift.space is not None]
+    named = colours if isinstance(colours, (list, tuple)) else []
+    if len(named) != seats or not all(named.count(each) == 1 and each in known for each in named):
+        args: dict[str, int | str] = {"name": "colours", "allowed": " ".join(known)}
+        raise BadOption(Refusal("SH-S2", "option", args))
+    return bytes(tables.lifts[known.index(colour)] for colour in named)
 
 
 def _whole(value: Any) -> bool:

@@ -26,7 +26,7 @@ from overseer.shelter.tables import (
     RoomTable,
     pays,
 )
-from overseer.shelter.vault import T_INCOME, Vault, gain_cubes
+from overseer.shelter.vault import PLACING, T_INCOME, Vault, gain_cubes
 
 # Why a move is illegal; `refusals.py` gives each its rule and its sentence.
 LEGAL: Final = 0
@@ -61,6 +61,9 @@ NOT_EXHAUSTED: Final = 28
 NOT_CHANCE: Final = 29
 ROOM_NOT_SHOWN: Final = 30
 NEW_ROOM: Final = 31
+ENDLESS: Final = 32
+
+MOST_USES: Final = 62  # items in one turn: more than any set uses that is no machine (SH-Q12)
 
 
 def healthy_codes(player: Player) -> list[int]:
@@ -149,6 +152,8 @@ def holds_handy(vault: Vault, player: Player) -> bool:
 def use_reason(vault: Vault, player: Player, number: int) -> int:
     """Why a ready item of the right moment cannot be used; it must be payable and do something."""
     item = vault.tables.items[number]
+    if vault.used >= MOST_USES:
+        return ENDLESS
     if not pays(player.stock, item.energy, item.food, item.water, item.any):
         return COST
     if item.items > len(player.ready) + len(player.spent):
@@ -191,7 +196,7 @@ def takes_effect(
         return sides(vault, player) != 0 and len(vault.room_show) > 0
     if what == AGAIN:
         others = available(player) - (1 if vault.acting else 0)
-        return vault.again == 0 and others > 0
+        return vault.again == 0 and others > 0 and vault.step == PLACING
     raise ValueError(what)
 
 

@@ -165,7 +165,7 @@ def add_each(
 
 def add_lift(vault: Vault, player: Player, seat: int, out: list[ShelterMove]) -> None:
     """Add the placements in the own elevator."""
-    kind = vault.tables.lifts[seat]
+    kind = vault.lift_of[seat]
     if vault.tables.fits[player.stock][kind] != CLOSED:
         add_special(vault, player, kind, LIFT + vault.floor_of[seat] - 1, out)
 

@@ -43,6 +43,7 @@ REASONS: Final = (
     ("SH-T1", "not-chance"),
     ("SH-Y8", "room-not-shown"),
     ("SH-Y8", "new-room"),
+    ("SH-Q12", "endless"),
 )
 
 

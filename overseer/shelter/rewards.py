@@ -120,11 +120,16 @@ def gain_one(stock: i64, what: i64, n: i64) -> i64:
 def at_moment(vault: Vault, player: Player) -> bool:
     """Whether an item could be used or a trade made right now; a trade's stock is remembered."""
     if vault.trades:
-        if player.stock not in vault.seen:
-            vault.seen = [*vault.seen, player.stock]
+        note_stock(vault, player)
     elif not player.ready:
         return False
     return can_act(vault, player)
+
+
+def note_stock(vault: Vault, player: Player) -> None:
+    """SH-Y12: a stock that an item or a reward has made is new, whatever was traded before."""
+    if not vault.seen or vault.seen[-1] != player.stock:
+        vault.seen = [player.stock]
 
 
 def special(vault: Vault, player: Player, what: int, n: int, flags: int) -> bool:
@@ -177,8 +182,7 @@ def special(vault: Vault, player: Player, what: int, n: int, flags: int) -> bool
     elif what == TRADING:  # SH-Y12
         if n not in vault.trades:
             vault.trades += bytes([n])
-        if player.stock not in vault.seen:
-            vault.seen = [*vault.seen, player.stock]
+        note_stock(vault, player)
     elif what == AGAIN:
         vault.again = 1
     elif what == DRILL:

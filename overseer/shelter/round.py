@@ -6,16 +6,18 @@ from typing import Final
 
 from overseer.engine.state import NATURE, OVER
 from overseer.shelter.floor import Floor
-from overseer.shelter.legal import free_slots, moment_items
+from overseer.shelter.legal import free_slots, holds_handy, moment_items, usable_items
 from overseer.shelter.moves import LETTERS, LIFT, space_text
 from overseer.shelter.placing import has_turn
 from overseer.shelter.player import HURT, Player
 from overseer.shelter.rewards import gain_row
-from overseer.shelter.tables import APPEAR, END, FREE_CHOICE, PER, RECALL, ItemTable
+from overseer.shelter.tables import APPEAR, END, FREE_CHOICE, LAYOUTS, PER, RECALL, ItemTable
 from overseer.shelter.turn import room_row, threat_row
 from overseer.shelter.vault import (
+    LAST_ITEMS,
     LAST_ROUND,
     LAST_THREAT,
+    NO_MOVES,
     PLACING,
     RECALLING,
     T_APPEAR,
@@ -25,6 +27,7 @@ from overseer.shelter.vault import (
     T_ROLL_FLOOR,
     T_TRAIN,
     T_TURN,
+    T_WINDOW,
     THREATS,
     W_REFILL,
     W_THREAT,
@@ -35,6 +38,7 @@ from overseer.shelter.vault import (
 )
 
 MOST_ROUNDS: Final = 60  # SH-X6
+STILL_ROUNDS: Final = 2  # so many rounds running without a turn end the game (SH-X6)
 SHAFT: Final = 7
 
 
@@ -47,6 +51,8 @@ def between(vault: Vault) -> bool:
         return next_floor(vault)
     if step == RECALLING:
         return recall(vault)
+    if step == LAST_ITEMS:
+        return last_items(vault)
     return set_up(vault)
 
 
@@ -81,6 +87,7 @@ def begin_round(vault: Vault) -> None:
 def begin_placing(vault: Vault) -> None:
     """Step 2 starts with the first player."""
     vault.step = PLACING
+    vault.still += 1  # until somebody has a turn (SH-X6)
     vault.turn = (vault.starter + vault.seats - 1) % vault.seats
 
 
@@ -103,11 +110,34 @@ def next_turn(vault: Vault) -> bool:
         if not has_turn(vault, seat):
             skip(vault, seat)
             continue
+        vault.still = 0
         vault.ask(seat, T_TURN)
         return True
+    vault.step = LAST_ITEMS
+    vault.cursor = 0
+    return False
+
+
+def last_items(vault: Vault) -> bool:
+    """SH-I2: before step 2 closes, who could still use an item is asked, from the first player."""
+    seats = vault.seats
+    while vault.cursor < seats:
+        seat = (vault.starter + vault.cursor) % seats
+        vault.turn = seat  # what an item is worth depends on whose turn it is
+        player = vault.players[seat]
+        if holds_handy(vault, player) and usable_items(vault, player):
+            vault.ask(seat, T_WINDOW)
+            return True
+        next_last(vault)
     vault.step = RECALLING
     vault.cursor = 0
     return False
+
+
+def next_last(vault: Vault) -> None:
+    """The last moment of step 2 goes to the next seat."""
+    vault.used = 0
+    vault.cursor += 1
 
 
 def skip(vault: Vault, seat: int) -> None:
@@ -115,6 +145,7 @@ def skip(vault: Vault, seat: int) -> None:
     vault.passed |= 1 << seat
     vault.acting = 0
     vault.again = 0
+    vault.used = 0
     vault.unready = 0
     if vault.ears is not None:
         vault.tell("skipped", {"seat": seat})
@@ -136,11 +167,11 @@ def rolled_floor(vault: Vault, column: int) -> None:
     at = -1
     if column != SHAFT:
         rooms = room_row(vault, floor)
-        place = (vault.tables.hit[column * 2] - 1) // 2
+        place = (vault.tables.hit[column * LAYOUTS] - 1) // 2
         number = rooms[place] if place >= 0 else 0
         if number:
-            two = 1 if vault.tables.rooms[number - 1].two else 0
-            at = vault.tables.hit[column * 2 + two] - 1
+            layout = vault.tables.rooms[number - 1].layout
+            at = vault.tables.hit[column * LAYOUTS + layout] - 1
             if threat_row(vault, floor)[at]:
                 at = -1
     if vault.ears is not None:
@@ -232,6 +263,8 @@ def recall(vault: Vault) -> bool:
             player.spent = b""
     if vault.round >= MOST_ROUNDS:
         vault.ending |= LAST_ROUND
+    if vault.still >= STILL_ROUNDS:
+        vault.ending |= NO_MOVES
     if vault.ending:
         finish(vault)
         return True

@@ -18,21 +18,21 @@ SECTIONS: Final[Sections] = (
     ("shelter-components", ("SH-C1", "SH-C2")),
     ("shelter-setup", ("SH-S1", "SH-S2", "SH-S3", "SH-S4", "SH-S5", "SH-S6")),
     ("shelter-round", ("SH-R1", "SH-R2", "SH-R3", "SH-R4", "SH-R5", "SH-R6")),
-    ("shelter-placing", ("SH-P1", "SH-P8", "SH-P2", "SH-P3", "SH-P4", "SH-P5", "SH-P6", "SH-P7")),
-    ("shelter-resources", ("SH-Y1", "SH-Y2", "SH-Y3", "SH-Y12", "SH-Y4")),
+    ("shelter-placing", ("SH-P1", "SH-P2", "SH-P3", "SH-P4", "SH-P5", "SH-P6", "SH-P7", "SH-P8")),
+    ("shelter-resources", ("SH-Y1", "SH-Y2", "SH-Y3", "SH-Y4", "SH-Y12")),
     ("shelter-items", ("SH-Y6", "SH-I1", "SH-I2", "SH-I3", "SH-Y7", "SH-Y15", "SH-Y16", "SH-Q8")),
-    ("shelter-building", ("SH-Y8", "SH-Y9", "SH-Q10", "SH-Q6")),
+    ("shelter-building", ("SH-Y8", "SH-Y9", "SH-Q6", "SH-Q10")),
     ("shelter-dwellers", ("SH-Y5", "SH-Q5", "SH-Y10", "SH-Y11", "SH-Y17", "SH-Q3")),
-    ("shelter-wounds", ("SH-Y14", "SH-Y13", "SH-Q11")),
+    ("shelter-wounds", ("SH-Y13", "SH-Y14", "SH-Q11")),
     ("shelter-income", ("SH-E1", "SH-E2", "SH-E3", "SH-E4", "SH-E5")),
     (
         "shelter-threats",
         (
-            *("SH-T1", "SH-T2", "SH-Q9", "SH-T3", "SH-Q4", "SH-T7"),
-            *("SH-T4", "SH-Q7", "SH-T8", "SH-T5", "SH-T9", "SH-T6"),
+            *("SH-T1", "SH-T2", "SH-Q9", "SH-T3", "SH-Q4", "SH-T4", "SH-Q7"),
+            *("SH-T5", "SH-T6", "SH-T7", "SH-T8", "SH-T9"),
         ),
     ),
-    ("shelter-end", ("SH-X1", "SH-X4", "SH-X6", "SH-X5", "SH-X2", "SH-X3")),
+    ("shelter-end", ("SH-X1", "SH-X2", "SH-X3", "SH-X4", "SH-X5", "SH-X6")),
     ("shelter-cases", ("SH-Q1", "SH-Q2", "SH-Q12")),
 )
 
@@ -44,7 +44,7 @@ READINGS: Final = frozenset(
 ) | frozenset(rule for rule in RULES if rule.startswith("SH-Q"))
 PARTLY_READINGS: Final = frozenset(
     (
-        *("SH-C2", "SH-S2", "SH-S6", "SH-R3", "SH-P7", "SH-Y2", "SH-Y10", "SH-Y12"),
+        *("SH-C2", "SH-S2", "SH-S6", "SH-R3", "SH-P6", "SH-P7", "SH-Y2", "SH-Y10", "SH-Y12"),
         *("SH-Y13", "SH-Y17", "SH-I2", "SH-T6", "SH-X2"),
     )
 )

@@ -47,6 +47,7 @@ from overseer.shelter.rewards import (
 from overseer.shelter.round import (
     between,
     fend_off,
+    next_last,
     put_threat,
     ranking,
     rolled_floor,
@@ -67,6 +68,7 @@ from overseer.shelter.turn import (
 )
 from overseer.shelter.vault import (
     LAST_THREAT,
+    NO_MOVES,
     SIXTH_ROOM,
     T_APPEAR,
     T_DRAW_ITEM,
@@ -162,6 +164,7 @@ class ShelterState(Vault):
             self.passed |= 1 << self.seat
             self.acting = 0
             self.again = 0
+            self.used = 0
             self.unready = 0
             if self.ears is not None:
                 self.tell("passed", {"seat": self.seat})
@@ -202,7 +205,9 @@ class ShelterState(Vault):
         """DONE: go on without."""
         topic = self.topic
         if topic == T_WINDOW:
-            if self.doing() == W_CLOSE:
+            if not self.work:
+                next_last(self)
+            elif self.doing() == W_CLOSE:
                 end_turn(self)
         elif topic == T_REROLL:
             return lose(self)
@@ -307,6 +312,8 @@ class ShelterState(Vault):
             return Outcome(winners, scores, "shelter-rooms", "SH-X1")
         if self.ending & LAST_THREAT:
             return Outcome(winners, scores, "shelter-threats", "SH-X4")
+        if self.ending & NO_MOVES:
+            return Outcome(winners, scores, "shelter-still", "SH-X6")
         return Outcome(winners, scores, "shelter-rounds", "SH-X6")
 
     def view(self, seat: int | None) -> View:

@@ -114,6 +114,13 @@ PAIRED: Final = 3  # to two healthy ones
 SPECIAL: Final = 4  # more than cubes and dwellers decides
 ALL: Final = 4095  # every space of a floor in a mask
 
+# How a room's spaces share the numbers of its place (SH-Q9): see `Tables.hit`.
+ONE_SPACE: Final = 0
+TWO_SPACES: Final = 1
+LEFT_LINKED: Final = 2  # of two spaces only the left one is linked …
+RIGHT_LINKED: Final = 3  # … or only the right one
+LAYOUTS: Final = 4
+
 
 def stock_number(cubes: Cubes) -> int:
     """Three amounts as one number."""
@@ -205,6 +212,7 @@ class RoomTable:
     def __init__(self, room: Room, kinds: list[int]) -> None:
         self.kinds: Final = bytes((*kinds, 0)[:2])
         self.two: Final = len(kinds) == 2
+        self.layout: Final = _layout(room)
         # The price under each mask of discounts (SH-P3: never below nothing).
         self.energy: Final = bytes(max(0, room.cost[0] - (mask & 1)) for mask in range(8))
         self.food: Final = bytes(max(0, room.cost[1] - (mask >> 1 & 1)) for mask in range(8))
@@ -251,6 +259,11 @@ class Tables:
         self.item_deck = b"".join(bytes([n]) * c.copies for n, c in enumerate(cards.items))
         self.threat_deck = b"".join(bytes([n]) * c.copies for n, c in enumerate(cards.threats))
         self.room_deck = b"".join(bytes([n + 6]) * c.copies for n, c in enumerate(others))
+        # Kinds that bring a new dweller, for bots that save up for one.
+        self.recruits = bytes(
+            int(any(symbol.kind == "dweller" for symbol in kind.space.reward))
+            for kind in self.kinds
+        )
         # fits[stock] translates a row of kinds to a row of answers.
         self.fits: list[bytes] = [
             bytes([kind.fits(s) for kind in self.kinds]).ljust(256, b"\0") for s in range(STOCKS)
@@ -344,12 +357,26 @@ def _choices(moves: list[ShelterMove], gain: bool) -> list[list[ShelterMove]]:
 
 
 def _hits(columns: tuple[tuple[int, ...], ...]) -> bytes:
-    """SH-Q9, by number × 2 + (room has two spaces): the space of a floor + 1, or 0 for none."""
-    found = bytearray(26)
+    """SH-Q9, by number × 4 + the room's layout: the space of a floor + 1, or 0 for none."""
+    found = bytearray(13 * LAYOUTS)
     for place, numbers in enumerate(columns):
+        left = place * 2 + 1
         for n, number in enumerate(numbers):
-            found[number * 2] = place * 2 + 1
             # With fewer numbers than spaces, the space next to the elevator has none.
             slot = 1 if place >= 3 and len(numbers) == 1 else n
-            found[number * 2 + 1] = place * 2 + slot + 1
+            found[number * LAYOUTS + ONE_SPACE] = left
+            found[number * LAYOUTS + TWO_SPACES] = left + slot
+            # A linked space answers to every number of its place, so its neighbour has none.
+            found[number * LAYOUTS + LEFT_LINKED] = left
+            found[number * LAYOUTS + RIGHT_LINKED] = left + 1
     return bytes(found)
+
+
+def _layout(room: Room) -> int:
+    """How a room's spaces share the numbers of its place."""
+    if len(room.spaces) < 2:
+        return ONE_SPACE
+    left, right = room.spaces[0].linked, room.spaces[1].linked
+    if room.red or left == right:  # on the top floor every number has its own space
+        return TWO_SPACES
+    return LEFT_LINKED if left else RIGHT_LINKED

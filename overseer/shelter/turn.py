@@ -184,6 +184,7 @@ def use(vault: Vault, number: int) -> None:
     exhaust(vault, seat, number)
     item = vault.tables.items[number]
     player.stock -= item.stock
+    vault.used += 1
     if vault.topic == T_WINDOW:
         vault.reopen()
     vault.push(W_ROW, item.row, 0, OF_ITEM)
@@ -372,6 +373,7 @@ def end_turn(vault: Vault) -> None:
 
 def reset_turn(vault: Vault) -> None:
     """Forget the placement; see whether the same player goes on."""
+    vault.used = 0
     vault.unready = 0
     vault.space = -1
     vault.kind = 0

@@ -69,6 +69,7 @@ SETTING_UP: Final = 0
 THREATS: Final = 1
 PLACING: Final = 2
 RECALLING: Final = 3
+LAST_ITEMS: Final = 4  # the last moment of step 2 (SH-I2)
 
 # Unfinished work. A frame is one number: what, and three small numbers that depend on it.
 W_ROW: Final = 1  # row, next symbol, flags
@@ -94,6 +95,7 @@ OF_ITEM: Final = 16
 SIXTH_ROOM: Final = 1  # why this round is the last (SH-X1)
 LAST_THREAT: Final = 2  # (SH-X4)
 LAST_ROUND: Final = 4  # (SH-X6)
+NO_MOVES: Final = 8  # (SH-X6)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -112,6 +114,8 @@ class Vault(State):
             self.turn: i64 = -1  # whose turn it is
             self.acting: i64 = 0  # whether that turn's placement is still to come
             self.again: i64 = 0  # an extra turn is due
+            self.used: i64 = 0  # how many items were used in this turn (SH-Q12)
+            self.still: i64 = 0  # rounds running in which nobody had a turn (SH-X6)
             self.passed: i64 = 0  # mask of seats
             self.taken: i64 = 0  # mask of occupied spaces, floor × 12 + space
             self.unready: i64 = 0  # mask of spaces built in this turn before the placement (SH-Y8)
@@ -125,6 +129,7 @@ class Vault(State):
             self.side: i64 = 0
             self.floor_of: bytes = bytes(range(1, seats + 1))  # by seat
             self.owner_of: bytes = bytes(range(seats))  # by floor - 1
+            self.lift_of: bytes = tables.lifts[:seats]  # the kind of each seat's elevator
             self.item_deck: bytes = tables.item_deck
             self.item_show: bytes = b""
             self.item_gone: bytes = b""
@@ -137,7 +142,7 @@ class Vault(State):
             self.top: Floor = Floor(red, tables)  # SH-S1
             self.top_threats: bytes = NO_SPACES
             self.trades: bytes = b""  # open trades of this turn (SH-Y12) …
-            self.seen: list[int] = []  # … and the stocks had since
+            self.seen: list[int] = []  # … and the stocks had since, by trading alone
             self.work: list[int] = []
             bare = Floor(NO_SPACES, tables)
             self.players: list[Player] = [Player(None, bare) for _ in range(seats)]
@@ -151,6 +156,8 @@ class Vault(State):
             self.turn = source.turn
             self.acting = source.acting
             self.again = source.again
+            self.used = source.used
+            self.still = source.still
             self.passed = source.passed
             self.taken = source.taken
             self.unready = source.unready
@@ -164,6 +171,7 @@ class Vault(State):
             self.side = source.side
             self.floor_of = source.floor_of
             self.owner_of = source.owner_of
+            self.lift_of = source.lift_of
             self.item_deck = source.item_deck
             self.item_show = source.item_show
             self.item_gone = source.item_gone
@@ -214,7 +222,7 @@ class Vault(State):
 
     def reopen(self) -> None:
         """In the middle of a row: items and trades are offered once more before its next reward."""
-        if self.doing() == W_ROW:
+        if self.work and self.doing() == W_ROW:
             flags = self.third_of() | MOMENT
             self.work[-1] = frame(W_ROW, self.first_of(), self.second_of(), flags)
 
@@ -232,7 +240,7 @@ class Vault(State):
         """What a space shows now; 0 where there is none."""
         if space >= LIFT:
             floor = space - LIFT
-            return self.tables.lifts[self.owner_of[floor]] if floor < self.seats else 0
+            return self.lift_of[self.owner_of[floor]] if floor < self.seats else 0
         floor = space // 12
         if floor > self.seats:
             return 0
@@ -263,6 +271,8 @@ class Vault(State):
             self.turn,
             self.acting,
             self.again,
+            self.used,
+            self.still,
             self.passed,
             self.taken,
             self.unready,
@@ -277,6 +287,7 @@ class Vault(State):
         )
         rows = (
             self.floor_of,
+            self.lift_of,
             self.item_deck,
             self.item_show,
             self.item_gone,

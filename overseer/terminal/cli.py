@@ -65,6 +65,7 @@ def play(
     card_file: CardFile = None,
     first: Annotated[Text, typer.Option("--first")] = None,
     floors: Annotated[Text, typer.Option("--floors")] = None,
+    colours: Annotated[Text, typer.Option("--colours")] = None,
     deck: Annotated[list[str] | None, typer.Option("--deck", autocompletion=complete.decks)] = None,
     format: Annotated[Text, typer.Option("--format", autocompletion=complete.formats)] = None,
     turns: Annotated[Text, typer.Option("--turns")] = None,
@@ -102,6 +103,7 @@ def play(
                 "cards": card_file,
                 "first": first,
                 "floors": floors,
+                "colours": colours,
                 "deck": None if deck is None else "\n".join(deck),
                 "format": format,
                 "turns": turns,
@@ -128,6 +130,7 @@ def sim(
     seed: Annotated[str, typer.Option("--seed")] = "0",
     mirror: Annotated[bool, typer.Option("--mirror")] = False,
     card_file: CardFile = None,
+    first: Annotated[Text, typer.Option("--first")] = None,
     decks: Annotated[Text, typer.Option("--decks")] = None,
     matrix: Annotated[bool, typer.Option("--matrix")] = False,
     campaign: Annotated[Text, typer.Option("--campaign")] = None,
@@ -153,6 +156,7 @@ def sim(
         context.obj,
         campaign,
         svg,
+        first,
     )
 
 

@@ -58,6 +58,7 @@ def run(
     lang: str,
     campaign: str | None = None,
     svg: str | None = None,
+    first: str | None = None,
 ) -> int:
     """Simulate and print; the exit code."""
     found = overseer.game(game)
@@ -69,7 +70,7 @@ def run(
     count = usual if games is None else whole(games, "--games", 1, MOST_GAMES)
     number = whole(seed, "--seed", 0, LARGEST_SEED)
     workers = whole(jobs, "--jobs", 1, MOST_JOBS) or os.cpu_count() or 1
-    options = guise_of(found.name).own_options({"cards": cards})
+    options = guise_of(found.name).own_options({"cards": cards, "first": first})
     meetings: tuple[tuple[str, ...], ...] = ()
     sources: dict[str, str] = {}
     if found.name == "tragic":

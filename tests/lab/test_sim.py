@@ -97,6 +97,26 @@ def test_the_interval_is_wilsons() -> None:
     assert wilson(0, 0) == (0, 1)
 
 
+def test_wins_are_told_by_the_distance_from_the_first_player() -> None:
+    """With seat 2 always first, the order is the seats from there on."""
+    plan = Plan("shelter", ("normal", "random", "random"), 6, seed=5, options={"first": 2})
+    result = summary(plan, simulate(plan))
+    by_seat = [row["wins"] for row in result["by_seat"]]
+    order = result["by_order"]
+    assert [row["order"] for row in order] == [1, 2, 3]
+    assert [row["wins"] for row in order] == [*by_seat[1:], by_seat[0]]
+    assert [row["mean_score"] for row in order][2] == result["by_seat"][0]["mean_score"]
+    for row in order:
+        assert row["games"] == 6
+        assert 0 <= row["low"] <= row["share"] <= row["high"] <= 1
+
+
+def test_the_first_player_is_counted_where_the_dice_draw_one() -> None:
+    tally = simulate(FOUR)
+    assert sum(tally.order_wins.values()) == 6 * WHOLE
+    assert set(tally.order_scores) == {0, 1, 2, 3}
+
+
 class Drawn(State):
     """A finished game with three winners."""
 
@@ -135,6 +155,7 @@ def test_other_games_can_be_simulated() -> None:
     assert sum(row["wins"] for row in result["seats"]) == pytest.approx(4)
     assert result["rounds"] == {"mean": None}
     assert result["rooms"] == []
+    assert result["by_order"] == []
 
 
 # The command
@@ -152,6 +173,30 @@ def test_json_is_the_same_for_every_number_of_jobs(tmp_path: Path) -> None:
     assert [row["bot"] for row in result["seats"]] == ["normal", "random", "easy"]
     assert set(result["seats"][0]) == {"bot", "wins", "share", "low", "high", "mean_score"}
     assert result["rounds"]["mean"] > 0
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", ("Turn order", "Begins the game", "1 seat later", "2 seats later")),
+        ("fr", ("Ordre du tour", "Commence la partie", "1 place après", "2 places après")),
+        ("de", ("Reihenfolge", "Beginnt die Partie", "1 Platz danach", "2 Plätze danach")),
+        ("es", ("Orden de turno", "Empieza la partida", "1 asiento después", "2 asientos después")),
+    ],
+)
+def test_the_turn_order_in_words(tmp_path: Path, lang: str, words: tuple[str, ...]) -> None:
+    program = Program(tmp_path)
+    line = ("sim", "shelter", "--games", "3", "--seats", "random,random,random", "--jobs", "1")
+    out = program(*line, "--first", "3", lang=lang).out
+    for each in words:
+        assert each in out
+
+
+def test_only_shelter_lets_a_seat_begin(tmp_path: Path) -> None:
+    program = Program(tmp_path)
+    line = ("sim", "tragic", "--games", "2", "--first", "1")
+    assert "--first" in program(*line, code=2).err
+    assert "SH-S6" in program("sim", "shelter", "--games", "2", "--first", "3", code=2).err
 
 
 @pytest.mark.parametrize(

@@ -61,6 +61,11 @@ def with_top(shown: Space, cards: CardSet | None = None) -> CardSet:
     return with_room("water-treatment", shown, cards=cards)
 
 
+def one_bed() -> CardSet:
+    """The box with a single healing space, 0b1: a card file needs the one that is always open."""
+    return with_room("vault-entrance", space("food*2 water", "dweller"))
+
+
 def with_threat(id: str, shown: Space, cards: CardSet | None = None) -> CardSet:
     """The box with another threat of that name."""
     cards = cards or box()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.shelter.sets import only, space, with_room, with_threat, with_top
+from tests.shelter.sets import one_bed, only, space, with_room, with_threat, with_top
 from tests.shelter.table import Deal
 
 
@@ -69,7 +69,8 @@ def test_a_doubled_build_whose_first_room_is_the_sixth(deal: Deal) -> None:
 @pytest.mark.rule("SH-T3", "SH-Q4", "SH-P5", "SH-P6")
 def test_threats_on_a_linked_a_letter_and_a_wounded_space(deal: Deal) -> None:
     """Only what the threat shows counts; when it goes, the space is what it was."""
-    table = deal().has("A", cubes="f2 w3", dwellers="o C A o").has("B", dwellers="~o o")
+    table = deal(cards=one_bed())
+    table.has("A", cubes="f2 w3", dwellers="o C A o").has("B", dwellers="~o o")
     table.floor("A", left="hall").threat("fire", on="1c1")
     table.threat("fire", on="0e1").threat("fire", on="0b1")
 

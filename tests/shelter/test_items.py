@@ -147,6 +147,101 @@ def test_items_wait_for_the_own_turn(deal: Deal) -> None:
 
 
 @pytest.mark.rule("SH-I2")
+def test_before_the_placing_ends_who_could_still_use_an_item_is_asked(deal: Deal) -> None:
+    """A's income makes the cola payable when A has placed the last dweller."""
+    table = deal().has("A", dwellers="o", items="cola").floor("A", left="cellar")
+    table.has("B", dwellers="o o")
+
+    table.play("""
+        A: place 0e1 o
+        B: place 1c1 o
+        A: gain w1
+        B: place 0e2 o
+    """).asks("A", "window")
+    assert table.offers() == ["done", "use cola"]
+    table.play("A: use cola").asks("chance", "roll-floor")
+
+    table.quiet()
+    assert (table["A"].cubes, table["A"].items) == ("e1 f3", "cola")
+
+
+@pytest.mark.rule("SH-I2")
+def test_the_last_moment_is_asked_of_who_passed_too_from_the_first_player(deal: Deal) -> None:
+    table = deal(seats=3, first="B")
+    for who in "ABC":
+        table.has(who, cubes="w2", items="cola" if who != "C" else "suit")
+
+    table.play("""
+        B: pass
+        C: pass
+        A: pass
+    """).asks("B", "window")
+    table.play("B: done").asks("A", "window")
+    table.play("A: use cola").asks("chance", "roll-floor")
+
+
+@pytest.mark.rule("SH-I2")
+def test_several_items_may_be_used_at_the_last_moment(deal: Deal) -> None:
+    table = deal().has("A", cubes="w2", items="cola cola")
+
+    table.play("""
+        A: pass
+        B: pass
+        A: use cola
+    """).asks("A", "window")
+    table.play("A: done").asks("chance", "roll-floor")
+
+
+@pytest.mark.rule("SH-I2")
+def test_at_the_last_moment_no_item_grants_another_turn(deal: Deal) -> None:
+    """Who passed takes no more turns this round (SH-R3)."""
+    table = deal().has("A", cubes="e1", items="jet")
+
+    table.play("""
+        A: pass
+        B: pass
+    """).asks("chance", "roll-floor")
+
+
+@pytest.mark.rule("SH-I2", "SH-T5")
+def test_a_healing_item_at_the_last_moment_still_removes_the_threat(deal: Deal) -> None:
+    table = deal().has("A", dwellers="o").has("B", dwellers="o").threat("roaches", on="0e1")
+
+    table.play("""
+        A: place 0e1 o
+        dice: roll 1 1
+        B: place 0e2 o
+    """).quiet()
+    assert (table["A"].dwellers, table.threat_on("0e1")) == ("~o", "roaches")
+
+    again = deal().has("A", dwellers="o", items="stimpak").has("B", dwellers="o")
+    again.threat("roaches", on="0e1").play("""
+        A: place 0e1 o
+        dice: roll 1 1
+        A: done
+        B: place 0e2 o
+    """).asks("A", "window")
+    again.play("A: use stimpak").quiet()
+    assert (again["A"].dwellers, again.threat_on("0e1")) == ("o", "")
+
+
+@pytest.mark.rule("SH-I2", "SH-X1")
+def test_a_room_built_at_the_last_moment_counts(deal: Deal) -> None:
+    table = deal().has("A", cubes="e1", items="kit junk")
+    table.floor("A", left="closet closet closet", right="closet closet")
+    table.shows(rooms="cellar gym crane")
+
+    table.play("""
+        A: pass
+        B: pass
+        A: use kit
+        A: give junk
+        A: build cellar right
+        deck: room hall
+    """).asks("nobody", "over")
+
+
+@pytest.mark.rule("SH-I2")
 def test_an_item_of_another_moment_is_refused(deal: Deal) -> None:
     table = deal().has("A", items="shotgun dice armor dog trophy register cell toolbox welder suit")
 

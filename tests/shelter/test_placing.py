@@ -35,7 +35,7 @@ def test_where_no_room_stands_there_is_no_space(deal: Deal) -> None:
 
     table.refused("A: place 1c1 o", "SH-P1", "no-space")
     table.refused("A: place 1d2 o", "SH-P1", "no-space")  # the cellar has a single space
-    table.refused("A: place 0c2 o", "SH-P1", "no-space")  # so has the vault entrance
+    table.refused("A: place 0d2 o", "SH-P1", "no-space")  # so has water treatment
     table.refused("A: place 3a1 o", "SH-P1", "no-space")  # two players have two floors
     table.refused("A: place 3lift o", "SH-P1", "no-space")
     table.play("A: place 1d1 o")

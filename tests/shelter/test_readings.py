@@ -7,9 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from overseer.cardfile.problems import CardFileError
-from overseer.shelter.cards import load_text
-from tests.shelter.sets import box, only, space, with_threat, with_top
+from tests.shelter.sets import box, only, space, with_room, with_threat, with_top
 from tests.shelter.table import Deal
 
 BOX = (Path(__file__).parent / "box.toml").read_text(encoding="utf-8")
@@ -411,13 +409,44 @@ def test_the_numbers_are_data_of_the_card_set(deal: Deal) -> None:
 
 
 @pytest.mark.rule("SH-Q9")
+@pytest.mark.parametrize("linked", [1, 2])
+@pytest.mark.parametrize("roll", ["1 1", "1 2", "1 3", "1 4", "1 5", "2 6", "3 6", "4 6", "5 6"])
+def test_a_linked_space_beside_another_answers_to_every_number_too(
+    deal: Deal, roll: str, linked: int
+) -> None:
+    """Its neighbour answers to none, wherever the room stands."""
+    pair, other = space(reward="food*3", linked=True), space(reward="water")
+    cards = with_room("closet", *((pair, other) if linked == 1 else (other, pair)))
+    table = deal(cards=cards, round=2)
+    table.floor("A", left="closet closet closet", right="closet closet closet")
+
+    table.play(f"""
+        dice: roll 3 4
+        dice: roll {roll}
+        deck: threat fire
+        dice: roll 3 4
+    """)
+
+    column = sum(map(int, roll.split()))
+    place = {2: "a", 3: "a", 4: "b", 5: "b", 6: "c", 8: "d", 9: "e", 10: "e", 11: "f"}[column]
+    assert table.threat_on(f"1{place}{linked}") == "fire"
+    floors = table.state.view(None).data()["floors"]
+    assert isinstance(floors, list)
+    shown = [s for p in floors[1]["places"] for s in p["spaces"] if column in s["columns"]]
+    assert [s["space"] for s in shown] == [f"1{place}{linked}"]
+
+
+@pytest.mark.rule("SH-Q9")
 def test_the_top_floor_has_ten_spaces_each_with_its_own_number(deal: Deal) -> None:
+    """And one that no number reaches: the healing space next to the elevator (SH-Q12)."""
     floors = deal(round=2).asks("chance", "roll-floor").state.view(None).data()["floors"]
     assert isinstance(floors, list)
 
     spaces = [space for place in floors[0]["places"] for space in place["spaces"]]
 
-    assert [space["columns"] for space in spaces] == [[n] for n in range(2, 13) if n != 7]
+    assert [space["space"] for space in spaces if not space["columns"]] == ["0c2"]
+    numbered = [space["columns"] for space in spaces if space["columns"]]
+    assert numbered == [[n] for n in range(2, 13) if n != 7]
 
 
 @pytest.mark.rule("SH-Q10")
@@ -469,24 +498,3 @@ def test_a_wounded_dweller_is_trained_all_the_same(deal: Deal) -> None:
         B: pass
     """).quiet()
     assert table["A"].dwellers == "o"
-
-
-@pytest.mark.rule("SH-Q12")
-def test_a_card_set_needs_a_healing_space_on_the_top_floor() -> None:
-    healing = 'reward = "heal"\nwounded = true'
-    assert BOX.count(healing) == 1
-    assert load_text(BOX).digest == box().digest
-
-    for broken in ('reward = "food"\nwounded = true', 'reward = "heal"'):
-        with pytest.raises(CardFileError) as refused:
-            load_text(BOX.replace(healing, broken))
-        assert [problem.id for problem in refused.value.problems] == ["cardfile-healing"]
-
-
-@pytest.mark.rule("SH-Q12")
-def test_the_healing_space_is_always_there_for_a_vault_full_of_wounded(deal: Deal) -> None:
-    table = deal().has("A", dwellers="~o ~o").has("B", dwellers="~o ~o")
-
-    table.play("A: place 0b1 ~o").asks("chance", "roll-floor")
-    table.quiet()
-    assert table["A"].dwellers == "o ~o"

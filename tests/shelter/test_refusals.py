@@ -9,10 +9,11 @@ import pytest
 import overseer
 from overseer.engine import BadNotation
 from overseer.shelter import refusals
+from overseer.shelter.legal import MOST_USES
 from overseer.shelter.moves import PLACE, ShelterMove
 from overseer.shelter.refusals import REASONS, samples
 from overseer.text import LANGUAGES, translate
-from tests.shelter.sets import space, with_top
+from tests.shelter.sets import only, space, with_item, with_top
 from tests.shelter.table import Deal, Table
 
 Case = tuple[Callable[[Deal], Table], str]
@@ -81,6 +82,19 @@ def _just_built(deal: Deal) -> Table:
     """).asks("A", "turn")
 
 
+def _endless(deal: Deal) -> Table:
+    """A machine that the check of card sets refuses: its item pays for itself."""
+    cards = only(items="junk " * 9, cards=with_item("junk", "item happiness", "item"))
+    table = deal(cards=cards).has("A", items="junk")
+    for _ in range(MOST_USES):
+        table.play("""
+            A: use junk
+            A: give junk
+            deck: item junk
+        """)
+    return table
+
+
 def _gaining(deal: Deal) -> Table:
     return deal().play("A: place 0b2 o").asks("A", "gain")
 
@@ -123,6 +137,7 @@ CASES: dict[str, Case] = {
     "not-exhausted": (_readying, "A: ready dog"),
     "room-not-shown": (_naming, "A: build gym left"),
     "new-room": (_just_built, "A: place 1c1 o"),
+    "endless": (_endless, "A: use junk"),
     "not-chance": (lambda deal: deal(round=2).asks("chance", "roll-floor"), "dice: item junk"),
 }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.shelter.sets import space, with_room, with_top
+from tests.shelter.sets import one_bed, space, with_room, with_top
 from tests.shelter.table import Deal
 
 
@@ -113,7 +113,7 @@ def test_triggers_still_reach_who_has_no_turn(deal: Deal) -> None:
 
 @pytest.mark.rule("SH-R3")
 def test_who_can_do_nothing_is_passed_by_the_game_which_says_so(deal: Deal) -> None:
-    table = deal(seats=3).has("A", dwellers="o ~o").has("B", dwellers="~o ~o")
+    table = deal(seats=3, cards=one_bed()).has("A", dwellers="o ~o").has("B", dwellers="~o ~o")
 
     table.play("A: place 0b1 ~o").asks("C", "turn")
     assert table.told("skipped") == [{"seat": 1}]
@@ -128,7 +128,7 @@ def test_who_can_do_nothing_is_passed_by_the_game_which_says_so(deal: Deal) -> N
 
 @pytest.mark.rule("SH-R3")
 def test_a_usable_item_is_worth_a_turn(deal: Deal) -> None:
-    table = deal().has("A", dwellers="o ~o").has("B", dwellers="~o", items="stimpak")
+    table = deal(cards=one_bed()).has("A", dwellers="o ~o").has("B", dwellers="~o", items="stimpak")
 
     table.play("A: place 0b1 ~o").asks("B", "turn")
     assert table.offers() == ["pass", "use stimpak"]
@@ -142,7 +142,11 @@ def test_a_usable_item_is_worth_a_turn(deal: Deal) -> None:
 
 @pytest.mark.rule("SH-R3")
 def test_who_can_do_nothing_after_the_item_is_passed(deal: Deal) -> None:
-    table = deal().has("A", dwellers="o ~o").has("B", cubes="w1", dwellers="~o", items="cola")
+    table = (
+        deal(cards=one_bed())
+        .has("A", dwellers="o ~o")
+        .has("B", cubes="w1", dwellers="~o", items="cola")
+    )
 
     table.play("""
         A: place 0b1 ~o
@@ -156,7 +160,11 @@ def test_who_can_do_nothing_after_the_item_is_passed(deal: Deal) -> None:
 @pytest.mark.rule("SH-R3", "SH-I2")
 def test_an_item_that_would_do_nothing_is_worth_no_turn(deal: Deal) -> None:
     """Another turn is no use to the last dweller."""
-    table = deal().has("A", dwellers="o ~o").has("B", cubes="w1", dwellers="~o", items="jet")
+    table = (
+        deal(cards=one_bed())
+        .has("A", dwellers="o ~o")
+        .has("B", cubes="w1", dwellers="~o", items="jet")
+    )
 
     table.play("A: place 0b1 ~o").asks("A", "turn")
 
@@ -167,7 +175,11 @@ def test_an_item_that_would_do_nothing_is_worth_no_turn(deal: Deal) -> None:
 @pytest.mark.rule("SH-R3", "SH-I2")
 def test_the_marker_of_the_player_before_is_worth_a_turn(deal: Deal) -> None:
     """A holds the marker and has just played; B can still take it with an item."""
-    table = deal(first="A").has("A", dwellers="o ~o").has("B", dwellers="~o", items="radio")
+    table = (
+        deal(first="A", cards=one_bed())
+        .has("A", dwellers="o ~o")
+        .has("B", dwellers="~o", items="radio")
+    )
 
     table.play("A: place 0b1 ~o").asks("B", "turn")
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
 import overseer
+import overseer.shelter.cards
 from overseer.engine import BadOption
 from overseer.shelter.cards import standard
 from overseer.shelter.state import ShelterState
@@ -14,6 +16,8 @@ from tests.shelter.sets import space, tables_of, with_top
 from tests.shelter.table import Deal
 
 SHELTER = overseer.game("shelter")
+SETS = Path(overseer.shelter.cards.__file__).parent / "sets"
+STANDARD = (SETS / "standard.toml").read_text("utf-8")
 TOP_FLOOR = [
     *("wasteland", "vault-door", "vault-entrance"),
     *("water-treatment", "diner", "power-generator"),
@@ -139,6 +143,45 @@ def test_floors_that_cannot_be_are_refused(floors: object) -> None:
     assert refused.value.refusal.rule == "SH-S2"
 
 
+@pytest.mark.rule("SH-S2")
+def test_every_player_has_an_elevator_in_seat_order_or_as_chosen() -> None:
+    def colours(state: ShelterState) -> list[object]:
+        players = state.view(None).data()["players"]
+        assert isinstance(players, list)
+        return [player["colour"] for player in players]
+
+    assert colours(new(4)) == ["blue", "yellow", "green", "red"]
+    assert colours(new(2, colours=["red", "blue"])) == ["red", "blue"]
+    assert colours(new(2, colours=["red", "blue"]).copy()) == ["red", "blue"]
+
+
+@pytest.mark.rule("SH-S2")
+def test_the_chosen_colour_decides_which_elevator_works() -> None:
+    """In a set whose elevators differ, a seat has what its colour shows."""
+    lift = 'id = "red"\ncost = "build"\nreward = "build happiness*2"'
+    text = STANDARD.replace(lift, 'id = "red"\nreward = "food*3"')
+    state = new(2, cards=text, colours=["red", "blue"], first=1)
+    while state.seat < 0:
+        state.apply(state.chance(0))
+
+    assert "place 1lift o" in [str(move) for move in state.moves()]
+    play(state, "place 1lift o")
+    assert state.players[0].stock == 21
+    assert "place 2lift o" not in [str(move) for move in state.moves()]  # blue still builds
+
+
+@pytest.mark.rule("SH-S2")
+@pytest.mark.parametrize(
+    "colours",
+    [["red"], ["red", "red"], ["red", "pink"], ["start", "red"], "red", [1, 2], 7, [[], 1]],
+)
+def test_colours_that_cannot_be_are_refused(colours: object) -> None:
+    with pytest.raises(BadOption) as refused:
+        new(2, colours=colours)
+    assert refused.value.refusal.rule == "SH-S2"
+    assert refused.value.refusal.args["allowed"] == "blue yellow green red"
+
+
 @pytest.mark.rule("SH-S3")
 def test_everybody_starts_with_two_dwellers_and_nothing_else(deal: Deal) -> None:
     state = new(4, first=1)
@@ -215,4 +258,4 @@ def test_a_first_player_who_does_not_sit_there_is_refused(first: object) -> None
 def test_an_option_that_does_not_exist_is_refused() -> None:
     with pytest.raises(BadOption) as refused:
         new(2, colour="blue")
-    assert refused.value.refusal.args["allowed"] == "cards, first, floors"
+    assert refused.value.refusal.args["allowed"] == "cards, colours, first, floors"

@@ -45,8 +45,8 @@ def roll(total: int) -> str:
 
 
 def facing(deal: Deal, item: Item) -> Table:
-    """A owns the item and faces a threat on 0d1 that is fought."""
-    return deal(cards=standard()).has("A", items=item.id).threat(FOE.id, on="0d1")
+    """A owns the item and faces a threat on 0d2 that is fought."""
+    return deal(cards=standard()).has("A", items=item.id).threat(FOE.id, on="0d2")
 
 
 def test_every_ability_of_the_set_is_tested_here() -> None:
@@ -82,7 +82,7 @@ def test_an_item_of_the_own_turn_costs_and_gives_what_it_shows(deal: Deal, item:
     if count(item.gain, "again"):
         table = deal(cards=standard()).has("A", cubes=cubes_text(start), items=item.id)
         play_out(table, f"A: use {item.id}")
-        play_out(table, "A: place 0d1 o")
+        play_out(table, "A: place 0d2 o")
         table.asks("A", "turn")
 
 
@@ -107,12 +107,12 @@ def test_a_weapon_turns_a_roll_that_is_short_by_its_bonus(deal: Deal, item: Item
     number = FOE.space.fight
     for missing, won in ((item.bonus, True), (item.bonus + 1, False)):
         table = facing(deal, item)
-        table.play("A: place 0d1 o").asks("A", "fight")
+        table.play("A: place 0d2 o").asks("A", "fight")
 
         play_out(table, f"A: use {item.id}", roll(number - missing))
 
         assert table.told("fought")[0]["total"] == number - missing + item.bonus
-        assert table.on("0d1") == ("A" if won else "A~")
+        assert table.on("0d2") == ("A" if won else "A~")
         assert table["A"].exhausted == item.id
 
 
@@ -121,13 +121,13 @@ def test_a_weapon_turns_a_roll_that_is_short_by_its_bonus(deal: Deal, item: Item
 def test_a_second_roll_wins_what_the_first_lost(deal: Deal, item: Item) -> None:
     table = facing(deal, item)
     table.play("""
-        A: place 0d1 o
+        A: place 0d2 o
         dice: roll 1 1
     """).asks("A", "reroll")
 
     play_out(table, f"A: use {item.id}", "roll 6 6")
 
-    assert table.on("0d1") == "A"
+    assert table.on("0d2") == "A"
     assert [args["total"] for args in table.told("fought")] == [2, 12]
     assert table["A"].exhausted == item.id
 
@@ -138,12 +138,12 @@ def test_a_lost_fight_leaves_the_protected_dweller_healthy(deal: Deal, item: Ite
     table = facing(deal, item)
 
     table.play(f"""
-        A: place 0d1 o
+        A: place 0d2 o
         dice: roll 1 1
         A: use {item.id}
     """)
 
-    assert (table.on("0d1"), table["A"].happiness) == ("A", 0)
+    assert (table.on("0d2"), table["A"].happiness) == ("A", 0)
     assert table["A"].exhausted == item.id
 
 
@@ -193,7 +193,7 @@ def test_a_builders_item_pays_with_every_room(deal: Deal, item: Item) -> None:
 @each("win")
 def test_a_trophy_pays_for_a_fight_that_is_won(deal: Deal, item: Item) -> None:
     table = facing(deal, item)
-    table.play("A: place 0d1 o")
+    table.play("A: place 0d2 o")
     without = count(FOE.space.reward, "happiness")
 
     play_out(table, "dice: roll 6 6")
@@ -269,9 +269,9 @@ def test_an_end_item_pays_for_what_it_counts(deal: Deal, item: Item) -> None:
 )
 def test_an_end_item_pays_for_threats_removed(deal: Deal, item: Item) -> None:
     table = deal(cards=standard(), round=60).has("A", dwellers="o o", items=item.id)
-    table.threat(FOE.id, on="0d1").threat(FOE.id, on="0e1")
+    table.threat(FOE.id, on="0d2").threat(FOE.id, on="0e1")
     table.quiet()
-    play_out(table, "A: place 0d1 o")
+    play_out(table, "A: place 0d2 o")
     table.play("B: pass")
     play_out(table, "A: place 0e1 o")
     table.asks("nobody", "over")

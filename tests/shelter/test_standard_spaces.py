@@ -194,9 +194,9 @@ def test_every_threat_costs_and_gives_what_it_shows(
     deal: Deal, threat: Threat, double: bool
 ) -> None:
     table, who = prepared(deal, threat.space, double)
-    table.threat(threat.id, on="0d1")
+    table.threat(threat.id, on="0d2")
 
-    check(table, threat.space, "0d1", who, double)
+    check(table, threat.space, "0d2", who, double)
 
     assert len(table.told("fought")) == (1 if threat.space.fight else 0)
 
@@ -210,14 +210,14 @@ def test_every_fight_is_won_with_its_number_and_lost_with_one_less(
 ) -> None:
     for total, won in ((threat.space.fight, True), (threat.space.fight - 1, False)):
         table, who = prepared(deal, threat.space, False)
-        table.threat(threat.id, on="0d1").play("B: pass")
+        table.threat(threat.id, on="0d2").play("B: pass")
         high = min(6, total - 1)
 
-        played: Played = play_out(table, f"A: place 0d1 {who}", f"roll {high} {total - high}")
+        played: Played = play_out(table, f"A: place 0d2 {who}", f"roll {high} {total - high}")
 
         assert "roll-fight" in played.topics
         assert bool(table["A"].happiness or sum(read_cubes(table["A"].cubes))) == won
         mark = "A" if won else "A~"
-        assert table.on("0d1").split() == [mark] * (2 if threat.space.linked else 1)
+        assert table.on("0d2").split() == [mark] * (2 if threat.space.linked else 1)
         table.play("A: pass").quiet()
-        assert (table.threat_on("0d1") == "") == won
+        assert (table.threat_on("0d2") == "") == won

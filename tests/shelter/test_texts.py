@@ -20,7 +20,7 @@ from overseer.shelter.vault import TOPICS
 from tests.shelter.sets import tables_of
 
 FOLDER = Path(text.__file__).parent
-ENDS = ("rooms", "threats", "rounds")
+ENDS = ("rooms", "threats", "still", "rounds")
 TRANSLATIONS = tuple(lang for lang in text.LANGUAGES if lang != "en")
 READABLE = {"item": "Shotgun", "room": "Diner", "threat": "Fire", "cubes": "1 energy"}
 READABLE |= {"give": "2 food", "take": "1 water"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.shelter.sets import space, with_top
+from tests.shelter.sets import space, with_item, with_top
 from tests.shelter.table import Deal
 
 
@@ -92,6 +92,39 @@ def test_two_trades_of_a_row_are_open_together(deal: Deal) -> None:
     """)
 
     assert table["A"].cubes == "e2"
+
+
+@pytest.mark.rule("SH-Y12")
+def test_what_an_item_changed_may_be_traded_back(deal: Deal) -> None:
+    """The cola makes food of water; that this stock was there before the cola forbids nothing."""
+    cards = with_top(space(reward="trade:food=water"), with_item("cola", "food", "water"))
+    table = deal(cards=cards).has("A", cubes="f1 w2", items="cola")
+
+    table.play("""
+        A: place 0d1 o
+        A: use cola
+    """).asks("A", "window")
+    assert table["A"].cubes == "f2 w1"
+    table.play("A: trade f1>w1 x1").asks("A", "window")
+    assert table["A"].cubes == "f1 w2"
+    table.refused("A: trade w1>f1 x1", "SH-Y12", "trade-back")
+    table.play("A: done")
+
+
+@pytest.mark.rule("SH-Y12")
+def test_what_a_reward_changed_may_be_traded_back(deal: Deal) -> None:
+    cards = with_top(space(reward="trade:food=water food*2"))
+    table = deal(cards=cards).has("A", cubes="f2 w2")
+
+    table.play("""
+        A: place 0d1 o
+        A: trade f1>w1 x2
+        A: done
+    """).asks("A", "window")
+    assert table["A"].cubes == "f2 w4"
+    table.play("A: trade w1>f1 x2").asks("A", "window")
+    assert table["A"].cubes == "f4 w2"
+    table.play("A: done")
 
 
 @pytest.mark.rule("SH-Y12")

@@ -1,4 +1,4 @@
-"""The options of a match of Shelter: its cards, who begins, and who gets which floor."""
+"""The options of a match of Shelter: its cards, who begins, who gets which elevator and floor."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 from overseer.shelter.cards import load
 from overseer.terminal.values import whole, whole_list
 
-OPTIONS: Final = ("cards", "first", "floors")
+OPTIONS: Final = ("cards", "colours", "first", "floors")
 
 
 def match_options(typed: Mapping[str, str]) -> dict[str, object]:
@@ -17,6 +17,8 @@ def match_options(typed: Mapping[str, str]) -> dict[str, object]:
     options: dict[str, object] = {}
     if "cards" in typed:
         options["cards"] = card_text(typed["cards"])
+    if "colours" in typed:
+        options["colours"] = [part.strip() for part in typed["colours"].split(",")]
     if "first" in typed:
         options["first"] = whole(typed["first"], "--first", 1, 64)
     if "floors" in typed:

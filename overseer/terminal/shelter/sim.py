@@ -1,4 +1,4 @@
-"""What `overseer sim` tells about many games of Shelter: sources of happiness, rooms, items."""
+"""What `overseer sim` tells about many games of Shelter: turn order, sources, rooms, items."""
 
 from __future__ import annotations
 
@@ -17,10 +17,30 @@ from overseer.text import translate
 def tables(result: dict[str, Any], text: str | None, lang: str) -> list[Table]:
     """The tables of a simulation; `text` is the card file, if it was not the standard set."""
     cards = standard() if text is None else load_text(text)
-    return [_sources(result, lang), *(_cards(result, kind, cards, lang) for kind in _KINDS)]
+    return [
+        _order(result, lang),
+        _sources(result, lang),
+        *(_cards(result, kind, cards, lang) for kind in _KINDS),
+    ]
 
 
 _KINDS = ("room", "item")
+
+
+def _order(result: dict[str, Any], lang: str) -> Table:
+    """Who wins how often by the distance from the player who begins."""
+    table = plain_table(lang, "sim-order", "sim-wins", "sim-share", "sim-interval", "sim-score")
+    for row in result["by_order"]:
+        n = row["order"] - 1
+        label = "sim-order-later" if n else "sim-order-first"
+        table.add_row(
+            translate(lang, label, n=n),
+            decimal(row["wins"], lang),
+            percent(row["share"], lang),
+            interval(row, lang),
+            decimal(row["mean_score"], lang),
+        )
+    return table
 
 
 def _sources(result: dict[str, Any], lang: str) -> Table:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from overseer.shelter.cards import Cubes, Elevator, Item, Room, Space, Threat
+from overseer.shelter.cards import Cubes, Item, Room, Space, Threat
+from overseer.shelter.describe import elevator
 from overseer.shelter.moves import LETTERS, LIFT, PAIRS, SINGLES, pair_of, space_text
 from overseer.shelter.state import ShelterState
 from overseer.shelter.text import Kind, name
@@ -103,5 +104,4 @@ def shown_space(state: ShelterState, space: int) -> Space | None:
 
 def elevator_name(state: ShelterState, seat: int, lang: str) -> str:
     """The name of a seat's elevator."""
-    lifts: list[Elevator] = [lift for lift in state.tables.cards.elevators if lift.space]
-    return name("elevator", lifts[seat], lang)
+    return name("elevator", elevator(state, seat), lang)

@@ -265,6 +265,8 @@ cardfile-empty = „{ $key }“ muss mindestens ein Symbol nennen.
 cardfile-unknown-symbol = Unbekanntes Symbol „{ $symbol }“. Hier erlaubt: { $allowed }.
 cardfile-misplaced-symbol = Das Symbol „{ $symbol }“ darf hier nicht stehen. Hier erlaubt: { $allowed }.
 cardfile-malformed-symbol = Das Symbol „{ $symbol }“ ist nicht richtig geschrieben. So wird es geschrieben: { $allowed }.
+cardfile-trade-any = „{ $symbol }“: Ein Tausch nennt seine Ressourcen, darum kann „?“ nicht darin stehen. So wird er geschrieben: trade:food*2=water.
+cardfile-trade-same = „{ $symbol }“: „{ $resource }“ steht auf beiden Seiten des Tauschs. Jede Ressource darf nur auf einer Seite stehen.
 cardfile-times = „{ $symbol }“ darf hier { $low }- bis { $high }-mal stehen.
 cardfile-once = „{ $symbol }“ darf in einer Reihe nur einmal stehen.
 cardfile-build-pair = „build“ in den Kosten braucht genau ein „build“ in der Belohnung.
@@ -279,9 +281,11 @@ cardfile-count = Falsche Anzahl ({ $kind ->
 }): { $found } gefunden, genau { $wanted } gebraucht. Jede Kopie zählt.
 cardfile-place = Auf Platz { $place } des obersten Stockwerks liegt schon „{ $id }“.
 cardfile-place-spaces = Platz { $place } hat die Spaltenzahlen { $numbers }, darum braucht sein Raum { $wanted ->
-    [one] genau ein Feld (einzeln oder verkettet)
+    [one] genau ein Feld (einzeln oder verkettet) oder dazu eines neben dem Aufzug, das kostenlos heilt (SH-Q12)
    *[other] genau { $wanted } Felder
 }; er hat { $found }.
 cardfile-spaces = Ein Raum hat höchstens { $high } Felder; dieser hat { $found }.
 cardfile-discount = Höchstens ein Gegenstand, in einer Kopie, darf „{ $resource }“ billiger machen.
-cardfile-healing = Die Verletzten stünden nie wieder auf (SH-Q12): Ein Raum des obersten Stockwerks braucht ein Feld mit wounded = true und „heal“ in der Belohnung.
+cardfile-healing = Die Verletzten stünden vielleicht nie wieder auf (SH-Q12): Ein Feld zum Heilen muss offen bleiben, welche Gefahren auch kommen. Gib dem Raum eines Platzes im obersten Stockwerk, der nur eine Spaltenzahl hat, ein zweites Feld, das neben dem Aufzug: wounded = true, „heal“ in der Belohnung, ohne Kosten, nicht verkettet.
+cardfile-endless = Der Gegenstand „{ $id }“ könnte ohne Ende genutzt werden (SH-Q12): Er gibt alles zurück, was er kostet. Lass ihn mehr kosten oder weniger geben.
+cardfile-endless-two = Die Gegenstände „{ $id }“ und „{ $other }“ könnten einander ohne Ende bezahlen (SH-Q12). Lass einen von ihnen mehr kosten oder weniger geben.

@@ -92,6 +92,7 @@ event-shelter-over = { $round ->
 end-shelter-rooms = Ein Stockwerk hat seinen sechsten Raum: Der Vault wählt, wer die Aufsicht bekommt.
 end-shelter-threats = Die letzte Gefahr ist aus dem Dunkel gekommen: Der Vault wählt, wer die Aufsicht bekommt.
 end-shelter-rounds = Der Vault hat lange genug gewartet: Nach der letzten möglichen Runde wählt er, wer die Aufsicht bekommt.
+end-shelter-still = Niemand kann sich mehr rühren: Der Vault wählt nach dem jetzigen Stand, wer die Aufsicht bekommt.
 
 ## Warum nicht
 
@@ -133,12 +134,13 @@ refusal-shelter-no-effect = Dieser Gegenstand würde jetzt nichts ändern. Heb i
 refusal-shelter-not-shown = Dieser Gegenstand liegt nicht in der Gegenstandsauslage. Wähle einen, der dort liegt.
 refusal-shelter-room-not-shown = Dieser Raum liegt nicht in der Raumauslage. Wähle einen, der dort liegt.
 refusal-shelter-new-room = Dieser Raum wurde erst in diesem Zug gebaut. Er ist ab dem nächsten Zug nutzbar; wähle ein anderes Feld.
+refusal-shelter-endless = So viele Gegenstände in einem Zug könnten ewig so weitergehen. Mach ohne sie weiter.
 refusal-shelter-side-full = Auf dieser Seite deines Stockwerks liegen schon drei Räume. Baue auf der anderen Seite.
 refusal-shelter-room-price = Du kannst nicht diesen Raum und das Feld zusammen bezahlen. Wähle einen billigeren Raum.
 refusal-shelter-must-choose = Das lässt sich nicht überspringen. Wähle einen der angebotenen Züge.
 refusal-shelter-wrong-cubes = Das sind nicht die Ressourcenwürfel, um die es geht. Wähle so viele, wie gefragt sind, und solche, die deine Leisten zulassen.
 refusal-shelter-no-trade = Dieser Tausch steht dir nicht offen. Wähle einen, den das Feld dieses Zuges zeigt, oder mach weiter.
-refusal-shelter-trade-back = Dieser Tausch führt zu Ressourcenwürfeln zurück, die du in diesem Zug schon hattest. Wähle einen anderen, oder mach weiter.
+refusal-shelter-trade-back = Dieser Tausch führt nur zu Ressourcenwürfeln zurück, die du durch Tauschen schon hattest. Wähle einen anderen, oder mach weiter.
 refusal-shelter-slot-taken = Du hast schon einen Bewohner, der in diesem Buchstaben trainiert ist. Wähle einen freien Buchstaben.
 refusal-shelter-not-wounded = Dort liegt keiner deiner Bewohner verletzt. Wähle einen verletzten.
 refusal-shelter-not-exhausted = Das ist keiner deiner erschöpften Gegenstände. Wähle einen, der quer liegt.

@@ -53,6 +53,8 @@ help-play-first = Welcher Platz beginnt, von 1 an gezählt; ohne Angabe entschei
     .value = N
 help-play-floors = Das Stockwerk jedes Platzes, von 1 unter dem obersten an gezählt, mit Kommas dazwischen.
     .value = 2,1
+help-play-colours = Die Kennung des Aufzugs jedes Platzes, mit Kommas dazwischen; ohne Angabe folgen sie den Plätzen.
+    .value = red,blue
 help-play-think = Wie viele Sekunden ein suchender Bot über jeden Zug nachdenken darf, statt --budget.
     .value = SEKUNDEN
 
@@ -70,6 +72,8 @@ help-sim-seats = Die Bots in der Reihenfolge der Plätze: random, easy, normal o
 help-sim-jobs = Wie viele Prozesse zugleich arbeiten; ohne Angabe einer je Kern.
     .value = J
 help-sim-mirror = Jede Ausgangslage einmal mit jeder Verteilung der Bots auf die Plätze reihum spielen und nach Bots zählen.
+help-sim-first = Shelter: welcher Platz beginnt, von 1 an gezählt; ohne Angabe entscheiden die Würfel.
+    .value = N
 help-sim-decks = Tragic: die Decks in der Reihenfolge der Plätze, durch Kommas getrennt: fertige Decks, Codes oder Dateien. Ein einzelnes Deck gilt für alle; „all“ lässt der Reihe nach jedes fertige Deck gegen sich selbst antreten.
     .value = DECKS
 help-sim-matrix = Tragic: jedes Deck aus --decks (ohne die Option jedes fertige) gespiegelt gegen jedes andere antreten lassen und zeigen, wer wie oft gewinnt.

@@ -124,6 +124,12 @@ sim-points-spaces = Feldern
 sim-points-items = Gegenständen
 sim-points-threats = Gefahren
 sim-won-by = Beim Sieger am meisten
+sim-order = Reihenfolge
+sim-order-first = Beginnt die Partie
+sim-order-later = { $n ->
+    [one] { $n } Platz danach
+   *[other] { $n } Plätze danach
+}
 sim-room = Raum
 sim-item = Gegenstand
 sim-offered = Angeboten

@@ -265,6 +265,8 @@ cardfile-empty = “{ $key }” must name at least one symbol.
 cardfile-unknown-symbol = Unknown symbol “{ $symbol }”. Allowed here: { $allowed }.
 cardfile-misplaced-symbol = The symbol “{ $symbol }” cannot stand here. Allowed here: { $allowed }.
 cardfile-malformed-symbol = The symbol “{ $symbol }” is not written correctly. It is written like this: { $allowed }.
+cardfile-trade-any = “{ $symbol }”: a trade names its resources, so “?” cannot stand in it. It is written like this: trade:food*2=water.
+cardfile-trade-same = “{ $symbol }”: “{ $resource }” stands on both sides of the trade. Keep each resource on one side.
 cardfile-times = “{ $symbol }” may stand here { $low } to { $high } times.
 cardfile-once = “{ $symbol }” may stand only once in a row.
 cardfile-build-pair = “build” in the cost needs exactly one “build” in the reward.
@@ -279,9 +281,11 @@ cardfile-count = Wrong number of { $kind ->
 }: { $found } found, exactly { $wanted } needed. Every copy counts.
 cardfile-place = Place { $place } of the top floor is already taken by “{ $id }”.
 cardfile-place-spaces = Place { $place } has the column numbers { $numbers }, so its room needs { $wanted ->
-    [one] exactly one space (single or linked)
+    [one] exactly one space (single or linked), or a second one next to the elevator that heals for nothing (SH-Q12)
    *[other] exactly { $wanted } spaces
 }; it has { $found }.
 cardfile-spaces = A room has at most { $high } spaces; this one has { $found }.
 cardfile-discount = At most one item, in one copy, may make “{ $resource }” cheaper.
-cardfile-healing = The wounded would never stand up again (SH-Q12): a room of the top floor needs a space with wounded = true and “heal” in its reward.
+cardfile-healing = The wounded might never stand up again (SH-Q12): one healing space must stay open whatever threats come. Give the room of a top-floor place with a single column number a second space, the one next to the elevator: wounded = true, “heal” in its reward, no cost, not linked.
+cardfile-endless = The item “{ $id }” could be used without end (SH-Q12): it gives back all that it costs. Let it cost more or give less.
+cardfile-endless-two = The items “{ $id }” and “{ $other }” could pay for each other without end (SH-Q12). Let one of them cost more or give less.

@@ -92,6 +92,7 @@ event-shelter-over = { $round ->
 end-shelter-rooms = A floor has its sixth room: the vault chooses its overseer.
 end-shelter-threats = The last threat has come out of the dark: the vault chooses its overseer.
 end-shelter-rounds = The vault has waited long enough: after the last possible round it chooses its overseer.
+end-shelter-still = Nobody can move any more: the vault chooses its overseer as things stand.
 
 ## Why not
 
@@ -133,12 +134,13 @@ refusal-shelter-no-effect = This item would change nothing now. Keep it for a be
 refusal-shelter-not-shown = This item does not lie in the display. Choose one that does.
 refusal-shelter-room-not-shown = This room does not lie in the display. Choose one that does.
 refusal-shelter-new-room = This room was built in this very turn. It can be used from the next turn on; choose another space.
+refusal-shelter-endless = So many items in one turn could go on for ever. Go on with your turn without them.
 refusal-shelter-side-full = That side of your floor has three rooms already. Build on the other side.
 refusal-shelter-room-price = You cannot pay for this room and for the space together. Choose a cheaper room.
 refusal-shelter-must-choose = This cannot be skipped. Choose one of the moves offered.
 refusal-shelter-wrong-cubes = These are not the cubes that are asked for. Choose a combination of the right number that your tracks allow.
 refusal-shelter-no-trade = This trade is not open to you. Choose one that the space of this turn shows, or go on.
-refusal-shelter-trade-back = This trade leads back to cubes that you already had this turn. Choose another one, or go on.
+refusal-shelter-trade-back = This trade only leads back to cubes that you have already had by trading. Choose another one, or go on.
 refusal-shelter-slot-taken = You already have a dweller trained in that letter. Choose a free letter.
 refusal-shelter-not-wounded = None of your dwellers lies wounded there. Choose one who does.
 refusal-shelter-not-exhausted = This is not one of your exhausted items. Choose one that lies sideways.

@@ -53,6 +53,8 @@ help-play-first = Which seat begins, counted from 1; without it the dice decide.
     .value = N
 help-play-floors = Each seat’s floor, counted from 1 below the top floor, with commas between them.
     .value = 2,1
+help-play-colours = The id of each seat’s elevator, with commas between them; without it they follow the seats.
+    .value = red,blue
 help-play-think = How many seconds a searching bot may think about each move, instead of --budget.
     .value = SECONDS
 
@@ -70,6 +72,8 @@ help-sim-seats = The bots in the order of the seats: random, easy, normal or har
 help-sim-jobs = How many processes work at the same time; without it one a core.
     .value = J
 help-sim-mirror = Play every deal once for each rotation of the bots over the seats, and count by bot.
+help-sim-first = Shelter: which seat begins, counted from 1; without it the dice decide.
+    .value = N
 help-sim-decks = Tragic: the decks in the order of the seats, with commas between them: ready decks, codes or files. One deck is everybody’s; “all” lets every ready deck meet itself in turn.
     .value = DECKS
 help-sim-matrix = Tragic: let every deck of --decks (without it, every ready one) meet every other one, mirrored, and print who wins how often.

@@ -124,6 +124,12 @@ sim-points-spaces = Spaces
 sim-points-items = Items
 sim-points-threats = Threats
 sim-won-by = Winner’s main source
+sim-order = Turn order
+sim-order-first = Begins the game
+sim-order-later = { $n ->
+    [one] { $n } seat later
+   *[other] { $n } seats later
+}
 sim-room = Room
 sim-item = Item
 sim-offered = Offered

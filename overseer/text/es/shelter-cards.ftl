@@ -280,6 +280,8 @@ cardfile-empty = «{ $key }» debe nombrar al menos un símbolo.
 cardfile-unknown-symbol = Símbolo desconocido «{ $symbol }». Aquí se admite: { $allowed }.
 cardfile-misplaced-symbol = El símbolo «{ $symbol }» no puede estar aquí. Aquí se admite: { $allowed }.
 cardfile-malformed-symbol = El símbolo «{ $symbol }» está mal escrito. Se escribe así: { $allowed }.
+cardfile-trade-any = «{ $symbol }»: un intercambio nombra sus recursos, así que «?» no puede estar en él. Se escribe así: trade:food*2=water.
+cardfile-trade-same = «{ $symbol }»: «{ $resource }» está en los dos lados del intercambio. Deja cada recurso en un solo lado.
 cardfile-times = «{ $symbol }» puede estar aquí de { $low } a { $high } veces.
 cardfile-once = «{ $symbol }» solo puede estar una vez en una fila.
 cardfile-build-pair = «build» en el coste necesita exactamente un «build» en la recompensa.
@@ -294,9 +296,11 @@ cardfile-count = Número incorrecto de { $kind ->
 }: hay { $found } y hacen falta exactamente { $wanted }. Cada copia cuenta.
 cardfile-place = El lugar { $place } del piso superior ya lo ocupa «{ $id }».
 cardfile-place-spaces = El lugar { $place } tiene los números de columna { $numbers }, así que su Sala necesita { $wanted ->
-    [one] exactamente un espacio (sencillo o unido)
+    [one] exactamente un espacio (sencillo o unido), o además otro junto al Ascensor que cure sin coste (SH-Q12)
    *[other] exactamente { $wanted } espacios
 }; tiene { $found }.
 cardfile-spaces = Una Sala tiene como máximo { $high } espacios; esta tiene { $found }.
 cardfile-discount = Como máximo un Objeto, en una sola copia, puede abaratar «{ $resource }».
-cardfile-healing = Los heridos no volverían a levantarse nunca (SH-Q12): una Sala del piso superior necesita un espacio con wounded = true y «heal» en su recompensa.
+cardfile-healing = Los heridos podrían no volver a levantarse nunca (SH-Q12): un espacio de curación debe quedar abierto vengan las Amenazas que vengan. Da a la Sala de un lugar del piso superior que tenga un solo número de columna un segundo espacio, el contiguo al Ascensor: wounded = true, «heal» en su recompensa, sin coste y no unido.
+cardfile-endless = El Objeto «{ $id }» podría usarse sin fin (SH-Q12): devuelve todo lo que cuesta. Haz que cueste más o que dé menos.
+cardfile-endless-two = Los Objetos «{ $id }» y «{ $other }» podrían pagarse el uno al otro sin fin (SH-Q12). Haz que uno de ellos cueste más o dé menos.

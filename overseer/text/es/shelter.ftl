@@ -92,6 +92,7 @@ event-shelter-over = { $round ->
 end-shelter-rooms = Un piso tiene ya su sexta Sala: el refugio elige a su supervisor.
 end-shelter-threats = La última Amenaza ha salido de la oscuridad: el refugio elige a su supervisor.
 end-shelter-rounds = El refugio ya ha esperado bastante: tras la última ronda posible elige a su supervisor.
+end-shelter-still = Ya nadie puede moverse: el refugio elige a su supervisor tal como están las cosas.
 
 ## Por qué no
 
@@ -133,12 +134,13 @@ refusal-shelter-no-effect = Este Objeto no cambiaría nada ahora. Guárdalo para
 refusal-shelter-not-shown = Este Objeto no está en el suministro de Objetos. Elige uno que esté.
 refusal-shelter-room-not-shown = Esta Sala no está en el suministro de Salas. Elige una que esté.
 refusal-shelter-new-room = Esta Sala se ha construido en este mismo turno. Se puede usar a partir del turno siguiente; elige otro espacio.
+refusal-shelter-endless = Tantos Objetos en un solo turno podrían no acabar nunca. Sigue tu turno sin ellos.
 refusal-shelter-side-full = Ese lado de tu piso ya tiene tres Salas. Construye en el otro lado.
 refusal-shelter-room-price = No puedes pagar a la vez esta Sala y el espacio. Elige una Sala más barata.
 refusal-shelter-must-choose = Esto no se puede saltar. Elige una de las jugadas ofrecidas.
 refusal-shelter-wrong-cubes = Esos no son los cubos que se piden. Elige una combinación con el número justo que permitan tus medidores.
 refusal-shelter-no-trade = Ese intercambio no está a tu alcance. Elige uno que muestre el espacio de este turno o sigue.
-refusal-shelter-trade-back = Ese intercambio te devuelve a unos cubos que ya has tenido en este turno. Elige otro o sigue.
+refusal-shelter-trade-back = Ese intercambio solo te devuelve a unos cubos que ya has tenido al intercambiar. Elige otro o sigue.
 refusal-shelter-slot-taken = Ya tienes un Morador entrenado en esa letra. Elige una letra libre.
 refusal-shelter-not-wounded = Ninguno de tus Moradores yace herido ahí. Elige uno que lo esté.
 refusal-shelter-not-exhausted = Ese no es uno de tus Objetos agotados. Elige uno que esté girado.

@@ -53,6 +53,8 @@ help-play-first = Qué asiento empieza, contado desde 1; por defecto, deciden lo
     .value = N
 help-play-floors = El piso de cada asiento, contado desde 1 bajo el piso superior, separados por comas.
     .value = 2,1
+help-play-colours = El identificador del Ascensor de cada asiento, separados por comas; por defecto, siguen los asientos.
+    .value = red,blue
 help-play-think = Cuántos segundos puede pensar cada jugada un bot que calcula, en lugar de --budget.
     .value = SEGUNDOS
 
@@ -70,6 +72,8 @@ help-sim-seats = Los bots en el orden de los asientos: random, easy, normal o ha
 help-sim-jobs = Cuántos procesos trabajan a la vez; por defecto, uno por núcleo.
     .value = J
 help-sim-mirror = Jugar cada reparto una vez por cada rotación de los bots entre los asientos, y contar por bot.
+help-sim-first = Shelter: qué asiento empieza, contado desde 1; por defecto, deciden los dados.
+    .value = N
 help-sim-decks = Tragic: los mazos en el orden de los asientos, separados por comas: mazos preparados, códigos o archivos. Un solo mazo vale para todos; «all» enfrenta por turnos a cada mazo preparado consigo mismo.
     .value = MAZOS
 help-sim-matrix = Tragic: enfrentar cada mazo de --decks (sin la opción, cada mazo preparado) con todos los demás, en espejo, y mostrar quién gana cuántas veces.

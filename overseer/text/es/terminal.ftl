@@ -124,6 +124,12 @@ sim-points-spaces = espacios
 sim-points-items = Objetos
 sim-points-threats = Amenazas
 sim-won-by = Fuente principal del ganador
+sim-order = Orden de turno
+sim-order-first = Empieza la partida
+sim-order-later = { $n ->
+    [one] { $n } asiento después
+   *[other] { $n } asientos después
+}
 sim-room = Sala
 sim-item = Objeto
 sim-offered = Ofrecida

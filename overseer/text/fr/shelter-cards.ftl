@@ -280,6 +280,8 @@ cardfile-empty = « { $key } » doit nommer au moins un symbole.
 cardfile-unknown-symbol = Symbole inconnu « { $symbol } ». Permis ici : { $allowed }.
 cardfile-misplaced-symbol = Le symbole « { $symbol } » n’a pas sa place ici. Permis ici : { $allowed }.
 cardfile-malformed-symbol = Le symbole « { $symbol } » est mal écrit. Il s’écrit ainsi : { $allowed }.
+cardfile-trade-any = « { $symbol } » : un échange nomme ses ressources ; « ? » ne peut pas y figurer. Il s’écrit ainsi : trade:food*2=water.
+cardfile-trade-same = « { $symbol } » : « { $resource } » figure des deux côtés de l’échange. Gardez chaque ressource d’un seul côté.
 cardfile-times = « { $symbol } » peut figurer ici de { $low } à { $high } fois.
 cardfile-once = « { $symbol } » ne peut figurer qu’une fois par ligne de symboles.
 cardfile-build-pair = « build » dans le coût demande exactement un « build » dans la récompense.
@@ -294,9 +296,11 @@ cardfile-count = Nombre incorrect de { $kind ->
 } : { $found } au lieu de { $wanted } exactement. Chaque exemplaire compte.
 cardfile-place = L’emplacement { $place } du Niveau supérieur est déjà pris par « { $id } ».
 cardfile-place-spaces = L’emplacement { $place } porte les numéros de colonne { $numbers } ; sa Salle doit donc avoir { $wanted ->
-    [one] exactement une case (simple ou reliée)
+    [one] exactement une case (simple ou reliée), ou une seconde du côté de l’Ascenseur qui soigne sans rien coûter (SH-Q12)
    *[other] exactement { $wanted } cases
 } ; elle en a { $found }.
 cardfile-spaces = Une Salle a au plus { $high } cases ; celle-ci en a { $found }.
 cardfile-discount = Un seul Objet, en un seul exemplaire, peut réduire le prix en « { $resource } ».
-cardfile-healing = Les blessés ne se relèveraient jamais (SH-Q12) : une Salle du Niveau supérieur doit avoir une case avec wounded = true et « heal » dans la récompense.
+cardfile-healing = Les blessés pourraient ne jamais se relever (SH-Q12) : une case de soins doit rester ouverte quelles que soient les Menaces. Donnez à la Salle d’un emplacement du Niveau supérieur qui n’a qu’un numéro de colonne une seconde case, du côté de l’Ascenseur : wounded = true, « heal » dans la récompense, sans coût et non reliée.
+cardfile-endless = L’Objet « { $id } » pourrait servir sans fin (SH-Q12) : il rend tout ce qu’il coûte. Faites-le coûter plus ou donner moins.
+cardfile-endless-two = Les Objets « { $id } » et « { $other } » pourraient se payer l’un l’autre sans fin (SH-Q12). Faites coûter plus ou donner moins à l’un d’eux.

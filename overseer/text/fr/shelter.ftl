@@ -92,6 +92,7 @@ event-shelter-over = { $round ->
 end-shelter-rooms = Un Niveau a sa sixième Salle : l’Abri choisit son superviseur.
 end-shelter-threats = La dernière Menace est sortie de l’ombre : l’Abri choisit son superviseur.
 end-shelter-rounds = L’Abri a assez attendu : après le dernier round possible, il choisit son superviseur.
+end-shelter-still = Plus personne ne peut bouger : l’Abri choisit son superviseur dans l’état des choses.
 
 ## Pourquoi pas
 
@@ -133,12 +134,13 @@ refusal-shelter-no-effect = Cet Objet ne changerait rien maintenant. Gardez-le p
 refusal-shelter-not-shown = Cet Objet n’est pas sur la piste d’objets. Choisissez-en un qui s’y trouve.
 refusal-shelter-room-not-shown = Cette Salle n’est pas sur la piste de salles. Choisissez-en une qui s’y trouve.
 refusal-shelter-new-room = Cette Salle vient d’être construite pendant ce tour. Elle est utilisable dès le tour suivant ; choisissez une autre case.
+refusal-shelter-endless = Tant d’Objets en un seul tour pourraient durer sans fin. Continuez votre tour sans eux.
 refusal-shelter-side-full = Ce côté de votre Niveau a déjà trois Salles. Construisez de l’autre côté.
 refusal-shelter-room-price = Vous ne pouvez pas payer à la fois cette Salle et la case. Choisissez une Salle moins chère.
 refusal-shelter-must-choose = Cela ne peut pas être sauté. Choisissez l’un des coups proposés.
 refusal-shelter-wrong-cubes = Ce ne sont pas les cubes demandés. Choisissez une combinaison du bon nombre que vos pistes permettent.
 refusal-shelter-no-trade = Cet échange ne vous est pas ouvert. Choisissez-en un que montre la case de ce tour ou continuez.
-refusal-shelter-trade-back = Cet échange vous ramène à des cubes que vous avez déjà eus pendant ce tour. Choisissez-en un autre ou continuez.
+refusal-shelter-trade-back = Cet échange ne fait que vous ramener à des cubes que vous avez déjà eus en échangeant. Choisissez-en un autre ou continuez.
 refusal-shelter-slot-taken = Vous avez déjà un Résident entraîné dans cette lettre. Choisissez une lettre libre.
 refusal-shelter-not-wounded = Aucun de vos Résidents n’est blessé à cet endroit. Choisissez-en un qui l’est.
 refusal-shelter-not-exhausted = Ce n’est pas l’un de vos Objets inclinés. Choisissez-en un qui l’est.

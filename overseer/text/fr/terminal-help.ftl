@@ -53,6 +53,8 @@ help-play-first = Quelle place commence, comptée à partir de 1 ; sans cela, l
     .value = N
 help-play-floors = Le Niveau de chaque place, compté à partir de 1 sous le Niveau supérieur, séparés par des virgules.
     .value = 2,1
+help-play-colours = L’identifiant de l’Ascenseur de chaque place, séparés par des virgules ; sans cela, ils suivent les places.
+    .value = red,blue
 help-play-think = Combien de secondes un bot qui calcule peut réfléchir à chaque coup, à la place de --budget.
     .value = SECONDES
 
@@ -70,6 +72,8 @@ help-sim-seats = Les bots dans l’ordre des places : random, easy, normal ou h
 help-sim-jobs = Combien de processus travaillent en même temps ; sans cela, un par cœur.
     .value = J
 help-sim-mirror = Jouer chaque donne une fois pour chaque rotation des bots autour de la table, et compter par bot.
+help-sim-first = Shelter : quelle place commence, comptée à partir de 1 ; sans cela, les dés décident.
+    .value = N
 help-sim-decks = Tragic : les decks dans l’ordre des places, séparés par des virgules : decks tout prêts, codes ou fichiers. Un seul deck vaut pour tous ; « all » fait affronter à chaque deck tout prêt son double, à tour de rôle.
     .value = DECKS
 help-sim-matrix = Tragic : faire affronter à chaque deck de --decks (sans cette option, à chaque deck tout prêt) tous les autres, en miroir, et afficher qui gagne combien de fois.

@@ -124,6 +124,12 @@ sim-points-spaces = cases
 sim-points-items = Objets
 sim-points-threats = Menaces
 sim-won-by = Première source du vainqueur
+sim-order = Ordre du tour
+sim-order-first = Commence la partie
+sim-order-later = { $n ->
+    [one] { $n } place après
+   *[other] { $n } places après
+}
 sim-room = Salle
 sim-item = Objet
 sim-offered = Offert

@@ -49,7 +49,7 @@ def between_rewards(session: Session) -> bool:
     state = session.state
     if not isinstance(state, ShelterState) or session.over or state.topic != T_WINDOW:
         return False
-    return state.doing() != W_CLOSE
+    return bool(state.work) and state.doing() != W_CLOSE
 
 
 def why_not(session: Session, space: str) -> Refusal | None:
