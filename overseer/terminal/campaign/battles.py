@@ -48,6 +48,7 @@ def on_screen(session: CampaignSession) -> int:
         battle = fight(session)
         if not isinstance(battle, list):
             show_battle(session, battle, screen=True)
+    session.secured([])
     print(session.text("campaign-goodbye", folder=str(session.folder.path)))
     return app.return_code or 0 if code is None else code
 
@@ -108,4 +109,4 @@ def _fight(session: CampaignSession, plain: bool) -> None:
         tell(session, show_battle(session, found, screen))
         if found.over and not ended(found.match):
             print(session.text("campaign-given-up"))
-    tell(session, session.play_bots())
+    tell(session, session.secured(session.play_bots()))

@@ -23,12 +23,12 @@ from overseer.terminal.campaign.forces import (
 )
 from overseer.terminal.campaign.history import history_lines
 from overseer.terminal.campaign.journal import journal_lines
-from overseer.terminal.campaign.session import CampaignSession
+from overseer.terminal.campaign.session import UNSAVED, CampaignSession
 from overseer.terminal.campaign.short_list import is_perk
 from overseer.terminal.campaign.tables import print_status, print_structures
 from overseer.terminal.complaint import UsageError
 from overseer.terminal.values import whole
-from overseer.wasteland.campaign.folder import LOCKED
+from overseer.wasteland.campaign.folder import FOLDER, LOCKED
 from overseer.wasteland.campaign.moves import CampaignMove
 from overseer.wasteland.campaign.topics import TOPICS
 from overseer.wasteland.force.force_file import force_text
@@ -77,7 +77,11 @@ class Asked:
 def opened(asked: Asked, lang: str) -> CampaignSession:
     """The campaign, after the bots that are asked have decided."""
     session = _seated(CampaignSession.reopen(asked.path, lang=lang), asked)
-    tell(session, session.play_bots())
+    try:
+        tell(session, session.secured(session.play_bots()))
+    except RecordError:
+        session.folder.close()
+        raise
     return session
 
 
@@ -91,7 +95,7 @@ def looked_at(asked: Asked, lang: str) -> CampaignSession:
         try:
             return opened(asked, lang)
         except RecordError as error:
-            if error.refusal.reason != LOCKED:
+            if error.refusal.reason not in (LOCKED, FOLDER, UNSAVED):
                 raise
     return session
 
@@ -173,7 +177,7 @@ def history(steps: bool, asked: Asked, lang: str) -> int:
 def undo(asked: Asked, lang: str) -> int:
     """Take the last step back."""
     with opened(asked, lang) as session:
-        tell(session, session.undo())
+        tell(session, session.secured(session.undo()))
         print_next(session)
     return 0
 
@@ -261,8 +265,8 @@ def do(session: CampaignSession, move: Move, asked: Asked) -> bool:
         if not sure(session):
             print(session.text("campaign-not-done"))
             return False
-    tell(session, session.play(move))
-    tell(session, session.play_bots())
+    tell(session, session.secured(session.play(move)))
+    tell(session, session.secured(session.play_bots()))
     return True
 
 

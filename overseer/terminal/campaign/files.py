@@ -89,7 +89,7 @@ def new(wanted: Wanted, name: str | None, folder: str | None, lang: str) -> int:
     with session:
         names = listed(session.players, lang)
         print(session.text("campaign-begun", players=names, folder=str(path)))
-        tell(session, session.play_bots())
+        tell(session, session.secured(session.play_bots()))
         print_next(session)
     return 0
 

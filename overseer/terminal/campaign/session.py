@@ -14,8 +14,8 @@ from typing import Self
 from overseer.engine.decision import Event
 from overseer.engine.match import Match
 from overseer.engine.nature import fresh_seed, numbered_seed
-from overseer.engine.record import RESIGN, TIME, Record
-from overseer.engine.refusal import Refusal
+from overseer.engine.record import RESIGN, TIME, Record, RecordError
+from overseer.engine.refusal import Refusal, Value
 from overseer.engine.state import NATURE, Move
 from overseer.terminal import store
 from overseer.terminal.campaign.words import battle_title
@@ -37,6 +37,7 @@ from overseer.wasteland.settlement.supply import everything_on
 
 NAME = Campaign().name
 FORCE = "wasteland-force-"  # how the reasons begin that are about a force by itself
+UNSAVED = "campaign-unsaved"  # why a command fails that did everything but keep it
 _OURS = ("campaign-", "settlement-")
 
 
@@ -158,6 +159,13 @@ class CampaignSession(Session):
     def take_battle(self, battle: Session) -> list[Event]:
         """A battle played to its end: the campaign goes on from it."""
         return self._saved(self.folder.take_battle(battle.match))
+
+    def secured(self, happened: list[Event]) -> list[Event]:
+        """What happened, if it is on the disk; else a complaint, for it has not happened."""
+        if self.save_problem is None:
+            return happened
+        args: dict[str, Value] = {"problem": self.save_problem_text()}
+        raise RecordError(Refusal("OV-R1", UNSAVED, args))
 
     # What is said
 

@@ -154,6 +154,7 @@ refusal-campaign-result-rounds = Dieses Gefecht hat { $most } Runden, nicht { $r
 ## Dateien
 
 refusal-campaign-folder = Der Ordner { $folder } ist nicht zu gebrauchen: { $error }.
+refusal-campaign-unsaved = Davon wurde nichts gespeichert: Die Kampagne steht, wo sie stand. { $problem }
 refusal-campaign-exists = In { $folder } liegt schon eine Kampagne. Wähle einen anderen Ordner.
 refusal-campaign-none = In { $folder } liegt keine Kampagne. Beginne eine oder nenne ihren Ordner.
 refusal-campaign-locked = Die Kampagne in { $folder } wird gerade anderswo gespielt, { $process ->

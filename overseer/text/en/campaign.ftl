@@ -155,6 +155,7 @@ refusal-campaign-result-rounds = This battle has { $most } rounds, not { $rounds
 ## Files
 
 refusal-campaign-folder = The folder { $folder } cannot be used: { $error }.
+refusal-campaign-unsaved = Nothing of this was saved: the campaign stands where it stood. { $problem }
 refusal-campaign-exists = There is a campaign in { $folder } already. Choose another folder.
 refusal-campaign-none = There is no campaign in { $folder }. Begin one, or name its folder.
 refusal-campaign-locked = The campaign in { $folder } is being played elsewhere, { $process ->

@@ -154,6 +154,7 @@ refusal-campaign-result-rounds = Esta batalla tiene { $most } rondas, no { $roun
 ## Ficheros
 
 refusal-campaign-folder = La carpeta { $folder } no se puede usar: { $error }.
+refusal-campaign-unsaved = Nada de esto se ha guardado: la campaña sigue donde estaba. { $problem }
 refusal-campaign-exists = En { $folder } ya hay una campaña. Elige otra carpeta.
 refusal-campaign-none = En { $folder } no hay ninguna campaña. Empieza una o nombra su carpeta.
 refusal-campaign-locked = La campaña de { $folder } se está jugando en otro sitio, { $process ->
