@@ -173,6 +173,21 @@ def test_a_damaged_campaign_goes_on_with_what_is_intact(settled: Desk) -> None:
     assert "Nothing is wrong" in settled("repair")
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_words_of_any_length_get_a_sentence(settled: Desk, lang: str) -> None:
+    word = "a" * 1500
+    for line in (
+        *(f"build {word}", f"build lead {word} {word}", f"build perk toughness {word}"),
+        *(f"draw name {word} {word}", f"battle {word} 750 players", f"quests {word}"),
+    ):
+        assert "OV-N1" in settled(*line.split(), code=1, lang=lang)
+    for line in (
+        *(f"status --dir {word}", f"export {word}", f"compare {word}", f"force {word}"),
+        *(f"repair --dir {word}", f"import {word} --dir x", f"new --cards {word} --name b"),
+    ):
+        assert settled(*line.split(), code=1 if line.startswith("import") else 2, lang=lang)
+
+
 def test_names_and_places_that_do_not_work(desk: Desk) -> None:
     desk("new", "--name", "../up", code=2)
     desk("new", "--name", "a", "--dir", "b", code=2)

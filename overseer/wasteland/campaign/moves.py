@@ -69,6 +69,7 @@ VERBS: Final[dict[str, tuple[int, int]]] = {
     "lose": (1, 1),
 }
 LONGEST: Final = 20_000  # characters of a move; only results and forces are long
+LONGEST_WORD: Final = 60  # of an id
 _WORD: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9.!*-]*|-|!")
 
 
@@ -139,6 +140,8 @@ def parse(text: str) -> CampaignMove:
     if not least <= len(words) <= most or not all(words):
         raise _unknown(text)
     if not all(_WORD.fullmatch(word) for word in words):
+        raise _unknown(text)
+    if verb != "force" and max(map(len, words), default=0) > LONGEST_WORD:
         raise _unknown(text)
     return CampaignMove(verb, *words)
 
