@@ -215,6 +215,7 @@ campaign-force-cards = Außer der Standardausrüstung darfst du benutzen: { $car
 campaign-force-standard = Deine Lager haben nichts ausgegeben: nur Standardausrüstung.
 campaign-force-hint = Bring eine nach ihrer Nummer, oder eine eigene Truppendatei oder einen Truppencode. „overseer campaign force --out DATEI“ schreibt die erste auf, damit du sie ändern kannst.
 campaign-force-of = Die Truppe von { $seat }:
+campaign-force-hidden = { $seat } hat eine Truppe aufgestellt; gezeigt wird sie, wenn alle so weit sind.
 campaign-force-none = Für dieses Gefecht ist noch keine Truppe aufgestellt.
 campaign-force-sum = Zusammen: { $caps } Kronkorken
 campaign-force-written = Die Truppe liegt in { $file }. Ändere sie, dann: overseer campaign force { $file }

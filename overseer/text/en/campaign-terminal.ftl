@@ -216,6 +216,7 @@ campaign-force-cards = Besides standard equipment you may use: { $cards }.
 campaign-force-standard = Your stores gave out nothing: standard equipment only.
 campaign-force-hint = Bring one by its number, or a force file or code of your own. “overseer campaign force --out FILE” writes the first one down so that you can change it.
 campaign-force-of = The force of { $seat }:
+campaign-force-hidden = { $seat } has mustered a force; it is shown when everybody has.
 campaign-force-none = No force has been mustered for this battle yet.
 campaign-force-sum = Together: { $caps } caps
 campaign-force-written = The force is in { $file }. Change it, then: overseer campaign force { $file }

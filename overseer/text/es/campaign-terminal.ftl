@@ -215,6 +215,7 @@ campaign-force-cards = Además del equipo estándar puedes usar: { $cards }.
 campaign-force-standard = Tus almacenes no han dado nada: solo equipo estándar.
 campaign-force-hint = Trae una por su número, o un archivo o código de fuerza tuyo. «overseer campaign force --out ARCHIVO» escribe la primera para que puedas cambiarla.
 campaign-force-of = La fuerza de { $seat }:
+campaign-force-hidden = { $seat } ha reunido una fuerza; se enseña cuando todos la tengan.
 campaign-force-none = Todavía no hay ninguna fuerza formada para esta batalla.
 campaign-force-sum = En total: { $caps } chapas
 campaign-force-written = La fuerza está en { $file }. Cámbiala y luego: overseer campaign force { $file }

@@ -114,6 +114,8 @@ def _force(state: Campaigning, move: CampaignMove) -> None:
     player = state.owner
     state.pop()
     field(state, player, move.a)
+    if len(state.fighters) > 1 and not state.mustering:
+        state.revealed += 1  # now everybody sees all forces
     state.tell("mustered", {"seat": player.seat})
 
 
