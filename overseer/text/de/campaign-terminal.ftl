@@ -78,6 +78,7 @@ campaign-structure = { $caps } Kronkorken. { $power ->
 }
 campaign-secret-card = eine geheime Karte
 campaign-worth = { $caps } Kronkorken wert.
+campaign-borrowed = Die Liste { $list } nennt keinen Preis dafür; es gilt der der Liste { $from }.
 
 ## Was ein Kauf ändern würde
 

@@ -79,6 +79,7 @@ campaign-structure = { $caps } caps. { $power ->
 }
 campaign-secret-card = a secret card
 campaign-worth = Worth { $caps } caps.
+campaign-borrowed = The { $list } list has no price for it; that of the { $from } list counts.
 
 ## What a purchase would change
 

@@ -103,7 +103,7 @@ rule-WC-F2 = A force has one leader. Only units of a single model may have a lea
     .title = What a force may contain
 rule-WC-F8 = The faction of a force is that of its leader. Units of other factions may join, but what helps a faction helps only its own models.
     .title = Factions
-rule-WB-X1 = Each card says where it comes from: from the campaign book, from public knowledge or from our own design. The caps of a battle come from one list: that of 2020, unless you choose 2018 or 2025. On the AI cards that the book shows, the letters and the target priorities are the book’s; attitudes, underlines and methods that are not known are our design. With 4 to 6 health a super mutant answers a bottle with O, reckless and in close combat, a star with A in close combat, an explosion with A, careful and ranged. All other AI cards are our design, in the character of the unit.
+rule-WB-X1 = Each card says where it comes from: from the campaign book, from public knowledge or from our own design. The caps of a battle come from one list: that of 2020, unless you choose 2018 or 2025. Our reading: a card that the chosen list does not price costs what the nearest list says, and is marked so; every card of the game can be had with every list. On the AI cards that the book shows, the letters and the target priorities are the book’s; attitudes, underlines and methods that are not known are our design. With 4 to 6 health a super mutant answers a bottle with O, reckless and in close combat, a star with A in close combat, an explosion with A, careful and ranged. All other AI cards are our design, in the character of the unit.
     .title = Where cards and prices come from
 
 ## Setting up

@@ -78,6 +78,7 @@ campaign-structure = { $caps } chapas. { $power ->
 }
 campaign-secret-card = una carta secreta
 campaign-worth = Vale { $caps } chapas.
+campaign-borrowed = La lista { $list } no le da precio; vale el de la lista { $from }.
 
 ## Lo que cambiaría una compra
 

@@ -78,6 +78,7 @@ campaign-structure = { $caps } Caps. { $power ->
 }
 campaign-secret-card = une carte secrète
 campaign-worth = Vaut { $caps } Caps.
+campaign-borrowed = La liste { $list } ne donne pas de prix ; celui de la liste { $from } compte.
 
 ## Ce qu’un achat changerait
 
@@ -215,7 +216,7 @@ campaign-force-cards = Outre l’équipement standard, vous pouvez utiliser : {
 campaign-force-standard = Vos magasins n’ont rien donné : équipement standard seulement.
 campaign-force-hint = Amenez-en une par son numéro, ou votre propre fichier ou code de force. « overseer campaign force --out FICHIER » écrit la première pour que vous puissiez la modifier.
 campaign-force-of = La force de { $seat } :
-campaign-force-hidden = { $seat } a réuni une force ; on la montre quand tout le monde en a une.
+campaign-force-hidden = { $seat } a réuni une force ; on la montre quand tout le monde en a une.
 campaign-force-none = Aucune force n’est encore constituée pour cette bataille.
 campaign-force-sum = En tout : { $caps } Caps
 campaign-force-written = La force est dans { $file }. Modifiez-la, puis : overseer campaign force { $file }

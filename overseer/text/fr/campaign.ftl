@@ -154,7 +154,7 @@ refusal-campaign-result-rounds = Cette bataille compte { $most } rounds, pas { $
 ## Fichiers
 
 refusal-campaign-folder = Le dossier { $folder } est inutilisable : { $error }.
-refusal-campaign-unsaved = Rien de cela n’a été enregistré : la campagne en est où elle en était. { $problem }
+refusal-campaign-unsaved = Rien de cela n’a été enregistré : la campagne en est où elle en était. { $problem }
 refusal-campaign-exists = Il y a déjà une campagne dans { $folder }. Choisissez un autre dossier.
 refusal-campaign-none = Il n’y a pas de campagne dans { $folder }. Commencez-en une, ou nommez son dossier.
 refusal-campaign-locked = La campagne de { $folder } se joue en ce moment ailleurs, { $process ->

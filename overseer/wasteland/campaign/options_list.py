@@ -31,7 +31,6 @@ from overseer.wasteland.campaign.topics import (
 from overseer.wasteland.force.caps import LIMITS
 from overseer.wasteland.settlement.draw import nameable
 from overseer.wasteland.settlement.quests import open_quests
-from overseer.wasteland.words import NONE
 
 
 def choices(state: Campaigning) -> list[Move]:
@@ -78,7 +77,7 @@ def _phase(state: Campaigning) -> Iterable[CampaignMove]:
         yield from (notation.ROAM, notation.FOUND)
     elif topic == T_LEADER:
         yield notation.STAY
-        cards = [card.id for card in books.cards.leaders if card.caps[books.caps_list] != NONE]
+        cards = [card.id for card in books.cards.leaders]
         first = dict.fromkeys([own.leader_card, *own.leaders, *cards])
         for model in followers(state, state.owner):
             yield from (CampaignMove("lead", model, card) for card in first)

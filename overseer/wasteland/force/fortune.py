@@ -8,6 +8,7 @@ from overseer.engine.refusal import Value
 from overseer.wasteland.cards import CardSet
 from overseer.wasteland.force.force import Force, ForceUnit
 from overseer.wasteland.force.kit import Kit
+from overseer.wasteland.prices import price_in
 from overseer.wasteland.words import ATTRIBUTES, LISTS, NONE
 
 _Found = Iterator[tuple[str, str, dict[str, Value]]]
@@ -23,12 +24,12 @@ def most_boosts(force: Force, cards: CardSet) -> int:
 
 
 def boost_errors(force: Force, cards: CardSet, caps_list: int) -> _Found:
-    """More boosts than the leader can handle, or without a price in this list."""
+    """More boosts than the leader can handle, or without a price in any list."""
     most = most_boosts(force, cards)
     if len(force.boosts) > most:
         yield "WC-B1", "boosts", {"n": len(force.boosts), "high": most}
     for id in dict.fromkeys(force.boosts):
-        if cards.boost(id).caps[caps_list] == NONE:
+        if price_in(cards.boost(id).caps, caps_list) == NONE:
             yield "WB-X1", "unlisted", {"card": id, "list": LISTS[caps_list]}
 
 
@@ -51,5 +52,5 @@ def perk_errors(unit: ForceUnit, kit: Kit, cards: CardSet, caps_list: int) -> _F
         for other in perk.after:
             if other not in unit.perks:
                 yield "WC-P1", "perk-after", {**args, "perk": other}
-        if perk.caps[caps_list] == NONE:
+        if price_in(perk.caps, caps_list) == NONE:
             yield "WB-X1", "unlisted", {"card": id, "list": LISTS[caps_list]}

@@ -14,7 +14,8 @@ from overseer.wasteland.campaign.archive import bring_in, export, verify_folder
 from overseer.wasteland.campaign.folder import CampaignFolder, battle_file
 from overseer.wasteland.campaign.hand_over import battle_options, battle_seats, result_of
 from overseer.wasteland.campaign.moves import result_move
-from overseer.wasteland.game import Wasteland
+from overseer.wasteland.campaign.state import CampaignState
+from overseer.wasteland.game import FACTIONS, Wasteland
 from tests.wasteland.campaign.course import (
     GAME,
     after_battle,
@@ -170,3 +171,19 @@ def test_players_against_each_other_and_together() -> None:
         Wasteland().new(1, {"scenario": "ambush", "ai": "wasteland", "sides": [1]})
     state = muster(play(campaign(2), "battle loot 500 wasteland -"))
     assert battle_options(state)["ai"] == "players"
+
+
+@pytest.mark.rule("WB-X1")
+@pytest.mark.parametrize("faction", FACTIONS)
+@pytest.mark.parametrize("caps", ["2018", "2025"])
+def test_a_list_that_prices_few_cards_still_gives_battles(caps: str, faction: str) -> None:
+    state = GAME.new(1, {"caps": caps, "factions": [faction, "survivors"]})
+    assert isinstance(state, CampaignState)
+    muster(state)
+    match = Match(Wasteland(), [None], battle_options(state), numbered_seed(1))
+    assert isinstance(match.state, Battle)
+
+
+def test_only_factions_that_a_battle_can_draw_are_taken() -> None:
+    with pytest.raises(BadOption):
+        GAME.new(1, {"factions": ["raiders", "survivors"]})
