@@ -111,6 +111,10 @@ class Rules:
         """How many actions it costs (C7)."""
         return 1
 
+    def while_engaged(self, battle: Battle, move: BattleMove) -> bool:
+        """Whether even an engaged model may interact like this (C7)."""
+        return False
+
     def interact(self, battle: Battle, model: Model, move: BattleMove) -> None:
         """Carry an interaction out; it may push works."""
 

@@ -143,6 +143,12 @@ class ScenarioRules(Rules):
                 return part.cost(battle, model, move)
         return 1
 
+    def while_engaged(self, battle: Battle, move: BattleMove) -> bool:
+        for part in self.parts:
+            if part.owns(battle, move):
+                return part.while_engaged(battle, move)
+        return False
+
     def interact(self, battle: Battle, model: Model, move: BattleMove) -> None:
         for part in self.parts:
             if part.owns(battle, move):

@@ -93,6 +93,10 @@ class Part:
         """How many actions an interaction of its own costs (C7)."""
         return 1
 
+    def while_engaged(self, battle: Battle, move: BattleMove) -> bool:
+        """Whether even an engaged model may do one of its own."""
+        return False
+
     def interact(self, battle: Battle, model: Model, move: BattleMove) -> None:
         """Carry out an interaction of its own."""
 
