@@ -7,7 +7,7 @@ from collections import Counter
 from overseer.engine.refusal import Refusal, Value
 from overseer.wasteland.battle.battle import LEVELS
 from overseer.wasteland.campaign.facts import Campaigning, Frame
-from overseer.wasteland.campaign.muster import force_of, used_up
+from overseer.wasteland.campaign.muster import force_of, limit_of_side, used_up
 from overseer.wasteland.campaign.player import SITS_OUT, Fought, Player
 from overseer.wasteland.campaign.reasons import no
 from overseer.wasteland.campaign.result import BattleResult, SeatResult
@@ -22,6 +22,7 @@ from overseer.wasteland.campaign.topics import (
     T_LEADER,
     T_LOSE,
 )
+from overseer.wasteland.force.caps import force_caps
 from overseer.wasteland.scenarios.base import LARGE, LARGE_LIMIT, LEVEL, LOSER, WINNER
 from overseer.wasteland.scenarios.scenario import NO_REWARD
 from overseer.wasteland.scenarios.scenario_file import standard_scenario
@@ -95,10 +96,10 @@ def _power_armour(state: Campaigning, player: Player, place: int) -> str:
     return ""
 
 
-def rewards(state: Campaigning, result: BattleResult) -> tuple[tuple[int, ...], bool]:
-    """The caps of each seat, and whether the scenario prints them (WC-S2, WC-F6)."""
+def rewards(state: Campaigning, result: BattleResult) -> tuple[tuple[int, ...], int]:
+    """The caps of each seat, and what the scenario prints for the winner (WC-S2, WC-F6)."""
     battle = state.battle
-    more = LARGE if battle.limit >= LARGE_LIMIT else 0
+    more = LARGE if all(_worth(state, side) >= LARGE_LIMIT for side in (0, 1)) else 0
     printed = printed_reward(battle.scenario, result.victor, result.level, result.how)
     found: list[int] = []
     for player in state.players:
@@ -106,11 +107,20 @@ def rewards(state: Campaigning, result: BattleResult) -> tuple[tuple[int, ...], 
             found.append(0)
         elif result.victor == NONE:
             found.append(LEVEL + more)
-        elif printed != NO_REWARD:
-            found.append(printed if player.side == result.victor else printed * 3 // 5)
+        elif player.side != result.victor:
+            found.append(LOSER + more)
         else:
-            found.append((WINNER if player.side == result.victor else LOSER) + more)
-    return tuple(found), printed != NO_REWARD
+            found.append((WINNER if printed == NO_REWARD else printed) + more)
+    return tuple(found), printed
+
+
+def _worth(state: Campaigning, side: int) -> int:
+    """What a side's forces cost together; the AI's counts for its limit (WC-S2)."""
+    mates = [player for player in state.fighters if player.side == side]
+    if not mates:
+        return limit_of_side(state, side)
+    cards, caps_list = state.books.cards, state.books.caps_list
+    return sum(force_caps(force_of(player, state.books), cards, caps_list) for player in mates)
 
 
 def take_result(state: Campaigning, result: BattleResult) -> None:
@@ -133,7 +143,8 @@ def take_result(state: Campaigning, result: BattleResult) -> None:
         player.battles += 1
         player.victories += player.side == result.victor
         said = result.of(player.seat)
-        paid[player.seat] = _pay(state, player, caps[player.seat], printed)
+        won = printed if player.side == result.victor else NO_REWARD
+        paid[player.seat] = _pay(state, player, caps[player.seat], won)
         _come_back(state, player, said)
         frames += _quest(state, player, said)
         if player.own.settled:
@@ -163,8 +174,10 @@ def phase_frames(seat: int) -> list[Frame]:
     return [Frame(topic, seat) for topic in (T_LEADER, T_BUILD, T_DRAW, T_CHOOSE)]
 
 
-def _pay(state: Campaigning, player: Player, caps: int, printed: bool) -> int:
+def _pay(state: Campaigning, player: Player, caps: int, printed: int) -> int:
     """Caps for the bank; without a settlement a printed reward raises the next limit (WC-F6).
+
+    `printed`: what the scenario gives the player for the victory, if it says so.
 
     What was really got: without a settlement the ordinary caps are not.
     """
@@ -172,8 +185,8 @@ def _pay(state: Campaigning, player: Player, caps: int, printed: bool) -> int:
     own.limit = 0
     if own.settled:
         own.caps += caps
-    elif printed:
-        own.limit = caps
+    elif printed != NO_REWARD:
+        own.limit = caps = printed
     else:
         return 0
     args: dict[str, Value] = {"seat": player.seat, "n": caps}

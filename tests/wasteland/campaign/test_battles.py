@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 
 from overseer.engine.state import HIDDEN
-from overseer.wasteland.battle.battle import PLAIN
+from overseer.wasteland.battle.battle import MINOR, PLAIN
 from overseer.wasteland.campaign.moves import CampaignMove, result_move
-from overseer.wasteland.campaign.muster import limit_of
+from overseer.wasteland.campaign.muster import force_of, limit_of
 from overseer.wasteland.campaign.phase import change_of
 from overseer.wasteland.campaign.result import BattleResult
 from overseer.wasteland.campaign.result_samples import sample_results
 from overseer.wasteland.campaign.state import CampaignState
+from overseer.wasteland.force.caps import force_caps
 from overseer.wasteland.settlement.supply import balance
 from tests.wasteland.campaign.course import (
     GAME,
@@ -93,10 +94,9 @@ def test_battles_that_cannot_be(text: str, why: str) -> None:
     [
         (750, WON, 200),
         (750, LOST, 120),
-        (1000, WON, 250),
-        (1000, LOST, 170),
+        (1000, WON, 200),  # nobody's force is worth quite 1000
+        (1000, LOST, 120),
         (500, BattleResult(-1, 0, "draw", []), 160),
-        (1000, BattleResult(-1, 0, "draw", []), 210),
     ],
 )
 def test_caps_after_a_battle(limit: int, result: BattleResult, caps: int) -> None:
@@ -105,8 +105,37 @@ def test_caps_after_a_battle(limit: int, result: BattleResult, caps: int) -> Non
     assert own_of(state).caps == caps
 
 
+@pytest.mark.rule("WC-S2")
+@pytest.mark.parametrize(
+    ("scenario", "result", "caps"),
+    [
+        ("ambush", WON, 250),
+        ("ambush", LOST, 170),
+        ("ambush", BattleResult(-1, 0, "draw", []), 210),
+        ("suit-up", BattleResult(0, PLAIN, "suit-up-left", []), 250),
+        ("suit-up", BattleResult(1, MINOR, "suit-up-trapped", []), 170),
+    ],
+)
+def test_forces_worth_1000_bring_50_caps_more(
+    scenario: str, result: BattleResult, caps: int
+) -> None:
+    """What forces are worth counts, not their limit; the printed rewards are raised too."""
+    state = campaign()
+    own_of(state).limit = 300  # a force may then cost more than 1000
+    side = "players" if scenario == "ambush" else "attacker"
+    muster(play(state, f"battle {scenario} 1000 {side}"))
+    assert force_caps(force_of(state.players[0], state.books), state.books.cards) >= 1000
+    state.play(result_move(result))
+    assert own_of(state).caps == caps
+    other = campaign()
+    own_of(other).limit = 300
+    muster(play(other, f"battle {scenario} 750 {side}"))
+    other.play(result_move(result))
+    assert own_of(other).caps == caps - 50  # the AI's force is worth no more than 750
+
+
 @pytest.mark.rule("WC-F6")
-def test_a_printed_reward_replaces_the_caps_and_the_loser_gets_three_fifths() -> None:
+def test_a_printed_reward_replaces_the_winners_caps_and_only_those() -> None:
     lost = BattleResult(1, PLAIN, "escort-killed", [])
     won = next(
         result
@@ -116,24 +145,26 @@ def test_a_printed_reward_replaces_the_caps_and_the_loser_gets_three_fifths() ->
     state = muster(play(campaign(), "battle escort 1000 players"))
     assert {result.how for result in sample_results(state)} >= {lost.how}
     state.play(result_move(lost))
-    assert own_of(state).caps == 90  # of 150
+    assert own_of(state).caps == 120
     state = muster(play(campaign(), "battle escort 1000 players"))
     state.play(result_move(won))
     assert own_of(state).caps in (100, 200)
 
 
 @pytest.mark.rule("WC-F6")
-def test_without_a_settlement_a_printed_reward_raises_the_next_limit_once() -> None:
-    state = campaign(settlements=[False])
-    play(state, "battle escort 750 players")
+def test_without_a_settlement_a_printed_reward_raises_the_winners_next_limit_once() -> None:
+    state = campaign(2, settlements=[False, False])
+    play(state, "battle police-station 750 attacker defender")
     muster(state)
-    state.play(result_move(BattleResult(1, PLAIN, "escort-killed", [])))
-    play(state, "roam")  # and there is no settlement phase
-    play(state, "battle ambush 500 players")
-    assert limit_of(state, state.players[0]) == 590
+    won = next(each for each in sample_results(state) if each.victor == 0)
+    state.play(result_move(won))
+    play(state, "roam", "roam")  # and there is no settlement phase
+    play(state, "battle ambush 500 players -")
+    assert limit_of(state, state.players[0]) == 650
+    assert own_of(state, 1).limit == 0  # the loser gets nothing for the next force
     muster(state)
     state.play(result_move(WON))
-    play(state, "roam", "battle ambush 500 players")
+    play(state, "roam", "battle ambush 500 players -")
     assert limit_of(state, state.players[0]) == 500
     assert own_of(state).caps == 0
 
