@@ -213,6 +213,14 @@ class Rules:
         """Why a way is refused that a side chooses for a model of its friends (T_MARCH)."""
         return R_NOT_OFFERED
 
+    def gone(self, battle: Battle, side: int) -> bool:
+        """C13: whether a side is eliminated."""
+        return battle.eliminated(side)
+
+    def better(self, battle: Battle, side: int) -> bool:
+        """C13: whether a side that has the table to itself could still reach a better level."""
+        return False
+
     def over(self, battle: Battle, timed: bool) -> bool:
         """Whether the battle has ended (WC-F5); sets `victor`, `level` and `how` of the battle.
 

@@ -295,6 +295,12 @@ class ScenarioRules(Rules):
                     return False
         return True
 
+    def better(self, battle: Battle, side: int) -> bool:
+        for part in self.parts:
+            if part.better(battle, side):
+                return True
+        return False
+
     def rewards(self, battle: Battle) -> tuple[int, int]:
         """What each side gets in caps when the battle is over (WC-F6, C14)."""
         large = all(self.worth(battle, side) >= LARGE_LIMIT for side in (0, 1))

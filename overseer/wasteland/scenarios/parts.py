@@ -194,6 +194,10 @@ class Part:
         """Whether one of its conditions of an end holds."""
         raise NotImplementedError
 
+    def better(self, battle: Battle, side: int) -> bool:
+        """Whether a side that has the table to itself could still reach a better level (C13)."""
+        return False
+
     def counts(self, battle: Battle, model: Model) -> bool:
         """Whether a model counts for the elimination of its side."""
         return True
