@@ -146,6 +146,15 @@ refusal-campaign-result-removed = Spieler { $seat }: So viele Modelle hat Einhei
 refusal-campaign-result-leader = Spieler { $seat }: Das Schicksal des Anführers passt nicht zu den entfernten Modellen.
 refusal-campaign-result-card = Spieler { $seat } kann { $card } nach diesem Gefecht nicht haben.
 refusal-campaign-result-boost = Spieler { $seat }: { $card } ist kein Schub.
+refusal-campaign-result-boosts = Spieler { $seat } hat { $most ->
+    [one] 1 Schub
+   *[other] { $most } Schübe
+} mitgebracht und kann nicht { $n } oder andere behalten haben.
+refusal-campaign-result-standing = Spieler { $seat } hat noch { $n ->
+    [one] 1 Modell
+   *[other] { $n } Modelle
+}, aber dieses Ende ({ $how }) lässt der Seite keines. Nenne alle, die entfernt wurden, oder ein anderes Ende.
+refusal-campaign-result-nobody = Spieler { $seat } hat kein Modell mehr, aber dieses Ende ({ $how }) lässt der Seite welche. Prüfe, wer entfernt wurde, oder nenne ein anderes Ende.
 refusal-campaign-result-degraded = Spieler { $seat }: Einheit { $place } trägt keine Powerrüstung oder ist zweimal genannt.
 refusal-campaign-result-quest = Spieler { $seat } hat keine Quest in dieses Gefecht mitgenommen.
 refusal-campaign-result-owed = Spieler { $seat } hat die Folge { $card } nicht mitgebracht.

@@ -156,6 +156,7 @@ refusal-settlement-stores = { $stores ->
 refusal-settlement-boosts = Das höchste Attribut deines Anführers erlaubt { $n } Schübe.
 refusal-settlement-useful = Übergehen darf man nur medizinische Gegenstände, die niemandem von dir nützen; { $card } gehört nicht dazu.
 refusal-settlement-helper = { $structure }: Für dieses Ziehen ist keines frei.
+refusal-settlement-helper-late = { $structure }: zu spät, eine Karte dieses Zugs ist schon behalten. Geholfen wird davor.
 refusal-settlement-office = { $card } ist nicht das, was dieses Bauwerk zieht, oder liegt nicht im Stapel: { $structure }.
 refusal-settlement-office-boosts = Das Büro des Anführers nennt Gegenstände, keine Schübe.
 refusal-settlement-again = { $structure } ist noch nicht benutzt oder lässt sich nicht noch einmal benutzen.

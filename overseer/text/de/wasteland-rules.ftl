@@ -110,7 +110,7 @@ rule-WB-X1 = Jede Karte sagt, woher sie kommt: aus dem Kampagnenbuch, aus öffen
 
 rule-WC-F3 = Aufgebaut wird in dieser Reihenfolge: Seiten und Limits; Gelände; ein Wurf des Glücksmarkers, dessen Sieger hier zuerst auslegt und auch immer dann, wenn von der „Reihenfolge des Geländes“ die Rede ist; Marker; Ereignisstapel und Gegenstandsstapel; Aufstellung; Quests und Schübe; der Vorteilsmarker.
     .title = Reihenfolge des Aufbaus
-rule-WC-F4 = Gibt es für den nächsten Marker keinen erlaubten Platz, so wird der Abstand, den er halten muss, eine Farbe kürzer, nur für diesen Marker. Wiederhole das, bis er passt. „Innerhalb“ eines Lineals von einer Kante liegt eine Basis ganz im Streifen dieser Tiefe; „mindestens“ ein Lineal von etwas entfernt ist die Lücke so lang oder länger.
+rule-WC-F4 = Gibt es für den nächsten Marker keinen erlaubten Platz, so wird der Abstand, den er halten muss, eine Farbe kürzer, nur für diesen Marker. Wiederhole das, bis er passt. Wer alle Marker einer Art allein legt, darf den übrigen nicht zu wenig Platz lassen. Modelle, die beim Aufstellen einen Abstand halten müssen, verkürzen ihn ebenso, eine Farbe nach der anderen. „Innerhalb“ eines Lineals von einer Kante liegt eine Basis ganz im Streifen dieser Tiefe; „mindestens“ ein Lineal von etwas entfernt ist die Lücke so lang oder länger.
     .title = Kein Platz für einen Marker
 rule-WC-F7 = Wer „zuerst spielt“ oder „Vorrang hat“, hält in Runde 1 den Vorteilsmarker. In späteren Runden, oder wenn nichts dasteht, entscheidet WB-R1.
     .title = Wer zuerst spielt
@@ -220,9 +220,9 @@ rule-WB-I3 = Hunde nutzen nur Karten mit einer Pfote, ihre eigenen Waffen sowie 
 
 ## The end of a battle
 
-rule-WC-F5 = Ob ein Gefecht zu Ende ist, wird nach jeder Aktion mit ihren Reaktionen geprüft und am Ende der letzten Runde. Eine Seite ist ausgelöscht, wenn sie kein Modell auf dem Tisch hat, keines, das noch kommt, und keines, das entkommen ist. Ist am Ende nichts erreicht, ist es ein Unentschieden.
+rule-WC-F5 = Ob ein Gefecht zu Ende ist, wird nach jeder Aktion mit ihren Reaktionen geprüft und am Ende der letzten Runde. Eine Seite ist ausgelöscht, wenn sie kein Modell auf dem Tisch hat, keines, das noch kommt, und keines, das entkommen ist. Kann die Seite, die übrig ist, aus eigener Kraft noch mehr erreichen, wird sie gefragt, ob sie bis zur letzten Runde weiterspielt oder das Gefecht sofort beendet; die KI spielt weiter. Sonst endet das Gefecht. Ist am Ende nichts erreicht, ist es ein Unentschieden.
     .title = Wann ein Gefecht endet
-rule-WC-F6 = Die Siegerseite bekommt 200 Kronkorken, die andere 120. Eine Belohnung, die im Szenario steht, ersetzt die 200, und die Verliererseite bekommt 60 % davon. Nach einem Unentschieden bekommt jede Seite 160. War das Limit 1000 oder mehr, bekommt jede 50 dazu. Ohne Siedlung erhöht eine solche Belohnung das Limit der nächsten Truppe um so viel, einmal.
+rule-WC-F6 = Die Siegerseite bekommt 200 Kronkorken, die andere 120. Eine Belohnung, die im Szenario steht, ersetzt die 200 der Siegerseite und sonst nichts: Die Verliererseite behält ihre 120. Nach einem Unentschieden bekommt jede Seite 160. Waren alle Truppen 1000 Kronkorken oder mehr wert, bekommt jede 50 dazu, auch zu einer abgedruckten Belohnung. Ohne Siedlung erhöht eine solche Belohnung das Limit der nächsten Truppe der Siegerseite um so viel, einmal.
     .title = Belohnungen
 
 ## Against the wasteland: the AI

@@ -147,6 +147,15 @@ refusal-campaign-result-removed = Player { $seat }: unit { $place } does not hav
 refusal-campaign-result-leader = Player { $seat }: the leader’s fate does not fit the models removed.
 refusal-campaign-result-card = Player { $seat } cannot have { $card } after this battle.
 refusal-campaign-result-boost = Player { $seat }: { $card } is not a boost.
+refusal-campaign-result-boosts = Player { $seat } brought { $most ->
+    [one] 1 boost
+   *[other] { $most } boosts
+} and cannot have kept { $n }, or other ones.
+refusal-campaign-result-standing = Player { $seat } still has { $n ->
+    [one] 1 model
+   *[other] { $n } models
+}, but this end ({ $how }) leaves that side none. Name everybody who was removed, or another end.
+refusal-campaign-result-nobody = Player { $seat } has no model left, but this end ({ $how }) leaves that side some. Check who was removed, or name another end.
 refusal-campaign-result-degraded = Player { $seat }: unit { $place } wears no power armour, or is named twice.
 refusal-campaign-result-quest = Player { $seat } took no quest into this battle.
 refusal-campaign-result-owed = Player { $seat } did not bring the consequence { $card }.

@@ -157,6 +157,7 @@ refusal-settlement-stores = { $stores ->
 refusal-settlement-boosts = Your leader’s highest attribute allows { $n } boosts.
 refusal-settlement-useful = Only medical items that nobody of yours can use may be passed over; { $card } is none.
 refusal-settlement-helper = { $structure }: none is free for this draw.
+refusal-settlement-helper-late = { $structure }: too late, a card of this draw has been kept. It helps before that.
 refusal-settlement-office = { $card } is not what this structure draws, or it is not in the pile: { $structure }.
 refusal-settlement-office-boosts = The leader’s office names items, not boosts.
 refusal-settlement-again = { $structure } has not been used yet, or cannot be used again.

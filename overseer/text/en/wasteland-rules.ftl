@@ -110,7 +110,7 @@ rule-WB-X1 = Each card says where it comes from: from the campaign book, from pu
 
 rule-WC-F3 = Set up in this order: sides and limits; terrain; one flip of the luck token, whose winner places first here and whenever “the order of the terrain” is meant; markers; event deck and item deck; deployment; quests and boosts; the advantage marker.
     .title = The order of setting up
-rule-WC-F4 = If there is no legal place for the next marker, the gap that it must keep is one colour shorter, for this marker only. Repeat this until it fits. “Within” a ruler of an edge, a base lies in the strip of that depth as a whole; “at least” a ruler from something, the gap is that long or longer.
+rule-WC-F4 = If there is no legal place for the next marker, the gap that it must keep is one colour shorter, for this marker only. Repeat this until it fits. Who places all markers of a kind alone may not leave too little room for the rest. Models that must keep a gap when they are deployed shorten it in the same way, one colour at a time. “Within” a ruler of an edge, a base lies in the strip of that depth as a whole; “at least” a ruler from something, the gap is that long or longer.
     .title = No room for a marker
 rule-WC-F7 = Whoever “plays first” or “has priority” holds the advantage marker in round 1. In later rounds, or if nothing is said, WB-R1 decides.
     .title = Who plays first
@@ -220,9 +220,9 @@ rule-WB-I3 = Dogs use only cards with a paw, their own weapons, and food or stim
 
 ## The end of a battle
 
-rule-WC-F5 = Whether a battle has ended is looked at after each action with its reactions, and at the end of the last round. A side is eliminated when it has no model on the table, none waiting to enter and none that has escaped. If nothing has been reached by the end, it is a draw.
+rule-WC-F5 = Whether a battle has ended is looked at after each action with its reactions, and at the end of the last round. A side is eliminated when it has no model on the table, none waiting to enter and none that has escaped. If the side that is left could still reach a better level by its own actions, it is asked whether it plays on to the last round or ends the battle at once; the AI plays on. Otherwise the battle ends. If nothing has been reached by the end, it is a draw.
     .title = When a battle ends
-rule-WC-F6 = The winner gets 200 caps, the loser 120. A reward that a scenario prints replaces the 200, and the loser gets 60% of it. After a draw each side gets 160. If the limit was 1000 or more, each gets 50 on top. Without a settlement, a printed reward raises the limit of that player’s next force by as much, once.
+rule-WC-F6 = The winner gets 200 caps, the loser 120. A reward that a scenario prints replaces the winner’s 200 and nothing else: the loser keeps the 120. After a draw each side gets 160. If all forces were worth 1000 caps or more, each gets 50 on top, of a printed reward too. Without a settlement, a printed reward raises the limit of the winner’s next force by as much, once.
     .title = Rewards
 
 ## Against the wasteland: the AI

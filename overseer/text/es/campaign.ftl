@@ -146,6 +146,15 @@ refusal-campaign-result-removed = Jugador { $seat }: la unidad { $place } no tie
 refusal-campaign-result-leader = Jugador { $seat }: la suerte del líder no encaja con las miniaturas retiradas.
 refusal-campaign-result-card = El jugador { $seat } no puede tener { $card } después de esta batalla.
 refusal-campaign-result-boost = Jugador { $seat }: { $card } no es un impulso.
+refusal-campaign-result-boosts = El jugador { $seat } trajo { $most ->
+    [one] 1 impulso
+   *[other] { $most } impulsos
+} y no puede haber conservado { $n }, ni otros.
+refusal-campaign-result-standing = Al jugador { $seat } aún le { $n ->
+    [one] queda 1 miniatura
+   *[other] quedan { $n } miniaturas
+}, pero este final ({ $how }) no le deja ninguna a ese bando. Nombra a todas las retiradas, u otro final.
+refusal-campaign-result-nobody = Al jugador { $seat } no le queda ninguna miniatura, pero este final ({ $how }) le deja alguna a ese bando. Revisa quién fue retirado, o nombra otro final.
 refusal-campaign-result-degraded = Jugador { $seat }: la unidad { $place } no lleva servoarmadura, o se nombra dos veces.
 refusal-campaign-result-quest = El jugador { $seat } no llevó ninguna misión a esta batalla.
 refusal-campaign-result-owed = El jugador { $seat } no trajo la consecuencia { $card }.

@@ -156,6 +156,7 @@ refusal-settlement-stores = { $stores ->
 refusal-settlement-boosts = El atributo más alto de tu líder permite { $n } impulsos.
 refusal-settlement-useful = Solo se pasan por alto los objetos médicos que no sirven a ninguno de los tuyos; { $card } sí sirve.
 refusal-settlement-helper = { $structure }: no hay ninguna libre para este robo.
+refusal-settlement-helper-late = { $structure }: demasiado tarde, ya se ha conservado una carta de este robo. Ayuda antes de eso.
 refusal-settlement-office = { $card } no es lo que roba esta estructura, o no está en la pila: { $structure }.
 refusal-settlement-office-boosts = El despacho del líder nombra objetos, no impulsos.
 refusal-settlement-again = { $structure } aún no se ha usado, o no puede usarse otra vez.

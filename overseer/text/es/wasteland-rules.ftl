@@ -110,7 +110,7 @@ rule-WB-X1 = Cada carta dice de dónde viene: del libro de campaña, de lo que s
 
 rule-WC-F3 = La mesa se prepara en este orden: bandos y límites; terreno; un lanzamiento de la ficha de suerte, cuyo ganador coloca primero aquí y siempre que se hable del «orden del terreno»; marcadores; mazo de eventos y mazo de objetos; despliegue; misiones e impulsos; el marcador de ventaja.
     .title = El orden de la preparación
-rule-WC-F4 = Si no hay un sitio permitido para el siguiente marcador, la distancia que debe guardar tiene un color menos, solo para ese marcador. Repítelo hasta que quepa. «A» una regla o menos de un borde, una peana está entera en la franja de esa profundidad; «al menos a» una regla de algo, el hueco es de esa longitud o más.
+rule-WC-F4 = Si no hay un sitio permitido para el siguiente marcador, la distancia que debe guardar tiene un color menos, solo para ese marcador. Repítelo hasta que quepa. Quien coloca solo todos los marcadores de una clase no puede dejar demasiado poco sitio para los demás. Las miniaturas que deben guardar una distancia al desplegarse la acortan igual, un color cada vez. «A» una regla o menos de un borde, una peana está entera en la franja de esa profundidad; «al menos a» una regla de algo, el hueco es de esa longitud o más.
     .title = Sin sitio para un marcador
 rule-WC-F7 = Quien «juega primero» o «tiene prioridad» lleva el marcador de ventaja en la ronda 1. En las rondas siguientes, o si no se dice nada, decide WB-R1.
     .title = Quién juega primero
@@ -220,9 +220,9 @@ rule-WB-I3 = Los perros solo usan cartas con una pata, sus propias armas, y comi
 
 ## The end of a battle
 
-rule-WC-F5 = Si una batalla ha terminado se mira después de cada acción con sus reacciones, y al final de la última ronda. Un bando está eliminado cuando no tiene ninguna miniatura en la mesa, ninguna esperando para entrar y ninguna que haya escapado. Si al final no se ha logrado nada, es un empate.
+rule-WC-F5 = Si una batalla ha terminado se mira después de cada acción con sus reacciones, y al final de la última ronda. Un bando está eliminado cuando no tiene ninguna miniatura en la mesa, ninguna esperando para entrar y ninguna que haya escapado. Si el bando que queda aún puede conseguir un nivel mejor por sus propias acciones, se le pregunta si juega hasta la última ronda o termina la batalla en el acto; la IA sigue jugando. Si no, la batalla termina. Si al final no se ha logrado nada, es un empate.
     .title = Cuándo termina una batalla
-rule-WC-F6 = El ganador recibe 200 chapas, el perdedor 120. Una recompensa impresa en el escenario sustituye a las 200, y el perdedor recibe el 60 % de ella. Tras un empate cada bando recibe 160. Si el límite era de 1000 o más, cada uno recibe 50 más. Sin asentamiento, una recompensa impresa aumenta en esa cantidad el límite de la siguiente fuerza de ese jugador, una vez.
+rule-WC-F6 = El ganador recibe 200 chapas, el perdedor 120. Una recompensa impresa en el escenario sustituye a las 200 del ganador y a nada más: el perdedor conserva sus 120. Tras un empate cada bando recibe 160. Si todas las fuerzas valían 1000 chapas o más, cada uno recibe 50 más, también sobre una recompensa impresa. Sin asentamiento, una recompensa impresa aumenta en esa cantidad el límite de la siguiente fuerza del ganador, una vez.
     .title = Las recompensas
 
 ## Against the wasteland: the AI

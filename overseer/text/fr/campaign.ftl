@@ -146,6 +146,15 @@ refusal-campaign-result-removed = Joueur { $seat } : l’unité { $place } n’
 refusal-campaign-result-leader = Joueur { $seat } : le sort du leader ne s’accorde pas avec les figurines retirées.
 refusal-campaign-result-card = Le joueur { $seat } ne peut avoir { $card } après cette bataille.
 refusal-campaign-result-boost = Joueur { $seat } : { $card } n’est pas un boost.
+refusal-campaign-result-boosts = Le joueur { $seat } a apporté { $most ->
+    [one] 1 boost
+   *[other] { $most } boosts
+} et n’a pas pu en garder { $n }, ni d’autres.
+refusal-campaign-result-standing = Le joueur { $seat } a encore { $n ->
+    [one] 1 figurine
+   *[other] { $n } figurines
+}, mais cette fin ({ $how }) n’en laisse aucune à ce camp. Nommez toutes celles qui ont été retirées, ou une autre fin.
+refusal-campaign-result-nobody = Le joueur { $seat } n’a plus de figurine, mais cette fin ({ $how }) en laisse à ce camp. Vérifiez qui a été retiré, ou nommez une autre fin.
 refusal-campaign-result-degraded = Joueur { $seat } : l’unité { $place } ne porte pas d’armure assistée, ou est nommée deux fois.
 refusal-campaign-result-quest = Le joueur { $seat } n’a pris aucune quête dans cette bataille.
 refusal-campaign-result-owed = Le joueur { $seat } n’a pas apporté la conséquence { $card }.

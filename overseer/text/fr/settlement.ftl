@@ -156,6 +156,7 @@ refusal-settlement-stores = { $stores ->
 refusal-settlement-boosts = Le plus haut attribut de votre leader permet { $n } boosts.
 refusal-settlement-useful = On n’ignore que les objets médicaux qui ne servent à aucune de vos figurines ; { $card } n’en est pas un.
 refusal-settlement-helper = { $structure } : rien de libre pour cette pioche.
+refusal-settlement-helper-late = { $structure } : trop tard, une carte de cette pioche a été gardée. Son aide vient avant.
 refusal-settlement-office = { $card } n’est pas ce que pioche cette structure, ou n’est pas dans la pile : { $structure }.
 refusal-settlement-office-boosts = Le bureau du leader nomme des objets, pas des boosts.
 refusal-settlement-again = { $structure } n’a pas encore servi, ou ne peut resservir.

@@ -110,7 +110,7 @@ rule-WB-X1 = Chaque carte dit d’où elle vient : du livret de campagne, de ce
 
 rule-WC-F3 = La mise en place suit cet ordre : camps et limites ; décors ; un lancer du Jeton Chance, dont le gagnant place en premier, ici et chaque fois qu’il est question de « l’ordre des décors » ; marqueurs ; paquet d’évènements et paquet d’Objets ; déploiement ; Quêtes et Boosts ; Marqueur Avantage.
     .title = L’ordre de la mise en place
-rule-WC-F4 = S’il n’y a aucune place permise pour le prochain marqueur, l’écart qu’il doit garder a une couleur de moins, pour ce marqueur seulement. Répétez jusqu’à ce qu’il trouve sa place. « À » une réglette ou moins d’un bord, un socle se trouve tout entier dans la bande de cette profondeur ; « à au moins » une réglette de quelque chose, l’écart est de cette longueur ou plus.
+rule-WC-F4 = S’il n’y a aucune place permise pour le prochain marqueur, l’écart qu’il doit garder a une couleur de moins, pour ce marqueur seulement. Répétez jusqu’à ce qu’il trouve sa place. Qui place seul tous les marqueurs d’une sorte ne peut laisser trop peu de place aux suivants. Les figurines qui doivent garder un écart au déploiement le raccourcissent de même, une couleur à la fois. « À » une réglette ou moins d’un bord, un socle se trouve tout entier dans la bande de cette profondeur ; « à au moins » une réglette de quelque chose, l’écart est de cette longueur ou plus.
     .title = Plus de place pour un marqueur
 rule-WC-F7 = Qui « joue en premier » ou « a la priorité » tient le Marqueur Avantage au round 1. Aux rounds suivants, ou si rien n’est dit, WB-R1 décide.
     .title = Qui joue en premier
@@ -220,9 +220,9 @@ rule-WB-I3 = Les chiens n’utilisent que les cartes à patte, leurs propres arm
 
 ## The end of a battle
 
-rule-WC-F5 = On regarde si une bataille est finie après chaque Action avec ses Réactions, et à la fin du dernier round. Un camp est éliminé quand il n’a aucune figurine sur la table, aucune qui attende d’entrer et aucune qui se soit échappée. Si rien n’est atteint à la fin, c’est une égalité.
+rule-WC-F5 = On regarde si une bataille est finie après chaque Action avec ses Réactions, et à la fin du dernier round. Un camp est éliminé quand il n’a aucune figurine sur la table, aucune qui attende d’entrer et aucune qui se soit échappée. Si le camp qui reste peut encore obtenir mieux par ses propres actions, on lui demande s’il joue jusqu’au dernier round ou s’il arrête aussitôt ; l’IA continue. Sinon, la bataille se termine. Si rien n’est atteint à la fin, c’est une égalité.
     .title = Quand une bataille se termine
-rule-WC-F6 = Le vainqueur reçoit 200 Caps, le perdant 120. Une récompense imprimée dans le scénario remplace les 200, et le perdant en reçoit 60 %. Après une égalité, chaque camp reçoit 160. Si la limite était de 1000 ou plus, chacun en reçoit 50 de plus. Sans Colonie, une récompense imprimée augmente d’autant la limite de la prochaine Force de ce joueur, une fois.
+rule-WC-F6 = Le vainqueur reçoit 200 Caps, le perdant 120. Une récompense imprimée dans le scénario remplace les 200 du vainqueur et rien d’autre : le perdant garde ses 120. Après une égalité, chaque camp reçoit 160. Si toutes les Forces valaient 1000 Caps ou plus, chacun en reçoit 50 de plus, même en plus d’une récompense imprimée. Sans Colonie, une récompense imprimée augmente d’autant la limite de la prochaine Force du vainqueur, une fois.
     .title = Les récompenses
 
 ## Against the wasteland: the AI

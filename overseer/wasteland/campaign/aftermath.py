@@ -1,17 +1,16 @@
-"""After a battle: is the result possible, caps, what comes back, quests, and who settles next."""
+"""After a battle: caps, what comes back, quests, and who settles next."""
 
 from __future__ import annotations
 
 from collections import Counter
 
-from overseer.engine.refusal import Refusal, Value
+from overseer.engine.refusal import Value
 from overseer.wasteland.battle.battle import LEVELS
 from overseer.wasteland.campaign.facts import Campaigning, Frame
 from overseer.wasteland.campaign.muster import force_of, limit_of_side, used_up
 from overseer.wasteland.campaign.player import SITS_OUT, Fought, Player
-from overseer.wasteland.campaign.reasons import no
 from overseer.wasteland.campaign.result import BattleResult, SeatResult
-from overseer.wasteland.campaign.scenery import printed_reward, side_names, ways_to_end
+from overseer.wasteland.campaign.scenery import printed_reward, side_names
 from overseer.wasteland.campaign.topics import (
     T_BUILD,
     T_CARD,
@@ -25,69 +24,13 @@ from overseer.wasteland.campaign.topics import (
 from overseer.wasteland.force.caps import force_caps
 from overseer.wasteland.scenarios.base import LARGE, LARGE_LIMIT, LEVEL, LOSER, WINNER
 from overseer.wasteland.scenarios.scenario import NO_REWARD
-from overseer.wasteland.scenarios.scenario_file import standard_scenario
 from overseer.wasteland.settlement.gains import Due, settle
-from overseer.wasteland.settlement.pile import is_boost, is_unique, known
+from overseer.wasteland.settlement.pile import is_boost, is_unique
 from overseer.wasteland.settlement.quests import finish
 from overseer.wasteland.words import NONE
 
 
-def why_result(state: Campaigning, result: BattleResult) -> Refusal | None:
-    """Why a battle cannot have ended like this."""
-    scenario = state.battle.scenario
-    if (result.victor, result.level, result.how) not in ways_to_end(scenario):
-        return no("result-end", how=result.how, scenario=scenario)
-    rounds = standard_scenario(scenario).rounds
-    if result.rounds > rounds:
-        return no("result-rounds", rounds=result.rounds, most=rounds)
-    seats = [player.seat for player in state.fighters]
-    named = [each.seat for each in result.seats]
-    for seat in named:
-        if seat not in seats or named.count(seat) > 1:
-            return no("result-seat", seat=seat + 1)
-    for player in state.fighters:
-        wrong = _why_seat(state, player, result.of(player.seat))
-        if wrong is not None:
-            return wrong
-    return None
-
-
-def _why_seat(state: Campaigning, player: Player, said: SeatResult) -> Refusal | None:
-    books, seat = state.books, player.seat + 1
-    force = force_of(player, books)
-    removed = Counter(said.removed)
-    for place, n in removed.items():
-        if place >= len(force.units) or n > force.units[place].count:
-            return no("result-removed", seat=seat, place=place + 1)
-    head = next(at for at, unit in enumerate(force.units) if unit.leader)
-    if said.leader != (removed[head] > 0):
-        return no("result-leader", seat=seat)
-    if said.quest and not player.quest:
-        return no("result-quest", seat=seat)
-    for place in said.degraded:
-        worn = place < len(force.units) and _power_armour(state, player, place)
-        if not worn or said.degraded.count(place) > 1:
-            return no("result-degraded", seat=seat, place=place + 1)
-    brought = Counter([*player.fielded, *player.own.free])
-    for id, n in Counter(said.cards).items():
-        held = known(id, books) and not is_boost(id, books)
-        if not held or (is_unique(id, books) and n > brought[id]) or _natural(state, id):
-            return no("result-card", seat=seat, card=id)
-    for id in said.boosts:
-        if not is_boost(id, books):
-            return no("result-boost", seat=seat, card=id)
-    for id in said.owed:
-        if id not in player.own.consequences or said.owed.count(id) > 1:
-            return no("result-owed", seat=seat, card=id)
-    return None
-
-
-def _natural(state: Campaigning, id: str) -> bool:
-    cards = state.books.cards
-    return id in cards.weapon_numbers and cards.weapon(id).natural
-
-
-def _power_armour(state: Campaigning, player: Player, place: int) -> str:
+def power_armour(state: Campaigning, player: Player, place: int) -> str:
     """The power armour that a unit of the force wears; empty without one."""
     cards = state.books.cards
     for id in force_of(player, state.books).units[place].items:
@@ -203,7 +146,7 @@ def _come_back(state: Campaigning, player: Player, said: SeatResult) -> None:
     worn = [(unit.unit, id) for unit in force.units for id in unit.items]
     own.degraded = sorted((Counter(own.degraded) - Counter(worn)).elements())
     own.degraded += [
-        (force.units[place].unit, _power_armour(state, player, place)) for place in said.degraded
+        (force.units[place].unit, power_armour(state, player, place)) for place in said.degraded
     ]
     own.consequences = list(said.owed)
     own.harm = []

@@ -8,7 +8,6 @@ from overseer.engine.decision import Decision, Outcome
 from overseer.engine.refusal import BadNotation, Refusal, Value
 from overseer.engine.state import HIDDEN, NATURE, OVER, Move
 from overseer.wasteland.battle.dice import WHITE_FACES
-from overseer.wasteland.campaign.aftermath import why_result
 from overseer.wasteland.campaign.course import battles_left, next_battle, why_battle, why_quest
 from overseer.wasteland.campaign.doing import close_sheds, do
 from overseer.wasteland.campaign.facts import MOST_DECISIONS, Campaigning, Plan
@@ -17,6 +16,7 @@ from overseer.wasteland.campaign.muster import limit_of, why_force
 from overseer.wasteland.campaign.options_list import choices
 from overseer.wasteland.campaign.outcome import outcome_of
 from overseer.wasteland.campaign.phase import BUILDING, VERBS, judge
+from overseer.wasteland.campaign.possible import why_result
 from overseer.wasteland.campaign.reasons import REASONS, no
 from overseer.wasteland.campaign.result import read_result
 from overseer.wasteland.campaign.topics import (

@@ -9,18 +9,34 @@ from overseer.wasteland.cards import CardSet
 from overseer.wasteland.force.force import Force, ForceUnit
 from overseer.wasteland.force.kit import Kit
 from overseer.wasteland.prices import price_in
-from overseer.wasteland.words import ATTRIBUTES, LISTS, NONE
+from overseer.wasteland.words import ATTRIBUTES, LISTS, NONE, OWN
 
 _Found = Iterator[tuple[str, str, dict[str, Value]]]
 
 
 def most_boosts(force: Force, cards: CardSet) -> int:
-    """How many boosts a force may hold: its leader's highest attribute (WC-B1)."""
+    """How many boosts a force may hold: its leader's highest attribute (WC-B1).
+
+    The leader card and the leader's perks count, as in every test.
+    """
     best = 0
     for unit in force.units:
         if unit.leader and unit.unit in cards.unit_numbers:
-            best = max(best, *cards.unit(unit.unit).attributes)
+            best = max(best, *_attributes(unit, cards))
     return best
+
+
+def _attributes(unit: ForceUnit, cards: CardSet) -> list[int]:
+    """A leader's attributes."""
+    found = list(cards.unit(unit.unit).attributes)
+    gifts = [*cards.leader(unit.leader).gifts] if unit.leader in cards.leader_numbers else []
+    for id in unit.perks:
+        if id in cards.perk_numbers:
+            gifts += cards.perk(id).gifts
+    for gift in gifts:
+        if gift.stat < len(ATTRIBUTES) and gift.reach == OWN:
+            found[gift.stat] += gift.amount
+    return found
 
 
 def boost_errors(force: Force, cards: CardSet, caps_list: int) -> _Found:

@@ -27,10 +27,12 @@ class Draw:
     keep: int  # cards that may still be kept
     drawn: list[str] = field(default_factory=list)
     passed: list[str] = field(default_factory=list)  # thrown back: not drawn again in this draw
+    kept: int = 0  # cards that have been kept
 
     def copy(self) -> Draw:
         """An independent twin."""
-        return Draw(self.structure, self.kind, self.due, self.keep, self.drawn[:], self.passed[:])
+        lists = (self.drawn[:], self.passed[:])
+        return Draw(self.structure, self.kind, self.due, self.keep, *lists, self.kept)
 
 
 @dataclass

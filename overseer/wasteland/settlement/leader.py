@@ -31,10 +31,8 @@ def attributes(holdings: Holdings, books: Books) -> tuple[int, ...]:
 
 
 def most_boosts(holdings: Holdings, books: Books) -> int:
-    """WC-S6: as many boosts as the leader's highest attribute."""
-    if not holdings.leader:
-        return WITHOUT
-    return max(_card(holdings, books).attributes)
+    """WC-S6: as many boosts as the leader's highest attribute, with the leader card and perks."""
+    return max(attributes(holdings, books))
 
 
 def trial_value(holdings: Holdings, attribute: int, modifier: int, books: Books) -> int:

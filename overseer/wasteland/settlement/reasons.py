@@ -42,6 +42,7 @@ REASONS: Final[dict[str, tuple[str, dict[str, Value]]]] = {
     "boosts": ("WC-S6", {"n": 7}),
     "useful": ("WC-S14", {"card": "stimpak"}),
     "helper": ("WC-S14", {"structure": "pen"}),
+    "helper-late": ("WC-S14", {"structure": "pen"}),
     "office": ("WC-S14", {"structure": "stall-weapon", "card": "stimpak"}),
     "office-boosts": ("WC-S14", {"structure": "rack-any-s"}),
     "again": ("WC-S14", {"structure": "stall-weapon"}),

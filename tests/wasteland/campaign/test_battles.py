@@ -30,6 +30,8 @@ from tests.wasteland.campaign.course import (
     said,
 )
 
+BOOST = campaign().books.cards.boosts[0].id
+
 
 def ready(seats: int = 1, **options: Any) -> CampaignState:
     """An ambush is over, and its result is asked for."""
@@ -281,7 +283,10 @@ def test_a_removed_leader_may_be_replaced_before_the_settlement_is_used() -> Non
         ({"seats": [said(removed=[0])]}, "WC-S2 campaign-result-leader"),
         ({"seats": [said(quest=True)]}, "WC-Q2 campaign-result-quest"),
         ({"seats": [said(cards=["no-such-card"])]}, "WC-S2 campaign-result-card"),
-        ({"seats": [said(cards=["alien-blaster"])]}, "WC-S2 campaign-result-card"),
+        ({"seats": [said(cards=["alien-blaster"] * 2)]}, "WC-S2 campaign-result-card"),
+        ({"seats": [said(cards=["alien-blaster"])]}, ""),  # won in the battle
+        ({"seats": [said(boosts=[BOOST] * 30)]}, "WC-S2 campaign-result-boosts"),
+        ({"seats": [said(boosts=[BOOST])]}, ""),  # an event may give one
         ({"seats": [said(cards=["dog-bite"])]}, "WC-S2 campaign-result-card"),
         ({"seats": [said(boosts=["stimpak"])]}, "WC-S2 campaign-result-boost"),
         ({"seats": [said(degraded=[0])]}, "WC-S9 campaign-result-degraded"),
@@ -295,6 +300,46 @@ def test_results_that_cannot_be(facts: dict[str, Any], why: str) -> None:
     state = ready()
     refusal = state.refusal(move)
     assert ("" if refusal is None else f"{refusal.rule} {refusal.reason}") == why
+
+
+@pytest.mark.rule("WC-S2")
+def test_a_unique_card_that_was_won_joins_the_reserve() -> None:
+    state = ready(2)
+    both = [said(seat, cards=["alien-blaster"]) for seat in (0, 1)]
+    twice = BattleResult(0, PLAIN, "ambush-cleared", both)
+    assert state.refusal(result_move(twice)) is not None  # there is one
+    state.play(result_move(BattleResult(0, PLAIN, "ambush-cleared", both[:1])))
+    assert own_of(state).reserve == ["alien-blaster"]
+    assert GAME.invariants(state) == []
+    while asked(state)[1] != "result":
+        state.apply(next(m for m in state.moves() if str(m) != "finish"))
+        if asked(state)[1] == "battle":
+            play(state, "battle ambush 750 players players")
+    again = BattleResult(0, PLAIN, "ambush-cleared", both[1:])
+    assert state.refusal(result_move(again)) is not None  # the other player has it
+
+
+@pytest.mark.rule("WC-F5")
+def test_who_is_gone_has_no_model_left() -> None:
+    state = muster(play(campaign(2), "battle farms 500 attacker defender"))
+    models = [force_of(player, state.books).models for player in state.players]
+    places = [
+        [at for at, unit in enumerate(force.units) for _ in range(unit.count)]
+        for force in (force_of(player, state.books) for player in state.players)
+    ]
+
+    def why(*removed: int) -> str:
+        seats = [
+            said(seat, removed=places[seat][:n], leader=0 in places[seat][:n])
+            for seat, n in enumerate(removed)
+        ]
+        found = state.refusal(result_move(BattleResult(0, MINOR, "farms-defenders-gone", seats)))
+        return "" if found is None else f"{found.rule} {found.reason}"
+
+    assert why(0, 0) == "WC-F5 campaign-result-standing"
+    assert why(0, models[1] - 1) == "WC-F5 campaign-result-standing"
+    assert why(models[0], models[1]) == "WC-F5 campaign-result-nobody"
+    assert why(models[0] - 1, models[1]) == ""
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3])
