@@ -5,9 +5,15 @@ from __future__ import annotations
 import os
 
 from overseer.engine.decision import Event
-from overseer.terminal import plain as plain_client
 from overseer.terminal import play
-from overseer.terminal.campaign.battle import ended, fight, hand_back, play_out
+from overseer.terminal.campaign.battle import (
+    BattlePlain,
+    collect,
+    ended,
+    fight,
+    hand_back,
+    play_out,
+)
 from overseer.terminal.campaign.commands import (
     Asked,
     do,
@@ -33,6 +39,7 @@ def run(plain: bool, asked: Asked, lang: str) -> int:
     if screen:
         play.check_size()
     with CampaignSession.reopen(asked.path, lang=lang) as session:
+        tell(session, session.secured(collect(session)))
         return on_screen(session) if screen else run_plain(session)
 
 
@@ -63,7 +70,7 @@ def show_battle(session: CampaignSession, battle: Session, screen: bool) -> list
         TableApp(battle).run()
         session.lang = battle.lang
     else:
-        plain_client.run(battle)
+        BattlePlain(battle).run()
     return hand_back(session, battle)
 
 

@@ -19,7 +19,7 @@ from overseer.engine.refusal import Refusal, Value
 from overseer.engine.state import NATURE, Move
 from overseer.terminal import store
 from overseer.terminal.campaign.words import battle_title
-from overseer.terminal.complaint import shown_args
+from overseer.terminal.complaint import refused_text, shown_args
 from overseer.terminal.seating import make_bots, read_seats
 from overseer.terminal.session import Session, past_events
 from overseer.terminal.store import Table
@@ -69,6 +69,16 @@ class CampaignSession(Session):
     @classmethod
     def reopen(cls, path: Path, *, lang: str, looking: bool = False) -> Self:
         """Go on with a campaign; `looking`: only see where it stands, whoever else plays it."""
+        try:
+            return cls._reopened(path, lang, looking)
+        except RecordError as error:
+            if error.intact is None:
+                raise
+            words: dict[str, Value] = {"problem": refused_text(error, lang), "name": path.name}
+            raise RecordError(Refusal("OV-R1", "campaign-damaged", words), error.intact) from error
+
+    @classmethod
+    def _reopened(cls, path: Path, lang: str, looking: bool) -> Self:
         file = record_file(path)
         record = Record.load(file)
         table = store.read_table(file)

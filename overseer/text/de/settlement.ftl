@@ -122,6 +122,7 @@ refusal-settlement-no-supply = { $structure } braucht weder Strom noch Wasser.
 refusal-settlement-supply-count = { $structure }: Nenne eine Zahl von 0 bis { $n }.
 refusal-settlement-short = Es ist zu viel eingeschaltet: { $power_used } von { $power } Strom, { $water_used } von { $water } Wasser. Schalte zuerst etwas ab.
 refusal-settlement-supply-late = Was versorgt wird, entscheidet sich vor der ersten gezogenen Karte.
+refusal-settlement-back = Das Bauen ist vorbei: Seither hat ein Bauwerk gearbeitet.
 refusal-settlement-perk = Ein Extra „{ $perk }“ gibt es nicht.
 refusal-settlement-perk-place = { $settlement ->
     [yes] { $perk } gehört der Siedlung, keinem Modell.

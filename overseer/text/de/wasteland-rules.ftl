@@ -97,7 +97,7 @@ rule-WB-D5 = Der Glücksmarker ist eine Münze: Glück oder keins, je 50 %. Der
 
 ## Building a force
 
-rule-WC-F1 = Eine Truppe darf 500, 750 (der Standard) oder 1000 Kronkorken kosten. Zähle zusammen: für jedes Modell seine eigenen Kosten und die jeder seiner Karten, die nicht begrenzt einsetzbar ist; begrenzt einsetzbare Gegenstände einmal je Karte oder Zählmarker; und deine Schübe. Alle Modelle einer Einheit sind gleich ausgerüstet.
+rule-WC-F1 = Eine Truppe darf 500, 750 (der Standard) oder 1000 Kronkorken kosten oder einen anderen Betrag, auf den sich die Spieler einigen. Zähle zusammen: für jedes Modell seine eigenen Kosten und die jeder seiner Karten, die nicht begrenzt einsetzbar ist; begrenzt einsetzbare Gegenstände einmal je Karte oder Zählmarker; und deine Schübe. Alle Modelle einer Einheit sind gleich ausgerüstet.
     .title = Was eine Truppe kostet
 rule-WC-F2 = Eine Truppe hat einen Anführer. Nur Einheiten aus einem einzigen Modell dürfen eine Anführerkarte, eine Heldenkarte, einzigartige Karten, langsam feuernde Waffen oder abklingende Gegenstände haben; eine einzigartige Einheit ist immer ein einziges Modell. Kreaturen kommen nur in eine Truppe, wenn sich alle einig sind. Supermutanten tragen keine Powerrüstung. Die Rüstung eines Modells ist eine Grundkarte plus höchstens eine Karte jeder Art, die sie verändert.
     .title = Was eine Truppe enthalten darf

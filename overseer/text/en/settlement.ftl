@@ -123,6 +123,7 @@ refusal-settlement-no-supply = { $structure } needs neither power nor water.
 refusal-settlement-supply-count = { $structure }: say a number from 0 to { $n }.
 refusal-settlement-short = Too much is switched on: { $power_used } of { $power } power, { $water_used } of { $water } water. Switch something off first.
 refusal-settlement-supply-late = What is supplied is settled before the first card is drawn.
+refusal-settlement-back = Building is over: a structure has been used since.
 refusal-settlement-perk = There is no perk called “{ $perk }”.
 refusal-settlement-perk-place = { $settlement ->
     [yes] { $perk } belongs to the settlement, not to a model.

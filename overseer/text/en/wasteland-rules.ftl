@@ -97,7 +97,7 @@ rule-WB-D5 = The luck token is a coin: lucky or not, 50% each. The scatter token
 
 ## Building a force
 
-rule-WC-F1 = A force may cost 500, 750 (the standard) or 1000 caps. Add up: for each model its own cost and that of each of its cards that is not of limited use; limited-use items once for each card or count token; and your boosts. All models of a unit are equipped alike.
+rule-WC-F1 = A force may cost 500, 750 (the standard) or 1000 caps, or another sum that the players agree on. Add up: for each model its own cost and that of each of its cards that is not of limited use; limited-use items once for each card or count token; and your boosts. All models of a unit are equipped alike.
     .title = What a force costs
 rule-WC-F2 = A force has one leader. Only units of a single model may have a leader card, a heroic card, unique cards, slow-fire weapons or items that fade; a unique unit is always a single model. Creatures join a force only if the players agree. Super mutants wear no power armour. A model’s armour is one base card plus at most one card of each kind that modifies it.
     .title = What a force may contain

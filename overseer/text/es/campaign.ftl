@@ -24,8 +24,8 @@ topic-campaign-lose = Se pierde una carta.
 
 event-campaign-battle = Batalla { $number }: { $scenario }, { $limit } chapas.
 event-campaign-trial = { $passed ->
-    [yes] La prueba del líder ha salido bien.
-   *[no] La prueba del líder ha fallado: la fuerza será menor.
+    [yes] Prueba del líder ({ $side }), { $attribute }: { $roll } contra { $value }, superada. La fuerza tiene todo su límite.
+   *[no] Prueba del líder ({ $side }), { $attribute }: { $roll } contra { $value }, fallada. La fuerza será menor.
 }
 event-campaign-quest = { $seat } ha tomado una misión: { $quest }.
 event-campaign-quest-hidden = { $seat } ha tomado una misión en secreto.
@@ -97,9 +97,14 @@ event-campaign-swap = { $seat } ha dejado que los exploradores busquen otro cami
 event-campaign-decline = { $seat } lo ha rechazado.
 event-campaign-pay = { $seat } ha pagado { $caps } chapas.
 event-campaign-tested = { $passed ->
-    [yes] La prueba del líder ha salido bien: { $roll } contra { $value }.
-   *[no] La prueba del líder ha fallado: { $roll } contra { $value }.
+    [yes] Prueba del líder de { $seat }, { $attribute }: { $roll } contra { $value }, superada.
+   *[no] Prueba del líder de { $seat }, { $attribute }: { $roll } contra { $value }, fallada.
 }
+event-campaign-step-over = { $step ->
+    [build] { $seat } ha terminado el paso 1, construir. Paso 2: robar.
+   *[draw] { $seat } ha terminado el paso 2, robar. Paso 3: elegir.
+}
+event-campaign-step-back = { $seat } ha vuelto al paso 1, construir.
 event-campaign-lost = { $seat } ha perdido { $card }.
 event-campaign-lost-hidden = { $seat } ha perdido un impulso.
 event-campaign-took = { $seat } se lleva { $card }.
@@ -127,7 +132,7 @@ refusal-campaign-late = «{ $move }» es del paso 1 y a ningún paso se vuelve: 
 refusal-campaign-founded = Ya tienes un asentamiento.
 refusal-campaign-chance = Aquí decide el azar, y «{ $move }» no es nada que pueda traer.
 refusal-campaign-scenario = No hay ningún escenario «{ $scenario }» para campañas.
-refusal-campaign-limit = «{ $limit }» no es un límite: 500, 750 o 1000 chapas.
+refusal-campaign-limit = «{ $limit }» no es un límite: di cuántas chapas, de { $least } a { $most }; lo habitual es 500, 750 o 1000.
 refusal-campaign-side = «{ $side }»: nombra para cada jugador «{ $first }», «{ $second }» o «-» (descansa).
 refusal-campaign-nobody = Alguien tiene que participar.
 refusal-campaign-finish = Librad antes al menos una batalla.
@@ -164,6 +169,7 @@ refusal-campaign-result-rounds = Esta batalla tiene { $most } rondas, no { $roun
 
 refusal-campaign-folder = La carpeta { $folder } no se puede usar: { $error }.
 refusal-campaign-unsaved = Nada de esto se ha guardado: la campaña sigue donde estaba. { $problem }
+refusal-campaign-damaged = { $problem } «overseer campaign repair» sigue con la parte intacta de la campaña { $name } y guarda al lado el archivo dañado.
 refusal-campaign-exists = En { $folder } ya hay una campaña. Elige otra carpeta.
 refusal-campaign-none = En { $folder } no hay ninguna campaña. Empieza una o nombra su carpeta.
 refusal-campaign-locked = La campaña de { $folder } se está jugando en otro sitio, { $process ->

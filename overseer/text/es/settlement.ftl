@@ -122,6 +122,7 @@ refusal-settlement-no-supply = { $structure } no necesita ni energía ni agua.
 refusal-settlement-supply-count = { $structure }: di un número de 0 a { $n }.
 refusal-settlement-short = Hay demasiado encendido: { $power_used } de { $power } de energía, { $water_used } de { $water } de agua. Apaga antes algo.
 refusal-settlement-supply-late = Lo que se abastece se decide antes de robar la primera carta.
+refusal-settlement-back = Se acabó construir: desde entonces se ha usado una estructura.
 refusal-settlement-perk = No hay ninguna ventaja «{ $perk }».
 refusal-settlement-perk-place = { $settlement ->
     [yes] { $perk } es del asentamiento, no de una miniatura.

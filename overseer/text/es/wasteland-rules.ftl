@@ -97,7 +97,7 @@ rule-WB-D5 = La ficha de suerte es una moneda: suerte o no, 50 % cada una. La f
 
 ## Building a force
 
-rule-WC-F1 = Una fuerza puede costar 500, 750 (lo habitual) o 1000 chapas. Suma: por cada miniatura su propio coste y el de cada una de sus cartas que no sea de uso limitado; los objetos de uso limitado una vez por carta o ficha de cuenta; y tus impulsos. Todas las miniaturas de una unidad llevan el mismo equipo.
+rule-WC-F1 = Una fuerza puede costar 500, 750 (lo habitual) o 1000 chapas, u otra suma que acuerden los jugadores. Suma: por cada miniatura su propio coste y el de cada una de sus cartas que no sea de uso limitado; los objetos de uso limitado una vez por carta o ficha de cuenta; y tus impulsos. Todas las miniaturas de una unidad llevan el mismo equipo.
     .title = Lo que cuesta una fuerza
 rule-WC-F2 = Una fuerza tiene un líder. Solo las unidades de una única miniatura pueden tener una carta de líder, una carta heroica, cartas únicas, armas de fuego lento u objetos que se desvanecen; una unidad única es siempre una sola miniatura. Las criaturas entran en una fuerza solo si todos están de acuerdo. Los supermutantes no llevan servoarmadura. La armadura de una miniatura es una carta básica más, como mucho, una carta de cada tipo que la modifique.
     .title = Lo que cabe en una fuerza

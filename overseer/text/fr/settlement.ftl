@@ -122,6 +122,7 @@ refusal-settlement-no-supply = { $structure } n’a besoin ni d’énergie ni d�
 refusal-settlement-supply-count = { $structure } : donnez un nombre de 0 à { $n }.
 refusal-settlement-short = Trop de structures sont alimentées : { $power_used } d’énergie pour { $power }, { $water_used } d’eau pour { $water }. Coupez d’abord quelque chose.
 refusal-settlement-supply-late = L’alimentation se décide avant la première pioche.
+refusal-settlement-back = La construction est finie : une structure a servi depuis.
 refusal-settlement-perk = Il n’y a pas d’aptitude « { $perk } ».
 refusal-settlement-perk-place = { $settlement ->
     [yes] { $perk } appartient à la colonie, pas à une figurine.

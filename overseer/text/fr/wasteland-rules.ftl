@@ -97,7 +97,7 @@ rule-WB-D5 = Le Jeton Chance est une pièce : chanceux ou non, 50 % chacun. Le
 
 ## Building a force
 
-rule-WC-F1 = Une Force peut coûter 500, 750 (la norme) ou 1000 Caps. Additionnez : pour chaque figurine son propre coût et celui de chacune de ses cartes qui n’est pas à usage limité ; les Objets à usage limité une fois par carte ou par jeton de compte ; et vos Boosts. Toutes les figurines d’une Unité ont le même équipement.
+rule-WC-F1 = Une Force peut coûter 500, 750 (la norme) ou 1000 Caps, ou une autre somme dont les joueurs conviennent. Additionnez : pour chaque figurine son propre coût et celui de chacune de ses cartes qui n’est pas à usage limité ; les Objets à usage limité une fois par carte ou par jeton de compte ; et vos Boosts. Toutes les figurines d’une Unité ont le même équipement.
     .title = Ce que coûte une Force
 rule-WC-F2 = Une Force a un Leader. Seules les Unités d’une seule figurine peuvent avoir une carte de Leader, une carte Héroïque, des cartes uniques, des armes à Tir Lent ou des Objets qui s’estompent ; une Unité unique n’a jamais qu’une figurine. Les créatures ne rejoignent une Force que si les joueurs sont d’accord. Les Super mutants ne portent pas d’Armure assistée. L’armure d’une figurine est une carte de base, plus au maximum une carte de chaque type qui la modifie.
     .title = Ce qu’une Force peut contenir

@@ -37,7 +37,7 @@ class Campaign(Game):
     a set's text), `settings` (of the battles)."""
 
     def __init__(self) -> None:
-        super().__init__("campaign", "campaign-2", (1, 2, 3), True)
+        super().__init__("campaign", "campaign-3", (1, 2, 3), True)
 
     def new(self, seats: int, options: Options | None = None) -> State:
         self.check_seats(seats)

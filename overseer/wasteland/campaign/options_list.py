@@ -97,6 +97,7 @@ def _phase(state: Campaigning) -> Iterable[CampaignMove]:
                         yield CampaignMove("supply", id, str(n))
     elif topic == T_DRAW:
         yield notation.DONE
+        yield notation.BACK
         yield from _each("use", own.built)
         yield from _each("again", own.used)
         yield from _each("repair", [unit for unit, _ in own.degraded])

@@ -13,7 +13,7 @@ REASONS: Final[dict[str, tuple[str, dict[str, Value]]]] = {
     "founded": ("WC-S1", {}),
     "chance": ("WC-S5", {"move": "draw stimpak"}),
     "scenario": ("WC-F3", {"scenario": "nowhere"}),
-    "limit": ("WC-F1", {"limit": "600"}),
+    "limit": ("WC-F1", {"limit": "60", "least": 200, "most": 3000}),
     "side": ("WC-F3", {"side": "west", "first": "players", "second": "wasteland"}),
     "nobody": ("WC-F3", {}),
     "finish": ("WC-S3", {}),

@@ -104,6 +104,16 @@ def drawing(holdings: Holdings, books: Books) -> bool:
     return draw is not None and draw.due > 0 and bool(pool(holdings, draw.kind, books))
 
 
+def settled_draw(holdings: Holdings, books: Books) -> bool:
+    """Whether all cards of a draw are kept anyway: no helper is free, nothing may be passed."""
+    draw = holdings.draw
+    if draw is None or len(draw.drawn) > draw.keep:
+        return False
+    if any(helper(holdings, work, books) for work in (REDRAWS, ADDS, KEEPS)):
+        return False
+    return all(why_pass(holdings, card, books) is not None for card in draw.drawn)
+
+
 def why_keep(holdings: Holdings, card: str) -> Refusal | None:
     """Why a card of the draw cannot be kept."""
     draw = holdings.draw

@@ -53,6 +53,7 @@ class Holdings:
     more_power: int = 0  # in this phase
     more_water: int = 0
     repairs: int = 0  # power armour repaired in this phase
+    drew: bool = False  # a card has been drawn in this phase: building is over (WC-S3)
     # Cards.
     reserve: list[str] = field(default_factory=list)  # items, weapons and boosts
     chosen: list[str] = field(default_factory=list)  # for the next battle (step 3), then in it

@@ -19,6 +19,7 @@ REASONS: Final[dict[str, tuple[str, dict[str, Value]]]] = {
     "supply-count": ("WC-S4", {"structure": "store", "n": 1}),
     "short": ("WC-S4", {"power": 6, "power_used": 7, "water": 0, "water_used": 0}),
     "supply-late": ("WC-S3", {}),
+    "back": ("WC-S3", {}),
     "perk": ("WC-P1", {"perk": "toughness"}),
     "perk-place": ("WC-P1", {"perk": "armourer", "settlement": "yes"}),
     "perk-twice": ("WC-P1", {"perk": "toughness"}),

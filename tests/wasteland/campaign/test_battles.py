@@ -78,7 +78,7 @@ def test_no_step_is_entered_twice() -> None:
     [
         ("battle nowhere 750 players players", "WC-F3 campaign-scenario"),
         ("battle beginnings 750 survivors mutants", "WC-F3 campaign-scenario"),
-        ("battle ambush 600 players players", "WC-F1 campaign-limit"),
+        ("battle ambush 60 players players", "WC-F1 campaign-limit"),
         ("battle ambush 750 players west", "WC-F3 campaign-side"),
         ("battle ambush 750 players", "WC-F3 campaign-side"),
         ("battle ambush 750 - -", "WC-F3 campaign-nobody"),

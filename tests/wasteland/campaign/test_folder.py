@@ -172,7 +172,7 @@ def test_copies_that_part_are_told_apart(tmp_path: Path) -> None:
         (lambda raw: raw.replace(b'"format": 1', b'"format": 9'), "campaign-archive"),
         (lambda raw: raw.replace(b"quest none", b"quest wanted-dead"), "record-chain"),
         (lambda raw: raw.replace(b"battle ambush", b"battle loot"), "record-chain"),
-        (lambda raw: raw.replace(b"750 players", b"751 players"), "record-illegal"),
+        (lambda raw: raw.replace(b"750 players", b"7500 players"), "record-illegal"),
         (lambda raw: raw.replace(b"quest none", b"dance none"), "record-notation"),
         (
             lambda raw: raw.replace(b'campaign\\",\\"rules', b'chess\\",\\"rules'),
