@@ -118,6 +118,15 @@ def test_what_earlier_battles_bring_is_told(desk: Desk) -> None:
     assert any("deploy second" in line for line in data["battles"][1]["means"])
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_briefing_for_a_real_table(alone: Desk, lang: str) -> None:
+    said = alone("briefing", lang=lang)
+    assert translate(lang, "scenario-ambush.story") in said
+    assert translate(lang, "campaign-force-of", seat="Ada") in said
+    alone("battle", "--result", '{"victor":0,"level":2,"how":"ambush-cleared","seats":[]}')
+    assert translate(lang, "campaign-briefing-none") in alone("briefing", lang=lang)
+
+
 def test_status_as_data(settled: Desk) -> None:
     data = json.loads(settled("status", "--json"))
     assert (data["campaign"], data["names"]) == ("campaign", ["Ada"])

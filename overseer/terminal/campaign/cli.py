@@ -105,6 +105,20 @@ def status(
     return show(as_json, Asked(name, folder, seat, False), context.obj)
 
 
+@app.command(cls=Command)
+def briefing(
+    context: typer.Context,
+    name: Name = None,
+    folder: Folder = None,
+    seat: Seat = None,
+    lang: Lang = None,
+) -> int:
+    from overseer.terminal.campaign.commands import Asked
+    from overseer.terminal.campaign.commands import briefing as brief
+
+    return brief(Asked(name, folder, seat, False), context.obj)
+
+
 def _step(
     command: str,
     words: list[str] | None,

@@ -15,6 +15,7 @@ from overseer.engine.state import Move
 from overseer.terminal import store
 from overseer.terminal.campaign import where
 from overseer.terminal.campaign.battle import collect, finished
+from overseer.terminal.campaign.briefing import briefing_lines
 from overseer.terminal.campaign.carried import consequence_lines
 from overseer.terminal.campaign.changes import CHANGING, change_lines
 from overseer.terminal.campaign.forces import (
@@ -126,6 +127,14 @@ def status(as_json: bool, asked: Asked, lang: str) -> int:
     return 0
 
 
+def briefing(asked: Asked, lang: str) -> int:
+    """The battle that is prepared, on a page."""
+    with looked_at(asked, lang) as session:
+        for line in briefing_lines(session):
+            print(line)
+    return 0
+
+
 def step(command: str, words: Sequence[str], asked: Asked, lang: str) -> int:
     """`build`, `draw`, `choose`, `quests`: what can be done, or do it."""
     tables = {"list": print_structures, "perk": print_perks} if command == "build" else {}
@@ -190,9 +199,10 @@ def history(steps: bool, as_json: bool, asked: Asked, lang: str) -> int:
                 {**battle, "means": consequence_lines(session, session.campaign, number)}
                 for number, battle in enumerate(fought(session.campaign), start=1)
             ]
-            told = [session.event_text(event) for event in session.events] if steps else None
-            more = {} if told is None else {"steps": told}
-            print_json(session, {"over": session.over, "battles": battles, **more})
+            data: dict[str, object] = {"over": session.over, "battles": battles}
+            if steps:
+                data["steps"] = [session.event_text(event) for event in session.events]
+            print_json(session, data)
         elif steps:
             tell(session, session.events)
         else:

@@ -57,6 +57,11 @@ help-campaign-list = Alle Kampagnen, und wie weit sie sind
     .examples =
         overseer campaign list  Alle Kampagnen
         overseer campaign list --lang en  Dasselbe auf Englisch
+help-campaign-briefing = Das nächste Gefecht auf einer Seite, zum Drucken
+    .long = Geschichte, Ziele und Sonderregeln des vorbereiteten Gefechts, Limits, Truppen, was frühere Gefechte bringen und was auf jeden wartet, soweit du es wissen darfst.
+    .examples =
+        overseer campaign briefing  Das vorbereitete Gefecht
+        overseer campaign briefing --name Valley  Einer Kampagne mit diesem Namen
 
 help-campaign-build = Nach einem Gefecht: Schuppen, Anführer und Schritt 1
     .long = Was die Schuppen behalten, wer führt, ob man ohne Siedlung eine gründet, und Schritt 1 der Siedlungsphase: bauen, abreißen, Land, Extras, Versorgung. Was ein Kauf ändern würde, wird vorher gezeigt. „done“ beendet den Schritt; „overseer campaign draw back“ führt zurück, solange keine Karte gezogen ist.

@@ -99,6 +99,8 @@ campaign-head = { $course ->
    *[free] Freie Kampagne, Gefecht { $number }
 }
 campaign-called = Kampagne „{ $name }“, in { $folder }
+campaign-briefing-none = Zurzeit ist kein Gefecht vorbereitet.
+campaign-briefing-of = Was auf { $seat } wartet:
 campaign-list-none = Es gibt noch keine Kampagne. „overseer campaign new“ beginnt eine.
 campaign-list-damaged = { $mark } { $name }: beschädigt; „overseer campaign repair --name { $name }“ macht mit dem Heilen weiter
 campaign-list-line = { $mark } { $name }: { $course ->

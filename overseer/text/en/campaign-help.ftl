@@ -57,6 +57,11 @@ help-campaign-list = All campaigns, and how far they are
     .examples =
         overseer campaign list  All campaigns
         overseer campaign list --lang fr  The same in French
+help-campaign-briefing = The next battle on a page, to be printed
+    .long = Story, aims and special rules of the battle that is prepared, limits, forces, what earlier battles bring, and what waits for each player, as far as you may know it.
+    .examples =
+        overseer campaign briefing  The battle that is prepared
+        overseer campaign briefing --name Valley  Of a campaign by its name
 
 help-campaign-build = After a battle: sheds, leader, and step 1
     .long = What the sheds keep, who leads, whether you found a settlement where you have none, and step 1 of the settlement phase: build, scrap, land, perks, supply. What a purchase would change is shown before it is done. “done” ends the step; “overseer campaign draw back” returns to it, as long as no card has been drawn.

@@ -100,6 +100,8 @@ campaign-head = { $course ->
    *[free] Free campaign, battle { $number }
 }
 campaign-called = Campaign “{ $name }”, in { $folder }
+campaign-briefing-none = No battle is prepared now.
+campaign-briefing-of = What waits for { $seat }:
 campaign-list-none = There is no campaign yet. “overseer campaign new” begins one.
 campaign-list-damaged = { $mark } { $name }: damaged; “overseer campaign repair --name { $name }” goes on with what is intact
 campaign-list-line = { $mark } { $name }: { $course ->

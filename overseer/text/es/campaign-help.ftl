@@ -57,6 +57,11 @@ help-campaign-list = Todas las campañas y cuánto han avanzado
     .examples =
         overseer campaign list  Todas las campañas
         overseer campaign list --lang en  Lo mismo en inglés
+help-campaign-briefing = La próxima batalla en una página, para imprimir
+    .long = Historia, objetivos y reglas especiales de la batalla preparada, límites, fuerzas, lo que traen las batallas anteriores y lo que espera a cada jugador, hasta donde puedes saberlo.
+    .examples =
+        overseer campaign briefing  La batalla preparada
+        overseer campaign briefing --name Valley  De una campaña por su nombre
 
 help-campaign-build = Tras una batalla: cobertizos, líder y paso 1
     .long = Qué conservan los cobertizos, quién lidera, si quien no tiene asentamiento funda uno, y el paso 1 de la fase de asentamiento: construir, desguazar, tierras, ventajas, abastecimiento. Lo que cambiaría una compra se muestra antes. «done» acaba el paso; «overseer campaign draw back» vuelve a él mientras no se haya robado ninguna carta.

@@ -99,6 +99,8 @@ campaign-head = { $course ->
    *[free] Campaña libre, batalla { $number }
 }
 campaign-called = Campaña «{ $name }», en { $folder }
+campaign-briefing-none = Ahora no hay ninguna batalla preparada.
+campaign-briefing-of = Lo que espera a { $seat }:
 campaign-list-none = Todavía no hay ninguna campaña. «overseer campaign new» empieza una.
 campaign-list-damaged = { $mark } { $name }: dañada; «overseer campaign repair --name { $name }» sigue con lo que está intacto
 campaign-list-line = { $mark } { $name }: { $course ->

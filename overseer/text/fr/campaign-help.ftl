@@ -57,6 +57,11 @@ help-campaign-list = Toutes les campagnes, et où elles en sont
     .examples =
         overseer campaign list  Toutes les campagnes
         overseer campaign list --lang en  La même chose en anglais
+help-campaign-briefing = La prochaine bataille sur une page, à imprimer
+    .long = Récit, buts et règles spéciales de la bataille préparée, limites, forces, ce qu’apportent les batailles passées et ce qui attend chacun, autant que vous pouvez le savoir.
+    .examples =
+        overseer campaign briefing  La bataille préparée
+        overseer campaign briefing --name Valley  D’une campagne par son nom
 
 help-campaign-build = Après une bataille : hangars, leader et étape 1
     .long = Ce que conservent les hangars, qui mène, si l’on fonde une colonie faute d’en avoir une, et l’étape 1 de la phase de colonie : construire, recycler, terres, aptitudes, alimentation. Ce qu’un achat changerait est montré avant. « done » finit l’étape ; « overseer campaign draw back » y revient, tant qu’aucune carte n’est piochée.

@@ -99,6 +99,8 @@ campaign-head = { $course ->
    *[free] Campagne libre, bataille { $number }
 }
 campaign-called = Campagne « { $name } », dans { $folder }
+campaign-briefing-none = Aucune bataille n’est préparée en ce moment.
+campaign-briefing-of = Ce qui attend { $seat } :
 campaign-list-none = Il n’y a pas encore de campagne. « overseer campaign new » en commence une.
 campaign-list-damaged = { $mark } { $name } : endommagée ; « overseer campaign repair --name { $name } » continue avec ce qui est intact
 campaign-list-line = { $mark } { $name } : { $course ->

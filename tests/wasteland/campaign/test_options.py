@@ -12,7 +12,8 @@ from tests.wasteland.campaign.course import after_battle, own_of, play
 def test_perks_are_offered_for_every_model_of_the_last_force_and_the_faction() -> None:
     state = after_battle(caps=500)
     own = own_of(state)
-    offered = {move.words[1] for move in state.moves() if move.verb == "perk" and move.words[1:]}
+    words = [str(move).split() for move in state.moves()]
+    offered = {each[2] for each in words if each[0] == "perk" and len(each) == 3}
     force = {unit.unit for unit in force_of(state.players[0], state.books).units}
     assert force <= offered
     assert own.leader in offered
@@ -26,7 +27,8 @@ def test_perks_are_offered_for_every_model_of_the_last_force_and_the_faction() -
 def test_the_armoury_serves_any_unit() -> None:
     state = after_battle("wb-armour", "gen-l", caps=50)
     play(state, "done")
-    offered = {move.words[0] for move in state.moves() if move.verb == "guard"}
+    words = [str(move).split() for move in state.moves()]
+    offered = {each[1] for each in words if each[0] == "guard"}
     force = {unit.unit for unit in force_of(state.players[0], state.books).units}
     assert force <= offered
     assert len(offered) > len(force)

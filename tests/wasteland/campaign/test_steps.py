@@ -11,10 +11,11 @@ from tests.wasteland.campaign.course import after_battle, asked, own_of, play, r
 
 
 def told(state: CampaignState, *moves: str) -> list[Event]:
-    state.ears = []
+    heard: list[Event] = []
+    state.ears = heard
     play(state, *moves)
-    events, state.ears = state.ears, None
-    return events
+    state.ears = None
+    return heard
 
 
 @pytest.mark.rule("WC-S3")
