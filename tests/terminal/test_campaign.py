@@ -36,7 +36,7 @@ def test_everything_has_its_words(command: str, lang: str) -> None:
 
 
 def test_without_a_campaign_it_explains_itself(desk: Desk) -> None:
-    assert translate("en", "help-campaign.long")[:40] in desk()
+    assert translate("en", "campaign-welcome")[:40] in desk()
     assert "overseer campaign new" in desk("status", code=2)
 
 
