@@ -13,6 +13,7 @@ from overseer.engine.decision import Event
 from overseer.engine.match import Match, seed_file
 from overseer.engine.record import Record, RecordError
 from overseer.terminal import plain, store
+from overseer.terminal.campaign import where
 from overseer.terminal.campaign.session import CampaignSession
 from overseer.terminal.session import Session
 from overseer.terminal.store import Table
@@ -65,7 +66,7 @@ class BattlePlain(plain.Plain):
 
     def farewell(self) -> None:
         if self.session.save_problem is None:
-            self.say("campaign-battle-left")
+            self.say("campaign-battle-left", option=where.option(self.session.path.parent))
         else:
             super().farewell()
 

@@ -6,6 +6,7 @@ import os
 
 from overseer.engine.decision import Event
 from overseer.terminal import play
+from overseer.terminal.campaign import where
 from overseer.terminal.campaign.battle import (
     BattlePlain,
     collect,
@@ -56,7 +57,8 @@ def on_screen(session: CampaignSession) -> int:
         if not isinstance(battle, list):
             show_battle(session, battle, screen=True)
     session.secured([])
-    print(session.text("campaign-goodbye", folder=str(session.folder.path)))
+    path = session.folder.path
+    print(session.text("campaign-goodbye", folder=str(path), option=where.option(path)))
     return app.return_code or 0 if code is None else code
 
 

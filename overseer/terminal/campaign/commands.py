@@ -342,7 +342,7 @@ def print_next(session: CampaignSession) -> None:
             "campaign-next-step",
             seat=session.name(session.asked),
             prompt=session.prompt(),
-            command=asked_command(session),
+            command=asked_command(session) + where.option(session.folder.path),
         )
     )
 

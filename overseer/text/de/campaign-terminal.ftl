@@ -210,13 +210,13 @@ campaign-not-done = Es wurde nichts getan.
 campaign-error-step = Schritt „{ $command }“ ist noch nicht gefragt. Zuerst: overseer campaign { $now }
 campaign-battle-left =
     Das Gefecht ist mit der Kampagne gespeichert.
-    Weiter geht es mit: overseer campaign battle
+    Weiter geht es mit: overseer campaign battle{ $option }
 campaign-fight-hint = Das Gefecht ist bereit. „battle“ trägt es hier aus; „entered“ hält fest, wie es auf einem echten Tisch ausging.
 campaign-not-yet = Noch ist kein Gefecht auszutragen. Zuerst: { $prompt }
 campaign-given-up = Das Gefecht wurde aufgegeben und hat kein Ergebnis. Trag es noch einmal aus oder sag, wie es ausging.
 campaign-back = Zurück zur Kampagne.
 campaign-goodbye = Die Kampagne ist gespeichert in { $folder }
-    Weiter geht es mit: overseer campaign
+    Weiter geht es mit: overseer campaign{ $option }
 campaign-look-nothing = „{ $word }“ gibt es nicht. Nenne ein Bauwerk oder eine Karte.
 campaign-plain-help =
     Eine Nummer     tun, was diese Nummer hat

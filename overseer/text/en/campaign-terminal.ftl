@@ -211,13 +211,13 @@ campaign-not-done = Nothing was done.
 campaign-error-step = Step “{ $command }” is not what is asked. First: overseer campaign { $now }
 campaign-battle-left =
     The battle is saved with the campaign.
-    To go on with it: overseer campaign battle
+    To go on with it: overseer campaign battle{ $option }
 campaign-fight-hint = The battle is prepared. “battle” fights it here; “entered” takes down how it ended on a real table.
 campaign-not-yet = There is no battle to fight yet. First: { $prompt }
 campaign-given-up = The battle was given up and has no result. Fight it once more, or tell how it ended.
 campaign-back = Back to the campaign.
 campaign-goodbye = The campaign is saved in { $folder }
-    To go on: overseer campaign
+    To go on: overseer campaign{ $option }
 campaign-look-nothing = There is nothing called “{ $word }”. Name a structure or a card.
 campaign-plain-help =
     A number        do what has that number

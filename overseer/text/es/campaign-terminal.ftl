@@ -210,13 +210,13 @@ campaign-not-done = No se ha hecho nada.
 campaign-error-step = No se pregunta por el paso «{ $command }». Antes: overseer campaign { $now }
 campaign-battle-left =
     La batalla está guardada con la campaña.
-    Para seguirla: overseer campaign battle
+    Para seguirla: overseer campaign battle{ $option }
 campaign-fight-hint = La batalla está preparada. «battle» la libra aquí; «entered» anota cómo acabó en una mesa de verdad.
 campaign-not-yet = Todavía no hay batalla que librar. Antes: { $prompt }
 campaign-given-up = La batalla se abandonó y no tiene resultado. Líbrala otra vez o di cómo acabó.
 campaign-back = De vuelta a la campaña.
 campaign-goodbye = La campaña está guardada en { $folder }
-    Para seguir: overseer campaign
+    Para seguir: overseer campaign{ $option }
 campaign-look-nothing = No hay nada llamado «{ $word }». Nombra una estructura o una carta.
 campaign-plain-help =
     Un número       hacer lo que lleva ese número

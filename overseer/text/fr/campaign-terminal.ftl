@@ -210,13 +210,13 @@ campaign-not-done = Rien n’a été fait.
 campaign-error-step = Ce n’est pas l’étape « { $command } » qui est demandée. D’abord : overseer campaign { $now }
 campaign-battle-left =
     La bataille est enregistrée avec la campagne.
-    Pour la continuer : overseer campaign battle
+    Pour la continuer : overseer campaign battle{ $option }
 campaign-fight-hint = La bataille est prête. « battle » la livre ici ; « entered » note comment elle a fini sur une vraie table.
 campaign-not-yet = Il n’y a pas encore de bataille à livrer. D’abord : { $prompt }
 campaign-given-up = La bataille a été abandonnée et n’a pas de résultat. Livrez-la encore une fois, ou dites comment elle a fini.
 campaign-back = Retour à la campagne.
 campaign-goodbye = La campagne est enregistrée dans { $folder }
-    Pour la reprendre : overseer campaign
+    Pour la reprendre : overseer campaign{ $option }
 campaign-look-nothing = Rien ne s’appelle « { $word } ». Nommez une structure ou une carte.
 campaign-plain-help =
     Un numéro       faire ce qui porte ce numéro
