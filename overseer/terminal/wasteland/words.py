@@ -77,8 +77,9 @@ def place_word(word: str, lang: str) -> str:
 
 def new_marker_title(group: MarkerGroup, number: int, lang: str) -> str:
     """A marker that is still to be put down: “crop k4”."""
-    what = translate(lang, f"wasteland-marker-{MARKER_KINDS[group.kind]}")
-    if group.kind == PLACE:
+    if group.kind in (INVESTIGATION, SEARCHABLE):
+        what = translate(lang, f"wasteland-marker-{MARKER_KINDS[group.kind]}")
+    else:
         what = place_word(group.word, lang)
     return translate(lang, "say-wasteland-marker", what=what, n=str(number))
 
