@@ -45,6 +45,7 @@ from overseer.wasteland.campaign.topics import (
 )
 from overseer.wasteland.force.caps import force_caps
 from overseer.wasteland.force.code import decode
+from overseer.wasteland.prices import price_in
 from overseer.wasteland.settlement.draw import helper, nameable, why_pass
 from overseer.wasteland.settlement.leader import may_lead
 from overseer.wasteland.settlement.perks import unit_of
@@ -173,7 +174,7 @@ class CampaignBot(Bot):
             if unit is None or not may_lead(model, books) or state.judge(move) is not None:
                 continue
             better = max(unit.attributes) - max(now.attributes) - stays
-            dearer = unit.caps[books.caps_list] - now.caps[books.caps_list]
+            dearer = price_in(unit.caps, books.caps_list) - price_in(now.caps, books.caps_list)
             yield better * PER_ATTRIBUTE - dearer, move
 
     def _build(self, state: CampaignState) -> CampaignMove:

@@ -6,6 +6,7 @@ and every value is taken as text, so that what is wrong with it is said in the u
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Mapping, Sequence
@@ -18,7 +19,8 @@ from typer.main import get_command
 
 import overseer
 from overseer.cardfile.problems import CardFileError
-from overseer.engine.refusal import BadOption, Refused
+from overseer.engine.record import RecordError
+from overseer.engine.refusal import BadOption, Refusal, Refused, Value
 from overseer.terminal import completion as complete
 from overseer.terminal import deck_cli, force_cli, terrain_cli
 from overseer.terminal.campaign import cli as campaign_cli
@@ -304,6 +306,8 @@ def run(args: Sequence[str], environ: Mapping[str, str]) -> int:
         _mute()
         return 1
     except OSError as error:
+        if error.errno == errno.ENAMETOOLONG:
+            return _complain(complaint(_too_long(error), lang), 2)
         if error.filename is not None:  # a file's trouble is told where the file is used
             raise
         _mute()
@@ -311,6 +315,12 @@ def run(args: Sequence[str], environ: Mapping[str, str]) -> int:
         return _complain(translate(lang, "cli-error-output", **words), 1)
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
+
+
+def _too_long(error: OSError) -> RecordError:
+    """No file can have such a name, whatever it was wanted for."""
+    args: dict[str, Value] = {"file": f"{str(error.filename)[:40]}…", "error": error.strerror or ""}
+    return RecordError(Refusal("OV-R1", "record-file", args))
 
 
 def asked_language(args: Sequence[str]) -> str | None:

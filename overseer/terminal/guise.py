@@ -120,6 +120,10 @@ class Guise:
         """What a legal move would come to, a line each; empty where nobody can tell."""
         return []
 
+    def opening(self, session: Session) -> list[str]:
+        """What everybody should have read before the game begins, whoever decides first."""
+        return []
+
     def hints(self, session: Session) -> list[str]:
         """What somebody who learns the game is told before a question."""
         return []

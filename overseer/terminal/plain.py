@@ -90,6 +90,8 @@ class Plain:
             self.say("plain-saved-in", file=str(session.path))
         if session.humans:
             self.say("plain-help-hint")
+            for line in session.guise.opening(session):
+                print(line)
         past = session.events[-LATELY:] if session.resumed else []
         if past:
             self.say("plain-lately")

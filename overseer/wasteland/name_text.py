@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from overseer.text import has, translate
+from overseer.wasteland.prices import priced_by
 from overseer.wasteland.words import COLOURS, LISTS, NONE, TYPES
 
 LIST_2020: Final = 1  # the prices of this list are shown unless another is asked for (WB-X1)
@@ -68,9 +69,13 @@ def colour_text(ruler: int, lang: str) -> str:
 
 def caps_text(caps: tuple[int, ...], prices: int, lang: str) -> str:
     """What a card costs in a list."""
-    if caps[prices] == NONE:
-        return translate(lang, "wasteland-card-caps-none", list=LISTS[prices])
-    return translate(lang, "wasteland-card-caps", n=caps[prices])
+    counts = priced_by(caps, prices)
+    if counts == NONE:
+        return translate(lang, "wasteland-card-caps-none")
+    price = translate(lang, "wasteland-card-caps", n=caps[counts])
+    if counts == prices:
+        return price
+    return translate(lang, "wasteland-card-caps-other", caps=price, list=LISTS[counts])
 
 
 def head_text(facts: list[str], unique: bool, caps: tuple[int, ...], prices: int, lang: str) -> str:

@@ -2,76 +2,21 @@
 
 from __future__ import annotations
 
-import io
 import json
 import os
 import shlex
-import sys
-from pathlib import Path
 
 import pytest
 from typer.main import get_command
 
 from overseer.terminal import cli
-from overseer.terminal.campaign.where import FOLDER
 from overseer.terminal.help import message_of
 from overseer.text import LANGUAGES, has, translate
 from overseer.wasteland.campaign.folder import RECORD, CampaignFolder
+from tests.terminal.desk import ENDED, Desk, a_desk, one_alone, one_settled  # noqa: F401
 
 FAMILY = get_command(cli.app).commands["campaign"]  # type: ignore[attr-defined]
 COMMANDS = tuple(FAMILY.commands)
-ENDED = "1\n\n1\n\ny\n"  # the first end, all rounds, the first model removed, nothing left
-
-
-class Desk:
-    """The program without a process of its own."""
-
-    def __init__(
-        self, home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-    ) -> None:
-        self.home = home
-        self._patch = monkeypatch
-        self._caught = capsys
-
-    def __call__(self, *args: str, say: str = "", code: int = 0, lang: str = "en") -> str:
-        """All that it said; the exit code is the expected one."""
-        self._patch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(say.encode())))
-        ended = cli.run(["campaign", *args], {"LANG": lang})
-        caught = self._caught.readouterr()
-        assert ended == code, caught
-        return caught.out + caught.err
-
-    def folder(self, name: str = "campaign") -> Path:
-        return self.home / "overseer" / FOLDER / name
-
-
-@pytest.fixture
-def desk(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> Desk:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    monkeypatch.setenv("COLUMNS", "100")
-    monkeypatch.chdir(tmp_path)
-    return Desk(tmp_path, monkeypatch, capsys)
-
-
-@pytest.fixture
-def alone(desk: Desk) -> Desk:
-    """One person at the first battle of a free campaign, the forces mustered."""
-    desk("new", "--course", "free", "--seats", "human", "--seed", "3", "--names", "Ada")
-    desk("battle", "ambush", "750", "players")
-    desk("quests", "none")
-    desk("force", "1")
-    return desk
-
-
-@pytest.fixture
-def settled(alone: Desk) -> Desk:
-    """… and in step 1 after it."""
-    alone("battle", "--entered", say=ENDED)
-    if "keeps the lead" in alone("build"):
-        alone("build", "stay")
-    return alone
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -91,7 +36,7 @@ def test_everything_has_its_words(command: str, lang: str) -> None:
 
 
 def test_without_a_campaign_it_explains_itself(desk: Desk) -> None:
-    assert translate("en", "help-campaign.long")[:40] in desk()
+    assert translate("en", "campaign-welcome")[:40] in desk()
     assert "overseer campaign new" in desk("status", code=2)
 
 
@@ -226,6 +171,21 @@ def test_a_damaged_campaign_goes_on_with_what_is_intact(settled: Desk) -> None:
     settled("status")
     assert (settled.folder() / "campaign-damaged.overseer").is_file()
     assert "Nothing is wrong" in settled("repair")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_words_of_any_length_get_a_sentence(settled: Desk, lang: str) -> None:
+    word = "a" * 1500
+    for line in (
+        *(f"build {word}", f"build lead {word} {word}", f"build perk toughness {word}"),
+        *(f"draw name {word} {word}", f"battle {word} 750 players", f"quests {word}"),
+    ):
+        assert "OV-N1" in settled(*line.split(), code=1, lang=lang)
+    for line in (
+        *(f"status --dir {word}", f"export {word}", f"compare {word}", f"force {word}"),
+        *(f"repair --dir {word}", f"import {word} --dir x", f"new --cards {word} --name b"),
+    ):
+        assert settled(*line.split(), code=1 if line.startswith("import") else 2, lang=lang)
 
 
 def test_names_and_places_that_do_not_work(desk: Desk) -> None:

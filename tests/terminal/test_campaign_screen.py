@@ -375,4 +375,4 @@ def test_the_linked_campaign_ends_with_its_epilogue(tmp_path: Path) -> None:
         assert again.over
         assert len(again.campaign.fought) == len(LINKED)
         lines = "\n".join(history_lines(again))
-    assert "For the next battle" in lines
+    assert "Battle 2, The journalist: " in lines

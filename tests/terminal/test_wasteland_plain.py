@@ -40,7 +40,7 @@ def test_a_whole_battle_is_played_by_numbers(program: Program, lang: str) -> Non
 @pytest.mark.parametrize("scenario", STANDARD)
 def test_every_scenario_begins_with_its_briefing(tmp_path: Path, scenario: str, lang: str) -> None:
     session = begin(tmp_path, scenario=scenario, lang=lang)
-    told = session.guise.hints(session)
+    told = session.guise.opening(session)
     assert told[0] == translate(lang, f"scenario-{scenario}")
     assert translate(lang, f"scenario-{scenario}.story") in told
     assert len(told) >= 5  # both aims, the rules, the rounds
@@ -49,6 +49,25 @@ def test_every_scenario_begins_with_its_briefing(tmp_path: Path, scenario: str, 
 def test_the_briefing_is_told_once(program: Program) -> None:
     out = program(*BATTLE, say=FIRST + "quit\n").out
     assert out.count(translate("en", "scenario-beginnings.story")) == 1
+
+
+@pytest.mark.parametrize("ai", ["defender", "attacker"])
+def test_the_briefing_comes_first_whoever_places_first(program: Program, ai: str) -> None:
+    """At the farms the AI's defenders put their switches down before an attacker is asked."""
+    args = ("play", "wasteland", "--plain", "--scenario", "farms", "--ai", ai, "--seed", "4")
+    out = program(*args, say="quit\n").out
+    begun = out.index(translate("en", "scenario-farms.story"))
+    assert begun < out.index(translate("en", "scenario-farms.rules"))
+    told = out.find("alarm switch k0")
+    assert told == -1 or begun < told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_markers_that_are_put_down_say_what_they_are(tmp_path: Path, lang: str) -> None:
+    session = begin(tmp_path, scenario="farms", lang=lang, ai="attacker")
+    words = session.move_name(session.moves()[0])
+    assert translate(lang, "scenario-marker-alarm") in words
+    assert "k0" in words
 
 
 def test_scenarios_are_listed_with_their_sides(program: Program) -> None:

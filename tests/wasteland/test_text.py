@@ -375,7 +375,7 @@ def test_rare_features_of_weapons_are_told() -> None:
         "Hurts only robots and intact power armour.",
         "Strength 7 or more gives it a yellow die instead of a black one.",
     ]
-    assert head_line(weapon, "en") == "Rifle · only for super mutants · not in the 2020 list"
+    assert head_line(weapon, "en") == "Rifle · only for super mutants · without a price"
 
 
 def test_features_of_items_that_differ_by_kind() -> None:
@@ -402,7 +402,8 @@ def test_mixed_attribute_gifts_are_told_one_by_one() -> None:
 def test_prices() -> None:
     assert caps_text((5, 1, NONE), 1, "en") == "1 cap"
     assert caps_text((5, 1, NONE), 0, "es") == "5 chapas"
-    assert caps_text((5, 1, NONE), 2, "de") == "nicht in der Liste 2025"
+    assert caps_text((5, 1, NONE), 2, "de") == "1 Kronkorken (Preis der Liste 2020)"
+    assert caps_text((NONE, NONE, NONE), 2, "de") == "ohne Preis"
 
 
 # ---- Documentation -------------------------------------------------------------------------------

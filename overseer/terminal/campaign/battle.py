@@ -11,8 +11,9 @@ import msgspec
 import overseer
 from overseer.engine.decision import Event
 from overseer.engine.match import Match, seed_file
-from overseer.engine.record import Record
-from overseer.terminal import store
+from overseer.engine.record import Record, RecordError
+from overseer.terminal import plain, store
+from overseer.terminal.campaign import where
 from overseer.terminal.campaign.session import CampaignSession
 from overseer.terminal.session import Session
 from overseer.terminal.store import Table
@@ -37,6 +38,37 @@ def fight(session: CampaignSession) -> Session | list[Event]:
                 return session.take_battle(played_session(session, played))
             _set_aside(path)
     return _begun(session, path)
+
+
+def finished(session: CampaignSession) -> Match | None:
+    """The battle that is prepared, if it has been played to its end in the meantime."""
+    path = session.folder.next_battle
+    if not session.to_fight or not path.is_file():
+        return None
+    try:
+        record = Record.load(path)
+        if record.end is None or not _prepared(record, session):
+            return None
+        played = _played(record)
+    except RecordError:
+        return None  # `campaign battle` says what is wrong with it
+    return played if ended(played) else None
+
+
+def collect(session: CampaignSession) -> list[Event]:
+    """A battle that was finished elsewhere (`overseer play --resume`) counts."""
+    played = finished(session)
+    return [] if played is None else session.take_battle(played_session(session, played))
+
+
+class BattlePlain(plain.Plain):
+    """A battle of a campaign line by line: who leaves it goes on in the campaign."""
+
+    def farewell(self) -> None:
+        if self.session.save_problem is None:
+            self.say("campaign-battle-left", option=where.option(self.session.path.parent))
+        else:
+            super().farewell()
 
 
 def ended(match: Match) -> bool:

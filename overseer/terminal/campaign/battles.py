@@ -5,9 +5,16 @@ from __future__ import annotations
 import os
 
 from overseer.engine.decision import Event
-from overseer.terminal import plain as plain_client
 from overseer.terminal import play
-from overseer.terminal.campaign.battle import ended, fight, hand_back, play_out
+from overseer.terminal.campaign import where
+from overseer.terminal.campaign.battle import (
+    BattlePlain,
+    collect,
+    ended,
+    fight,
+    hand_back,
+    play_out,
+)
 from overseer.terminal.campaign.commands import (
     Asked,
     do,
@@ -33,6 +40,7 @@ def run(plain: bool, asked: Asked, lang: str) -> int:
     if screen:
         play.check_size()
     with CampaignSession.reopen(asked.path, lang=lang) as session:
+        tell(session, session.secured(collect(session)))
         return on_screen(session) if screen else run_plain(session)
 
 
@@ -48,7 +56,9 @@ def on_screen(session: CampaignSession) -> int:
         battle = fight(session)
         if not isinstance(battle, list):
             show_battle(session, battle, screen=True)
-    print(session.text("campaign-goodbye", folder=str(session.folder.path)))
+    session.secured([])
+    path = session.folder.path
+    print(session.text("campaign-goodbye", folder=str(path), option=where.option(path)))
     return app.return_code or 0 if code is None else code
 
 
@@ -62,7 +72,7 @@ def show_battle(session: CampaignSession, battle: Session, screen: bool) -> list
         TableApp(battle).run()
         session.lang = battle.lang
     else:
-        plain_client.run(battle)
+        BattlePlain(battle).run()
     return hand_back(session, battle)
 
 
@@ -108,4 +118,4 @@ def _fight(session: CampaignSession, plain: bool) -> None:
         tell(session, show_battle(session, found, screen))
         if found.over and not ended(found.match):
             print(session.text("campaign-given-up"))
-    tell(session, session.play_bots())
+    tell(session, session.secured(session.play_bots()))

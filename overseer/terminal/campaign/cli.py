@@ -7,7 +7,8 @@ from typing import Annotated
 import typer
 
 from overseer.terminal import completion as complete
-from overseer.terminal.help import Command, Group, show_help
+from overseer.terminal.help import Command, Group
+from overseer.text import translate
 
 app = typer.Typer(cls=Group, rich_markup_mode=None)
 
@@ -32,6 +33,7 @@ Name = Annotated[Text, typer.Option("--name", autocompletion=_names)]
 Folder = Annotated[Text, typer.Option("--dir", autocompletion=complete.files)]
 Seat = Annotated[Text, typer.Option("--seat")]
 Yes = Annotated[bool, typer.Option("--yes", "-y")]
+Json = Annotated[bool, typer.Option("--json")]
 Plain = Annotated[bool, typer.Option("--plain")]
 Words = Annotated[list[str] | None, typer.Argument(autocompletion=_structures)]
 
@@ -50,7 +52,7 @@ def start(
     from overseer.terminal.campaign.commands import Asked
 
     if name is None and folder is None and not where.known():
-        show_help(context)
+        print(translate(context.obj, "campaign-welcome"))
         return 0
     return battles.run(plain, Asked(name, folder, None, False), context.obj)
 
@@ -81,9 +83,17 @@ def new(
     return files.new(wanted, name, folder, context.obj)
 
 
+@app.command("list", cls=Command)
+def shelf(context: typer.Context, lang: Lang = None) -> int:
+    from overseer.terminal.campaign import shelf as shelves
+
+    return shelves.run(context.obj)
+
+
 @app.command(cls=Command)
 def status(
     context: typer.Context,
+    as_json: Json = False,
     name: Name = None,
     folder: Folder = None,
     seat: Seat = None,
@@ -92,7 +102,21 @@ def status(
     from overseer.terminal.campaign.commands import Asked
     from overseer.terminal.campaign.commands import status as show
 
-    return show(Asked(name, folder, seat, False), context.obj)
+    return show(as_json, Asked(name, folder, seat, False), context.obj)
+
+
+@app.command(cls=Command)
+def briefing(
+    context: typer.Context,
+    name: Name = None,
+    folder: Folder = None,
+    seat: Seat = None,
+    lang: Lang = None,
+) -> int:
+    from overseer.terminal.campaign.commands import Asked
+    from overseer.terminal.campaign.commands import briefing as brief
+
+    return brief(Asked(name, folder, seat, False), context.obj)
 
 
 def _step(
@@ -197,6 +221,7 @@ def quests(
 def history(
     context: typer.Context,
     steps: Annotated[bool, typer.Option("--steps")] = False,
+    as_json: Json = False,
     name: Name = None,
     folder: Folder = None,
     seat: Seat = None,
@@ -205,7 +230,7 @@ def history(
     from overseer.terminal.campaign.commands import Asked
     from overseer.terminal.campaign.commands import history as tell
 
-    return tell(steps, Asked(name, folder, seat, False), context.obj)
+    return tell(steps, as_json, Asked(name, folder, seat, False), context.obj)
 
 
 @app.command(cls=Command)

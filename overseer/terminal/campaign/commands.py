@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -13,6 +14,9 @@ from overseer.engine.refusal import IllegalMove, Refusal
 from overseer.engine.state import Move
 from overseer.terminal import store
 from overseer.terminal.campaign import where
+from overseer.terminal.campaign.battle import collect, finished
+from overseer.terminal.campaign.briefing import briefing_lines
+from overseer.terminal.campaign.carried import consequence_lines
 from overseer.terminal.campaign.changes import CHANGING, change_lines
 from overseer.terminal.campaign.forces import (
     code_of,
@@ -23,12 +27,13 @@ from overseer.terminal.campaign.forces import (
 )
 from overseer.terminal.campaign.history import history_lines
 from overseer.terminal.campaign.journal import journal_lines
-from overseer.terminal.campaign.session import CampaignSession
+from overseer.terminal.campaign.session import UNSAVED, CampaignSession
 from overseer.terminal.campaign.short_list import is_perk
 from overseer.terminal.campaign.tables import print_status, print_structures
 from overseer.terminal.complaint import UsageError
 from overseer.terminal.values import whole
-from overseer.wasteland.campaign.folder import LOCKED
+from overseer.wasteland.campaign.describe import fought
+from overseer.wasteland.campaign.folder import FOLDER, LOCKED
 from overseer.wasteland.campaign.moves import CampaignMove
 from overseer.wasteland.campaign.topics import TOPICS
 from overseer.wasteland.force.force_file import force_text
@@ -57,7 +62,7 @@ _VERBS: Final = {
         *("keep", "found", "roam", "lead", "stay"),
     ),
     "draw": (
-        *("use", "name", "again", "repair", "guard", "supply", "keep", "pass", "done"),
+        *("use", "name", "again", "repair", "guard", "supply", "keep", "pass", "back", "done"),
         *("pen", "stables", "ranch", "pay", "decline", "go", "swap"),
     ),
     "choose": ("take", "drop", "done"),
@@ -77,21 +82,27 @@ class Asked:
 def opened(asked: Asked, lang: str) -> CampaignSession:
     """The campaign, after the bots that are asked have decided."""
     session = _seated(CampaignSession.reopen(asked.path, lang=lang), asked)
-    tell(session, session.play_bots())
+    try:
+        tell(session, session.secured(collect(session)))
+        tell(session, session.secured(session.play_bots()))
+    except RecordError:
+        session.folder.close()
+        raise
     return session
 
 
 def looked_at(asked: Asked, lang: str) -> CampaignSession:
     """The campaign for those who do nothing in it: that needs no lock.
 
-    Only where bots still owe a decision and nobody else plays it, they decide first.
+    Only where bots still owe a decision, or a battle was finished elsewhere, and nobody else
+    plays it, that comes first.
     """
     session = _seated(CampaignSession.reopen(asked.path, lang=lang, looking=True), asked)
-    if session.bot_asked:
+    if session.bot_asked or finished(session) is not None:
         try:
             return opened(asked, lang)
         except RecordError as error:
-            if error.refusal.reason != LOCKED:
+            if error.refusal.reason not in (LOCKED, FOLDER, UNSAVED):
                 raise
     return session
 
@@ -105,11 +116,22 @@ def _seated(session: CampaignSession, asked: Asked) -> CampaignSession:
     return session
 
 
-def status(asked: Asked, lang: str) -> int:
-    """Where everything stands."""
+def status(as_json: bool, asked: Asked, lang: str) -> int:
+    """Where everything stands; as data it is what the viewer may know."""
     with looked_at(asked, lang) as session:
+        if as_json:
+            print_json(session, session.view().data())
+            return 0
         print_status(session)
         print_next(session)
+    return 0
+
+
+def briefing(asked: Asked, lang: str) -> int:
+    """The battle that is prepared, on a page."""
+    with looked_at(asked, lang) as session:
+        for line in briefing_lines(session):
+            print(line)
     return 0
 
 
@@ -125,6 +147,9 @@ def step(command: str, words: Sequence[str], asked: Asked, lang: str) -> int:
                 table(session)
         return 0
     with opened(asked, lang) as session:
+        now = asked_command(session)
+        if list(words) == ["done"] and now != command and not session.over:
+            raise UsageError("campaign-error-step", command=command, now=now)
         for move in meant(session, command, words):
             if not do(session, move, asked):
                 return 1
@@ -159,10 +184,26 @@ def force(source: str | None, out: str | None, asked: Asked, lang: str) -> int:
     return 0
 
 
-def history(steps: bool, asked: Asked, lang: str) -> int:
+def print_json(session: CampaignSession, data: dict[str, object]) -> None:
+    """Data for other programs, with the campaign's name and everybody's."""
+    path = session.folder.path
+    named = {"campaign": path.name, "folder": str(path), "names": session.players}
+    print(json.dumps({**named, **data}, ensure_ascii=False, indent=2))
+
+
+def history(steps: bool, as_json: bool, asked: Asked, lang: str) -> int:
     """Every battle; with `steps` everything that happened."""
     with looked_at(asked, lang) as session:
-        if steps:
+        if as_json:
+            battles = [
+                {**battle, "means": consequence_lines(session, session.campaign, number)}
+                for number, battle in enumerate(fought(session.campaign), start=1)
+            ]
+            data: dict[str, object] = {"over": session.over, "battles": battles}
+            if steps:
+                data["steps"] = [session.event_text(event) for event in session.events]
+            print_json(session, data)
+        elif steps:
             tell(session, session.events)
         else:
             for line in history_lines(session):
@@ -173,7 +214,7 @@ def history(steps: bool, asked: Asked, lang: str) -> int:
 def undo(asked: Asked, lang: str) -> int:
     """Take the last step back."""
     with opened(asked, lang) as session:
-        tell(session, session.undo())
+        tell(session, session.secured(session.undo()))
         print_next(session)
     return 0
 
@@ -213,11 +254,12 @@ def asked_command(session: CampaignSession) -> str:
 
 def offer(session: CampaignSession, command: str) -> None:
     """What can be done with a command now, numbered; or what has to be done first."""
+    waits = asked_command(session) != command or session.over or session.bot_asked
     if command == "quests":
-        for line in journal_lines(session):
+        for line in journal_lines(session, offered=not waits):
             print(line)
         print()
-    if asked_command(session) != command or session.over or session.bot_asked:
+    if waits:
         print_next(session)
         return
     _only_owner(session)
@@ -261,8 +303,8 @@ def do(session: CampaignSession, move: Move, asked: Asked) -> bool:
         if not sure(session):
             print(session.text("campaign-not-done"))
             return False
-    tell(session, session.play(move))
-    tell(session, session.play_bots())
+    tell(session, session.secured(session.play(move)))
+    tell(session, session.secured(session.play_bots()))
     return True
 
 
@@ -300,7 +342,7 @@ def print_next(session: CampaignSession) -> None:
             "campaign-next-step",
             seat=session.name(session.asked),
             prompt=session.prompt(),
-            command=asked_command(session),
+            command=asked_command(session) + where.option(session.folder.path),
         )
     )
 

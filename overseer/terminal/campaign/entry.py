@@ -15,6 +15,7 @@ from overseer.terminal.words import listed
 from overseer.text import translate
 from overseer.wasteland.campaign.muster import force_of, used_up
 from overseer.wasteland.campaign.player import Player
+from overseer.wasteland.campaign.possible import why_result
 from overseer.wasteland.campaign.result import BattleResult, SeatResult
 from overseer.wasteland.campaign.scenery import ways_to_end
 from overseer.wasteland.find_cards import named as cards_named
@@ -101,9 +102,14 @@ class Entry:
         """The answer to the question; a UsageError says what it should look like."""
         word, told = self._questions[self._at]
         tidy = line.strip()
-        if word == "sure" and not self._yes(tidy):
-            self._at = 0
-            return
+        if word == "sure":
+            if not self._yes(tidy):
+                self._at = 0
+                return
+            refusal = why_result(self._state, self.result)
+            if refusal is not None:
+                why = self._session.refusal_text(refusal)
+                raise UsageError("campaign-entry-impossible", why=why)
         if told is None:
             self._about_battle(word, tidy)
         else:

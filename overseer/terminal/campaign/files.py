@@ -89,7 +89,9 @@ def new(wanted: Wanted, name: str | None, folder: str | None, lang: str) -> int:
     with session:
         names = listed(session.players, lang)
         print(session.text("campaign-begun", players=names, folder=str(path)))
-        tell(session, session.play_bots())
+        for line in session.guise.opening(session):
+            print(line)
+        tell(session, session.secured(session.play_bots()))
         print_next(session)
     return 0
 
@@ -109,7 +111,8 @@ def bring_in(file: str, name: str | None, folder: str | None, lang: str) -> int:
     """A campaign out of a file, after all of it has been checked."""
     path = where.fresh(name or (None if folder else Path(file).stem), folder)
     archive.bring_in(Path(file), path)
-    print(translate(lang, "campaign-imported", file=file, folder=str(path)))
+    word = "campaign-imported" if path.parent == where.home() else "campaign-imported-there"
+    print(translate(lang, word, file=file, folder=str(path)))
     return 0
 
 

@@ -20,6 +20,7 @@ from overseer.wasteland.force.force_file import read_force
 from overseer.wasteland.force.ready import READY, resolve
 from overseer.wasteland.force.text import unit_line
 from overseer.wasteland.name_text import named
+from overseer.wasteland.settlement.holdings import UNKNOWN
 
 
 def mustering(session: CampaignSession) -> Player | None:
@@ -61,7 +62,9 @@ def brought_lines(session: CampaignSession) -> list[str]:
     state = session.seen
     lines: list[str] = []
     for player in state.players:
-        if player.side != SITS_OUT and player.force:
+        if player.force == UNKNOWN:
+            lines.append(session.text("campaign-force-hidden", seat=session.name(player.seat)))
+        elif player.side != SITS_OUT and player.force:
             lines.append(session.text("campaign-force-of", seat=session.name(player.seat)))
             lines += units_lines(session, decode(player.force, state.books.cards))
     return lines or [session.text("campaign-force-none")]

@@ -14,6 +14,7 @@ from overseer.terminal.campaign.situation import look, situation
 from overseer.terminal.campaign.words import move_parts
 from overseer.terminal.guise import Guise, Parts
 from overseer.terminal.session import Session
+from overseer.terminal.wasteland.stories import about_scenario
 from overseer.text import translate
 from overseer.wasteland.campaign.facts import Campaigning
 from overseer.wasteland.campaign.moves import CampaignMove
@@ -54,6 +55,13 @@ class Own(Guise):
         state = session.state
         assert isinstance(state, Campaigning)
         return self.in_order(shortened(state, session.moves()))
+
+    def opening(self, session: Session) -> list[str]:
+        state = session.state
+        assert isinstance(state, Campaigning)
+        if state.fought or not state.battle.scenario:
+            return []
+        return ["", *about_scenario(state.battle.scenario, session.lang)]
 
     def hints(self, session: Session) -> list[str]:
         return typing_hints(session)

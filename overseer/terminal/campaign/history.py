@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
+from overseer.terminal.campaign.carried import consequence_lines
 from overseer.terminal.campaign.session import CampaignSession
 from overseer.terminal.campaign.words import end_text
 from overseer.terminal.outcome import outcome_lines
 from overseer.terminal.wasteland.stories import scenario_title
-from overseer.text import has, translate
 from overseer.wasteland.campaign.folder import battle_file
-from overseer.wasteland.campaign.linked import LINKED, ends, spoils
 from overseer.wasteland.campaign.player import SITS_OUT, Fought
-from overseer.wasteland.campaign.scenery import scenario_of_rule, side_names
 
 
 def history_lines(session: CampaignSession) -> list[str]:
@@ -40,37 +38,10 @@ def battle_lines(session: CampaignSession, number: int, battle: Fought) -> list[
             word = "won" if side == battle.victor else "lost" if battle.victor >= 0 else "draw"
             line = say("campaign-history-caps", seat=session.name(seat), how=word, **args)
             lines.append(f"   {line}")
-    lines += [f"   {line}" for line in spoil_lines(session, number)]
+    lines += [f"   {line}" for line in consequence_lines(session, session.campaign, number)]
     if battle.record and battle_file(session.folder.path, number).is_file():
         file = str(battle_file(session.folder.path, number))
         lines.append("   " + say("campaign-history-record", file=file))
     elif not battle.record:
         lines.append("   " + say("campaign-history-entered"))
     return lines
-
-
-def spoil_lines(session: CampaignSession, number: int) -> list[str]:
-    """What the linked battles up to this one bring into the one after it."""
-    state = session.campaign
-    if not state.linked or number >= len(LINKED):
-        return []
-    names = side_names(scenario_of_rule(LINKED[number - 1]).id)
-    fought = state.fought[:number]
-    found = spoils(LINKED[number], ends(fought, names), names)
-    lines = []
-    for word, value in found.items():
-        args: dict[str, object] = {"side": "-", "n": 0}
-        if isinstance(value, list):
-            side = next(at for at, n in enumerate(value) if n)
-            args = {"side": _side(names[side], session.lang), "n": value[side]}
-        elif word in ("turrets", "missiles"):
-            args["n"] = value
-        elif isinstance(value, int) and not isinstance(value, bool):
-            args["side"] = _side(names[value], session.lang)
-        lines.append(session.text(f"campaign-spoil-{word.replace('_', '-')}", **args))
-    return lines
-
-
-def _side(word: str, lang: str) -> str:
-    message = f"scenario-side-{word}"
-    return translate(lang, message) if has(lang, message) else word

@@ -12,15 +12,15 @@ from overseer.wasteland.settlement.holdings import UNKNOWN
 from overseer.wasteland.settlement.quests import open_quests
 
 
-def journal_lines(session: CampaignSession) -> list[str]:
-    """Every player's quests, as far as the reader may know."""
+def journal_lines(session: CampaignSession, offered: bool = False) -> list[str]:
+    """Every player's quests, as far as the reader may know; `offered`: the open ones come next."""
     lines: list[str] = []
     for player in session.seen.players:
-        lines += [*player_lines(session, player), ""]
+        lines += [*player_lines(session, player, not offered), ""]
     return lines[:-1]
 
 
-def player_lines(session: CampaignSession, player: Player) -> list[str]:
+def player_lines(session: CampaignSession, player: Player, all_open: bool = True) -> list[str]:
     """One player's journal."""
     own, books, lang, say = player.own, session.books, session.lang, session.text
     lines = [say("campaign-journal-of", seat=session.name(player.seat))]
@@ -33,7 +33,7 @@ def player_lines(session: CampaignSession, player: Player) -> list[str]:
     done = [named("quest", id, lang) for id in own.finished]
     if done:
         lines.append("  " + say("campaign-journal-done", n=len(done), quests=listed(done, lang)))
-    if player.seat == session.viewer or len(session.seats) == 1:
+    if all_open and (player.seat == session.viewer or len(session.seats) == 1):
         lines.append("  " + say("campaign-journal-open"))
         for id in open_quests(own, books):
             lines.append(f"  · {named('quest', id, lang)} [{id}]")

@@ -6,7 +6,8 @@ from overseer.engine.decision import Event
 from overseer.engine.refusal import IllegalMove, Refused
 from overseer.engine.state import Move
 from overseer.terminal import plain
-from overseer.terminal.campaign.battle import ended, fight, hand_back, play_out
+from overseer.terminal.campaign import where
+from overseer.terminal.campaign.battle import BattlePlain, ended, fight, hand_back, play_out
 from overseer.terminal.campaign.commands import print_perks
 from overseer.terminal.campaign.entry import Entry
 from overseer.terminal.campaign.forces import code_of, force_lines
@@ -84,7 +85,7 @@ class CampaignPlain(plain.Plain):
                 self.tell(found)
                 return
             if found.humans:
-                self.leaving = plain.run(found) == plain.INTERRUPTED
+                self.leaving = BattlePlain(found).run() == plain.INTERRUPTED
             else:
                 play_out(found)
             self.back(hand_back(session, found))
@@ -144,7 +145,8 @@ class CampaignPlain(plain.Plain):
     def farewell(self) -> None:
         session = self.session
         if session.save_problem is None:
-            self.say("campaign-goodbye", folder=str(session.folder.path))
+            path = session.folder.path
+            self.say("campaign-goodbye", folder=str(path), option=where.option(path))
         else:
             super().farewell()
 

@@ -14,12 +14,12 @@ from typing import Self
 from overseer.engine.decision import Event
 from overseer.engine.match import Match
 from overseer.engine.nature import fresh_seed, numbered_seed
-from overseer.engine.record import RESIGN, TIME, Record
-from overseer.engine.refusal import Refusal
+from overseer.engine.record import RESIGN, TIME, Record, RecordError
+from overseer.engine.refusal import Refusal, Value
 from overseer.engine.state import NATURE, Move
 from overseer.terminal import store
 from overseer.terminal.campaign.words import battle_title
-from overseer.terminal.complaint import shown_args
+from overseer.terminal.complaint import refused_text, shown_args
 from overseer.terminal.seating import make_bots, read_seats
 from overseer.terminal.session import Session, past_events
 from overseer.terminal.store import Table
@@ -37,6 +37,7 @@ from overseer.wasteland.settlement.supply import everything_on
 
 NAME = Campaign().name
 FORCE = "wasteland-force-"  # how the reasons begin that are about a force by itself
+UNSAVED = "campaign-unsaved"  # why a command fails that did everything but keep it
 _OURS = ("campaign-", "settlement-")
 
 
@@ -68,6 +69,16 @@ class CampaignSession(Session):
     @classmethod
     def reopen(cls, path: Path, *, lang: str, looking: bool = False) -> Self:
         """Go on with a campaign; `looking`: only see where it stands, whoever else plays it."""
+        try:
+            return cls._reopened(path, lang, looking)
+        except RecordError as error:
+            if error.intact is None:
+                raise
+            words: dict[str, Value] = {"problem": refused_text(error, lang), "name": path.name}
+            raise RecordError(Refusal("OV-R1", "campaign-damaged", words), error.intact) from error
+
+    @classmethod
+    def _reopened(cls, path: Path, lang: str, looking: bool) -> Self:
         file = record_file(path)
         record = Record.load(file)
         table = store.read_table(file)
@@ -158,6 +169,13 @@ class CampaignSession(Session):
     def take_battle(self, battle: Session) -> list[Event]:
         """A battle played to its end: the campaign goes on from it."""
         return self._saved(self.folder.take_battle(battle.match))
+
+    def secured(self, happened: list[Event]) -> list[Event]:
+        """What happened, if it is on the disk; else a complaint, for it has not happened."""
+        if self.save_problem is None:
+            return happened
+        args: dict[str, Value] = {"problem": self.save_problem_text()}
+        raise RecordError(Refusal("OV-R1", UNSAVED, args))
 
     # What is said
 

@@ -11,20 +11,25 @@ from overseer.terminal.words import listed
 from overseer.wasteland.campaign.facts import Campaigning
 from overseer.wasteland.campaign.moves import CampaignMove
 from overseer.wasteland.campaign.scenery import side_names
-from overseer.wasteland.campaign.topics import T_BATTLE, T_LEADER
+from overseer.wasteland.campaign.topics import T_BATTLE, T_BUILD, T_LEADER
 
 AI_SIDE: Final = "wasteland"  # the side that people leave to the AI, where there is one
 USUAL_LIMIT: Final = "750"  # WC-F1
 
 
 def is_perk(move: Move) -> bool:
-    """Whether a move is about a perk: there are so many that they have a list of their own."""
+    """Whether a move is about a perk."""
     return isinstance(move, CampaignMove) and move.verb in ("perk", "unperk")
 
 
+def of_model(move: Move) -> bool:
+    """Whether it is about a model's perk: there are so many that they have a list of their own."""
+    return is_perk(move) and isinstance(move, CampaignMove) and len(move.words) > 1
+
+
 def shortened(state: Campaigning, moves: Sequence[Move]) -> list[Move]:
-    """Each scenario once, each new leader once, no perks; and all the rest."""
-    return [move for move in moves if not is_perk(move) and _is_usual(state, move)]
+    """Each scenario once, each new leader once, no perks of models; and all the rest."""
+    return [move for move in moves if not of_model(move) and _is_usual(state, move)]
 
 
 def _is_usual(state: Campaigning, move: Move) -> bool:
@@ -48,4 +53,7 @@ def typing_hints(session: Session) -> list[str]:
     if topic == T_BATTLE:
         names = [session.name(seat) for seat in range(len(session.seats))]
         return [session.text("campaign-battle-hint", players=listed(names, session.lang))]
+    if topic == T_BUILD:
+        n = sum(of_model(move) for move in session.moves())
+        return [session.text("campaign-perk-hint", n=n)] if n else []
     return [session.text("campaign-lead-hint")] if topic == T_LEADER else []

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
+from overseer.terminal.campaign.carried import coming_lines
 from overseer.terminal.campaign.words import (
     card_text,
     card_title,
@@ -67,7 +68,7 @@ def battle_lines(session: Session, state: Campaigning) -> list[str]:
             side = side_title(battle.scenario, player.side, session.lang)
             args = {"seat": session.name(player.seat), "side": side}
             lines.append(say("campaign-fights", limit=limit_of(state, player), **args))
-    return lines
+    return lines + coming_lines(session, state)
 
 
 def player_lines(session: Session, state: Campaigning, player: Player) -> list[str]:

@@ -29,6 +29,8 @@ def print_status(session: CampaignSession) -> None:
     """The next battle, and every player with the structures as a table."""
     console = Console(highlight=False)
     state = session.seen
+    folder = session.folder.path
+    console.print(session.text("campaign-called", name=folder.name, folder=str(folder)))
     for at, line in enumerate(battle_lines(session, state)):
         console.print(Text(line, style="bold" if at == 0 else ""))
     for player in state.players:

@@ -54,6 +54,14 @@ def current(name: str | None, folder: str | None) -> Path:
     return found[0]
 
 
+def option(path: Path) -> str:
+    """What a command needs besides, so that it is about a campaign; nothing for the current one."""
+    if path.parent != home():
+        return f' --dir "{path}"'
+    found = known()
+    return "" if found and found[0] == path else f' --name "{path.name}"'
+
+
 def fresh(name: str | None, folder: str | None) -> Path:
     """Where a new campaign goes: as said, else the first usual name that is free."""
     path = place(name, folder)

@@ -18,18 +18,21 @@ from overseer.wasteland.campaign.result import read_result
 from overseer.wasteland.campaign.scenery import side_names
 from overseer.wasteland.campaign.text import card_name, card_of, model_name
 from overseer.wasteland.campaign.topics import TOPICS
+from overseer.wasteland.campaign_cards import Boost, Perk
+from overseer.wasteland.cards import Item, Leader, Weapon
 from overseer.wasteland.force.caps import force_caps
 from overseer.wasteland.force.check import faction_of
 from overseer.wasteland.force.code import decode
 from overseer.wasteland.force.force import Force
 from overseer.wasteland.name_text import joined, named
+from overseer.wasteland.prices import priced_by
 from overseer.wasteland.settlement import explore
 from overseer.wasteland.settlement.holdings import UNKNOWN, Books, Holdings
 from overseer.wasteland.settlement.perks import unit_of
 from overseer.wasteland.settlement.pile import price
 from overseer.wasteland.settlement.structure import Structure
 from overseer.wasteland.settlement.text import effect_text, structure_name
-from overseer.wasteland.words import FACTIONS
+from overseer.wasteland.words import FACTIONS, LISTS, NONE
 
 _ABOUT_STRUCTURES: Final = ("build", "scrap", "use", "again")
 _ABOUT_CARDS: Final = ("keep", "take", "drop", "pass")
@@ -64,10 +67,12 @@ def move_parts(state: Campaigning, move: CampaignMove, lang: str) -> Parts:
         return title, joined("list-sentences", effect_text(structure, lang), lang)
     if verb in _ABOUT_CARDS:
         return title, worth(move.a, books, lang)
-    if verb in ("perk", "unperk"):
+    if verb in ("perk", "lead"):
+        card = move.a if verb == "perk" else move.b
+        told = [*borrowed_lines(card, books, lang), card_text(card, books, lang)]
+        return title, joined("list-sentences", told, lang)
+    if verb == "unperk":
         return title, card_text(move.a, books, lang)
-    if verb == "lead":
-        return title, card_text(move.b, books, lang)
     if verb in ("found", "roam"):
         return title, translate(lang, f"campaign-{verb}-means")
     if verb in ("go", "pay", "decline", "swap") and state.own.meeting:
@@ -195,7 +200,20 @@ def worth(id: str, books: Books, lang: str) -> str:
     if id == UNKNOWN:
         return ""
     caps = translate(lang, "campaign-worth", caps=price(id, books))
-    return joined("list-sentences", [caps, card_text(id, books, lang)], lang)
+    told = [caps, *borrowed_lines(id, books, lang), card_text(id, books, lang)]
+    return joined("list-sentences", told, lang)
+
+
+def borrowed_lines(id: str, books: Books, lang: str) -> list[str]:
+    """Whose price counts where the campaign's list gives a card none (WB-X1)."""
+    card = card_of(id, books)
+    if not isinstance(card, Weapon | Item | Boost | Leader | Perk):
+        return []
+    counts = priced_by(card.caps, books.caps_list)
+    if counts in (books.caps_list, NONE):
+        return []
+    args = {"list": LISTS[books.caps_list], "from": LISTS[counts]}
+    return [translate(lang, "campaign-borrowed", **args)]
 
 
 def card_text(id: str, books: Books, lang: str) -> str:

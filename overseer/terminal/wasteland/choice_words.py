@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from overseer.terminal.wasteland.words import centimetres, marker_title, model_title
+from overseer.terminal.wasteland.words import (
+    centimetres,
+    marker_title,
+    model_title,
+    new_marker_title,
+)
 from overseer.text import translate
 from overseer.wasteland.battle.battle import EDGES, Battle
 from overseer.wasteland.battle.work import W_SCENARIO, W_SETUP
@@ -63,6 +68,9 @@ def put_words(battle: Battle, number: int, lang: str) -> str:
         return translate(lang, "scenario-put-wall", way=way, size=COLOURS[colour], length=length)
     if asked == "turret" and 0 <= number < len(TURRETS):
         return named("unit", TURRETS[number], lang)
+    rules = battle.rules
+    if work.kind == W_SETUP and isinstance(rules, ScenarioRules):
+        return new_marker_title(rules.scenario.markers[work.a], number, lang)
     return marker_title(battle, number, lang)
 
 

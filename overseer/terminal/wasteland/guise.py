@@ -71,8 +71,11 @@ class Own(Guise):
     def look(self, session: Session, word: str) -> str | None:
         return look(session, word)
 
+    def opening(self, session: Session) -> list[str]:
+        return briefing(session)
+
     def hints(self, session: Session) -> list[str]:
-        return [*briefing(session), *tutorial.hints(session)]
+        return tutorial.hints(session)
 
     def ending(self, session: Session) -> list[str]:
         return story(session)

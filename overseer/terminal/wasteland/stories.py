@@ -69,10 +69,9 @@ def _about(id: str, sides: list[str], rounds: int, lang: str) -> list[str]:
 
 
 def briefing(session: Session) -> list[str]:
-    """The briefing, before a person's first decision only."""
-    entries = session.match.record.entries
-    decided = any(entry.seat >= 0 for entry in entries)
-    return [] if decided else briefing_lines(position(session), session.lang)
+    """The briefing, as long as the battle has not begun: set-up needs it already."""
+    battle = position(session)
+    return briefing_lines(battle, session.lang) if battle.round == 0 else []
 
 
 def story(session: Session) -> list[str]:

@@ -22,6 +22,7 @@ from overseer.wasteland.battle.model import (
 from overseer.wasteland.battle.moves import WEAPON_FIND
 from overseer.wasteland.name_text import colour_text, named
 from overseer.wasteland.scenarios.base import ScenarioRules
+from overseer.wasteland.scenarios.scenario import MarkerGroup
 from overseer.wasteland.words import (
     COLOUR_LETTERS,
     COLOURS,
@@ -68,10 +69,19 @@ def weapon_title(battle: Battle, number: int, lang: str) -> str:
     return named("weapon", battle.cards.weapons[number].id, lang)
 
 
-def place_word(marker: Marker, lang: str) -> str:
+def place_word(word: str, lang: str) -> str:
     """What the scenario calls a place that it marks."""
-    message = f"scenario-marker-{marker.word}"
-    return translate(lang, message) if has(lang, message) else marker.word.replace("-", " ")
+    message = f"scenario-marker-{word}"
+    return translate(lang, message) if has(lang, message) else word.replace("-", " ")
+
+
+def new_marker_title(group: MarkerGroup, number: int, lang: str) -> str:
+    """A marker that is still to be put down: “crop k4”."""
+    if group.kind in (INVESTIGATION, SEARCHABLE):
+        what = translate(lang, f"wasteland-marker-{MARKER_KINDS[group.kind]}")
+    else:
+        what = place_word(group.word, lang)
+    return translate(lang, "say-wasteland-marker", what=what, n=str(number))
 
 
 def marker_title(battle: Battle, number: int, lang: str) -> str:
@@ -80,7 +90,7 @@ def marker_title(battle: Battle, number: int, lang: str) -> str:
         return f"k{number}"
     marker = battle.markers[number]
     if marker.kind == PLACE:
-        what = place_word(marker, lang)
+        what = place_word(marker.word, lang)
     elif marker.kind in (INVESTIGATION, SEARCHABLE):
         what = translate(lang, f"wasteland-marker-{MARKER_KINDS[marker.kind]}")
     elif marker.kind == MINE and marker.card != NONE:

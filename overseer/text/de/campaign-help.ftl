@@ -50,9 +50,21 @@ help-campaign-status = Siedlungen, Karten und das nächste Gefecht
     .examples =
         overseer campaign status  Die zuletzt gespielte Kampagne
         overseer campaign status --name Tal  Eine Kampagne nach ihrem Namen
+help-campaign-status-as-json = Dasselbe als Daten für andere Programme: was wissen darf, wer hinsieht.
+
+help-campaign-list = Alle Kampagnen, und wie weit sie sind
+    .long = Jede Kampagne, die einen Namen hat, die zuletzt gespielte zuerst: Befehle ohne --name gelten ihr.
+    .examples =
+        overseer campaign list  Alle Kampagnen
+        overseer campaign list --lang en  Dasselbe auf Englisch
+help-campaign-briefing = Das nächste Gefecht auf einer Seite, zum Drucken
+    .long = Geschichte, Ziele und Sonderregeln des vorbereiteten Gefechts, Limits, Truppen, was frühere Gefechte bringen und was auf jeden wartet, soweit du es wissen darfst.
+    .examples =
+        overseer campaign briefing  Das vorbereitete Gefecht
+        overseer campaign briefing --name Valley  Einer Kampagne mit diesem Namen
 
 help-campaign-build = Nach einem Gefecht: Schuppen, Anführer und Schritt 1
-    .long = Was die Schuppen behalten, wer führt, ob man ohne Siedlung eine gründet, und Schritt 1 der Siedlungsphase: bauen, abreißen, Land, Extras, Versorgung. Was ein Kauf ändern würde, wird vorher gezeigt. „done“ beendet den Schritt, und zu keinem Schritt kommt man zurück.
+    .long = Was die Schuppen behalten, wer führt, ob man ohne Siedlung eine gründet, und Schritt 1 der Siedlungsphase: bauen, abreißen, Land, Extras, Versorgung. Was ein Kauf ändern würde, wird vorher gezeigt. „done“ beendet den Schritt; „overseer campaign draw back“ führt zurück, solange keine Karte gezogen ist.
     .examples =
         overseer campaign build  Was jetzt möglich ist
         overseer campaign build list  Alle Bauwerke, die es gibt
@@ -113,6 +125,7 @@ help-campaign-history = Jedes Gefecht mit Ergebnis und Folgen
         overseer campaign history  Die Gefechte
         overseer campaign history --steps  Alles, was geschah
 help-campaign-history-steps = Alles, was geschah, nicht nur die Gefechte.
+help-campaign-history-as-json = Dasselbe als Daten für andere Programme.
 
 help-campaign-undo = Den letzten eigenen Schritt zurücknehmen
     .long = Nimmt deinen letzten Schritt zurück, es sei denn, seither wurde eine Karte gezogen, ein Würfel geworfen oder jemand anderes hat gehandelt.

@@ -12,6 +12,7 @@ table-campaign-below = ⇧↓ mehr
 table-campaign-fight = Das Gefecht ist bereit. Enter oder b: hier austragen. i: sagen, wie es auf einem echten Tisch ausging.
 table-campaign-build = Bauen: { $family } ({ $n })
 table-campaign-scrap = Abreißen ({ $n })
+table-campaign-guard = Ein Rüstungsschub für eine Einheit ({ $n })
 table-campaign-perk = Extras der Siedlung ({ $n })
 table-campaign-limit = { $n } Kronkorken
 table-campaign-own-force = f: eine eigene aufstellen

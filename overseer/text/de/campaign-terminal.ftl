@@ -30,6 +30,7 @@ campaign-move-land = { $how ->
     [caps] Land für 500 Kronkorken
    *[other] Land für 5 erfüllte Quests
 }
+campaign-move-back = Zurück zu Schritt 1 und bauen
 campaign-move-perk = { $model ->
     [none] Extra: { $perk }
    *[other] Extra für { $model }: { $perk }
@@ -78,6 +79,7 @@ campaign-structure = { $caps } Kronkorken. { $power ->
 }
 campaign-secret-card = eine geheime Karte
 campaign-worth = { $caps } Kronkorken wert.
+campaign-borrowed = Die Liste { $list } nennt keinen Preis dafür; es gilt der der Liste { $from }.
 
 ## Was ein Kauf ändern würde
 
@@ -96,6 +98,29 @@ campaign-head = { $course ->
     [linked] Die verbundene Kampagne, Gefecht { $number } von 5
    *[free] Freie Kampagne, Gefecht { $number }
 }
+campaign-called = Kampagne „{ $name }“, in { $folder }
+campaign-briefing-none = Zurzeit ist kein Gefecht vorbereitet.
+campaign-briefing-of = Was auf { $seat } wartet:
+campaign-list-none = Es gibt noch keine Kampagne. „overseer campaign new“ beginnt eine.
+campaign-list-damaged = { $mark } { $name }: beschädigt; „overseer campaign repair --name { $name }“ macht mit dem Heilen weiter
+campaign-list-line = { $mark } { $name }: { $course ->
+    [linked] verbunden
+   *[free] frei
+}, { $players }, { $n ->
+    [one] 1 Gefecht ausgetragen
+   *[other] { $n } Gefechte ausgetragen
+}{ $over ->
+    [yes] , zu Ende
+   *[no] {""}
+}, zuletzt gespielt am { $day }
+campaign-welcome =
+    Eine Kampagne verbindet Gefechte von Wasteland: mit Siedlungen dazwischen, Truppen, die wachsen, und dem, was jedes Gefecht für das nächste bedeutet.
+
+    overseer campaign new                             fünf verbundene Gefechte, allein gegen die KI
+    overseer campaign new --course free               ein Gefecht nach dem anderen, wie du magst
+    overseer campaign new --seats human,human         zwei Leute, auf jeder Seite einer
+
+    Danach geht es mit „overseer campaign“ weiter. „overseer campaign --help“ sagt alles.
 campaign-next = Nächstes Gefecht: { $scenario }, { $limit } Kronkorken
 campaign-last = Letztes Gefecht: { $scenario }, { $limit } Kronkorken
 campaign-fights = { $seat }: { $side }, bis zu { $limit } Kronkorken
@@ -176,14 +201,22 @@ campaign-over = Die Kampagne ist zu Ende. „overseer campaign history“ erzäh
 campaign-how-to = So geht es: overseer campaign { $command } NUMMER, oder statt der Nummer, was in Klammern steht.
 campaign-perk = { $text } [{ $notation }]
 campaign-no-perks = Jetzt lässt sich kein Extra kaufen oder aufgeben.
+campaign-perk-hint = Außerdem { $n ->
+    [one] kann 1 Extra für ein Modell gekauft oder abgelegt werden
+   *[other] können { $n } Extras für Modelle gekauft oder abgelegt werden
+}: „overseer campaign build perk“ zählt sie auf, im Textclient „perks“.
 campaign-sure = Tun? [j/n]{" "}
 campaign-not-done = Es wurde nichts getan.
+campaign-error-step = Schritt „{ $command }“ ist noch nicht gefragt. Zuerst: overseer campaign { $now }
+campaign-battle-left =
+    Das Gefecht ist mit der Kampagne gespeichert.
+    Weiter geht es mit: overseer campaign battle{ $option }
 campaign-fight-hint = Das Gefecht ist bereit. „battle“ trägt es hier aus; „entered“ hält fest, wie es auf einem echten Tisch ausging.
 campaign-not-yet = Noch ist kein Gefecht auszutragen. Zuerst: { $prompt }
 campaign-given-up = Das Gefecht wurde aufgegeben und hat kein Ergebnis. Trag es noch einmal aus oder sag, wie es ausging.
 campaign-back = Zurück zur Kampagne.
 campaign-goodbye = Die Kampagne ist gespeichert in { $folder }
-    Weiter geht es mit: overseer campaign
+    Weiter geht es mit: overseer campaign{ $option }
 campaign-look-nothing = „{ $word }“ gibt es nicht. Nenne ein Bauwerk oder eine Karte.
 campaign-plain-help =
     Eine Nummer     tun, was diese Nummer hat
@@ -215,6 +248,7 @@ campaign-force-cards = Außer der Standardausrüstung darfst du benutzen: { $car
 campaign-force-standard = Deine Lager haben nichts ausgegeben: nur Standardausrüstung.
 campaign-force-hint = Bring eine nach ihrer Nummer, oder eine eigene Truppendatei oder einen Truppencode. „overseer campaign force --out DATEI“ schreibt die erste auf, damit du sie ändern kannst.
 campaign-force-of = Die Truppe von { $seat }:
+campaign-force-hidden = { $seat } hat eine Truppe aufgestellt; gezeigt wird sie, wenn alle so weit sind.
 campaign-force-none = Für dieses Gefecht ist noch keine Truppe aufgestellt.
 campaign-force-sum = Zusammen: { $caps } Kronkorken
 campaign-force-written = Die Truppe liegt in { $file }. Ändere sie, dann: overseer campaign force { $file }
@@ -248,6 +282,7 @@ campaign-entry-places = „{ $word }“ ist keine Einheit der Liste. Sag zum Bei
 campaign-entry-many = { $unit }: Davon gibt es nur { $most }.
 campaign-entry-card = „{ $word }“ ist keine Karte, die übrig sein könnte. Nimm ihren Namen oder ihre Kennung.
 campaign-entry-yes = Sag j oder n.
+campaign-entry-impossible = Das kann nicht sein. { $why } „back“ führt zur Frage davor, „n“ zur ersten.
 
 ## Verlauf und Questbuch
 
@@ -264,16 +299,21 @@ campaign-history-caps = { $how ->
 }
 campaign-history-record = Aufzeichnung: { $file }
 campaign-history-entered = Auf einem echten Tisch gespielt
-campaign-spoil-food = Für das nächste Gefecht: Essen für { $side } ({ $n })
-campaign-spoil-points = Für das nächste Gefecht: Drei Modelle von { $side } haben einen Aktionspunkt auf Vorrat
-campaign-spoil-first = Für das nächste Gefecht: { $side } beginnen
-campaign-spoil-chooses = Für das nächste Gefecht: { $side } bestimmen, wer beginnt
-campaign-spoil-weapon = Für das nächste Gefecht: eine Waffe für { $side }
-campaign-spoil-mine = Für das nächste Gefecht: eine Mine für { $side }
-campaign-spoil-deploys-second = Für das nächste Gefecht: { $side } stellen als Zweite auf
-campaign-spoil-turrets = Für das nächste Gefecht: { $n } Geschütztürme für die Verteidiger
-campaign-spoil-missiles = Für das nächste Gefecht: { $n } Raketen für die Angreifer
-campaign-spoil-deeper = Für das nächste Gefecht: Die Angreifer stellen weiter vorn auf
+campaign-spoil-food = Essen für { $side } ({ $n })
+campaign-spoil-points = Drei Modelle von { $side } haben einen Aktionspunkt auf Vorrat
+campaign-spoil-first = { $side } beginnen
+campaign-spoil-chooses = { $side } bestimmen, wer beginnt
+campaign-spoil-weapon = eine Waffe für { $side }
+campaign-spoil-mine = eine Mine für { $side }
+campaign-spoil-deploys-second = { $side } stellen als Zweite auf
+campaign-spoil-turrets = { $n } Geschütztürme für die Verteidiger
+campaign-spoil-missiles = { $n } Raketen für die Angreifer
+campaign-spoil-deeper = Die Angreifer stellen weiter vorn auf
+campaign-spoil-limit = { $side }: { $n ->
+    [-50] 50 Kronkorken weniger
+   *[other] { $n } Kronkorken mehr
+}
+campaign-spoil-in = Gefecht { $number }, { $scenario }: { $what }
 campaign-journal-of = Quests von { $seat }
 campaign-journal-secret = In dieses Gefecht wurde heimlich eine Quest mitgenommen.
 campaign-journal-taken = In dieses Gefecht mitgenommen: { $quest }
@@ -287,6 +327,9 @@ campaign-exported = { $seed ->
    *[no] Die Kampagne liegt in { $file }, ohne ihren geheimen Startwert: Man kann sie lesen und vergleichen, nicht weiterspielen.
 }
 campaign-imported = { $file } wurde geprüft, und die Kampagne liegt in { $folder }
+    Sie ist jetzt die laufende: Befehle ohne --name gelten ihr.
+campaign-imported-there = { $file } wurde geprüft, und die Kampagne liegt in { $folder }
+    Weiter geht es mit: overseer campaign --dir "{ $folder }"
 campaign-same = Beide Fassungen sind gleich.
 campaign-other = Das sind zwei verschiedene Kampagnen.
 campaign-differs = Die Fassungen unterscheiden sich ab Schritt { $step }.

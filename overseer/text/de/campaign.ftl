@@ -24,8 +24,8 @@ topic-campaign-lose = Eine Karte geht verloren.
 
 event-campaign-battle = Gefecht { $number }: { $scenario }, { $limit } Kronkorken.
 event-campaign-trial = { $passed ->
-    [yes] Die Probe des Anführers ist gelungen.
-   *[no] Die Probe des Anführers ist misslungen: Die Truppe wird kleiner.
+    [yes] Probe des Anführers ({ $side }), { $attribute }: { $roll } gegen { $value }, gelungen. Die Truppe hat ihr volles Limit.
+   *[no] Probe des Anführers ({ $side }), { $attribute }: { $roll } gegen { $value }, misslungen. Die Truppe wird kleiner.
 }
 event-campaign-quest = { $seat } hat eine Quest genommen: { $quest }.
 event-campaign-quest-hidden = { $seat } hat heimlich eine Quest genommen.
@@ -97,9 +97,14 @@ event-campaign-swap = { $seat } ließ die Späher einen anderen Weg suchen.
 event-campaign-decline = { $seat } hat abgelehnt.
 event-campaign-pay = { $seat } hat { $caps } Kronkorken bezahlt.
 event-campaign-tested = { $passed ->
-    [yes] Die Probe des Anführers ist gelungen: { $roll } gegen { $value }.
-   *[no] Die Probe des Anführers ist misslungen: { $roll } gegen { $value }.
+    [yes] Probe des Anführers von { $seat }, { $attribute }: { $roll } gegen { $value }, gelungen.
+   *[no] Probe des Anführers von { $seat }, { $attribute }: { $roll } gegen { $value }, misslungen.
 }
+event-campaign-step-over = { $step ->
+    [build] { $seat } hat Schritt 1, bauen, beendet. Schritt 2: ziehen.
+   *[draw] { $seat } hat Schritt 2, ziehen, beendet. Schritt 3: wählen.
+}
+event-campaign-step-back = { $seat } ist zu Schritt 1, bauen, zurückgegangen.
 event-campaign-lost = { $seat } hat { $card } verloren.
 event-campaign-lost-hidden = { $seat } hat einen Schub verloren.
 event-campaign-took = { $seat } nimmt { $card } mit.
@@ -127,7 +132,7 @@ refusal-campaign-late = „{ $move }“ gehört zu Schritt 1, und zu keinem Schr
 refusal-campaign-founded = Du hast schon eine Siedlung.
 refusal-campaign-chance = Hier entscheidet der Zufall, und „{ $move }“ kann er nicht bringen.
 refusal-campaign-scenario = Ein Szenario „{ $scenario }“ gibt es für Kampagnen nicht.
-refusal-campaign-limit = „{ $limit }“ ist kein Limit: 500, 750 oder 1000 Kronkorken.
+refusal-campaign-limit = „{ $limit }“ ist kein Limit: Nenne die Kronkorken, von { $least } bis { $most }; üblich sind 500, 750 und 1000.
 refusal-campaign-side = „{ $side }“: Nenne für jeden Spieler „{ $first }“, „{ $second }“ oder „-“ (setzt aus).
 refusal-campaign-nobody = Jemand muss mitmachen.
 refusal-campaign-finish = Tragt zuerst mindestens ein Gefecht aus.
@@ -146,6 +151,15 @@ refusal-campaign-result-removed = Spieler { $seat }: So viele Modelle hat Einhei
 refusal-campaign-result-leader = Spieler { $seat }: Das Schicksal des Anführers passt nicht zu den entfernten Modellen.
 refusal-campaign-result-card = Spieler { $seat } kann { $card } nach diesem Gefecht nicht haben.
 refusal-campaign-result-boost = Spieler { $seat }: { $card } ist kein Schub.
+refusal-campaign-result-boosts = Spieler { $seat } hat { $most ->
+    [one] 1 Schub
+   *[other] { $most } Schübe
+} mitgebracht und kann nicht { $n } oder andere behalten haben.
+refusal-campaign-result-standing = Spieler { $seat } hat noch { $n ->
+    [one] 1 Modell
+   *[other] { $n } Modelle
+}, aber dieses Ende ({ $how }) lässt der Seite keines. Nenne alle, die entfernt wurden, oder ein anderes Ende.
+refusal-campaign-result-nobody = Spieler { $seat } hat kein Modell mehr, aber dieses Ende ({ $how }) lässt der Seite welche. Prüfe, wer entfernt wurde, oder nenne ein anderes Ende.
 refusal-campaign-result-degraded = Spieler { $seat }: Einheit { $place } trägt keine Powerrüstung oder ist zweimal genannt.
 refusal-campaign-result-quest = Spieler { $seat } hat keine Quest in dieses Gefecht mitgenommen.
 refusal-campaign-result-owed = Spieler { $seat } hat die Folge { $card } nicht mitgebracht.
@@ -154,6 +168,8 @@ refusal-campaign-result-rounds = Dieses Gefecht hat { $most } Runden, nicht { $r
 ## Dateien
 
 refusal-campaign-folder = Der Ordner { $folder } ist nicht zu gebrauchen: { $error }.
+refusal-campaign-unsaved = Davon wurde nichts gespeichert: Die Kampagne steht, wo sie stand. { $problem }
+refusal-campaign-damaged = { $problem } „overseer campaign repair“ macht mit dem heilen Teil der Kampagne { $name } weiter und hebt die beschädigte Datei daneben auf.
 refusal-campaign-exists = In { $folder } liegt schon eine Kampagne. Wähle einen anderen Ordner.
 refusal-campaign-none = In { $folder } liegt keine Kampagne. Beginne eine oder nenne ihren Ordner.
 refusal-campaign-locked = Die Kampagne in { $folder } wird gerade anderswo gespielt, { $process ->

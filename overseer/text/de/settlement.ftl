@@ -122,7 +122,8 @@ refusal-settlement-no-supply = { $structure } braucht weder Strom noch Wasser.
 refusal-settlement-supply-count = { $structure }: Nenne eine Zahl von 0 bis { $n }.
 refusal-settlement-short = Es ist zu viel eingeschaltet: { $power_used } von { $power } Strom, { $water_used } von { $water } Wasser. Schalte zuerst etwas ab.
 refusal-settlement-supply-late = Was versorgt wird, entscheidet sich vor der ersten gezogenen Karte.
-refusal-settlement-perk = Ein Extra „{ $perk }“ gibt es in dieser Liste nicht.
+refusal-settlement-back = Das Bauen ist vorbei: Seither hat ein Bauwerk gearbeitet.
+refusal-settlement-perk = Ein Extra „{ $perk }“ gibt es nicht.
 refusal-settlement-perk-place = { $settlement ->
     [yes] { $perk } gehört der Siedlung, keinem Modell.
    *[no] { $perk } gehört einem Modell: Sag, welchem.
@@ -156,6 +157,7 @@ refusal-settlement-stores = { $stores ->
 refusal-settlement-boosts = Das höchste Attribut deines Anführers erlaubt { $n } Schübe.
 refusal-settlement-useful = Übergehen darf man nur medizinische Gegenstände, die niemandem von dir nützen; { $card } gehört nicht dazu.
 refusal-settlement-helper = { $structure }: Für dieses Ziehen ist keines frei.
+refusal-settlement-helper-late = { $structure }: zu spät, eine Karte dieses Zugs ist schon behalten. Geholfen wird davor.
 refusal-settlement-office = { $card } ist nicht das, was dieses Bauwerk zieht, oder liegt nicht im Stapel: { $structure }.
 refusal-settlement-office-boosts = Das Büro des Anführers nennt Gegenstände, keine Schübe.
 refusal-settlement-again = { $structure } ist noch nicht benutzt oder lässt sich nicht noch einmal benutzen.

@@ -97,20 +97,20 @@ rule-WB-D5 = Der Glücksmarker ist eine Münze: Glück oder keins, je 50 %. Der
 
 ## Building a force
 
-rule-WC-F1 = Eine Truppe darf 500, 750 (der Standard) oder 1000 Kronkorken kosten. Zähle zusammen: für jedes Modell seine eigenen Kosten und die jeder seiner Karten, die nicht begrenzt einsetzbar ist; begrenzt einsetzbare Gegenstände einmal je Karte oder Zählmarker; und deine Schübe. Alle Modelle einer Einheit sind gleich ausgerüstet.
+rule-WC-F1 = Eine Truppe darf 500, 750 (der Standard) oder 1000 Kronkorken kosten oder einen anderen Betrag, auf den sich die Spieler einigen. Zähle zusammen: für jedes Modell seine eigenen Kosten und die jeder seiner Karten, die nicht begrenzt einsetzbar ist; begrenzt einsetzbare Gegenstände einmal je Karte oder Zählmarker; und deine Schübe. Alle Modelle einer Einheit sind gleich ausgerüstet.
     .title = Was eine Truppe kostet
 rule-WC-F2 = Eine Truppe hat einen Anführer. Nur Einheiten aus einem einzigen Modell dürfen eine Anführerkarte, eine Heldenkarte, einzigartige Karten, langsam feuernde Waffen oder abklingende Gegenstände haben; eine einzigartige Einheit ist immer ein einziges Modell. Kreaturen kommen nur in eine Truppe, wenn sich alle einig sind. Supermutanten tragen keine Powerrüstung. Die Rüstung eines Modells ist eine Grundkarte plus höchstens eine Karte jeder Art, die sie verändert.
     .title = Was eine Truppe enthalten darf
 rule-WC-F8 = Die Fraktion einer Truppe ist die ihres Anführers. Einheiten anderer Fraktionen dürfen mit, aber was einer Fraktion hilft, hilft nur deren eigenen Modellen.
     .title = Fraktionen
-rule-WB-X1 = Jede Karte sagt, woher sie kommt: aus dem Kampagnenbuch, aus öffentlich Bekanntem oder aus unserer eigenen Feder. Die Kronkorken eines Gefechts stammen aus einer Liste: der von 2020, sofern du nicht 2018 oder 2025 wählst. Auf den KI-Karten, die das Buch zeigt, sind die Buchstaben und die Zielvorlieben die des Buches; Haltungen, Unterstreichungen und Methoden, die nicht bekannt sind, haben wir entworfen. Mit 4 bis 6 Gesundheit antwortet ein Supermutant auf eine Flasche mit O, draufgängerisch und im Nahkampf, auf einen Stern mit A im Nahkampf, auf eine Explosion mit A, vorsichtig und im Fernkampf. Alle übrigen KI-Karten haben wir entworfen, dem Wesen der Einheit gemäß.
+rule-WB-X1 = Jede Karte sagt, woher sie kommt: aus dem Kampagnenbuch, aus öffentlich Bekanntem oder aus unserer eigenen Feder. Die Kronkorken eines Gefechts stammen aus einer Liste: der von 2020, sofern du nicht 2018 oder 2025 wählst. Auf den KI-Karten, die das Buch zeigt, sind die Buchstaben und die Zielvorlieben die des Buches; Haltungen, Unterstreichungen und Methoden, die nicht bekannt sind, haben wir entworfen. Mit 4 bis 6 Gesundheit antwortet ein Supermutant auf eine Flasche mit O, draufgängerisch und im Nahkampf, auf einen Stern mit A im Nahkampf, auf eine Explosion mit A, vorsichtig und im Fernkampf. Alle übrigen KI-Karten haben wir entworfen, dem Wesen der Einheit gemäß. Unsere Auslegung: Eine Karte, die in der gewählten Liste keinen Preis hat, kostet, was die nächstliegende Liste sagt, und das steht dabei; mit jeder Liste sind alle Karten des Spiels zu haben.
     .title = Herkunft der Karten und Preise
 
 ## Setting up
 
 rule-WC-F3 = Aufgebaut wird in dieser Reihenfolge: Seiten und Limits; Gelände; ein Wurf des Glücksmarkers, dessen Sieger hier zuerst auslegt und auch immer dann, wenn von der „Reihenfolge des Geländes“ die Rede ist; Marker; Ereignisstapel und Gegenstandsstapel; Aufstellung; Quests und Schübe; der Vorteilsmarker.
     .title = Reihenfolge des Aufbaus
-rule-WC-F4 = Gibt es für den nächsten Marker keinen erlaubten Platz, so wird der Abstand, den er halten muss, eine Farbe kürzer, nur für diesen Marker. Wiederhole das, bis er passt. „Innerhalb“ eines Lineals von einer Kante liegt eine Basis ganz im Streifen dieser Tiefe; „mindestens“ ein Lineal von etwas entfernt ist die Lücke so lang oder länger.
+rule-WC-F4 = Gibt es für den nächsten Marker keinen erlaubten Platz, so wird der Abstand, den er halten muss, eine Farbe kürzer, nur für diesen Marker. Wiederhole das, bis er passt. Wer alle Marker einer Art allein legt, darf den übrigen nicht zu wenig Platz lassen. Modelle, die beim Aufstellen einen Abstand halten müssen, verkürzen ihn ebenso, eine Farbe nach der anderen. „Innerhalb“ eines Lineals von einer Kante liegt eine Basis ganz im Streifen dieser Tiefe; „mindestens“ ein Lineal von etwas entfernt ist die Lücke so lang oder länger.
     .title = Kein Platz für einen Marker
 rule-WC-F7 = Wer „zuerst spielt“ oder „Vorrang hat“, hält in Runde 1 den Vorteilsmarker. In späteren Runden, oder wenn nichts dasteht, entscheidet WB-R1.
     .title = Wer zuerst spielt
@@ -220,9 +220,9 @@ rule-WB-I3 = Hunde nutzen nur Karten mit einer Pfote, ihre eigenen Waffen sowie 
 
 ## The end of a battle
 
-rule-WC-F5 = Ob ein Gefecht zu Ende ist, wird nach jeder Aktion mit ihren Reaktionen geprüft und am Ende der letzten Runde. Eine Seite ist ausgelöscht, wenn sie kein Modell auf dem Tisch hat, keines, das noch kommt, und keines, das entkommen ist. Ist am Ende nichts erreicht, ist es ein Unentschieden.
+rule-WC-F5 = Ob ein Gefecht zu Ende ist, wird nach jeder Aktion mit ihren Reaktionen geprüft und am Ende der letzten Runde. Eine Seite ist ausgelöscht, wenn sie kein Modell auf dem Tisch hat, keines, das noch kommt, und keines, das entkommen ist. Kann die Seite, die übrig ist, aus eigener Kraft noch mehr erreichen, wird sie gefragt, ob sie bis zur letzten Runde weiterspielt oder das Gefecht sofort beendet; die KI spielt weiter. Sonst endet das Gefecht. Ist am Ende nichts erreicht, ist es ein Unentschieden.
     .title = Wann ein Gefecht endet
-rule-WC-F6 = Die Siegerseite bekommt 200 Kronkorken, die andere 120. Eine Belohnung, die im Szenario steht, ersetzt die 200, und die Verliererseite bekommt 60 % davon. Nach einem Unentschieden bekommt jede Seite 160. War das Limit 1000 oder mehr, bekommt jede 50 dazu. Ohne Siedlung erhöht eine solche Belohnung das Limit der nächsten Truppe um so viel, einmal.
+rule-WC-F6 = Die Siegerseite bekommt 200 Kronkorken, die andere 120. Eine Belohnung, die im Szenario steht, ersetzt die 200 der Siegerseite und sonst nichts: Die Verliererseite behält ihre 120. Nach einem Unentschieden bekommt jede Seite 160. Waren alle Truppen 1000 Kronkorken oder mehr wert, bekommt jede 50 dazu, auch zu einer abgedruckten Belohnung. Ohne Siedlung erhöht eine solche Belohnung das Limit der nächsten Truppe der Siegerseite um so viel, einmal.
     .title = Belohnungen
 
 ## Against the wasteland: the AI

@@ -40,6 +40,7 @@ topic-wasteland-choose = { $question ->
     [spread] Wähle, wer die nächste Ladung trägt, und ob sie scharf ist.
     [pass] Wähle die Ladung, die weitergegeben wird.
     [side] Wähle deine Kante; die andere Seite bekommt die gegenüber.
+    [survivors] Von der anderen Seite ist niemand mehr da, und du könntest noch mehr erreichen. Weiterspielen? Sonst endet das Gefecht hier.
    *[other] Wähle eine der Möglichkeiten, die das Szenario bietet.
 }
 topic-wasteland-ready = Runde { $round }: Mach eines deiner Modelle bereit.

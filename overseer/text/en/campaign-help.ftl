@@ -50,9 +50,21 @@ help-campaign-status = Settlements, cards, and the next battle
     .examples =
         overseer campaign status  The campaign played last
         overseer campaign status --name Valley  A campaign by its name
+help-campaign-status-as-json = The same as data, for other programs: what whoever looks may know.
+
+help-campaign-list = All campaigns, and how far they are
+    .long = Every campaign that has a name, the one played last first: commands without --name are about that one.
+    .examples =
+        overseer campaign list  All campaigns
+        overseer campaign list --lang fr  The same in French
+help-campaign-briefing = The next battle on a page, to be printed
+    .long = Story, aims and special rules of the battle that is prepared, limits, forces, what earlier battles bring, and what waits for each player, as far as you may know it.
+    .examples =
+        overseer campaign briefing  The battle that is prepared
+        overseer campaign briefing --name Valley  Of a campaign by its name
 
 help-campaign-build = After a battle: sheds, leader, and step 1
-    .long = What the sheds keep, who leads, whether you found a settlement where you have none, and step 1 of the settlement phase: build, scrap, land, perks, supply. What a purchase would change is shown before it is done. “done” ends the step, and no step is entered twice.
+    .long = What the sheds keep, who leads, whether you found a settlement where you have none, and step 1 of the settlement phase: build, scrap, land, perks, supply. What a purchase would change is shown before it is done. “done” ends the step; “overseer campaign draw back” returns to it, as long as no card has been drawn.
     .examples =
         overseer campaign build  What can be done now
         overseer campaign build list  All structures there are
@@ -113,6 +125,7 @@ help-campaign-history = Every battle with its result and consequences
         overseer campaign history  The battles
         overseer campaign history --steps  Everything that happened
 help-campaign-history-steps = Everything that happened, not only the battles.
+help-campaign-history-as-json = The same as data, for other programs.
 
 help-campaign-undo = Take your last step back
     .long = Takes your last step back, unless a card was drawn, a die was rolled or somebody else has acted since.

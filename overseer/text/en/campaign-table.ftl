@@ -12,6 +12,7 @@ table-campaign-below = ⇧↓ more
 table-campaign-fight = The battle is prepared. Enter or b: fight it here. i: tell how it ended on a real table.
 table-campaign-build = Build: { $family } ({ $n })
 table-campaign-scrap = Scrap ({ $n })
+table-campaign-guard = An armour boost for a unit ({ $n })
 table-campaign-perk = Perks of the settlement ({ $n })
 table-campaign-limit = { $n } caps
 table-campaign-own-force = f: build one of your own

@@ -31,6 +31,7 @@ campaign-move-land = { $how ->
     [caps] Land for 500 caps
    *[other] Land for 5 finished quests
 }
+campaign-move-back = Go back to step 1 and build
 campaign-move-perk = { $model ->
     [none] Perk: { $perk }
    *[other] Perk for { $model }: { $perk }
@@ -79,6 +80,7 @@ campaign-structure = { $caps } caps. { $power ->
 }
 campaign-secret-card = a secret card
 campaign-worth = Worth { $caps } caps.
+campaign-borrowed = The { $list } list has no price for it; that of the { $from } list counts.
 
 ## What a purchase would change
 
@@ -97,6 +99,29 @@ campaign-head = { $course ->
     [linked] The linked campaign, battle { $number } of 5
    *[free] Free campaign, battle { $number }
 }
+campaign-called = Campaign “{ $name }”, in { $folder }
+campaign-briefing-none = No battle is prepared now.
+campaign-briefing-of = What waits for { $seat }:
+campaign-list-none = There is no campaign yet. “overseer campaign new” begins one.
+campaign-list-damaged = { $mark } { $name }: damaged; “overseer campaign repair --name { $name }” goes on with what is intact
+campaign-list-line = { $mark } { $name }: { $course ->
+    [linked] linked
+   *[free] free
+}, { $players }, { $n ->
+    [one] 1 battle fought
+   *[other] { $n } battles fought
+}{ $over ->
+    [yes] , over
+   *[no] {""}
+}, last played { $day }
+campaign-welcome =
+    A campaign ties battles of Wasteland together: settlements between them, forces that grow, and what each battle means for the next.
+
+    overseer campaign new                             five linked battles, alone against the AI
+    overseer campaign new --course free               one battle after another, as you like
+    overseer campaign new --seats human,human         two people, one on each side
+
+    Then “overseer campaign” goes on with it. “overseer campaign --help” tells everything.
 campaign-next = Next battle: { $scenario }, { $limit } caps
 campaign-last = Last battle: { $scenario }, { $limit } caps
 campaign-fights = { $seat }: { $side }, up to { $limit } caps
@@ -177,14 +202,22 @@ campaign-over = The campaign is over. “overseer campaign history” tells how 
 campaign-how-to = Do it: overseer campaign { $command } NUMBER, or what stands in brackets instead of the number.
 campaign-perk = { $text } [{ $notation }]
 campaign-no-perks = No perk can be bought or given up now.
+campaign-perk-hint = Besides these, { $n ->
+    [one] 1 perk can be bought or given up for a model
+   *[other] { $n } perks can be bought or given up for models
+}: “overseer campaign build perk” lists them, in the plain client “perks”.
 campaign-sure = Do it? [y/n]{" "}
 campaign-not-done = Nothing was done.
+campaign-error-step = Step “{ $command }” is not what is asked. First: overseer campaign { $now }
+campaign-battle-left =
+    The battle is saved with the campaign.
+    To go on with it: overseer campaign battle{ $option }
 campaign-fight-hint = The battle is prepared. “battle” fights it here; “entered” takes down how it ended on a real table.
 campaign-not-yet = There is no battle to fight yet. First: { $prompt }
 campaign-given-up = The battle was given up and has no result. Fight it once more, or tell how it ended.
 campaign-back = Back to the campaign.
 campaign-goodbye = The campaign is saved in { $folder }
-    To go on: overseer campaign
+    To go on: overseer campaign{ $option }
 campaign-look-nothing = There is nothing called “{ $word }”. Name a structure or a card.
 campaign-plain-help =
     A number        do what has that number
@@ -216,6 +249,7 @@ campaign-force-cards = Besides standard equipment you may use: { $cards }.
 campaign-force-standard = Your stores gave out nothing: standard equipment only.
 campaign-force-hint = Bring one by its number, or a force file or code of your own. “overseer campaign force --out FILE” writes the first one down so that you can change it.
 campaign-force-of = The force of { $seat }:
+campaign-force-hidden = { $seat } has mustered a force; it is shown when everybody has.
 campaign-force-none = No force has been mustered for this battle yet.
 campaign-force-sum = Together: { $caps } caps
 campaign-force-written = The force is in { $file }. Change it, then: overseer campaign force { $file }
@@ -249,6 +283,7 @@ campaign-entry-places = “{ $word }” is not a unit of the list. Say for examp
 campaign-entry-many = { $unit }: there are only { $most } of them.
 campaign-entry-card = “{ $word }” is not a card that could be left. Use its name or its id.
 campaign-entry-yes = Say y or n.
+campaign-entry-impossible = That cannot be. { $why } “back” goes to the question before, “n” to the first one.
 
 ## History and journal
 
@@ -265,16 +300,21 @@ campaign-history-caps = { $how ->
 }
 campaign-history-record = Record: { $file }
 campaign-history-entered = Fought on a real table
-campaign-spoil-food = For the next battle: food for { $side } ({ $n })
-campaign-spoil-points = For the next battle: three models of { $side } have an action point to spend
-campaign-spoil-first = For the next battle: { $side } begin
-campaign-spoil-chooses = For the next battle: { $side } say who begins
-campaign-spoil-weapon = For the next battle: a weapon for { $side }
-campaign-spoil-mine = For the next battle: a mine for { $side }
-campaign-spoil-deploys-second = For the next battle: { $side } deploy second
-campaign-spoil-turrets = For the next battle: { $n } turrets for the defenders
-campaign-spoil-missiles = For the next battle: { $n } missiles for the attackers
-campaign-spoil-deeper = For the next battle: the attackers deploy deeper in
+campaign-spoil-food = food for { $side } ({ $n })
+campaign-spoil-points = three models of { $side } have an action point to spend
+campaign-spoil-first = { $side } begin
+campaign-spoil-chooses = { $side } say who begins
+campaign-spoil-weapon = a weapon for { $side }
+campaign-spoil-mine = a mine for { $side }
+campaign-spoil-deploys-second = { $side } deploy second
+campaign-spoil-turrets = { $n } turrets for the defenders
+campaign-spoil-missiles = { $n } missiles for the attackers
+campaign-spoil-deeper = the attackers deploy deeper in
+campaign-spoil-limit = { $side }: { $n ->
+    [-50] 50 caps less
+   *[other] { $n } caps more
+}
+campaign-spoil-in = Battle { $number }, { $scenario }: { $what }
 campaign-journal-of = Quests of { $seat }
 campaign-journal-secret = A quest has been taken into this battle, in secret.
 campaign-journal-taken = Taken into this battle: { $quest }
@@ -288,6 +328,9 @@ campaign-exported = { $seed ->
    *[no] The campaign is in { $file }, without its secret seed: it can be read and compared, not played on.
 }
 campaign-imported = { $file } has been checked, and the campaign is in { $folder }
+    It is the current one now: commands without --name are about it.
+campaign-imported-there = { $file } has been checked, and the campaign is in { $folder }
+    To go on: overseer campaign --dir "{ $folder }"
 campaign-same = Both copies are the same.
 campaign-other = These are two different campaigns.
 campaign-differs = The copies differ from step { $step } on.

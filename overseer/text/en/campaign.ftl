@@ -25,8 +25,8 @@ topic-campaign-lose = A card is lost.
 
 event-campaign-battle = Battle { $number }: { $scenario }, { $limit } caps.
 event-campaign-trial = { $passed ->
-    [yes] The leader’s test succeeded.
-   *[no] The leader’s test failed: a smaller force.
+    [yes] { $attribute } test of the leader ({ $side }): { $roll } against { $value }, passed. The force has its full limit.
+   *[no] { $attribute } test of the leader ({ $side }): { $roll } against { $value }, failed. A smaller force.
 }
 event-campaign-quest = { $seat } took a quest: { $quest }.
 event-campaign-quest-hidden = { $seat } took a quest in secret.
@@ -98,9 +98,14 @@ event-campaign-swap = { $seat } let the scouts find another way.
 event-campaign-decline = { $seat } declined.
 event-campaign-pay = { $seat } paid { $caps } caps.
 event-campaign-tested = { $passed ->
-    [yes] The leader’s test succeeded: { $roll } against { $value }.
-   *[no] The leader’s test failed: { $roll } against { $value }.
+    [yes] { $attribute } test of the leader of { $seat }: { $roll } against { $value }, passed.
+   *[no] { $attribute } test of the leader of { $seat }: { $roll } against { $value }, failed.
 }
+event-campaign-step-over = { $step ->
+    [build] { $seat } has finished step 1, building. Step 2: draw.
+   *[draw] { $seat } has finished step 2, drawing. Step 3: choose.
+}
+event-campaign-step-back = { $seat } went back to step 1, building.
 event-campaign-lost = { $seat } lost { $card }.
 event-campaign-lost-hidden = { $seat } lost a boost.
 event-campaign-took = { $seat } takes along { $card }.
@@ -128,7 +133,7 @@ refusal-campaign-late = “{ $move }” belongs to step 1, and no step is entere
 refusal-campaign-founded = You have a settlement already.
 refusal-campaign-chance = Chance decides here, and “{ $move }” is nothing that it can bring.
 refusal-campaign-scenario = There is no scenario “{ $scenario }” for campaigns.
-refusal-campaign-limit = “{ $limit }” is not a limit: 500, 750 or 1000 caps.
+refusal-campaign-limit = “{ $limit }” is not a limit: say how many caps, from { $least } to { $most }; 500, 750 and 1000 are usual.
 refusal-campaign-side = “{ $side }”: name for each player “{ $first }”, “{ $second }” or “-” (sits out).
 refusal-campaign-nobody = Somebody has to take part.
 refusal-campaign-finish = Fight at least one battle first.
@@ -147,6 +152,15 @@ refusal-campaign-result-removed = Player { $seat }: unit { $place } does not hav
 refusal-campaign-result-leader = Player { $seat }: the leader’s fate does not fit the models removed.
 refusal-campaign-result-card = Player { $seat } cannot have { $card } after this battle.
 refusal-campaign-result-boost = Player { $seat }: { $card } is not a boost.
+refusal-campaign-result-boosts = Player { $seat } brought { $most ->
+    [one] 1 boost
+   *[other] { $most } boosts
+} and cannot have kept { $n }, or other ones.
+refusal-campaign-result-standing = Player { $seat } still has { $n ->
+    [one] 1 model
+   *[other] { $n } models
+}, but this end ({ $how }) leaves that side none. Name everybody who was removed, or another end.
+refusal-campaign-result-nobody = Player { $seat } has no model left, but this end ({ $how }) leaves that side some. Check who was removed, or name another end.
 refusal-campaign-result-degraded = Player { $seat }: unit { $place } wears no power armour, or is named twice.
 refusal-campaign-result-quest = Player { $seat } took no quest into this battle.
 refusal-campaign-result-owed = Player { $seat } did not bring the consequence { $card }.
@@ -155,6 +169,8 @@ refusal-campaign-result-rounds = This battle has { $most } rounds, not { $rounds
 ## Files
 
 refusal-campaign-folder = The folder { $folder } cannot be used: { $error }.
+refusal-campaign-unsaved = Nothing of this was saved: the campaign stands where it stood. { $problem }
+refusal-campaign-damaged = { $problem } “overseer campaign repair” goes on with the intact part of the campaign { $name } and keeps the damaged file beside it.
 refusal-campaign-exists = There is a campaign in { $folder } already. Choose another folder.
 refusal-campaign-none = There is no campaign in { $folder }. Begin one, or name its folder.
 refusal-campaign-locked = The campaign in { $folder } is being played elsewhere, { $process ->

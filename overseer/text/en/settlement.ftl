@@ -123,7 +123,8 @@ refusal-settlement-no-supply = { $structure } needs neither power nor water.
 refusal-settlement-supply-count = { $structure }: say a number from 0 to { $n }.
 refusal-settlement-short = Too much is switched on: { $power_used } of { $power } power, { $water_used } of { $water } water. Switch something off first.
 refusal-settlement-supply-late = What is supplied is settled before the first card is drawn.
-refusal-settlement-perk = There is no perk called “{ $perk }” in this list.
+refusal-settlement-back = Building is over: a structure has been used since.
+refusal-settlement-perk = There is no perk called “{ $perk }”.
 refusal-settlement-perk-place = { $settlement ->
     [yes] { $perk } belongs to the settlement, not to a model.
    *[no] { $perk } belongs to a model: say which.
@@ -157,6 +158,7 @@ refusal-settlement-stores = { $stores ->
 refusal-settlement-boosts = Your leader’s highest attribute allows { $n } boosts.
 refusal-settlement-useful = Only medical items that nobody of yours can use may be passed over; { $card } is none.
 refusal-settlement-helper = { $structure }: none is free for this draw.
+refusal-settlement-helper-late = { $structure }: too late, a card of this draw has been kept. It helps before that.
 refusal-settlement-office = { $card } is not what this structure draws, or it is not in the pile: { $structure }.
 refusal-settlement-office-boosts = The leader’s office names items, not boosts.
 refusal-settlement-again = { $structure } has not been used yet, or cannot be used again.

@@ -13,7 +13,8 @@ wasteland-card-caps = { $n ->
     [one] { $n } cap
    *[other] { $n } caps
 }
-wasteland-card-caps-none = not in the { $list } list
+wasteland-card-caps-none = without a price
+wasteland-card-caps-other = { $caps } (price of the { $list } list)
 wasteland-card-unique = unique
 wasteland-card-natural = part of the body
 wasteland-card-limited = limited use

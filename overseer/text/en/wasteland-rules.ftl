@@ -97,20 +97,20 @@ rule-WB-D5 = The luck token is a coin: lucky or not, 50% each. The scatter token
 
 ## Building a force
 
-rule-WC-F1 = A force may cost 500, 750 (the standard) or 1000 caps. Add up: for each model its own cost and that of each of its cards that is not of limited use; limited-use items once for each card or count token; and your boosts. All models of a unit are equipped alike.
+rule-WC-F1 = A force may cost 500, 750 (the standard) or 1000 caps, or another sum that the players agree on. Add up: for each model its own cost and that of each of its cards that is not of limited use; limited-use items once for each card or count token; and your boosts. All models of a unit are equipped alike.
     .title = What a force costs
 rule-WC-F2 = A force has one leader. Only units of a single model may have a leader card, a heroic card, unique cards, slow-fire weapons or items that fade; a unique unit is always a single model. Creatures join a force only if the players agree. Super mutants wear no power armour. A model’s armour is one base card plus at most one card of each kind that modifies it.
     .title = What a force may contain
 rule-WC-F8 = The faction of a force is that of its leader. Units of other factions may join, but what helps a faction helps only its own models.
     .title = Factions
-rule-WB-X1 = Each card says where it comes from: from the campaign book, from public knowledge or from our own design. The caps of a battle come from one list: that of 2020, unless you choose 2018 or 2025. On the AI cards that the book shows, the letters and the target priorities are the book’s; attitudes, underlines and methods that are not known are our design. With 4 to 6 health a super mutant answers a bottle with O, reckless and in close combat, a star with A in close combat, an explosion with A, careful and ranged. All other AI cards are our design, in the character of the unit.
+rule-WB-X1 = Each card says where it comes from: from the campaign book, from public knowledge or from our own design. The caps of a battle come from one list: that of 2020, unless you choose 2018 or 2025. On the AI cards that the book shows, the letters and the target priorities are the book’s; attitudes, underlines and methods that are not known are our design. With 4 to 6 health a super mutant answers a bottle with O, reckless and in close combat, a star with A in close combat, an explosion with A, careful and ranged. All other AI cards are our design, in the character of the unit. Our reading: a card that the chosen list does not price costs what the nearest list says, and is marked so; every card of the game can be had with every list.
     .title = Where cards and prices come from
 
 ## Setting up
 
 rule-WC-F3 = Set up in this order: sides and limits; terrain; one flip of the luck token, whose winner places first here and whenever “the order of the terrain” is meant; markers; event deck and item deck; deployment; quests and boosts; the advantage marker.
     .title = The order of setting up
-rule-WC-F4 = If there is no legal place for the next marker, the gap that it must keep is one colour shorter, for this marker only. Repeat this until it fits. “Within” a ruler of an edge, a base lies in the strip of that depth as a whole; “at least” a ruler from something, the gap is that long or longer.
+rule-WC-F4 = If there is no legal place for the next marker, the gap that it must keep is one colour shorter, for this marker only. Repeat this until it fits. Who places all markers of a kind alone may not leave too little room for the rest. Models that must keep a gap when they are deployed shorten it in the same way, one colour at a time. “Within” a ruler of an edge, a base lies in the strip of that depth as a whole; “at least” a ruler from something, the gap is that long or longer.
     .title = No room for a marker
 rule-WC-F7 = Whoever “plays first” or “has priority” holds the advantage marker in round 1. In later rounds, or if nothing is said, WB-R1 decides.
     .title = Who plays first
@@ -220,9 +220,9 @@ rule-WB-I3 = Dogs use only cards with a paw, their own weapons, and food or stim
 
 ## The end of a battle
 
-rule-WC-F5 = Whether a battle has ended is looked at after each action with its reactions, and at the end of the last round. A side is eliminated when it has no model on the table, none waiting to enter and none that has escaped. If nothing has been reached by the end, it is a draw.
+rule-WC-F5 = Whether a battle has ended is looked at after each action with its reactions, and at the end of the last round. A side is eliminated when it has no model on the table, none waiting to enter and none that has escaped. If the side that is left could still reach a better level by its own actions, it is asked whether it plays on to the last round or ends the battle at once; the AI plays on. Otherwise the battle ends. If nothing has been reached by the end, it is a draw.
     .title = When a battle ends
-rule-WC-F6 = The winner gets 200 caps, the loser 120. A reward that a scenario prints replaces the 200, and the loser gets 60% of it. After a draw each side gets 160. If the limit was 1000 or more, each gets 50 on top. Without a settlement, a printed reward raises the limit of that player’s next force by as much, once.
+rule-WC-F6 = The winner gets 200 caps, the loser 120. A reward that a scenario prints replaces the winner’s 200 and nothing else: the loser keeps the 120. After a draw each side gets 160. If all forces were worth 1000 caps or more, each gets 50 on top, of a printed reward too. Without a settlement, a printed reward raises the limit of the winner’s next force by as much, once.
     .title = Rewards
 
 ## Against the wasteland: the AI

@@ -40,6 +40,7 @@ topic-wasteland-choose = { $question ->
     [spread] Choose who carries the next charge, and whether it is live.
     [pass] Choose the charge that is passed on.
     [side] Choose your edge; the other side gets the one opposite.
+    [survivors] Nobody of the other side is left, and you could still reach more. Play on? If not, the battle ends here.
    *[other] Choose one of the possibilities that the scenario offers.
 }
 topic-wasteland-ready = Round { $round }: make one of your models ready.

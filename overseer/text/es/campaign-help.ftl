@@ -50,9 +50,21 @@ help-campaign-status = Asentamientos, cartas y la próxima batalla
     .examples =
         overseer campaign status  La última campaña jugada
         overseer campaign status --name Valle  Una campaña por su nombre
+help-campaign-status-as-json = Lo mismo como datos, para otros programas: lo que puede saber quien mira.
+
+help-campaign-list = Todas las campañas y cuánto han avanzado
+    .long = Todas las campañas con nombre, primero la última jugada: las órdenes sin --name se refieren a ella.
+    .examples =
+        overseer campaign list  Todas las campañas
+        overseer campaign list --lang en  Lo mismo en inglés
+help-campaign-briefing = La próxima batalla en una página, para imprimir
+    .long = Historia, objetivos y reglas especiales de la batalla preparada, límites, fuerzas, lo que traen las batallas anteriores y lo que espera a cada jugador, hasta donde puedes saberlo.
+    .examples =
+        overseer campaign briefing  La batalla preparada
+        overseer campaign briefing --name Valley  De una campaña por su nombre
 
 help-campaign-build = Tras una batalla: cobertizos, líder y paso 1
-    .long = Qué conservan los cobertizos, quién lidera, si quien no tiene asentamiento funda uno, y el paso 1 de la fase de asentamiento: construir, desguazar, tierras, ventajas, abastecimiento. Lo que cambiaría una compra se muestra antes. «done» acaba el paso, y a ningún paso se vuelve.
+    .long = Qué conservan los cobertizos, quién lidera, si quien no tiene asentamiento funda uno, y el paso 1 de la fase de asentamiento: construir, desguazar, tierras, ventajas, abastecimiento. Lo que cambiaría una compra se muestra antes. «done» acaba el paso; «overseer campaign draw back» vuelve a él mientras no se haya robado ninguna carta.
     .examples =
         overseer campaign build  Qué se puede hacer ahora
         overseer campaign build list  Todas las estructuras que hay
@@ -113,6 +125,7 @@ help-campaign-history = Cada batalla con su resultado y sus consecuencias
         overseer campaign history  Las batallas
         overseer campaign history --steps  Todo lo que pasó
 help-campaign-history-steps = Todo lo que pasó, no solo las batallas.
+help-campaign-history-as-json = Lo mismo como datos, para otros programas.
 
 help-campaign-undo = Deshacer tu último paso
     .long = Deshace tu último paso, a no ser que desde entonces se haya robado una carta, tirado un dado o actuado otra persona.

@@ -12,6 +12,7 @@ table-campaign-below = ⇧↓ más
 table-campaign-fight = La batalla está preparada. Intro o b: librarla aquí. i: decir cómo acabó en una mesa de verdad.
 table-campaign-build = Construir: { $family } ({ $n })
 table-campaign-scrap = Desguazar ({ $n })
+table-campaign-guard = Un refuerzo de armadura para una unidad ({ $n })
 table-campaign-perk = Ventajas del asentamiento ({ $n })
 table-campaign-limit = { $n } chapas
 table-campaign-own-force = f: formar una propia

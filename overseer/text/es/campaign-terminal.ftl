@@ -30,6 +30,7 @@ campaign-move-land = { $how ->
     [caps] Tierras por 500 chapas
    *[other] Tierras por 5 misiones cumplidas
 }
+campaign-move-back = Volver al paso 1 y construir
 campaign-move-perk = { $model ->
     [none] Ventaja: { $perk }
    *[other] Ventaja para { $model }: { $perk }
@@ -78,6 +79,7 @@ campaign-structure = { $caps } chapas. { $power ->
 }
 campaign-secret-card = una carta secreta
 campaign-worth = Vale { $caps } chapas.
+campaign-borrowed = La lista { $list } no le da precio; vale el de la lista { $from }.
 
 ## Lo que cambiaría una compra
 
@@ -96,6 +98,29 @@ campaign-head = { $course ->
     [linked] La campaña enlazada, batalla { $number } de 5
    *[free] Campaña libre, batalla { $number }
 }
+campaign-called = Campaña «{ $name }», en { $folder }
+campaign-briefing-none = Ahora no hay ninguna batalla preparada.
+campaign-briefing-of = Lo que espera a { $seat }:
+campaign-list-none = Todavía no hay ninguna campaña. «overseer campaign new» empieza una.
+campaign-list-damaged = { $mark } { $name }: dañada; «overseer campaign repair --name { $name }» sigue con lo que está intacto
+campaign-list-line = { $mark } { $name }: { $course ->
+    [linked] enlazada
+   *[free] libre
+}, { $players }, { $n ->
+    [one] 1 batalla librada
+   *[other] { $n } batallas libradas
+}{ $over ->
+    [yes] , terminada
+   *[no] {""}
+}, jugada el { $day }
+campaign-welcome =
+    Una campaña une batallas de Wasteland: con asentamientos entre ellas, fuerzas que crecen y lo que cada batalla cambia en la siguiente.
+
+    overseer campaign new                             cinco batallas enlazadas, contra la IA
+    overseer campaign new --course free               una batalla tras otra, como quieras
+    overseer campaign new --seats human,human         dos personas, una en cada bando
+
+    Después, «overseer campaign» la continúa. «overseer campaign --help» lo dice todo.
 campaign-next = Próxima batalla: { $scenario }, { $limit } chapas
 campaign-last = Última batalla: { $scenario }, { $limit } chapas
 campaign-fights = { $seat }: { $side }, hasta { $limit } chapas
@@ -176,14 +201,22 @@ campaign-over = La campaña ha terminado. «overseer campaign history» cuenta c
 campaign-how-to = Para hacerlo: overseer campaign { $command } NÚMERO, o lo que va entre corchetes en lugar del número.
 campaign-perk = { $text } [{ $notation }]
 campaign-no-perks = Ahora no se puede comprar ni abandonar ninguna ventaja.
+campaign-perk-hint = Además, { $n ->
+    [one] 1 ventaja se puede comprar o dejar para una miniatura
+   *[other] { $n } ventajas se pueden comprar o dejar para miniaturas
+}: «overseer campaign build perk» las enumera, en el cliente de texto «perks».
 campaign-sure = ¿Hacerlo? [s/n]{" "}
 campaign-not-done = No se ha hecho nada.
+campaign-error-step = No se pregunta por el paso «{ $command }». Antes: overseer campaign { $now }
+campaign-battle-left =
+    La batalla está guardada con la campaña.
+    Para seguirla: overseer campaign battle{ $option }
 campaign-fight-hint = La batalla está preparada. «battle» la libra aquí; «entered» anota cómo acabó en una mesa de verdad.
 campaign-not-yet = Todavía no hay batalla que librar. Antes: { $prompt }
 campaign-given-up = La batalla se abandonó y no tiene resultado. Líbrala otra vez o di cómo acabó.
 campaign-back = De vuelta a la campaña.
 campaign-goodbye = La campaña está guardada en { $folder }
-    Para seguir: overseer campaign
+    Para seguir: overseer campaign{ $option }
 campaign-look-nothing = No hay nada llamado «{ $word }». Nombra una estructura o una carta.
 campaign-plain-help =
     Un número       hacer lo que lleva ese número
@@ -215,6 +248,7 @@ campaign-force-cards = Además del equipo estándar puedes usar: { $cards }.
 campaign-force-standard = Tus almacenes no han dado nada: solo equipo estándar.
 campaign-force-hint = Trae una por su número, o un archivo o código de fuerza tuyo. «overseer campaign force --out ARCHIVO» escribe la primera para que puedas cambiarla.
 campaign-force-of = La fuerza de { $seat }:
+campaign-force-hidden = { $seat } ha reunido una fuerza; se enseña cuando todos la tengan.
 campaign-force-none = Todavía no hay ninguna fuerza formada para esta batalla.
 campaign-force-sum = En total: { $caps } chapas
 campaign-force-written = La fuerza está en { $file }. Cámbiala y luego: overseer campaign force { $file }
@@ -248,6 +282,7 @@ campaign-entry-places = «{ $word }» no es una unidad de la lista. Di por ejemp
 campaign-entry-many = { $unit }: solo hay { $most }.
 campaign-entry-card = «{ $word }» no es una carta que pueda quedar. Usa su nombre o su identificador.
 campaign-entry-yes = Di s o n.
+campaign-entry-impossible = Eso no puede ser. { $why } «back» vuelve a la pregunta anterior, «n» a la primera.
 
 ## Historia y diario
 
@@ -264,16 +299,21 @@ campaign-history-caps = { $how ->
 }
 campaign-history-record = Registro: { $file }
 campaign-history-entered = Librada en una mesa de verdad
-campaign-spoil-food = Para la próxima batalla: comida para { $side } ({ $n })
-campaign-spoil-points = Para la próxima batalla: tres miniaturas de { $side } tienen un punto de acción de reserva
-campaign-spoil-first = Para la próxima batalla: { $side } empiezan
-campaign-spoil-chooses = Para la próxima batalla: { $side } deciden quién empieza
-campaign-spoil-weapon = Para la próxima batalla: un arma para { $side }
-campaign-spoil-mine = Para la próxima batalla: una mina para { $side }
-campaign-spoil-deploys-second = Para la próxima batalla: { $side } se despliegan en segundo lugar
-campaign-spoil-turrets = Para la próxima batalla: { $n } torretas para los defensores
-campaign-spoil-missiles = Para la próxima batalla: { $n } misiles para los atacantes
-campaign-spoil-deeper = Para la próxima batalla: los atacantes se despliegan más adentro
+campaign-spoil-food = comida para { $side } ({ $n })
+campaign-spoil-points = tres miniaturas de { $side } tienen un punto de acción de reserva
+campaign-spoil-first = { $side } empiezan
+campaign-spoil-chooses = { $side } deciden quién empieza
+campaign-spoil-weapon = un arma para { $side }
+campaign-spoil-mine = una mina para { $side }
+campaign-spoil-deploys-second = { $side } se despliegan en segundo lugar
+campaign-spoil-turrets = { $n } torretas para los defensores
+campaign-spoil-missiles = { $n } misiles para los atacantes
+campaign-spoil-deeper = los atacantes se despliegan más adentro
+campaign-spoil-limit = { $side }: { $n ->
+    [-50] 50 chapas menos
+   *[other] { $n } chapas más
+}
+campaign-spoil-in = Batalla { $number }, { $scenario }: { $what }
 campaign-journal-of = Misiones de { $seat }
 campaign-journal-secret = A esta batalla se ha llevado una misión en secreto.
 campaign-journal-taken = Llevada a esta batalla: { $quest }
@@ -287,6 +327,9 @@ campaign-exported = { $seed ->
    *[no] La campaña está en { $file }, sin su semilla secreta: se puede leer y comparar, no seguir jugando.
 }
 campaign-imported = { $file } se ha comprobado, y la campaña está en { $folder }
+    Ahora es la actual: las órdenes sin --name se refieren a ella.
+campaign-imported-there = { $file } se ha comprobado, y la campaña está en { $folder }
+    Para seguir: overseer campaign --dir "{ $folder }"
 campaign-same = Las dos copias son iguales.
 campaign-other = Son dos campañas distintas.
 campaign-differs = Las copias difieren desde el paso { $step }.

@@ -24,8 +24,8 @@ topic-campaign-lose = Se pierde una carta.
 
 event-campaign-battle = Batalla { $number }: { $scenario }, { $limit } chapas.
 event-campaign-trial = { $passed ->
-    [yes] La prueba del líder ha salido bien.
-   *[no] La prueba del líder ha fallado: la fuerza será menor.
+    [yes] Prueba del líder ({ $side }), { $attribute }: { $roll } contra { $value }, superada. La fuerza tiene todo su límite.
+   *[no] Prueba del líder ({ $side }), { $attribute }: { $roll } contra { $value }, fallada. La fuerza será menor.
 }
 event-campaign-quest = { $seat } ha tomado una misión: { $quest }.
 event-campaign-quest-hidden = { $seat } ha tomado una misión en secreto.
@@ -97,9 +97,14 @@ event-campaign-swap = { $seat } ha dejado que los exploradores busquen otro cami
 event-campaign-decline = { $seat } lo ha rechazado.
 event-campaign-pay = { $seat } ha pagado { $caps } chapas.
 event-campaign-tested = { $passed ->
-    [yes] La prueba del líder ha salido bien: { $roll } contra { $value }.
-   *[no] La prueba del líder ha fallado: { $roll } contra { $value }.
+    [yes] Prueba del líder de { $seat }, { $attribute }: { $roll } contra { $value }, superada.
+   *[no] Prueba del líder de { $seat }, { $attribute }: { $roll } contra { $value }, fallada.
 }
+event-campaign-step-over = { $step ->
+    [build] { $seat } ha terminado el paso 1, construir. Paso 2: robar.
+   *[draw] { $seat } ha terminado el paso 2, robar. Paso 3: elegir.
+}
+event-campaign-step-back = { $seat } ha vuelto al paso 1, construir.
 event-campaign-lost = { $seat } ha perdido { $card }.
 event-campaign-lost-hidden = { $seat } ha perdido un impulso.
 event-campaign-took = { $seat } se lleva { $card }.
@@ -127,7 +132,7 @@ refusal-campaign-late = «{ $move }» es del paso 1 y a ningún paso se vuelve: 
 refusal-campaign-founded = Ya tienes un asentamiento.
 refusal-campaign-chance = Aquí decide el azar, y «{ $move }» no es nada que pueda traer.
 refusal-campaign-scenario = No hay ningún escenario «{ $scenario }» para campañas.
-refusal-campaign-limit = «{ $limit }» no es un límite: 500, 750 o 1000 chapas.
+refusal-campaign-limit = «{ $limit }» no es un límite: di cuántas chapas, de { $least } a { $most }; lo habitual es 500, 750 o 1000.
 refusal-campaign-side = «{ $side }»: nombra para cada jugador «{ $first }», «{ $second }» o «-» (descansa).
 refusal-campaign-nobody = Alguien tiene que participar.
 refusal-campaign-finish = Librad antes al menos una batalla.
@@ -146,6 +151,15 @@ refusal-campaign-result-removed = Jugador { $seat }: la unidad { $place } no tie
 refusal-campaign-result-leader = Jugador { $seat }: la suerte del líder no encaja con las miniaturas retiradas.
 refusal-campaign-result-card = El jugador { $seat } no puede tener { $card } después de esta batalla.
 refusal-campaign-result-boost = Jugador { $seat }: { $card } no es un impulso.
+refusal-campaign-result-boosts = El jugador { $seat } trajo { $most ->
+    [one] 1 impulso
+   *[other] { $most } impulsos
+} y no puede haber conservado { $n }, ni otros.
+refusal-campaign-result-standing = Al jugador { $seat } aún le { $n ->
+    [one] queda 1 miniatura
+   *[other] quedan { $n } miniaturas
+}, pero este final ({ $how }) no le deja ninguna a ese bando. Nombra a todas las retiradas, u otro final.
+refusal-campaign-result-nobody = Al jugador { $seat } no le queda ninguna miniatura, pero este final ({ $how }) le deja alguna a ese bando. Revisa quién fue retirado, o nombra otro final.
 refusal-campaign-result-degraded = Jugador { $seat }: la unidad { $place } no lleva servoarmadura, o se nombra dos veces.
 refusal-campaign-result-quest = El jugador { $seat } no llevó ninguna misión a esta batalla.
 refusal-campaign-result-owed = El jugador { $seat } no trajo la consecuencia { $card }.
@@ -154,6 +168,8 @@ refusal-campaign-result-rounds = Esta batalla tiene { $most } rondas, no { $roun
 ## Ficheros
 
 refusal-campaign-folder = La carpeta { $folder } no se puede usar: { $error }.
+refusal-campaign-unsaved = Nada de esto se ha guardado: la campaña sigue donde estaba. { $problem }
+refusal-campaign-damaged = { $problem } «overseer campaign repair» sigue con la parte intacta de la campaña { $name } y guarda al lado el archivo dañado.
 refusal-campaign-exists = En { $folder } ya hay una campaña. Elige otra carpeta.
 refusal-campaign-none = En { $folder } no hay ninguna campaña. Empieza una o nombra su carpeta.
 refusal-campaign-locked = La campaña de { $folder } se está jugando en otro sitio, { $process ->

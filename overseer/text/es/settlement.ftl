@@ -122,7 +122,8 @@ refusal-settlement-no-supply = { $structure } no necesita ni energía ni agua.
 refusal-settlement-supply-count = { $structure }: di un número de 0 a { $n }.
 refusal-settlement-short = Hay demasiado encendido: { $power_used } de { $power } de energía, { $water_used } de { $water } de agua. Apaga antes algo.
 refusal-settlement-supply-late = Lo que se abastece se decide antes de robar la primera carta.
-refusal-settlement-perk = No hay ninguna ventaja «{ $perk }» en esta lista.
+refusal-settlement-back = Se acabó construir: desde entonces se ha usado una estructura.
+refusal-settlement-perk = No hay ninguna ventaja «{ $perk }».
 refusal-settlement-perk-place = { $settlement ->
     [yes] { $perk } es del asentamiento, no de una miniatura.
    *[no] { $perk } es de una miniatura: di de cuál.
@@ -156,6 +157,7 @@ refusal-settlement-stores = { $stores ->
 refusal-settlement-boosts = El atributo más alto de tu líder permite { $n } impulsos.
 refusal-settlement-useful = Solo se pasan por alto los objetos médicos que no sirven a ninguno de los tuyos; { $card } sí sirve.
 refusal-settlement-helper = { $structure }: no hay ninguna libre para este robo.
+refusal-settlement-helper-late = { $structure }: demasiado tarde, ya se ha conservado una carta de este robo. Ayuda antes de eso.
 refusal-settlement-office = { $card } no es lo que roba esta estructura, o no está en la pila: { $structure }.
 refusal-settlement-office-boosts = El despacho del líder nombra objetos, no impulsos.
 refusal-settlement-again = { $structure } aún no se ha usado, o no puede usarse otra vez.

@@ -13,7 +13,8 @@ wasteland-card-caps = { $n ->
     [one] { $n } chapa
    *[other] { $n } chapas
 }
-wasteland-card-caps-none = no está en la lista { $list }
+wasteland-card-caps-none = sin precio
+wasteland-card-caps-other = { $caps } (precio de la lista { $list })
 wasteland-card-unique = carta única
 wasteland-card-natural = parte del cuerpo
 wasteland-card-limited = uso limitado

@@ -97,20 +97,20 @@ rule-WB-D5 = La ficha de suerte es una moneda: suerte o no, 50 % cada una. La f
 
 ## Building a force
 
-rule-WC-F1 = Una fuerza puede costar 500, 750 (lo habitual) o 1000 chapas. Suma: por cada miniatura su propio coste y el de cada una de sus cartas que no sea de uso limitado; los objetos de uso limitado una vez por carta o ficha de cuenta; y tus impulsos. Todas las miniaturas de una unidad llevan el mismo equipo.
+rule-WC-F1 = Una fuerza puede costar 500, 750 (lo habitual) o 1000 chapas, u otra suma que acuerden los jugadores. Suma: por cada miniatura su propio coste y el de cada una de sus cartas que no sea de uso limitado; los objetos de uso limitado una vez por carta o ficha de cuenta; y tus impulsos. Todas las miniaturas de una unidad llevan el mismo equipo.
     .title = Lo que cuesta una fuerza
 rule-WC-F2 = Una fuerza tiene un líder. Solo las unidades de una única miniatura pueden tener una carta de líder, una carta heroica, cartas únicas, armas de fuego lento u objetos que se desvanecen; una unidad única es siempre una sola miniatura. Las criaturas entran en una fuerza solo si todos están de acuerdo. Los supermutantes no llevan servoarmadura. La armadura de una miniatura es una carta básica más, como mucho, una carta de cada tipo que la modifique.
     .title = Lo que cabe en una fuerza
 rule-WC-F8 = La facción de una fuerza es la de su líder. Pueden unirse unidades de otras facciones, pero lo que ayuda a una facción solo ayuda a sus propias miniaturas.
     .title = Las facciones
-rule-WB-X1 = Cada carta dice de dónde viene: del libro de campaña, de lo que se conoce públicamente o de nuestro propio diseño. Las chapas de una batalla salen de una sola lista: la de 2020, salvo que elijas 2018 o 2025. En las cartas de IA que muestra el libro, las letras y los blancos prioritarios son los del libro; las actitudes, los subrayados y los métodos que no se conocen son diseño nuestro. Con 4 a 6 de salud, un supermutante responde a una botella con O, temerario y cuerpo a cuerpo, a una estrella con A cuerpo a cuerpo, a una explosión con A, prudente y a distancia. Todas las demás cartas de IA son diseño nuestro, según el carácter de la unidad.
+rule-WB-X1 = Cada carta dice de dónde viene: del libro de campaña, de lo que se conoce públicamente o de nuestro propio diseño. Las chapas de una batalla salen de una sola lista: la de 2020, salvo que elijas 2018 o 2025. En las cartas de IA que muestra el libro, las letras y los blancos prioritarios son los del libro; las actitudes, los subrayados y los métodos que no se conocen son diseño nuestro. Con 4 a 6 de salud, un supermutante responde a una botella con O, temerario y cuerpo a cuerpo, a una estrella con A cuerpo a cuerpo, a una explosión con A, prudente y a distancia. Todas las demás cartas de IA son diseño nuestro, según el carácter de la unidad. Nuestra interpretación: una carta sin precio en la lista elegida cuesta lo que dice la lista más cercana, y así se indica; con cada lista se puede tener cualquier carta del juego.
     .title = Origen de cartas y precios
 
 ## Setting up
 
 rule-WC-F3 = La mesa se prepara en este orden: bandos y límites; terreno; un lanzamiento de la ficha de suerte, cuyo ganador coloca primero aquí y siempre que se hable del «orden del terreno»; marcadores; mazo de eventos y mazo de objetos; despliegue; misiones e impulsos; el marcador de ventaja.
     .title = El orden de la preparación
-rule-WC-F4 = Si no hay un sitio permitido para el siguiente marcador, la distancia que debe guardar tiene un color menos, solo para ese marcador. Repítelo hasta que quepa. «A» una regla o menos de un borde, una peana está entera en la franja de esa profundidad; «al menos a» una regla de algo, el hueco es de esa longitud o más.
+rule-WC-F4 = Si no hay un sitio permitido para el siguiente marcador, la distancia que debe guardar tiene un color menos, solo para ese marcador. Repítelo hasta que quepa. Quien coloca solo todos los marcadores de una clase no puede dejar demasiado poco sitio para los demás. Las miniaturas que deben guardar una distancia al desplegarse la acortan igual, un color cada vez. «A» una regla o menos de un borde, una peana está entera en la franja de esa profundidad; «al menos a» una regla de algo, el hueco es de esa longitud o más.
     .title = Sin sitio para un marcador
 rule-WC-F7 = Quien «juega primero» o «tiene prioridad» lleva el marcador de ventaja en la ronda 1. En las rondas siguientes, o si no se dice nada, decide WB-R1.
     .title = Quién juega primero
@@ -220,9 +220,9 @@ rule-WB-I3 = Los perros solo usan cartas con una pata, sus propias armas, y comi
 
 ## The end of a battle
 
-rule-WC-F5 = Si una batalla ha terminado se mira después de cada acción con sus reacciones, y al final de la última ronda. Un bando está eliminado cuando no tiene ninguna miniatura en la mesa, ninguna esperando para entrar y ninguna que haya escapado. Si al final no se ha logrado nada, es un empate.
+rule-WC-F5 = Si una batalla ha terminado se mira después de cada acción con sus reacciones, y al final de la última ronda. Un bando está eliminado cuando no tiene ninguna miniatura en la mesa, ninguna esperando para entrar y ninguna que haya escapado. Si el bando que queda aún puede conseguir un nivel mejor por sus propias acciones, se le pregunta si juega hasta la última ronda o termina la batalla en el acto; la IA sigue jugando. Si no, la batalla termina. Si al final no se ha logrado nada, es un empate.
     .title = Cuándo termina una batalla
-rule-WC-F6 = El ganador recibe 200 chapas, el perdedor 120. Una recompensa impresa en el escenario sustituye a las 200, y el perdedor recibe el 60 % de ella. Tras un empate cada bando recibe 160. Si el límite era de 1000 o más, cada uno recibe 50 más. Sin asentamiento, una recompensa impresa aumenta en esa cantidad el límite de la siguiente fuerza de ese jugador, una vez.
+rule-WC-F6 = El ganador recibe 200 chapas, el perdedor 120. Una recompensa impresa en el escenario sustituye a las 200 del ganador y a nada más: el perdedor conserva sus 120. Tras un empate cada bando recibe 160. Si todas las fuerzas valían 1000 chapas o más, cada uno recibe 50 más, también sobre una recompensa impresa. Sin asentamiento, una recompensa impresa aumenta en esa cantidad el límite de la siguiente fuerza del ganador, una vez.
     .title = Las recompensas
 
 ## Against the wasteland: the AI

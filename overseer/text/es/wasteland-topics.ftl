@@ -40,6 +40,7 @@ topic-wasteland-choose = { $question ->
     [spread] Elige quién lleva la siguiente carga y si es auténtica.
     [pass] Elige la carga que se pasa.
     [side] Elige tu borde; el otro bando recibe el opuesto.
+    [survivors] Del otro bando no queda nadie y aún podrías conseguir más. ¿Seguir jugando? Si no, la batalla acaba aquí.
    *[other] Elige una de las posibilidades que ofrece el escenario.
 }
 topic-wasteland-ready = Ronda { $round }: deja lista una de tus miniaturas.

@@ -50,9 +50,21 @@ help-campaign-status = Colonies, cartes et prochaine bataille
     .examples =
         overseer campaign status  La dernière campagne jouée
         overseer campaign status --name Vallée  Une campagne par son nom
+help-campaign-status-as-json = La même chose en données, pour d’autres programmes : ce que celui qui regarde peut savoir.
+
+help-campaign-list = Toutes les campagnes, et où elles en sont
+    .long = Toutes les campagnes qui ont un nom, la dernière jouée d’abord : les commandes sans --name la concernent.
+    .examples =
+        overseer campaign list  Toutes les campagnes
+        overseer campaign list --lang en  La même chose en anglais
+help-campaign-briefing = La prochaine bataille sur une page, à imprimer
+    .long = Récit, buts et règles spéciales de la bataille préparée, limites, forces, ce qu’apportent les batailles passées et ce qui attend chacun, autant que vous pouvez le savoir.
+    .examples =
+        overseer campaign briefing  La bataille préparée
+        overseer campaign briefing --name Valley  D’une campagne par son nom
 
 help-campaign-build = Après une bataille : hangars, leader et étape 1
-    .long = Ce que conservent les hangars, qui mène, si l’on fonde une colonie faute d’en avoir une, et l’étape 1 de la phase de colonie : construire, recycler, terres, aptitudes, alimentation. Ce qu’un achat changerait est montré avant. « done » finit l’étape, et l’on ne revient sur aucune étape.
+    .long = Ce que conservent les hangars, qui mène, si l’on fonde une colonie faute d’en avoir une, et l’étape 1 de la phase de colonie : construire, recycler, terres, aptitudes, alimentation. Ce qu’un achat changerait est montré avant. « done » finit l’étape ; « overseer campaign draw back » y revient, tant qu’aucune carte n’est piochée.
     .examples =
         overseer campaign build  Ce qui est possible maintenant
         overseer campaign build list  Toutes les structures qui existent
@@ -113,6 +125,7 @@ help-campaign-history = Chaque bataille, avec résultat et conséquences
         overseer campaign history  Les batailles
         overseer campaign history --steps  Tout ce qui s’est passé
 help-campaign-history-steps = Tout ce qui s’est passé, pas seulement les batailles.
+help-campaign-history-as-json = La même chose en données, pour d’autres programmes.
 
 help-campaign-undo = Reprendre votre dernier pas
     .long = Reprend votre dernier pas, à moins qu’une carte n’ait été piochée, un dé lancé ou que quelqu’un d’autre n’ait agi depuis.

@@ -12,6 +12,7 @@ table-campaign-below = ⇧↓ suite
 table-campaign-fight = La bataille est prête. Entrée ou b : la livrer ici. i : dire comment elle a fini sur une vraie table.
 table-campaign-build = Construire : { $family } ({ $n })
 table-campaign-scrap = Recycler ({ $n })
+table-campaign-guard = Un boost d’armure pour une unité ({ $n })
 table-campaign-perk = Aptitudes de la colonie ({ $n })
 table-campaign-limit = { $n } Caps
 table-campaign-own-force = f : en composer une vous-même

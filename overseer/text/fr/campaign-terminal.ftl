@@ -30,6 +30,7 @@ campaign-move-land = { $how ->
     [caps] Des terres pour 500 Caps
    *[other] Des terres pour 5 quêtes accomplies
 }
+campaign-move-back = Revenir à l’étape 1 et construire
 campaign-move-perk = { $model ->
     [none] Aptitude : { $perk }
    *[other] Aptitude pour { $model } : { $perk }
@@ -78,6 +79,7 @@ campaign-structure = { $caps } Caps. { $power ->
 }
 campaign-secret-card = une carte secrète
 campaign-worth = Vaut { $caps } Caps.
+campaign-borrowed = La liste { $list } ne donne pas de prix ; celui de la liste { $from } compte.
 
 ## Ce qu’un achat changerait
 
@@ -96,13 +98,36 @@ campaign-head = { $course ->
     [linked] La campagne liée, bataille { $number } sur 5
    *[free] Campagne libre, bataille { $number }
 }
+campaign-called = Campagne « { $name } », dans { $folder }
+campaign-briefing-none = Aucune bataille n’est préparée en ce moment.
+campaign-briefing-of = Ce qui attend { $seat } :
+campaign-list-none = Il n’y a pas encore de campagne. « overseer campaign new » en commence une.
+campaign-list-damaged = { $mark } { $name } : endommagée ; « overseer campaign repair --name { $name } » continue avec ce qui est intact
+campaign-list-line = { $mark } { $name } : { $course ->
+    [linked] liée
+   *[free] libre
+}, { $players }, { $n ->
+    [one] { $n } bataille livrée
+   *[other] { $n } batailles livrées
+}{ $over ->
+    [yes] , terminée
+   *[no] {""}
+}, jouée le { $day }
+campaign-welcome =
+    Une campagne relie des batailles de Wasteland : des colonies entre elles, des forces qui grandissent, et ce que chaque bataille change à la suivante.
+
+    overseer campaign new                             cinq batailles liées, seul contre l’IA
+    overseer campaign new --course free               une bataille après l’autre, à votre gré
+    overseer campaign new --seats human,human         deux personnes, une de chaque côté
+
+    Ensuite, « overseer campaign » la continue. « overseer campaign --help » dit tout.
 campaign-next = Prochaine bataille : { $scenario }, { $limit } Caps
 campaign-last = Dernière bataille : { $scenario }, { $limit } Caps
 campaign-fights = { $seat } : { $side }, jusqu’à { $limit } Caps
 campaign-player = { $seat } : { $settled ->
     [yes] { $caps } Caps en caisse
    *[no] sans colonie
-}, { $battles ->
+}, { $victories ->
     [one] { $victories } bataille gagnée sur { $battles }
    *[other] { $victories } batailles gagnées sur { $battles }
 }
@@ -176,14 +201,22 @@ campaign-over = La campagne est finie. « overseer campaign history » la raco
 campaign-how-to = Pour agir : overseer campaign { $command } NUMÉRO, ou ce qui est entre crochets à la place du numéro.
 campaign-perk = { $text } [{ $notation }]
 campaign-no-perks = Aucune aptitude ne peut être achetée ou abandonnée maintenant.
+campaign-perk-hint = En outre, { $n ->
+    [one] { $n } aptitude de figurine peut être achetée ou abandonnée
+   *[other] { $n } aptitudes de figurines peuvent être achetées ou abandonnées
+} : « overseer campaign build perk » les énumère, dans le client texte « perks ».
 campaign-sure = Le faire ? [o/n]{" "}
 campaign-not-done = Rien n’a été fait.
+campaign-error-step = Ce n’est pas l’étape « { $command } » qui est demandée. D’abord : overseer campaign { $now }
+campaign-battle-left =
+    La bataille est enregistrée avec la campagne.
+    Pour la continuer : overseer campaign battle{ $option }
 campaign-fight-hint = La bataille est prête. « battle » la livre ici ; « entered » note comment elle a fini sur une vraie table.
 campaign-not-yet = Il n’y a pas encore de bataille à livrer. D’abord : { $prompt }
 campaign-given-up = La bataille a été abandonnée et n’a pas de résultat. Livrez-la encore une fois, ou dites comment elle a fini.
 campaign-back = Retour à la campagne.
 campaign-goodbye = La campagne est enregistrée dans { $folder }
-    Pour la reprendre : overseer campaign
+    Pour la reprendre : overseer campaign{ $option }
 campaign-look-nothing = Rien ne s’appelle « { $word } ». Nommez une structure ou une carte.
 campaign-plain-help =
     Un numéro       faire ce qui porte ce numéro
@@ -215,6 +248,7 @@ campaign-force-cards = Outre l’équipement standard, vous pouvez utiliser : {
 campaign-force-standard = Vos magasins n’ont rien donné : équipement standard seulement.
 campaign-force-hint = Amenez-en une par son numéro, ou votre propre fichier ou code de force. « overseer campaign force --out FICHIER » écrit la première pour que vous puissiez la modifier.
 campaign-force-of = La force de { $seat } :
+campaign-force-hidden = { $seat } a réuni une force ; on la montre quand tout le monde en a une.
 campaign-force-none = Aucune force n’est encore constituée pour cette bataille.
 campaign-force-sum = En tout : { $caps } Caps
 campaign-force-written = La force est dans { $file }. Modifiez-la, puis : overseer campaign force { $file }
@@ -248,6 +282,7 @@ campaign-entry-places = « { $word } » n’est pas une unité de la liste. Di
 campaign-entry-many = { $unit } : il n’y en a que { $most }.
 campaign-entry-card = « { $word } » n’est pas une carte qui puisse rester. Donnez son nom ou son identifiant.
 campaign-entry-yes = Dites o ou n.
+campaign-entry-impossible = C’est impossible. { $why } « back » revient à la question précédente, « n » à la première.
 
 ## Historique et journal
 
@@ -264,16 +299,21 @@ campaign-history-caps = { $how ->
 }
 campaign-history-record = Enregistrement : { $file }
 campaign-history-entered = Livrée sur une vraie table
-campaign-spoil-food = Pour la prochaine bataille : de la nourriture pour { $side } ({ $n })
-campaign-spoil-points = Pour la prochaine bataille : trois figurines de { $side } ont un Point d’Action en réserve
-campaign-spoil-first = Pour la prochaine bataille : { $side } commencent
-campaign-spoil-chooses = Pour la prochaine bataille : { $side } décident qui commence
-campaign-spoil-weapon = Pour la prochaine bataille : une arme pour { $side }
-campaign-spoil-mine = Pour la prochaine bataille : une mine pour { $side }
-campaign-spoil-deploys-second = Pour la prochaine bataille : { $side } se déploient en second
-campaign-spoil-turrets = Pour la prochaine bataille : { $n } tourelles pour les défenseurs
-campaign-spoil-missiles = Pour la prochaine bataille : { $n } missiles pour les attaquants
-campaign-spoil-deeper = Pour la prochaine bataille : les attaquants se déploient plus avant
+campaign-spoil-food = { $side } : de la nourriture ({ $n })
+campaign-spoil-points = { $side } : trois figurines ont un Point d’Action en réserve
+campaign-spoil-first = { $side } commencent
+campaign-spoil-chooses = { $side } décident qui commence
+campaign-spoil-weapon = { $side } : une arme
+campaign-spoil-mine = { $side } : une mine
+campaign-spoil-deploys-second = { $side } se déploient en second
+campaign-spoil-turrets = { $n } tourelles pour les défenseurs
+campaign-spoil-missiles = { $n } missiles pour les attaquants
+campaign-spoil-deeper = les attaquants se déploient plus avant
+campaign-spoil-limit = { $side } : { $n ->
+    [-50] 50 Caps de moins
+   *[other] { $n } Caps de plus
+}
+campaign-spoil-in = Bataille { $number }, { $scenario } : { $what }
 campaign-journal-of = Quêtes de { $seat }
 campaign-journal-secret = Une quête a été prise en secret pour cette bataille.
 campaign-journal-taken = Prise pour cette bataille : { $quest }
@@ -287,6 +327,9 @@ campaign-exported = { $seed ->
    *[no] La campagne est dans { $file }, sans sa graine secrète : on peut la lire et la comparer, pas la poursuivre.
 }
 campaign-imported = { $file } a été vérifié, et la campagne est dans { $folder }
+    C’est maintenant la campagne en cours : les commandes sans --name la concernent.
+campaign-imported-there = { $file } a été vérifié, et la campagne est dans { $folder }
+    Pour continuer : overseer campaign --dir "{ $folder }"
 campaign-same = Les deux copies sont identiques.
 campaign-other = Ce sont deux campagnes différentes.
 campaign-differs = Les copies diffèrent à partir du pas { $step }.

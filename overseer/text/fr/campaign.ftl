@@ -24,8 +24,8 @@ topic-campaign-lose = Une carte est perdue.
 
 event-campaign-battle = Bataille { $number } : { $scenario }, { $limit } Caps.
 event-campaign-trial = { $passed ->
-    [yes] Le test du leader a réussi.
-   *[no] Le test du leader a échoué : la force sera plus petite.
+    [yes] Test du leader ({ $side }), { $attribute } : { $roll } contre { $value }, réussi. La force a toute sa limite.
+   *[no] Test du leader ({ $side }), { $attribute } : { $roll } contre { $value }, échoué. La force sera plus petite.
 }
 event-campaign-quest = { $seat } a pris une quête : { $quest }.
 event-campaign-quest-hidden = { $seat } a pris une quête en secret.
@@ -33,9 +33,9 @@ event-campaign-no-quest = { $seat } n’a pas pris de quête.
 event-campaign-mustered = { $seat } a constitué sa force.
 event-campaign-fought = { $level ->
     [draw] Bataille { $number }, { $scenario } : personne n’a gagné.
-    [minor] Bataille { $number }, { $scenario } : victoire mineure pour { $side }.
-    [major] Bataille { $number }, { $scenario } : victoire majeure pour { $side }.
-   *[plain] Bataille { $number }, { $scenario } : victoire pour { $side }.
+    [minor] Bataille { $number }, { $scenario } : victoire mineure ({ $side }).
+    [major] Bataille { $number }, { $scenario } : victoire majeure ({ $side }).
+   *[plain] Bataille { $number }, { $scenario } : victoire ({ $side }).
 }
 event-campaign-returned = { $leader ->
     [fell] { $seat } rentre : figurines retirées { $removed }, dont le leader ; cartes à trier { $n }.
@@ -97,9 +97,14 @@ event-campaign-swap = { $seat } a laissé les éclaireurs trouver un autre chemi
 event-campaign-decline = { $seat } a refusé.
 event-campaign-pay = { $seat } a payé { $caps } Caps.
 event-campaign-tested = { $passed ->
-    [yes] Le test du leader a réussi : { $roll } contre { $value }.
-   *[no] Le test du leader a échoué : { $roll } contre { $value }.
+    [yes] Test du leader de { $seat }, { $attribute } : { $roll } contre { $value }, réussi.
+   *[no] Test du leader de { $seat }, { $attribute } : { $roll } contre { $value }, échoué.
 }
+event-campaign-step-over = { $step ->
+    [build] { $seat } a terminé l’étape 1, construire. Étape 2 : piocher.
+   *[draw] { $seat } a terminé l’étape 2, piocher. Étape 3 : choisir.
+}
+event-campaign-step-back = { $seat } est revenu à l’étape 1, construire.
 event-campaign-lost = { $seat } a perdu { $card }.
 event-campaign-lost-hidden = { $seat } a perdu un boost.
 event-campaign-took = { $seat } emporte { $card }.
@@ -127,7 +132,7 @@ refusal-campaign-late = « { $move } » appartient à l’étape 1, et l’on 
 refusal-campaign-founded = Vous avez déjà une colonie.
 refusal-campaign-chance = Ici le hasard décide, et « { $move } » n’est rien qu’il puisse donner.
 refusal-campaign-scenario = Il n’y a pas de scénario « { $scenario } » pour les campagnes.
-refusal-campaign-limit = « { $limit } » n’est pas une limite : 500, 750 ou 1000 Caps.
+refusal-campaign-limit = « { $limit } » n’est pas une limite : dites combien de Caps, de { $least } à { $most } ; 500, 750 et 1000 sont habituels.
 refusal-campaign-side = « { $side } » : nommez pour chaque joueur « { $first } », « { $second } » ou « - » (absent).
 refusal-campaign-nobody = Il faut que quelqu’un participe.
 refusal-campaign-finish = Livrez d’abord au moins une bataille.
@@ -146,6 +151,15 @@ refusal-campaign-result-removed = Joueur { $seat } : l’unité { $place } n’
 refusal-campaign-result-leader = Joueur { $seat } : le sort du leader ne s’accorde pas avec les figurines retirées.
 refusal-campaign-result-card = Le joueur { $seat } ne peut avoir { $card } après cette bataille.
 refusal-campaign-result-boost = Joueur { $seat } : { $card } n’est pas un boost.
+refusal-campaign-result-boosts = Le joueur { $seat } a apporté { $most ->
+    [one] 1 boost
+   *[other] { $most } boosts
+} et n’a pas pu en garder { $n }, ni d’autres.
+refusal-campaign-result-standing = Le joueur { $seat } a encore { $n ->
+    [one] 1 figurine
+   *[other] { $n } figurines
+}, mais cette fin ({ $how }) n’en laisse aucune à ce camp. Nommez toutes celles qui ont été retirées, ou une autre fin.
+refusal-campaign-result-nobody = Le joueur { $seat } n’a plus de figurine, mais cette fin ({ $how }) en laisse à ce camp. Vérifiez qui a été retiré, ou nommez une autre fin.
 refusal-campaign-result-degraded = Joueur { $seat } : l’unité { $place } ne porte pas d’armure assistée, ou est nommée deux fois.
 refusal-campaign-result-quest = Le joueur { $seat } n’a pris aucune quête dans cette bataille.
 refusal-campaign-result-owed = Le joueur { $seat } n’a pas apporté la conséquence { $card }.
@@ -154,6 +168,8 @@ refusal-campaign-result-rounds = Cette bataille compte { $most } rounds, pas { $
 ## Fichiers
 
 refusal-campaign-folder = Le dossier { $folder } est inutilisable : { $error }.
+refusal-campaign-unsaved = Rien de cela n’a été enregistré : la campagne en est où elle en était. { $problem }
+refusal-campaign-damaged = { $problem } « overseer campaign repair » continue avec la partie intacte de la campagne { $name } et garde à côté le fichier endommagé.
 refusal-campaign-exists = Il y a déjà une campagne dans { $folder }. Choisissez un autre dossier.
 refusal-campaign-none = Il n’y a pas de campagne dans { $folder }. Commencez-en une, ou nommez son dossier.
 refusal-campaign-locked = La campagne de { $folder } se joue en ce moment ailleurs, { $process ->

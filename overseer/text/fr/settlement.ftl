@@ -122,7 +122,8 @@ refusal-settlement-no-supply = { $structure } n’a besoin ni d’énergie ni d�
 refusal-settlement-supply-count = { $structure } : donnez un nombre de 0 à { $n }.
 refusal-settlement-short = Trop de structures sont alimentées : { $power_used } d’énergie pour { $power }, { $water_used } d’eau pour { $water }. Coupez d’abord quelque chose.
 refusal-settlement-supply-late = L’alimentation se décide avant la première pioche.
-refusal-settlement-perk = Il n’y a pas d’aptitude « { $perk } » dans cette liste.
+refusal-settlement-back = La construction est finie : une structure a servi depuis.
+refusal-settlement-perk = Il n’y a pas d’aptitude « { $perk } ».
 refusal-settlement-perk-place = { $settlement ->
     [yes] { $perk } appartient à la colonie, pas à une figurine.
    *[no] { $perk } appartient à une figurine : dites laquelle.
@@ -156,6 +157,7 @@ refusal-settlement-stores = { $stores ->
 refusal-settlement-boosts = Le plus haut attribut de votre leader permet { $n } boosts.
 refusal-settlement-useful = On n’ignore que les objets médicaux qui ne servent à aucune de vos figurines ; { $card } n’en est pas un.
 refusal-settlement-helper = { $structure } : rien de libre pour cette pioche.
+refusal-settlement-helper-late = { $structure } : trop tard, une carte de cette pioche a été gardée. Son aide vient avant.
 refusal-settlement-office = { $card } n’est pas ce que pioche cette structure, ou n’est pas dans la pile : { $structure }.
 refusal-settlement-office-boosts = Le bureau du leader nomme des objets, pas des boosts.
 refusal-settlement-again = { $structure } n’a pas encore servi, ou ne peut resservir.

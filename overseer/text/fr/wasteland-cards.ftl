@@ -13,7 +13,8 @@ wasteland-card-caps = { $n ->
     [one] { $n } Cap
    *[other] { $n } Caps
 }
-wasteland-card-caps-none = absente de la liste { $list }
+wasteland-card-caps-none = sans prix
+wasteland-card-caps-other = { $caps } (prix de la liste { $list })
 wasteland-card-unique = unique
 wasteland-card-natural = partie du corps
 wasteland-card-limited = usage limité

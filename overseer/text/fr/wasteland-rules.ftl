@@ -97,20 +97,20 @@ rule-WB-D5 = Le Jeton Chance est une pièce : chanceux ou non, 50 % chacun. Le
 
 ## Building a force
 
-rule-WC-F1 = Une Force peut coûter 500, 750 (la norme) ou 1000 Caps. Additionnez : pour chaque figurine son propre coût et celui de chacune de ses cartes qui n’est pas à usage limité ; les Objets à usage limité une fois par carte ou par jeton de compte ; et vos Boosts. Toutes les figurines d’une Unité ont le même équipement.
+rule-WC-F1 = Une Force peut coûter 500, 750 (la norme) ou 1000 Caps, ou une autre somme dont les joueurs conviennent. Additionnez : pour chaque figurine son propre coût et celui de chacune de ses cartes qui n’est pas à usage limité ; les Objets à usage limité une fois par carte ou par jeton de compte ; et vos Boosts. Toutes les figurines d’une Unité ont le même équipement.
     .title = Ce que coûte une Force
 rule-WC-F2 = Une Force a un Leader. Seules les Unités d’une seule figurine peuvent avoir une carte de Leader, une carte Héroïque, des cartes uniques, des armes à Tir Lent ou des Objets qui s’estompent ; une Unité unique n’a jamais qu’une figurine. Les créatures ne rejoignent une Force que si les joueurs sont d’accord. Les Super mutants ne portent pas d’Armure assistée. L’armure d’une figurine est une carte de base, plus au maximum une carte de chaque type qui la modifie.
     .title = Ce qu’une Force peut contenir
 rule-WC-F8 = La faction d’une Force est celle de son Leader. Des Unités d’autres factions peuvent la rejoindre, mais ce qui aide une faction n’aide que ses propres figurines.
     .title = Les factions
-rule-WB-X1 = Chaque carte dit d’où elle vient : du livret de campagne, de ce qui est publiquement connu, ou de notre propre création. Les Caps d’une bataille viennent d’une seule liste : celle de 2020, sauf si vous choisissez 2018 ou 2025. Sur les cartes d’IA que montre le livret, les lettres et les Cibles Prioritaires sont celles du livret ; les Attitudes, soulignements et Méthodes inconnus sont de notre création. Avec 4 à 6 de Santé, un Super mutant répond à une bouteille par O, Téméraire et en Combat rapproché, à une étoile par A en Combat rapproché, à une explosion par A, Prudente et à distance. Toutes les autres cartes d’IA sont de notre création, dans le caractère de l’Unité.
+rule-WB-X1 = Chaque carte dit d’où elle vient : du livret de campagne, de ce qui est publiquement connu, ou de notre propre création. Les Caps d’une bataille viennent d’une seule liste : celle de 2020, sauf si vous choisissez 2018 ou 2025. Sur les cartes d’IA que montre le livret, les lettres et les Cibles Prioritaires sont celles du livret ; les Attitudes, soulignements et Méthodes inconnus sont de notre création. Avec 4 à 6 de Santé, un Super mutant répond à une bouteille par O, Téméraire et en Combat rapproché, à une étoile par A en Combat rapproché, à une explosion par A, Prudente et à distance. Toutes les autres cartes d’IA sont de notre création, dans le caractère de l’Unité. Notre interprétation : une carte sans prix dans la liste choisie coûte ce que dit la liste la plus proche, et c’est indiqué ; avec chaque liste on peut avoir toutes les cartes du jeu.
     .title = L’origine des cartes et des prix
 
 ## Setting up
 
 rule-WC-F3 = La mise en place suit cet ordre : camps et limites ; décors ; un lancer du Jeton Chance, dont le gagnant place en premier, ici et chaque fois qu’il est question de « l’ordre des décors » ; marqueurs ; paquet d’évènements et paquet d’Objets ; déploiement ; Quêtes et Boosts ; Marqueur Avantage.
     .title = L’ordre de la mise en place
-rule-WC-F4 = S’il n’y a aucune place permise pour le prochain marqueur, l’écart qu’il doit garder a une couleur de moins, pour ce marqueur seulement. Répétez jusqu’à ce qu’il trouve sa place. « À » une réglette ou moins d’un bord, un socle se trouve tout entier dans la bande de cette profondeur ; « à au moins » une réglette de quelque chose, l’écart est de cette longueur ou plus.
+rule-WC-F4 = S’il n’y a aucune place permise pour le prochain marqueur, l’écart qu’il doit garder a une couleur de moins, pour ce marqueur seulement. Répétez jusqu’à ce qu’il trouve sa place. Qui place seul tous les marqueurs d’une sorte ne peut laisser trop peu de place aux suivants. Les figurines qui doivent garder un écart au déploiement le raccourcissent de même, une couleur à la fois. « À » une réglette ou moins d’un bord, un socle se trouve tout entier dans la bande de cette profondeur ; « à au moins » une réglette de quelque chose, l’écart est de cette longueur ou plus.
     .title = Plus de place pour un marqueur
 rule-WC-F7 = Qui « joue en premier » ou « a la priorité » tient le Marqueur Avantage au round 1. Aux rounds suivants, ou si rien n’est dit, WB-R1 décide.
     .title = Qui joue en premier
@@ -220,9 +220,9 @@ rule-WB-I3 = Les chiens n’utilisent que les cartes à patte, leurs propres arm
 
 ## The end of a battle
 
-rule-WC-F5 = On regarde si une bataille est finie après chaque Action avec ses Réactions, et à la fin du dernier round. Un camp est éliminé quand il n’a aucune figurine sur la table, aucune qui attende d’entrer et aucune qui se soit échappée. Si rien n’est atteint à la fin, c’est une égalité.
+rule-WC-F5 = On regarde si une bataille est finie après chaque Action avec ses Réactions, et à la fin du dernier round. Un camp est éliminé quand il n’a aucune figurine sur la table, aucune qui attende d’entrer et aucune qui se soit échappée. Si le camp qui reste peut encore obtenir mieux par ses propres actions, on lui demande s’il joue jusqu’au dernier round ou s’il arrête aussitôt ; l’IA continue. Sinon, la bataille se termine. Si rien n’est atteint à la fin, c’est une égalité.
     .title = Quand une bataille se termine
-rule-WC-F6 = Le vainqueur reçoit 200 Caps, le perdant 120. Une récompense imprimée dans le scénario remplace les 200, et le perdant en reçoit 60 %. Après une égalité, chaque camp reçoit 160. Si la limite était de 1000 ou plus, chacun en reçoit 50 de plus. Sans Colonie, une récompense imprimée augmente d’autant la limite de la prochaine Force de ce joueur, une fois.
+rule-WC-F6 = Le vainqueur reçoit 200 Caps, le perdant 120. Une récompense imprimée dans le scénario remplace les 200 du vainqueur et rien d’autre : le perdant garde ses 120. Après une égalité, chaque camp reçoit 160. Si toutes les Forces valaient 1000 Caps ou plus, chacun en reçoit 50 de plus, même en plus d’une récompense imprimée. Sans Colonie, une récompense imprimée augmente d’autant la limite de la prochaine Force du vainqueur, une fois.
     .title = Les récompenses
 
 ## Against the wasteland: the AI

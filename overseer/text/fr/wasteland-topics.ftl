@@ -40,6 +40,7 @@ topic-wasteland-choose = { $question ->
     [spread] Choisissez qui porte la charge suivante, et si c’est une vraie.
     [pass] Choisissez la charge à passer.
     [side] Choisissez votre bord ; l’autre camp a celui d’en face.
+    [survivors] Il ne reste personne en face, et vous pouvez encore obtenir mieux. Continuer ? Sinon, la bataille s’arrête ici.
    *[other] Choisissez l’une des possibilités qu’offre le scénario.
 }
 topic-wasteland-ready = Round { $round } : rendez Prête l’une de vos figurines.

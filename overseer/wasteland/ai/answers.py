@@ -35,6 +35,7 @@ from overseer.wasteland.battle.values import power_rating, power_strong, rating,
 from overseer.wasteland.battle.work import CHARGED, W_ATTACK, W_HIT, Work
 from overseer.wasteland.geometry import shift
 from overseer.wasteland.geometry.plane import square
+from overseer.wasteland.prices import price_in
 from overseer.wasteland.words import ATTACK, CLOSE, DEFEND, NONE, OBJECTIVE, RANGED
 
 
@@ -151,9 +152,9 @@ def drop(battle: Battle, work: Work) -> list[BattleMove]:
     least = 0
     for card in sorted(set(work.models)):
         if card >= WEAPON_FIND:
-            price = battle.cards.weapons[card - WEAPON_FIND].caps[caps]
+            price = price_in(battle.cards.weapons[card - WEAPON_FIND].caps, caps)
         else:
-            price = battle.cards.items[card].caps[caps]
+            price = price_in(battle.cards.items[card].caps, caps)
         if not best or price < least:
             best = [card]
             least = price

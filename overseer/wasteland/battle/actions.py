@@ -136,7 +136,7 @@ def action_fault(battle: Battle, model: Model, move: BattleMove, reacting: bool)
     if kind == FREE_MODEL and mends(battle, model, move.a):
         return R_EVENT if battle.fate.has(NO_EXPERTISE) else 0
     if kind == INTERACT or kind == FREE_MODEL:
-        if is_engaged(battle, model):
+        if is_engaged(battle, model) and not battle.rules.while_engaged(battle, move):
             return R_ENGAGED  # C7
         return battle.rules.interaction_fault(battle, model, move)
     if kind == LAY_MINE:

@@ -111,6 +111,10 @@ class Rules:
         """How many actions it costs (C7)."""
         return 1
 
+    def while_engaged(self, battle: Battle, move: BattleMove) -> bool:
+        """Whether even an engaged model may interact like this (C7)."""
+        return False
+
     def interact(self, battle: Battle, model: Model, move: BattleMove) -> None:
         """Carry an interaction out; it may push works."""
 
@@ -208,6 +212,14 @@ class Rules:
     def march_fault(self, battle: Battle, work: Work, move: BattleMove) -> int:
         """Why a way is refused that a side chooses for a model of its friends (T_MARCH)."""
         return R_NOT_OFFERED
+
+    def gone(self, battle: Battle, side: int) -> bool:
+        """C13: whether a side is eliminated."""
+        return battle.eliminated(side)
+
+    def better(self, battle: Battle, side: int) -> bool:
+        """C13: whether a side that has the table to itself could still reach a better level."""
+        return False
 
     def over(self, battle: Battle, timed: bool) -> bool:
         """Whether the battle has ended (WC-F5); sets `victor`, `level` and `how` of the battle.

@@ -82,10 +82,12 @@ def action_moves(battle: Battle, model: Model) -> list[BattleMove]:
         found += loadings(battle, model)
         if model.unit.traits & DETONATES:
             found.append(bare(DETONATE))
-    if not is_engaged(battle, model):
-        for move in battle.rules.interactions(battle, model):
-            if cost_fault(battle, model, move) == 0:
-                found.append(move)
+    engaged = is_engaged(battle, model)
+    for move in battle.rules.interactions(battle, model):
+        if engaged and not battle.rules.while_engaged(battle, move):
+            continue
+        if cost_fault(battle, model, move) == 0:
+            found.append(move)
     if model.points > 0:
         found += quick_moves(battle, model, quick_kinds(battle, model))
     found += use_moves(battle, model)

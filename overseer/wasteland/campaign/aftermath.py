@@ -1,17 +1,16 @@
-"""After a battle: is the result possible, caps, what comes back, quests, and who settles next."""
+"""After a battle: caps, what comes back, quests, and who settles next."""
 
 from __future__ import annotations
 
 from collections import Counter
 
-from overseer.engine.refusal import Refusal, Value
+from overseer.engine.refusal import Value
 from overseer.wasteland.battle.battle import LEVELS
 from overseer.wasteland.campaign.facts import Campaigning, Frame
-from overseer.wasteland.campaign.muster import force_of, used_up
+from overseer.wasteland.campaign.muster import force_of, limit_of_side, used_up
 from overseer.wasteland.campaign.player import SITS_OUT, Fought, Player
-from overseer.wasteland.campaign.reasons import no
 from overseer.wasteland.campaign.result import BattleResult, SeatResult
-from overseer.wasteland.campaign.scenery import printed_reward, side_names, ways_to_end
+from overseer.wasteland.campaign.scenery import printed_reward, side_names
 from overseer.wasteland.campaign.topics import (
     T_BUILD,
     T_CARD,
@@ -22,71 +21,16 @@ from overseer.wasteland.campaign.topics import (
     T_LEADER,
     T_LOSE,
 )
+from overseer.wasteland.force.caps import force_caps
 from overseer.wasteland.scenarios.base import LARGE, LARGE_LIMIT, LEVEL, LOSER, WINNER
 from overseer.wasteland.scenarios.scenario import NO_REWARD
-from overseer.wasteland.scenarios.scenario_file import standard_scenario
 from overseer.wasteland.settlement.gains import Due, settle
-from overseer.wasteland.settlement.pile import is_boost, is_unique, known
+from overseer.wasteland.settlement.pile import is_boost, is_unique
 from overseer.wasteland.settlement.quests import finish
 from overseer.wasteland.words import NONE
 
 
-def why_result(state: Campaigning, result: BattleResult) -> Refusal | None:
-    """Why a battle cannot have ended like this."""
-    scenario = state.battle.scenario
-    if (result.victor, result.level, result.how) not in ways_to_end(scenario):
-        return no("result-end", how=result.how, scenario=scenario)
-    rounds = standard_scenario(scenario).rounds
-    if result.rounds > rounds:
-        return no("result-rounds", rounds=result.rounds, most=rounds)
-    seats = [player.seat for player in state.fighters]
-    named = [each.seat for each in result.seats]
-    for seat in named:
-        if seat not in seats or named.count(seat) > 1:
-            return no("result-seat", seat=seat + 1)
-    for player in state.fighters:
-        wrong = _why_seat(state, player, result.of(player.seat))
-        if wrong is not None:
-            return wrong
-    return None
-
-
-def _why_seat(state: Campaigning, player: Player, said: SeatResult) -> Refusal | None:
-    books, seat = state.books, player.seat + 1
-    force = force_of(player, books)
-    removed = Counter(said.removed)
-    for place, n in removed.items():
-        if place >= len(force.units) or n > force.units[place].count:
-            return no("result-removed", seat=seat, place=place + 1)
-    head = next(at for at, unit in enumerate(force.units) if unit.leader)
-    if said.leader != (removed[head] > 0):
-        return no("result-leader", seat=seat)
-    if said.quest and not player.quest:
-        return no("result-quest", seat=seat)
-    for place in said.degraded:
-        worn = place < len(force.units) and _power_armour(state, player, place)
-        if not worn or said.degraded.count(place) > 1:
-            return no("result-degraded", seat=seat, place=place + 1)
-    brought = Counter([*player.fielded, *player.own.free])
-    for id, n in Counter(said.cards).items():
-        held = known(id, books) and not is_boost(id, books)
-        if not held or (is_unique(id, books) and n > brought[id]) or _natural(state, id):
-            return no("result-card", seat=seat, card=id)
-    for id in said.boosts:
-        if not is_boost(id, books):
-            return no("result-boost", seat=seat, card=id)
-    for id in said.owed:
-        if id not in player.own.consequences or said.owed.count(id) > 1:
-            return no("result-owed", seat=seat, card=id)
-    return None
-
-
-def _natural(state: Campaigning, id: str) -> bool:
-    cards = state.books.cards
-    return id in cards.weapon_numbers and cards.weapon(id).natural
-
-
-def _power_armour(state: Campaigning, player: Player, place: int) -> str:
+def power_armour(state: Campaigning, player: Player, place: int) -> str:
     """The power armour that a unit of the force wears; empty without one."""
     cards = state.books.cards
     for id in force_of(player, state.books).units[place].items:
@@ -95,10 +39,10 @@ def _power_armour(state: Campaigning, player: Player, place: int) -> str:
     return ""
 
 
-def rewards(state: Campaigning, result: BattleResult) -> tuple[tuple[int, ...], bool]:
-    """The caps of each seat, and whether the scenario prints them (WC-S2, WC-F6)."""
+def rewards(state: Campaigning, result: BattleResult) -> tuple[tuple[int, ...], int]:
+    """The caps of each seat, and what the scenario prints for the winner (WC-S2, WC-F6)."""
     battle = state.battle
-    more = LARGE if battle.limit >= LARGE_LIMIT else 0
+    more = LARGE if all(_worth(state, side) >= LARGE_LIMIT for side in (0, 1)) else 0
     printed = printed_reward(battle.scenario, result.victor, result.level, result.how)
     found: list[int] = []
     for player in state.players:
@@ -106,11 +50,20 @@ def rewards(state: Campaigning, result: BattleResult) -> tuple[tuple[int, ...], 
             found.append(0)
         elif result.victor == NONE:
             found.append(LEVEL + more)
-        elif printed != NO_REWARD:
-            found.append(printed if player.side == result.victor else printed * 3 // 5)
+        elif player.side != result.victor:
+            found.append(LOSER + more)
         else:
-            found.append((WINNER if player.side == result.victor else LOSER) + more)
-    return tuple(found), printed != NO_REWARD
+            found.append((WINNER if printed == NO_REWARD else printed) + more)
+    return tuple(found), printed
+
+
+def _worth(state: Campaigning, side: int) -> int:
+    """What a side's forces cost together; the AI's counts for its limit (WC-S2)."""
+    mates = [player for player in state.fighters if player.side == side]
+    if not mates:
+        return limit_of_side(state, side)
+    cards, caps_list = state.books.cards, state.books.caps_list
+    return sum(force_caps(force_of(player, state.books), cards, caps_list) for player in mates)
 
 
 def take_result(state: Campaigning, result: BattleResult) -> None:
@@ -133,7 +86,8 @@ def take_result(state: Campaigning, result: BattleResult) -> None:
         player.battles += 1
         player.victories += player.side == result.victor
         said = result.of(player.seat)
-        paid[player.seat] = _pay(state, player, caps[player.seat], printed)
+        won = printed if player.side == result.victor else NO_REWARD
+        paid[player.seat] = _pay(state, player, caps[player.seat], won)
         _come_back(state, player, said)
         frames += _quest(state, player, said)
         if player.own.settled:
@@ -163,8 +117,10 @@ def phase_frames(seat: int) -> list[Frame]:
     return [Frame(topic, seat) for topic in (T_LEADER, T_BUILD, T_DRAW, T_CHOOSE)]
 
 
-def _pay(state: Campaigning, player: Player, caps: int, printed: bool) -> int:
+def _pay(state: Campaigning, player: Player, caps: int, printed: int) -> int:
     """Caps for the bank; without a settlement a printed reward raises the next limit (WC-F6).
+
+    `printed`: what the scenario gives the player for the victory, if it says so.
 
     What was really got: without a settlement the ordinary caps are not.
     """
@@ -172,8 +128,8 @@ def _pay(state: Campaigning, player: Player, caps: int, printed: bool) -> int:
     own.limit = 0
     if own.settled:
         own.caps += caps
-    elif printed:
-        own.limit = caps
+    elif printed != NO_REWARD:
+        own.limit = caps = printed
     else:
         return 0
     args: dict[str, Value] = {"seat": player.seat, "n": caps}
@@ -190,7 +146,7 @@ def _come_back(state: Campaigning, player: Player, said: SeatResult) -> None:
     worn = [(unit.unit, id) for unit in force.units for id in unit.items]
     own.degraded = sorted((Counter(own.degraded) - Counter(worn)).elements())
     own.degraded += [
-        (force.units[place].unit, _power_armour(state, player, place)) for place in said.degraded
+        (force.units[place].unit, power_armour(state, player, place)) for place in said.degraded
     ]
     own.consequences = list(said.owed)
     own.harm = []

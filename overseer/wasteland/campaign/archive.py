@@ -10,9 +10,10 @@ import msgspec
 
 from overseer.engine.game import Game
 from overseer.engine.match import read_seed, seed_file
-from overseer.engine.nature import commitment
+from overseer.engine.nature import commitment, roll
 from overseer.engine.record import LARGEST_FILE, RESIGN, Record, RecordError, write_safely
 from overseer.engine.refusal import Refusal
+from overseer.engine.state import NATURE
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.campaign.folder import RECORD, battle_file, match_of, record_file, refused
 from overseer.wasteland.campaign.game import Campaign
@@ -68,9 +69,8 @@ def bring_in(file: Path, folder: Path) -> None:
         number: Record.decode(text.encode(), f"{file}: battle-{number}")
         for number, text in _numbered(archive.battles, file).items()
     }
-    if archive.seed:
-        _check_seed(record, archive.seed, file)
-    verify(record, battles)
+    seed = _seed(record, archive.seed, file) if archive.seed else None
+    verify(record, battles, seed)
     for number, battle in battles.items():
         battle.save(battle_file(folder, number))
     if archive.seed:
@@ -104,14 +104,17 @@ def verify_folder(folder: Path) -> int:
     for number in range(1, MOST_BATTLES + 1):
         if battle_file(folder, number).is_file():
             battles[number] = Record.load(battle_file(folder, number))
-    if record.end is None:
-        match_of(record, path)  # the seed has to be the one that was promised
-    verify(record, battles)
+    # The seed of a running campaign has to be the one that was promised.
+    seed = match_of(record, path).seed if record.end is None else None
+    verify(record, battles, seed)
     return len(record.entries)
 
 
-def verify(record: Record, battles: dict[int, Record]) -> None:
-    """Every step, every die once the seed is known, and every battle behind a result."""
+def verify(record: Record, battles: dict[int, Record], seed: bytes | None = None) -> None:
+    """Every step, every die once the seed is known, and every battle behind a result.
+
+    `seed` is the one of a campaign that still runs, where it is at hand.
+    """
     game = Campaign()
     if record.header.game != game.name:
         raise refused("other-game", file=record.header.game, game=record.header.game)
@@ -120,9 +123,14 @@ def verify(record: Record, battles: dict[int, Record]) -> None:
         record.check_dice(game)
     state = game.new(len(record.header.seats), record.header.options)
     assert isinstance(state, CampaignState)
-    for entry in record.entries:
+    drawn = 0
+    for number, entry in enumerate(record.entries, start=1):
         if entry.move == RESIGN:
             continue
+        if entry.seat == NATURE and seed is not None:
+            if str(state.chance(roll(seed, drawn, state.spread))) != entry.move:
+                raise RecordError(Refusal("OV-R1", "record-dice", {"move": number}))
+            drawn += 1
         if entry.move.startswith("result "):
             _check_battle(state, entry.move, battles)
         state.apply(game.parse(entry.move, record.header.options))
@@ -147,6 +155,7 @@ def _check_battle(state: CampaignState, move: str, battles: dict[int, Record]) -
     assert isinstance(played, Battle)
     if last != result.record or not played.how:
         raise refused("battle-other", number=number)
+    battle.check_dice(game)
     if result_of(played, battle_seats(state), last) != result:
         raise refused("battle-result", number=number)
 
@@ -173,18 +182,19 @@ def _record_of(path: Path) -> Record:
 
 def _numbered(battles: dict[str, str], file: Path) -> dict[int, str]:
     for key in battles:
-        if not key.isdecimal() or not 1 <= int(key) <= MOST_BATTLES:
+        if len(key) > 2 or not key.isdecimal() or not 1 <= int(key) <= MOST_BATTLES:
             raise refused("archive", file=str(file))
     return {int(key): text for key, text in battles.items()}
 
 
-def _check_seed(record: Record, seed: str, file: Path) -> None:
+def _seed(record: Record, seed: str, file: Path) -> bytes:
     try:
         raw = bytes.fromhex(seed)
     except ValueError as error:
         raise refused("archive", file=str(file)) from error
     if commitment(raw) != record.header.commitment:
         raise RecordError(Refusal("OV-R1", "record-seed"))
+    return raw
 
 
 def _plain(options: dict[str, Any]) -> bytes:

@@ -13,12 +13,12 @@ from overseer.wasteland.campaign.player import SITS_OUT
 from overseer.wasteland.campaign.reasons import no
 from overseer.wasteland.campaign.scenery import playable, scenario_of_rule, side_names
 from overseer.wasteland.campaign.topics import T_BATTLE, T_FORCE, T_QUEST, T_RESULT, T_TRIAL
-from overseer.wasteland.force.caps import LIMITS
 from overseer.wasteland.scenarios.scenario_file import standard_scenario
 from overseer.wasteland.settlement.leader import WITHOUT, attributes
 from overseer.wasteland.settlement.quests import may_take
 
 STAYS_AWAY = "-"  # a seat that sits a battle out
+LEAST, MOST = 200, 3000  # WC-F1: 500, 750 and 1000 are usual; players may agree on others
 
 
 def battles_left(state: Campaigning) -> int:
@@ -48,8 +48,8 @@ def why_battle(state: Campaigning, move: CampaignMove) -> Refusal | None:
     scenario, limit, *words = move.words
     if scenario not in playable():
         return no("scenario", scenario=scenario)
-    if limit not in [str(n) for n in LIMITS]:
-        return no("limit", limit=limit)
+    if not limit.isdecimal() or len(limit) > 4 or not LEAST <= int(limit) <= MOST:
+        return no("limit", limit=limit, least=LEAST, most=MOST)
     names = side_names(scenario)
     first, second = names
     if len(words) != len(state.players):

@@ -17,6 +17,7 @@ from overseer.wasteland.force.force import Force, ForceUnit
 from overseer.wasteland.force.ready import ready
 from overseer.wasteland.force.single import person
 from overseer.wasteland.force.standard import generate_force, standard_unit
+from overseer.wasteland.prices import price_in
 from overseer.wasteland.settlement.leader import may_lead
 from overseer.wasteland.settlement.perks import unit_of
 from overseer.wasteland.settlement.pile import is_boost
@@ -91,14 +92,18 @@ def _new_leader(cards: CardSet, caps_list: int, faction: str, limit: int) -> For
     Dogs, creatures and robots lead only where there is nobody else.
     """
     cheapest = min(
-        (card for card in cards.leaders if card.caps[caps_list] != NONE and not card.powers),
-        key=lambda card: card.caps[caps_list],
+        (
+            card
+            for card in cards.leaders
+            if price_in(card.caps, caps_list) != NONE and not card.powers
+        ),
+        key=lambda card: price_in(card.caps, caps_list),
     )
     wanted = FACTIONS.index(faction)
     common = [
         unit
         for unit in cards.units
-        if unit.faction == wanted and unit.caps[caps_list] != NONE and not unit.unique
+        if unit.faction == wanted and price_in(unit.caps, caps_list) != NONE and not unit.unique
     ]
     people = [unit for unit in common if not unit.types & HANDLESS]
     units = [_leading(standard_unit(unit.id, cards), cheapest.id) for unit in people or common]

@@ -27,24 +27,29 @@ def described(state: Campaigning, seat: int | None) -> dict[str, object]:
         "topic": TOPICS[state.topic],
         "course": state.plan.course,
         "battle": _battle(state),
-        "fought": [
-            {
-                "scenario": battle.scenario,
-                "rule": battle.rule,
-                "limit": battle.limit,
-                "sides": list(battle.sides),
-                "victor": battle.victor,
-                "level": LEVELS[battle.level],
-                "how": battle.how,
-                "rounds": battle.rounds,
-                "record": battle.record,
-                "caps": list(battle.caps),
-                "bank": list(battle.bank),
-            }
-            for battle in state.fought
-        ],
+        "fought": fought(state),
         "players": [_player(state, player, player.seat == seat) for player in state.players],
     }
+
+
+def fought(state: Campaigning) -> list[dict[str, object]]:
+    """The battles that are over."""
+    return [
+        {
+            "scenario": battle.scenario,
+            "rule": battle.rule,
+            "limit": battle.limit,
+            "sides": list(battle.sides),
+            "victor": battle.victor,
+            "level": LEVELS[battle.level],
+            "how": battle.how,
+            "rounds": battle.rounds,
+            "record": battle.record,
+            "caps": list(battle.caps),
+            "bank": list(battle.bank),
+        }
+        for battle in state.fought
+    ]
 
 
 def _battle(state: Campaigning) -> dict[str, object]:

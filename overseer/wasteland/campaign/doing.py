@@ -9,6 +9,7 @@ from overseer.wasteland.battle.dice import WHITE_WORDS
 from overseer.wasteland.campaign.aftermath import due_frames, phase_frames, take_result
 from overseer.wasteland.campaign.course import name_battle
 from overseer.wasteland.campaign.facts import Campaigning, Frame
+from overseer.wasteland.campaign.linked import TRIALS
 from overseer.wasteland.campaign.moves import CampaignMove
 from overseer.wasteland.campaign.muster import field
 from overseer.wasteland.campaign.result import read_result
@@ -37,6 +38,7 @@ from overseer.wasteland.settlement.gains import TO_EXTRA, TO_FREE, settle
 from overseer.wasteland.settlement.holdings import found
 from overseer.wasteland.settlement.pile import is_boost, is_unique
 from overseer.wasteland.settlement.structure import EXPLORES, LISTENING_FEE, LISTENS
+from overseer.wasteland.words import ATTRIBUTES
 
 
 def do(state: Campaigning, move: CampaignMove) -> None:
@@ -95,7 +97,9 @@ def _trial(state: Campaigning, move: CampaignMove) -> None:
     frame = state.pop()
     passed = explore.succeeds(WHITE_WORDS.index(move.a), frame.n)
     state.battle = replace(state.battle, passed=passed)
-    state.tell("trial", {"seat": frame.seat, "value": frame.n, "passed": _yes(passed)})
+    side, attribute = TRIALS[state.battle.rule]
+    args: dict[str, Value] = {"roll": move.a, "value": frame.n, "passed": _yes(passed)}
+    state.tell("trial", {**args, "side": side, "attribute": ATTRIBUTES[attribute]})
 
 
 def _quest(state: Campaigning, move: CampaignMove) -> None:
@@ -114,6 +118,8 @@ def _force(state: Campaigning, move: CampaignMove) -> None:
     player = state.owner
     state.pop()
     field(state, player, move.a)
+    if len(state.fighters) > 1 and not state.mustering:
+        state.revealed += 1  # now everybody sees all forces
     state.tell("mustered", {"seat": player.seat})
 
 
@@ -165,6 +171,7 @@ def _build(state: Campaigning, move: CampaignMove) -> None:
     args: dict[str, Value] = {"seat": seat}
     if move.verb == "done":
         state.pop()
+        state.tell("step-over", {**args, "step": "build"})
         return
     if move.verb == "build":
         build.build(own, move.a, books)
@@ -215,6 +222,10 @@ def _draw(state: Campaigning, move: CampaignMove) -> None:
     args: dict[str, Value] = {"seat": seat, "structure": move.a}
     if move.verb == "done":
         state.pop()
+        state.tell("step-over", {"seat": seat, "step": "draw"})
+    elif move.verb == "back":
+        state.push(Frame(T_BUILD, seat))  # WC-S3
+        state.tell("step-back", {"seat": seat})
     elif move.verb == "supply":
         _supply(state, move)
     elif move.verb == "use":
@@ -222,6 +233,7 @@ def _draw(state: Campaigning, move: CampaignMove) -> None:
         _use(state, move.a)
     elif move.verb == "name":
         draw.name(own, move.a, move.b, books)
+        own.drew = True
         state.tell("name", {**args, "card": move.b})
     elif move.verb == "again":
         draw.again(own, move.a, books)
@@ -266,12 +278,23 @@ def _pick(state: Campaigning, move: CampaignMove) -> None:
         state.tell("helper", {"seat": seat, "structure": move.verb})
 
 
+def keep_all(state: Campaigning) -> None:
+    """Nothing is to be decided about a draw: all its cards are kept."""
+    own = state.own
+    while own.draw is not None:
+        id = own.draw.drawn[0]
+        draw.keep(own, id)
+        _card_told(state, "kept", id)
+    state.pop()
+
+
 def _card(state: Campaigning, id: str) -> None:
     """Chance draws a card: for a structure, or something that was won."""
     own, frame = state.own, state.work[-1]
     _card_told(state, "drew", id)
     if frame.topic == T_PICK:
         draw.arrive(own, id)
+        own.drew = True
         return
     own.gain([id])
     if frame.to == TO_EXTRA:
@@ -300,6 +323,7 @@ def _meet(state: Campaigning, id: str) -> None:
     own, books, seat = state.own, state.books, state.owner.seat
     state.pop()
     explore.meet(own, id, books)
+    own.drew = True
     state.tell("meet", {"seat": seat, "card": id})
     if explore.asks(own, books):
         state.push(Frame(T_EXPLORE, seat))
@@ -340,6 +364,7 @@ def _roll(state: Campaigning, move: CampaignMove) -> None:
     card = explore.exploration(own.meeting, books)
     passed = explore.succeeds(WHITE_WORDS.index(move.a), frame.n)
     args: dict[str, Value] = {"seat": frame.seat, "roll": move.a, "value": frame.n}
+    args["attribute"] = ATTRIBUTES[card.attribute]
     state.tell("tested", {**args, "passed": _yes(passed)})
     _bring(state, frame.seat, card.gains if passed else card.failed)
 
@@ -384,6 +409,7 @@ def _choose(state: Campaigning, move: CampaignMove) -> None:
     if n > len(own.reserve):
         state.tell("sold", {"seat": seat, "n": n - len(own.reserve), "caps": caps})
     own.used = {}
+    own.drew = False
     own.perked = []
     own.repairs = own.more_power = own.more_water = 0
     state.tell("settled", {"seat": seat, "caps": own.caps})

@@ -11,7 +11,7 @@ from overseer.engine.decision import Event
 from overseer.engine.refusal import Value
 from overseer.engine.state import NATURE, OVER, State
 from overseer.wasteland.campaign.player import SITS_OUT, Fought, Player
-from overseer.wasteland.campaign.topics import OF_CHANCE, T_OVER
+from overseer.wasteland.campaign.topics import OF_CHANCE, T_FORCE, T_OVER
 from overseer.wasteland.settlement.holdings import Books, Holdings, new_holdings
 
 LINKED_COURSE: Final = "linked"
@@ -121,6 +121,11 @@ class Campaigning(State):
     def fighters(self) -> list[Player]:
         """The players who take part in the battle, in seat order."""
         return [player for player in self.players if player.side != SITS_OUT]
+
+    @property
+    def mustering(self) -> bool:
+        """Whether somebody has not mustered a force yet for the battle that is prepared."""
+        return any(frame.topic == T_FORCE for frame in self.work)
 
     def push(self, *frames: Frame) -> None:
         """More work; the first frame given is done first."""

@@ -31,7 +31,8 @@ if sys.platform != "win32":
 
 RECORD: Final = "campaign.overseer"
 LOCK: Final = "campaign.lock"
-LOCKED: Final = "campaign-locked"  # why one cannot play it: somebody else does
+LOCKED: Final = "campaign-locked"  # why one cannot play it: somebody else does …
+FOLDER: Final = "campaign-folder"  # … or nothing can be written there
 
 
 def refused(word: str, **args: Value) -> RecordError:

@@ -15,12 +15,12 @@ from overseer.wasteland.campaign.invariants import broken
 from overseer.wasteland.campaign.linked import ATTACKER, DEFENDER
 from overseer.wasteland.campaign.moves import parse
 from overseer.wasteland.campaign.state import CampaignState
-from overseer.wasteland.game import cards_of
+from overseer.wasteland.game import FACTIONS, cards_of
 from overseer.wasteland.rulebook import RULES
 from overseer.wasteland.settlement import reasons as settlement_reasons
 from overseer.wasteland.settlement.holdings import Books
 from overseer.wasteland.settlement.structure_file import structures
-from overseer.wasteland.words import FACTIONS, LISTS
+from overseer.wasteland.words import LISTS
 
 OPTIONS: Final = (
     *("course", "settlements", "sides", "factions", "battles", "caps", "cards", "settings"),
@@ -37,7 +37,7 @@ class Campaign(Game):
     a set's text), `settings` (of the battles)."""
 
     def __init__(self) -> None:
-        super().__init__("campaign", "campaign-2", (1, 2, 3), True)
+        super().__init__("campaign", "campaign-3", (1, 2, 3), True)
 
     def new(self, seats: int, options: Options | None = None) -> State:
         self.check_seats(seats)

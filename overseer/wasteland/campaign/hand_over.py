@@ -17,6 +17,7 @@ from overseer.wasteland.campaign.result import BattleResult, SeatResult
 from overseer.wasteland.campaign.scenery import side_names
 from overseer.wasteland.force.code import encode
 from overseer.wasteland.force.force import ForceUnit
+from overseer.wasteland.prices import price_in
 from overseer.wasteland.words import NONE
 
 
@@ -62,7 +63,8 @@ def _limit(state: Campaigning, side: int) -> int:
 
 
 def _most(state: Campaigning, player: Player) -> int:
-    free = [state.books.cards.leader(id).caps[state.books.caps_list] for id in player.own.leaders]
+    at, cards = state.books.caps_list, state.books.cards
+    free = [price_in(cards.leader(id).caps, at) for id in player.own.leaders]
     return limit_of(state, player) + max([0, *free])
 
 

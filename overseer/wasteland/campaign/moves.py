@@ -10,7 +10,7 @@
     lead piper hunter · stay         another leader, or the same
     build ID · scrap ID · land caps|quests · perk ID [MODEL] · unperk ID [MODEL]
     supply ID N · supply auto        how many of a kind are supplied; as many as possible
-    use ID · name ID CARD · again ID · repair UNIT · guard UNIT
+    use ID · name ID CARD · again ID · repair UNIT · guard UNIT · back        back: to step 1
     keep ID · pen · stables · ranch · pass ID
     pay · decline · go · swap        an exploration card
     take ID · drop ID · done         step 3
@@ -50,6 +50,7 @@ VERBS: Final[dict[str, tuple[int, int]]] = {
     "supply": (1, 2),
     "use": (1, 1),
     "name": (2, 2),
+    "back": (0, 0),
     "again": (1, 1),
     "repair": (1, 1),
     "guard": (1, 1),
@@ -69,6 +70,7 @@ VERBS: Final[dict[str, tuple[int, int]]] = {
     "lose": (1, 1),
 }
 LONGEST: Final = 20_000  # characters of a move; only results and forces are long
+LONGEST_WORD: Final = 60  # of an id
 _WORD: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9.!*-]*|-|!")
 
 
@@ -110,6 +112,7 @@ PAY: Final = CampaignMove("pay")
 DECLINE: Final = CampaignMove("decline")
 GO: Final = CampaignMove("go")
 SWAP: Final = CampaignMove("swap")
+BACK: Final = CampaignMove("back")
 ROLLS: Final = tuple(CampaignMove("roll", word) for word in WHITE_WORDS)  # kinds of white faces
 
 
@@ -139,6 +142,8 @@ def parse(text: str) -> CampaignMove:
     if not least <= len(words) <= most or not all(words):
         raise _unknown(text)
     if not all(_WORD.fullmatch(word) for word in words):
+        raise _unknown(text)
+    if verb != "force" and max(map(len, words), default=0) > LONGEST_WORD:
         raise _unknown(text)
     return CampaignMove(verb, *words)
 

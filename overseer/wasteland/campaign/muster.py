@@ -16,6 +16,7 @@ from overseer.wasteland.force.check import errors
 from overseer.wasteland.force.code import decode, encode
 from overseer.wasteland.force.force import Force, ForceUnit
 from overseer.wasteland.force.standard import standard_unit
+from overseer.wasteland.prices import price_in
 from overseer.wasteland.scenarios.brought import free_caps
 from overseer.wasteland.scenarios.scenario_file import standard_scenario
 from overseer.wasteland.settlement.holdings import Books, Holdings
@@ -48,7 +49,7 @@ def allowance(state: Campaigning, player: Player, force: Force) -> int:
     limit = limit_of(state, player) + free_caps(force, cards, caps_list, player.own.free)
     for unit in force.units:
         if unit.leader and unit.leader in player.own.leaders:
-            limit += max(cards.leader(unit.leader).caps[caps_list], 0)
+            limit += max(price_in(cards.leader(unit.leader).caps, caps_list), 0)
     return limit
 
 

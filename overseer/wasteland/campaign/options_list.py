@@ -11,6 +11,7 @@ from overseer.wasteland.campaign.course import STAYS_AWAY
 from overseer.wasteland.campaign.default_force import followers, legal_forces
 from overseer.wasteland.campaign.facts import Campaigning
 from overseer.wasteland.campaign.moves import CampaignMove
+from overseer.wasteland.campaign.muster import force_of
 from overseer.wasteland.campaign.phase import judge
 from overseer.wasteland.campaign.result_samples import sample_results
 from overseer.wasteland.campaign.scenery import playable, side_names
@@ -30,8 +31,8 @@ from overseer.wasteland.campaign.topics import (
 )
 from overseer.wasteland.force.caps import LIMITS
 from overseer.wasteland.settlement.draw import nameable
+from overseer.wasteland.settlement.perks import unit_of
 from overseer.wasteland.settlement.quests import open_quests
-from overseer.wasteland.words import NONE
 
 
 def choices(state: Campaigning) -> list[Move]:
@@ -78,7 +79,7 @@ def _phase(state: Campaigning) -> Iterable[CampaignMove]:
         yield from (notation.ROAM, notation.FOUND)
     elif topic == T_LEADER:
         yield notation.STAY
-        cards = [card.id for card in books.cards.leaders if card.caps[books.caps_list] != NONE]
+        cards = [card.id for card in books.cards.leaders]
         first = dict.fromkeys([own.leader_card, *own.leaders, *cards])
         for model in followers(state, state.owner):
             yield from (CampaignMove("lead", model, card) for card in first)
@@ -96,10 +97,11 @@ def _phase(state: Campaigning) -> Iterable[CampaignMove]:
                         yield CampaignMove("supply", id, str(n))
     elif topic == T_DRAW:
         yield notation.DONE
+        yield notation.BACK
         yield from _each("use", own.built)
         yield from _each("again", own.used)
         yield from _each("repair", [unit for unit, _ in own.degraded])
-        yield from _each("guard", [own.leader.partition(".")[0]] if own.leader else [])
+        yield from _each("guard", [model.partition(".")[0] for model in models_of(state)])
         if own.built.get("office"):
             for id in own.built:
                 if structures[id].draws and not structures[id].of_boosts:
@@ -124,19 +126,31 @@ def _phase(state: Campaigning) -> Iterable[CampaignMove]:
 
 
 def _perk_moves(state: Campaigning) -> Iterable[CampaignMove]:
-    """Perks for the settlement, for the leader and for models that have some already."""
+    """Perks for the settlement and for every model."""
     own, books = state.own, state.books
-    names = [own.leader, *own.models] if own.leader else [*own.models]
+    models = models_of(state)
     for perk in books.cards.perks:
         if perk.settlement:
             yield CampaignMove("perk", perk.id)
         else:
-            for model in dict.fromkeys(names):
+            for model in models:
                 yield CampaignMove("perk", perk.id, model)
     yield from _each("unperk", own.perks)
     for model, owned in own.models.items():
         for id in owned:
             yield CampaignMove("unperk", id, model)
+
+
+def models_of(state: Campaigning) -> list[str]:
+    """The leader, models with perks, those of the last force, then the others of the faction."""
+    own, books, player = state.own, state.books, state.owner
+    found = [own.leader, *own.models] if own.leader else [*own.models]
+    if player.force:
+        found += [unit.unit for unit in force_of(player, books).units]
+    head = unit_of(own.leader, books) if own.leader else None
+    if head is not None:
+        found += [unit.id for unit in books.cards.units if unit.faction == head.faction]
+    return [model for model in dict.fromkeys(found) if unit_of(model, books) is not None]
 
 
 def _each(verb: str, ids: Iterable[str]) -> list[CampaignMove]:

@@ -38,7 +38,7 @@ VERBS: Final[dict[int, tuple[str, ...]]] = {
     T_FOUND: ("found", "roam"),
     T_LEADER: ("lead", "stay"),
     T_BUILD: ("build", "scrap", "land", "perk", "unperk", "supply", "done"),
-    T_DRAW: ("use", "name", "again", "repair", "guard", "supply", "done"),
+    T_DRAW: ("use", "name", "again", "repair", "guard", "supply", "back", "done"),
     T_PICK: ("keep", "pen", "stables", "ranch", "pass"),
     T_EXPLORE: ("pay", "decline", "go", "swap"),
     T_CHOOSE: ("take", "drop", "done"),
@@ -73,6 +73,11 @@ def _supply_now(own: Holdings, move: CampaignMove, books: Books) -> Refusal | No
     trial = own.copy()
     supply.switch(trial, move.a, int(move.b))
     return build.why_finish(trial, books)
+
+
+def _back(own: Holdings, move: CampaignMove, books: Books) -> Refusal | None:
+    """WC-S3: from drawing back to building, as long as nothing has been used."""
+    return no("back") if own.drew or own.used or own.repairs else None
 
 
 def _supplied(rule: _Judge) -> _Judge:
@@ -111,6 +116,7 @@ _JUDGES: Final[dict[tuple[int, str], _Judge]] = {
     (T_PICK, "ranch"): lambda own, move, books: draw.why_ranch(own, books),
     (T_PICK, "pass"): lambda own, move, books: draw.why_pass(own, move.a, books),
     (T_EXPLORE, "pay"): lambda own, move, books: explore.why_pay(own, books),
+    (T_DRAW, "back"): _back,
     (T_EXPLORE, "decline"): lambda own, move, books: explore.why_decline(own, books),
     (T_EXPLORE, "go"): lambda own, move, books: explore.why_go(own, books),
     (T_EXPLORE, "swap"): lambda own, move, books: explore.why_swap(own, books),

@@ -8,15 +8,15 @@ from overseer.engine.decision import Decision, Outcome
 from overseer.engine.refusal import BadNotation, Refusal, Value
 from overseer.engine.state import HIDDEN, NATURE, OVER, Move
 from overseer.wasteland.battle.dice import WHITE_FACES
-from overseer.wasteland.campaign.aftermath import why_result
 from overseer.wasteland.campaign.course import battles_left, next_battle, why_battle, why_quest
-from overseer.wasteland.campaign.doing import close_sheds, do
+from overseer.wasteland.campaign.doing import close_sheds, do, keep_all
 from overseer.wasteland.campaign.facts import MOST_DECISIONS, Campaigning, Plan
 from overseer.wasteland.campaign.moves import ROLLS, CampaignMove
 from overseer.wasteland.campaign.muster import limit_of, why_force
 from overseer.wasteland.campaign.options_list import choices
 from overseer.wasteland.campaign.outcome import outcome_of
 from overseer.wasteland.campaign.phase import BUILDING, VERBS, judge
+from overseer.wasteland.campaign.possible import why_result
 from overseer.wasteland.campaign.reasons import REASONS, no
 from overseer.wasteland.campaign.result import read_result
 from overseer.wasteland.campaign.topics import (
@@ -39,7 +39,7 @@ from overseer.wasteland.campaign.topics import (
     TOPICS,
 )
 from overseer.wasteland.campaign.view import CampaignView
-from overseer.wasteland.settlement.draw import drawing
+from overseer.wasteland.settlement.draw import drawing, settled_draw
 from overseer.wasteland.settlement.explore import unexplored
 from overseer.wasteland.settlement.pile import is_boost, is_unique, pool
 from overseer.wasteland.settlement.quests import open_quests
@@ -198,6 +198,9 @@ class CampaignState(Campaigning):
             if own.draw is None or not own.draw.drawn:
                 own.draw = None
                 self.pop()
+                return False
+            if settled_draw(own, books):
+                keep_all(self)
                 return False
         elif (topic == T_CARD or topic == T_LOSE) and not self._has_lot(topic):
             self.pop()

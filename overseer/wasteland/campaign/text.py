@@ -21,6 +21,7 @@ _PREFIXES: Final = {
     "side": ("scenario-side-",),
     "first": (),
     "second": (),
+    "how": ("end-wasteland-",),
     "attribute": ("wasteland-attribute-",),
     "kind": ("wasteland-kind-", "structure-kind-", "wasteland-damage-"),
 }

@@ -1,4 +1,5 @@
-"""What one seat may know of a campaign: everything but the others' boosts and quests."""
+"""What one seat may know of a campaign: everything but the others' boosts and quests, and their
+forces until everybody has mustered one."""
 
 from __future__ import annotations
 
@@ -8,7 +9,9 @@ from typing import TYPE_CHECKING
 from overseer.engine.decision import Decision
 from overseer.engine.state import Move
 from overseer.engine.view import View
+from overseer.wasteland.campaign.default_force import legal_forces
 from overseer.wasteland.campaign.describe import described
+from overseer.wasteland.campaign.muster import field
 from overseer.wasteland.campaign.player import Player
 from overseer.wasteland.settlement.holdings import UNKNOWN, Books, Holdings
 from overseer.wasteland.settlement.pile import is_boost, printed
@@ -26,9 +29,12 @@ class CampaignView(View):
     def __init__(self, state: CampaignState, seat: int | None) -> None:
         super().__init__(seat)
         self.state = state.copy()
+        hidden = self.state.mustering
         for player in self.state.players:
             if player.seat != seat:
                 mask(player, self.state.books)
+                if hidden and player.force:
+                    mask_force(player)
 
     @property
     def decision(self) -> Decision | None:
@@ -42,6 +48,8 @@ class CampaignView(View):
         for player in state.players:
             if player.seat != self.seat:
                 unmask(player, state.books, rng)
+                if player.force == UNKNOWN:
+                    field(state, player, rng.choice(legal_forces(state, player)))
         return state
 
     def encode(self) -> bytes:
@@ -71,6 +79,16 @@ def mask(player: Player, books: Books) -> None:
         player.quest = UNKNOWN
 
 
+def mask_force(player: Player) -> None:
+    """A force that others do not know yet: nor who leads it, unless that was known before."""
+    player.force = UNKNOWN
+    player.hand = []
+    player.fielded = []
+    player.own.types = 0
+    if not player.own.settled or not player.battles:
+        player.own.leader = player.own.leader_card = ""
+
+
 def _masked(cards: list[str], books: Books) -> list[str]:
     """Boosts lie face down, behind the open cards."""
     open_ = [id for id in cards if not is_boost(id, books) and id != UNKNOWN]
@@ -88,7 +106,7 @@ def _secrets(player: Player) -> int:
     draw = [] if own.draw is None else [*own.draw.drawn, *own.draw.passed]
     lists = [*(getattr(own, name) for name in _LISTS), player.hand, draw]
     hidden = sum(cards.count(UNKNOWN) for cards in lists)
-    return int(hidden) + int(player.quest == UNKNOWN)
+    return int(hidden) + int(player.quest == UNKNOWN) + int(player.force == UNKNOWN)
 
 
 def unmask(player: Player, books: Books, rng: Random) -> None:

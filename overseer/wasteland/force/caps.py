@@ -7,7 +7,7 @@ from typing import Final
 from overseer.wasteland.cards import CardSet
 from overseer.wasteland.force.force import Force, ForceUnit
 from overseer.wasteland.force.kit import Kit
-from overseer.wasteland.words import NONE
+from overseer.wasteland.prices import price_in
 
 LIMITS: Final = (500, 750, 1000)
 STANDARD_LIMIT: Final = 750
@@ -16,7 +16,7 @@ HEROIC: Final = (60, 60, 48)  # a heroic card, by list
 
 
 def model_caps(unit: ForceUnit, cards: CardSet, caps_list: int = LIST_2020) -> int:
-    """What each model of a unit costs with all that it carries; cards not in the list: nothing."""
+    """What each model of a unit costs with all that it carries; cards of no list: nothing."""
     kit = Kit(unit, cards)
     total = _price(kit.card.caps, caps_list)
     for card in kit.for_each():
@@ -54,4 +54,4 @@ def boosts_caps(force: Force, cards: CardSet, caps_list: int = LIST_2020) -> int
 
 
 def _price(caps: tuple[int, ...], caps_list: int) -> int:
-    return 0 if caps[caps_list] == NONE else caps[caps_list]
+    return max(price_in(caps, caps_list), 0)

@@ -13,6 +13,7 @@ from overseer.wasteland.force.caps import LIST_2020, force_caps
 from overseer.wasteland.force.force import Force, ForceUnit
 from overseer.wasteland.force.kit import Kit
 from overseer.wasteland.force.single import person, single_causes
+from overseer.wasteland.prices import price_in, priced_by
 from overseer.wasteland.words import (
     ARMOUR,
     ARMOUR_PIECE,
@@ -174,14 +175,14 @@ def _unit_errors(unit: ForceUnit, cards: CardSet, caps_list: int, creatures: boo
 
 
 def _unlisted(unit: ForceUnit, kit: Kit, cards: CardSet, caps_list: int) -> _Found:
-    """Cards without a price in the list that is played with (WB-X1)."""
+    """Cards to which no list gives a price (WB-X1)."""
     args: dict[str, Value] = {"list": LISTS[caps_list]}
-    if kit.card.caps[caps_list] == NONE:
+    if price_in(kit.card.caps, caps_list) == NONE:
         yield "WB-X1", "unlisted", {"card": unit.unit, **args}
     for piece in dict.fromkeys((*kit.for_each(), *kit.for_unit())):
-        if piece.caps[caps_list] == NONE and piece.id not in kit.card.standard:
+        if price_in(piece.caps, caps_list) == NONE and piece.id not in kit.card.standard:
             yield "WB-X1", "unlisted", {"card": piece.id, **args}
-    if unit.leader and cards.leader(unit.leader).caps[caps_list] == NONE:
+    if unit.leader and price_in(cards.leader(unit.leader).caps, caps_list) == NONE:
         yield "WB-X1", "unlisted", {"card": unit.leader, **args}
 
 
@@ -248,6 +249,20 @@ def _may_carry(types: int, piece: Weapon | Item) -> bool:
     return piece.users == 0 or bool(types & piece.users)
 
 
+def _borrowed(unit: ForceUnit, kit: Kit, cards: CardSet, caps_list: int) -> _Found:
+    """Cards whose price comes from another list (WB-X1)."""
+    found = [(unit.unit, kit.card.caps)]
+    found += [(piece.id, piece.caps) for piece in (*kit.for_each(), *kit.for_unit())]
+    found += [(id, cards.perk(id).caps) for id in unit.perks]
+    if unit.leader:
+        found.append((unit.leader, cards.leader(unit.leader).caps))
+    for id, caps in dict(found).items():
+        counts = priced_by(caps, caps_list)
+        if counts not in (caps_list, NONE):
+            args: dict[str, Value] = {"card": id, "list": LISTS[caps_list]}
+            yield "WB-X1", "borrowed", {**args, "from": LISTS[counts]}
+
+
 def _warnings(force: Force, cards: CardSet, limit: int, caps_list: int) -> _Found:
     total = force_caps(force, cards, caps_list)
     if 100 * total < NEAR * limit:
@@ -257,6 +272,7 @@ def _warnings(force: Force, cards: CardSet, limit: int, caps_list: int) -> _Foun
     for unit in force.units:
         kit = Kit(unit, cards)
         able |= {skill for skill in EXPERTISE if kit.card.skills[skill] != NONE}
+        yield from _borrowed(unit, kit, cards, caps_list)
         if kit.card.faction not in (faction, NEUTRAL):
             # WB-H4: the leader's card is of no use to them.
             yield "WC-F8", "mixed", {"unit": unit.unit, "faction": FACTIONS[faction]}

@@ -8,27 +8,44 @@ from overseer.engine.refusal import Value
 from overseer.wasteland.cards import CardSet
 from overseer.wasteland.force.force import Force, ForceUnit
 from overseer.wasteland.force.kit import Kit
-from overseer.wasteland.words import ATTRIBUTES, LISTS, NONE
+from overseer.wasteland.prices import price_in
+from overseer.wasteland.words import ATTRIBUTES, LISTS, NONE, OWN
 
 _Found = Iterator[tuple[str, str, dict[str, Value]]]
 
 
 def most_boosts(force: Force, cards: CardSet) -> int:
-    """How many boosts a force may hold: its leader's highest attribute (WC-B1)."""
+    """How many boosts a force may hold: its leader's highest attribute (WC-B1).
+
+    The leader card and the leader's perks count, as in every test.
+    """
     best = 0
     for unit in force.units:
         if unit.leader and unit.unit in cards.unit_numbers:
-            best = max(best, *cards.unit(unit.unit).attributes)
+            best = max(best, *_attributes(unit, cards))
     return best
 
 
+def _attributes(unit: ForceUnit, cards: CardSet) -> list[int]:
+    """A leader's attributes."""
+    found = list(cards.unit(unit.unit).attributes)
+    gifts = [*cards.leader(unit.leader).gifts] if unit.leader in cards.leader_numbers else []
+    for id in unit.perks:
+        if id in cards.perk_numbers:
+            gifts += cards.perk(id).gifts
+    for gift in gifts:
+        if gift.stat < len(ATTRIBUTES) and gift.reach == OWN:
+            found[gift.stat] += gift.amount
+    return found
+
+
 def boost_errors(force: Force, cards: CardSet, caps_list: int) -> _Found:
-    """More boosts than the leader can handle, or without a price in this list."""
+    """More boosts than the leader can handle, or without a price in any list."""
     most = most_boosts(force, cards)
     if len(force.boosts) > most:
         yield "WC-B1", "boosts", {"n": len(force.boosts), "high": most}
     for id in dict.fromkeys(force.boosts):
-        if cards.boost(id).caps[caps_list] == NONE:
+        if price_in(cards.boost(id).caps, caps_list) == NONE:
             yield "WB-X1", "unlisted", {"card": id, "list": LISTS[caps_list]}
 
 
@@ -51,5 +68,5 @@ def perk_errors(unit: ForceUnit, kit: Kit, cards: CardSet, caps_list: int) -> _F
         for other in perk.after:
             if other not in unit.perks:
                 yield "WC-P1", "perk-after", {**args, "perk": other}
-        if perk.caps[caps_list] == NONE:
+        if price_in(perk.caps, caps_list) == NONE:
             yield "WB-X1", "unlisted", {"card": id, "list": LISTS[caps_list]}

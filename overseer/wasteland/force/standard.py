@@ -9,6 +9,7 @@ from overseer.wasteland.cards import CardSet, Unit
 from overseer.wasteland.force.caps import LIST_2020, model_caps
 from overseer.wasteland.force.force import Force, ForceUnit
 from overseer.wasteland.force.single import person, single_causes
+from overseer.wasteland.prices import price_in
 from overseer.wasteland.terrain.draws import Draws
 from overseer.wasteland.words import FACTIONS, NONE, OBJECT, TURRET
 
@@ -79,7 +80,7 @@ class _Pool:
             unit
             for unit in cards.units
             if unit.faction == wanted
-            and unit.caps[caps_list] != NONE
+            and price_in(unit.caps, caps_list) != NONE
             and not unit.types & (TURRET | OBJECT)
         ]
         if not self.units:

@@ -11,6 +11,7 @@ from overseer.wasteland.battle.moves import BattleMove
 from overseer.wasteland.battle.reasons import R_NOTHING_THERE
 from overseer.wasteland.battle.rules import AIM_NONE, Aim, Rules
 from overseer.wasteland.battle.work import Work
+from overseer.wasteland.force.caps import force_caps
 from overseer.wasteland.geometry.plane import Base
 from overseer.wasteland.scenarios import setup
 from overseer.wasteland.scenarios.named import named_rule
@@ -32,7 +33,7 @@ from overseer.wasteland.words import NONE
 WINNER: Final = 200
 LOSER: Final = 120
 LEVEL: Final = 160  # each, after a draw
-LARGE: Final = 50  # more for each in a battle of 1000 caps or more
+LARGE: Final = 50  # more for each if all forces were worth 1000 caps or more
 LARGE_LIMIT: Final = 1000
 
 
@@ -142,6 +143,12 @@ class ScenarioRules(Rules):
             if part.owns(battle, move):
                 return part.cost(battle, model, move)
         return 1
+
+    def while_engaged(self, battle: Battle, move: BattleMove) -> bool:
+        for part in self.parts:
+            if part.owns(battle, move):
+                return part.while_engaged(battle, move)
+        return False
 
     def interact(self, battle: Battle, model: Model, move: BattleMove) -> None:
         for part in self.parts:
@@ -288,16 +295,36 @@ class ScenarioRules(Rules):
                     return False
         return True
 
+    def better(self, battle: Battle, side: int) -> bool:
+        for part in self.parts:
+            if part.better(battle, side):
+                return True
+        return False
+
     def rewards(self, battle: Battle) -> tuple[int, int]:
         """What each side gets in caps when the battle is over (WC-F6, C14)."""
-        more = LARGE if self.plan.highest >= LARGE_LIMIT else 0
+        large = all(self.worth(battle, side) >= LARGE_LIMIT for side in (0, 1))
+        more = LARGE if large else 0
         if battle.victor == NONE:
             return LEVEL + more, LEVEL + more
         winner, loser = WINNER + more, LOSER + more
         for end in self.scenario.ends:
             if battle.how == f"{self.name}-{end.how}" and end.reward != NO_REWARD:
-                winner, loser = end.reward, end.reward * 3 // 5
+                winner = end.reward + more  # it replaces the winner's caps alone
         return (winner, loser) if battle.victor == 0 else (loser, winner)
+
+    def worth(self, battle: Battle, side: int) -> int:
+        """What a side's forces cost together; one that the AI draws counts for its limit (C14)."""
+        caps = battle.tables.settings.caps
+        if (battle.ai >> side) & 1:
+            if self.plan.enemy is not None:
+                return force_caps(self.plan.enemy, battle.cards, caps)
+            return self.plan.limit_of(side, self.scenario.sides[side].more)
+        total = 0
+        for seat, force in enumerate(self.plan.forces):
+            if force is not None and battle.sides[seat] == side:
+                total += force_caps(force, battle.cards, caps)
+        return total
 
     # -- the AI ----------------------------------------------------------------------------------
 

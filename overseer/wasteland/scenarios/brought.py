@@ -16,6 +16,7 @@ from overseer.wasteland.force.kit import Kit
 from overseer.wasteland.force.ready import READY_LIMITS, ready_name, resolve
 from overseer.wasteland.force.standard import generate_force
 from overseer.wasteland.geometry.layout import SIDE, Layout
+from overseer.wasteland.prices import price_in
 from overseer.wasteland.scenarios.plan import Brought
 from overseer.wasteland.terrain import layout_file
 from overseer.wasteland.words import DAMAGES
@@ -59,7 +60,7 @@ def free_caps(force: Force, cards: CardSet, caps: int, free: Sequence[str]) -> i
             each = [card for card in kit.for_each() if card.id == id]
             shared = [card for card in kit.for_unit() if card.id == id]
             if each or shared:
-                price = max((each or shared)[0].caps[caps], 0)
+                price = max(price_in((each or shared)[0].caps, caps), 0)
                 total += price * unit.count if each else price
                 break
     return total

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.moves import WEAPON_FIND
+from overseer.wasteland.prices import price_in
 
 
 def found_cards(battle: Battle, side: int) -> int:
@@ -20,5 +21,5 @@ def price(battle: Battle, card: int) -> int:
     """What a card is worth; nothing where the list does not have it."""
     caps = battle.tables.settings.caps
     if card >= WEAPON_FIND:
-        return max(battle.cards.weapons[card - WEAPON_FIND].caps[caps], 0)
-    return max(battle.cards.items[card].caps[caps], 0)
+        return max(price_in(battle.cards.weapons[card - WEAPON_FIND].caps, caps), 0)
+    return max(price_in(battle.cards.items[card].caps, caps), 0)

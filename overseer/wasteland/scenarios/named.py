@@ -27,6 +27,7 @@ from overseer.wasteland.scenarios.rules_skirmish import MostCaps
 from overseer.wasteland.scenarios.rules_spoils import SpoilsOfWar
 from overseer.wasteland.scenarios.rules_storm import Storm
 from overseer.wasteland.scenarios.rules_suit import Suit
+from overseer.wasteland.scenarios.rules_survivors import Survivors
 from overseer.wasteland.scenarios.rules_sweep import Sweep
 from overseer.wasteland.scenarios.rules_traps import Traps
 from overseer.wasteland.scenarios.scenario import Scenario
@@ -55,6 +56,7 @@ NAMED: Final[dict[str, Maker]] = {
     "spoils": SpoilsOfWar,
     "storm": Storm,
     "suit": Suit,
+    "survivors": Survivors,
     "sweep": Sweep,
     "traps": Traps,
 }

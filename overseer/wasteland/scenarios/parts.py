@@ -93,6 +93,10 @@ class Part:
         """How many actions an interaction of its own costs (C7)."""
         return 1
 
+    def while_engaged(self, battle: Battle, move: BattleMove) -> bool:
+        """Whether even an engaged model may do one of its own."""
+        return False
+
     def interact(self, battle: Battle, model: Model, move: BattleMove) -> None:
         """Carry out an interaction of its own."""
 
@@ -189,6 +193,10 @@ class Part:
     def holds(self, battle: Battle, word: str, arg: str) -> bool:
         """Whether one of its conditions of an end holds."""
         raise NotImplementedError
+
+    def better(self, battle: Battle, side: int) -> bool:
+        """Whether a side that has the table to itself could still reach a better level (C13)."""
+        return False
 
     def counts(self, battle: Battle, model: Model) -> bool:
         """Whether a model counts for the elimination of its side."""

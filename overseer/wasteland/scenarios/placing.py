@@ -96,14 +96,25 @@ def model_places(
 ) -> list[Point]:
     """Places where a model may be put down, from all over its zone.
 
-    `closer`: where nothing else is left, without the gap.
+    `closer`: where nothing else is left, with a gap that is a colour shorter, and so on (WC-F4).
     """
     points = zone.lattice(battle, model.radius, own) if zone is not None else []
     for sample in (spread_out(points, _LOOKED_AT), points):
         found = [p for p in sample if model_fault(battle, zone, model, *p, own, gap) == 0]
         if found:
             return spread_out(found, most)
-    return [] if gap == 0 or not closer else model_places(battle, zone, model, own, 0, most)
+    if gap == 0 or not closer:
+        return []
+    return model_places(battle, zone, model, own, colour_shorter(gap), most)
+
+
+def colour_shorter(gap: int) -> int:
+    """The next shorter ruler than a gap; 0 below orange (WC-F4)."""
+    found = 0
+    for length in LENGTHS:
+        if length < gap:
+            found = length
+    return found
 
 
 def line_places(battle: Battle, side: SideData, models: list[Model], radius: int) -> list[Point]:

@@ -39,8 +39,3 @@ class Plan:
     def limit_of(self, side: int, more: int) -> int:
         """The limit of a side; `more` is what the scenario adds for it."""
         return self.limits[side] if self.limits else self.limit + more
-
-    @property
-    def highest(self) -> int:
-        """The larger limit of the two."""
-        return max(self.limits) if self.limits else self.limit

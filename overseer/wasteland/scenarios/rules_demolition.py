@@ -195,6 +195,10 @@ class Demolition(Overpass):
             return R_TOO_FAR
         return 0 if in_contact(model, mate) or sees(battle, model, mate) else R_NO_SIGHT
 
+    def while_engaged(self, battle: Battle, move: BattleMove) -> bool:
+        """WC-X3: the detonation only has to be declared."""
+        return move.kind == INTERACT and battle.markers[move.a].word == DETONATOR
+
     def interact(self, battle: Battle, model: Model, move: BattleMove) -> None:
         if move.kind == FREE_MODEL:
             self.work(battle, model.number, move.a).a = PASSING

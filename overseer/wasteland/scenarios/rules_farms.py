@@ -98,6 +98,11 @@ class Farms(Part):
             return self.burnt(battle) >= int(arg)
         return len([m for m in with_word(battle, ALARM) if m.state == ON]) >= int(arg)
 
+    def better(self, battle: Battle, side: int) -> bool:
+        if side == ATTACKER:
+            return True  # crops do not run away
+        return any(able(battle, model, COMPUTERS) for model in battle.on_table(DEFENDER))
+
     def aim(self, battle: Battle, model: Model) -> Aim | None:
         if model.side == ATTACKER:
             crops = with_word(battle, CROP)

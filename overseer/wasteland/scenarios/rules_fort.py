@@ -159,6 +159,9 @@ class Fort(Part):
             return self.wrecked(battle) >= int(arg)
         return self.wrecked(battle) == 0 and battle.eliminated(ATTACKER)
 
+    def better(self, battle: Battle, side: int) -> bool:
+        return side == ATTACKER and any(self.capable(battle, m) for m in battle.on_table(ATTACKER))
+
     def aim(self, battle: Battle, model: Model) -> Aim | None:
         markers = numbers(self.running(battle))
         if model.side == DEFENDER:

@@ -8,6 +8,7 @@ from overseer.wasteland.battle.moves import CHOOSE, BattleMove, numbered
 from overseer.wasteland.battle.rules import AIM_DEFEAT, AIM_PROTECT, Aim
 from overseer.wasteland.battle.topics import T_CHOOSE
 from overseer.wasteland.battle.work import Work
+from overseer.wasteland.prices import price_in
 from overseer.wasteland.scenarios.parts import Part
 from overseer.wasteland.scenarios.scenario import Scenario
 from overseer.wasteland.words import NONE
@@ -36,7 +37,9 @@ class Head(Part):
         if found:
             return found
         caps = battle.tables.settings.caps
-        return [max(models, key=lambda model: (model.unit.caps[caps], -model.number)).number]
+        return [
+            max(models, key=lambda model: (price_in(model.unit.caps, caps), -model.number)).number
+        ]
 
     def run(self, battle: Battle, work: Work) -> bool:
         if work.stage == 0:

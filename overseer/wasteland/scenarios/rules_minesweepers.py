@@ -108,6 +108,10 @@ class Minesweepers(Part):
             return self.controls(battle, side)
         return self.cache(battle) is not None and battle.eliminated(1 - side)
 
+    def better(self, battle: Battle, side: int) -> bool:
+        able_ones = [m for m in battle.on_table(side) if able(battle, m, SEARCH)]
+        return self.cache(battle) is None and bool(able_ones)
+
     def aim(self, battle: Battle, model: Model) -> Aim | None:
         cache = self.cache(battle)
         if cache is not None:

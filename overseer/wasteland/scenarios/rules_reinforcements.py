@@ -19,6 +19,7 @@ from overseer.wasteland.words import OBJECT, TURRET
 
 ATTACKER: Final = 0  # the sides of the file
 DEFENDER: Final = 1
+_HALF: Final = 2  # one in two of them is a major victory
 
 
 class Reinforcements(Part):
@@ -90,6 +91,12 @@ class Reinforcements(Part):
         if word == "settled" and any(m.place in (ON_TABLE, WAITING) for m in runners):
             return False
         return int(arg) == 0 or (out > 0 and out * int(arg) >= len(runners))
+
+    def better(self, battle: Battle, side: int) -> bool:
+        """Half of those who set out may still get through."""
+        runners = self.runners(battle)
+        through = [m for m in runners if m.place in (ESCAPED, ON_TABLE, WAITING)]
+        return side == DEFENDER and len(through) * _HALF >= len(runners)
 
     def aim(self, battle: Battle, model: Model) -> Aim | None:
         if model.side == DEFENDER:

@@ -7,6 +7,7 @@ from typing import Final
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.model import REMOVED, Model
 from overseer.wasteland.battle.moves import WEAPON_FIND
+from overseer.wasteland.prices import price_in
 from overseer.wasteland.scenarios.parts import Part
 from overseer.wasteland.scenarios.scenario import Scenario
 from overseer.wasteland.words import NONE
@@ -55,5 +56,5 @@ def caps_of(battle: Battle, model: Model) -> int:
 
 
 def price(caps: tuple[int, ...], caps_list: int) -> int:
-    """A card's caps in a list; the dearest of the others where it is not in it."""
-    return caps[caps_list] if caps[caps_list] != NONE else max(max(caps), 0)
+    """A card's caps in a list, or in the nearest one that has it."""
+    return max(price_in(caps, caps_list), 0)

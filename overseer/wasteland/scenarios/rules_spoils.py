@@ -270,6 +270,10 @@ class SpoilsOfWar(Part):
     def cost(self, battle: Battle, model: Model, move: BattleMove) -> int:
         return 0
 
+    def while_engaged(self, battle: Battle, move: BattleMove) -> bool:
+        """WC-X7: an action point is nothing that one has to reach."""
+        return True
+
     def interact(self, battle: Battle, model: Model, move: BattleMove) -> None:
         self.write(battle, POINTS, self.note(battle, POINTS) & ~(1 << model.number))
         model.points += 1

@@ -31,6 +31,7 @@ from overseer.wasteland.scenarios.fortune import begin_fortune
 from overseer.wasteland.scenarios.notes import EDGE, FIRST
 from overseer.wasteland.scenarios.placing import (
     MOST,
+    colour_shorter,
     line_places,
     marker_fault,
     marker_places,
@@ -121,10 +122,10 @@ def fault(battle: Battle, work: Work, scenario: Scenario, move: BattleMove) -> i
         if model.number == move.a:
             side = scenario.sides[model.side]
             own = edge_of(battle, model.side)
-            # WC-F4: the gap is kept as long as it can be.
+            # WC-F4: the gap is kept as long as it can be, then it is a colour shorter.
             gap = side.apart
-            if gap and not model_places(battle, side.zone, model, own, gap, 1, False):
-                gap = 0
+            while gap and not model_places(battle, side.zone, model, own, gap, 1, False):
+                gap = colour_shorter(gap)
             return model_fault(battle, side.zone, model, move.x, move.y, own, gap)
     return R_NOT_ASKED
 

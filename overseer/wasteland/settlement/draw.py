@@ -104,6 +104,16 @@ def drawing(holdings: Holdings, books: Books) -> bool:
     return draw is not None and draw.due > 0 and bool(pool(holdings, draw.kind, books))
 
 
+def settled_draw(holdings: Holdings, books: Books) -> bool:
+    """Whether all cards of a draw are kept anyway: no helper is free, nothing may be passed."""
+    draw = holdings.draw
+    if draw is None or len(draw.drawn) > draw.keep:
+        return False
+    if any(helper(holdings, work, books) for work in (REDRAWS, ADDS, KEEPS)):
+        return False
+    return all(why_pass(holdings, card, books) is not None for card in draw.drawn)
+
+
 def why_keep(holdings: Holdings, card: str) -> Refusal | None:
     """Why a card of the draw cannot be kept."""
     draw = holdings.draw
@@ -119,6 +129,7 @@ def keep(holdings: Holdings, card: str) -> None:
     draw.drawn.remove(card)
     holdings.reserve.append(card)
     draw.keep -= 1
+    draw.kept += 1
     if draw.keep == 0 or not draw.drawn:
         holdings.lose(draw.drawn)
         holdings.draw = None
@@ -126,7 +137,15 @@ def keep(holdings: Holdings, card: str) -> None:
 
 def why_pen(holdings: Holdings, books: Books) -> Refusal | None:
     """Why the cards of a draw cannot be drawn anew."""
-    return None if helper(holdings, REDRAWS, books) else no("helper", structure="pen")
+    if not helper(holdings, REDRAWS, books):
+        return no("helper", structure="pen")
+    return _why_late(holdings, "pen")
+
+
+def _why_late(holdings: Holdings, id: str) -> Refusal | None:
+    """WC-S14: pen and stables help before a card is kept."""
+    late = holdings.draw is not None and holdings.draw.kept > 0
+    return no("helper-late", structure=id) if late else None
 
 
 def redraw(holdings: Holdings, books: Books) -> None:
@@ -147,7 +166,7 @@ def why_stables(holdings: Holdings, books: Books) -> Refusal | None:
         return no("helper", structure="stables")
     if draw is None or not pool(holdings, draw.kind, books):
         return no("empty", structure="" if draw is None else draw.structure)
-    return None
+    return _why_late(holdings, "stables")
 
 
 def add_card(holdings: Holdings, books: Books) -> None:

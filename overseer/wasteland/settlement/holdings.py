@@ -27,10 +27,12 @@ class Draw:
     keep: int  # cards that may still be kept
     drawn: list[str] = field(default_factory=list)
     passed: list[str] = field(default_factory=list)  # thrown back: not drawn again in this draw
+    kept: int = 0  # cards that have been kept
 
     def copy(self) -> Draw:
         """An independent twin."""
-        return Draw(self.structure, self.kind, self.due, self.keep, self.drawn[:], self.passed[:])
+        lists = (self.drawn[:], self.passed[:])
+        return Draw(self.structure, self.kind, self.due, self.keep, *lists, self.kept)
 
 
 @dataclass
@@ -51,6 +53,7 @@ class Holdings:
     more_power: int = 0  # in this phase
     more_water: int = 0
     repairs: int = 0  # power armour repaired in this phase
+    drew: bool = False  # a card has been drawn in this phase: building is over (WC-S3)
     # Cards.
     reserve: list[str] = field(default_factory=list)  # items, weapons and boosts
     chosen: list[str] = field(default_factory=list)  # for the next battle (step 3), then in it

@@ -6,6 +6,7 @@ from typing import Final
 
 from overseer.engine.refusal import Refusal
 from overseer.wasteland.cards import Unit
+from overseer.wasteland.prices import price_in
 from overseer.wasteland.settlement.holdings import Books, Holdings
 from overseer.wasteland.settlement.perks import unit_of
 from overseer.wasteland.settlement.reasons import no
@@ -30,10 +31,8 @@ def attributes(holdings: Holdings, books: Books) -> tuple[int, ...]:
 
 
 def most_boosts(holdings: Holdings, books: Books) -> int:
-    """WC-S6: as many boosts as the leader's highest attribute."""
-    if not holdings.leader:
-        return WITHOUT
-    return max(_card(holdings, books).attributes)
+    """WC-S6: as many boosts as the leader's highest attribute, with the leader card and perks."""
+    return max(attributes(holdings, books))
 
 
 def trial_value(holdings: Holdings, attribute: int, modifier: int, books: Books) -> int:
@@ -45,14 +44,18 @@ def trial_value(holdings: Holdings, attribute: int, modifier: int, books: Books)
 def may_lead(model: str, books: Books) -> bool:
     """Whether a model can have a leader card: priced, and no creature, turret or thing."""
     card = unit_of(model, books)
-    return card is not None and card.faction != CREATURES and card.caps[books.caps_list] != NONE
+    return (
+        card is not None
+        and card.faction != CREATURES
+        and price_in(card.caps, books.caps_list) != NONE
+    )
 
 
 def why_lead(holdings: Holdings, model: str, card: str, books: Books) -> Refusal | None:
     """Why somebody cannot follow the leader: it has to be a different model."""
     if not may_lead(model, books) or card not in books.cards.leader_numbers:
         return no("leader", unit=model, card=card)
-    if books.cards.leader(card).caps[books.caps_list] == NONE:
+    if price_in(books.cards.leader(card).caps, books.caps_list) == NONE:
         return no("leader", unit=model, card=card)
     if model == holdings.leader:
         return no("leader-same", unit=model)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from overseer.engine.refusal import Refusal
 from overseer.wasteland.campaign_cards import Perk
 from overseer.wasteland.cards import Unit
+from overseer.wasteland.prices import price_in
 from overseer.wasteland.settlement.build import full, set_up
 from overseer.wasteland.settlement.holdings import Books, Holdings
 from overseer.wasteland.settlement.reasons import no
@@ -26,7 +27,7 @@ def perk_price(holdings: Holdings, id: str, books: Books) -> int:
     """What a perk costs: its caps, nothing if it was won."""
     if id in holdings.gifts:
         return 0
-    return books.cards.perk(id).caps[books.caps_list]
+    return price_in(books.cards.perk(id).caps, books.caps_list)
 
 
 def why_perk(holdings: Holdings, id: str, model: str, books: Books) -> Refusal | None:

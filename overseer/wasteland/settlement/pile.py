@@ -11,6 +11,7 @@ from typing import Final
 
 from overseer.wasteland.campaign_words import BOOST_KINDS
 from overseer.wasteland.cards import Item, Weapon
+from overseer.wasteland.prices import price_in
 from overseer.wasteland.settlement.holdings import Books, Holdings
 from overseer.wasteland.settlement.structure import BOOST_DRAWS
 from overseer.wasteland.words import (
@@ -82,7 +83,7 @@ def equipment(books: Books) -> list[Weapon | Item]:
 def in_pile(card: Weapon | Item, books: Books) -> bool:
     """Whether a card is in the item pile: no uniques, no claws, nothing without a price."""
     natural = isinstance(card, Weapon) and card.natural
-    return not (card.unique or natural or card.caps[books.caps_list] == NONE)
+    return not (card.unique or natural or price_in(card.caps, books.caps_list) == NONE)
 
 
 def fits(card: Weapon | Item, kind: str, holdings: Holdings, books: Books) -> bool:
@@ -135,7 +136,7 @@ def price(id: str, books: Books) -> int:
         caps = cards.weapon(id).caps
     else:
         caps = cards.item(id).caps
-    return max(caps[at], 0)
+    return max(price_in(caps, at), 0)
 
 
 def is_boost(id: str, books: Books) -> bool:

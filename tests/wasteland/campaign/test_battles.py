@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 
 from overseer.engine.state import HIDDEN
-from overseer.wasteland.battle.battle import PLAIN
+from overseer.wasteland.battle.battle import MINOR, PLAIN
 from overseer.wasteland.campaign.moves import CampaignMove, result_move
-from overseer.wasteland.campaign.muster import limit_of
+from overseer.wasteland.campaign.muster import force_of, limit_of
 from overseer.wasteland.campaign.phase import change_of
 from overseer.wasteland.campaign.result import BattleResult
 from overseer.wasteland.campaign.result_samples import sample_results
 from overseer.wasteland.campaign.state import CampaignState
+from overseer.wasteland.force.caps import force_caps
 from overseer.wasteland.settlement.supply import balance
 from tests.wasteland.campaign.course import (
     GAME,
@@ -28,6 +29,8 @@ from tests.wasteland.campaign.course import (
     refused,
     said,
 )
+
+BOOST = campaign().books.cards.boosts[0].id
 
 
 def ready(seats: int = 1, **options: Any) -> CampaignState:
@@ -75,7 +78,7 @@ def test_no_step_is_entered_twice() -> None:
     [
         ("battle nowhere 750 players players", "WC-F3 campaign-scenario"),
         ("battle beginnings 750 survivors mutants", "WC-F3 campaign-scenario"),
-        ("battle ambush 600 players players", "WC-F1 campaign-limit"),
+        ("battle ambush 60 players players", "WC-F1 campaign-limit"),
         ("battle ambush 750 players west", "WC-F3 campaign-side"),
         ("battle ambush 750 players", "WC-F3 campaign-side"),
         ("battle ambush 750 - -", "WC-F3 campaign-nobody"),
@@ -93,10 +96,9 @@ def test_battles_that_cannot_be(text: str, why: str) -> None:
     [
         (750, WON, 200),
         (750, LOST, 120),
-        (1000, WON, 250),
-        (1000, LOST, 170),
+        (1000, WON, 200),  # nobody's force is worth quite 1000
+        (1000, LOST, 120),
         (500, BattleResult(-1, 0, "draw", []), 160),
-        (1000, BattleResult(-1, 0, "draw", []), 210),
     ],
 )
 def test_caps_after_a_battle(limit: int, result: BattleResult, caps: int) -> None:
@@ -105,8 +107,37 @@ def test_caps_after_a_battle(limit: int, result: BattleResult, caps: int) -> Non
     assert own_of(state).caps == caps
 
 
+@pytest.mark.rule("WC-S2")
+@pytest.mark.parametrize(
+    ("scenario", "result", "caps"),
+    [
+        ("ambush", WON, 250),
+        ("ambush", LOST, 170),
+        ("ambush", BattleResult(-1, 0, "draw", []), 210),
+        ("suit-up", BattleResult(0, PLAIN, "suit-up-left", []), 250),
+        ("suit-up", BattleResult(1, MINOR, "suit-up-trapped", []), 170),
+    ],
+)
+def test_forces_worth_1000_bring_50_caps_more(
+    scenario: str, result: BattleResult, caps: int
+) -> None:
+    """What forces are worth counts, not their limit; the printed rewards are raised too."""
+    state = campaign()
+    own_of(state).limit = 300  # a force may then cost more than 1000
+    side = "players" if scenario == "ambush" else "attacker"
+    muster(play(state, f"battle {scenario} 1000 {side}"))
+    assert force_caps(force_of(state.players[0], state.books), state.books.cards) >= 1000
+    state.play(result_move(result))
+    assert own_of(state).caps == caps
+    other = campaign()
+    own_of(other).limit = 300
+    muster(play(other, f"battle {scenario} 750 {side}"))
+    other.play(result_move(result))
+    assert own_of(other).caps == caps - 50  # the AI's force is worth no more than 750
+
+
 @pytest.mark.rule("WC-F6")
-def test_a_printed_reward_replaces_the_caps_and_the_loser_gets_three_fifths() -> None:
+def test_a_printed_reward_replaces_the_winners_caps_and_only_those() -> None:
     lost = BattleResult(1, PLAIN, "escort-killed", [])
     won = next(
         result
@@ -116,24 +147,26 @@ def test_a_printed_reward_replaces_the_caps_and_the_loser_gets_three_fifths() ->
     state = muster(play(campaign(), "battle escort 1000 players"))
     assert {result.how for result in sample_results(state)} >= {lost.how}
     state.play(result_move(lost))
-    assert own_of(state).caps == 90  # of 150
+    assert own_of(state).caps == 120
     state = muster(play(campaign(), "battle escort 1000 players"))
     state.play(result_move(won))
     assert own_of(state).caps in (100, 200)
 
 
 @pytest.mark.rule("WC-F6")
-def test_without_a_settlement_a_printed_reward_raises_the_next_limit_once() -> None:
-    state = campaign(settlements=[False])
-    play(state, "battle escort 750 players")
+def test_without_a_settlement_a_printed_reward_raises_the_winners_next_limit_once() -> None:
+    state = campaign(2, settlements=[False, False])
+    play(state, "battle police-station 750 attacker defender")
     muster(state)
-    state.play(result_move(BattleResult(1, PLAIN, "escort-killed", [])))
-    play(state, "roam")  # and there is no settlement phase
-    play(state, "battle ambush 500 players")
-    assert limit_of(state, state.players[0]) == 590
+    won = next(each for each in sample_results(state) if each.victor == 0)
+    state.play(result_move(won))
+    play(state, "roam", "roam")  # and there is no settlement phase
+    play(state, "battle ambush 500 players -")
+    assert limit_of(state, state.players[0]) == 650
+    assert own_of(state, 1).limit == 0  # the loser gets nothing for the next force
     muster(state)
     state.play(result_move(WON))
-    play(state, "roam", "battle ambush 500 players")
+    play(state, "roam", "battle ambush 500 players -")
     assert limit_of(state, state.players[0]) == 500
     assert own_of(state).caps == 0
 
@@ -250,7 +283,10 @@ def test_a_removed_leader_may_be_replaced_before_the_settlement_is_used() -> Non
         ({"seats": [said(removed=[0])]}, "WC-S2 campaign-result-leader"),
         ({"seats": [said(quest=True)]}, "WC-Q2 campaign-result-quest"),
         ({"seats": [said(cards=["no-such-card"])]}, "WC-S2 campaign-result-card"),
-        ({"seats": [said(cards=["alien-blaster"])]}, "WC-S2 campaign-result-card"),
+        ({"seats": [said(cards=["alien-blaster"] * 2)]}, "WC-S2 campaign-result-card"),
+        ({"seats": [said(cards=["alien-blaster"])]}, ""),  # won in the battle
+        ({"seats": [said(boosts=[BOOST] * 30)]}, "WC-S2 campaign-result-boosts"),
+        ({"seats": [said(boosts=[BOOST])]}, ""),  # an event may give one
         ({"seats": [said(cards=["dog-bite"])]}, "WC-S2 campaign-result-card"),
         ({"seats": [said(boosts=["stimpak"])]}, "WC-S2 campaign-result-boost"),
         ({"seats": [said(degraded=[0])]}, "WC-S9 campaign-result-degraded"),
@@ -264,6 +300,46 @@ def test_results_that_cannot_be(facts: dict[str, Any], why: str) -> None:
     state = ready()
     refusal = state.refusal(move)
     assert ("" if refusal is None else f"{refusal.rule} {refusal.reason}") == why
+
+
+@pytest.mark.rule("WC-S2")
+def test_a_unique_card_that_was_won_joins_the_reserve() -> None:
+    state = ready(2)
+    both = [said(seat, cards=["alien-blaster"]) for seat in (0, 1)]
+    twice = BattleResult(0, PLAIN, "ambush-cleared", both)
+    assert state.refusal(result_move(twice)) is not None  # there is one
+    state.play(result_move(BattleResult(0, PLAIN, "ambush-cleared", both[:1])))
+    assert own_of(state).reserve == ["alien-blaster"]
+    assert GAME.invariants(state) == []
+    while asked(state)[1] != "result":
+        state.apply(next(m for m in state.moves() if str(m) != "finish"))
+        if asked(state)[1] == "battle":
+            play(state, "battle ambush 750 players players")
+    again = BattleResult(0, PLAIN, "ambush-cleared", both[1:])
+    assert state.refusal(result_move(again)) is not None  # the other player has it
+
+
+@pytest.mark.rule("WC-F5")
+def test_who_is_gone_has_no_model_left() -> None:
+    state = muster(play(campaign(2), "battle farms 500 attacker defender"))
+    models = [force_of(player, state.books).models for player in state.players]
+    places = [
+        [at for at, unit in enumerate(force.units) for _ in range(unit.count)]
+        for force in (force_of(player, state.books) for player in state.players)
+    ]
+
+    def why(*removed: int) -> str:
+        seats = [
+            said(seat, removed=places[seat][:n], leader=0 in places[seat][:n])
+            for seat, n in enumerate(removed)
+        ]
+        found = state.refusal(result_move(BattleResult(0, MINOR, "farms-defenders-gone", seats)))
+        return "" if found is None else f"{found.rule} {found.reason}"
+
+    assert why(0, 0) == "WC-F5 campaign-result-standing"
+    assert why(0, models[1] - 1) == "WC-F5 campaign-result-standing"
+    assert why(models[0], models[1]) == "WC-F5 campaign-result-nobody"
+    assert why(models[0] - 1, models[1]) == ""
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -14,7 +15,7 @@ from overseer.wasteland.campaign.game import Campaign
 from overseer.wasteland.campaign.text import event_text, refusal_text
 from tests.conformance import test_match, test_notation, test_play, test_records, test_views
 from tests.conformance.tables import Table, chronicle, sample
-from tests.wasteland.campaign.course import campaign, fight
+from tests.wasteland.campaign.course import GAME, campaign, fight, play
 
 
 class Short(Campaign):
@@ -79,6 +80,27 @@ def test_asking_changes_nothing() -> None:
 @pytest.mark.parametrize("check", HIDING, ids=named)
 def test_it_keeps_secrets(table: Table, check: Callable[[Table, int], None]) -> None:
     check(table, 0)
+
+
+@pytest.mark.rule("WC-F3")
+def test_a_force_is_secret_until_everybody_has_mustered_one() -> None:
+    views = []
+    for other in (0, -1):
+        state = play(campaign(2), "battle skirmish 500 south north", "quest none")
+        state.play(state.moves()[other])
+        play(state, "quest none")
+        views.append(state.view(1))
+    assert views[0].data() == views[1].data()
+    assert views[0].encode() == views[1].encode()
+    assert views[0].secrets == 1
+    whole = state.players[0].force
+    assert whole not in str(views[1].data())
+    guessed = views[1].guess(Random(1))
+    assert GAME.invariants(guessed) == []
+    assert guessed.players[0].force
+    state.play(state.moves()[0])
+    assert state.revealed == 1
+    assert whole in str(state.view(1).data())
 
 
 @pytest.mark.rule("WC-Q1")

@@ -65,7 +65,7 @@ def test_what_was_won_before_went_into_the_settlement() -> None:
     state = campaign(settlements=[False])
     play(state, "battle escort 750 players")
     muster(state)
-    state.play(result_move(BattleResult(1, PLAIN, "escort-killed", [])))
+    state.play(result_move(BattleResult(0, PLAIN, "escort-alive", [])))
     assert own_of(state).limit > 0  # WC-F6
     play(state, "found", *PHASE, "battle ambush 500 players")
     assert limit_of(state, state.players[0]) == 500

@@ -7,13 +7,15 @@ from pathlib import Path
 import pytest
 
 from overseer import bots
-from overseer.engine import BadOption, Match, Record, RecordError, numbered_seed
+from overseer.engine import NATURE, OVER, BadOption, Match, Record, RecordError, numbered_seed
+from overseer.engine.record import End, final_outcome
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.campaign.archive import bring_in, export, verify_folder
 from overseer.wasteland.campaign.folder import CampaignFolder, battle_file
 from overseer.wasteland.campaign.hand_over import battle_options, battle_seats, result_of
 from overseer.wasteland.campaign.moves import result_move
-from overseer.wasteland.game import Wasteland
+from overseer.wasteland.campaign.state import CampaignState
+from overseer.wasteland.game import FACTIONS, Wasteland
 from tests.wasteland.campaign.course import (
     GAME,
     after_battle,
@@ -78,6 +80,44 @@ def test_a_result_that_its_record_does_not_show_is_refused(played: Path, tmp_pat
     assert error.value.refusal.reason == "campaign-battle-other"
 
 
+def test_hand_picked_dice_of_a_battle_are_found(tmp_path: Path) -> None:
+    """Every move legal, every link right, the seed the one that was promised: but not its dice."""
+    game = Wasteland()
+    with CampaignFolder.create(tmp_path, [None], {"course": "free"}, numbered_seed(1)) as folder:
+        for text in ("battle ambush 500 players", "quest none"):
+            folder.play(0, GAME.parse(text))
+        folder.play(0, folder.state.moves()[0])
+        options = battle_options(folder.state)
+        honest = Match(game, [None], options, numbered_seed(7))
+        record = Record(honest.record.header)
+        state, bot, turn = game.new(1, options), bots.make("easy", "wasteland", 0), 0
+        while state.seat != OVER:
+            seat = state.seat
+            turn += 1
+            move = (
+                state.chance(turn % state.spread) if seat == NATURE else bot.choose(state.view(0))
+            )
+            state.apply(move)
+            record.add(seat, str(move), state)
+        outcome = final_outcome(state, 1, set())
+        assert outcome is not None
+        record.end = End(
+            list(outcome.winners), list(outcome.scores), outcome.how, numbered_seed(7).hex()
+        )
+        record.save(folder.next_battle)
+        assert isinstance(state, Battle)
+        result = result_of(state, battle_seats(folder.state), record.entries[-1].link)
+        folder.play(0, result_move(result))
+    with pytest.raises(RecordError) as error:
+        verify_folder(tmp_path)
+    assert error.value.refusal.reason == "record-dice"
+    export(tmp_path, tmp_path / "c.json")
+    with pytest.raises(RecordError) as error:
+        bring_in(tmp_path / "c.json", tmp_path / "d")
+    assert error.value.refusal.reason == "record-dice"
+    assert not (tmp_path / "d").exists()
+
+
 @pytest.mark.rule("WC-S2", "WC-S9", "WC-E6", "WC-S8")
 def test_what_a_battle_left_comes_back_into_the_settlement() -> None:
     cards = ("stimpak", "sturdy-leather-armour", BOOST)
@@ -131,3 +171,19 @@ def test_players_against_each_other_and_together() -> None:
         Wasteland().new(1, {"scenario": "ambush", "ai": "wasteland", "sides": [1]})
     state = muster(play(campaign(2), "battle loot 500 wasteland -"))
     assert battle_options(state)["ai"] == "players"
+
+
+@pytest.mark.rule("WB-X1")
+@pytest.mark.parametrize("faction", FACTIONS)
+@pytest.mark.parametrize("caps", ["2018", "2025"])
+def test_a_list_that_prices_few_cards_still_gives_battles(caps: str, faction: str) -> None:
+    state = GAME.new(1, {"caps": caps, "factions": [faction, "survivors"]})
+    assert isinstance(state, CampaignState)
+    muster(state)
+    match = Match(Wasteland(), [None], battle_options(state), numbered_seed(1))
+    assert isinstance(match.state, Battle)
+
+
+def test_only_factions_that_a_battle_can_draw_are_taken() -> None:
+    with pytest.raises(BadOption):
+        GAME.new(1, {"factions": ["raiders", "survivors"]})

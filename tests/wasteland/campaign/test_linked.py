@@ -21,7 +21,8 @@ from overseer.wasteland.campaign.linked import (
 from overseer.wasteland.campaign.moves import result_move
 from overseer.wasteland.campaign.muster import limit_of_side
 from overseer.wasteland.campaign.result import BattleResult
-from overseer.wasteland.campaign.scenery import side_names, ways_to_end
+from overseer.wasteland.campaign.result_samples import sample_results
+from overseer.wasteland.campaign.scenery import side_names
 from overseer.wasteland.campaign.state import CampaignState
 from tests.wasteland.campaign.course import GAME, asked, muster
 
@@ -109,9 +110,9 @@ def linked(seats: int, **options: object) -> CampaignState:
 def won_by(state: CampaignState, side: str, level: int) -> BattleResult:
     """An end of the battle that is prepared."""
     names = side_names(state.battle.scenario)
-    for victor, found, how in ways_to_end(state.battle.scenario):
-        if victor == names.index(side) and found == level:
-            return BattleResult(victor, level, how, [])
+    for result in sample_results(state):
+        if result.victor == names.index(side) and result.level == level:
+            return result
     raise AssertionError(f"{state.battle.scenario} has no such end")
 
 

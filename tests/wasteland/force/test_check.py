@@ -60,8 +60,8 @@ def test_leader_and_heroic_cards_cost_caps_too() -> None:
 def test_every_list_has_its_own_prices() -> None:
     prices = [unit_caps(ForceUnit("brute"), CARDS, each) for each in (0, 1, 2)]
     assert prices == [81, 87, 77]
-    assert ("WB-X1", "unlisted") in found(ForceUnit("raider"), caps_list=LIST_2018)
-    assert ("WB-X1", "unlisted") not in found(ForceUnit("raider"))
+    assert ("WB-X1", "unlisted") not in found(ForceUnit("raider"), caps_list=LIST_2018)
+    assert ("WB-X1", "unlisted") in found(ForceUnit("brahmin"))
 
 
 # -- the whole force -----------------------------------------------------------------------------

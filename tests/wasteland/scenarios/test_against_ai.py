@@ -22,7 +22,7 @@ from overseer.wasteland.battle.rules import AIM_DEFEAT, AIM_GO, AIM_NONE, AIM_PR
 from overseer.wasteland.battle.topics import T_ARMOUR
 from overseer.wasteland.battle.work import W_ACTIVATION
 from overseer.wasteland.words import BLACK, NONE, ON_FIRE, PHYSICAL, RED, YELLOW
-from tests.wasteland.scenarios.stage import FORCE, Stage
+from tests.wasteland.scenarios.stage import FORCE, MUTANTS, Stage
 
 
 def finish(stage: Stage) -> None:
@@ -77,6 +77,16 @@ def test_one_model_left_after_six_rounds_is_enough() -> None:
 @pytest.mark.rule("WC-X11", "WC-F6")
 def test_the_players_are_gone() -> None:
     stage = Stage("ambush", limit=1000)
+    stage.remove(*stage.side(0))
+    assert stage.settle() == "ambush-wiped-out"
+    assert stage.rules.rewards(stage.state) == (120, 200)  # both forces are far below 1000
+
+
+@pytest.mark.rule("WC-S2")
+def test_forces_of_1000_caps_bring_more() -> None:
+    unit = '\n[[unit]]\nunit = "super-mutant"\ncount = 9\nweapons = ["board"]\n'
+    stage = Stage("ambush", limits=[3000, 3000], forces=[FORCE + 2 * unit, MUTANTS + 2 * unit])
+    assert min(stage.rules.worth(stage.state, side) for side in (0, 1)) >= 1000
     stage.remove(*stage.side(0))
     assert stage.settle() == "ambush-wiped-out"
     assert stage.rules.rewards(stage.state) == (170, 250)
@@ -365,7 +375,7 @@ def test_the_brahmin_dies() -> None:
     stage = Stage("escort")
     stage.remove(stage.model("brahmin"))
     assert stage.settle() == "escort-killed"
-    assert stage.rules.rewards(stage.state) == (90, 150)
+    assert stage.rules.rewards(stage.state) == (120, 150)
 
 
 @pytest.mark.rule("WC-X15", "WC-F6")

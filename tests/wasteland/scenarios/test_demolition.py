@@ -302,6 +302,19 @@ def test_a_charge_is_disarmed_and_armed_again() -> None:
 # -- explosions ----------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("WC-X3")
+def test_an_engaged_model_may_declare_the_detonation_and_nothing_else() -> None:
+    stage = mined(3, 8)
+    settler, brute = stage.models("settler")[0], stage.model("brute")
+    stage.put(brute, settler.x + settler.radius + brute.radius, settler.y)
+    detonator = next(m for m in stage.state.markers if m.word == "detonator")
+    stage.activate(settler)
+    assert stage.listed("interact") == [f"interact k{detonator.number}"]
+    assert stage.rule(f"interact k{detonator.number}") == ""
+    others = [m.number for m in stage.state.markers if m.word != "detonator"]
+    assert {stage.rule(f"interact k{number}") for number in others} == {"WB-F2"}
+
+
 @pytest.mark.rule("WC-X3", "WC-R8")
 @pytest.mark.parametrize(("declared", "exploded"), [(1, 2), (5, 6), (6, 6)])
 def test_the_detonator_works_at_the_end_of_the_next_round(declared: int, exploded: int) -> None:

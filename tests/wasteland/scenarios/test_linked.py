@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import dist
+
 import pytest
 
 from overseer.wasteland.battle.model import ESCAPED, Model
@@ -16,7 +18,7 @@ from overseer.wasteland.scenarios.notes import EDGE
 from overseer.wasteland.scenarios.rules_farms import ON
 from overseer.wasteland.scenarios.rules_journalist import ALARM, JOURNALIST
 from overseer.wasteland.scenarios.rules_minesweepers import CACHE, FINDER
-from tests.wasteland.scenarios.stage import FORCE, MUTANTS, Opening, Stage
+from tests.wasteland.scenarios.stage import FORCE, MUTANTS, Opening, Stage, set_up, start
 
 ATTACKER, DEFENDER = 0, 1
 
@@ -121,7 +123,9 @@ def test_the_other_ends_of_the_farms() -> None:
     for side, how in ((ATTACKER, "attackers-gone"), (DEFENDER, "defenders-gone")):
         stage = linked("farms")
         eliminate(stage, side)
-        assert stage.settle() == f"farms-{how}"
+        assert stage.settle() == ""  # more could be reached …
+        stage.play("no")  # … but nobody wants to
+        assert stage.state.how == f"farms-{how}"
         assert (stage.won(), stage.state.level) == (1 - side, 1)
     stage = linked("farms")
     assert stage.time_is_up() == "farms-dusk"
@@ -171,6 +175,33 @@ def newsroom(taken: int = 0, alarm: bool = True) -> tuple[Stage, Model]:
     for marker in stage.markers("story")[:taken]:
         marker.out = True
     return stage, piper
+
+
+@pytest.mark.rule("WC-F4", "WC-X7")
+def test_who_places_all_leads_cannot_get_rid_of_their_gap() -> None:
+    opening = Opening("journalist", forces=[MUTANTS, FORCE], events=False)
+    assert opening.rule("put k0 457,457") == "WC-F4"  # nothing else would be blue from there
+    for _ in range(4):
+        listed = opening.listed("put")
+        assert all(opening.rule(text) == "" for text in listed)
+        opening.play(listed[0])
+    leads = [(marker.x, marker.y) for marker in opening.state.markers]
+    assert min(dist(a, b) for n, a in enumerate(leads) for b in leads[:n]) >= 254
+
+
+@pytest.mark.rule("WC-F4", "WC-X7")
+def test_the_gap_between_models_shrinks_colour_by_colour() -> None:
+    """Seven attackers red apart in half a table: where that fails it is yellow, not nothing."""
+    crowd = MUTANTS.replace("count = 2", "count = 9")
+    state = set_up(start("journalist", forces=[crowd, FORCE], limits=[5000, 500], events=False))
+    models = state.on_table(0)
+    assert len(models) == 11
+    gaps = [
+        dist((a.x, a.y), (b.x, b.y)) - a.radius - b.radius
+        for n, a in enumerate(models)
+        for b in models[:n]
+    ]
+    assert min(gaps) >= 51
 
 
 @pytest.mark.rule("WC-X7")
@@ -370,7 +401,9 @@ def test_the_ends_of_the_minesweepers(side: int) -> None:
     assert stage.state.level == 3
     stage = linked("minesweepers")
     eliminate(stage, 1 - side)
-    assert stage.settle() == f"minesweepers-{('defenders', 'attackers')[side]}-gone"
+    assert stage.settle() == ""
+    stage.play("no")
+    assert stage.state.how == f"minesweepers-{('defenders', 'attackers')[side]}-gone"
     assert (stage.won(), stage.state.level) == (side, 1)
 
 
@@ -555,7 +588,9 @@ def test_a_side_is_gone_from_the_fort(
     for machine in (stage.markers("purifier") + stage.markers("generator"))[:wrecked]:
         machine.out = True
     eliminate(stage, side)
-    assert stage.settle() == f"hold-the-fort-{how}"
+    if stage.settle() == "":  # all machines could still be wrecked
+        stage.play("no")
+    assert stage.state.how == f"hold-the-fort-{how}"
     assert (stage.won(), stage.state.level) == (winner, level)
 
 

@@ -64,7 +64,7 @@ def test_a_move_into_contact_takes_the_station() -> None:
     stage.play("move 457,132")
     carry_on(stage)
     assert (stage.state.how, stage.won()) == ("police-station-reached", 0)
-    assert stage.rules.rewards(stage.state) == (150, 90)
+    assert stage.rules.rewards(stage.state) == (150, 120)
 
 
 @pytest.mark.rule("WC-X2")
@@ -107,7 +107,7 @@ def test_the_station_holds_without_attackers_and_after_six_rounds() -> None:
     assert (stage.settle(), stage.won()) == ("police-station-attackers-gone", 1)
     late = rivals("police-station")
     assert (late.time_is_up(), late.won()) == ("police-station-held", 1)
-    assert late.rules.rewards(late.state) == (90, 150)
+    assert late.rules.rewards(late.state) == (120, 150)
 
 
 @pytest.mark.rule("WC-X2", "WC-A1")

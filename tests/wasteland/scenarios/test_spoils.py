@@ -74,6 +74,18 @@ def test_three_models_keep_an_action_point() -> None:
 
 
 @pytest.mark.rule("WC-X7", "WC-X8")
+def test_an_engaged_model_takes_its_action_point() -> None:
+    stage = staged("minesweepers", points=DEFENDER, first=DEFENDER)
+    stage.away()
+    settler, brute = stage.model("settler"), stage.model("brute")
+    stage.put(brute, settler.x - settler.radius - brute.radius, settler.y)
+    stage.activate(settler)
+    assert stage.listed("help") == [f"help m{settler.number}"]
+    stage.play(f"help m{settler.number}")
+    assert settler.points == 1
+
+
+@pytest.mark.rule("WC-X7", "WC-X8")
 def test_who_plays_first_is_chosen() -> None:
     for answer, side in (("yes", ATTACKER), ("no", DEFENDER)):
         opening = opened("minesweepers", chooses=ATTACKER)

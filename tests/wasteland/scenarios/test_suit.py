@@ -151,7 +151,7 @@ def test_worn_but_still_there_is_a_minor_victory() -> None:
     stage, _ = dressed()
     assert (stage.time_is_up(), stage.won()) == ("suit-up-trapped", 1)
     assert stage.state.level == MINOR
-    assert stage.rules.rewards(stage.state) == (60, 100)
+    assert stage.rules.rewards(stage.state) == (120, 100)
 
 
 @pytest.mark.rule("WC-X5")

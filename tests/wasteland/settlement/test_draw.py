@@ -167,6 +167,20 @@ def test_the_pen_draws_all_cards_anew_each_pen_once() -> None:
 
 
 @pytest.mark.rule("WC-S14")
+def test_pen_and_stables_come_too_late_once_a_card_is_kept() -> None:
+    own = settled("warehouse-any", "pen", "stables", "ranch", "gen-l", perks=ALL_PERKS)
+    draw.begin(own, "warehouse-any", BOOKS)
+    drawn(own, "beer", "rope", "wine")
+    draw.keep_more(own, BOOKS)
+    draw.keep(own, "beer")
+    assert own.draw is not None
+    assert reason(draw.why_pen(own, BOOKS)) == "WC-S14 settlement-helper-late"
+    assert reason(draw.why_stables(own, BOOKS)) == "WC-S14 settlement-helper-late"
+    draw.keep(own, "rope")
+    assert own.reserve == ["beer", "rope"]
+
+
+@pytest.mark.rule("WC-S14")
 def test_stables_draw_one_more_and_the_ranch_keeps_one_more() -> None:
     own = settled("stall-any", "stables", "stables", "ranch", "gen-l", perks=ALL_PERKS)
     draw.begin(own, "stall-any", BOOKS)

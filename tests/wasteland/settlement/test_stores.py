@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from overseer.wasteland.force.force import Force, ForceUnit
+from overseer.wasteland.force.fortune import most_boosts as force_boosts
 from overseer.wasteland.settlement import stores, supply
 from overseer.wasteland.settlement.leader import attributes, lead, most_boosts, why_lead
+from overseer.wasteland.words import CHARISMA
 from tests.wasteland.settlement.ground import BOOKS, hold, reason, settled
 
 ONE, TWO, THREE = (boost.id for boost in BOOKS.cards.boosts[:3])
@@ -68,6 +71,22 @@ def test_no_more_boosts_than_the_leaders_highest_attribute() -> None:
         assert stores.why_take(own, id, BOOKS) is None
         stores.take(own, id)
     assert reason(stores.why_take(own, boosts[-1], BOOKS)) == "WC-S6 settlement-boosts"
+
+
+@pytest.mark.rule("WC-S6", "WC-B1")
+def test_the_leader_card_counts_for_the_boosts() -> None:
+    """A brawler's charisma is two more than printed, in tests and for boosts alike."""
+    own = settled()
+    best = max(
+        (max(unit.attributes), unit.id)
+        for unit in BOOKS.cards.units
+        if max(unit.attributes) == unit.attributes[CHARISMA]
+    )[1]
+    lead(own, best, "brawler")
+    printed = max(BOOKS.cards.unit(best).attributes)
+    assert most_boosts(own, BOOKS) == max(attributes(own, BOOKS)) == printed + 2
+    force = Force([ForceUnit(best, 1, (), (), (), "brawler")])
+    assert force_boosts(force, BOOKS.cards) == printed + 2
 
 
 @pytest.mark.rule("WC-S2")

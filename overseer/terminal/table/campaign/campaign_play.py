@@ -107,7 +107,7 @@ class CampaignPlay(Play):
         """The word of the list that a move stands in; empty: it stands for itself."""
         if move.verb == "build":
             return f"family-{self.state.books.structures[move.a].family}"
-        if move.verb in ("scrap", "unperk"):
+        if move.verb in ("scrap", "unperk", "guard"):
             return move.verb
         if move.verb == "perk":
             return f"model-{move.b}" if move.b else "perk"

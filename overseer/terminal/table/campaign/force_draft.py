@@ -16,6 +16,7 @@ from overseer.wasteland.force.check import faction_of
 from overseer.wasteland.force.code import encode
 from overseer.wasteland.force.force import Force, ForceUnit
 from overseer.wasteland.force.standard import standard_unit
+from overseer.wasteland.prices import price_in
 from overseer.wasteland.settlement.pile import is_boost
 from overseer.wasteland.words import MOD, NEUTRAL, NONE, OBJECT, TURRET
 
@@ -69,13 +70,13 @@ class ForceDraft:
             Offer("unit", unit.id, unit_caps(standard_unit(unit.id, self.cards), *self._prices))
             for unit in self.cards.units
             if (faction == NONE or unit.faction in (faction, NEUTRAL))
-            and unit.caps[self.caps_list] != NONE
+            and price_in(unit.caps, self.caps_list) != NONE
             and not unit.types & (TURRET | OBJECT)
         ]
         own = self.player.own
         leaders = [own.leader_card] if own.settled and own.leader else []
         if not leaders:
-            leaders = [card.id for card in self.cards.leaders if card.caps[self.caps_list] != NONE]
+            leaders = [card.id for card in self.cards.leaders]
         found += [Offer("leader", id, self._leader_caps(id)) for id in leaders]
         return found + (self._owned() if own.settled else self._everything())
 
@@ -93,20 +94,20 @@ class ForceDraft:
         cards, at = self.cards, self.caps_list
         kit: list[Weapon | Item] = [*cards.weapons, *cards.items]
         found = [
-            Offer("card", card.id, card.caps[at])
+            Offer("card", card.id, price_in(card.caps, at))
             for card in kit
-            if card.caps[at] != NONE and not (isinstance(card, Weapon) and card.natural)
+            if price_in(card.caps, at) != NONE and not (isinstance(card, Weapon) and card.natural)
         ]
-        found += [Offer("boost", c.id, c.caps[at]) for c in cards.boosts if c.caps[at] != NONE]
-        perks = [perk for perk in cards.perks if not perk.settlement and perk.caps[at] != NONE]
-        return found + [Offer("perk", perk.id, perk.caps[at]) for perk in perks]
+        found += [Offer("boost", c.id, price_in(c.caps, at)) for c in cards.boosts]
+        perks = [perk for perk in cards.perks if not perk.settlement]
+        return found + [Offer("perk", perk.id, price_in(perk.caps, at)) for perk in perks]
 
     @property
     def _prices(self) -> tuple[CardSet, int]:
         return self.cards, self.caps_list
 
     def _leader_caps(self, id: str) -> int:
-        return max(self.cards.leader(id).caps[self.caps_list], 0)
+        return max(price_in(self.cards.leader(id).caps, self.caps_list), 0)
 
     def add(self, offer: Offer, at: int) -> int:
         """Add something, to the unit at a place where that matters; the place to look at next."""

@@ -113,7 +113,7 @@ class BattleScreen(TableScreen):
 
     def on_mount(self) -> None:
         play = self.play
-        first = not any(entry.seat >= 0 for entry in play.session.match.record.entries)
+        first = play.battle.round == 0 and not play.session.resumed
         if first and play.habits.pause:
             self.call_after_refresh(self.action_briefing)
 
