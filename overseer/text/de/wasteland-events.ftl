@@ -242,6 +242,7 @@ event-wasteland-edge = { $side }: die { $edge ->
 }
 event-wasteland-marker-put = Marker k{ $marker } wurde ausgelegt.
 event-wasteland-deployed-model = { $model } ging in Stellung.
+event-wasteland-waits = { $model } findet keinen Platz und kommt zu Beginn einer späteren Runde.
 event-wasteland-deployed = Alle sind in Stellung: Das Gefecht beginnt!
 
 ## Was nur manche Szenarien kennen

@@ -245,6 +245,7 @@ event-wasteland-edge = { $side }: the { $edge ->
 }
 event-wasteland-marker-put = Marker k{ $marker } was put down.
 event-wasteland-deployed-model = { $model } took up position.
+event-wasteland-waits = { $model } finds no room and comes in when a later round begins.
 event-wasteland-deployed = Everybody is in position: the battle begins!
 
 ## What only some scenarios know

@@ -245,6 +245,7 @@ event-wasteland-edge = { $side }: el borde { $edge ->
 }
 event-wasteland-marker-put = Se colocó el marcador k{ $marker }.
 event-wasteland-deployed-model = { $model } tomó posición.
+event-wasteland-waits = { $model } no encuentra sitio y entra al comienzo de una ronda posterior.
 event-wasteland-deployed = Todos están en posición: ¡empieza la batalla!
 
 ## Lo que solo conocen algunos escenarios

@@ -269,6 +269,7 @@ event-wasteland-edge = { $side } : le bord { $edge ->
 }
 event-wasteland-marker-put = Le marqueur k{ $marker } a été posé.
 event-wasteland-deployed-model = { $model } a pris position.
+event-wasteland-waits = { $model } ne trouve pas de place et entrera au début d’un round suivant.
 event-wasteland-deployed = Tout le monde est en position : la bataille commence !
 
 ## Ce que seuls certains scénarios connaissent

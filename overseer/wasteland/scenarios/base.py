@@ -13,6 +13,7 @@ from overseer.wasteland.battle.rules import AIM_NONE, Aim, Rules
 from overseer.wasteland.battle.work import Work
 from overseer.wasteland.geometry.plane import Base
 from overseer.wasteland.scenarios import setup
+from overseer.wasteland.scenarios.late import Latecomers
 from overseer.wasteland.scenarios.named import named_rule
 from overseer.wasteland.scenarios.notes import EDGE, NOTES
 from overseer.wasteland.scenarios.parts import Part
@@ -46,8 +47,10 @@ class ScenarioRules(Rules):
         self.rounds = scenario.rounds
         self.parts: list[Part] = []
         slots = NOTES
-        for word in scenario.rules:
-            part = named_rule(word, scenario)
+        for part in [
+            *[named_rule(word, scenario) for word in scenario.rules],
+            Latecomers(scenario),
+        ]:
             part.place = len(self.parts)
             part.at = slots
             part.plan = plan
