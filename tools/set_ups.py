@@ -26,7 +26,7 @@ from overseer.wasteland.state import WastelandState
 from overseer.wasteland.words import LISTS
 
 COUNT = 300
-SPOILS = (
+SPOILS: tuple[dict[str, object], ...] = (
     {},
     {"turrets": 2, "mine": 0, "deeper": True},
     {"food": [1, 3], "weapon": 1, "chooses": 0},

@@ -108,6 +108,7 @@ event-wasteland-ai-lost = { $model } kann nichts tun: Die Aktion verfällt.
 
 event-wasteland-ai-defend-from = { $model }: { $target } bedroht am meisten, was zu verteidigen ist.
 event-wasteland-ai-defend-close = { $model } schießt nicht in den Nahkampf des Schützlings: Nahkampf.
+event-wasteland-ai-defend-drawn = { $count } Feinde bedrohen es gleich stark: Einer davon wird ausgelost.
 event-wasteland-ai-defend-move = { $model }: Die Bedrohung ist jetzt nicht anzugreifen; eine Bewegung zum Schützling.
 event-wasteland-ai-defend-hostile = { $model } verteidigt keinen Feind: das Ziel.
 event-wasteland-ai-defend-nothing = { $model } hat nichts zu verteidigen: ein Angriff.

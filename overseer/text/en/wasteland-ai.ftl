@@ -105,6 +105,7 @@ event-wasteland-ai-lost = { $model } can do nothing: the action is lost.
 
 event-wasteland-ai-defend-from = { $model }: { $target } is the main threat to what it defends.
 event-wasteland-ai-defend-close = { $model } does not shoot into a fight of what it defends: close combat.
+event-wasteland-ai-defend-drawn = { $count } enemies threaten it alike: one of them is drawn.
 event-wasteland-ai-defend-move = { $model }: the threat cannot be attacked now; a move to what it defends.
 event-wasteland-ai-defend-hostile = { $model } does not defend an enemy: the objective.
 event-wasteland-ai-defend-nothing = { $model } has nothing to defend: an attack.

@@ -105,6 +105,7 @@ event-wasteland-ai-lost = { $model } no puede hacer nada: la acción se pierde.
 
 event-wasteland-ai-defend-from = { $model }: { $target } es la mayor amenaza para lo que defiende.
 event-wasteland-ai-defend-close = { $model } no dispara contra quien lucha con su protegido: cuerpo a cuerpo.
+event-wasteland-ai-defend-drawn = { $count } enemigos la amenazan por igual: se sortea uno.
 event-wasteland-ai-defend-move = { $model }: la amenaza no se puede atacar ahora; un movimiento hacia lo que defiende.
 event-wasteland-ai-defend-hostile = { $model } no defiende a un enemigo: el objetivo.
 event-wasteland-ai-defend-nothing = { $model } no tiene nada que defender: un ataque.

@@ -105,6 +105,7 @@ event-wasteland-ai-lost = { $model } ne peut rien faire : l’action est perdue
 
 event-wasteland-ai-defend-from = { $model } : { $target } est la principale menace contre le Sujet.
 event-wasteland-ai-defend-close = { $model } ne tire pas dans la mêlée du Sujet : combat rapproché.
+event-wasteland-ai-defend-drawn = { $count } ennemis la menacent autant : l’un d’eux est tiré au sort.
 event-wasteland-ai-defend-move = { $model } : la menace est hors d’atteinte ; un Déplacement vers le Sujet.
 event-wasteland-ai-defend-hostile = { $model } ne défend pas un ennemi : l’Objectif.
 event-wasteland-ai-defend-nothing = { $model } n’a rien à défendre : une Attaque.

@@ -68,7 +68,7 @@ def fight_on(mind: Mind) -> list[BattleMove]:
     if arm is None:
         return []
     found = close.fights(mind, mind.touched, arm)
-    return legal(mind, carried_out(mind, found, arm)) if found else []
+    return carried_out(mind, found, arm) if found else []
 
 
 # -- the responses -------------------------------------------------------------------------------
@@ -83,11 +83,12 @@ class Turns:
         self.only: list[Model] = mind.enemies  # whom an attack may aim at
         self.goals: list[Subject] = mind.subjects  # where a move leads
         self.moves: list[BattleMove] = []
+        self.besides: list[BattleMove] = []  # as good as what is still to be found (WC-A14)
         self.done: bool = False
 
     def answer(self, moves: list[BattleMove]) -> None:
         """This is what it does."""
-        self.moves = moves
+        self.moves = self.besides + moves
         self.done = True
 
 
@@ -98,7 +99,7 @@ def respond(mind: Mind) -> list[BattleMove]:
         letter = turns.letter
         if letter in turns.entered:
             mind.note("again", {"letter": RESPONSES[letter]})
-            return attack_anyone(mind)
+            return turns.besides + attack_anyone(mind)
         turns.entered.append(letter)
         if letter == ATTACK:
             enter_attack(mind, turns)
@@ -251,11 +252,17 @@ def enter_defence(mind: Mind, turns: Turns) -> None:
             mind.note("defend-close", {})
             mind.method = CLOSE
         arm = chosen_arm(mind, mind.method)
-        moves = [] if arm is None else attack(mind, targets, arm, True)
-        if moves:
-            turns.answer(moves)
+        missed = 0
+        for target in targets:
+            moves = [] if arm is None else attack(mind, [target], arm, True)
+            turns.besides += moves
+            missed += 0 if moves else 1
+        if missed == 0:
+            turns.answer([])
             return
         mind.method = method
+        if turns.besides:  # one of several is drawn: who cannot attack that one moves
+            mind.note("defend-drawn", {"count": len(targets)})
     mind.note("defend-move", {})
     turns.goals = [subject]
     turns.letter = MOVE_ON
@@ -308,18 +315,30 @@ def fought_by(mind: Mind, subject: Subject, targets: list[Model]) -> bool:
 
 
 def attack(mind: Mind, only: list[Model], arm: Arm, brief: bool) -> list[BattleMove]:
-    """The first entry of the attack list that is possible, against the target it prefers."""
-    if mind.method == RANGED:
-        options = ranged.ranged_options(mind, only, arm, brief)
-    else:
-        options = close.close_options(mind, only, arm, brief)
-    return carried_out(mind, options, arm) if options else []
+    """The first entry of the attack list that is possible, against the target it prefers.
+
+    What the rules forbid just now is not possible: then the next entry (WC-A8, WC-A9).
+    """
+    after = close.BEFORE
+    known = len(mind.steps)
+    while True:
+        if mind.method == RANGED:
+            options = ranged.ranged_options(mind, only, arm, brief, after)
+        else:
+            options = close.close_options(mind, only, arm, brief, after)
+        if not options:
+            return []
+        moves = carried_out(mind, options, arm)
+        if moves:
+            return moves
+        del mind.steps[known:]
+        after = max([option.entry for option in options])
 
 
 def carried_out(mind: Mind, options: list[close.Option], arm: Arm) -> list[BattleMove]:
     """The moves against the preferred ones of those that an entry is possible for.
 
-    Whether a move comes nearer to somebody shows only when it is tried: then the next best.
+    Whether a move is legal or comes nearer shows only when it is tried: then the next best.
     """
     shooting = options[0].entry == ranged.SHOOT
     known = len(mind.steps)
@@ -332,6 +351,7 @@ def carried_out(mind: Mind, options: list[close.Option], arm: Arm) -> list[Battl
                 move = move_of(mind, option, arm)
                 if move is not None:
                     moves.append(move)
+        moves = legal(mind, moves)
         if moves:
             return moves
         options = [option for option in options if option.target not in chosen]
@@ -376,7 +396,7 @@ def move_of(mind: Mind, option: close.Option, arm: Arm) -> BattleMove | None:
 def attack_anyone(mind: Mind) -> list[BattleMove]:
     """WC-A21: an attack on any enemy, else a move towards the nearest one."""
     arm = chosen_arm(mind, mind.method)
-    moves = [] if arm is None else legal(mind, attack(mind, mind.enemies, arm, False))
+    moves = [] if arm is None else attack(mind, mind.enemies, arm, False)
     if moves:
         return moves
     best: Model | None = None

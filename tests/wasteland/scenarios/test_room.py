@@ -46,8 +46,9 @@ def test_every_set_up_goes_through(id: str) -> None:
 @pytest.mark.rule("WC-F4")
 @pytest.mark.parametrize("seed", range(6))
 def test_eight_radscorpions_find_room_in_a_narrow_zone(seed: int) -> None:
-    options = {"limits": [750, 3000], "forces": [MUTANTS, swarm(8)], "events": False}
-    state = play_set_up(start("reinforcements", **options), seed)
+    forces = [MUTANTS, swarm(8)]
+    state = start("reinforcements", limits=[750, 3000], forces=forces, events=False)
+    play_set_up(state, seed)
     scorpions = [m for m in state.models if m.side == 1]
     assert len(scorpions) == 8
     assert all(m.place == ON_TABLE for m in scorpions)
