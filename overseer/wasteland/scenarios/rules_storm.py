@@ -14,6 +14,7 @@ from overseer.wasteland.battle.moves import at_marker as at_marker_move
 from overseer.wasteland.battle.reasons import R_NOT_FOR_IT, R_NOT_TOUCHING, R_NOTHING_THERE
 from overseer.wasteland.battle.rules import AIM_DEFEAT, AIM_GO, AIM_PROTECT, Aim
 from overseer.wasteland.battle.topics import T_CHOOSE, T_FLIP, T_PICK
+from overseer.wasteland.battle.turn import start_activation
 from overseer.wasteland.battle.values import refresh
 from overseer.wasteland.battle.work import Work
 from overseer.wasteland.geometry.paths import LEGAL, spot_fault
@@ -74,11 +75,18 @@ class Storm(Part):
             self.work(battle).a = _FLIPPING
 
     def round_ends(self, battle: Battle) -> None:
+        """It is activated like everybody else: fire, poison, stun, its actions (WB-R9)."""
         claw = self.claw(battle)
         if claw is not None:
-            work = self.work(battle, claw.number)
-            work.a = _HUNTING
-            work.b = beast.ACTIONS
+            start_activation(battle, claw)
+
+    def drives(self, battle: Battle, model: Model) -> bool:
+        if model is not self.claw(battle):
+            return False
+        work = self.work(battle, model.number)
+        work.a = _HUNTING
+        work.b = battle.actions
+        return True
 
     def run(self, battle: Battle, work: Work) -> bool:
         if work.a == _HUNTING:
