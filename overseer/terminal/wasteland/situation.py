@@ -15,8 +15,6 @@ from overseer.terminal.wasteland.words import (
     marker_title,
     model_title,
     piece_title,
-    ruler_of,
-    ruler_title,
     side_title,
 )
 from overseer.terminal.words import listed
@@ -274,8 +272,6 @@ def ratings_words(battle: Battle, model: Model, lang: str) -> str:
 def sight_words(battle: Battle, model: Model, other: Model, lang: str) -> str:
     """How far it is to somebody, whether one sees the other, and what is between them."""
     gap = hypot(other.x - model.x, other.y - model.y) - model.radius - other.radius
-    colour = ruler_of(gap)
-    far = translate(lang, "say-wasteland-far") if colour == NONE else ruler_title(colour, lang)
     items = cover(battle, model, other)
     sight = "no" if not sees(battle, model, other) else "cover" if items else "clear"
     return translate(
@@ -283,7 +279,6 @@ def sight_words(battle: Battle, model: Model, other: Model, lang: str) -> str:
         "plain-wasteland-sight",
         model=model_title(battle, other.number, lang),
         length=centimetres(max(0.0, gap), lang),
-        ruler=far,
         sight=sight,
         cover=items,
     )

@@ -22,9 +22,17 @@ say-wasteland-direction = { $to ->
     [west] Westen
    *[north-west] Nordwesten
 }
-say-wasteland-cm = { $n } cm
+say-wasteland-cm = { $colour ->
+    [orange] Orange
+    [yellow] Gelb
+    [red] Rot
+    [green] Grün
+    [blue] Blau
+    [black] Schwarz
+   *[far] mehr als Schwarz
+} ({ $n } cm)
+say-wasteland-only-cm = { $n } cm
 say-wasteland-ruler = { $colour } ({ $letter })
-say-wasteland-far = weiter als jedes Lineal
 say-wasteland-point = Punkt { $x },{ $y }
 say-wasteland-middle = Mitte
 say-wasteland-spot-near = { $area }, bei: { $piece }
@@ -253,7 +261,7 @@ plain-wasteland-removed = Außer Gefecht: { $models }.
 plain-wasteland-marker = { $marker }, bei { $x },{ $y } ({ $where }).
 plain-wasteland-marker-known = { $marker }, bei { $x },{ $y } ({ $where }): { $what }.
 plain-wasteland-carried = Hat dabei: { $cards }.
-plain-wasteland-sight = { $model }: { $length } entfernt, { $ruler }; { $sight ->
+plain-wasteland-sight = { $model }: { $length } entfernt; { $sight ->
     [no] nicht zu sehen.
     [cover] zu sehen, dazwischen { $cover ->
         [one] eine Deckung.

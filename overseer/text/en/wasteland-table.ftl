@@ -22,9 +22,17 @@ say-wasteland-direction = { $to ->
     [west] west
    *[north-west] north-west
 }
-say-wasteland-cm = { $n } cm
+say-wasteland-cm = { $colour ->
+    [orange] orange
+    [yellow] yellow
+    [red] red
+    [green] green
+    [blue] blue
+    [black] black
+   *[far] beyond black
+} ({ $n } cm)
+say-wasteland-only-cm = { $n } cm
 say-wasteland-ruler = { $colour } ({ $letter })
-say-wasteland-far = beyond every ruler
 say-wasteland-point = point { $x },{ $y }
 say-wasteland-middle = the middle
 say-wasteland-spot-near = { $area }, by the { $piece }
@@ -253,7 +261,7 @@ plain-wasteland-removed = Out of the battle: { $models }.
 plain-wasteland-marker = { $marker }, at { $x },{ $y } ({ $where }).
 plain-wasteland-marker-known = { $marker }, at { $x },{ $y } ({ $where }): { $what }.
 plain-wasteland-carried = Carries: { $cards }.
-plain-wasteland-sight = { $model }: { $length } away, { $ruler }; { $sight ->
+plain-wasteland-sight = { $model }: { $length } away; { $sight ->
     [no] out of sight.
     [cover] in sight, { $cover ->
         [one] one item of cover in between.

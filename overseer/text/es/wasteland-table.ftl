@@ -22,9 +22,17 @@ say-wasteland-direction = { $to ->
     [west] oeste
    *[north-west] noroeste
 }
-say-wasteland-cm = { $n } cm
+say-wasteland-cm = { $colour ->
+    [orange] naranja
+    [yellow] amarilla
+    [red] roja
+    [green] verde
+    [blue] azul
+    [black] negra
+   *[far] más que negra
+} ({ $n } cm)
+say-wasteland-only-cm = { $n } cm
 say-wasteland-ruler = { $colour } ({ $letter })
-say-wasteland-far = más lejos que cualquier regla
 say-wasteland-point = punto { $x },{ $y }
 say-wasteland-middle = centro
 say-wasteland-spot-near = { $area }, junto a: { $piece }
@@ -253,7 +261,7 @@ plain-wasteland-removed = Fuera de combate: { $models }.
 plain-wasteland-marker = { $marker }, en { $x },{ $y } ({ $where }).
 plain-wasteland-marker-known = { $marker }, en { $x },{ $y } ({ $where }): { $what }.
 plain-wasteland-carried = Lleva: { $cards }.
-plain-wasteland-sight = { $model }: a { $length }, { $ruler }; { $sight ->
+plain-wasteland-sight = { $model }: a { $length }; { $sight ->
     [no] fuera de la vista.
     [cover] a la vista, con { $cover ->
         [one] una cobertura en medio.

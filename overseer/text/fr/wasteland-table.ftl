@@ -22,9 +22,17 @@ say-wasteland-direction = { $to ->
     [west] ouest
    *[north-west] nord-ouest
 }
-say-wasteland-cm = { $n } cm
+say-wasteland-cm = { $colour ->
+    [orange] orange
+    [yellow] jaune
+    [red] rouge
+    [green] vert
+    [blue] bleu
+    [black] noir
+   *[far] au-delà du noir
+} ({ $n } cm)
+say-wasteland-only-cm = { $n } cm
 say-wasteland-ruler = { $colour } ({ $letter })
-say-wasteland-far = au-delà de toute réglette
 say-wasteland-point = point { $x },{ $y }
 say-wasteland-middle = milieu
 say-wasteland-spot-near = { $area }, près de : { $piece }
@@ -253,7 +261,7 @@ plain-wasteland-removed = Hors de combat : { $models }.
 plain-wasteland-marker = { $marker }, en { $x },{ $y } ({ $where }).
 plain-wasteland-marker-known = { $marker }, en { $x },{ $y } ({ $where }) : { $what }.
 plain-wasteland-carried = Porte : { $cards }.
-plain-wasteland-sight = { $model } : à { $length }, { $ruler } ; { $sight ->
+plain-wasteland-sight = { $model } : à { $length } ; { $sight ->
     [no] hors de vue.
     [cover] en vue, avec { $cover ->
         [one] un couvert entre deux.

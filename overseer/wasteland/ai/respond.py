@@ -5,7 +5,7 @@ from __future__ import annotations
 from overseer.wasteland.ai import close, ranged
 from overseer.wasteland.ai.mind import Mind
 from overseer.wasteland.ai.moving import goes, nearest_subject, straight_on
-from overseer.wasteland.ai.subjects import Subject, hostile, point_subject, touches
+from overseer.wasteland.ai.subjects import Subject, hostile, point_subject, touches, word_of
 from overseer.wasteland.ai.targets import choose
 from overseer.wasteland.ai.travel import NO_MOVES
 from overseer.wasteland.ai.usage import uses, worth_using
@@ -14,7 +14,7 @@ from overseer.wasteland.battle.actions import action_fault
 from overseer.wasteland.battle.measure import in_contact
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.battle.movement import given_up
-from overseer.wasteland.battle.moves import DETONATE, MOVE, BattleMove, bare, charge, go
+from overseer.wasteland.battle.moves import DETONATE, FREE_MODEL, MOVE, BattleMove, bare, charge, go
 from overseer.wasteland.battle.rules import AIM_DEFEAT, AIM_GO, AIM_NONE, AIM_PROTECT
 from overseer.wasteland.words import (
     ATTACK,
@@ -35,10 +35,12 @@ def action(mind: Mind) -> list[BattleMove]:
     moves = legal(mind, respond(mind))
     if mind.engaged:
         if not moves:
+            mind.steps.clear()
             mind.note("no-way-out", {})
             moves = fight_on(mind)
         elif leaves(mind, moves):
             if mind.stays:
+                mind.steps.clear()  # what it does not do is not told
                 mind.note("stays", {})
                 moves = fight_on(mind)
             else:
@@ -144,7 +146,7 @@ def enter_move(mind: Mind, turns: Turns) -> None:
     """M (WC-A12)."""
     for subject in turns.goals:
         if touches(mind.battle, mind.model, mind.x, mind.y, subject):
-            mind.note("at-subject", {})
+            mind.note("at-subject", {"about": word_of(subject)})
             turns.letter = OBJECTIVE
             return
     nearest = nearest_subject(mind, turns.goals)
@@ -153,9 +155,9 @@ def enter_move(mind: Mind, turns: Turns) -> None:
         path = goes(mind, way, (subject.x, subject.y))
         if path:
             if way.moves == NO_MOVES:
-                mind.note("move-near", {})
+                mind.note("move-near", {"about": word_of(subject)})
             else:
-                mind.note("move", {"moves": way.moves})
+                mind.note("move", {"moves": way.moves, "about": word_of(subject)})
             turns.answer([go(path, mind.quick)])
             return
     mind.note("no-way", {})
@@ -169,14 +171,14 @@ def enter_objective(mind: Mind, turns: Turns) -> None:
         mind.note("aim-impossible", {})
         turns.letter = ATTACK
     elif kind == AIM_DEFEAT:
-        mind.note("aim-defeat", {})
         turns.only = wanted(mind)
+        mind.note("aim-defeat", {"about": among([f"m{m.number}" for m in turns.only])})
         turns.letter = ATTACK
     elif kind == AIM_PROTECT:
-        mind.note("aim-protect", {})
+        mind.note("aim-protect", {"about": among([word_of(s) for s in mind.subjects])})
         turns.letter = DEFEND
     elif kind == AIM_GO:
-        mind.note("aim-go", {})
+        mind.note("aim-go", {"about": among([word_of(s) for s in mind.subjects])})
         turns.goals = mind.subjects
         turns.letter = MOVE_ON
     else:
@@ -200,12 +202,26 @@ def wanted(mind: Mind) -> list[Model]:
     return [enemy for enemy in mind.enemies if enemy.number in mind.aim.models]
 
 
+def among(words: list[str]) -> str:
+    """What an aim is about: the only subject by its name, or that there are several."""
+    return words[0] if len(words) == 1 else "several"
+
+
+def used(move: BattleMove, subjects: list[Subject]) -> str:
+    """What is used: the model or the marker that a move names."""
+    for subject in subjects:
+        if subject.number == move.a and (subject.model != NONE or subject.marker != NONE):
+            if (move.kind == FREE_MODEL) == (subject.model != NONE):
+                return word_of(subject)
+    return among([word_of(subject) for subject in subjects])
+
+
 def enter_use(mind: Mind, turns: Turns) -> None:
     """Use X: interact, else move into contact, else M."""
     subjects = worth_using(mind)
     moves = legal(mind, uses(mind, subjects))
     if moves:
-        mind.note("aim-use", {})
+        mind.note("aim-use", {"about": used(moves[0], subjects)})
         turns.answer(moves)
         return
     turns.goals = subjects
@@ -214,10 +230,11 @@ def enter_use(mind: Mind, turns: Turns) -> None:
         subject, way = nearest
         path = straight_on(mind, way, mind.fighters())
         if path and touches(mind.battle, mind.model, path[-2], path[-1], subject):
-            mind.note("aim-touch", {})
+            mind.note("aim-touch", {"about": word_of(subject)})
             turns.answer([go(path, mind.quick)])
             return
-    mind.note("aim-approach", {})
+    about = among([word_of(s) for s in subjects]) if nearest is None else word_of(nearest[0])
+    mind.note("aim-approach", {"about": about})
     turns.letter = MOVE_ON
 
 
@@ -263,7 +280,7 @@ def enter_defence(mind: Mind, turns: Turns) -> None:
         mind.method = method
         if turns.besides:  # one of several is drawn: who cannot attack that one moves
             mind.note("defend-drawn", {"count": len(targets)})
-    mind.note("defend-move", {})
+    mind.note("defend-move", {"about": word_of(subject)})
     turns.goals = [subject]
     turns.letter = MOVE_ON
 
@@ -296,7 +313,7 @@ def threats(mind: Mind, subject: Subject) -> list[Model]:
     shooting = options[0].entry == ranged.SHOOT
     found = choose(there, [option.target for option in options], arm, shooting)
     if len(found) == 1:
-        mind.note("defend-from", {"target": found[0].number})
+        mind.note("defend-from", {"target": found[0].number, "about": word_of(subject)})
     return found
 
 

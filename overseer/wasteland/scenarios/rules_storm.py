@@ -7,6 +7,7 @@ from typing import Final
 from overseer.wasteland.battle.arms import add_weapon
 from overseer.wasteland.battle.arrive import arrived
 from overseer.wasteland.battle.battle import Battle
+from overseer.wasteland.battle.displaced import gone_along, standing
 from overseer.wasteland.battle.measure import at_marker, bases
 from overseer.wasteland.battle.model import ON_TABLE, REMOVED, USED, Model
 from overseer.wasteland.battle.moves import CHOOSE, INTERACT, BattleMove, numbered
@@ -117,7 +118,8 @@ class Storm(Part):
         claw.x, claw.y = self.room(battle, claw, lair.x, lair.y)
         claw.home_x, claw.home_y = claw.x, claw.y
         claw.place = ON_TABLE
-        battle.tell("deathclaw", {"model": claw.number})
+        if battle.ears is not None:
+            battle.tell("deathclaw", {"model": claw.number, **standing(battle, claw)})
 
     def room(self, battle: Battle, claw: Model, x: int, y: int) -> tuple[int, int]:
         """The free place nearest to a point."""
@@ -203,10 +205,13 @@ class Storm(Part):
             far = min(far, floor64(0, 0, dx, dy) // 64)
         if (dx, dy) != (0, 0):
             others = bases(battle, claw, None)
+            begun = (claw.x, claw.y)
             claw.x, claw.y = push_end(
                 battle.layout, claw.radius, claw.x, claw.y, dx, dy, far, others, claw.on
             )
-            battle.tell("driven", {"model": claw.number})
+            if battle.ears is not None:
+                way = [begun, (claw.x, claw.y)]
+                battle.tell("driven", gone_along(battle, claw, way))
             arrived(battle, claw)
         return False
 

@@ -11,6 +11,7 @@ from typing import Final
 
 from overseer.wasteland.battle.battle import EAST, EDGES, NORTH, SOUTH, WEST, Battle
 from overseer.wasteland.battle.dangers import full_deck
+from overseer.wasteland.battle.displaced import standing
 from overseer.wasteland.battle.model import ON_TABLE, UNKNOWN, WAITING, Marker, Model
 from overseer.wasteland.battle.moves import CHOOSE, PLACE, PUT, BattleMove, numbered, place
 from overseer.wasteland.battle.reasons import R_NOT_ASKED, R_NOT_OFFERED
@@ -539,4 +540,5 @@ def put_model(battle: Battle, model: Model, x: int, y: int) -> None:
     model.place = ON_TABLE
     model.x, model.y = x, y
     model.home_x, model.home_y = x, y  # WC-A14
-    battle.tell("deployed-model", {"model": model.number})
+    if battle.ears is not None:
+        battle.tell("deployed-model", {"model": model.number, **standing(battle, model)})
