@@ -93,6 +93,13 @@ say-wasteland-go-cover = { $quick ->
     [yes] Schnelle Bewegung in Deckung vor { $what }
    *[no] Bewegung in Deckung vor { $what }
 }
+say-wasteland-go-towards = { $quick ->
+    [yes] Schnelle Bewegung in Richtung: { $what }
+   *[no] Bewegung in Richtung: { $what }
+} ({ $moves ->
+    [one] noch eine Bewegung
+   *[other] { $moves } Bewegungen
+})
 say-wasteland-go-way = { $quick ->
     [yes] Schnelle Bewegung nach { $what }
    *[no] Bewegung nach { $what }
@@ -244,6 +251,7 @@ plain-wasteland-turn = Runde { $round } von { $rounds }. Am Zug: { $side }.
 plain-wasteland-side = { $side }:
 plain-wasteland-owner = Modelle von { $seat }:
 plain-wasteland-model = m{ $n } { $model }, bei { $x },{ $y } ({ $where }): { $left } von { $health } Gesundheit
+plain-wasteland-model-away = m{ $n } { $model }, nicht auf dem Tisch: { $left } von { $health } Gesundheit
 plain-wasteland-also = { $line }, { $fact }
 plain-wasteland-line = { $line }.
 plain-wasteland-active = { $model } ist aktiv: noch { $actions ->
@@ -458,7 +466,7 @@ table-wasteland-mark-strike = Wo die Artillerie einschlagen wird
 
 ## Die Einführung
 
-lesson-wasteland-choose = Wähle die Kante, von der deine Leute kommen. Die Karte daneben zeigt, wo das Gelände Deckung gibt.
+lesson-wasteland-choose = Wähle die Kante, von der deine Leute kommen. Am besten die, auf deren Weg Gelände Deckung gibt.
 lesson-wasteland-place = Stell deine Modelle hinter etwas, das Deckung gibt: Felsen, Schrott, eine Barrikade. Jede Deckung auf der Linie kostet einen feindlichen Schuss 2.
 lesson-wasteland-ready = In jedem Zug wird eines deiner Modelle bereit. Nimm das, mit dem du jetzt handeln willst.
 lesson-wasteland-turn = Aktiviere deine bereiten Modelle nacheinander: Jedes hat zwei Aktionen. Oder halte sie zurück und handle später mit einer größeren Gruppe. Danach ist der Feind am Zug; lies, warum die KI tut, was sie tut.

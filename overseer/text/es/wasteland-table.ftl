@@ -93,6 +93,13 @@ say-wasteland-go-cover = { $quick ->
     [yes] Movimiento rápido a cubierto de { $what }
    *[no] Movimiento a cubierto de { $what }
 }
+say-wasteland-go-towards = { $quick ->
+    [yes] Movimiento rápido hacia: { $what }
+   *[no] Movimiento hacia: { $what }
+} ({ $moves ->
+    [one] un movimiento más
+   *[other] { $moves } movimientos
+})
 say-wasteland-go-way = { $quick ->
     [yes] Movimiento rápido hacia el { $what }
    *[no] Movimiento hacia el { $what }
@@ -244,6 +251,7 @@ plain-wasteland-turn = Ronda { $round } de { $rounds }. Turno de: { $side }.
 plain-wasteland-side = { $side }:
 plain-wasteland-owner = Miniaturas de { $seat }:
 plain-wasteland-model = m{ $n } { $model }, en { $x },{ $y } ({ $where }): { $left } de { $health } de salud
+plain-wasteland-model-away = m{ $n } { $model }, fuera de la mesa: { $left } de { $health } de salud
 plain-wasteland-also = { $line }, { $fact }
 plain-wasteland-line = { $line }.
 plain-wasteland-active = { $model } está activa: le quedan { $actions ->
@@ -458,7 +466,7 @@ table-wasteland-mark-strike = Donde caerá la artillería
 
 ## El tutorial
 
-lesson-wasteland-choose = Elige el borde del que viene tu gente. El mapa de al lado muestra dónde hay cobertura.
+lesson-wasteland-choose = Elige el borde del que viene tu gente. El mejor tiene por el camino terreno que da cobertura.
 lesson-wasteland-place = Coloca tus miniaturas detrás de algo que dé cobertura: rocas, chatarra, una barricada. Cada cobertura en la línea quita 2 a un disparo enemigo.
 lesson-wasteland-ready = En cada turno una de tus miniaturas queda lista. Toma aquella con la que quieras actuar ahora.
 lesson-wasteland-turn = Activa tus miniaturas listas una tras otra: cada una tiene dos acciones. O resérvalas para actuar luego en un grupo mayor. Después es el turno del enemigo; lee por qué la IA hace lo que hace.
