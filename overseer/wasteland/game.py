@@ -67,7 +67,7 @@ class Wasteland(Game):
     0 or 1, else they take turns)."""
 
     def __init__(self) -> None:
-        super().__init__("wasteland", "wasteland-2", (1, 2, 3), True)
+        super().__init__("wasteland", "wasteland-3", (1, 2, 3), True)
 
     def new(self, seats: int, options: Options | None = None) -> State:
         self.check_seats(seats)
