@@ -195,7 +195,7 @@ def marker_fault(
     """Why a marker may not lie at a point; `first` is the number of the group's first marker."""
     fault = _own_fault(battle, group, first, x, y, own, shorter)
     if fault == 0 and group.room and shorter < _ANYWHERE:
-        ground = lying_ground(battle, group, own)
+        ground = lying_ground(battle, group, own, first, shorter)
         if not has_room(battle, group, first, (x, y), ground, shorter):
             return R_NO_ROOM
     return fault
@@ -256,7 +256,7 @@ def marker_places(
         found = [p for p in sample if _own_fault(battle, group, first, *p, own, shorter) == 0]
         found = spread_out(found, most)
         if group.room and shorter < _ANYWHERE:
-            ground = lying_ground(battle, group, own)
+            ground = lying_ground(battle, group, own, first, shorter)
             found = [p for p in found if has_room(battle, group, first, p, ground, shorter)]
         if found:
             return found
@@ -275,10 +275,16 @@ def shortened(battle: Battle, group: MarkerGroup, first: int, own: int) -> int:
     return _ANYWHERE
 
 
-def lying_ground(battle: Battle, group: MarkerGroup, own: int) -> list[Point]:
-    """Places of a group's zone where walls and corners let a marker lie."""
+def lying_ground(
+    battle: Battle, group: MarkerGroup, own: int, first: int, shorter: int
+) -> list[Point]:
+    """Places of a group's zone where walls, corners and the group's markers let one lie."""
     assert group.zone is not None
     points = spread_out(group.zone.lattice(battle, 0, own), _GROUND)
+    far = gap_of(group, shorter) ** 2
+    for marker in battle.markers:
+        if marker.number >= first:
+            points = [p for p in points if square(p[0], p[1], marker.x, marker.y) >= far]
     return [p for p in points if _lies(battle, *p) and not _cornered(*p)]
 
 
@@ -288,8 +294,8 @@ def has_room(
     """Whether the rest of a group still fits when a point is taken (X16)."""
     left = group.count - (len(battle.markers) - first) - 1
     gap = gap_of(group, shorter)
-    taken = [(m.x, m.y) for m in battle.markers if m.number >= first] + [new]
-    free = [p for p in ground if all(square(*p, *other) >= gap * gap for other in taken)]
+    x, y = new
+    free = [p for p in ground if square(p[0], p[1], x, y) >= gap * gap]
     return _fits(free, left, gap)
 
 
