@@ -416,18 +416,17 @@ def attack_anyone(mind: Mind) -> list[BattleMove]:
     moves = [] if arm is None else attack(mind, mind.enemies, arm, False)
     if moves:
         return moves
-    best: Model | None = None
-    least = 0
+    keys: list[tuple[int, int]] = []
     for enemy in mind.enemies:
         way = mind.way(enemy)
-        if way is not None and (best is None or way.moves < least):
-            best = enemy
-            least = way.moves
-    if best is None:
-        return []
-    way = mind.way(best)
-    path = () if way is None else goes(mind, way, (best.x, best.y))
-    if not path:
-        return []
-    mind.note("towards-nearest", {"target": best.number})
-    return [go(path, mind.quick)]
+        if way is not None:
+            keys.append((way.moves, enemy.number))
+    keys.sort()
+    for _, number in keys:
+        enemy = mind.battle.models[number]
+        way = mind.way(enemy)
+        path = () if way is None else goes(mind, way, (enemy.x, enemy.y))
+        if path:
+            mind.note("towards-nearest", {"target": number})
+            return [go(path, mind.quick)]
+    return []
