@@ -131,7 +131,10 @@ class Wasteland(Game):
             share = plan.limit_of(side, scenario.sides[side].more) // mates  # X11: shared equally
             text = wanted[seat] if seat < len(wanted) else None
             if text is None or text == "":
-                plan.forces[seat] = default_force(state.cards, share, seat, caps)
+                found = default_force(state.cards, share, seat, caps)
+                if not found.units:  # nobody could be deployed (WC-F1)
+                    raise _bad("limits", f"[1-{MOST_CAPS}, 1-{MOST_CAPS}]", "WC-F1")
+                plan.forces[seat] = found
             else:
                 free = plan.brought[seat].free
                 force = force_of(text, state.cards, share, caps, free)

@@ -71,7 +71,6 @@ from overseer.wasteland.battle.topics import (
     T_FIND,
     T_FLIP,
     T_LAYOUT,
-    T_MARCH,
     T_MARKER,
     T_OVER,
     T_PICK,
@@ -412,9 +411,7 @@ class WastelandState(Battle):
             work = self.work[-1]
             about["model"] = work.model
             about["target"] = work.target
-            about["question"] = ""
-            if work.kind == W_SCENARIO and self.topic in (T_CHOOSE, T_PUT, T_MARCH):
-                about["question"] = self.rules.question(self, work)
+            about["question"] = refusals.question(self)
         return Decision(self.seat, self.topic, TOPICS[self.topic], about)
 
     @property

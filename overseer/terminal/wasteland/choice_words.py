@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from overseer.terminal.wasteland.words import (
-    centimetres,
-    marker_title,
-    model_title,
-    new_marker_title,
-)
+from overseer.terminal.wasteland.words import marker_title, model_title, new_marker_title
 from overseer.text import translate
 from overseer.wasteland.battle.battle import EDGES, Battle
 from overseer.wasteland.battle.work import W_SCENARIO, W_SETUP
@@ -63,7 +58,7 @@ def put_words(battle: Battle, number: int, lang: str) -> str:
     asked = battle.rules.question(battle, work) if work.kind == W_SCENARIO else ""
     if asked in WALLS and 0 <= number < len(WAYS) * len(SIZES):
         colour = SIZES[number // len(WAYS)]
-        length = centimetres(LENGTHS[colour], lang)
+        length = translate(lang, "say-wasteland-only-cm", n=round(LENGTHS[colour] / 10))
         way = WAYS[number % len(WAYS)]
         return translate(lang, "scenario-put-wall", way=way, size=COLOURS[colour], length=length)
     if asked == "turret" and 0 <= number < len(TURRETS):

@@ -7,6 +7,7 @@ from typing import Final
 
 from overseer.engine.state import Move
 from overseer.terminal.wasteland.choice_words import choice_words, put_words
+from overseer.terminal.wasteland.objectives import errands
 from overseer.terminal.wasteland.outlook import outlook_words
 from overseer.terminal.wasteland.sense import distinct, spot_words, way_parts
 from overseer.terminal.wasteland.words import (
@@ -21,6 +22,7 @@ from overseer.text import translate
 from overseer.wasteland import text
 from overseer.wasteland.battle import moves as kinds
 from overseer.wasteland.battle.battle import Battle
+from overseer.wasteland.battle.deciding import reason
 from overseer.wasteland.battle.effects import effects_of
 from overseer.wasteland.battle.hit import LUCKS
 from overseer.wasteland.battle.model import Model
@@ -64,8 +66,17 @@ def sensible(battle: Battle, moves: Sequence[Move]) -> list[Move]:
     """The moves in order, without those that do the same as another one."""
     ways = [move for move in moves if isinstance(move, BattleMove) and move.kind == kinds.MOVE]
     kept = distinct(battle, actor(battle), ways) if ways else []
+    kept += [move for move in far_off(battle, ways) if move not in kept]
     kept += apart(battle, moves)
     return in_order([*[m for m in moves if not _is_one_of_many(m)], *kept])
+
+
+def far_off(battle: Battle, ways: Sequence[BattleMove]) -> list[BattleMove]:
+    """Moves towards what is several moves off."""
+    found: list[BattleMove] = []
+    for quick in sorted({move.quick for move in ways}):
+        found += [errand.move for errand in errands(battle, actor(battle), quick)]
+    return [move for move in found if reason(battle, move) == 0]
 
 
 def apart(battle: Battle, moves: Sequence[Move]) -> list[BattleMove]:

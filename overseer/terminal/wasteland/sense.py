@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from math import hypot
 from typing import Final
 
+from overseer.terminal.wasteland.objectives import errand_of
 from overseer.terminal.wasteland.words import (
     centimetres,
     compass_word,
@@ -165,6 +166,12 @@ def way_parts(battle: Battle, model: Model, move: BattleMove, lang: str) -> tupl
     """A move in words: what for, and how far, who sees it there, whom it can shoot."""
     found = sense(battle, model, move.path)
     quick = "yes" if move.quick else "no"
+    errand = errand_of(battle, model, move)
+    if errand is not None:
+        what = errand.words(battle, lang)
+        args = {"quick": quick, "what": what, "moves": errand.moves}
+        title = translate(lang, "say-wasteland-go-towards", **args)
+        return title, way_detail(battle, model, move.path, found, lang)
     if found.purpose == MARKER:
         what = marker_title(battle, found.subjects[0], lang)
     elif found.purpose == CLIMB:

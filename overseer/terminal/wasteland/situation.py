@@ -15,8 +15,6 @@ from overseer.terminal.wasteland.words import (
     marker_title,
     model_title,
     piece_title,
-    ruler_of,
-    ruler_title,
     side_title,
 )
 from overseer.terminal.words import listed
@@ -35,6 +33,8 @@ from overseer.wasteland.battle.model import (
     Model,
 )
 from overseer.wasteland.battle.moves import WEAPON_FIND, card_text
+from overseer.wasteland.battle.response import card_of
+from overseer.wasteland.battle.turn import played_by_ai
 from overseer.wasteland.battle.values import rating, strong
 from overseer.wasteland.battle.view import WastelandView
 from overseer.wasteland.effect_text import rating_text
@@ -111,12 +111,13 @@ def active_words(battle: Battle, lang: str) -> str:
 
 def model_line(battle: Battle, model: Model, lang: str) -> str:
     """A model in one line: where, how healthy, how ready, with what."""
+    there = model.place == ON_TABLE
     told = translate(
         lang,
-        "plain-wasteland-model",
+        "plain-wasteland-model" if there else "plain-wasteland-model-away",
         n=str(model.number),
         model=model_title(battle, model.number, lang),
-        where=spot_words(battle, model.x, model.y, lang),
+        where=spot_words(battle, model.x, model.y, lang) if there else "",
         x=str(model.x),
         y=str(model.y),
         left=model.left,
@@ -257,7 +258,10 @@ def model_lines(battle: Battle, model: Model, lang: str) -> list[str]:
     for weapon in dict.fromkeys(weapons):
         rules = text.rules_text(weapon, battle.cards, lang)
         lines.append(translate(lang, "say-move", name=text.name(weapon, lang), detail=rules))
-    if model.alive:
+    card = card_of(battle, model)
+    if card is not None and played_by_ai(battle, model.side):
+        lines += text.rules_lines(card, battle.cards, lang)
+    if model.alive and model.place == ON_TABLE:
         enemies = [m for m in battle.enemies_of(model) if m.alive]
         lines += [sight_words(battle, model, enemy, lang) for enemy in enemies]
     return lines
@@ -274,8 +278,6 @@ def ratings_words(battle: Battle, model: Model, lang: str) -> str:
 def sight_words(battle: Battle, model: Model, other: Model, lang: str) -> str:
     """How far it is to somebody, whether one sees the other, and what is between them."""
     gap = hypot(other.x - model.x, other.y - model.y) - model.radius - other.radius
-    colour = ruler_of(gap)
-    far = translate(lang, "say-wasteland-far") if colour == NONE else ruler_title(colour, lang)
     items = cover(battle, model, other)
     sight = "no" if not sees(battle, model, other) else "cover" if items else "clear"
     return translate(
@@ -283,7 +285,6 @@ def sight_words(battle: Battle, model: Model, other: Model, lang: str) -> str:
         "plain-wasteland-sight",
         model=model_title(battle, other.number, lang),
         length=centimetres(max(0.0, gap), lang),
-        ruler=far,
         sight=sight,
         cover=items,
     )

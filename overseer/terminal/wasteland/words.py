@@ -141,8 +141,10 @@ def compass_word(x: int, y: int) -> str:
 
 
 def centimetres(mm: float, lang: str) -> str:
-    """A length for people."""
-    return translate(lang, "say-wasteland-cm", n=round(mm / 10))
+    """A length for people: the ruler that is as long, then centimetres."""
+    colour = ruler_of(mm)
+    word = "far" if colour == NONE else COLOURS[colour]
+    return translate(lang, "say-wasteland-cm", colour=word, n=round(mm / 10))
 
 
 def way_length(model: Model, path: tuple[int, ...]) -> float:

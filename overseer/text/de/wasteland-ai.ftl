@@ -8,6 +8,14 @@ wasteland-ai-roll = { $model } würfelt { $row ->
     [star] einen Stern
     [stars] zwei Sterne
    *[explosion] eine Explosion
+}, Spalte „{ $column }“
+wasteland-ai-no-card = keine KI-Karte
+wasteland-ai-about = { $what ->
+    [north] die Nordkante
+    [south] die Südkante
+    [west] die Westkante
+    [east] die Ostkante
+   *[several] mehrere zur Wahl
 }
 wasteland-ai-manner = { $attitude ->
     [reckless] draufgängerisch
@@ -72,12 +80,12 @@ event-wasteland-ai-no-weapon = { $model } hat keine passende Waffe.
 ## Bewegungen, Ziele, Rückzug
 
 event-wasteland-ai-attack-nobody = { $model } hat niemanden zum Angreifen: das Ziel.
-event-wasteland-ai-move = { $model }: unterwegs, { $moves ->
+event-wasteland-ai-move = { $model }: unterwegs ({ $about }), { $moves ->
     [one] die letzte Bewegung
    *[other] noch { $moves } Bewegungen
 }.
-event-wasteland-ai-move-near = { $model }: Kein Weg führt dorthin; so nah heran wie möglich.
-event-wasteland-ai-at-subject = { $model } ist schon dort: das Ziel.
+event-wasteland-ai-move-near = { $model }: Kein Weg führt ans Ziel ({ $about }); so nah heran wie möglich.
+event-wasteland-ai-at-subject = { $model } ist schon am Ziel ({ $about }): das Missionsziel.
 event-wasteland-ai-no-way = { $model } findet keinen Weg: ein Angriff.
 event-wasteland-ai-safest = { $model }: der sicherste von { $count ->
     [one] einem Platz
@@ -91,12 +99,12 @@ event-wasteland-ai-safest = { $model }: der sicherste von { $count ->
     [one] hinter einer Deckung
    *[other] hinter { $cover } Deckungen
 }.
-event-wasteland-ai-aim-defeat = { $model }: Jemand soll besiegt werden; niemand sonst wird angegriffen.
-event-wasteland-ai-aim-protect = { $model }: Jemand oder etwas soll geschützt werden.
-event-wasteland-ai-aim-go = { $model }: Ein bestimmter Ort soll erreicht werden.
-event-wasteland-ai-aim-use = { $model }: Das Ziel ist zum Greifen nah.
-event-wasteland-ai-aim-touch = { $model }: Eine Bewegung führt zum Ziel.
-event-wasteland-ai-aim-approach = { $model }: Das Ziel ist noch zu weit weg.
+event-wasteland-ai-aim-defeat = { $model }: Zu besiegen: { $about }; niemand sonst wird angegriffen.
+event-wasteland-ai-aim-protect = { $model }: Zu schützen: { $about }.
+event-wasteland-ai-aim-go = { $model }: Zu erreichen: { $about }.
+event-wasteland-ai-aim-use = { $model }: Das Ziel ist zum Greifen nah: { $about }.
+event-wasteland-ai-aim-touch = { $model }: Eine Bewegung führt zum Ziel: { $about }.
+event-wasteland-ai-aim-approach = { $model }: Das Ziel ist noch zu weit weg: { $about }.
 event-wasteland-ai-aim-impossible = { $model } kann für das Ziel nichts tun: ein Angriff.
 event-wasteland-ai-fall-back = { $model } zieht sich an den Ausgangspunkt zurück.
 event-wasteland-ai-at-home = { $model } steht am Ausgangspunkt: das Ziel.
@@ -106,9 +114,10 @@ event-wasteland-ai-lost = { $model } kann nichts tun: Die Aktion verfällt.
 
 ## Verteidigung
 
-event-wasteland-ai-defend-from = { $model }: { $target } bedroht am meisten, was zu verteidigen ist.
+event-wasteland-ai-defend-from = { $model }: { $target } bedroht am meisten, was zu verteidigen ist ({ $about }).
 event-wasteland-ai-defend-close = { $model } schießt nicht in den Nahkampf des Schützlings: Nahkampf.
-event-wasteland-ai-defend-move = { $model }: Die Bedrohung ist jetzt nicht anzugreifen; eine Bewegung zum Schützling.
+event-wasteland-ai-defend-drawn = { $count } Feinde bedrohen es gleich stark: Einer davon wird ausgelost.
+event-wasteland-ai-defend-move = { $model }: Die Bedrohung ist jetzt nicht anzugreifen; eine Bewegung zum Schützling ({ $about }).
 event-wasteland-ai-defend-hostile = { $model } verteidigt keinen Feind: das Ziel.
 event-wasteland-ai-defend-nothing = { $model } hat nichts zu verteidigen: ein Angriff.
 

@@ -35,7 +35,40 @@ event-wasteland-advantage-claimed = { $model } beanspruchte den Vorteilsmarker.
 
 ## Bewegung
 
-event-wasteland-moved = { $model } bewegte sich.
+wasteland-stride = { $colour ->
+    [orange] oranges Lineal
+    [yellow] gelbes Lineal
+    [red] rotes Lineal
+    [green] grünes Lineal
+    [blue] blaues Lineal
+    [black] schwarzes Lineal
+   *[far] mehrere Lineale
+} ({ $cm } cm) { $to ->
+    [north] nach Norden
+    [north-east] nach Nordosten
+    [east] nach Osten
+    [south-east] nach Südosten
+    [south] nach Süden
+    [south-west] nach Südwesten
+    [west] nach Westen
+   *[north-west] nach Nordwesten
+}
+wasteland-touching = { $contact ->
+    [yes] , bis zum Kontakt: { $about }.
+   *[no] .
+}
+wasteland-area = { $area ->
+    [middle] in der Mitte
+    [north] im Norden
+    [north-east] im Nordosten
+    [east] im Osten
+    [south-east] im Südosten
+    [south] im Süden
+    [south-west] im Südwesten
+    [west] im Westen
+   *[north-west] im Nordwesten
+}, { $x },{ $y }
+event-wasteland-moved = { $model }: { wasteland-stride }{ wasteland-touching }
 event-wasteland-leapt = { $model } hob mit dem Jetpack ab.
 event-wasteland-slipped = { $model } verlor den Halt und kam nicht hinauf.
 event-wasteland-fell = { $model } stürzte { $inches } Zoll tief.
@@ -51,7 +84,7 @@ event-wasteland-spiked = { $model } rannte in die Stacheln von { $by }.
 event-wasteland-cry-won = Der Kampfschrei von { $model } ging { $target } durch Mark und Bein.
 event-wasteland-cry-lost = { $target } hielt dem Kampfschrei von { $model } stand.
 event-wasteland-cry-failed = Der Kampfschrei von { $model } änderte nichts: { $target } wankte nicht, schlug aber auch nicht zurück.
-event-wasteland-pushed = { $model } stieß { $target } zurück.
+event-wasteland-pushed = { $model } stieß { $target } zurück: { wasteland-stride }.
 event-wasteland-push-blocked = { $model } stieß zu, aber { $target } konnte nirgendwohin.
 event-wasteland-followed = { $model } setzte nach: { $target }.
 event-wasteland-slid = { $model } glitt an { $target } entlang.
@@ -241,7 +274,8 @@ event-wasteland-edge = { $side }: die { $edge ->
    *[other] Kante { $edge }.
 }
 event-wasteland-marker-put = Marker k{ $marker } wurde ausgelegt.
-event-wasteland-deployed-model = { $model } ging in Stellung.
+event-wasteland-deployed-model = { $model } ging in Stellung: { wasteland-area }.
+event-wasteland-waits = { $model } findet keinen Platz und kommt zu Beginn einer späteren Runde.
 event-wasteland-deployed = Alle sind in Stellung: Das Gefecht beginnt!
 
 ## Was nur manche Szenarien kennen
@@ -264,10 +298,10 @@ event-wasteland-barrels = { $count ->
    *[other] { $model } stand neben { $count } leckenden Fässern.
 }
 event-wasteland-thunder = Donner rollte über das Ödland ({ $count }).
-event-wasteland-deathclaw = Der Boden bebte: { $model } ist da!
+event-wasteland-deathclaw = Der Boden bebte: { $model } ist da, { wasteland-area }!
 event-wasteland-siren = { $model } ließ die Sirene bei Marker k{ $marker } heulen.
-event-wasteland-driven = Die Sirene brachte { $model } in Bewegung.
-event-wasteland-marched = { $model } trottete weiter.
+event-wasteland-driven = Die Sirene brachte { $model } in Bewegung: { wasteland-stride }{ wasteland-touching }
+event-wasteland-marched = { $model } trottete weiter: { wasteland-stride }.
 event-wasteland-march-blocked = { $model } fand keinen Weg und blieb stehen.
 
 ## Woher der Wert einer Probe, ein Würfel oder ein Rüstungswert kommt

@@ -175,6 +175,7 @@ wasteland-scenario-zone = „{ $zone }“ ist keine Zone. Schreib zum Beispiel �
 wasteland-scenario-stock = „{ $text }“ kann nicht unter einem Marker liegen. Schreib zum Beispiel „item 5“, „blank“, „A“ oder „number 3“.
 wasteland-scenario-sides = Ein Szenario hat zwei Seiten, dieses hat { $found }. Schreib für jede eine Tabelle [[side]].
 wasteland-scenario-no-end = Dieses Szenario endet nie. Schreib mindestens eine Tabelle [[end]].
+wasteland-scenario-no-zone = Die Seite „{ $side }“ hat keine Zone; niemand könnte sie aufstellen. Schreib zone = "…" in ihre Tabelle.
 wasteland-scenario-clear = „clear“ zählt Kreise [x, y, Radius] und Rechtecke [links, unten, rechts, oben] in Millimetern auf.
 wasteland-scenario-rule = Es gibt keine Regel namens „{ $word }“.
 wasteland-scenario-points = { $count } Marker mit festem Platz brauchen { $count } Punkte.

@@ -22,9 +22,17 @@ say-wasteland-direction = { $to ->
     [west] Westen
    *[north-west] Nordwesten
 }
-say-wasteland-cm = { $n } cm
+say-wasteland-cm = { $colour ->
+    [orange] Orange
+    [yellow] Gelb
+    [red] Rot
+    [green] Grün
+    [blue] Blau
+    [black] Schwarz
+   *[far] mehr als Schwarz
+} ({ $n } cm)
+say-wasteland-only-cm = { $n } cm
 say-wasteland-ruler = { $colour } ({ $letter })
-say-wasteland-far = weiter als jedes Lineal
 say-wasteland-point = Punkt { $x },{ $y }
 say-wasteland-middle = Mitte
 say-wasteland-spot-near = { $area }, bei: { $piece }
@@ -85,6 +93,13 @@ say-wasteland-go-cover = { $quick ->
     [yes] Schnelle Bewegung in Deckung vor { $what }
    *[no] Bewegung in Deckung vor { $what }
 }
+say-wasteland-go-towards = { $quick ->
+    [yes] Schnelle Bewegung in Richtung: { $what }
+   *[no] Bewegung in Richtung: { $what }
+} ({ $moves ->
+    [one] noch eine Bewegung
+   *[other] { $moves } Bewegungen
+})
 say-wasteland-go-way = { $quick ->
     [yes] Schnelle Bewegung nach { $what }
    *[no] Bewegung nach { $what }
@@ -236,6 +251,7 @@ plain-wasteland-turn = Runde { $round } von { $rounds }. Am Zug: { $side }.
 plain-wasteland-side = { $side }:
 plain-wasteland-owner = Modelle von { $seat }:
 plain-wasteland-model = m{ $n } { $model }, bei { $x },{ $y } ({ $where }): { $left } von { $health } Gesundheit
+plain-wasteland-model-away = m{ $n } { $model }, nicht auf dem Tisch: { $left } von { $health } Gesundheit
 plain-wasteland-also = { $line }, { $fact }
 plain-wasteland-line = { $line }.
 plain-wasteland-active = { $model } ist aktiv: noch { $actions ->
@@ -253,7 +269,7 @@ plain-wasteland-removed = Außer Gefecht: { $models }.
 plain-wasteland-marker = { $marker }, bei { $x },{ $y } ({ $where }).
 plain-wasteland-marker-known = { $marker }, bei { $x },{ $y } ({ $where }): { $what }.
 plain-wasteland-carried = Hat dabei: { $cards }.
-plain-wasteland-sight = { $model }: { $length } entfernt, { $ruler }; { $sight ->
+plain-wasteland-sight = { $model }: { $length } entfernt; { $sight ->
     [no] nicht zu sehen.
     [cover] zu sehen, dazwischen { $cover ->
         [one] eine Deckung.
@@ -450,7 +466,7 @@ table-wasteland-mark-strike = Wo die Artillerie einschlagen wird
 
 ## Die Einführung
 
-lesson-wasteland-choose = Wähle die Kante, von der deine Leute kommen. Die Karte daneben zeigt, wo das Gelände Deckung gibt.
+lesson-wasteland-choose = Wähle die Kante, von der deine Leute kommen. Am besten die, auf deren Weg Gelände Deckung gibt.
 lesson-wasteland-place = Stell deine Modelle hinter etwas, das Deckung gibt: Felsen, Schrott, eine Barrikade. Jede Deckung auf der Linie kostet einen feindlichen Schuss 2.
 lesson-wasteland-ready = In jedem Zug wird eines deiner Modelle bereit. Nimm das, mit dem du jetzt handeln willst.
 lesson-wasteland-turn = Aktiviere deine bereiten Modelle nacheinander: Jedes hat zwei Aktionen. Oder halte sie zurück und handle später mit einer größeren Gruppe. Danach ist der Feind am Zug; lies, warum die KI tut, was sie tut.

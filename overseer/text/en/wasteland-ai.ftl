@@ -8,6 +8,14 @@ wasteland-ai-roll = { $model } rolls { $row ->
     [star] a star
     [stars] two stars
    *[explosion] an explosion
+}, column “{ $column }”
+wasteland-ai-no-card = no AI card
+wasteland-ai-about = { $what ->
+    [north] the north edge
+    [south] the south edge
+    [west] the west edge
+    [east] the east edge
+   *[several] one of several
 }
 wasteland-ai-manner = { $attitude ->
     [reckless] reckless
@@ -72,12 +80,12 @@ event-wasteland-ai-no-weapon = { $model } has no weapon that fits.
 ## Moves, objectives, falling back
 
 event-wasteland-ai-attack-nobody = { $model } has nobody to attack: the objective.
-event-wasteland-ai-move = { $model }: on the way, { $moves ->
+event-wasteland-ai-move = { $model }: towards { $about }, { $moves ->
     [one] the last move
    *[other] { $moves } moves to go
 }.
-event-wasteland-ai-move-near = { $model }: no way leads there; as near as possible.
-event-wasteland-ai-at-subject = { $model } is there already: the objective.
+event-wasteland-ai-move-near = { $model }: no way leads to { $about }; as near as possible.
+event-wasteland-ai-at-subject = { $model } is at { $about } already: the objective.
 event-wasteland-ai-no-way = { $model } finds no way: an attack.
 event-wasteland-ai-safest = { $model }: the safest of { $count } places, { $threats ->
     [0] out of reach of every enemy
@@ -88,12 +96,12 @@ event-wasteland-ai-safest = { $model }: the safest of { $count } places, { $thre
     [one] behind one item of cover
    *[other] behind { $cover } items of cover
 }.
-event-wasteland-ai-aim-defeat = { $model }: the objective is to defeat somebody; nobody else is a target.
-event-wasteland-ai-aim-protect = { $model }: the objective is to protect somebody or something.
-event-wasteland-ai-aim-go = { $model }: the objective is to get somewhere.
-event-wasteland-ai-aim-use = { $model }: the objective is within reach.
-event-wasteland-ai-aim-touch = { $model }: a move leads to the objective.
-event-wasteland-ai-aim-approach = { $model }: the objective is too far off for now.
+event-wasteland-ai-aim-defeat = { $model }: the objective is to defeat { $about }; nobody else is a target.
+event-wasteland-ai-aim-protect = { $model }: the objective is to protect { $about }.
+event-wasteland-ai-aim-go = { $model }: the objective is to get to { $about }.
+event-wasteland-ai-aim-use = { $model }: { $about } is within reach, for the objective.
+event-wasteland-ai-aim-touch = { $model }: a move leads to the objective, { $about }.
+event-wasteland-ai-aim-approach = { $model }: the objective, { $about }, is too far off for now.
 event-wasteland-ai-aim-impossible = { $model } can do nothing for the objective: an attack.
 event-wasteland-ai-fall-back = { $model } falls back to where it came from.
 event-wasteland-ai-at-home = { $model } stands where it came from: the objective.
@@ -103,9 +111,10 @@ event-wasteland-ai-lost = { $model } can do nothing: the action is lost.
 
 ## Defending
 
-event-wasteland-ai-defend-from = { $model }: { $target } is the main threat to what it defends.
+event-wasteland-ai-defend-from = { $model }: { $target } is the main threat to { $about }.
 event-wasteland-ai-defend-close = { $model } does not shoot into a fight of what it defends: close combat.
-event-wasteland-ai-defend-move = { $model }: the threat cannot be attacked now; a move to what it defends.
+event-wasteland-ai-defend-drawn = { $count } enemies threaten it alike: one of them is drawn.
+event-wasteland-ai-defend-move = { $model }: the threat cannot be attacked now; a move to { $about }.
 event-wasteland-ai-defend-hostile = { $model } does not defend an enemy: the objective.
 event-wasteland-ai-defend-nothing = { $model } has nothing to defend: an attack.
 

@@ -35,7 +35,40 @@ event-wasteland-advantage-claimed = { $model } claimed the advantage marker.
 
 ## Moving
 
-event-wasteland-moved = { $model } moved.
+wasteland-stride = { $colour ->
+    [orange] orange ruler
+    [yellow] yellow ruler
+    [red] red ruler
+    [green] green ruler
+    [blue] blue ruler
+    [black] black ruler
+   *[far] several rulers
+} ({ $cm } cm) { $to ->
+    [north] north
+    [north-east] north-east
+    [east] east
+    [south-east] south-east
+    [south] south
+    [south-west] south-west
+    [west] west
+   *[north-west] north-west
+}
+wasteland-touching = { $contact ->
+    [yes] , into contact with { $about }.
+   *[no] .
+}
+wasteland-area = { $area ->
+    [middle] in the middle
+    [north] in the north
+    [north-east] in the north-east
+    [east] in the east
+    [south-east] in the south-east
+    [south] in the south
+    [south-west] in the south-west
+    [west] in the west
+   *[north-west] in the north-west
+}, { $x },{ $y }
+event-wasteland-moved = { $model }: { wasteland-stride }{ wasteland-touching }
 event-wasteland-leapt = { $model } took off with the jet pack.
 event-wasteland-slipped = { $model } lost hold and did not make the climb.
 event-wasteland-fell = { $inches ->
@@ -54,7 +87,7 @@ event-wasteland-spiked = { $model } ran into the spikes of { $by }.
 event-wasteland-cry-won = The battle cry of { $model } shook { $target } to the core.
 event-wasteland-cry-lost = { $target } stood firm against the battle cry of { $model }.
 event-wasteland-cry-failed = The battle cry of { $model } changed nothing: { $target } did not flinch, nor strike back.
-event-wasteland-pushed = { $model } pushed { $target } back.
+event-wasteland-pushed = { $model } pushed { $target } back: { wasteland-stride }.
 event-wasteland-push-blocked = { $model } pushed, but { $target } had nowhere to go.
 event-wasteland-followed = { $model } followed { $target }.
 event-wasteland-slid = { $model } slid round { $target }.
@@ -244,7 +277,8 @@ event-wasteland-edge = { $side }: the { $edge ->
    *[other] edge { $edge }.
 }
 event-wasteland-marker-put = Marker k{ $marker } was put down.
-event-wasteland-deployed-model = { $model } took up position.
+event-wasteland-deployed-model = { $model } took up position { wasteland-area }.
+event-wasteland-waits = { $model } finds no room and comes in when a later round begins.
 event-wasteland-deployed = Everybody is in position: the battle begins!
 
 ## What only some scenarios know
@@ -267,10 +301,10 @@ event-wasteland-barrels = { $count ->
    *[other] { $model } stood near { $count } leaking barrels.
 }
 event-wasteland-thunder = Thunder rolled over the wasteland ({ $count }).
-event-wasteland-deathclaw = The ground shook: { $model } is here!
+event-wasteland-deathclaw = The ground shook: { $model } is here, { wasteland-area }!
 event-wasteland-siren = { $model } sounded the siren at marker k{ $marker }.
-event-wasteland-driven = The siren set { $model } moving.
-event-wasteland-marched = { $model } trotted on.
+event-wasteland-driven = The siren set { $model } moving: { wasteland-stride }{ wasteland-touching }
+event-wasteland-marched = { $model } trotted on: { wasteland-stride }.
 event-wasteland-march-blocked = { $model } found no way on and stayed.
 
 ## Where the value of a test, a die or a rating comes from

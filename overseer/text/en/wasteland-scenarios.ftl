@@ -175,6 +175,7 @@ wasteland-scenario-zone = “{ $zone }” is not a zone. Write for example “wi
 wasteland-scenario-stock = “{ $text }” cannot lie under a marker. Write for example “item 5”, “blank”, “A” or “number 3”.
 wasteland-scenario-sides = A scenario has two sides, this one has { $found }. Write a table [[side]] for each.
 wasteland-scenario-no-end = This scenario never ends. Write at least one table [[end]].
+wasteland-scenario-no-zone = The side “{ $side }” has no zone, so nobody could deploy it. Write zone = "…" in its table.
 wasteland-scenario-clear = “clear” lists discs [x, y, radius] and boxes [left, bottom, right, top] in millimetres.
 wasteland-scenario-rule = There is no rule named “{ $word }”.
 wasteland-scenario-points = { $count } markers with fixed places need { $count } points.

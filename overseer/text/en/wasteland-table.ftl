@@ -22,9 +22,17 @@ say-wasteland-direction = { $to ->
     [west] west
    *[north-west] north-west
 }
-say-wasteland-cm = { $n } cm
+say-wasteland-cm = { $colour ->
+    [orange] orange
+    [yellow] yellow
+    [red] red
+    [green] green
+    [blue] blue
+    [black] black
+   *[far] beyond black
+} ({ $n } cm)
+say-wasteland-only-cm = { $n } cm
 say-wasteland-ruler = { $colour } ({ $letter })
-say-wasteland-far = beyond every ruler
 say-wasteland-point = point { $x },{ $y }
 say-wasteland-middle = the middle
 say-wasteland-spot-near = { $area }, by the { $piece }
@@ -85,6 +93,13 @@ say-wasteland-go-cover = { $quick ->
     [yes] Quick move into cover from { $what }
    *[no] Move into cover from { $what }
 }
+say-wasteland-go-towards = { $quick ->
+    [yes] Quick move towards { $what }
+   *[no] Move towards { $what }
+} ({ $moves ->
+    [one] one more move
+   *[other] { $moves } moves
+})
 say-wasteland-go-way = { $quick ->
     [yes] Quick move { $what }
    *[no] Move { $what }
@@ -236,6 +251,7 @@ plain-wasteland-turn = Round { $round } of { $rounds }. It is the turn of { $sid
 plain-wasteland-side = { $side }:
 plain-wasteland-owner = { $seat }’s models:
 plain-wasteland-model = m{ $n } { $model }, at { $x },{ $y } ({ $where }): { $left } of { $health } health
+plain-wasteland-model-away = m{ $n } { $model }, not on the table: { $left } of { $health } health
 plain-wasteland-also = { $line }, { $fact }
 plain-wasteland-line = { $line }.
 plain-wasteland-active = { $model } is active: { $actions ->
@@ -253,7 +269,7 @@ plain-wasteland-removed = Out of the battle: { $models }.
 plain-wasteland-marker = { $marker }, at { $x },{ $y } ({ $where }).
 plain-wasteland-marker-known = { $marker }, at { $x },{ $y } ({ $where }): { $what }.
 plain-wasteland-carried = Carries: { $cards }.
-plain-wasteland-sight = { $model }: { $length } away, { $ruler }; { $sight ->
+plain-wasteland-sight = { $model }: { $length } away; { $sight ->
     [no] out of sight.
     [cover] in sight, { $cover ->
         [one] one item of cover in between.
@@ -450,7 +466,7 @@ table-wasteland-mark-strike = Where the artillery will hit
 
 ## The tutorial
 
-lesson-wasteland-choose = Choose the edge from which your people come. The map beside this shows where the terrain gives cover.
+lesson-wasteland-choose = Choose the edge from which your people come. The best one has terrain on the way that gives cover.
 lesson-wasteland-place = Put your models behind something that gives cover: rocks, scrap, a barrier. Each item of cover in the way takes 2 off an enemy’s shot.
 lesson-wasteland-ready = Every turn one of your models becomes ready. Take the one that you want to act with now.
 lesson-wasteland-turn = Activate your ready models one after another: each has two actions. Or hold them back to act later in a larger group. Then it is the enemy’s turn; read why the AI does what it does.

@@ -8,6 +8,14 @@ wasteland-ai-roll = { $model } saca { $row ->
     [star] una estrella
     [stars] dos estrellas
    *[explosion] una explosión
+}, columna «{ $column }»
+wasteland-ai-no-card = sin carta de IA
+wasteland-ai-about = { $what ->
+    [north] el borde norte
+    [south] el borde sur
+    [west] el borde oeste
+    [east] el borde este
+   *[several] varios a elegir
 }
 wasteland-ai-manner = actitud { $attitude ->
     [reckless] temeraria
@@ -72,12 +80,12 @@ event-wasteland-ai-no-weapon = { $model } no tiene ningún arma que sirva.
 ## Movimientos, objetivos, repliegue
 
 event-wasteland-ai-attack-nobody = { $model } no tiene a quién atacar: el objetivo.
-event-wasteland-ai-move = { $model }: en camino, { $moves ->
+event-wasteland-ai-move = { $model }: en camino ({ $about }), { $moves ->
     [one] el último movimiento
    *[other] quedan { $moves } movimientos
 }.
-event-wasteland-ai-move-near = { $model }: ningún camino lleva hasta allí; lo más cerca posible.
-event-wasteland-ai-at-subject = { $model } ya está allí: el objetivo.
+event-wasteland-ai-move-near = { $model }: ningún camino lleva hasta el destino ({ $about }); lo más cerca posible.
+event-wasteland-ai-at-subject = { $model } ya está en su destino ({ $about }): el objetivo.
 event-wasteland-ai-no-way = { $model } no encuentra camino: un ataque.
 event-wasteland-ai-safest = { $model }: el lugar más seguro de { $count }, { $threats ->
     [0] fuera del alcance de todos los enemigos
@@ -88,12 +96,12 @@ event-wasteland-ai-safest = { $model }: el lugar más seguro de { $count }, { $t
     [one] tras una cobertura
    *[other] tras { $cover } coberturas
 }.
-event-wasteland-ai-aim-defeat = { $model }: el objetivo es derrotar a alguien; nadie más es un blanco.
-event-wasteland-ai-aim-protect = { $model }: el objetivo es proteger a alguien o algo.
-event-wasteland-ai-aim-go = { $model }: el objetivo es llegar a un lugar.
-event-wasteland-ai-aim-use = { $model }: el objetivo está al alcance de la mano.
-event-wasteland-ai-aim-touch = { $model }: un movimiento lleva hasta el objetivo.
-event-wasteland-ai-aim-approach = { $model }: el objetivo está aún demasiado lejos.
+event-wasteland-ai-aim-defeat = { $model }: el objetivo es derrotar: { $about }; nadie más es un blanco.
+event-wasteland-ai-aim-protect = { $model }: el objetivo es proteger: { $about }.
+event-wasteland-ai-aim-go = { $model }: el objetivo es llegar: { $about }.
+event-wasteland-ai-aim-use = { $model }: el objetivo está al alcance de la mano: { $about }.
+event-wasteland-ai-aim-touch = { $model }: un movimiento lleva hasta el objetivo: { $about }.
+event-wasteland-ai-aim-approach = { $model }: el objetivo está aún demasiado lejos: { $about }.
 event-wasteland-ai-aim-impossible = { $model } no puede hacer nada por el objetivo: un ataque.
 event-wasteland-ai-fall-back = { $model } se repliega hacia su punto de partida.
 event-wasteland-ai-at-home = { $model } está en su punto de partida: el objetivo.
@@ -103,9 +111,10 @@ event-wasteland-ai-lost = { $model } no puede hacer nada: la acción se pierde.
 
 ## Defensa
 
-event-wasteland-ai-defend-from = { $model }: { $target } es la mayor amenaza para lo que defiende.
+event-wasteland-ai-defend-from = { $model }: { $target } es la mayor amenaza para lo que defiende ({ $about }).
 event-wasteland-ai-defend-close = { $model } no dispara contra quien lucha con su protegido: cuerpo a cuerpo.
-event-wasteland-ai-defend-move = { $model }: la amenaza no se puede atacar ahora; un movimiento hacia lo que defiende.
+event-wasteland-ai-defend-drawn = { $count } enemigos la amenazan por igual: se sortea uno.
+event-wasteland-ai-defend-move = { $model }: la amenaza no se puede atacar ahora; un movimiento hacia lo que defiende ({ $about }).
 event-wasteland-ai-defend-hostile = { $model } no defiende a un enemigo: el objetivo.
 event-wasteland-ai-defend-nothing = { $model } no tiene nada que defender: un ataque.
 

@@ -35,7 +35,40 @@ event-wasteland-advantage-claimed = { $model } reclamó el marcador de ventaja.
 
 ## Movimientos
 
-event-wasteland-moved = { $model } se movió.
+wasteland-stride = { $colour ->
+    [orange] regla naranja
+    [yellow] regla amarilla
+    [red] regla roja
+    [green] regla verde
+    [blue] regla azul
+    [black] regla negra
+   *[far] varias reglas
+} ({ $cm } cm) { $to ->
+    [north] hacia el norte
+    [north-east] hacia el noreste
+    [east] hacia el este
+    [south-east] hacia el sureste
+    [south] hacia el sur
+    [south-west] hacia el suroeste
+    [west] hacia el oeste
+   *[north-west] hacia el noroeste
+}
+wasteland-touching = { $contact ->
+    [yes] , hasta el contacto: { $about }.
+   *[no] .
+}
+wasteland-area = { $area ->
+    [middle] en el centro
+    [north] al norte
+    [north-east] al noreste
+    [east] al este
+    [south-east] al sureste
+    [south] al sur
+    [south-west] al suroeste
+    [west] al oeste
+   *[north-west] al noroeste
+}, { $x },{ $y }
+event-wasteland-moved = { $model }: { wasteland-stride }{ wasteland-touching }
 event-wasteland-leapt = { $model } despegó con la mochila propulsora.
 event-wasteland-slipped = { $model } perdió el agarre y no llegó arriba.
 event-wasteland-fell = { $inches ->
@@ -54,7 +87,7 @@ event-wasteland-spiked = { $model } se clavó las púas de { $by }.
 event-wasteland-cry-won = El grito de guerra de { $model } heló la sangre de { $target }.
 event-wasteland-cry-lost = { $target } aguantó el grito de guerra de { $model }.
 event-wasteland-cry-failed = El grito de guerra de { $model } no cambió nada: { $target } ni flaqueó ni respondió.
-event-wasteland-pushed = { $model } empujó hacia atrás a { $target }.
+event-wasteland-pushed = { $model } empujó hacia atrás a { $target }: { wasteland-stride }.
 event-wasteland-push-blocked = { $model } empujó, pero { $target } no tenía adónde ir.
 event-wasteland-followed = { $model } persiguió a { $target }.
 event-wasteland-slid = { $model } se deslizó alrededor de { $target }.
@@ -244,7 +277,8 @@ event-wasteland-edge = { $side }: el borde { $edge ->
    *[other] { $edge }.
 }
 event-wasteland-marker-put = Se colocó el marcador k{ $marker }.
-event-wasteland-deployed-model = { $model } tomó posición.
+event-wasteland-deployed-model = { $model } tomó posición { wasteland-area }.
+event-wasteland-waits = { $model } no encuentra sitio y entra al comienzo de una ronda posterior.
 event-wasteland-deployed = Todos están en posición: ¡empieza la batalla!
 
 ## Lo que solo conocen algunos escenarios
@@ -267,10 +301,10 @@ event-wasteland-barrels = { $count ->
    *[other] { $model } estaba cerca de { $count } barriles con fugas.
 }
 event-wasteland-thunder = Retumbó un trueno sobre el Yermo ({ $count }).
-event-wasteland-deathclaw = El suelo tembló: ¡{ $model } está aquí!
+event-wasteland-deathclaw = El suelo tembló: ¡{ $model } está aquí, { wasteland-area }!
 event-wasteland-siren = { $model } hizo sonar la sirena del marcador k{ $marker }.
-event-wasteland-driven = La sirena hizo moverse a { $model }.
-event-wasteland-marched = { $model } siguió su camino.
+event-wasteland-driven = La sirena hizo moverse a { $model }: { wasteland-stride }{ wasteland-touching }
+event-wasteland-marched = { $model } siguió su camino: { wasteland-stride }.
 event-wasteland-march-blocked = { $model } no encontró paso y se quedó donde estaba.
 
 ## De dónde sale el valor de una prueba, un dado o un índice de armadura

@@ -175,6 +175,7 @@ wasteland-scenario-zone = «{ $zone }» no es una zona. Escribe por ejemplo «wi
 wasteland-scenario-stock = «{ $text }» no puede estar bajo un marcador. Escribe por ejemplo «item 5», «blank», «A» o «number 3».
 wasteland-scenario-sides = Un escenario tiene dos bandos; este tiene { $found }. Escribe una tabla [[side]] para cada uno.
 wasteland-scenario-no-end = Este escenario no termina nunca. Escribe al menos una tabla [[end]].
+wasteland-scenario-no-zone = El bando «{ $side }» no tiene zona; nadie podría desplegarlo. Escribe zone = "…" en su tabla.
 wasteland-scenario-clear = «clear» enumera discos [x, y, radio] y rectángulos [izquierda, abajo, derecha, arriba] en milímetros.
 wasteland-scenario-rule = No hay ninguna regla llamada «{ $word }».
 wasteland-scenario-points = { $count } marcadores de lugar fijo necesitan { $count } puntos.

@@ -22,9 +22,17 @@ say-wasteland-direction = { $to ->
     [west] oeste
    *[north-west] noroeste
 }
-say-wasteland-cm = { $n } cm
+say-wasteland-cm = { $colour ->
+    [orange] naranja
+    [yellow] amarilla
+    [red] roja
+    [green] verde
+    [blue] azul
+    [black] negra
+   *[far] más que negra
+} ({ $n } cm)
+say-wasteland-only-cm = { $n } cm
 say-wasteland-ruler = { $colour } ({ $letter })
-say-wasteland-far = más lejos que cualquier regla
 say-wasteland-point = punto { $x },{ $y }
 say-wasteland-middle = centro
 say-wasteland-spot-near = { $area }, junto a: { $piece }
@@ -85,6 +93,13 @@ say-wasteland-go-cover = { $quick ->
     [yes] Movimiento rápido a cubierto de { $what }
    *[no] Movimiento a cubierto de { $what }
 }
+say-wasteland-go-towards = { $quick ->
+    [yes] Movimiento rápido hacia: { $what }
+   *[no] Movimiento hacia: { $what }
+} ({ $moves ->
+    [one] un movimiento más
+   *[other] { $moves } movimientos
+})
 say-wasteland-go-way = { $quick ->
     [yes] Movimiento rápido hacia el { $what }
    *[no] Movimiento hacia el { $what }
@@ -236,6 +251,7 @@ plain-wasteland-turn = Ronda { $round } de { $rounds }. Turno de: { $side }.
 plain-wasteland-side = { $side }:
 plain-wasteland-owner = Miniaturas de { $seat }:
 plain-wasteland-model = m{ $n } { $model }, en { $x },{ $y } ({ $where }): { $left } de { $health } de salud
+plain-wasteland-model-away = m{ $n } { $model }, fuera de la mesa: { $left } de { $health } de salud
 plain-wasteland-also = { $line }, { $fact }
 plain-wasteland-line = { $line }.
 plain-wasteland-active = { $model } está activa: le quedan { $actions ->
@@ -253,7 +269,7 @@ plain-wasteland-removed = Fuera de combate: { $models }.
 plain-wasteland-marker = { $marker }, en { $x },{ $y } ({ $where }).
 plain-wasteland-marker-known = { $marker }, en { $x },{ $y } ({ $where }): { $what }.
 plain-wasteland-carried = Lleva: { $cards }.
-plain-wasteland-sight = { $model }: a { $length }, { $ruler }; { $sight ->
+plain-wasteland-sight = { $model }: a { $length }; { $sight ->
     [no] fuera de la vista.
     [cover] a la vista, con { $cover ->
         [one] una cobertura en medio.
@@ -450,7 +466,7 @@ table-wasteland-mark-strike = Donde caerá la artillería
 
 ## El tutorial
 
-lesson-wasteland-choose = Elige el borde del que viene tu gente. El mapa de al lado muestra dónde hay cobertura.
+lesson-wasteland-choose = Elige el borde del que viene tu gente. El mejor tiene por el camino terreno que da cobertura.
 lesson-wasteland-place = Coloca tus miniaturas detrás de algo que dé cobertura: rocas, chatarra, una barricada. Cada cobertura en la línea quita 2 a un disparo enemigo.
 lesson-wasteland-ready = En cada turno una de tus miniaturas queda lista. Toma aquella con la que quieras actuar ahora.
 lesson-wasteland-turn = Activa tus miniaturas listas una tras otra: cada una tiene dos acciones. O resérvalas para actuar luego en un grupo mayor. Después es el turno del enemigo; lee por qué la IA hace lo que hace.

@@ -8,6 +8,14 @@ wasteland-ai-roll = { $model } obtient { $row ->
     [star] une étoile
     [stars] deux étoiles
    *[explosion] une explosion
+}, colonne « { $column } »
+wasteland-ai-no-card = pas de carte d’IA
+wasteland-ai-about = { $what ->
+    [north] le bord nord
+    [south] le bord sud
+    [west] le bord ouest
+    [east] le bord est
+   *[several] plusieurs Sujets au choix
 }
 wasteland-ai-manner = attitude { $attitude ->
     [reckless] téméraire
@@ -72,12 +80,12 @@ event-wasteland-ai-no-weapon = { $model } n’a pas d’arme qui convienne.
 ## Déplacements, Objectifs, Repli
 
 event-wasteland-ai-attack-nobody = { $model } n’a personne à attaquer : l’Objectif.
-event-wasteland-ai-move = { $model } : en chemin, { $moves ->
+event-wasteland-ai-move = { $model } : en chemin ({ $about }), { $moves ->
     [one] c’est le dernier Déplacement
    *[other] encore { $moves } Déplacements
 }.
-event-wasteland-ai-move-near = { $model } : aucun chemin n’y mène ; au plus près possible.
-event-wasteland-ai-at-subject = { $model } y est déjà : l’Objectif.
+event-wasteland-ai-move-near = { $model } : aucun chemin ne mène au but ({ $about }) ; au plus près possible.
+event-wasteland-ai-at-subject = { $model } est déjà au but ({ $about }) : l’Objectif.
 event-wasteland-ai-no-way = { $model } ne trouve pas de chemin : une Attaque.
 event-wasteland-ai-safest = { $model } : l’endroit le plus sûr de { $count }, { $threats ->
     [0] hors d’atteinte de tout ennemi
@@ -88,12 +96,12 @@ event-wasteland-ai-safest = { $model } : l’endroit le plus sûr de { $count }
     [one] derrière un couvert
    *[other] derrière { $cover } couverts
 }.
-event-wasteland-ai-aim-defeat = { $model } : l’Objectif est de vaincre quelqu’un ; personne d’autre n’est visé.
-event-wasteland-ai-aim-protect = { $model } : l’Objectif est de protéger quelqu’un ou quelque chose.
-event-wasteland-ai-aim-go = { $model } : l’Objectif est d’arriver quelque part.
-event-wasteland-ai-aim-use = { $model } : l’Objectif est à portée de main.
-event-wasteland-ai-aim-touch = { $model } : un Déplacement mène à l’Objectif.
-event-wasteland-ai-aim-approach = { $model } : l’Objectif est encore trop loin.
+event-wasteland-ai-aim-defeat = { $model } : l’Objectif est de vaincre : { $about } ; personne d’autre n’est visé.
+event-wasteland-ai-aim-protect = { $model } : l’Objectif est de protéger : { $about }.
+event-wasteland-ai-aim-go = { $model } : l’Objectif est d’atteindre : { $about }.
+event-wasteland-ai-aim-use = { $model } : l’Objectif est à portée de main : { $about }.
+event-wasteland-ai-aim-touch = { $model } : un Déplacement mène à l’Objectif : { $about }.
+event-wasteland-ai-aim-approach = { $model } : l’Objectif est encore trop loin : { $about }.
 event-wasteland-ai-aim-impossible = { $model } ne peut rien pour l’Objectif : une Attaque.
 event-wasteland-ai-fall-back = { $model } se replie vers son point de départ.
 event-wasteland-ai-at-home = { $model } est à son point de départ : l’Objectif.
@@ -103,9 +111,10 @@ event-wasteland-ai-lost = { $model } ne peut rien faire : l’action est perdue
 
 ## Défense
 
-event-wasteland-ai-defend-from = { $model } : { $target } est la principale menace contre le Sujet.
+event-wasteland-ai-defend-from = { $model } : { $target } est la principale menace contre le Sujet ({ $about }).
 event-wasteland-ai-defend-close = { $model } ne tire pas dans la mêlée du Sujet : combat rapproché.
-event-wasteland-ai-defend-move = { $model } : la menace est hors d’atteinte ; un Déplacement vers le Sujet.
+event-wasteland-ai-defend-drawn = { $count } ennemis la menacent autant : l’un d’eux est tiré au sort.
+event-wasteland-ai-defend-move = { $model } : la menace est hors d’atteinte ; un Déplacement vers le Sujet ({ $about }).
 event-wasteland-ai-defend-hostile = { $model } ne défend pas un ennemi : l’Objectif.
 event-wasteland-ai-defend-nothing = { $model } n’a rien à défendre : une Attaque.
 

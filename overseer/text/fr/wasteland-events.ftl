@@ -35,7 +35,40 @@ event-wasteland-advantage-claimed = { $model } a réclamé le marqueur Avantage.
 
 ## Déplacements
 
-event-wasteland-moved = { $model } a bougé.
+wasteland-stride = { $colour ->
+    [orange] réglette orange
+    [yellow] réglette jaune
+    [red] réglette rouge
+    [green] réglette verte
+    [blue] réglette bleue
+    [black] réglette noire
+   *[far] plusieurs réglettes
+} ({ $cm } cm) { $to ->
+    [north] vers le nord
+    [north-east] vers le nord-est
+    [east] vers l’est
+    [south-east] vers le sud-est
+    [south] vers le sud
+    [south-west] vers le sud-ouest
+    [west] vers l’ouest
+   *[north-west] vers le nord-ouest
+}
+wasteland-touching = { $contact ->
+    [yes] , au contact : { $about }.
+   *[no] .
+}
+wasteland-area = { $area ->
+    [middle] au milieu
+    [north] au nord
+    [north-east] au nord-est
+    [east] à l’est
+    [south-east] au sud-est
+    [south] au sud
+    [south-west] au sud-ouest
+    [west] à l’ouest
+   *[north-west] au nord-ouest
+}, { $x },{ $y }
+event-wasteland-moved = { $model } : { wasteland-stride }{ wasteland-touching }
 event-wasteland-leapt = { $model } a décollé avec le Jetpack.
 event-wasteland-slipped = { $model } a lâché prise et n’a pas atteint le sommet.
 event-wasteland-fell = { $inches ->
@@ -54,7 +87,7 @@ event-wasteland-spiked = { $model } a foncé dans les pointes de { $by }.
 event-wasteland-cry-won = Le Cri de Guerre de { $model } a glacé le sang de { $target }.
 event-wasteland-cry-lost = { $target } a tenu bon face au Cri de Guerre de { $model }.
 event-wasteland-cry-failed = Le Cri de Guerre de { $model } n’a rien changé : { $target } n’a ni faibli ni riposté.
-event-wasteland-pushed = { $model } a repoussé { $target }.
+event-wasteland-pushed = { $model } a repoussé { $target } : { wasteland-stride }.
 event-wasteland-push-blocked = { $model } a poussé, mais { $target } n’avait pas où aller.
 event-wasteland-followed = { $model } a poursuivi { $target }.
 event-wasteland-slid = { $model } a glissé autour de { $target }.
@@ -268,7 +301,8 @@ event-wasteland-edge = { $side } : le bord { $edge ->
    *[other] { $edge }.
 }
 event-wasteland-marker-put = Le marqueur k{ $marker } a été posé.
-event-wasteland-deployed-model = { $model } a pris position.
+event-wasteland-deployed-model = { $model } a pris position { wasteland-area }.
+event-wasteland-waits = { $model } ne trouve pas de place et entrera au début d’un round suivant.
 event-wasteland-deployed = Tout le monde est en position : la bataille commence !
 
 ## Ce que seuls certains scénarios connaissent
@@ -291,10 +325,10 @@ event-wasteland-barrels = { $count ->
    *[other] { $model } se tenait près de { $count } barils qui fuient.
 }
 event-wasteland-thunder = Le tonnerre a grondé sur les Terres Désolées ({ $count }).
-event-wasteland-deathclaw = Le sol a tremblé : { $model } est là !
+event-wasteland-deathclaw = Le sol a tremblé : { $model } est là, { wasteland-area } !
 event-wasteland-siren = { $model } a fait hurler la sirène du marqueur k{ $marker }.
-event-wasteland-driven = La sirène a fait bouger { $model }.
-event-wasteland-marched = { $model } a continué son chemin.
+event-wasteland-driven = La sirène a fait bouger { $model } : { wasteland-stride }{ wasteland-touching }
+event-wasteland-marched = { $model } a continué son chemin : { wasteland-stride }.
 event-wasteland-march-blocked = { $model } n’a trouvé aucun passage et n’a pas bougé.
 
 ## D’où vient la valeur d’un test, un dé ou un indice d’armure

@@ -175,6 +175,7 @@ wasteland-scenario-zone = « { $zone } » n’est pas une zone. Écrivez par e
 wasteland-scenario-stock = « { $text } » ne peut pas se trouver sous un marqueur. Écrivez par exemple « item 5 », « blank », « A » ou « number 3 ».
 wasteland-scenario-sides = Un scénario a deux camps, celui-ci en a { $found }. Écrivez une table [[side]] pour chacun.
 wasteland-scenario-no-end = Ce scénario ne finit jamais. Écrivez au moins une table [[end]].
+wasteland-scenario-no-zone = Le camp « { $side } » n’a pas de zone : personne ne pourrait le déployer. Écrivez zone = "…" dans sa table.
 wasteland-scenario-clear = « clear » énumère des disques [x, y, rayon] et des rectangles [gauche, bas, droite, haut] en millimètres.
 wasteland-scenario-rule = Il n’y a pas de règle nommée « { $word } ».
 wasteland-scenario-points = { $count } marqueurs à place fixe demandent { $count } points.

@@ -22,9 +22,17 @@ say-wasteland-direction = { $to ->
     [west] ouest
    *[north-west] nord-ouest
 }
-say-wasteland-cm = { $n } cm
+say-wasteland-cm = { $colour ->
+    [orange] orange
+    [yellow] jaune
+    [red] rouge
+    [green] vert
+    [blue] bleu
+    [black] noir
+   *[far] au-delà du noir
+} ({ $n } cm)
+say-wasteland-only-cm = { $n } cm
 say-wasteland-ruler = { $colour } ({ $letter })
-say-wasteland-far = au-delà de toute réglette
 say-wasteland-point = point { $x },{ $y }
 say-wasteland-middle = milieu
 say-wasteland-spot-near = { $area }, près de : { $piece }
@@ -85,6 +93,13 @@ say-wasteland-go-cover = { $quick ->
     [yes] Déplacement rapide à couvert de { $what }
    *[no] Déplacement à couvert de { $what }
 }
+say-wasteland-go-towards = { $quick ->
+    [yes] Déplacement rapide vers : { $what }
+   *[no] Déplacement vers : { $what }
+} ({ $moves ->
+    [one] encore un Déplacement
+   *[other] { $moves } Déplacements
+})
 say-wasteland-go-way = { $quick ->
     [yes] Déplacement rapide, direction { $what }
    *[no] Déplacement, direction { $what }
@@ -236,6 +251,7 @@ plain-wasteland-turn = Round { $round } sur { $rounds }. Tour de : { $side }.
 plain-wasteland-side = { $side } :
 plain-wasteland-owner = Figurines de { $seat } :
 plain-wasteland-model = m{ $n } { $model }, en { $x },{ $y } ({ $where }) : { $left } sur { $health } de santé
+plain-wasteland-model-away = m{ $n } { $model }, hors de la table : { $left } points de Santé sur { $health }
 plain-wasteland-also = { $line }, { $fact }
 plain-wasteland-line = { $line }.
 plain-wasteland-active = { $model } est active : il reste { $actions ->
@@ -253,7 +269,7 @@ plain-wasteland-removed = Hors de combat : { $models }.
 plain-wasteland-marker = { $marker }, en { $x },{ $y } ({ $where }).
 plain-wasteland-marker-known = { $marker }, en { $x },{ $y } ({ $where }) : { $what }.
 plain-wasteland-carried = Porte : { $cards }.
-plain-wasteland-sight = { $model } : à { $length }, { $ruler } ; { $sight ->
+plain-wasteland-sight = { $model } : à { $length } ; { $sight ->
     [no] hors de vue.
     [cover] en vue, avec { $cover ->
         [one] un couvert entre deux.
@@ -453,7 +469,7 @@ table-wasteland-mark-strike = Là où l’artillerie frappera
 
 ## Le tutoriel
 
-lesson-wasteland-choose = Choisissez le bord d’où viennent vos gens. La carte à côté montre où le décor donne du couvert.
+lesson-wasteland-choose = Choisissez le bord d’où viennent vos gens. Le meilleur a sur le chemin des décors qui donnent du couvert.
 lesson-wasteland-place = Placez vos figurines derrière ce qui donne du couvert : rochers, ferraille, barricade. Chaque couvert sur la ligne retire 2 à un tir ennemi.
 lesson-wasteland-ready = À chaque tour, une de vos figurines devient Prête. Prenez celle avec laquelle vous voulez agir maintenant.
 lesson-wasteland-turn = Activez vos figurines Prêtes l’une après l’autre : chacune a deux Actions. Ou gardez-les pour agir plus tard en plus grand groupe. Puis c’est le tour de l’ennemi ; lisez pourquoi l’IA fait ce qu’elle fait.

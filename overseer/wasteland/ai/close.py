@@ -11,7 +11,7 @@ from overseer.wasteland.ai.moving import (
     settle,
     straight_on,
 )
-from overseer.wasteland.ai.travel import Travel, Way
+from overseer.wasteland.ai.travel import Travel, Way, cut
 from overseer.wasteland.ai.weapons import Arm, may_fight
 from overseer.wasteland.battle.charge import charge_fault, chargeable
 from overseer.wasteland.battle.measure import is_object, sees_from
@@ -23,6 +23,7 @@ from overseer.wasteland.geometry.shift import contact_point
 from overseer.wasteland.words import SENSES
 
 # The entries, in the order of the list.
+BEFORE: Final = -1
 FIGHT: Final = 0
 CHARGE: Final = 1
 CONTACT: Final = 2
@@ -41,27 +42,32 @@ class Option:
         self.path: tuple[int, ...] = path
 
 
-def close_options(mind: Mind, only: list[Model], arm: Arm, brief: bool) -> list[Option]:
-    """The targets of the first entry that is possible for any.
+def close_options(
+    mind: Mind, only: list[Model], arm: Arm, brief: bool, after: int = BEFORE
+) -> list[Option]:
+    """The targets of the first entry behind `after` that is possible for any.
 
     `brief`: only what attacks or engages with this action (WC-A14).
     """
+    found: list[Option] = []
     if mind.engaged:
         # WC-A15: touched or reachable by a move; a charge is out of the question.
-        found = fights(mind, only, arm)
-        touched = [option.target for option in found]
-        found += contacts(mind, [target for target in only if target not in touched])
-        if found:
-            return found
+        if after < CONTACT:
+            found = fights(mind, only, arm)
+            touched = [option.target for option in found]
+            found += contacts(mind, [target for target in only if target not in touched])
     else:
-        found = fights(mind, only, arm)
-        if not found:
+        if after < FIGHT:
+            found = fights(mind, only, arm)
+        if not found and after < CHARGE:
             found = charges(mind, only)
-        if not found:
+        if not found and after < CONTACT:
             found = contacts(mind, only)
     if found or brief:
         return found
     for entry in (NEXT_CHARGE, NEXT_MOVE):
+        if entry <= after:
+            continue
         for target in only:
             if not within_two(mind, target, entry):
                 continue
@@ -70,7 +76,7 @@ def close_options(mind: Mind, only: list[Model], arm: Arm, brief: bool) -> list[
                 found.append(Option(entry, target, path))
         if found:
             return found
-    return [Option(TOWARDS, target, ()) for target in only]
+    return [Option(TOWARDS, target, ()) for target in only] if after < TOWARDS else []
 
 
 def fights(mind: Mind, only: list[Model], arm: Arm) -> list[Option]:
@@ -153,8 +159,10 @@ def reaches_next(mind: Mind, target: Model, path: tuple[int, ...], entry: int) -
     if way is None or not ends_in_contact(mind, way, target):
         return False
     travel = mind.run() if entry == NEXT_CHARGE else mind.walk()
-    left = way.length - mind.walk().length(path)
-    return left <= (travel.rough if way.rough else travel.smooth)
+    gone = mind.walk().length(path)
+    if cut(way.points, 0, gone)[-1] != (path[-2], path[-1]):
+        return reaches_from(mind, travel, path[-2], path[-1], target)
+    return travel.one_move(way.points, gone) >= way.length - gone
 
 
 def ends_in_contact(mind: Mind, way: Way, target: Model) -> bool:

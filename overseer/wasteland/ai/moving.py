@@ -26,14 +26,18 @@ from overseer.wasteland.ai.travel import (
 from overseer.wasteland.battle.battle import SOUTH, WEST
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.battle.movement import edge_at, move_fault
+from overseer.wasteland.geometry.paths import NO_BASES
 from overseer.wasteland.geometry.plane import CONTACT, length64, square
-from overseer.wasteland.geometry.routes import reach
+from overseer.wasteland.geometry.routes import NO_LIMIT, reach
 from overseer.wasteland.geometry.shift import contact_points
 from overseer.wasteland.words import NONE
 
 STEP: Final = 12  # mm between the stops on a way that a careful model thinks about
 SIDES: Final = 3  # of something that nobody can stand on are tried
 MOST_PLACES: Final = 40  # that are ever compared
+EVERY_WAY: Final = 2  # who has to look for a place looks into every second of 48 directions
+NOTICED: Final = 320  # so much nearer (in 1/64 mm) a place has to be to be worth it
+SHORT: Final = 10  # mm: a move that looks like none
 BESIDE: Final = (0, 60, -60, 120, -120, 200, -200, 300, -300, 450, -450)  # along an edge
 
 
@@ -96,7 +100,7 @@ def _until_contact(mind: Mind, way: Way, subject: Subject) -> Way:
         path = way.stop(mm)
         if touches(mind.battle, mind.model, path[-2], path[-1], subject):
             if mind.walk().may_stand(path[-2], path[-1]):
-                return Way(mind.walk().points(path), way.rough, way.ruler)
+                return mind.walk().planned(mind.walk().points(path))
     return way
 
 
@@ -125,7 +129,7 @@ def way_to_edge(mind: Mind, edge: int) -> Way | None:
     x, y = best.points[-1]
     step = -1 if edge == SOUTH or edge == WEST else 1
     over = (x + step, y) if edge >= WEST else (x, y + step)
-    return Way([*best.points, over], best.rough, best.ruler)
+    return travel.planned([*best.points, over])
 
 
 def nearest_subject(mind: Mind, found: list[Subject]) -> tuple[Subject, Way] | None:
@@ -157,16 +161,62 @@ def nearest_subject(mind: Mind, found: list[Subject]) -> tuple[Subject, Way] | N
 
 
 def straight_on(mind: Mind, way: Way, shunned: list[Model]) -> tuple[int, ...]:
-    """As far along a way as one move leads, touching none of `shunned`; empty: nowhere."""
+    """As far along a way as one move leads, touching none of `shunned`; empty: nowhere.
+
+    Where somebody stands in the way of its end, a place beside it may lead farther.
+    """
     travel = mind.walk()
-    for mm in range(way.farthest(), 0, -1):
+    whole = way.farthest()
+    best: tuple[int, ...] = ()
+    gone = 0
+    for mm in range(whole, 0, -1):
         path = way.stop(mm)
         if not path or touches_any(mind.model, path[-2], path[-1], shunned):
             continue
         last = mm * 64 >= way.length  # the end may lie on a piece or beyond the edge
         if (last or travel.may_stand(path[-2], path[-1])) and allowed(mind, path):
-            return path
-    return ()
+            best = path
+            gone = mm
+            break
+    if gone == whole or (2 * gone >= whole and whole > SHORT):
+        return best
+    return _beside(mind, way, shunned, best)
+
+
+def _beside(mind: Mind, way: Way, shunned: list[Model], short: tuple[int, ...]) -> tuple[int, ...]:
+    """The place of all that one move leads to from which the rest of a way is shortest."""
+    travel = mind.walk()
+    if travel.smooth == 0 or mind.on != NONE or gone_at(mind, way.points[-1]):
+        return short
+    x, y = way.points[-1]
+    back = reach(
+        mind.battle.layout,
+        mind.model.radius,
+        x,
+        y,
+        travel.circles,
+        NO_LIMIT,
+        False,
+        NO_BASES,
+        mind.on,
+    )
+    least = way.length
+    if short:
+        far = back.cost64(short[-2], short[-1])
+        least = far if far >= 0 else least
+    ends = travel.flat().outline(EVERY_WAY)
+    if travel.shuns and travel.rough > 0:
+        ends += travel.steep().outline(EVERY_WAY)
+    best = short
+    for px, py in ends:
+        far = back.cost64(px, py)
+        if far < 0 or far + NOTICED >= least or touches_any(mind.model, px, py, shunned):
+            continue
+        path = travel.path(px, py)
+        if path and allowed(mind, path):
+            best = path
+            least = far
+    return best
 
 
 def from_cover_to_cover(mind: Mind, way: Way, shunned: list[Model]) -> list[Place]:
@@ -175,7 +225,7 @@ def from_cover_to_cover(mind: Mind, way: Way, shunned: list[Model]) -> list[Plac
     What it has covered it does not give back: no place is farther from where its move would end.
     """
     travel = mind.walk()
-    limit = min(way.ruler, way.length)
+    limit = way.first
     half = way.ruler // 2
     if limit <= half:
         path = straight_on(mind, way, shunned)
@@ -191,7 +241,7 @@ def from_cover_to_cover(mind: Mind, way: Way, shunned: list[Model]) -> list[Plac
         start[-2],
         start[-1],
         travel.circles,
-        way.ruler - gone,
+        way.first - gone,
         travel.shuns and not way.rough,
         travel.through,
         mind.on,
@@ -255,7 +305,12 @@ def goes(mind: Mind, way: Way, goal: tuple[int, int]) -> tuple[int, ...]:
 
 def gone(mind: Mind, path: tuple[int, ...]) -> bool:
     """Whether a path leads off the table: no place is safer."""
-    return edge_at(mind.battle, mind.model, path[-2], path[-1]) != NONE
+    return gone_at(mind, (path[-2], path[-1]))
+
+
+def gone_at(mind: Mind, end: tuple[int, int]) -> bool:
+    """Whether a model at a place has left the table."""
+    return edge_at(mind.battle, mind.model, end[0], end[1]) != NONE
 
 
 def settle(mind: Mind, places: list[Place], goal: tuple[int, int]) -> Place:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from overseer.wasteland.ai.close import Option
+from overseer.wasteland.ai.close import BEFORE, Option
 from overseer.wasteland.ai.mind import Mind
 from overseer.wasteland.ai.moving import all_around, allowed, from_cover_to_cover, settle
 from overseer.wasteland.ai.safest import Place
 from overseer.wasteland.ai.travel import touches_any
 from overseer.wasteland.ai.weapons import Arm, may_shoot, shot_value
 from overseer.wasteland.battle.attempt import long_length
+from overseer.wasteland.battle.fate import NO_SHOTS
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.geometry.plane import gap_within, square
 from overseer.wasteland.words import LENGTHS, YELLOW
@@ -22,21 +23,34 @@ NEARER: Final = 12
 BREAK_OFF: Final = 13  # of one who is engaged (WC-A15)
 WORDS: Final = ("shoot", "position", "towards", "break-off")
 
-KEEP_OFF: Final = LENGTHS[YELLOW] - 1  # it stops yellow from its target
+KEEP_OFF: Final = LENGTHS[YELLOW] - 1  # it stops yellow from an enemy
 STEP: Final = 6  # mm between the stops that it tries
 
 
-def ranged_options(mind: Mind, only: list[Model], arm: Arm, brief: bool) -> list[Option]:
-    """The targets of the first entry that is possible for any."""
+def ranged_options(
+    mind: Mind, only: list[Model], arm: Arm, brief: bool, after: int = BEFORE
+) -> list[Option]:
+    """The targets of the first entry behind `after` that is possible for any."""
     valid = [target for target in only if not mind.shielded(target)]
     if mind.engaged:
-        return [] if brief else breaking_off(mind, valid, arm)
+        return [] if brief or after >= BREAK_OFF else breaking_off(mind, valid, arm)
     found: list[Option] = []
-    for target in valid:
-        if may_shoot(mind, arm, mind.x, mind.y, target):
-            found.append(Option(SHOOT, target, ()))
+    if after < SHOOT:
+        for target in valid:
+            if may_shoot(mind, arm, mind.x, mind.y, target):
+                found.append(Option(SHOOT, target, ()))
     if found or brief:
         return found
+    if after < POSITION:
+        found = positions(mind, valid, arm)
+    if found:
+        return found
+    return [Option(NEARER, target, ()) for target in valid] if after < NEARER else []
+
+
+def positions(mind: Mind, valid: list[Model], arm: Arm) -> list[Option]:
+    """Entry 2: those that it could shoot with its next action after a move."""
+    found: list[Option] = []
     around: list[Place] | None = None
     for target in valid:
         if out_of_reach(mind, arm, target):
@@ -48,25 +62,28 @@ def ranged_options(mind: Mind, only: list[Model], arm: Arm, brief: bool) -> list
             path = firing_place(mind, arm, target, around)
         if path:
             found.append(Option(POSITION, target, path))
-    if found:
-        return found
-    return [Option(NEARER, target, ()) for target in valid]
+    return found
 
 
 def out_of_reach(mind: Mind, arm: Arm, target: Model) -> bool:
-    """Whether a target is out of range even after a whole move."""
+    """Whether a target is out of range even after a whole move, or nobody may shoot."""
+    if mind.battle.fate.has(NO_SHOTS):
+        return True
     far = long_length(mind.battle, mind.model, arm.slot, arm.weapon)
     return mind.gap(target) > mind.walk().smooth + 64 * far
 
 
-def near(mind: Mind, x: int, y: int, target: Model) -> bool:
-    """Whether a place is closer to a target than yellow."""
+def near(mind: Mind, x: int, y: int) -> bool:
+    """Whether a place is closer to an enemy than yellow, whoever the target is."""
     r = mind.model.radius
-    return gap_within(x, y, r, target.x, target.y, target.radius, KEEP_OFF)
+    for enemy in mind.enemies:
+        if gap_within(x, y, r, enemy.x, enemy.y, enemy.radius, KEEP_OFF):
+            return True
+    return False
 
 
 def firing_stop(mind: Mind, arm: Arm, target: Model) -> tuple[int, ...]:
-    """Entry 2: as far towards a target as it gets, yellow off it, with a shot from there."""
+    """As far towards a target as it gets, yellow off every enemy, with a shot from there."""
     way = mind.way(target)
     if way is None:
         return ()
@@ -77,7 +94,7 @@ def firing_stop(mind: Mind, arm: Arm, target: Model) -> tuple[int, ...]:
             skip -= 1
             continue
         path = way.stop(mm)
-        if not path or near(mind, path[-2], path[-1], target):
+        if not path or near(mind, path[-2], path[-1]):
             continue
         x, y = path[-2], path[-1]
         if touches_any(mind.model, x, y, shunned) or not mind.walk().may_stand(x, y):
@@ -89,12 +106,12 @@ def firing_stop(mind: Mind, arm: Arm, target: Model) -> tuple[int, ...]:
 
 
 def firing_place(mind: Mind, arm: Arm, target: Model, around: list[Place]) -> tuple[int, ...]:
-    """A place beside the way with a shot: yellow off the target if there is one, the nearest."""
+    """A place beside the way with a shot: yellow off enemies if there is one, the nearest."""
     best: tuple[int, ...] = ()
     least: tuple[int, int] = (2, 0)
     for place in around:
         if may_shoot(mind, arm, place.x, place.y, target):
-            close = 1 if near(mind, place.x, place.y, target) else 0
+            close = 1 if near(mind, place.x, place.y) else 0
             key = (close, square(place.x, place.y, target.x, target.y))
             if not best or key < least:
                 best = place.path
@@ -112,8 +129,7 @@ def to_position(mind: Mind, arm: Arm, option: Option) -> tuple[int, ...]:
     places = [
         place
         for place in found
-        if not near(mind, place.x, place.y, target)
-        and may_shoot(mind, arm, place.x, place.y, target)
+        if not near(mind, place.x, place.y) and may_shoot(mind, arm, place.x, place.y, target)
     ]
     if not places:
         return option.path

@@ -5,7 +5,7 @@ from __future__ import annotations
 from overseer.wasteland.ai import close, ranged
 from overseer.wasteland.ai.mind import Mind
 from overseer.wasteland.ai.moving import goes, nearest_subject, straight_on
-from overseer.wasteland.ai.subjects import Subject, hostile, point_subject, touches
+from overseer.wasteland.ai.subjects import Subject, hostile, point_subject, touches, word_of
 from overseer.wasteland.ai.targets import choose
 from overseer.wasteland.ai.travel import NO_MOVES
 from overseer.wasteland.ai.usage import uses, worth_using
@@ -14,7 +14,7 @@ from overseer.wasteland.battle.actions import action_fault
 from overseer.wasteland.battle.measure import in_contact
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.battle.movement import given_up
-from overseer.wasteland.battle.moves import DETONATE, MOVE, BattleMove, bare, charge, go
+from overseer.wasteland.battle.moves import DETONATE, FREE_MODEL, MOVE, BattleMove, bare, charge, go
 from overseer.wasteland.battle.rules import AIM_DEFEAT, AIM_GO, AIM_NONE, AIM_PROTECT
 from overseer.wasteland.words import (
     ATTACK,
@@ -35,10 +35,12 @@ def action(mind: Mind) -> list[BattleMove]:
     moves = legal(mind, respond(mind))
     if mind.engaged:
         if not moves:
+            mind.steps.clear()
             mind.note("no-way-out", {})
             moves = fight_on(mind)
         elif leaves(mind, moves):
             if mind.stays:
+                mind.steps.clear()  # what it does not do is not told
                 mind.note("stays", {})
                 moves = fight_on(mind)
             else:
@@ -68,7 +70,7 @@ def fight_on(mind: Mind) -> list[BattleMove]:
     if arm is None:
         return []
     found = close.fights(mind, mind.touched, arm)
-    return legal(mind, carried_out(mind, found, arm)) if found else []
+    return carried_out(mind, found, arm) if found else []
 
 
 # -- the responses -------------------------------------------------------------------------------
@@ -83,11 +85,12 @@ class Turns:
         self.only: list[Model] = mind.enemies  # whom an attack may aim at
         self.goals: list[Subject] = mind.subjects  # where a move leads
         self.moves: list[BattleMove] = []
+        self.besides: list[BattleMove] = []  # as good as what is still to be found (WC-A14)
         self.done: bool = False
 
     def answer(self, moves: list[BattleMove]) -> None:
         """This is what it does."""
-        self.moves = moves
+        self.moves = self.besides + moves
         self.done = True
 
 
@@ -98,7 +101,7 @@ def respond(mind: Mind) -> list[BattleMove]:
         letter = turns.letter
         if letter in turns.entered:
             mind.note("again", {"letter": RESPONSES[letter]})
-            return attack_anyone(mind)
+            return turns.besides + attack_anyone(mind)
         turns.entered.append(letter)
         if letter == ATTACK:
             enter_attack(mind, turns)
@@ -143,7 +146,7 @@ def enter_move(mind: Mind, turns: Turns) -> None:
     """M (WC-A12)."""
     for subject in turns.goals:
         if touches(mind.battle, mind.model, mind.x, mind.y, subject):
-            mind.note("at-subject", {})
+            mind.note("at-subject", {"about": word_of(subject)})
             turns.letter = OBJECTIVE
             return
     nearest = nearest_subject(mind, turns.goals)
@@ -152,9 +155,9 @@ def enter_move(mind: Mind, turns: Turns) -> None:
         path = goes(mind, way, (subject.x, subject.y))
         if path:
             if way.moves == NO_MOVES:
-                mind.note("move-near", {})
+                mind.note("move-near", {"about": word_of(subject)})
             else:
-                mind.note("move", {"moves": way.moves})
+                mind.note("move", {"moves": way.moves, "about": word_of(subject)})
             turns.answer([go(path, mind.quick)])
             return
     mind.note("no-way", {})
@@ -168,14 +171,14 @@ def enter_objective(mind: Mind, turns: Turns) -> None:
         mind.note("aim-impossible", {})
         turns.letter = ATTACK
     elif kind == AIM_DEFEAT:
-        mind.note("aim-defeat", {})
         turns.only = wanted(mind)
+        mind.note("aim-defeat", {"about": among([f"m{m.number}" for m in turns.only])})
         turns.letter = ATTACK
     elif kind == AIM_PROTECT:
-        mind.note("aim-protect", {})
+        mind.note("aim-protect", {"about": among([word_of(s) for s in mind.subjects])})
         turns.letter = DEFEND
     elif kind == AIM_GO:
-        mind.note("aim-go", {})
+        mind.note("aim-go", {"about": among([word_of(s) for s in mind.subjects])})
         turns.goals = mind.subjects
         turns.letter = MOVE_ON
     else:
@@ -199,12 +202,26 @@ def wanted(mind: Mind) -> list[Model]:
     return [enemy for enemy in mind.enemies if enemy.number in mind.aim.models]
 
 
+def among(words: list[str]) -> str:
+    """What an aim is about: the only subject by its name, or that there are several."""
+    return words[0] if len(words) == 1 else "several"
+
+
+def used(move: BattleMove, subjects: list[Subject]) -> str:
+    """What is used: the model or the marker that a move names."""
+    for subject in subjects:
+        if subject.number == move.a and (subject.model != NONE or subject.marker != NONE):
+            if (move.kind == FREE_MODEL) == (subject.model != NONE):
+                return word_of(subject)
+    return among([word_of(subject) for subject in subjects])
+
+
 def enter_use(mind: Mind, turns: Turns) -> None:
     """Use X: interact, else move into contact, else M."""
     subjects = worth_using(mind)
     moves = legal(mind, uses(mind, subjects))
     if moves:
-        mind.note("aim-use", {})
+        mind.note("aim-use", {"about": used(moves[0], subjects)})
         turns.answer(moves)
         return
     turns.goals = subjects
@@ -213,10 +230,11 @@ def enter_use(mind: Mind, turns: Turns) -> None:
         subject, way = nearest
         path = straight_on(mind, way, mind.fighters())
         if path and touches(mind.battle, mind.model, path[-2], path[-1], subject):
-            mind.note("aim-touch", {})
+            mind.note("aim-touch", {"about": word_of(subject)})
             turns.answer([go(path, mind.quick)])
             return
-    mind.note("aim-approach", {})
+    about = among([word_of(s) for s in subjects]) if nearest is None else word_of(nearest[0])
+    mind.note("aim-approach", {"about": about})
     turns.letter = MOVE_ON
 
 
@@ -251,12 +269,18 @@ def enter_defence(mind: Mind, turns: Turns) -> None:
             mind.note("defend-close", {})
             mind.method = CLOSE
         arm = chosen_arm(mind, mind.method)
-        moves = [] if arm is None else attack(mind, targets, arm, True)
-        if moves:
-            turns.answer(moves)
+        missed = 0
+        for target in targets:
+            moves = [] if arm is None else attack(mind, [target], arm, True)
+            turns.besides += moves
+            missed += 0 if moves else 1
+        if missed == 0:
+            turns.answer([])
             return
         mind.method = method
-    mind.note("defend-move", {})
+        if turns.besides:  # one of several is drawn: who cannot attack that one moves
+            mind.note("defend-drawn", {"count": len(targets)})
+    mind.note("defend-move", {"about": word_of(subject)})
     turns.goals = [subject]
     turns.letter = MOVE_ON
 
@@ -289,7 +313,7 @@ def threats(mind: Mind, subject: Subject) -> list[Model]:
     shooting = options[0].entry == ranged.SHOOT
     found = choose(there, [option.target for option in options], arm, shooting)
     if len(found) == 1:
-        mind.note("defend-from", {"target": found[0].number})
+        mind.note("defend-from", {"target": found[0].number, "about": word_of(subject)})
     return found
 
 
@@ -308,18 +332,30 @@ def fought_by(mind: Mind, subject: Subject, targets: list[Model]) -> bool:
 
 
 def attack(mind: Mind, only: list[Model], arm: Arm, brief: bool) -> list[BattleMove]:
-    """The first entry of the attack list that is possible, against the target it prefers."""
-    if mind.method == RANGED:
-        options = ranged.ranged_options(mind, only, arm, brief)
-    else:
-        options = close.close_options(mind, only, arm, brief)
-    return carried_out(mind, options, arm) if options else []
+    """The first entry of the attack list that is possible, against the target it prefers.
+
+    What the rules forbid just now is not possible: then the next entry (WC-A8, WC-A9).
+    """
+    after = close.BEFORE
+    known = len(mind.steps)
+    while True:
+        if mind.method == RANGED:
+            options = ranged.ranged_options(mind, only, arm, brief, after)
+        else:
+            options = close.close_options(mind, only, arm, brief, after)
+        if not options:
+            return []
+        moves = carried_out(mind, options, arm)
+        if moves:
+            return moves
+        del mind.steps[known:]
+        after = max([option.entry for option in options])
 
 
 def carried_out(mind: Mind, options: list[close.Option], arm: Arm) -> list[BattleMove]:
     """The moves against the preferred ones of those that an entry is possible for.
 
-    Whether a move comes nearer to somebody shows only when it is tried: then the next best.
+    Whether a move is legal or comes nearer shows only when it is tried: then the next best.
     """
     shooting = options[0].entry == ranged.SHOOT
     known = len(mind.steps)
@@ -332,6 +368,7 @@ def carried_out(mind: Mind, options: list[close.Option], arm: Arm) -> list[Battl
                 move = move_of(mind, option, arm)
                 if move is not None:
                     moves.append(move)
+        moves = legal(mind, moves)
         if moves:
             return moves
         options = [option for option in options if option.target not in chosen]
@@ -376,21 +413,20 @@ def move_of(mind: Mind, option: close.Option, arm: Arm) -> BattleMove | None:
 def attack_anyone(mind: Mind) -> list[BattleMove]:
     """WC-A21: an attack on any enemy, else a move towards the nearest one."""
     arm = chosen_arm(mind, mind.method)
-    moves = [] if arm is None else legal(mind, attack(mind, mind.enemies, arm, False))
+    moves = [] if arm is None else attack(mind, mind.enemies, arm, False)
     if moves:
         return moves
-    best: Model | None = None
-    least = 0
+    keys: list[tuple[int, int]] = []
     for enemy in mind.enemies:
         way = mind.way(enemy)
-        if way is not None and (best is None or way.moves < least):
-            best = enemy
-            least = way.moves
-    if best is None:
-        return []
-    way = mind.way(best)
-    path = () if way is None else goes(mind, way, (best.x, best.y))
-    if not path:
-        return []
-    mind.note("towards-nearest", {"target": best.number})
-    return [go(path, mind.quick)]
+        if way is not None:
+            keys.append((way.moves, enemy.number))
+    keys.sort()
+    for _, number in keys:
+        enemy = mind.battle.models[number]
+        way = mind.way(enemy)
+        path = () if way is None else goes(mind, way, (enemy.x, enemy.y))
+        if path:
+            mind.note("towards-nearest", {"target": number})
+            return [go(path, mind.quick)]
+    return []

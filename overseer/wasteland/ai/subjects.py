@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from overseer.wasteland.battle.battle import EAST, NORTH, SOUTH, WEST, Battle
+from overseer.wasteland.battle.battle import EAST, EDGES, NORTH, SOUTH, WEST, Battle
 from overseer.wasteland.battle.measure import touches_marker
 from overseer.wasteland.battle.model import ON_TABLE, Model
 from overseer.wasteland.battle.rules import Aim
@@ -49,6 +49,17 @@ def model_subject(model: Model) -> Subject:
 def point_subject(x: int, y: int) -> Subject:
     """A place as a subject."""
     return Subject(IS_POINT, NONE, x, y, 0)
+
+
+def word_of(subject: Subject) -> str:
+    """A subject as events name it: a model m5, a marker k2, an edge, a point."""
+    if subject.kind == IS_MODEL:
+        return f"m{subject.number}"
+    if subject.kind == IS_MARKER:
+        return f"k{subject.number}"
+    if subject.kind == IS_EDGE:
+        return EDGES[subject.number]
+    return f"{subject.x},{subject.y}"
 
 
 def subjects_of(battle: Battle, model: Model, aim: Aim) -> list[Subject]:

@@ -12,6 +12,7 @@ from overseer.wasteland.battle.values import move_colour, move_length
 from overseer.wasteland.geometry.compass import nearest, nearest_way
 from overseer.wasteland.geometry.paths import (
     LEGAL,
+    NO_BASES,
     crosses_difficult,
     path_fault,
     spot_fault,
@@ -27,8 +28,10 @@ from overseer.wasteland.geometry.plane import (
 )
 from overseer.wasteland.geometry.routes import NO_LIMIT, Reach, reach, shortest
 from overseer.wasteland.geometry.shift import contact_point, contact_points
+from overseer.wasteland.geometry.sweep import base_under
 from overseer.wasteland.words import BURROWS, NONE, UNIMPEDED
 
+MOST_MOVES: Final = 60  # that are counted
 NO_MOVES: Final = 999  # of one who cannot move
 MOST_WAYS: Final = 4  # searches for the best side of a base that is far off
 SPREAD: Final = 6  # of the 48 sides, every so manieth
@@ -37,41 +40,55 @@ AROUND: Final = 4  # it looks into every so manieth of 48 directions
 
 
 class Way:
-    """A way to a place, maybe longer than one move."""
+    """A way to a place, maybe longer than one move.
 
-    def __init__(self, points: list[Point], rough: bool, ruler: int) -> None:
+    It is planned move by move: only a move that crosses difficult ground is shorter (WB-G4).
+    """
+
+    def __init__(
+        self, points: list[Point], rough: bool, ruler: int, first: int, moves: int
+    ) -> None:
         self.points: list[Point] = points
-        self.rough: bool = rough  # it crosses difficult ground
-        self.ruler: int = ruler  # what one move covers of it, in 1/64 mm
+        self.rough: bool = rough  # its first move crosses difficult ground
+        self.ruler: int = ruler  # of that move, in 1/64 mm
         self.length: int = length64(points)
-        self.moves: int = NO_MOVES
-        if ruler > 0:
-            self.moves = (self.length + ruler - 1) // ruler
+        self.first: int = min(first, self.length)  # what that move covers of it
+        self.moves: int = moves
 
     def stop(self, far: int) -> tuple[int, ...]:
         """The path along it for `far` mm, at most to its end."""
-        left = far * 64
-        path: list[int] = []
-        for place in range(1, len(self.points)):
-            x1, y1 = self.points[place - 1]
-            x2, y2 = self.points[place]
-            leg = ceil64(x1, y1, x2, y2)
-            if leg == 0:
-                continue
-            if left < leg:
-                path.append(x1 + nearest((x2 - x1) * left, leg))
-                path.append(y1 + nearest((y2 - y1) * left, leg))
-                return tuple(path)
-            path.append(x2)
-            path.append(y2)
-            left -= leg
-        return tuple(path)
+        return flattened(cut(self.points, 0, far * 64))
 
     def farthest(self) -> int:
         """How many mm of it one move covers; the last one may be a part of a mm."""
-        if self.length <= self.ruler:
+        if self.length <= self.first:
             return (self.length + 63) // 64
-        return self.ruler // 64
+        return self.first // 64
+
+
+def cut(points: list[Point], start: int, end: int) -> list[Point]:
+    """The part of a path between two lengths along it, in 1/64 mm."""
+    found: list[Point] = []
+    gone = 0
+    for place in range(1, len(points)):
+        x1, y1 = points[place - 1]
+        x2, y2 = points[place]
+        leg = ceil64(x1, y1, x2, y2)
+        if leg == 0:
+            continue
+        if not found and start < gone + leg:
+            ahead = start - gone
+            found.append(
+                (x1 + nearest((x2 - x1) * ahead, leg), y1 + nearest((y2 - y1) * ahead, leg))
+            )
+        if end < gone + leg:
+            left = end - gone
+            found.append((x1 + nearest((x2 - x1) * left, leg), y1 + nearest((y2 - y1) * left, leg)))
+            return found
+        if found:
+            found.append((x2, y2))
+        gone += leg
+    return found if found else points[-1:]
 
 
 class Travel:
@@ -113,6 +130,7 @@ class Travel:
             colour = move_colour(battle, model, charging, quick, True)
             self.rough = 64 * move_length(battle, model, colour)
             self.shuns = len(battle.layout.rough) > 0
+        self._detour: Reach | None = None
         self._flat: Reach | None = None
         self._steep: Reach | None = None
         # Without and with a wide berth of difficult ground: ways looked for, and all there are.
@@ -226,29 +244,131 @@ class Travel:
 
     def way_to(self, x: int, y: int) -> Way | None:
         """The way to a place with the fewest moves, then the shortest; None: there is none."""
+        best = self._way_past(x, y)
+        if best is None or not self.through or self._lands(best):
+            return best
+        around = self._way_around(x, y)
+        if around is not None and self._sooner(around, best):
+            return around
+        return best
+
+    def _way_past(self, x: int, y: int) -> Way | None:
+        """The best way, friends or no friends."""
         layout = self.battle.layout
         r = self.model.radius
         straight: list[Point] = [(self.x, self.y), (x, y)]
         fault = path_fault(layout, r, straight, self.circles, self.through, self.on)
         rough = self.shuns and crosses_difficult(layout, r, straight)
         if fault == LEGAL and not rough:
-            return Way(straight, False, self.smooth)
+            return self.planned(straight)
         found = self._search(x, y, self.shuns)
-        smooth: Way | None = None
-        if found is not None:
-            smooth = Way(found, False, self.smooth)
-            least = Way(straight, True, self.rough)
-            if not self.shuns or least.moves >= smooth.moves:
-                return smooth
+        smooth = None if found is None else self.planned(found)
         if not self.shuns:
-            return None
+            return smooth
+        if smooth is not None and smooth.moves <= self.least(ceil64(self.x, self.y, x, y)):
+            return smooth
         found = straight if fault == LEGAL else self._search(x, y, False)
         if found is None:
             return smooth
-        other = Way(found, True, self.rough)
-        if smooth is None or other.moves < smooth.moves:
+        other = self.planned(found)
+        if smooth is None or better(other, smooth):
             return other
         return smooth
+
+    def _lands(self, way: Way) -> bool:
+        """Whether there is room where the first move along a way ends."""
+        far = way.first
+        if far >= way.length:
+            return True
+        x, y = cut(way.points, 0, far)[-1]
+        return not base_under(self.through, self.model.radius, x, y)
+
+    def _way_around(self, x: int, y: int) -> Way | None:
+        """A way that leads round friends instead of ending behind them."""
+        if self._detour is None:
+            everybody = self.circles + self.through
+            self._detour = Reach(
+                self.battle.layout,
+                self.model.radius,
+                self.x,
+                self.y,
+                everybody,
+                NO_LIMIT,
+                False,
+                NO_BASES,
+                self.on,
+            )
+            self._detour.spread(0, 0, False)
+        found = self._detour.path(x, y)
+        return None if found is None else self.planned(found)
+
+    def _sooner(self, around: Way, past: Way) -> bool:
+        """Whether the way round friends gets there sooner than the one on which it has to stop."""
+        far = past.first
+        while far > 0 and not self._room_after(past, far):
+            far -= 64
+        left = self.left_over(past, far)
+        if around.moves != 1 + left:
+            return around.moves < 1 + left
+        return around.length - around.first <= past.length - far
+
+    def _room_after(self, way: Way, far: int) -> bool:
+        x, y = cut(way.points, 0, far)[-1]
+        return not base_under(self.through, self.model.radius, x, y)
+
+    # -- move by move ----------------------------------------------------------------------------
+
+    def planned(self, points: list[Point]) -> Way:
+        """A path with its moves: each goes as far as its ruler, or stops where the ground ends."""
+        length = length64(points)
+        if self.smooth == 0:
+            return Way(points, False, 0, 0, NO_MOVES)
+        if not self.shuns or not self._crosses(points, 0, length):
+            return Way(points, False, self.smooth, self.smooth, self.least(length))
+        first = self.one_move(points, 0)
+        rough = self._crosses(points, 0, first)
+        way = Way(points, rough, self.rough if rough else self.smooth, first, 0)
+        way.moves = self.left_over(way, first)
+        way.moves = way.moves + 1 if way.moves < NO_MOVES else NO_MOVES
+        return way
+
+    def least(self, length: int) -> int:
+        """So many moves a length takes at least."""
+        if self.smooth == 0:
+            return NO_MOVES
+        return (length + self.smooth - 1) // self.smooth
+
+    def left_over(self, way: Way, far: int) -> int:
+        """How many moves are left of a way when a length of it is gone."""
+        moves = 0
+        while far < way.length and moves < MOST_MOVES:
+            if not self.shuns:
+                return moves + self.least(way.length - far)
+            step = self.one_move(way.points, far)
+            if step <= 0:
+                return NO_MOVES
+            far += step
+            moves += 1
+        return moves
+
+    def one_move(self, points: list[Point], start: int) -> int:
+        """What one move covers of a path, in 1/64 mm: the brink of difficult ground, or into it."""
+        if not self.shuns or not self._crosses(points, start, start + self.smooth):
+            return self.smooth
+        low = 0  # so many mm are free of it
+        high = self.smooth // 64
+        while low < high:
+            middle = (low + high + 1) // 2
+            if self._crosses(points, start, start + 64 * middle):
+                high = middle - 1
+            else:
+                low = middle
+        return max(64 * low, self.rough)
+
+    def _crosses(self, points: list[Point], start: int, end: int) -> bool:
+        """Whether a part of a path crosses difficult ground."""
+        part = cut(points, start, end)
+        return crosses_difficult(self.battle.layout, self.model.radius, part)
 
     def _search(self, x: int, y: int, shuns: bool) -> list[Point] | None:
         kind = 1 if shuns else 0
@@ -293,10 +413,8 @@ class Travel:
         leg: list[Point] = [bend, end]
         if path_fault(layout, r, leg, self.circles, self.through, self.on) != LEGAL:
             return way
-        if self.shuns and not way.rough and crosses_difficult(layout, r, leg):
-            return way
-        other = Way([*way.points[:-1], end], way.rough, way.ruler)
-        return other if better(other, way) else way
+        other = self.planned([*way.points[:-1], end])
+        return other if better(other, way) and self._lands(other) else way
 
     def least_moves(self, target: Model) -> int:
         """So many moves it takes at least to touch a base, whatever is in between."""
@@ -321,9 +439,8 @@ class Travel:
         path = self.path(best[0], best[1])
         if not path or best == (self.x, self.y):
             return None
-        way = Way(self.points(path), False, self.smooth)
-        way.moves = NO_MOVES  # it does not lead there
-        return way
+        points = self.points(path)
+        return Way(points, False, self.smooth, length64(points), NO_MOVES)  # it does not lead there
 
 
 def better(one: Way, other: Way) -> bool:

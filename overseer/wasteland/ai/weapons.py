@@ -15,6 +15,7 @@ from overseer.wasteland.battle.attempt import (
     too_near,
 )
 from overseer.wasteland.battle.battle import Battle
+from overseer.wasteland.battle.fate import NO_SHOTS
 from overseer.wasteland.battle.faults import close_skill, fight_fault, weapon_fault
 from overseer.wasteland.battle.measure import awareness, sees_from, stat
 from overseer.wasteland.battle.model import Model
@@ -186,6 +187,8 @@ def bands(mind: Mind, arm: Arm, x: int, y: int, target: Model) -> list[int]:
 
 def may_shoot(mind: Mind, arm: Arm, x: int, y: int, target: Model) -> bool:
     """Whether a model standing unengaged at a place could shoot a target."""
+    if mind.battle.fate.has(NO_SHOTS):  # an event forbids every shot (WC-E1)
+        return False
     return len(bands(mind, arm, x, y, target)) > 0 and may_spot(mind, x, y, target)
 
 

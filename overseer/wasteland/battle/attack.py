@@ -493,7 +493,7 @@ def _follow(battle: Battle, work: Work, attacker: Model, weapon: Weapon) -> bool
             push_model(battle, attacker, target, YELLOW, True)
         if whirls and target.place == ON_TABLE:
             add_condition(battle, target, STUNNED)
-            push_model(battle, attacker, target, weapon.throws, False)
+            push_model(battle, attacker, target, weapon.throws, work.has(CHARGED))
     work.stage = _WALK
     return False
 

@@ -11,7 +11,16 @@ from overseer.wasteland.battle.hit import PAST_ARMOUR, push_hit
 from overseer.wasteland.battle.model import ON_TABLE, Model
 from overseer.wasteland.battle.push import push_model
 from overseer.wasteland.battle.topics import T_INJURY
-from overseer.wasteland.battle.work import CRITICAL, DAMAGED, FREE, QUICK, REACTION, Work
+from overseer.wasteland.battle.work import (
+    CHARGED,
+    CRITICAL,
+    DAMAGED,
+    FREE,
+    QUICK,
+    REACTION,
+    W_ATTACK,
+    Work,
+)
 from overseer.wasteland.cards import IconEffect, Weapon
 from overseer.wasteland.words import (
     BOTTLE,
@@ -155,7 +164,8 @@ def follow_up(
         return battle.ask_of(battle.models[by], T_INJURY)
     if kind == E_PUSH:
         if by != NONE and not work.has(FREE):
-            push_model(battle, battle.models[by], target, effect.amount, False)
+            charged = work.kind == W_ATTACK and work.has(CHARGED)  # WC-A16
+            push_model(battle, battle.models[by], target, effect.amount, charged)
     elif kind == E_CALM or kind == E_CALM_OR_STUN:
         if target.reactions > 0:
             target.reactions -= 1

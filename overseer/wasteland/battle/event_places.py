@@ -6,6 +6,7 @@ from typing import Final
 
 from overseer.wasteland.battle.arms import add_weapon
 from overseer.wasteland.battle.battle import Battle
+from overseer.wasteland.battle.displaced import standing
 from overseer.wasteland.battle.model import ON_TABLE, Model
 from overseer.wasteland.battle.values import refresh
 from overseer.wasteland.geometry.paths import LEGAL, spot_fault
@@ -56,5 +57,6 @@ def bring_beast(battle: Battle, unit: str, point: Point) -> Model:
     model.home_x, model.home_y = point
     model.token = model.number + 1
     battle.ai |= BEASTS
-    battle.tell("beast-came", {"model": model.number})
+    if battle.ears is not None:
+        battle.tell("beast-came", {"model": model.number, **standing(battle, model)})
     return model

@@ -24,6 +24,7 @@ from overseer.wasteland.battle.climb import (
 from overseer.wasteland.battle.conditions import remove_model
 from overseer.wasteland.battle.counters import counter, set_counter
 from overseer.wasteland.battle.dice import Thrown
+from overseer.wasteland.battle.displaced import gone_along
 from overseer.wasteland.battle.measure import engaged_with, is_object, reaches
 from overseer.wasteland.battle.model import ESCAPED, ON_TABLE, USED, Model
 from overseer.wasteland.battle.plays import throw_for
@@ -277,6 +278,8 @@ def push_move(battle: Battle, model: Model, path: tuple[int, ...], flags: int, w
     work = battle.push(W_MOVE, model.number)
     work.path = path
     work.flags = flags
+    work.x, work.y = model.x, model.y  # where it set out, and its whole way
+    work.models = path
     work.a = way
     if way == CLIMB:
         work.b = climbed(battle, model.radius, path[-2], path[-1])
@@ -394,6 +397,7 @@ def _climb(battle: Battle, work: Work, model: Model) -> None:
     for x, y in foot(battle, model, points_of(model, work.path), work.b)[1:]:
         path += (x, y)
     work.path = _free_end(battle, model, path)
+    work.models = work.path
 
 
 def _free_end(battle: Battle, model: Model, path: list[int]) -> tuple[int, ...]:
@@ -441,8 +445,8 @@ def _walk(battle: Battle, work: Work, model: Model) -> bool:
 
 def _land(battle: Battle, work: Work, model: Model) -> None:
     """It stands at the end of its path: on a piece, or down from one."""
-    if work.a != SHIFT:
-        battle.tell("moved", {"model": model.number, "x": model.x, "y": model.y})
+    if work.a != SHIFT and battle.ears is not None:
+        battle.tell("moved", gone_along(battle, model, whole_way(work, model)))
     pieces = battle.layout.pieces
     if work.a == CLIMB:
         model.on = work.b
@@ -458,6 +462,15 @@ def _land(battle: Battle, work: Work, model: Model) -> None:
             fall(battle, model, height)
         else:
             jump(battle, model, height)
+
+
+def whole_way(work: Work, model: Model) -> list[Point]:
+    """The way of a move from where it set out to where it ended."""
+    points: list[Point] = [(work.x, work.y)]
+    for place in range(0, len(work.models) - 2, 2):
+        points.append((work.models[place], work.models[place + 1]))
+    points.append((model.x, model.y))
+    return points
 
 
 def _leave_table(battle: Battle, model: Model) -> None:

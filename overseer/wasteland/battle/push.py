@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from overseer.wasteland.battle.battle import Battle
+from overseer.wasteland.battle.displaced import shifted
 from overseer.wasteland.battle.measure import bases, engaged_with, in_contact, is_object
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.battle.movement import SHIFT, on_kept_free, push_move
@@ -39,7 +40,8 @@ def run_push(battle: Battle, work: Work) -> bool:
     battle.done(work)
     if work.d == 1:
         x, y = follow_place(battle, by, target)
-        battle.tell("followed", {"model": by.number, "target": target.number})
+        if battle.ears is not None:
+            battle.tell("followed", shifted(by.number, target.number, by, (x, y)))
         _shift(battle, by, (x, y), FREE)
     return False
 
@@ -54,7 +56,8 @@ def _push(battle: Battle, work: Work, by: Model, target: Model) -> None:
     if x == target.x and y == target.y:
         battle.tell("push-blocked", {"model": by.number, "target": target.number})
         return
-    battle.tell("pushed", {"model": by.number, "target": target.number})
+    if battle.ears is not None:
+        battle.tell("pushed", shifted(by.number, target.number, target, (x, y)))
     work.b = 1
     _shift(battle, target, (x, y), FREE)
 
@@ -123,7 +126,8 @@ def run_slide(battle: Battle, work: Work) -> bool:
         work.d = 0
     battle.done(work)
     if work.d == 1:
-        battle.tell("slid", {"model": model.number, "target": work.target})
+        if battle.ears is not None:
+            battle.tell("slid", shifted(model.number, work.target, model, (work.x, work.y)))
         _shift(battle, model, (work.x, work.y), 0)
     return False
 

@@ -24,6 +24,7 @@ from overseer.wasteland.words import (
     ROWS,
     S_FRIENDS,
     S_HEALTH,
+    SITUATIONS,
     W_HEAVY,
     W_PISTOL,
     W_RIFLE,
@@ -105,11 +106,21 @@ def has_gun(battle: Battle, model: Model) -> bool:
     return False
 
 
+def column_word(battle: Battle, response: Response) -> str:
+    """The column as events name it: "health 3 4"; empty without a card."""
+    card = card_of(battle, battle.models[response.model])
+    if card is None:
+        return ""
+    column = card.columns[response.column]
+    return f"{SITUATIONS[column.situation]} {column.low} {column.high}"
+
+
 def tell_response(battle: Battle, response: Response) -> None:
     """What was thrown, and what it means."""
     args: dict[str, Value] = {
         "model": response.model,
         "row": ROWS[response.row],
+        "column": column_word(battle, response),
         "attitude": "reckless" if response.reckless else "careful",
         "method": METHODS[response.method],
         "stays": "yes" if response.stays else "no",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from overseer.wasteland.cards import CardSet, Unit
+from overseer.wasteland.force.caps import LIST_2020
 from overseer.wasteland.force.force import Force
 from overseer.wasteland.scenarios.scenario import SideData
 from overseer.wasteland.words import (
@@ -19,6 +20,7 @@ from overseer.wasteland.words import (
 )
 
 NEVER_WORN: Final = MUTANT | DOG | CREATURE | ROBOT | TURRET | OBJECT
+_DRAWN: Final = ("survivors", "brotherhood", "super-mutants", "creatures")
 _DRAWS: Final = 100  # forces that are tried for a side that asks for something
 
 
@@ -46,17 +48,34 @@ def fits_side(side: SideData, force: Force, cards: CardSet) -> bool:
     return any(unit.count == 1 and can_wear(cards.unit(unit.unit)) for unit in force.units)
 
 
-def factions_for(side: SideData, factions: tuple[str, ...], cards: CardSet) -> tuple[str, ...]:
-    """The factions out of which a force for a side can be drawn: of those asked for, if any."""
+def factions_for(
+    side: SideData, factions: tuple[str, ...], cards: CardSet, caps: int = LIST_2020
+) -> tuple[str, ...]:
+    """The factions out of which a force for a side can be drawn: of those asked for, if any.
+
+    A faction of which the list prices no unit cannot be drawn; another stands in for it (C18).
+    """
+    listed = tuple([word for word in _DRAWN if priced(word, cards, caps)])
+    factions = tuple([word for word in factions if word in listed]) or listed
     allowed = [FACTIONS[n] for n in side.factions] if side.factions else list(factions)
+    allowed = [word for word in allowed if priced(word, cards, caps)]
     if side.wearer:
         wearers = {FACTIONS[unit.faction] for unit in cards.units if can_wear(unit)}
         allowed = [word for word in allowed if word in wearers]
     found = tuple([word for word in factions if word in allowed])
-    found = found or tuple(allowed) or ("survivors", "brotherhood")
+    found = found or tuple(allowed) or listed
     # A force that cannot do what its side is there for is drawn only where it is asked for.
     able = tuple([word for word in found if knows(word, side.skills, cards)])
     return able or found
+
+
+def priced(faction: str, cards: CardSet, caps: int) -> bool:
+    """Whether a list has a price for any unit that a faction can field."""
+    for unit in cards.units:
+        if unit.faction == FACTIONS.index(faction) and not unit.types & (TURRET | OBJECT):
+            if unit.caps[caps] != NONE:
+                return True
+    return False
 
 
 def knows(faction: str, skills: tuple[int, ...], cards: CardSet) -> bool:

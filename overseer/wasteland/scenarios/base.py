@@ -14,6 +14,7 @@ from overseer.wasteland.battle.work import Work
 from overseer.wasteland.force.caps import force_caps
 from overseer.wasteland.geometry.plane import Base
 from overseer.wasteland.scenarios import setup
+from overseer.wasteland.scenarios.late import Latecomers
 from overseer.wasteland.scenarios.named import named_rule
 from overseer.wasteland.scenarios.notes import EDGE, NOTES
 from overseer.wasteland.scenarios.parts import Part
@@ -47,8 +48,10 @@ class ScenarioRules(Rules):
         self.rounds = scenario.rounds
         self.parts: list[Part] = []
         slots = NOTES
-        for word in scenario.rules:
-            part = named_rule(word, scenario)
+        for part in [
+            *[named_rule(word, scenario) for word in scenario.rules],
+            Latecomers(scenario),
+        ]:
             part.place = len(self.parts)
             part.at = slots
             part.plan = plan

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from overseer.wasteland.ai.travel import Travel
 from overseer.wasteland.battle.actions import do_action
 from overseer.wasteland.battle.battle import Battle
@@ -15,8 +13,6 @@ from overseer.wasteland.battle.moves import FIGHT, BattleMove, attack, charge, g
 from overseer.wasteland.battle.spots import charge_spots
 from overseer.wasteland.geometry.plane import floor64, length64
 from overseer.wasteland.words import NONE
-
-ACTIONS: Final = 2
 
 
 def in_reach(battle: Battle, claw: Model) -> list[Model]:

@@ -63,10 +63,10 @@ def kit_out(battle: Battle, brought: Brought, models: list[Model]) -> None:
 def draw(battle: Battle, scenario: Scenario, plan: Plan, side: int, number: int) -> None:
     """The force of a number comes for a side that the AI plays."""
     data = scenario.sides[side]
-    factions = factions_for(data, plan.factions, battle.cards)
+    caps = battle.tables.settings.caps
+    factions = factions_for(data, plan.factions, battle.cards, caps)
     faction = factions[number % len(factions)]
     limit = plan.limit_of(side, data.more) + plan.more
-    caps = battle.tables.settings.caps
     for other in other_numbers(number):
         force = generate_force(other, faction, limit, data.skills, battle.cards, caps)
         if fits_side(data, force, battle.cards):

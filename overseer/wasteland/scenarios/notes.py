@@ -6,4 +6,5 @@ from typing import Final
 
 FIRST: Final = 0  # the side that places markers first (WC-F3)
 EDGE: Final = 1  # the edges of the two sides
-NOTES: Final = 3
+LATE: Final = 3  # the models that found no room yet, as bits (WC-F4); NONE: nobody
+NOTES: Final = 4

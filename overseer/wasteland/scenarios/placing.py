@@ -28,6 +28,7 @@ ROOM: Final = 16  # a marker lies where a base of 30 mm can stand
 LARGEST: Final = 60  # the radius of the largest base that a card may have
 _TOUCHED: Final = 12  # how near to its centre a base has to come to touch a marker (WB-I1)
 _ANY: Final = 6  # MARKER_KINDS and "all"
+_ANYWHERE: Final = 99  # so many colours that nothing matters but the zone (WC-F4)
 _CROWDED: Final = 10  # X15: with more AI models than this they stand closer
 
 Point = tuple[int, int]
@@ -92,29 +93,14 @@ def model_places(
     own: int,
     gap: int,
     most: int,
-    closer: bool = True,
 ) -> list[Point]:
-    """Places where a model may be put down, from all over its zone.
-
-    `closer`: where nothing else is left, with a gap that is a colour shorter, and so on (WC-F4).
-    """
+    """Places where a model may be put down, from all over its zone."""
     points = zone.lattice(battle, model.radius, own) if zone is not None else []
     for sample in (spread_out(points, _LOOKED_AT), points):
         found = [p for p in sample if model_fault(battle, zone, model, *p, own, gap) == 0]
         if found:
             return spread_out(found, most)
-    if gap == 0 or not closer:
-        return []
-    return model_places(battle, zone, model, own, colour_shorter(gap), most)
-
-
-def colour_shorter(gap: int) -> int:
-    """The next shorter ruler than a gap; 0 below orange (WC-F4)."""
-    found = 0
-    for length in LENGTHS:
-        if length < gap:
-            found = length
-    return found
+    return []
 
 
 def line_places(battle: Battle, side: SideData, models: list[Model], radius: int) -> list[Point]:
@@ -208,11 +194,19 @@ def marker_fault(
 ) -> int:
     """Why a marker may not lie at a point; `first` is the number of the group's first marker."""
     fault = _own_fault(battle, group, first, x, y, own, shorter)
-    if fault == 0 and group.room:
-        ground = lying_ground(battle, group, own)
+    if fault == 0 and group.room and shorter < _ANYWHERE:
+        ground = lying_ground(battle, group, own, first, shorter)
         if not has_room(battle, group, first, (x, y), ground, shorter):
             return R_NO_ROOM
     return fault
+
+
+def ground_of(group: MarkerGroup, shorter: int) -> Zone | None:
+    """The zone of a group: deeper, once there are no gaps left to be shorter (WC-F4)."""
+    if group.zone is None:
+        return None
+    more = shorter - max(group.gap, group.clear, 0) - 1
+    return group.zone.eased(0, max(more, 0))
 
 
 def _own_fault(
@@ -220,8 +214,12 @@ def _own_fault(
 ) -> int:
     if not (0 <= x <= SIDE and 0 <= y <= SIDE):
         return R_OFF_TABLE
-    if group.zone is not None and not group.zone.holds(battle, x, y, 0, own):
+    zone = ground_of(group, shorter)
+    if zone is not None and not zone.holds(battle, x, y, 0, own):
         return R_OUTSIDE_ZONE
+    if shorter == _ANYWHERE:
+        taken = [(m.x, m.y) for m in battle.markers]
+        return R_TOO_CLOSE if (x, y) in taken else 0
     if not group.points and _cornered(x, y):
         return R_TOO_CLOSE
     for marker in battle.markers:
@@ -251,13 +249,14 @@ def marker_places(
 ) -> list[Point]:
     """Places where a marker may lie, from all over its zone."""
     points = group.points
-    if not points and group.zone is not None:
-        points = group.zone.lattice(battle, 0, own)
+    zone = ground_of(group, shorter)
+    if not points and zone is not None:
+        points = zone.lattice(battle, 0, own)
     for sample in (spread_out(points, _LOOKED_AT), points):
         found = [p for p in sample if _own_fault(battle, group, first, *p, own, shorter) == 0]
         found = spread_out(found, most)
-        if group.room:
-            ground = lying_ground(battle, group, own)
+        if group.room and shorter < _ANYWHERE:
+            ground = lying_ground(battle, group, own, first, shorter)
             found = [p for p in found if has_room(battle, group, first, p, ground, shorter)]
         if found:
             return found
@@ -265,19 +264,27 @@ def marker_places(
 
 
 def shortened(battle: Battle, group: MarkerGroup, first: int, own: int) -> int:
-    """C3: by how many colours the gap of the next marker has to be shorter."""
-    shorter = 0
-    while shorter <= max(group.gap, group.clear) and not marker_places(
-        battle, group, first, own, shorter, MOST
-    ):
-        shorter += 1
-    return shorter
+    """WC-F4: by how many colours the gap of the next marker is shorter, then its zone deeper.
+
+    Where even that is not enough, bases and walls no longer matter.
+    """
+    gaps = max(group.gap, group.clear, 0) + 1
+    for shorter in range(gaps + len(LENGTHS)):
+        if marker_places(battle, group, first, own, shorter, 1):
+            return shorter
+    return _ANYWHERE
 
 
-def lying_ground(battle: Battle, group: MarkerGroup, own: int) -> list[Point]:
-    """Places of a group's zone where walls and corners let a marker lie."""
+def lying_ground(
+    battle: Battle, group: MarkerGroup, own: int, first: int, shorter: int
+) -> list[Point]:
+    """Places of a group's zone where walls, corners and the group's markers let one lie."""
     assert group.zone is not None
     points = spread_out(group.zone.lattice(battle, 0, own), _GROUND)
+    far = gap_of(group, shorter) ** 2
+    for marker in battle.markers:
+        if marker.number >= first:
+            points = [p for p in points if square(p[0], p[1], marker.x, marker.y) >= far]
     return [p for p in points if _lies(battle, *p) and not _cornered(*p)]
 
 
@@ -287,8 +294,8 @@ def has_room(
     """Whether the rest of a group still fits when a point is taken (X16)."""
     left = group.count - (len(battle.markers) - first) - 1
     gap = gap_of(group, shorter)
-    taken = [(m.x, m.y) for m in battle.markers if m.number >= first] + [new]
-    free = [p for p in ground if all(square(*p, *other) >= gap * gap for other in taken)]
+    x, y = new
+    free = [p for p in ground if square(p[0], p[1], x, y) >= gap * gap]
     return _fits(free, left, gap)
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from overseer.wasteland.battle.arrive import arrived, points_of
 from overseer.wasteland.battle.battle import Battle
+from overseer.wasteland.battle.displaced import gone_along
 from overseer.wasteland.battle.model import ON_TABLE, USED, Model
 from overseer.wasteland.battle.movement import obstacles, reason_of
 from overseer.wasteland.battle.moves import STAY, BattleMove, bare, go
@@ -68,8 +69,10 @@ class Escort(Part):
         battle.done(work)
         if work.d == 1:
             # WC-R10: it leaves contact without free attacks.
+            points = points_of(beast, work.path)
             beast.x, beast.y = work.path[-2], work.path[-1]
-            battle.tell("marched", {"model": beast.number})
+            if battle.ears is not None:
+                battle.tell("marched", gone_along(battle, beast, points))
             arrived(battle, beast)
         return False
 

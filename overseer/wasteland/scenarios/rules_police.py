@@ -72,6 +72,9 @@ class Police(Part):
             if ai and work.a == _TURRET:
                 work.c = len(TURRETS)
                 return battle.ask_nature(T_CHANCE)
+            if not ai and not self.choices(battle, work):  # WC-F4: there is no room for it
+                battle.done(work)
+                return False
             if not ai:
                 return battle.ask(seats_of(battle, DEFENDER)[0], T_PUT)
         battle.done(work)

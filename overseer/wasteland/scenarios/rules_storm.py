@@ -7,6 +7,7 @@ from typing import Final
 from overseer.wasteland.battle.arms import add_weapon
 from overseer.wasteland.battle.arrive import arrived
 from overseer.wasteland.battle.battle import Battle
+from overseer.wasteland.battle.displaced import gone_along, standing
 from overseer.wasteland.battle.measure import at_marker, bases
 from overseer.wasteland.battle.model import ON_TABLE, REMOVED, USED, Model
 from overseer.wasteland.battle.moves import CHOOSE, INTERACT, BattleMove, numbered
@@ -14,6 +15,7 @@ from overseer.wasteland.battle.moves import at_marker as at_marker_move
 from overseer.wasteland.battle.reasons import R_NOT_FOR_IT, R_NOT_TOUCHING, R_NOTHING_THERE
 from overseer.wasteland.battle.rules import AIM_DEFEAT, AIM_GO, AIM_PROTECT, Aim
 from overseer.wasteland.battle.topics import T_CHOOSE, T_FLIP, T_PICK
+from overseer.wasteland.battle.turn import start_activation
 from overseer.wasteland.battle.values import refresh
 from overseer.wasteland.battle.work import Work
 from overseer.wasteland.geometry.paths import LEGAL, spot_fault
@@ -74,11 +76,18 @@ class Storm(Part):
             self.work(battle).a = _FLIPPING
 
     def round_ends(self, battle: Battle) -> None:
+        """It is activated like everybody else: fire, poison, stun, its actions (WB-R9)."""
         claw = self.claw(battle)
         if claw is not None:
-            work = self.work(battle, claw.number)
-            work.a = _HUNTING
-            work.b = beast.ACTIONS
+            start_activation(battle, claw)
+
+    def drives(self, battle: Battle, model: Model) -> bool:
+        if model is not self.claw(battle):
+            return False
+        work = self.work(battle, model.number)
+        work.a = _HUNTING
+        work.b = battle.actions
+        return True
 
     def run(self, battle: Battle, work: Work) -> bool:
         if work.a == _HUNTING:
@@ -109,7 +118,8 @@ class Storm(Part):
         claw.x, claw.y = self.room(battle, claw, lair.x, lair.y)
         claw.home_x, claw.home_y = claw.x, claw.y
         claw.place = ON_TABLE
-        battle.tell("deathclaw", {"model": claw.number})
+        if battle.ears is not None:
+            battle.tell("deathclaw", {"model": claw.number, **standing(battle, claw)})
 
     def room(self, battle: Battle, claw: Model, x: int, y: int) -> tuple[int, int]:
         """The free place nearest to a point."""
@@ -195,10 +205,13 @@ class Storm(Part):
             far = min(far, floor64(0, 0, dx, dy) // 64)
         if (dx, dy) != (0, 0):
             others = bases(battle, claw, None)
+            begun = (claw.x, claw.y)
             claw.x, claw.y = push_end(
                 battle.layout, claw.radius, claw.x, claw.y, dx, dy, far, others, claw.on
             )
-            battle.tell("driven", {"model": claw.number})
+            if battle.ears is not None:
+                way = [begun, (claw.x, claw.y)]
+                battle.tell("driven", gone_along(battle, claw, way))
             arrived(battle, claw)
         return False
 

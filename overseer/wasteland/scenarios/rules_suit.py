@@ -48,6 +48,7 @@ from overseer.wasteland.scenarios.notes import EDGE
 from overseer.wasteland.scenarios.objects import carry
 from overseer.wasteland.scenarios.parts import Part
 from overseer.wasteland.scenarios.placing import MOST, ground_fault, spread_out
+from overseer.wasteland.scenarios.room import comes_later, is_late
 from overseer.wasteland.scenarios.rules_journal import nearest_edge
 from overseer.wasteland.scenarios.rules_lockers import usable
 from overseer.wasteland.scenarios.scenario import Scenario
@@ -220,14 +221,18 @@ class Suit(Part):
     def round_begins(self, battle: Battle) -> None:
         if battle.round == _SECOND_GROUP:
             for model in battle.models[::-1]:
-                if model.side == DEFENDER and model.place == WAITING:
+                if model.side == DEFENDER and model.place == WAITING and not is_late(battle, model):
                     self.work(battle, model.number).side = DEFENDER
 
     def run(self, battle: Battle, work: Work) -> bool:
-        """A model of the second group comes in; where nothing is free it waits no longer."""
+        """A model of the second group comes in; where nothing is free it waits on (WC-F4)."""
         model = battle.models[work.model]
         if work.stage == 0:
             work.stage = 1
+            if not self.spots(battle, model):
+                battle.done(work)
+                comes_later(battle, model)
+                return False
             if by_chance(battle, DEFENDER):
                 work.c = len(self.spots(battle, model))
                 return battle.ask_nature(T_CHANCE)
@@ -253,7 +258,7 @@ class Suit(Part):
             free = [spot for spot in row if self.free(battle, model, *spot)]
             if free:
                 return spread_out(free, MOST)
-        return [(r, r)]
+        return []
 
     def free(self, battle: Battle, model: Model, x: int, y: int) -> bool:
         """Whether a base has room at a point."""

@@ -188,6 +188,8 @@ class _Reading:
         )
         side.more = table.number("more", -500, 500, 0)
         side.zone = table.phrase("zone", read_zone)
+        if not table.has("zone"):
+            table.wrong("zone", "wasteland-scenario-no-zone", side=side.id)
         side.edge = table.word("edge", EDGES, NONE)
         side.edges = tuple(table.words("edges", EDGES, "edge"))
         side.opposite = table.flag("opposite")

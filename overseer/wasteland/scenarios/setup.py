@@ -11,6 +11,7 @@ from typing import Final
 
 from overseer.wasteland.battle.battle import EAST, EDGES, NORTH, SOUTH, WEST, Battle
 from overseer.wasteland.battle.dangers import full_deck
+from overseer.wasteland.battle.displaced import standing
 from overseer.wasteland.battle.model import ON_TABLE, UNKNOWN, WAITING, Marker, Model
 from overseer.wasteland.battle.moves import CHOOSE, PLACE, PUT, BattleMove, numbered, place
 from overseer.wasteland.battle.reasons import R_NOT_ASKED, R_NOT_OFFERED
@@ -31,15 +32,20 @@ from overseer.wasteland.scenarios.fortune import begin_fortune
 from overseer.wasteland.scenarios.notes import EDGE, FIRST
 from overseer.wasteland.scenarios.placing import (
     MOST,
-    colour_shorter,
     line_places,
     marker_fault,
     marker_places,
-    model_fault,
-    model_places,
     shortened,
 )
 from overseer.wasteland.scenarios.plan import Plan
+from overseer.wasteland.scenarios.room import (
+    NO_ROOM,
+    comes_later,
+    is_late,
+    room_fault,
+    room_for,
+    step_for,
+)
 from overseer.wasteland.scenarios.scenario import (
     ALTERNATELY,
     BY_SIDE,
@@ -65,6 +71,7 @@ _LOOKS: Final = 12
 _DECK: Final = 14
 ARRANGE: Final = 16  # the named rules' turn (base.py)
 DEPLOY: Final = 18
+_CHOICE: Final = 20  # an edge was chosen
 
 
 def run(battle: Battle, work: Work, scenario: Scenario, plan: Plan) -> bool:
@@ -80,14 +87,21 @@ def run(battle: Battle, work: Work, scenario: Scenario, plan: Plan) -> bool:
         return False
     if stage == _ORDER or stage == _ORDER + 1:
         return _order(battle, work, scenario)
-    if stage == _EDGES or stage == _EDGES + 1:
-        return _edges(battle, work, scenario)
+    if stage == _EDGES:
+        for side in (0, 1):
+            battle.notes[EDGE + side] = scenario.sides[side].edge
+        work.stage = _MARKERS
+        return False
     if stage == _MARKERS or stage == _MARKERS + 1:
         return _markers(battle, work, scenario)
     if stage == _LOOKS or stage == _LOOKS + 1:
         return _looks(battle, work, scenario)
     if stage == _DECK or stage == _DECK + 1:
         return _deck(battle, work, scenario)
+    if stage == _CHOICE:
+        _edge_chosen(battle, work, scenario)
+        work.stage = DEPLOY
+        return False
     return _deploy(battle, work, scenario, plan)
 
 
@@ -120,13 +134,9 @@ def fault(battle: Battle, work: Work, scenario: Scenario, move: BattleMove) -> i
         return R_NOT_ASKED
     for model in next_models(battle, work):
         if model.number == move.a:
+            # WC-F4: gap and zone are kept as long as they can be.
             side = scenario.sides[model.side]
-            own = edge_of(battle, model.side)
-            # WC-F4: the gap is kept as long as it can be, then it is a colour shorter.
-            gap = side.apart
-            while gap and not model_places(battle, side.zone, model, own, gap, 1, False):
-                gap = colour_shorter(gap)
-            return model_fault(battle, side.zone, model, move.x, move.y, own, gap)
+            return room_fault(battle, side, model, side.apart, move.x, move.y)
     return R_NOT_ASKED
 
 
@@ -231,30 +241,36 @@ def _order(battle: Battle, work: Work, scenario: Scenario) -> bool:
     return battle.ask_nature(T_FLIP)
 
 
-def _edges(battle: Battle, work: Work, scenario: Scenario) -> bool:
-    if work.stage == _EDGES:
-        for side in (0, 1):
-            battle.notes[EDGE + side] = scenario.sides[side].edge
-        work.stage = _MARKERS
-        if scenario.chooser == NONE:
-            return False
-        # X20: who did not place the terrain chooses.
-        work.side = scenario.chooser
-        if work.side == BY_LUCK:
-            work.side = 1 - battle.notes[FIRST]
-        work.stage = _EDGES + 1
-        work.c = len(scenario.sides[work.side].edges)
-        if by_chance(battle, work.side):
-            return battle.ask_nature(T_CHANCE)
-        return battle.ask(seats_of(battle, work.side)[0], T_CHOOSE)
+def _edge_wanted(battle: Battle, scenario: Scenario, side: int) -> bool:
+    """Whether a side cannot deploy before somebody has chosen an edge.
+
+    It is chosen as late as that: after the markers, and after those whose zone has no edge
+    (WC-X16, WC-X17).
+    """
+    data = scenario.sides[side]
+    if scenario.chooser == NONE or not (data.edges or data.opposite):
+        return False
+    return edge_of(battle, side) == NONE
+
+
+def _ask_edge(battle: Battle, work: Work, scenario: Scenario) -> bool:
+    work.side = scenario.chooser
+    if work.side == BY_LUCK:  # X20: who did not place the terrain chooses
+        work.side = 1 - battle.notes[FIRST]
+    work.stage = _CHOICE
+    work.c = len(scenario.sides[work.side].edges)
+    if by_chance(battle, work.side):
+        return battle.ask_nature(T_CHANCE)
+    return battle.ask(seats_of(battle, work.side)[0], T_CHOOSE)
+
+
+def _edge_chosen(battle: Battle, work: Work, scenario: Scenario) -> None:
     edge = scenario.sides[work.side].edges[work.d]
     other = 1 - work.side
     battle.notes[EDGE + work.side] = edge
     if scenario.sides[other].opposite or scenario.sides[other].edges:
         battle.notes[EDGE + other] = OPPOSITE[edge]
     battle.tell("edge", {"side": work.side, "edge": EDGES[edge]})
-    work.stage = _MARKERS
-    return False
 
 
 # -- markers -------------------------------------------------------------------------------------
@@ -371,8 +387,9 @@ def _deck(battle: Battle, work: Work, scenario: Scenario) -> bool:
 
 
 def waiting(battle: Battle, side: int) -> list[Model]:
-    """The models of a side that are still to be deployed."""
-    return [m for m in battle.models if m.side == side and m.place == WAITING]
+    """The models of a side that are still to be deployed; who found no room is not (WC-F4)."""
+    models = [m for m in battle.models if m.side == side and m.place == WAITING]
+    return [m for m in models if not is_late(battle, m)]
 
 
 def _deploy(battle: Battle, work: Work, scenario: Scenario, plan: Plan) -> bool:
@@ -386,16 +403,36 @@ def _deploy(battle: Battle, work: Work, scenario: Scenario, plan: Plan) -> bool:
         begin_fortune(battle, plan)
         battle.tell("deployed", {})
         return False
+    if _edge_wanted(battle, scenario, side):
+        return _ask_edge(battle, work, scenario)
     work.side = side
     if not by_chance(battle, side):
         work.c = _next_seat(battle, side)
+        if not _has_room(battle, work, scenario):
+            return False
         work.model = next_models(battle, work)[0].number
         return battle.ask(work.c, T_PLACE)
     model = waiting(battle, side)[0]
     work.model = model.number
-    work.c = len(_free_numbers(battle, side)) * len(_drawn_places(battle, model, scenario))
+    places = _drawn_places(battle, model, scenario)
+    if not places:
+        comes_later(battle, model)
+        return False
+    work.c = len(_free_numbers(battle, side)) * len(places)
     work.stage = DEPLOY + 1
     return battle.ask_nature(T_CHANCE)
+
+
+def _has_room(battle: Battle, work: Work, scenario: Scenario) -> bool:
+    """Whether the asked seat can put anybody down; who cannot be put down comes later (WC-F4)."""
+    found = False
+    data = scenario.sides[work.side]
+    for model in next_models(battle, work):
+        if step_for(battle, data, model, data.apart) < NO_ROOM:
+            found = True
+        else:
+            comes_later(battle, model)
+    return found
 
 
 def _next_side(battle: Battle, scenario: Scenario) -> int:
@@ -428,10 +465,11 @@ def _next_seat(battle: Battle, side: int) -> int:
     fewest = 0
     for seat in seats_of(battle, side):
         models = [m for m in battle.models if m.seat == seat and m.side == side]
-        if not [m for m in models if m.place == WAITING]:
+        left = [m for m in waiting(battle, side) if m.seat == seat]
+        if not left:
             continue
         begun = {m.group for m in models if m.place == ON_TABLE}
-        if [m for m in models if m.place == WAITING and m.group in begun]:
+        if [m for m in left if m.group in begun]:
             return seat
         if best == NONE or len(begun) < fewest:
             best = seat
@@ -456,8 +494,7 @@ def _place_moves(battle: Battle, work: Work, scenario: Scenario) -> list[BattleM
     each = max(MOST // len(groups), 8)
     for model in groups.values():
         side = scenario.sides[model.side]
-        own = edge_of(battle, model.side)
-        for x, y in model_places(battle, side.zone, model, own, side.apart, each):
+        for x, y in room_for(battle, side, model, side.apart, each):
             found.append(place(PLACE, model.number, x, y))
     return found[:MOST]
 
@@ -485,9 +522,7 @@ def _drawn_places(battle: Battle, model: Model, scenario: Scenario) -> list[tupl
         found = [point for point in places if point not in taken]
         if found:
             return found
-    own = edge_of(battle, model.side)
-    gap = max(side.spread, side.apart)
-    return model_places(battle, side.zone, model, own, gap, MOST)
+    return room_for(battle, side, model, max(side.spread, side.apart), MOST)
 
 
 def _drawn_place(battle: Battle, work: Work, scenario: Scenario) -> None:
@@ -505,4 +540,5 @@ def put_model(battle: Battle, model: Model, x: int, y: int) -> None:
     model.place = ON_TABLE
     model.x, model.y = x, y
     model.home_x, model.home_y = x, y  # WC-A14
-    battle.tell("deployed-model", {"model": model.number})
+    if battle.ears is not None:
+        battle.tell("deployed-model", {"model": model.number, **standing(battle, model)})

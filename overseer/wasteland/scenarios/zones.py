@@ -45,6 +45,8 @@ OUTLINE: Final = 6  # partly inside the convex outline of the markers of a word
 OWN_HALF: Final = 7  # wholly in the half of the own edge
 FAR: Final = 8  # at least so far from every enemy
 OUTDOORS: Final = 9  # not in a house
+SPANS: Final = (WITHIN, AROUND, SQUARE, CENTRE, OUTLINE)  # what a zone measures its depth by
+DEEPEST: Final = LENGTHS[-1]
 MOVING: Final = (AROUND, OUTLINE, FAR)  # these depend on what stands on the table
 
 
@@ -65,7 +67,8 @@ class Zone:
     def __init__(self, text: str, clauses: list[Clause]) -> None:
         self.text: str = text
         self.clauses: list[Clause] = clauses
-        self._lattices: dict[tuple[int, int], list[tuple[int, int]]] = {}
+        self._eased: dict[tuple[int, int], Zone] = {}
+        self._lattices: dict[tuple[int, int], tuple[list[int], list[tuple[int, int]]]] = {}
 
     def holds(self, battle: Battle, x: int, y: int, r: int, own: int) -> bool:
         """Whether a base lies in the zone; `own` is the edge of the side it belongs to."""
@@ -82,20 +85,49 @@ class Zone:
             return [(x, y) for x, y in found if not indoors(houses, x, y)]
         return found
 
+    def eased(self, nearer: int, more: int) -> Zone:
+        """The same with the gaps to enemies so many colours shorter, and so much deeper (WC-F4)."""
+        if nearer == 0 and more == 0:
+            return self
+        if (nearer, more) not in self._eased:
+            spans = any(clause.kind in SPANS for clause in self.clauses)
+            clauses = [_eased(clause, nearer, more, spans) for clause in self.clauses]
+            self._eased[nearer, more] = Zone(self.text, clauses)
+        return self._eased[nearer, more]
+
     def _on_any_table(self, battle: Battle, r: int, own: int) -> list[tuple[int, int]]:
-        """The places of a table without houses."""
+        """The places of a table without houses; kept while nothing moves that they depend on."""
         clauses = [clause for clause in self.clauses if clause.kind != OUTDOORS]
-        still = all(clause.kind not in MOVING for clause in clauses)
-        if still and (r, own) in self._lattices:
-            return self._lattices[r, own]
+        depends: list[int] = []
+        for clause in clauses:
+            if clause.kind in MOVING:
+                depends += _depends_on(battle, clause, own)
+        if (r, own) in self._lattices:
+            known, places = self._lattices[r, own]
+            if known == depends:
+                return places
         found = []
         for y in range(r, SIDE - r + 1, STEP):
             for x in range(r, SIDE - r + 1, STEP):
                 if all(_holds(battle, clause, x, y, r, own) for clause in clauses):
                     found.append((x, y))
-        if still:
-            self._lattices[r, own] = found
+        self._lattices[r, own] = (depends, found)
         return found
+
+
+def _depends_on(battle: Battle, clause: Clause, own: int) -> list[int]:
+    """What on the table a clause goes by, as numbers."""
+    found: list[int] = []
+    if clause.kind == OUTLINE:
+        for marker in battle.markers:
+            if marker.word == clause.unit and not marker.out:
+                found += (marker.x, marker.y)
+        return found
+    for model in battle.models:
+        enemy = clause.kind == FAR and model.side < 2
+        if model.place == ON_TABLE and (enemy or model.unit.id == clause.unit):
+            found += (model.side, model.x, model.y, model.radius)
+    return found
 
 
 def edges_of(edges: tuple[int, ...], own: int) -> tuple[int, ...]:
@@ -126,7 +158,7 @@ def _holds(battle: Battle, clause: Clause, x: int, y: int, r: int, own: int) -> 
         return False
     if kind == OUTLINE:
         points = [(m.x, m.y) for m in battle.markers if m.word == clause.unit and not m.out]
-        return near_outline(points, x, y, r)
+        return near_outline(points, x, y, r + clause.length)
     if kind == FAR:
         side = 0 if battle.notes[EDGE] == own else 1
         for model in battle.on_table(1 - side):
@@ -148,6 +180,30 @@ def _holds(battle: Battle, clause: Clause, x: int, y: int, r: int, own: int) -> 
         far = clause.length + r
         return out_x * out_x + out_y * out_y >= far * far
     return across * across + along * along <= clause.length * clause.length
+
+
+def longer(length: int, colours: int) -> int:
+    """A ruler, or rulers end to end, so many colours longer or shorter; nothing below orange.
+
+    >>> longer(102, 1), longer(51, -1), longer(355, 1)
+    (152, 0, 406)
+    """
+    inches = (length * 10 + 127) // 254 + 2 * colours
+    return max((inches * 254 + 5) // 10, 0)
+
+
+def _eased(clause: Clause, nearer: int, more: int, spans: bool) -> Clause:
+    """A clause of an eased zone; one that nothing but edges bounds comes nearer to them."""
+    length, side = clause.length, clause.side
+    if clause.kind == FAR:
+        length = longer(length, -nearer)
+    elif clause.kind == FROM and not spans:
+        length = longer(length, -more)
+    elif clause.kind == SQUARE:
+        side = longer(side, 2 * more)
+    elif clause.kind in SPANS:
+        length = max(length, min(longer(length, more), DEEPEST))
+    return Clause(clause.kind, length, clause.edges, clause.unit, side)
 
 
 def deeper(zone: Zone) -> Zone:

@@ -130,6 +130,7 @@ def test_the_response_is_told_with_what_it_means() -> None:
     assert told == {
         "model": mutant.number,
         "row": "star",
+        "column": "health 4 6",
         "attitude": "reckless",
         "method": "close",
         "stays": "yes",

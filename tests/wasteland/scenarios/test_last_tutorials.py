@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from overseer.engine import NATURE
+from overseer.engine import NATURE, OVER
+from overseer.wasteland.battle.conditions import add_condition
+from overseer.wasteland.battle.invariants import broken
 from overseer.wasteland.battle.model import (
     ESCAPED,
     INVESTIGATION,
@@ -19,7 +23,7 @@ from overseer.wasteland.battle.rules import AIM_DEFEAT, AIM_GO, AIM_PROTECT, AIM
 from overseer.wasteland.battle.topics import T_ARMOUR
 from overseer.wasteland.scenarios.rules_journal import CHEST
 from overseer.wasteland.scenarios.rules_storm import LUCKY, Storm
-from overseer.wasteland.words import AGILITY, NONE, THROW, YELLOW
+from overseer.wasteland.words import AGILITY, NONE, ON_FIRE, POISONED, STUNNED, THROW, YELLOW
 from tests.wasteland.scenarios.stage import Stage
 
 # -- the journal ---------------------------------------------------------------------------------
@@ -310,6 +314,46 @@ def test_the_deathclaw_charges_the_nearest_or_goes_for_it() -> None:
         far.put(model, model.x, max(model.y, 500))
     far.end_round()
     assert claw.y > before
+
+
+@pytest.mark.rule("WC-X20", "WB-F4", "WB-F10", "WB-R9")
+def test_the_deathclaw_has_an_activation_like_everybody() -> None:
+    stage, part = storm()
+    claw, settler = part.claw(stage.state), stage.models("settler")[0]
+    assert claw is not None
+    stage.put(settler, claw.x, claw.y + 200)
+    claw.conditions |= ON_FIRE | POISONED
+    add_condition(stage.state, claw, STUNNED)
+    stage.end_round()
+    state, rng = stage.state, Random(1)
+    state.ears = stage.events
+    while state.round == 1 and state.seat != OVER:
+        nature = state.seat == NATURE
+        state.apply(state.chance(rng.randrange(state.spread)) if nature else state.moves()[-1])
+    told = [event.name for event in stage.events]
+    assert told.count("wasteland-burns") == told.count("wasteland-sickens") == 1
+    assert claw.wounds >= 1  # past any armour
+    assert not claw.conditions & STUNNED
+    assert claw.charge_dice == b"\0\0\0\0"
+    assert stage.state.active == NONE
+    assert broken(stage.state) == []
+
+
+@pytest.mark.rule("WC-X20", "WB-F4")
+@pytest.mark.parametrize("seed", range(2))
+def test_no_charge_die_outlives_the_deathclaws_activation(seed: int) -> None:
+    stage, part = storm()
+    claw = part.claw(stage.state)
+    assert claw is not None
+    for number, model in enumerate(stage.state.on_table(0)):
+        stage.put(model, claw.x - 100 + 60 * number, claw.y + 190)
+    state, rng = stage.state, Random(seed)
+    while state.seat != OVER and state.round < 4:
+        assert broken(state) == []
+        nature = state.seat == NATURE
+        state.apply(
+            state.chance(rng.randrange(state.spread)) if nature else rng.choice(state.moves())
+        )
 
 
 @pytest.mark.rule("WC-X20")

@@ -68,6 +68,7 @@ def test_a_plain_file_is_enough(tmp_path: Path) -> None:
     [
         ("red of south", "pink of south", (7, "wasteland-scenario-zone")),
         ("within red of south", "near the door", (7, "wasteland-scenario-zone")),
+        ('zone = "within red of south"\n', "", (5, "wasteland-scenario-no-zone")),
         ("rounds = 3", "rounds = 99", (2, "cardfile-range")),
         ("rounds = 3", "rounds = 3\nweather = 1", (3, "cardfile-unknown-key")),
         ("rounds = 3", 'rounds = 3\nrules = ["magic"]', (3, "wasteland-scenario-rule")),

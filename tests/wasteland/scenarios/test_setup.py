@@ -53,7 +53,7 @@ def test_forces_terrain_markers_deck_deployment() -> None:
         if not seen or seen[-1] != state.decision.name:
             seen.append(state.decision.name)
         state.apply(state.chance(0) if state.seat == NATURE else state.moves()[0])
-    assert seen[:5] == ["layout", "flip", "choose", "put", "place"]
+    assert seen[:5] == ["layout", "flip", "put", "choose", "place"]
     assert state.terrain == 0
     assert state.advantage == 1
 
@@ -73,14 +73,28 @@ def test_chance_draws_the_table() -> None:
 @pytest.mark.rule("WC-F3")
 def test_who_places_first_is_kept() -> None:
     opening = Opening("fort-davis")
-    assert opening.asked == (0, "choose")
-    opening.play("choose 1")
     # The blank side of the token: the second side places first, then by turns.
     order = []
     for _ in range(4):
         order.append(opening.asked[0])
         opening.play(opening.listed("put")[0])
     assert order == [1, 0, 1, 0]
+
+
+@pytest.mark.rule("WC-X16", "WC-X17")
+@pytest.mark.parametrize(("id", "before"), [("beginnings", {1: 3}), ("fort-davis", {})])
+def test_an_edge_is_chosen_when_the_markers_lie(id: str, before: dict[int, int]) -> None:
+    opening = Opening(id)
+    while opening.asked[1] != "choose":
+        opening.play(opening.listed(opening.asked[1])[0])
+    state = opening.state
+    scenario = standard_scenario(id)
+    assert len(state.markers) == sum(group.count for group in scenario.markers)
+    # In the first tutorial the mutants stand already, and nobody else.
+    assert {side: len(state.on_table(side)) for side in (0, 1) if state.on_table(side)} == before
+    assert opening.asked[0] == 0
+    opening.play("choose 1")
+    assert opening.asked == (0, "place")
 
 
 @pytest.mark.rule("WC-F4")

@@ -123,7 +123,6 @@ def test_survivors_gone_or_nothing_decided() -> None:
 @pytest.mark.rule("WC-X16", "WC-F3", "WC-F4")
 def test_traps_are_put_down_by_the_mutants() -> None:
     opening = Opening("beginnings")
-    opening.play("choose 0")  # the survivors' edge
     assert opening.asked == (1, "put")
     assert opening.rule(f"put k0 457,{457 + 16 + 306}") == "WC-F3"
     opening.play(f"put k0 457,{457 + 16 + 300}")

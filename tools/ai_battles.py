@@ -1,0 +1,192 @@
+"""Lets the AI of Wasteland play both sides and counts what people would call broken.
+
+python -m tools.ai_battles            one battle of every scenario after the other, 250 in all
+python -m tools.ai_battles 40 sweep   40 of one
+
+Lost: an action of an activation that is given up although an entry of its list is possible (a
+model of the AI ends with actions left while a legal attack or a move towards an enemy exists).
+Creeping: a move of 10 mm at most although a longer legal one leads nearer to the same aim.
+"""
+
+from __future__ import annotations
+
+import sys
+from random import Random
+from time import process_time
+
+from overseer.engine import NATURE, OVER
+from overseer.wasteland.ai.mind import Mind
+from overseer.wasteland.ai.subjects import touches
+from overseer.wasteland.ai.usage import worth_using
+from overseer.wasteland.battle.actions import action_fault
+from overseer.wasteland.battle.measure import engaged_with
+from overseer.wasteland.battle.model import Model
+from overseer.wasteland.battle.movement import move_fault, obstacles
+from overseer.wasteland.battle.moves import END, FIGHT, MOVE, SHOOT, THROW, BattleMove, go
+from overseer.wasteland.battle.sample import action_moves
+from overseer.wasteland.battle.topics import T_ACTION
+from overseer.wasteland.game import Wasteland
+from overseer.wasteland.geometry.plane import length64, touching
+from overseer.wasteland.geometry.routes import NO_LIMIT, Reach, reach
+from overseer.wasteland.scenarios.scenario_file import STANDARD
+from overseer.wasteland.state import WastelandState
+from overseer.wasteland.words import CLOSE
+
+BATTLES = 250
+CREEP = 10  # mm
+GAIN = 640  # 1/64 mm that a longer move has to be nearer to count
+
+
+class Count:
+    """What was seen."""
+
+    def __init__(self) -> None:
+        self.battles = self.actions = self.lost = self.creeping = 0
+        self.moves = self.short = 0
+
+
+def paths(state: WastelandState, model: Model) -> list[tuple[int, ...]]:
+    """Legal moves all round a model that engage nobody."""
+    circles, through = obstacles(state, model)
+    travel = Mind(state, model, False).walk()
+    enemies = state.enemies_of(model)
+    found: list[tuple[int, ...]] = []
+    for limit, shuns in ((travel.smooth, travel.shuns), (travel.rough, False)):
+        if limit <= 0:
+            continue
+        around = reach(
+            state.layout, model.radius, model.x, model.y, circles, limit, shuns, through, model.on
+        )
+        for x, y in around.outline(2):
+            way = around.path(x, y)
+            if way is None:
+                continue
+            flat = tuple([n for point in way[1:] for n in point])
+            if any(touching(x, y, model.radius, e.x, e.y, e.radius) for e in enemies):
+                continue
+            if move_fault(state, model, flat, False) == 0:
+                found.append(flat)
+    return found
+
+
+def long_way(state: WastelandState, model: Model, x: int, y: int, goal: tuple[int, int]) -> int:
+    """How far it is from a place to a goal, through friends and over difficult ground."""
+    circles = [c for c in obstacles(state, model)[0] if (c[0], c[1]) != goal]
+    found = Reach(state.layout, model.radius, x, y, circles, NO_LIMIT, False, [], model.on)
+    found.spread(goal[0], goal[1], True)
+    way = found._way(goal[0], goal[1])
+    return NO_LIMIT if way is None else length64(way)
+
+
+def goals(state: WastelandState, model: Model) -> list[tuple[int, int]]:
+    """What a move may be about: whom it aims at, else the subjects of its aim."""
+    found: list[tuple[int, int]] = []
+    for step in state.think().steps:
+        number = step.args.get("target")
+        if isinstance(number, int):
+            found = [(state.models[number].x, state.models[number].y)]
+    words = [step.word for step in state.think().steps]
+    if "fall-back" in words:
+        return [(model.home_x, model.home_y)]
+    if not found or "move" in words:
+        mind = Mind(state, model, False)
+        subjects = worth_using(mind) if "aim-approach" in words else mind.subjects
+        found = [(s.x, s.y) for s in subjects]
+    return found
+
+
+def creeps(state: WastelandState, model: Model, move: BattleMove) -> bool:
+    """Whether a short move is shorter than it had to be."""
+    words = [step.word for step in state.think().steps]
+    if any(word in ("safest", "ranged-position", "close-contact", "aim-touch") for word in words):
+        return False
+    end = (move.path[-2], move.path[-1])
+    mind = Mind(state, model, False)
+    if any(touches(state, model, *end, subject) for subject in mind.subjects):
+        return False
+    aims = goals(state, model)
+    here = min([long_way(state, model, *end, goal) for goal in aims], default=NO_LIMIT)
+    if here <= 64 * (model.radius + 40):
+        return False  # it is there
+    for path in paths(state, model):
+        points = [(model.x, model.y), *zip(path[::2], path[1::2], strict=True)]
+        if length64(points) <= 64 * CREEP:
+            continue
+        for goal in aims:
+            if long_way(state, model, path[-2], path[-1], goal) + GAIN < here:
+                return True
+    return False
+
+
+def loses(state: WastelandState, model: Model) -> bool:
+    """Whether an action is given up although its list holds something that is possible."""
+    close = Mind(state, model, False).method == CLOSE
+    for move in action_moves(state, model):
+        if move.kind in ((FIGHT,) if close else (SHOOT, THROW)):
+            if action_fault(state, model, move, False) == 0:
+                return True
+    if engaged_with(state, model):
+        return False
+    enemies = [(e.x, e.y) for e in state.enemies_of(model)]
+    here = [long_way(state, model, model.x, model.y, goal) for goal in enemies]
+    for path in paths(state, model):
+        if action_fault(state, model, go(path, False), False) != 0:
+            continue
+        for goal, far in zip(enemies, here, strict=True):
+            if far < NO_LIMIT and long_way(state, model, path[-2], path[-1], goal) + GAIN < far:
+                return True
+    return False
+
+
+def watch(state: WastelandState, move: BattleMove, count: Count) -> None:
+    """Look at what the AI is about to do."""
+    model = state.models[state.work[-1].model]
+    count.actions += 1
+    if move.kind == END and state.actions > 0:
+        if loses(state, model):
+            count.lost += 1
+            words = " ".join([step.word for step in state.think().steps])
+            print(
+                f"  lost: {model.unit.id} m{model.number} round {state.round}: {words}", flush=True
+            )
+    elif move.kind == MOVE:
+        count.moves += 1
+        points = [(model.x, model.y), *zip(move.path[::2], move.path[1::2], strict=True)]
+        if length64(points) <= 64 * CREEP:
+            count.short += 1
+            if creeps(state, model, move):
+                count.creeping += 1
+                words = " ".join([step.word for step in state.think().steps])
+                print(f"  creeps: {model.unit.id} m{model.number} {move}: {words}", flush=True)
+
+
+def battle(id: str, seed: int, count: Count) -> None:
+    """One battle, the AI on both sides."""
+    state = Wasteland().new(1, {"scenario": id, "ai": "both"})
+    assert isinstance(state, WastelandState)
+    rng = Random(f"{id} {seed}")
+    while state.seat != OVER:
+        assert state.seat == NATURE
+        move = state.chance(rng.randrange(state.spread))
+        if state.topic == T_ACTION:
+            assert isinstance(move, BattleMove)
+            watch(state, move, count)
+        state.apply(move)
+    count.battles += 1
+
+
+def main(battles: int, ids: tuple[str, ...]) -> int:
+    """A line of progress for every ten battles, and the counts."""
+    count = Count()
+    for number in range(battles):
+        battle(ids[number % len(ids)], number, count)
+        if number % 10 == 9 or number == battles - 1:
+            line = f"{count.battles} battles, {count.actions} actions, {count.moves} moves"
+            line += f" ({count.short} short): {count.lost} lost, {count.creeping} creeping"
+            print(f"{line}, {process_time():.0f} s", flush=True)
+    return count.lost + count.creeping
+
+
+if __name__ == "__main__":
+    wanted = int(sys.argv[1]) if len(sys.argv) > 1 else BATTLES
+    sys.exit(1 if main(wanted, tuple(sys.argv[2:]) or STANDARD) else 0)
