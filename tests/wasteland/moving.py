@@ -65,7 +65,7 @@ class Ground(Rules):
         self.exits: tuple[int, ...] = ()
         self.kept: bool = False
         self.rested: list[int] = []
-        self.gone: list[int] = []
+        self.taken: list[int] = []
 
     def may_leave(self, battle: Battle, model: Model, edge: int) -> bool:
         return edge in self.exits
@@ -77,7 +77,7 @@ class Ground(Rules):
         self.rested.append(model.number)
 
     def removed(self, battle: Battle, model: Model, by: int, close: bool) -> None:
-        self.gone.append(model.number)
+        self.taken.append(model.number)
 
 
 class Field:

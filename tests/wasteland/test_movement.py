@@ -128,7 +128,7 @@ def test_over_the_edge_is_out_unless_it_is_an_exit_or_forbidden() -> None:
     assert field.move(settler, 900, 400) == DONE
     assert settler.place == ESCAPED
     assert field.battle.actions == 0
-    assert field.rules.gone == []
+    assert field.rules.taken == []
 
 
 @pytest.mark.rule("WB-G7")
@@ -137,7 +137,7 @@ def test_who_walks_off_the_table_is_removed() -> None:
     settler = field.put("settler", 0, 890, 400)
     assert field.move(settler, 900, 400) == DONE
     assert settler.place == REMOVED
-    assert field.rules.gone == [settler.number]
+    assert field.rules.taken == [settler.number]
     assert field.rules.rested == []
 
 

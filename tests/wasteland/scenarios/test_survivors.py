@@ -12,9 +12,9 @@ from tests.wasteland.scenarios.stage import FORCE, MUTANTS, Stage
 ATTACKER, DEFENDER = 0, 1
 
 
-def alone(scenario: str, gone: int, **options: object) -> Stage:
+def alone(scenario: str, gone: int) -> Stage:
     """Nobody of a side is left; the battle looks whether it is over."""
-    stage = Stage(scenario, forces=[MUTANTS, FORCE], events=False, **options)
+    stage = Stage(scenario, forces=[MUTANTS, FORCE], events=False)
     stage.away()
     stage.state.round = 2
     stage.remove(*stage.side(gone))
