@@ -93,7 +93,7 @@ def test_the_table_fits_a_usual_terminal(lang: str, capsys: pytest.CaptureFixtur
         ),
         (
             "de",
-            "Mit 1 kritischer Chance würfelst du mit 2 Würfeln: 2,8 % für einen kritischen"
+            "Mit 1 Chance würfelst du mit 2 Würfeln: 2,8 % für einen kritischen"
             " Treffer, genau 1/36.",
         ),
         (

@@ -249,7 +249,8 @@ def test_every_reason_is_reached_once() -> None:
 
 
 def test_every_refusal_has_a_sample() -> None:
-    assert [refusal.rule for refusal in samples()] == [rule for rule, _ in REASONS[1:]]
+    assert {refusal.rule for refusal in samples()} == {rule for rule, _ in REASONS[1:]}
+    assert len(samples()) >= len(REASONS[1:])
 
 
 @pytest.mark.rule("WB-R3")

@@ -7,6 +7,7 @@ from typing import Final
 from overseer.wasteland.cards import CardSet, Unit
 from overseer.wasteland.force.caps import LIST_2020
 from overseer.wasteland.force.force import Force
+from overseer.wasteland.prices import price_in
 from overseer.wasteland.scenarios.scenario import SideData
 from overseer.wasteland.words import (
     CREATURE,
@@ -73,7 +74,7 @@ def priced(faction: str, cards: CardSet, caps: int) -> bool:
     """Whether a list has a price for any unit that a faction can field."""
     for unit in cards.units:
         if unit.faction == FACTIONS.index(faction) and not unit.types & (TURRET | OBJECT):
-            if unit.caps[caps] != NONE:
+            if price_in(unit.caps, caps) != NONE:
                 return True
     return False
 

@@ -22,6 +22,7 @@ from overseer.wasteland.scenarios.charges import (
     charges,
     pillars,
 )
+from overseer.wasteland.scenarios.notes import EDGE
 from overseer.wasteland.scenarios.overpass import DRAWN, FUSE, HIDDEN, LIVE, SWAP, TOKEN
 from overseer.wasteland.scenarios.rules_demolition import Demolition, lay
 from overseer.wasteland.words import NONE
@@ -141,10 +142,9 @@ def test_the_set_up() -> None:
 @pytest.mark.rule("WC-X3", "WC-R8")
 def test_the_other_deployment() -> None:
     opening = Opening("demolition", forces=[FORCE, MUTANTS], zones=True)
-    while opening.asked[1] != "choose":
-        opening.play(opening.listed("")[0])
-    assert opening.asked[0] == 0
-    opening.play("choose 2")  # the west edge
+    while opening.state.notes[EDGE] == NONE:
+        edges = opening.listed("") == [f"choose {edge}" for edge in range(4)]
+        opening.play("choose 2" if edges else opening.listed("")[0])  # the west edge
     while opening.asked[1] != "place":
         opening.play(opening.listed("")[0])
     model = next(m for m in opening.state.models if m.side == 1)
