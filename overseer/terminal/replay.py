@@ -44,6 +44,23 @@ def check(path: Path, to: int | None, lang: str) -> None:
         print(translate(lang, "replay-dice-good", commitment=record.header.commitment))
     else:
         print(translate(lang, "replay-dice-later"))
+    for what in unproved(record, count):
+        print(translate(lang, f"replay-unproved-{what}"))
+
+
+def unproved(record: Record, count: int) -> list[str]:
+    """What no check of the first `count` moves can show, because the file alone says so."""
+    moves = {entry.move for entry in record.entries[:count]}
+    options = record.header.options
+    own = options.get("cards", "standard") != "standard" or "\n" in str(options.get("scenario"))
+    told = {
+        "seats": True,
+        "resigned": RESIGN in moves,
+        "time": TIME in moves,
+        "cards": own,
+        "brought": "brought" in options,
+    }
+    return [what for what, so in told.items() if so]
 
 
 def tell(record: Record, names: list[str], to: int | None, lang: str) -> None:

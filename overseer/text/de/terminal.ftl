@@ -93,6 +93,11 @@ replay-moves-good = { $n ->
 }
 replay-dice-good = Die Würfel waren ehrlich: Der Startwert ist der, der vor dem ersten Zug festgelegt wurde ({ $commitment }), und er ergibt jeden Wurf und jede Karte.
 replay-dice-later = Die Würfel lassen sich prüfen, wenn eine beendete Partie ganz geprüft wird; erst dann ist der Startwert offen.
+replay-unproved-seats = Nicht bewiesen: wer am Tisch saß und dass diese Datei die Partie ist, die du gesehen hast. Vergleiche ihre erste Zeile und ihr letztes Siegel mit dem, was damals notiert wurde.
+replay-unproved-resigned = Nicht bewiesen: dass jemand wirklich aufgegeben hat und wann. Die Aufzeichnung sagt es nur.
+replay-unproved-time = Nicht bewiesen: wann die Zeit um war. Die Aufzeichnung sagt es nur.
+replay-unproved-cards = Nicht bewiesen: dass es die Karten oder das Szenario sind, die du kennst. Diese Partie bringt eigene mit.
+replay-unproved-brought = Nicht bewiesen: was die Kampagne in diese Schlacht mitgebracht hat. Das prüft `overseer campaign verify`.
 
 ## Simulation und Messung
 

@@ -19,6 +19,7 @@ refusal-over = The game is over. Start a new one to play on.
 refusal-turn = It is not the turn of player { $seat }. Wait until player { $asked } has decided.
 refusal-undo = This can no longer be taken back: chance, another player or something revealed came after it. Go on from here.
 refusal-no-clock = This game knows no clock. Play on without one.
+refusal-time-twice = Time has been called already. Play on to the end.
 
 refusal-record-file = The record { $file } cannot be read ({ $error }). Check its name and whether you may open it.
 refusal-record-large = { $file } is too large for the record of a game. Check that it is the right file.
@@ -38,6 +39,10 @@ refusal-record-running = The dice can only be checked once the game is over, bec
 refusal-record-seed = This seed is not the one that was fixed before the first move. Take another copy of the file, or do not trust this one.
 refusal-record-dice = Move { $move } is not what the seed gives: these dice were not honest. Do not trust this record.
 refusal-record-write = The game could not be saved to { $file } ({ $error }). Choose another place, or make room and save again.
+refusal-record-locked = { $file } is being played elsewhere{ $process ->
+    [unknown] {""}
+   *[other] {" "}(process { $process })
+}. Leave the game there first, or name another file.
 refusal-record-no-seed = The secret seed of { $file } is missing or unreadable, so the game cannot go on with the same dice. Put the file { $file }.seed back beside it.
 
 ### What happened
@@ -70,7 +75,7 @@ rule-OV-U1 = You may take back your own moves, one by one, but never past a die 
     .title = Taking back
 rule-OV-R1 = A record holds every move with a seal that ties it to all before it. The seed is fixed before the first move and revealed at the end, so that everybody can check the moves and the dice.
     .title = Records
-rule-OV-E1 = Whoever resigns does not win. The others play on, and whoever is left alone wins.
+rule-OV-E1 = Whoever resigns does not win and decides nothing more: what they are still asked is answered for them. The others play on, and whoever is left alone wins.
     .title = Resigning
-rule-OV-C1 = A clock can be used only in a game whose rules say what happens when time is up.
+rule-OV-C1 = A clock can be used only in a game whose rules say what happens when time is up, and time is called once.
     .title = Clocks

@@ -93,6 +93,11 @@ replay-moves-good = { $n ->
 }
 replay-dice-good = The dice were honest: the seed is the one that was fixed before the first move ({ $commitment }), and it gives every die and every card.
 replay-dice-later = The dice can be checked when the whole of a finished game is verified; the seed is revealed then.
+replay-unproved-seats = Not proved: who sat there, and that this file is the game you saw. Compare its first line and its last seal with what was noted then.
+replay-unproved-resigned = Not proved: that somebody really resigned, and when. The record only says so.
+replay-unproved-time = Not proved: when time ran out. The record only says so.
+replay-unproved-cards = Not proved: that the cards or the scenario are the ones you know. This game brings its own.
+replay-unproved-brought = Not proved: what the campaign brought into this battle. `overseer campaign verify` checks that.
 
 ## Simulation and measurement
 

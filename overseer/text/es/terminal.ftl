@@ -93,6 +93,11 @@ replay-moves-good = { $n ->
 }
 replay-dice-good = Los dados fueron honestos: la semilla es la que se fijó antes de la primera jugada ({ $commitment }) y da cada tirada y cada carta.
 replay-dice-later = Los dados se pueden comprobar en una partida terminada y entera; la semilla se revela entonces.
+replay-unproved-seats = No queda probado quién se sentó a la mesa ni que este archivo sea la partida que viste. Compara su primera línea y su último sello con lo que se anotó entonces.
+replay-unproved-resigned = No queda probado que alguien se rindiera de verdad, ni cuándo. El registro solo lo dice.
+replay-unproved-time = No queda probado cuándo se acabó el tiempo. El registro solo lo dice.
+replay-unproved-cards = No queda probado que las cartas o el escenario sean los que conoces. Esta partida trae los suyos.
+replay-unproved-brought = No queda probado lo que la campaña aportó a esta batalla. Eso lo comprueba `overseer campaign verify`.
 
 ## Simulación y medición
 

@@ -93,6 +93,11 @@ replay-moves-good = { $n ->
 }
 replay-dice-good = Les dés étaient honnêtes : la graine est celle qui avait été fixée avant le premier coup ({ $commitment }), et elle donne chaque lancer et chaque carte.
 replay-dice-later = Les dés se vérifient sur l’ensemble d’une partie terminée ; la graine n’est révélée qu’à ce moment-là.
+replay-unproved-seats = Non prouvé : qui était assis à la table, et que ce fichier est bien la partie que vous avez vue. Comparez sa première ligne et son dernier sceau avec ce qui a été noté à ce moment-là.
+replay-unproved-resigned = Non prouvé : que quelqu’un a vraiment abandonné, et à quel moment. L’enregistrement ne fait que le dire.
+replay-unproved-time = Non prouvé : à quel moment le temps s’est écoulé. L’enregistrement ne fait que le dire.
+replay-unproved-cards = Non prouvé : que les cartes ou le scénario sont ceux que vous connaissez. Cette partie apporte les siens.
+replay-unproved-brought = Non prouvé : ce que la campagne a apporté à cette bataille. `overseer campaign verify` le vérifie.
 
 ## Simulation et mesure
 
