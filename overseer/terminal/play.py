@@ -55,6 +55,14 @@ def run(wanted: Wanted, lang: str) -> int:
         if chosen is None:
             return 0
         session = begin(chosen, lang)
+    try:
+        return at_table(session, screen)
+    finally:
+        session.close()
+
+
+def at_table(session: Session, screen: bool) -> int:
+    """Play a match in the client that fits; the exit code."""
     if screen and session.guise.screen() is not None:
         from overseer.terminal.table.app import run as run_table
 

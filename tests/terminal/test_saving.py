@@ -208,3 +208,33 @@ def test_ctrl_c_while_a_bot_thinks(program: Program) -> None:
     assert ended.code == 130
     assert "--resume" in ended.said
     assert len(program.saved()) == 1
+
+
+@pytest.mark.rule("OV-R1")
+def test_two_processes_do_not_play_one_game(program: Program) -> None:
+    file = begun(program, "place 0b2 o")
+    first = program.start("play", "--resume", str(file), "--plain")
+    first.wait_for("[gain e1]")
+    first.say("gain e1")
+    first.wait_for("Grace:")
+    before = file.read_bytes()
+    for lang, word in (("en", "being played elsewhere"), ("fr", "ailleurs"), ("de", "anderswo")):
+        said = program("play", "--resume", str(file), lang=lang, code=1).err
+        assert word in said
+        assert str(first.process.pid) in said
+    assert "otro sitio" in program("play", "--resume", lang="es", code=1).err
+    assert file.read_bytes() == before
+    first.interrupt()
+    program("play", "--resume", str(file))
+    assert [path.suffix for path in program.saves.iterdir() if path.suffix == ".lock"] == []
+
+
+@pytest.mark.rule("OV-R1")
+def test_what_a_killed_process_left_is_in_nobodys_way(program: Program) -> None:
+    file = begun(program, "place 0b2 o")
+    for left in (".lock", ".123-4.new", ".seed.123-4.new"):
+        file.with_name(file.name + left).write_text("99999999")
+    program("play", "--resume", str(file), say="gain e1\n")
+    assert '"gain e1"' in file.read_text()
+    left = {path.suffix for path in program.saves.iterdir()}
+    assert left <= {".overseer", ".seed", ".table"}
