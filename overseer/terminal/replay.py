@@ -9,6 +9,7 @@ from overseer.engine.decision import Event
 from overseer.engine.record import RESIGN, TIME, Record
 from overseer.engine.state import NATURE
 from overseer.terminal import store
+from overseer.terminal.complaint import printable
 from overseer.terminal.events import event_text
 from overseer.terminal.guise import guise_of
 from overseer.terminal.outcome import winners_text
@@ -94,7 +95,7 @@ def tell(record: Record, names: list[str], to: int | None, lang: str) -> None:
                         number=str(number),
                         seat=namer(entry.seat),
                         text=text,
-                        notation=entry.move,
+                        notation=printable(entry.move),
                     )
                 )
             state.ears = happened

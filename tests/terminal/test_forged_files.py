@@ -1,0 +1,94 @@
+"""Files and words from elsewhere: nothing in them steers the terminal, and none of them crashes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import overseer
+from overseer.engine import Match, Record, numbered_seed
+from overseer.text import LANGUAGES, translate
+from tests.terminal.program import Program
+
+ESCAPES = "\x1b]0;pwned\x07\x1b[2J\n\x9b31m\u202e"
+
+
+def raw_escapes(text: str) -> set[str]:
+    """The characters of a text that would do something to a terminal."""
+    return {char for char in text if char in set(ESCAPES) - set("]0;pwned[2J31m\n")}
+
+
+def sealed_again(record: Record, **header: object) -> Record:
+    """The same moves under another header, with seals that fit it."""
+    other = Record(msgspec.structs.replace(record.header, **header))
+    game = overseer.game(record.header.game)
+    state = game.new(len(record.header.seats), record.header.options)
+    for entry in record.entries:
+        state.apply(game.parse(entry.move, record.header.options))
+        other.add(entry.seat, entry.move, state)
+    return other
+
+
+@pytest.fixture
+def forged(tmp_path: Path) -> Path:
+    """A record in which a bot has a name that steers terminals."""
+    match = Match(overseer.game("shelter"), [None, None], seed=numbered_seed(4))
+    match.play(match.state.seat, match.state.moves()[0])
+    path = tmp_path / "forged.overseer"
+    sealed_again(match.record, seats=["human", f"bot:{ESCAPES}"]).save(path)
+    return path
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_seat_of_a_record_does_not_steer_the_terminal(
+    program: Program, forged: Path, lang: str
+) -> None:
+    said = program("replay", str(forged), lang=lang).out
+    assert "pwned" in said
+    assert raw_escapes(said) == set()
+    assert not any(line.startswith(("�31m", "31m")) for line in said.splitlines())
+    for args in (("replay", str(forged), "--verify"), ("play", "--resume", str(forged))):
+        ended = program(*args, lang=lang, code=0 if "--verify" in args else 1)
+        assert raw_escapes(ended.out + ended.err) == set()
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        (ESCAPES,),
+        ("play", ESCAPES),
+        ("play", "shelter", "--seats", ESCAPES),
+        ("play", "shelter", f"--{ESCAPES}"),
+        ("play", "shelter", "--seed", ESCAPES),
+        ("play", "shelter", "--save", f"/nowhere/{ESCAPES}", "--first", "9"),
+        ("play", "tragic", "--deck", ESCAPES),
+        ("play", "wasteland", "--scenario", ESCAPES),
+        ("replay", ESCAPES),
+        ("rules", "shelter", ESCAPES),
+        ("cards", "shelter", "show", ESCAPES),
+        ("cards", "tragic", "show", ESCAPES),
+        ("cards", "wasteland", "show", ESCAPES),
+        ("deck", "show", ESCAPES),
+        ("force", "show", ESCAPES),
+        ("terrain", "show", ESCAPES),
+        ("odds", "wasteland", ESCAPES),
+        ("campaign", "status", "--name", ESCAPES),
+        ("--lang", ESCAPES, "play"),
+        ("show", ESCAPES, "--svg", f"/nowhere/{ESCAPES}"),
+    ],
+)
+def test_what_somebody_typed_does_not_steer_the_terminal(
+    program: Program, args: tuple[str, ...]
+) -> None:
+    code = 2 if args[0] != "replay" else 1
+    try:
+        ended = program(*args, code=code)
+    except AssertionError:
+        ended = program(*args, code=3 - code)
+    assert raw_escapes(ended.said) == set()
+
+
+def test_words_of_several_lines_stay_what_they_are() -> None:
+    assert translate("en", "replay-event", text="one\ntwo\u00a0three") == "   one\ntwo\u00a0three"
