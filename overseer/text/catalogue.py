@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from overseer.text.harmless import harmless
+from overseer.text.harmless import harmless_value
 
 _NAME: Final = r"[a-zA-Z][a-zA-Z0-9_-]*"
 _START: Final = re.compile(
@@ -59,7 +59,7 @@ class Catalogue:
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None, id
         # Here every word from a file or a keyboard passes that is ever said.
-        shown = {key: harmless(arg) if isinstance(arg, str) else arg for key, arg in args.items()}
+        shown = {key: harmless_value(arg) for key, arg in args.items()}
         text, errors = self._bundle.format_pattern(pattern, shown)
         if errors:
             raise TextError(f"{self._lang}: {id}: {errors[0]}")

@@ -54,6 +54,38 @@ def test_a_seat_of_a_record_does_not_steer_the_terminal(
         assert raw_escapes(ended.out + ended.err) == set()
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("number", [10**30, -(10**30), 10**300, 10**4000])
+def test_an_absurd_number_in_a_header_is_only_a_wrong_one(
+    program: Program, forged: Path, number: int, lang: str
+) -> None:
+    header, *rest = forged.read_text().split("\n")
+    forged.write_text("\n".join([header.replace('"format":1', f'"format":{number}'), *rest]))
+    program("replay", str(forged), lang=lang, code=1)
+    program("play", "--resume", str(forged), lang=lang, code=1)
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "word"),
+    [
+        ("tragic", {"format": [[]]}, "format"),
+        ("tragic", {"decks": [[]]}, "deck"),
+        ("wasteland", {"difficulty": {}}, "difficulty"),
+        ("wasteland", {"brought": [{"quest": [[]]}]}, "quest"),
+        ("wasteland", {"brought": [{"harm": 1}]}, "harm"),
+        ("wasteland", {"limit": 500.0}, "limit"),
+    ],
+)
+def test_a_record_with_odd_options_is_refused(
+    program: Program, game: str, options: dict[str, object], word: str
+) -> None:
+    match = Match(overseer.game(game), [None, None], seed=numbered_seed(4))
+    header = msgspec.structs.replace(match.record.header, options=options)
+    Record(header).save(program.home / "odd.overseer")
+    for args in (("replay",), ("replay", "--verify"), ("play", "--resume")):
+        assert word in program(*args, "odd.overseer", code=2).said
+
+
 @pytest.mark.parametrize(
     "args",
     [

@@ -236,5 +236,4 @@ def test_what_a_killed_process_left_is_in_nobodys_way(program: Program) -> None:
         file.with_name(file.name + left).write_text("99999999")
     program("play", "--resume", str(file), say="gain e1\n")
     assert '"gain e1"' in file.read_text()
-    left = {path.suffix for path in program.saves.iterdir()}
-    assert left <= {".overseer", ".seed", ".table"}
+    assert {path.suffix for path in program.saves.iterdir()} <= {".overseer", ".seed", ".table"}
