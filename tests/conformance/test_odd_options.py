@@ -1,4 +1,4 @@
-"""Options come out of files too, perhaps forged ones: whatever they hold is refused as an option."""
+"""Options come out of files too, perhaps forged ones: whatever cannot be is refused in words."""
 
 from __future__ import annotations
 

@@ -124,3 +124,22 @@ def test_what_somebody_typed_does_not_steer_the_terminal(
 
 def test_words_of_several_lines_stay_what_they_are() -> None:
     assert translate("en", "replay-event", text="one\ntwo\u00a0three") == "   one\ntwo\u00a0three"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_broken_package_beside_overseer_is_told(program: Program, lang: str) -> None:
+    """Installed as pip installs it: a folder of metadata with an entry point."""
+    place = program.home / "site"
+    about = place / "nosuch-1.0.dist-info"
+    about.mkdir(parents=True)
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: nosuch\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text("[overseer.games]\nnosuch = nosuch_game:game\n")
+    path = {"PYTHONPATH": f"{program.environ['PYTHONPATH']}:{place}"}
+    for args in (("play", "nosuch"), ("rules", "nosuch")):
+        said = program(*args, lang=lang, code=2, environ=path).said
+        assert "nosuch_game" in said
+        assert "(OV-G1)" in said or "OV-G1" in said
+    assert "shelter" in program("play", lang=lang, code=2, environ=path).said
+    if lang == "en":
+        bots = ("--seats", "bot:random,bot:random", "--seed", "3")
+        program("play", "shelter", *bots, environ=path)

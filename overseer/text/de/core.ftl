@@ -11,6 +11,8 @@ refusal-seats-exactly = { $seats ->
    *[other] { $seats } Personen können
 } das nicht spielen. Es braucht genau { $most }.
 refusal-game = Ein Spiel „{ $name }“ gibt es nicht. Wähle eines von diesen: { $known }.
+refusal-game-broken = Das Spiel „{ $name }“ ist installiert, lässt sich aber nicht laden ({ $error }). Aktualisiere oder entferne sein Paket; alle anderen Spiele sind spielbar.
+refusal-game-taken = Ein Spiel „{ $name }“ gibt es schon, und ein anderes kann seinen Namen nicht übernehmen. Gib dem neuen Spiel einen eigenen Namen.
 refusal-bot = Einen Bot „{ $name }“ gibt es für dieses Spiel nicht. Wähle einen von diesen: { $known }.
 refusal-option = Die Option „{ $name }“ gibt es nicht, oder sie darf diesen Wert nicht haben. Erlaubt ist hier: { $allowed }.
 refusal-seed = Ein Startwert ist eine ganze Zahl von 0 bis { $most }. Wähle eine solche Zahl, oder lass den Startwert weg.

@@ -11,6 +11,8 @@ refusal-seats-exactly = { $seats ->
    *[other] { $seats } players
 } cannot play this. It takes exactly { $most }.
 refusal-game = There is no game “{ $name }”. Choose one of these: { $known }.
+refusal-game-broken = The game “{ $name }” is installed but cannot be loaded ({ $error }). Update or remove its package; all other games can be played.
+refusal-game-taken = There is a game “{ $name }” already, and another one cannot take its name. Give the new game a name of its own.
 refusal-bot = There is no bot “{ $name }” for this game. Choose one of these: { $known }.
 refusal-option = The option “{ $name }” does not exist or cannot have this value. Allowed here: { $allowed }.
 refusal-seed = A seed is a whole number from 0 to { $most }. Choose such a number, or leave the seed out.

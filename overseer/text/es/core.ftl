@@ -11,6 +11,8 @@ refusal-seats-exactly = { $seats ->
    *[other] { $seats } personas no pueden
 } jugar a esto. Hacen falta exactamente { $most }.
 refusal-game = No existe el juego «{ $name }». Elige uno de estos: { $known }.
+refusal-game-broken = El juego «{ $name }» está instalado, pero no se puede cargar ({ $error }). Actualiza o quita su paquete; los demás juegos se pueden jugar.
+refusal-game-taken = Ya existe un juego «{ $name }» y otro no puede quedarse con su nombre. Dale al juego nuevo un nombre propio.
 refusal-bot = No existe el bot «{ $name }» para este juego. Elige uno de estos: { $known }.
 refusal-option = La opción «{ $name }» no existe o no puede tener ese valor. Aquí se permite: { $allowed }.
 refusal-seed = Una semilla es un número entero de 0 a { $most }. Elige un número así o no indiques ninguna semilla.
