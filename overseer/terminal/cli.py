@@ -20,7 +20,7 @@ import overseer
 from overseer.cardfile.problems import CardFileError
 from overseer.engine.refusal import BadOption, Refused
 from overseer.terminal import completion as complete
-from overseer.terminal import deck_cli, force_cli, terrain_cli
+from overseer.terminal import deck_cli, force_cli, mishap, terrain_cli
 from overseer.terminal.campaign import cli as campaign_cli
 from overseer.terminal.complaint import UsageError, WorkerLost, complaint, shown_args
 from overseer.terminal.help import Command, Group, misread, show_help
@@ -299,14 +299,17 @@ def run(args: Sequence[str], environ: Mapping[str, str]) -> int:
         # Nobody reads on (`overseer rules shelter | head`): end without a word.
         _mute()
         return 1
-    except OSError as error:
-        if error.filename is not None:  # a file's trouble is told where the file is used
-            raise
-        _mute()
-        words = shown_args({"error": error.strerror or "?"}, lang)
-        return _complain(translate(lang, "cli-error-output", **words), 1)
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
+    except Exception as error:
+        if isinstance(error, OSError) and error.filename is None:
+            _mute()
+            words = shown_args({"error": error.strerror or "?"}, lang)
+            return _complain(translate(lang, "cli-error-output", **words), 1)
+        # A file's trouble is told where the file is used; whatever else comes here is our fault.
+        if environ.get(mishap.DEBUG):
+            raise
+        return _complain(mishap.mishap_text(error, args, environ, lang), mishap.CODE)
 
 
 def asked_language(args: Sequence[str]) -> str | None:

@@ -184,6 +184,8 @@ cli-error-no-card = Welche Karte? Siehe: overseer cards shelter list
 cli-error-card = Die Karte „{ $id }“ gibt es nicht. Ähnlich: { $near }. Alle: overseer cards shelter list
 cli-error-no-file = Welche Datei? Zum Beispiel: overseer cards shelter check meine-karten.toml
 cli-error-output = Die Ausgabe konnte nicht geschrieben werden ({ $error }). Schaffe Platz oder leite sie woandershin, und versuche es noch einmal.
+cli-mishap = Hier ist Overseer selbst gescheitert ({ $kind }); du hast nichts falsch gemacht. Die Einzelheiten stehen in { $file }. Bitte melde sie und sag dazu, was du gerade getan hast. Eine laufende Partie ist bis zum letzten Zug gespeichert.
+cli-mishap-unwritten = Hier ist Overseer selbst gescheitert ({ $kind }); du hast nichts falsch gemacht. Die Einzelheiten ließen sich nicht aufschreiben: Setze { $variable }=1 und versuche es noch einmal, um sie zu sehen. Eine laufende Partie ist bis zum letzten Zug gespeichert.
 cli-error-worker = Ein Prozess der Simulation wurde von außen beendet; vielleicht war der Speicher voll. Versuche es noch einmal mit weniger --jobs.
 refusal-record-place = { $file } ist ein Ordner oder ein Gerät, kein Platz für eine Partie. Wähle mit --save eine andere Datei.
 system-missing = es gibt sie nicht

@@ -184,6 +184,8 @@ cli-error-no-card = ¿Qué carta? Mira: overseer cards shelter list
 cli-error-card = No existe la carta «{ $id }». Parecidas: { $near }. Todas: overseer cards shelter list
 cli-error-no-file = ¿Qué archivo? Por ejemplo: overseer cards shelter check mis-cartas.toml
 cli-error-output = No se ha podido escribir la salida ({ $error }). Haz sitio o envíala a otro lugar e inténtalo de nuevo.
+cli-mishap = Ha fallado el propio Overseer ({ $kind }); tú no has hecho nada mal. Los detalles están en { $file }. Comunícalos, por favor, y di qué estabas haciendo. Una partida en curso queda guardada hasta su última jugada.
+cli-mishap-unwritten = Ha fallado el propio Overseer ({ $kind }); tú no has hecho nada mal. No se han podido anotar los detalles: pon { $variable }=1 e inténtalo de nuevo para verlos. Una partida en curso queda guardada hasta su última jugada.
 cli-error-worker = Un proceso de la simulación fue terminado desde fuera; quizá la memoria estaba llena. Vuelve a intentarlo con menos --jobs.
 refusal-record-place = { $file } es una carpeta o un dispositivo: ahí no se puede guardar una partida. Elige otro archivo con --save.
 system-missing = no existe

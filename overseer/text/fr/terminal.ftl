@@ -184,6 +184,8 @@ cli-error-no-card = Quelle carte ? Voyez : overseer cards shelter list
 cli-error-card = Il n’y a pas de carte « { $id } ». Proches : { $near }. Toutes : overseer cards shelter list
 cli-error-no-file = Quel fichier ? Par exemple : overseer cards shelter check mes-cartes.toml
 cli-error-output = La sortie n’a pas pu être écrite ({ $error }). Faites de la place ou envoyez-la ailleurs, puis réessayez.
+cli-mishap = Une erreur d’Overseer lui-même s’est produite ({ $kind }) ; vous n’y êtes pour rien. Les détails sont dans { $file }. Merci de les signaler en disant ce que vous faisiez. Une partie en cours est enregistrée jusqu’à son dernier coup.
+cli-mishap-unwritten = Une erreur d’Overseer lui-même s’est produite ({ $kind }) ; vous n’y êtes pour rien. Les détails n’ont pas pu être notés : définissez { $variable }=1 et réessayez pour les voir. Une partie en cours est enregistrée jusqu’à son dernier coup.
 cli-error-worker = Un processus de la simulation a été arrêté de l’extérieur ; la mémoire était peut-être pleine. Réessayez avec moins de --jobs.
 refusal-record-place = { $file } est un dossier ou un périphérique : une partie ne peut pas y être enregistrée. Choisissez un autre fichier avec --save.
 system-missing = ni fichier ni dossier de ce nom
