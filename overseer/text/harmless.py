@@ -9,6 +9,7 @@ from typing import Final
 # everything after them. Line ends may stay: some arguments are texts of several lines.
 _STEERING: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
 _LARGEST: Final = 10**15  # what Fluent can still set as a number
+_LONGEST: Final = 2000  # letters; Fluent refuses to say 2,500
 
 
 def harmless(text: str) -> str:
@@ -23,7 +24,7 @@ def harmless(text: str) -> str:
 def harmless_value(value: object) -> object:
     """An argument that any message can say: no steering characters, no absurd numbers."""
     if isinstance(value, str):
-        return harmless(value)
+        return harmless(value if len(value) <= _LONGEST else value[:_LONGEST] + "…")
     if isinstance(value, int) and not -_LARGEST <= value <= _LARGEST:
         return str(value) if value.bit_length() <= 200 else "…"
     return value
