@@ -15,7 +15,10 @@ from tests.conformance.test_words import rules_with_tests
 REFUSAL = re.compile(r'Refusal\(\s*"(OV-[A-Z]\d+)", "([a-z-]+)"|_refusal\("(record-[a-z-]+)"')
 SOURCES = sorted(Path(overseer.__file__).parent.rglob("*.py"))
 NUMBERS = ("seats", "least", "most", "seat", "asked", "line", "moves", "format", "move")
-WORDS = ("name", "known", "allowed", "text", "file", "error", "theirs", "ours", "game", "rule")
+WORDS = (
+    *("name", "known", "allowed", "text", "file", "error", "theirs", "ours", "game", "rule"),
+    "process",
+)
 ARGS: dict[str, object] = {**dict.fromkeys(NUMBERS, 2), **dict.fromkeys(WORDS, "word")}
 
 
