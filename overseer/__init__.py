@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 
 from overseer.engine import NATURE, OVER, BadOption, Game, Refusal, all_registered, registered
-from overseer.engine import register as register
+from overseer.engine import register as _register
 
 __version__ = "0.1.0"
 __all__ = ["NATURE", "OVER", "game", "games", "register"]
 
 _BUILT_IN = ("shelter", "tragic", "wasteland")
+_GROUP = "overseer.games"  # of the entry points of installed packages
+
+
+def register(game: Game) -> None:
+    """Make a game known by its name; BadOption when another game has that name."""
+    _import_built_in()
+    _register(game)
 
 
 def game(name: str) -> Game:
@@ -19,8 +27,9 @@ def game(name: str) -> Game:
     if registered(name) is None:
         if name in _BUILT_IN:
             import_module(f"overseer.{name}")
-        for entry in entry_points(group="overseer.games", name=name):
-            entry.load()
+        else:
+            for entry in entry_points(group=_GROUP, name=name):
+                _load(entry)
     found = registered(name)
     if found is None:
         known = ", ".join(each.name for each in games())
@@ -29,9 +38,32 @@ def game(name: str) -> Game:
 
 
 def games() -> tuple[Game, ...]:
-    """Every game there is."""
+    """Every game there is; an installed one that cannot be loaded is left out."""
+    _import_built_in()
+    for entry in entry_points(group=_GROUP):
+        with suppress(BadOption):
+            _load(entry)
+    return tuple(all_registered())
+
+
+def _import_built_in() -> None:
     for name in _BUILT_IN:
         import_module(f"overseer.{name}")
-    for entry in entry_points(group="overseer.games"):
+
+
+def _load(entry: EntryPoint) -> None:
+    """Load an installed game. Whatever is wrong with it is told, and costs no other game."""
+    _import_built_in()  # their names are taken before anybody else asks for one
+    try:
         entry.load()
-    return tuple(all_registered())
+    except (Exception, SystemExit) as error:
+        refusal = error.refusal if isinstance(error, BadOption) else None
+        if refusal is not None and refusal.reason == "game-taken":
+            raise
+        args: dict[str, int | str] = {"name": entry.name, "error": _said(error)}
+        raise BadOption(Refusal("OV-G1", "game-broken", args)) from error
+
+
+def _said(error: BaseException) -> str:
+    words = " ".join(str(error).split())[:200]
+    return f"{type(error).__name__}: {words}" if words else type(error).__name__

@@ -78,7 +78,10 @@ _GAMES: Final[dict[str, Game]] = {}
 
 
 def register(game: Game) -> None:
-    """Make a game known by its name."""
+    """Make a game known by its name; BadOption when another game has that name."""
+    other = _GAMES.get(game.name)
+    if other is not None and type(other) is not type(game):
+        raise BadOption(Refusal("OV-G1", "game-taken", {"name": game.name}))
     _GAMES[game.name] = game
 
 

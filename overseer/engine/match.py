@@ -19,6 +19,7 @@ from overseer.engine.record import (
     Record,
     RecordError,
     final_outcome,
+    left_alone,
     write_safely,
 )
 from overseer.engine.refusal import BadOption, IllegalMove, Refusal, Value
@@ -63,7 +64,7 @@ class Match:
             self.record = Record(record.header)
             self.record.entries = list(record.entries)
         entries = self.record.entries
-        self.resigned = {entry.seat for entry in entries if entry.move == RESIGN}
+        self.resigned = self.record.resigned
         self._rolls = sum(entry.seat == NATURE and entry.move != TIME for entry in entries)
         self._settle()
 
@@ -99,7 +100,7 @@ class Match:
 
     @property
     def _left_alone(self) -> bool:
-        return bool(self.resigned) and len(self.seats) - len(self.resigned) <= 1
+        return left_alone(len(self.seats), self.resigned)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -188,6 +189,8 @@ class Match:
         """The clock has run out: the rules say what follows from it."""
         if self.over:
             raise IllegalMove(Refusal("OV-T2", "over"))
+        if any(entry.move == TIME for entry in self.record.entries):
+            raise IllegalMove(Refusal("OV-C1", "time-twice"))
         start = len(self.events)
         self.state.call_time()
         self._past.clear()
@@ -202,6 +205,7 @@ class Match:
             raise IllegalMove(Refusal("OV-T2", "over"))
         start = len(self.events)
         self.resigned.add(seat)
+        self._sealed.pop(seat, None)  # who has given up does nothing more (OV-E1)
         self._past.clear()
         self.record.add(seat, RESIGN, self.state)
         self.events.append(Event("resigned", {"seat": seat}))

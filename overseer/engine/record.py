@@ -11,6 +11,7 @@ from collections.abc import Set
 from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
+from threading import get_ident
 from typing import Any, Final
 
 import msgspec
@@ -78,6 +79,11 @@ class Record:
     def first_link(self) -> str:
         """The chain's anchor: the header's fingerprint."""
         return _hash(msgspec.json.encode(self.header, order="deterministic"))
+
+    @property
+    def resigned(self) -> set[int]:
+        """The seats that have given up."""
+        return {entry.seat for entry in self.entries if entry.move == RESIGN}
 
     def next_link(self, seat: int, move: str, state: State) -> str:
         """The link after `move` led to `state`."""
@@ -150,16 +156,16 @@ class Record:
         if head.cards != game.cards_digest(head.options):
             raise RecordError(_refusal("record-cards", {"game": head.game}))
         intact = Record(head)
-        for number, entry in enumerate(self.entries if to is None else self.entries[:to], start=1):
-            self._step(game, state, entry, number, intact)
+        resigned: set[int] = set()
+        for entry in self.entries if to is None else self.entries[:to]:
+            self._step(game, state, entry, intact, resigned)
         if to is None and self.end is not None:
             self._check_end(state)
         return state
 
     def _check_end(self, state: State) -> None:
         end = self.end
-        resigned = {entry.seat for entry in self.entries if entry.move == RESIGN}
-        outcome = final_outcome(state, len(self.header.seats), resigned)
+        outcome = final_outcome(state, len(self.header.seats), self.resigned)
         if (
             end is None
             or outcome is None
@@ -169,34 +175,52 @@ class Record:
         ):
             raise RecordError(_refusal("record-end", {}), self)
 
-    def _step(self, game: Game, state: State, entry: Entry, number: int, intact: Record) -> None:
-        at: dict[str, Value] = {"move": number, "text": entry.move[:80]}
-        if entry.move == RESIGN:
-            if not 0 <= entry.seat < len(self.header.seats):
+    def _step(
+        self, game: Game, state: State, entry: Entry, intact: Record, resigned: set[int]
+    ) -> None:
+        """Repeat one entry after those in `intact`, if a match would have taken it."""
+        at: dict[str, Value] = {"move": len(intact.entries) + 1, "text": entry.move[:80]}
+        if state.seat == OVER or left_alone(len(self.header.seats), resigned):
+            raise RecordError(_refusal("record-illegal", {**at, "rule": "OV-T2"}), intact)
+        if entry.move == RESIGN or entry.move == TIME:
+            # A match goes on by itself to the next question for somebody who still plays.
+            asked = state.seat != NATURE and state.seat not in resigned
+            fits = 0 <= entry.seat < len(self.header.seats)
+            if not asked or not (fits if entry.move == RESIGN else entry.seat == NATURE):
                 raise RecordError(_refusal("record-seat", at), intact)
-        elif entry.move == TIME:
-            if entry.seat != NATURE or state.seat == OVER:
-                raise RecordError(_refusal("record-seat", at), intact)
-            try:
-                state.call_time()
-            except IllegalMove as error:
-                at["rule"] = error.refusal.rule
-                raise RecordError(_refusal("record-illegal", at), intact) from error
+            rule = intact._why_outside(state, entry, resigned)
+        elif entry.seat != state.seat:
+            raise RecordError(_refusal("record-seat", at), intact)
         else:
-            if entry.seat != state.seat or state.seat == OVER:
-                raise RecordError(_refusal("record-seat", at), intact)
             try:
                 move = game.parse(entry.move, self.header.options)
             except BadNotation as error:
                 raise RecordError(_refusal("record-notation", at), intact) from error
             refusal = state.refusal(move)
             if refusal is not None:
-                raise RecordError(_refusal("record-illegal", {**at, "rule": refusal.rule}), intact)
-            state.apply(move)
-        link = intact.next_link(entry.seat, entry.move, state)
-        if link != entry.link:
+                rule = refusal.rule
+            else:
+                rule = "OV-E1" if state.seat in resigned and move != game.idle(state) else ""
+                state.apply(move)
+        if rule:
+            raise RecordError(_refusal("record-illegal", {**at, "rule": rule}), intact)
+        if intact.next_link(entry.seat, entry.move, state) != entry.link:
             raise RecordError(_refusal("record-chain", at), intact)
         intact.entries.append(entry)
+
+    def _why_outside(self, state: State, entry: Entry, resigned: set[int]) -> str:
+        """Which rule forbids this resignation or the end of the time; if none, it happens."""
+        if entry.move == RESIGN:
+            again = entry.seat in resigned
+            resigned.add(entry.seat)
+            return "OV-E1" if again else ""
+        if any(before.move == TIME for before in self.entries):
+            return "OV-C1"
+        try:
+            state.call_time()
+        except IllegalMove as error:
+            return error.refusal.rule
+        return ""
 
     def check_dice(self, game: Game) -> None:
         """With the revealed seed: every move of NATURE is the one that the seed gives.
@@ -233,8 +257,8 @@ def final_outcome(state: State, seats: int, resigned: Set[int]) -> Outcome | Non
     staying = [seat for seat in range(seats) if seat not in resigned]
     outcome = state.outcome
     if outcome is None:
-        left_alone = bool(resigned) and len(staying) <= 1
-        return Outcome(tuple(staying), (), "resigned", "OV-E1") if left_alone else None
+        alone = left_alone(seats, resigned)
+        return Outcome(tuple(staying), (), "resigned", "OV-E1") if alone else None
     winners = tuple(seat for seat in outcome.winners if seat in staying)
     if outcome.winners and not winners and staying:
         best = max(outcome.scores[seat] for seat in staying)
@@ -242,9 +266,15 @@ def final_outcome(state: State, seats: int, resigned: Set[int]) -> Outcome | Non
     return Outcome(winners, outcome.scores, outcome.how, outcome.rule)
 
 
+def left_alone(seats: int, resigned: Set[int]) -> bool:
+    """Whether so many gave up that at most one is left, which ends a match (OV-E1)."""
+    return bool(resigned) and seats - len(resigned) <= 1
+
+
 def write_safely(path: Path, raw: bytes, secret: bool = False) -> None:
     """Write `raw` to a new file beside `path`, then put it in its place."""
-    fresh = path.with_name(path.name + ".new")
+    # Every writer has a new file of its own, or two at once would put half of each in place.
+    fresh = path.with_name(f"{path.name}.{os.getpid()}-{get_ident()}.new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         mode = 0o600 if secret else 0o644

@@ -22,7 +22,7 @@ from overseer.cardfile.problems import CardFileError
 from overseer.engine.record import RecordError
 from overseer.engine.refusal import BadOption, Refusal, Refused, Value
 from overseer.terminal import completion as complete
-from overseer.terminal import deck_cli, force_cli, terrain_cli
+from overseer.terminal import deck_cli, force_cli, mishap, terrain_cli
 from overseer.terminal.campaign import cli as campaign_cli
 from overseer.terminal.complaint import UsageError, WorkerLost, complaint, shown_args
 from overseer.terminal.help import Command, Group, misread, show_help
@@ -305,16 +305,19 @@ def run(args: Sequence[str], environ: Mapping[str, str]) -> int:
         # Nobody reads on (`overseer rules shelter | head`): end without a word.
         _mute()
         return 1
-    except OSError as error:
-        if error.errno == errno.ENAMETOOLONG:
-            return _complain(complaint(_too_long(error), lang), 2)
-        if error.filename is not None:  # a file's trouble is told where the file is used
-            raise
-        _mute()
-        words = shown_args({"error": error.strerror or "?"}, lang)
-        return _complain(translate(lang, "cli-error-output", **words), 1)
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
+    except Exception as error:
+        if isinstance(error, OSError) and error.errno == errno.ENAMETOOLONG:
+            return _complain(complaint(_too_long(error), lang), 2)
+        if isinstance(error, OSError) and error.filename is None:
+            _mute()
+            words = shown_args({"error": error.strerror or "?"}, lang)
+            return _complain(translate(lang, "cli-error-output", **words), 1)
+        # A file's trouble is told where the file is used; whatever else comes here is our fault.
+        if environ.get(mishap.DEBUG):
+            raise
+        return _complain(mishap.mishap_text(error, args, environ, lang), mishap.CODE)
 
 
 def _too_long(error: OSError) -> RecordError:

@@ -10,6 +10,7 @@ from typing import Final
 from overseer.cardfile.problems import CardFileError, problem_text
 from overseer.engine.refusal import Refused, Value
 from overseer.text import has, translate
+from overseer.text.harmless import harmless
 
 # What a system says about files, and its message here. The kernel passes the system's words on.
 _SYSTEM: Final = {
@@ -42,8 +43,16 @@ class UsageError(Exception):
 
     def text(self, lang: str) -> str:
         """The sentence in a language."""
-        words = {key: arg(lang) if callable(arg) else arg for key, arg in self.args_.items()}
-        return translate(lang, self.id, **words)
+        return translate(
+            lang, self.id, **{key: _word(arg, lang) for key, arg in self.args_.items()}
+        )
+
+
+def _word(arg: object, lang: str) -> object:
+    """An argument in a language; what somebody typed stays on its line."""
+    if callable(arg):
+        return arg(lang)
+    return harmless(arg.replace("\n", "�")) if isinstance(arg, str) else arg
 
 
 class WorkerLost(UsageError):

@@ -11,7 +11,7 @@ from rich.console import Group, RenderableType
 from rich.style import Style
 from rich.text import Text
 from textual import events
-from textual.app import App, ComposeResult
+from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
@@ -22,6 +22,7 @@ from overseer.cardfile.problems import CardFileError
 from overseer.engine.nature import SEED_BYTES
 from overseer.engine.refusal import Refused
 from overseer.terminal import deck_show
+from overseer.terminal.calm import CalmApp
 from overseer.terminal.complaint import UsageError, complaint
 from overseer.terminal.deck import stats_page
 from overseer.terminal.deck_draft import Draft, Narrow
@@ -436,7 +437,7 @@ class DeckScreen(Screen[None]):
         return True
 
 
-class DeckApp(App[int]):
+class DeckApp(CalmApp[int]):
     """The builder as a program."""
 
     ENABLE_COMMAND_PALETTE = False

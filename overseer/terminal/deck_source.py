@@ -9,6 +9,7 @@ from overseer.engine.record import RecordError, write_safely
 from overseer.engine.refusal import Refusal
 from overseer.terminal import store
 from overseer.terminal.complaint import UsageError
+from overseer.terminal.values import is_there
 from overseer.tragic.card_file import load
 from overseer.tragic.cards import CardSet
 from overseer.tragic.deck_code import decode, looks_like_code
@@ -40,11 +41,7 @@ def means_file(typed: str) -> bool:
     """Whether a file is meant and not a ready deck or a code."""
     if typed in READY:
         return False
-    try:
-        there = Path(typed).exists()
-    except (OSError, ValueError):  # a name that no file can have
-        there = False
-    return there or (is_file_name(typed) and not looks_like_code(typed))
+    return is_there(typed) or (is_file_name(typed) and not looks_like_code(typed))
 
 
 def is_file_name(typed: str) -> bool:
@@ -71,7 +68,7 @@ def name_for(path: Path) -> str:
 
 def write_new(path: Path, deck: Deck, cards: CardSet) -> None:
     """Save a deck where nothing lies yet."""
-    if path.exists():
+    if is_there(path):
         raise UsageError("deck-error-there", file=str(path))
     write(path, deck, cards)
 

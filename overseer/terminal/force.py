@@ -13,7 +13,7 @@ from overseer.engine.record import write_safely
 from overseer.terminal import store
 from overseer.terminal.complaint import UsageError
 from overseer.terminal.findings import finding_line
-from overseer.terminal.values import whole
+from overseer.terminal.values import is_there, whole
 from overseer.text import translate
 from overseer.wasteland.card_file import load
 from overseer.wasteland.cards import CardSet
@@ -130,9 +130,9 @@ def _find(typed: str, cards: CardSet) -> Force:
     path = Path(typed)
     if typed in READY:
         return resolve(typed, cards)
-    if looks_like_code(typed) and not path.exists():
+    if looks_like_code(typed) and not is_there(path):
         return decode(typed, cards)
-    if typed.endswith(SUFFIX) or "/" in typed or "\\" in typed or path.exists():
+    if typed.endswith(SUFFIX) or "/" in typed or "\\" in typed or is_there(path):
         return read_force(path, cards)
     return resolve(typed, cards)
 
@@ -170,7 +170,7 @@ def _name_for(path: Path) -> str:
 
 def _write_new(path: Path, force: Force, cards: CardSet) -> None:
     """Save a force where nothing lies yet."""
-    if path.exists():
+    if is_there(path):
         raise UsageError("force-error-there", file=str(path))
     if not store.ordinary(path):
         raise store.not_ordinary(path)

@@ -17,7 +17,7 @@ from overseer.terminal.complaint import UsageError
 from overseer.terminal.guise import guise_of
 from overseer.terminal.seating import read_names, read_seats
 from overseer.terminal.session import Session, load_intact
-from overseer.terminal.values import seconds, whole
+from overseer.terminal.values import is_file, is_there, seconds, whole
 
 LONGEST_THINK: Final = 3600.0
 MOST_BUDGET: Final = 10_000_000
@@ -55,6 +55,15 @@ def run(wanted: Wanted, lang: str) -> int:
         if chosen is None:
             return 0
         session = begin(chosen, lang)
+    store.note_played(session.path, os.environ)
+    try:
+        return at_table(session, screen)
+    finally:
+        session.close()
+
+
+def at_table(session: Session, screen: bool) -> int:
+    """Play a match in the client that fits; the exit code."""
     if screen and session.guise.screen() is not None:
         from overseer.terminal.table.app import run as run_table
 
@@ -144,7 +153,7 @@ def new_path(save: str | None, game: Game) -> Path:
     if save is None:
         return store.new_path(store.folder(os.environ), game.name)
     path = Path(save)
-    if path.is_file() and path.stat().st_size > 0:
+    if is_file(path) and path.stat().st_size > 0:
         raise UsageError("cli-error-save-there", file=save)
     return path
 
@@ -180,7 +189,7 @@ def resume(wanted: Wanted, lang: str) -> Session:
         if text is not None:
             raise UsageError("cli-error-with-resume", option=f"--{option}")
     game, file = wanted.game, wanted.resume
-    if file and game is None and not Path(file).exists() and file in _games():
+    if file and game is None and not is_there(file) and file in _games():
         game, file = file, ""  # `play --resume shelter`
     path = Path(file) if file else newest(game)
     header = load_intact(path)[0].header
@@ -201,10 +210,10 @@ def newest(game: str | None) -> Path:
     """The unfinished match that was played last."""
     place = store.folder(os.environ)
     names = _games() if game is None else [overseer.game(game).name]
-    found = [path for name in names if (path := store.newest_unfinished(place, name))]
-    if not found:
+    found = store.newest_unfinished(place, names)
+    if found is None:
         raise UsageError("cli-error-none-saved", folder=str(place))
-    return max(found, key=lambda path: path.stat().st_mtime_ns)
+    return found
 
 
 def _games() -> list[str]:

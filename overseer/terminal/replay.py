@@ -9,6 +9,7 @@ from overseer.engine.decision import Event
 from overseer.engine.record import RESIGN, TIME, Record
 from overseer.engine.state import NATURE
 from overseer.terminal import store
+from overseer.terminal.complaint import printable
 from overseer.terminal.events import event_text
 from overseer.terminal.guise import guise_of
 from overseer.terminal.outcome import winners_text
@@ -44,6 +45,23 @@ def check(path: Path, to: int | None, lang: str) -> None:
         print(translate(lang, "replay-dice-good", commitment=record.header.commitment))
     else:
         print(translate(lang, "replay-dice-later"))
+    for what in unproved(record, count):
+        print(translate(lang, f"replay-unproved-{what}"))
+
+
+def unproved(record: Record, count: int) -> list[str]:
+    """What no check of the first `count` moves can show, because the file alone says so."""
+    moves = {entry.move for entry in record.entries[:count]}
+    options = record.header.options
+    own = options.get("cards", "standard") != "standard" or "\n" in str(options.get("scenario"))
+    told = {
+        "seats": True,
+        "resigned": RESIGN in moves,
+        "time": TIME in moves,
+        "cards": own,
+        "brought": "brought" in options,
+    }
+    return [what for what, so in told.items() if so]
 
 
 def tell(record: Record, names: list[str], to: int | None, lang: str) -> None:
@@ -77,7 +95,7 @@ def tell(record: Record, names: list[str], to: int | None, lang: str) -> None:
                         number=str(number),
                         seat=namer(entry.seat),
                         text=text,
-                        notation=entry.move,
+                        notation=printable(entry.move),
                     )
                 )
             state.ears = happened

@@ -8,13 +8,14 @@ from hashlib import blake2b
 from typing import Final
 
 from overseer.engine.bot import Bot
-from overseer.terminal.complaint import UsageError
+from overseer.terminal.complaint import UsageError, printable
 from overseer.text import translate
 
 HUMAN: Final = "human"
 BOT: Final = "bot:"
 MOST_SEATS: Final = 64  # far more than any game takes; the game itself says what it allows
 LONGEST_NAME: Final = 20
+LONGEST_BOT: Final = 40
 
 
 def read_seats(text: str, game: str, humans: bool = True) -> list[str]:
@@ -61,7 +62,7 @@ def seat_name(names: Sequence[str], seats: Sequence[str], seat: int, lang: str) 
     kind = seats[seat]
     if kind == HUMAN:
         return translate(lang, "seat-human", n=seat + 1)
-    level = kind.removeprefix(BOT)
+    level = printable(kind.removeprefix(BOT)[:LONGEST_BOT])  # from a file, perhaps a forged one
     return translate(lang, "seat-bot", n=seat + 1, level=level)
 
 

@@ -37,6 +37,7 @@ from overseer.terminal import store
 from overseer.terminal.complaint import UsageError, shown_args
 from overseer.terminal.events import event_text, readable
 from overseer.terminal.guise import guise_of
+from overseer.terminal.hold import Hold
 from overseer.terminal.seating import HUMAN, make_bots, read_seats, seat_name
 from overseer.terminal.store import Table
 from overseer.text import translate
@@ -59,6 +60,7 @@ class Session:
         self.secret = False  # whether something has been hidden from anybody so far
         self.save_problem: Refusal | None = None
         self._table_kept = False
+        self._hold: Hold | None = None  # on the file, until the end
         self.now: Callable[[], float] = monotonic  # in seconds, for the clock
         self._since = self.now()
         for seat in range(len(self.seats)):
@@ -83,12 +85,14 @@ class Session:
         secret = fresh_seed() if seed is None else numbered_seed(seed)
         bots = make_bots(seats, game.name, secret, table.think, table.budget)
         session = cls(Match(game, bots, options, secret), path, lang, table)
+        session._hold = held(path)
         session.save()
         return session
 
     @classmethod
     def resume(cls, path: Path, *, lang: str, table: Table | None = None) -> Session:
         """Go on with a saved match; with what is intact, under a new name, if it is damaged."""
+        hold = held(path)  # before it is read: another process may play it, and write it
         record, damage = load_intact(path)
         game = overseer.game(record.header.game)
         if record.end is not None:
@@ -101,7 +105,9 @@ class Session:
         match.events[:0] = past_events(game, record)
         if damage is not None:
             path = store.fresh(path)
+            hold = held(path)
         session = cls(match, path, lang, table, damage)
+        session._hold = hold
         session.resumed = True
         session.save()
         return session
@@ -285,7 +291,15 @@ class Session:
             self.save_problem = error.refusal
             return False
         self.save_problem = None
+        if self.over:
+            self.close()
         return True
+
+    def close(self) -> None:
+        """Let others play on from the file."""
+        if self._hold is not None:
+            self._hold.release()
+            self._hold = None
 
     def _saved(self, happened: list[Event]) -> list[Event]:
         self.save()
@@ -345,6 +359,11 @@ class Session:
     def save_problem_text(self) -> str:
         """Why the match is not saved; empty when it is."""
         return "" if self.save_problem is None else self.refusal_text(self.save_problem)
+
+
+def held(path: Path) -> Hold | None:
+    """The lock of a match; RecordError when another process plays it."""
+    return Hold(path) if store.ordinary(path) else None
 
 
 def load_intact(path: Path) -> tuple[Record, RecordError | None]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import os
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Final
@@ -13,8 +15,12 @@ from overseer.engine.match import seed_file
 from overseer.engine.record import RecordError, write_safely
 from overseer.engine.refusal import Refusal
 from overseer.terminal.complaint import printable
+from overseer.terminal.values import is_file, is_there
 
 SUFFIX: Final = ".overseer"
+PLAYED: Final = "played.txt"  # which games were played, in that order
+MOST_PLAYED: Final = 200
+LONGEST_END: Final = 4096  # bytes of the last line of a finished record, and far more
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -49,18 +55,59 @@ def fresh(path: Path) -> Path:
     return found
 
 
-def newest_unfinished(place: Path, game: str) -> Path | None:
-    """The unfinished game that was played last; only unfinished ones have a secret seed."""
+def newest_unfinished(place: Path, games: Iterable[str]) -> Path | None:
+    """The unfinished game that was played last.
+
+    That is the last one of the list of games played: clocks go wrong. The time of the file only
+    decides between games that are not in it.
+    """
+    order = {name: at for at, name in enumerate(_played(place))}
+
+    def newness(path: Path) -> tuple[int, int, str]:
+        return order.get(path.name, -1), path.stat().st_mtime_ns, path.name
+
     try:
-        saved = [path for path in place.glob(f"{game}-*{SUFFIX}") if seed_file(path).exists()]
-        return max(saved, key=lambda path: (path.stat().st_mtime_ns, path.name), default=None)
+        saved = [path for game in games for path in place.glob(f"{game}-*{SUFFIX}")]
+        return max((path for path in saved if unfinished(path)), key=newness, default=None)
     except OSError:
         return None
 
 
+def unfinished(path: Path) -> bool:
+    """Whether a game can go on: it has its secret seed, and no end yet.
+
+    A seed alone says little: a crash between two files leaves it beside a finished game.
+    """
+    if not seed_file(path).exists():
+        return False
+    with path.open("rb") as file:
+        file.seek(0, os.SEEK_END)
+        file.seek(max(0, file.tell() - LONGEST_END))
+        last = file.read().rstrip(b"\n").rpartition(b"\n")[2]
+    return not (last.startswith(b"{") and b'"winners"' in last)
+
+
+def note_played(path: Path, environ: Mapping[str, str]) -> None:
+    """Remember that this game was played last; a list that cannot be written costs nothing else."""
+    place = folder(environ)
+    if path.parent != place:
+        return
+    names = [name for name in _played(place) if name != path.name]
+    with suppress(RecordError):
+        write_safely(place / PLAYED, "\n".join([*names, path.name][-MOST_PLAYED:]).encode())
+
+
+def _played(place: Path) -> list[str]:
+    """The names of the games played, the last one last."""
+    try:
+        return (place / PLAYED).read_text(encoding="utf-8", errors="replace").splitlines()
+    except OSError:
+        return []
+
+
 def ordinary(path: Path) -> bool:
     """Whether a game can be put there: a device or a folder must not be replaced by a file."""
-    return path.is_file() or not path.exists()
+    return is_file(path) or not is_there(path)
 
 
 def not_ordinary(path: Path) -> RecordError:

@@ -9,7 +9,7 @@ from typing import Final
 from overseer.engine.record import write_safely
 from overseer.terminal import store
 from overseer.terminal.complaint import UsageError
-from overseer.terminal.values import whole
+from overseer.terminal.values import is_there, whole
 from overseer.text import translate
 from overseer.wasteland.geometry.layout import Layout
 from overseer.wasteland.terrain.generate import NUMBERS, make_layout
@@ -60,7 +60,7 @@ def show(source: str, preset: str, theme: str, picture: str | None, lang: str) -
 
 def _find(source: str, preset: str, theme: str) -> Layout:
     """A file, or the number of a table."""
-    if source.isdecimal() and not Path(source).exists():
+    if source.isdecimal() and not is_there(source):
         number = whole(source, "FILE", 0, NUMBERS - 1) or 0
         return make_layout(
             number,
@@ -82,7 +82,7 @@ def _known(typed: str, option: str, known: tuple[str, ...]) -> str:
 
 def _write_new(path: Path, text: str) -> None:
     """Save where nothing lies yet."""
-    if path.exists():
+    if is_there(path):
         raise UsageError("terrain-error-there", file=str(path))
     if not store.ordinary(path):
         raise store.not_ordinary(path)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from pathlib import Path
 from typing import overload
 
 from overseer.terminal.complaint import UsageError
@@ -52,3 +53,19 @@ def whole_list(text: str | None, option: str) -> list[int] | None:
 
 def _wrong(id: str, text: str, option: str, low: str, high: str) -> UsageError:
     return UsageError(id, value=text[:40], option=option, low=low, high=high)
+
+
+def is_there(name: str | Path) -> bool:
+    """Whether something lies there; a name that no file can have lies nowhere."""
+    try:
+        return Path(name).exists()
+    except (OSError, ValueError):
+        return False
+
+
+def is_file(name: str | Path) -> bool:
+    """Whether a file lies there; a name that no file can have is none."""
+    try:
+        return Path(name).is_file()
+    except (OSError, ValueError):
+        return False

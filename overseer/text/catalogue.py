@@ -14,6 +14,8 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from overseer.text.harmless import harmless_value
+
 _NAME: Final = r"[a-zA-Z][a-zA-Z0-9_-]*"
 _START: Final = re.compile(
     rf"""^(?:(?P<entry>-?{_NAME})[ ]*=(?P<silent>(?=[ ]*\n\s*\.))?
@@ -56,7 +58,9 @@ class Catalogue:
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None, id
-        text, errors = self._bundle.format_pattern(pattern, args)
+        # Here every word from a file or a keyboard passes that is ever said.
+        shown = {key: harmless_value(arg) for key, arg in args.items()}
+        text, errors = self._bundle.format_pattern(pattern, shown)
         if errors:
             raise TextError(f"{self._lang}: {id}: {errors[0]}")
         return str(text)

@@ -102,7 +102,10 @@ def decode(text: str, cards: CardSet) -> Deck:
     if number or raw[0] >= len(FORMATS):
         raise _refused("corrupt")
     skills, traits, library = found
-    return Deck(NAME, library, traits, skills, list(FORMATS)[raw[0]])
+    deck = Deck(NAME, library, traits, skills, list(FORMATS)[raw[0]])
+    if encode(deck, cards) != match[0]:  # the last letter has bits to spare: a deck has one code
+        raise _refused("corrupt")
+    return deck
 
 
 def _orders(cards: CardSet) -> tuple[list[int], list[int], list[int]]:

@@ -57,7 +57,7 @@ class Tragic(Game):
                 raise BadOption(Refusal("OV-O1", "option", args))
         tables = self.tables(chosen)
         form = chosen.get("format", "singleton")
-        if form not in FORMATS:
+        if not isinstance(form, str) or form not in FORMATS:
             allowed = ", ".join(FORMATS)
             raise BadOption(Refusal("TR-S1", "option", {"name": "format", "allowed": allowed}))
         state = TragicState(None, tables, seats, FORMATS[form])

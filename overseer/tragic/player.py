@@ -251,8 +251,11 @@ class Player:
             self.known = without(self.known, card)
 
     def show_in_hand(self, card: int) -> None:
-        """Everybody sees a card of the hand, which stays there for now."""
-        if self.known.count(card) < self.hand.count(card):
+        """Everybody sees a card of the hand, which stays there for now.
+
+        Where a copy of it is known already, that may be the one: nobody learns of a second.
+        """
+        if card not in self.known:
             self.known = within(self.known, card)
 
     def put_in_hand(self, card: int, known: bool) -> None:

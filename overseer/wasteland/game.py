@@ -84,7 +84,7 @@ class Wasteland(Game):
             raise _bad("zones", f"false, {ZONED}: true", "WC-R8")
         if zones:
             scenario = zoned()
-        settings = _settings(chosen)
+        settings = settings_of(chosen)
         plan = Plan()
         state = WastelandState(None, Tables(cards, ScenarioRules(scenario, plan), settings), seats)
         state.ai = played_by_ai(scenario, chosen.get("ai"), seats)
@@ -102,7 +102,7 @@ class Wasteland(Game):
     ) -> None:
         """What the options say about limits, forces and terrain."""
         limit = chosen.get("limit", scenario.limit)
-        if limit not in LIMITS or isinstance(limit, bool):
+        if type(limit) is not int or limit not in LIMITS:
             raise _bad("limit", ", ".join(str(n) for n in LIMITS), "WC-F1")
         plan.limit = limit
         plan.spoils = spoils_of(chosen.get("spoils"))
@@ -114,7 +114,7 @@ class Wasteland(Game):
             plan.events = chosen["events"]
         plan.brought = brought_by(chosen.get("brought"), state.cards, state.seats)
         difficulty = chosen.get("difficulty", "normal")
-        if difficulty not in DIFFICULTIES:
+        if not isinstance(difficulty, str) or difficulty not in DIFFICULTIES:
             raise _bad("difficulty", ", ".join(DIFFICULTIES))
         plan.more = DIFFICULTIES[difficulty]
         plan.factions = FACTIONS
@@ -123,6 +123,8 @@ class Wasteland(Game):
         wanted = chosen.get("forces") or []
         if not isinstance(wanted, list | tuple) or len(wanted) > state.seats:
             raise _bad("forces", f"0-{state.seats}")
+        if not all(each is None or isinstance(each, str) for each in wanted):
+            raise _bad("forces", "text")
         for seat in range(state.seats):
             side = state.sides[seat]
             if scenario.sides[side].units or (state.ai >> side) & 1:
@@ -284,7 +286,7 @@ def _sides(wanted: object, ai: int, seats: int) -> tuple[int, ...]:
     return tuple(wanted)
 
 
-def _settings(chosen: dict[str, Any]) -> Settings:
+def settings_of(chosen: dict[str, Any]) -> Settings:
     found = Settings()
     caps = str(chosen.get("caps", LISTS[1]))
     if caps not in LISTS:

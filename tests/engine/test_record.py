@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from threading import Thread
 
 import msgspec
 import pytest
@@ -194,13 +195,34 @@ def test_a_save_writes_the_whole_file_and_nothing_else(tmp_path: Path) -> None:
 
 
 @pytest.mark.rule("OV-R1")
-@pytest.mark.parametrize("place", ["a folder", "a folder/a.record", "a file/a.record"])
+@pytest.mark.parametrize("place", ["a folder", "a file/a.record"])
 def test_a_failed_save_is_told_and_leaves_the_old_file(tmp_path: Path, place: str) -> None:
     (tmp_path / "a file").write_text("old")
-    (tmp_path / "a folder" / "a.record.new").mkdir(parents=True)  # in the way of the new file
+    (tmp_path / "a folder").mkdir()
     (tmp_path / "a folder" / "a.record").write_text("old")
     with pytest.raises(RecordError) as caught:
         write_safely(tmp_path / place, b"new")
     assert caught.value.refusal.reason == "record-write"
     assert (tmp_path / "a file").read_text() == "old"
     assert (tmp_path / "a folder" / "a.record").read_text() == "old"
+
+
+@pytest.mark.rule("OV-R1")
+def test_two_who_save_at_once_do_not_write_into_one_file(tmp_path: Path) -> None:
+    path, failed = tmp_path / "a.record", []
+
+    def write(content: bytes) -> None:
+        for _ in range(50):
+            try:
+                write_safely(path, content)
+            except RecordError as error:
+                failed.append(error)
+
+    both = [Thread(target=write, args=(letter * 5000,)) for letter in (b"a", b"b")]
+    for each in both:
+        each.start()
+    for each in both:
+        each.join()
+    assert failed == []
+    assert path.read_bytes() in (b"a" * 5000, b"b" * 5000)
+    assert list(tmp_path.iterdir()) == [path]

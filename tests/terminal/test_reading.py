@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+import overseer
+from overseer.engine import Match, numbered_seed
 from overseer.shelter.cards import standard
 from overseer.shelter.rulebook import RULES, SECTIONS
 from overseer.terminal.shelter.cards import all_cards
@@ -43,9 +45,29 @@ def test_a_finished_game_is_verified(program: Program) -> None:
     out = program("replay", str(file), "--verify").out
     assert f"{count} moves replayed: all are legal, and every seal is intact." in out
     assert "The dice were honest" in out
+    assert out.count("Not proved:") == 1
+    assert "Not proved: who sat there" in out
     part = program("replay", str(file), "--verify", "--to", "5").out
     assert "5 moves replayed" in part
     assert "honest" not in part
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_record_cannot_prove_is_said(program: Program, lang: str) -> None:
+    """Resignations, time and own cards stand in the file because somebody wrote them there."""
+    cards = Path(BOX).read_text()
+    match = Match(overseer.game("shelter"), [None] * 3, {"cards": cards}, numbered_seed(3))
+    match.resign(1)
+    match.save(program.home / "own.overseer")
+    out = program("replay", "own.overseer", "--verify", lang=lang).out
+    for what in ("seats", "resigned", "cards"):
+        assert translate(lang, f"replay-unproved-{what}") in out
+    duel = Match(overseer.game("tragic"), [None] * 2, None, numbered_seed(3))
+    duel.call_time()
+    duel.save(program.home / "duel.overseer")
+    out = program("replay", "duel.overseer", "--verify", lang=lang).out
+    assert translate(lang, "replay-unproved-time") in out
+    assert translate(lang, "replay-unproved-cards") not in out
 
 
 def test_dishonest_dice_are_found(program: Program) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -208,3 +209,59 @@ def test_ctrl_c_while_a_bot_thinks(program: Program) -> None:
     assert ended.code == 130
     assert "--resume" in ended.said
     assert len(program.saved()) == 1
+
+
+@pytest.mark.rule("OV-R1")
+def test_two_processes_do_not_play_one_game(program: Program) -> None:
+    file = begun(program, "place 0b2 o")
+    first = program.start("play", "--resume", str(file), "--plain")
+    first.wait_for("[gain e1]")
+    first.say("gain e1")
+    first.wait_for("Grace:")
+    before = file.read_bytes()
+    for lang, word in (("en", "being played elsewhere"), ("fr", "ailleurs"), ("de", "anderswo")):
+        said = program("play", "--resume", str(file), lang=lang, code=1).err
+        assert word in said
+        assert str(first.process.pid) in said
+    assert "otro sitio" in program("play", "--resume", lang="es", code=1).err
+    assert file.read_bytes() == before
+    first.interrupt()
+    program("play", "--resume", str(file))
+    assert [path.suffix for path in program.saves.iterdir() if path.suffix == ".lock"] == []
+
+
+@pytest.mark.rule("OV-R1")
+def test_what_a_killed_process_left_is_in_nobodys_way(program: Program) -> None:
+    file = begun(program, "place 0b2 o")
+    for left in (".lock", ".123-4.new", ".seed.123-4.new"):
+        file.with_name(file.name + left).write_text("99999999")
+    program("play", "--resume", str(file), say="gain e1\n")
+    assert '"gain e1"' in file.read_text()
+    assert {path.suffix for path in program.saves.iterdir()} <= {
+        ".overseer",
+        ".seed",
+        ".table",
+        ".txt",
+    }
+
+
+def test_a_finished_game_with_a_seed_beside_it_hides_no_other(program: Program) -> None:
+    file = begun(program, "place 0b2 o")
+    program("play", "shelter", "--seats", "bot:random,bot:random", "--seed", "3")
+    (over,) = set(program.saved()) - {file}
+    seed_of(over).write_text("00" * 32)  # as a crash between two writes leaves it
+    assert "Ada, Grace" in program("play", "--resume").out
+    assert "Ada, Grace" in program("play", "shelter", "--resume").out
+
+
+def test_the_game_played_last_goes_on_whatever_the_clock_said(program: Program) -> None:
+    first = begun(program, "place 0b2 o")
+    program(*TWO, "--names", "Alan,Kurt", say="place 0b2 o\n")
+    os.utime(first, (4e9, 4e9))  # saved while the clock was decades ahead
+    assert "Alan, Kurt" in program("play", "--resume").out
+    program("play", "--resume", str(first))
+    os.utime(first, (1, 1))
+    assert "Ada, Grace" in program("play", "shelter", "--resume").out
+    os.utime(first, (1, 1))
+    (program.saves / "played.txt").write_bytes(b"\xff\n../x\n")
+    assert "Alan, Kurt" in program("play", "--resume").out, "without a list by the files' times"

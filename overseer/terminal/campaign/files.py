@@ -20,6 +20,7 @@ from overseer.wasteland.campaign import archive
 from overseer.wasteland.campaign.facts import COURSES, LINKED_COURSE, MOST_BATTLES
 from overseer.wasteland.campaign.folder import locked, record_file
 from overseer.wasteland.campaign.game import Campaign
+from overseer.wasteland.campaign.result import read_result
 from overseer.wasteland.card_file import load
 
 USUAL_SEATS = "human,bot:normal"
@@ -135,6 +136,11 @@ def verify(path: Path, lang: str) -> int:
     """Every step, every die and every battle."""
     steps = archive.verify_folder(path)
     print(translate(lang, "campaign-verified", steps=steps))
+    moves = [entry.move.partition(" ") for entry in Record.load(record_file(path)).entries]
+    results = [read_result(text) for kind, _, text in moves if kind == "result"]
+    entered = sum(not result.record for result in results)
+    if entered:
+        print(translate(lang, "campaign-entered", n=entered))
     return 0
 
 

@@ -8,6 +8,7 @@ from overseer.terminal.campaign.session import CampaignSession
 from overseer.terminal.campaign.situation import cards_text
 from overseer.terminal.campaign.words import force_title
 from overseer.terminal.complaint import UsageError, printable
+from overseer.terminal.values import is_there
 from overseer.wasteland.campaign.default_force import legal_forces
 from overseer.wasteland.campaign.muster import limit_of
 from overseer.wasteland.campaign.player import SITS_OUT, Player
@@ -99,7 +100,7 @@ def force_named(session: CampaignSession, typed: str) -> Force:
         return decode(codes[number - 1], cards)
     if word in READY:
         return resolve(word, cards)
-    if Path(word).exists() or word.endswith(".toml"):
+    if is_there(word) or word.endswith(".toml"):
         return read_force(Path(word), cards)
     if looks_like_code("".join(word.split())):
         return decode(word, cards)

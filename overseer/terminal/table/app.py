@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import ClassVar
 
 from textual import events
-from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.geometry import Size
 from textual.screen import Screen
 
+from overseer.terminal.calm import CalmApp
 from overseer.terminal.session import Session
 from overseer.terminal.table.moments import LEAST_HEIGHT, LEAST_WIDTH, TooSmall
 from overseer.terminal.table.palette import THEME
@@ -20,7 +20,7 @@ from overseer.terminal.table.table_screen import TableScreen
 INTERRUPTED = 130  # what a shell expects of a program that was ended by Ctrl-C
 
 
-class TableApp(App[int]):
+class TableApp(CalmApp[int]):
     """A game on the whole screen."""
 
     ENABLE_COMMAND_PALETTE = False

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from overseer.terminal.complaint import UsageError
-from overseer.terminal.values import whole
+from overseer.terminal.values import is_file, whole
 from overseer.terminal.wasteland.stories import scenario_lines
 from overseer.wasteland.card_file import load
 from overseer.wasteland.scenarios.scenario_file import STANDARD, load_scenario
@@ -44,7 +44,7 @@ def match_options(typed: Mapping[str, str]) -> dict[str, object]:
 def scenario_source(typed: str) -> str:
     """A scenario of the game by its name, or the text of a file, whose mistakes are told."""
     name = typed.strip().lower()
-    if name in STANDARD or not Path(typed).is_file():
+    if name in STANDARD or not is_file(typed):
         return name
     load_scenario(Path(typed))
     return _text("scenario", typed)
@@ -54,7 +54,7 @@ def brought(typed: str) -> str:
     """A force file's text where a file is named; a ready force's name or a code stays as it is."""
     path = Path(typed)
     try:
-        return path.read_text(encoding="utf-8-sig") if path.is_file() else typed.strip()
+        return path.read_text(encoding="utf-8-sig") if is_file(path) else typed.strip()
     except (OSError, UnicodeDecodeError, ValueError):
         return typed.strip()
 

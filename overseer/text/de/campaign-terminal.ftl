@@ -335,6 +335,10 @@ campaign-other = Das sind zwei verschiedene Kampagnen.
 campaign-differs = Die Fassungen unterscheiden sich ab Schritt { $step }.
     hier: { $mine }
     dort: { $other }
+campaign-entered = { $n ->
+    [one] Ein Ergebnis wurde nach einer Schlacht am echten Tisch eingetragen: Es ist nicht bewiesen.
+   *[other] { $n } Ergebnisse wurden nach Schlachten am echten Tisch eingetragen: Sie sind nicht bewiesen.
+}
 campaign-verified = { $steps ->
     [one] 1 Schritt, mit jedem Würfel und jedem Gefecht dahinter: alles in Ordnung.
    *[other] { $steps } Schritte, mit jedem Würfel und jedem Gefecht dahinter: alles in Ordnung.

@@ -11,6 +11,8 @@ refusal-seats-exactly = { $seats ->
    *[other] { $seats } Personen können
 } das nicht spielen. Es braucht genau { $most }.
 refusal-game = Ein Spiel „{ $name }“ gibt es nicht. Wähle eines von diesen: { $known }.
+refusal-game-broken = Das Spiel „{ $name }“ ist installiert, lässt sich aber nicht laden ({ $error }). Aktualisiere oder entferne sein Paket; alle anderen Spiele sind spielbar.
+refusal-game-taken = Ein Spiel „{ $name }“ gibt es schon, und ein anderes kann seinen Namen nicht übernehmen. Gib dem neuen Spiel einen eigenen Namen.
 refusal-bot = Einen Bot „{ $name }“ gibt es für dieses Spiel nicht. Wähle einen von diesen: { $known }.
 refusal-option = Die Option „{ $name }“ gibt es nicht, oder sie darf diesen Wert nicht haben. Erlaubt ist hier: { $allowed }.
 refusal-seed = Ein Startwert ist eine ganze Zahl von 0 bis { $most }. Wähle eine solche Zahl, oder lass den Startwert weg.
@@ -19,6 +21,7 @@ refusal-over = Das Spiel ist vorbei. Beginne ein neues, um weiterzuspielen.
 refusal-turn = Spieler { $seat } ist nicht an der Reihe. Warte, bis Spieler { $asked } entschieden hat.
 refusal-undo = Das lässt sich nicht mehr zurücknehmen: Zufall, ein anderer Spieler oder etwas Aufgedecktes kam danach. Spiele von hier aus weiter.
 refusal-no-clock = Dieses Spiel kennt keine Uhr. Spielt ohne sie weiter.
+refusal-time-twice = Die Zeit ist schon ausgerufen. Spielt zu Ende.
 
 refusal-record-file = Die Aufzeichnung { $file } lässt sich nicht lesen ({ $error }). Prüfe den Namen, und ob du sie öffnen darfst.
 refusal-record-large = { $file } ist zu groß für die Aufzeichnung einer Partie. Prüfe, ob es die richtige Datei ist.
@@ -38,6 +41,10 @@ refusal-record-running = Die Würfel lassen sich erst prüfen, wenn die Partie v
 refusal-record-seed = Dieser Startwert ist nicht der, der vor dem ersten Zug festgelegt wurde. Nimm eine andere Kopie der Datei, oder traue dieser nicht.
 refusal-record-dice = Zug { $move } ist nicht der, den der Startwert ergibt: Diese Würfel waren nicht ehrlich. Traue dieser Aufzeichnung nicht.
 refusal-record-write = Die Partie ließ sich nicht in { $file } speichern ({ $error }). Wähle einen anderen Ort, oder schaffe Platz und speichere noch einmal.
+refusal-record-locked = { $file } wird gerade anderswo gespielt{ $process ->
+    [unknown] {""}
+   *[other] {" "}(Prozess { $process })
+}. Verlass die Partie erst dort, oder nenne eine andere Datei.
 refusal-record-no-seed = Der geheime Startwert von { $file } fehlt oder ist unlesbar; mit denselben Würfeln geht es nicht weiter. Lege die Datei { $file }.seed wieder daneben.
 
 ### Was geschah
@@ -70,7 +77,7 @@ rule-OV-U1 = Du darfst eigene Züge zurücknehmen, einen nach dem anderen, aber 
     .title = Zurücknehmen
 rule-OV-R1 = Eine Aufzeichnung enthält jeden Zug mit einem Siegel, das ihn an alle früheren bindet. Der Startwert wird vor dem ersten Zug festgelegt und am Ende aufgedeckt, damit alle die Züge und die Würfel prüfen können.
     .title = Aufzeichnungen
-rule-OV-E1 = Wer aufgibt, gewinnt nicht. Die anderen spielen weiter, und wer allein übrig bleibt, gewinnt.
+rule-OV-E1 = Wer aufgibt, gewinnt nicht und entscheidet nichts mehr: Was noch gefragt wird, wird für ihn beantwortet. Die anderen spielen weiter, und wer allein übrig bleibt, gewinnt.
     .title = Aufgeben
-rule-OV-C1 = Eine Uhr gibt es nur in einem Spiel, dessen Regeln sagen, was geschieht, wenn die Zeit um ist.
+rule-OV-C1 = Eine Uhr gibt es nur in einem Spiel, dessen Regeln sagen, was geschieht, wenn die Zeit um ist; ausgerufen wird sie einmal.
     .title = Uhren

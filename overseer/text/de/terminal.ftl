@@ -93,6 +93,11 @@ replay-moves-good = { $n ->
 }
 replay-dice-good = Die Würfel waren ehrlich: Der Startwert ist der, der vor dem ersten Zug festgelegt wurde ({ $commitment }), und er ergibt jeden Wurf und jede Karte.
 replay-dice-later = Die Würfel lassen sich prüfen, wenn eine beendete Partie ganz geprüft wird; erst dann ist der Startwert offen.
+replay-unproved-seats = Nicht bewiesen: wer am Tisch saß und dass diese Datei die Partie ist, die du gesehen hast. Vergleiche ihre erste Zeile und ihr letztes Siegel mit dem, was damals notiert wurde.
+replay-unproved-resigned = Nicht bewiesen: dass jemand wirklich aufgegeben hat und wann. Die Aufzeichnung sagt es nur.
+replay-unproved-time = Nicht bewiesen: wann die Zeit um war. Die Aufzeichnung sagt es nur.
+replay-unproved-cards = Nicht bewiesen: dass es die Karten oder das Szenario sind, die du kennst. Diese Partie bringt eigene mit.
+replay-unproved-brought = Nicht bewiesen: was die Kampagne in diese Schlacht mitgebracht hat. Das prüft `overseer campaign verify`.
 
 ## Simulation und Messung
 
@@ -185,6 +190,8 @@ cli-error-no-card = Welche Karte? Siehe: overseer cards shelter list
 cli-error-card = Die Karte „{ $id }“ gibt es nicht. Ähnlich: { $near }. Alle: overseer cards shelter list
 cli-error-no-file = Welche Datei? Zum Beispiel: overseer cards shelter check meine-karten.toml
 cli-error-output = Die Ausgabe konnte nicht geschrieben werden ({ $error }). Schaffe Platz oder leite sie woandershin, und versuche es noch einmal.
+cli-mishap = Hier ist Overseer selbst gescheitert ({ $kind }); du hast nichts falsch gemacht. Die Einzelheiten stehen in { $file }. Bitte melde sie und sag dazu, was du gerade getan hast. Eine laufende Partie ist bis zum letzten Zug gespeichert.
+cli-mishap-unwritten = Hier ist Overseer selbst gescheitert ({ $kind }); du hast nichts falsch gemacht. Die Einzelheiten ließen sich nicht aufschreiben: Setze { $variable }=1 und versuche es noch einmal, um sie zu sehen. Eine laufende Partie ist bis zum letzten Zug gespeichert.
 cli-error-worker = Ein Prozess der Simulation wurde von außen beendet; vielleicht war der Speicher voll. Versuche es noch einmal mit weniger --jobs.
 refusal-record-place = { $file } ist ein Ordner oder ein Gerät, kein Platz für eine Partie. Wähle mit --save eine andere Datei.
 system-missing = es gibt sie nicht

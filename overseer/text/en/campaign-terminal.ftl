@@ -336,6 +336,10 @@ campaign-other = These are two different campaigns.
 campaign-differs = The copies differ from step { $step } on.
     here: { $mine }
     there: { $other }
+campaign-entered = { $n ->
+    [one] One result was entered after a battle on a real table: it is not proved.
+   *[other] { $n } results were entered after battles on a real table: they are not proved.
+}
 campaign-verified = { $steps ->
     [one] 1 step, and every die and battle behind it: all is in order.
    *[other] { $steps } steps, and every die and battle behind them: all is in order.

@@ -11,6 +11,8 @@ refusal-seats-exactly = { $seats ->
    *[other] { $seats } players
 } cannot play this. It takes exactly { $most }.
 refusal-game = There is no game “{ $name }”. Choose one of these: { $known }.
+refusal-game-broken = The game “{ $name }” is installed but cannot be loaded ({ $error }). Update or remove its package; all other games can be played.
+refusal-game-taken = There is a game “{ $name }” already, and another one cannot take its name. Give the new game a name of its own.
 refusal-bot = There is no bot “{ $name }” for this game. Choose one of these: { $known }.
 refusal-option = The option “{ $name }” does not exist or cannot have this value. Allowed here: { $allowed }.
 refusal-seed = A seed is a whole number from 0 to { $most }. Choose such a number, or leave the seed out.
@@ -19,6 +21,7 @@ refusal-over = The game is over. Start a new one to play on.
 refusal-turn = It is not the turn of player { $seat }. Wait until player { $asked } has decided.
 refusal-undo = This can no longer be taken back: chance, another player or something revealed came after it. Go on from here.
 refusal-no-clock = This game knows no clock. Play on without one.
+refusal-time-twice = Time has been called already. Play on to the end.
 
 refusal-record-file = The record { $file } cannot be read ({ $error }). Check its name and whether you may open it.
 refusal-record-large = { $file } is too large for the record of a game. Check that it is the right file.
@@ -38,6 +41,10 @@ refusal-record-running = The dice can only be checked once the game is over, bec
 refusal-record-seed = This seed is not the one that was fixed before the first move. Take another copy of the file, or do not trust this one.
 refusal-record-dice = Move { $move } is not what the seed gives: these dice were not honest. Do not trust this record.
 refusal-record-write = The game could not be saved to { $file } ({ $error }). Choose another place, or make room and save again.
+refusal-record-locked = { $file } is being played elsewhere{ $process ->
+    [unknown] {""}
+   *[other] {" "}(process { $process })
+}. Leave the game there first, or name another file.
 refusal-record-no-seed = The secret seed of { $file } is missing or unreadable, so the game cannot go on with the same dice. Put the file { $file }.seed back beside it.
 
 ### What happened
@@ -70,7 +77,7 @@ rule-OV-U1 = You may take back your own moves, one by one, but never past a die 
     .title = Taking back
 rule-OV-R1 = A record holds every move with a seal that ties it to all before it. The seed is fixed before the first move and revealed at the end, so that everybody can check the moves and the dice.
     .title = Records
-rule-OV-E1 = Whoever resigns does not win. The others play on, and whoever is left alone wins.
+rule-OV-E1 = Whoever resigns does not win and decides nothing more: what they are still asked is answered for them. The others play on, and whoever is left alone wins.
     .title = Resigning
-rule-OV-C1 = A clock can be used only in a game whose rules say what happens when time is up.
+rule-OV-C1 = A clock can be used only in a game whose rules say what happens when time is up, and time is called once.
     .title = Clocks

@@ -93,6 +93,11 @@ replay-moves-good = { $n ->
 }
 replay-dice-good = The dice were honest: the seed is the one that was fixed before the first move ({ $commitment }), and it gives every die and every card.
 replay-dice-later = The dice can be checked when the whole of a finished game is verified; the seed is revealed then.
+replay-unproved-seats = Not proved: who sat there, and that this file is the game you saw. Compare its first line and its last seal with what was noted then.
+replay-unproved-resigned = Not proved: that somebody really resigned, and when. The record only says so.
+replay-unproved-time = Not proved: when time ran out. The record only says so.
+replay-unproved-cards = Not proved: that the cards or the scenario are the ones you know. This game brings its own.
+replay-unproved-brought = Not proved: what the campaign brought into this battle. `overseer campaign verify` checks that.
 
 ## Simulation and measurement
 
@@ -185,6 +190,8 @@ cli-error-no-card = Which card? See: overseer cards shelter list
 cli-error-card = There is no card “{ $id }”. Near: { $near }. All of them: overseer cards shelter list
 cli-error-no-file = Which file? For example: overseer cards shelter check my-cards.toml
 cli-error-output = The output could not be written ({ $error }). Make room or send it elsewhere, and try again.
+cli-mishap = Overseer itself has failed here ({ $kind }); it was nothing you did. The details are in { $file }. Please report them with what you were doing. A game that was going on is saved up to its last move.
+cli-mishap-unwritten = Overseer itself has failed here ({ $kind }); it was nothing you did. The details could not be written down: set { $variable }=1 and try again to see them. A game that was going on is saved up to its last move.
 cli-error-worker = A process of the simulation was ended from outside; perhaps the memory was full. Try again with fewer --jobs.
 refusal-record-place = { $file } is a folder or a device, no place for a game. Choose another file with --save.
 system-missing = no such file or folder

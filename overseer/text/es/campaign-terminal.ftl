@@ -335,6 +335,10 @@ campaign-other = Son dos campañas distintas.
 campaign-differs = Las copias difieren desde el paso { $step }.
     aquí: { $mine }
     allí: { $other }
+campaign-entered = { $n ->
+    [one] Un resultado se introdujo tras una batalla en una mesa real: no queda probado.
+   *[other] { $n } resultados se introdujeron tras batallas en una mesa real: no quedan probados.
+}
 campaign-verified = { $steps ->
     [one] 1 paso, con cada dado y cada batalla: todo está en orden.
    *[other] { $steps } pasos, con cada dado y cada batalla: todo está en orden.

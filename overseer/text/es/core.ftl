@@ -11,6 +11,8 @@ refusal-seats-exactly = { $seats ->
    *[other] { $seats } personas no pueden
 } jugar a esto. Hacen falta exactamente { $most }.
 refusal-game = No existe el juego «{ $name }». Elige uno de estos: { $known }.
+refusal-game-broken = El juego «{ $name }» está instalado, pero no se puede cargar ({ $error }). Actualiza o quita su paquete; los demás juegos se pueden jugar.
+refusal-game-taken = Ya existe un juego «{ $name }» y otro no puede quedarse con su nombre. Dale al juego nuevo un nombre propio.
 refusal-bot = No existe el bot «{ $name }» para este juego. Elige uno de estos: { $known }.
 refusal-option = La opción «{ $name }» no existe o no puede tener ese valor. Aquí se permite: { $allowed }.
 refusal-seed = Una semilla es un número entero de 0 a { $most }. Elige un número así o no indiques ninguna semilla.
@@ -19,6 +21,7 @@ refusal-over = La partida ha terminado. Empieza otra para seguir jugando.
 refusal-turn = No es el turno del jugador { $seat }. Espera a que decida el jugador { $asked }.
 refusal-undo = Esto ya no se puede deshacer: después vino el azar, otro jugador o algo revelado. Sigue desde aquí.
 refusal-no-clock = Este juego no conoce el reloj. Seguid sin él.
+refusal-time-twice = El tiempo ya se ha anunciado. Jugad hasta el final.
 
 refusal-record-file = No se puede leer el registro { $file } ({ $error }). Comprueba su nombre y si puedes abrirlo.
 refusal-record-large = { $file } es demasiado grande para ser el registro de una partida. Comprueba que es el archivo correcto.
@@ -38,6 +41,10 @@ refusal-record-running = Los dados solo se pueden comprobar cuando la partida ha
 refusal-record-seed = Esta semilla no es la que se fijó antes de la primera jugada. Usa otra copia del archivo o no te fíes de esta.
 refusal-record-dice = La jugada { $move } no es la que da la semilla: estos dados no eran honrados. No te fíes de este registro.
 refusal-record-write = No se ha podido guardar la partida en { $file } ({ $error }). Elige otro lugar, o haz sitio y guarda de nuevo.
+refusal-record-locked = { $file } se está jugando en otro sitio{ $process ->
+    [unknown] {""}
+   *[other] {" "}(proceso { $process })
+}. Deja antes la partida allí o indica otro archivo.
 refusal-record-no-seed = Falta la semilla secreta de { $file } o no se puede leer, así que la partida no puede seguir con los mismos dados. Vuelve a poner el archivo { $file }.seed a su lado.
 
 ### Lo que pasó
@@ -70,7 +77,7 @@ rule-OV-U1 = Puedes deshacer tus propias jugadas, una a una, pero nunca más all
     .title = Deshacer
 rule-OV-R1 = Un registro contiene cada jugada con un sello que la ata a todas las anteriores. La semilla se fija antes de la primera jugada y se revela al final, para que cualquiera pueda comprobar las jugadas y los dados.
     .title = Registros
-rule-OV-E1 = Quien se rinde no gana. Los demás siguen jugando, y quien se queda solo gana.
+rule-OV-E1 = Quien se rinde no gana ni decide nada más: lo que aún se le pregunte se responde por él. Los demás siguen jugando, y quien se queda solo gana.
     .title = Rendirse
-rule-OV-C1 = El reloj solo se usa en un juego cuyas reglas digan qué ocurre cuando se acaba el tiempo.
+rule-OV-C1 = El reloj solo se usa en un juego cuyas reglas digan qué ocurre cuando se acaba el tiempo, y el fin del tiempo se anuncia una sola vez.
     .title = Reloj

@@ -93,6 +93,11 @@ replay-moves-good = { $n ->
 }
 replay-dice-good = Los dados fueron honestos: la semilla es la que se fijó antes de la primera jugada ({ $commitment }) y da cada tirada y cada carta.
 replay-dice-later = Los dados se pueden comprobar en una partida terminada y entera; la semilla se revela entonces.
+replay-unproved-seats = No queda probado quién se sentó a la mesa ni que este archivo sea la partida que viste. Compara su primera línea y su último sello con lo que se anotó entonces.
+replay-unproved-resigned = No queda probado que alguien se rindiera de verdad, ni cuándo. El registro solo lo dice.
+replay-unproved-time = No queda probado cuándo se acabó el tiempo. El registro solo lo dice.
+replay-unproved-cards = No queda probado que las cartas o el escenario sean los que conoces. Esta partida trae los suyos.
+replay-unproved-brought = No queda probado lo que la campaña aportó a esta batalla. Eso lo comprueba `overseer campaign verify`.
 
 ## Simulación y medición
 
@@ -185,6 +190,8 @@ cli-error-no-card = ¿Qué carta? Mira: overseer cards shelter list
 cli-error-card = No existe la carta «{ $id }». Parecidas: { $near }. Todas: overseer cards shelter list
 cli-error-no-file = ¿Qué archivo? Por ejemplo: overseer cards shelter check mis-cartas.toml
 cli-error-output = No se ha podido escribir la salida ({ $error }). Haz sitio o envíala a otro lugar e inténtalo de nuevo.
+cli-mishap = Ha fallado el propio Overseer ({ $kind }); tú no has hecho nada mal. Los detalles están en { $file }. Comunícalos, por favor, y di qué estabas haciendo. Una partida en curso queda guardada hasta su última jugada.
+cli-mishap-unwritten = Ha fallado el propio Overseer ({ $kind }); tú no has hecho nada mal. No se han podido anotar los detalles: pon { $variable }=1 e inténtalo de nuevo para verlos. Una partida en curso queda guardada hasta su última jugada.
 cli-error-worker = Un proceso de la simulación fue terminado desde fuera; quizá la memoria estaba llena. Vuelve a intentarlo con menos --jobs.
 refusal-record-place = { $file } es una carpeta o un dispositivo: ahí no se puede guardar una partida. Elige otro archivo con --save.
 system-missing = no existe

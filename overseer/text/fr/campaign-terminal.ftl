@@ -335,6 +335,10 @@ campaign-other = Ce sont deux campagnes différentes.
 campaign-differs = Les copies diffèrent à partir du pas { $step }.
     ici : { $mine }
     là : { $other }
+campaign-entered = { $n ->
+    [one] Un résultat a été saisi après une bataille sur une vraie table : il n’est pas prouvé.
+   *[other] { $n } résultats ont été saisis après des batailles sur une vraie table : ils ne sont pas prouvés.
+}
 campaign-verified = { $steps ->
     [one] { $steps } pas, avec chaque dé et chaque bataille : tout est en ordre.
    *[other] { $steps } pas, avec chaque dé et chaque bataille : tout est en ordre.

@@ -11,6 +11,8 @@ refusal-seats-exactly = { $seats ->
    *[other] { $seats } joueurs ne peuvent pas y jouer.
 } Il en faut exactement { $most }.
 refusal-game = Il n’existe pas de jeu « { $name } ». Choisissez parmi ceux-ci : { $known }.
+refusal-game-broken = Le jeu « { $name } » est installé mais ne peut pas être chargé ({ $error }). Mettez son paquet à jour ou retirez-le ; tous les autres jeux restent jouables.
+refusal-game-taken = Il existe déjà un jeu « { $name } », et un autre ne peut pas prendre son nom. Donnez au nouveau jeu un nom à lui.
 refusal-bot = Il n’existe pas de bot « { $name } » pour ce jeu. Choisissez parmi ceux-ci : { $known }.
 refusal-option = L’option « { $name } » n’existe pas ou ne peut pas avoir cette valeur. Sont permis ici : { $allowed }.
 refusal-seed = Une graine est un nombre entier de 0 à { $most }. Choisissez un tel nombre ou n’indiquez pas de graine.
@@ -19,6 +21,7 @@ refusal-over = La partie est terminée. Commencez-en une autre pour continuer à
 refusal-turn = Ce n’est pas au joueur { $seat } de jouer. Attendez la décision du joueur { $asked }.
 refusal-undo = Ce coup ne peut plus être repris : le hasard, un autre joueur ou une révélation est passé par là. Continuez à partir d’ici.
 refusal-no-clock = Ce jeu ne connaît pas de chronomètre. Continuez sans.
+refusal-time-twice = Le temps a déjà été annoncé. Jouez jusqu’à la fin.
 
 refusal-record-file = L’enregistrement { $file } est illisible ({ $error }). Vérifiez son nom et votre droit de l’ouvrir.
 refusal-record-large = { $file } est trop gros pour l’enregistrement d’une partie. Vérifiez que c’est le bon fichier.
@@ -38,6 +41,10 @@ refusal-record-running = Les dés ne peuvent être vérifiés qu’une fois la p
 refusal-record-seed = Cette graine n’est pas celle qui a été fixée avant le premier coup. Utilisez une autre copie du fichier, ou ne vous y fiez pas.
 refusal-record-dice = Le coup { $move } n’est pas celui que donne la graine : ces dés n’étaient pas honnêtes. Ne vous fiez pas à cet enregistrement.
 refusal-record-write = La partie n’a pas pu être sauvegardée dans { $file } ({ $error }). Choisissez un autre emplacement, ou faites de la place et recommencez.
+refusal-record-locked = { $file } se joue en ce moment ailleurs{ $process ->
+    [unknown] {""}
+   *[other] {" "}(processus { $process })
+}. Quittez d’abord la partie là-bas, ou indiquez un autre fichier.
 refusal-record-no-seed = La graine secrète de { $file } manque ou est illisible : la partie ne peut pas continuer avec les mêmes dés. Remettez le fichier { $file }.seed à côté.
 
 ### Ce qui s’est passé
@@ -70,7 +77,7 @@ rule-OV-U1 = Vous pouvez reprendre vos propres coups, un par un, mais jamais au-
     .title = Reprendre un coup
 rule-OV-R1 = Un enregistrement contient chaque coup avec un sceau qui le lie à tous les précédents. La graine est fixée avant le premier coup et révélée à la fin : chacun peut ainsi vérifier les coups et les dés.
     .title = Enregistrements
-rule-OV-E1 = Qui abandonne ne gagne pas. Les autres continuent, et celui qui reste seul gagne.
+rule-OV-E1 = Qui abandonne ne gagne pas et ne décide plus de rien : ce qu’on lui demande encore reçoit une réponse d’office. Les autres continuent, et celui qui reste seul gagne.
     .title = Abandonner
-rule-OV-C1 = On ne joue au chronomètre que dans un jeu dont les règles disent ce qui se passe quand le temps est écoulé.
+rule-OV-C1 = On ne joue au chronomètre que dans un jeu dont les règles disent ce qui se passe quand le temps est écoulé, et la fin du temps n’est annoncée qu’une fois.
     .title = Chronomètre

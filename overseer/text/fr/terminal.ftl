@@ -93,6 +93,11 @@ replay-moves-good = { $n ->
 }
 replay-dice-good = Les dés étaient honnêtes : la graine est celle qui avait été fixée avant le premier coup ({ $commitment }), et elle donne chaque lancer et chaque carte.
 replay-dice-later = Les dés se vérifient sur l’ensemble d’une partie terminée ; la graine n’est révélée qu’à ce moment-là.
+replay-unproved-seats = Non prouvé : qui était assis à la table, et que ce fichier est bien la partie que vous avez vue. Comparez sa première ligne et son dernier sceau avec ce qui a été noté à ce moment-là.
+replay-unproved-resigned = Non prouvé : que quelqu’un a vraiment abandonné, et à quel moment. L’enregistrement ne fait que le dire.
+replay-unproved-time = Non prouvé : à quel moment le temps s’est écoulé. L’enregistrement ne fait que le dire.
+replay-unproved-cards = Non prouvé : que les cartes ou le scénario sont ceux que vous connaissez. Cette partie apporte les siens.
+replay-unproved-brought = Non prouvé : ce que la campagne a apporté à cette bataille. `overseer campaign verify` le vérifie.
 
 ## Simulation et mesure
 
@@ -185,6 +190,8 @@ cli-error-no-card = Quelle carte ? Voyez : overseer cards shelter list
 cli-error-card = Il n’y a pas de carte « { $id } ». Proches : { $near }. Toutes : overseer cards shelter list
 cli-error-no-file = Quel fichier ? Par exemple : overseer cards shelter check mes-cartes.toml
 cli-error-output = La sortie n’a pas pu être écrite ({ $error }). Faites de la place ou envoyez-la ailleurs, puis réessayez.
+cli-mishap = Une erreur d’Overseer lui-même s’est produite ({ $kind }) ; vous n’y êtes pour rien. Les détails sont dans { $file }. Merci de les signaler en disant ce que vous faisiez. Une partie en cours est enregistrée jusqu’à son dernier coup.
+cli-mishap-unwritten = Une erreur d’Overseer lui-même s’est produite ({ $kind }) ; vous n’y êtes pour rien. Les détails n’ont pas pu être notés : définissez { $variable }=1 et réessayez pour les voir. Une partie en cours est enregistrée jusqu’à son dernier coup.
 cli-error-worker = Un processus de la simulation a été arrêté de l’extérieur ; la mémoire était peut-être pleine. Réessayez avec moins de --jobs.
 refusal-record-place = { $file } est un dossier ou un périphérique : une partie ne peut pas y être enregistrée. Choisissez un autre fichier avec --save.
 system-missing = ni fichier ni dossier de ce nom

@@ -15,7 +15,7 @@ from overseer.wasteland.campaign.invariants import broken
 from overseer.wasteland.campaign.linked import ATTACKER, DEFENDER
 from overseer.wasteland.campaign.moves import parse
 from overseer.wasteland.campaign.state import CampaignState
-from overseer.wasteland.game import FACTIONS, cards_of
+from overseer.wasteland.game import FACTIONS, cards_of, settings_of
 from overseer.wasteland.rulebook import RULES
 from overseer.wasteland.settlement import reasons as settlement_reasons
 from overseer.wasteland.settlement.holdings import Books
@@ -92,6 +92,7 @@ def plan_of(seats: int, options: Mapping[str, Any]) -> Plan:
         raise _bad("battles", f"1-{MOST_BATTLES}")
     if not 1 <= battles <= MOST_BATTLES:
         raise _bad("battles", f"1-{MOST_BATTLES}")
+    settings_of(dict(options))  # for battles that come later, but what cannot be is told now
     handed = {key: options[key] for key in ("caps", "cards", "settings") if key in options}
     return Plan(
         _cards_of(options),
@@ -117,7 +118,7 @@ def _cards_of(options: Mapping[str, Any]) -> Books:
 def _list_of(found: object, n: int, allowed: tuple[object, ...]) -> bool:
     if not isinstance(found, list | tuple) or len(found) != n:
         return False
-    return all(any(each is word or each == word for word in allowed) for each in found)
+    return all(type(each) is type(allowed[0]) and each in allowed for each in found)
 
 
 def _bad(name: str, allowed: str, rule: str = "OV-O1") -> BadOption:

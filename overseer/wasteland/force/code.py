@@ -98,9 +98,11 @@ def decode(text: str, cards: CardSet) -> Force:
         if version == FORTUNE:
             units[-1].perks = tuple(reader.cards(reader.perks))
     boosts = reader.cards(reader.boosts) if version == FORTUNE else []
-    if reader.left:
-        raise _refused("broken")  # who can make a checksum can make these up as well
-    return Force(units, NAME, boosts)
+    found = Force(units, NAME, boosts)
+    # Who can make a checksum can make these up as well: a force has one code and no other.
+    if reader.left or encode(found, cards) != match[0]:
+        raise _refused("broken")
+    return found
 
 
 class _Shelves:

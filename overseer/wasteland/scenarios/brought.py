@@ -96,7 +96,10 @@ def _brought(source: object, cards: CardSet) -> Brought:
     _numbers("free", ids, known, "WC-Q3")
     found.free = tuple(ids)
     harm: list[int] = []
-    for each in source.get("harm", []):
+    wounds = source.get("harm", [])
+    if not isinstance(wounds, list | tuple):
+        raise _refused("brought harm", "[]", "WC-S8")
+    for each in wounds:
         pair = isinstance(each, list | tuple) and len(each) == 2
         if not pair or each[0] not in DAMAGES or type(each[1]) is not int:
             raise _refused("brought harm", ", ".join(DAMAGES), "WC-S8")
@@ -123,7 +126,7 @@ def _numbers(key: str, ids: object, known: dict[str, int], rule: str) -> tuple[i
     if not isinstance(ids, list | tuple):
         raise _refused(f"brought {key}", "[]", rule)
     for id in ids:
-        if id not in known:
+        if not isinstance(id, str) or id not in known:
             near = get_close_matches(str(id)[:40], known, 3) or sorted(known)[:5]
             raise _refused(f"brought {key} {shown(str(id))}", ", ".join(near), rule)
     return tuple([known[id] for id in ids])

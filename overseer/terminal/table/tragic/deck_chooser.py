@@ -8,12 +8,13 @@ from typing import ClassVar, Final
 
 from rich.style import Style
 from rich.text import Text
-from textual.app import App, ComposeResult
+from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from overseer.terminal.calm import CalmApp
 from overseer.terminal.table import palette
 from overseer.terminal.table.page import Folded
 from overseer.terminal.table.palette import THEME
@@ -35,7 +36,7 @@ PLAIN = Style(color=palette.TEXT)
 QUIET = Style(color=palette.QUIET)
 
 
-class DeckChooser(App[str]):
+class DeckChooser(CalmApp[str]):
     """Decks on the left, the one under the cursor on the right."""
 
     ENABLE_COMMAND_PALETTE = False
