@@ -20,7 +20,7 @@ import overseer
 from overseer.cardfile.problems import CardFileError
 from overseer.engine.refusal import BadOption, Refused
 from overseer.terminal import completion as complete
-from overseer.terminal import deck_cli, force_cli, terrain_cli
+from overseer.terminal import deck_cli, force_cli, settings, terrain_cli
 from overseer.terminal.campaign import cli as campaign_cli
 from overseer.terminal.complaint import UsageError, WorkerLost, complaint, shown_args
 from overseer.terminal.help import Command, Group, misread, show_help
@@ -98,6 +98,7 @@ def play(
             budget=budget,
             clock=clock,
             tutorial=tutorial,
+            lang=lang or asked_before(context),
             own={
                 "cards": card_file,
                 "first": first,
@@ -279,9 +280,12 @@ def run(args: Sequence[str], environ: Mapping[str, str]) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         # A terminal that knows no "→" shows "?" instead of ending the game.
         stream.reconfigure(errors="replace")  # type: ignore[union-attr]
-    lang = default_language(environ)
+    remembered, broken = settings.read(environ)
+    lang = remembered.lang or default_language(environ)
     try:
         lang = asked_language(args) or lang
+        if broken is not None:
+            print(broken.text(lang), file=sys.stderr)
         code = command().main(
             args=bare_options(args), prog_name="overseer", standalone_mode=False, obj=lang
         )
@@ -322,6 +326,12 @@ def asked_language(args: Sequence[str]) -> str | None:
                 raise UsageError("cli-error-lang", lang=value[:40], known=", ".join(LANGUAGES))
             return value
     return None
+
+
+def asked_before(context: typer.Context) -> str | None:
+    """The language of a `--lang` that stands before the command."""
+    found = None if context.parent is None else context.parent.params.get("lang")
+    return found if isinstance(found, str) else None
 
 
 def bare_options(args: Sequence[str]) -> list[str]:

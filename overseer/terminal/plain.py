@@ -289,6 +289,7 @@ class Plain:
             self.say(word, lang=rest[:40], known=", ".join(LANGUAGES))
             return
         self.session.lang = rest
+        self.session.save()
         self.list_moves("")
 
     def save(self, rest: str) -> None:

@@ -58,7 +58,7 @@ class Session:
         self.seated: int | None = None  # who sits at the screen, where several people share it
         self.secret = False  # whether something has been hidden from anybody so far
         self.save_problem: Refusal | None = None
-        self._table_kept = False
+        self._table_kept = ""  # the language in which names and clock have been saved
         self.now: Callable[[], float] = monotonic  # in seconds, for the clock
         self._since = self.now()
         for seat in range(len(self.seats)):
@@ -277,10 +277,10 @@ class Session:
             if not store.ordinary(self.path):
                 raise store.not_ordinary(self.path)
             self.match.save(self.path)
-            if not self._table_kept or self.table.clock is not None:
-                left = self.time_left
-                store.write_table(self.path, msgspec.structs.replace(self.table, clock=left))
-                self._table_kept = True
+            if self._table_kept != self.lang or self.table.clock is not None:
+                kept = msgspec.structs.replace(self.table, clock=self.time_left, lang=self.lang)
+                store.write_table(self.path, kept)
+                self._table_kept = self.lang
         except RecordError as error:
             self.save_problem = error.refusal
             return False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import ClassVar
 
@@ -11,6 +12,7 @@ from textual.binding import Binding, BindingType
 from textual.geometry import Size
 from textual.screen import Screen
 
+from overseer.terminal import settings
 from overseer.terminal.session import Session
 from overseer.terminal.table.moments import LEAST_HEIGHT, LEAST_WIDTH, TooSmall
 from overseer.terminal.table.palette import THEME
@@ -63,10 +65,24 @@ class TableApp(App[int]):
         self.exit(code)
 
 
+def usual_habits() -> Habits:
+    """How this person liked to play last time."""
+    return Habits(speed=settings.read(os.environ)[0].pace)
+
+
+def keep(habits: Habits) -> None:
+    """Remember how fast the bots are to move, unless the settings cannot be read."""
+    remembered, broken = settings.read(os.environ)
+    if broken is None and habits.speed != remembered.pace:
+        settings.remember(os.environ, speed=habits.speed)
+
+
 def run(session: Session) -> int:
     """Play a session on the whole screen; the exit code of the program."""
-    app = TableApp(session)
+    habits = usual_habits()
+    app = TableApp(session, habits)
     code = app.run()
+    keep(habits)
     if session.over:
         print(session.text("plain-record", file=str(session.path)))
     else:
