@@ -23,7 +23,7 @@ from overseer.terminal import completion as complete
 from overseer.terminal import deck_cli, force_cli, settings, terrain_cli
 from overseer.terminal.campaign import cli as campaign_cli
 from overseer.terminal.complaint import UsageError, WorkerLost, complaint, shown_args
-from overseer.terminal.help import Command, Group, misread, show_help
+from overseer.terminal.help import Command, Group, misread
 from overseer.text import LANGUAGES, default_language, translate
 
 INTERRUPTED: Final = 130  # what a shell expects of a program ended by Ctrl-C
@@ -44,12 +44,15 @@ def start(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version")] = False,
     lang: Lang = None,
-) -> None:
+) -> int:
     if version:
         print(translate(context.obj, "cli-version", version=overseer.__version__))
         raise typer.Exit
-    if context.invoked_subcommand is None:
-        show_help(context)
+    if context.invoked_subcommand is not None:
+        return 0
+    from overseer.terminal.start.run import run
+
+    return run(context.obj)
 
 
 @app.command(cls=Command)
@@ -168,6 +171,18 @@ def replay(
     from overseer.terminal.replay import run
 
     return run(file, verify, to, context.obj)
+
+
+@app.command(cls=Command)
+def saves(
+    context: typer.Context,
+    game: Annotated[Text, typer.Argument(autocompletion=complete.games)] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> int:
+    from overseer.terminal.saves import run
+
+    return run(game, json, context.obj)
 
 
 @app.command(cls=Command)

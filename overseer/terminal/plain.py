@@ -11,18 +11,34 @@ from overseer.engine.refusal import BadNotation, IllegalMove, Refusal, Refused
 from overseer.engine.state import Move
 from overseer.terminal.outcome import outcome_lines
 from overseer.terminal.rules import find_rule, nearest_rules, rule_lines
+from overseer.terminal.seating import HUMAN
 from overseer.terminal.session import Session
 from overseer.text import LANGUAGES
 
 INTERRUPTED: Final = 130
+AGAIN: Final = ("again", "encore", "nochmal", "otra")
 ABOUT_SOMETHING: Final = ("why", "rule")  # commands that mean nothing alone
 LATELY: Final = 8  # events of the past that a resumed game is opened with
 HIDING: Final = 60  # lines that push one person's cards out of sight before the next one sits down
 
 
-def run(session: Session) -> int:
-    """Play to the end, or to the end of the input; the exit code."""
-    return Plain(session).run()
+def run(session: Session, again: bool = False) -> int:
+    """Play to the end, or to the end of the input; the exit code.
+
+    With `again`, somebody at a terminal is asked after the end whether they play once more.
+    """
+    while True:
+        code = Plain(session).run()
+        if not (again and session.over and HUMAN in session.seats and sys.stdin.isatty()):
+            return code
+        try:
+            word = input(session.text("plain-again")).strip().strip("“”„«»\"'").lower()
+        except (EOFError, KeyboardInterrupt):
+            print()
+            return code
+        if word not in AGAIN:
+            return code
+        session = session.rematch()
 
 
 class Plain:

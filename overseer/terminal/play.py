@@ -50,7 +50,10 @@ def run(wanted: Wanted, lang: str) -> int:
     if screen:
         check_size()
     if wanted.resume is not None:
-        session = resume(wanted, lang)
+        meant = chosen_save(wanted, screen, lang)
+        if meant is None:
+            return 0
+        session = resume(meant, lang)
     else:
         chosen = asked(wanted, screen, lang)
         if chosen is None:
@@ -62,7 +65,7 @@ def run(wanted: Wanted, lang: str) -> int:
         return run_table(session)
     from overseer.terminal.plain import run as run_plain
 
-    return run_plain(session)
+    return run_plain(session, again=True)
 
 
 def full_screen(plain: bool, environ: Mapping[str, str]) -> bool:
@@ -171,6 +174,26 @@ def minutes(wanted: Wanted) -> int:
     if wanted.game is not None and not guise_of(overseer.game(wanted.game).name).timed:
         raise UsageError("cli-error-not-here", option="--clock", game=wanted.game)
     return whole(wanted.clock or "", "--clock", 1, LONGEST_CLOCK)
+
+
+def chosen_save(wanted: Wanted, screen: bool, lang: str) -> Wanted | None:
+    """With several games to go on with, somebody at a terminal chooses; None: they left."""
+    game, file = wanted.game, wanted.resume or ""
+    if file and game is None and not Path(file).exists() and file in _games():
+        game, file = file, ""  # `play --resume shelter`
+    if file or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return wanted
+    from overseer.terminal.saves import choose_in_lines, unfinished
+
+    found = unfinished(None if game is None else overseer.game(game).name)
+    if len(found) < 2:
+        return wanted
+    if not screen:
+        return replace(wanted, resume=str(choose_in_lines(found, lang)))
+    from overseer.terminal.start.run import choose
+
+    path = choose(found, lang)
+    return None if path is None else replace(wanted, resume=str(path))
 
 
 def resume(wanted: Wanted, lang: str) -> Session:

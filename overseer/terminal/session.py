@@ -18,6 +18,7 @@ at any time.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from time import monotonic
@@ -105,6 +106,20 @@ class Session:
         session.resumed = True
         session.save()
         return session
+
+    def rematch(self) -> Session:
+        """The same game with the same people and options, and new dice; a lesson stays as it is."""
+        header = self.match.record.header
+        lesson = self.guise.lesson() if self.table.tutorial else None
+        return Session.begin(
+            self.game,
+            header.seats,
+            store.new_path(store.folder(os.environ), self.game.name),
+            lang=self.lang,
+            options=header.options,
+            seed=None if lesson is None else lesson.seed,
+            table=self.table,
+        )
 
     # Who and what
 

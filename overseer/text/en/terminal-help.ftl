@@ -15,7 +15,7 @@ help-overseer = The digital table for post-nuclear tabletop games
         overseer play --resume  Go on with the last game
         overseer --lang de play shelter  The same in German
 help-help = Show this help.
-help-lang = The language of everything that is said; without it the one of your system.
+help-lang = The language of everything that is said; without it the one in your settings, else that of your system.
     .value = en|fr|de|es
 help-version = Say which version this is.
 help-install-completion = Let your shell complete commands, games, bots, cards and rules with the Tab key.
@@ -45,7 +45,7 @@ help-play-seats = Who plays, in the order of the seats: human, bot:random, bot:e
 help-play-names = Names in the order of the seats, with commas between them.
     .value = NAMES
 help-play-plain = Line by line instead of full-screen: for screen readers, pipes and scripts.
-help-play-resume = Go on with a saved game: the one in FILE, or the last unfinished one.
+help-play-resume = Go on with a saved game: the one in FILE, or the last unfinished one; with several of them you choose.
     .value = [FILE]
 help-play-save = Where the game is saved. Without it: a new file in your data folder.
     .value = FILE

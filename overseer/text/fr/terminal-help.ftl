@@ -15,7 +15,7 @@ help-overseer = La table numérique des jeux d’après la bombe
         overseer play --resume  Reprendre la dernière partie
         overseer --lang de play shelter  La même chose en allemand
 help-help = Afficher cette aide.
-help-lang = La langue de tout ce qui est dit ; par défaut, celle de votre système.
+help-lang = La langue de tout ce qui est dit ; par défaut, celle de vos réglages ou de votre système.
     .value = en|fr|de|es
 help-version = Dire quelle version c’est.
 help-install-completion = Laisser votre shell compléter commandes, jeux, bots, cartes et règles avec la touche Tab.
@@ -45,7 +45,7 @@ help-play-seats = Qui joue, dans l’ordre des places : human, bot:random, bot:
 help-play-names = Les noms dans l’ordre des places, séparés par des virgules.
     .value = NOMS
 help-play-plain = Ligne par ligne au lieu du plein écran : pour lecteurs d’écran, tubes et scripts.
-help-play-resume = Reprendre une partie enregistrée : celle de FICHIER, ou la dernière inachevée.
+help-play-resume = Reprendre une partie enregistrée : celle de FICHIER, ou la dernière inachevée ; s’il y en a plusieurs, vous choisissez.
     .value = [FICHIER]
 help-play-save = Où la partie est enregistrée. Par défaut : un nouveau fichier dans votre dossier de données.
     .value = FICHIER
