@@ -189,12 +189,12 @@ def saves(
 def rules(
     context: typer.Context,
     game: GameName,
-    id: Annotated[Text, typer.Argument(autocompletion=complete.rules)] = None,
+    words: Annotated[list[str] | None, typer.Argument(autocompletion=complete.rules)] = None,
     lang: Lang = None,
 ) -> int:
     from overseer.terminal.rules import run
 
-    return run(game, id, context.obj)
+    return run(game, words or [], context.obj)
 
 
 @app.command(cls=Command)

@@ -10,7 +10,7 @@ from overseer.engine.decision import Event
 from overseer.engine.refusal import BadNotation, IllegalMove, Refusal, Refused
 from overseer.engine.state import Move
 from overseer.terminal.outcome import outcome_lines
-from overseer.terminal.rules import find_rule, nearest_rules, rule_lines
+from overseer.terminal.rules import find_rule, no_rule, rule_lines, search
 from overseer.terminal.seating import HUMAN
 from overseer.terminal.session import Session
 from overseer.text import LANGUAGES
@@ -249,15 +249,15 @@ class Plain:
             self.refuse(refusal)
 
     def rule(self, rest: str) -> None:
-        """A rule by its id."""
+        """A rule by its id, or all those in which words occur."""
         session = self.session
         rule = find_rule(session.game, rest)
-        if rule is None:
-            near = ", ".join(nearest_rules(session.game, rest))
-            self.say("cli-error-rule", rule=rest[:40], near=near)
-            return
-        for line in rule_lines(rule, session.lang):
-            print(line, flush=True)
+        found = [rule] if rule is not None else search(session.game, rest, session.lang)
+        if not found:
+            print(no_rule(session.game, rest).text(session.lang), flush=True)
+        for each in found:
+            for line in rule_lines(each, session.lang):
+                print(line, flush=True)
 
     def ask_always(self, rest: str) -> None:
         """Be asked everywhere, or only where something can be done; not every game knows that."""

@@ -146,3 +146,11 @@ help-saves-game = Nur die gespeicherten Partien dieses Spiels.
 table-over-keys-again = Das Spiel ist zu Ende. N spielt noch einmal, e zeigt das Ergebnis, q beendet.
 table-end-keys = N noch einmal · ↑ ↓ blättern · L Sprache · Esc zurück
 plain-again = Tippe „nochmal“ für eine neue Partie mit denselben Plätzen, oder nur die Eingabetaste:{" "}
+
+## Looking for rules
+
+rules-found = { $n ->
+    [one] { $n } Regel enthält „{ $words }“:
+   *[other] { $n } Regeln enthalten „{ $words }“:
+}
+rules-nothing = Keine Regel enthält „{ $words }“. Versuche es mit weniger Wörtern oder dem Anfang eines Wortes.

@@ -86,13 +86,14 @@ help-replay-verify = Prüfen statt erzählen.
 help-replay-to = Nach so vielen Zügen aufhören, der Zufall mitgezählt.
     .value = N
 
-help-rules = Das Regelheft lesen, oder eine Regel
-    .long = Das ganze Regelheft eines Spiels ausgeben oder, nach ihrer Kennung, eine Regel. Jeder abgelehnte Zug nennt die Regel, die ihn verbietet.
+help-rules = Die Spielanleitung lesen, eine Regel, oder die Regeln zu einem Wort
+    .long = Die ganze Spielanleitung ausgeben, eine Regel nach ihrer Kennung, oder alle Regeln, in denen bestimmte Wörter vorkommen. Jeder abgelehnte Zug nennt die Regel, die ihn verbietet.
     .examples =
         overseer rules shelter  Das Regelheft
         overseer rules shelter SH-P3  Eine Regel; P3 genügt
-help-rules-id = Die Kennung einer Regel, zum Beispiel SH-P3.
-    .value = KENNUNG
+        overseer rules shelter verletzt bewohner  Die Regeln mit diesen Wörtern
+help-rules-words = Die Kennung einer Regel, zum Beispiel SH-P3, oder Wörter, nach denen gesucht wird.
+    .value = WÖRTER
 
 help-cards = Die Karten ansehen, oder eine eigene Kartendatei prüfen
     .long = Die Karten eines Spiels ansehen, oder eine eigene Kartendatei prüfen, bevor du damit spielst.

@@ -146,3 +146,11 @@ help-saves-game = Only the saved games of this one.
 table-over-keys-again = The game is over. N plays again, e shows the result, q leaves.
 table-end-keys = N play again · ↑ ↓ scroll · L language · Esc back
 plain-again = Type “again” to play once more with the same seats, or press Enter to leave:{" "}
+
+## Looking for rules
+
+rules-found = { $n ->
+    [one] { $n } rule has “{ $words }”:
+   *[other] { $n } rules have “{ $words }”:
+}
+rules-nothing = No rule has “{ $words }”. Try fewer words, or the beginning of one.

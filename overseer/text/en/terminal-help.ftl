@@ -86,13 +86,14 @@ help-replay-verify = Check instead of telling the story.
 help-replay-to = Stop after so many moves, chance included.
     .value = N
 
-help-rules = Read the rulebook, or one rule
-    .long = Print the whole rulebook of a game or, by its id, one rule. Every refused move names the rule that forbids it.
+help-rules = Read the rulebook, one rule, or the rules about something
+    .long = Print the whole rulebook of a game, one rule by its id, or all rules in which some words occur. Every refused move names the rule that forbids it.
     .examples =
         overseer rules shelter  The rulebook
         overseer rules shelter SH-P3  One rule; P3 is enough
-help-rules-id = The id of a rule, for example SH-P3.
-    .value = ID
+        overseer rules shelter wounded dweller  The rules with these words
+help-rules-words = The id of a rule, for example SH-P3, or words to look for.
+    .value = WORDS
 
 help-cards = Look at the cards, or check a card file of your own
     .long = Look at the cards of a game, or check a card file of your own before you play with it.

@@ -146,3 +146,11 @@ help-saves-game = Solo las partidas guardadas de este juego.
 table-over-keys-again = La partida ha terminado. N juega otra, e muestra el resultado, q sale.
 table-end-keys = N jugar otra · ↑ ↓ desplazar · L idioma · Esc volver
 plain-again = Escribe «otra» para jugar otra vez con los mismos puestos, o pulsa Intro para salir:{" "}
+
+## Looking for rules
+
+rules-found = { $n ->
+    [one] { $n } regla contiene «{ $words }»:
+   *[other] { $n } reglas contienen «{ $words }»:
+}
+rules-nothing = Ninguna regla contiene «{ $words }». Prueba con menos palabras, o con el principio de una.

@@ -86,13 +86,14 @@ help-replay-verify = Comprobar en lugar de contar.
 help-replay-to = Parar tras tantas jugadas, incluido el azar.
     .value = N
 
-help-rules = Leer el reglamento, o una regla
-    .long = Mostrar todo el reglamento de un juego o, por su identificador, una regla. Cada jugada rechazada nombra la regla que la prohíbe.
+help-rules = Leer el reglamento, una regla, o las reglas sobre algo
+    .long = Mostrar todo el reglamento de un juego, una regla por su identificador, o todas las reglas en las que aparecen ciertas palabras. Cada jugada rechazada nombra la regla que la prohíbe.
     .examples =
         overseer rules shelter  El reglamento
         overseer rules shelter SH-P3  Una regla; basta P3
-help-rules-id = El identificador de una regla, por ejemplo SH-P3.
-    .value = ID
+        overseer rules shelter morador herido  Las reglas con estas palabras
+help-rules-words = El identificador de una regla, por ejemplo SH-P3, o palabras que buscar.
+    .value = PALABRAS
 
 help-cards = Ver las cartas, o comprobar un archivo de cartas propio
     .long = Ver las cartas de un juego, o comprobar un archivo de cartas propio antes de jugar con él.

@@ -146,3 +146,11 @@ help-saves-game = Seulement les parties enregistrées de ce jeu.
 table-over-keys-again = La partie est terminée. N rejoue, e montre le résultat, q quitte.
 table-end-keys = N rejouer · ↑ ↓ défiler · L langue · Échap retour
 plain-again = Tapez « encore » pour rejouer avec les mêmes places, ou Entrée pour quitter :{" "}
+
+## Looking for rules
+
+rules-found = { $n ->
+    [one] { $n } règle contient « { $words } » :
+   *[other] { $n } règles contiennent « { $words } » :
+}
+rules-nothing = Aucune règle ne contient « { $words } ». Essayez moins de mots, ou le début d’un mot.

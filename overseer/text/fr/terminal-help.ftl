@@ -86,13 +86,14 @@ help-replay-verify = Vérifier au lieu de raconter.
 help-replay-to = S’arrêter après tant de coups, le hasard compris.
     .value = N
 
-help-rules = Lire les règles, ou une seule
-    .long = Afficher toutes les règles d’un jeu ou, par son identifiant, une seule. Chaque coup refusé nomme la règle qui l’interdit.
+help-rules = Lire les règles, une seule, ou celles d’un sujet
+    .long = Afficher toutes les règles d’un jeu, une seule par son identifiant, ou celles où figurent certains mots. Chaque coup refusé nomme la règle qui l’interdit.
     .examples =
         overseer rules shelter  Toutes les règles
         overseer rules shelter SH-P3  Une règle ; P3 suffit
-help-rules-id = L’identifiant d’une règle, par exemple SH-P3.
-    .value = ID
+        overseer rules shelter résident blessé  Les règles où figurent ces mots
+help-rules-words = L’identifiant d’une règle, par exemple SH-P3, ou des mots à chercher.
+    .value = MOTS
 
 help-cards = Regarder les cartes, ou vérifier votre fichier de cartes
     .long = Regarder les cartes d’un jeu, ou vérifier votre propre fichier de cartes avant d’y jouer.
