@@ -269,10 +269,7 @@ class TableScreen(Screen[None]):
             self._digits = event.character
             at = int(self._digits) - 1
         if 0 <= at < len(self.play.choices):
-            self.play.select(at)
-            if len(self.play.choices) < 10 and not self.play.roaming:
-                self.action_act()
-                return
+            self.play.select(at)  # in every list: a digit looks, Enter acts
         self.moved()
 
     def moved(self) -> None:
