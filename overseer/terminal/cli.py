@@ -22,10 +22,10 @@ from overseer.cardfile.problems import CardFileError
 from overseer.engine.record import RecordError
 from overseer.engine.refusal import BadOption, Refusal, Refused, Value
 from overseer.terminal import completion as complete
-from overseer.terminal import deck_cli, force_cli, mishap, terrain_cli
+from overseer.terminal import deck_cli, force_cli, mishap, settings, terrain_cli
 from overseer.terminal.campaign import cli as campaign_cli
 from overseer.terminal.complaint import UsageError, WorkerLost, complaint, shown_args
-from overseer.terminal.help import Command, Group, misread, show_help
+from overseer.terminal.help import Command, Group, misread
 from overseer.text import LANGUAGES, default_language, translate
 
 INTERRUPTED: Final = 130  # what a shell expects of a program ended by Ctrl-C
@@ -46,12 +46,15 @@ def start(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version")] = False,
     lang: Lang = None,
-) -> None:
+) -> int:
     if version:
         print(translate(context.obj, "cli-version", version=overseer.__version__))
         raise typer.Exit
-    if context.invoked_subcommand is None:
-        show_help(context)
+    if context.invoked_subcommand is not None:
+        return 0
+    from overseer.terminal.start.run import run
+
+    return run(context.obj)
 
 
 @app.command(cls=Command)
@@ -101,6 +104,7 @@ def play(
             budget=budget,
             clock=clock,
             tutorial=tutorial,
+            lang=lang or asked_before(context),
             own={
                 "cards": card_file,
                 "first": first,
@@ -176,15 +180,27 @@ def replay(
 
 
 @app.command(cls=Command)
+def saves(
+    context: typer.Context,
+    game: Annotated[Text, typer.Argument(autocompletion=complete.games)] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> int:
+    from overseer.terminal.saves import run
+
+    return run(game, json, context.obj)
+
+
+@app.command(cls=Command)
 def rules(
     context: typer.Context,
     game: GameName,
-    id: Annotated[Text, typer.Argument(autocompletion=complete.rules)] = None,
+    words: Annotated[list[str] | None, typer.Argument(autocompletion=complete.rules)] = None,
     lang: Lang = None,
 ) -> int:
     from overseer.terminal.rules import run
 
-    return run(game, id, context.obj)
+    return run(game, words or [], context.obj)
 
 
 @app.command(cls=Command)
@@ -285,9 +301,12 @@ def run(args: Sequence[str], environ: Mapping[str, str]) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         # A terminal that knows no "→" shows "?" instead of ending the game.
         stream.reconfigure(errors="replace")  # type: ignore[union-attr]
-    lang = default_language(environ)
+    remembered, broken = settings.read(environ)
+    lang = remembered.lang or default_language(environ)
     try:
         lang = asked_language(args) or lang
+        if broken is not None:
+            print(broken.text(lang), file=sys.stderr)
         code = command().main(
             args=bare_options(args), prog_name="overseer", standalone_mode=False, obj=lang
         )
@@ -339,6 +358,12 @@ def asked_language(args: Sequence[str]) -> str | None:
                 raise UsageError("cli-error-lang", lang=value[:40], known=", ".join(LANGUAGES))
             return value
     return None
+
+
+def asked_before(context: typer.Context) -> str | None:
+    """The language of a `--lang` that stands before the command."""
+    found = None if context.parent is None else context.parent.params.get("lang")
+    return found if isinstance(found, str) else None
 
 
 def bare_options(args: Sequence[str]) -> list[str]:

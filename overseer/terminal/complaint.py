@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 from collections.abc import Mapping
+from difflib import get_close_matches
 from typing import Final
 
 from overseer.cardfile.problems import CardFileError, problem_text
@@ -73,6 +74,9 @@ def refused_text(error: Refused, lang: str) -> str:
     refusal = error.refusal
     words = shown_args(refusal.args, lang)
     sentence = translate(lang, f"refusal-{refusal.reason}", **words)
+    if refusal.reason == "game":
+        near = get_close_matches(str(words["name"]).lower(), str(words["known"]).split(", "), 1)
+        sentence += translate(lang, "cli-guess", guess=near[0] if near else "no")
     if has(lang, f"rule-{refusal.rule}"):
         return translate(lang, "cli-refused", sentence=sentence, rule=refusal.rule)
     return sentence

@@ -105,7 +105,7 @@ class DeckScreen(Screen[None]):
         Binding("n", "name"),
         Binding("f", "format"),
         Binding("u", "undo"),
-        Binding("question_mark,f1", "help"),
+        Binding("question_mark,f1,f2", "help"),
         Binding("s,ctrl+s", "save"),
         Binding("q", "quit"),
     ]

@@ -26,7 +26,7 @@ class ReadSheet(ModalScreen[None]):
     """A page with a title; any of the usual keys closes it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,q,enter,space,t,h,c,question_mark,f1", "close"),
+        Binding("escape,q,enter,space,t,h,c,question_mark,f1,f2", "close"),
         Binding("up,k", "scroll(-1)"),
         Binding("down,j", "scroll(1)"),
         Binding("pageup", "scroll(-10)"),

@@ -10,19 +10,35 @@ from overseer.engine.decision import Event
 from overseer.engine.refusal import BadNotation, IllegalMove, Refusal, Refused
 from overseer.engine.state import Move
 from overseer.terminal.outcome import outcome_lines
-from overseer.terminal.rules import find_rule, nearest_rules, rule_lines
+from overseer.terminal.rules import find_rule, no_rule, rule_lines, search
+from overseer.terminal.seating import HUMAN
 from overseer.terminal.session import Session
 from overseer.text import LANGUAGES
 
 INTERRUPTED: Final = 130
+AGAIN: Final = ("again", "encore", "nochmal", "otra")
 ABOUT_SOMETHING: Final = ("why", "rule")  # commands that mean nothing alone
 LATELY: Final = 8  # events of the past that a resumed game is opened with
 HIDING: Final = 60  # lines that push one person's cards out of sight before the next one sits down
 
 
-def run(session: Session) -> int:
-    """Play to the end, or to the end of the input; the exit code."""
-    return Plain(session).run()
+def run(session: Session, again: bool = False) -> int:
+    """Play to the end, or to the end of the input; the exit code.
+
+    With `again`, somebody at a terminal is asked after the end whether they play once more.
+    """
+    while True:
+        code = Plain(session).run()
+        if not (again and session.over and HUMAN in session.seats and sys.stdin.isatty()):
+            return code
+        try:
+            word = input(session.text("plain-again")).strip().strip("“”„«»\"'").lower()
+        except (EOFError, KeyboardInterrupt):
+            print()
+            return code
+        if word not in AGAIN:
+            return code
+        session = session.rematch()
 
 
 class Plain:
@@ -235,15 +251,15 @@ class Plain:
             self.refuse(refusal)
 
     def rule(self, rest: str) -> None:
-        """A rule by its id."""
+        """A rule by its id, or all those in which words occur."""
         session = self.session
         rule = find_rule(session.game, rest)
-        if rule is None:
-            near = ", ".join(nearest_rules(session.game, rest))
-            self.say("cli-error-rule", rule=rest[:40], near=near)
-            return
-        for line in rule_lines(rule, session.lang):
-            print(line, flush=True)
+        found = [rule] if rule is not None else search(session.game, rest, session.lang)
+        if not found:
+            print(no_rule(session.game, rest).text(session.lang), flush=True)
+        for each in found:
+            for line in rule_lines(each, session.lang):
+                print(line, flush=True)
 
     def ask_always(self, rest: str) -> None:
         """Be asked everywhere, or only where something can be done; not every game knows that."""
@@ -291,6 +307,7 @@ class Plain:
             self.say(word, lang=rest[:40], known=", ".join(LANGUAGES))
             return
         self.session.lang = rest
+        self.session.save()
         self.list_moves("")
 
     def save(self, rest: str) -> None:

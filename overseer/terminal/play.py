@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
@@ -12,10 +12,10 @@ from typing import Final
 import overseer
 from overseer.engine.game import Game
 from overseer.engine.nature import LARGEST_SEED
-from overseer.terminal import store
+from overseer.terminal import settings, store
 from overseer.terminal.complaint import UsageError
 from overseer.terminal.guise import guise_of
-from overseer.terminal.seating import read_names, read_seats
+from overseer.terminal.seating import HUMAN, read_names, read_seats
 from overseer.terminal.session import Session, load_intact
 from overseer.terminal.values import is_file, is_there, seconds, whole
 
@@ -40,6 +40,7 @@ class Wanted:
     budget: str | None
     clock: str | None = None
     tutorial: bool = False
+    lang: str | None = None  # only if it was asked for
     own: Mapping[str, str | None]  # options that only some games have
 
 
@@ -49,7 +50,10 @@ def run(wanted: Wanted, lang: str) -> int:
     if screen:
         check_size()
     if wanted.resume is not None:
-        session = resume(wanted, lang)
+        meant = chosen_save(wanted, screen, lang)
+        if meant is None:
+            return 0
+        session = resume(meant, lang)
     else:
         chosen = asked(wanted, screen, lang)
         if chosen is None:
@@ -70,7 +74,7 @@ def at_table(session: Session, screen: bool) -> int:
         return run_table(session)
     from overseer.terminal.plain import run as run_plain
 
-    return run_plain(session)
+    return run_plain(session, again=True)
 
 
 def full_screen(plain: bool, environ: Mapping[str, str]) -> bool:
@@ -113,7 +117,7 @@ def begin(wanted: Wanted, lang: str) -> Session:
         lang=lang,
         options=guise.own_options(wanted.own),
         seed=whole(wanted.seed, "--seed", 0, LARGEST_SEED),
-        table=table(wanted, len(seats)),
+        table=table(wanted, seats),
     )
 
 
@@ -136,7 +140,7 @@ def begin_tutorial(wanted: Wanted, game: Game, lang: str) -> Session:
     for option, text in given.items():
         if text is not None:
             raise UsageError("cli-error-tutorial", option=f"--{option}")
-    named = table(wanted, len(lesson.seats))
+    named = table(wanted, lesson.seats)
     return Session.begin(
         game,
         lesson.seats,
@@ -158,10 +162,16 @@ def new_path(save: str | None, game: Game) -> Path:
     return path
 
 
-def table(wanted: Wanted, seats: int) -> store.Table:
-    """Names and bots' thinking as the options say."""
+def table(wanted: Wanted, seats: Sequence[str]) -> store.Table:
+    """Names and bots' thinking as the options say; the only person has the remembered name."""
+    names: list[str] = []
+    if wanted.names is not None:
+        names = read_names(wanted.names, len(seats))
+    elif wanted.resume is None and seats.count(HUMAN) == 1:
+        name = settings.read(os.environ)[0].name
+        names = [*[""] * seats.index(HUMAN), name] if name else []
     return store.Table(
-        names=[] if wanted.names is None else read_names(wanted.names, seats),
+        names=names,
         think=seconds(wanted.think, "--think", 0.01, LONGEST_THINK),
         budget=whole(wanted.budget, "--budget", 1, MOST_BUDGET),
         clock=None if wanted.clock is None else 60.0 * minutes(wanted),
@@ -173,6 +183,26 @@ def minutes(wanted: Wanted) -> int:
     if wanted.game is not None and not guise_of(overseer.game(wanted.game).name).timed:
         raise UsageError("cli-error-not-here", option="--clock", game=wanted.game)
     return whole(wanted.clock or "", "--clock", 1, LONGEST_CLOCK)
+
+
+def chosen_save(wanted: Wanted, screen: bool, lang: str) -> Wanted | None:
+    """With several games to go on with, somebody at a terminal chooses; None: they left."""
+    game, file = wanted.game, wanted.resume or ""
+    if file and game is None and not Path(file).exists() and file in _games():
+        game, file = file, ""  # `play --resume shelter`
+    if file or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return wanted
+    from overseer.terminal.saves import choose_in_lines, unfinished
+
+    found = unfinished(None if game is None else overseer.game(game).name)
+    if len(found) < 2:
+        return wanted
+    if not screen:
+        return replace(wanted, resume=str(choose_in_lines(found, lang)))
+    from overseer.terminal.start.run import choose
+
+    path = choose(found, lang)
+    return None if path is None else replace(wanted, resume=str(path))
 
 
 def resume(wanted: Wanted, lang: str) -> Session:
@@ -195,15 +225,16 @@ def resume(wanted: Wanted, lang: str) -> Session:
     header = load_intact(path)[0].header
     if game is not None and header.game != overseer.game(game).name:
         raise UsageError("cli-error-other-game", file=str(path), game=header.game)
-    given, kept = table(wanted, len(header.seats)), store.read_table(path)
+    given, kept = table(wanted, header.seats), store.read_table(path)
     merged = store.Table(
         names=given.names or kept.names,
         think=kept.think if given.think is None else given.think,
         budget=kept.budget if given.budget is None else given.budget,
         clock=kept.clock,
         tutorial=kept.tutorial,
+        lang=kept.lang,
     )
-    return Session.resume(path, lang=lang, table=merged)
+    return Session.resume(path, lang=wanted.lang or kept.lang or lang, table=merged)
 
 
 def newest(game: str | None) -> Path:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import overseer
@@ -65,7 +66,13 @@ def unproved(record: Record, count: int) -> list[str]:
 
 
 def tell(record: Record, names: list[str], to: int | None, lang: str) -> None:
-    """The story of a record that replays, up to move `to`."""
+    """Print the story of a record."""
+    for line in story(record, names, to, lang):
+        print(line)
+
+
+def story(record: Record, names: list[str], to: int | None, lang: str) -> Iterator[str]:
+    """The story of a record that replays, up to move `to`, in lines."""
     header = record.header
     game, guise = overseer.game(header.game), guise_of(header.game)
 
@@ -73,7 +80,7 @@ def tell(record: Record, names: list[str], to: int | None, lang: str) -> None:
         return seat_name(names, header.seats, seat, lang)
 
     players = ", ".join(namer(seat) for seat in range(len(header.seats)))
-    print(translate(lang, "replay-title", game=header.game, rules=header.rules, players=players))
+    yield translate(lang, "replay-title", game=header.game, rules=header.rules, players=players)
     state = game.new(len(header.seats), header.options)
     happened: list[Event] = []
     entries = record.entries if to is None else record.entries[:to]
@@ -88,28 +95,26 @@ def tell(record: Record, names: list[str], to: int | None, lang: str) -> None:
             move = game.parse(entry.move, header.options)
             if entry.seat != NATURE:
                 text = guise.move_parts(state, move, lang)[0]
-                print(
-                    translate(
-                        lang,
-                        "replay-move",
-                        number=str(number),
-                        seat=namer(entry.seat),
-                        text=text,
-                        notation=printable(entry.move),
-                    )
+                yield translate(
+                    lang,
+                    "replay-move",
+                    number=str(number),
+                    seat=namer(entry.seat),
+                    text=text,
+                    notation=printable(entry.move),
                 )
             state.ears = happened
             state.apply(move)
         for event in happened:
             text = event_text(event, guise, state, namer, lang)
-            print(translate(lang, "replay-event", text=text))
+            yield translate(lang, "replay-event", text=text)
     if record.end is not None and len(entries) == len(record.entries):
         end = record.end
-        print(translate(lang, f"end-{end.how}"))
+        yield translate(lang, f"end-{end.how}")
         for seat, score in enumerate(end.scores):
-            print(guise.score_text(namer(seat), score, lang))
+            yield guise.score_text(namer(seat), score, lang)
         winners = [namer(seat) for seat in end.winners]
         if winners:
-            print(winners_text(header.game, winners, lang))
+            yield winners_text(header.game, winners, lang)
     else:
-        print(translate(lang, "replay-stopped", n=len(entries)))
+        yield translate(lang, "replay-stopped", n=len(entries))

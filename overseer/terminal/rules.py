@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from difflib import get_close_matches
 from typing import Final, Protocol
 
@@ -11,7 +12,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 import overseer
-from overseer.terminal.complaint import UsageError
+from overseer.terminal.complaint import UsageError, printable
 from overseer.text import ids, translate
 from overseer.text.rulebook import HEAD, Rulebook
 
@@ -24,19 +25,53 @@ class Ruled(Protocol):
     def rule_ids(self) -> tuple[str, ...]: ...
 
 
-def run(name: str, id: str | None, lang: str) -> int:
-    """Print the rulebook or one rule; the exit code."""
+def run(name: str, words: list[str], lang: str) -> int:
+    """Print the rulebook, one rule, or the rules in which words occur; the exit code."""
     game: Ruled = book_of(name) or overseer.game(name)
     console = Console(highlight=False)
-    if id is None:
+    if not words:
         book(game, console, lang)
         return 0
-    rule = find_rule(game, id)
-    if rule is None:
-        raise UsageError("cli-error-rule", rule=id[:40], near=", ".join(nearest_rules(game, id)))
-    for line in rule_lines(rule, lang):
-        console.print(line, markup=False)
+    asked = " ".join(words)
+    rule = find_rule(game, asked)
+    if rule is not None:
+        for line in rule_lines(rule, lang):
+            console.print(line, markup=False)
+        return 0
+    found = search(game, asked, lang)
+    if not found:
+        raise no_rule(game, asked)
+    console.print(translate(lang, "rules-found", n=len(found), words=asked[:40]), markup=False)
+    for rule in found:
+        _print_rule(console, rule, lang)
     return 0
+
+
+def search(game: Ruled, asked: str, lang: str) -> list[str]:
+    """The rules whose title and text have every word; a title that has them comes first."""
+    words = _folded(asked).split()
+    titled: list[str] = []
+    others: list[str] = []
+    for rule in known_rules(game):
+        title = _folded(translate(lang, f"rule-{rule}.title"))
+        whole = f"{title} {_folded(translate(lang, f'rule-{rule}'))}"
+        if words and all(word in whole for word in words):
+            (titled if all(word in title for word in words) else others).append(rule)
+    return [*titled, *others]
+
+
+def no_rule(game: Ruled, asked: str) -> UsageError:
+    """Neither an id nor words that occur."""
+    if any(char.isdigit() for char in asked):
+        near = ", ".join(nearest_rules(game, asked))
+        return UsageError("cli-error-rule", rule=printable(asked[:40]), near=near)
+    return UsageError("rules-nothing", words=printable(asked[:40]))
+
+
+def _folded(text: str) -> str:
+    """For comparing: small letters without accents."""
+    plain = unicodedata.normalize("NFD", text.casefold())
+    return "".join(char for char in plain if not unicodedata.combining(char))
 
 
 def book_of(name: str) -> Rulebook | None:

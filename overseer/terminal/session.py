@@ -18,6 +18,7 @@ at any time.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from time import monotonic
@@ -59,7 +60,7 @@ class Session:
         self.seated: int | None = None  # who sits at the screen, where several people share it
         self.secret = False  # whether something has been hidden from anybody so far
         self.save_problem: Refusal | None = None
-        self._table_kept = False
+        self._table_kept = ""  # the language in which names and clock have been saved
         self._hold: Hold | None = None  # on the file, until the end
         self.now: Callable[[], float] = monotonic  # in seconds, for the clock
         self._since = self.now()
@@ -111,6 +112,20 @@ class Session:
         session.resumed = True
         session.save()
         return session
+
+    def rematch(self) -> Session:
+        """The same game with the same people and options, and new dice; a lesson stays as it is."""
+        header = self.match.record.header
+        lesson = self.guise.lesson() if self.table.tutorial else None
+        return Session.begin(
+            self.game,
+            header.seats,
+            store.new_path(store.folder(os.environ), self.game.name),
+            lang=self.lang,
+            options=header.options,
+            seed=None if lesson is None else lesson.seed,
+            table=self.table,
+        )
 
     # Who and what
 
@@ -283,10 +298,10 @@ class Session:
             if not store.ordinary(self.path):
                 raise store.not_ordinary(self.path)
             self.match.save(self.path)
-            if not self._table_kept or self.table.clock is not None:
-                left = self.time_left
-                store.write_table(self.path, msgspec.structs.replace(self.table, clock=left))
-                self._table_kept = True
+            if self._table_kept != self.lang or self.table.clock is not None:
+                kept = msgspec.structs.replace(self.table, clock=self.time_left, lang=self.lang)
+                store.write_table(self.path, kept)
+                self._table_kept = self.lang
         except RecordError as error:
             self.save_problem = error.refusal
             return False

@@ -16,6 +16,7 @@ from overseer.engine.record import RecordError, write_safely
 from overseer.engine.refusal import Refusal
 from overseer.terminal.complaint import printable
 from overseer.terminal.values import is_file, is_there
+from overseer.text import LANGUAGES
 
 SUFFIX: Final = ".overseer"
 PLAYED: Final = "played.txt"  # which games were played, in that order
@@ -24,13 +25,15 @@ LONGEST_END: Final = 4096  # bytes of the last line of a finished record, and fa
 
 
 class Table(msgspec.Struct, frozen=True):
-    """What a record does not hold: names, how long bots think, the clock, whether it teaches."""
+    """What a record does not hold: names, how long bots think, the clock, whether it teaches,
+    and the language it was last played in."""
 
     names: list[str] = []
     think: float | None = None
     budget: int | None = None
     clock: float | None = None  # seconds left
     tutorial: bool = False
+    lang: str = ""
 
 
 def folder(environ: Mapping[str, str]) -> Path:
@@ -127,7 +130,9 @@ def read_table(path: Path) -> Table:
         table = msgspec.json.decode(_table_file(path).read_bytes(), type=Table)
     except (OSError, msgspec.MsgspecError):
         return Table()
-    return msgspec.structs.replace(table, names=[printable(name) for name in table.names])
+    names = [printable(name) for name in table.names]
+    lang = table.lang if table.lang in LANGUAGES else ""
+    return msgspec.structs.replace(table, names=names, lang=lang)
 
 
 def _table_file(path: Path) -> Path:

@@ -526,7 +526,7 @@ def test_a_screen_that_is_too_small_says_so(tmp_path: Path, lang: str) -> None:
     with_bench(draft_of(tmp_path), test, lang=lang)
 
 
-@pytest.mark.parametrize("key", ["question_mark", "f1"])
+@pytest.mark.parametrize("key", ["question_mark", "f1", "f2"])
 def test_all_keys_are_on_a_sheet(tmp_path: Path, key: str) -> None:
     async def test(bench: Bench) -> None:
         await bench.press(key)

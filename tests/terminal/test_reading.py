@@ -156,3 +156,22 @@ def test_every_problem_of_a_card_file_with_its_line(program: Program, tmp_path: 
     assert problems[0].endswith("Did you mean “food”?")
     assert problems[1].startswith(f"{file}:{key}: Unknown key “bonuss”.")
     assert ended.err == "2 problems in this card file.\n"
+
+
+def test_rules_are_found_by_their_words(program: Program) -> None:
+    out = program("rules", "shelter", "wounded", "dweller").out
+    assert "rules have “wounded dweller”" in out
+    assert "SH-" in out
+    assert "SH-" in program("rules", "shelter", "RESIDENT", "blesse", lang="fr").out
+    assert "No rule has “zzz yyy”" in program("rules", "shelter", "zzz", "yyy", code=2).err
+    assert "SH-" in program("play", "shelter", say="rule wounded\nquit\n").out
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"), [("sheltr", "shelter"), ("Tragic", "tragic"), ("wastland", "wasteland")]
+)
+def test_a_game_with_a_slip_of_the_finger_is_guessed(
+    program: Program, typed: str, meant: str
+) -> None:
+    assert f"Did you mean “{meant}”?" in program("play", typed, code=2).err
+    assert f"„{meant}“" in program("rules", typed, code=2, lang="de").err

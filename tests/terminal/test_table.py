@@ -222,7 +222,10 @@ def test_who_goes_is_asked_when_it_matters(tmp_path: Path) -> None:
         assert table.says(session.text("table-who"))
         await table.press("escape")
         assert not table.says(session.text("table-who"))
+        before = len(session.match.record.entries)
         await table.press("enter", "2")
+        assert len(session.match.record.entries) == before, "a digit looks, Enter acts"
+        await table.press("enter")
         assert f"place {space} S" in [entry.move for entry in session.match.record.entries]
 
     with_table(session, play, habits=Habits(speed="instant", hand_over=False))
@@ -256,7 +259,7 @@ def test_a_fight_offers_its_items_and_says_how_likely_it_is_won(tmp_path: Path) 
         alone = chance_to_win(foe.fight)
         assert table.says(session.text("table-chance-now", percent=alone))
         assert f"{alone}%" in table.flat
-        await table.press("1")
+        await table.press("1", "enter")
         used = state.tables.cards.items[position(session).players[0].spent[0]]
         assert f"{chance_to_win(foe.fight, used.bonus)}%" in table.flat
         await table.press("space")
@@ -278,7 +281,7 @@ def test_a_build_shows_where_the_room_would_stand(tmp_path: Path) -> None:
         assert isinstance(room, list)
         assert f"◀ {table.play.faces.room_name(room[0])}" in table.flat
         assert "▒▒▒" in table.screen
-        await table.press("2")
+        await table.press("2", "enter")
         place = table.play.scene.floors[floor].places[3]
         assert place is not None
         assert place.room == room[0]

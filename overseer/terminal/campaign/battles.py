@@ -46,11 +46,13 @@ def run(plain: bool, asked: Asked, lang: str) -> int:
 
 def on_screen(session: CampaignSession) -> int:
     """The campaign's screen, and from it to the battles and back."""
-    from overseer.terminal.table.app import TableApp
+    from overseer.terminal.table.app import TableApp, keep, usual_habits
 
     while True:
-        app = TableApp(session)
+        habits = usual_habits()
+        app = TableApp(session, habits)
         code = app.run()
+        keep(habits)
         if code != FIGHT:
             break
         battle = fight(session)
@@ -67,9 +69,11 @@ def show_battle(session: CampaignSession, battle: Session, screen: bool) -> list
     if not battle.humans:
         play_out(battle)
     elif screen:
-        from overseer.terminal.table.app import TableApp
+        from overseer.terminal.table.app import TableApp, keep, usual_habits
 
-        TableApp(battle).run()
+        habits = usual_habits()
+        TableApp(battle, habits).run()
+        keep(habits)
         session.lang = battle.lang
     else:
         BattlePlain(battle).run()

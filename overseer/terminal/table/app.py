@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import ClassVar
 
@@ -10,6 +11,7 @@ from textual.binding import Binding, BindingType
 from textual.geometry import Size
 from textual.screen import Screen
 
+from overseer.terminal import settings
 from overseer.terminal.calm import CalmApp
 from overseer.terminal.session import Session
 from overseer.terminal.table.moments import LEAST_HEIGHT, LEAST_WIDTH, TooSmall
@@ -17,6 +19,7 @@ from overseer.terminal.table.palette import THEME
 from overseer.terminal.table.play import Habits
 from overseer.terminal.table.table_screen import TableScreen
 
+REMATCH = -2  # what the table answers when the same people play once more
 INTERRUPTED = 130  # what a shell expects of a program that was ended by Ctrl-C
 
 
@@ -30,12 +33,13 @@ class TableApp(CalmApp[int]):
         Binding("ctrl+c", f"leave({INTERRUPTED})", priority=True),
     ]
 
-    def __init__(self, session: Session, habits: Habits | None = None) -> None:
+    def __init__(self, session: Session, habits: Habits | None = None, again: bool = False) -> None:
         kind = session.guise.screen()
         assert kind is not None, "a game without a table is played in lines"
         super().__init__(css_path=[Path(__file__).with_name("styles.tcss"), kind.STYLES])
         self.table: TableScreen = kind.begin(session, habits)
         self.play = self.table.play
+        self.play.again = again
         self.title = session.text(f"table-title-{session.game.name}")
         self.register_theme(THEME)
         self.theme = THEME.name
@@ -57,19 +61,43 @@ class TableApp(CalmApp[int]):
             self.pop_screen()
             self.table.advance()
 
+    def action_rematch(self) -> None:
+        """The same people once more, where that can be."""
+        if self.play.again and self.play.over:
+            self.play.finish()
+            self.exit(REMATCH)
+
     def action_leave(self, code: int) -> None:
         """Save and quit: every change was saved when it was made."""
         self.play.finish()
         self.exit(code)
 
 
+def usual_habits() -> Habits:
+    """How this person liked to play last time."""
+    return Habits(speed=settings.read(os.environ)[0].pace)
+
+
+def keep(habits: Habits) -> None:
+    """Remember how fast the bots are to move, unless the settings cannot be read."""
+    remembered, broken = settings.read(os.environ)
+    if broken is None and habits.speed != remembered.pace:
+        settings.remember(os.environ, speed=habits.speed)
+
+
 def run(session: Session) -> int:
     """Play a session on the whole screen; the exit code of the program."""
-    app = TableApp(session)
-    code = app.run()
-    if session.over:
-        print(session.text("plain-record", file=str(session.path)))
-    else:
+    habits = usual_habits()
+    while True:
+        app = TableApp(session, habits, again=True)
+        code = app.run()
+        if session.over:
+            print(session.text("plain-record", file=str(session.path)))
+        if code != REMATCH:
+            break
+        session = session.rematch()
+    keep(habits)
+    if not session.over:
         args = {"file": str(session.path), "game": session.game.name}
         print(session.text("plain-goodbye", **args))
     return app.return_code or 0 if code is None else code

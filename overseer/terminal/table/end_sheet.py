@@ -7,6 +7,7 @@ from typing import ClassVar
 from rich.console import Group, RenderableType
 from rich.style import Style
 from rich.text import Text
+from textual.binding import Binding, BindingType
 
 from overseer.terminal.table import palette
 from overseer.terminal.table.sheet import HEADING, PLAIN, QUIET, STRONG, Sheet
@@ -18,7 +19,12 @@ LONG_PATH = 40  # characters of a path that fit into a line beside its label
 class EndSheet(Sheet):
     """Who won, and why; a game adds its own figures."""
 
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("N", "app.rematch")]
     won: ClassVar[str] = "table-won"  # the message that names the winners
+
+    def foot(self) -> str:
+        word = "table-end-keys" if self.play.again else "table-sheet-keys"
+        return self.play.session.text(word)
 
     def heading(self) -> str:
         return self.play.session.text("table-end-title")

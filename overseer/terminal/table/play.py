@@ -50,6 +50,7 @@ class Play:
         self.at: int | None = None  # the choice under the cursor …
         self.where = ""  # … or the thing on the table, about which there may be no choice
         self.within: Choice | None = None  # the choice whose second list is open
+        self.again = False  # whether the same people may play once more after the end
         self.refusal: Refusal | None = None  # why the last thing tried was refused
         self._heard = len(session.events)
         self.look()

@@ -66,6 +66,7 @@ class TableScreen(Screen[None]):
         Binding("L", "language"),
         Binding("x", "resign"),
         Binding("e", "end"),
+        Binding("N", "app.rematch"),
         Binding("q", "app.leave(0)"),
     ]
 
@@ -189,7 +190,7 @@ class TableScreen(Screen[None]):
     def _prompt(self) -> Text:
         play, session = self.play, self.play.session
         if play.over:
-            words = session.text("table-over-keys")
+            words = session.text("table-over-keys-again" if play.again else "table-over-keys")
         elif play.within is not None:
             words = self.within_words()
         elif play.my_turn:
@@ -268,10 +269,7 @@ class TableScreen(Screen[None]):
             self._digits = event.character
             at = int(self._digits) - 1
         if 0 <= at < len(self.play.choices):
-            self.play.select(at)
-            if len(self.play.choices) < 10 and not self.play.roaming:
-                self.action_act()
-                return
+            self.play.select(at)  # in every list: a digit looks, Enter acts
         self.moved()
 
     def moved(self) -> None:

@@ -15,7 +15,7 @@ help-overseer = Der digitale Tisch für Spiele nach dem Atomkrieg
         overseer play --resume  Die letzte Partie fortsetzen
         overseer --lang en play shelter  Dasselbe auf Englisch
 help-help = Diese Hilfe zeigen.
-help-lang = Die Sprache von allem, was gesagt wird; ohne sie die deines Systems.
+help-lang = Die Sprache von allem, was gesagt wird; ohne sie die aus deinen Einstellungen, sonst die deines Systems.
     .value = en|fr|de|es
 help-version = Sagen, welche Version das ist.
 help-install-completion = Deine Shell Befehle, Spiele, Bots, Karten und Regeln mit der Tabulatortaste ergänzen lassen.
@@ -45,7 +45,7 @@ help-play-seats = Wer spielt, in der Reihenfolge der Plätze: human, bot:random,
 help-play-names = Namen in der Reihenfolge der Plätze, mit Kommas dazwischen.
     .value = NAMEN
 help-play-plain = Zeile für Zeile statt auf dem ganzen Bildschirm: für Screenreader, Pipes und Skripte.
-help-play-resume = Eine gespeicherte Partie fortsetzen: die aus DATEI oder die letzte unbeendete.
+help-play-resume = Eine gespeicherte Partie fortsetzen: die aus DATEI oder die letzte unbeendete; gibt es mehrere, wählst du.
     .value = [DATEI]
 help-play-save = Wo die Partie gespeichert wird. Ohne Angabe: eine neue Datei in deinem Datenordner.
     .value = DATEI
@@ -90,13 +90,14 @@ help-replay-verify = Prüfen statt erzählen.
 help-replay-to = Nach so vielen Zügen aufhören, der Zufall mitgezählt.
     .value = N
 
-help-rules = Das Regelheft lesen, oder eine Regel
-    .long = Das ganze Regelheft eines Spiels ausgeben oder, nach ihrer Kennung, eine Regel. Jeder abgelehnte Zug nennt die Regel, die ihn verbietet.
+help-rules = Die Spielanleitung lesen, eine Regel, oder die Regeln zu einem Wort
+    .long = Die ganze Spielanleitung ausgeben, eine Regel nach ihrer Kennung, oder alle Regeln, in denen bestimmte Wörter vorkommen. Jeder abgelehnte Zug nennt die Regel, die ihn verbietet.
     .examples =
         overseer rules shelter  Das Regelheft
         overseer rules shelter SH-P3  Eine Regel; P3 genügt
-help-rules-id = Die Kennung einer Regel, zum Beispiel SH-P3.
-    .value = KENNUNG
+        overseer rules shelter verletzt bewohner  Die Regeln mit diesen Wörtern
+help-rules-words = Die Kennung einer Regel, zum Beispiel SH-P3, oder Wörter, nach denen gesucht wird.
+    .value = WÖRTER
 
 help-cards = Die Karten ansehen, oder eine eigene Kartendatei prüfen
     .long = Die Karten eines Spiels ansehen, oder eine eigene Kartendatei prüfen, bevor du damit spielst.

@@ -44,7 +44,7 @@ event-shelter-placed-lift = { $seat } went to work at the elevator ({ $space }).
 event-shelter-placed-threat = { $seat } faced a threat: { $threat } ({ $space }).
 event-shelter-doubled = Training in { $letter } paid off for { $seat }: the rewards came twice.
 event-shelter-passed = { $seat } passed.
-event-shelter-skipped = { $seat } could do nothing and was passed.
+event-shelter-skipped = { $seat } could do nothing and had to pass.
 event-shelter-gained = { $seat } gained { $resource ->
     [energy] { amount-energy }
     [food] { amount-food }

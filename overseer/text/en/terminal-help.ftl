@@ -15,7 +15,7 @@ help-overseer = The digital table for post-nuclear tabletop games
         overseer play --resume  Go on with the last game
         overseer --lang de play shelter  The same in German
 help-help = Show this help.
-help-lang = The language of everything that is said; without it the one of your system.
+help-lang = The language of everything that is said; without it the one in your settings, else that of your system.
     .value = en|fr|de|es
 help-version = Say which version this is.
 help-install-completion = Let your shell complete commands, games, bots, cards and rules with the Tab key.
@@ -45,7 +45,7 @@ help-play-seats = Who plays, in the order of the seats: human, bot:random, bot:e
 help-play-names = Names in the order of the seats, with commas between them.
     .value = NAMES
 help-play-plain = Line by line instead of full-screen: for screen readers, pipes and scripts.
-help-play-resume = Go on with a saved game: the one in FILE, or the last unfinished one.
+help-play-resume = Go on with a saved game: the one in FILE, or the last unfinished one; with several of them you choose.
     .value = [FILE]
 help-play-save = Where the game is saved. Without it: a new file in your data folder.
     .value = FILE
@@ -90,13 +90,14 @@ help-replay-verify = Check instead of telling the story.
 help-replay-to = Stop after so many moves, chance included.
     .value = N
 
-help-rules = Read the rulebook, or one rule
-    .long = Print the whole rulebook of a game or, by its id, one rule. Every refused move names the rule that forbids it.
+help-rules = Read the rulebook, one rule, or the rules about something
+    .long = Print the whole rulebook of a game, one rule by its id, or all rules in which some words occur. Every refused move names the rule that forbids it.
     .examples =
         overseer rules shelter  The rulebook
         overseer rules shelter SH-P3  One rule; P3 is enough
-help-rules-id = The id of a rule, for example SH-P3.
-    .value = ID
+        overseer rules shelter wounded dweller  The rules with these words
+help-rules-words = The id of a rule, for example SH-P3, or words to look for.
+    .value = WORDS
 
 help-cards = Look at the cards, or check a card file of your own
     .long = Look at the cards of a game, or check a card file of your own before you play with it.

@@ -15,7 +15,7 @@ help-overseer = La mesa digital de los juegos de después de la bomba
         overseer play --resume  Seguir con la última partida
         overseer --lang de play shelter  Lo mismo en alemán
 help-help = Mostrar esta ayuda.
-help-lang = El idioma de todo lo que se dice; por defecto, el de tu sistema.
+help-lang = El idioma de todo lo que se dice; por defecto, el de tus ajustes o el de tu sistema.
     .value = en|fr|de|es
 help-version = Decir qué versión es esta.
 help-install-completion = Que tu shell complete órdenes, juegos, bots, cartas y reglas con la tecla Tab.
@@ -45,7 +45,7 @@ help-play-seats = Quién juega, en el orden de los asientos: human, bot:random, 
 help-play-names = Nombres en el orden de los asientos, separados por comas.
     .value = NOMBRES
 help-play-plain = Línea a línea en lugar de pantalla completa: para lectores de pantalla, tuberías y scripts.
-help-play-resume = Seguir con una partida guardada: la de ARCHIVO o la última sin terminar.
+help-play-resume = Seguir con una partida guardada: la de ARCHIVO o la última sin terminar; si hay varias, eliges.
     .value = [ARCHIVO]
 help-play-save = Dónde se guarda la partida. Por defecto: un archivo nuevo en tu carpeta de datos.
     .value = ARCHIVO
@@ -90,13 +90,14 @@ help-replay-verify = Comprobar en lugar de contar.
 help-replay-to = Parar tras tantas jugadas, incluido el azar.
     .value = N
 
-help-rules = Leer el reglamento, o una regla
-    .long = Mostrar todo el reglamento de un juego o, por su identificador, una regla. Cada jugada rechazada nombra la regla que la prohíbe.
+help-rules = Leer el reglamento, una regla, o las reglas sobre algo
+    .long = Mostrar todo el reglamento de un juego, una regla por su identificador, o todas las reglas en las que aparecen ciertas palabras. Cada jugada rechazada nombra la regla que la prohíbe.
     .examples =
         overseer rules shelter  El reglamento
         overseer rules shelter SH-P3  Una regla; basta P3
-help-rules-id = El identificador de una regla, por ejemplo SH-P3.
-    .value = ID
+        overseer rules shelter morador herido  Las reglas con estas palabras
+help-rules-words = El identificador de una regla, por ejemplo SH-P3, o palabras que buscar.
+    .value = PALABRAS
 
 help-cards = Ver las cartas, o comprobar un archivo de cartas propio
     .long = Ver las cartas de un juego, o comprobar un archivo de cartas propio antes de jugar con él.

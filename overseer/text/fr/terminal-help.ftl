@@ -15,7 +15,7 @@ help-overseer = La table numérique des jeux d’après la bombe
         overseer play --resume  Reprendre la dernière partie
         overseer --lang de play shelter  La même chose en allemand
 help-help = Afficher cette aide.
-help-lang = La langue de tout ce qui est dit ; par défaut, celle de votre système.
+help-lang = La langue de tout ce qui est dit ; par défaut, celle de vos réglages ou de votre système.
     .value = en|fr|de|es
 help-version = Dire quelle version c’est.
 help-install-completion = Laisser votre shell compléter commandes, jeux, bots, cartes et règles avec la touche Tab.
@@ -45,7 +45,7 @@ help-play-seats = Qui joue, dans l’ordre des places : human, bot:random, bot:
 help-play-names = Les noms dans l’ordre des places, séparés par des virgules.
     .value = NOMS
 help-play-plain = Ligne par ligne au lieu du plein écran : pour lecteurs d’écran, tubes et scripts.
-help-play-resume = Reprendre une partie enregistrée : celle de FICHIER, ou la dernière inachevée.
+help-play-resume = Reprendre une partie enregistrée : celle de FICHIER, ou la dernière inachevée ; s’il y en a plusieurs, vous choisissez.
     .value = [FICHIER]
 help-play-save = Où la partie est enregistrée. Par défaut : un nouveau fichier dans votre dossier de données.
     .value = FICHIER
@@ -90,13 +90,14 @@ help-replay-verify = Vérifier au lieu de raconter.
 help-replay-to = S’arrêter après tant de coups, le hasard compris.
     .value = N
 
-help-rules = Lire les règles, ou une seule
-    .long = Afficher toutes les règles d’un jeu ou, par son identifiant, une seule. Chaque coup refusé nomme la règle qui l’interdit.
+help-rules = Lire les règles, une seule, ou celles d’un sujet
+    .long = Afficher toutes les règles d’un jeu, une seule par son identifiant, ou celles où figurent certains mots. Chaque coup refusé nomme la règle qui l’interdit.
     .examples =
         overseer rules shelter  Toutes les règles
         overseer rules shelter SH-P3  Une règle ; P3 suffit
-help-rules-id = L’identifiant d’une règle, par exemple SH-P3.
-    .value = ID
+        overseer rules shelter résident blessé  Les règles où figurent ces mots
+help-rules-words = L’identifiant d’une règle, par exemple SH-P3, ou des mots à chercher.
+    .value = MOTS
 
 help-cards = Regarder les cartes, ou vérifier votre fichier de cartes
     .long = Regarder les cartes d’un jeu, ou vérifier votre propre fichier de cartes avant d’y jouer.

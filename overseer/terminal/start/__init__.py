@@ -1,0 +1,1 @@
+"""The start screen: what `overseer` alone opens on a terminal."""
