@@ -36,7 +36,7 @@ refusal-record-chain = Die Aufzeichnung wurde bei Zug { $move }, „{ $text }“
 refusal-record-end = Das Ende der Aufzeichnung passt nicht zu ihren Zügen. Jemand hat die Datei verändert: Nimm eine andere Kopie.
 refusal-record-running = Die Würfel lassen sich erst prüfen, wenn die Partie vorbei ist, denn dann wird der Startwert aufgedeckt. Spiele die Partie erst zu Ende.
 refusal-record-seed = Dieser Startwert ist nicht der, der vor dem ersten Zug festgelegt wurde. Nimm eine andere Kopie der Datei, oder traue dieser nicht.
-refusal-record-dice = Zug { $move } ist nicht der, den der Startwert ergibt: Diese Würfel waren nicht ehrlich. Traue dieser Aufzeichnung nicht.
+refusal-record-dice = Zug { $move } ist nicht der, den der Startwert ergibt: Diese Würfel waren gezinkt. Traue dieser Aufzeichnung nicht.
 refusal-record-write = Die Partie ließ sich nicht in { $file } speichern ({ $error }). Wähle einen anderen Ort, oder schaffe Platz und speichere noch einmal.
 refusal-record-no-seed = Der geheime Startwert von { $file } fehlt oder ist unlesbar; mit denselben Würfeln geht es nicht weiter. Lege die Datei { $file }.seed wieder daneben.
 

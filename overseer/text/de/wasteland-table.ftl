@@ -338,9 +338,9 @@ say-wasteland-rounds = Das Gefecht dauert höchstens { $n ->
 }.
 say-wasteland-level = { $level ->
     [draw] Unentschieden.
-    [minor] Ein knapper Sieg. Gewonnen hat: { $side }.
-    [plain] Ein Sieg. Gewonnen hat: { $side }.
-   *[major] Ein großer Sieg. Gewonnen hat: { $side }.
+    [minor] Ein knapper Sieg: { $side }.
+    [plain] Ein Sieg: { $side }.
+   *[major] Ein großer Sieg: { $side }.
 }
 
 ## Hilfe

@@ -28,7 +28,7 @@ topic-shelter-over = The game is over.
 
 ## What happened
 
-event-shelter-round = Round { $round } began, { $seat } first.
+event-shelter-round = Round { $round }: { $seat } begins.
 event-shelter-rolled = { $floor ->
     [0] Trouble struck the top floor, in column { $column }.
    *[other] Trouble struck floor { $floor }, in column { $column }.
@@ -40,7 +40,7 @@ event-shelter-rolled-nothing = { $floor ->
 event-shelter-appeared = A threat appeared on { $space }: { $threat }.
 event-shelter-removed = A threat vanished from { $space }: { $threat }.
 event-shelter-placed = { $seat } sent somebody to work: { $room } ({ $space }).
-event-shelter-placed-lift = { $seat } went to work at the elevator ({ $space }).
+event-shelter-placed-lift = { $seat } sent somebody to the elevator ({ $space }).
 event-shelter-placed-threat = { $seat } faced a threat: { $threat } ({ $space }).
 event-shelter-doubled = Training in { $letter } paid off for { $seat }: the rewards came twice.
 event-shelter-passed = { $seat } passed.

@@ -36,7 +36,7 @@ refusal-record-chain = El registro se cambió en la jugada { $move }, «{ $text 
 refusal-record-end = El final del registro no encaja con sus jugadas. Alguien ha cambiado el archivo: usa otra copia.
 refusal-record-running = Los dados solo se pueden comprobar cuando la partida ha terminado, porque entonces se revela la semilla. Termina antes la partida.
 refusal-record-seed = Esta semilla no es la que se fijó antes de la primera jugada. Usa otra copia del archivo o no te fíes de esta.
-refusal-record-dice = La jugada { $move } no es la que da la semilla: estos dados no eran honrados. No te fíes de este registro.
+refusal-record-dice = La jugada { $move } no es la que da la semilla: estos dados estaban trucados. No te fíes de este registro.
 refusal-record-write = No se ha podido guardar la partida en { $file } ({ $error }). Elige otro lugar, o haz sitio y guarda de nuevo.
 refusal-record-no-seed = Falta la semilla secreta de { $file } o no se puede leer, así que la partida no puede seguir con los mismos dados. Vuelve a poner el archivo { $file }.seed a su lado.
 

@@ -162,7 +162,7 @@ event-wasteland-cured = { $condition ->
     [leg] La pierna de { $model } está curada.
     [fire] { $model } ya no arde.
     [stunned] { $model } se sacudió el aturdimiento.
-    [poisoned] El veneno dejó a { $model }.
+    [poisoned] { $model } se libró del veneno.
     [shaken] { $model } perdió la ficha de −2.
    *[other] { $model } lo ha superado: { $condition }.
 }

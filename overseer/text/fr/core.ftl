@@ -36,7 +36,7 @@ refusal-record-chain = L’enregistrement a été modifié au coup { $move }, «
 refusal-record-end = La fin de l’enregistrement ne correspond pas à ses coups. Quelqu’un a modifié le fichier : utilisez-en une autre copie.
 refusal-record-running = Les dés ne peuvent être vérifiés qu’une fois la partie terminée, quand la graine est révélée. Terminez d’abord la partie.
 refusal-record-seed = Cette graine n’est pas celle qui a été fixée avant le premier coup. Utilisez une autre copie du fichier, ou ne vous y fiez pas.
-refusal-record-dice = Le coup { $move } n’est pas celui que donne la graine : ces dés n’étaient pas honnêtes. Ne vous fiez pas à cet enregistrement.
+refusal-record-dice = Le coup { $move } n’est pas celui que donne la graine : ces dés étaient pipés. Ne vous fiez pas à cet enregistrement.
 refusal-record-write = La partie n’a pas pu être sauvegardée dans { $file } ({ $error }). Choisissez un autre emplacement, ou faites de la place et recommencez.
 refusal-record-no-seed = La graine secrète de { $file } manque ou est illisible : la partie ne peut pas continuer avec les mêmes dés. Remettez le fichier { $file }.seed à côté.
 

@@ -39,7 +39,7 @@ table-columns = { $several ->
    *[no] colonne { $columns }
 }
 table-covers = Elle recouvre une case de cette Salle : { $room }.
-table-chance = À eux seuls, les dés gagnent ce combat dans { $percent } % des jets.
+table-chance = À eux seuls, les dés gagnent ce combat dans { $percent } % des lancers.
 table-chance-now = Vos chances de gagner : { $percent } %.
 table-income = { $owner } pourra toucher un revenu (SH-E1).
 table-there = { $seat } a un Résident ici.

@@ -25,7 +25,7 @@ table-key-move = bouger
 table-key-next = choix suivant
 table-key-act = valider
 table-key-go-on = continuer
-table-key-undo = annuler
+table-key-undo = reprendre
 table-key-cards = cartes
 table-key-explain = pourquoi ?
 table-key-help = aide
@@ -40,7 +40,7 @@ table-key-hand-over = { $on ->
    *[no] relais : non
 }
 table-key-language = langue
-table-key-leave = quitter
+table-key-leave = enregistrer et quitter
 
 ## Aide
 

@@ -91,7 +91,7 @@ replay-moves-good = { $n ->
     [one] { $n } coup rejoué : il est permis et son sceau est intact.
    *[other] { $n } coups rejoués : tous sont permis et chaque sceau est intact.
 }
-replay-dice-good = Les dés étaient honnêtes : la graine est celle qui avait été fixée avant le premier coup ({ $commitment }), et elle donne chaque lancer et chaque carte.
+replay-dice-good = Les dés n’étaient pas pipés : la graine est celle qui avait été fixée avant le premier coup ({ $commitment }), et elle donne chaque lancer et chaque carte.
 replay-dice-later = Les dés se vérifient sur l’ensemble d’une partie terminée ; la graine n’est révélée qu’à ce moment-là.
 
 ## Simulation et mesure

@@ -45,9 +45,9 @@ say-wasteland-face-damage-1 = +1 dégât
 say-wasteland-face-damage-2 = +2 dégâts
 say-wasteland-face-reduction-1 = −1 armure
 say-wasteland-face-reduction-2 = −2 armure
-say-wasteland-face-aim-1 = −1 au jet
-say-wasteland-face-aim-2 = −2 au jet
-say-wasteland-face-aim-3 = −3 au jet
+say-wasteland-face-aim-1 = −1 au lancer
+say-wasteland-face-aim-2 = −2 au lancer
+say-wasteland-face-aim-3 = −3 au lancer
 say-wasteland-face-bottle = bouteille
 say-wasteland-face-bottles = deux bouteilles
 say-wasteland-face-bottle-star = bouteille et étoile
@@ -183,7 +183,7 @@ say-wasteland-yes = { $topic ->
     [cry] Oui, crier
     [follow] Oui, poursuivre
     [boost] Oui, dépenser un Boost d’armure
-    [peek] Oui, sous le paquet
+    [peek] Oui, sous le Deck
     [perk] Oui, payer le point
     [luck] { $luck ->
         [aim] Oui, dépenser la Chance pour toucher
