@@ -18,6 +18,7 @@ refusal-notation = „{ $text }“ ist kein Zug dieses Spiels. Wähle einen der 
 refusal-over = Das Spiel ist vorbei. Beginne ein neues, um weiterzuspielen.
 refusal-turn = Spieler { $seat } ist nicht an der Reihe. Warte, bis Spieler { $asked } entschieden hat.
 refusal-undo = Das lässt sich nicht mehr zurücknehmen: Zufall, ein anderer Spieler oder etwas Aufgedecktes kam danach. Spiele von hier aus weiter.
+refusal-undo-nothing = Du hast noch keinen Zug gemacht, also gibt es nichts zurückzunehmen.
 refusal-no-clock = Dieses Spiel kennt keine Uhr. Spielt ohne sie weiter.
 
 refusal-record-file = Die Aufzeichnung { $file } lässt sich nicht lesen ({ $error }). Prüfe den Namen, und ob du sie öffnen darfst.
@@ -42,8 +43,8 @@ refusal-record-no-seed = Der geheime Startwert von { $file } fehlt oder ist unle
 
 ### Was geschah
 
-event-undone = { $seat } hat einen Zug zurückgenommen.
-event-resigned = { $seat } hat aufgegeben.
+event-undone = { $seat } nahm einen Zug zurück.
+event-resigned = { $seat } gab auf.
 event-time-up = Die Zeit ist um.
 
 end-resigned = Alle anderen haben aufgegeben.

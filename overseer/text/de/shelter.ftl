@@ -71,7 +71,14 @@ event-shelter-sixth-room = { $seat } vollendete mit dem sechsten Raum ein Stockw
 event-shelter-new-dweller = { $seat } begrüßte einen neuen Bewohner.
 event-shelter-first-player = { $seat } schnappte sich den Startspieler-Marker.
 event-shelter-trained = { $seat } trainierte einen Bewohner in { $letter }.
-event-shelter-fought = { $seat } kämpfte mit { $total } gegen { $number }.
+event-shelter-fought = { $seat } würfelte { $first } + { $second }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus } (Gegenstände)
+} = { $total }, nötig waren { $number }: { $result ->
+    [won] Kampf gewonnen!
+    [open] Das reichte noch nicht.
+   *[lost] Kampf verloren.
+}
 event-shelter-wounded = { $n ->
     [one] Ein Bewohner von { $seat } wurde verletzt.
    *[other] { $n } Bewohner von { $seat } wurden verletzt.

@@ -8,6 +8,7 @@ table-asked = { $seat } entscheidet
 table-thinking = { $seat } denkt nach …
 table-watch = { $seat } zieht.
 table-log = Was geschah
+table-since = Seit deinem letzten Zug
 table-detail = Im Einzelnen
 table-detail-more = ⇟ mehr
 table-resigned = hat aufgegeben

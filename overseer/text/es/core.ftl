@@ -18,6 +18,7 @@ refusal-notation = «{ $text }» no es una jugada de este juego. Elige una de la
 refusal-over = La partida ha terminado. Empieza otra para seguir jugando.
 refusal-turn = No es el turno del jugador { $seat }. Espera a que decida el jugador { $asked }.
 refusal-undo = Esto ya no se puede deshacer: después vino el azar, otro jugador o algo revelado. Sigue desde aquí.
+refusal-undo-nothing = Todavía no has hecho ninguna jugada, así que no hay nada que deshacer.
 refusal-no-clock = Este juego no conoce el reloj. Seguid sin él.
 
 refusal-record-file = No se puede leer el registro { $file } ({ $error }). Comprueba su nombre y si puedes abrirlo.
@@ -42,8 +43,8 @@ refusal-record-no-seed = Falta la semilla secreta de { $file } o no se puede lee
 
 ### Lo que pasó
 
-event-undone = { $seat } ha deshecho una jugada.
-event-resigned = { $seat } se ha rendido.
+event-undone = { $seat } deshizo una jugada.
+event-resigned = { $seat } se rindió.
 event-time-up = Se acabó el tiempo.
 
 end-resigned = Todos los demás se han rendido.

@@ -71,7 +71,14 @@ event-shelter-sixth-room = { $seat } completó un piso con la sexta Sala: esta r
 event-shelter-new-dweller = { $seat } dio la bienvenida a un nuevo Morador.
 event-shelter-first-player = { $seat } se hizo con la ficha de Jugador inicial.
 event-shelter-trained = { $seat } entrenó a un Morador en { $letter }.
-event-shelter-fought = { $seat } combatió con { $total } contra { $number }.
+event-shelter-fought = { $seat } sacó { $first } + { $second }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus } (Objetos)
+} = { $total } y necesitaba { $number }: { $result ->
+    [won] ¡combate ganado!
+    [open] aún no basta.
+   *[lost] combate perdido.
+}
 event-shelter-wounded = { $n ->
     [one] Un Morador de { $seat } cayó herido.
    *[other] { $n } Moradores de { $seat } cayeron heridos.

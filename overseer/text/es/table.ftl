@@ -8,6 +8,7 @@ table-asked = Turno de { $seat }
 table-thinking = { $seat } está pensando…
 table-watch = Juega { $seat }.
 table-log = Lo que ha pasado
+table-since = Desde tu última jugada
 table-detail = En detalle
 table-detail-more = ⇟ más
 table-resigned = se ha rendido

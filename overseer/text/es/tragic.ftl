@@ -104,18 +104,18 @@ event-tragic-allies-healed = { $card }: { tragic-told-allies }, { $cards }, { $c
 event-tragic-boosted = { $card }: { $attack }/{ $health } para { tragic-told-allies }, { $cards }, { tragic-told-until }.
 event-tragic-granted = { $card }: { $keyword } para { tragic-told-allies }, { $cards }, { tragic-told-until }.
 event-tragic-struck-back = { $seat } recibió un contraataque: { $card }.
-event-tragic-martyr = MÁRTIR: { $card } estalló e inflige { $amount } de daño a { $seat }.
+event-tragic-martyr = MÁRTIR: { $card } estalló e infligió { $amount } de daño a { $seat }.
 event-tragic-radiation = La radiación de { $seat } está ahora en el nivel { $level }.
 event-tragic-beaten = { $seat } perdió una carta en juego: { $card }.
 event-tragic-destroyed = Una carta de { $seat } quedó destruida para siempre: { $card }.
-event-tragic-incapacitated = Una carta de { $seat } quedó incapacitada y se descarta: { $card }.
+event-tragic-incapacitated = Una carta de { $seat } quedó incapacitada y se descartó: { $card }.
 event-tragic-returned = Una carta volvió a la mano de { $seat }: { $card }.
 event-tragic-stripped = A { $seat } le arrancaron una pieza: { $card }.
 event-tragic-engaged = { $card } giró { tragic-told-cards } de { $seat }: { $cards }.
 event-tragic-disengaged = { $card } enderezó { tragic-told-cards } de { $seat }: { $cards }.
 event-tragic-drained = { $card }: { $seat } giró un punto de { $letter }.
 event-tragic-refreshed = { $card }: { $seat } enderezó un punto de { $letter }.
-event-tragic-brotherhood-left = La Hermandad dio la espalda a { $seat } y se descarta una carta: { $card }.
+event-tragic-brotherhood-left = La Hermandad dio la espalda a { $seat } y se descartó una carta: { $card }.
 event-tragic-triggered = Hizo efecto una carta de { $seat }: { $card }.
 event-tragic-lucky = { $seat } sacó un { $die } para { $card }: éxito (hacía falta { $need } o menos).
 event-tragic-unlucky = { $seat } sacó un { $die } para { $card }: fallo (hacía falta { $need } o menos).
@@ -141,7 +141,7 @@ event-tragic-hand-shown = { $seat } enseñó su mano: { $cards }.
 event-tragic-hand-empty = { $seat } no tenía ninguna carta en la mano que enseñar.
 event-tragic-reaction-shown = { $seat } enseñó una Reacción: { $card }.
 event-tragic-no-reaction = { $seat } no tenía ninguna Reacción que enseñar.
-event-tragic-lost = { $seat } ha perdido el duelo.
+event-tragic-lost = { $seat } perdió el duelo.
 
 ## Partes de estas frases
 

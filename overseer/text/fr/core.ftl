@@ -18,6 +18,7 @@ refusal-notation = « { $text } » n’est pas un coup de ce jeu. Choisissez l
 refusal-over = La partie est terminée. Commencez-en une autre pour continuer à jouer.
 refusal-turn = Ce n’est pas au joueur { $seat } de jouer. Attendez la décision du joueur { $asked }.
 refusal-undo = Ce coup ne peut plus être repris : le hasard, un autre joueur ou une révélation est passé par là. Continuez à partir d’ici.
+refusal-undo-nothing = Vous n’avez encore joué aucun coup : il n’y a rien à reprendre.
 refusal-no-clock = Ce jeu ne connaît pas de chronomètre. Continuez sans.
 
 refusal-record-file = L’enregistrement { $file } est illisible ({ $error }). Vérifiez son nom et votre droit de l’ouvrir.

@@ -227,11 +227,11 @@ things-threat = { $n ->
 
 ## Short signs, for drawing
 
-short-energy = É
+short-energy = ☼
     .meaning = énergie
-short-food = N
+short-food = ♣
     .meaning = nourriture
-short-water = O
+short-water = ≈
     .meaning = eau
 short-any = ?
     .meaning = une ressource de votre choix

@@ -71,7 +71,14 @@ event-shelter-sixth-room = { $seat } a complété un Niveau avec la sixième Sal
 event-shelter-new-dweller = { $seat } a accueilli un nouveau Résident.
 event-shelter-first-player = { $seat } a raflé le pion Premier Joueur.
 event-shelter-trained = { $seat } a entraîné un Résident pour { $letter }.
-event-shelter-fought = { $seat } a combattu avec { $total } contre { $number }.
+event-shelter-fought = { $seat } a lancé { $first } + { $second }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus } (Objets)
+} = { $total }, il fallait { $number } : { $result ->
+    [won] combat gagné !
+    [open] cela ne suffit pas encore.
+   *[lost] combat perdu.
+}
 event-shelter-wounded = { $n ->
     [one] { $seat } a eu un Résident blessé.
    *[other] { $seat } a eu { $n } Résidents blessés.

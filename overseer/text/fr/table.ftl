@@ -8,6 +8,7 @@ table-asked = { $seat } décide
 table-thinking = { $seat } réfléchit…
 table-watch = { $seat } joue.
 table-log = Ce qui s’est passé
+table-since = Depuis votre dernier coup
 table-detail = En détail
 table-detail-more = ⇟ suite
 table-resigned = a abandonné

@@ -110,7 +110,7 @@ event-tragic-allies-healed = { $card } : { tragic-told-allies }, { $cards }, { 
 event-tragic-boosted = { $card } : { $attack }/{ $health } pour { tragic-told-allies }, { $cards }, { tragic-told-until }.
 event-tragic-granted = { $card } : { $keyword } pour { tragic-told-allies }, { $cards }, { tragic-told-until }.
 event-tragic-struck-back = { $seat } a essuyé une Contre-Attaque : { $card }.
-event-tragic-martyr = MARTYR : { $card } a explosé et inflige { $amount ->
+event-tragic-martyr = MARTYR : { $card } a explosé et infligé { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
 } à { $seat }.
@@ -124,7 +124,7 @@ event-tragic-engaged = { $card } a engagé { tragic-told-cards } de { $seat } :
 event-tragic-disengaged = { $card } a désengagé { tragic-told-cards } de { $seat } : { $cards }.
 event-tragic-drained = { $card } : { $seat } a engagé un point de { $letter }.
 event-tragic-refreshed = { $card } : { $seat } a désengagé un point de { $letter }.
-event-tragic-brotherhood-left = La Confrérie a tourné le dos à { $seat }, une carte est défaussée : { $card }.
+event-tragic-brotherhood-left = La Confrérie a tourné le dos à { $seat }, une carte a été défaussée : { $card }.
 event-tragic-triggered = Une carte de { $seat } a fait effet : { $card }.
 event-tragic-lucky = { $seat } a fait { $die } au dé pour { $card } : réussi (il fallait { $need } ou moins).
 event-tragic-unlucky = { $seat } a fait { $die } au dé pour { $card } : raté (il fallait { $need } ou moins).

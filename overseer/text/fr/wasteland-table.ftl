@@ -455,6 +455,7 @@ table-wasteland-mark-strike = Là où l’artillerie frappera
 
 lesson-wasteland-choose = Choisissez le bord d’où viennent vos gens. La carte à côté montre où le décor donne du couvert.
 lesson-wasteland-place = Placez vos figurines derrière ce qui donne du couvert : rochers, ferraille, barricade. Chaque couvert sur la ligne retire 2 à un tir ennemi.
+lesson-wasteland-place-open = Près de votre bord, rien ne donne de couvert, alors voyez plus loin : placez vos figurines là d’où leur premier déplacement peut finir derrière quelque chose, rochers ou ferraille. Chaque couvert sur la ligne retire 2 à un tir ennemi.
 lesson-wasteland-ready = À chaque tour, une de vos figurines devient Prête. Prenez celle avec laquelle vous voulez agir maintenant.
 lesson-wasteland-turn = Activez vos figurines Prêtes l’une après l’autre : chacune a deux Actions. Ou gardez-les pour agir plus tard en plus grand groupe. Puis c’est le tour de l’ennemi ; lisez pourquoi l’IA fait ce qu’elle fait.
 lesson-wasteland-free = Le chien est assez près : une Action le libère, et il combat de votre côté.
