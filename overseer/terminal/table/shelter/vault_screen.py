@@ -119,7 +119,7 @@ class VaultScreen(TableScreen):
             panel.show(session, scene, faces)
         self.query_one(Displays).show(session, scene, faces, self._chosen_card())
         self._draw_hint()
-        self._share_lines()
+        self.call_after_refresh(self._share_lines)  # when all have their lines
 
     def _draw_hint(self) -> None:
         """What somebody who learns the game is told, in a frame of its own."""
