@@ -91,7 +91,7 @@ def short_row(symbols: tuple[Symbol, ...], lang: str) -> str:
     """A row as short signs for a narrow cell, with spaces where it may be broken.
 
     >>> short_row(standard().rooms[6].spaces[1].reward, "en")
-    'F W ?'
+    '♣ ≈ ?'
     """
     return _fold("short-row", [_short_symbol(symbol, lang) for symbol in symbols], lang)
 

@@ -230,14 +230,28 @@ def hurt_party(vault: Vault) -> None:
         vault.tell("wounded", {"seat": vault.turn, "n": vault.party})
 
 
-def fight(vault: Vault, total: int) -> bool:
+def fight(vault: Vault, first: int, second: int) -> bool:
     """SH-T4: the dice of a fight have fallen; true when somebody has to decide."""
     number = vault.showing().fight
     seat = vault.turn
     player = vault.players[seat]
-    total += vault.bonus
+    total = first + second + vault.bonus
     if vault.ears is not None:
-        vault.tell("fought", {"seat": seat, "total": total, "number": number})
+        result = "won"
+        if total < number:
+            result = "open" if moment_items(vault, player, REROLL) else "lost"
+        vault.tell(
+            "fought",
+            {
+                "seat": seat,
+                "first": first,
+                "second": second,
+                "bonus": vault.bonus,
+                "total": total,
+                "number": number,
+                "result": result,
+            },
+        )
     if total >= number:
         vault.pop()
         for item in player.ready + player.spent:

@@ -265,7 +265,8 @@ class Session:
         before = len(self.events)
         seat = self.undoer
         if seat is None:
-            raise IllegalMove(Refusal("OV-U1", "undo"))
+            moved = any(entry.seat in self.humans for entry in self.match.record.entries)
+            raise IllegalMove(Refusal("OV-U1", "undo" if moved else "undo-nothing"))
         self.match.undo(seat)
         return self._saved(self.events[before:])
 

@@ -22,7 +22,17 @@ def test_a_weapon_adds_to_the_roll(deal: Deal) -> None:
     """)
 
     assert table["A"].happiness == 1
-    assert table.told("fought") == [{"seat": 0, "total": 7, "number": 7}]
+    assert table.told("fought") == [
+        {
+            "seat": 0,
+            "first": 1,
+            "second": 3,
+            "bonus": 3,
+            "total": 7,
+            "number": 7,
+            "result": "won",
+        }
+    ]
 
 
 @pytest.mark.rule("SH-I1")

@@ -18,7 +18,7 @@ import overseer.shelter.text
 import overseer.text
 from overseer.shelter.card_file import PER
 from overseer.shelter.card_rows import COST, GAIN, REWARD, Row, read_row
-from overseer.shelter.cards import Elevator, Item, Room, Space, Symbol, Threat, standard
+from overseer.shelter.cards import RESOURCES, Elevator, Item, Room, Space, Symbol, Threat, standard
 from overseer.shelter.text import (
     elevator_text,
     item_text,
@@ -79,7 +79,7 @@ def all_texts(lang: str) -> list[str]:
             "fr",
             "Payez 2 cubes de nourriture et 1 cube d’eau. Gagnez 1 Objet de la piste et 2 "
             "ressources de votre choix, puis prenez le pion Premier Joueur. "
-            "Un Résident entraîné en L (Chance) gagne deux fois la récompense.",
+            "Un Résident entraîné pour L (Chance) gagne deux fois la récompense.",
         ),
         (
             "de",
@@ -308,9 +308,9 @@ def test_a_card_without_a_name_is_called_by_its_id() -> None:
 
 def test_short_signs_of_a_space() -> None:
     given = Space(row("food*2 ?", COST), row("item train:S trade:food*2=water"), "S", True, True, 9)
-    assert short_space(given, "en") == "≥9 S×2 ∞ ✗ 2F ? → ¤ ▲S 2F=W"
+    assert short_space(given, "en") == "≥9 S×2 ∞ ✗ 2♣ ? → ¤ ▲S 2♣=≈"
     assert short_marks(given, "en") == "≥9 S×2 ∞ ✗"
-    assert short_space(space("water"), "fr") == "→ O"
+    assert short_space(space("water"), "fr") == "→ ≈"
     assert short_row((), "en") == ""
 
 
@@ -322,6 +322,13 @@ def test_short_signs_are_one_cell_wide_and_distinct(lang: str) -> None:
         assert char.isprintable()
         assert unicodedata.east_asian_width(char) not in "WF"
         assert not unicodedata.combining(char)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_cube_is_never_shown_as_a_letter_or_a_digit(lang: str) -> None:
+    signs = [translate(lang, f"short-{kind}") for kind in RESOURCES]
+    assert len(set(signs)) == len(signs)
+    assert not any(sign.isalnum() for sign in signs)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -392,7 +399,7 @@ def test_games_from_outside_bring_their_texts(tmp_path: Path) -> None:
     assert not has("en", "knight")
     register(tmp_path)
     assert translate("en", "knight.plural") == "Knights"
-    assert translate("en", "short-energy") == "E"
+    assert translate("en", "short-energy") == "☼"
     assert not has("fr", "knight")
 
 

@@ -85,7 +85,7 @@ def test_look_describes_spaces_and_cards(program: Program) -> None:
 def test_a_move_is_taken_back(program: Program) -> None:
     out = program(*TWO, say="place 0e2 o\nundo\nundo\n").out
     assert "Player 1 took a move back." in out
-    assert "This can no longer be taken back" in out
+    assert "there is nothing to take back" in out
     assert "(rule OV-U1)" in out
     assert "Player 2: Place" not in out.rpartition("took a move back")[2]
 
@@ -157,3 +157,10 @@ def test_a_game_from_outside_is_played_by_its_notation(
     out = capsys.readouterr().out
     assert "1. gear boots [gear boots]" in out
     assert "(Regel EX-" in out
+
+
+@pytest.mark.rule("OV-U1")
+def test_before_the_first_move_there_is_nothing_to_take_back(program: Program) -> None:
+    out = program(*TWO, say="undo\nquit\n").out
+    assert translate("en", "refusal-undo-nothing") in out
+    assert translate("en", "refusal-undo") not in out

@@ -10,6 +10,7 @@ import overseer
 from overseer.engine.state import Move
 from overseer.terminal.session import Session
 from overseer.terminal.store import Table
+from overseer.terminal.table.tragic.duel_play import DuelPlay
 from overseer.terminal.tragic import tutorial
 from overseer.terminal.tragic.choosing import planned
 from overseer.terminal.tragic.situation import position
@@ -163,6 +164,19 @@ def test_it_takes_no_options_of_its_own(program: Program, option: str) -> None:
     assert option.split("=")[0] in done.err
 
 
-def test_other_games_have_no_tutorial(program: Program) -> None:
-    done = program("play", "shelter", "--tutorial", "--plain", code=2)
-    assert "--tutorial" in done.err
+def test_the_cursor_begins_on_what_the_hint_speaks_of(tmp_path: Path) -> None:
+    session = begin(tmp_path)
+    while not session.over:
+        if session.bot_asked:
+            session.play(session.bot_move())
+            continue
+        assert session.decision is not None
+        hint = tutorial.hint_of(session, session.decision.name)
+        if hint == "ally-attack":
+            break
+        session.play(followed(session, hint))
+    play = DuelPlay(session)
+    assert play.choice is not None
+    move = play.choice.move
+    assert isinstance(move, TragicMove)
+    assert move.kind == kinds.ATTACK_WITH

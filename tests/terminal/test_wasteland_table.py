@@ -394,7 +394,7 @@ def test_a_learner_is_told_what_to_do(tmp_path: Path) -> None:
     async def play(table: Table) -> None:
         assert table.says(translate("en", "lesson-wasteland-choose"))
         await table.press("enter")
-        assert table.says(translate("en", "lesson-wasteland-place"))
+        assert table.says(translate("en", "lesson-wasteland-place-open"))
 
     with_table(session, play)
 

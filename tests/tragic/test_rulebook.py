@@ -180,7 +180,7 @@ def test_writing_makes_a_page_for_every_language(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("lang", text.LANGUAGES)
 def test_the_command_prints_the_whole_book(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert rules.run("tragic", None, lang) == 0
+    assert rules.run("tragic", [], lang) == 0
 
     out = capsys.readouterr().out
     for section, _ in BOOK.sections:
@@ -191,7 +191,7 @@ def test_the_command_prints_the_whole_book(lang: str, capsys: pytest.CaptureFixt
 
 @pytest.mark.parametrize("typed", ["TR-W30", "tr-w30", "W30", " w30 "])
 def test_the_command_prints_one_rule(typed: str, capsys: pytest.CaptureFixture[str]) -> None:
-    rules.run("tragic", typed, "de")
+    rules.run("tragic", [typed], "de")
 
     out = capsys.readouterr().out
     assert out.startswith("TR-W30 · ")
@@ -199,9 +199,9 @@ def test_the_command_prints_one_rule(typed: str, capsys: pytest.CaptureFixture[s
 
 
 def test_a_reading_is_marked_as_ours(capsys: pytest.CaptureFixture[str]) -> None:
-    rules.run("tragic", "TR-T9", "en")
-    rules.run("tragic", "TR-C2", "en")
-    rules.run("tragic", "TR-C3", "en")
+    rules.run("tragic", ["TR-T9"], "en")
+    rules.run("tragic", ["TR-C2"], "en")
+    rules.run("tragic", ["TR-C3"], "en")
 
     titles = [line for line in capsys.readouterr().out.splitlines() if line.startswith("TR-")]
     assert [re.findall(r"\(.*reading\)", title) for title in titles] == [

@@ -9,8 +9,9 @@ from overseer.engine.decision import Decision
 from overseer.engine.refusal import Value
 from overseer.engine.state import Move, State
 from overseer.shelter.state import ShelterState
-from overseer.terminal.guise import Guise, Parts
+from overseer.terminal.guise import Guise, Lesson, Parts
 from overseer.terminal.session import Session
+from overseer.terminal.shelter import tutorial
 from overseer.terminal.shelter.cards import all_cards, card_set
 from overseer.terminal.shelter.cards import run as run_cards
 from overseer.terminal.shelter.moves import by_place, move_parts, own, same_place, shorter_text
@@ -63,7 +64,13 @@ class Own(Guise):
         return look(session, word)
 
     def ending(self, session: Session) -> list[str]:
-        return ending(session)
+        return [*tutorial.ending(session), *ending(session)]
+
+    def hints(self, session: Session) -> list[str]:
+        return tutorial.hints(session)
+
+    def lesson(self) -> Lesson:
+        return tutorial.lesson()
 
     def screen(self) -> type[TableScreen]:
         # Textual takes a second to load, so only who draws a table pays for it.

@@ -9,7 +9,7 @@ from textual.containers import VerticalScroll
 
 from overseer.engine.decision import Event
 from overseer.terminal.table import palette
-from overseer.terminal.table.page import Page, lines
+from overseer.terminal.table.page import Page, folded, lines
 from overseer.terminal.table.play import Play
 
 LATELY = 120  # lines that the panel keeps; the log's own screen has all
@@ -26,15 +26,28 @@ class Chronicle(VerticalScroll, can_focus=False):
         title = play.session.text("table-log")
         if self.border_title != title:
             self.border_title = Text(title)
-        lately = play.told[-LATELY:]
-        if self.query_one(Page).put(story(play, lately, len(play.news))):
+        lately, news, since = play.told[-LATELY:], play.news[-LATELY:], play.since()
+        old = lately[: len(lately) - len(news)]
+        if since and self._lines(story(play, news, len(news), since)) > self.size.height:
+            news = [event for event in news if event.name not in play.minor]
+        if self.query_one(Page).put(story(play, [*old, *news], len(news), since)):
             self.anchor()  # the newest stays in sight, however the lines are broken
 
+    def _lines(self, told: Text) -> int:
+        """How many lines a text takes here."""
+        width = self.scrollable_content_region.width
+        return len(folded(told, width).plain.split("\n")) if width else 0
 
-def story(play: Play, happened: list[Event], news: int = 0) -> Text:
-    """Events as lines; the last `news` are new and bright, what repeats is told once with “×6”."""
+
+def story(play: Play, happened: list[Event], news: int = 0, since: str = "") -> Text:
+    """Events as lines; the last `news` are new and bright, what repeats is told once with “×6”.
+
+    A heading `since` stands over the news.
+    """
     told: list[tuple[Text, int]] = []
     for at, event in enumerate(happened):
+        if since and at == len(happened) - news:
+            told.append((Text(f"── {since}", style=Style(color=palette.AMBER)), 1))
         line = _line(play, event, at >= len(happened) - news)
         if told and told[-1][0].plain == line.plain:
             told[-1] = (line, told[-1][1] + 1)

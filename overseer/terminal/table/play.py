@@ -42,6 +42,7 @@ class Play:
 
     chapters: ClassVar[tuple[str, ...]] = ()  # events that begin something new in the log
     signs: ClassVar[Mapping[str, tuple[str, Style]]] = {}  # marks of events that are nobody's
+    minor: ClassVar[tuple[str, ...]] = ()  # events that a full log leaves out of the news
 
     def __init__(self, session: Session, habits: Habits | None = None) -> None:
         self.session = session
@@ -126,6 +127,14 @@ class Play:
     def news(self) -> list[Event]:
         """What happened since a person decided last."""
         return self.told[self._heard :]
+
+    def since(self) -> str:
+        """The heading over what the others did, when a person is asked again; empty: nothing."""
+        if not self.my_turn:
+            return ""
+        own = (None, self.session.asked)
+        others = any(event.args.get("seat") not in own for event in self.news)
+        return self.session.text("table-since") if others else ""
 
     @property
     def over(self) -> bool:

@@ -18,7 +18,7 @@ ESCAPE = "Esc"  # the one key among them whose print differs by language
 
 
 class HelpSheet(Sheet):
-    """The aim, the keys, the mouse, the marks and the signs."""
+    """The aim; what the screen shows, signs and marks; then the keys and the mouse."""
 
     keys: ClassVar[tuple[tuple[str, str], ...]] = ()  # as printed on them, and `table-help-…`
 
@@ -49,15 +49,15 @@ class HelpSheet(Sheet):
         return Group(
             told(session.text(f"table-help-aim-{game}")),
             Text(),
-            Text(session.text("table-help-keys"), STRONG),
-            keys,
-            told(session.text(f"table-help-mouse-{game}"), QUIET),
+            Text(session.text("table-help-signs"), STRONG),
+            signs,
             Text(),
             Text(session.text("table-help-marks"), STRONG),
             marks,
             Text(),
-            Text(session.text("table-help-signs"), STRONG),
-            signs,
+            Text(session.text("table-help-keys"), STRONG),
+            keys,
+            told(session.text(f"table-help-mouse-{game}"), QUIET),
         )
 
 

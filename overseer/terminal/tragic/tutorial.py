@@ -6,6 +6,7 @@ whatever was played, taken back or resumed.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib.resources import files
 from typing import Final
 
@@ -21,11 +22,26 @@ from overseer.tragic.moves import TragicMove
 from overseer.tragic.player import Permanent
 from overseer.tragic.topics import T_MAIN, T_TARGET
 from overseer.tragic.view import TragicView
-from overseer.tragic.words import ATTACK, REACTION
+from overseer.tragic.words import ABILITY, ATTACK, REACTION
 
 LEARNER: Final = 0
 SEED: Final = 163
 NEARLY: Final = 25  # HP of the opponent at which it is time to finish
+
+# The kind of move that a hint speaks of.
+_MEANT: Final = {
+    "lay": kinds.LAY_CARD,
+    "lay-missed": kinds.LAY_CARD,
+    "ally-attack": kinds.ATTACK_WITH,
+    "wear": kinds.WEAR,
+    "use": kinds.USE_CARD,
+    "react": kinds.CAST,
+    "block": kinds.BLOCK,
+    "guard": kinds.END,
+    "poor": kinds.END,
+    "end": kinds.END,
+    "end-keep": kinds.END,
+}
 
 # The topics that have one hint each.
 _PLAIN: Final = ("traits", "skills", "lay", "block", "upkeep", "join")
@@ -64,6 +80,23 @@ def hint_of(session: Session, topic: str) -> str:
     return topic if topic in _PLAIN else "choose"
 
 
+def advised(session: Session, moves: Sequence[Move]) -> Move | None:
+    """The move that the hint speaks of, among those offered; None: it speaks of none."""
+    decision = session.decision
+    if not hints(session) or decision is None:
+        return None
+    word = hint_of(session, decision.name)
+    own = [move for move in moves if isinstance(move, TragicMove)]
+    cards = position(session).tables.cards
+    if word in ("first", "ally", "attack", "finish"):
+        casts = [move for move in own if move.kind == kinds.CAST]
+        ally = word in ("first", "ally")
+        meant = [m for m in casts if (cards[m.a].is_ally if ally else cards[m.a].kind == ATTACK)]
+        return next(iter([*meant, *casts]), None)
+    kind = _MEANT.get(word)
+    return next((move for move in own if move.kind == kind), None)
+
+
 def _target(duel: Duel) -> str:
     """Who is struck strikes back: at the player of an attack card, at an ally (TR-C1)."""
     work = duel.work[-1]
@@ -98,7 +131,8 @@ def _main(session: Session, duel: Duel) -> str:
         return "ally-attack"
     if "tragic-worn" not in done and _legal(session, kinds.WEAR):
         return "wear"
-    if "tragic-used" not in done and _legal(session, kinds.USE_CARD):
+    holding = {duel.tables.cards[number].kind for number in duel.players[LEARNER].hand}
+    if "tragic-used" not in done and ABILITY in holding and _legal(session, kinds.USE_CARD):
         return "use"
     if "tragic-blocks" not in done and _guards(duel) and allies(duel.players[1 - LEARNER]):
         return "guard"

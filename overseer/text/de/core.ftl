@@ -20,6 +20,7 @@ refusal-notation = „{ $text }“ ist kein Zug dieses Spiels. Wähle einen der 
 refusal-over = Das Spiel ist vorbei. Beginne ein neues, um weiterzuspielen.
 refusal-turn = Spieler { $seat } ist nicht an der Reihe. Warte, bis Spieler { $asked } entschieden hat.
 refusal-undo = Das lässt sich nicht mehr zurücknehmen: Zufall, ein anderer Spieler oder etwas Aufgedecktes kam danach. Spiele von hier aus weiter.
+refusal-undo-nothing = Du hast noch keinen Zug gemacht, also gibt es nichts zurückzunehmen.
 refusal-no-clock = Dieses Spiel kennt keine Uhr. Spielt ohne sie weiter.
 refusal-time-twice = Die Zeit ist schon ausgerufen. Spielt zu Ende.
 
@@ -39,7 +40,7 @@ refusal-record-chain = Die Aufzeichnung wurde bei Zug { $move }, „{ $text }“
 refusal-record-end = Das Ende der Aufzeichnung passt nicht zu ihren Zügen. Jemand hat die Datei verändert: Nimm eine andere Kopie.
 refusal-record-running = Die Würfel lassen sich erst prüfen, wenn die Partie vorbei ist, denn dann wird der Startwert aufgedeckt. Spiele die Partie erst zu Ende.
 refusal-record-seed = Dieser Startwert ist nicht der, der vor dem ersten Zug festgelegt wurde. Nimm eine andere Kopie der Datei, oder traue dieser nicht.
-refusal-record-dice = Zug { $move } ist nicht der, den der Startwert ergibt: Diese Würfel waren nicht ehrlich. Traue dieser Aufzeichnung nicht.
+refusal-record-dice = Zug { $move } ist nicht der, den der Startwert ergibt: Diese Würfel waren gezinkt. Traue dieser Aufzeichnung nicht.
 refusal-record-write = Die Partie ließ sich nicht in { $file } speichern ({ $error }). Wähle einen anderen Ort, oder schaffe Platz und speichere noch einmal.
 refusal-record-locked = { $file } wird gerade anderswo gespielt{ $process ->
     [unknown] {""}
@@ -49,8 +50,8 @@ refusal-record-no-seed = Der geheime Startwert von { $file } fehlt oder ist unle
 
 ### Was geschah
 
-event-undone = { $seat } hat einen Zug zurückgenommen.
-event-resigned = { $seat } hat aufgegeben.
+event-undone = { $seat } nahm einen Zug zurück.
+event-resigned = { $seat } gab auf.
 event-time-up = Die Zeit ist um.
 
 end-resigned = Alle anderen haben aufgegeben.

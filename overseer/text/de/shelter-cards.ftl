@@ -212,11 +212,11 @@ things-threat = { $n ->
 
 ## Short signs, for drawing
 
-short-energy = E
+short-energy = ☼
     .meaning = Energie
-short-food = N
+short-food = ♣
     .meaning = Nahrung
-short-water = W
+short-water = ≈
     .meaning = Wasser
 short-any = ?
     .meaning = eine Ressource deiner Wahl

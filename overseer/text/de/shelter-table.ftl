@@ -53,8 +53,8 @@ table-key-moments = { $on ->
 
 table-help-aim-shelter = Du gehörst zu den Offizieren des Vaults, und wer am Ende die meiste Zufriedenheit hat, übernimmt die Aufsicht. In deinem Zug weist du einen Bewohner einem freien Feld zu: Du bezahlst die roten Kosten und erhältst die grüne Belohnung. Baue Räume auf deinem Stockwerk, nimm Gegenstände und bekämpfe, was aus dem Dunkel kriecht.
 table-help-move = den Cursor durch den Vault bewegen, oder auf und ab in einer Liste
-table-help-back = zurück von der Wahl, welcher Bewohner dorthin geht
-table-help-pass = den Cursor auf „Passen“ setzen; noch einmal gedrückt, passt du
+table-help-back = die Liste schließen, wer dorthin geht
+table-help-pass = das Passen wählen; ein zweites p bestätigt es
 table-help-cards = alle Karten der Auslagen und aller Spieler lesen
 table-help-moments = in jedem Moment fragen, auch zwischen zwei Belohnungen, oder nur am Ende deines Zuges
 table-help-mouse-shelter = Mit der Maus: Der erste Klick auf ein Feld oder eine Wahl erklärt sie, der zweite führt sie aus. Ein Klick auf eine Karte einer Auslage erklärt diese Karte; auch die Tasten in der letzten Zeile lassen sich anklicken.

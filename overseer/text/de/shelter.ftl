@@ -28,22 +28,22 @@ topic-shelter-over = Das Spiel ist vorbei.
 
 ## Was geschah
 
-event-shelter-round = Runde { $round } begann, { $seat } zuerst.
+event-shelter-round = Runde { $round }: { $seat } beginnt.
 event-shelter-rolled = { $floor ->
-    [0] Im obersten Stockwerk gab es Ärger, in Spalte { $column }.
-   *[other] In Stockwerk { $floor } gab es Ärger, in Spalte { $column }.
+    [0] Auf dem obersten Stockwerk gab es Ärger, in Spalte { $column }.
+   *[other] Auf Stockwerk { $floor } gab es Ärger, in Spalte { $column }.
 }
 event-shelter-rolled-nothing = { $floor ->
-    [0] Im obersten Stockwerk blieb es ruhig: Die Würfel zeigten { $column }.
-   *[other] In Stockwerk { $floor } blieb es ruhig: Die Würfel zeigten { $column }.
+    [0] Auf dem obersten Stockwerk blieb es ruhig: Die Würfel zeigten { $column }.
+   *[other] Auf Stockwerk { $floor } blieb es ruhig: Die Würfel zeigten { $column }.
 }
 event-shelter-appeared = Auf { $space } erschien eine Gefahr: { $threat }.
 event-shelter-removed = Von { $space } verschwand eine Gefahr: { $threat }.
 event-shelter-placed = { $seat } schickte jemanden an die Arbeit: { $room } ({ $space }).
-event-shelter-placed-lift = { $seat } machte sich am Aufzug an die Arbeit ({ $space }).
+event-shelter-placed-lift = { $seat } schickte jemanden in den eigenen Aufzug ({ $space }).
 event-shelter-placed-threat = { $seat } stellte sich einer Gefahr: { $threat } ({ $space }).
 event-shelter-doubled = Das Training in { $letter } machte sich für { $seat } bezahlt: Die Belohnung kam zweimal.
-event-shelter-passed = { $seat } hat gepasst.
+event-shelter-passed = { $seat } passte.
 event-shelter-skipped = { $seat } konnte nichts tun und musste passen.
 event-shelter-gained = { $seat } erhielt { $resource ->
     [energy] { amount-energy }
@@ -67,11 +67,18 @@ event-shelter-built = { $n ->
     [0] { $seat } baute einen Raum: { $room }.
    *[other] { $seat } baute einen Raum, { $room }, und erhielt { amount-happiness }.
 }
-event-shelter-sixth-room = { $seat } hat mit dem sechsten Raum ein Stockwerk vollendet: Diese Runde ist die letzte.
+event-shelter-sixth-room = { $seat } vollendete mit dem sechsten Raum ein Stockwerk: Diese Runde ist die letzte.
 event-shelter-new-dweller = { $seat } begrüßte einen neuen Bewohner.
 event-shelter-first-player = { $seat } schnappte sich den Startspieler-Marker.
 event-shelter-trained = { $seat } trainierte einen Bewohner in { $letter }.
-event-shelter-fought = { $seat } kämpfte mit { $total } gegen { $number }.
+event-shelter-fought = { $seat } würfelte { $first } + { $second }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus } (Gegenstände)
+} = { $total }, nötig waren { $number }: { $result ->
+    [won] Kampf gewonnen!
+    [open] Das reichte noch nicht.
+   *[lost] Kampf verloren.
+}
 event-shelter-wounded = { $n ->
     [one] Ein Bewohner von { $seat } wurde verletzt.
    *[other] { $n } Bewohner von { $seat } wurden verletzt.

@@ -8,6 +8,7 @@ table-asked = { $seat } entscheidet
 table-thinking = { $seat } denkt nach …
 table-watch = { $seat } zieht.
 table-log = Was geschah
+table-since = Seit deinem letzten Zug
 table-detail = Im Einzelnen
 table-detail-more = ⇟ mehr
 table-resigned = hat aufgegeben
@@ -25,7 +26,7 @@ table-key-move = bewegen
 table-key-next = nächste Wahl
 table-key-act = ausführen
 table-key-go-on = weiter
-table-key-undo = zurück
+table-key-undo = zurücknehmen
 table-key-cards = Karten
 table-key-explain = warum?
 table-key-help = Hilfe
@@ -40,7 +41,7 @@ table-key-hand-over = { $on ->
    *[no] Übergabe: nein
 }
 table-key-language = Sprache
-table-key-leave = sichern & beenden
+table-key-leave = speichern & beenden
 
 ## Hilfe
 
@@ -60,7 +61,7 @@ table-help-hand-over = bei mehreren Personen: der Bildschirm, der den Tisch verd
 table-help-language = die nächste Sprache
 table-help-resign = aufgeben
 table-help-end = nach dem Ende: noch einmal das Ergebnis
-table-help-leave = sichern und beenden; „overseer play --resume“ spielt weiter
+table-help-leave = speichern und beenden; „overseer play --resume“ spielt weiter
 table-help-marks = Marken
 table-help-signs = Zeichen
 
@@ -75,11 +76,11 @@ table-cards-title = Alle Karten auf dem Tisch
 ## Besondere Momente
 
 table-hand-over = Gib die Tastatur weiter an { $seat }.
-table-hand-over-keys = ⏎ ich bin { $seat } · o nicht mehr fragen · q sichern & beenden
-table-hand-over-keys-secret = ⏎ ich bin { $seat } · q sichern & beenden
+table-hand-over-keys = ⏎ ich bin { $seat } · o nicht mehr fragen · q speichern & beenden
+table-hand-over-keys-secret = ⏎ ich bin { $seat } · q speichern & beenden
 table-resign = { $seat } gibt auf und kann nicht mehr gewinnen. Wirklich aufgeben?
 table-yes-no = j ja · n nein
-table-too-small = Der Tisch braucht ein Terminal von { $width } × { $height } Zeichen; dieses hat { $here } × { $there }. Vergrößere das Fenster oder verkleinere die Schrift. Das Spiel ist gesichert und wartet. q beendet.
+table-too-small = Der Tisch braucht ein Terminal von { $width } × { $height } Zeichen; dieses hat { $here } × { $there }. Vergrößere das Fenster oder verkleinere die Schrift. Das Spiel ist gespeichert und wartet. q beendet.
 
 ## Das Ende
 

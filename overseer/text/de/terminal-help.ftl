@@ -11,7 +11,7 @@ help-overseer = Der digitale Tisch für Spiele nach dem Atomkrieg
     .long = Overseer ist ein Tisch für Brettspiele aus der Welt nach dem Atomkrieg: Spiele hier gegen Bots oder Freunde, lies die Regeln, ändere die Karten und lass Bots Tausende Partien spielen. Jeder Befehl hat sein eigenes --help.
     .examples =
         overseer play shelter  Shelter gegen einen Bot spielen
-        overseer rules shelter  Das Regelheft lesen
+        overseer rules shelter  Die Spielanleitung lesen
         overseer play --resume  Die letzte Partie fortsetzen
         overseer --lang en play shelter  Dasselbe auf Englisch
 help-help = Diese Hilfe zeigen.
@@ -78,12 +78,12 @@ help-sim-decks = Tragic: die Decks in der Reihenfolge der Plätze, durch Kommas 
     .value = DECKS
 help-sim-matrix = Tragic: jedes Deck aus --decks (ohne die Option jedes fertige) gespiegelt gegen jedes andere antreten lassen und zeigen, wer wie oft gewinnt.
 
-help-replay = Eine aufgezeichnete Partie lesen, oder prüfen, ob sie ehrlich war
+help-replay = Eine aufgezeichnete Partie lesen, oder prüfen, ob alles mit rechten Dingen zuging
     .long = Eine aufgezeichnete Partie Zug für Zug ausgeben oder, mit --verify, nachspielen und jeden Zug, jedes Siegel und nach dem Ende jeden Wurf prüfen.
     .examples =
         overseer replay partie.overseer  Die Partie lesen
         overseer replay partie.overseer --to 40  Nur die ersten 40 Züge
-        overseer replay partie.overseer --verify  Waren die Würfel ehrlich?
+        overseer replay partie.overseer --verify  Waren die Würfel gezinkt?
 help-replay-file = Die Aufzeichnung einer Partie.
     .value = DATEI
 help-replay-verify = Prüfen statt erzählen.
@@ -93,7 +93,7 @@ help-replay-to = Nach so vielen Zügen aufhören, der Zufall mitgezählt.
 help-rules = Die Spielanleitung lesen, eine Regel, oder die Regeln zu einem Wort
     .long = Die ganze Spielanleitung ausgeben, eine Regel nach ihrer Kennung, oder alle Regeln, in denen bestimmte Wörter vorkommen. Jeder abgelehnte Zug nennt die Regel, die ihn verbietet.
     .examples =
-        overseer rules shelter  Das Regelheft
+        overseer rules shelter  Die Spielanleitung
         overseer rules shelter SH-P3  Eine Regel; P3 genügt
         overseer rules shelter verletzt bewohner  Die Regeln mit diesen Wörtern
 help-rules-words = Die Kennung einer Regel, zum Beispiel SH-P3, oder Wörter, nach denen gesucht wird.

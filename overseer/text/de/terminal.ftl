@@ -91,7 +91,7 @@ replay-moves-good = { $n ->
     [one] { $n } Zug nachgespielt: Er ist erlaubt, und sein Siegel ist unversehrt.
    *[other] { $n } Züge nachgespielt: Alle sind erlaubt, und jedes Siegel ist unversehrt.
 }
-replay-dice-good = Die Würfel waren ehrlich: Der Startwert ist der, der vor dem ersten Zug festgelegt wurde ({ $commitment }), und er ergibt jeden Wurf und jede Karte.
+replay-dice-good = Die Würfel waren nicht gezinkt: Der Startwert ist der, der vor dem ersten Zug festgelegt wurde ({ $commitment }), und er ergibt jeden Wurf und jede Karte.
 replay-dice-later = Die Würfel lassen sich prüfen, wenn eine beendete Partie ganz geprüft wird; erst dann ist der Startwert offen.
 replay-unproved-seats = Nicht bewiesen: wer am Tisch saß und dass diese Datei die Partie ist, die du gesehen hast. Vergleiche ihre erste Zeile und ihr letztes Siegel mit dem, was damals notiert wurde.
 replay-unproved-resigned = Nicht bewiesen: dass jemand wirklich aufgegeben hat und wann. Die Aufzeichnung sagt es nur.
@@ -152,7 +152,7 @@ bench-none = –
 bench-number = { NUMBER($n) }
 bench-failed = { $library } ließ sich nicht messen: { $error }
 bench-no-peers = Die anderen Programme sind nicht installiert. Um daneben zu messen: { $command }
-bench-plain = Dies ist die nicht übersetzte Fassung. Übersetze sie, um zu sehen, wie schnell Overseer sein kann (docs/performance.md).
+bench-plain = Dies ist die nicht kompilierte Fassung. Kompiliere sie, um zu sehen, wie schnell Overseer sein kann (docs/performance.md).
 
 ## Was nicht stimmt
 

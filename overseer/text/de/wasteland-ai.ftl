@@ -91,9 +91,9 @@ event-wasteland-ai-safest = { $model }: der sicherste von { $count ->
     [one] einem Platz
    *[other] { $count } Plätzen
 }, { $threats ->
-    [0] unerreichbar für alle Feind
+    [0] unerreichbar für alle Feinde
     [one] erreichbar für einen Feind
-   *[other] erreichbar für { $threats } Feind
+   *[other] erreichbar für { $threats } Feinde
 }, { $cover ->
     [0] ohne Deckung
     [one] hinter einer Deckung

@@ -5,7 +5,7 @@
 ## Runden, Züge, Aktivierungen
 
 event-wasteland-round = Runde { $round } begann.
-event-wasteland-round-ended = Runde { $round } ist vorbei.
+event-wasteland-round-ended = Runde { $round } endete.
 event-wasteland-advantage = Der Vorteilsmarker liegt bei: { $side }.
 event-wasteland-turn = Am Zug: { $side }.
 event-wasteland-readied = { $model } machte sich bereit.
@@ -93,7 +93,7 @@ event-wasteland-free-attack = { $target } wandte sich ab: freier Angriff von { $
 ## Angriffe
 
 event-wasteland-shot = { $model } schoss auf { $target }: { $weapon }, Wert { $value }.
-event-wasteland-fought = { $model } schlug nach { $target }: { $weapon }, Wert { $value }.
+event-wasteland-fought = { $model } griff { $target } im Nahkampf an: { $weapon }, Wert { $value }.
 event-wasteland-threw = { $model } warf: { $weapon }, Wert { $value }.
 event-wasteland-die-swapped = { $model } tauschte einen Würfel gegen einen gelben.
 event-wasteland-not-spotted = { $model } konnte { $target } nicht ausmachen.
@@ -173,8 +173,8 @@ event-wasteland-burns = Die Flammen fraßen an { $model }.
 event-wasteland-sickens = Das Gift wirkte in { $model }.
 event-wasteland-stun-spent = { $actions ->
     [0] { $model } war zu benommen, um überhaupt zu handeln.
-    [one] { $model } war benommen und hat nur noch { $actions } Aktion.
-   *[other] { $model } war benommen und hat noch { $actions } Aktionen.
+    [one] { $model } war benommen und hatte nur noch { $actions } Aktion.
+   *[other] { $model } war benommen und hatte noch { $actions } Aktionen.
 }
 event-wasteland-condition = { $condition ->
     [frozen] { $model } fror fest.
@@ -194,7 +194,7 @@ event-wasteland-cured = { $condition ->
     [stunned] { $model } schüttelte die Betäubung ab.
     [poisoned] { $model } ist das Gift los.
     [shaken] { $model } verlor den Marker −2.
-   *[other] { $model } hat es überstanden: { $condition }.
+   *[other] { $model } überstand es: { $condition }.
 }
 
 ## Marker und Expertise
@@ -294,7 +294,7 @@ event-wasteland-captured = { $model } wurde gefangen genommen (bisher { $total }
 event-wasteland-lock = { $model } besah sich das Schloss der Truhe: Schlüssel { $key } passt.
 event-wasteland-chest-opened = { $model } öffnete die Truhe: das Tagebuch!
 event-wasteland-barrels = { $count ->
-    [one] { $model } stand neben { $count } leckenden Fass.
+    [one] { $model } stand neben einem leckenden Fass.
    *[other] { $model } stand neben { $count } leckenden Fässern.
 }
 event-wasteland-thunder = Donner rollte über das Ödland ({ $count }).

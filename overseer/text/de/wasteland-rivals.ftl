@@ -87,7 +87,7 @@ end-wasteland-suit-up-not-worn = Niemand trägt die Rüstung: ein großer Sieg f
 
 event-wasteland-data-set = { $model } kopierte die Daten von Computer k{ $marker }: Datensätze bisher { $total }.
 event-wasteland-virus = { $model } spielte einen Virus ein: −4 auf die Computerproben von Blau, und alle Untersuchungsmarker werden aufgedeckt.
-event-wasteland-understood = { $model } hat begriffen, wozu die Computer gut sind. Jetzt sind sie Ziele!
+event-wasteland-understood = { $model } begriff, wozu die Computer gut sind. Jetzt sind sie Ziele!
 event-wasteland-computer-broken = Computer k{ $marker } ist Schrott.
 event-wasteland-pillar-seen = Unter Pfeiler k{ $marker } liegt die { $number }.
 event-wasteland-pillar-seen-hidden = Blau sah sich einen Pfeiler an.
@@ -106,7 +106,7 @@ event-wasteland-pillars-counted = { $number ->
 }
 event-wasteland-prize-found = { $model } fand einen Preis.
 event-wasteland-prize-banked = { $model } zahlte { $caps } Kronkorken ein, zusammen { $total }.
-event-wasteland-suit-worn = { $model } hat die Powerrüstung angelegt!
+event-wasteland-suit-worn = { $model } legte die Powerrüstung an!
 event-wasteland-suit-dropped = Die Powerrüstung liegt bei Marker k{ $marker }, wo { $model } fiel.
 
 ## Ablehnungen

@@ -354,9 +354,9 @@ say-wasteland-rounds = Das Gefecht dauert höchstens { $n ->
 }.
 say-wasteland-level = { $level ->
     [draw] Unentschieden.
-    [minor] Ein knapper Sieg. Gewonnen hat: { $side }.
-    [plain] Ein Sieg. Gewonnen hat: { $side }.
-   *[major] Ein großer Sieg. Gewonnen hat: { $side }.
+    [minor] Ein knapper Sieg: { $side }.
+    [plain] Ein Sieg: { $side }.
+   *[major] Ein großer Sieg: { $side }.
 }
 
 ## Hilfe
@@ -468,6 +468,7 @@ table-wasteland-mark-strike = Wo die Artillerie einschlagen wird
 
 lesson-wasteland-choose = Wähle die Kante, von der deine Leute kommen. Am besten die, auf deren Weg Gelände Deckung gibt.
 lesson-wasteland-place = Stell deine Modelle hinter etwas, das Deckung gibt: Felsen, Schrott, eine Barrikade. Jede Deckung auf der Linie kostet einen feindlichen Schuss 2.
+lesson-wasteland-place-open = Nahe deiner Kante gibt nichts Deckung, also schau voraus: Stell deine Modelle so auf, dass ihre erste Bewegung hinter etwas enden kann, zum Beispiel Felsen oder Schrott. Jede Deckung auf der Linie kostet einen feindlichen Schuss 2.
 lesson-wasteland-ready = In jedem Zug wird eines deiner Modelle bereit. Nimm das, mit dem du jetzt handeln willst.
 lesson-wasteland-turn = Aktiviere deine bereiten Modelle nacheinander: Jedes hat zwei Aktionen. Oder halte sie zurück und handle später mit einer größeren Gruppe. Danach ist der Feind am Zug; lies, warum die KI tut, was sie tut.
 lesson-wasteland-free = Der Hund ist nah genug: Eine Aktion befreit ihn, und er kämpft auf deiner Seite.

@@ -20,6 +20,7 @@ refusal-notation = “{ $text }” is not a move of this game. Choose one of the
 refusal-over = The game is over. Start a new one to play on.
 refusal-turn = It is not the turn of player { $seat }. Wait until player { $asked } has decided.
 refusal-undo = This can no longer be taken back: chance, another player or something revealed came after it. Go on from here.
+refusal-undo-nothing = You have not made a move yet, so there is nothing to take back.
 refusal-no-clock = This game knows no clock. Play on without one.
 refusal-time-twice = Time has been called already. Play on to the end.
 

@@ -212,11 +212,11 @@ things-threat = { $n ->
 
 ## Short signs, for drawing
 
-short-energy = E
+short-energy = ☼
     .meaning = energy
-short-food = F
+short-food = ♣
     .meaning = food
-short-water = W
+short-water = ≈
     .meaning = water
 short-any = ?
     .meaning = a resource of your choice

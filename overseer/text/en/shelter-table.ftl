@@ -53,8 +53,8 @@ table-key-moments = { $on ->
 
 table-help-aim-shelter = You are one of the officers of the vault, and whoever has the most happiness at the end becomes its overseer. In your turn you place a dweller on a free space: you pay its red cost and gain its green reward. Build rooms on your floor, take items, fight off what crawls out of the dark.
 table-help-move = move the cursor through the vault, or up and down a list
-table-help-back = back from choosing which dweller goes there
-table-help-pass = put the cursor on “Pass”; pressed again, it passes
+table-help-back = close the list of who goes there
+table-help-pass = choose to pass; a second p confirms it
 table-help-cards = read every card of the displays and of all players
 table-help-moments = ask at every moment, between two rewards as well, or only at the end of your turn
 table-help-mouse-shelter = With the mouse: the first click on a space or a choice explains it, the second one does it. A click on a card of a display explains that card; the keys in the last line can be clicked too.

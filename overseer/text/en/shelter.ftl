@@ -28,7 +28,7 @@ topic-shelter-over = The game is over.
 
 ## What happened
 
-event-shelter-round = Round { $round } began, { $seat } first.
+event-shelter-round = Round { $round }: { $seat } begins.
 event-shelter-rolled = { $floor ->
     [0] Trouble struck the top floor, in column { $column }.
    *[other] Trouble struck floor { $floor }, in column { $column }.
@@ -40,11 +40,11 @@ event-shelter-rolled-nothing = { $floor ->
 event-shelter-appeared = A threat appeared on { $space }: { $threat }.
 event-shelter-removed = A threat vanished from { $space }: { $threat }.
 event-shelter-placed = { $seat } sent somebody to work: { $room } ({ $space }).
-event-shelter-placed-lift = { $seat } went to work at the elevator ({ $space }).
+event-shelter-placed-lift = { $seat } sent somebody to the elevator ({ $space }).
 event-shelter-placed-threat = { $seat } faced a threat: { $threat } ({ $space }).
 event-shelter-doubled = Training in { $letter } paid off for { $seat }: the rewards came twice.
 event-shelter-passed = { $seat } passed.
-event-shelter-skipped = { $seat } could do nothing and had to pass.
+event-shelter-skipped = { $seat } could do nothing more and had to pass.
 event-shelter-gained = { $seat } gained { $resource ->
     [energy] { amount-energy }
     [food] { amount-food }
@@ -71,7 +71,14 @@ event-shelter-sixth-room = { $seat } completed a floor with its sixth room: this
 event-shelter-new-dweller = { $seat } welcomed a new dweller.
 event-shelter-first-player = { $seat } grabbed the first-player marker.
 event-shelter-trained = { $seat } trained a dweller in { $letter }.
-event-shelter-fought = { $seat } fought with { $total } against { $number }.
+event-shelter-fought = { $seat } rolled { $first } + { $second }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus } (items)
+} = { $total } and needed { $number }: { $result ->
+    [won] the fight was won!
+    [open] not enough yet.
+   *[lost] the fight was lost.
+}
 event-shelter-wounded = { $n ->
     [one] A dweller of { $seat } was wounded.
    *[other] { $n } dwellers of { $seat } were wounded.

@@ -8,6 +8,7 @@ table-asked = { $seat } to decide
 table-thinking = { $seat } is thinking …
 table-watch = { $seat } is moving.
 table-log = What happened
+table-since = Since your last turn
 table-detail = In detail
 table-detail-more = ⇟ more
 table-resigned = resigned

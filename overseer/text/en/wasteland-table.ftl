@@ -468,6 +468,7 @@ table-wasteland-mark-strike = Where the artillery will hit
 
 lesson-wasteland-choose = Choose the edge from which your people come. The best one has terrain on the way that gives cover.
 lesson-wasteland-place = Put your models behind something that gives cover: rocks, scrap, a barrier. Each item of cover in the way takes 2 off an enemy’s shot.
+lesson-wasteland-place-open = Nothing near your edge gives cover, so look ahead: place your models where their first move can end behind something, such as rocks or scrap. Each item of cover in the way takes 2 off an enemy’s shot.
 lesson-wasteland-ready = Every turn one of your models becomes ready. Take the one that you want to act with now.
 lesson-wasteland-turn = Activate your ready models one after another: each has two actions. Or hold them back to act later in a larger group. Then it is the enemy’s turn; read why the AI does what it does.
 lesson-wasteland-free = The dog is near enough: one action frees it, and it fights on your side.

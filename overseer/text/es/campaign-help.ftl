@@ -1,7 +1,7 @@
 # Lo que dice `overseer campaign --help`.
 
 help-campaign = Una campaña de Wasteland: batallas con asentamientos entre ellas
-    .long = Una campaña de Wasteland: una batalla tras otra y, entre ellas, un asentamiento: lo construyes, robas cartas en él y eliges qué llevar a la próxima batalla. Sin orden se abre a pantalla completa, donde se puede todo; las órdenes hacen lo mismo paso a paso. Cada paso se guarda al momento.
+    .long = Una campaña de Wasteland: una batalla tras otra y, entre ellas, un asentamiento: lo construyes, robas cartas en él y eliges qué llevar a la próxima batalla. Sin comando se abre a pantalla completa, donde se puede todo; los comandos hacen lo mismo paso a paso. Cada paso se guarda al momento.
     .examples =
         overseer campaign new  La campaña enlazada contra un bot
         overseer campaign  Seguir con ella a pantalla completa

@@ -1,4 +1,4 @@
-# Las campañas en la terminal: jugadas, qué hay dónde, preguntas, órdenes.
+# Las campañas en la terminal: jugadas, qué hay dónde, preguntas, comandos.
 
 ## Jugadas
 

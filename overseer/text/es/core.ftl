@@ -20,6 +20,7 @@ refusal-notation = «{ $text }» no es una jugada de este juego. Elige una de la
 refusal-over = La partida ha terminado. Empieza otra para seguir jugando.
 refusal-turn = No es el turno del jugador { $seat }. Espera a que decida el jugador { $asked }.
 refusal-undo = Esto ya no se puede deshacer: después vino el azar, otro jugador o algo revelado. Sigue desde aquí.
+refusal-undo-nothing = Todavía no has hecho ninguna jugada, así que no hay nada que deshacer.
 refusal-no-clock = Este juego no conoce el reloj. Seguid sin él.
 refusal-time-twice = El tiempo ya se ha anunciado. Jugad hasta el final.
 
@@ -39,7 +40,7 @@ refusal-record-chain = El registro se cambió en la jugada { $move }, «{ $text 
 refusal-record-end = El final del registro no encaja con sus jugadas. Alguien ha cambiado el archivo: usa otra copia.
 refusal-record-running = Los dados solo se pueden comprobar cuando la partida ha terminado, porque entonces se revela la semilla. Termina antes la partida.
 refusal-record-seed = Esta semilla no es la que se fijó antes de la primera jugada. Usa otra copia del archivo o no te fíes de esta.
-refusal-record-dice = La jugada { $move } no es la que da la semilla: estos dados no eran honrados. No te fíes de este registro.
+refusal-record-dice = La jugada { $move } no es la que da la semilla: estos dados estaban trucados. No te fíes de este registro.
 refusal-record-write = No se ha podido guardar la partida en { $file } ({ $error }). Elige otro lugar, o haz sitio y guarda de nuevo.
 refusal-record-locked = { $file } se está jugando en otro sitio{ $process ->
     [unknown] {""}
@@ -49,8 +50,8 @@ refusal-record-no-seed = Falta la semilla secreta de { $file } o no se puede lee
 
 ### Lo que pasó
 
-event-undone = { $seat } ha deshecho una jugada.
-event-resigned = { $seat } se ha rendido.
+event-undone = { $seat } deshizo una jugada.
+event-resigned = { $seat } se rindió.
 event-time-up = Se acabó el tiempo.
 
 end-resigned = Todos los demás se han rendido.

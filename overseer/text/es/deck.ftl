@@ -123,9 +123,9 @@ deck-key-undo = deshacer
 deck-key-save = guardar
 deck-key-help = teclas
 deck-key-quit = salir
-deck-plain-welcome = El taller de mazos, para { $file }. «help» muestra todas las órdenes.
+deck-plain-welcome = El taller de mazos, para { $file }. «help» muestra todos los comandos.
 deck-plain-prompt = mazo>{" "}
-deck-plain-unknown = «{ $word }» no es una orden. Hay: { $known }.
+deck-plain-unknown = «{ $word }» no es un comando. Hay: { $known }.
 deck-plain-help =
     filter S ataque 2 veneno   solo cartas de esta letra, clase y nivel y con estas palabras; «filter» solo: todas
     list                       las cartas que deja el filtro, con su número en el mazo

@@ -227,11 +227,11 @@ things-threat = { $n ->
 
 ## Short signs, for drawing
 
-short-energy = E
+short-energy = ☼
     .meaning = energía
-short-food = C
+short-food = ♣
     .meaning = comida
-short-water = A
+short-water = ≈
     .meaning = agua
 short-any = ?
     .meaning = un Recurso de tu elección

@@ -62,8 +62,8 @@ table-key-moments = { $on ->
 
 table-help-aim-shelter = Eres oficial del refugio, y quien tenga más Felicidad al final lo dirigirá. En tu turno colocas un Morador en un espacio libre: pagas su coste rojo y obtienes su recompensa verde. Construye Salas en tu piso, consigue Objetos y combate lo que sale de la oscuridad.
 table-help-move = mover el cursor por el refugio, o subir y bajar por una lista
-table-help-back = volver de elegir qué Morador va allí
-table-help-pass = poner el cursor en «Pasar»; si la pulsas otra vez, pasas
+table-help-back = cerrar la lista de quién va allí
+table-help-pass = elegir pasar; una segunda p lo confirma
 table-help-cards = leer todas las cartas de los suministros y de todos los jugadores
 table-help-moments = preguntar en todo momento, también entre dos recompensas, o solo al final de tu turno
 table-help-mouse-shelter = Con el ratón: el primer clic en un espacio o una opción la explica, el segundo la juega. Un clic en una carta de un suministro explica esa carta; también se puede hacer clic en las teclas de la última línea.

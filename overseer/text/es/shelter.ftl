@@ -28,7 +28,7 @@ topic-shelter-over = La partida ha terminado.
 
 ## Qué pasó
 
-event-shelter-round = Empezó la ronda { $round }, con { $seat } en primer lugar.
+event-shelter-round = Ronda { $round }: empieza { $seat }.
 event-shelter-rolled = { $floor ->
     [0] Hubo problemas en el piso superior, en la columna { $column }.
    *[other] Hubo problemas en el piso { $floor }, en la columna { $column }.
@@ -40,7 +40,7 @@ event-shelter-rolled-nothing = { $floor ->
 event-shelter-appeared = Apareció una Amenaza en { $space }: { $threat }.
 event-shelter-removed = Desapareció una Amenaza de { $space }: { $threat }.
 event-shelter-placed = { $seat } mandó a alguien a trabajar: { $room } ({ $space }).
-event-shelter-placed-lift = { $seat } se puso a trabajar en el Ascensor ({ $space }).
+event-shelter-placed-lift = { $seat } colocó un Morador en su Ascensor ({ $space }).
 event-shelter-placed-threat = { $seat } se enfrentó a una Amenaza: { $threat } ({ $space }).
 event-shelter-doubled = El entrenamiento en { $letter } dio su fruto: { $seat } obtuvo la recompensa dos veces.
 event-shelter-passed = { $seat } pasó.
@@ -71,7 +71,14 @@ event-shelter-sixth-room = { $seat } completó un piso con la sexta Sala: esta r
 event-shelter-new-dweller = { $seat } dio la bienvenida a un nuevo Morador.
 event-shelter-first-player = { $seat } se hizo con la ficha de Jugador inicial.
 event-shelter-trained = { $seat } entrenó a un Morador en { $letter }.
-event-shelter-fought = { $seat } combatió con { $total } contra { $number }.
+event-shelter-fought = { $seat } sacó { $first } + { $second }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus } (Objetos)
+} = { $total } y necesitaba { $number }: { $result ->
+    [won] ¡combate ganado!
+    [open] aún no basta.
+   *[lost] combate perdido.
+}
 event-shelter-wounded = { $n ->
     [one] Un Morador de { $seat } cayó herido.
    *[other] { $n } Moradores de { $seat } cayeron heridos.

@@ -4,10 +4,11 @@
 
 table-over = La partida ha terminado
 table-over-keys = La partida ha terminado. e muestra el resultado, q sale.
-table-asked = Decide { $seat }
+table-asked = Turno de { $seat }
 table-thinking = { $seat } está pensando…
 table-watch = Juega { $seat }.
 table-log = Lo que ha pasado
+table-since = Desde tu última jugada
 table-detail = En detalle
 table-detail-more = ⇟ más
 table-resigned = se ha rendido
@@ -15,7 +16,7 @@ table-resigned = se ha rendido
 ## Bajo el cursor
 
 table-which = ¿Cuál?
-table-enter-choose = ⏎ o segundo clic: hacerlo.
+table-enter-choose = ⏎ o segundo clic: confirmar.
 table-back-to-list = Esc: volver a la lista.
 table-rule-hint = { $rule } · ? o F1 muestra esta regla.
 
@@ -23,7 +24,7 @@ table-rule-hint = { $rule } · ? o F1 muestra esta regla.
 
 table-key-move = mover
 table-key-next = otra opción
-table-key-act = hacerlo
+table-key-act = confirmar
 table-key-go-on = seguir
 table-key-undo = deshacer
 table-key-cards = cartas

@@ -1,4 +1,4 @@
-# Lo que dice --help. Los identificadores siguen los nombres de órdenes y opciones (terminal/help.py).
+# Lo que dice --help. Los identificadores siguen los nombres de comandos y opciones (terminal/help.py).
 
 help-usage = Uso: { $usage } [OPCIONES]
 help-usage-command = ORDEN
@@ -8,7 +8,7 @@ help-options = Opciones
 help-examples = Ejemplos
 
 help-overseer = La mesa digital de los juegos de después de la bomba
-    .long = Overseer es una mesa para juegos de después de la bomba: juega aquí contra bots o amigos, lee las reglas, cambia las cartas y haz que los bots jueguen miles de partidas. Cada orden tiene su propio --help.
+    .long = Overseer es una mesa para juegos de después de la bomba: juega aquí contra bots o amigos, lee las reglas, cambia las cartas y haz que los bots jueguen miles de partidas. Cada comando tiene su propio --help.
     .examples =
         overseer play shelter  Jugar a Shelter contra un bot
         overseer rules shelter  Leer el reglamento
@@ -18,7 +18,7 @@ help-help = Mostrar esta ayuda.
 help-lang = El idioma de todo lo que se dice; por defecto, el de tus ajustes o el de tu sistema.
     .value = en|fr|de|es
 help-version = Decir qué versión es esta.
-help-install-completion = Que tu shell complete órdenes, juegos, bots, cartas y reglas con la tecla Tab.
+help-install-completion = Que tu shell complete comandos, juegos, bots, cartas y reglas con la tecla Tab.
 help-show-completion = Mostrar lo que instalaría --install-completion.
 help-game = El juego, por ejemplo shelter.
     .value = JUEGO
@@ -78,12 +78,12 @@ help-sim-decks = Tragic: los mazos en el orden de los asientos, separados por co
     .value = MAZOS
 help-sim-matrix = Tragic: enfrentar cada mazo de --decks (sin la opción, cada mazo preparado) con todos los demás, en espejo, y mostrar quién gana cuántas veces.
 
-help-replay = Leer una partida registrada, o comprobar que fue honesta
+help-replay = Leer una partida registrada, o comprobar que fue limpia
     .long = Mostrar una partida registrada jugada a jugada o, con --verify, repetirla y comprobar cada jugada, cada sello y, si ha terminado, cada dado.
     .examples =
         overseer replay partida.overseer  Leer la partida
         overseer replay partida.overseer --to 40  Solo las 40 primeras jugadas
-        overseer replay partida.overseer --verify  ¿Fueron honestos los dados?
+        overseer replay partida.overseer --verify  ¿Estaban trucados los dados?
 help-replay-file = El registro de una partida.
     .value = ARCHIVO
 help-replay-verify = Comprobar en lugar de contar.

@@ -1,4 +1,4 @@
-# La línea de órdenes y el modo de líneas.
+# La línea de comandos y el modo de líneas.
 
 ## Asientos
 
@@ -20,7 +20,7 @@ say-move = { $name }. { $detail }
 
 plain-welcome = Una partida de Overseer con { $players }.
 plain-saved-in = Guardada después de cada jugada en { $file }
-plain-help-hint = Responde con el número de una jugada o con su notación. «help» da todas las órdenes.
+plain-help-hint = Responde con el número de una jugada o con su notación. «help» da todos los comandos.
 plain-which = Di cuál: «help» tiene un ejemplo.
 plain-which-lang = Di qué idioma: { $known }.
 plain-repaired = La partida sigue tras sus primeras { $moves } jugadas, que están intactas, en el archivo nuevo { $file }. El archivo dañado queda como está.
@@ -91,7 +91,7 @@ replay-moves-good = { $n ->
     [one] { $n } jugada repetida: está permitida y su sello está intacto.
    *[other] { $n } jugadas repetidas: todas están permitidas y cada sello está intacto.
 }
-replay-dice-good = Los dados fueron honestos: la semilla es la que se fijó antes de la primera jugada ({ $commitment }) y da cada tirada y cada carta.
+replay-dice-good = Los dados no estaban trucados: la semilla es la que se fijó antes de la primera jugada ({ $commitment }) y da cada tirada y cada carta.
 replay-dice-later = Los dados se pueden comprobar en una partida terminada y entera; la semilla se revela entonces.
 replay-unproved-seats = No queda probado quién se sentó a la mesa ni que este archivo sea la partida que viste. Compara su primera línea y su último sello con lo que se anotó entonces.
 replay-unproved-resigned = No queda probado que alguien se rindiera de verdad, ni cuándo. El registro solo lo dice.
@@ -112,7 +112,7 @@ sim-seat = Asiento { $seat }: { $bot }
 sim-seat-any = Asiento { $seat }, todos los bots
 sim-bot-all = { $bot }, por asiento
 sim-wins = Victorias
-sim-share = Parte
+sim-share = Porcentaje
 sim-interval = Intervalo del 95 %
 sim-score = Felicidad
 sim-from-to = { $low } – { $high }
@@ -166,7 +166,7 @@ cli-error-extra = «{ $word }» es una palabra de más. Mira: overseer { $comman
 cli-error-option = Aquí no existe la opción «{ $option }».{ cli-guess } Mira --help.
 cli-error-option-value = A la opción «{ $option }» le falta su valor, o tiene uno que no admite. Mira --help.
 cli-error-missing = Falta { $what }. Mira: overseer { $command } --help
-cli-error-unreadable = No se entiende esta línea de órdenes. Mira: overseer --help
+cli-error-unreadable = No se entiende esta línea de comandos. Mira: overseer --help
 cli-error-whole = «{ $value }» no vale para { $option }. Da un número entero de { $low } a { $high }.
 cli-error-seconds = «{ $value }» no vale para { $option }. Da segundos, de { $low } a { $high }.
 cli-error-list = «{ $value }» no vale para { $option }. Da números enteros separados por comas, por ejemplo 2,1.
@@ -183,7 +183,7 @@ cli-error-other-game = { $file } contiene una partida de { $game }. Nombra ese j
 cli-error-none-saved = No hay ninguna partida sin terminar en { $folder }. Empieza una sin --resume, o nombra su archivo tras --resume.
 cli-error-rule = No existe la regla «{ $rule }». Parecidas: { $near }.
 cli-error-not-here = { $option } no es una opción de { $game }. Quítala, o mira: overseer play --help
-cli-error-no-cards = { $game } no tiene juegos de cartas.
+cli-error-no-cards = { $game } no tiene conjuntos de cartas.
 cli-error-action = «{ $action }» no se puede hacer con las cartas. Elige una de estas: { $known }.
 cli-error-kind = No hay cartas del tipo «{ $kind }». Elige uno de estos: { $known }.
 cli-error-no-card = ¿Qué carta? Mira: overseer cards shelter list

@@ -36,4 +36,4 @@ gallery-tragic-column-card = Carta
 gallery-tragic-column-cost = Coste
 gallery-tragic-column-kind = Clase
 gallery-tragic-column-text = Qué hace
-gallery-tragic-family = { $count } cartas en total, de ellas { $abilities } aptitudes.
+gallery-tragic-family = { $count } cartas en total, de ellas { $abilities } Aptitudes.

@@ -17,29 +17,29 @@ tragic-gift-critical-factor = { $signed } al multiplicador de { $whose ->
     [theirs] los golpes críticos
    *[yours] tus golpes críticos
 } (×{ $factor } en vez de ×2 sin otras bonificaciones)
-tragic-gift-damage = { $signed } de daño base con cartas de ataque (antes de multiplicar)
+tragic-gift-damage = { $signed } de daño base con cartas de Ataque (antes de multiplicar)
 tragic-gift-damage-melee = { $signed } de daño base con ataques cuerpo a cuerpo (antes de multiplicar)
 tragic-gift-damage-ranged = { $signed } de daño base con ataques a distancia (antes de multiplicar)
 tragic-gift-damage-bare-hands = { $signed } de daño base con manos desnudas y armas naturales (antes de multiplicar)
 tragic-gift-damage-energy = { $signed } de daño base con armas de energía (antes de multiplicar)
 tragic-gift-damage-explosive = { $signed } de daño base con explosivos (antes de multiplicar)
-tragic-gift-penetrating = PENETRANTE x{ $n } con cartas de ataque
-tragic-gift-piercing = PERFORANTE con cartas de ataque
-tragic-gift-vampirism = VAMPIRISMO con cartas de ataque
-tragic-gift-excess = EXCESO DE DAÑO con cartas de ataque
-tragic-gift-luminescent = LUMINISCENTE con cartas de ataque
-tragic-gift-silenced = SILENCIADO con cartas de ataque
+tragic-gift-penetrating = PENETRANTE x{ $n } con cartas de Ataque
+tragic-gift-piercing = PERFORANTE con cartas de Ataque
+tragic-gift-vampirism = VAMPIRISMO con cartas de Ataque
+tragic-gift-excess = EXCESO DE DAÑO con cartas de Ataque
+tragic-gift-luminescent = LUMINISCENTE con cartas de Ataque
+tragic-gift-silenced = SILENCIADO con cartas de Ataque
 tragic-gift-strikes = { $signed } { $n ->
     [one] golpe
    *[other] golpes
-} con cartas de ataque
+} con cartas de Ataque
 tragic-gift-strikes-bare-hands = { $signed } { $n ->
     [one] golpe
    *[other] golpes
 } con manos desnudas y armas naturales
 tragic-gift-allies = { $whose ->
-    [theirs] los aliados
-   *[yours] tus aliados
+    [theirs] los Aliados
+   *[yours] tus Aliados
 }
 tragic-gift-ally-attack = { $signed }/+0 para { tragic-gift-allies }
 tragic-gift-ally-health = +0/{ $signed } para { tragic-gift-allies }
@@ -55,53 +55,53 @@ tragic-gift-draw-rate = { $signed } { $n ->
 } en la fase de robo
 tragic-gift-max-hp = { $signed } PV máximos
 tragic-gift-skills = { $signed } { $n ->
-    [one] habilidad
-   *[other] habilidades
+    [one] Habilidad
+   *[other] Habilidades
 }
 tragic-gift-cheaper-letter = las cartas { $letter } cuestan { $n } { $sign ->
     [minus] más
    *[plus] menos
 }
-tragic-gift-cheaper-attack = las cartas de ataque cuestan { $n } { $sign ->
+tragic-gift-cheaper-attack = las cartas de Ataque cuestan { $n } { $sign ->
     [minus] más
    *[plus] menos
 }
-tragic-gift-cheaper-action = las acciones cuestan { $n } { $sign ->
+tragic-gift-cheaper-action = las Acciones cuestan { $n } { $sign ->
     [minus] más
    *[plus] menos
 }
-tragic-gift-cheaper-reaction = las reacciones cuestan { $n } { $sign ->
+tragic-gift-cheaper-reaction = las Reacciones cuestan { $n } { $sign ->
     [minus] más
    *[plus] menos
 }
-tragic-gift-cheaper-ally = los aliados cuestan { $n } { $sign ->
+tragic-gift-cheaper-ally = los Aliados cuestan { $n } { $sign ->
     [minus] más
    *[plus] menos
 }
-tragic-gift-cheaper-object = los objetos cuestan { $n } { $sign ->
+tragic-gift-cheaper-object = los Objetos cuestan { $n } { $sign ->
     [minus] más
    *[plus] menos
 }
-tragic-gift-cheaper-skill = las habilidades cuestan { $n } { $sign ->
+tragic-gift-cheaper-skill = las Habilidades cuestan { $n } { $sign ->
     [minus] más
    *[plus] menos
 }
 tragic-gift-no-criticals = ningún ataque de ningún jugador es crítico
-tragic-gift-no-lay-after-skill = usar una habilidad no permite colocar una aptitud
+tragic-gift-no-lay-after-skill = usar una Habilidad no permite colocar una Aptitud
 tragic-gift-good-natured = +1 a cada efecto tuyo que robe, cure o busque un número fijo
-tragic-gift-dodge = { $signed } de esquiva: una carta de ataque no te alcanza si un dado muestra tu esquiva o menos
+tragic-gift-dodge = { $signed } de esquiva: una carta de Ataque no te alcanza si un dado muestra tu esquiva o menos
 tragic-gift-respirator = RESPIRADOR
 tragic-gift-stealth = SIGILO
 tragic-gift-in-defence = EN DEFENSA: tus aliados EN DEFENSA ya no te cubren
 tragic-gift-one-handed = unidiestro; los ataques a la mano derecha se aplican una vez más
 tragic-gift-kamikaze = empiezas el duelo
 tragic-gift-mulligan = la primera mano se puede cambiar una vez
-tragic-gift-no-reactions = no se pueden jugar reacciones
+tragic-gift-no-reactions = no se pueden jugar Reacciones
 tragic-gift-no-healing = sin curación
-tragic-gift-no-allies = no se pueden jugar aliados
-tragic-gift-no-drugs = no se pueden tomar drogas
+tragic-gift-no-allies = no se pueden jugar Aliados
+tragic-gift-no-drugs = no se pueden tomar Drogas
 tragic-gift-no-equipment = no se puede llevar equipo
-tragic-gift-strike-back = los aliados que te atacan sufren { $n } de daño
+tragic-gift-strike-back = los Aliados que te atacan sufren { $n } de daño
 tragic-gift-brawler = { $signed } { $n ->
     [one] oportunidad
    *[other] oportunidades
@@ -115,30 +115,30 @@ tragic-gift-damage-taken = { $signed } de daño en cada golpe recibido
 
 ## Glossary
 
-glossary-absorb = El aliado recibe todo el daño, también el sobrante: EXCESO DE DAÑO no tiene efecto contra él.
-glossary-excess = Lo que queda tras la armadura y la vida del aliado pasa a su jugador, menos la armadura de este.
+glossary-absorb = El Aliado recibe todo el daño, también el sobrante: EXCESO DE DAÑO no tiene efecto contra él.
+glossary-excess = Lo que queda tras la armadura y la vida del Aliado pasa a su jugador, menos la armadura de este.
 glossary-penetrating = El ataque ignora esa cantidad de puntos de armadura.
 glossary-piercing = El ataque ignora toda la armadura.
-glossary-armour = Cada golpe al aliado se reduce en esa cantidad.
-glossary-martyr = Cuando el aliado deja el juego, una explosión alcanza al jugador que lo venció: el ataque del aliado por ese número.
-glossary-in-defence = Un aliado que lo tiene no puede atacar, solo bloquear; mientras siga en pie, no se puede atacar a su jugador ni a los demás aliados. A un jugador que lo tiene ya no lo cubren esos aliados.
-glossary-horde = Cuando ataca un aliado con HORDA, todos los que estén enderezados se unen al ataque.
+glossary-armour = Cada golpe al Aliado se reduce en esa cantidad.
+glossary-martyr = Cuando el Aliado deja el juego, una explosión alcanza al jugador que lo venció: el ataque del Aliado por ese número.
+glossary-in-defence = Un Aliado que lo tiene no puede atacar, solo bloquear; mientras siga en pie, no se puede atacar a su jugador ni a los demás Aliados. A un jugador que lo tiene ya no lo cubren esos Aliados.
+glossary-horde = Cuando ataca un Aliado con HORDA, todos los que estén enderezados se unen al ataque.
 glossary-targeting = El ataque nombra una parte del cuerpo; la Armadura puesta ahí se quita.
-glossary-incapacitate = En lugar de infligir daño, puedes descartar un equipo rival, o un aliado, objeto o edificio rival cuyo texto lo gira o lo endereza.
+glossary-incapacitate = En lugar de infligir daño, puedes descartar un equipo rival, o un Aliado, Objeto o Edificio rival cuyo texto lo gira o lo endereza.
 glossary-untargetable = Nadie puede elegirlo como objetivo, ni siquiera su propietario; el daño de área lo alcanza, y puede atacar y bloquear.
-glossary-guardian-charge = Una vez por ataque, el aliado puede recibir el daño destinado a su jugador o a otro aliado, aunque esté girado.
-glossary-blast-area = El daño alcanza a todos los atacantes del movimiento o, fuera de una reacción, a todos los aliados rivales.
+glossary-guardian-charge = Una vez por ataque, el Aliado puede recibir el daño destinado a su jugador o a otro Aliado, aunque esté girado.
+glossary-blast-area = El daño alcanza a todos los atacantes del movimiento o, fuera de una Reacción, a todos los Aliados rivales.
 glossary-luminescent = Los ataques cuerpo a cuerpo infligen además 1 de daño de radiación, aunque la armadura detenga el golpe; sube en 1 la radiación de la víctima.
 glossary-vampirism = Su jugador recupera tantos PV como daño se inflige.
 glossary-silenced = El ataque no pone fin al SIGILO.
-glossary-critical = Con una carta de ataque se tira esa cantidad de dados de crítico más; un aliado con esta palabra tira dos dados y esa cantidad más para un golpe crítico.
-glossary-unique = Una segunda carta del mismo nombre y nivel envía la anterior al descarte.
+glossary-critical = Con una carta de Ataque se tira esa cantidad de dados de crítico más; un Aliado con esta palabra tira dos dados y esa cantidad más para un golpe crítico.
+glossary-unique = Una segunda carta del mismo nombre y nivel envía la anterior al Descarte.
 glossary-unavoidable = No se puede esquivar, anular ni desviar, y ningún protector puede recibirlo.
-glossary-no-strike-back = Un aliado alcanzado por él no contraataca.
-glossary-stealth = No se puede atacar directamente ni a ti ni al equipo que llevas puesto, y nadie puede evitar tus ataques. Termina tras tu próxima carta de ataque, o acción o habilidad que inflija daño, salvo con SILENCIADO.
-glossary-discovery = Mira esa cantidad de cartas de la parte superior de tu biblioteca; pon cada una encima, debajo o en tu descarte, en el orden que quieras.
+glossary-no-strike-back = Un Aliado alcanzado por él no contraataca.
+glossary-stealth = No se puede atacar directamente ni a ti ni al equipo que llevas puesto, y nadie puede evitar tus ataques. Termina tras tu próxima carta de Ataque, o acción o Habilidad que inflija daño, salvo con SILENCIADO.
+glossary-discovery = Mira esa cantidad de cartas de la parte superior de tu Biblioteca; pon cada una encima, debajo o en tu Descarte, en el orden que quieras.
 glossary-respirator = El gas y el agua no te afectan.
 glossary-upkeep = Ocurre en cada uno de tus mantenimientos, justo después de robar.
-glossary-addicted = La droga pide este precio en cada uno de tus mantenimientos; si no pagas, ocurre lo que sigue a «si no».
-glossary-end-of-turn = Ocurre al final de cada uno de tus turnos, antes de que se curen los aliados de ambos jugadores.
+glossary-addicted = La Droga pide este precio en cada uno de tus mantenimientos; si no pagas, ocurre lo que sigue a «si no».
+glossary-end-of-turn = Ocurre al final de cada uno de tus turnos, antes de que se curen los Aliados de ambos jugadores.
 glossary-special = Los puntos de las siete letras S, P, E, C, I, A y L, con los que se paga todo coste. Un punto que ha pagado queda girado hasta tu próximo turno. Costes: SS+1 son dos puntos de S y uno de cualquier letra.

@@ -2,20 +2,20 @@
 
 ## Words
 
-tragic-kind-ability = aptitud
-tragic-kind-attack = ataque
-tragic-kind-action = acción
-tragic-kind-quest = misión
-tragic-kind-reaction = reacción
-tragic-kind-ally = aliado
-tragic-kind-companion = compañero
-tragic-kind-object = objeto
-tragic-kind-armour = armadura
+tragic-kind-ability = Aptitud
+tragic-kind-attack = Ataque
+tragic-kind-action = Acción
+tragic-kind-quest = Misión
+tragic-kind-reaction = Reacción
+tragic-kind-ally = Aliado
+tragic-kind-companion = Compañero
+tragic-kind-object = Objeto
+tragic-kind-armour = Armadura
 tragic-kind-weapon = arma
-tragic-kind-drug = droga
-tragic-kind-building = edificio
-tragic-kind-trait = rasgo
-tragic-kind-skill = habilidad
+tragic-kind-drug = Droga
+tragic-kind-building = Edificio
+tragic-kind-trait = Rasgo
+tragic-kind-skill = Habilidad
 
 tragic-type-melee = cuerpo a cuerpo
 tragic-type-ranged = a distancia
@@ -122,20 +122,20 @@ tragic-strike = { tragic-damage }{ $strikes ->
     [1] {""}
    *[other] , { $strikes } golpes
 }
-tragic-player-only = no puede apuntar a aliados
+tragic-player-only = no puede apuntar a Aliados
 tragic-stays = permanece en juego
 tragic-ability = { $head }: { $clause }
-tragic-aim = elige { $object }
+tragic-aim = eliges { $object }
 tragic-answers = en respuesta a { $list }
-tragic-answer-attack = una carta de ataque
-tragic-answer-action = una acción
-tragic-answer-quest = una misión
-tragic-answer-reaction = una reacción
+tragic-answer-attack = una carta de Ataque
+tragic-answer-action = una Acción
+tragic-answer-quest = una Misión
+tragic-answer-reaction = una Reacción
 tragic-answer-use = una capacidad de una carta en juego
-tragic-answer-skill = una habilidad
-tragic-answer-movement = un ataque de aliados
-tragic-answer-ally = un aliado que se juega
-tragic-answer-object = un objeto que se juega
+tragic-answer-skill = una Habilidad
+tragic-answer-movement = un ataque de Aliados
+tragic-answer-ally = un Aliado que se juega
+tragic-answer-object = un Objeto que se juega
 tragic-list-or = { $first } o { $last }
 tragic-list-then = { $first } y luego { $rest }
 tragic-list-then-order = { $first } y luego { $rest }
@@ -153,17 +153,17 @@ tragic-when-upkeep = MANTENIMIENTO
 tragic-when-end = FIN DE TURNO
 tragic-when-leave = cuando esta carta deja el juego
 tragic-when-critical = cuando tu ataque es crítico
-tragic-when-ally-leaves = cuando otro de tus aliados deja el juego
-tragic-when-ally-arrives = cuando llega otro de tus aliados
-tragic-when-lay = cuando colocas una aptitud
+tragic-when-ally-leaves = cuando otro de tus Aliados deja el juego
+tragic-when-ally-arrives = cuando llega otro de tus Aliados
+tragic-when-lay = cuando colocas una Aptitud
 tragic-when-hurt = cuando un ataque te hace perder PV
-tragic-when-kill = cuando tu carta de ataque vence a un aliado
-    .ally = cuando este aliado o tu carta de ataque vence a un aliado
-tragic-when-skill = cuando usas una habilidad
-tragic-when-attack = cuando tu carta de ataque se ha resuelto
-tragic-when-strike = cuando este aliado inflige daño a un jugador
-tragic-when-drug = cuando tomas una droga
-tragic-when-reaction = cuando juegas una reacción
+tragic-when-kill = cuando tu carta de Ataque vence a un Aliado
+    .ally = cuando este Aliado o tu carta de Ataque vence a un Aliado
+tragic-when-skill = cuando usas una Habilidad
+tragic-when-attack = cuando tu carta de Ataque se ha resuelto
+tragic-when-strike = cuando este Aliado inflige daño a un jugador
+tragic-when-drug = cuando tomas una Droga
+tragic-when-reaction = cuando juegas una Reacción
 tragic-when-start = al comienzo del duelo
 tragic-any-turn = en cualquier turno
 tragic-own-turn = en tu turno
@@ -174,12 +174,12 @@ tragic-may = si quieres
 
 ## What it costs
 
-tragic-pay-engage = gira esta carta
-tragic-pay-points = paga { $cost }
-tragic-pay-points-or-life = paga { $cost } (1 PV por cada punto no pagado)
-tragic-pay-life = pierde { $n } PV
-tragic-pay-cards = descarta { tragic-cards }
-tragic-pay-card = descarta esta carta
+tragic-pay-engage = giras esta carta
+tragic-pay-points = pagas { $cost }
+tragic-pay-points-or-life = pagas { $cost } (1 PV por cada punto no pagado)
+tragic-pay-life = pierdes { $n } PV
+tragic-pay-cards = descartas { tragic-cards }
+tragic-pay-card = descartas esta carta
 tragic-toll-for = { $toll } para esto: { $clause }
 tragic-toll-leave = { $toll } para salir
 tragic-toll-else = { $toll }; si no, { $clause }
@@ -188,7 +188,7 @@ tragic-roll = tiras un dado; con { $n ->
    *[other] { $n } o menos
 }, { $clause }
 tragic-roll-else = { $text }; si no, { $clause }
-tragic-choose = elige un efecto – { $list }
+tragic-choose = eliges un efecto – { $list }
 tragic-choose-opponents = tus rivales eligen lo que pasa – { $list }
 
 ## Conditions and counts
@@ -210,20 +210,20 @@ tragic-if-hand = si tienes { tragic-quantity } { $n ->
    *[other] cartas
 } en la mano
 tragic-if-allies = si tienes { tragic-quantity } { $n ->
-    [one] aliado
-   *[other] aliados
+    [one] Aliado
+   *[other] Aliados
 }
 tragic-if-opposing-allies = si tu rival tiene { tragic-quantity } { $n ->
-    [one] aliado
-   *[other] aliados
+    [one] Aliado
+   *[other] Aliados
 }
 tragic-if-opposing-hand = si tu rival tiene { tragic-quantity } { $n ->
     [one] carta
    *[other] cartas
 } en la mano
 tragic-if-opposing-objects = si tu rival tiene { tragic-quantity } { $n ->
-    [one] objeto o edificio
-   *[other] objetos o edificios
+    [one] Objeto o Edificio
+   *[other] Objetos o Edificios
 } en juego
 tragic-if-opposing-armour = si tu rival tiene { tragic-quantity } de armadura
 tragic-if-opposing-wounds = si tu rival tiene { tragic-quantity } { $n ->
@@ -241,18 +241,18 @@ tragic-if-opposing-radiation = si el nivel de radiación de tu rival es { $compa
    *[eq] { $n }
 }
 tragic-if-abilities = si has colocado { tragic-quantity } { $n ->
-    [one] aptitud
-   *[other] aptitudes
+    [one] Aptitud
+   *[other] Aptitudes
 }
 tragic-if-worn = si llevas { tragic-quantity } { $n ->
     [one] pieza
    *[other] piezas
 } de equipo
 tragic-if-objects = si tienes { tragic-quantity } { $n ->
-    [one] objeto o edificio
-   *[other] objetos o edificios
+    [one] Objeto o Edificio
+   *[other] Objetos o Edificios
 } en juego
-tragic-if-discard = si tu descarte tiene { tragic-quantity } { $n ->
+tragic-if-discard = si tu Descarte tiene { tragic-quantity } { $n ->
     [one] carta
    *[other] cartas
 }
@@ -277,18 +277,18 @@ tragic-rounded = { $clause } (redondeado hacia abajo)
 tragic-count-hp = tus PV
 tragic-count-wounds = tus heridas
 tragic-count-hand = cartas de tu mano
-tragic-count-allies = número de tus aliados
-tragic-count-opposing-allies = número de aliados rivales
+tragic-count-allies = número de tus Aliados
+tragic-count-opposing-allies = número de Aliados rivales
 tragic-count-opposing-hand = cartas de la mano de tu rival
-tragic-count-opposing-objects = número de objetos y edificios rivales
+tragic-count-opposing-objects = número de Objetos y Edificios rivales
 tragic-count-opposing-armour = armadura de tu rival
 tragic-count-opposing-wounds = heridas de tu rival
 tragic-count-radiation = tu nivel de radiación
 tragic-count-opposing-radiation = nivel de radiación de tu rival
-tragic-count-abilities = número de aptitudes que has colocado
+tragic-count-abilities = número de Aptitudes que has colocado
 tragic-count-worn = número de piezas de equipo que llevas
-tragic-count-objects = número de tus objetos y edificios en juego
-tragic-count-discard = cartas de tu descarte
+tragic-count-objects = número de tus Objetos y Edificios en juego
+tragic-count-discard = cartas de tu Descarte
 tragic-count-actions = acciones que ya has hecho este turno
 tragic-count-stealth = 1 si tienes SIGILO, si no 0
 tragic-count-target-health = vida del objetivo
@@ -299,23 +299,23 @@ tragic-count-frame = número de chasis que llevas
 
 tragic-target-opponent = tu rival
     .subject = { tragic-target-opponent }
-tragic-target-opposing-ally = un aliado rival
+tragic-target-opposing-ally = un Aliado rival
     .subject = { tragic-target-opposing-ally }
-tragic-target-opposing-ally-or-player = tu rival o un aliado suyo
+tragic-target-opposing-ally-or-player = tu rival o un Aliado suyo
     .subject = { tragic-target-opposing-ally-or-player }
-tragic-target-own-ally = uno de tus aliados
+tragic-target-own-ally = uno de tus Aliados
     .subject = { tragic-target-own-ally }
-tragic-target-any-ally = un aliado
+tragic-target-any-ally = un Aliado
     .subject = { tragic-target-any-ally }
-tragic-target-opposing-object = un objeto o edificio rival
+tragic-target-opposing-object = un Objeto o Edificio rival
     .subject = { tragic-target-opposing-object }
-tragic-target-own-object = uno de tus objetos o edificios
+tragic-target-own-object = uno de tus Objetos o Edificios
     .subject = { tragic-target-own-object }
 tragic-target-opposing-equipment = una pieza de equipo rival
     .subject = { tragic-target-opposing-equipment }
-tragic-target-opposing-permanent = un aliado, objeto o edificio rival
+tragic-target-opposing-permanent = un Aliado, Objeto o Edificio rival
     .subject = { tragic-target-opposing-permanent }
-tragic-target-own-permanent = uno de tus aliados, objetos o edificios
+tragic-target-own-permanent = uno de tus Aliados, Objetos o Edificios
     .subject = { tragic-target-own-permanent }
 
 tragic-whom-you = ti
@@ -328,19 +328,19 @@ tragic-whom-target = ese objetivo
     .subject = { tragic-whom-target }
 tragic-whom-this = esta carta
     .subject = { tragic-whom-this }
-tragic-whom-own-allies = tus aliados
+tragic-whom-own-allies = tus Aliados
     .subject = { tragic-whom-own-allies }
-tragic-whom-opposing-allies = todos los aliados rivales
+tragic-whom-opposing-allies = todos los Aliados rivales
     .subject = { tragic-whom-opposing-allies }
-tragic-whom-all-allies = todos los aliados
+tragic-whom-all-allies = todos los Aliados
     .subject = { tragic-whom-all-allies }
 tragic-whom-attackers = todos los atacantes
     .subject = { tragic-whom-attackers }
-tragic-whom-other-own-allies = tus otros aliados
+tragic-whom-other-own-allies = tus otros Aliados
     .subject = { tragic-whom-other-own-allies }
-tragic-whom-opposing-objects = todos los objetos y edificios rivales
+tragic-whom-opposing-objects = todos los Objetos y Edificios rivales
     .subject = { tragic-whom-opposing-objects }
-tragic-whom-all-objects = todos los objetos y edificios
+tragic-whom-all-objects = todos los Objetos y Edificios
     .subject = { tragic-whom-all-objects }
 
 tragic-filtered = { $cards } ({ $filter })
@@ -396,15 +396,15 @@ tragic-step-damage = { $whom ->
        *[other] sufren
     }
 } { tragic-damage }
-tragic-step-search = buscas { $filter } en tu biblioteca
-tragic-step-recover = llevas { $filter } de tu descarte a tu mano
-tragic-step-revive = pones en juego { $filter } de tu descarte
+tragic-step-search = buscas { $filter } en tu Biblioteca
+tragic-step-recover = llevas { $filter } de tu Descarte a tu mano
+tragic-step-revive = pones en juego { $filter } de tu Descarte
 tragic-step-discovery = DESCUBRIMIENTO x{ $n }
 tragic-step-mill = { $whom ->
-    [you] descartas { tragic-cards } de la parte superior de tu biblioteca
-    [opponent] tu rival descarta { tragic-cards } de la parte superior de su biblioteca
-    [again] descarta { tragic-cards } de la parte superior de su biblioteca
-   *[each] cada jugador descarta { tragic-cards } de la parte superior de su biblioteca
+    [you] descartas { tragic-cards } de la parte superior de tu Biblioteca
+    [opponent] tu rival descarta { tragic-cards } de la parte superior de su Biblioteca
+    [again] descarta { tragic-cards } de la parte superior de su Biblioteca
+   *[each] cada jugador descarta { tragic-cards } de la parte superior de su Biblioteca
 }
 tragic-step-boost = { $subject } { $number ->
     [one] recibe
@@ -453,14 +453,14 @@ tragic-step-dodge-roll = tiras un dado y esquivas el ataque con { $n ->
 tragic-step-reduce = el ataque te inflige { $n } de daño base menos
 tragic-step-redirect = el ataque alcanza en tu lugar a { $object }
 tragic-step-lay = { $n ->
-    [1] colocas, si quieres, 1 aptitud de tu mano
-   *[other] colocas hasta { $n } aptitudes de tu mano
+    [1] colocas, si quieres, 1 Aptitud de tu mano
+   *[other] colocas hasta { $n } Aptitudes de tu mano
 }
-tragic-step-show-reactions = tu rival te muestra una reacción de su mano, si tiene alguna
+tragic-step-show-reactions = tu rival te muestra una Reacción de su mano, si tiene alguna
 tragic-step-show-hand = tu rival te muestra su mano
 tragic-step-enter = entras y terminas tu turno; nada te daña dentro, pero te saltas tus fases principales hasta que pagues el mantenimiento para salir
 tragic-step-reprieve = hasta el final de tu próximo turno no pierdes con 0 PV
-tragic-step-free-attack = juegas de inmediato una carta de ataque de tu mano sin pagar su coste
+tragic-step-free-attack = juegas de inmediato una carta de Ataque de tu mano sin pagar su coste
 tragic-step-point = { $signed } { $letter }
 tragic-step-max-hp = { $signed } PV máximos{ $whom ->
     [opponent] {" "}para tu rival
@@ -475,6 +475,6 @@ tragic-step-strip = { $whom ->
     [again] se quita todo el equipo que lleva
    *[target] se quita { $subject }
 }
-tragic-step-repeat = los efectos de tu próxima carta de ataque de este turno se aplican una vez más
-tragic-step-take-off-drug = descartas tus drogas (dejas de ser adicto)
+tragic-step-repeat = los efectos de tu próxima carta de Ataque de este turno se aplican una vez más
+tragic-step-take-off-drug = descartas tus Drogas (dejas de ser adicto)
 tragic-step-equal-draw = robas otras tantas cartas

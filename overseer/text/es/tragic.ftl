@@ -56,15 +56,15 @@ event-tragic-mulligan = { $seat } barajó su primera mano y robó { $cards ->
 }.
 event-tragic-turn = Empezó el turno { $turn } de { $seat }.
 event-tragic-turn-stopped = { $card } puso fin al turno de { $seat }.
-event-tragic-drew = { $seat } robó una carta: { $card }.
+event-tragic-drew = { $seat } robó { $card }.
 event-tragic-drew-hidden = { $seat } robó una carta.
 event-tragic-no-cards = A { $seat } no le quedaban cartas que robar.
 event-tragic-laid = { $seat } colocó una Aptitud: { $card }.
-event-tragic-cast = { $seat } jugó una carta: { $card }{ tragic-told-paid }
-event-tragic-used = { $seat } usó una carta: { $card }{ tragic-told-paid }
+event-tragic-cast = { $seat } jugó { $card }{ tragic-told-paid }
+event-tragic-used = { $seat } usó { $card }{ tragic-told-paid }
 event-tragic-paid = { $seat } pagó { $paid }.
-event-tragic-aimed = El objetivo, una carta de { $seat }: { $card }.
-event-tragic-aimed-at-player = El objetivo: { $seat }.
+event-tragic-aimed = Objetivo: { $card } ({ $seat }).
+event-tragic-aimed-at-player = Objetivo: { $seat }.
 event-tragic-worn = { $seat } se puso una pieza: { $card }.
 event-tragic-taken-off = { $seat } se quitó una pieza: { $card }.
 event-tragic-ally-attacks = { $target ->
@@ -116,18 +116,18 @@ event-tragic-allies-healed = { $card }: { tragic-told-allies }, { $cards }, { $c
 event-tragic-boosted = { $card }: { $attack }/{ $health } para { tragic-told-allies }, { $cards }, { tragic-told-until }.
 event-tragic-granted = { $card }: { $keyword } para { tragic-told-allies }, { $cards }, { tragic-told-until }.
 event-tragic-struck-back = { $seat } recibió un contraataque: { $card }.
-event-tragic-martyr = MÁRTIR: { $card } estalló e inflige { $amount } de daño a { $seat }.
+event-tragic-martyr = MÁRTIR: { $card } estalló e infligió { $amount } de daño a { $seat }.
 event-tragic-radiation = La radiación de { $seat } está ahora en el nivel { $level }.
 event-tragic-beaten = { $seat } perdió una carta en juego: { $card }.
 event-tragic-destroyed = Una carta de { $seat } quedó destruida para siempre: { $card }.
-event-tragic-incapacitated = Una carta de { $seat } quedó incapacitada y se descarta: { $card }.
+event-tragic-incapacitated = Una carta de { $seat } quedó incapacitada y se descartó: { $card }.
 event-tragic-returned = Una carta volvió a la mano de { $seat }: { $card }.
 event-tragic-stripped = A { $seat } le arrancaron una pieza: { $card }.
 event-tragic-engaged = { $card } giró { tragic-told-cards } de { $seat }: { $cards }.
 event-tragic-disengaged = { $card } enderezó { tragic-told-cards } de { $seat }: { $cards }.
 event-tragic-drained = { $card }: { $seat } giró un punto de { $letter }.
 event-tragic-refreshed = { $card }: { $seat } enderezó un punto de { $letter }.
-event-tragic-brotherhood-left = La Hermandad dio la espalda a { $seat } y se descarta una carta: { $card }.
+event-tragic-brotherhood-left = La Hermandad dio la espalda a { $seat } y se descartó una carta: { $card }.
 event-tragic-triggered = { $effect ->
     [none] Hizo efecto una carta de { $seat }: { $card }.
    *[other] Hizo efecto una carta de { $seat }: { $card } («{ $effect }»).
@@ -139,7 +139,7 @@ event-tragic-seen = { $seat } perdió el SIGILO.
 event-tragic-entered = { $seat } se metió dentro: { $card }.
 event-tragic-left-building = { $seat } volvió a salir: { $card }.
 event-tragic-reprieve = Por ahora { $seat } no pierde con 0 PV.
-event-tragic-discarded = { $seat } descartó una carta: { $card }.
+event-tragic-discarded = { $seat } descartó { $card }.
 event-tragic-milled = Una carta pasó de la Biblioteca de { $seat } al Descarte: { $card }.
 event-tragic-stole = { $seat } tomó una carta de la mano de { $victim }: { $card }.
 event-tragic-found = { $seat } encontró una carta en la Biblioteca: { $card }.
@@ -156,7 +156,7 @@ event-tragic-hand-shown = { $seat } enseñó su mano: { $cards }.
 event-tragic-hand-empty = { $seat } no tenía ninguna carta en la mano que enseñar.
 event-tragic-reaction-shown = { $seat } enseñó una Reacción: { $card }.
 event-tragic-no-reaction = { $seat } no tenía ninguna Reacción que enseñar.
-event-tragic-lost = { $seat } ha perdido el duelo.
+event-tragic-lost = { $seat } perdió el duelo.
 
 ## Partes de estas frases
 

@@ -5,13 +5,13 @@
 ## Rondas, turnos, activaciones
 
 event-wasteland-round = Empezó la ronda { $round }.
-event-wasteland-round-ended = La ronda { $round } ha terminado.
+event-wasteland-round-ended = Terminó la ronda { $round }.
 event-wasteland-advantage = Marcador de ventaja: { $side }.
 event-wasteland-turn = Turno de: { $side }.
 event-wasteland-readied = Miniatura lista: { $model }.
 event-wasteland-held = Miniaturas listas en reserva: { $side }.
 event-wasteland-activated = Empezó la activación de { $model }.
-event-wasteland-ended = { $model } ha terminado por esta ronda.
+event-wasteland-ended = { $model } terminó por esta ronda.
 event-wasteland-action-kept = { $model } guardó una acción para más tarde.
 event-wasteland-vats = VATS: { $points ->
     [0] nada para { $model }.
@@ -195,9 +195,9 @@ event-wasteland-cured = { $condition ->
     [leg] La pierna de { $model } está curada.
     [fire] { $model } ya no arde.
     [stunned] { $model } se sacudió el aturdimiento.
-    [poisoned] El veneno dejó a { $model }.
+    [poisoned] { $model } se libró del veneno.
     [shaken] { $model } perdió la ficha de −2.
-   *[other] { $model } lo ha superado: { $condition }.
+   *[other] { $model } lo superó: { $condition }.
 }
 
 ## Marcadores y pericia

@@ -87,7 +87,7 @@ end-wasteland-suit-up-not-worn = Nadie lleva la armadura: victoria mayor de los 
 
 event-wasteland-data-set = { $model } copió los datos del ordenador k{ $marker }; juegos en total: { $total }.
 event-wasteland-virus = { $model } cargó un virus: −4 a las pruebas de informática de Azul, y se descubren todos los marcadores de investigación.
-event-wasteland-understood = { $model } ha entendido para qué sirven los ordenadores. ¡Ahora son objetivos!
+event-wasteland-understood = { $model } entendió para qué sirven los ordenadores. ¡Ahora son objetivos!
 event-wasteland-computer-broken = El ordenador k{ $marker } es chatarra.
 event-wasteland-pillar-seen = El pilar k{ $marker } esconde el número { $number }.
 event-wasteland-pillar-seen-hidden = Azul miró un pilar.
@@ -106,7 +106,7 @@ event-wasteland-pillars-counted = { $number ->
 }
 event-wasteland-prize-found = { $model } encontró un premio.
 event-wasteland-prize-banked = { $model } ingresó { $caps } chapas; en total, { $total }.
-event-wasteland-suit-worn = ¡{ $model } se ha puesto la servoarmadura!
+event-wasteland-suit-worn = ¡{ $model } se puso la servoarmadura!
 event-wasteland-suit-dropped = La servoarmadura yace en el marcador k{ $marker }, donde cayó { $model }.
 
 ## Rechazos

@@ -468,6 +468,7 @@ table-wasteland-mark-strike = Donde caerá la artillería
 
 lesson-wasteland-choose = Elige el borde del que viene tu gente. El mejor tiene por el camino terreno que da cobertura.
 lesson-wasteland-place = Coloca tus miniaturas detrás de algo que dé cobertura: rocas, chatarra, una barricada. Cada cobertura en la línea quita 2 a un disparo enemigo.
+lesson-wasteland-place-open = Cerca de tu borde nada da cobertura, así que mira más lejos: coloca tus miniaturas donde su primer movimiento pueda acabar detrás de algo, como rocas o chatarra. Cada cobertura en la línea quita 2 a un disparo enemigo.
 lesson-wasteland-ready = En cada turno una de tus miniaturas queda lista. Toma aquella con la que quieras actuar ahora.
 lesson-wasteland-turn = Activa tus miniaturas listas una tras otra: cada una tiene dos acciones. O resérvalas para actuar luego en un grupo mayor. Después es el turno del enemigo; lee por qué la IA hace lo que hace.
 lesson-wasteland-free = El perro está lo bastante cerca: una acción lo libera, y lucha de tu lado.

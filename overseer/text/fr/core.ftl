@@ -20,6 +20,7 @@ refusal-notation = « { $text } » n’est pas un coup de ce jeu. Choisissez l
 refusal-over = La partie est terminée. Commencez-en une autre pour continuer à jouer.
 refusal-turn = Ce n’est pas au joueur { $seat } de jouer. Attendez la décision du joueur { $asked }.
 refusal-undo = Ce coup ne peut plus être repris : le hasard, un autre joueur ou une révélation est passé par là. Continuez à partir d’ici.
+refusal-undo-nothing = Vous n’avez encore joué aucun coup : il n’y a rien à reprendre.
 refusal-no-clock = Ce jeu ne connaît pas de chronomètre. Continuez sans.
 refusal-time-twice = Le temps a déjà été annoncé. Jouez jusqu’à la fin.
 
@@ -39,7 +40,7 @@ refusal-record-chain = L’enregistrement a été modifié au coup { $move }, «
 refusal-record-end = La fin de l’enregistrement ne correspond pas à ses coups. Quelqu’un a modifié le fichier : utilisez-en une autre copie.
 refusal-record-running = Les dés ne peuvent être vérifiés qu’une fois la partie terminée, quand la graine est révélée. Terminez d’abord la partie.
 refusal-record-seed = Cette graine n’est pas celle qui a été fixée avant le premier coup. Utilisez une autre copie du fichier, ou ne vous y fiez pas.
-refusal-record-dice = Le coup { $move } n’est pas celui que donne la graine : ces dés n’étaient pas honnêtes. Ne vous fiez pas à cet enregistrement.
+refusal-record-dice = Le coup { $move } n’est pas celui que donne la graine : ces dés étaient pipés. Ne vous fiez pas à cet enregistrement.
 refusal-record-write = La partie n’a pas pu être sauvegardée dans { $file } ({ $error }). Choisissez un autre emplacement, ou faites de la place et recommencez.
 refusal-record-locked = { $file } se joue en ce moment ailleurs{ $process ->
     [unknown] {""}

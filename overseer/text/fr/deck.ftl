@@ -177,7 +177,7 @@ help-deck-edit = Construire un deck : chercher des cartes, les ajouter, voir ce
     .examples =
         overseer deck edit mien.toml  Sur tout l’écran
         overseer deck edit mien.toml --plain  Ligne par ligne
-help-deck-edit-plain = Ligne par ligne au lieu du plein écran : pour lecteurs d’écran, tubes et scripts.
+help-deck-edit-plain = Ligne par ligne au lieu du plein écran : pour lecteurs d’écran, pipes et scripts.
 help-deck-check = Dire ce qui est faux dans un deck et ce qui est imprudent
     .long = Tout ce qu’aucune table n’accepte, avec sa règle, et tout ce qui est permis mais imprudent. Le code de sortie est 1 si quelque chose est faux, 0 s’il n’y a que des conseils.
     .examples =

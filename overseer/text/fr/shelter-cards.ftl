@@ -164,7 +164,7 @@ space-fight-linked = Combat : obtenez { $n } ou plus aux dés, sinon les deux R
 space-reward = { $sentence }.
 space-reward-won = En cas de victoire, { $clause }.
 space-no-reward = Il n’y a pas de récompense.
-space-letter = Un Résident entraîné en { $letter } ({ $name }) gagne deux fois la récompense.
+space-letter = Un Résident entraîné pour { $letter } ({ $name }) gagne deux fois la récompense.
 card-room-one = { $space }
 card-room-two = Case de gauche : { $left } Case de droite : { $right }
 card-room-price = Coût de construction : { $list }.
@@ -175,8 +175,8 @@ card-elevator-start = Le puits du Niveau supérieur ; il n’a pas de case.
 ## Items
 
 ability-turn = Inclinez cet Objet pendant votre tour : { $clause }.
-ability-fight = Avant un combat, inclinez cet Objet : ajoutez { $n } à votre jet.
-ability-reroll = Après votre jet dans un combat, inclinez cet Objet : relancez les deux dés ; le nouveau jet compte.
+ability-fight = Avant un combat, inclinez cet Objet : ajoutez { $n } à votre lancer.
+ability-reroll = Après votre lancer dans un combat, inclinez cet Objet : relancez les deux dés ; le nouveau lancer compte.
 ability-lost = Après avoir perdu un combat, inclinez cet Objet : vos Résidents placés là ne sont pas blessés.
 ability-appear = Quand une Menace est générée dans votre Niveau, inclinez cet Objet : défaussez aussitôt la Menace.
 ability-income = Chaque fois que vous prenez un revenu, prenez 1 ressource de votre choix en plus.
@@ -227,11 +227,11 @@ things-threat = { $n ->
 
 ## Short signs, for drawing
 
-short-energy = É
+short-energy = ☼
     .meaning = énergie
-short-food = N
+short-food = ♣
     .meaning = nourriture
-short-water = O
+short-water = ≈
     .meaning = eau
 short-any = ?
     .meaning = une ressource de votre choix
@@ -264,7 +264,7 @@ short-again = »
 short-linked = ∞
     .meaning = cases reliées : deux Résidents
 short-fight = ≥{ $n }
-    .meaning = combat : le jet qui gagne
+    .meaning = combat : le lancer qui gagne
 short-letter = { $letter }×2
     .meaning = lettre : deux fois la récompense pour un Résident ainsi entraîné
 short-times = { $n }{ $sign }

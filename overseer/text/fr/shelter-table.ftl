@@ -39,7 +39,7 @@ table-columns = { $several ->
    *[no] colonne { $columns }
 }
 table-covers = Elle recouvre une case de cette Salle : { $room }.
-table-chance = À eux seuls, les dés gagnent ce combat dans { $percent } % des jets.
+table-chance = À eux seuls, les dés gagnent ce combat dans { $percent } % des lancers.
 table-chance-now = Vos chances de gagner : { $percent } %.
 table-income = { $owner } pourra toucher un revenu (SH-E1).
 table-there = { $seat } a un Résident ici.
@@ -62,8 +62,8 @@ table-key-moments = { $on ->
 
 table-help-aim-shelter = Vous êtes officier de l’Abri : qui aura le plus de Bonheur à la fin en deviendra superviseur. À votre tour, placez un Résident sur une case libre : payez son coût rouge et recevez sa récompense verte. Construisez des Salles à votre Niveau, prenez des Objets, repoussez ce qui rampe hors de l’obscurité.
 table-help-move = déplacer le curseur dans l’Abri, ou monter et descendre dans une liste
-table-help-back = revenir du choix du Résident qui y va
-table-help-pass = mettre le curseur sur « Passer » ; une seconde fois, vous passez
+table-help-back = fermer la liste de qui y va
+table-help-pass = choisir de passer ; un second p le confirme
 table-help-cards = lire toutes les cartes des pistes et des joueurs
 table-help-moments = demander à chaque instant, même entre deux récompenses, ou seulement à la fin de votre tour
 table-help-mouse-shelter = À la souris : le premier clic sur une case ou un choix l’explique, le second le joue. Un clic sur une carte d’une piste explique cette carte ; les touches de la dernière ligne sont cliquables aussi.

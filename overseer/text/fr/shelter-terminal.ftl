@@ -23,12 +23,12 @@ say-place-left = { $room }, case de gauche ({ $space })
 say-place-right = { $room }, case de droite ({ $space })
 say-place-threat = { $threat }, dans la Salle { $room } ({ $space })
 say-dweller-healthy = un Résident non entraîné
-say-dweller-healthy-trained = le Résident entraîné en { $letter }
+say-dweller-healthy-trained = le Résident entraîné pour { $letter }
 say-dweller-wounded = un Résident blessé
-say-dweller-wounded-trained = le Résident blessé entraîné en { $letter }
+say-dweller-wounded-trained = le Résident blessé entraîné pour { $letter }
 say-dwellers-healthy = deux Résidents non entraînés
 say-dwellers-wounded = deux Résidents blessés
-say-doubles = Votre entraînement en { $letter } compte ici.
+say-doubles = Votre entraînement pour { $letter } compte ici.
 say-training-lost = { $n ->
     [one] L’entraînement est perdu.
    *[other] Les deux perdent leur entraînement.
@@ -43,7 +43,7 @@ say-build-price = Cela vous coûte { $cubes }.
 say-build-free = Cela ne vous coûte rien.
 say-gain = Gagner { $cubes }
 say-pay = Payer { $cubes }
-say-train = Entraîner en { $letter } ({ $name })
+say-train = Entraîner pour { $letter } ({ $name })
 say-heal = Soigner { $who }
 say-heal-at = Soigner le Résident de cette case : { $where }
 say-trade = Échanger { $give } contre { $take }
@@ -84,8 +84,8 @@ plain-dwellers-coming = { $n ->
     [one] { $n } nouveau, dès le prochain round
    *[other] { $n } nouveaux, dès le prochain round
 }
-plain-dwellers-trained = entraînés en { $letters }
-plain-dwellers-wounded-trained = blessés et entraînés en { $letters }
+plain-dwellers-trained = entraînés pour { $letters }
+plain-dwellers-wounded-trained = blessés et entraînés pour { $letters }
 plain-exhausted = { $item } (incliné)
 plain-parts = { $first } ; { $rest }
 plain-top-floor = Niveau supérieur : { $rooms }.

@@ -14,21 +14,21 @@ topic-shelter-room = Choisissez une Salle de la piste et le côté de votre Nive
 topic-shelter-pay = Choisissez les cubes que vous payez.
 topic-shelter-give = Choisissez l’Objet que vous défaussez en paiement.
 topic-shelter-gain = Choisissez les cubes que vous gagnez.
-topic-shelter-income = Quelqu’un travaille sur votre Niveau : prenez votre revenu ou renoncez-y.
+topic-shelter-income = Quelqu’un travaille dans votre Niveau : prenez votre revenu ou renoncez-y.
 topic-shelter-take = Choisissez un Objet de la piste.
 topic-shelter-ready = Choisissez l’Objet incliné que vous redressez.
-topic-shelter-train = Choisissez la lettre dans laquelle s’entraîne votre Résident qui revient.
-topic-shelter-drill = Choisissez la lettre dans laquelle votre Résident s’entraîne aussitôt.
+topic-shelter-train = Choisissez la lettre pour laquelle s’entraîne votre Résident qui revient.
+topic-shelter-drill = Choisissez la lettre pour laquelle votre Résident s’entraîne aussitôt.
 topic-shelter-heal = Choisissez le Résident à soigner.
 topic-shelter-fight = Utilisez des Objets pour le combat ou lancez les dés.
-topic-shelter-reroll = Ce jet perd le combat : utilisez un Objet pour relancer les dés ou acceptez-le.
+topic-shelter-reroll = Ce lancer perd le combat : utilisez un Objet pour relancer les dés ou acceptez-le.
 topic-shelter-lost = Le combat est perdu : protégez vos Résidents avec un Objet ou acceptez leurs blessures.
-topic-shelter-appear = Une Menace vient d’être générée sur votre Niveau : repoussez-la avec un Objet ou laissez-la en place.
+topic-shelter-appear = Une Menace vient d’être générée dans votre Niveau : repoussez-la avec un Objet ou laissez-la en place.
 topic-shelter-over = La partie est terminée.
 
 ## Ce qui s’est passé
 
-event-shelter-round = Le round { $round } a commencé, { $seat } en tête.
+event-shelter-round = Round { $round } : { $seat } commence.
 event-shelter-rolled = { $floor ->
     [0] Le danger a frappé le Niveau supérieur, colonne { $column }.
    *[other] Le danger a frappé le Niveau { $floor }, colonne { $column }.
@@ -40,9 +40,9 @@ event-shelter-rolled-nothing = { $floor ->
 event-shelter-appeared = Une Menace a été générée en { $space } : { $threat }.
 event-shelter-removed = Une Menace a disparu de { $space } : { $threat }.
 event-shelter-placed = { $seat } a envoyé quelqu’un au travail : { $room } ({ $space }).
-event-shelter-placed-lift = { $seat } a mis son Ascenseur en chantier ({ $space }).
+event-shelter-placed-lift = { $seat } a placé un Résident dans son Ascenseur ({ $space }).
 event-shelter-placed-threat = { $seat } a affronté une Menace : { $threat } ({ $space }).
-event-shelter-doubled = L’entraînement en { $letter } a payé : { $seat } a touché la récompense deux fois.
+event-shelter-doubled = L’entraînement pour { $letter } a payé : { $seat } a touché la récompense deux fois.
 event-shelter-passed = { $seat } a passé.
 event-shelter-skipped = { $seat } ne pouvait rien faire et a dû passer.
 event-shelter-gained = { $seat } a gagné { $resource ->
@@ -70,8 +70,15 @@ event-shelter-built = { $n ->
 event-shelter-sixth-room = { $seat } a complété un Niveau avec la sixième Salle : ce round est le dernier.
 event-shelter-new-dweller = { $seat } a accueilli un nouveau Résident.
 event-shelter-first-player = { $seat } a raflé le pion Premier Joueur.
-event-shelter-trained = { $seat } a entraîné un Résident en { $letter }.
-event-shelter-fought = { $seat } a combattu avec { $total } contre { $number }.
+event-shelter-trained = { $seat } a entraîné un Résident pour { $letter }.
+event-shelter-fought = { $seat } a lancé { $first } + { $second }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus } (Objets)
+} = { $total }, il fallait { $number } : { $result ->
+    [won] combat gagné !
+    [open] cela ne suffit pas encore.
+   *[lost] combat perdu.
+}
 event-shelter-wounded = { $n ->
     [one] { $seat } a eu un Résident blessé.
    *[other] { $seat } a eu { $n } Résidents blessés.
@@ -141,7 +148,7 @@ refusal-shelter-must-choose = Cela ne peut pas être sauté. Choisissez l’un d
 refusal-shelter-wrong-cubes = Ce ne sont pas les cubes demandés. Choisissez une combinaison du bon nombre que vos pistes permettent.
 refusal-shelter-no-trade = Cet échange ne vous est pas ouvert. Choisissez-en un que montre la case de ce tour ou continuez.
 refusal-shelter-trade-back = Cet échange ne fait que vous ramener à des cubes que vous avez déjà eus en échangeant. Choisissez-en un autre ou continuez.
-refusal-shelter-slot-taken = Vous avez déjà un Résident entraîné dans cette lettre. Choisissez une lettre libre.
+refusal-shelter-slot-taken = Vous avez déjà un Résident entraîné pour cette lettre. Choisissez une lettre libre.
 refusal-shelter-not-wounded = Aucun de vos Résidents n’est blessé à cet endroit. Choisissez-en un qui l’est.
 refusal-shelter-not-exhausted = Ce n’est pas l’un de vos Objets inclinés. Choisissez-en un qui l’est.
 refusal-shelter-not-chance = Le hasard ne peut pas apporter cela maintenant. Choisissez des dés ou une carte qui peuvent venir à ce moment.

@@ -8,6 +8,7 @@ table-asked = { $seat } décide
 table-thinking = { $seat } réfléchit…
 table-watch = { $seat } joue.
 table-log = Ce qui s’est passé
+table-since = Depuis votre dernier coup
 table-detail = En détail
 table-detail-more = ⇟ suite
 table-resigned = a abandonné
@@ -25,7 +26,7 @@ table-key-move = bouger
 table-key-next = choix suivant
 table-key-act = valider
 table-key-go-on = continuer
-table-key-undo = annuler
+table-key-undo = reprendre
 table-key-cards = cartes
 table-key-explain = pourquoi ?
 table-key-help = aide
@@ -40,7 +41,7 @@ table-key-hand-over = { $on ->
    *[no] relais : non
 }
 table-key-language = langue
-table-key-leave = quitter
+table-key-leave = enregistrer et quitter
 
 ## Aide
 

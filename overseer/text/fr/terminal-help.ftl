@@ -44,7 +44,7 @@ help-play-seats = Qui joue, dans l’ordre des places : human, bot:random, bot:
     .value = PLACES
 help-play-names = Les noms dans l’ordre des places, séparés par des virgules.
     .value = NOMS
-help-play-plain = Ligne par ligne au lieu du plein écran : pour lecteurs d’écran, tubes et scripts.
+help-play-plain = Ligne par ligne au lieu du plein écran : pour lecteurs d’écran, pipes et scripts.
 help-play-resume = Reprendre une partie enregistrée : celle de FICHIER, ou la dernière inachevée ; s’il y en a plusieurs, vous choisissez.
     .value = [FICHIER]
 help-play-save = Où la partie est enregistrée. Par défaut : un nouveau fichier dans votre dossier de données.
@@ -78,12 +78,12 @@ help-sim-decks = Tragic : les decks dans l’ordre des places, séparés par de
     .value = DECKS
 help-sim-matrix = Tragic : faire affronter à chaque deck de --decks (sans cette option, à chaque deck tout prêt) tous les autres, en miroir, et afficher qui gagne combien de fois.
 
-help-replay = Relire une partie enregistrée, ou vérifier qu’elle était honnête
+help-replay = Relire une partie enregistrée, ou vérifier que rien n’était truqué
     .long = Afficher une partie enregistrée coup par coup ou, avec --verify, la rejouer et vérifier chaque coup, chaque sceau et, si elle est finie, chaque dé.
     .examples =
         overseer replay partie.overseer  Relire la partie
         overseer replay partie.overseer --to 40  Les 40 premiers coups seulement
-        overseer replay partie.overseer --verify  Les dés étaient-ils honnêtes ?
+        overseer replay partie.overseer --verify  Les dés étaient-ils pipés ?
 help-replay-file = L’enregistrement d’une partie.
     .value = FICHIER
 help-replay-verify = Vérifier au lieu de raconter.

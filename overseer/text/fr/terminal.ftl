@@ -91,7 +91,7 @@ replay-moves-good = { $n ->
     [one] { $n } coup rejoué : il est permis et son sceau est intact.
    *[other] { $n } coups rejoués : tous sont permis et chaque sceau est intact.
 }
-replay-dice-good = Les dés étaient honnêtes : la graine est celle qui avait été fixée avant le premier coup ({ $commitment }), et elle donne chaque lancer et chaque carte.
+replay-dice-good = Les dés n’étaient pas pipés : la graine est celle qui avait été fixée avant le premier coup ({ $commitment }), et elle donne chaque lancer et chaque carte.
 replay-dice-later = Les dés se vérifient sur l’ensemble d’une partie terminée ; la graine n’est révélée qu’à ce moment-là.
 replay-unproved-seats = Non prouvé : qui était assis à la table, et que ce fichier est bien la partie que vous avez vue. Comparez sa première ligne et son dernier sceau avec ce qui a été noté à ce moment-là.
 replay-unproved-resigned = Non prouvé : que quelqu’un a vraiment abandonné, et à quel moment. L’enregistrement ne fait que le dire.

@@ -36,4 +36,4 @@ gallery-tragic-column-card = Carte
 gallery-tragic-column-cost = Coût
 gallery-tragic-column-kind = Sorte
 gallery-tragic-column-text = Ce qu’elle fait
-gallery-tragic-family = { $count } cartes en tout, dont { $abilities } aptitudes.
+gallery-tragic-family = { $count } cartes en tout, dont { $abilities } Aptitudes.

@@ -38,8 +38,8 @@ tragic-gift-strikes-bare-hands = { $signed } { $n ->
    *[other] coups
 } à mains nues et avec les armes naturelles
 tragic-gift-allies = { $whose ->
-    [theirs] les alliés
-   *[yours] vos alliés
+    [theirs] les Alliés
+   *[yours] vos Alliés
 }
 tragic-gift-ally-attack = { $signed }/+0 pour { tragic-gift-allies }
 tragic-gift-ally-health = +0/{ $signed } pour { tragic-gift-allies }
@@ -55,8 +55,8 @@ tragic-gift-draw-rate = { $signed } { $n ->
 } à la phase de pioche
 tragic-gift-max-hp = PV maximum { $signed }
 tragic-gift-skills = { $signed } { $n ->
-    [one] compétence
-   *[other] compétences
+    [one] Compétence
+   *[other] Compétences
 }
 tragic-gift-cheaper-letter = les cartes { $letter } coûtent { $n } de { $sign ->
     [minus] plus
@@ -66,28 +66,28 @@ tragic-gift-cheaper-attack = les cartes Attaque coûtent { $n } de { $sign ->
     [minus] plus
    *[plus] moins
 }
-tragic-gift-cheaper-action = les actions coûtent { $n } de { $sign ->
+tragic-gift-cheaper-action = les Actions coûtent { $n } de { $sign ->
     [minus] plus
    *[plus] moins
 }
-tragic-gift-cheaper-reaction = les réactions coûtent { $n } de { $sign ->
+tragic-gift-cheaper-reaction = les Réactions coûtent { $n } de { $sign ->
     [minus] plus
    *[plus] moins
 }
-tragic-gift-cheaper-ally = les alliés coûtent { $n } de { $sign ->
+tragic-gift-cheaper-ally = les Alliés coûtent { $n } de { $sign ->
     [minus] plus
    *[plus] moins
 }
-tragic-gift-cheaper-object = les objets coûtent { $n } de { $sign ->
+tragic-gift-cheaper-object = les Objets coûtent { $n } de { $sign ->
     [minus] plus
    *[plus] moins
 }
-tragic-gift-cheaper-skill = les compétences coûtent { $n } de { $sign ->
+tragic-gift-cheaper-skill = les Compétences coûtent { $n } de { $sign ->
     [minus] plus
    *[plus] moins
 }
 tragic-gift-no-criticals = aucune attaque d’aucun joueur n’est critique
-tragic-gift-no-lay-after-skill = utiliser une compétence ne permet pas de poser une aptitude
+tragic-gift-no-lay-after-skill = utiliser une Compétence ne permet pas de poser une Aptitude
 tragic-gift-good-natured = +1 à chacun de vos effets qui fait piocher, soigner ou chercher un nombre fixe
 tragic-gift-dodge = { $signed } en esquive : une carte Attaque vous manque si un dé montre votre esquive ou moins
 tragic-gift-respirator = RESPIRATEUR
@@ -96,12 +96,12 @@ tragic-gift-in-defence = EN DÉFENSE : vos alliés EN DÉFENSE ne vous couvrent
 tragic-gift-one-handed = unidextre ; les attaques à la main droite s’appliquent une fois de plus
 tragic-gift-kamikaze = vous commencez le duel
 tragic-gift-mulligan = la première main peut être changée une fois
-tragic-gift-no-reactions = aucune réaction ne peut être lancée
+tragic-gift-no-reactions = aucune Réaction ne peut être lancée
 tragic-gift-no-healing = aucun soin
-tragic-gift-no-allies = aucun allié ne peut être lancé
-tragic-gift-no-drugs = aucune drogue ne peut être prise
+tragic-gift-no-allies = aucun Allié ne peut être lancé
+tragic-gift-no-drugs = aucune Drogue ne peut être prise
 tragic-gift-no-equipment = aucun équipement ne peut être porté
-tragic-gift-strike-back = les alliés qui vous attaquent subissent { $n ->
+tragic-gift-strike-back = les Alliés qui vous attaquent subissent { $n ->
     [one] { $n } dégât
    *[other] { $n } dégâts
 }
@@ -118,30 +118,30 @@ tragic-gift-damage-taken = { $signed } aux dégâts de chaque coup subi
 
 ## Glossary
 
-glossary-absorb = L’allié encaisse tous les dégâts, l’excédent aussi : EXCÈS DE DÉGÂTS n’a pas d’effet contre lui.
-glossary-excess = Ce qui reste après l’armure et la vie de l’allié passe à son joueur, moins l’armure de celui-ci.
+glossary-absorb = L’Allié encaisse tous les dégâts, l’excédent aussi : EXCÈS DE DÉGÂTS n’a pas d’effet contre lui.
+glossary-excess = Ce qui reste après l’armure et la vie de l’Allié passe à son joueur, moins l’armure de celui-ci.
 glossary-penetrating = L’attaque ignore ce nombre de points d’armure.
 glossary-piercing = L’attaque ignore toute armure.
-glossary-armour = Chaque coup porté à l’allié est réduit d’autant.
-glossary-martyr = Quand l’allié quitte le jeu, une explosion touche le joueur qui l’a vaincu : l’attaque de l’allié multipliée par ce nombre.
-glossary-in-defence = Un allié qui l’a ne peut pas attaquer, seulement bloquer ; tant qu’il est là, son joueur et les autres alliés ne peuvent pas être attaqués. Un joueur qui l’a n’est plus couvert par de tels alliés.
-glossary-horde = Quand un allié avec HORDE attaque, tous ceux qui sont désengagés se joignent à l’attaque.
+glossary-armour = Chaque coup porté à l’Allié est réduit d’autant.
+glossary-martyr = Quand l’Allié quitte le jeu, une explosion touche le joueur qui l’a vaincu : l’attaque de l’Allié multipliée par ce nombre.
+glossary-in-defence = Un Allié qui l’a ne peut pas attaquer, seulement bloquer ; tant qu’il est là, son joueur et les autres Alliés ne peuvent pas être attaqués. Un joueur qui l’a n’est plus couvert par de tels Alliés.
+glossary-horde = Quand un Allié avec HORDE attaque, tous ceux qui sont désengagés se joignent à l’attaque.
 glossary-targeting = L’attaque désigne une partie du corps ; l’Armure portée à cet endroit est retirée.
-glossary-incapacitate = Au lieu d’infliger des dégâts, vous pouvez défausser un équipement adverse, ou un allié, objet ou bâtiment adverse que son texte engage ou désengage.
+glossary-incapacitate = Au lieu d’infliger des dégâts, vous pouvez défausser un équipement adverse, ou un Allié, Objet ou Bâtiment adverse que son texte engage ou désengage.
 glossary-untargetable = Personne ne peut le prendre pour cible, pas même son propriétaire ; les dégâts de zone le touchent, et il peut attaquer et bloquer.
-glossary-guardian-charge = Une fois par attaque, l’allié peut prendre sur lui les dégâts destinés à son joueur ou à un autre allié, même engagé.
-glossary-blast-area = Les dégâts touchent tous les attaquants du mouvement ou, hors d’une réaction, tous les alliés adverses.
+glossary-guardian-charge = Une fois par attaque, l’Allié peut prendre sur lui les dégâts destinés à son joueur ou à un autre Allié, même engagé.
+glossary-blast-area = Les dégâts touchent tous les attaquants du mouvement ou, hors d’une Réaction, tous les Alliés adverses.
 glossary-luminescent = Les attaques de mêlée infligent aussi 1 dégât de radiation, même si l’armure arrête le coup ; il fait monter l’irradiation de la victime de 1.
 glossary-vampirism = Son joueur récupère autant de PV que de dégâts infligés.
 glossary-silenced = L’attaque ne met pas fin à la DISCRÉTION.
-glossary-critical = Pour une carte Attaque, on lance autant de dés de critique en plus ; un allié qui a ce mot-clé lance deux dés et autant en plus pour un coup critique.
-glossary-unique = Une deuxième carte de même nom et de même niveau envoie la précédente à la défausse.
+glossary-critical = Pour une carte Attaque, on lance autant de dés de critique en plus ; un Allié qui a ce mot-clé lance deux dés et autant en plus pour un coup critique.
+glossary-unique = Une deuxième carte de même nom et de même niveau envoie la précédente à la Défausse.
 glossary-unavoidable = Elle ne peut être ni esquivée, ni annulée, ni détournée, ni encaissée par un protecteur.
-glossary-no-strike-back = Un allié touché par elle ne contre-attaque pas.
+glossary-no-strike-back = Un Allié touché par elle ne contre-attaque pas.
 glossary-stealth = Ni vous ni l’équipement que vous portez ne pouvez être attaqués directement, et personne ne peut éviter vos attaques. Elle prend fin après votre prochaine carte Attaque, ou Action ou Compétence qui inflige des dégâts, sauf avec SILENCIEUX.
-glossary-discovery = Regardez autant de cartes du dessus de votre bibliothèque ; mettez chacune dessus, dessous ou dans votre défausse, dans l’ordre de votre choix.
+glossary-discovery = Regardez autant de cartes du dessus de votre Bibliothèque ; mettez chacune dessus, dessous ou dans votre Défausse, dans l’ordre de votre choix.
 glossary-respirator = Le gaz et l’eau n’ont aucun effet sur vous.
 glossary-upkeep = Cela se produit à chacun de vos entretiens, juste après la pioche.
-glossary-addicted = La drogue demande ce prix à chacun de vos entretiens ; si vous ne payez pas, ce qui suit « sinon » se produit.
-glossary-end-of-turn = Cela se produit à la fin de chacun de vos tours, avant que les alliés des deux joueurs soient soignés.
+glossary-addicted = La Drogue demande ce prix à chacun de vos entretiens ; si vous ne payez pas, ce qui suit « sinon » se produit.
+glossary-end-of-turn = Cela se produit à la fin de chacun de vos tours, avant que les Alliés des deux joueurs soient soignés.
 glossary-special = Les points des sept lettres S, P, E, C, I, A et L, qui paient tous les coûts. Un point qui a payé reste engagé jusqu’à votre prochain tour. Coûts : SS+1, c’est deux points de S et un de n’importe quelle lettre.

@@ -2,20 +2,20 @@
 
 ## Words
 
-tragic-kind-ability = aptitude
-tragic-kind-attack = attaque
-tragic-kind-action = action
-tragic-kind-quest = quête
-tragic-kind-reaction = réaction
-tragic-kind-ally = allié
-tragic-kind-companion = compagnon
-tragic-kind-object = objet
-tragic-kind-armour = armure
+tragic-kind-ability = Aptitude
+tragic-kind-attack = Attaque
+tragic-kind-action = Action
+tragic-kind-quest = Quête
+tragic-kind-reaction = Réaction
+tragic-kind-ally = Allié
+tragic-kind-companion = Compagnon
+tragic-kind-object = Objet
+tragic-kind-armour = Armure
 tragic-kind-weapon = arme
-tragic-kind-drug = drogue
-tragic-kind-building = bâtiment
-tragic-kind-trait = trait
-tragic-kind-skill = compétence
+tragic-kind-drug = Drogue
+tragic-kind-building = Bâtiment
+tragic-kind-trait = Trait
+tragic-kind-skill = Compétence
 
 tragic-type-melee = mêlée
 tragic-type-ranged = à distance
@@ -125,20 +125,20 @@ tragic-strike = { tragic-damage }{ $strikes ->
     [1] {""}
    *[other] , { $strikes } coups
 }
-tragic-player-only = ne peut pas viser les alliés
+tragic-player-only = ne peut pas viser les Alliés
 tragic-stays = reste en jeu
 tragic-ability = { $head } : { $clause }
 tragic-aim = choisissez { $object }
 tragic-answers = en réponse à { $list }
 tragic-answer-attack = une carte Attaque
-tragic-answer-action = une action
-tragic-answer-quest = une quête
-tragic-answer-reaction = une réaction
+tragic-answer-action = une Action
+tragic-answer-quest = une Quête
+tragic-answer-reaction = une Réaction
 tragic-answer-use = une capacité d’une carte en jeu
-tragic-answer-skill = une compétence
-tragic-answer-movement = une attaque d’alliés
-tragic-answer-ally = un allié que l’on lance
-tragic-answer-object = un objet que l’on lance
+tragic-answer-skill = une Compétence
+tragic-answer-movement = une attaque d’Alliés
+tragic-answer-ally = un Allié que l’on lance
+tragic-answer-object = un Objet que l’on lance
 tragic-list-or = { $first } ou { $last }
 tragic-list-then = { $first }, puis { $rest }
 tragic-list-then-order = { $first }, puis { $rest }
@@ -156,17 +156,17 @@ tragic-when-upkeep = ENTRETIEN
 tragic-when-end = FIN DE TOUR
 tragic-when-leave = quand cette carte quitte le jeu
 tragic-when-critical = quand votre attaque est critique
-tragic-when-ally-leaves = quand un autre de vos alliés quitte le jeu
-tragic-when-ally-arrives = quand un autre de vos alliés arrive en jeu
-tragic-when-lay = quand vous posez une aptitude
+tragic-when-ally-leaves = quand un autre de vos Alliés quitte le jeu
+tragic-when-ally-arrives = quand un autre de vos Alliés arrive en jeu
+tragic-when-lay = quand vous posez une Aptitude
 tragic-when-hurt = quand une attaque vous fait perdre des PV
-tragic-when-kill = quand votre carte Attaque vainc un allié
-    .ally = quand cet allié ou votre carte Attaque vainc un allié
-tragic-when-skill = quand vous utilisez une compétence
+tragic-when-kill = quand votre carte Attaque vainc un Allié
+    .ally = quand cet Allié ou votre carte Attaque vainc un Allié
+tragic-when-skill = quand vous utilisez une Compétence
 tragic-when-attack = quand votre carte Attaque est résolue
-tragic-when-strike = quand cet allié inflige des dégâts à un joueur
-tragic-when-drug = quand vous prenez une drogue
-tragic-when-reaction = quand vous lancez une réaction
+tragic-when-strike = quand cet Allié inflige des dégâts à un joueur
+tragic-when-drug = quand vous prenez une Drogue
+tragic-when-reaction = quand vous lancez une Réaction
 tragic-when-start = au début du duel
 tragic-any-turn = à n’importe quel tour
 tragic-own-turn = pendant votre tour
@@ -213,20 +213,20 @@ tragic-if-hand = si vous avez { tragic-quantity } { $n ->
    *[other] cartes
 } en main
 tragic-if-allies = si vous avez { tragic-quantity } { $n ->
-    [one] allié
-   *[other] alliés
+    [one] Allié
+   *[other] Alliés
 }
 tragic-if-opposing-allies = si votre adversaire a { tragic-quantity } { $n ->
-    [one] allié
-   *[other] alliés
+    [one] Allié
+   *[other] Alliés
 }
 tragic-if-opposing-hand = si votre adversaire a { tragic-quantity } { $n ->
     [one] carte
    *[other] cartes
 } en main
 tragic-if-opposing-objects = si votre adversaire a { tragic-quantity } { $n ->
-    [one] objet ou bâtiment
-   *[other] objets ou bâtiments
+    [one] Objet ou Bâtiment
+   *[other] Objets ou Bâtiments
 } en jeu
 tragic-if-opposing-armour = si votre adversaire a { tragic-quantity } d’armure
 tragic-if-opposing-wounds = si votre adversaire a { tragic-quantity } { $n ->
@@ -244,18 +244,18 @@ tragic-if-opposing-radiation = si le niveau d’irradiation de votre adversaire 
    *[eq] de { $n }
 }
 tragic-if-abilities = si vous avez posé { tragic-quantity } { $n ->
-    [one] aptitude
-   *[other] aptitudes
+    [one] Aptitude
+   *[other] Aptitudes
 }
 tragic-if-worn = si vous portez { tragic-quantity } { $n ->
     [one] pièce
    *[other] pièces
 } d’équipement
 tragic-if-objects = si vous avez { tragic-quantity } { $n ->
-    [one] objet ou bâtiment
-   *[other] objets ou bâtiments
+    [one] Objet ou Bâtiment
+   *[other] Objets ou Bâtiments
 } en jeu
-tragic-if-discard = si votre défausse compte { tragic-quantity } { $n ->
+tragic-if-discard = si votre Défausse compte { tragic-quantity } { $n ->
     [one] carte
    *[other] cartes
 }
@@ -280,18 +280,18 @@ tragic-rounded = { $clause } (arrondi à l’inférieur)
 tragic-count-hp = vos PV
 tragic-count-wounds = vos blessures
 tragic-count-hand = cartes de votre main
-tragic-count-allies = nombre de vos alliés
-tragic-count-opposing-allies = nombre d’alliés adverses
+tragic-count-allies = nombre de vos Alliés
+tragic-count-opposing-allies = nombre d’Alliés adverses
 tragic-count-opposing-hand = cartes de la main adverse
-tragic-count-opposing-objects = nombre d’objets et de bâtiments adverses
+tragic-count-opposing-objects = nombre d’Objets et de Bâtiments adverses
 tragic-count-opposing-armour = armure de votre adversaire
 tragic-count-opposing-wounds = blessures de votre adversaire
 tragic-count-radiation = votre niveau d’irradiation
 tragic-count-opposing-radiation = niveau d’irradiation de votre adversaire
-tragic-count-abilities = nombre d’aptitudes que vous avez posées
+tragic-count-abilities = nombre d’Aptitudes que vous avez posées
 tragic-count-worn = nombre de pièces d’équipement que vous portez
-tragic-count-objects = nombre de vos objets et bâtiments en jeu
-tragic-count-discard = cartes de votre défausse
+tragic-count-objects = nombre de vos Objets et Bâtiments en jeu
+tragic-count-discard = cartes de votre Défausse
 tragic-count-actions = actions que vous avez déjà faites ce tour-ci
 tragic-count-stealth = 1 si vous avez DISCRÉTION, sinon 0
 tragic-count-target-health = vie de la cible
@@ -302,23 +302,23 @@ tragic-count-frame = nombre de châssis que vous portez
 
 tragic-target-opponent = votre adversaire
     .subject = { tragic-target-opponent }
-tragic-target-opposing-ally = un allié adverse
+tragic-target-opposing-ally = un Allié adverse
     .subject = { tragic-target-opposing-ally }
-tragic-target-opposing-ally-or-player = votre adversaire ou un allié adverse
+tragic-target-opposing-ally-or-player = votre adversaire ou un Allié adverse
     .subject = { tragic-target-opposing-ally-or-player }
-tragic-target-own-ally = un de vos alliés
+tragic-target-own-ally = un de vos Alliés
     .subject = { tragic-target-own-ally }
-tragic-target-any-ally = un allié
+tragic-target-any-ally = un Allié
     .subject = { tragic-target-any-ally }
-tragic-target-opposing-object = un objet ou bâtiment adverse
+tragic-target-opposing-object = un Objet ou Bâtiment adverse
     .subject = { tragic-target-opposing-object }
-tragic-target-own-object = un de vos objets ou bâtiments
+tragic-target-own-object = un de vos Objets ou Bâtiments
     .subject = { tragic-target-own-object }
 tragic-target-opposing-equipment = une pièce d’équipement adverse
     .subject = { tragic-target-opposing-equipment }
-tragic-target-opposing-permanent = un allié, objet ou bâtiment adverse
+tragic-target-opposing-permanent = un Allié, Objet ou Bâtiment adverse
     .subject = { tragic-target-opposing-permanent }
-tragic-target-own-permanent = un de vos alliés, objets ou bâtiments
+tragic-target-own-permanent = un de vos Alliés, Objets ou Bâtiments
     .subject = { tragic-target-own-permanent }
 
 tragic-whom-you = vous
@@ -331,19 +331,19 @@ tragic-whom-target = la cible
     .subject = { tragic-whom-target }
 tragic-whom-this = cette carte
     .subject = { tragic-whom-this }
-tragic-whom-own-allies = vos alliés
+tragic-whom-own-allies = vos Alliés
     .subject = { tragic-whom-own-allies }
-tragic-whom-opposing-allies = tous les alliés adverses
+tragic-whom-opposing-allies = tous les Alliés adverses
     .subject = { tragic-whom-opposing-allies }
-tragic-whom-all-allies = tous les alliés
+tragic-whom-all-allies = tous les Alliés
     .subject = { tragic-whom-all-allies }
 tragic-whom-attackers = tous les attaquants
     .subject = { tragic-whom-attackers }
-tragic-whom-other-own-allies = vos autres alliés
+tragic-whom-other-own-allies = vos autres Alliés
     .subject = { tragic-whom-other-own-allies }
-tragic-whom-opposing-objects = tous les objets et bâtiments adverses
+tragic-whom-opposing-objects = tous les Objets et Bâtiments adverses
     .subject = { tragic-whom-opposing-objects }
-tragic-whom-all-objects = tous les objets et bâtiments
+tragic-whom-all-objects = tous les Objets et Bâtiments
     .subject = { tragic-whom-all-objects }
 
 tragic-filtered = { $cards } ({ $filter })
@@ -399,15 +399,15 @@ tragic-step-damage = { $whom ->
        *[other] subissent
     }
 } { tragic-damage }
-tragic-step-search = cherchez { $filter } dans votre bibliothèque
-tragic-step-recover = reprenez en main { $filter } de votre défausse
-tragic-step-revive = mettez en jeu { $filter } de votre défausse
+tragic-step-search = cherchez { $filter } dans votre Bibliothèque
+tragic-step-recover = reprenez en main { $filter } de votre Défausse
+tragic-step-revive = mettez en jeu { $filter } de votre Défausse
 tragic-step-discovery = DÉCOUVERTE x{ $n }
 tragic-step-mill = { $whom ->
-    [you] défaussez { tragic-cards } du dessus de votre bibliothèque
-    [opponent] votre adversaire défausse { tragic-cards } du dessus de sa bibliothèque
-    [again] défausse { tragic-cards } du dessus de sa bibliothèque
-   *[each] chaque joueur défausse { tragic-cards } du dessus de sa bibliothèque
+    [you] défaussez { tragic-cards } du dessus de votre Bibliothèque
+    [opponent] votre adversaire défausse { tragic-cards } du dessus de sa Bibliothèque
+    [again] défausse { tragic-cards } du dessus de sa Bibliothèque
+   *[each] chaque joueur défausse { tragic-cards } du dessus de sa Bibliothèque
 }
 tragic-step-boost = { $subject } { $number ->
     [one] gagne
@@ -459,10 +459,10 @@ tragic-step-reduce = l’attaque vous inflige { $n ->
 } de moins
 tragic-step-redirect = l’attaque touche { $object } à votre place
 tragic-step-lay = { $n ->
-    [1] posez 1 aptitude de votre main, si vous le voulez
-   *[other] posez jusqu’à { $n } aptitudes de votre main
+    [1] posez 1 Aptitude de votre main, si vous le voulez
+   *[other] posez jusqu’à { $n } Aptitudes de votre main
 }
-tragic-step-show-reactions = votre adversaire vous montre une réaction de sa main s’il en a une
+tragic-step-show-reactions = votre adversaire vous montre une Réaction de sa main s’il en a une
 tragic-step-show-hand = votre adversaire vous montre sa main
 tragic-step-enter = entrez et terminez votre tour ; rien ne vous nuit à l’intérieur, mais vos phases principales sont sautées tant que vous ne payez pas l’entretien pour sortir
 tragic-step-reprieve = jusqu’à la fin de votre prochain tour, vous ne perdez pas à 0 PV
@@ -482,5 +482,5 @@ tragic-step-strip = { $whom ->
    *[target] { $subject } est retirée
 }
 tragic-step-repeat = les effets de votre prochaine carte Attaque de ce tour s’appliquent une fois de plus
-tragic-step-take-off-drug = défaussez vos drogues (vous n’êtes plus accro)
+tragic-step-take-off-drug = défaussez vos Drogues (vous n’êtes plus accro)
 tragic-step-equal-draw = piochez autant de cartes

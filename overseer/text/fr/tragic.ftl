@@ -56,15 +56,15 @@ event-tragic-mulligan = { $seat } a remélangé sa première main et pioché { $
 }.
 event-tragic-turn = Le tour { $turn } de { $seat } a commencé.
 event-tragic-turn-stopped = { $card } a mis fin au tour de { $seat }.
-event-tragic-drew = { $seat } a pioché une carte : { $card }.
+event-tragic-drew = { $seat } a pioché { $card }.
 event-tragic-drew-hidden = { $seat } a pioché une carte.
 event-tragic-no-cards = { $seat } n’avait plus de carte à piocher.
 event-tragic-laid = { $seat } a posé une Aptitude : { $card }.
-event-tragic-cast = { $seat } a lancé une carte : { $card }{ tragic-told-paid }
-event-tragic-used = { $seat } a utilisé une carte : { $card }{ tragic-told-paid }
+event-tragic-cast = { $seat } a lancé { $card }{ tragic-told-paid }
+event-tragic-used = { $seat } a utilisé { $card }{ tragic-told-paid }
 event-tragic-paid = { $seat } a payé { $paid }.
-event-tragic-aimed = La cible, une carte de { $seat } : { $card }.
-event-tragic-aimed-at-player = La cible : { $seat }.
+event-tragic-aimed = Cible : { $card } ({ $seat }).
+event-tragic-aimed-at-player = Cible : { $seat }.
 event-tragic-worn = { $seat } a enfilé une pièce : { $card }.
 event-tragic-taken-off = { $seat } a retiré une pièce : { $card }.
 event-tragic-ally-attacks = { $target ->
@@ -122,7 +122,7 @@ event-tragic-allies-healed = { $card } : { tragic-told-allies }, { $cards }, { 
 event-tragic-boosted = { $card } : { $attack }/{ $health } pour { tragic-told-allies }, { $cards }, { tragic-told-until }.
 event-tragic-granted = { $card } : { $keyword } pour { tragic-told-allies }, { $cards }, { tragic-told-until }.
 event-tragic-struck-back = { $seat } a essuyé une Contre-Attaque : { $card }.
-event-tragic-martyr = MARTYR : { $card } a explosé et inflige { $amount ->
+event-tragic-martyr = MARTYR : { $card } a explosé et infligé { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
 } à { $seat }.
@@ -136,7 +136,7 @@ event-tragic-engaged = { $card } a engagé { tragic-told-cards } de { $seat } :
 event-tragic-disengaged = { $card } a désengagé { tragic-told-cards } de { $seat } : { $cards }.
 event-tragic-drained = { $card } : { $seat } a engagé un point de { $letter }.
 event-tragic-refreshed = { $card } : { $seat } a désengagé un point de { $letter }.
-event-tragic-brotherhood-left = La Confrérie a tourné le dos à { $seat }, une carte est défaussée : { $card }.
+event-tragic-brotherhood-left = La Confrérie a tourné le dos à { $seat }, une carte a été défaussée : { $card }.
 event-tragic-triggered = { $effect ->
     [none] Une carte de { $seat } a fait effet : { $card }.
    *[other] Une carte de { $seat } a fait effet : { $card } (« { $effect } »).
@@ -148,7 +148,7 @@ event-tragic-seen = { $seat } a perdu sa DISCRÉTION.
 event-tragic-entered = { $seat } a trouvé refuge : { $card }.
 event-tragic-left-building = { $seat } a quitté son refuge : { $card }.
 event-tragic-reprieve = Sursis pour { $seat } : à 0 PV, le duel n’est pas encore perdu.
-event-tragic-discarded = { $seat } a défaussé une carte : { $card }.
+event-tragic-discarded = { $seat } a défaussé { $card }.
 event-tragic-milled = Une carte est passée de la Bibliothèque de { $seat } à la Défausse : { $card }.
 event-tragic-stole = { $seat } a pris une carte dans la main de { $victim } : { $card }.
 event-tragic-found = { $seat } a trouvé une carte dans la Bibliothèque : { $card }.

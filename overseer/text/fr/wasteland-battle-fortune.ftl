@@ -2,10 +2,10 @@
 
 ## Ce qui est demandé
 
-topic-wasteland-event = Le paquet d’évènements révèle la suite.
+topic-wasteland-event = Le Deck d’Évènements révèle la suite.
 topic-wasteland-boon = Un Boost est pioché.
 topic-wasteland-play = Utilisez maintenant un de vos Boosts, ou aucun.
-topic-wasteland-peek = Vous avez vu le prochain Évènement. Le placer sous le paquet ?
+topic-wasteland-peek = Vous avez vu le prochain Évènement. Le placer sous le Deck ?
 topic-wasteland-aim = Choisissez une figurine.
 topic-wasteland-perk = Un coup touche { $target } : payer un Point d’Action pour 1 dégât qui ignore l’armure ?
 
@@ -16,7 +16,7 @@ event-wasteland-event-drawn = Évènement : { $event } !
 event-wasteland-consequence = Conséquence, apportée par { $side } : { $event } !
 event-wasteland-event-peeked = { $model } sait ce qui vient ensuite : { $event }.
 event-wasteland-event-peeked-hidden = { $model } a découvert quel Évènement vient ensuite.
-event-wasteland-event-under = { $model } a écarté le prochain Évènement pour l’instant : il passe sous le paquet.
+event-wasteland-event-under = { $model } a écarté le prochain Évènement pour l’instant : il passe sous le Deck.
 event-wasteland-event-struck = Quelque chose s’est abattu en { $x },{ $y } !
 event-wasteland-event-tested = { $model } doit résister à l’Évènement : { $attribute }, valeur { $value }.
 event-wasteland-event-withstood = { $model } a résisté.

@@ -64,7 +64,7 @@ wasteland-file-perk = « { $key } » ne va pas avec une Aptitude de { $kind ->
     [settlement] Colonie
    *[model] figurine
 }.
-wasteland-file-no-roll = Un Boost pour un jet a besoin de « attacks » ou de « tests ».
+wasteland-file-no-roll = Un Boost pour un lancer a besoin de « attacks » ou de « tests ».
 wasteland-file-consequence = « { $key } » ne va pas avec une Conséquence : elle est face visible et résolue aussitôt.
 wasteland-file-lasts = « { $effect } » dure un moment ; écrivez lasts = "round" ou lasts = "battle".
 wasteland-file-nobodys = « { $effect } » demande un propriétaire ; seule une Conséquence en a un.

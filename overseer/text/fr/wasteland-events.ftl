@@ -130,7 +130,7 @@ event-wasteland-bought = { $model } a dépensé des icônes : { $effect ->
     [radiate] dégâts de radiation qui ignorent l’armure.
     [ignore-strong] le +1 d’une armure renforcée ne compte pas.
     [hurt] dégâts physiques.
-    [draw] des Objets du paquet.
+    [draw] des Objets de la pile.
     [use-up] l’activation s’arrête.
     [alarm] l’alerte chez les ennemis.
    *[other] { $effect }.
@@ -244,8 +244,8 @@ event-wasteland-try-failed = { $model } a échoué au marqueur k{ $marker }.
 event-wasteland-locked-out = { $model } ne peut plus essayer le marqueur k{ $marker } pendant ce round.
 event-wasteland-opened = { $model } a ouvert le marqueur k{ $marker } sans test : { $card }.
 event-wasteland-found = { $model } a fait une trouvaille : { $card }.
-event-wasteland-found-nothing = { $model } n’a rien trouvé : le paquet des Terres Désolées est vide.
-event-wasteland-put-back = { $model } a remis une carte dans le paquet des Terres Désolées : { $card }.
+event-wasteland-found-nothing = { $model } n’a rien trouvé : la pile des Terres Désolées est vide.
+event-wasteland-put-back = { $model } a remis une carte dans la pile des Terres Désolées : { $card }.
 event-wasteland-left = { $model } a laissé au sol : { $card }.
 event-wasteland-taken = { $model } a ramassé : { $card }.
 event-wasteland-given = { $model } a donné à { $target } : { $card }.

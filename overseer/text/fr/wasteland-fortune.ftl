@@ -12,7 +12,7 @@ wasteland-fortune-boost-tactical = Boost Tactique
 wasteland-fortune-boost-instinctive = Boost Instinct
 wasteland-fortune-event = Évènement
 wasteland-fortune-consequence = Conséquence
-wasteland-fortune-flip = retourné dès qu’il est sur le dessus du paquet
+wasteland-fortune-flip = retourné dès qu’il est sur le dessus du Deck
 wasteland-fortune-exploration = Exploration
 wasteland-fortune-quest = Quête
 wasteland-fortune-part = partie { $n }
@@ -62,18 +62,18 @@ wasteland-fortune-power-radiation-feeds = les dégâts de radiation la soignent 
 
 ## Boosts : quand
 
-wasteland-fortune-moment-before = avant le jet de votre figurine pour { $rolls ->
+wasteland-fortune-moment-before = avant le lancer de votre figurine pour { $rolls ->
     [attacks] une attaque
     [tests] un test autre qu’une attaque
    *[both] une attaque ou un test
 }
-wasteland-fortune-moment-after = après le jet de votre figurine pour { $rolls ->
+wasteland-fortune-moment-after = après le lancer de votre figurine pour { $rolls ->
     [attacks] une attaque
     [tests] un test autre qu’une attaque
    *[both] une attaque ou un test
 }
-wasteland-fortune-moment-aimed = quand votre figurine est attaquée, avant le jet
-wasteland-fortune-moment-hit = quand votre figurine est touchée, avant le jet d’armure
+wasteland-fortune-moment-aimed = quand votre figurine est attaquée, avant le lancer
+wasteland-fortune-moment-hit = quand votre figurine est touchée, avant le lancer d’armure
 wasteland-fortune-moment-action = pendant l’activation de votre figurine, entre deux actions
 
 ## Boosts : quoi
@@ -147,8 +147,8 @@ wasteland-fortune-does-load = ses armes à Tir Lent sont chargées
 wasteland-fortune-does-find = piochez { $n ->
     [one] { $n } objet
    *[other] { $n } objets
-} du paquet des Terres Désolées
-wasteland-fortune-does-peek = regardez l’Évènement du dessus ; vous pouvez le mettre sous le paquet
+} de la pile des Terres Désolées
+wasteland-fortune-does-peek = regardez l’Évènement du dessus ; vous pouvez le mettre sous le Deck
 
 ## Évènements : combien de temps et qui
 
@@ -258,7 +258,7 @@ wasteland-fortune-kind-practised = Pratique
 wasteland-fortune-kind-cunning = Ruse
 wasteland-fortune-kind-tactical = Tactique
 wasteland-fortune-kind-instinctive = Instinct
-wasteland-fortune-gain-consequence = mettez la Conséquence « { $card } » dans votre prochain paquet d’évènements
+wasteland-fortune-gain-consequence = mettez la Conséquence « { $card } » dans votre prochain Deck d’Évènements
 wasteland-fortune-gain-harm = { $damage } pour votre prochaine Force
 wasteland-fortune-gain-perk = gagnez gratuitement l’Aptitude « { $card } »
 wasteland-fortune-gain-leader = utilisez gratuitement la carte Leader « { $card } »
@@ -305,7 +305,7 @@ wasteland-fortune-deed-searched = videz { $n ->
 wasteland-fortune-deed-found = piochez { $n ->
     [one] { $n } objet
    *[other] { $n } objets
-} du paquet des Terres Désolées
+} de la pile des Terres Désolées
 wasteland-fortune-deed-locks = crochetez { $n ->
     [one] { $n } serrure
    *[other] { $n } serrures

@@ -33,7 +33,7 @@ refusal-wasteland-not-asked = « { $move } » ne répond pas à ce qui est dem
     [luck] Dites si un Jeton Chance est dépensé, oui ou non.
     [walk] { topic-wasteland-walk }
     [injury] { topic-wasteland-injury }
-    [drop] Choisissez la carte qui retourne dans le paquet.
+    [drop] Choisissez la carte qui retourne dans la pile.
     [march] { topic-wasteland-march }
     [event] { topic-wasteland-event }
     [boon] { topic-wasteland-boon }

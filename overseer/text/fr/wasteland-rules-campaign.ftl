@@ -4,7 +4,7 @@
 ## Les sections
 
 rulebook-section-wasteland-events = Évènements et Conséquences
-rulebook-section-wasteland-events-intro = Le temps tourne, des inconnus s’en mêlent, de vieilles promesses reviennent. Un seul paquet apporte tout cela, une carte par round.
+rulebook-section-wasteland-events-intro = Le temps tourne, des inconnus s’en mêlent, de vieilles promesses reviennent. Un seul Deck apporte tout cela, une carte par round.
 rulebook-section-wasteland-fortune = Aptitudes, Boosts et Quêtes
 rulebook-section-wasteland-fortune-intro = Ce qu’une figurine a appris, ce que vous gardez pour le bon moment, et ce que vous êtes vraiment venu faire.
 rulebook-section-wasteland-settlement = La Colonie
@@ -30,8 +30,8 @@ rulebook-wasteland-column-most = Maximum
 
 ## Évènements et Conséquences
 
-rule-WC-E1 = À la mise en place, mélangez toutes les cartes d’évènement et piochez-en une de moins que la bataille n’a de rounds, sauf si le scénario ou les joueurs en veulent un autre nombre. Ajoutez chaque Conséquence due dans cette bataille. Les évènements sont face cachée, les Conséquences face visible ; mélangez le tout en un paquet d’évènements.
-    .title = Le paquet d’évènements
+rule-WC-E1 = À la mise en place, mélangez toutes les cartes d’évènement et piochez-en une de moins que la bataille n’a de rounds, sauf si le scénario ou les joueurs en veulent un autre nombre. Ajoutez chaque Conséquence due dans cette bataille. Les évènements sont face cachée, les Conséquences face visible ; mélangez le tout en un Deck d’Évènements.
+    .title = Le Deck d’Évènements
 rule-WC-E2 = À partir du deuxième round, chaque round commence ainsi : piochez l’évènement du dessus et appliquez-le aussitôt, à condition qu’aucun évènement ne soit en jeu. À la fin du round, il est défaussé, sauf si la carte dit autre chose ; un évènement qui dure plus longtemps empêche donc la pioche suivante.
     .title = Un évènement par round
 rule-WC-E3 = Un évènement qui porte la marque de retournement est mis face visible dès qu’il arrive sur le dessus. Chacun peut le lire, mais il n’agit que lorsqu’il est pioché.
@@ -40,7 +40,7 @@ rule-WC-E4 = Une Conséquence qui arrive sur le dessus est piochée et appliqué
     .title = Les Conséquences immédiates
 rule-WC-E5 = Vous ajoutez la même Conséquence une fois au plus, et vos adversaires ne la voient que lorsqu’elle est piochée. Si plusieurs joueurs ont ajouté la même, le hasard dit à qui elle est. Quand une Conséquence naît pendant une bataille, mettez la carte du dessus de côté, mélangez la Conséquence au reste et remettez la carte dessus.
     .title = À qui est la Conséquence
-rule-WC-E6 = Une Conséquence qui n’est pas sortie à la fin d’une bataille va dans le paquet d’évènements de votre bataille suivante.
+rule-WC-E6 = Une Conséquence qui n’est pas sortie à la fin d’une bataille va dans le Deck d’Évènements de votre bataille suivante.
     .title = Ce qui n’est pas encore sorti
 rule-WC-E7 = Deux cartes que le livret imprime. Nuage de Poussière, avec la marque de retournement : aucune attaque à distance pendant un round. Flingue à louer : pour 30 Caps, quelqu’un attaque pour vous n’importe quelle figurine, avec une Compétence de 6 et 3 dégâts. Notre interprétation : les dégâts sont physiques, et le tir n’a ni dés d’effet ni portée, et ignore les couverts.
     .title = Nuage de Poussière, Flingue à louer
@@ -57,7 +57,7 @@ rule-WC-Q1 = Au début d’une bataille, vous pouvez choisir une Quête, et vous
     .title = Une Quête par bataille
 rule-WC-Q2 = Les parties d’une longue Quête viennent dans l’ordre : une partie accomplie nomme la suivante, ou plusieurs au choix, et vous pouvez la prendre dans une bataille ultérieure. Vous accomplissez au plus une Quête par bataille, et chaque Quête une fois sauf si elle dit autre chose. Ce qui n’est pas accompli peut être retenté.
     .title = Les Quêtes en plusieurs parties
-rule-WC-Q3 = Les récompenses viennent après la bataille. Ce dont seule une Colonie peut se servir devient deux Boosts au hasard au début de votre bataille suivante, au-delà du maximum. Les Objets gagnés par une Quête ne sont jamais dans le paquet d’Objets des Terres Désolées. Les cartes gagnées pour une bataille ultérieure rejoignent gratuitement votre Force une fois constituée, sans Magasin. Notre interprétation : les cartes uniques, elles, comptent dans les Caps et prennent une place dans un Magasin.
+rule-WC-Q3 = Les récompenses viennent après la bataille. Ce dont seule une Colonie peut se servir devient deux Boosts au hasard au début de votre bataille suivante, au-delà du maximum. Les Objets gagnés par une Quête ne sont jamais dans la pile d’Objets des Terres Désolées. Les cartes gagnées pour une bataille ultérieure rejoignent gratuitement votre Force une fois constituée, sans Magasin. Notre interprétation : les cartes uniques, elles, comptent dans les Caps et prennent une place dans un Magasin.
     .title = Ce que rapporte une Quête
 
 ## La Colonie
@@ -92,7 +92,7 @@ rule-WC-S15 = Les cartes d’autres types sorties pendant une pioche retournent 
     .title = Piocher un type de carte
 rule-WC-S14 = Cinq Structures aident les pioches des ateliers, échoppes et rayonnages, chacune une fois par phase : l’Enclos repioche toutes les cartes et les Étables en piochent une de plus, les deux avant qu’une carte soit gardée, le Ranch en garde une de plus, la Salle des Opérations laisse resservir une Structure, et le Bureau du Leader nomme un Objet au lieu de piocher. Un Objet médical enlève des dégâts ou des états et n’est ni nourriture, ni boisson, ni alcool ; ceux dont aucune de vos figurines ne peut se servir peuvent être passés. Notre interprétation : plusieurs Enclos ou Étables peuvent aider la même pioche ; le Bureau ne nomme ni Boost ni carte unique, et donne une carte ; la Salle des Opérations ne se répète pas elle-même.
     .title = Les Structures qui aident à piocher
-rule-WC-S8 = Une carte d’Exploration est appliquée aussitôt et ne demande pas de Magasin. Ses tests sont pour votre Leader, avec −2 aux attributs s’il a été retiré dans la dernière bataille. Les dommages attendent et sont mis sur vos figurines à la mise en place de la bataille suivante ; une Conséquence va dans le prochain paquet d’évènements. Le Poste d’écoute coûte 50 Caps par usage, autant de fois que vous payez ; un Avant-poste est gratuit, une fois ; un Camp d’éclaireurs échange une carte contre une autre avant tout test. Notre interprétation : vous répartissez les dommages, qui ne retirent jamais une figurine ; c’est celui qui est Leader maintenant qui est testé.
+rule-WC-S8 = Une carte d’Exploration est appliquée aussitôt et ne demande pas de Magasin. Ses tests sont pour votre Leader, avec −2 aux attributs s’il a été retiré dans la dernière bataille. Les dommages attendent et sont mis sur vos figurines à la mise en place de la bataille suivante ; une Conséquence va dans le prochain Deck d’Évènements. Le Poste d’écoute coûte 50 Caps par usage, autant de fois que vous payez ; un Avant-poste est gratuit, une fois ; un Camp d’éclaireurs échange une carte contre une autre avant tout test. Notre interprétation : vous répartissez les dommages, qui ne retirent jamais une figurine ; c’est celui qui est Leader maintenant qui est testé.
     .title = L’Exploration
 rule-WC-S6 = Étape 3. Chaque Magasin alimenté emporte 1 Objet ou jusqu’à 2 Boosts de votre réserve dans la prochaine bataille ; de Boosts, au plus autant que le plus haut attribut de votre Leader, carte de Leader et aptitudes comprises. Le reste est vendu. Les armes uniques propres à une Unité ne demandent pas de Magasin. Notre interprétation : les cartes uniques non choisies attendent la phase suivante.
     .title = Étape 3 : choisir

@@ -53,9 +53,9 @@ say-wasteland-face-damage-1 = +1 dégât
 say-wasteland-face-damage-2 = +2 dégâts
 say-wasteland-face-reduction-1 = −1 armure
 say-wasteland-face-reduction-2 = −2 armure
-say-wasteland-face-aim-1 = −1 au jet
-say-wasteland-face-aim-2 = −2 au jet
-say-wasteland-face-aim-3 = −3 au jet
+say-wasteland-face-aim-1 = −1 au lancer
+say-wasteland-face-aim-2 = −2 au lancer
+say-wasteland-face-aim-3 = −3 au lancer
 say-wasteland-face-bottle = bouteille
 say-wasteland-face-bottles = deux bouteilles
 say-wasteland-face-bottle-star = bouteille et étoile
@@ -198,7 +198,7 @@ say-wasteland-yes = { $topic ->
     [cry] Oui, crier
     [follow] Oui, poursuivre
     [boost] Oui, dépenser un Boost d’armure
-    [peek] Oui, sous le paquet
+    [peek] Oui, sous le Deck
     [perk] Oui, payer le point
     [luck] { $luck ->
         [aim] Oui, dépenser la Chance pour toucher
@@ -471,6 +471,7 @@ table-wasteland-mark-strike = Là où l’artillerie frappera
 
 lesson-wasteland-choose = Choisissez le bord d’où viennent vos gens. Le meilleur a sur le chemin des décors qui donnent du couvert.
 lesson-wasteland-place = Placez vos figurines derrière ce qui donne du couvert : rochers, ferraille, barricade. Chaque couvert sur la ligne retire 2 à un tir ennemi.
+lesson-wasteland-place-open = Près de votre bord, rien ne donne de couvert, alors voyez plus loin : placez vos figurines là d’où leur premier déplacement peut finir derrière quelque chose, rochers ou ferraille. Chaque couvert sur la ligne retire 2 à un tir ennemi.
 lesson-wasteland-ready = À chaque tour, une de vos figurines devient Prête. Prenez celle avec laquelle vous voulez agir maintenant.
 lesson-wasteland-turn = Activez vos figurines Prêtes l’une après l’autre : chacune a deux Actions. Ou gardez-les pour agir plus tard en plus grand groupe. Puis c’est le tour de l’ennemi ; lisez pourquoi l’IA fait ce qu’elle fait.
 lesson-wasteland-free = Le chien est assez près : une Action le libère, et il combat de votre côté.

@@ -8,8 +8,8 @@ topic-wasteland-dice = Les dés d’effet sont lancés.
 topic-wasteland-armour = Le dé rouge décide de ce que bloque l’armure.
 topic-wasteland-flip = Le Jeton Chance est lancé.
 topic-wasteland-scatter = Le Jeton Déviation indique la direction.
-topic-wasteland-find = Un Objet sort du paquet des Terres Désolées.
-topic-wasteland-danger = Une carte sort du paquet de dangers.
+topic-wasteland-find = Un Objet sort de la pile des Terres Désolées.
+topic-wasteland-danger = Une carte sort de la pile de dangers.
 topic-wasteland-marker = Ce que cache le marqueur est révélé.
 topic-wasteland-token = Le hasard décide quelle figurine de l’IA vient ensuite.
 topic-wasteland-pick = Le hasard décide qui est touché.
@@ -58,7 +58,7 @@ topic-wasteland-boost = Un coup touche { $target } : dépenser un Boost d’arm
 topic-wasteland-luck = Dépenser un Jeton Chance ? Un lancer décide s’il aide.
 topic-wasteland-walk = Tir balayé : choisissez la cible suivante, ou cessez le feu.
 topic-wasteland-injury = Choisissez ce qui est blessé : le bras ou la jambe.
-topic-wasteland-drop = { $model } a trouvé une carte de trop : choisissez celle qui retourne dans le paquet.
+topic-wasteland-drop = { $model } a trouvé une carte de trop : choisissez celle qui retourne dans la pile.
 topic-wasteland-march = { $question ->
     [sleeper] { $model } a de la chance et peut flâner un peu : choisissez où, ou laissez en place.
    *[other] Une figurine qui n’est à personne se déplace comme vous le voulez : choisissez où, ou laissez-la sur place.

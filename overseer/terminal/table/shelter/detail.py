@@ -11,7 +11,7 @@ from overseer.shelter.cards import TRACK, Cubes
 from overseer.shelter.moves import ShelterMove
 from overseer.shelter.state import ShelterState
 from overseer.shelter.text import item_text, room_text, space_text
-from overseer.shelter.vault import T_FIGHT
+from overseer.shelter.vault import T_FIGHT, T_LOST, T_REROLL
 from overseer.terminal.shelter.words import read_cubes
 from overseer.terminal.table import palette
 from overseer.terminal.table.choices import Choice
@@ -62,7 +62,7 @@ def move_lines(play: VaultPlay) -> list[Text]:
     """A choice that is no space: its name, and what it costs and gives."""
     choice = play.choice
     assert choice is not None
-    told = [Text(play.session.move_name(choice.move), STRONG)]
+    told = [*fallen_dice(play), Text(play.session.move_name(choice.move), STRONG)]
     detail = play.session.move_detail(choice.move)
     if detail:
         told.append(Text(detail, PLAIN))
@@ -78,6 +78,15 @@ def move_lines(play: VaultPlay) -> list[Text]:
         told.append(Text(words, Style(color=palette.AMBER)))
     told.append(_hint(play, "table-enter-choose", 1))
     return told
+
+
+def fallen_dice(play: VaultPlay) -> list[Text]:
+    """The roll that the question is about: its dice, what was needed, what came of it."""
+    state = play.session.state
+    if not isinstance(state, ShelterState) or state.topic not in (T_REROLL, T_LOST):
+        return []
+    fights = [event for event in play.told if event.name == "shelter-fought"]
+    return [Text(play.session.event_text(fights[-1]), Style(color=palette.AMBER))]
 
 
 def fight_chance(play: VaultPlay, choice: Choice) -> int | None:

@@ -9,6 +9,7 @@ from overseer.shelter.state import ShelterState
 from overseer.shelter.text import name, short_marks, short_row
 from overseer.terminal.session import Session
 from overseer.terminal.table.shelter.scene import Floor, Spot
+from overseer.terminal.table.shelter.signs import showable
 from overseer.text import translate
 
 
@@ -39,7 +40,9 @@ class Faces:
     @property
     def cubes(self) -> tuple[str, str, str]:
         """The signs of energy, food and water."""
-        energy, food, water = (translate(self.lang, f"short-{kind}") for kind in RESOURCES)
+        energy, food, water = (
+            showable(translate(self.lang, f"short-{kind}")) for kind in RESOURCES
+        )
         return energy, food, water
 
     def room(self, id: str) -> Room:
@@ -68,7 +71,7 @@ class Faces:
 
     def price(self, id: str) -> str:
         """What a room costs, in signs."""
-        return short_row(cube_symbols(self._rooms[id].cost), self.lang)
+        return showable(short_row(cube_symbols(self._rooms[id].cost), self.lang))
 
     def shown(self, floor: Floor, spot: Spot) -> Space:
         """What a space shows now: the threat on it, its elevator, or its room (SH-T3)."""
@@ -92,8 +95,8 @@ class Faces:
     def face_of(self, space: Space, threat: str = "") -> Face:
         """The signs of a printed space."""
         return Face(
-            tuple(short_row(space.cost, self.lang).split()),
-            tuple(short_row(space.reward, self.lang).split()),
+            tuple(showable(short_row(space.cost, self.lang)).split()),
+            tuple(showable(short_row(space.reward, self.lang)).split()),
             tuple(short_marks(replace(space, fight=0), self.lang).split()),
             threat,
             translate(self.lang, "short-fight", n=space.fight) if space.fight else "",

@@ -12,6 +12,7 @@ from overseer.shelter.text import item_text, legend, room_text
 from overseer.terminal.table import palette
 from overseer.terminal.table.reading import HelpSheet, card
 from overseer.terminal.table.sheet import HEADING, QUIET, Sheet
+from overseer.terminal.table.shelter.signs import showable
 from overseer.terminal.table.shelter.vault_play import VaultPlay
 
 _MARKS = (
@@ -63,7 +64,7 @@ class VaultHelp(HelpSheet):
         return found
 
     def signs(self) -> list[tuple[str, str]]:
-        return list(legend(self.play.session.lang))
+        return [(showable(sign), meaning) for sign, meaning in legend(self.play.session.lang)]
 
 
 class CardsSheet(Sheet):

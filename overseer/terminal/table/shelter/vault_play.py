@@ -12,6 +12,7 @@ from overseer.engine.state import Move
 from overseer.shelter import moves as kinds
 from overseer.shelter.vault import T_FIGHT, T_TURN, T_WINDOW
 from overseer.terminal.session import Session
+from overseer.terminal.shelter.tutorial import advised
 from overseer.terminal.table import palette
 from overseer.terminal.table.choices import Choice
 from overseer.terminal.table.play import Habits, Play
@@ -37,6 +38,10 @@ class VaultPlay(Play):
         "shelter-appeared": _THREAT,
         "shelter-removed": _THREAT,
     }
+    minor: ClassVar[tuple[str, ...]] = (
+        *("shelter-rolled-nothing", "shelter-item-shown", "shelter-room-shown"),
+        *("shelter-gained-cubes", "shelter-doubled", "shelter-used", "shelter-readied"),
+    )
 
     def __init__(self, session: Session, habits: Habits | None = None) -> None:
         self.scene: Scene = scene_of(session)
@@ -48,6 +53,14 @@ class VaultPlay(Play):
         if self.faces.lang != self.session.lang:
             self.faces = Faces(self.session)
         super().look()
+        self._to_advice()
+
+    def _to_advice(self) -> None:
+        """In the game that teaches, the cursor begins on what the hint speaks of."""
+        move = advised(self.session) if self.my_turn else None
+        for at, choice in enumerate(self.choices):
+            if move is not None and move in choice.moves:
+                self.select(at)
 
     def offered(self) -> list[Choice]:
         return choices(self.session.moves())

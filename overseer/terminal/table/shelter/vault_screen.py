@@ -16,19 +16,21 @@ from overseer.engine.state import Move
 from overseer.shelter import moves as kinds
 from overseer.shelter.moves import ShelterMove
 from overseer.terminal.session import Session
+from overseer.terminal.shelter.tutorial import hints
 from overseer.terminal.table import palette
 from overseer.terminal.table.bars import Keys
 from overseer.terminal.table.choice_panel import ChoicePanel
 from overseer.terminal.table.choices import Choice
 from overseer.terminal.table.chronicle import Chronicle
 from overseer.terminal.table.detail import Detail
+from overseer.terminal.table.page import Page
 from overseer.terminal.table.play import Habits
 from overseer.terminal.table.shelter.answers import answer, built_room
 from overseer.terminal.table.shelter.choices import kind_of
 from overseer.terminal.table.shelter.detail import card_lines, detail_lines
 from overseer.terminal.table.shelter.displays import CardLine, Displays
 from overseer.terminal.table.shelter.end_sheet import VaultEnd
-from overseer.terminal.table.shelter.plan import neighbour
+from overseer.terminal.table.shelter.plan import neighbour, plan
 from overseer.terminal.table.shelter.player_panel import PlayerPanel
 from overseer.terminal.table.shelter.reading import CardsSheet, VaultHelp
 from overseer.terminal.table.shelter.vault_drawing import Marks
@@ -37,6 +39,7 @@ from overseer.terminal.table.shelter.vault_view import VaultView
 from overseer.terminal.table.table_screen import TableScreen
 
 WIDE = 112  # cells from which on the players stand beside the vault
+LOWER = 12  # lines of the lower row where the vault needs the rest
 TALL = 40  # lines from which on cards are shown with their spaces beside four players
 
 ITEM_LINES = {2: 2, 3: 1, 4: 1}  # lines for a player's items beside the vault, by seats
@@ -84,7 +87,9 @@ class VaultScreen(TableScreen):
                         yield PlayerPanel(seat)
                     yield Displays(id="displays")
             with Horizontal(id="lower"):
-                yield Chronicle(id="chronicle")
+                with Vertical(id="told"):
+                    yield Page(id="hint")
+                    yield Chronicle(id="chronicle")
                 yield ChoicePanel(id="choices")
                 yield Detail(id="detail")
 
@@ -113,6 +118,30 @@ class VaultScreen(TableScreen):
         for panel in self.query(PlayerPanel):
             panel.show(session, scene, faces)
         self.query_one(Displays).show(session, scene, faces, self._chosen_card())
+        self._draw_hint()
+        self.call_after_refresh(self._share_lines)  # when all have their lines
+
+    def _draw_hint(self) -> None:
+        """What somebody who learns the game is told, in a frame of its own."""
+        session, hint = self.play.session, self.query_one("#hint", Page)
+        words = "\n".join(hints(session)) if self.play.my_turn else ""
+        hint.display = bool(words) and self.size.width >= WIDE
+        if words:
+            hint.border_title = Text(session.text("tutorial-title"))
+            hint.put(Text(words, Style(color=palette.BRIGHT)))
+
+    def _share_lines(self) -> None:
+        """What vault and players do not need, the log, the question and the detail get."""
+        lower = self.query_one("#lower")
+        if self.size.width < WIDE:
+            lower.styles.height = None
+            return
+        vault, side = self.query_one(VaultView), self.query_one("#side")
+        body = self.query_one("#body").size.height
+        drawn = plan(vault.size.width, body - LOWER, len(self.play.scene.floors)).height
+        beside = sum(each.outer_size.height for each in side.children)
+        free = body - max(drawn, beside)
+        lower.styles.height = free if free > LOWER else None
 
     def _cursor_in_vault(self) -> bool:
         choice = self.play.choice
@@ -164,7 +193,11 @@ class VaultScreen(TableScreen):
     def explained(self) -> list[Text]:
         if self.card is not None:
             return card_lines(self.play, *self.card)
-        return detail_lines(self.play)
+        told = detail_lines(self.play)
+        if self.size.width >= WIDE or not self.play.my_turn:
+            return told
+        words = hints(self.play.session)  # no panel of their own
+        return [*(Text(line, Style(color=palette.AMBER)) for line in words), *told]
 
     def neighbour(self, dx: int, dy: int) -> str:
         return neighbour(self.query_one(VaultView).boxes, self.play.where, dx, dy)

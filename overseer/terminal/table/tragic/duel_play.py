@@ -19,6 +19,7 @@ from overseer.terminal.tragic import choosing
 from overseer.terminal.tragic.guise import stops_of
 from overseer.terminal.tragic.moves import in_order
 from overseer.terminal.tragic.situation import position
+from overseer.terminal.tragic.tutorial import advised
 from overseer.tragic import moves as kinds
 from overseer.tragic.autopass import Stops
 from overseer.tragic.duel import Duel
@@ -120,6 +121,11 @@ class DuelPlay(Play):
         super().select(at)
 
     def first_choice(self) -> int:
+        moves = [move for choice in self.choices for move in choice.moves]
+        hinted = advised(self.session, moves)
+        for at, choice in enumerate(self.choices):
+            if hinted is not None and hinted in choice.moves:
+                return at  # what a learner is told to do
         if self.duel.topic in (T_ANSWER, T_INTERRUPT):
             for at, choice in enumerate(self.choices):
                 if _kind(choice) == kinds.PASS:

@@ -22,6 +22,7 @@ from overseer.terminal.table.choice_panel import ChoicePanel
 from overseer.terminal.table.choices import Choice
 from overseer.terminal.table.chronicle import Chronicle
 from overseer.terminal.table.detail import Detail
+from overseer.terminal.table.page import Page
 from overseer.terminal.table.play import Habits
 from overseer.terminal.table.table_screen import PATIENCE, TableScreen
 from overseer.terminal.table.wasteland import signs
@@ -122,6 +123,7 @@ class BattleScreen(TableScreen):
             yield MapView(id="map")
             with Vertical(id="side"):
                 yield Roster(id="roster")
+                yield Page(id="hint")
                 yield ChoicePanel(id="choices")
                 yield Detail(id="detail")
                 yield Chronicle(id="chronicle")
@@ -146,6 +148,17 @@ class BattleScreen(TableScreen):
         self.set_class(not self.play.my_turn and not self.play.over, "-watched")
         self._draw_map()
         self.query_one(Roster).show(self.play)
+        words = self._hints()
+        hint = self.query_one("#hint", Page)
+        hint.display = bool(words) and self._roomy
+        if words:
+            hint.border_title = Text(self.play.session.text("tutorial-title"))
+            hint.put(Text("\n".join(words), Style(color=palette.BRIGHT)))
+
+    @property
+    def _roomy(self) -> bool:
+        """Whether a hint has a frame of its own; else it stands in the explanation."""
+        return not self.has_class("-low")
 
     def _draw_map(self, follow: bool = True) -> None:
         view, session = self.query_one(MapView), self.play.session
@@ -197,7 +210,8 @@ class BattleScreen(TableScreen):
         return super().watching() if session.asked >= 0 else ""
 
     def explained(self) -> list[Text]:
-        told = [Text(hint, Style(color=palette.AMBER)) for hint in self._hints()]
+        words = [] if self._roomy else self._hints()
+        told = [Text(hint, Style(color=palette.AMBER)) for hint in words]
         return [*told, *detail_lines(self.play)]
 
     def _hints(self) -> list[str]:

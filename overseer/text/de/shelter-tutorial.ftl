@@ -1,0 +1,32 @@
+# Die Partie, die Shelter lehrt: zu jeder Frage ein Hinweis, und in jedem Zug, was als Nächstes zu versuchen ist.
+
+lesson-shelter-first = Willkommen im Vault! Wer am Ende die meiste Zufriedenheit (♥) hat, übernimmt die Aufsicht. In jedem Zug weist du einen Bewohner einem freien Feld zu: Du bezahlst, was vor dem Pfeil steht, und erhältst, was dahinter steht. Beginne mit Ressourcenwürfeln, die nichts kosten: { $where }.
+lesson-shelter-healing = Einer deiner Bewohner ist verletzt, und Verletzte können fast nirgends arbeiten. Lass jemanden heilen: { $where }.
+lesson-shelter-item = Ein Gegenstand hilft dir bis zum Ende: Waffen im Kampf, Werkzeuge bei den Ressourcen. Hol dir einen: { $where }.
+lesson-shelter-build = Du kannst dir einen Raum leisten. Er bringt sofort Zufriedenheit, Felder für alle, und dir Einkommen, sooft dort jemand arbeitet. Baue: { $where }.
+lesson-shelter-dweller = Ein Bewohner mehr ist in jeder weiteren Runde ein Zug mehr. Hol dir einen: { $where }.
+lesson-shelter-train = Wer in einem Buchstaben trainiert ist, erhält auf einem Feld mit diesem Buchstaben und ×2 die Belohnung zweimal. Trainiere jemanden: { $where }.
+lesson-shelter-threat = Eine Gefahr verdeckt ein Feld und kostet ihr Stockwerk am Ende Zufriedenheit. Zwei Würfel entscheiden: Erreichst du die Zahl, ist die Gefahr weg und bringt eine Belohnung; sonst wird dein Bewohner verletzt. Diese ist einen Versuch wert: { $where }.
+lesson-shelter-more = Räume sind der sicherste Weg zum Sieg, und der sechste Raum eines Stockwerks beendet das Spiel. Du kannst wieder bauen: { $where }.
+lesson-shelter-fend = Noch eine Gefahr, mit der die Würfel fertigwerden: Ihre Belohnung ist mehr wert als ein paar Ressourcenwürfel. Bekämpfe sie: { $where }.
+lesson-shelter-happy = Hier verdient dein Bewohner unmittelbar Zufriedenheit: { $where }.
+lesson-shelter-cubes = Sammle, was der nächste Raum kostet: Eine Leiste fasst sechs Ressourcenwürfel, was darüber hinausgeht, ist verloren. Hier gibt es welche umsonst: { $where }.
+lesson-shelter-any = Nichts Dringendes ist möglich. Sieh dir die Felder an und nimm das, was dir am meisten hilft, zum Beispiel { $where }.
+lesson-shelter-pass = Nichts anderes ist einen Bewohner wert: Passe. Haben alle gepasst, kehren die Bewohner zurück, und eine neue Runde beginnt.
+lesson-shelter-window = Bevor dein Zug endet, kannst du einen Gegenstand nutzen oder tauschen. Hilft dir jetzt nichts davon, mach weiter.
+lesson-shelter-room = Wähle den Raum, den du baust, und seine Seite. Seine Zufriedenheit gehört sofort dir; seine Felder bringen dir Einkommen, wenn die anderen sie nutzen.
+lesson-shelter-pay = Bezahle mit den Ressourcenwürfeln, von denen du am meisten hast.
+lesson-shelter-give = Gib den Gegenstand ab, der dir am wenigsten hilft.
+lesson-shelter-gain = Wähle deine Ressourcenwürfel: Der Preis des nächsten Raums sagt, welche dir fehlen.
+lesson-shelter-income = Jemand arbeitet auf deinem Stockwerk, und du bekommst Einkommen dafür. Nimm es, wenn deine Leisten nicht voll sind.
+lesson-shelter-take = Wähle einen Gegenstand. Im Einzelnen steht, wann er wirkt: manche im Kampf, manche am Ende des Spiels.
+lesson-shelter-ready = Wähle den Gegenstand, den du in dieser Runde noch einmal nutzen willst.
+lesson-shelter-train-slot = Wähle einen Buchstaben, der neben einem guten Feld steht.
+lesson-shelter-drill = Wähle einen Buchstaben, der neben einem guten Feld steht; dieser Bewohner wird sofort trainiert.
+lesson-shelter-heal = Wähle, wer wieder aufsteht.
+lesson-shelter-fight = Nutze erst eine Waffe, wenn du eine hast, dann würfle: Im Einzelnen steht deine Chance.
+lesson-shelter-reroll = Das reichte nicht, aber mit einem deiner Gegenstände kannst du neu würfeln. Nutze ihn.
+lesson-shelter-lost = Der Kampf ist verloren, aber einer deiner Gegenstände kann deinen Bewohner vor der Verletzung schützen.
+lesson-shelter-appear = Auf deinem Stockwerk ist eine Gefahr erschienen. Einer deiner Gegenstände kann sie sofort vertreiben.
+lesson-shelter-won = Du hast deine erste Partie Shelter gewonnen. Weiter geht es mit: overseer play shelter
+lesson-shelter-beaten = Diesmal leitet jemand anders den Vault. Du weißt jetzt, wie alles geht: overseer play shelter

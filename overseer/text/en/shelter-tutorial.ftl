@@ -1,0 +1,32 @@
+# The game that teaches Shelter: a hint for every question, and for every turn what to try next.
+
+lesson-shelter-first = Welcome to the vault! Whoever has the most happiness (♥) at the end becomes its overseer. Each turn you send one dweller to a free space: you pay what stands before the arrow and gain what stands behind it. Begin with cubes for nothing: { $where }.
+lesson-shelter-healing = One of your dwellers is wounded, and the wounded work hardly anywhere. Have somebody healed: { $where }.
+lesson-shelter-item = An item helps you for the rest of the game: weapons for fights, tools for your tracks. Fetch one: { $where }.
+lesson-shelter-build = You can afford a room. A room gives happiness at once, a space for everybody, and income to you whenever anybody works there. Build: { $where }.
+lesson-shelter-dweller = One more dweller is one more turn in every round to come. Fetch one: { $where }.
+lesson-shelter-train = A dweller trained in a letter gains the reward twice on a space with that letter and ×2. Train one: { $where }.
+lesson-shelter-threat = A threat covers a space, and at the end it costs its floor happiness. Two dice decide: reach the number and the threat is gone, with a reward; fall short and your dweller is wounded. This one is worth a try: { $where }.
+lesson-shelter-more = Rooms are the surest way to win, and a floor’s sixth room ends the game. You can build again: { $where }.
+lesson-shelter-fend = Another threat that the dice can deal with: its reward is worth more than a few cubes. Fight it: { $where }.
+lesson-shelter-happy = Here your dweller earns happiness directly: { $where }.
+lesson-shelter-cubes = Gather what the next room costs: a track holds six cubes, and what goes beyond is lost. Here are some for nothing: { $where }.
+lesson-shelter-any = Nothing urgent is open. Look at the spaces and take the one that helps you most, for example { $where }.
+lesson-shelter-pass = Nothing else is worth a dweller: pass. When everybody has passed, all come home and a new round begins.
+lesson-shelter-window = Before your turn ends you may use an item or trade. If nothing helps you now, go on.
+lesson-shelter-room = Choose the room that you build and its side. Its happiness is yours at once; its spaces bring you income when the others use them.
+lesson-shelter-pay = Pay with the cubes that you have most of.
+lesson-shelter-give = Give away the item that helps you least.
+lesson-shelter-gain = Choose your cubes: the next room’s price tells which ones you lack.
+lesson-shelter-income = Somebody works on your floor, and you get income for it. Take it unless your tracks are full.
+lesson-shelter-take = Choose an item. The detail says when it works: some help in fights, some at the end of the game.
+lesson-shelter-ready = Choose the item that you want to use once more in this round.
+lesson-shelter-train-slot = Choose a letter that stands beside a good space.
+lesson-shelter-drill = Choose a letter that stands beside a good space; this dweller is trained at once.
+lesson-shelter-heal = Choose who stands up again.
+lesson-shelter-fight = Use a weapon first if you have one, then roll: the detail tells your chance.
+lesson-shelter-reroll = That was not enough, but one of your items lets you roll again. Use it.
+lesson-shelter-lost = The fight is lost, but one of your items can keep your dweller on their feet.
+lesson-shelter-appear = A threat has come to your floor. An item of yours can drive it away at once.
+lesson-shelter-won = You have won your first game of Shelter. Next: overseer play shelter
+lesson-shelter-beaten = This time the other one leads the vault. You know now how everything works: overseer play shelter

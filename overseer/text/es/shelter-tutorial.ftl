@@ -1,0 +1,32 @@
+# La partida que enseña Shelter: un consejo por pregunta y, en cada turno, qué probar ahora.
+
+lesson-shelter-first = ¡Te damos la bienvenida al refugio! Quien tenga más Felicidad (♥) al final pasa a dirigirlo. En tu turno colocas un Morador en un espacio libre: pagas lo que está antes de la flecha y obtienes lo que está detrás. Empieza por unos cubos que no cuestan nada: { $where }.
+lesson-shelter-healing = Uno de tus Moradores está herido, y un herido no puede trabajar en casi ningún sitio. Haz que se cure alguien: { $where }.
+lesson-shelter-item = Un Objeto te ayuda hasta el final: armas para los combates, herramientas para tus Recursos. Consigue uno: { $where }.
+lesson-shelter-build = Puedes pagar una Sala. Da Felicidad al momento, espacios para todos, y a ti ingresos cada vez que alguien trabaja en ella. Construye: { $where }.
+lesson-shelter-dweller = Un Morador más es un turno más en cada ronda que queda. Consigue uno: { $where }.
+lesson-shelter-train = Un Morador entrenado en una letra obtiene dos veces la recompensa en un espacio con esa letra y ×2. Entrena a uno: { $where }.
+lesson-shelter-threat = Una Amenaza cubre un espacio y al final cuesta Felicidad a su piso. Deciden dos dados: si alcanzas el número, la Amenaza desaparece y da una recompensa; si no, tu Morador cae herido. Esta vale la pena: { $where }.
+lesson-shelter-more = Las Salas son el camino más seguro a la victoria, y la sexta Sala de un piso pone fin a la partida. Puedes construir otra vez: { $where }.
+lesson-shelter-fend = Otra Amenaza que los dados pueden vencer: su recompensa vale más que unos cubos. Hazle frente: { $where }.
+lesson-shelter-happy = Aquí tu Morador gana Felicidad directamente: { $where }.
+lesson-shelter-cubes = Reúne lo que cuesta la próxima Sala: en un medidor caben seis cubos y lo que sobra se pierde. Aquí los hay gratis: { $where }.
+lesson-shelter-any = No hay nada urgente. Mira los espacios y toma el que más te ayude, por ejemplo { $where }.
+lesson-shelter-pass = Nada más vale un Morador: pasa. Cuando todos han pasado, los Moradores vuelven y empieza otra ronda.
+lesson-shelter-window = Antes de que acabe tu turno puedes usar un Objeto o hacer un intercambio. Si ahora no te ayuda nada, sigue.
+lesson-shelter-room = Elige la Sala que construyes y su lado. Su Felicidad es tuya al momento; sus espacios te dan ingresos cuando los usan los demás.
+lesson-shelter-pay = Paga con los cubos de los que más tienes.
+lesson-shelter-give = Entrega el Objeto que menos te ayude.
+lesson-shelter-gain = Elige tus cubos: el precio de la próxima Sala dice cuáles te faltan.
+lesson-shelter-income = Alguien trabaja en tu piso y eso te da ingresos. Tómalos, salvo que tus medidores estén llenos.
+lesson-shelter-take = Elige un Objeto. El detalle dice cuándo sirve: unos en combate, otros al final de la partida.
+lesson-shelter-ready = Elige el Objeto que quieres usar otra vez en esta ronda.
+lesson-shelter-train-slot = Elige una letra que figure junto a un buen espacio.
+lesson-shelter-drill = Elige una letra que figure junto a un buen espacio; este Morador se entrena de inmediato.
+lesson-shelter-heal = Elige quién se levanta.
+lesson-shelter-fight = Usa antes un arma si la tienes y luego tira los dados: el detalle dice qué probabilidad tienes.
+lesson-shelter-reroll = No ha bastado, pero uno de tus Objetos te deja tirar otra vez. Úsalo.
+lesson-shelter-lost = Has perdido el combate, pero uno de tus Objetos puede mantener en pie a tu Morador.
+lesson-shelter-appear = Ha aparecido una Amenaza en tu piso. Uno de tus Objetos puede echarla al momento.
+lesson-shelter-won = Has ganado tu primera partida de Shelter. Lo siguiente: overseer play shelter
+lesson-shelter-beaten = Esta vez dirige el refugio otra persona. Ya sabes cómo funciona todo: overseer play shelter

@@ -1,0 +1,32 @@
+# La partie qui apprend Shelter : un conseil par question et, à chaque tour, quoi essayer ensuite.
+
+lesson-shelter-first = Bienvenue dans l’Abri ! Qui a le plus de Bonheur (♥) à la fin en prend la tête. À votre tour, vous placez un Résident sur une case libre : vous payez ce qui précède la flèche et gagnez ce qui la suit. Commencez par des cubes qui ne coûtent rien : { $where }.
+lesson-shelter-healing = Un de vos Résidents est blessé, et un blessé ne peut travailler presque nulle part. Faites soigner quelqu’un : { $where }.
+lesson-shelter-item = Un Objet vous aide jusqu’à la fin : des armes pour les combats, des outils pour vos ressources. Prenez-en un : { $where }.
+lesson-shelter-build = Vous pouvez vous payer une Salle. Elle donne aussitôt du Bonheur, des cases pour tous, et à vous un revenu chaque fois que quelqu’un y travaille. Construisez : { $where }.
+lesson-shelter-dweller = Un Résident de plus, c’est un tour de plus à chaque round suivant. Faites-en venir un : { $where }.
+lesson-shelter-train = Un Résident entraîné pour une lettre gagne deux fois la récompense sur une case qui porte cette lettre et ×2. Entraînez-en un : { $where }.
+lesson-shelter-threat = Une Menace couvre une case et coûte du Bonheur à son Niveau à la fin. Deux dés décident : atteignez le nombre et la Menace disparaît en laissant une récompense ; sinon, votre Résident est blessé. Celle-ci vaut un essai : { $where }.
+lesson-shelter-more = Les Salles sont le plus sûr chemin vers la victoire, et la sixième Salle d’un Niveau met fin à la partie. Vous pouvez encore construire : { $where }.
+lesson-shelter-fend = Encore une Menace à la portée des dés : sa récompense vaut plus que quelques cubes. Affrontez-la : { $where }.
+lesson-shelter-happy = Ici, votre Résident gagne directement du Bonheur : { $where }.
+lesson-shelter-cubes = Amassez le prix de la prochaine Salle : une piste contient six cubes, le surplus est perdu. En voici pour rien : { $where }.
+lesson-shelter-any = Rien d’urgent n’est possible. Regardez les cases et prenez celle qui vous aide le plus, par exemple { $where }.
+lesson-shelter-pass = Rien d’autre ne vaut un Résident : passez. Quand tous ont passé, les Résidents reviennent et un nouveau round commence.
+lesson-shelter-window = Avant la fin de votre tour, vous pouvez utiliser un Objet ou faire un échange. Si rien ne vous aide maintenant, continuez.
+lesson-shelter-room = Choisissez la Salle à construire et son côté. Son Bonheur est à vous aussitôt ; ses cases vous rapportent un revenu quand les autres s’en servent.
+lesson-shelter-pay = Payez avec les cubes dont vous avez le plus.
+lesson-shelter-give = Donnez l’Objet qui vous aide le moins.
+lesson-shelter-gain = Choisissez vos cubes : le prix de la prochaine Salle dit lesquels vous manquent.
+lesson-shelter-income = Quelqu’un travaille dans votre Niveau, et cela vous vaut un revenu. Prenez-le, sauf si vos pistes sont pleines.
+lesson-shelter-take = Choisissez un Objet. Le détail dit quand il sert : certains en combat, certains à la fin de la partie.
+lesson-shelter-ready = Choisissez l’Objet que vous voulez utiliser encore une fois pendant ce round.
+lesson-shelter-train-slot = Choisissez une lettre qui figure à côté d’une bonne case.
+lesson-shelter-drill = Choisissez une lettre qui figure à côté d’une bonne case ; ce Résident s’entraîne aussitôt.
+lesson-shelter-heal = Choisissez qui se relève.
+lesson-shelter-fight = Utilisez d’abord une arme si vous en avez une, puis lancez les dés : le détail donne vos chances.
+lesson-shelter-reroll = Cela ne suffit pas, mais un de vos Objets permet de relancer les dés. Utilisez-le.
+lesson-shelter-lost = Le combat est perdu, mais un de vos Objets peut garder votre Résident debout.
+lesson-shelter-appear = Une Menace a été générée dans votre Niveau. Un de vos Objets peut la chasser aussitôt.
+lesson-shelter-won = Vous avez gagné votre première partie de Shelter. La suite : overseer play shelter
+lesson-shelter-beaten = Cette fois, c’est l’autre qui prend la tête de l’Abri. Vous savez maintenant comment tout marche : overseer play shelter
