@@ -7,7 +7,8 @@ from typing import Annotated
 import typer
 
 from overseer.terminal import completion as complete
-from overseer.terminal.help import Command, Group, show_help
+from overseer.terminal.help import Command, Group
+from overseer.text import translate
 
 app = typer.Typer(cls=Group, rich_markup_mode=None)
 
@@ -50,7 +51,7 @@ def start(
     from overseer.terminal.campaign.commands import Asked
 
     if name is None and folder is None and not where.known():
-        show_help(context)
+        print(translate(context.obj, "campaign-error-none-yet"))
         return 0
     return battles.run(plain, Asked(name, folder, None, False), context.obj)
 
