@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import overseer
+from overseer.shelter.vault import TOPICS
 from overseer.terminal.session import Session
 from overseer.terminal.shelter import tutorial
 from overseer.terminal.store import Table
@@ -77,7 +78,7 @@ def test_other_games_are_not_commented(tmp_path: Path) -> None:
 
 def test_every_question_has_its_hint() -> None:
     known = {id.removeprefix("lesson-shelter-") for id in ids("en") if id.startswith("lesson-sh")}
-    topics = {name for name in tutorial.TOPICS[7:22] if name != "train"}
+    topics = {name for name in TOPICS[7:22] if name != "train"}
     assert known >= topics | {"train-slot", "won", "beaten"}
 
 
