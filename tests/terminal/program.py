@@ -62,6 +62,8 @@ class Program:
             "LC_ALL": "en_GB.UTF-8",
             "TERM": "xterm-256color",
             "PYTHONUNBUFFERED": "1",
+            # With a limit on files, half a cache of a module would be left for everybody.
+            "PYTHONDONTWRITEBYTECODE": "1",
         }
 
     def __call__(
