@@ -266,7 +266,8 @@ class Session:
         seat = self.undoer
         if seat is None:
             moved = any(entry.seat in self.humans for entry in self.match.record.entries)
-            raise IllegalMove(Refusal("OV-U1", "undo" if moved else "undo-nothing"))
+            nothing, too_late = Refusal("OV-U1", "undo-nothing"), Refusal("OV-U1", "undo")
+            raise IllegalMove(too_late if moved else nothing)
         self.match.undo(seat)
         return self._saved(self.events[before:])
 

@@ -190,8 +190,8 @@ do = ["damage S fire target", "engage target"]
         ),
         (
             "fr",
-            "MARTYR x2, HORDE. Si vous avez au moins 2 alliés, engagez cette carte, payez C+1\xa0: "
-            "un allié adverse (robot ou animal, niveau 2 au plus) subit S dégâts de feu, puis "
+            "MARTYR x2, HORDE. Si vous avez au moins 2 Alliés, engagez cette carte, payez C+1\xa0: "
+            "un Allié adverse (robot ou animal, niveau 2 au plus) subit S dégâts de feu, puis "
             "engagez la cible.",
         ),
         (
@@ -202,7 +202,7 @@ do = ["damage S fire target", "engage target"]
         ),
         (
             "es",
-            "MÁRTIR x2, HORDA. Si tienes al menos 2 aliados, gira esta carta, paga C+1: un aliado "
+            "MÁRTIR x2, HORDA. Si tienes al menos 2 Aliados, giras esta carta, pagas C+1: un Aliado "
             "rival (robot o animal, nivel 2 como mucho) sufre S de daño de fuego y luego giras "
             "ese objetivo.",
         ),
@@ -249,9 +249,9 @@ def test_an_order_follows_what_happens(steps: str, text: str) -> None:
     ("lang", "one", "two"),
     [
         ("en", "lay an ability card from your hand, if you wish", "lay up to 2 ability cards"),
-        ("fr", "posez 1 aptitude de votre main, si vous le voulez", "posez jusqu’à 2 aptitudes"),
+        ("fr", "posez 1 Aptitude de votre main, si vous le voulez", "posez jusqu’à 2 Aptitudes"),
         ("de", "lege, wenn du willst, 1 Fähigkeit aus deiner Hand", "lege bis zu 2 Fähigkeiten"),
-        ("es", "colocas, si quieres, 1 aptitud de tu mano", "colocas hasta 2 aptitudes"),
+        ("es", "colocas, si quieres, 1 Aptitud de tu mano", "colocas hasta 2 Aptitudes"),
     ],
 )
 def test_nobody_has_to_lay(lang: str, one: str, two: str) -> None:
