@@ -31,7 +31,7 @@ from overseer.wasteland.campaign.topics import (
 )
 from overseer.wasteland.force.caps import LIMITS
 from overseer.wasteland.settlement.draw import nameable
-from overseer.wasteland.settlement.perks import unit_of
+from overseer.wasteland.settlement.perks import perk_price, unit_of
 from overseer.wasteland.settlement.quests import open_quests
 
 
@@ -128,8 +128,11 @@ def _phase(state: Campaigning) -> Iterable[CampaignMove]:
 def _perk_moves(state: Campaigning) -> Iterable[CampaignMove]:
     """Perks for the settlement and for every model."""
     own, books = state.own, state.books
-    models = models_of(state)
+    models = [model for model in models_of(state) if model not in own.perked]
     for perk in books.cards.perks:
+        # There are some seventy perks and a dozen models; most perks are too dear for anybody.
+        if perk_price(own, perk.id, books) > own.caps:
+            continue
         if perk.settlement:
             yield CampaignMove("perk", perk.id)
         else:
