@@ -139,7 +139,7 @@ def test_somebody_resigns_while_the_ai_thinks(tmp_path: Path, gate: Event) -> No
 
 
 def test_a_person_takes_back_a_move_while_a_bot_answers_it(tmp_path: Path, gate: Event) -> None:
-    session = begin(tmp_path, "human", "bot:random", ai="none")
+    session = begin(tmp_path, "human", "bot:random", scenario="demolition", ai="none")
     Held.seats = (1,)
 
     async def play(table: Table) -> None:
