@@ -203,8 +203,8 @@ do = ["damage S fire target", "engage target"]
         (
             "es",
             "MÁRTIR x2, HORDA. Si tienes al menos 2 Aliados, giras esta carta, pagas C+1: un "
-            "Aliado rival (robot o animal, nivel 2 como mucho) sufre S de daño de fuego y luego giras "
-            "ese objetivo.",
+            "Aliado rival (robot o animal, nivel 2 como mucho) sufre S de daño de fuego y luego "
+            "giras ese objetivo.",
         ),
     ],
 )
