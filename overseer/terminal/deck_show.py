@@ -91,7 +91,9 @@ def row(card: Card, copies: int, lang: str, room: int = 0) -> str:
     name = text.name(card, lang)
     cut = name[: max(1, len(name) - over - 1)].rstrip() + "…"
     title = translate(lang, "say-tragic-card", name=cut, level=text.level_text(card))
-    return _row(card, copies, title, lang)
+    found = _row(card, copies, title, lang)
+    # A long cost leaves no room even for a cut name: then the parts move together.
+    return found if cell_len(found) <= room else found.replace(" · ", " ")
 
 
 def _row(card: Card, copies: int, title: str, lang: str) -> str:

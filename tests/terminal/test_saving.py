@@ -111,7 +111,7 @@ def test_a_changed_move_is_found_and_the_moves_before_it_are_kept(program: Progr
     text = file.read_text()
     assert text.count("gain e1") == 1
     file.write_text(text.replace("gain e1", "gain w1"))
-    out = program("play", "--resume", str(file), lang="fr").out
+    out = program("play", "--resume", str(file), "--lang", "fr").out
     assert "son sceau ne correspond pas" in out
     assert "1. Gagner 1 cube d’eau" in out
     fresh = file.with_name(f"{file.stem}-2.overseer")

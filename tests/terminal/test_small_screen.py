@@ -117,8 +117,12 @@ def test_help_names_the_key_as_the_keyboard_does(tmp_path: Path) -> None:
     session = new_session(tmp_path, lang="fr")
 
     async def play(table: Table) -> None:
-        await table.press("f2", "pagedown")
-        assert "Échap revenir" in table.flat
+        await table.press("f2")
+        pages = [table.flat]
+        while pages[-1] not in pages[:-1]:  # to the end: the signs come before the keys
+            await table.press("pagedown")
+            pages.append(table.flat)
+        assert any("Échap fermer la liste" in page for page in pages)
 
     with_table(session, play, size=SMALL)
 

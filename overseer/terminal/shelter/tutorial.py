@@ -20,7 +20,7 @@ from overseer.terminal.session import Session
 from overseer.terminal.shelter.words import place_words, shown_space
 
 LEARNER: Final = 0
-SEED: Final = 395
+SEED: Final = 48
 FAIR: Final = 8  # the highest roll that a beginner is sent to fight for
 # What is taught in this order, each until it was done once: the hint, the symbol of the reward
 # that leads there, and the event that shows that it was done.
@@ -114,10 +114,10 @@ def _turn(session: Session, state: ShelterState) -> Advice:
 
 
 def _is_gift(space: Space) -> bool:
-    """Whether a space gives cubes for nothing."""
-    if space.cost or space.fight or space.linked or space.wounded:
+    """Whether a space gives cubes for nothing, and nothing else that would need words."""
+    if space.cost or space.fight or space.linked or space.wounded or not space.reward:
         return False
-    return any(symbol.kind in _CUBES for symbol in space.reward)
+    return all(symbol.kind in _CUBES for symbol in space.reward)
 
 
 def _giving(places: list[tuple[ShelterMove, Space]], symbol: str) -> ShelterMove | None:
