@@ -34,6 +34,7 @@ COMPILED_BOTS = (
 PLAIN = (
     "engine/match.py",
     "engine/record.py",
+    "engine/update.py",
     "shelter/card*.py",
     "shelter/rulebook.py",
     "shelter/text.py",

@@ -13,6 +13,20 @@ from overseer.engine.state import Move, State
 Options = Mapping[str, Any]
 
 
+class Earlier:
+    """Rules that an earlier release played, with the standard cards of then."""
+
+    __slots__ = ("cards", "options", "release", "rules")
+
+    def __init__(
+        self, release: str, rules: str, cards: str, options: dict[str, Any] | None = None
+    ) -> None:
+        self.release = release
+        self.rules = rules
+        self.cards = cards  # their digest
+        self.options = options or {}  # with which a match of then goes on today
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """What a game brings: its name, its seats, a start position, and its notation."""
@@ -47,6 +61,16 @@ class Game:
     def cards_digest(self, options: Options | None = None) -> str:
         """The fingerprint of the data that a match is played with; empty without any."""
         return ""
+
+    def earlier(self) -> tuple[Earlier, ...]:
+        """What earlier releases played."""
+        return ()
+
+    def release_of(self, rules: str, cards: str) -> str:
+        """The last release that played by these rules, with these cards if one did; else ""."""
+        found = [each for each in self.earlier() if each.rules == rules]
+        exact = [each for each in found if each.cards == cards]
+        return (exact or found)[-1].release if found else ""
 
     def rule_ids(self) -> tuple[str, ...]:
         """The ids of the rulebook; each has a sentence `rule-<id>` in every language."""

@@ -63,9 +63,8 @@ class Match:
             self.state = record.replay(game)
             self.record = Record(record.header)
             self.record.entries = list(record.entries)
-        entries = self.record.entries
         self.resigned = self.record.resigned
-        self._rolls = sum(entry.seat == NATURE and entry.move != TIME for entry in entries)
+        self._rolls = self.record.rolls
         self._settle()
 
     def _header(self) -> Header:

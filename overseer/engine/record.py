@@ -12,7 +12,7 @@ from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
 from threading import get_ident
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 
@@ -30,7 +30,22 @@ TIME: Final = "time"  # the clock has run out; written down as NATURE's, but no 
 _UNREADABLE: Final = (ValueError, RecursionError)
 
 
-class Header(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+Count = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
+
+
+class Update(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """That the first moves were played under other rules, and how they were brought over."""
+
+    rules: str  # of then
+    cards: str
+    link: str  # the last one of the record that was brought over
+    moves: Count  # how many moves of this record are from then …
+    rolls: Count  # … and how many times chance had been asked
+    left_out: Count  # moves of then that today's rules do not take
+    filled_in: Count  # questions of today that nobody had answered then
+
+
+class Header(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
     """What was agreed before the first move."""
 
     format: int
@@ -40,6 +55,12 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     seats: list[str]
     options: dict[str, Any]
     commitment: str
+    updates: list[Update] = []
+
+    @property
+    def old_moves(self) -> int:
+        """How many moves were played under older rules."""
+        return self.updates[-1].moves if self.updates else 0
 
 
 class Entry(msgspec.Struct, array_like=True, forbid_unknown_fields=True, frozen=True):
@@ -84,6 +105,14 @@ class Record:
     def resigned(self) -> set[int]:
         """The seats that have given up."""
         return {entry.seat for entry in self.entries if entry.move == RESIGN}
+
+    @property
+    def rolls(self) -> int:
+        """How many times chance has been asked: the counter of the next roll."""
+        updates = self.header.updates
+        since = self.entries[self.header.old_moves :]
+        new = sum(entry.seat == NATURE and entry.move != TIME for entry in since)
+        return new + (updates[-1].rolls if updates else 0)
 
     def next_link(self, seat: int, move: str, state: State) -> str:
         """The link after `move` led to `state`."""
@@ -148,13 +177,17 @@ class Record:
     def replay(self, game: Game, to: int | None = None) -> State:
         """Play the record again (up to `to` moves) and check every move and every link."""
         head = self.header
+        release: dict[str, Value] = {
+            "release": game.release_of(head.rules, head.cards) or "unknown",
+            "over": "no" if self.end is None else "yes",
+            "game": head.game,
+        }
         if head.rules != game.rules_version:
-            raise RecordError(
-                _refusal("record-rules", {"theirs": head.rules, "ours": game.rules_version})
-            )
+            versions: dict[str, Value] = {"theirs": head.rules, "ours": game.rules_version}
+            raise RecordError(_refusal("record-rules", {**versions, **release}))
         state = game.new(len(head.seats), head.options)
         if head.cards != game.cards_digest(head.options):
-            raise RecordError(_refusal("record-cards", {"game": head.game}))
+            raise RecordError(_refusal("record-cards", release))
         intact = Record(head)
         resigned: set[int] = set()
         for entry in self.entries if to is None else self.entries[:to]:
@@ -225,7 +258,8 @@ class Record:
     def check_dice(self, game: Game) -> None:
         """With the revealed seed: every move of NATURE is the one that the seed gives.
 
-        The record is replayed first, so that what is looked up here is known to be legal.
+        The record is replayed first, so that what is looked up here is known to be legal. What was
+        rolled under older rules can only be checked by the release that did.
         """
         self.replay(game)
         if self.end is None:
@@ -238,14 +272,15 @@ class Record:
         if not exact or commitment(seed) != self.header.commitment:
             raise RecordError(_refusal("record-seed", {}))
         state = game.new(len(self.header.seats), self.header.options)
-        counter = 0
+        old = self.header.old_moves
+        counter = self.header.updates[-1].rolls if old else 0
         for number, entry in enumerate(self.entries, start=1):
             if entry.move == RESIGN:
                 continue
             if entry.move == TIME:
                 state.call_time()
                 continue
-            if entry.seat == NATURE:
+            if entry.seat == NATURE and number > old:
                 if str(state.chance(roll(seed, counter, state.spread))) != entry.move:
                     raise RecordError(_refusal("record-dice", {"move": number}))
                 counter += 1

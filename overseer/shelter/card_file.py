@@ -1,6 +1,6 @@
 """Reading a card file: strict TOML, and every mistake with its line, all in one go."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from pathlib import Path
 from typing import Final, NamedTuple, TypeVar
 
@@ -57,18 +57,22 @@ PER: Final = (
 )
 
 
-def read(path: Path) -> CardSet:
+def read(path: Path, excused: Container[str] = ()) -> CardSet:
     """The card set of a file; a CardFileError with all its problems if it has any."""
-    return read_text(text_of(path), str(path))
+    return read_text(text_of(path), str(path), excused)
 
 
-def read_text(text: str, file: str) -> CardSet:
-    """The card set that a file's text describes; `file` is its name for messages."""
+def read_text(text: str, file: str, excused: Container[str] = ()) -> CardSet:
+    """The card set that a file's text describes; `file` is its name for messages.
+
+    Problems that are `excused` were none when the set was made.
+    """
     contents = contents_of(text, file)
     problems = Problems(file, LineIndex(text))
     cards = _card_set(ShelterTable(contents, (), problems), problems)
-    if problems.found:
-        raise CardFileError(sorted(problems.found, key=lambda problem: problem.line))
+    found = [problem for problem in problems.found if problem.id not in excused]
+    if found:
+        raise CardFileError(sorted(found, key=lambda problem: problem.line))
     return cards
 
 

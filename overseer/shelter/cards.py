@@ -23,6 +23,8 @@ PLAYER_ELEVATORS: Final = 4
 ITEMS: Final = 31
 THREATS: Final = 18
 
+EARLIER: Final = ("standard-1",)  # sets of earlier releases
+
 # SH-Q9: the numbers of the six places of a floor, from the left; 7 is the shaft.
 COLUMNS: Final[tuple[tuple[int, ...], ...]] = ((2, 3), (4, 5), (6,), (8,), (9, 10), (11, 12))
 
@@ -132,6 +134,18 @@ def standard() -> CardSet:
     'standard'
     """
     return load(Path(__file__).parent / "sets" / "standard.toml")
+
+
+@cache
+def earlier(name: str) -> CardSet:
+    """The card set of the box in an earlier release, for the games that were begun with it.
+
+    >>> earlier("standard-1").version
+    1
+    """
+    from overseer.shelter.card_file import read
+
+    return read(Path(__file__).parent / "sets" / f"{name}.toml", excused=("cardfile-healing",))
 
 
 def load(path: Path) -> CardSet:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from overseer.engine.game import Game, Options
+from overseer.engine.game import Earlier, Game, Options
 from overseer.engine.refusal import BadNotation, BadOption, Refusal
 from overseer.engine.state import Move, State
 from overseer.shelter.invariants import broken
@@ -85,6 +85,10 @@ class Shelter(Game):
 
     def cards_digest(self, options: Options | None = None) -> str:
         return self.tables(options).cards.digest
+
+    def earlier(self) -> tuple[Earlier, ...]:
+        cards = "3280b09d584236269950e9bb85f9ebe1"
+        return (Earlier("0.1.0", "shelter-1", cards, {"cards": "standard-1"}),)
 
     def rule_ids(self) -> tuple[str, ...]:
         return RULES

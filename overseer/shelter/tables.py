@@ -12,12 +12,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from overseer.shelter.cards import (
+    EARLIER,
     CardSet,
     Cubes,
     Item,
     Room,
     Space,
     Symbol,
+    earlier,
     load_text,
     standard,
 )
@@ -328,8 +330,10 @@ class Tables:
 
 @lru_cache(maxsize=8)
 def tables_of(source: str) -> Tables:
-    """The tables of a card set: "standard", or the text of a card file."""
-    return Tables(standard() if source == "standard" else load_text(source))
+    """The tables of a card set: "standard", an earlier one, or the text of a card file."""
+    if source == "standard":
+        return Tables(standard())
+    return Tables(earlier(source) if source in EARLIER else load_text(source))
 
 
 def _halves(place: list[ShelterMove]) -> list[list[ShelterMove]]:

@@ -183,9 +183,14 @@ def replay(
 def saves(
     context: typer.Context,
     game: Annotated[Text, typer.Argument(autocompletion=complete.games)] = None,
+    check: Annotated[bool, typer.Option("--check")] = False,
     json: Json = False,
     lang: Lang = None,
 ) -> int:
+    if check:
+        from overseer.terminal.forecast import run as run_check
+
+        return run_check(game, json, context.obj)
     from overseer.terminal.saves import run
 
     return run(game, json, context.obj)

@@ -16,7 +16,7 @@ from overseer.terminal import settings, store
 from overseer.terminal.complaint import UsageError
 from overseer.terminal.guise import guise_of
 from overseer.terminal.seating import HUMAN, read_names, read_seats
-from overseer.terminal.session import Session, load_intact
+from overseer.terminal.session import Session, load_lines
 from overseer.terminal.values import is_file, is_there, seconds, whole
 
 LONGEST_THINK: Final = 3600.0
@@ -222,7 +222,7 @@ def resume(wanted: Wanted, lang: str) -> Session:
     if file and game is None and not is_there(file) and file in _games():
         game, file = file, ""  # `play --resume shelter`
     path = Path(file) if file else newest(game)
-    header = load_intact(path)[0].header
+    header = load_lines(path)[0].header
     if game is not None and header.game != overseer.game(game).name:
         raise UsageError("cli-error-other-game", file=str(path), game=header.game)
     given, kept = table(wanted, header.seats), store.read_table(path)

@@ -9,6 +9,7 @@ import overseer
 from overseer.engine.decision import Event
 from overseer.engine.record import RESIGN, TIME, Record
 from overseer.engine.state import NATURE
+from overseer.engine.update import update_event
 from overseer.terminal import store
 from overseer.terminal.complaint import printable
 from overseer.terminal.events import event_text
@@ -46,6 +47,10 @@ def check(path: Path, to: int | None, lang: str) -> None:
         print(translate(lang, "replay-dice-good", commitment=record.header.commitment))
     else:
         print(translate(lang, "replay-dice-later"))
+    for update in record.header.updates:
+        release = game.release_of(update.rules, update.cards) or "unknown"
+        words = {"n": min(count, update.moves), "rules": update.rules, "release": release}
+        print(translate(lang, "replay-unproved-updated", **words))
     for what in unproved(record, count):
         print(translate(lang, f"replay-unproved-{what}"))
 
@@ -54,7 +59,7 @@ def unproved(record: Record, count: int) -> list[str]:
     """What no check of the first `count` moves can show, because the file alone says so."""
     moves = {entry.move for entry in record.entries[:count]}
     options = record.header.options
-    own = options.get("cards", "standard") != "standard" or "\n" in str(options.get("scenario"))
+    own = any("\n" in str(options.get(name)) for name in ("cards", "scenario"))
     told = {
         "seats": True,
         "resigned": RESIGN in moves,
@@ -84,8 +89,12 @@ def story(record: Record, names: list[str], to: int | None, lang: str) -> Iterat
     state = game.new(len(header.seats), header.options)
     happened: list[Event] = []
     entries = record.entries if to is None else record.entries[:to]
+    updates = {update.moves: update for update in header.updates}
     for number, entry in enumerate(entries, start=1):
         happened.clear()
+        if number - 1 in updates:
+            told = event_text(update_event(updates[number - 1]), guise, state, namer, lang)
+            yield translate(lang, "replay-event", text=told)
         if entry.move == RESIGN:
             happened.append(Event("resigned", {"seat": entry.seat}))
         elif entry.move == TIME:

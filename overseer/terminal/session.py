@@ -33,6 +33,7 @@ from overseer.engine.nature import fresh_seed, numbered_seed
 from overseer.engine.record import RESIGN, TIME, Record, RecordError
 from overseer.engine.refusal import IllegalMove, Refusal
 from overseer.engine.state import Move, State
+from overseer.engine.update import bring_over, keep_old, outdated, update_event
 from overseer.engine.view import View
 from overseer.terminal import store
 from overseer.terminal.complaint import UsageError, shown_args
@@ -94,11 +95,18 @@ class Session:
     def resume(cls, path: Path, *, lang: str, table: Table | None = None) -> Session:
         """Go on with a saved match; with what is intact, under a new name, if it is damaged."""
         hold = held(path)  # before it is read: another process may play it, and write it
-        record, damage = load_intact(path)
+        record, damage = load_lines(path)
         game = overseer.game(record.header.game)
         if record.end is not None:
             raise UsageError("cli-error-resume-over", file=str(path))
+        old = outdated(record, game)
+        if not old:
+            record, damage = replayed(record, damage)
         seed = read_seed(path)
+        if old:
+            brought = bring_over(record, game, seed)
+            keep_old(path, record.header.rules)
+            record = brought.record
         seats = read_seats(",".join(record.header.seats), game.name)
         table = table or store.read_table(path)
         bots = make_bots(seats, game.name, seed, table.think, table.budget)
@@ -385,28 +393,40 @@ def held(path: Path) -> Hold | None:
 
 def load_intact(path: Path) -> tuple[Record, RecordError | None]:
     """A record that replays, and what is wrong with the file it was the sound part of."""
-    damage: RecordError | None = None
+    return replayed(*load_lines(path))
+
+
+def load_lines(path: Path) -> tuple[Record, RecordError | None]:
+    """A record as far as its lines can be read, and what is wrong with its file."""
     try:
-        record = Record.load(path)
+        return Record.load(path), None
     except RecordError as error:
         if error.intact is None:
             raise
-        record, damage = error.intact, error
-    game = overseer.game(record.header.game)
+        return error.intact, error
+
+
+def replayed(
+    record: Record, damage: RecordError | None = None
+) -> tuple[Record, RecordError | None]:
+    """A record as far as it replays."""
     try:
-        record.replay(game)
+        record.replay(overseer.game(record.header.game))
     except RecordError as error:
         if error.intact is None:
             raise
-        record, damage = error.intact, error
+        return error.intact, error
     return record, damage
 
 
 def past_events(game: Game, record: Record) -> list[Event]:
     """What happened in a record that replays."""
     state = game.new(len(record.header.seats), record.header.options)
+    updates = {update.moves: update for update in record.header.updates}
     happened: list[Event] = []
-    for entry in record.entries:
+    for number, entry in enumerate(record.entries):
+        if number in updates:
+            happened.append(update_event(updates[number]))
         if entry.move == RESIGN:
             happened.append(Event("resigned", {"seat": entry.seat}))
         elif entry.move == TIME:
@@ -415,4 +435,6 @@ def past_events(game: Game, record: Record) -> list[Event]:
         else:
             state.ears = happened
             state.apply(game.parse(entry.move, record.header.options))
+    if len(record.entries) in updates:
+        happened.append(update_event(updates[len(record.entries)]))
     return happened

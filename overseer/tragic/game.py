@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from overseer.engine.game import Game, Options
+from overseer.engine.game import Earlier, Game, Options
 from overseer.engine.refusal import BadNotation, BadOption, Refusal
 from overseer.engine.state import Move, State
 from overseer.tragic.card_file import load_text, standard
@@ -101,6 +101,9 @@ class Tragic(Game):
 
     def cards_digest(self, options: Options | None = None) -> str:
         return self.tables(options).set.digest
+
+    def earlier(self) -> tuple[Earlier, ...]:
+        return (Earlier("0.1.0", "tragic-3", "9092d6404c39613054d27213cefbbd10"),)
 
     def rule_ids(self) -> tuple[str, ...]:
         return RULES

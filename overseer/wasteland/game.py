@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any, Final
 
 from overseer.cardfile.problems import CardFileError
-from overseer.engine.game import Game, Options
+from overseer.engine.game import Earlier, Game, Options
 from overseer.engine.refusal import BadOption, Refusal, Value
 from overseer.engine.state import Move, State
 from overseer.wasteland.battle.battle import EDGES, Settings, Tables
@@ -181,6 +181,9 @@ class Wasteland(Game):
 
     def cards_digest(self, options: Options | None = None) -> str:
         return self.cards(options).digest
+
+    def earlier(self) -> tuple[Earlier, ...]:
+        return (Earlier("0.1.0", "wasteland-2", "b024d6895159e74ce77ab65805a12ee3"),)
 
     def rule_ids(self) -> tuple[str, ...]:
         return RULES

@@ -17,7 +17,7 @@ SOURCES = sorted(Path(overseer.__file__).parent.rglob("*.py"))
 NUMBERS = ("seats", "least", "most", "seat", "asked", "line", "moves", "format", "move")
 WORDS = (
     *("name", "known", "allowed", "text", "file", "error", "theirs", "ours", "game", "rule"),
-    *("problem", "process"),
+    *("problem", "process", "release", "over"),
 )
 ARGS: dict[str, object] = {**dict.fromkeys(NUMBERS, 2), **dict.fromkeys(WORDS, "word")}
 

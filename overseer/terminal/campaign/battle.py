@@ -12,6 +12,7 @@ import overseer
 from overseer.engine.decision import Event
 from overseer.engine.match import Match, seed_file
 from overseer.engine.record import Record, RecordError
+from overseer.engine.update import bring_over, keep_old, outdated
 from overseer.terminal import plain, store
 from overseer.terminal.campaign import where
 from overseer.terminal.campaign.session import CampaignSession
@@ -27,7 +28,7 @@ def fight(session: CampaignSession) -> Session | list[Event]:
     """The battle to be played; or, when its record is there and finished, what came of it."""
     path = session.folder.next_battle
     if path.is_file():
-        record = Record.load(path)
+        record = _of_today(path)
         if not _prepared(record, session):
             _set_aside(path)
         elif record.end is None:
@@ -38,6 +39,23 @@ def fight(session: CampaignSession) -> Session | list[Event]:
                 return session.take_battle(played_session(session, played))
             _set_aside(path)
     return _begun(session, path)
+
+
+def _of_today(path: Path) -> Record:
+    """The record of a battle; one that was finished under older rules is played again by today's.
+
+    If it is not over by these, it goes on.
+    """
+    record = Record.load(path)
+    game = overseer.game(record.header.game)
+    if record.end is None or not outdated(record, game):
+        return record
+    seed = bytes.fromhex(record.end.seed)
+    keep_old(path, record.header.rules)
+    again = bring_over(record, game, seed).record
+    match = Match(game, [None] * len(record.header.seats), seed=seed, record=again)
+    match.save(path)
+    return match.record
 
 
 def finished(session: CampaignSession) -> Match | None:

@@ -214,7 +214,8 @@ def with_past(match: Match) -> Match:
     if match.over or not entries:
         return match
     seat, tail = entries[-1].seat, 0
-    while tail < len(entries) and entries[-1 - tail].seat == seat != NATURE:
+    most = len(entries) - match.record.header.old_moves
+    while tail < most and entries[-1 - tail].seat == seat != NATURE:
         tail += 1
     if not tail or any(entry.move in (RESIGN, TIME) for entry in entries[-tail:]):
         return match

@@ -31,8 +31,24 @@ refusal-record-format = { $file } ist im Format { $format } geschrieben, das die
 refusal-record-line = Zeile { $line } von { $file } ist beschädigt; die { $moves } Züge davor sind unversehrt. Spiele von dort weiter, oder nimm eine andere Kopie der Datei.
 refusal-record-cut = { $file } bricht in Zeile { $line } ab; die { $moves } Züge davor sind unversehrt. Spiele von dort weiter, oder nimm eine andere Kopie der Datei.
 refusal-record-after-end = { $file } geht in Zeile { $line } nach dem Ende der Partie weiter. Jemand hat die Datei verändert: Nimm eine andere Kopie.
-refusal-record-rules = Diese Aufzeichnung folgt den Regeln { $theirs }, hier gelten aber die Regeln { $ours }. Installiere die Version von Overseer, die sie geschrieben hat.
-refusal-record-cards = Diese Aufzeichnung von { $game } wurde mit anderen Karten gespielt. Verwende die Kartendatei, mit der gespielt wurde.
+refusal-record-rules = Diese Aufzeichnung folgt den Regeln { $theirs }, hier gelten aber die Regeln { $ours }. { $release ->
+    [unknown] Um sie wieder anzusehen, installiere die Version von Overseer, die sie geschrieben hat.
+   *[other] Um sie wieder anzusehen, installiere Overseer { $release }.
+}{ $over ->
+    [yes] {""}
+   *[no] { $game ->
+        [campaign] {" "}So geht sie weiter: overseer campaign
+       *[other] {" "}So geht das Spiel hier weiter: overseer play --resume "DATEI"
+    }
+}
+refusal-record-stays = Dieses Spiel wurde nach den Regeln { $theirs } begonnen, mit Optionen oder Karten, die heute nicht mehr erlaubt sind. { $release ->
+    [unknown] Spiele es mit der Version von Overseer zu Ende, die es geschrieben hat.
+   *[other] Spiele es mit Overseer { $release } zu Ende.
+}
+refusal-record-cards = Diese Aufzeichnung von { $game } wurde mit anderen Karten gespielt. { $release ->
+    [unknown] Verwende die Kartendatei, mit der gespielt wurde, oder die Version von Overseer, die sie geschrieben hat.
+   *[other] Overseer { $release } hat sie.
+}
 refusal-record-seat = Zug { $move }, „{ $text }“, stammt von jemandem, der nicht gefragt war. Die Züge davor sind unversehrt; nimm für den Rest eine andere Kopie der Datei.
 refusal-record-notation = Zug { $move }, „{ $text }“, ist kein Zug dieses Spiels. Die Züge davor sind unversehrt; nimm für den Rest eine andere Kopie der Datei.
 refusal-record-illegal = Zug { $move }, „{ $text }“, verstößt gegen Regel { $rule }. Die Züge davor sind unversehrt; nimm für den Rest eine andere Kopie der Datei.
@@ -53,6 +69,15 @@ refusal-record-no-seed = Der geheime Startwert von { $file } fehlt oder ist unle
 event-undone = { $seat } nahm einen Zug zurück.
 event-resigned = { $seat } gab auf.
 event-time-up = Die Zeit ist um.
+event-updated = Bis hierher galten die Regeln { $rules }. Von jetzt an gelten die heutigen; { $left_out ->
+    [0] alle bisherigen Züge bleiben
+    [one] ein Zug von damals fiel weg
+   *[other] { $left_out } Züge von damals fielen weg
+}{ $filled_in ->
+    [0] {""}
+    [one] , und eine neue Frage wurde beantwortet
+   *[other] , und { $filled_in } neue Fragen wurden beantwortet
+}.
 
 end-resigned = Alle anderen haben aufgegeben.
 

@@ -23,6 +23,25 @@ saves-line = { $game } · { $players } · { $when } · { $n ->
 saves-none = In { $folder } liegt keine gespeicherte Partie. Beginne eine: overseer play shelter
 saves-next = So geht eine weiter: overseer play --resume "DATEI"
 saves-which = Mehrere Partien sind nicht beendet. Welche geht weiter? Die Eingabetaste allein nimmt die erste.
+saves-check-now = geht weiter, wie es ist
+saves-check-whole = wurde nach { $rules } gespielt: geht nach { $ours } weiter, alle Züge bleiben
+saves-check-changed = wurde nach { $rules } gespielt: geht nach { $ours } weiter; von { $moves } Zügen { $left_out ->
+    [0] fällt keiner weg
+    [one] fällt einer weg
+   *[other] fallen { $left_out } weg
+}, { $filled_in ->
+    [0] keine Frage ist neu
+    [one] eine neue Frage wird beantwortet
+   *[other] { $filled_in } neue Fragen werden beantwortet
+}
+saves-check-over = ist zu Ende
+saves-check-over-old = ist zu Ende und wurde nach { $rules } gespielt: { $release ->
+    [unknown] Nur die Version von Overseer, die es geschrieben hat, zeigt es wieder
+   *[other] Nur Overseer { $release } zeigt es wieder
+}
+saves-check-stays = kann nicht weitergehen: { $problem }
+saves-check-campaign = Kampagne { $name }
+saves-check-kept = Wird ein Spiel nach älteren Regeln geöffnet, bleibt seine Datei neben der neuen liegen; nichts geht verloren.
 
 ## Der Startbildschirm
 
@@ -138,6 +157,8 @@ help-saves = Die gespeicherten Partien auflisten
     .examples =
         overseer saves  Alle
         overseer saves shelter --json  Die von Shelter, für andere Programme
+        overseer saves --check  Was eine neue Version aus ihnen macht
+help-saves-check = Sagen, was nach den Regeln dieser Version aus jedem Spiel und jeder Kampagne wird. Nichts wird geändert.
 help-saves-game = Nur die gespeicherten Partien dieses Spiels.
     .value = SPIEL
 

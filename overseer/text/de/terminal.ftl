@@ -98,6 +98,16 @@ replay-unproved-resigned = Nicht bewiesen: dass jemand wirklich aufgegeben hat u
 replay-unproved-time = Nicht bewiesen: wann die Zeit um war. Die Aufzeichnung sagt es nur.
 replay-unproved-cards = Nicht bewiesen: dass es die Karten oder das Szenario sind, die du kennst. Diese Partie bringt eigene mit.
 replay-unproved-brought = Nicht bewiesen: was die Kampagne in diese Schlacht mitgebracht hat. Das prüft `overseer campaign verify`.
+replay-unproved-updated = Nicht bewiesen: { $n ->
+    [one] der erste Zug, der
+   *[other] die ersten { $n } Züge, die
+} nach den Regeln { $rules } gespielt { $n ->
+    [one] wurde
+   *[other] wurden
+}. { $release ->
+    [unknown] Ihre Würfel prüft nur die Version von Overseer, die sie gespielt hat.
+   *[other] Ihre Würfel prüft nur Overseer { $release }.
+}
 
 ## Simulation und Messung
 

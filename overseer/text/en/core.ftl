@@ -31,8 +31,24 @@ refusal-record-format = { $file } is written in record format { $format }, which
 refusal-record-line = Line { $line } of { $file } is damaged; the { $moves } moves before it are intact. Go on from there, or take another copy of the file.
 refusal-record-cut = { $file } breaks off in line { $line }; the { $moves } moves before it are intact. Go on from there, or take another copy of the file.
 refusal-record-after-end = { $file } goes on after the end of the game, in line { $line }. Somebody changed the file: take another copy.
-refusal-record-rules = This record follows the rules { $theirs }, but here the rules { $ours } are played. Install the version of Overseer that wrote it.
-refusal-record-cards = This record of { $game } was played with other cards. Use the card file that it was played with.
+refusal-record-rules = This record follows the rules { $theirs }, but here the rules { $ours } are played. { $release ->
+    [unknown] Install the release of Overseer that wrote it to see it again.
+   *[other] Install Overseer { $release } to see it again.
+}{ $over ->
+    [yes] {""}
+   *[no] { $game ->
+        [campaign] {" "}To go on with it: overseer campaign
+       *[other] {" "}To go on with it here: overseer play --resume "FILE"
+    }
+}
+refusal-record-stays = This game was begun under the rules { $theirs }, with options or cards that today’s rules refuse. { $release ->
+    [unknown] Play it to its end with the release of Overseer that wrote it.
+   *[other] Play it to its end with Overseer { $release }.
+}
+refusal-record-cards = This record of { $game } was played with other cards. { $release ->
+    [unknown] Use the card file that it was played with, or the release of Overseer that wrote it.
+   *[other] Overseer { $release } has them.
+}
 refusal-record-seat = Move { $move }, “{ $text }”, is made by a seat that was not asked. The moves before it are intact; take another copy of the file for the rest.
 refusal-record-notation = Move { $move }, “{ $text }”, is not a move of this game. The moves before it are intact; take another copy of the file for the rest.
 refusal-record-illegal = Move { $move }, “{ $text }”, is against rule { $rule }. The moves before it are intact; take another copy of the file for the rest.
@@ -53,6 +69,15 @@ refusal-record-no-seed = The secret seed of { $file } is missing or unreadable, 
 event-undone = { $seat } took a move back.
 event-resigned = { $seat } resigned.
 event-time-up = Time is up.
+event-updated = Until here the rules were { $rules }. From now on today’s rules hold; { $left_out ->
+    [0] every move so far stands
+    [one] one move of then was left out
+   *[other] { $left_out } moves of then were left out
+}{ $filled_in ->
+    [0] {""}
+    [one] , and one question that is new was answered
+   *[other] , and { $filled_in } questions that are new were answered
+}.
 
 end-resigned = Everybody else has resigned.
 

@@ -23,6 +23,25 @@ saves-line = { $game } · { $players } · { $when } · { $n ->
 saves-none = There is no saved game in { $folder }. Start one: overseer play shelter
 saves-next = To go on with one: overseer play --resume "FILE"
 saves-which = Several games are not over. Which one goes on? Enter alone takes the first.
+saves-check-now = goes on as it is
+saves-check-whole = was played under { $rules }: goes on under { $ours }, every move stands
+saves-check-changed = was played under { $rules }: goes on under { $ours }; of { $moves } moves { $left_out ->
+    [0] none is left out
+    [one] one is left out
+   *[other] { $left_out } are left out
+}, { $filled_in ->
+    [0] no question is new
+    [one] one new question is answered
+   *[other] { $filled_in } new questions are answered
+}
+saves-check-over = is over
+saves-check-over-old = is over, and was played under { $rules }: { $release ->
+    [unknown] only the release of Overseer that wrote it shows it again
+   *[other] only Overseer { $release } shows it again
+}
+saves-check-stays = cannot go on: { $problem }
+saves-check-campaign = Campaign { $name }
+saves-check-kept = When a game of older rules is opened, its file is kept beside the new one; nothing is lost.
 
 ## The start screen
 
@@ -138,6 +157,8 @@ help-saves = List the saved games
     .examples =
         overseer saves  All of them
         overseer saves shelter --json  Those of Shelter, for other programs
+        overseer saves --check  What a new release makes of them
+help-saves-check = Say what becomes of each game and campaign under the rules of this release. Nothing is changed.
 help-saves-game = Only the saved games of this one.
     .value = GAME
 

@@ -98,6 +98,13 @@ replay-unproved-resigned = Not proved: that somebody really resigned, and when. 
 replay-unproved-time = Not proved: when time ran out. The record only says so.
 replay-unproved-cards = Not proved: that the cards or the scenario are the ones you know. This game brings its own.
 replay-unproved-brought = Not proved: what the campaign brought into this battle. `overseer campaign verify` checks that.
+replay-unproved-updated = Not proved: the first { $n ->
+    [one] move, which was
+   *[other] { $n } moves, which were
+} played under the rules { $rules }. { $release ->
+    [unknown] Only the release of Overseer that played them checks their dice.
+   *[other] Only Overseer { $release } checks their dice.
+}
 
 ## Simulation and measurement
 

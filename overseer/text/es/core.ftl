@@ -31,8 +31,24 @@ refusal-record-format = { $file } está escrito en el formato { $format }, que e
 refusal-record-line = La línea { $line } de { $file } está dañada; las { $moves } jugadas anteriores están intactas. Sigue desde ahí o usa otra copia del archivo.
 refusal-record-cut = { $file } se corta en la línea { $line }; las { $moves } jugadas anteriores están intactas. Sigue desde ahí o usa otra copia del archivo.
 refusal-record-after-end = { $file } continúa después del final de la partida, en la línea { $line }. Alguien ha cambiado el archivo: usa otra copia.
-refusal-record-rules = Este registro sigue las reglas { $theirs }, pero aquí se juega con las reglas { $ours }. Instala la versión de Overseer que lo escribió.
-refusal-record-cards = Este registro de { $game } se jugó con otras cartas. Usa el archivo de cartas con el que se jugó.
+refusal-record-rules = Este registro sigue las reglas { $theirs }, pero aquí se juega con las reglas { $ours }. { $release ->
+    [unknown] Para volver a verlo, instala la versión de Overseer que lo escribió.
+   *[other] Para volver a verlo, instala Overseer { $release }.
+}{ $over ->
+    [yes] {""}
+   *[no] { $game ->
+        [campaign] {" "}Para seguirla: overseer campaign
+       *[other] {" "}Para seguir la partida aquí: overseer play --resume "ARCHIVO"
+    }
+}
+refusal-record-stays = Esta partida empezó con las reglas { $theirs }, con opciones o cartas que las reglas de hoy rechazan. { $release ->
+    [unknown] Termínala con la versión de Overseer que la escribió.
+   *[other] Termínala con Overseer { $release }.
+}
+refusal-record-cards = Este registro de { $game } se jugó con otras cartas. { $release ->
+    [unknown] Usa el archivo de cartas con el que se jugó, o la versión de Overseer que lo escribió.
+   *[other] Overseer { $release } las tiene.
+}
 refusal-record-seat = La jugada { $move }, «{ $text }», es de alguien a quien no se le pedía nada. Las jugadas anteriores están intactas; para el resto, usa otra copia del archivo.
 refusal-record-notation = La jugada { $move }, «{ $text }», no es una jugada de este juego. Las jugadas anteriores están intactas; para el resto, usa otra copia del archivo.
 refusal-record-illegal = La jugada { $move }, «{ $text }», va contra la regla { $rule }. Las jugadas anteriores están intactas; para el resto, usa otra copia del archivo.
@@ -53,6 +69,15 @@ refusal-record-no-seed = Falta la semilla secreta de { $file } o no se puede lee
 event-undone = { $seat } deshizo una jugada.
 event-resigned = { $seat } se rindió.
 event-time-up = Se acabó el tiempo.
+event-updated = Hasta aquí se jugó con las reglas { $rules }. Desde ahora valen las de hoy; { $left_out ->
+    [0] todas las jugadas siguen en pie
+    [one] quedó fuera una jugada de entonces
+   *[other] quedaron fuera { $left_out } jugadas de entonces
+}{ $filled_in ->
+    [0] {""}
+    [one] , y se respondió una pregunta nueva
+   *[other] , y se respondieron { $filled_in } preguntas nuevas
+}.
 
 end-resigned = Todos los demás se han rendido.
 

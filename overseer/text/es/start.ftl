@@ -23,6 +23,25 @@ saves-line = { $game } · { $players } · { $when } · { $n ->
 saves-none = No hay ninguna partida guardada en { $folder }. Empieza una: overseer play shelter
 saves-next = Para seguir con una: overseer play --resume "ARCHIVO"
 saves-which = Hay varias partidas sin terminar. ¿Con cuál sigues? Intro sin más elige la primera.
+saves-check-now = sigue tal como está
+saves-check-whole = se jugó con { $rules }: sigue con { $ours }, todas las jugadas quedan en pie
+saves-check-changed = se jugó con { $rules }: sigue con { $ours }; de { $moves } jugadas { $left_out ->
+    [0] no queda fuera ninguna
+    [one] queda fuera una
+   *[other] quedan fuera { $left_out }
+}, { $filled_in ->
+    [0] ninguna pregunta es nueva
+    [one] se responde una pregunta nueva
+   *[other] se responden { $filled_in } preguntas nuevas
+}
+saves-check-over = ha terminado
+saves-check-over-old = ha terminado y se jugó con { $rules }: { $release ->
+    [unknown] solo la versión de Overseer que la escribió la vuelve a mostrar
+   *[other] solo Overseer { $release } la vuelve a mostrar
+}
+saves-check-stays = no puede seguir: { $problem }
+saves-check-campaign = Campaña { $name }
+saves-check-kept = Al abrir una partida de reglas anteriores, su archivo queda junto al nuevo; no se pierde nada.
 
 ## La pantalla de inicio
 
@@ -138,6 +157,8 @@ help-saves = Ver las partidas guardadas
     .examples =
         overseer saves  Todas
         overseer saves shelter --json  Las de Shelter, para otros programas
+        overseer saves --check  Qué hace de ellas una versión nueva
+help-saves-check = Decir qué será de cada partida y cada campaña con las reglas de esta versión. No se cambia nada.
 help-saves-game = Solo las partidas guardadas de este juego.
     .value = JUEGO
 

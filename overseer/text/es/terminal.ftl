@@ -98,6 +98,13 @@ replay-unproved-resigned = No queda probado que alguien se rindiera de verdad, n
 replay-unproved-time = No queda probado cuándo se acabó el tiempo. El registro solo lo dice.
 replay-unproved-cards = No queda probado que las cartas o el escenario sean los que conoces. Esta partida trae los suyos.
 replay-unproved-brought = No queda probado lo que la campaña aportó a esta batalla. Eso lo comprueba `overseer campaign verify`.
+replay-unproved-updated = Sin demostrar: { $n ->
+    [one] la primera jugada, hecha
+   *[other] las { $n } primeras jugadas, hechas
+} con las reglas { $rules }. { $release ->
+    [unknown] Solo la versión de Overseer que las jugó comprueba sus dados.
+   *[other] Solo Overseer { $release } comprueba sus dados.
+}
 
 ## Simulación y medición
 

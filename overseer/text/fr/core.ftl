@@ -31,8 +31,24 @@ refusal-record-format = { $file } est écrit au format { $format }, que cette ve
 refusal-record-line = La ligne { $line } de { $file } est abîmée ; les { $moves } coups qui la précèdent sont intacts. Reprenez à partir de là ou utilisez une autre copie du fichier.
 refusal-record-cut = { $file } s’interrompt à la ligne { $line } ; les { $moves } coups qui la précèdent sont intacts. Reprenez à partir de là ou utilisez une autre copie du fichier.
 refusal-record-after-end = { $file } continue après la fin de la partie, à la ligne { $line }. Quelqu’un a modifié le fichier : utilisez-en une autre copie.
-refusal-record-rules = Cet enregistrement suit les règles { $theirs }, mais on joue ici avec les règles { $ours }. Installez la version d’Overseer qui l’a écrit.
-refusal-record-cards = Cet enregistrement de { $game } a été joué avec d’autres cartes. Utilisez le fichier de cartes avec lequel il a été joué.
+refusal-record-rules = Cet enregistrement suit les règles { $theirs }, mais on joue ici avec les règles { $ours }. { $release ->
+    [unknown] Pour le revoir, installez la version d’Overseer qui l’a écrit.
+   *[other] Pour le revoir, installez Overseer { $release }.
+}{ $over ->
+    [yes] {""}
+   *[no] { $game ->
+        [campaign] {" "}Pour la continuer : overseer campaign
+       *[other] {" "}Pour continuer la partie ici : overseer play --resume "FICHIER"
+    }
+}
+refusal-record-stays = Cette partie a été commencée avec les règles { $theirs }, avec des options ou des cartes que les règles d’aujourd’hui refusent. { $release ->
+    [unknown] Terminez-la avec la version d’Overseer qui l’a écrite.
+   *[other] Terminez-la avec Overseer { $release }.
+}
+refusal-record-cards = Cet enregistrement de { $game } a été joué avec d’autres cartes. { $release ->
+    [unknown] Utilisez le fichier de cartes avec lequel il a été joué, ou la version d’Overseer qui l’a écrit.
+   *[other] Overseer { $release } les a.
+}
 refusal-record-seat = Le coup { $move }, « { $text } », vient d’un joueur à qui rien n’était demandé. Les coups précédents sont intacts ; pour la suite, utilisez une autre copie du fichier.
 refusal-record-notation = Le coup { $move }, « { $text } », n’est pas un coup de ce jeu. Les coups précédents sont intacts ; pour la suite, utilisez une autre copie du fichier.
 refusal-record-illegal = Le coup { $move }, « { $text } », est contraire à la règle { $rule }. Les coups précédents sont intacts ; pour la suite, utilisez une autre copie du fichier.
@@ -53,6 +69,15 @@ refusal-record-no-seed = La graine secrète de { $file } manque ou est illisible
 event-undone = { $seat } a repris un coup.
 event-resigned = { $seat } a abandonné.
 event-time-up = Le temps est écoulé.
+event-updated = Jusqu’ici, on jouait avec les règles { $rules }. Celles d’aujourd’hui valent désormais ; { $left_out ->
+    [0] tous les coups joués restent
+    [one] un coup d’alors a été écarté
+   *[other] { $left_out } coups d’alors ont été écartés
+}{ $filled_in ->
+    [0] {""}
+    [one] , et une question nouvelle a reçu une réponse
+   *[other] , et { $filled_in } questions nouvelles ont reçu une réponse
+}.
 
 end-resigned = Tous les autres ont abandonné.
 

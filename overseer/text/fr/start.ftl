@@ -23,6 +23,25 @@ saves-line = { $game } · { $players } · { $when } · { $n ->
 saves-none = Il n’y a aucune partie enregistrée dans { $folder }. Commencez-en une : overseer play shelter
 saves-next = Pour en reprendre une : overseer play --resume "FICHIER"
 saves-which = Plusieurs parties sont en cours. Laquelle reprendre ? Entrée seule prend la première.
+saves-check-now = continue telle quelle
+saves-check-whole = jouée avec { $rules } : continue avec { $ours }, tous les coups restent
+saves-check-changed = jouée avec { $rules } : continue avec { $ours } ; sur { $moves } coups, { $left_out ->
+    [0] aucun n’est écarté
+    [one] un seul est écarté
+   *[other] { $left_out } sont écartés
+}, { $filled_in ->
+    [0] aucune question n’est nouvelle
+    [one] une question nouvelle reçoit une réponse
+   *[other] { $filled_in } questions nouvelles reçoivent une réponse
+}
+saves-check-over = est terminée
+saves-check-over-old = est terminée et a été jouée avec { $rules } : { $release ->
+    [unknown] seule la version d’Overseer qui l’a écrite la montre encore
+   *[other] seul Overseer { $release } la montre encore
+}
+saves-check-stays = ne peut pas continuer : { $problem }
+saves-check-campaign = Campagne { $name }
+saves-check-kept = Quand une partie d’anciennes règles est ouverte, son fichier reste à côté du nouveau ; rien n’est perdu.
 
 ## L’écran d’accueil
 
@@ -138,6 +157,8 @@ help-saves = Lister les parties enregistrées
     .examples =
         overseer saves  Toutes
         overseer saves shelter --json  Celles de Shelter, pour d’autres programmes
+        overseer saves --check  Ce qu’une nouvelle version en fait
+help-saves-check = Dire ce que devient chaque partie et chaque campagne avec les règles de cette version. Rien n’est changé.
 help-saves-game = Seulement les parties enregistrées de ce jeu.
     .value = JEU
 

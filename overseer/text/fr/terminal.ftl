@@ -98,6 +98,13 @@ replay-unproved-resigned = Non prouvé : que quelqu’un a vraiment abandonné,
 replay-unproved-time = Non prouvé : à quel moment le temps s’est écoulé. L’enregistrement ne fait que le dire.
 replay-unproved-cards = Non prouvé : que les cartes ou le scénario sont ceux que vous connaissez. Cette partie apporte les siens.
 replay-unproved-brought = Non prouvé : ce que la campagne a apporté à cette bataille. `overseer campaign verify` le vérifie.
+replay-unproved-updated = Non prouvé : { $n ->
+    [one] le premier coup, joué
+   *[other] les { $n } premiers coups, joués
+} avec les règles { $rules }. { $release ->
+    [unknown] Seule la version d’Overseer qui les a joués en vérifie les dés.
+   *[other] Seul Overseer { $release } en vérifie les dés.
+}
 
 ## Simulation et mesure
 

@@ -19,6 +19,7 @@ from overseer.engine.match import Match, read_seed
 from overseer.engine.record import Record, RecordError
 from overseer.engine.refusal import BadOption, Refusal, Value
 from overseer.engine.state import Move
+from overseer.engine.update import bring_over, keep_old, outdated
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.campaign.game import Campaign
 from overseer.wasteland.campaign.hand_over import battle_seats, result_of
@@ -77,10 +78,15 @@ class CampaignFolder:
     @staticmethod
     def open(path: Path, seats: Sequence[Bot | None] | None = None) -> CampaignFolder:
         """Go on with a campaign: every step is checked while it is read."""
-        record_file(path)
+        file = record_file(path)
         lock = locked(path)
         try:
-            return CampaignFolder(path, _read(path, seats), lock)
+            record = Record.load(file)
+            opened = CampaignFolder(path, match_of(record, file, seats), lock)
+            if opened.match.record.header != record.header:  # it was brought over
+                keep_old(file, record.header.rules)
+                opened.save()
+            return opened
         except (RecordError, BadOption):
             lock.close()
             raise
@@ -169,7 +175,10 @@ def match_of(record: Record, path: Path, seats: Sequence[Bot | None] | None = No
     if record.header.game != Campaign().name:
         raise refused("other-game", file=str(path), game=record.header.game)
     sitting = [None] * len(record.header.seats) if seats is None else list(seats)
-    return Match(Campaign(), sitting, seed=seed_of(record, path), record=record)
+    seed = seed_of(record, path)
+    if record.end is None and outdated(record, Campaign()):
+        record = bring_over(record, Campaign(), seed).record
+    return Match(Campaign(), sitting, seed=seed, record=record)
 
 
 def seed_of(record: Record, path: Path) -> bytes:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from overseer.engine.game import Game, Options
+from overseer.engine.game import Earlier, Game, Options
 from overseer.engine.refusal import BadOption, Refusal, Value
 from overseer.engine.state import Move, State
 from overseer.wasteland.campaign import reasons
@@ -51,6 +51,9 @@ class Campaign(Game):
 
     def cards_digest(self, options: Options | None = None) -> str:
         return _cards_of(options or {}).cards.digest
+
+    def earlier(self) -> tuple[Earlier, ...]:
+        return (Earlier("0.1.0", "campaign-2", "b024d6895159e74ce77ab65805a12ee3"),)
 
     def rule_ids(self) -> tuple[str, ...]:
         return RULES
