@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from overseer.engine import NATURE
 from overseer.wasteland.ai.moving import nearest_subject
+from overseer.wasteland.ai.respond import threats
+from overseer.wasteland.ai.subjects import model_subject
 from overseer.wasteland.ai.travel import NO_MOVES, cut, touches_any
 from overseer.wasteland.battle.battle import NORTH, Battle
 from overseer.wasteland.battle.measure import touches_marker
 from overseer.wasteland.battle.model import PLACE, SEARCHABLE, Model
-from overseer.wasteland.battle.moves import FIGHT, MOVE, SHOOT
+from overseer.wasteland.battle.moves import MOVE, SHOOT
 from overseer.wasteland.battle.rules import AIM_DEFEAT, AIM_GO, AIM_PROTECT, AIM_USE, Aim
 from overseer.wasteland.geometry.piece import Piece
 from overseer.wasteland.geometry.plane import gap_within, length64, overlap, touching
 from overseer.wasteland.words import INJURED_LEG
-from tests.wasteland.ai.opponent import AI, Opponent
+from tests.wasteland.ai.opponent import AI, Opponent, wounded
 from tests.wasteland.table import box
 
 
@@ -248,16 +251,16 @@ def test_where_nobody_gets_at_an_enemy_the_place_nearest_on_foot_is_taken() -> N
 
 @pytest.mark.rule("WC-A9")
 def test_it_stops_yellow_from_any_enemy() -> None:
-    table = Opponent([box(150, 300, 550, 10, "sight")])
-    mutant = table.model("super-mutant", AI, 100, 200, "hunting-rifle")
-    table.model("settler", 0, 300, 500)
-    table.model("dogmeat", 0, 100, 380)
+    table = Opponent([box(150, 0, 10, 450, "sight")])
+    mutant = table.model("super-mutant", AI, 100, 100, "pipe-pistol")
+    settler = wounded(table.model("settler", 0, 100, 460), 1)  # the target, out of range by 18 mm
+    dog = table.model("dogmeat", 0, 190, 230)  # behind the wall, beside the way
     table.responds(mutant, "A", method="ranged")
-    for move in table.thought.moves:
-        if move.kind == MOVE:
-            for enemy in table.state.on_table(0):
-                x, y = move.path[-2:]
-                assert not gap_within(x, y, 20, enemy.x, enemy.y, enemy.radius, 101)
+    assert table.why == ["ranged-position", "target-most-hurt"]
+    assert table.end() == (100, 126)  # 102 mm would lead to 100,202, far off the target
+    assert not gap_within(100, 126, 20, dog.x, dog.y, dog.radius, 101)
+    assert gap_within(100, 127, 20, dog.x, dog.y, dog.radius, 101)
+    assert not gap_within(100, 202, 20, settler.x, settler.y, settler.radius, 101)
 
 
 @pytest.mark.rule("WC-A14")
@@ -266,21 +269,28 @@ def test_of_two_threats_alike_one_is_drawn() -> None:
     mutant = table.model("super-mutant", AI, 200, 200, "board")
     friend = table.model("brute", AI, 500, 200)
     near = table.model("settler", 0, 200, 237)
-    table.model("settler", 0, 500, 520)
+    far = table.model("settler", 0, 500, 520)  # out of its reach, not of its friend's
     table.aims.sought = Aim(AIM_PROTECT, (friend.number,))
     table.responds(mutant, "D")
-    mind = table.mind(mutant)
-    assert mind.touched == [near]
-    kinds = {move.kind for move in table.thought.moves}
-    assert kinds <= {FIGHT, MOVE}
+    assert table.mind(mutant).touched == [near]
+    subject = model_subject(friend)
+    assert threats(table.mind(mutant), subject) == [near, far]
+    # Half the time it is the one beside it, half the time the other, and it goes to its friend.
+    assert table.does == [f"fight m{near.number} board", "move 302,200"]
+    assert "defend-drawn" in table.why
 
 
 @pytest.mark.rule("WC-A16")
-def test_who_charged_follows_whom_its_blow_pushes() -> None:
+@pytest.mark.parametrize(("charge", "answer"), [(1, "yes"), (0, "no")])
+def test_who_charged_follows_whom_its_blow_pushes(charge: int, answer: str) -> None:
     table = Opponent()
-    brute = table.model("brute", AI, 200, 200, "sledgehammer")
+    brute = table.model("brute", AI, 200, 200, "huge-club")
     settler = table.model("settler", 0, 237, 200)
-    brute.charge_dice = b"\1\0\0\0"
-    table.responds(brute, "O", "careful")
-    table.play(f"fight m{settler.number} sledgehammer")
-    assert table.state.work[-1].has(128)
+    settler.health = 20
+    brute.charge_dice = bytes((charge, 0, 0, 0))
+    table.responds(brute, "O", "careful")  # of itself it would stay
+    black = " ".join(["K:-"] * (2 + charge))
+    table.play(f"fight m{settler.number} huge-club", f"roll 3 {black} B:b B:x", "armour 4")
+    assert settler.x == 237 + 51
+    assert table.asked == (NATURE, "follow")
+    assert table.does == [answer]
