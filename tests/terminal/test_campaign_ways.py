@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 
 import pytest
 
@@ -51,6 +52,19 @@ def test_campaigns_have_names(desk: Desk, lang: str) -> None:
     damaged = desk.home / "overseer" / FOLDER / "Coast" / RECORD
     damaged.write_bytes(damaged.read_bytes()[:40])
     assert "repair --name Coast" in desk("list", lang=lang)
+
+
+def test_the_current_campaign_is_the_one_played_last_whatever_the_files_say(desk: Desk) -> None:
+    for number, name in enumerate(("Valley", "Coast")):
+        desk("new", "--seats", "human", "--seed", str(number), "--name", name, "--course", "free")
+    valley, coast = (
+        desk.home / "overseer" / FOLDER / name / RECORD for name in ("Valley", "Coast")
+    )
+    os.utime(valley, (4_000_000_000, 4_000_000_000))  # copied, or a clock that went wrong
+    assert "Coast" in desk("status").splitlines()[0]
+    desk("battle", "ambush", "750", "players", "--name", "Valley")
+    os.utime(coast, (4_100_000_000, 4_100_000_000))
+    assert "Valley" in desk("status").splitlines()[0]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

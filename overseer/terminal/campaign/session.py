@@ -18,6 +18,7 @@ from overseer.engine.record import RESIGN, TIME, Record, RecordError
 from overseer.engine.refusal import Refusal, Value
 from overseer.engine.state import NATURE, Move
 from overseer.terminal import store
+from overseer.terminal.campaign import where
 from overseer.terminal.campaign.words import battle_title
 from overseer.terminal.complaint import refused_text, shown_args
 from overseer.terminal.seating import make_bots, read_seats
@@ -165,6 +166,12 @@ class CampaignSession(Session):
         while self.bot_asked:
             happened += self.play(self.bot_move())
         return happened
+
+    def save(self) -> bool:
+        kept = super().save()
+        if kept:
+            where.note(self.folder.path)
+        return kept
 
     def take_battle(self, battle: Session) -> list[Event]:
         """A battle played to its end: the campaign goes on from it."""
