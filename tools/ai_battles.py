@@ -17,7 +17,7 @@ from time import process_time
 
 from overseer.engine import NATURE, OVER
 from overseer.wasteland.ai.mind import Mind
-from overseer.wasteland.ai.ranged import near
+from overseer.wasteland.ai.ranged import KEEP_OFF, near
 from overseer.wasteland.ai.subjects import touches
 from overseer.wasteland.ai.travel import touches_any
 from overseer.wasteland.ai.usage import worth_using
@@ -30,7 +30,7 @@ from overseer.wasteland.battle.rules import AIM_GO, AIM_PROTECT, AIM_USE
 from overseer.wasteland.battle.sample import action_moves
 from overseer.wasteland.battle.topics import T_ACTION
 from overseer.wasteland.game import Wasteland
-from overseer.wasteland.geometry.plane import length64, touching
+from overseer.wasteland.geometry.plane import gap_within, length64, touching
 from overseer.wasteland.geometry.routes import NO_LIMIT, Reach, reach
 from overseer.wasteland.scenarios.scenario_file import STANDARD
 from overseer.wasteland.state import WastelandState
@@ -110,6 +110,8 @@ def creeps(state: WastelandState, model: Model, move: BattleMove) -> bool:
         return False  # it came to engage somebody
     if any(touches(state, model, x, y, subject) for subject in mind.subjects):
         return False
+    if "ranged-position" in words and kept_off(state, model, x, y):
+        return False
     aims = goals(state, model)
     here = min([long_way(state, model, x, y, goal) for goal in aims], default=NO_LIMIT)
     if here <= 64 * (model.radius + 40):
@@ -121,6 +123,15 @@ def creeps(state: WastelandState, model: Model, move: BattleMove) -> bool:
         for goal in aims:
             if long_way(state, model, path[-2], path[-1], goal) + GAIN < here:
                 return True
+    return False
+
+
+def kept_off(state: WastelandState, model: Model, x: int, y: int) -> bool:
+    """Whether a place is just yellow off an enemy: who wants to shoot stops there (WC-A9)."""
+    most = KEEP_OFF + 4
+    for e in state.enemies_of(model):
+        if gap_within(x, y, model.radius, e.x, e.y, e.radius, most):
+            return True
     return False
 
 
