@@ -400,6 +400,8 @@ class Travel:
 
     def way_to_contact(self, target: Model) -> Way | None:
         """The way to contact with a base; None: nobody gets there."""
+        if self.smooth == 0:
+            return None
         sides = self.sides(target)
         for place in range(0, min(len(sides), SPREAD * MOST_WAYS), SPREAD):
             x, y = sides[place]
@@ -435,6 +437,8 @@ class Travel:
         Nearest on foot, through friends; as the crow flies when no way leads there at all. It
         touches none of `shunned`.
         """
+        if self.smooth == 0:
+            return None
         around = [base for base in self.circles if (base[0], base[1]) != (x, y)]
         back = Reach(
             self.battle.layout, self.model.radius, x, y, around, NO_LIMIT, False, NO_BASES, self.on
@@ -449,6 +453,8 @@ class Travel:
             for part in range(PARTS, 0, -1):
                 px = self.x + (ex - self.x) * part // PARTS
                 py = self.y + (ey - self.y) * part // PARTS
+                if floor64(px, py, x, y) >= least:
+                    continue  # no way is shorter than the straight one
                 left = self._left(back, px, py)
                 if left < least and not touches_any(self.model, px, py, shunned):
                     path = self.path(px, py)
