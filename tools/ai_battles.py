@@ -74,12 +74,19 @@ def paths(state: WastelandState, model: Model) -> list[tuple[int, ...]]:
 
 
 def long_way(state: WastelandState, model: Model, x: int, y: int, goal: tuple[int, int]) -> int:
-    """How far it is from a place to a goal, through friends and over difficult ground."""
+    """How far it is from a place to a goal, through friends and over difficult ground.
+
+    Round that ground for one who cannot cross it, if there is a way.
+    """
     circles = [c for c in obstacles(state, model)[0] if (c[0], c[1]) != goal]
-    found = Reach(state.layout, model.radius, x, y, circles, NO_LIMIT, False, [], model.on)
-    found.spread(goal[0], goal[1], True)
-    way = found._way(goal[0], goal[1])
-    return NO_LIMIT if way is None else length64(way)
+    barred = Mind(state, model, False).walk().barred()
+    for shuns in (True, False) if barred else (False,):
+        found = Reach(state.layout, model.radius, x, y, circles, NO_LIMIT, shuns, [], model.on)
+        found.spread(goal[0], goal[1], True)
+        way = found._way(goal[0], goal[1])
+        if way is not None:
+            return length64(way)
+    return NO_LIMIT
 
 
 def goals(state: WastelandState, model: Model) -> list[tuple[int, int]]:

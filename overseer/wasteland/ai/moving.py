@@ -155,8 +155,13 @@ def way_to_edge(mind: Mind, edge: int) -> Way | None:
 
 
 def nearest_subject(mind: Mind, found: list[Subject]) -> tuple[Subject, Way] | None:
-    """The subject that takes the fewest moves, and the way there (WC-A12)."""
+    """The subject that takes the fewest moves, and the way there (WC-A12).
+
+    One that cannot be touched without engaging an enemy comes after all that can.
+    """
     best: tuple[Subject, Way] | None = None
+    guarded: tuple[Subject, Way] | None = None
+    shunned = mind.fighters()
     ruler = mind.walk().smooth
     keys: list[tuple[int, int]] = []
     for place in range(len(found)):
@@ -170,8 +175,14 @@ def nearest_subject(mind: Mind, found: list[Subject]) -> tuple[Subject, Way] | N
             if least > best[1].moves or (least == best[1].moves and gap >= best[1].length):
                 continue
         way = way_to_subject(mind, subject)
-        if way is not None and (best is None or better(way, best[1])):
+        if way is None:
+            continue
+        if _ends_among(mind, way, shunned):
+            if guarded is None or better(way, guarded[1]):
+                guarded = (subject, way)
+        elif best is None or better(way, best[1]):
             best = (subject, way)
+    best = guarded if best is None else best
     if best is None and keys:
         subject = found[keys[0][1]]
         way = mind.walk().way_near(subject.x, subject.y, mind.fighters())

@@ -197,6 +197,24 @@ def test_a_marker_is_touched_where_no_enemy_stands() -> None:
         assert not touching(x, y, danse.radius, enemy.x, enemy.y, enemy.radius)
 
 
+@pytest.mark.rule("WC-A12", "WC-A13")
+def test_a_marker_that_enemies_guard_comes_after_one_that_can_be_touched() -> None:
+    table = Opponent()
+    mutant = table.model("super-mutant", AI, 300, 300)
+    near = table.marker(SEARCHABLE, 400, 300)
+    far = table.marker(SEARCHABLE, 300, 700)
+    table.aims.sought = Aim(AIM_USE, markers=(near.number, far.number))
+    assert table.responds(mutant, "O").end()[0] > 360
+    guards = [table.model("settler", 0, 400 + x, 300 + y) for x, y in ((-24, 22), (-24, -22))]
+    guards += [table.model("settler", 0, 400 + x, 300 + y) for x, y in ((24, 22), (24, -22))]
+    x, y = table.end()
+    assert y > 390  # it goes to the other one
+    for guard in guards:
+        assert not touching(x, y, mutant.radius, guard.x, guard.y, guard.radius)
+    far.out = True
+    assert table.end()[0] > 330  # without another it comes as near as it can
+
+
 @pytest.mark.rule("WC-A12")
 def test_a_way_to_a_marker_stops_before_it_meets_an_enemy() -> None:
     table = Opponent()
