@@ -4,7 +4,8 @@ python -m tools.ai_battles            one battle of every scenario after the oth
 python -m tools.ai_battles 40 sweep   40 of one
 
 Lost: an action of an activation that is given up although an entry of its list is possible (a
-model of the AI ends with actions left while a legal attack or a move towards an enemy exists).
+model of the AI ends with actions left while a legal attack that its attitude allows, or a move
+towards an enemy or a subject of its aim exists).
 Creeping: a move of 10 mm at most although a longer legal one leads nearer to the same aim.
 """
 
@@ -16,21 +17,24 @@ from time import process_time
 
 from overseer.engine import NATURE, OVER
 from overseer.wasteland.ai.mind import Mind
+from overseer.wasteland.ai.ranged import KEEP_OFF, near
 from overseer.wasteland.ai.subjects import touches
+from overseer.wasteland.ai.travel import touches_any
 from overseer.wasteland.ai.usage import worth_using
+from overseer.wasteland.ai.weapons import chosen_arm, may_shoot
 from overseer.wasteland.battle.actions import action_fault
-from overseer.wasteland.battle.measure import engaged_with
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.battle.movement import move_fault, obstacles
-from overseer.wasteland.battle.moves import END, FIGHT, MOVE, SHOOT, THROW, BattleMove, go
+from overseer.wasteland.battle.moves import CHARGE, END, FIGHT, MOVE, SHOOT, THROW, BattleMove, go
+from overseer.wasteland.battle.rules import AIM_GO, AIM_PROTECT, AIM_USE
 from overseer.wasteland.battle.sample import action_moves
 from overseer.wasteland.battle.topics import T_ACTION
 from overseer.wasteland.game import Wasteland
-from overseer.wasteland.geometry.plane import length64, touching
+from overseer.wasteland.geometry.plane import gap_within, length64, touching
 from overseer.wasteland.geometry.routes import NO_LIMIT, Reach, reach
 from overseer.wasteland.scenarios.scenario_file import STANDARD
 from overseer.wasteland.state import WastelandState
-from overseer.wasteland.words import CLOSE
+from overseer.wasteland.words import CLOSE, RANGED
 
 BATTLES = 250
 CREEP = 10  # mm
@@ -70,12 +74,19 @@ def paths(state: WastelandState, model: Model) -> list[tuple[int, ...]]:
 
 
 def long_way(state: WastelandState, model: Model, x: int, y: int, goal: tuple[int, int]) -> int:
-    """How far it is from a place to a goal, through friends and over difficult ground."""
+    """How far it is from a place to a goal, through friends and over difficult ground.
+
+    Round that ground for one who cannot cross it, if there is a way.
+    """
     circles = [c for c in obstacles(state, model)[0] if (c[0], c[1]) != goal]
-    found = Reach(state.layout, model.radius, x, y, circles, NO_LIMIT, False, [], model.on)
-    found.spread(goal[0], goal[1], True)
-    way = found._way(goal[0], goal[1])
-    return NO_LIMIT if way is None else length64(way)
+    barred = Mind(state, model, False).walk().barred()
+    for shuns in (True, False) if barred else (False,):
+        found = Reach(state.layout, model.radius, x, y, circles, NO_LIMIT, shuns, [], model.on)
+        found.spread(goal[0], goal[1], True)
+        way = found._way(goal[0], goal[1])
+        if way is not None:
+            return length64(way)
+    return NO_LIMIT
 
 
 def goals(state: WastelandState, model: Model) -> list[tuple[int, int]]:
@@ -98,19 +109,23 @@ def goals(state: WastelandState, model: Model) -> list[tuple[int, int]]:
 def creeps(state: WastelandState, model: Model, move: BattleMove) -> bool:
     """Whether a short move is shorter than it had to be."""
     words = [step.word for step in state.think().steps]
-    if any(word in ("safest", "ranged-position", "close-contact", "aim-touch") for word in words):
-        return False
-    end = (move.path[-2], move.path[-1])
+    if "ranged-break-off" in words or (len(words) > 1 and words[-1] == "safest"):
+        return False  # the safest place, wherever that is
+    x, y = move.path[-2], move.path[-1]
     mind = Mind(state, model, False)
-    if any(touches(state, model, *end, subject) for subject in mind.subjects):
+    if touches_any(model, x, y, state.enemies_of(model)):
+        return False  # it came to engage somebody
+    if any(touches(state, model, x, y, subject) for subject in mind.subjects):
+        return False
+    if "ranged-position" in words and kept_off(state, model, x, y):
         return False
     aims = goals(state, model)
-    here = min([long_way(state, model, *end, goal) for goal in aims], default=NO_LIMIT)
+    here = min([long_way(state, model, x, y, goal) for goal in aims], default=NO_LIMIT)
     if here <= 64 * (model.radius + 40):
         return False  # it is there
     for path in paths(state, model):
         points = [(model.x, model.y), *zip(path[::2], path[1::2], strict=True)]
-        if length64(points) <= 64 * CREEP:
+        if length64(points) <= 64 * CREEP or not serves(state, mind, words, path):
             continue
         for goal in aims:
             if long_way(state, model, path[-2], path[-1], goal) + GAIN < here:
@@ -118,37 +133,66 @@ def creeps(state: WastelandState, model: Model, move: BattleMove) -> bool:
     return False
 
 
+def kept_off(state: WastelandState, model: Model, x: int, y: int) -> bool:
+    """Whether a place is just yellow off an enemy: who wants to shoot stops there (WC-A9)."""
+    most = KEEP_OFF + 4
+    for e in state.enemies_of(model):
+        if gap_within(x, y, model.radius, e.x, e.y, e.radius, most):
+            return True
+    return False
+
+
+def serves(state: WastelandState, mind: Mind, words: list[str], path: tuple[int, ...]) -> bool:
+    """Whether a place would do as well: who wants to shoot from there keeps off and has a shot."""
+    if "ranged-position" not in words:
+        return True
+    arm = chosen_arm(mind, RANGED)
+    target = [step.args["target"] for step in state.think().steps if "target" in step.args][-1]
+    if arm is None or not isinstance(target, int) or near(mind, path[-2], path[-1]):
+        return False
+    return may_shoot(mind, arm, path[-2], path[-1], state.models[target])
+
+
 def loses(state: WastelandState, model: Model) -> bool:
     """Whether an action is given up although its list holds something that is possible."""
-    close = Mind(state, model, False).method == CLOSE
+    mind = Mind(state, model, False)
+    close = mind.method == CLOSE or mind.engaged  # who cannot get away fights (WC-A15)
     for move in action_moves(state, model):
-        if move.kind in ((FIGHT,) if close else (SHOOT, THROW)):
-            if action_fault(state, model, move, False) == 0:
-                return True
-    if engaged_with(state, model):
+        if move.kind not in ((FIGHT, CHARGE) if close else (SHOOT, THROW)):
+            continue
+        if not close and (move.a < 0 or mind.shielded(state.models[move.a])):
+            continue  # a careful one does not shoot at somebody who is engaged (WC-A6)
+        if action_fault(state, model, move, False) == 0:
+            return True
+    if mind.engaged:
         return False
-    enemies = [(e.x, e.y) for e in state.enemies_of(model)]
-    here = [long_way(state, model, model.x, model.y, goal) for goal in enemies]
+    wanted = [(e.x, e.y) for e in state.enemies_of(model)]
+    if mind.aim.kind in (AIM_GO, AIM_USE, AIM_PROTECT):
+        wanted += [(s.x, s.y) for s in worth_using(mind)]
+    here = [long_way(state, model, model.x, model.y, goal) for goal in wanted]
     for path in paths(state, model):
         if action_fault(state, model, go(path, False), False) != 0:
             continue
-        for goal, far in zip(enemies, here, strict=True):
+        for goal, far in zip(wanted, here, strict=True):
             if far < NO_LIMIT and long_way(state, model, path[-2], path[-1], goal) + GAIN < far:
                 return True
     return False
 
 
-def watch(state: WastelandState, move: BattleMove, count: Count) -> None:
-    """Look at what the AI is about to do."""
+def told(state: WastelandState, model: Model, move: BattleMove) -> str:
+    """Who does what, when and why."""
+    words = " ".join([step.word for step in state.think().steps])
+    return f"{model.unit.id} m{model.number} round {state.round} {move}: {words}"
+
+
+def watch(state: WastelandState, move: BattleMove, count: Count) -> str:
+    """Look at what the AI is about to do; what is wrong with it, empty when nothing is."""
     model = state.models[state.work[-1].model]
     count.actions += 1
     if move.kind == END and state.actions > 0:
         if loses(state, model):
             count.lost += 1
-            words = " ".join([step.word for step in state.think().steps])
-            print(
-                f"  lost: {model.unit.id} m{model.number} round {state.round}: {words}", flush=True
-            )
+            return f"lost: {told(state, model, move)}"
     elif move.kind == MOVE:
         count.moves += 1
         points = [(model.x, model.y), *zip(move.path[::2], move.path[1::2], strict=True)]
@@ -156,8 +200,8 @@ def watch(state: WastelandState, move: BattleMove, count: Count) -> None:
             count.short += 1
             if creeps(state, model, move):
                 count.creeping += 1
-                words = " ".join([step.word for step in state.think().steps])
-                print(f"  creeps: {model.unit.id} m{model.number} {move}: {words}", flush=True)
+                return f"creeps: {told(state, model, move)}"
+    return ""
 
 
 def battle(id: str, seed: int, count: Count) -> None:
@@ -170,7 +214,9 @@ def battle(id: str, seed: int, count: Count) -> None:
         move = state.chance(rng.randrange(state.spread))
         if state.topic == T_ACTION:
             assert isinstance(move, BattleMove)
-            watch(state, move, count)
+            found = watch(state, move, count)
+            if found:
+                print(f"  {id} {seed}: {found}", flush=True)
         state.apply(move)
     count.battles += 1
 

@@ -24,7 +24,7 @@ def readable(
 ) -> dict[str, object]:
     """Arguments as a sentence wants them: seats by their names, the rest as the game says it."""
     found: dict[str, object] = {}
-    for key, value in args.items():
+    for key, value in guise.told(args, state).items():
         if key in guise.seat_words and isinstance(value, int):
             found[key] = namer(value)
         else:

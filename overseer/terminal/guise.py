@@ -93,6 +93,10 @@ class Guise:
         """What the plain client numbers; any other legal move can still be typed."""
         return self.in_order(session.moves())
 
+    def told(self, args: Mapping[str, Value], state: State) -> Mapping[str, Value]:
+        """Arguments of which one depends on another, such as what a thing is called by whom."""
+        return args
+
     def word(self, key: str, value: Value, state: State, lang: str) -> object:
         """An argument of an event, a question or a refusal as a sentence wants it."""
         return value

@@ -64,7 +64,7 @@ def newest_unfinished(place: Path, games: Iterable[str]) -> Path | None:
     That is the last one of the list of games played: clocks go wrong. The time of the file only
     decides between games that are not in it.
     """
-    order = {name: at for at, name in enumerate(_played(place))}
+    order = {name: at for at, name in enumerate(played(place))}
 
     def newness(path: Path) -> tuple[int, int, str]:
         return order.get(path.name, -1), path.stat().st_mtime_ns, path.name
@@ -91,16 +91,22 @@ def unfinished(path: Path) -> bool:
 
 
 def note_played(path: Path, environ: Mapping[str, str]) -> None:
-    """Remember that this game was played last; a list that cannot be written costs nothing else."""
+    """Remember that this game was played last."""
     place = folder(environ)
-    if path.parent != place:
-        return
-    names = [name for name in _played(place) if name != path.name]
-    with suppress(RecordError):
-        write_safely(place / PLAYED, "\n".join([*names, path.name][-MOST_PLAYED:]).encode())
+    if path.parent == place:
+        note(place, path.name)
 
 
-def _played(place: Path) -> list[str]:
+def note(place: Path, name: str) -> None:
+    """Put a name last on a folder's list; one that cannot be written costs nothing else."""
+    names = played(place)
+    if names[-1:] != [name]:
+        names = [*(other for other in names if other != name), name]
+        with suppress(RecordError):
+            write_safely(place / PLAYED, "\n".join(names[-MOST_PLAYED:]).encode())
+
+
+def played(place: Path) -> list[str]:
     """The names of the games played, the last one last."""
     try:
         return (place / PLAYED).read_text(encoding="utf-8", errors="replace").splitlines()

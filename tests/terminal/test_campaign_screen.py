@@ -28,7 +28,7 @@ from overseer.terminal.table.campaign.sheets import (
 )
 from overseer.terminal.table.moments import HandOver
 from overseer.terminal.table.play import Habits
-from overseer.text import LANGUAGES
+from overseer.text import LANGUAGES, translate
 from overseer.wasteland.campaign.game import Campaign
 from overseer.wasteland.campaign.linked import LINKED
 from overseer.wasteland.campaign.moves import result_move
@@ -84,14 +84,20 @@ def on_screen(
     session: CampaignSession,
     test: Callable[[Table], Awaitable[None]],
     size: tuple[int, int] = (100, 30),
+    opened: bool = True,
 ) -> int | None:
-    """Run the screen with a test at its keys; what the program answers."""
+    """Run the screen with a test at its keys; what the program answers.
+
+    `opened`: what a new campaign begins with has been read.
+    """
     app = TableApp(session, Habits(speed="instant"))
 
     async def run() -> None:
         async with app.run_test(size=size) as pilot:
             table = Table(app, pilot)
             await table.settled()
+            if opened and table.shows(LinesSheet):
+                await table.press("escape")
             await test(table)
 
     with session:
@@ -118,6 +124,29 @@ def test_the_settlement_at_a_glance(tmp_path: Path, size: tuple[int, int], lang:
         assert table.shows(CampaignHelp)
 
     on_screen(campaign(tmp_path, lang=lang), test, size)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_new_campaign_opens_on_the_briefing(tmp_path: Path, lang: str) -> None:
+    async def test(table: Table) -> None:
+        assert table.shows(LinesSheet)
+        assert translate(lang, "scenario-farms") in table.screen
+        await table.press("escape")
+        assert not table.shows(LinesSheet)
+        assert topic(table) == TOPICS[T_QUEST]
+
+    on_screen(campaign(tmp_path, lang=lang), test, opened=False)
+
+
+def test_what_was_begun_opens_on_its_question(tmp_path: Path) -> None:
+    async def test(table: Table) -> None:
+        assert not table.shows(LinesSheet)
+
+    session = campaign(tmp_path)
+    while not session.person_asked:
+        session.play(session.bot_move())
+    session.play(session.moves()[0])
+    on_screen(session, test, opened=False)
 
 
 def test_from_the_quest_to_the_battle(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 
 import pytest
 
@@ -13,7 +14,8 @@ from overseer.text import LANGUAGES, translate
 from overseer.wasteland.campaign.folder import RECORD, CampaignFolder
 from overseer.wasteland.campaign.hand_over import battle_options
 from overseer.wasteland.game import Wasteland
-from tests.terminal.desk import Desk, a_desk, one_alone, one_settled  # noqa: F401
+from tests.terminal.desk import ENDED, Desk, a_desk, one_alone, one_settled  # noqa: F401
+from tests.wasteland.scenarios.stage import MUTANTS
 
 WON = '{"victor":1,"level":3,"how":"%s","seats":[],"rounds":5}'
 
@@ -51,6 +53,19 @@ def test_campaigns_have_names(desk: Desk, lang: str) -> None:
     damaged = desk.home / "overseer" / FOLDER / "Coast" / RECORD
     damaged.write_bytes(damaged.read_bytes()[:40])
     assert "repair --name Coast" in desk("list", lang=lang)
+
+
+def test_the_current_campaign_is_the_one_played_last_whatever_the_files_say(desk: Desk) -> None:
+    for number, name in enumerate(("Valley", "Coast")):
+        desk("new", "--seats", "human", "--seed", str(number), "--name", name, "--course", "free")
+    valley, coast = (
+        desk.home / "overseer" / FOLDER / name / RECORD for name in ("Valley", "Coast")
+    )
+    os.utime(valley, (4_000_000_000, 4_000_000_000))  # copied, or a clock that went wrong
+    assert "Coast" in desk("status").splitlines()[0]
+    desk("battle", "ambush", "750", "players", "--name", "Valley")
+    os.utime(coast, (4_100_000_000, 4_100_000_000))
+    assert "Valley" in desk("status").splitlines()[0]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -171,3 +186,21 @@ def test_an_impossible_result_can_be_mended_while_it_is_told(desk: Desk) -> None
     )
     said = desk("battle", "--entered", say=f"{number}\n\n\n\ny\nquit\n", code=1)
     assert "That cannot be" in said
+
+
+@pytest.mark.rule("WC-S7")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_super_mutants_build_meat_bags(desk: Desk, lang: str) -> None:
+    desk("new", "--course", "free", "--seats", "human", "--seed", "3", "--names", "Ada")
+    desk("battle", "ambush", "750", "players")
+    desk("quests", "none")
+    (desk.home / "mutants.toml").write_text(MUTANTS, encoding="utf-8")
+    desk("force", "mutants.toml")
+    desk("battle", "--entered", say=ENDED)
+    if "keeps the lead" in desk("build"):
+        desk("build", "stay")
+    bags = translate(lang, "structure-field.mutants")
+    told = translate(lang, "event-campaign-build", seat="Ada", structure=bags)
+    assert told in desk("build", "field", "--yes", lang=lang)
+    assert bags in desk("build", "scrap", "field", "--yes", lang=lang)
+    assert bags in desk("build", "scrap", "field", "--yes", code=1, lang=lang)  # none any more

@@ -112,6 +112,7 @@ def bring_in(file: str, name: str | None, folder: str | None, lang: str) -> int:
     """A campaign out of a file, after all of it has been checked."""
     path = where.fresh(name or (None if folder else Path(file).stem), folder)
     archive.bring_in(Path(file), path)
+    where.note(path)
     word = "campaign-imported" if path.parent == where.home() else "campaign-imported-there"
     print(translate(lang, word, file=file, folder=str(path)))
     return 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from overseer.engine.decision import Decision
@@ -11,7 +11,7 @@ from overseer.engine.state import Move, State
 from overseer.terminal.campaign.changes import CHANGING, change_lines
 from overseer.terminal.campaign.short_list import shortened, typing_hints
 from overseer.terminal.campaign.situation import look, situation
-from overseer.terminal.campaign.words import move_parts
+from overseer.terminal.campaign.words import as_called, move_parts
 from overseer.terminal.guise import Guise, Parts
 from overseer.terminal.session import Session
 from overseer.terminal.wasteland.stories import about_scenario
@@ -68,6 +68,13 @@ class Own(Guise):
 
     def in_order(self, moves: Sequence[Move]) -> list[Move]:
         return sorted(moves, key=_ends)
+
+    def told(self, args: Mapping[str, Value], state: State) -> Mapping[str, Value]:
+        assert isinstance(state, Campaigning)
+        seat = args.get("seat")
+        if "structure" not in args or not isinstance(seat, int) or seat >= len(state.players):
+            return args
+        return as_called(args, state.players[seat].own, state.books)
 
     def word(self, key: str, value: Value, state: State, lang: str) -> object:
         assert isinstance(state, Campaigning)

@@ -18,7 +18,8 @@ from overseer.engine.record import RESIGN, TIME, Record, RecordError
 from overseer.engine.refusal import Refusal, Value
 from overseer.engine.state import NATURE, Move
 from overseer.terminal import store
-from overseer.terminal.campaign.words import battle_title
+from overseer.terminal.campaign import where
+from overseer.terminal.campaign.words import as_called, battle_title
 from overseer.terminal.complaint import refused_text, shown_args
 from overseer.terminal.seating import make_bots, read_seats
 from overseer.terminal.session import Session, past_events
@@ -166,6 +167,12 @@ class CampaignSession(Session):
             happened += self.play(self.bot_move())
         return happened
 
+    def save(self) -> bool:
+        kept = super().save()
+        if kept:
+            where.note(self.folder.path)
+        return kept
+
     def take_battle(self, battle: Session) -> list[Event]:
         """A battle played to its end: the campaign goes on from it."""
         return self._saved(self.folder.take_battle(battle.match))
@@ -199,7 +206,10 @@ class CampaignSession(Session):
 
     def refusal_text(self, refusal: Refusal) -> str:
         if refusal.reason.startswith(_OURS):
-            shown = Refusal(refusal.rule, refusal.reason, shown_args(refusal.args, self.lang))
+            args = refusal.args
+            if self.campaign.work:
+                args = as_called(args, self.campaign.own, self.books)
+            shown = Refusal(refusal.rule, refusal.reason, shown_args(args, self.lang))
             return refusal_text(shown, self.books, self.lang)
         if refusal.reason.startswith(FORCE):
             word = refusal.reason.removeprefix(FORCE)

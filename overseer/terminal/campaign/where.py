@@ -35,12 +35,27 @@ def place(name: str | None, folder: str | None) -> Path | None:
 
 
 def known() -> list[Path]:
-    """The campaigns with a name, the one played last first."""
+    """The campaigns with a name, the one played last first.
+
+    That is the last one of the list of campaigns played: clocks go wrong, and files are copied.
+    The time of the record only decides between campaigns that are not in it.
+    """
+    order = {name: at for at, name in enumerate(store.played(home()))}
+
+    def newness(path: Path) -> tuple[int, int, str]:
+        return order.get(path.name, -1), (path / RECORD).stat().st_mtime_ns, path.name
+
     try:
         found = [path.parent for path in home().glob(f"*/{RECORD}")]
-        return sorted(found, key=lambda path: -(path / RECORD).stat().st_mtime_ns)
+        return sorted(found, key=newness, reverse=True)
     except OSError:
         return []
+
+
+def note(path: Path) -> None:
+    """Remember that this campaign was played last."""
+    if path.parent == home():
+        store.note(home(), path.name)
 
 
 def current(name: str | None, folder: str | None) -> Path:

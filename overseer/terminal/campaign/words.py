@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from overseer.engine.refusal import BadOption, Refused
+from overseer.engine.refusal import BadOption, Refused, Value
 from overseer.terminal.guise import Parts
 from overseer.terminal.wasteland.stories import scenario_title
 from overseer.text import has, translate
@@ -31,7 +31,7 @@ from overseer.wasteland.settlement.holdings import UNKNOWN, Books, Holdings
 from overseer.wasteland.settlement.perks import unit_of
 from overseer.wasteland.settlement.pile import price
 from overseer.wasteland.settlement.structure import Structure
-from overseer.wasteland.settlement.text import effect_text, structure_name
+from overseer.wasteland.settlement.text import MUTANT, effect_text, structure_name
 from overseer.wasteland.words import FACTIONS, LISTS, NONE
 
 _ABOUT_STRUCTURES: Final = ("build", "scrap", "use", "again")
@@ -173,9 +173,22 @@ def _supply(state: Campaigning, move: CampaignMove, lang: str) -> str:
 
 def structure_title(id: str, own: Holdings, books: Books, lang: str) -> str:
     """A structure's name, as the player's faction calls it."""
+    return structure_name(id, lang, of_mutants(own, books))
+
+
+def of_mutants(own: Holdings, books: Books) -> bool:
+    """Whether a settlement is the super mutants'."""
     head = unit_of(own.leader, books) if own.leader else None
-    mutants = head is not None and FACTIONS[head.faction] == _MUTANTS
-    return structure_name(id, lang, mutants)
+    return head is not None and FACTIONS[head.faction] == _MUTANTS
+
+
+def as_called(args: Mapping[str, Value], own: Holdings, books: Books) -> dict[str, Value]:
+    """Arguments with a structure as its owner's faction calls it (WC-S7)."""
+    found = dict(args)
+    structure = found.get("structure")
+    if isinstance(structure, str) and of_mutants(own, books):
+        found["structure"] = f"{structure}.{MUTANT}"
+    return found
 
 
 def structure_text(structure: Structure, lang: str) -> str:

@@ -39,6 +39,7 @@ table-campaign-bench-pool = Was dazukommen kann
 table-campaign-bench-sum = { $caps } von { $limit } Kronkorken
 table-campaign-bench-good = Alles in Ordnung: s bringt sie.
 table-campaign-entered = Das Ergebnis eines echten Gefechts
+table-campaign-briefing = Das erste Gefecht
 table-campaign-timeline = Gefechte
 table-campaign-journal = Quests
 table-campaign-ask-keys = Enter: antworten   Esc: sein lassen

@@ -39,6 +39,7 @@ table-campaign-bench-pool = What can be added
 table-campaign-bench-sum = { $caps } of { $limit } caps
 table-campaign-bench-good = Nothing is wrong with it: s brings it.
 table-campaign-entered = The result of a real battle
+table-campaign-briefing = The first battle
 table-campaign-timeline = Battles
 table-campaign-journal = Quests
 table-campaign-ask-keys = Enter: answer   Esc: leave it

@@ -39,6 +39,7 @@ table-campaign-bench-pool = Lo que se puede añadir
 table-campaign-bench-sum = { $caps } de { $limit } chapas
 table-campaign-bench-good = Todo en orden: s la trae.
 table-campaign-entered = El resultado de una batalla de verdad
+table-campaign-briefing = La primera batalla
 table-campaign-timeline = Batallas
 table-campaign-journal = Misiones
 table-campaign-ask-keys = Intro: responder   Esc: dejarlo

@@ -39,6 +39,7 @@ table-campaign-bench-pool = Ce qui peut s’ajouter
 table-campaign-bench-sum = { $caps } Caps sur { $limit }
 table-campaign-bench-good = Rien à redire : s l’amène.
 table-campaign-entered = Le résultat d’une vraie bataille
+table-campaign-briefing = La première bataille
 table-campaign-timeline = Batailles
 table-campaign-journal = Quêtes
 table-campaign-ask-keys = Entrée : répondre   Échap : laisser

@@ -96,9 +96,12 @@ class Mind:
         return Travel(self.battle, self.model, *where, self.absent, charging, quick)
 
     def way(self, target: Model) -> Way | None:
-        """The way to contact with another model, however long."""
+        """The way to contact with another model, however long; else as near as one move leads."""
         if target.number not in self._ways:
-            self._ways[target.number] = self.walk().way_to_contact(target)
+            way = self.walk().way_to_contact(target)
+            if way is None:
+                way = self.walk().way_near(target.x, target.y, self.fighters())
+            self._ways[target.number] = way
         return self._ways[target.number]
 
     def gap(self, target: Model) -> int:

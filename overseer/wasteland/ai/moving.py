@@ -16,6 +16,7 @@ from overseer.wasteland.ai.subjects import (
 )
 from overseer.wasteland.ai.travel import (
     AROUND,
+    EVERY_WAY,
     NO_MOVES,
     Travel,
     Way,
@@ -35,7 +36,6 @@ from overseer.wasteland.words import NONE
 STEP: Final = 12  # mm between the stops on a way that a careful model thinks about
 SIDES: Final = 3  # of something that nobody can stand on are tried
 MOST_PLACES: Final = 40  # that are ever compared
-EVERY_WAY: Final = 2  # who has to look for a place looks into every second of 48 directions
 NOTICED: Final = 320  # so much nearer (in 1/64 mm) a place has to be to be worth it
 SHORT: Final = 10  # mm: a move that looks like none
 BESIDE: Final = (0, 60, -60, 120, -120, 200, -200, 300, -300, 450, -450)  # along an edge
@@ -56,32 +56,49 @@ def way_to_subject(mind: Mind, subject: Subject) -> Way | None:
     travel = mind.walk()
     if subject.kind == IS_MODEL:
         way = mind.way(mind.battle.models[subject.number])
-        return None if way is None or way.moves == NO_MOVES else way
-    key = (subject.kind, subject.x, subject.y)
-    if key not in mind.routes:
-        mind.routes[key] = _route(mind, travel, subject)
-    return mind.routes[key]
+    else:
+        key = (subject.kind, subject.x, subject.y)
+        if key not in mind.routes:
+            mind.routes[key] = _route(mind, travel, subject)
+        way = mind.routes[key]
+    return None if way is None or way.moves == NO_MOVES else way
 
 
 def _route(mind: Mind, travel: Travel, subject: Subject) -> Way | None:
     if subject.kind == IS_EDGE:
         return way_to_edge(mind, subject.number)
-    best: Way | None = None
-    if travel.may_stand(subject.x, subject.y):
-        best = travel.way_to(subject.x, subject.y)
-    else:
-        best = _way_beside(mind, travel, subject)
-    return None if best is None else _until_contact(mind, best, subject)
+    shunned = mind.fighters()
+    if not travel.may_stand(subject.x, subject.y):
+        best = _way_beside(mind, travel, subject, shunned)
+        return None if best is None else _until_contact(mind, best, subject, shunned)
+    best = travel.way_to(subject.x, subject.y)
+    if best is not None:
+        best = _until_contact(mind, best, subject, shunned)
+        if not _ends_among(mind, best, shunned):
+            return best
+    other = _way_beside(mind, travel, subject, shunned)
+    return best if other is None or _ends_among(mind, other, shunned) else other
 
 
-def _way_beside(mind: Mind, travel: Travel, subject: Subject) -> Way | None:
-    """The way to a place beside a subject on which nobody can stand."""
+def _ends_among(mind: Mind, way: Way, shunned: list[Model]) -> bool:
+    """Whether a way ends in contact with an enemy, which a move to a subject avoids (WC-A12)."""
+    x, y = way.points[-1]
+    return touches_any(mind.model, x, y, shunned)
+
+
+def _way_beside(mind: Mind, travel: Travel, subject: Subject, shunned: list[Model]) -> Way | None:
+    """The way to a place beside a subject, off enemies where there is one."""
     r = mind.model.radius
     others = travel.circles + travel.through
     x, y = subject.x, subject.y
     keys: list[tuple[int, int, int]] = []
+    calm: list[tuple[int, int, int]] = []
     for px, py in contact_points(mind.battle.layout, r, x, y, subject.radius, others, mind.on):
-        keys.append((square(px, py, mind.x, mind.y), px, py))
+        key = (square(px, py, mind.x, mind.y), px, py)
+        keys.append(key)
+        if not touches_any(mind.model, px, py, shunned):
+            calm.append(key)
+    keys = calm if calm else keys
     keys.sort()
     step = max((len(keys) + SIDES - 1) // SIDES, 1)
     for place in range(0, len(keys), step):
@@ -92,16 +109,21 @@ def _way_beside(mind: Mind, travel: Travel, subject: Subject) -> Way | None:
     return None
 
 
-def _until_contact(mind: Mind, way: Way, subject: Subject) -> Way:
-    """A way that ends as soon as it touches its subject."""
+def _until_contact(mind: Mind, way: Way, subject: Subject, shunned: list[Model]) -> Way:
+    """A way that ends as soon as it touches its subject, off enemies where there is room."""
+    travel = mind.walk()
     far = (way.length + 63) // 64
     low = max(far - 2 * (mind.model.radius + subject.radius) - 4, 1)
+    best: tuple[int, ...] = ()
     for mm in range(low, far):
         path = way.stop(mm)
         if touches(mind.battle, mind.model, path[-2], path[-1], subject):
-            if mind.walk().may_stand(path[-2], path[-1]):
-                return mind.walk().planned(mind.walk().points(path))
-    return way
+            if not travel.may_stand(path[-2], path[-1]):
+                continue
+            if not touches_any(mind.model, path[-2], path[-1], shunned):
+                return travel.planned(travel.points(path))
+            best = best if best else path
+    return travel.planned(travel.points(best)) if best else way
 
 
 def way_to_edge(mind: Mind, edge: int) -> Way | None:
@@ -133,8 +155,13 @@ def way_to_edge(mind: Mind, edge: int) -> Way | None:
 
 
 def nearest_subject(mind: Mind, found: list[Subject]) -> tuple[Subject, Way] | None:
-    """The subject that takes the fewest moves, and the way there (WC-A12)."""
+    """The subject that takes the fewest moves, and the way there (WC-A12).
+
+    One that cannot be touched without engaging an enemy comes after all that can.
+    """
     best: tuple[Subject, Way] | None = None
+    guarded: tuple[Subject, Way] | None = None
+    shunned = mind.fighters()
     ruler = mind.walk().smooth
     keys: list[tuple[int, int]] = []
     for place in range(len(found)):
@@ -148,11 +175,17 @@ def nearest_subject(mind: Mind, found: list[Subject]) -> tuple[Subject, Way] | N
             if least > best[1].moves or (least == best[1].moves and gap >= best[1].length):
                 continue
         way = way_to_subject(mind, subject)
-        if way is not None and (best is None or better(way, best[1])):
+        if way is None:
+            continue
+        if _ends_among(mind, way, shunned):
+            if guarded is None or better(way, guarded[1]):
+                guarded = (subject, way)
+        elif best is None or better(way, best[1]):
             best = (subject, way)
+    best = guarded if best is None else best
     if best is None and keys:
         subject = found[keys[0][1]]
-        way = mind.walk().way_near(subject.x, subject.y)
+        way = mind.walk().way_near(subject.x, subject.y, mind.fighters())
         return None if way is None else (subject, way)
     return best
 
@@ -186,9 +219,11 @@ def straight_on(mind: Mind, way: Way, shunned: list[Model]) -> tuple[int, ...]:
 def _beside(mind: Mind, way: Way, shunned: list[Model], short: tuple[int, ...]) -> tuple[int, ...]:
     """The place of all that one move leads to from which the rest of a way is shortest."""
     travel = mind.walk()
-    if travel.smooth == 0 or mind.on != NONE or gone_at(mind, way.points[-1]):
+    if travel.smooth == 0 or mind.on != NONE:
         return short
     x, y = way.points[-1]
+    if gone_at(mind, (x, y)):
+        x, y = way.points[-2]  # the last place on the table
     back = reach(
         mind.battle.layout,
         mind.model.radius,
@@ -196,7 +231,7 @@ def _beside(mind: Mind, way: Way, shunned: list[Model], short: tuple[int, ...]) 
         y,
         travel.circles,
         NO_LIMIT,
-        False,
+        travel.barred(),
         NO_BASES,
         mind.on,
     )

@@ -23,7 +23,6 @@ from overseer.wasteland.geometry.plane import (
     ceil64,
     floor64,
     length64,
-    square,
     touching,
 )
 from overseer.wasteland.geometry.routes import NO_LIMIT, Reach, reach, shortest
@@ -37,6 +36,8 @@ MOST_WAYS: Final = 4  # searches for the best side of a base that is far off
 SPREAD: Final = 6  # of the 48 sides, every so manieth
 ONE_BY_ONE: Final = 3  # so many ways are looked for singly; who wants more looks everywhere at once
 AROUND: Final = 4  # it looks into every so manieth of 48 directions
+EVERY_WAY: Final = 2  # who has to look for a place looks into every second of them
+PARTS: Final = 4  # and stops at every quarter of the way there
 
 
 class Way:
@@ -240,6 +241,10 @@ class Travel:
         r = self.model.radius
         return spot_fault(layout, r, x, y, self.circles, self.through, self.on) == LEGAL
 
+    def barred(self) -> bool:
+        """Whether difficult ground stops it altogether."""
+        return self.shuns and self.rough == 0
+
     # -- in the long run -------------------------------------------------------------------------
 
     def way_to(self, x: int, y: int) -> Way | None:
@@ -294,7 +299,7 @@ class Travel:
                 self.y,
                 everybody,
                 NO_LIMIT,
-                False,
+                self.barred(),
                 NO_BASES,
                 self.on,
             )
@@ -394,14 +399,16 @@ class Travel:
         )
 
     def way_to_contact(self, target: Model) -> Way | None:
-        """The way to contact with a base; when nobody gets there, as near as one move leads."""
+        """The way to contact with a base; None: nobody gets there."""
+        if self.smooth == 0:
+            return None
         sides = self.sides(target)
         for place in range(0, min(len(sides), SPREAD * MOST_WAYS), SPREAD):
             x, y = sides[place]
             way = self.way_to(x, y)
-            if way is not None:
+            if way is not None and way.moves < NO_MOVES:
                 return way if len(way.points) == 2 else self._tightened(way, target)
-        return self.way_near(target.x, target.y)
+        return None
 
     def _tightened(self, way: Way, target: Model) -> Way:
         """A way round something to a base, its last leg to the side that faces the last bend."""
@@ -424,23 +431,45 @@ class Travel:
         gap -= 64 * (self.model.radius + target.radius + 2)
         return max(gap + self.smooth - 1, 0) // self.smooth
 
-    def way_near(self, x: int, y: int) -> Way | None:
-        """The way to the place that one action covers and that is nearest to another."""
-        best = (self.x, self.y)
-        least = square(self.x, self.y, x, y)
-        ends = self.flat().outline(AROUND)
-        if self.shuns or self.on != NONE:
-            ends += self.steep().outline(AROUND)
-        for px, py in ends:
-            gap = square(px, py, x, y)
-            if gap < least:
-                best = (px, py)
-                least = gap
-        path = self.path(best[0], best[1])
-        if not path or best == (self.x, self.y):
+    def way_near(self, x: int, y: int, shunned: list[Model]) -> Way | None:
+        """The way to the place of all that one move leads to from which another is nearest.
+
+        Nearest on foot, through friends; as the crow flies when no way leads there at all. It
+        touches none of `shunned`.
+        """
+        if self.smooth == 0:
             return None
-        points = self.points(path)
+        around = [base for base in self.circles if (base[0], base[1]) != (x, y)]
+        back = Reach(
+            self.battle.layout, self.model.radius, x, y, around, NO_LIMIT, False, NO_BASES, self.on
+        )
+        back.spread(0, 0, False)
+        ends = self.flat().outline(EVERY_WAY)
+        if (self.shuns or self.on != NONE) and self.rough > 0:
+            ends += self.steep().outline(EVERY_WAY)
+        best: tuple[int, ...] = ()
+        least = self._left(back, self.x, self.y)
+        for ex, ey in ends:
+            for part in range(PARTS, 0, -1):
+                px = self.x + (ex - self.x) * part // PARTS
+                py = self.y + (ey - self.y) * part // PARTS
+                if floor64(px, py, x, y) >= least:
+                    continue  # no way is shorter than the straight one
+                left = self._left(back, px, py)
+                if left < least and not touches_any(self.model, px, py, shunned):
+                    path = self.path(px, py)
+                    if path:
+                        best = path
+                        least = left
+        if not best:
+            return None
+        points = self.points(best)
         return Way(points, False, self.smooth, length64(points), NO_MOVES)  # it does not lead there
+
+    def _left(self, back: Reach, x: int, y: int) -> int:
+        """How far it is from a place to the start of a search, in 1/64 mm."""
+        far = back.cost64(x, y)
+        return far if far >= 0 else NO_LIMIT + ceil64(x, y, back.x, back.y)
 
 
 def better(one: Way, other: Way) -> bool:

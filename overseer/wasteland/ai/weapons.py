@@ -93,11 +93,15 @@ def arms_for(battle: Battle, model: Model, method: int) -> list[Arm]:
 
 
 def thrown(battle: Battle, model: Model) -> list[Arm]:
-    """What a model can throw: its finds, and its unit's pool."""
+    """What a model can throw: what it has by nature, its finds, and its unit's pool."""
     pool = model.found
     if model.group != NONE:
         pool = pool + battle.groups[model.group]
     found: list[Arm] = []
+    for slot in range(len(model.weapons)):
+        weapon = battle.cards.weapons[model.weapons[slot]]
+        if weapon.kind == W_THROWN:
+            found.append(Arm(weapon, slot))
     seen: list[int] = []
     for card in pool:
         if card >= WEAPON_FIND and card not in seen:

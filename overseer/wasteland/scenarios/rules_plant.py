@@ -43,6 +43,7 @@ from overseer.wasteland.words import (
     COMPUTERS,
     DOG,
     INTELLIGENCE,
+    MUTANT,
     NEUTRAL,
     NONE,
     OBJECT,
@@ -211,7 +212,7 @@ class Plant(Part):
             return
         seeing = []
         for mutant in battle.on_table(RED):
-            if not mutant.unit.types & (DOG | OBJECT):
+            if mutant.unit.types & MUTANT and not mutant.unit.types & (DOG | OBJECT):
                 if aware(battle, mutant, model.x, model.y, model.radius, False):
                     seeing.append(mutant)
         if seeing:

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from overseer.text import has, translate
 from overseer.wasteland.settlement.structure import LISTENING_FEE, Structure
+
+MUTANT: Final = "mutants"  # the variant of a name that super mutants use
 
 
 def structure_name(id: str, lang: str, mutants: bool = False) -> str:
     """A structure's name; super mutants have meat bags instead of fields (WC-S7).
 
+    An id with “.mutants” behind it means theirs too: so arguments of a sentence can carry it.
+
     >>> structure_name("field", "fr", mutants=True), structure_name("gen-s", "en")
     ('Sacs à viande', 'Small generator')
     """
-    message = f"structure-{id}"
-    if mutants and has(lang, f"{message}.mutants"):
-        return translate(lang, f"{message}.mutants")
-    return translate(lang, message) if has(lang, message) else id
+    plain = id.removesuffix(f".{MUTANT}")
+    message = f"structure-{plain}"
+    if (mutants or plain != id) and has(lang, f"{message}.{MUTANT}"):
+        return translate(lang, f"{message}.{MUTANT}")
+    return translate(lang, message) if has(lang, message) else plain
 
 
 def effect_text(structure: Structure, lang: str) -> list[str]:

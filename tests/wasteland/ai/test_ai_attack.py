@@ -196,6 +196,19 @@ def test_throwing_counts_as_shooting() -> None:
     assert table.why == ["ranged-position", "target-only"]
 
 
+@pytest.mark.rule("WC-A9", "WC-A24")
+def test_a_behemoth_throws_its_rock() -> None:
+    table = Opponent()
+    behemoth = table.model("behemoth", AI, 300, 300)
+    settler = table.model("settler", 0, 300, 420)
+    table.responds(behemoth, "A", method="ranged")
+    assert table.does == [f"throw behemoth-rock m{settler.number}"]
+    assert table.why == ["ranged-shoot", "target-only"]
+    suicider = table.model("suicider", AI, 600, 300)  # sets its mini nuke off, never throws it
+    table.responds(suicider, "A", method="ranged")
+    assert table.why[0] == "no-weapon"
+
+
 # -- engaged -------------------------------------------------------------------------------------
 
 

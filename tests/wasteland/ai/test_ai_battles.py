@@ -16,6 +16,7 @@ from overseer.wasteland.battle.topics import FIRST_CHOICE
 from overseer.wasteland.battle.work import W_ROUND
 from overseer.wasteland.words import PRIORITIES
 from tests.wasteland.table import OpenRules, Table, box
+from tools.ai_battles import Count, battle
 
 PIECES = (
     box(300, 300, 100, 60, "wall", "sight", number=0, tall=100),
@@ -102,3 +103,15 @@ def test_the_same_dice_tell_the_same_battle() -> None:
     first = [(event.name, event.args) for event in battle_of(3).events]
     again = [(event.name, event.args) for event in battle_of(3).events]
     assert first == again
+
+
+@pytest.mark.rule("WC-A21", "WC-A12")
+@pytest.mark.parametrize(
+    ("id", "seed"), [("skirmish", 20), ("minesweepers", 133), ("head", 75), ("helmet", 158)]
+)
+def test_no_action_is_lost_and_nobody_creeps(id: str, seed: int) -> None:
+    """A short form of `python -m tools.ai_battles`, which plays 250 battles."""
+    count = Count()
+    battle(id, seed, count)
+    assert count.moves > 20
+    assert (count.lost, count.creeping) == (0, 0)

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from overseer.engine import NATURE
 from overseer.wasteland.ai.moving import nearest_subject
-from overseer.wasteland.ai.travel import cut
-from overseer.wasteland.battle.battle import Battle
-from overseer.wasteland.battle.model import PLACE, Model
-from overseer.wasteland.battle.moves import FIGHT, MOVE, SHOOT
-from overseer.wasteland.battle.rules import AIM_DEFEAT, AIM_GO, AIM_PROTECT, Aim
+from overseer.wasteland.ai.respond import threats
+from overseer.wasteland.ai.subjects import model_subject
+from overseer.wasteland.ai.travel import NO_MOVES, cut, touches_any
+from overseer.wasteland.battle.battle import NORTH, Battle
+from overseer.wasteland.battle.measure import touches_marker
+from overseer.wasteland.battle.model import PLACE, SEARCHABLE, Model
+from overseer.wasteland.battle.moves import MOVE, SHOOT
+from overseer.wasteland.battle.rules import AIM_DEFEAT, AIM_GO, AIM_PROTECT, AIM_USE, Aim
 from overseer.wasteland.geometry.piece import Piece
-from overseer.wasteland.geometry.plane import gap_within, length64
-from tests.wasteland.ai.opponent import AI, Opponent
+from overseer.wasteland.geometry.plane import gap_within, length64, overlap, touching
+from overseer.wasteland.words import INJURED_LEG
+from tests.wasteland.ai.opponent import AI, Opponent, wounded
 from tests.wasteland.table import box
 
 
@@ -110,6 +115,31 @@ def test_a_way_is_cut_at_two_lengths() -> None:
     assert cut(path, 150 * 64, 900 * 64) == [(100, 50), (100, 100)]
 
 
+@pytest.mark.rule("WC-A8", "WB-G4")
+def test_who_cannot_enter_difficult_ground_goes_along_it_as_near_as_it_can() -> None:
+    table = Opponent([rubble(0, 300, 914, 50)])
+    mutant = table.model("super-mutant", AI, 200, 279)  # on the brink
+    table.model("settler", 0, 500, 325)
+    mutant.conditions |= INJURED_LEG
+    table.responds(mutant, "A")
+    assert (table.mind(mutant).walk().smooth, table.mind(mutant).walk().rough) == (51 * 64, 0)
+    x, y = table.end()
+    assert x >= 248
+    assert y <= 280
+
+
+@pytest.mark.rule("WC-A12", "WB-G4")
+def test_who_cannot_enter_difficult_ground_goes_along_it_towards_a_marker() -> None:
+    table = Opponent([rubble(0, 300, 914, 50)])
+    mutant = table.model("super-mutant", AI, 200, 279)
+    spot = table.marker(PLACE, 500, 325)
+    mutant.conditions |= INJURED_LEG
+    table.aims.sought = Aim(AIM_GO, markers=(spot.number,))
+    table.responds(mutant, "M")
+    assert table.end()[0] >= 248
+    assert table.why == ["move-near"]
+
+
 # -- friends -------------------------------------------------------------------------------------
 
 
@@ -151,21 +181,104 @@ def test_with_friends_all_around_a_marker_it_comes_as_near_as_it_can() -> None:
     assert (x - 200) ** 2 + (y - 400) ** 2 > 80**2
 
 
+@pytest.mark.rule("WC-A12", "WC-A13")
+def test_a_marker_is_touched_where_no_enemy_stands() -> None:
+    table = Opponent()
+    danse = table.model("paladin-danse", AI, 134, 493)
+    spot = table.marker(SEARCHABLE, 134, 457)
+    dog = table.model("dogmeat-scout", 0, 124, 456)  # on the marker
+    other = table.model("preston-garvey", 0, 155, 436)
+    table.aims.sought = Aim(AIM_USE, markers=(spot.number,))
+    table.responds(danse, "O")
+    x, y = table.end()
+    assert table.why == ["aim-touch"]
+    assert touches_marker(danse, spot, x, y)
+    for enemy in (dog, other):
+        assert not touching(x, y, danse.radius, enemy.x, enemy.y, enemy.radius)
+
+
+@pytest.mark.rule("WC-A12", "WC-A13")
+def test_a_marker_that_enemies_guard_comes_after_one_that_can_be_touched() -> None:
+    table = Opponent()
+    mutant = table.model("super-mutant", AI, 300, 300)
+    near = table.marker(SEARCHABLE, 400, 300)
+    far = table.marker(SEARCHABLE, 300, 700)
+    table.aims.sought = Aim(AIM_USE, markers=(near.number, far.number))
+    assert table.responds(mutant, "O").end()[0] > 360
+    guards = [table.model("settler", 0, 400 + x, 300 + y) for x, y in ((-24, 22), (-24, -22))]
+    guards += [table.model("settler", 0, 400 + x, 300 + y) for x, y in ((24, 22), (24, -22))]
+    x, y = table.end()
+    assert y > 390  # it goes to the other one
+    for guard in guards:
+        assert not touching(x, y, mutant.radius, guard.x, guard.y, guard.radius)
+    far.out = True
+    assert table.end()[0] > 330  # without another it comes as near as it can
+
+
+@pytest.mark.rule("WC-A12")
+def test_a_way_to_a_marker_stops_before_it_meets_an_enemy() -> None:
+    table = Opponent()
+    mutant = table.model("super-mutant", AI, 400, 300)
+    spot = table.marker(SEARCHABLE, 400, 457)
+    settler = table.model("settler", 0, 430, 424)  # beside where the straight way touches it
+    table.aims.sought = Aim(AIM_USE, markers=(spot.number,))
+    mind = table.mind(mutant)
+    found = nearest_subject(mind, mind.subjects)
+    assert found is not None
+    x, y = found[1].points[-1]
+    assert touches_marker(mutant, spot, x, y)
+    assert not touching(x, y, mutant.radius, settler.x, settler.y, settler.radius)
+
+
+@pytest.mark.rule("WC-A12", "WB-G4")
+@pytest.mark.parametrize("exits", [(), (NORTH,)])
+def test_a_slow_model_goes_round_a_friend_on_its_way_to_an_edge(exits: tuple[int, ...]) -> None:
+    table = Opponent([rubble(0, 558, 496, 170)], Aim(AIM_GO, edge=NORTH))
+    table.aims.exits = exits
+    mutant = table.model("super-mutant", AI, 457, 491)
+    mutant.conditions |= INJURED_LEG  # it cannot cross the rubble
+    table.model("enslaved-tech", AI, 486, 514)
+    table.responds(mutant, "M")
+    (move,) = table.thought.moves
+    path = [(457, 491), *zip(move.path[::2], move.path[1::2], strict=True)]
+    assert length64(path) > 64 * 40
+
+
+@pytest.mark.rule("WC-A8", "WC-A21")
+def test_where_nobody_gets_at_an_enemy_the_place_nearest_on_foot_is_taken() -> None:
+    table = Opponent()
+    ghoul = table.model("feral-ghoul", AI, 280, 256)
+    behemoth = table.model("behemoth", 0, 306, 187)
+    around = [(277, 224), (259, 187), (353, 193), (327, 142), (281, 147)]
+    friends = [table.model("mole-rat", AI, x, y) for x, y in around]
+    techs = [table.model("enslaved-tech", 0, 309, 233), table.model("hammer", 0, 317, 269)]
+    table.aims.sought = Aim(AIM_DEFEAT, (behemoth.number,))
+    table.responds(ghoul, "O")
+    way = table.mind(ghoul).way(behemoth)
+    assert way is not None
+    assert way.moves == NO_MOVES
+    x, y = table.end()
+    assert (x - 306) ** 2 + (y - 187) ** 2 < 71**2  # from 74, where it stands
+    for other in (*friends, *techs):
+        assert not overlap(x, y, 16, other.x, other.y, other.radius)
+    assert not touches_any(ghoul, x, y, techs)
+
+
 # -- small readings ------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("WC-A9")
 def test_it_stops_yellow_from_any_enemy() -> None:
-    table = Opponent([box(150, 300, 550, 10, "sight")])
-    mutant = table.model("super-mutant", AI, 100, 200, "hunting-rifle")
-    table.model("settler", 0, 300, 500)
-    table.model("dogmeat", 0, 100, 380)
+    table = Opponent([box(150, 0, 10, 450, "sight")])
+    mutant = table.model("super-mutant", AI, 100, 100, "pipe-pistol")
+    settler = wounded(table.model("settler", 0, 100, 460), 1)  # the target, out of range by 18 mm
+    dog = table.model("dogmeat", 0, 190, 230)  # behind the wall, beside the way
     table.responds(mutant, "A", method="ranged")
-    for move in table.thought.moves:
-        if move.kind == MOVE:
-            for enemy in table.state.on_table(0):
-                x, y = move.path[-2:]
-                assert not gap_within(x, y, 20, enemy.x, enemy.y, enemy.radius, 101)
+    assert table.why == ["ranged-position", "target-most-hurt"]
+    assert table.end() == (100, 126)  # 102 mm would lead to 100,202, far off the target
+    assert not gap_within(100, 126, 20, dog.x, dog.y, dog.radius, 101)
+    assert gap_within(100, 127, 20, dog.x, dog.y, dog.radius, 101)
+    assert not gap_within(100, 202, 20, settler.x, settler.y, settler.radius, 101)
 
 
 @pytest.mark.rule("WC-A14")
@@ -174,21 +287,28 @@ def test_of_two_threats_alike_one_is_drawn() -> None:
     mutant = table.model("super-mutant", AI, 200, 200, "board")
     friend = table.model("brute", AI, 500, 200)
     near = table.model("settler", 0, 200, 237)
-    table.model("settler", 0, 500, 520)
+    far = table.model("settler", 0, 500, 520)  # out of its reach, not of its friend's
     table.aims.sought = Aim(AIM_PROTECT, (friend.number,))
     table.responds(mutant, "D")
-    mind = table.mind(mutant)
-    assert mind.touched == [near]
-    kinds = {move.kind for move in table.thought.moves}
-    assert kinds <= {FIGHT, MOVE}
+    assert table.mind(mutant).touched == [near]
+    subject = model_subject(friend)
+    assert threats(table.mind(mutant), subject) == [near, far]
+    # Half the time it is the one beside it, half the time the other, and it goes to its friend.
+    assert table.does == [f"fight m{near.number} board", "move 302,200"]
+    assert "defend-drawn" in table.why
 
 
 @pytest.mark.rule("WC-A16")
-def test_who_charged_follows_whom_its_blow_pushes() -> None:
+@pytest.mark.parametrize(("charge", "answer"), [(1, "yes"), (0, "no")])
+def test_who_charged_follows_whom_its_blow_pushes(charge: int, answer: str) -> None:
     table = Opponent()
-    brute = table.model("brute", AI, 200, 200, "sledgehammer")
+    brute = table.model("brute", AI, 200, 200, "huge-club")
     settler = table.model("settler", 0, 237, 200)
-    brute.charge_dice = b"\1\0\0\0"
-    table.responds(brute, "O", "careful")
-    table.play(f"fight m{settler.number} sledgehammer")
-    assert table.state.work[-1].has(128)
+    settler.health = 20
+    brute.charge_dice = bytes((charge, 0, 0, 0))
+    table.responds(brute, "O", "careful")  # of itself it would stay
+    black = " ".join(["K:-"] * (2 + charge))
+    table.play(f"fight m{settler.number} huge-club", f"roll 3 {black} B:b B:x", "armour 4")
+    assert settler.x == 237 + 51
+    assert table.asked == (NATURE, "follow")
+    assert table.does == [answer]

@@ -149,6 +149,21 @@ def test_the_virus_comes_after_data_too() -> None:
 
 
 @pytest.mark.rule("WC-X1")
+def test_a_slave_of_the_mutants_explains_nothing_to_them() -> None:
+    stage = rivals("plant")
+    state = stage.state
+    settler, found = stage.models("settler")[0], computers(stage)
+    slave = stage.model("brute")
+    slave.unit = state.cards.unit("enslaved-tech")  # human, of their force, Intelligence 8
+    stage.put(slave, found[1].x, 340)
+    stage.put(settler, found[1].x, found[1].y - 26)
+    stage.activate(settler).play(f"try k{found[1].number} computers")
+    state.apply(state.chance(CROSS))
+    assert not (state.seat == NATURE and state.topic == T_ROLL)
+    assert not stage.told("understood")
+
+
+@pytest.mark.rule("WC-X1")
 @pytest.mark.parametrize("watchers", [0, 1, 2, 3])
 def test_mutants_who_watch_may_understand(watchers: int) -> None:
     stage = rivals("plant")

@@ -80,6 +80,7 @@ class CampaignScreen(TableScreen):
     ]
 
     play: CampaignPlay
+    opened = False  # whether the briefing of a new campaign has been shown
 
     @classmethod
     def begin(cls, session: Session, habits: Habits | None) -> Self:
@@ -155,10 +156,27 @@ class CampaignScreen(TableScreen):
 
     def advance(self) -> None:
         session = self.play.session
-        if session.to_fight and not session.humans and not self.covered:
+        if self._new():
+            # What the first battle is about comes before any question about it.
+            self.opened = True
+            self.draw()
+            sheet = LinesSheet(self.play, "table-campaign-briefing", self._briefing)
+            self.app.push_screen(sheet, self._begin)
+        elif session.to_fight and not session.humans and not self.covered:
             self.action_fight()  # bots need nobody to begin
         else:
             super().advance()
+
+    def _new(self) -> bool:
+        """Whether a person has just begun this campaign and has not read its briefing."""
+        session = self.play.session
+        if self.opened or self.covered or not session.humans or not self._briefing():
+            return False
+        return not any(entry.seat in session.humans for entry in session.match.record.entries)
+
+    def _begin(self, _: object) -> None:
+        self.draw()
+        self.advance()
 
     def _prompt(self) -> Text:
         session = self.play.session
@@ -209,6 +227,10 @@ class CampaignScreen(TableScreen):
         else:
             title, told = "table-campaign-force", self._forces
             self.app.push_screen(LinesSheet(self.play, title, told), self._redraw_words)
+
+    def _briefing(self) -> list[str]:
+        session = self.play.session
+        return session.guise.opening(session)[1:]
 
     def _forces(self) -> list[str]:
         return brought_lines(self.play.session)
