@@ -4,11 +4,15 @@ import re
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 import overseer.shelter.cards
+from overseer.engine.match import Match
+from overseer.engine.record import Record, RecordError
 from overseer.shelter.card_file import ABILITIES, PER, read_text
 from overseer.shelter.card_rows import REWARD, SPELLING, read_row
 from overseer.shelter.cards import COLUMNS, LETTERS, CardSet, Space, Symbol, standard
+from overseer.shelter.game import Shelter
 from overseer.shelter.text import name
 from overseer.text import LANGUAGES
 
@@ -139,6 +143,21 @@ def test_the_digest_knows_what_matters_in_play_and_nothing_else() -> None:
     spelled_out = TEXT.replace('"water*2"', '"water water"')
     assert read_text(spelled_out, FILE).digest == digest
     assert read_text(TEXT.replace("fight = 5", "fight = 6"), FILE).digest != digest
+
+
+def test_whoever_changes_the_standard_cards_raises_their_version() -> None:
+    """Another version has another digest, so a record tells which cards it was played with."""
+    cards = standard()
+    assert (cards.version, cards.digest) == (2, "e120337ba8fc31ea58bad104e4846358")
+    older = read_text(TEXT.replace("version = 2", "version = 1"), FILE)
+    assert older.digest != cards.digest
+    game = Shelter()
+    match = Match(game, [None, None])
+    assert match.record.header.cards == cards.digest
+    record = Record(structs.replace(match.record.header, cards=older.digest))
+    with pytest.raises(RecordError) as caught:
+        record.replay(game)
+    assert caught.value.refusal.reason == "record-cards"
 
 
 def test_equal_neighbours_are_one_symbol() -> None:
