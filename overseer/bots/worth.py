@@ -51,8 +51,9 @@ _AT_LEAST: Final = [
 _GROWTH: Final = [0.8, 0.25, 0.2, 0.5, 0.3, 0.2, 0.2, 0.2, 0.5, 0.0]
 _MOST: Final = [6.0, 7.0, 7.0, 12.0, 18.0, 6.0, 6.0, 6.0, 9.0, 1.0]
 ACTION: Final = 0.85  # what one dweller's placement brings on average
-MARKER: Final = 0.35  # to begin the next round …
-MARKER_OF_TWO: Final = 0.9  # … which takes more from a single opponent than from one of three
+# To begin the next round, by the number of seats: the more there are, the less is left for the
+# last of them.
+MARKERS: Final = [0.0, 0.0, 0.7, 1.0, 1.2]
 ENOUGH: Final = 5  # so many dwellers, and a bot saves up for no more of them
 WANT_DWELLER: Final = 0.4  # a cube that a new dweller still lacks
 
@@ -173,7 +174,7 @@ class Worth:
         if what == FIRST_PLAYER:
             if self.vault.first == self.seat or self.rounds <= 0.5:
                 return 0.0
-            return MARKER_OF_TWO if self.vault.seats == 2 else MARKER
+            return MARKERS[self.vault.seats]
         if what == BUILD_PAID or what == BUILD_FREE:
             return self.best_build(what == BUILD_FREE) + n
         if what == TRAINING:

@@ -121,7 +121,12 @@ def _player(vault: Vault, seat: int) -> Data:
 def elevator(vault: Vault, seat: int) -> Elevator:
     """The elevator of a seat (SH-S2)."""
     lifts = [lift for lift in vault.tables.cards.elevators if lift.space is not None]
-    return lifts[vault.tables.lifts.index(vault.lift_of[seat])]
+    return lifts[chosen_colour(vault, seat)]
+
+
+def chosen_colour(vault: Vault, seat: int) -> int:
+    """Which of the four coloured elevators a seat has, from 0 (SH-S2)."""
+    return vault.tables.lifts.index(vault.lift_of[seat])
 
 
 def points(player: Player) -> dict[str, int]:

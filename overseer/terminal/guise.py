@@ -150,6 +150,10 @@ class Guise:
 
     # The full-screen client
 
+    def hue(self, state: State, seat: int) -> int:
+        """Which of the players' colours a seat has."""
+        return seat
+
     def screen(self) -> type[TableScreen] | None:
         """The table of the full-screen client; None: the game is played in lines."""
         return None

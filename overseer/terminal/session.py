@@ -225,6 +225,10 @@ class Session:
         """What a seat is called, in the language."""
         return seat_name(self.table.names, self.seats, seat, self.lang)
 
+    def hue(self, seat: int) -> int:
+        """Which of the players' colours a seat has."""
+        return self.guise.hue(self.state, seat)
+
     # What can be done; each returns what happened, and saves
 
     def bot_move(self) -> Move:

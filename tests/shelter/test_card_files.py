@@ -45,8 +45,8 @@ BROKEN = {
         {"key": "leter", "allowed": "cost reward letter linked wounded", "guess": "letter"},
     ),
     "unknown key at the top": Broken(
-        "version = 1",
-        "version = 1\ndeck = 3",
+        "version = 2",
+        "version = 2\ndeck = 3",
         "deck",
         "cardfile-unknown-key",
         {"key": "deck", "allowed": "id version columns room elevator item threat"},
@@ -378,7 +378,7 @@ def test_a_count_is_reported_at_the_last_card_of_its_kind() -> None:
 
 def test_all_mistakes_are_told_in_one_go_from_top_to_bottom() -> None:
     changes = [
-        ("version = 1", "version = 0"),
+        ("version = 2", "version = 0"),
         ('letter = "L"', 'letter = "l"'),
         (WATER, 'reward = "watr"\n'),
         ("bonus = 3", "bonus = 9"),

@@ -4,11 +4,15 @@ import re
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 import overseer.shelter.cards
+from overseer.engine.match import Match
+from overseer.engine.record import Record, RecordError
 from overseer.shelter.card_file import ABILITIES, PER, read_text
 from overseer.shelter.card_rows import REWARD, SPELLING, read_row
 from overseer.shelter.cards import COLUMNS, LETTERS, CardSet, Space, Symbol, standard
+from overseer.shelter.game import Shelter
 from overseer.shelter.text import name
 from overseer.text import LANGUAGES
 
@@ -141,6 +145,21 @@ def test_the_digest_knows_what_matters_in_play_and_nothing_else() -> None:
     assert read_text(TEXT.replace("fight = 5", "fight = 6"), FILE).digest != digest
 
 
+def test_whoever_changes_the_standard_cards_raises_their_version() -> None:
+    """Another version has another digest, so a record tells which cards it was played with."""
+    cards = standard()
+    assert (cards.version, cards.digest) == (2, "365f088445952f7a46e8ff4432d03755")
+    older = read_text(TEXT.replace("version = 2", "version = 1"), FILE)
+    assert older.digest != cards.digest
+    game = Shelter()
+    match = Match(game, [None, None])
+    assert match.record.header.cards == cards.digest
+    record = Record(structs.replace(match.record.header, cards=older.digest))
+    with pytest.raises(RecordError) as caught:
+        record.replay(game)
+    assert caught.value.refusal.reason == "record-cards"
+
+
 def test_equal_neighbours_are_one_symbol() -> None:
     assert read_row("food food*2 ? food", REWARD) == (
         (Symbol("food", 3), Symbol("any"), Symbol("food")),
@@ -175,7 +194,7 @@ def test_other_columns_are_possible() -> None:
     changed = TEXT
     for old, new in (
         ("columns = [[2, 3], [4, 5], [6],", "columns = [[2], [3, 4], [5, 6],"),
-        ('cost = "?*2"\nreward = "refresh:items item"\n', 'reward = "heal"\nwounded = true\n'),
+        ('cost = "?"\nreward = "refresh:items item"\n', 'reward = "heal"\nwounded = true\n'),
     ):
         assert old in changed
         changed = changed.replace(old, new, 1)

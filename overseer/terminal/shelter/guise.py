@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from overseer.engine.decision import Decision
 from overseer.engine.refusal import Value
 from overseer.engine.state import Move, State
+from overseer.shelter.describe import chosen_colour
 from overseer.shelter.state import ShelterState
 from overseer.terminal.guise import Guise, Lesson, Parts
 from overseer.terminal.session import Session
@@ -71,6 +72,9 @@ class Own(Guise):
 
     def lesson(self) -> Lesson:
         return tutorial.lesson()
+
+    def hue(self, state: State, seat: int) -> int:
+        return chosen_colour(_shelter(state), seat)
 
     def screen(self) -> type[TableScreen]:
         # Textual takes a second to load, so only who draws a table pays for it.

@@ -41,9 +41,10 @@ class TopBar(Page):
             seat = session.asked
             name = session.name(seat)
             words = session.text("table-thinking" if thinking == seat else "table-asked", seat=name)
-            middle.append(f"{palette.STANDING[seat]} ", palette.seat_style(seat))
+            style = palette.seat_style(session.hue(seat))
+            middle.append(f"{palette.STANDING[seat]} ", style)
             fits = middle.cell_len + cell_len(words) <= room
-            middle.append(words if fits else name, palette.seat_style(seat))
+            middle.append(words if fits else name, style)
         middle.truncate(room, overflow="ellipsis")
         centred = (self.size.width - middle.cell_len) // 2 - left.cell_len - GAP
         before = max(0, min(room - middle.cell_len, centred))

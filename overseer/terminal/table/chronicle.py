@@ -68,7 +68,7 @@ def _line(play: Play, event: Event, new: bool) -> Text:
     mark = play.sign(event)
     text = Text()
     if isinstance(seat, int):
-        text.append(f"{palette.STANDING[seat]} ", palette.seat_style(seat))
+        text.append(f"{palette.STANDING[seat]} ", palette.seat_style(play.session.hue(seat)))
     elif mark is not None:
         text.append(f"{mark[0]} ", mark[1])
     else:

@@ -54,7 +54,7 @@ class EndSheet(Sheet):
             return Text(session.text("table-nobody-won"), STRONG)
         shapes = " ".join(palette.STANDING[seat] for seat in seats)
         line = Text().append(f"{palette.FIRST_MARK} ", HEADING)
-        line.append(f"{shapes} ", palette.seat_style(seats[0]))
+        line.append(f"{shapes} ", palette.seat_style(session.hue(seats[0])))
         line.append(session.text(self.won, n=len(names), names=listed(names, session.lang)), STRONG)
         return line
 

@@ -45,7 +45,8 @@ class HandOver(Screen[None]):
         """Write everything in the language."""
         session, seat = self.play.session, self.play.session.asked
         keys = "table-hand-over-keys-secret" if session.secret else "table-hand-over-keys"
-        name = Text(f"{palette.STANDING[seat]} {session.name(seat)}", palette.seat_style(seat))
+        style = palette.seat_style(session.hue(seat))
+        name = Text(f"{palette.STANDING[seat]} {session.name(seat)}", style)
         lines = (
             Text(session.text("table-hand-over", seat=session.name(seat)), STRONG),
             Text(),

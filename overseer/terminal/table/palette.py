@@ -21,9 +21,10 @@ RAID: Final = "#4a1512"
 EARTH: Final = "#3d3226"
 RESOURCES: Final = {"energy": "#ffd75f", "food": "#ff9d5c", "water": "#6cc7ff"}
 
-# By seat, in the order of the elevators: blue, yellow, green, red; full stands, hollow lies.
+# In the order of the elevators: blue, yellow, green, red; a seat's is `Session.hue`.
 SEATS: Final = ("#7db7ff", "#ffd866", "#63d98f", "#ff7b7b")
 _GROUNDS: Final = ("#1c3350", "#4a3f14", "#16402a", "#4f2020")
+# By seat: full stands, hollow lies.
 STANDING: Final = "●■◆▼"
 LYING: Final = "○□◇▽"
 
@@ -55,14 +56,14 @@ raid: Final = Style(bgcolor=RAID)
 threat: Final = Style(color="#ffb4a6", bold=True)
 
 
-def seat_style(seat: int) -> Style:
-    """The colour of a seat."""
-    return Style(color=SEATS[seat], bold=True)
+def seat_style(hue: int) -> Style:
+    """A player's colour."""
+    return Style(color=SEATS[hue], bold=True)
 
 
-def seat_ground(seat: int) -> Style:
-    """A dark shade of a seat's colour, where its dwellers have just gone."""
-    return Style(bgcolor=_GROUNDS[seat])
+def seat_ground(hue: int) -> Style:
+    """A dark shade of a player's colour, where their dwellers have just gone."""
+    return Style(bgcolor=_GROUNDS[hue])
 
 
 def dweller(seat: int, wounded: bool) -> str:

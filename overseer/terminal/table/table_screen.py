@@ -185,7 +185,8 @@ class TableScreen(Screen[None]):
         if self.play.aside():
             return Text(self.play.aside())
         seat = session.asked
-        return Text(f"{palette.STANDING[seat]} {session.name(seat)}", palette.seat_style(seat))
+        style = palette.seat_style(session.hue(seat))
+        return Text(f"{palette.STANDING[seat]} {session.name(seat)}", style)
 
     def _prompt(self) -> Text:
         play, session = self.play, self.play.session

@@ -154,7 +154,7 @@ def space_lines(play: VaultPlay, floor: Floor, place: Place | None, spot: Spot) 
     for dweller in spot.dwellers:
         word = "table-there-wounded" if dweller.wounded else "table-there"
         shape = palette.dweller(dweller.seat, dweller.wounded)
-        line = Text().append(f"{shape} ", palette.seat_style(dweller.seat))
+        line = Text().append(f"{shape} ", palette.seat_style(session.hue(dweller.seat)))
         line.append(session.text(word, seat=session.name(dweller.seat)), QUIET)
         told.append(line)
     return told

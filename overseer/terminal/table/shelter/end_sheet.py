@@ -35,7 +35,7 @@ class VaultEnd(EndSheet):
             grid.add_column(justify="right", no_wrap=True)
             shape = palette.STANDING[player.seat]
             title = f"{shape} {session.name(player.seat)}"
-            header.append(Text(title, palette.seat_style(player.seat)))
+            header.append(Text(title, palette.seat_style(session.hue(player.seat))))
         grid.add_row(*header)
         for source in scene.players[0].points:
             row = [Text(session.text(f"table-points-{source}"), PLAIN)]

@@ -52,7 +52,7 @@ class PlayerPanel(Page):
 
 def _heading(session: Session, scene: Scene, player: Player, width: int) -> Text:
     """Happiness first: that is what it is all about. Blanks make room for the name."""
-    style = palette.seat_style(player.seat)
+    style = palette.seat_style(session.hue(player.seat))
     amber = Style(color=palette.AMBER, bold=True)
     name = session.name(player.seat)
     if width < BARS:
@@ -103,7 +103,7 @@ def _tracks(player: Player, faces: Faces, width: int) -> Text:
 
 def _dwellers(session: Session, player: Player, width: int) -> Text:
     """Who stands ready, by shape: full healthy, hollow wounded, a letter for training."""
-    style = palette.seat_style(player.seat)
+    style = palette.seat_style(session.hue(player.seat))
     text = Text()
     standing = palette.dweller(player.seat, False)
     lying = palette.dweller(player.seat, True)

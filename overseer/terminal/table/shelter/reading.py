@@ -58,7 +58,8 @@ class VaultHelp(HelpSheet):
         for seat, (standing, lying) in enumerate(zip(palette.STANDING, palette.LYING, strict=True)):
             if seat < len(session.seats):
                 name = session.text("table-mark-seat", seat=session.name(seat))
-                found.append((Text(f"{standing} {lying}", palette.seat_style(seat)), name))
+                style = palette.seat_style(session.hue(seat))
+                found.append((Text(f"{standing} {lying}", style), name))
         for sign, word in _MARKS:
             found.append((Text(sign, HEADING), session.text(f"table-mark-{word}")))
         return found
@@ -86,8 +87,8 @@ class CardsSheet(Sheet):
             parts += card(faces.item_name(item), item_text(faces.item(item), session.lang))
         for player in scene.players:
             shape = palette.STANDING[player.seat]
-            title = Text(f"{shape} {session.name(player.seat)}", palette.seat_style(player.seat))
-            parts.append(title)
+            style = palette.seat_style(session.hue(player.seat))
+            parts.append(Text(f"{shape} {session.name(player.seat)}", style))
             if not player.ready and not player.exhausted:
                 parts.append(Padding(Text(session.text("table-no-items"), QUIET), (0, 0, 0, 2)))
             for item in player.ready:

@@ -30,6 +30,7 @@ class Marks:
     recent: dict[str, int] = field(default_factory=dict)  # space: the seat that went there
     site: tuple[int, int] | None = None  # floor and place where a room would be built
     names: tuple[str, ...] = ()
+    hues: tuple[int, ...] = (0, 1, 2, 3)  # the colour of each seat
     active: int = -1
 
 
@@ -80,7 +81,7 @@ class _Drawing:
             self.canvas.fill(box.x, box.y, box.width, box.height, palette.cursor, "▒")
             self._box(box, THICK, palette.cursor)
         owner = floor.owner
-        style = palette.frame if owner is None else palette.seat_style(owner)
+        style = palette.frame if owner is None else self._colour(owner)
         self._frame(self.plan.lift_box(floor.floor), style)
 
     def _frame(self, box: Box, style: Style) -> None:
@@ -98,7 +99,7 @@ class _Drawing:
             return
         self._content(floor, floor.lift, box, 1)
         owner = floor.owner
-        style = palette.seat_style(owner)
+        style = self._colour(owner)
         name = short_name(self.marks.names[owner])
         gap = " " if cell_len(name) + 2 <= box.width else ""
         shape = palette.STANDING[owner] + gap
@@ -126,6 +127,9 @@ class _Drawing:
             for line in range(lines, room.height):
                 self.canvas.put(x, room.y + line, "┊", palette.frame)
 
+    def _colour(self, seat: int) -> Style:
+        return palette.seat_style(self.marks.hues[seat])
+
     def _name_lines(self) -> int:
         if self.plan.inner < NAMES_INSIDE:
             return 0
@@ -140,7 +144,7 @@ class _Drawing:
         if legal and spot.threat is None:
             ground = palette.lit
         elif spot.space in self.marks.recent and spot.threat is None:
-            ground = palette.seat_ground(self.marks.recent[spot.space])
+            ground = palette.seat_ground(self.marks.hues[self.marks.recent[spot.space]])
         top, height = box.y + skip, box.height - skip
         self.canvas.fill(box.x, top, box.width, height, ground)
         lines = _flow(face, box.width, height - 1)
@@ -162,7 +166,7 @@ class _Drawing:
         standing = spot.dwellers[-box.width :]
         x = box.x + box.width - len(standing)
         for dweller in standing:
-            style = palette.seat_style(dweller.seat)
+            style = self._colour(dweller.seat)
             if self.marks.recent.get(spot.space) == dweller.seat:
                 style += Style(reverse=True)
             x = self.canvas.put(x, y, palette.dweller(dweller.seat, dweller.wounded), style)

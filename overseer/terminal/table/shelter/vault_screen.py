@@ -112,6 +112,7 @@ class VaultScreen(TableScreen):
             recent=play.recent,
             site=self._site(),
             names=tuple(session.name(seat) for seat in range(len(session.seats))),
+            hues=tuple(session.hue(seat) for seat in range(len(session.seats))),
             active=-1 if session.over else scene.turn,
         )
         self.query_one(VaultView).show(scene, faces, marks)
