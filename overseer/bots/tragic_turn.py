@@ -10,7 +10,7 @@ from overseer.bots.tragic_outlook import Outlook
 from overseer.bots.tragic_sight import LETHAL
 from overseer.bots.tragic_weights import Weights
 from overseer.tragic.board import place_taken
-from overseer.tragic.cards import Ability, Card
+from overseer.tragic.cards import NO_COST, Ability, Card
 from overseer.tragic.legal import nth_use
 from overseer.tragic.moves import (
     ATTACK_WITH,
@@ -40,6 +40,11 @@ from overseer.tragic.words import (
 )
 
 LAYING: Final = 60.0  # a right to lay is used before anything else
+# What comes earlier in a turn.
+STRIKES: Final = 0  # blows and allies sent out
+COMES: Final = 1  # allies, objects, actions
+STRENGTHENS: Final = 2  # what makes the rest stronger
+SHOWS: Final = 3  # new cards
 SOON: Final = 3.0  # turns: too few to wait for a better moment
 
 
@@ -58,29 +63,49 @@ class Turn:
             self.lay = self.weights.lay
         self.reserve: Card | None = None
         self.reserve_worth: float = 0.0
-        self.cost: int = 0  # points that the move takes that was judged last
+        self.cost: bytes = NO_COST  # of the move that was judged last: what it takes …
+        self.rank: int = STRIKES  # … and how early in the turn it is due
 
     def judge(self) -> list[float]:
         """Every move's worth; ending the phase, or passing, is worth nothing."""
         self.look_at_hand()
         worths: list[float] = []
-        costs: list[int] = []
-        wanted = 0
+        costs: list[bytes] = []
+        ranks: list[int] = []
+        wanted = [0] * 8
         for move in self.moves:
-            self.cost = 0
+            self.cost = NO_COST
+            self.rank = STRIKES
             worth = self.move(move)
             worths.append(worth)
             costs.append(self.cost)
+            ranks.append(self.rank)
             if worth > 0.0:
-                wanted += self.cost
-        if wanted > self.points:
+                for letter in range(8):
+                    wanted[letter] += self.cost[letter]
+        if sum(wanted) > self.points:
             # Not enough for everything: what gives most for its points comes first. But points
             # that nothing else is bought with are lost anyway.
             for at in range(len(worths)):
                 if worths[at] > 0.0:
-                    dear = worths[at] - self.weights.dear * costs[at]
+                    dear = worths[at] - self.weights.dear * sum(costs[at])
                     worths[at] = max(dear, 0.01 * worths[at])
+        if max(worths) < LETHAL:
+            if not self.enough(wanted):
+                # What is to be paid for might take the points that a better move needs.
+                for at in range(len(worths)):
+                    if sum(costs[at]) > 0:
+                        ranks[at] = STRIKES
+            put_in_order(worths, ranks)
         return worths
+
+    def enough(self, wanted: list[int]) -> bool:
+        """Whether the points are there for all that is wanted, of every letter."""
+        me = self.outlook.me
+        for letter in range(7):
+            if me.points[letter] - me.spent[letter] < wanted[letter]:
+                return False
+        return sum(wanted) <= self.points
 
     def look_at_hand(self) -> None:
         """Which reaction one would like to keep points for."""
@@ -123,7 +148,7 @@ class Turn:
     def spent(self, cost: bytes) -> float:
         """What paying a cost takes away from other plans."""
         total = sum(cost)
-        self.cost = total
+        self.cost = cost
         loss = self.weights.spare * total
         keep = self.reserve
         if keep is not None:
@@ -155,7 +180,9 @@ class Turn:
         if card.kind == ATTACK:
             return gain + self.weights.late
         if prepares(card.abilities):
+            self.rank = STRENGTHENS
             return gain + self.weights.early
+        self.rank = COMES
         return gain + self.weights.middle
 
     def wasted(self, card: Card, gain: float) -> float:
@@ -164,13 +191,7 @@ class Turn:
         if card.lasting or outlook.turns < SOON:
             return 0.0
         later = outlook.worths.base[card.number] - gain
-        return self.weights.waste * self.scarce() * max(later, 0.0)
-
-    def scarce(self) -> float:
-        """How dear cards are: nobody casts later what waits behind a hand full of others."""
-        weights = self.weights
-        more = len(self.outlook.me.hand) - weights.few
-        return min(max(1.0 - more / (weights.many - weights.few), 0.0), 1.0)
+        return self.weights.waste * outlook.scarce() * max(later, 0.0)
 
     def growth(self, card: Card) -> float:
         """How much more a blow will do with the ability cards that are still to come."""
@@ -232,11 +253,11 @@ class Turn:
             return min(gain, -1.0)  # it would never end
         if gain <= -2.0:
             return gain + 0.6 * self.lay
-        return (
-            gain
-            + self.lay
-            + (self.weights.first if draws(ability) else self.weights.early if gain > 0.0 else 0.0)
-        )
+        if draws(ability):
+            self.rank = SHOWS
+            return gain + self.lay + self.weights.first
+        self.rank = STRENGTHENS
+        return gain + self.lay + (self.weights.early if gain > 0.0 else 0.0)
 
     def wear(self, place: int) -> float:
         """Putting equipment on."""
@@ -247,6 +268,7 @@ class Turn:
         number = permanent.card.number
         gain = outlook.worths.gifts[number] * outlook.turns + 0.5 * outlook.worths.extra[number]
         gain -= self.spent(card_cost(outlook.duel, outlook.seat, permanent.card))
+        self.rank = STRENGTHENS
         return gain + self.lay + (self.weights.early if gain > 0.0 else 0.0)
 
     def send(self, place: int) -> float:
@@ -260,6 +282,25 @@ class Turn:
         if gain <= 0.0:
             return gain
         return gain + self.lay + self.weights.late + 0.5
+
+
+def put_in_order(worths: list[float], ranks: list[int]) -> None:
+    """What helps the rest of the turn comes before it.
+
+    A move that would come too late is lifted just above those that are to follow it.
+    """
+    above = 0.0
+    for rank in range(SHOWS + 1):
+        top = above
+        for at in range(len(worths)):
+            worth = worths[at]
+            if ranks[at] != rank or worth <= 0.0 or worth >= LAYING:
+                continue
+            if worth <= above:
+                worth = above + worth / (1.0 + worth)
+                worths[at] = worth
+            top = max(top, worth)
+        above = top
 
 
 def prepares(abilities: list[Ability]) -> bool:
