@@ -1,4 +1,4 @@
-"""Tragic's `normal` bot in duels that last: its turn in order, its library, blows that heal away."""
+"""Tragic's `normal` bot in duels that last: the order of a turn, libraries, blows healed away."""
 
 from __future__ import annotations
 
