@@ -10,7 +10,7 @@ from overseer.bots.tragic_outlook import Outlook
 from overseer.bots.tragic_sight import LETHAL
 from overseer.bots.tragic_weights import Weights
 from overseer.tragic.board import place_taken
-from overseer.tragic.cards import NO_COST, Ability, Card
+from overseer.tragic.cards import Ability, Card
 from overseer.tragic.legal import nth_use
 from overseer.tragic.moves import (
     ATTACK_WITH,
@@ -63,49 +63,35 @@ class Turn:
             self.lay = self.weights.lay
         self.reserve: Card | None = None
         self.reserve_worth: float = 0.0
-        self.cost: bytes = NO_COST  # of the move that was judged last: what it takes …
+        self.cost: int = 0  # of the move that was judged last: the points it takes …
         self.rank: int = STRIKES  # … and how early in the turn it is due
 
     def judge(self) -> list[float]:
         """Every move's worth; ending the phase, or passing, is worth nothing."""
         self.look_at_hand()
         worths: list[float] = []
-        costs: list[bytes] = []
+        costs: list[int] = []
         ranks: list[int] = []
-        wanted = [0] * 8
+        wanted = 0
         for move in self.moves:
-            self.cost = NO_COST
+            self.cost = 0
             self.rank = STRIKES
             worth = self.move(move)
             worths.append(worth)
             costs.append(self.cost)
             ranks.append(self.rank)
             if worth > 0.0:
-                for letter in range(8):
-                    wanted[letter] += self.cost[letter]
-        if sum(wanted) > self.points:
+                wanted += self.cost
+        if wanted > self.points:
             # Not enough for everything: what gives most for its points comes first. But points
             # that nothing else is bought with are lost anyway.
             for at in range(len(worths)):
                 if worths[at] > 0.0:
-                    dear = worths[at] - self.weights.dear * sum(costs[at])
+                    dear = worths[at] - self.weights.dear * costs[at]
                     worths[at] = max(dear, 0.01 * worths[at])
-        if max(worths) < LETHAL:
-            if not self.enough(wanted):
-                # What is to be paid for might take the points that a better move needs.
-                for at in range(len(worths)):
-                    if sum(costs[at]) > 0:
-                        ranks[at] = STRIKES
+        elif max(worths) < LETHAL:
             put_in_order(worths, ranks)
         return worths
-
-    def enough(self, wanted: list[int]) -> bool:
-        """Whether the points are there for all that is wanted, of every letter."""
-        me = self.outlook.me
-        for letter in range(7):
-            if me.points[letter] - me.spent[letter] < wanted[letter]:
-                return False
-        return sum(wanted) <= self.points
 
     def look_at_hand(self) -> None:
         """Which reaction one would like to keep points for."""
@@ -148,7 +134,7 @@ class Turn:
     def spent(self, cost: bytes) -> float:
         """What paying a cost takes away from other plans."""
         total = sum(cost)
-        self.cost = cost
+        self.cost = total
         loss = self.weights.spare * total
         keep = self.reserve
         if keep is not None:
@@ -285,7 +271,7 @@ class Turn:
 
 
 def put_in_order(worths: list[float], ranks: list[int]) -> None:
-    """What helps the rest of the turn comes before it.
+    """With points for everything that is wanted, what helps the rest comes before it.
 
     A move that would come too late is lifted just above those that are to follow it.
     """

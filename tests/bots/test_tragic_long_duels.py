@@ -48,13 +48,12 @@ def test_allies_are_made_stronger_before_they_set_out() -> None:
     assert choice(table) == "use drill-1"
 
 
-def test_what_would_take_the_points_of_a_better_move_waits() -> None:
-    """Both want points of one letter; of the others there are more than enough."""
-    for points, first in (("S3 P9", "cast bat-blow-3"), ("S4 P9", "cast war-cry-1")):
-        table = Table().hand(0, "war-cry-1", "bat-blow-3").points(0, points).fill()
-        table.player(0).hp = table.player(1).hp = 20
+def test_without_points_for_everything_the_best_move_comes_first() -> None:
+    for points, first in (("S6", "cast bat-blow-3"), ("S7", "cast war-cry-1")):
+        table = Table().hand(0, "war-cry-1", "bat-blow-3").points(0, "P0 E0 C0 I0 A0 L0 " + points)
+        table.player(0).hp = table.player(1).hp = 30
 
-        assert choice(table) == first
+        assert choice(table.fill()) == first
 
 
 def test_strength_that_stays_in_armour_is_worth_nothing() -> None:
