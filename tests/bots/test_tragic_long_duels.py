@@ -51,7 +51,7 @@ def test_allies_are_made_stronger_before_they_set_out() -> None:
 def test_without_points_for_everything_the_best_move_comes_first() -> None:
     for points, first in (("S6", "cast bat-blow-3"), ("S7", "cast war-cry-1")):
         table = Table().hand(0, "war-cry-1", "bat-blow-3").points(0, "P0 E0 C0 I0 A0 L0 " + points)
-        table.player(0).hp = table.player(1).hp = 30
+        table.player(0).hp = table.player(1).hp = 22
 
         assert choice(table.fill()) == first
 
