@@ -17,6 +17,13 @@ DOUBT: Final = 1.2  # some blows will be answered, or are needed elsewhere
 
 def in_vain(sight: Sight) -> bool:
     """Whether a blow at the opponent will be healed away before enough others follow."""
+    if sight.vain < 0:
+        sight.vain = 1 if heals_away(sight) else 0
+    return sight.vain == 1
+
+
+def heals_away(sight: Sight) -> bool:
+    """The same, worked out."""
     healing = sight.foe_heals()
     draws = sight.race.mine
     if healing < SLOW or draws <= LAST:

@@ -84,6 +84,7 @@ class Sight:
         self.face: float = weights.face  # a point of damage to the opponent
         self.stay: float = weights.stay
         self.race: Race = Race(duel, self.me, self.foe)
+        self.vain: int = -1  # whether blows at the opponent heal away, once it was asked
         if self.race.pressed:
             self.face *= weights.press
             self.skin *= weights.press_skin
