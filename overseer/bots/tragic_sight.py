@@ -89,14 +89,9 @@ class Sight:
             self.face *= weights.press
             self.skin *= weights.press_skin
             self.stay *= weights.press_skin
-        elif self.race.waiting:
-            self.wait(danger)
-
-    def wait(self, danger: float) -> None:
-        """The other library is nearly empty: to be there still is all that counts."""
-        self.stay = self.weights.wait_stay
-        if self.me.hp <= danger * self.race.theirs:
-            self.skin = max(self.skin, self.weights.skin_low)
+        elif self.race.waiting:  # to be there still is all that counts
+            self.skin = max(self.skin, weights.skin_low)
+            self.stay = weights.wait_stay
 
     # -- players ---------------------------------------------------------------------------------
 

@@ -102,6 +102,8 @@ class Turn:
             if card.kind == REACTION:
                 if can_pay(outlook.me, card_cost(duel, outlook.seat, card)):
                     worth = self.weights.reserve * outlook.worths.base[number]
+                    if outlook.race.waiting:
+                        worth *= self.weights.wait_reserve
                     if worth > self.reserve_worth:
                         self.reserve = card
                         self.reserve_worth = worth

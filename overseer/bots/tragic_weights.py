@@ -44,6 +44,8 @@ class Weights:
         self.lead: float = 30.0  # the longer library, when the end is near
         self.press: float = 1.5  # damage, for who will run out of cards soon …
         self.press_skin: float = 0.6  # … and the own hit points and blockers
-        self.wait_stay: float = 0.9  # an ally that stays at home, for who wins by waiting
+        self.wait_stay: float = 0.9  # for who wins by waiting: an ally that stays at home …
+        self.wait_reserve: float = 3.0  # … points kept for a reaction, as often as usual …
+        self.wait_react: float = 0.4  # … and a reaction card spent
         self.fetch: float = 1.3  # a card of one's choice, in cards
         self.keep: float = 0.0  # a card in hand, of what it is worth, when it is cast
