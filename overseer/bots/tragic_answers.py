@@ -54,9 +54,7 @@ def judge_answer(outlook: Outlook, move: TragicMove) -> float:
         return NEVER
     if kind == CAST:
         card = duel.tables.cards[move.a]
-        return reaction(outlook, card, duel.chain[-1]) - (
-            outlook.weights.react * outlook.worths.base[move.a]
-        )
+        return reaction(outlook, card, duel.chain[-1]) - spent_reaction(outlook, move.a)
     item = duel.chain[-1] if duel.chain and duel.topic != T_INTERRUPT else None
     if kind == USE:
         permanent = duel.permanent(move.a, -1)
@@ -68,6 +66,12 @@ def judge_answer(outlook: Outlook, move: TragicMove) -> float:
         card = duel.tables.cards[move.a]
         return interruption(outlook, card, card.abilities[use_number(duel, move.a)], None, item)
     return 20.0  # laying
+
+
+def spent_reaction(outlook: Outlook, number: int) -> float:
+    """What a reaction card is worth for later: little in a full hand, less when time wins."""
+    worth = outlook.weights.react * outlook.worths.base[number] * (0.4 + 0.6 * outlook.scarce())
+    return worth * outlook.weights.wait_react if outlook.race.waiting else worth
 
 
 def interruption(

@@ -129,6 +129,17 @@ def outline(amount: Amount) -> float:
     return amount.flat + amount.times * many / amount.part
 
 
+def upkeep_healing(card: Card) -> int:
+    """Hit points that a card in force gives back in every upkeep, for nothing."""
+    total = 0
+    for ability in card.abilities:
+        if ability.when == ON_UPKEEP and ability.modes and sum(ability.cost) == 0:
+            for step in ability.modes[0]:
+                if step.op == HEAL and step.whom == YOU:
+                    total += step.amount.flat
+    return total
+
+
 class CardWorths:
     """The worths of all cards of a set, by number."""
 
@@ -140,6 +151,7 @@ class CardWorths:
         self.base: list[float] = [self.card(card) for card in cards]  # as a card to have in hand
         self.extra: list[float] = [self.beyond(card) for card in cards]  # beside attack and health
         self.gifts: list[float] = [self.gift_rate(card) for card in cards]  # a turn in force
+        self.heals: list[int] = [upkeep_healing(card) for card in cards]  # in every upkeep
 
     def card(self, card: Card) -> float:
         """A card in hand, roughly."""

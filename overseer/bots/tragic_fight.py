@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from overseer.bots.tragic_outlook import Outlook
+from overseer.bots.tragic_sight import blow_on_player
 from overseer.tragic.board import attack_of, health_left, keyword, spared
-from overseer.tragic.damage import is_melee, net_on_ally, net_on_player
+from overseer.tragic.damage import net_on_ally
 from overseer.tragic.duel import Duel
 from overseer.tragic.fighters import fighters, is_blocked
 from overseer.tragic.movement import can_attack
@@ -13,29 +14,12 @@ from overseer.tragic.pile import PLAYER, Item
 from overseer.tragic.player import Permanent
 from overseer.tragic.targets import FITS, ally_fit
 from overseer.tragic.words import (
-    CRITICAL,
     EXCESS,
-    LUMINESCENT,
     PENETRATING,
     PIERCING,
     PLAIN,
-    RADIATION,
     ST_STRIKE_BACK,
 )
-
-
-def blow_on_player(duel: Duel, seat: int, ally: Permanent, victim: int) -> float:
-    """What an unblocked ally does to a player."""
-    through = keyword(duel, seat, ally, PENETRATING)
-    piercing = keyword(duel, seat, ally, PIERCING) > 0
-    power = attack_of(duel, seat, ally)
-    net = float(net_on_player(duel, victim, power, PLAIN, through, piercing, ally.card))
-    if keyword(duel, seat, ally, CRITICAL) > 0:
-        net *= 1.07
-    if power > 0 and is_melee(ally.card.types) and keyword(duel, seat, ally, LUMINESCENT) > 0:
-        # TR-W17: whatever armour stops.
-        net += net_on_player(duel, victim, 1, RADIATION, 0, False, ally.card)
-    return net
 
 
 def blow_on_ally(duel: Duel, seat: int, ally: Permanent, side: int, other: Permanent) -> int:
@@ -90,7 +74,7 @@ class Charge:
                     continue
             blow = blow_on_player(duel, seat, ally, victim)
             total += blow
-            gain = blow * outlook.weights.face
+            gain = blow * outlook.face
             if back > 0 and back >= health_left(duel, seat, ally):
                 gain -= outlook.ally(seat, ally)
             gain -= stay_worth(outlook, ally)
@@ -168,7 +152,7 @@ def stay_worth(outlook: Outlook, ally: Permanent) -> float:
         return 0.0
     if outlook.threat >= outlook.me.hp:
         return min(best, 30.0)
-    return min(outlook.weights.stay * best, 6.0)
+    return min(outlook.stay * best, 17.0 * outlook.stay)
 
 
 def assault(outlook: Outlook, first: Permanent, target: int) -> float:

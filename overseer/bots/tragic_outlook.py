@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from overseer.bots.tragic_sight import LETHAL, Sight, stripped_worth
+from overseer.bots.tragic_burst import in_vain
+from overseer.bots.tragic_sight import LETHAL, Sight, blow_on_player, has_ally, stripped_worth
 from overseer.tragic.attack import glows, is_area, struck_back
 from overseer.tragic.board import attack_of, health_left, place_taken
 from overseer.tragic.cards import Ability, Amount, Card, Step
@@ -62,6 +63,7 @@ from overseer.tragic.words import (
     NO_STRIKE_BACK,
     NO_TARGET,
     ON_CAST,
+    ON_CRITICAL,
     OPPONENT,
     OPPOSING_ALLIES,
     OPPOSING_OBJECTS,
@@ -138,13 +140,17 @@ class Outlook(Sight):
             damage = self.expected(card, net) * times
             sure = net * strikes_of(duel, seat, card) * times
             dodge = duel.stat(victim.seat, ST_DODGE)
-            worth = damage * self.weights.face
+            worth = damage * self.face
+            if self.own_turn and sure < victim.hp and in_vain(self):
+                worth = -self.weights.hold
             if glows(duel, seat, card):  # TR-W17: a point of damage, and one on the track
                 worth += 2.0 * net_on_player(duel, victim.seat, 1, RADIATION, 0, False, card)
             if 0 < dodge < 7:
                 worth *= 1.0 - dodge / 6.0
             if sure >= victim.hp:
                 worth += LETHAL
+            else:
+                worth += self.fortune(card)
             if vampire:
                 worth += self.healed(self.me, damage)
             if card.keywords[TARGETING] and stripped_worth(victim) > 0:
@@ -171,6 +177,21 @@ class Outlook(Sight):
             back = struck_back(duel, seat, owner, ally, attack_of(duel, owner, ally))
             worth += self.hurt(self.me, back)
         return worth
+
+    def fortune(self, card: Card) -> float:
+        """The cards that a critical would bring."""
+        cards = self.duel.tables.cards
+        n = 0
+        for number in self.me.abilities:
+            if cards[number].waits & (1 << ON_CRITICAL):
+                for ability in cards[number].abilities:
+                    if ability.when == ON_CRITICAL and ability.modes:
+                        for step in ability.modes[0]:
+                            n += step.amount.flat if step.op == DRAW else 0
+        if n == 0:
+            return 0.0
+        chances = chances_of(self.duel, self.seat, card)
+        return TWO_ONES[chances + 1] * self.drawn(self.me, n) if chances > 0 else 0.0
 
     def area(self, card: Card, raw: int, through: int, piercing: bool) -> float:
         """An attack at all opposing allies."""
@@ -455,8 +476,13 @@ class Outlook(Sight):
             return attack * hits + weights.health * step.second
         if ally.engaged and own == self.own_turn:
             return 0.0  # it has struck already, and nobody strikes it before the turn ends
-        useful = own == self.own_turn
-        return (0.9 * attack if useful else 0.2 * attack) + 0.15 * step.second
+        if own != self.own_turn:
+            return 0.2 * attack + 0.15 * step.second
+        more = float(attack)
+        if own and not has_ally(self.foe):  # only the player is there to be struck
+            whole = blow_on_player(self.duel, owner, ally, self.foe.seat, attack)
+            more = whole - blow_on_player(self.duel, owner, ally, self.foe.seat)
+        return 0.9 * more + 0.15 * step.second
 
     def arriving(self, card: Card) -> float:
         """An ally, object or piece of equipment that comes into play."""

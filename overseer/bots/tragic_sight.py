@@ -8,11 +8,12 @@ from __future__ import annotations
 from typing import Final
 
 from overseer.bots.tragic_cards import CardWorths
+from overseer.bots.tragic_race import Race
 from overseer.bots.tragic_weights import Weights
 from overseer.tragic.attack import is_area
 from overseer.tragic.board import attack_of, full_health, keyword, place_taken
 from overseer.tragic.cards import Card
-from overseer.tragic.damage import net_on_player, raw_damage
+from overseer.tragic.damage import is_melee, net_on_player, raw_damage
 from overseer.tragic.duel import Duel
 from overseer.tragic.payment import can_pay, card_cost
 from overseer.tragic.player import MOST_POINTS, Permanent, Player
@@ -20,9 +21,15 @@ from overseer.tragic.turn_facts import draw_rate
 from overseer.tragic.words import (
     ABILITY,
     BLAST,
+    CRITICAL,
     DRUG,
     IN_DEFENCE,
+    LUMINESCENT,
     MARTYR,
+    PENETRATING,
+    PIERCING,
+    PLAIN,
+    RADIATION,
     REACTION,
     ST_ALLY_ATTACK,
     ST_ALLY_HEALTH,
@@ -74,6 +81,17 @@ class Sight:
             self.skin = weights.skin
         elif self.me.hp > danger:
             self.skin = weights.skin_hurt
+        self.face: float = weights.face  # a point of damage to the opponent
+        self.stay: float = weights.stay
+        self.race: Race = Race(duel, self.me, self.foe)
+        self.vain: int = -1  # whether blows at the opponent heal away, once it was asked
+        if self.race.pressed:
+            self.face *= weights.press
+            self.skin *= weights.press_skin
+            self.stay *= weights.press_skin
+        elif self.race.waiting:  # to be there still is all that counts
+            self.skin = max(self.skin, weights.skin_low)
+            self.stay = weights.wait_stay
 
     # -- players ---------------------------------------------------------------------------------
 
@@ -83,7 +101,7 @@ class Sight:
             return 0.0
         if victim.seat == self.seat:
             return -amount * self.skin - (LETHAL if amount >= victim.hp else 0.0)
-        return amount * self.weights.face + (LETHAL if amount >= victim.hp else 0.0)
+        return amount * self.face + (LETHAL if amount >= victim.hp else 0.0)
 
     def healed(self, player: Player, amount: float) -> float:
         """Healing of a player."""
@@ -94,7 +112,28 @@ class Sight:
 
     def drawn(self, player: Player, n: int) -> float:
         """Cards drawn by a player: who runs out of them first, loses (TR-E2)."""
-        return -6.0 * n if self.runs_out(player) else self.weights.card * n
+        if not self.runs_out(player):
+            return self.weights.card * n
+        cost = self.weights.last_card * n
+        race = self.race
+        if player.seat != self.seat:
+            return -cost
+        if race.hopeless:  # all these cards come anyway: the sooner, the better
+            return self.weights.sooner * self.weights.card * n
+        if race.waiting:
+            # Time wins, unless it is given away.
+            cost += self.weights.lead * (1.0 if n > race.spare else 0.5 / (race.spare + 1 - n))
+        return -cost
+
+    def foe_heals(self) -> int:
+        """What the opponent heals in every upkeep."""
+        heals = self.worths.heals
+        total = 0
+        for number in self.foe.abilities:
+            total += heals[number]
+        for permanent in self.foe.permanents:
+            total += heals[permanent.card.number]
+        return total
 
     def runs_out(self, player: Player) -> bool:
         """Whether a player may be the one who has no card to draw at last."""
@@ -202,7 +241,13 @@ class Sight:
         if n <= 0:
             return 0.0
         values = sorted([self.in_hand(number) for number in self.me.hand])
-        return sum(values[:n])
+        return sum(values[:n]) * (0.4 + 0.6 * self.scarce())
+
+    def scarce(self) -> float:
+        """How dear cards are: nobody casts later what waits behind a hand full of others."""
+        weights = self.weights
+        more = len(self.me.hand) - weights.few
+        return min(max(1.0 - more / (weights.many - weights.few), 0.0), 1.0)
 
     def in_hand(self, number: int) -> float:
         """A card of the own hand: less, the further one is from paying for it."""
@@ -287,6 +332,20 @@ def weakest_other(duel: Duel, seat: int) -> Player:
     return found
 
 
+def blow_on_player(duel: Duel, seat: int, ally: Permanent, victim: int, more: int = 0) -> float:
+    """What an unblocked ally does to a player; with `more` attack than it has."""
+    through = keyword(duel, seat, ally, PENETRATING)
+    piercing = keyword(duel, seat, ally, PIERCING) > 0
+    power = attack_of(duel, seat, ally) + more
+    net = float(net_on_player(duel, victim, power, PLAIN, through, piercing, ally.card))
+    if keyword(duel, seat, ally, CRITICAL) > 0:
+        net *= 1.07
+    if power > 0 and is_melee(ally.card.types) and keyword(duel, seat, ally, LUMINESCENT) > 0:
+        # TR-W17: whatever armour stops.
+        net += net_on_player(duel, victim, 1, RADIATION, 0, False, ally.card)
+    return net
+
+
 def standing_attack(duel: Duel, seat: int) -> int:
     """What a player's allies could deal in a turn, unblocked."""
     total = 0
@@ -294,6 +353,14 @@ def standing_attack(duel: Duel, seat: int) -> int:
         if ally.card.is_ally and keyword(duel, seat, ally, IN_DEFENCE) == 0:
             total += attack_of(duel, seat, ally)
     return total
+
+
+def has_ally(player: Player) -> bool:
+    """Whether an ally stands on a player's side."""
+    for permanent in player.permanents:
+        if permanent.card.is_ally:
+            return True
+    return False
 
 
 def turns_left(player: Player, other: Player, pace: float) -> float:

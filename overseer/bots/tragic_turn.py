@@ -40,6 +40,11 @@ from overseer.tragic.words import (
 )
 
 LAYING: Final = 60.0  # a right to lay is used before anything else
+# What comes earlier in a turn.
+STRIKES: Final = 0  # blows and allies sent out
+COMES: Final = 1  # allies, objects, actions
+STRENGTHENS: Final = 2  # what makes the rest stronger
+SHOWS: Final = 3  # new cards
 SOON: Final = 3.0  # turns: too few to wait for a better moment
 
 
@@ -58,19 +63,23 @@ class Turn:
             self.lay = self.weights.lay
         self.reserve: Card | None = None
         self.reserve_worth: float = 0.0
-        self.cost: int = 0  # points that the move takes that was judged last
+        self.cost: int = 0  # of the move that was judged last: the points it takes …
+        self.rank: int = STRIKES  # … and how early in the turn it is due
 
     def judge(self) -> list[float]:
         """Every move's worth; ending the phase, or passing, is worth nothing."""
         self.look_at_hand()
         worths: list[float] = []
         costs: list[int] = []
+        ranks: list[int] = []
         wanted = 0
         for move in self.moves:
             self.cost = 0
+            self.rank = STRIKES
             worth = self.move(move)
             worths.append(worth)
             costs.append(self.cost)
+            ranks.append(self.rank)
             if worth > 0.0:
                 wanted += self.cost
         if wanted > self.points:
@@ -80,6 +89,8 @@ class Turn:
                 if worths[at] > 0.0:
                     dear = worths[at] - self.weights.dear * costs[at]
                     worths[at] = max(dear, 0.01 * worths[at])
+        elif max(worths) < LETHAL:
+            put_in_order(worths, ranks)
         return worths
 
     def look_at_hand(self) -> None:
@@ -91,6 +102,8 @@ class Turn:
             if card.kind == REACTION:
                 if can_pay(outlook.me, card_cost(duel, outlook.seat, card)):
                     worth = self.weights.reserve * outlook.worths.base[number]
+                    if outlook.race.waiting:
+                        worth *= self.weights.wait_reserve
                     if worth > self.reserve_worth:
                         self.reserve = card
                         self.reserve_worth = worth
@@ -155,7 +168,9 @@ class Turn:
         if card.kind == ATTACK:
             return gain + self.weights.late
         if prepares(card.abilities):
+            self.rank = STRENGTHENS
             return gain + self.weights.early
+        self.rank = COMES
         return gain + self.weights.middle
 
     def wasted(self, card: Card, gain: float) -> float:
@@ -164,13 +179,7 @@ class Turn:
         if card.lasting or outlook.turns < SOON:
             return 0.0
         later = outlook.worths.base[card.number] - gain
-        return self.weights.waste * self.scarce() * max(later, 0.0)
-
-    def scarce(self) -> float:
-        """How dear cards are: nobody casts later what waits behind a hand full of others."""
-        weights = self.weights
-        more = len(self.outlook.me.hand) - weights.few
-        return min(max(1.0 - more / (weights.many - weights.few), 0.0), 1.0)
+        return self.weights.waste * outlook.scarce() * max(later, 0.0)
 
     def growth(self, card: Card) -> float:
         """How much more a blow will do with the ability cards that are still to come."""
@@ -232,11 +241,11 @@ class Turn:
             return min(gain, -1.0)  # it would never end
         if gain <= -2.0:
             return gain + 0.6 * self.lay
-        return (
-            gain
-            + self.lay
-            + (self.weights.first if draws(ability) else self.weights.early if gain > 0.0 else 0.0)
-        )
+        if draws(ability):
+            self.rank = SHOWS
+            return gain + self.lay + self.weights.first
+        self.rank = STRENGTHENS
+        return gain + self.lay + (self.weights.early if gain > 0.0 else 0.0)
 
     def wear(self, place: int) -> float:
         """Putting equipment on."""
@@ -247,6 +256,7 @@ class Turn:
         number = permanent.card.number
         gain = outlook.worths.gifts[number] * outlook.turns + 0.5 * outlook.worths.extra[number]
         gain -= self.spent(card_cost(outlook.duel, outlook.seat, permanent.card))
+        self.rank = STRENGTHENS
         return gain + self.lay + (self.weights.early if gain > 0.0 else 0.0)
 
     def send(self, place: int) -> float:
@@ -260,6 +270,25 @@ class Turn:
         if gain <= 0.0:
             return gain
         return gain + self.lay + self.weights.late + 0.5
+
+
+def put_in_order(worths: list[float], ranks: list[int]) -> None:
+    """With points for everything that is wanted, what helps the rest comes before it.
+
+    A move that would come too late is lifted just above those that are to follow it.
+    """
+    above = 0.0
+    for rank in range(SHOWS + 1):
+        top = above
+        for at in range(len(worths)):
+            worth = worths[at]
+            if ranks[at] != rank or worth <= 0.0 or worth >= LAYING:
+                continue
+            if worth <= above:
+                worth = above + worth / (1.0 + worth)
+                worths[at] = worth
+            top = max(top, worth)
+        above = top
 
 
 def prepares(abilities: list[Ability]) -> bool:

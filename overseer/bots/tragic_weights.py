@@ -38,5 +38,14 @@ class Weights:
         self.guess_turns: float = 2.0  # before wounds have been seen: so many turns …
         self.guess_loss: float = 16.0  # … with so many hit points lost in them
         self.doubt: float = 1.8  # wounds come slower than they did: armour grows, and healing
+        self.hold: float = 4.0  # a blow that will be healed away before others follow
+        self.last_card: float = 6.0  # a card drawn by who may run out of them
+        self.sooner: float = 0.5  # … and who will in any case: one of them, of a card's worth
+        self.lead: float = 30.0  # the longer library, when the end is near
+        self.press: float = 1.5  # damage, for who will run out of cards soon …
+        self.press_skin: float = 0.6  # … and the own hit points and blockers
+        self.wait_stay: float = 0.9  # for who wins by waiting: an ally that stays at home …
+        self.wait_reserve: float = 3.0  # … points kept for a reaction, as often as usual …
+        self.wait_react: float = 0.4  # … and a reaction card spent
         self.fetch: float = 1.3  # a card of one's choice, in cards
         self.keep: float = 0.0  # a card in hand, of what it is worth, when it is cast

@@ -45,8 +45,9 @@ class Match:
         self.seats = list(seats)
         self.seed = fresh_seed() if seed is None else seed
         self.events: list[Event] = []
-        self._past: list[State] = []  # positions that may still be taken back …
-        self._past_seat = NATURE  # … by this seat
+        # Positions that may still be taken back by `_past_seat`, and whether its own move followed.
+        self._past: list[tuple[State, bool]] = []
+        self._past_seat = NATURE
         self._sealed: dict[int, Move] = {}  # early answers to a sealed choice
         self.helpers: list[Helper | None] = [None] * len(self.seats)
         if record is None:
@@ -88,7 +89,7 @@ class Match:
         other.record.end = self.record.end
         other.resigned = set(self.resigned)
         other.helpers = list(self.helpers)
-        other._past = [state.copy() for state in self._past]
+        other._past = [(state.copy(), own) for state, own in self._past]
         other._sealed = dict(self._sealed)
         return other
 
@@ -157,22 +158,19 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """Whether `seat` may take its last move back."""
-        gone = self.over or seat in self.resigned
-        return bool(self._past) and self._past_seat == seat and not gone
+        if self.over or seat in self.resigned or self._past_seat != seat:
+            return False
+        return any(own for _, own in self._past)  # what was answered for them would only come again
 
     def undo(self, seat: int) -> None:
         """Take back `seat`'s last move: never over chance, another seat, or something revealed."""
         if not self.can_undo(seat):
             raise IllegalMove(Refusal("OV-U1", "undo"))
-        self._step_back()
-        helper = self.helpers[seat]
-        while helper is not None and self._past and helper(self.state.view(seat)) is not None:
-            self._step_back()  # with what was answered for them
+        own = False
+        while not own:  # with what was answered for them
+            self.state, own = self._past.pop()
+            self.record.entries.pop()
         self.events.append(Event("undone", {"seat": seat}))
-
-    def _step_back(self) -> None:
-        self.state = self._past.pop()
-        self.record.entries.pop()
 
     def help(self, seat: int, helper: Helper | None) -> list[Event]:
         """From now on `helper` answers for a seat wherever it knows what to; None: nobody does.
@@ -211,7 +209,7 @@ class Match:
         self._settle()
         return self.events[start:]
 
-    def _take(self, seat: int, move: Move) -> None:
+    def _take(self, seat: int, move: Move, own: bool = True) -> None:
         state = self.state
         before = state.copy()
         if seat != self._past_seat:
@@ -224,7 +222,7 @@ class Match:
         if seat == NATURE or state.revealed != before.revealed:
             self._past.clear()
         else:
-            self._past.append(before)
+            self._past.append((before, own))
 
     def _settle(self) -> None:
         """Go on by ourselves to the next decision that somebody has to make."""
@@ -243,7 +241,7 @@ class Match:
                 move = None if helper is None else helper(state.view(state.seat))
                 if move is None:
                     return
-                self._take(state.seat, move)
+                self._take(state.seat, move, own=False)
         outcome = self.outcome
         if outcome is not None and self.record.end is None:
             self.record.end = End(

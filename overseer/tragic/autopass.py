@@ -63,6 +63,8 @@ WINDOWS: Final = (
     "reaction",
     "turn-end",
 )
+PAY: Final = "pay"  # no window: the letters of the points that one pays, at every cost
+SETTINGS: Final = (*WINDOWS, PAY)
 _BY_TOPIC: Final = {T_UPKEEP: "upkeep", T_LAY: "lay", T_INTERRUPT: "turn-end"}
 _BY_ITEM: Final = {
     BY_ATTACK: "attack",
@@ -96,11 +98,17 @@ class Stops:
 
     def __init__(self, always: bool = False) -> None:
         self.always: bool = always  # for bluffers: asked wherever the rules ask
-        self.modes: dict[str, str] = dict.fromkeys(WINDOWS, USEFUL)
+        self.modes: dict[str, str] = {**dict.fromkeys(WINDOWS, USEFUL), PAY: NEVER}
 
     def next_mode(self, window: str) -> None:
         """From one way to treat a window to the next, and round again."""
-        self.modes[window] = MODES[(MODES.index(self.modes[window]) + 1) % len(MODES)]
+        known = modes_of(window)
+        self.modes[window] = known[(known.index(self.modes[window]) + 1) % len(known)]
+
+
+def modes_of(window: str) -> tuple[str, ...]:
+    """The ways to treat a window."""
+    return (ALWAYS, NEVER) if window == PAY else MODES
 
 
 def window_of(duel: Duel) -> str:
@@ -128,8 +136,17 @@ def answer(view: TragicView, stops: Stops) -> Move | None:
     only where the card counts for what is under way (TR-P6): the main phase offers it anyway.
     """
     duel = view.known
-    if stops.always or duel.seat != view.seat:
+    if duel.seat != view.seat:
         return None
+    passed = None if stops.always else _passed(view, stops)
+    if passed is None and stops.modes[PAY] == ALWAYS and duel.tables.moves.by_hand in view.moves():
+        return duel.tables.moves.by_hand  # TR-P1: said once, not before each cost
+    return passed
+
+
+def _passed(view: TragicView, stops: Stops) -> Move | None:
+    """What is passed, or the only move there is."""
+    duel = view.known
     window = window_of(duel)
     if not window:
         return _forced(view)

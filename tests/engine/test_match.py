@@ -341,6 +341,24 @@ def test_what_was_answered_for_somebody_is_taken_back_with_their_move() -> None:
     assert found.state.digest() == match().state.digest()
 
 
+@pytest.mark.rule("OV-U1")
+def test_what_was_only_answered_for_somebody_is_no_move_to_take_back() -> None:
+    """The own move has shown something and stays; the answer alone would only be given again."""
+    found = match()
+
+    def takes_once(view: View) -> Move | None:
+        return MOVES["take"] if len(found.record.entries) == 1 else None
+
+    found.help(0, takes_once)
+    found.play(0, MOVES["peek"])
+    assert [entry.move for entry in found.record.entries] == ["peek", "take"]
+    assert not found.can_undo(0)
+    found.play(0, MOVES["take"])
+    assert found.can_undo(0)
+    found.undo(0)
+    assert [entry.move for entry in found.record.entries] == ["peek", "take"]
+
+
 # -- the clock -----------------------------------------------------------------------------------
 
 

@@ -226,8 +226,8 @@ def test_every_window_of_the_stops_stands_in_sight(tmp_path: Path, lang: str) ->
         await table.press("w", "up")
         screen = table.app.screen
         assert isinstance(screen, StopsSheet)
-        assert f"▸ {translate(lang, 'table-stops-mode', mode='useful')}" in table.flat
-        assert table.says(translate(lang, "table-stops-turn-end"))
+        assert f"▸ {translate(lang, 'table-stops-mode', mode='never')}" in table.flat
+        assert table.says(translate(lang, "table-stops-pay"))
 
     with_table(session, read, size=SMALL)
 

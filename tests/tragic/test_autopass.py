@@ -10,6 +10,7 @@ from overseer.tragic import moves as kinds
 from overseer.tragic.autopass import (
     ALWAYS,
     NEVER,
+    PAY,
     USEFUL,
     WINDOWS,
     AutoPass,
@@ -157,6 +158,35 @@ def test_every_window_goes_round_its_modes() -> None:
         for mode in (ALWAYS, NEVER, USEFUL):
             stops.next_mode(window)
             assert stops.modes[window] == mode
+
+
+@pytest.mark.rule("TR-P1")
+@pytest.mark.parametrize("always", [False, True])
+def test_who_always_pays_by_hand_says_so_once(always: bool) -> None:
+    stops = Stops(always)
+    stops.next_mode(PAY)
+    assert stops.modes[PAY] == ALWAYS
+    table = Table().hand(0, "raider-bruiser-1", "raider-bruiser-1").lots(0).start()
+    assert answered(table, stops) == "by-hand"
+    table.play("by-hand")
+    assert answered(table, stops) == ""
+    table.play("cast raider-bruiser-1")
+    assert table.topic == "pay"
+    while table.topic == "pay":
+        table.play("pay P")
+    table.pass_all()
+    assert answered(table, stops) == "by-hand"  # and so before the next cost
+    stops.next_mode(PAY)
+    assert stops.modes[PAY] == NEVER
+    assert answered(table, stops) == ""
+
+
+def test_what_is_passed_needs_no_payment() -> None:
+    stops = Stops()
+    stops.modes[PAY] = ALWAYS
+
+    assert answered(attacked("punch-1"), stops) == "pass"
+    assert answered(attacked("brace-1"), stops) == "by-hand"
 
 
 def eager(moves: list[Move]) -> Move:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from overseer.text import translate
-from overseer.tragic.autopass import MODES, WINDOWS, Stops
+from overseer.tragic.autopass import SETTINGS, Stops, modes_of
 
 
 def stop_lines(stops: Stops, words: str, lang: str) -> list[str]:
@@ -11,14 +11,14 @@ def stop_lines(stops: Stops, words: str, lang: str) -> list[str]:
     window, _, mode = words.lower().partition(" ")
     mode = mode.strip()
     if window and window not in stops.modes:
-        known = ", ".join(WINDOWS)
+        known = ", ".join(SETTINGS)
         return [translate(lang, "plain-stops-no-window", word=window[:40], known=known)]
-    if mode and mode not in MODES:
-        known = ", ".join(MODES)
+    if mode and mode not in modes_of(window):
+        known = ", ".join(modes_of(window))
         return [translate(lang, "plain-stops-no-mode", word=mode[:40], known=known)]
     if mode:
         stops.modes[window] = mode
-    lines = [_line(stops, each, lang) for each in WINDOWS if not window or each == window]
+    lines = [_line(stops, each, lang) for each in SETTINGS if not window or each == window]
     if not window:
         lines.append(translate(lang, "plain-stops-how"))
     if stops.always:  # whatever the windows say

@@ -146,6 +146,7 @@ table-stops-use = Ein gegnerischer Effekt oder ein Talent
 table-stops-cast = Das Ausspielen eines Verbündeten oder Gegenstands
 table-stops-reaction = Eine gegnerische Reaktion
 table-stops-turn-end = Das Ende eines gegnerischen Zuges
+table-stops-pay = Die Buchstaben der Punkte, die du bezahlst
 table-stops-keys = ↑ ↓ wählen · ⏎ ändern · L Sprache · Esc zurück
 
 ## The end

@@ -161,7 +161,7 @@ plain-ask-always = { $on ->
     [yes] Du wirst überall gefragt, wo die Regeln fragen.
    *[no] Wo du nichts tun kannst, wird für dich gepasst.
 }
-plain-stops-how = Einstellungen: useful (gefragt, wenn du etwas tun kannst), always (immer), never (nie). „stops attack never“ ändert eine.
+plain-stops-how = Einstellungen: useful (gefragt, wenn du etwas tun kannst), always (immer), never (nie). „stops attack never“ ändert eine; mit „stops pay always“ nennst du die Buchstaben bei allen Kosten.
 plain-stops-window = { $window }, { $mode }: { $what }.
 plain-stops-no-window = Die Gelegenheit „{ $word }“ gibt es nicht. Nenne eine von diesen: { $known }.
 plain-stops-no-mode = Die Einstellung „{ $word }“ gibt es nicht. Nenne eine von diesen: { $known }.

@@ -146,6 +146,7 @@ table-stops-use = An opposing ability or skill
 table-stops-cast = An ally or object being cast
 table-stops-reaction = An opposing reaction
 table-stops-turn-end = The end of an opposing turn
+table-stops-pay = The letters of the points you pay
 table-stops-keys = ↑ ↓ choose · ⏎ change · L language · Esc back
 
 ## The end

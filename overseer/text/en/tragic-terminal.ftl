@@ -161,7 +161,7 @@ plain-ask-always = { $on ->
     [yes] You are asked wherever the rules ask.
    *[no] Where you can do nothing, it is passed for you.
 }
-plain-stops-how = Settings: useful (asked if you can act), always, never. “stops attack never” changes one.
+plain-stops-how = Settings: useful (asked if you can act), always, never. “stops attack never” changes one; with “stops pay always” you name the letters of every cost.
 plain-stops-window = { $window }, { $mode }: { $what }.
 plain-stops-no-window = There is no window “{ $word }”. Name one of these: { $known }.
 plain-stops-no-mode = There is no setting “{ $word }”. Name one of these: { $known }.

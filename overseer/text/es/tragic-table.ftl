@@ -146,6 +146,7 @@ table-stops-use = Una capacidad o Habilidad rival
 table-stops-cast = Un Aliado u Objeto que se juega
 table-stops-reaction = Una Reacción rival
 table-stops-turn-end = El final de un turno rival
+table-stops-pay = Las letras de los puntos que pagas
 table-stops-keys = ↑ ↓ elegir · ⏎ cambiar · L idioma · Esc volver
 
 ## The end

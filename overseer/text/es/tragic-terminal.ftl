@@ -161,7 +161,7 @@ plain-ask-always = { $on ->
     [yes] Se te pregunta siempre que las reglas preguntan.
    *[no] Donde no puedes hacer nada, se pasa por ti.
 }
-plain-stops-how = Ajustes: useful (se te pregunta si puedes actuar), always (siempre), never (nunca). «stops attack never» cambia uno.
+plain-stops-how = Ajustes: useful (se te pregunta si puedes actuar), always (siempre), never (nunca). «stops attack never» cambia uno; con «stops pay always» nombras las letras de cada coste.
 plain-stops-window = { $window }, { $mode }: { $what }.
 plain-stops-no-window = No hay ninguna ocasión «{ $word }». Nombra una de estas: { $known }.
 plain-stops-no-mode = No hay ningún ajuste «{ $word }». Nombra uno de estos: { $known }.

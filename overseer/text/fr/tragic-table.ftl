@@ -152,6 +152,7 @@ table-stops-use = Une capacité ou une Compétence adverse
 table-stops-cast = Un Allié ou un Objet qu’on lance
 table-stops-reaction = Une Réaction adverse
 table-stops-turn-end = La fin d’un tour adverse
+table-stops-pay = Les lettres des points que vous payez
 table-stops-keys = ↑ ↓ choisir · ⏎ changer · L langue · Échap retour
 
 ## The end

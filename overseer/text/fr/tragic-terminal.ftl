@@ -167,7 +167,7 @@ plain-ask-always = { $on ->
     [yes] On vous consulte partout où les règles le prévoient.
    *[no] Là où vous ne pouvez rien faire, on passe pour vous.
 }
-plain-stops-how = Réglages : useful (consulté si vous pouvez agir), always (toujours), never (jamais). « stops attack never » en change un.
+plain-stops-how = Réglages : useful (consulté si vous pouvez agir), always (toujours), never (jamais). « stops attack never » en change un ; avec « stops pay always », vous nommez les lettres de chaque coût.
 plain-stops-window = { $window }, { $mode } : { $what }.
 plain-stops-no-window = Il n’y a pas d’occasion « { $word } ». Nommez l’une de celles-ci : { $known }.
 plain-stops-no-mode = Il n’y a pas de réglage « { $word } ». Nommez l’un de ceux-ci : { $known }.

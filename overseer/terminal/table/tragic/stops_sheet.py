@@ -12,7 +12,7 @@ from overseer.terminal.table import palette
 from overseer.terminal.table.reading import columns
 from overseer.terminal.table.sheet import HEADING, PLAIN, QUIET, STRONG, Sheet
 from overseer.terminal.table.tragic.duel_play import DuelPlay
-from overseer.tragic.autopass import WINDOWS
+from overseer.tragic.autopass import PAY, SETTINGS
 
 
 class StopsSheet(Sheet):
@@ -42,11 +42,11 @@ class StopsSheet(Sheet):
         grid = columns()
         on = "yes" if stops.always else "no"
         always = Text(session.text("table-stops-always", on=on), self._style(0))
-        for at, window in enumerate(WINDOWS, start=1):
+        for at, window in enumerate(SETTINGS, start=1):
             words = session.text(f"table-stops-{window}")
             mode = session.text("table-stops-mode", mode=stops.modes[window])
             grid.add_row(
-                self._mark(at).append(mode, QUIET if stops.always else HEADING),
+                self._mark(at).append(mode, QUIET if stops.always and window != PAY else HEADING),
                 Text(words, self._style(at)),
             )
         intro = Text(session.text("table-stops-intro"), QUIET)
@@ -60,12 +60,12 @@ class StopsSheet(Sheet):
 
     def action_step(self, steps: int) -> None:
         """To another line."""
-        self.at = (self.at + steps) % (len(WINDOWS) + 1)
+        self.at = (self.at + steps) % (len(SETTINGS) + 1)
         self.fill()
         body = self.query_one("#sheet-body")
         if self.at == 0:
             body.scroll_home(animate=False)
-        elif self.at == len(WINDOWS):
+        elif self.at == len(SETTINGS):
             body.scroll_end(animate=False)
 
     def action_change(self) -> None:
@@ -74,5 +74,5 @@ class StopsSheet(Sheet):
         if self.at == 0:
             stops.always = not stops.always
         else:
-            stops.next_mode(WINDOWS[self.at - 1])
+            stops.next_mode(SETTINGS[self.at - 1])
         self.fill()
