@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from overseer.bots.wasteland_blows import Blows
-from overseer.bots.wasteland_ground import Ground, distance, gap_to, reach_of
+from overseer.bots.wasteland_ground import Ground, gap_to, reach_of
+from overseer.bots.wasteland_orders import distance
 from overseer.bots.wasteland_setup import judge_edge, judge_put
 from overseer.bots.wasteland_weights import Weights
 from overseer.wasteland.battle.arms import weapon_at
