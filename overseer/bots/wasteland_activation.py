@@ -51,7 +51,7 @@ class Activation:
         self.weights: Weights = weights
         self.moves: list[BattleMove] = moves
         self.reacting: bool = reacting
-        self.blows: Blows = Blows(battle)
+        self.blows: Blows = Blows(battle, weights)
         self.ground: Ground = Ground(battle, self.blows, model, weights)
         self.actions: int = 0 if reacting else battle.actions
         self.here: float = self.ground.stand(model.x, model.y)

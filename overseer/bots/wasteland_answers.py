@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from overseer.bots.wasteland_blows import Blows
-from overseer.bots.wasteland_ground import Ground, distance, gap_to, gap_to_edge, reach_of
+from overseer.bots.wasteland_ground import Ground, gap_to, reach_of
+from overseer.bots.wasteland_orders import distance
+from overseer.bots.wasteland_setup import judge_edge, judge_put
 from overseer.bots.wasteland_weights import Weights
 from overseer.wasteland.battle.arms import weapon_at
 from overseer.wasteland.battle.battle import Battle
@@ -14,6 +16,7 @@ from overseer.wasteland.battle.measure import cover, is_engaged
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.battle.moves import (
     ARM,
+    CHOOSE,
     DIE,
     EFFECT,
     HOLD,
@@ -60,7 +63,7 @@ ASIDE: Final = 200  # mm
 
 def judge_turn(battle: Battle, moves: list[BattleMove], weights: Weights) -> list[float]:
     """Whom to ready or activate, and whether to hold."""
-    blows = Blows(battle)
+    blows = Blows(battle, weights)
     values: list[float] = []
     for move in moves:
         if move.kind == HOLD:
@@ -81,7 +84,7 @@ def urgency(battle: Battle, blows: Blows, model: Model, weights: Weights) -> flo
 
 def judge_reactions(battle: Battle, moves: list[BattleMove], weights: Weights) -> list[float]:
     """Who declares a reaction: the one who can do most to the actor, or has most to fear."""
-    blows = Blows(battle)
+    blows = Blows(battle, weights)
     actor = battle.models[battle.work[-1].model]
     values: list[float] = []
     for move in moves:
@@ -99,7 +102,7 @@ def judge_reactions(battle: Battle, moves: list[BattleMove], weights: Weights) -
 
 def judge_places(battle: Battle, moves: list[BattleMove], weights: Weights) -> list[float]:
     """Where to deploy: well forward and behind something, not all in one place."""
-    blows = Blows(battle)
+    blows = Blows(battle, weights)
     values: list[float] = []
     grounds: dict[int, Ground] = {}
     for move in moves:
@@ -148,7 +151,7 @@ def judge_slide(battle: Battle, moves: list[BattleMove], weights: Weights) -> li
     if work.model == NONE:
         return [0.0] * len(moves)
     model = battle.models[work.model]
-    ground = Ground(battle, Blows(battle), model, weights)
+    ground = Ground(battle, Blows(battle, weights), model, weights)
     for move in moves:
         if move.kind == SLIDE_TO or move.kind == MOVE:
             values.append(ground.stand(move.x, move.y))
@@ -172,7 +175,9 @@ def judge_small(battle: Battle, move: BattleMove) -> float:
     if kind == TARGET and work.kind == W_SCENARIO:
         return endurance(battle, battle.models[move.a])
     if kind == PUT and work.kind == W_SETUP:
-        return -float(from_home(battle, move.x, move.y))
+        return judge_put(battle, move)
+    if kind == CHOOSE and work.kind == W_SETUP:
+        return judge_edge(battle, move.a)
     if kind == TARGET:
         return walked(battle, battle.models[work.model], battle.models[move.a])
     if kind == POWER:
@@ -190,12 +195,6 @@ def judge_small(battle: Battle, move: BattleMove) -> float:
 def endurance(battle: Battle, model: Model) -> float:
     """How far somebody gets who is singled out: health and legs."""
     return float(model.left * reach_of(battle, model, False))
-
-
-def from_home(battle: Battle, x: int, y: int) -> int:
-    """How far a place is from the edge of the seat that decides, in mm; 0 where it has none."""
-    edge = battle.rules.edge_of(battle, battle.sides[battle.seat])
-    return 0 if edge == NONE else gap_to_edge(edge, x, y)
 
 
 def swap_worth(battle: Battle, die: int) -> float:

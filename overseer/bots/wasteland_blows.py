@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from overseer.bots.wasteland_orders import Orders
+from overseer.bots.wasteland_weights import Weights
 from overseer.wasteland.battle.area import touched
 from overseer.wasteland.battle.arms import IMPROVISED, improvised, mod_gift
 from overseer.wasteland.battle.attempt import attempt
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.faults import close_skill, weapon_fault
 from overseer.wasteland.battle.measure import engaged_with, stat
-from overseer.wasteland.battle.model import Model
+from overseer.wasteland.battle.model import ON_TABLE, Model
 from overseer.wasteland.battle.odds import Odds, attack_odds
 from overseer.wasteland.battle.shield import hurting, shield_of
 from overseer.wasteland.battle.values import PENALTY, has_skill, power_room
@@ -40,11 +42,21 @@ HIDDEN: Final = 0.4  # the chance to spot somebody under a Stealth Boy
 class Blows:
     """All attacks of a position; each is worked out once."""
 
-    def __init__(self, battle: Battle) -> None:
+    def __init__(self, battle: Battle, weights: Weights | None = None) -> None:
         self.battle: Battle = battle
         self.worths: list[float] = []
         for model in battle.models:
             self.worths.append(worth_of(battle, model))
+        self.orders: Orders | None = None  # of the side that decides
+        if weights is not None and battle.round > 0 and battle.seat >= 0:
+            orders = Orders(battle, battle.sides[battle.seat], weights)
+            self.orders = orders
+            if orders.about():
+                for model in battle.models:
+                    if model.side != orders.side and model.place == ON_TABLE:
+                        self.worths[model.number] *= orders.factor(model)
+            for number in orders.bearers:
+                self.worths[number] *= weights.bearer
         self.gains: dict[int, float] = {}
         self.close_gains: dict[int, float] = {}
         self.exposed: dict[int, float] = {}  # what enemies can do to models where they stand

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from math import sqrt
 from typing import Final
 
 from overseer.bots.wasteland_blows import Blows
 from overseer.bots.wasteland_foes import Foe, Gun, guns_of
+from overseer.bots.wasteland_orders import distance
+from overseer.bots.wasteland_setup import gap_to_edge
 from overseer.bots.wasteland_weights import Weights
 from overseer.wasteland.battle.battle import Battle
-from overseer.wasteland.battle.measure import cover, is_engaged, sees
+from overseer.wasteland.battle.measure import aware, cover, is_engaged, sees
 from overseer.wasteland.battle.model import ON_TABLE, UNREADY, USED, Model
 from overseer.wasteland.battle.rules import (
     AIM_DEFEAT,
@@ -19,15 +20,16 @@ from overseer.wasteland.battle.rules import (
     AIM_USE,
     Aim,
 )
-from overseer.wasteland.battle.topics import T_ACTION
+from overseer.wasteland.battle.topics import T_ACTION, T_PLACE
 from overseer.wasteland.battle.values import move_colour, move_length
-from overseer.wasteland.geometry.layout import SIDE
 from overseer.wasteland.geometry.sight import clear_sight, cover_items
 from overseer.wasteland.words import NONE, REACTS_ONLY
 
 TOUCHING: Final = 2  # mm
 MARKER: Final = 14  # … and from a marker's centre to its rim
 EVERYWHERE: Final = 5000
+ROOM: Final = 90  # mm between the middle of a model and those who protect it
+CLOSED: Final = 20  # mm between a marker's centre and the base of who keeps it
 
 
 class Ground:
@@ -43,9 +45,11 @@ class Ground:
         self.rush: int = reach_of(battle, model, True)
         self.last: bool = battle.round >= battle.rules.rounds
         self.worth: float = blows.worths[model.number]
-        self.aim: Aim = Aim(AIM_NONE)  # before everybody is deployed, nobody has any
-        if battle.round > 0:
-            self.aim = battle.rules.aim(battle, model)
+        self.aim: Aim = Aim(AIM_NONE)  # until the table is laid, nobody has any
+        if battle.round > 0 or battle.topic == T_PLACE:
+            self.aim = aim_of(battle, blows, model)
+        self.closed: list[int] = []  # markers that an enemy keeps
+        self.reach: int = 0  # from where one can do something about that
         self.pull: float = weights.lure
         self.fear: float = weights.fear
         # The actions that are left to it until the end: those of this round, and two a round.
@@ -60,14 +64,39 @@ class Ground:
             # Who waits on gets a draw at best.
             self.pull = weights.press * (1 + late)
             self.fear *= max(1.0 - weights.daring * (1 + late), 0.2)
+        bears = blows.orders is not None and model.number in blows.orders.bearers
+        if standing < 0 and not bears and blows.orders is not None and blows.orders.about():
+            # All of them alive is no comfort when the time is up.
+            spent = weights.stake * (battle.round - 1)
+            self.fear *= max(1.0 - weights.staked - spent, 0.2)
         # Who may waste no action does not look for the safest way.
         self.haste: float = self.hurry()
+        errand = self.aim.kind == AIM_GO or self.aim.kind == AIM_USE
+        if standing < 0 and errand and not bears and self.haste >= 1.0:
+            self.haste = max(self.haste, weights.tempo)
         self.fear *= max(1.0 / max(self.haste, 1.0), weights.bold)
         self.foes: list[Foe] = []
         for enemy in battle.enemies_of(model):
             self.foes.append(self.foe(enemy))
+        self.find_closed()
         self.stands: dict[int, float] = {}
         self.shots: dict[int, float] = {}
+
+    def find_closed(self) -> None:
+        """Which markers nobody reaches without touching an enemy."""
+        if self.aim.kind != AIM_USE:
+            return
+        battle = self.battle
+        for at in self.aim.markers:
+            marker = battle.markers[at]
+            for foe in self.foes:
+                enemy = foe.model
+                if distance(enemy.x, enemy.y, marker.x, marker.y) <= enemy.radius + CLOSED:
+                    self.closed.append(at)
+                    break
+        self.reach = self.rush
+        for gun in self.guns:
+            self.reach = max(self.reach, gun.short)
 
     def hurry(self) -> float:
         """How much more a stride to the aim counts because hardly any action may be wasted."""
@@ -286,10 +315,19 @@ class Ground:
         if found is None:
             weights = self.weights
             found = self.wanted(x, y) - self.danger(x, y)
+            if self.blows.asleep() and self.noticed(x, y):
+                found -= weights.alarm
             if not self.last:
                 found += weights.future * self.offence(x, y) + self.pull * self.lure(x, y)
             self.stands[key] = found
         return found
+
+    def noticed(self, x: int, y: int) -> bool:
+        """Whether an enemy would become aware of the model at a place."""
+        for foe in self.foes:
+            if aware(self.battle, foe.model, x, y, self.model.radius, False):
+                return True
+        return False
 
     def onward(self, x: int, y: int) -> float:
         """What one more stride to what it is after is worth, from a place."""
@@ -341,9 +379,17 @@ class Ground:
         if aim.kind == AIM_GO or aim.kind == AIM_USE or aim.kind == AIM_PROTECT:
             pull = self.weights.guard if aim.kind == AIM_PROTECT else self.weights.goal
             far = distance_to(self.battle, aim, x, y)
+            kept = len(self.closed) > 0 and len(self.closed) == len(aim.markers)
+            if kept:
+                far = max(far, self.reach)
+            if aim.kind == AIM_PROTECT and len(aim.models) > 0:
+                # Whoever is hemmed in by his guards gets nowhere.
+                if far < ROOM:
+                    return -pull * ROOM / max(self.stride, 50) - self.weights.hemmed
+                far = max(far, ROOM)
             if far < EVERYWHERE:
                 strides = far / max(self.stride, 50)
-                if aim.kind != AIM_PROTECT and self.held_at(x, y):
+                if aim.kind != AIM_PROTECT and not kept and self.held_at(x, y):
                     strides += self.weights.held
                 there = self.weights.there if aim.kind == AIM_GO and self.arrived(x, y) else 0.0
                 return there - pull * self.haste * strides
@@ -351,6 +397,14 @@ class Ground:
             far = distance_to(self.battle, aim, x, y)
             return -self.weights.hunt * far / max(self.stride, 50)
         return 0.0
+
+
+def aim_of(battle: Battle, blows: Blows, model: Model) -> Aim:
+    """What a model is after, as its side has shared it out."""
+    orders = blows.orders
+    if orders is not None and model.number in orders.aims:
+        return orders.aims[model.number]
+    return battle.rules.aim(battle, model)
 
 
 def distance_to(battle: Battle, aim: Aim, x: int, y: int) -> int:
@@ -370,19 +424,6 @@ def distance_to(battle: Battle, aim: Aim, x: int, y: int) -> int:
     if aim.edge != NONE:
         best = min(best, gap_to_edge(aim.edge, x, y))
     return best
-
-
-def gap_to_edge(edge: int, x: int, y: int) -> int:
-    """How far a place is from an edge of the table, in mm."""
-    gaps = (y, SIDE - y, x, SIDE - x)
-    return gaps[edge]
-
-
-def distance(x1: int, y1: int, x2: int, y2: int) -> int:
-    """Between two points, in mm."""
-    dx = x1 - x2
-    dy = y1 - y2
-    return int(sqrt(dx * dx + dy * dy))
 
 
 def gap_to(other: Model, x: int, y: int, radius: int) -> int:

@@ -31,6 +31,7 @@ class BattleTally(Tally):
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
         self.draws: Counter[str] = Counter()
+        self.victors: Counter[int] = Counter()  # by side; NONE: nobody
         self.first_wins: Counter[str] = Counter()  # of the side that began, in parts of WHOLE
         # By force and opposing force: battles of that force, and its wins in parts of WHOLE.
         self.met: Counter[tuple[str, str]] = Counter()
@@ -50,6 +51,7 @@ class BattleTally(Tally):
         part = self.part_of(state)
         self.rounds[state.round] += 1
         self.draws["draw"] += state.victor == NONE
+        self.victors[state.victor] += 1
         for event in events:
             if event.name == FIRST:
                 sides = {state.sides[seat] for seat in winners}

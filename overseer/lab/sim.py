@@ -38,6 +38,7 @@ class Plan:
 
     A bot's deck (in Wasteland its force) goes with it around the table. `line_ups` names the decks
     by the bots' places; the deals take them in turn, and `decks` says what each name stands for.
+    Where one has a name more than there are bots, the last force is that of Wasteland's AI.
     `campaign` names a campaign of Wasteland that is played instead of single battles.
     """
 
@@ -79,7 +80,11 @@ class Plan:
         if not named:
             return self.options
         option = "forces" if self.game == "wasteland" else "decks"
-        return {**self.options, option: [self.decks.get(name, name) for name in named]}
+        found = {**self.options, option: [self.decks.get(name, name) for name in named]}
+        meeting = self.line_ups[self.deal(number) % len(self.line_ups)]
+        if len(meeting) > len(named):
+            found["enemy"] = self.decks.get(meeting[-1], meeting[-1])
+        return found
 
     def deal(self, number: int) -> int:
         """Which dice a game has."""

@@ -139,6 +139,7 @@ def sim(
     first: Annotated[Text, typer.Option("--first")] = None,
     decks: Annotated[Text, typer.Option("--decks")] = None,
     matrix: Annotated[bool, typer.Option("--matrix")] = False,
+    scenario: Annotated[Text, typer.Option("--scenario", autocompletion=complete.played)] = None,
     campaign: Annotated[Text, typer.Option("--campaign")] = None,
     svg: Annotated[Text, typer.Option("--svg")] = None,
     budget: Budget = None,
@@ -163,6 +164,7 @@ def sim(
         campaign,
         svg,
         first,
+        scenario,
     )
 
 

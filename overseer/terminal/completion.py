@@ -58,6 +58,11 @@ def scenarios(incomplete: str) -> list[str]:
     return [*_beginning(STANDARD, incomplete), *files(incomplete)]
 
 
+def played(incomplete: str) -> list[str]:
+    """What `sim` plays: all scenarios, or one of them."""
+    return [*_beginning(("all",), incomplete), *scenarios(incomplete)]
+
+
 def rules(context: typer.Context, incomplete: str) -> list[str]:
     import overseer
 

@@ -4,34 +4,25 @@ from __future__ import annotations
 
 import json
 import os
-from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
 
 from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TextColumn,
-    TimeElapsedColumn,
-    TimeRemainingColumn,
-)
 
 import overseer
 from overseer.engine.nature import LARGEST_SEED
 from overseer.lab.battles import options_for
-from overseer.lab.sim import Plan, simulate
+from overseer.lab.sim import Plan
 from overseer.lab.summary import summary
-from overseer.lab.tally import Tally
-from overseer.terminal.complaint import UsageError, WorkerLost
+from overseer.terminal.complaint import UsageError
 from overseer.terminal.guise import guise_of
 from overseer.terminal.play import MOST_BUDGET
 from overseer.terminal.seating import BOT, read_seats
 from overseer.terminal.shelter import sim as shelter
+from overseer.terminal.sim_progress import simulate_all
 from overseer.terminal.sim_tables import decimal, percent, shares_table
 from overseer.terminal.tragic import sim as tragic
 from overseer.terminal.values import whole
-from overseer.terminal.wasteland import campaign_sim
+from overseer.terminal.wasteland import campaign_sim, scenario_sim
 from overseer.terminal.wasteland import sim as wasteland
 from overseer.text import translate
 
@@ -40,6 +31,7 @@ MOST_GAMES: Final = 10_000_000
 GAMES: Final = {"wasteland": 100}
 USUAL_GAMES: Final = 1000
 CAMPAIGNS: Final = 20
+OF_A_SCENARIO: Final = 32
 MOST_JOBS: Final = 256
 
 
@@ -59,18 +51,27 @@ def run(
     campaign: str | None = None,
     svg: str | None = None,
     first: str | None = None,
+    scenario: str | None = None,
 ) -> int:
     """Simulate and print; the exit code."""
     found = overseer.game(game)
     forces = {"--decks": decks is not None, "--matrix": matrix}
+    others = {**forces, "--campaign": campaign is not None, "--mirror": mirror}
+    scenario_sim.check_options(scenario, found.name, others)
     campaign_sim.check_options(campaign, svg, found.name, forces)
     bots = tuple(seat.removeprefix(BOT) for seat in read_seats(seats, found.name, humans=False))
     found.check_seats(len(bots))
     usual = GAMES.get(found.name, USUAL_GAMES) if campaign is None else CAMPAIGNS
+    usual = usual if scenario is None else OF_A_SCENARIO
     count = usual if games is None else whole(games, "--games", 1, MOST_GAMES)
     number = whole(seed, "--seed", 0, LARGEST_SEED)
     workers = whole(jobs, "--jobs", 1, MOST_JOBS) or os.cpu_count() or 1
     options = guise_of(found.name).own_options({"cards": cards, "first": first})
+    if scenario is not None:
+        thinking = whole(budget, "--budget", 1, MOST_BUDGET)
+        plans = scenario_sim.plans(scenario, bots, count, number, thinking, options)
+        told = scenario_sim.result(plans, simulate_all([plan for _, plan in plans], workers, lang))
+        return scenario_sim.show(told, as_json, lang)
     meetings: tuple[tuple[str, ...], ...] = ()
     sources: dict[str, str] = {}
     if found.name == "tragic":
@@ -100,7 +101,7 @@ def run(
         campaign or "",
     )
     plan.check()
-    result = summary(plan, _simulate(plan, workers, lang))
+    result = summary(plan, simulate_all([plan], workers, lang)[0])
     drawn = None if svg is None else campaign_sim.draw(result, svg, lang)
     if as_json:
         print(json.dumps(result, indent=2))
@@ -109,32 +110,6 @@ def run(
     else:
         _print(result, plan, matrix, lang)
     return 0
-
-
-def _simulate(plan: Plan, jobs: int, lang: str) -> Tally:
-    console = Console(stderr=True)
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        disable=not console.is_terminal,
-    )
-    label = "campaign-sim-progress" if plan.campaign else "sim-progress"
-    task = bar.add_task(translate(lang, label), total=plan.games)
-
-    def advance(games: int) -> None:
-        bar.start()
-        bar.advance(task, games)
-
-    try:
-        return simulate(plan, jobs, advance)
-    except BrokenProcessPool as error:
-        raise WorkerLost("cli-error-worker") from error
-    finally:
-        bar.stop()
 
 
 def _print_campaigns(result: dict[str, Any], drawn: str | None, lang: str) -> None:

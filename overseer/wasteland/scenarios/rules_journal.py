@@ -182,7 +182,9 @@ class Journal(Part):
         lock = self.note(battle, LOCK)
         if chest is not None:
             scouts = [m for m in battle.on_table(SEEKERS) if seeks(m)]
-            if lock in keys_of(battle, model) or (lock == NONE and scouts[0] is model):
+            if lock in keys_of(battle, model) or (
+                lock == NONE and (not scouts or scouts[0] is model)
+            ):
                 return Aim(AIM_USE, markers=(chest.number,))
             if lock != NONE:
                 for mate in scouts:
