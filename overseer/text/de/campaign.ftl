@@ -27,91 +27,98 @@ event-campaign-trial = { $passed ->
     [yes] Probe des Anführers ({ $side }), { $attribute }: { $roll } gegen { $value }, gelungen. Die Truppe hat ihr volles Limit.
    *[no] Probe des Anführers ({ $side }), { $attribute }: { $roll } gegen { $value }, misslungen. Die Truppe wird kleiner.
 }
-event-campaign-quest = { $seat } hat eine Quest genommen: { $quest }.
-event-campaign-quest-hidden = { $seat } hat heimlich eine Quest genommen.
-event-campaign-no-quest = { $seat } hat keine Quest genommen.
-event-campaign-mustered = { $seat } hat eine Truppe aufgestellt.
+event-campaign-quest = { $seat } nahm eine Quest an: { $quest }.
+event-campaign-quest-hidden = { $seat } nahm heimlich eine Quest an.
+event-campaign-no-quest = { $seat } nahm keine Quest an.
+event-campaign-mustered = { $seat } stellte eine Truppe auf.
 event-campaign-fought = { $level ->
-    [draw] Gefecht { $number }, { $scenario }: Niemand hat gewonnen.
-    [minor] Gefecht { $number }, { $scenario }: knapper Sieg für { $side }.
-    [major] Gefecht { $number }, { $scenario }: großer Sieg für { $side }.
-   *[plain] Gefecht { $number }, { $scenario }: Sieg für { $side }.
+    [draw] Gefecht { $number }, { $scenario }: Niemand gewann.
+    [minor] Gefecht { $number }, { $scenario }: knapper Sieg ({ $side }).
+    [major] Gefecht { $number }, { $scenario }: großer Sieg ({ $side }).
+   *[plain] Gefecht { $number }, { $scenario }: Sieg ({ $side }).
 }
 event-campaign-returned = { $leader ->
-    [fell] { $seat } kehrt heim: entfernte Modelle { $removed }, darunter der Anführer; Karten zu sortieren { $n }.
-   *[stands] { $seat } kehrt heim: entfernte Modelle { $removed }; Karten zu sortieren { $n }.
+    [fell] { $seat } kehrte heim: entfernte Modelle { $removed }, darunter der Anführer; Karten zu sortieren { $n }.
+   *[stands] { $seat } kehrte heim: entfernte Modelle { $removed }; Karten zu sortieren { $n }.
 }
-event-campaign-paid = { $seat } hat { $n } Kronkorken bekommen.
+event-campaign-paid = { $seat } bekam { $n } Kronkorken.
 event-campaign-raised = { $seat } darf für die nächste Truppe { $n } Kronkorken mehr ausgeben.
-event-campaign-quest-done = { $seat } hat eine Quest erfüllt: { $quest }.
+event-campaign-quest-done = { $seat } erfüllte eine Quest: { $quest }.
 event-campaign-gained = { $what ->
     [caps] { $seat }: { $n } Kronkorken.
     [item] { $seat }: Gegenstände zu ziehen, { $n } ({ $kind }).
-    [card] { $seat } hat { $card } bekommen.
+    [card] { $seat } bekam { $card }.
     [boost] { $seat }: Schübe zu ziehen, { $n } ({ $kind }).
     [consequence] { $seat }: eine Folge für das nächste Gefecht, { $card }.
     [harm] { $seat }: { $n } Schaden wartet auf die nächste Truppe ({ $kind }).
     [perk] { $seat } darf ein Extra umsonst nehmen: { $card }.
     [leader] { $seat } darf eine Anführerkarte umsonst benutzen: { $card }.
-    [land] { $seat } hat Platz für { $n } mehr.
-    [quest] { $seat } hat von einer Quest erfahren: { $card }.
-    [structure] { $seat } hat ein Bauwerk bekommen: { $card }.
-    [lose] { $seat }: Eine Karte des Vorrats geht verloren.
+    [land] { $seat } bekam Platz für { $n } mehr.
+    [quest] { $seat } erfuhr von einer Quest: { $card }.
+    [structure] { $seat } bekam ein Bauwerk: { $card }.
+    [lose] { $seat }: Eine Karte des Vorrats ging verloren.
     [limit] { $seat }: { $n } Kronkorken für die nächste Truppe.
     [power] { $seat }: { $n } Strom in dieser Phase.
     [water] { $seat }: { $n } Wasser in dieser Phase.
     [instead] { $seat }: stattdessen { $n } Schübe, mangels Siedlung.
-   *[nothing] { $seat } hat nichts davon.
+   *[nothing] { $seat } hatte nichts davon.
 }
-event-campaign-kept = { $seat } hat { $card } behalten.
-event-campaign-kept-hidden = { $seat } hat einen Schub behalten.
-event-campaign-sold = { $seat } hat { $n ->
+event-campaign-kept = { $seat } behielt { $card }.
+event-campaign-kept-hidden = { $seat } behielt einen Schub.
+event-campaign-sold = { $seat } verkaufte { $n ->
     [one] eine Karte
    *[other] { $n } Karten
-} für { $caps } Kronkorken verkauft.
-event-campaign-founded = { $seat } hat eine Siedlung gegründet.
-event-campaign-leader = { $seat } hat einen neuen Anführer: { $unit } ({ $card }).
-event-campaign-build = { $seat } hat gebaut: { $structure }.
-event-campaign-scrap = { $seat } hat { $structure } für { $caps } Kronkorken abgerissen.
-event-campaign-land = { $seat } hat Land bekommen: Platz für { $room } Bauwerke.
+} für { $caps } Kronkorken.
+event-campaign-founded = { $seat } gründete eine Siedlung.
+event-campaign-leader = { $seat } bekam einen neuen Anführer: { $unit } ({ $card }).
+campaign-told-price = { $caps ->
+    [0] {""}
+   *[other] {" "}({ $caps } Kronkorken)
+}
+event-campaign-build = { $seat } baute{ campaign-told-price }: { $structure }.
+event-campaign-scrap = { $caps ->
+    [0] { $seat } riss { $structure } ab, ohne etwas dafür zu bekommen.
+   *[other] { $seat } riss { $structure } ab und bekam { $caps } Kronkorken.
+}
+event-campaign-land = { $seat } bekam Land{ campaign-told-price }: Platz für { $room } Bauwerke.
 event-campaign-perk = { $model ->
-    [none] { $seat } hat ein Extra bekommen: { $perk }.
-   *[other] { $seat } hat ein Extra für { $model } bekommen: { $perk }.
+    [none] { $seat } bekam ein Extra{ campaign-told-price }: { $perk }.
+   *[other] { $seat } bekam ein Extra für { $model }{ campaign-told-price }: { $perk }.
 }
 event-campaign-unperk = { $model ->
-    [none] { $seat } hat ein Extra aufgegeben: { $perk }.
-   *[other] { $seat } hat ein Extra von { $model } aufgegeben: { $perk }.
+    [none] { $seat } gab ein Extra auf: { $perk }.
+   *[other] { $seat } gab ein Extra von { $model } auf: { $perk }.
 }
 event-campaign-supply = { $seat }: { $power_used } von { $power } Strom, { $water_used } von { $water } Wasser in Gebrauch.
-event-campaign-use = { $seat } hat benutzt: { $structure }.
-event-campaign-name = { $seat } hat { $card } beim Namen genannt: { $structure }.
+event-campaign-use = { $seat } benutzte: { $structure }.
+event-campaign-name = { $seat } nannte { $card } beim Namen: { $structure }.
 event-campaign-again = { $seat } darf noch einmal benutzen: { $structure }.
-event-campaign-repair = { $seat } hat eine Powerrüstung reparieren lassen: { $unit }.
+event-campaign-repair = { $seat } ließ eine Powerrüstung reparieren: { $unit }.
 event-campaign-guard = { $seat }: ein Rüstungsschub für { $unit }.
-event-campaign-passed = { $seat } hat { $card } übergangen.
-event-campaign-helper = { $seat } hat eingesetzt: { $structure }.
-event-campaign-drew = { $seat } hat { $card } gezogen.
-event-campaign-drew-hidden = { $seat } hat einen Schub gezogen.
-event-campaign-meet = { $seat } ist darauf gestoßen: { $card }.
+event-campaign-passed = { $seat } überging { $card }.
+event-campaign-helper = { $seat } setzte ein: { $structure }.
+event-campaign-drew = { $seat } zog { $card }.
+event-campaign-drew-hidden = { $seat } zog einen Schub.
+event-campaign-meet = { $seat } stieß darauf: { $card }.
 event-campaign-swap = { $seat } ließ die Späher einen anderen Weg suchen.
-event-campaign-decline = { $seat } hat abgelehnt.
-event-campaign-pay = { $seat } hat { $caps } Kronkorken bezahlt.
+event-campaign-decline = { $seat } lehnte ab.
+event-campaign-pay = { $seat } zahlte { $caps } Kronkorken.
 event-campaign-tested = { $passed ->
     [yes] Probe des Anführers von { $seat }, { $attribute }: { $roll } gegen { $value }, gelungen.
    *[no] Probe des Anführers von { $seat }, { $attribute }: { $roll } gegen { $value }, misslungen.
 }
 event-campaign-step-over = { $step ->
-    [build] { $seat } hat Schritt 1, bauen, beendet. Schritt 2: ziehen.
-   *[draw] { $seat } hat Schritt 2, ziehen, beendet. Schritt 3: wählen.
+    [build] { $seat } beendete Schritt 1, bauen. Schritt 2: ziehen.
+   *[draw] { $seat } beendete Schritt 2, ziehen. Schritt 3: wählen.
 }
-event-campaign-step-back = { $seat } ist zu Schritt 1, bauen, zurückgegangen.
-event-campaign-lost = { $seat } hat { $card } verloren.
-event-campaign-lost-hidden = { $seat } hat einen Schub verloren.
-event-campaign-took = { $seat } nimmt { $card } mit.
-event-campaign-took-hidden = { $seat } nimmt einen Schub mit.
-event-campaign-put-back = { $seat } hat { $card } zurückgelegt.
-event-campaign-put-back-hidden = { $seat } hat einen Schub zurückgelegt.
-event-campaign-settled = { $seat } ist bereit für das nächste Gefecht, mit { $caps } Kronkorken.
+event-campaign-step-back = { $seat } ging zu Schritt 1, bauen, zurück.
+event-campaign-lost = { $seat } verlor { $card }.
+event-campaign-lost-hidden = { $seat } verlor einen Schub.
+event-campaign-took = { $seat } nahm { $card } mit.
+event-campaign-took-hidden = { $seat } nahm einen Schub mit.
+event-campaign-put-back = { $seat } legte { $card } zurück.
+event-campaign-put-back-hidden = { $seat } legte einen Schub zurück.
+event-campaign-settled = { $seat } machte sich für das nächste Gefecht bereit, mit { $caps } Kronkorken.
 
 ## Enden
 

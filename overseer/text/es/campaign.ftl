@@ -27,91 +27,98 @@ event-campaign-trial = { $passed ->
     [yes] Prueba del líder ({ $side }), { $attribute }: { $roll } contra { $value }, superada. La fuerza tiene todo su límite.
    *[no] Prueba del líder ({ $side }), { $attribute }: { $roll } contra { $value }, fallada. La fuerza será menor.
 }
-event-campaign-quest = { $seat } ha tomado una misión: { $quest }.
-event-campaign-quest-hidden = { $seat } ha tomado una misión en secreto.
-event-campaign-no-quest = { $seat } no ha tomado ninguna misión.
-event-campaign-mustered = { $seat } ha formado su fuerza.
+event-campaign-quest = { $seat } tomó una misión: { $quest }.
+event-campaign-quest-hidden = { $seat } tomó una misión en secreto.
+event-campaign-no-quest = { $seat } no tomó ninguna misión.
+event-campaign-mustered = { $seat } formó su fuerza.
 event-campaign-fought = { $level ->
-    [draw] Batalla { $number }, { $scenario }: nadie ha ganado.
-    [minor] Batalla { $number }, { $scenario }: victoria menor para { $side }.
-    [major] Batalla { $number }, { $scenario }: victoria mayor para { $side }.
-   *[plain] Batalla { $number }, { $scenario }: victoria para { $side }.
+    [draw] Batalla { $number }, { $scenario }: no ganó nadie.
+    [minor] Batalla { $number }, { $scenario }: victoria menor ({ $side }).
+    [major] Batalla { $number }, { $scenario }: victoria mayor ({ $side }).
+   *[plain] Batalla { $number }, { $scenario }: victoria ({ $side }).
 }
 event-campaign-returned = { $leader ->
-    [fell] { $seat } vuelve a casa: miniaturas retiradas { $removed }, entre ellas el líder; cartas por ordenar { $n }.
-   *[stands] { $seat } vuelve a casa: miniaturas retiradas { $removed }; cartas por ordenar { $n }.
+    [fell] { $seat } volvió a casa: miniaturas retiradas { $removed }, entre ellas el líder; cartas por ordenar { $n }.
+   *[stands] { $seat } volvió a casa: miniaturas retiradas { $removed }; cartas por ordenar { $n }.
 }
-event-campaign-paid = { $seat } ha recibido { $n } chapas.
+event-campaign-paid = { $seat } recibió { $n } chapas.
 event-campaign-raised = { $seat } podrá gastar { $n } chapas más en su próxima fuerza.
-event-campaign-quest-done = { $seat } ha cumplido una misión: { $quest }.
+event-campaign-quest-done = { $seat } cumplió una misión: { $quest }.
 event-campaign-gained = { $what ->
     [caps] { $seat }: { $n } chapas.
     [item] { $seat }: objetos por robar, { $n } ({ $kind }).
-    [card] { $seat } ha recibido { $card }.
+    [card] { $seat } recibió { $card }.
     [boost] { $seat }: impulsos por robar, { $n } ({ $kind }).
     [consequence] { $seat }: una consecuencia para la próxima batalla, { $card }.
     [harm] { $seat }: { $n } de daño espera a la próxima fuerza ({ $kind }).
     [perk] { $seat } puede tomar una ventaja sin pagar: { $card }.
     [leader] { $seat } puede usar una carta de líder sin pagar: { $card }.
-    [land] { $seat } tiene sitio para { $n } más.
-    [quest] { $seat } ha oído hablar de una misión: { $card }.
-    [structure] { $seat } ha recibido una estructura: { $card }.
-    [lose] { $seat }: se pierde una carta de la reserva.
+    [land] { $seat } consiguió sitio para { $n } más.
+    [quest] { $seat } oyó hablar de una misión: { $card }.
+    [structure] { $seat } recibió una estructura: { $card }.
+    [lose] { $seat }: se perdió una carta de la reserva.
     [limit] { $seat }: { $n } chapas para la próxima fuerza.
     [power] { $seat }: { $n } de energía en esta fase.
     [water] { $seat }: { $n } de agua en esta fase.
     [instead] { $seat }: { $n } impulsos en su lugar, a falta de asentamiento.
-   *[nothing] { $seat } no ha sacado nada.
+   *[nothing] { $seat } no sacó nada.
 }
-event-campaign-kept = { $seat } ha conservado { $card }.
-event-campaign-kept-hidden = { $seat } ha conservado un impulso.
-event-campaign-sold = { $seat } ha vendido { $n ->
+event-campaign-kept = { $seat } conservó { $card }.
+event-campaign-kept-hidden = { $seat } conservó un impulso.
+event-campaign-sold = { $seat } vendió { $n ->
     [one] una carta
    *[other] { $n } cartas
 } por { $caps } chapas.
-event-campaign-founded = { $seat } ha fundado un asentamiento.
-event-campaign-leader = { $seat } tiene un nuevo líder: { $unit } ({ $card }).
-event-campaign-build = { $seat } ha construido: { $structure }.
-event-campaign-scrap = { $seat } ha desguazado { $structure } por { $caps } chapas.
-event-campaign-land = { $seat } ha conseguido tierras: sitio para { $room } estructuras.
+event-campaign-founded = { $seat } fundó un asentamiento.
+event-campaign-leader = { $seat } eligió un nuevo líder: { $unit } ({ $card }).
+campaign-told-price = { $caps ->
+    [0] {""}
+   *[other] {" "}({ $caps } chapas)
+}
+event-campaign-build = { $seat } construyó{ campaign-told-price }: { $structure }.
+event-campaign-scrap = { $caps ->
+    [0] { $seat } desguazó { $structure }, por nada.
+   *[other] { $seat } desguazó { $structure } por { $caps } chapas.
+}
+event-campaign-land = { $seat } consiguió tierras{ campaign-told-price }: sitio para { $room } estructuras.
 event-campaign-perk = { $model ->
-    [none] { $seat } ha conseguido una ventaja: { $perk }.
-   *[other] { $seat } ha conseguido una ventaja para { $model }: { $perk }.
+    [none] { $seat } consiguió una ventaja{ campaign-told-price }: { $perk }.
+   *[other] { $seat } consiguió una ventaja para { $model }{ campaign-told-price }: { $perk }.
 }
 event-campaign-unperk = { $model ->
-    [none] { $seat } ha dejado una ventaja: { $perk }.
-   *[other] { $seat } ha quitado una ventaja a { $model }: { $perk }.
+    [none] { $seat } dejó una ventaja: { $perk }.
+   *[other] { $seat } quitó una ventaja a { $model }: { $perk }.
 }
 event-campaign-supply = { $seat }: { $power_used } de { $power } de energía y { $water_used } de { $water } de agua en uso.
-event-campaign-use = { $seat } ha usado: { $structure }.
-event-campaign-name = { $seat } ha pedido { $card } por su nombre: { $structure }.
+event-campaign-use = { $seat } usó: { $structure }.
+event-campaign-name = { $seat } pidió { $card } por su nombre: { $structure }.
 event-campaign-again = { $seat } puede usar otra vez: { $structure }.
-event-campaign-repair = { $seat } ha hecho reparar una servoarmadura: { $unit }.
+event-campaign-repair = { $seat } hizo reparar una servoarmadura: { $unit }.
 event-campaign-guard = { $seat }: un refuerzo de armadura para { $unit }.
-event-campaign-passed = { $seat } ha pasado por alto { $card }.
-event-campaign-helper = { $seat } ha recurrido a: { $structure }.
-event-campaign-drew = { $seat } ha robado { $card }.
-event-campaign-drew-hidden = { $seat } ha robado un impulso.
-event-campaign-meet = { $seat } se ha topado con: { $card }.
-event-campaign-swap = { $seat } ha dejado que los exploradores busquen otro camino.
-event-campaign-decline = { $seat } lo ha rechazado.
-event-campaign-pay = { $seat } ha pagado { $caps } chapas.
+event-campaign-passed = { $seat } pasó por alto { $card }.
+event-campaign-helper = { $seat } recurrió a: { $structure }.
+event-campaign-drew = { $seat } robó { $card }.
+event-campaign-drew-hidden = { $seat } robó un impulso.
+event-campaign-meet = { $seat } se topó con: { $card }.
+event-campaign-swap = { $seat } dejó que los exploradores buscaran otro camino.
+event-campaign-decline = { $seat } lo rechazó.
+event-campaign-pay = { $seat } pagó { $caps } chapas.
 event-campaign-tested = { $passed ->
     [yes] Prueba del líder de { $seat }, { $attribute }: { $roll } contra { $value }, superada.
    *[no] Prueba del líder de { $seat }, { $attribute }: { $roll } contra { $value }, fallada.
 }
 event-campaign-step-over = { $step ->
-    [build] { $seat } ha terminado el paso 1, construir. Paso 2: robar.
-   *[draw] { $seat } ha terminado el paso 2, robar. Paso 3: elegir.
+    [build] { $seat } terminó el paso 1, construir. Paso 2: robar.
+   *[draw] { $seat } terminó el paso 2, robar. Paso 3: elegir.
 }
-event-campaign-step-back = { $seat } ha vuelto al paso 1, construir.
-event-campaign-lost = { $seat } ha perdido { $card }.
-event-campaign-lost-hidden = { $seat } ha perdido un impulso.
-event-campaign-took = { $seat } se lleva { $card }.
-event-campaign-took-hidden = { $seat } se lleva un impulso.
-event-campaign-put-back = { $seat } ha devuelto { $card }.
-event-campaign-put-back-hidden = { $seat } ha devuelto un impulso.
-event-campaign-settled = { $seat } está listo para la próxima batalla, con { $caps } chapas.
+event-campaign-step-back = { $seat } volvió al paso 1, construir.
+event-campaign-lost = { $seat } perdió { $card }.
+event-campaign-lost-hidden = { $seat } perdió un impulso.
+event-campaign-took = { $seat } se llevó { $card }.
+event-campaign-took-hidden = { $seat } se llevó un impulso.
+event-campaign-put-back = { $seat } devolvió { $card }.
+event-campaign-put-back-hidden = { $seat } devolvió un impulso.
+event-campaign-settled = { $seat } terminó sus preparativos para la próxima batalla, con { $caps } chapas.
 
 ## Finales
 
