@@ -80,7 +80,7 @@ def test_scenarios_are_listed_with_their_sides(program: Program) -> None:
 
 def test_the_ai_tells_why_it_acts(program: Program) -> None:
     out = program(*BATTLE, say=SET_UP + "quit\n").out
-    assert re.search(r"Super Mutant \d rolls .*: [AMOFD], ", out)
+    assert re.search(r"Super Mutant \d rolled .*: [AMOFD], ", out)
 
 
 def test_the_situation_tells_every_model_a_line(tmp_path: Path) -> None:

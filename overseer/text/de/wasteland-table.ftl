@@ -37,7 +37,7 @@ say-wasteland-point = Punkt { $x },{ $y }
 say-wasteland-middle = Mitte
 say-wasteland-spot-near = { $area }, bei: { $piece }
 say-wasteland-white = { $face ->
-    [shout] weiß: Erfolg!
+    [shout] weiß: sicherer Erfolg
     [cross] weiß: Fehlschlag
     [cross-point] weiß: Fehlschlag, aber ein Aktionspunkt
     [number-point] weiß { $shown } und ein Aktionspunkt
@@ -104,6 +104,7 @@ say-wasteland-go-way = { $quick ->
     [yes] Schnelle Bewegung nach { $what }
    *[no] Bewegung nach { $what }
 }
+say-wasteland-slide = Entlanggleiten nach { $what }
 say-wasteland-way = { $length } nach { $to }, bis { $x },{ $y }.
 say-wasteland-seen-by = Ohne Deckung vor { $models }.
 say-wasteland-covered-from = In Deckung vor { $models }.
@@ -224,7 +225,7 @@ say-wasteland-no = { $topic ->
    *[other] Nein
 }
 say-wasteland-stay = Stehen bleiben
-say-wasteland-die = Nimm: { $die }
+say-wasteland-die = Nehmen: { $die }
 say-wasteland-own-armour = Die eigene Rüstung des Modells zählt
 say-wasteland-power-armour = Die Powerrüstung zählt
 say-wasteland-arm = Den Arm verletzen

@@ -37,7 +37,7 @@ say-wasteland-point = punto { $x },{ $y }
 say-wasteland-middle = centro
 say-wasteland-spot-near = { $area }, junto a: { $piece }
 say-wasteland-white = { $face ->
-    [shout] blanco: ¡éxito!
+    [shout] blanco: éxito seguro
     [cross] blanco: fallo
     [cross-point] blanco: fallo, pero un punto de acción
     [number-point] blanco { $shown } y un punto de acción
@@ -104,6 +104,7 @@ say-wasteland-go-way = { $quick ->
     [yes] Movimiento rápido hacia el { $what }
    *[no] Movimiento hacia el { $what }
 }
+say-wasteland-slide = Deslizamiento hacia el { $what }
 say-wasteland-way = { $length } hacia el { $to }, hasta { $x },{ $y }.
 say-wasteland-seen-by = Al descubierto ante { $models }.
 say-wasteland-covered-from = A cubierto de { $models }.
