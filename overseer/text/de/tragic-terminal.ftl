@@ -37,7 +37,7 @@ say-tragic-pass = { $topic ->
     [incapacitate] Zuschlagen und Schaden zufügen
    *[other] Passen
 }
-say-tragic-end = Deinen Zug beenden
+say-tragic-end = Den Zug beenden
 say-tragic-by-hand = Die nächsten Kosten selbst bezahlen
 say-tragic-by-hand-detail = Statt der Bezahlung, die am meisten offenhält, nennst du für jeden freien Punkt den Buchstaben selbst.
 say-tragic-yes = { $what ->
@@ -211,4 +211,4 @@ help-play-turns = Tragic: Nach so vielen Zügen je Seite ist die Zeit um (TR-E3)
     .value = N
 help-play-clock = Tragic: Nach so vielen Minuten ist die Zeit um (TR-E3).
     .value = MINUTEN
-help-play-tutorial = Tragic, Wasteland: ein kurzes Spiel, in dem man das Spielen lernt.
+help-play-tutorial = Ein kurzes Spiel, in dem man das Spielen lernt.

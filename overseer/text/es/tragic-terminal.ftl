@@ -37,7 +37,7 @@ say-tragic-pass = { $topic ->
     [incapacitate] Golpear para hacer daño
    *[other] Pasar
 }
-say-tragic-end = Terminar tu turno
+say-tragic-end = Terminar el turno
 say-tragic-by-hand = Pagar a mano el próximo coste
 say-tragic-by-hand-detail = En vez del pago que deja más opciones abiertas, nombras tú la letra de cada punto libre.
 say-tragic-yes = { $what ->
@@ -199,7 +199,7 @@ decks-tragic-own = El tuyo: overseer deck new, luego overseer play tragic --deck
 decks-tragic-traits = Rasgos: { $cards }
 decks-tragic-skills = Habilidades: { $cards }
 cli-error-decks-many = { $decks } mazos para { $seats } asientos son demasiados. Da como mucho uno por asiento.
-cli-error-tutorial = La partida de aprendizaje trae sus propios jugadores y cartas. Quita { $option }.
+cli-error-tutorial = El tutorial trae sus propios jugadores y cartas. Quita { $option }.
 
 ## Help
 
@@ -211,4 +211,4 @@ help-play-turns = Tragic: se acaba el tiempo tras tantos turnos cada uno (TR-E3)
     .value = N
 help-play-clock = Tragic: se acaba el tiempo tras tantos minutos (TR-E3).
     .value = MINUTOS
-help-play-tutorial = Tragic, Wasteland: una partida corta que enseña a jugar.
+help-play-tutorial = Una partida corta que enseña a jugar.

@@ -63,7 +63,7 @@ help-sim = Faire jouer aux bots beaucoup de parties et voir qui gagne, et par qu
     .examples =
         overseer sim shelter --games 1000 --seats normal,normal  Deux bots égaux
         overseer sim shelter --games 400 --seats hard,normal --mirror  Quel bot est le plus fort ?
-        overseer sim shelter --cards mes-cartes.toml --json  Que fait mon jeu de cartes ?
+        overseer sim shelter --cards mes-cartes.toml --json  Que fait mon ensemble de cartes ?
         overseer sim tragic --matrix --games 9100  Quel deck bat lequel ?
 help-sim-games = Combien de parties ; en miroir, arrondi à des donnes entières. Par défaut : 1000, pour Wasteland 100 batailles ou 20 campagnes.
     .value = N

@@ -37,7 +37,7 @@ say-tragic-pass = { $topic ->
     [incapacitate] Frapper pour infliger des dégâts
    *[other] Passer
 }
-say-tragic-end = Finir votre tour
+say-tragic-end = Finir le tour
 say-tragic-by-hand = Payer le prochain coût vous-même
 say-tragic-by-hand-detail = Au lieu du paiement qui laisse le plus de possibilités, vous nommez la lettre de chaque point libre.
 say-tragic-yes = { $what ->
@@ -205,7 +205,7 @@ decks-tragic-own = Le vôtre : overseer deck new, puis overseer play tragic --d
 decks-tragic-traits = Traits : { $cards }
 decks-tragic-skills = Compétences : { $cards }
 cli-error-decks-many = { $decks } decks pour { $seats } places, c’est trop. Donnez-en un par place au plus.
-cli-error-tutorial = La partie d’apprentissage apporte ses propres joueurs et cartes. Retirez { $option }.
+cli-error-tutorial = Le tutoriel apporte ses propres joueurs et cartes. Retirez { $option }.
 
 ## Help
 
@@ -217,4 +217,4 @@ help-play-turns = Tragic : le temps est écoulé après tant de tours chacun (T
     .value = N
 help-play-clock = Tragic : le temps est écoulé après tant de minutes (TR-E3).
     .value = MINUTES
-help-play-tutorial = Tragic, Wasteland : une courte partie qui apprend à jouer.
+help-play-tutorial = Une courte partie qui apprend à jouer.
