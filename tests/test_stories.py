@@ -15,8 +15,10 @@ from overseer.engine.decision import Event
 from overseer.engine.state import NATURE, OVER, Move, State
 from overseer.terminal.events import counted, event_text, readable
 from overseer.terminal.guise import Guise, guise_of
-from overseer.text import LANGUAGES, translate
+from overseer.text import LANGUAGES, ids, translate
 from overseer.wasteland.campaign.game import Campaign
+from tests.test_typography import PLACED
+from tests.test_typography import sentences as sentences_of
 
 NAMES = ("Anna", "Óscar", "Max", "Ines")
 OFFERED = 3  # moves that are read at each decision
@@ -75,7 +77,7 @@ FAULTS = {
 TENSES = {
     "en": r"\b(?:has|have) (?:\w+ed|been|taken|put|got)\b",
     "fr": r"^(?:Anna|Óscar|Max|Ines) (?:passe|prend|joue|gagne|perd|lance|rentre|emporte)\b",
-    "de": r"\b(?:hat|haben)\b[^:]*\b\w*ge\w{2,}(?:t|en)[.!]?$",
+    "de": r"\b(?:hat|haben)\b[^:]*\b[a-zäöü]*ge[a-zäöüß]{2,}(?:t|en)[.!]?$",
     "es": r"\b(?:ha|han) \w+(?:ado|ido|cho|sto)\b",
 }
 # Card names that bring marks of their own.
@@ -170,6 +172,23 @@ def test_what_happened_is_told_in_other_words_in_each_language(name: str) -> Non
     told = story(name)
     english = {sentence for _, lang, sentence in told if lang == "en" and sentence.count(" ") > 4}
     assert [line for _, lang, line in told if lang != "en" and line in english] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_event_is_told_in_the_tense_of_its_language(lang: str) -> None:
+    """Those that no game here met as well; what the AI thinks is told in the present."""
+    told = [(name, words.replace(PLACED, "Anna")) for name, words in sentences_of(lang)]
+    events = [each for each in told if each[0].startswith("event-") and "-ai-" not in each[0]]
+    assert len(events) > 300
+    assert [each for each in events if re.search(TENSES[lang], each[1])] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_name_of_a_model_looks_like_a_list(lang: str) -> None:
+    """“in cover from Sole Survivor, Day One 0, Settler 1 and Settler 2”: how many are they?"""
+    names = [name for name in ids(lang) if name.startswith("wasteland-unit-")]
+    assert len(names) > 50
+    assert [said for name in names if "," in (said := translate(lang, name))] == []
 
 
 @pytest.mark.parametrize(

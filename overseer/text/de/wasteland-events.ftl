@@ -6,7 +6,7 @@
 
 event-wasteland-round = Runde { $round } begann.
 event-wasteland-round-ended = Runde { $round } endete.
-event-wasteland-advantage = Der Vorteilsmarker liegt bei: { $side }.
+event-wasteland-advantage = Der Vorteilsmarker ging an: { $side }.
 event-wasteland-turn = Am Zug: { $side }.
 event-wasteland-readied = { $model } machte sich bereit.
 event-wasteland-held = Bereite Modelle zurückgehalten: { $side }.
@@ -273,7 +273,7 @@ event-wasteland-edge = { $side }: die { $edge ->
     [east] Ostkante.
    *[other] Kante { $edge }.
 }
-event-wasteland-marker-put = Marker k{ $marker } wurde ausgelegt.
+event-wasteland-marker-put = Marker ausgelegt, { wasteland-area }: { $about }.
 event-wasteland-deployed-model = { $model } ging in Stellung: { wasteland-area }.
 event-wasteland-waits = { $model } fand keinen Platz und kommt zu Beginn einer späteren Runde.
 event-wasteland-deployed = Alle waren in Stellung: Das Gefecht begann!

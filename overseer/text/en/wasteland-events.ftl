@@ -6,7 +6,7 @@
 
 event-wasteland-round = Round { $round } began.
 event-wasteland-round-ended = Round { $round } ended.
-event-wasteland-advantage = The advantage marker goes to: { $side }.
+event-wasteland-advantage = The advantage marker went to: { $side }.
 event-wasteland-turn = Turn of: { $side }.
 event-wasteland-readied = { $model } got ready.
 event-wasteland-held = Ready models held back: { $side }.
@@ -276,7 +276,7 @@ event-wasteland-edge = { $side }: the { $edge ->
     [east] east edge.
    *[other] edge { $edge }.
 }
-event-wasteland-marker-put = Marker k{ $marker } was put down.
+event-wasteland-marker-put = Marker put down { wasteland-area }: { $about }.
 event-wasteland-deployed-model = { $model } took up position { wasteland-area }.
 event-wasteland-waits = { $model } found no room and comes in when a later round begins.
 event-wasteland-deployed = Everybody was in position: the battle began!

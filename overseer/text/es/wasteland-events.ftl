@@ -276,7 +276,7 @@ event-wasteland-edge = { $side }: el borde { $edge ->
     [east] este.
    *[other] { $edge }.
 }
-event-wasteland-marker-put = Se colocó el marcador k{ $marker }.
+event-wasteland-marker-put = Marcador colocado { wasteland-area }: { $about }.
 event-wasteland-deployed-model = { $model } tomó posición { wasteland-area }.
 event-wasteland-waits = { $model } no encontró sitio y entrará al comienzo de una ronda posterior.
 event-wasteland-deployed = Todos tomaron posición: ¡empezó la batalla!

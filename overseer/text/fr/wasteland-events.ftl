@@ -300,7 +300,7 @@ event-wasteland-edge = { $side } : le bord { $edge ->
     [east] est.
    *[other] { $edge }.
 }
-event-wasteland-marker-put = Le marqueur k{ $marker } a été posé.
+event-wasteland-marker-put = Marqueur posé { wasteland-area } : { $about }.
 event-wasteland-deployed-model = { $model } a pris position { wasteland-area }.
 event-wasteland-waits = { $model } n’a pas trouvé de place et entrera au début d’un round suivant.
 event-wasteland-deployed = Tout le monde a pris position : la bataille a commencé !
