@@ -72,18 +72,18 @@ event-campaign-sold = { $seat } verkaufte { $n ->
 event-campaign-founded = { $seat } gründete eine Siedlung.
 event-campaign-leader = { $seat } bekam einen neuen Anführer: { $unit } ({ $card }).
 campaign-told-price = { $caps ->
-    [0] {""}
-   *[other] {" "}({ $caps } Kronkorken)
+    [0] :
+   *[other] {" "}({ $caps } Kronkorken):
 }
-event-campaign-build = { $seat } baute{ campaign-told-price }: { $structure }.
+event-campaign-build = { $seat } baute{ campaign-told-price } { $structure }.
 event-campaign-scrap = { $caps ->
     [0] { $seat } riss { $structure } ab, ohne etwas dafür zu bekommen.
    *[other] { $seat } riss { $structure } ab und bekam { $caps } Kronkorken.
 }
-event-campaign-land = { $seat } bekam Land{ campaign-told-price }: Platz für { $room } Bauwerke.
+event-campaign-land = { $seat } bekam Land{ campaign-told-price } Platz für { $room } Bauwerke.
 event-campaign-perk = { $model ->
-    [none] { $seat } bekam ein Extra{ campaign-told-price }: { $perk }.
-   *[other] { $seat } bekam ein Extra für { $model }{ campaign-told-price }: { $perk }.
+    [none] { $seat } bekam ein Extra{ campaign-told-price } { $perk }.
+   *[other] { $seat } bekam ein Extra für { $model }{ campaign-told-price } { $perk }.
 }
 event-campaign-unperk = { $model ->
     [none] { $seat } gab ein Extra auf: { $perk }.

@@ -22,7 +22,7 @@ saves-line = { $game } · { $players } · { $when } · { $n ->
 }
 saves-none = In { $folder } liegt keine gespeicherte Partie. Beginne eine: overseer play shelter
 saves-next = So geht eine weiter: overseer play --resume "DATEI"
-saves-which = Mehrere Partien sind nicht beendet. Welche geht weiter? Die Eingabetaste allein nimmt die erste.
+saves-which = Mehrere Partien sind nicht beendet. Welche geht weiter? Enter allein nimmt die erste.
 
 ## Der Startbildschirm
 
@@ -51,7 +51,7 @@ start-help =
     F2      diese Seite
     q       verlassen
 
-    Ein Name wird einfach in seine Zeile getippt; die Eingabetaste führt zur nächsten.
+    Ein Name wird einfach in seine Zeile getippt; Enter führt zur nächsten.
 start-key-move = ↑↓ bewegen
 start-key-turn = ←→ ändern
 start-key-typed = a…z tippen
@@ -145,7 +145,7 @@ help-saves-game = Nur die gespeicherten Partien dieses Spiels.
 
 table-over-keys-again = Das Spiel ist zu Ende. N spielt noch einmal, e zeigt das Ergebnis, q beendet.
 table-end-keys = N noch einmal · ↑ ↓ blättern · L Sprache · Esc zurück
-plain-again = Tippe „nochmal“ für eine neue Partie mit denselben Plätzen, oder nur die Eingabetaste:{" "}
+plain-again = Tippe „nochmal“ für eine neue Partie mit denselben Plätzen, oder nur Enter:{" "}
 
 ## Looking for rules
 

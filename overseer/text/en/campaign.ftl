@@ -73,18 +73,18 @@ event-campaign-sold = { $seat } sold { $n ->
 event-campaign-founded = { $seat } founded a settlement.
 event-campaign-leader = { $seat } got a new leader: { $unit } ({ $card }).
 campaign-told-price = { $caps ->
-    [0] {""}
-   *[other] {" "}({ $caps } caps)
+    [0] :
+   *[other] {" "}({ $caps } caps):
 }
-event-campaign-build = { $seat } built{ campaign-told-price }: { $structure }.
+event-campaign-build = { $seat } built{ campaign-told-price } { $structure }.
 event-campaign-scrap = { $caps ->
     [0] { $seat } scrapped { $structure }, for nothing.
    *[other] { $seat } scrapped { $structure } for { $caps } caps.
 }
-event-campaign-land = { $seat } got land{ campaign-told-price }: room for { $room } structures.
+event-campaign-land = { $seat } got land{ campaign-told-price } room for { $room } structures.
 event-campaign-perk = { $model ->
-    [none] { $seat } got a perk{ campaign-told-price }: { $perk }.
-   *[other] { $seat } got a perk for { $model }{ campaign-told-price }: { $perk }.
+    [none] { $seat } got a perk{ campaign-told-price } { $perk }.
+   *[other] { $seat } got a perk for { $model }{ campaign-told-price } { $perk }.
 }
 event-campaign-unperk = { $model ->
     [none] { $seat } gave up a perk: { $perk }.

@@ -72,18 +72,18 @@ event-campaign-sold = { $seat } vendió { $n ->
 event-campaign-founded = { $seat } fundó un asentamiento.
 event-campaign-leader = { $seat } eligió un nuevo líder: { $unit } ({ $card }).
 campaign-told-price = { $caps ->
-    [0] {""}
-   *[other] {" "}({ $caps } chapas)
+    [0] :
+   *[other] {" "}({ $caps } chapas):
 }
-event-campaign-build = { $seat } construyó{ campaign-told-price }: { $structure }.
+event-campaign-build = { $seat } construyó{ campaign-told-price } { $structure }.
 event-campaign-scrap = { $caps ->
     [0] { $seat } desguazó { $structure }, por nada.
    *[other] { $seat } desguazó { $structure } por { $caps } chapas.
 }
-event-campaign-land = { $seat } consiguió tierras{ campaign-told-price }: sitio para { $room } estructuras.
+event-campaign-land = { $seat } consiguió tierras{ campaign-told-price } sitio para { $room } estructuras.
 event-campaign-perk = { $model ->
-    [none] { $seat } consiguió una ventaja{ campaign-told-price }: { $perk }.
-   *[other] { $seat } consiguió una ventaja para { $model }{ campaign-told-price }: { $perk }.
+    [none] { $seat } consiguió una ventaja{ campaign-told-price } { $perk }.
+   *[other] { $seat } consiguió una ventaja para { $model }{ campaign-told-price } { $perk }.
 }
 event-campaign-unperk = { $model ->
     [none] { $seat } dejó una ventaja: { $perk }.

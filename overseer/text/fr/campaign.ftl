@@ -72,18 +72,18 @@ event-campaign-sold = { $seat } a vendu { $n ->
 event-campaign-founded = { $seat } a fondé une Colonie.
 event-campaign-leader = { $seat } a choisi un nouveau Leader : { $unit } ({ $card }).
 campaign-told-price = { $caps ->
-    [0] {""}
-   *[other] {" "}({ $caps } Caps)
+    [0]  :
+   *[other] {" "}({ $caps } Caps) :
 }
-event-campaign-build = { $seat } a construit{ campaign-told-price } : { $structure }.
+event-campaign-build = { $seat } a construit{ campaign-told-price } { $structure }.
 event-campaign-scrap = { $caps ->
     [0] { $seat } a recyclé { $structure }, pour rien.
    *[other] { $seat } a recyclé { $structure } pour { $caps } Caps.
 }
-event-campaign-land = { $seat } a obtenu des terres{ campaign-told-price } : place pour { $room } Structures.
+event-campaign-land = { $seat } a obtenu des terres{ campaign-told-price } place pour { $room } Structures.
 event-campaign-perk = { $model ->
-    [none] { $seat } a acquis une Aptitude{ campaign-told-price } : { $perk }.
-   *[other] { $seat } a acquis une Aptitude pour { $model }{ campaign-told-price } : { $perk }.
+    [none] { $seat } a acquis une Aptitude{ campaign-told-price } { $perk }.
+   *[other] { $seat } a acquis une Aptitude pour { $model }{ campaign-told-price } { $perk }.
 }
 event-campaign-unperk = { $model ->
     [none] { $seat } a abandonné une Aptitude : { $perk }.

@@ -282,19 +282,19 @@ plain-wasteland-point = { $x },{ $y } : { $where }.
 plain-wasteland-piece = { $name }, en { $x },{ $y } : { $does }.
 plain-wasteland-bare = Il n’y a pas de décor sur la table.
 plain-help-wasteland =
-    Un nombre       joue le coup de ce numéro
-    move 300,200    joue un coup par sa notation : tout point est possible, en millimètres depuis le coin sud-ouest
-    moves           redonne la liste des coups
-    show            décrit toute la table
+    Un nombre       jouer le coup de ce numéro
+    move 300,200    jouer un coup par sa notation : tout point est possible, en millimètres depuis le coin sud-ouest
+    moves           redonner la liste des coups
+    show            décrire toute la table
     look m3         une figurine, un marqueur (k2), un point (300,200), une carte (hunting-rifle) ; aussi : look terrain
-    why move 300,200  dit pourquoi un coup n’est pas permis, ou ce qu’il fait
-    rule WB-F1      lit une règle
+    why move 300,200  dire pourquoi un coup n’est pas permis, ou ce qu’il fait
+    rule WB-F1      lire une règle
     ask             toujours demander, ou seulement quand vous avez le choix
-    undo            reprend votre dernier coup
-    resign          abandonne
-    lang fr         change de langue : en, fr, de, es
-    save            enregistre maintenant ; chaque coup l’est de toute façon
-    quit            quitte ; la partie pourra reprendre
+    undo            reprendre votre dernier coup
+    resign          abandonner
+    lang fr         changer de langue : en, fr, de, es
+    save            enregistrer maintenant ; chaque coup l’est de toute façon
+    quit            partir ; la partie pourra reprendre
 plain-look-nothing-wasteland = Il n’y a ni figurine, ni marqueur, ni point, ni carte « { $word } ». Nommez une figurine comme m3, un marqueur comme k2, un point comme 300,200, une carte comme hunting-rifle, ou le décor : terrain.
 replay-score-wasteland = { $seat } : { $n ->
     [0] pas de victoire
