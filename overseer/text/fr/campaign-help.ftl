@@ -91,7 +91,7 @@ help-campaign-choose = Étape 3 : ce qui part pour la prochaine bataille
         overseer campaign choose done  Vendre le reste
 
 help-campaign-force = Constituer une Force pour la prochaine bataille
-    .long = Montre ce que vous pouvez dépenser et utiliser, et des Forces que vous pouvez amener. Amenez-en une par son numéro, ou un fichier de force, un code de force ou une Force toute prête.
+    .long = Montre ce que vous pouvez dépenser et utiliser, et des Forces que vous pouvez amener. Amenez-en une par son numéro, ou un fichier de Force, un code de Force ou une Force toute prête.
     .examples =
         overseer campaign force  Ce que vous pouvez amener
         overseer campaign force 1  Amener la première force de la liste

@@ -8,7 +8,7 @@ wasteland-file-word = « { $word } » n’est pas connu ici ; il faut { $what
     [gift] un bonus
     [where] ce à quoi sert un dé
     [reach] qui en profite
-    [skill] une compétence
+    [skill] une Compétence
     [attribute] un attribut
     [type] un type
     [damage] une sorte de dégâts
@@ -48,7 +48,7 @@ wasteland-file-no-card = { $what ->
 wasteland-file-not-natural = L’arme « { $id } » ne fait pas partie d’un corps. Donnez-lui natural = true, ou nommez-la dans « standard ».
 wasteland-file-not-ranged = L’arme « { $id } » ne s’utilise pas à distance ; la seconde arme de prédilection sert à cela.
 wasteland-file-no-type = Une Unité a besoin d’au moins un type.
-wasteland-file-skill-ruler = La compétence « { $skill } » et la réglette « { $skill } » vont ensemble ; écrivez les deux ou aucune.
+wasteland-file-skill-ruler = La Compétence « { $skill } » et la réglette « { $skill } » vont ensemble ; écrivez les deux ou aucune.
 wasteland-file-modifier = « modifier » change un test ; nommez son « attribute ».
 wasteland-file-together = « { $first } » et « { $second } » vont ensemble ; écrivez les deux ou aucun.
 wasteland-file-needs = « { $key } » a besoin de « { $other } ».

@@ -21,7 +21,7 @@ wasteland-card-limited = usage limité
 wasteland-card-only-for = réservé aux { $list }
 wasteland-card-fits = pour { $list }
 wasteland-card-with-power-armour = seulement avec une Armure assistée
-wasteland-card-uses-skill = compétence : { $skill }
+wasteland-card-uses-skill = Compétence : { $skill }
 wasteland-card-piece = { $n ->
     [1] tête
     [2] bras

@@ -61,14 +61,14 @@ refusal-wasteland-force-slots-weapons = { $unit } : { $n } armes, mais ce type 
    *[other] en porte { $high } au plus
 }.
 refusal-wasteland-force-slots-mods = { $unit } : { $n } mods, mais ce type en a { $high } au plus.
-refusal-wasteland-force-slots-items = { $unit } : { $n } objets, mais ce type en a { $high } au plus.
+refusal-wasteland-force-slots-items = { $unit } : { $n } Objets, mais ce type en a { $high } au plus.
 refusal-wasteland-force-spare = La Force coûte { $n } Caps sur { $limit } : il en reste { $left } à dépenser.
 refusal-wasteland-force-mixed = { $unit } est d’une autre faction que le Leader : sa carte ne lui sert à rien. (La Force compte comme : { $faction }.)
 refusal-wasteland-force-borrowed = { $card } n’est pas dans la liste { $list } : son prix est celui de la liste { $from }.
 refusal-wasteland-force-unarmed = { $unit } n’a pas d’arme et se battra avec ce qui traîne.
-refusal-wasteland-force-no-skill = { $unit } : { $card } demande une compétence que l’Unité n’a pas ({ $skill }).
+refusal-wasteland-force-no-skill = { $unit } : { $card } demande une Compétence que l’Unité n’a pas ({ $skill }).
 refusal-wasteland-force-weak = { $unit } : { $card } demande une Force de { $low }, l’Unité a { $n }.
-refusal-wasteland-force-no-expert = Personne dans la Force n’a cette compétence : { $skill }. Les marqueurs qui la demandent restent fermés.
+refusal-wasteland-force-no-expert = Personne dans la Force n’a cette Compétence : { $skill }. Les marqueurs qui la demandent restent fermés.
 refusal-wasteland-force-unknown-name = Il n’y a pas de Force toute prête « { $name } ». { $guess ->
     [no] Il y a : { $known }.
    *[other] Vouliez-vous dire « { $guess } » ?

@@ -28,7 +28,7 @@ wasteland-odds-fraction = Part de tous les lancers
 ## D'où vient un nombre
 
 wasteland-odds-item = { $name } { $n }
-wasteland-odds-item-skill = compétence
+wasteland-odds-item-skill = Compétence
 wasteland-odds-item-quick = Action Rapide
 wasteland-odds-item-conditions = états
 wasteland-odds-item-mod = mod
@@ -75,7 +75,7 @@ wasteland-odds-error-charge = « { $charge } » n’est pas un dé de Charge. 
 wasteland-odds-error-charge-far = Une Charge ne compte qu’en Combat rapproché. Ajoutez --range close ou retirez --charge.
 wasteland-odds-error-armour = « { $armour } » n’est pas une armure. Donnez une valeur de 0 à 9, avec son +1 si elle en a un (3+1), ou X pour immunisé.
 wasteland-odds-error-armour-twice = --target apporte sa propre armure. Donnez soit --target, soit --armour.
-wasteland-odds-error-skill = { $unit } n’a pas la compétence pour cette arme ({ $weapon }). Choisissez une autre Unité ou donnez --skill.
+wasteland-odds-error-skill = { $unit } n’a pas la Compétence pour cette arme ({ $weapon }). Choisissez une autre Unité ou donnez --skill.
 wasteland-odds-error-game = Il n’y a pas de probabilités pour « { $game } ». Choisissez parmi : { $known }.
 
 ## Aide
@@ -84,9 +84,9 @@ help-odds-game = Le jeu : tragic (Coups Critiques) ou wasteland (attaques). Par
     .value = JEU
 help-odds-weapon = Wasteland : l’arme, par son identifiant ou son nom.
     .value = ARME
-help-odds-skill = Wasteland : la valeur de la compétence avant tout ce qui la change.
+help-odds-skill = Wasteland : la valeur de la Compétence avant tout ce qui la change.
     .value = N
-help-odds-unit = Wasteland : l’Unité qui attaque ; sa carte donne la compétence.
+help-odds-unit = Wasteland : l’Unité qui attaque ; sa carte donne la Compétence.
     .value = UNITÉ
 help-odds-target = Wasteland : l’Unité attaquée ; sa carte donne l’armure et la Santé.
     .value = UNITÉ
