@@ -60,6 +60,14 @@ def test_what_a_catalogue_says_in_full_is_not_touched() -> None:
     assert said == "Anna vient de le jouer"
 
 
+def test_a_name_with_a_mark_of_its_own_takes_no_full_stop() -> None:
+    assert joined("en", "Anna used \u2068Nerd Rage!\u2069. And more.") == (
+        "Anna used Nerd Rage! And more."
+    )
+    assert joined("en", "Anna used \u2068Rage\u2069.") == "Anna used Rage."
+    assert joined("en", "Anna used it (\u2068Nerd Rage!\u2069).") == "Anna used it (Nerd Rage!)."
+
+
 @pytest.mark.parametrize("lang", text.LANGUAGES)
 def test_no_mark_of_a_placed_word_is_left(lang: str) -> None:
     said = text.translate(lang, "tragic-answers", list=text.translate(lang, "tragic-answer-ally"))

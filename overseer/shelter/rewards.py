@@ -351,7 +351,10 @@ def pay_room(vault: Vault, number: int) -> None:
     player = vault.players[vault.turn]
     room = vault.tables.rooms[number]
     mask = player.discount
-    player.stock -= room.energy[mask] * 49 + room.food[mask] * 7 + room.water[mask]
+    price = room.energy[mask] * 49 + room.food[mask] * 7 + room.water[mask]
+    player.stock -= price
+    if vault.ears is not None:
+        vault.tell_paid(vault.turn, price)
 
 
 def put_reserved(vault: Vault, happiness: int) -> None:

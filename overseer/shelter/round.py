@@ -12,7 +12,7 @@ from overseer.shelter.placing import has_turn
 from overseer.shelter.player import HURT, Player
 from overseer.shelter.rewards import gain_row
 from overseer.shelter.tables import APPEAR, END, FREE_CHOICE, LAYOUTS, PER, RECALL, ItemTable
-from overseer.shelter.turn import room_row, threat_row
+from overseer.shelter.turn import room_at, room_row, threat_row
 from overseer.shelter.vault import (
     LAST_ITEMS,
     LAST_ROUND,
@@ -202,7 +202,7 @@ def put_threat(vault: Vault, number: int) -> bool:
     set_space(vault, floor, at, number + 1, vault.tables.threats[number])
     if vault.ears is not None:
         card = vault.tables.cards.threats[number].id
-        vault.tell("appeared", {"threat": card, "space": space_text(floor * 12 + at)})
+        tell_threat(vault, "appeared", card, floor * 12 + at)
     if floor > 0:
         owner = vault.owner_of[floor - 1]
         if moment_items(vault, vault.players[owner], APPEAR):
@@ -237,7 +237,13 @@ def remove_threat(vault: Vault, floor: int, at: int) -> None:
     set_space(vault, floor, at, 0, room.kinds[at % 2])
     if vault.ears is not None:
         card = vault.tables.cards.threats[number].id
-        vault.tell("removed", {"threat": card, "space": space_text(floor * 12 + at)})
+        tell_threat(vault, "removed", card, floor * 12 + at)
+
+
+def tell_threat(vault: Vault, name: str, threat: str, space: int) -> None:
+    """Report a threat that comes or goes, with its place."""
+    args: dict[str, int | str] = {"space": space_text(space), "room": room_at(vault, space)}
+    vault.tell(name, {"threat": threat, **args})
 
 
 def recall(vault: Vault) -> bool:

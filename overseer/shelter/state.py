@@ -176,6 +176,8 @@ class ShelterState(Vault):
             take_item(self, move.a)
         elif kind == PAY:
             self.players[self.turn].stock -= move.a
+            if self.ears is not None:
+                self.tell_paid(self.turn, move.a)
             self.pop()
         elif kind == TRADE:
             self.trade(move.a, move.b)

@@ -83,6 +83,7 @@ def place(vault: Vault, space: int, who: int) -> None:
     player.stock -= kind.stock
     if vault.ears is not None:
         tell_placed(vault, seat, space, kind.threat, double)
+        vault.tell_paid(seat, kind.stock)
 
     elif kind.quick and not holds_handy(vault, player):
         owner = (
@@ -149,7 +150,7 @@ def send(player: Player, space: int, code: int, wounded: bool, letter: int) -> b
 
 def tell_placed(vault: Vault, seat: int, space: int, threat: bool, double: bool) -> None:
     """Report a placement."""
-    args: dict[str, int | str] = {"seat": seat, "space": space_text(space)}
+    args: dict[str, int | str] = {"seat": seat, "space": space_text(space), "n": vault.party}
     name = "placed"
     if threat:
         row = threat_row(vault, space // 12)
@@ -158,8 +159,7 @@ def tell_placed(vault: Vault, seat: int, space: int, threat: bool, double: bool)
     elif space >= LIFT:
         name = "placed-lift"
     else:
-        rooms = room_row(vault, space // 12)
-        args["room"] = vault.tables.rooms[rooms[space % 12 // 2] - 1].card.id
+        args["room"] = room_at(vault, space)
     vault.tell(name, args)
     if double:
         vault.tell("doubled", {"seat": seat, "letter": LETTERS[vault.showing().letter - 1]})
@@ -170,6 +170,11 @@ def room_row(vault: Vault, floor: int) -> bytes:
     if floor == 0:
         return bytes((1, 2, 3, 4, 5, 6))
     return vault.players[vault.owner_of[floor - 1]].rooms
+
+
+def room_at(vault: Vault, space: int) -> str:
+    """The id of the room that a space belongs to."""
+    return vault.tables.rooms[room_row(vault, space // 12)[space % 12 // 2] - 1].card.id
 
 
 def threat_row(vault: Vault, floor: int) -> bytes:
@@ -184,6 +189,8 @@ def use(vault: Vault, number: int) -> None:
     exhaust(vault, seat, number)
     item = vault.tables.items[number]
     player.stock -= item.stock
+    if vault.ears is not None:
+        vault.tell_paid(seat, item.stock)
     vault.used += 1
     if vault.topic == T_WINDOW:
         vault.reopen()
@@ -300,6 +307,8 @@ def work(vault: Vault, what: i64) -> bool:
             vault.ask(seat, T_PAY)
             return True
         player.stock -= choices[0].a
+        if vault.ears is not None:
+            vault.tell_paid(seat, choices[0].a)
         vault.pop()
         return False
     if what == W_GIVE:

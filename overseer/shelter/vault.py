@@ -10,7 +10,7 @@ from overseer.engine.decision import Event
 from overseer.engine.refusal import Value
 from overseer.engine.state import State
 from overseer.shelter.floor import NO_SPACES, Floor
-from overseer.shelter.moves import LIFT
+from overseer.shelter.moves import LIFT, cubes_text
 from overseer.shelter.player import Player
 from overseer.shelter.tables import Kind, Tables
 
@@ -235,6 +235,11 @@ class Vault(State):
         """Report what happened; callers ask first whether anybody listens."""
         if self.ears is not None:
             self.ears.append(Event("shelter-" + name, args))
+
+    def tell_paid(self, seat: int, cubes: int) -> None:
+        """Report cubes that were paid, if any; callers ask first whether anybody listens."""
+        if cubes:
+            self.tell("paid", {"seat": seat, "cubes": cubes_text(cubes)})
 
     def kind_at(self, space: int) -> int:
         """What a space shows now; 0 where there is none."""

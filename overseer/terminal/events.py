@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from overseer.engine.decision import Event
 from overseer.engine.refusal import Value
@@ -17,6 +17,24 @@ def event_text(event: Event, guise: Guise, state: State, namer: Namer, lang: str
     """One event (already cut to what the reader may know)."""
     words = readable(event.args, guise, state, namer, lang)
     return translate(lang, f"event-{event.name}", **words)
+
+
+def counted(lines: Iterable[str]) -> Iterator[str]:
+    """Lines in their order; what repeats is told once, with “×6”."""
+    last, times = "", 0
+    for line in lines:
+        if times and line == last:
+            times += 1
+            continue
+        if times:
+            yield _times(last, times)
+        last, times = line, 1
+    if times:
+        yield _times(last, times)
+
+
+def _times(line: str, times: int) -> str:
+    return line if times == 1 else f"{line}\u00a0×{times}"
 
 
 def readable(

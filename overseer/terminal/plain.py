@@ -9,6 +9,7 @@ from typing import Final
 from overseer.engine.decision import Event
 from overseer.engine.refusal import BadNotation, IllegalMove, Refusal, Refused
 from overseer.engine.state import Move
+from overseer.terminal.events import counted
 from overseer.terminal.outcome import outcome_lines
 from overseer.terminal.rules import find_rule, no_rule, rule_lines, search
 from overseer.terminal.seating import HUMAN
@@ -116,8 +117,8 @@ class Plain:
     def tell(self, happened: list[Event]) -> None:
         """What happened, and once why it could not be saved."""
         session = self.session
-        for event in happened:
-            print(session.event_text(event))
+        for line in counted(session.event_text(event) for event in happened):
+            print(line)
         if session.save_problem != self.warned:
             self.warned = session.save_problem
             if self.warned is not None:

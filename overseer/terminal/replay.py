@@ -12,7 +12,7 @@ from overseer.engine.state import NATURE
 from overseer.engine.update import update_event
 from overseer.terminal import store
 from overseer.terminal.complaint import printable
-from overseer.terminal.events import event_text
+from overseer.terminal.events import counted, event_text
 from overseer.terminal.guise import guise_of
 from overseer.terminal.outcome import winners_text
 from overseer.terminal.seating import seat_name
@@ -72,7 +72,7 @@ def unproved(record: Record, count: int) -> list[str]:
 
 def tell(record: Record, names: list[str], to: int | None, lang: str) -> None:
     """Print the story of a record."""
-    for line in story(record, names, to, lang):
+    for line in counted(story(record, names, to, lang)):
         print(line)
 
 

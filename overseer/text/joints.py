@@ -8,6 +8,8 @@ look-behind, so that a client in another language can hold the same table:
 
 >>> joined("fr", "Le tour de \u2068Anna\u2069, puis de \u2068Max\u2069")
 'Le tour d’Anna, puis de Max'
+>>> joined("en", "Anna used \u2068Nerd Rage!\u2069.")
+'Anna used Nerd Rage!'
 >>> joined("es", "\u2068arma\u2069 u objeto de \u2068el jugador\u2069 y \u2068insignia\u2069")
 'arma u objeto del jugador e insignia'
 """
@@ -62,6 +64,8 @@ _JOINTS: Final = {
     for lang, rules in _TABLE.items()
 }
 _MARKS: Final = re.compile("[\u2068\u2069]")
+# A name with a mark of its own (“Nerd Rage!”) ends a sentence without a full stop after it.
+_ENDED: Final = re.compile("([!?…][\u2068\u2069]*\u2069)\\.")
 
 
 def joined(lang: str, text: str) -> str:
@@ -69,4 +73,6 @@ def joined(lang: str, text: str) -> str:
     if " \u2068" in text:
         for pattern, joint in _JOINTS[lang]:
             text = pattern.sub(joint, text)
+    if "\u2069." in text:
+        text = _ENDED.sub(r"\1", text)
     return _MARKS.sub("", text)

@@ -332,7 +332,7 @@ def bump(row: bytes, at: int, by: int) -> bytes:
 
 
 def add_trigger(duel: Duel, trigger: Trigger) -> None:
-    """Something was set off; beyond TR-L4 it does nothing, nor for who is out (TR-M1)."""
+    """Remember what was set off: up to the limit (TR-L4), and only for who is in play (TR-M1)."""
     if duel.triggered >= MOST_TRIGGERS or duel.players[trigger.seat].out:
         return
     duel.triggered += 1

@@ -154,7 +154,7 @@ class Clauses:
         self.named = named
 
     def aim(self) -> str:
-        """The target as the choice it is, where something is told of it before it is met."""
+        """“Choose an ally”, said first where a clause speaks of the target before a step does."""
         self.named = True
         return translate(self.lang, "tragic-aim", object=self._target_nouns()[0])
 

@@ -70,7 +70,7 @@ def test_every_kind_of_move_has_words(tmp_path: Path, lang: str) -> None:
     [
         ("en", "Place an untrained dweller: Diner, left space (0e1). Gain 2 food."),
         ("fr", "Placer un Résident non entraîné\xa0: Restaurant, case de gauche (0e1)."),
-        ("de", "Weise einen untrainierten Bewohner zu: "),
+        ("de", "Zuweisen: einen untrainierten Bewohner – "),
         ("es", "Colocar a un Morador sin entrenar: "),
     ],
 )

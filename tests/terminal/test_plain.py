@@ -101,7 +101,7 @@ def test_resigning_asks_first(program: Program) -> None:
 def test_the_language_changes_while_playing(program: Program) -> None:
     out = program(*TWO, say="lang\nlang de\nlang xx\nhelp\nplace 0b2 o\nlang fr\n").out
     assert "Say which language: en, fr, de, es." in out
-    assert "Weise einen untrainierten Bewohner zu: " in out
+    assert "Zuweisen: einen untrainierten Bewohner – " in out
     assert "Die Sprache „xx“ gibt es nicht." in out
     assert "den letzten eigenen Zug zurücknehmen" in out
     assert re.search(r"Spieler 1 .*Startspieler-Marker", out)

@@ -166,7 +166,7 @@ def test_what_happens_several_times_is_counted(tmp_path: Path) -> None:
         drawn = Event("tragic-drew-hidden", {"seat": 1})
         beaten = Event("tragic-lost", {"seat": 1})
         told = story(duel(table), [drawn, drawn, drawn, beaten])
-        assert told.plain == "■ Bo drew a card.\u00a0×3\n■ Bo is beaten."
+        assert told.plain == "■ Bo drew a card.\u00a0×3\n■ Bo was beaten."
 
     with_table(session, look)
 
@@ -213,7 +213,7 @@ def test_whose_turn_it_is_and_what_they_do_is_seen_on_a_small_screen(tmp_path: P
         table.app.table.draw()
         await table.settled()
         assert translate("en", "table-log") in table.flat
-        assert "Bo lost 4 HP and has 96 left." in table.flat
+        assert "Bo lost 4 HP (96 left)." in table.flat
 
     with_table(session, watch, size=SMALL)
 
@@ -307,10 +307,10 @@ def test_how_a_card_stands_is_told_in_brackets(
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", "Bo lost 13 HP and is at −3."),
-        ("fr", "Bo a perdu 13 PV et se retrouve à −3."),
-        ("de", "Bo verlor 13 LP und steht bei −3."),
-        ("es", "Bo perdió 13 PV y queda en −3."),
+        ("en", "Bo lost 13 HP (now at −3)."),
+        ("fr", "Bo a perdu 13 PV (maintenant −3)."),
+        ("de", "Bo verlor 13 LP (jetzt −3)."),
+        ("es", "Bo perdió 13 PV (ahora −3)."),
     ],
 )
 def test_hp_below_zero_are_written_with_a_minus(tmp_path: Path, lang: str, told: str) -> None:
@@ -349,7 +349,7 @@ def test_hp_below_zero_are_written_with_a_minus(tmp_path: Path, lang: str, told:
         (
             "max-hp",
             {**HELPED, "way": "down", "amount": 3, "most": 97, "lost": 1},
-            "War cry ★: the maximum HP of Ana fell by 3 to 97, and 1 HP is lost.",
+            "War cry ★: the maximum HP of Ana fell by 3 to 97, and 1 HP was lost.",
         ),
     ],
 )

@@ -80,7 +80,7 @@ def test_scenarios_are_listed_with_their_sides(program: Program) -> None:
 
 def test_the_ai_tells_why_it_acts(program: Program) -> None:
     out = program(*BATTLE, say=SET_UP + "quit\n").out
-    assert re.search(r"Super Mutant \d rolls .*: [AMOFD], ", out)
+    assert re.search(r"Super Mutant \d rolled .*: [AMOFD], ", out)
 
 
 def test_the_situation_tells_every_model_a_line(tmp_path: Path) -> None:
@@ -124,7 +124,7 @@ def test_a_typed_point_is_played_and_taken_back(program: Program) -> None:
     x, y = re.findall(r"m0 [^\n]* at (\d+),(\d+)", out)[-1]
     typed = f"move {x},{int(y) + 60}"
     out = program(*BATTLE, say=FIRST + f"{typed}\nundo\nshow\nquit\n").out
-    moved = "Sole Survivor, Day One 0: yellow ruler (6 cm) north"
+    moved = "Sole Survivor Day One 0: yellow ruler (6 cm) north"
     assert moved in out
     assert f"at {x},{y}" in out.rpartition(moved)[2]
 

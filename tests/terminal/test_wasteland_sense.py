@@ -20,6 +20,7 @@ from overseer.terminal.wasteland.sense import (
     SHOT,
     WAY,
     sense,
+    slide_parts,
 )
 from overseer.terminal.wasteland.words import FACE_IDS, compass_word, ruler_of, throw_words
 from overseer.text import LANGUAGES
@@ -57,6 +58,21 @@ def test_a_way_may_lead_out_of_sight_into_cover_or_into_range() -> None:
     assert (shot.purpose, shot.subjects) == (SHOT, (1,))
     away = sense(table.state, settler, (60, 400))
     assert (away.purpose, away.towards) == (WAY, "west")
+
+
+@pytest.mark.rule("WB-F5")
+def test_a_slide_is_called_one() -> None:
+    table = Table()
+    settler = table.model("settler", 0, 100, 100)
+    table.model("super-mutant", 1, 100 + 2 * settler.radius, 100)
+    move = kinds.slide(100, 120)
+    said = {lang: slide_parts(table.state, settler, move, lang)[0] for lang in LANGUAGES}
+    assert said == {
+        "en": "Slide north",
+        "fr": "Glissade, direction nord",
+        "de": "Entlanggleiten nach Norden",
+        "es": "Deslizamiento hacia el norte",
+    }
 
 
 def test_of_ways_that_do_the_same_one_is_listed() -> None:

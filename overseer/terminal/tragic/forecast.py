@@ -23,7 +23,7 @@ Foreseen = tuple[Preview, int]  # what will happen, and at which target
 
 
 def foresee(duel: Duel, seat: int, move: Move) -> Foreseen | None:
-    """The attack that a move of `seat` begins, aims or answers; None: it is about none."""
+    """The attack that a move of `seat` begins, aims or answers; None where there is no attack."""
     if not isinstance(move, TragicMove):
         return None
     if move.kind == kinds.CAST and duel.tables.cards[move.a].strike is not None:

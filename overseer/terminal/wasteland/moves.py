@@ -9,7 +9,7 @@ from overseer.engine.state import Move
 from overseer.terminal.wasteland.choice_words import choice_words, put_words
 from overseer.terminal.wasteland.objectives import errands
 from overseer.terminal.wasteland.outlook import outlook_words
-from overseer.terminal.wasteland.sense import distinct, spot_words, way_parts
+from overseer.terminal.wasteland.sense import distinct, slide_parts, spot_words, way_parts
 from overseer.terminal.wasteland.words import (
     card_title,
     centimetres,
@@ -279,7 +279,7 @@ def _die(battle: Battle, move: BattleMove, lang: str) -> Parts:
 
 def _slide(battle: Battle, move: BattleMove, lang: str) -> Parts:
     model = actor(battle)
-    return way_parts(battle, model, move, lang) if model.alive else (str(move), "")
+    return slide_parts(battle, model, move, lang) if model.alive else (str(move), "")
 
 
 def _effect(battle: Battle, move: BattleMove, lang: str) -> Parts:

@@ -184,6 +184,13 @@ def way_parts(battle: Battle, model: Model, move: BattleMove, lang: str) -> tupl
     return title, way_detail(battle, model, move.path, found, lang)
 
 
+def slide_parts(battle: Battle, model: Model, move: BattleMove, lang: str) -> tuple[str, str]:
+    """A slide in words: which way, and the same details as those of a move."""
+    found = sense(battle, model, move.path)
+    title = translate(lang, "say-wasteland-slide", what=_direction(found.towards, lang))
+    return title, way_detail(battle, model, move.path, found, lang)
+
+
 def way_detail(battle: Battle, model: Model, path: tuple[int, ...], found: Sense, lang: str) -> str:
     """Length and direction, then who sees the place and whom one can shoot from there."""
     x, y = path[-2], path[-1]

@@ -26,7 +26,7 @@ table-campaign-more = … und { $n } weitere
 table-campaign-cards = Karten
 table-campaign-no-cards = Noch keine Karten.
 table-campaign-force = Truppe
-table-campaign-bench-keys = Enter oder +: dazu   −: weg   Tab: die andere Liste   u: zurück   s: bringen   c: Datei oder Code   Esc: schließen
+table-campaign-bench-keys = Enter oder +: dazu   −: weg   Tab: die andere Liste   u: zurücknehmen   s: bringen   c: Datei oder Code   Esc: schließen
 table-campaign-bench-unit = Einheiten
 table-campaign-bench-card = { $store ->
     [yes] Karten aus den Lagern

@@ -102,7 +102,7 @@ campaign-called = Kampagne „{ $name }“, in { $folder }
 campaign-briefing-none = Zurzeit ist kein Gefecht vorbereitet.
 campaign-briefing-of = Was auf { $seat } wartet:
 campaign-list-none = Es gibt noch keine Kampagne. „overseer campaign new“ beginnt eine.
-campaign-list-damaged = { $mark } { $name }: beschädigt; „overseer campaign repair --name { $name }“ macht mit dem Heilen weiter
+campaign-list-damaged = { $mark } { $name }: beschädigt; „overseer campaign repair --name { $name }“ macht mit dem weiter, was unversehrt ist
 campaign-list-line = { $mark } { $name }: { $course ->
     [linked] verbunden
    *[free] frei
@@ -299,12 +299,12 @@ campaign-history-caps = { $how ->
 }
 campaign-history-record = Aufzeichnung: { $file }
 campaign-history-entered = Auf einem echten Tisch gespielt
-campaign-spoil-food = Essen für { $side } ({ $n })
-campaign-spoil-points = Drei Modelle von { $side } haben einen Aktionspunkt auf Vorrat
+campaign-spoil-food = { $side }: Essen ({ $n })
+campaign-spoil-points = { $side }: drei Modelle mit einem Aktionspunkt auf Vorrat
 campaign-spoil-first = { $side } beginnen
 campaign-spoil-chooses = { $side } bestimmen, wer beginnt
-campaign-spoil-weapon = eine Waffe für { $side }
-campaign-spoil-mine = eine Mine für { $side }
+campaign-spoil-weapon = { $side }: eine Waffe
+campaign-spoil-mine = { $side }: eine Mine
 campaign-spoil-deploys-second = { $side } stellen als Zweite auf
 campaign-spoil-turrets = { $n } Geschütztürme für die Verteidiger
 campaign-spoil-missiles = { $n } Raketen für die Angreifer
@@ -336,8 +336,8 @@ campaign-differs = Die Fassungen unterscheiden sich ab Schritt { $step }.
     hier: { $mine }
     dort: { $other }
 campaign-entered = { $n ->
-    [one] Ein Ergebnis wurde nach einer Schlacht am echten Tisch eingetragen: Es ist nicht bewiesen.
-   *[other] { $n } Ergebnisse wurden nach Schlachten am echten Tisch eingetragen: Sie sind nicht bewiesen.
+    [one] Ein Ergebnis wurde nach einem Gefecht auf einem echten Tisch eingetragen: Es ist nicht bewiesen.
+   *[other] { $n } Ergebnisse wurden nach Gefechten auf einem echten Tisch eingetragen: Sie sind nicht bewiesen.
 }
 campaign-verified = { $steps ->
     [one] 1 Schritt, mit jedem Würfel und jedem Gefecht dahinter: alles in Ordnung.

@@ -1,3 +1,4 @@
+
 # Kampagnen: Fragen, was geschah, Enden, und warum etwas nicht geht.
 
 ## Fragen
@@ -33,9 +34,9 @@ event-campaign-no-quest = { $seat } nahm keine Quest an.
 event-campaign-mustered = { $seat } stellte eine Truppe auf.
 event-campaign-fought = { $level ->
     [draw] Gefecht { $number }, { $scenario }: Niemand gewann.
-    [minor] Gefecht { $number }, { $scenario }: knapper Sieg für { $side }.
-    [major] Gefecht { $number }, { $scenario }: großer Sieg für { $side }.
-   *[plain] Gefecht { $number }, { $scenario }: Sieg für { $side }.
+    [minor] Gefecht { $number }, { $scenario }: knapper Sieg ({ $side }).
+    [major] Gefecht { $number }, { $scenario }: großer Sieg ({ $side }).
+   *[plain] Gefecht { $number }, { $scenario }: Sieg ({ $side }).
 }
 event-campaign-returned = { $leader ->
     [fell] { $seat } kehrte heim: entfernte Modelle { $removed }, darunter der Anführer; Karten zu sortieren { $n }.
@@ -53,7 +54,7 @@ event-campaign-gained = { $what ->
     [harm] { $seat }: { $n } Schaden wartet auf die nächste Truppe ({ $kind }).
     [perk] { $seat } darf ein Extra umsonst nehmen: { $card }.
     [leader] { $seat } darf eine Anführerkarte umsonst benutzen: { $card }.
-    [land] { $seat } hat Platz für { $n } mehr.
+    [land] { $seat } bekam Platz für { $n } mehr.
     [quest] { $seat } erfuhr von einer Quest: { $card }.
     [structure] { $seat } bekam ein Bauwerk: { $card }.
     [lose] { $seat }: Eine Karte des Vorrats ging verloren.
@@ -61,7 +62,7 @@ event-campaign-gained = { $what ->
     [power] { $seat }: { $n } Strom in dieser Phase.
     [water] { $seat }: { $n } Wasser in dieser Phase.
     [instead] { $seat }: stattdessen { $n } Schübe, mangels Siedlung.
-   *[nothing] { $seat } hat nichts davon.
+   *[nothing] { $seat } hatte nichts davon.
 }
 event-campaign-kept = { $seat } behielt { $card }.
 event-campaign-kept-hidden = { $seat } behielt einen Schub.
@@ -70,13 +71,20 @@ event-campaign-sold = { $seat } verkaufte { $n ->
    *[other] { $n } Karten
 } für { $caps } Kronkorken.
 event-campaign-founded = { $seat } gründete eine Siedlung.
-event-campaign-leader = { $seat } hat einen neuen Anführer: { $unit } ({ $card }).
-event-campaign-build = { $seat } baute: { $structure }.
-event-campaign-scrap = { $seat } riss { $structure } für { $caps } Kronkorken ab.
-event-campaign-land = { $seat } bekam Land: Platz für { $room } Bauwerke.
+event-campaign-leader = { $seat } bekam einen neuen Anführer: { $unit } ({ $card }).
+campaign-told-price = { $caps ->
+    [0] :
+   *[other] {" "}({ $caps } Kronkorken):
+}
+event-campaign-build = { $seat } baute{ campaign-told-price } { $structure }.
+event-campaign-scrap = { $caps ->
+    [0] { $seat } riss { $structure } ab, ohne etwas dafür zu bekommen.
+   *[other] { $seat } riss { $structure } ab und bekam { $caps } Kronkorken.
+}
+event-campaign-land = { $seat } bekam Land{ campaign-told-price } Platz für { $room } Bauwerke.
 event-campaign-perk = { $model ->
-    [none] { $seat } bekam ein Extra: { $perk }.
-   *[other] { $seat } bekam ein Extra für { $model }: { $perk }.
+    [none] { $seat } bekam ein Extra{ campaign-told-price } { $perk }.
+   *[other] { $seat } bekam ein Extra für { $model }{ campaign-told-price } { $perk }.
 }
 event-campaign-unperk = { $model ->
     [none] { $seat } gab ein Extra auf: { $perk }.
@@ -95,7 +103,7 @@ event-campaign-drew-hidden = { $seat } zog einen Schub.
 event-campaign-meet = { $seat } stieß darauf: { $card }.
 event-campaign-swap = { $seat } ließ die Späher einen anderen Weg suchen.
 event-campaign-decline = { $seat } lehnte ab.
-event-campaign-pay = { $seat } bezahlte { $caps } Kronkorken.
+event-campaign-pay = { $seat } zahlte { $caps } Kronkorken.
 event-campaign-tested = { $passed ->
     [yes] Probe des Anführers von { $seat }, { $attribute }: { $roll } gegen { $value }, gelungen.
    *[no] Probe des Anführers von { $seat }, { $attribute }: { $roll } gegen { $value }, misslungen.
@@ -111,7 +119,7 @@ event-campaign-took = { $seat } nahm { $card } mit.
 event-campaign-took-hidden = { $seat } nahm einen Schub mit.
 event-campaign-put-back = { $seat } legte { $card } zurück.
 event-campaign-put-back-hidden = { $seat } legte einen Schub zurück.
-event-campaign-settled = { $seat } ist bereit für das nächste Gefecht, mit { $caps } Kronkorken.
+event-campaign-settled = { $seat } machte sich für das nächste Gefecht bereit, mit { $caps } Kronkorken.
 
 ## Enden
 

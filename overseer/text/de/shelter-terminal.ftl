@@ -2,21 +2,21 @@
 
 ## Züge
 
-say-pass = Passe
+say-pass = Passen
 say-pass-detail = Du bist in dieser Runde nicht mehr am Zug.
 say-done = Weiter
 say-done-window = Weiter
-say-done-room = Baue nichts
-say-done-income = Nimm kein Einkommen
-say-done-reroll = Lass den Wurf gelten
-say-done-lost = Nimm die Verletzung hin
-say-done-appear = Lass die Gefahr liegen
-say-fight = Würfle
+say-done-room = Nichts bauen
+say-done-income = Kein Einkommen nehmen
+say-done-reroll = Den Wurf gelten lassen
+say-done-lost = Die Verletzung hinnehmen
+say-done-appear = Die Gefahr liegen lassen
+say-fight = Würfeln
 say-fight-detail = { $bonus ->
     [0] Mit { $number } oder mehr ist der Kampf gewonnen.
    *[other] Mit { $number } oder mehr ist der Kampf gewonnen; mit deinem Bonus von { $bonus } müssen die Würfel { $needed } oder mehr zeigen.
 }
-say-place = Weise { $who } zu: { $where }
+say-place = Zuweisen: { $who } – { $where }
 say-place-lift = eigener Aufzug ({ $space })
 say-place-room = { $room } ({ $space })
 say-place-left = { $room }, linkes Feld ({ $space })
@@ -33,20 +33,20 @@ say-training-lost = { $n ->
     [one] Das Training geht verloren.
    *[other] Beide verlieren ihr Training.
 }
-say-use = Setze { $item } ein
-say-give = Lege { $item } ab
-say-take = Nimm { $item }
-say-ready = Mache { $item } spielbereit
-say-build-left = Baue { $room } links auf deinem Stockwerk
-say-build-right = Baue { $room } rechts auf deinem Stockwerk
+say-use = { $item } einsetzen
+say-give = { $item } ablegen
+say-take = { $item } nehmen
+say-ready = { $item } spielbereit machen
+say-build-left = { $room } links auf dem Stockwerk bauen
+say-build-right = { $room } rechts auf dem Stockwerk bauen
 say-build-price = Das kostet dich { $cubes }.
 say-build-free = Das kostet dich nichts.
-say-gain = Erhalte { $cubes }
-say-pay = Bezahle { $cubes }
-say-train = Trainiere in { $letter } ({ $name })
-say-heal = Heile { $who }
-say-heal-at = Heile den Bewohner auf diesem Feld: { $where }
-say-trade = Tausche { $give } gegen { $take }
+say-gain = { $cubes } erhalten
+say-pay = { $cubes } bezahlen
+say-train = In { $letter } trainieren ({ $name })
+say-heal = Heilen: { $who }
+say-heal-at = Den Bewohner auf diesem Feld heilen: { $where }
+say-trade = { $give } gegen { $take } tauschen
 
 ## Die Zeilenansicht
 

@@ -37,11 +37,21 @@ event-shelter-rolled-nothing = { $floor ->
     [0] Auf dem obersten Stockwerk blieb es ruhig: Die Würfel zeigten { $column }.
    *[other] Auf Stockwerk { $floor } blieb es ruhig: Die Würfel zeigten { $column }.
 }
-event-shelter-appeared = Auf { $space } erschien eine Gefahr: { $threat }.
-event-shelter-removed = Von { $space } verschwand eine Gefahr: { $threat }.
-event-shelter-placed = { $seat } schickte jemanden an die Arbeit: { $room } ({ $space }).
-event-shelter-placed-lift = { $seat } schickte jemanden in den eigenen Aufzug ({ $space }).
-event-shelter-placed-threat = { $seat } stellte sich einer Gefahr: { $threat } ({ $space }).
+event-shelter-appeared = Auf { $space } ({ $room }) erschien eine Gefahr: { $threat }.
+event-shelter-removed = Von { $space } ({ $room }) verschwand eine Gefahr: { $threat }.
+event-shelter-placed = { $n ->
+    [one] { $seat } schickte einen Bewohner an die Arbeit: { $room } ({ $space }).
+   *[other] { $seat } schickte zwei Bewohner an die Arbeit: { $room } ({ $space }).
+}
+event-shelter-placed-lift = { $n ->
+    [one] { $seat } schickte einen Bewohner in den eigenen Aufzug ({ $space }).
+   *[other] { $seat } schickte zwei Bewohner in den eigenen Aufzug ({ $space }).
+}
+event-shelter-placed-threat = { $n ->
+    [one] { $seat } schickte einen Bewohner gegen eine Gefahr: { $threat } ({ $space }).
+   *[other] { $seat } schickte zwei Bewohner gegen eine Gefahr: { $threat } ({ $space }).
+}
+event-shelter-paid = { $seat } bezahlte { $cubes }.
 event-shelter-doubled = Das Training in { $letter } machte sich für { $seat } bezahlt: Die Belohnung kam zweimal.
 event-shelter-passed = { $seat } passte.
 event-shelter-skipped = { $seat } konnte nichts tun und musste passen.

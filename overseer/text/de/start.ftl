@@ -1,3 +1,4 @@
+
 # Der Startbildschirm, gespeicherte Partien und Einstellungen.
 
 ## Einstellungen
@@ -22,7 +23,7 @@ saves-line = { $game } · { $players } · { $when } · { $n ->
 }
 saves-none = In { $folder } liegt keine gespeicherte Partie. Beginne eine: overseer play shelter
 saves-next = So geht eine weiter: overseer play --resume "DATEI"
-saves-which = Mehrere Partien sind nicht beendet. Welche geht weiter? Die Eingabetaste allein nimmt die erste.
+saves-which = Mehrere Partien sind nicht beendet. Welche geht weiter? Enter allein nimmt die erste.
 saves-check-now = geht weiter, wie es ist
 saves-check-whole = wurde nach { $rules } gespielt: geht nach { $ours } weiter, alle Züge bleiben
 saves-check-changed = wurde nach { $rules } gespielt: geht nach { $ours } weiter; von { $moves } Zügen { $left_out ->
@@ -70,7 +71,7 @@ start-help =
     F2      diese Seite
     q       verlassen
 
-    Ein Name wird einfach in seine Zeile getippt; die Eingabetaste führt zur nächsten.
+    Ein Name wird einfach in seine Zeile getippt; Enter führt zur nächsten.
 start-key-move = ↑↓ bewegen
 start-key-turn = ←→ ändern
 start-key-typed = a…z tippen
@@ -89,7 +90,7 @@ start-row-new = Neue Partie
 start-row-learn = Lernen
     .note = Eine geführte Partie, die sich Schritt für Schritt erklärt.
 start-row-campaigns = Kampagnen
-    .note = Schlachten von Wasteland mit einer Siedlung dazwischen: eine fortsetzen oder eine beginnen.
+    .note = Gefechte von Wasteland mit einer Siedlung dazwischen: eine fortsetzen oder eine beginnen.
 start-row-decks = Decks
     .note = Decks für Tragic bauen und ändern.
 start-row-replays = Beendete Partien
@@ -137,7 +138,7 @@ start-new-deck = Dein Deck
     .note = Ein fertiges Deck, ein eigenes, oder aus einer Liste mit allen Karten gewählt.
 start-new-ask = aus einer Liste
 start-new-scenario = Szenario
-    .note = Die Schlacht, die geschlagen wird. Trupps und Gelände: overseer play --help
+    .note = Das Gefecht, das ausgetragen wird. Truppen und Gelände: overseer play --help
 start-new-usual = das übliche
 start-new-begin = Beginnen
     .note = Die Partie beginnen. Sie wird nach jedem Zug gespeichert.
@@ -166,7 +167,7 @@ help-saves-game = Nur die gespeicherten Partien dieses Spiels.
 
 table-over-keys-again = Das Spiel ist zu Ende. N spielt noch einmal, e zeigt das Ergebnis, q beendet.
 table-end-keys = N noch einmal · ↑ ↓ blättern · L Sprache · Esc zurück
-plain-again = Tippe „nochmal“ für eine neue Partie mit denselben Plätzen, oder nur die Eingabetaste:{" "}
+plain-again = Tippe „nochmal“ für eine neue Partie mit denselben Plätzen, oder nur Enter:{" "}
 
 ## Looking for rules
 

@@ -37,7 +37,7 @@ say-tragic-pass = { $topic ->
     [incapacitate] Zuschlagen und Schaden zufügen
    *[other] Passen
 }
-say-tragic-end = Deinen Zug beenden
+say-tragic-end = Den Zug beenden
 say-tragic-by-hand = Die nächsten Kosten selbst bezahlen
 say-tragic-by-hand-detail = Statt der Bezahlung, die am meisten offenhält, nennst du für jeden freien Punkt den Buchstaben selbst.
 say-tragic-yes = { $what ->
@@ -166,20 +166,20 @@ plain-stops-window = { $window }, { $mode }: { $what }.
 plain-stops-no-window = Die Gelegenheit „{ $word }“ gibt es nicht. Nenne eine von diesen: { $known }.
 plain-stops-no-mode = Die Einstellung „{ $word }“ gibt es nicht. Nenne eine von diesen: { $known }.
 plain-help-tragic =
-    Eine Zahl       spielt den Zug mit dieser Nummer
-    cast punch-1    spielt einen Zug nach seiner Notation
-    moves           listet die Züge noch einmal auf
-    show            beschreibt den ganzen Tisch
+    Eine Zahl       den Zug mit dieser Nummer machen
+    cast punch-1    einen Zug in seiner Notation machen
+    moves           die Züge noch einmal nennen
+    show            den ganzen Tisch beschreiben
     look punch-1    eine Karte nach Kennung oder Name, ein Platz wie b3; auch: look discard, traits, skills
-    why cast punch-1  sagt, warum ein Zug nicht erlaubt ist oder was er bewirkt
-    rule TR-P3      liest eine Regel vor
-    ask             fragt immer, oder nur, wo du etwas tun kannst
+    why cast punch-1  sagen, warum ein Zug nicht erlaubt ist oder was er bewirkt
+    rule TR-P3      eine Regel lesen
+    ask             immer gefragt werden, oder nur, wo du etwas tun kannst
     stops           wo du gefragt wirst, Gelegenheit für Gelegenheit; stops attack never ändert eine
-    undo            nimmt deinen letzten Zug zurück
-    resign          gibt auf
-    lang fr         wechselt die Sprache: en, fr, de, es
-    save            speichert jetzt; jeder Zug wird ohnehin gespeichert
-    quit            verlässt das Spiel; es lässt sich fortsetzen
+    undo            den letzten eigenen Zug zurücknehmen
+    resign          aufgeben
+    lang fr         die Sprache wechseln: en, fr, de, es
+    save            jetzt speichern; jeder Zug wird ohnehin gespeichert
+    quit            gehen; die Partie lässt sich fortsetzen
 plain-look-nothing-tragic = Es gibt keine Karte und keinen Platz „{ $word }“. Nenne eine Karte wie punch-1 oder einen Platz wie b3.
 plain-winners-tragic = { $n ->
     [one] { $who } gewinnt das Duell.
@@ -211,4 +211,4 @@ help-play-turns = Tragic: Nach so vielen Zügen je Seite ist die Zeit um (TR-E3)
     .value = N
 help-play-clock = Tragic: Nach so vielen Minuten ist die Zeit um (TR-E3).
     .value = MINUTEN
-help-play-tutorial = Tragic, Wasteland: ein kurzes Spiel, in dem man das Spielen lernt.
+help-play-tutorial = Ein kurzes Spiel, in dem man das Spielen lernt.

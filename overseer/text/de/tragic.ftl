@@ -63,7 +63,7 @@ event-tragic-laid = { $seat } legte eine Fähigkeit: { $card }.
 event-tragic-cast = { $seat } spielte { $card } aus{ tragic-told-paid }
 event-tragic-used = { $seat } setzte { $card } ein{ tragic-told-paid }
 event-tragic-paid = { $seat } zahlte { $paid }.
-event-tragic-aimed = Ziel: { $card } ({ $seat }).
+event-tragic-aimed = Ziel: { $card } von { $seat }.
 event-tragic-aimed-at-player = Ziel: { $seat }.
 event-tragic-worn = { $seat } legte ein Stück an: { $card }.
 event-tragic-taken-off = { $seat } zog ein Stück aus: { $card }.
@@ -88,20 +88,20 @@ event-tragic-reduced = { $card }: Der Angriff fügt { $seat } { $amount } Grunds
 event-tragic-repeats = { $card }: Die nächste Angriffskarte von { $seat } in diesem Zug wirkt ein weiteres Mal.
 event-tragic-announced = { $card } von { $seat }: { tragic-told-base }; { $net } nach der Rüstung.
 event-tragic-announced-area = { $card } von { $seat }, für alle in der Fläche: { tragic-told-base }.
-event-tragic-critical = Kritischer Treffer von { $seat }: Der Schaden wird mit { $factor } multipliziert.
+event-tragic-critical = Kritischer Treffer von { $seat }: Der Schaden wurde mit { $factor } multipliziert.
 event-tragic-no-critical = Kein kritischer Treffer von { $seat }: { $ones ->
     [0] keine einzige 1 auf { $dice } Würfeln
     [one] nur eine 1 auf { $dice } Würfeln
    *[other] { $ones } Einsen auf { $dice } Würfeln
 }.
-event-tragic-hurt = { $seat } verlor { $amount } LP und { $state ->
-    [down] steht bei { $left }
-   *[up] hat noch { $left }
-}.
-event-tragic-healed = { $seat } heilte { $amount } LP und { $state ->
-    [down] steht jetzt bei { $left }
-   *[up] hat jetzt { $left }
-}.
+event-tragic-hurt = { $seat } verlor { $amount } LP ({ $state ->
+    [down] jetzt { $left }
+   *[up] noch { $left }
+}).
+event-tragic-healed = { $seat } heilte { $amount } LP (jetzt { $state ->
+    [down] bei { $left }
+   *[up] { $left }
+}).
 event-tragic-max-hp = { $card }: Die maximalen LP von { $seat } { $way ->
     [up] stiegen
    *[down] sanken
@@ -156,7 +156,7 @@ event-tragic-hand-shown = { $seat } zeigte die Hand: { $cards }.
 event-tragic-hand-empty = { $seat } hatte keine Karte auf der Hand, die zu zeigen wäre.
 event-tragic-reaction-shown = { $seat } zeigte eine Reaktion: { $card }.
 event-tragic-no-reaction = { $seat } hatte keine Reaktion zu zeigen.
-event-tragic-lost = { $seat } ist besiegt.
+event-tragic-lost = { $seat } wurde besiegt.
 
 ## Teile dieser Sätze
 

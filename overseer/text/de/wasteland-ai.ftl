@@ -2,7 +2,7 @@
 
 ## Der Wurf und was er bedeutet
 
-wasteland-ai-roll = { $model } würfelt { $row ->
+wasteland-ai-roll = { $model } würfelte { $row ->
     [bottle] eine Flasche
     [bottles] zwei Flaschen
     [star] einen Stern
@@ -70,11 +70,11 @@ event-wasteland-ai-target-engaged = { $model }: { $target } ist im Nahkampf.
 event-wasteland-ai-target-capable = { $model }: { $target } könnte das Ziel vereiteln.
 event-wasteland-ai-target-chance = { $model }: { $count } Angriffsziele sind gleich gut; der Zufall entscheidet.
 event-wasteland-ai-last-model = { $model }: Von dieser Seite ist sonst niemand übrig; wer besiegt werden soll, kommt vor der Liste.
-event-wasteland-ai-chance = Der Zufall entscheidet zwischen { $count } gleich guten Möglichkeiten.
+event-wasteland-ai-chance = Der Zufall entschied zwischen { $count } gleich guten Möglichkeiten.
 
 ## Waffen
 
-event-wasteland-ai-reload = { $model } hat sonst nichts Passendes und lädt nach: { $weapon }.
+event-wasteland-ai-reload = { $model } hat sonst nichts Passendes: nachladen ({ $weapon }).
 event-wasteland-ai-no-weapon = { $model } hat keine passende Waffe.
 
 ## Bewegungen, Ziele, Rückzug
@@ -106,7 +106,7 @@ event-wasteland-ai-aim-use = { $model }: Das Ziel ist zum Greifen nah: { $about 
 event-wasteland-ai-aim-touch = { $model }: Eine Bewegung führt zum Ziel: { $about }.
 event-wasteland-ai-aim-approach = { $model }: Das Ziel ist noch zu weit weg: { $about }.
 event-wasteland-ai-aim-impossible = { $model } kann für das Ziel nichts tun: ein Angriff.
-event-wasteland-ai-fall-back = { $model } zieht sich an den Ausgangspunkt zurück.
+event-wasteland-ai-fall-back = { $model }: Rückzug an den Ausgangspunkt.
 event-wasteland-ai-at-home = { $model } steht am Ausgangspunkt: das Ziel.
 event-wasteland-ai-again = { $model } dreht sich im Kreis: ein Angriff auf irgendeinen Feind.
 event-wasteland-ai-towards-nearest = { $model } kann nicht angreifen: eine Bewegung auf { $target } zu, den nächsten Feind.
@@ -116,7 +116,7 @@ event-wasteland-ai-lost = { $model } kann nichts tun: Die Aktion verfällt.
 
 event-wasteland-ai-defend-from = { $model }: { $target } bedroht am meisten, was zu verteidigen ist ({ $about }).
 event-wasteland-ai-defend-close = { $model } schießt nicht in den Nahkampf des Schützlings: Nahkampf.
-event-wasteland-ai-defend-drawn = { $count } Feinde bedrohen es gleich stark: Einer davon wird ausgelost.
+event-wasteland-ai-defend-drawn = { $count } Feinde bedrohen es gleich stark: Einer davon wurde ausgelost.
 event-wasteland-ai-defend-move = { $model }: Die Bedrohung ist jetzt nicht anzugreifen; eine Bewegung zum Schützling ({ $about }).
 event-wasteland-ai-defend-hostile = { $model } verteidigt keinen Feind: das Ziel.
 event-wasteland-ai-defend-nothing = { $model } hat nichts zu verteidigen: ein Angriff.
@@ -124,20 +124,20 @@ event-wasteland-ai-defend-nothing = { $model } hat nichts zu verteidigen: ein An
 ## Im Nahkampf
 
 event-wasteland-ai-stays = { $model } löst sich nicht: Nahkampf mit denen im Kontakt.
-event-wasteland-ai-breaks-off = { $model } löst sich aus dem Nahkampf.
+event-wasteland-ai-breaks-off = { $model }: sich aus dem Nahkampf lösen.
 event-wasteland-ai-no-way-out = { $model } kommt nicht weg: Nahkampf.
 
 ## Kleine Entscheidungen
 
-event-wasteland-ai-follow = { $model } setzt nach.
-event-wasteland-ai-stay-behind = { $model } setzt nicht nach.
-event-wasteland-ai-slide = { $model } gleitet entlang, um { $target } fernzuhalten.
-event-wasteland-ai-most-icons = { $model } nimmt zuerst, was die meisten Symbole kostet ({ $count }).
-event-wasteland-ai-reacts = { $model } reagiert auf { $target }.
+event-wasteland-ai-follow = { $model }: nachsetzen.
+event-wasteland-ai-stay-behind = { $model }: nicht nachsetzen.
+event-wasteland-ai-slide = { $model }: entlanggleiten, um { $target } fernzuhalten.
+event-wasteland-ai-most-icons = { $model }: zuerst, was die meisten Symbole kostet ({ $count }).
+event-wasteland-ai-reacts = { $model }: Eine Reaktion auf { $target } lohnt sich.
 event-wasteland-ai-reaction-attack = { $model } kann { $target } angreifen.
-event-wasteland-ai-reaction-move = { $model } bringt sich in Sicherheit.
+event-wasteland-ai-reaction-move = { $model }: eine Bewegung aus der Gefahr.
 event-wasteland-ai-quick = { $model } hat noch eine Aktion, eine schnelle.
-event-wasteland-ai-points-prepare = { $model } gibt einen Aktionspunkt aus: Vorbereiten.
-event-wasteland-ai-points-move = { $model } gibt einen Aktionspunkt aus: eine Bewegung.
-event-wasteland-ai-points-attack = { $model } gibt einen Aktionspunkt aus: ein Angriff.
-event-wasteland-ai-points-heal = { $model } versorgt die eigenen Wunden.
+event-wasteland-ai-points-prepare = { $model }: ein Aktionspunkt zum Vorbereiten.
+event-wasteland-ai-points-move = { $model }: ein Aktionspunkt für eine Bewegung.
+event-wasteland-ai-points-attack = { $model }: ein Aktionspunkt für einen Angriff.
+event-wasteland-ai-points-heal = { $model }: die eigenen Wunden versorgen.

@@ -14,30 +14,30 @@ topic-wasteland-perk = { $target } ist getroffen: einen Aktionspunkt für 1 Scha
 event-wasteland-event-flipped = Das nächste Ereignis liegt offen: { $event }.
 event-wasteland-event-drawn = Ereignis: { $event }!
 event-wasteland-consequence = Folge, mitgebracht von { $side }: { $event }!
-event-wasteland-event-peeked = { $model } weiß, was als Nächstes kommt: { $event }.
+event-wasteland-event-peeked = { $model } fand heraus, was als Nächstes kommt: { $event }.
 event-wasteland-event-peeked-hidden = { $model } fand heraus, welches Ereignis als Nächstes kommt.
-event-wasteland-event-under = { $model } wendete das nächste Ereignis vorerst ab: Es kommt unter den Stapel.
+event-wasteland-event-under = { $model } wendete das nächste Ereignis vorerst ab: Es kam unter den Stapel.
 event-wasteland-event-struck = Bei { $x },{ $y } schlug etwas ein!
-event-wasteland-event-tested = { $model } muss dem Ereignis standhalten: { $attribute }, Wert { $value }.
+event-wasteland-event-tested = { $model } musste dem Ereignis standhalten: { $attribute }, Wert { $value }.
 event-wasteland-event-withstood = { $model } hielt stand.
-event-wasteland-event-marker = Hier lohnt es sich zu suchen: Marker k{ $marker }.
-event-wasteland-beast-came = { $model } kam aus dem Ödland ({ wasteland-area }) und ist aller Feind.
+event-wasteland-event-marker = Etwas Durchsuchbares tauchte auf: Marker k{ $marker }.
+event-wasteland-beast-came = { $model } kam aus dem Ödland ({ wasteland-area }), aller Feind.
 event-wasteland-boost-drawn = { $seat } zog einen Schub.
 event-wasteland-boost-used = { $seat } setzte einen Schub ein: { $boost }.
 event-wasteland-gun-aimed = Ein Schuss aus dem Nichts auf { $target }, Wert { $value }!
 event-wasteland-gun-missed = Der Schuss verfehlte { $target }.
 event-wasteland-harmed = { $kind ->
-    [radiation] { $model } hat vom Weg hierher noch 1 Strahlenschaden.
-    [energy] { $model } hat vom Weg hierher noch 1 Energieschaden.
-   *[physical] { $model } hat vom Weg hierher noch 1 Schaden.
+    [radiation] { $model } hatte vom Weg hierher noch 1 Strahlenschaden.
+    [energy] { $model } hatte vom Weg hierher noch 1 Energieschaden.
+   *[physical] { $model } hatte vom Weg hierher noch 1 Schaden.
 }
 event-wasteland-rolled-again = { $n ->
-    [one] Ein Extra von { $model }: { $n } Würfel wird neu geworfen.
-   *[other] Extras von { $model }: { $n } Würfel werden neu geworfen.
+    [one] Ein Extra von { $model }: { $n } Würfel wurde neu geworfen.
+   *[other] Extras von { $model }: { $n } Würfel wurden neu geworfen.
 }
 event-wasteland-pressed = { $model } verlor die Geduld mit { $target }: 1 Schaden an der Rüstung vorbei.
 event-wasteland-mended = { $model } reparierte { $target }: { $amount } Schaden weniger.
-event-wasteland-entangled = { $model } versucht sich zu lösen: Beweglichkeit, Wert { $value }.
+event-wasteland-entangled = { $model } versuchte, sich zu lösen: Beweglichkeit, Wert { $value }.
 event-wasteland-held-fast = { $model } kam nicht los.
 
 ## Warum nicht

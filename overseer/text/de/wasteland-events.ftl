@@ -6,12 +6,12 @@
 
 event-wasteland-round = Runde { $round } begann.
 event-wasteland-round-ended = Runde { $round } endete.
-event-wasteland-advantage = Der Vorteilsmarker liegt bei: { $side }.
+event-wasteland-advantage = Der Vorteilsmarker ging an: { $side }.
 event-wasteland-turn = Am Zug: { $side }.
 event-wasteland-readied = { $model } machte sich bereit.
 event-wasteland-held = Bereite Modelle zurückgehalten: { $side }.
 event-wasteland-activated = { $model } wurde aktiviert.
-event-wasteland-ended = { $model } ist für diese Runde fertig.
+event-wasteland-ended = { $model } war für diese Runde fertig.
 event-wasteland-action-kept = { $model } hob sich eine Aktion für später auf.
 event-wasteland-vats = VATS: { $points ->
     [0] nichts für { $model }.
@@ -23,7 +23,7 @@ event-wasteland-point-won = { $amount ->
    *[other] { $model } gewann { $amount } Aktionspunkte.
 }
 event-wasteland-rolled = Die Würfel: { $roll }.
-event-wasteland-prepared = { $model } bereitete sich vor und liegt auf der Lauer.
+event-wasteland-prepared = { $model } bereitete sich vor und lag auf der Lauer.
 event-wasteland-reacts = { $model } reagierte auf { $by }!
 event-wasteland-ordered = { $model } rief { $target } zur Tat, ab jetzt bereit.
 event-wasteland-tended = { $model } verarztete { $target }: 1 Schaden geheilt.
@@ -72,7 +72,7 @@ event-wasteland-moved = { $model }: { wasteland-stride }{ wasteland-touching }
 event-wasteland-leapt = { $model } hob mit dem Jetpack ab.
 event-wasteland-slipped = { $model } verlor den Halt und kam nicht hinauf.
 event-wasteland-fell = { $model } stürzte { $inches } Zoll tief.
-event-wasteland-escaped = { $model } verließ den Tisch und ist in Sicherheit.
+event-wasteland-escaped = { $model } verließ den Tisch und war in Sicherheit.
 event-wasteland-covered = { $by } deckte den Rückzug von { $model }: kein freier Angriff.
 event-wasteland-mine-laid = { $model } legte eine Mine: { $weapon }.
 event-wasteland-mine-went-off = { $model } löste eine Mine aus: { $weapon }!
@@ -98,7 +98,7 @@ event-wasteland-threw = { $model } warf: { $weapon }, Wert { $value }.
 event-wasteland-die-swapped = { $model } tauschte einen Würfel gegen einen gelben.
 event-wasteland-not-spotted = { $model } konnte { $target } nicht ausmachen.
 event-wasteland-hit = { $model } traf!
-event-wasteland-missed = { $model } verfehlte.
+event-wasteland-missed = { $model } traf nicht.
 event-wasteland-critical = Kritischer Angriff von { $model }!
 event-wasteland-critical-points = { $points ->
     [one] Kritische Leiste von { $model }: { $points } Punkt ({ $weapon }).
@@ -151,15 +151,15 @@ event-wasteland-armour = { $roll ->
     }
 }
 event-wasteland-immune = { $kind ->
-    [physical] { $model } ist immun gegen physischen Schaden.
-    [energy] { $model } ist immun gegen Energieschaden.
-    [radiation] { $model } ist immun gegen Strahlung.
-   *[other] { $model } ist immun gegen diesen Schaden.
+    [physical] { $model } war gegen physischen Schaden immun.
+    [energy] { $model } war gegen Energieschaden immun.
+    [radiation] { $model } war gegen Strahlung immun.
+   *[other] { $model } war gegen diesen Schaden immun.
 }
 event-wasteland-unhurt = { $model } kam unverletzt davon.
 event-wasteland-tough = Glück für { $model }: 1 Schaden weniger.
 event-wasteland-power-armour-hit = Die Powerrüstung von { $model } nahm { $damage } Schaden.
-event-wasteland-degraded = Die Powerrüstung von { $model } gab nach: Sie ist jetzt beschädigt.
+event-wasteland-degraded = Die Powerrüstung von { $model } gab nach und wurde beschädigt.
 event-wasteland-damaged = { $model } nahm { $damage } { $kind ->
     [physical] physischen Schaden
     [energy] Energieschaden
@@ -167,7 +167,7 @@ event-wasteland-damaged = { $model } nahm { $damage } { $kind ->
    *[other] Schaden
 } (noch { $left } Gesundheit).
 event-wasteland-healed = { $model } wurde geheilt: { $amount } Schaden weniger.
-event-wasteland-removed = { $model } ist außer Gefecht.
+event-wasteland-removed = { $model } schied aus dem Gefecht aus.
 event-wasteland-removed-by = { $by } setzte { $model } außer Gefecht!
 event-wasteland-burns = Die Flammen fraßen an { $model }.
 event-wasteland-sickens = Das Gift wirkte in { $model }.
@@ -188,11 +188,11 @@ event-wasteland-condition = { $condition ->
 }
 event-wasteland-cured = { $condition ->
     [frozen] { $model } taute auf.
-    [arm] Der Arm von { $model } ist wieder heil.
-    [leg] Das Bein von { $model } ist wieder heil.
-    [fire] { $model } brennt nicht mehr.
+    [arm] Der Arm von { $model } heilte.
+    [leg] Das Bein von { $model } heilte.
+    [fire] Das Feuer an { $model } erlosch.
     [stunned] { $model } schüttelte die Betäubung ab.
-    [poisoned] { $model } ist das Gift los.
+    [poisoned] { $model } wurde das Gift los.
     [shaken] { $model } verlor den Marker −2.
    *[other] { $model } überstand es: { $condition }.
 }
@@ -211,7 +211,7 @@ event-wasteland-looked = { $model } sah Marker k{ $marker } an: { $content ->
 }
 event-wasteland-looked-hidden = { $model } sah einen Marker an.
 event-wasteland-blank = Nichts unter Marker k{ $marker }: Er kam vom Tisch.
-event-wasteland-searchable = Bei Marker k{ $marker } lohnt es sich zu suchen.
+event-wasteland-searchable = Bei Marker k{ $marker } lohnte es sich zu suchen.
 event-wasteland-tried = { $skill ->
     [search] { $model } suchte bei Marker k{ $marker } (Wert { $value }).
     [lockpick] { $model } versuchte sich am Schloss bei Marker k{ $marker } (Wert { $value }).
@@ -220,7 +220,7 @@ event-wasteland-tried = { $skill ->
 }
 event-wasteland-try-succeeded = { $model } hatte bei Marker k{ $marker } Erfolg.
 event-wasteland-try-failed = { $model } scheiterte bei Marker k{ $marker }.
-event-wasteland-locked-out = { $model } darf es bei Marker k{ $marker } in dieser Runde nicht noch einmal versuchen.
+event-wasteland-locked-out = { $model } durfte es bei Marker k{ $marker } in dieser Runde nicht noch einmal versuchen.
 event-wasteland-opened = { $model } öffnete Marker k{ $marker } ohne Probe: { $card }.
 event-wasteland-found = { $model } fand etwas: { $card }.
 event-wasteland-found-nothing = { $model } fand nichts: Der Ödlandstapel ist leer.
@@ -231,22 +231,22 @@ event-wasteland-given = { $target } bekam etwas von { $model }: { $card }.
 
 ## Gefahren
 
-event-wasteland-danger = Gefahr für { $model }: { $danger }! Nichts wendet sie ab.
-event-wasteland-danger-tested = Gefahr für { $model }: { $danger }! { $attribute } kann sie abwenden (Wert { $value }).
+event-wasteland-danger = Gefahr für { $model }: { $danger }! Nichts konnte sie abwenden.
+event-wasteland-danger-tested = Gefahr für { $model }: { $danger }! Zum Abwenden: { $attribute }, Wert { $value }.
 event-wasteland-danger-averted = { $model } wandte die Gefahr ab.
 event-wasteland-danger-struck = { $model } konnte die Gefahr nicht abwenden.
-event-wasteland-held-up = { $model } wurde aufgehalten: Die Aktivierung ist vorbei.
-event-wasteland-alarmed = { $model } ist alarmiert: ein Reaktionsmarker.
+event-wasteland-held-up = { $model } wurde aufgehalten: Die Aktivierung war vorbei.
+event-wasteland-alarmed = { $model } wurde alarmiert: ein Reaktionsmarker.
 
 ## Gegenstände
 
 event-wasteland-used = { $model } setzte etwas ein: { $card }.
 event-wasteland-used-on = { $model } setzte etwas für { $target } ein: { $card }.
-event-wasteland-chem-kept = { $model } hat noch etwas übrig: Die Karte ist nicht verbraucht ({ $card }).
-event-wasteland-stage = { $card } wirkt bei { $model }: Stufe { $stage } von { $stages }.
+event-wasteland-chem-kept = { $model } behielt etwas übrig: Die Karte wurde nicht verbraucht ({ $card }).
+event-wasteland-stage = { $card } wirkte bei { $model }: Stufe { $stage } von { $stages }.
 event-wasteland-faded = Bei { $model } ließ die Wirkung nach: { $card }.
-event-wasteland-addicted = { $model } ist jetzt süchtig: { $card }.
-event-wasteland-sober = { $model } ist alle Süchte los.
+event-wasteland-addicted = { $model } wurde süchtig: { $card }.
+event-wasteland-sober = { $model } wurde alle Süchte los.
 event-wasteland-cleansed = { $model } wurde { $amount } Strahlenschaden los.
 event-wasteland-boosts-won = { $amount ->
     [one] { $model } bekam { $amount } Rüstungsschub.
@@ -264,7 +264,7 @@ event-wasteland-strike-wide = Die Granaten verfehlten Marker k{ $marker }.
 
 ## Aufbau
 
-event-wasteland-layout = Das Gelände ist ausgelegt: Tisch { NUMBER($number, useGrouping: 0) }.
+event-wasteland-layout = Das Gelände wurde ausgelegt: Tisch { NUMBER($number, useGrouping: 0) }.
 event-wasteland-places-first = Zuerst legt aus: { $side }.
 event-wasteland-edge = { $side }: die { $edge ->
     [south] Südkante.
@@ -273,19 +273,19 @@ event-wasteland-edge = { $side }: die { $edge ->
     [east] Ostkante.
    *[other] Kante { $edge }.
 }
-event-wasteland-marker-put = Marker k{ $marker } wurde ausgelegt.
+event-wasteland-marker-put = Marker ausgelegt, { wasteland-area }: { $about }.
 event-wasteland-deployed-model = { $model } ging in Stellung: { wasteland-area }.
-event-wasteland-waits = { $model } findet keinen Platz und kommt zu Beginn einer späteren Runde.
-event-wasteland-deployed = Alle sind in Stellung: Das Gefecht beginnt!
+event-wasteland-waits = { $model } fand keinen Platz und kommt zu Beginn einer späteren Runde.
+event-wasteland-deployed = Alle waren in Stellung: Das Gefecht begann!
 
 ## Was nur manche Szenarien kennen
 
 event-wasteland-attribute-tested = { $model } legte eine Probe ab: { $attribute }, Wert { $value }.
-event-wasteland-carries = { $model } nahm Marker k{ $marker } auf und trägt ihn.
+event-wasteland-carries = { $model } nahm Marker k{ $marker } auf und trug ihn.
 event-wasteland-freed = { $by } befreite { $model }!
 event-wasteland-trap-emptied = { $model } leerte die Falle bei Marker k{ $marker }.
 event-wasteland-trap-stuck = Die Falle bei Marker k{ $marker } ging für { $model } nicht auf.
-event-wasteland-hunted = Die Jagd ist eröffnet: auf { $model }.
+event-wasteland-hunted = Die Jagd begann: auf { $model }.
 event-wasteland-locker = { $model } brach den Waffenspind bei Marker k{ $marker } auf.
 event-wasteland-leak = Die Pumpzone blieb unbeaufsichtigt: Die nächsten { $gallons } Gallonen gehen verloren.
 event-wasteland-water = { $gallons } Gallonen Wasser wurden gepumpt, { $total } insgesamt.
@@ -298,7 +298,7 @@ event-wasteland-barrels = { $count ->
    *[other] { $model } stand neben { $count } leckenden Fässern.
 }
 event-wasteland-thunder = Donner rollte über das Ödland ({ $count }).
-event-wasteland-deathclaw = Der Boden bebte: { $model } ist da, { wasteland-area }!
+event-wasteland-deathclaw = Der Boden bebte: { $model } kam, { wasteland-area }!
 event-wasteland-siren = { $model } ließ die Sirene bei Marker k{ $marker } heulen.
 event-wasteland-driven = Die Sirene brachte { $model } in Bewegung: { wasteland-stride }{ wasteland-touching }
 event-wasteland-marched = { $model } trottete weiter: { wasteland-stride }.

@@ -86,5 +86,5 @@ event-wasteland-missile = Eine Rakete wurde auf { $model } abgefeuert.
 event-wasteland-wrecked = { $model } zerstörte eine Maschine: bisher { $total }.
 event-wasteland-journalist = { $model } ist die Reporterin.
 event-wasteland-story-taken = { $model } sicherte eine Spur: bisher { $total }.
-event-wasteland-alarm = { $model }: Der Alarm ist ausgelöst.
+event-wasteland-alarm = { $model } löste den Alarm aus.
 event-wasteland-wandered = { $model } irrte umher.

@@ -196,8 +196,8 @@ wasteland-icon-explosion = Explosion
 ## Einheiten
 
 wasteland-unit-sole-survivor = Einzige Überlebende
-wasteland-unit-sole-survivor-day-one = Einzige Überlebende, Tag eins
-wasteland-unit-sole-survivor-loner = Einzige Überlebende, Einzelgängerin
+wasteland-unit-sole-survivor-day-one = Einzige Überlebende an Tag eins
+wasteland-unit-sole-survivor-loner = Einzige Überlebende als Einzelgängerin
 wasteland-unit-settler = Siedler
 wasteland-unit-dogmeat = Dogmeat
 wasteland-unit-dogmeat-scout = Dogmeat als Späher

@@ -24,13 +24,13 @@ refusal-wasteland-not-asked = „{ $move }“ beantwortet nicht, was gefragt ist
     [reaction] Wähle eine Schnellaktion für das Modell, das reagiert, oder passe.
     [charge-die] { topic-wasteland-charge-die }
     [swap] { topic-wasteland-swap }
-    [cry] Sag, ob das Modell einen Kampfschrei versucht, ja oder nein.
-    [follow] Sag, ob das Modell dem gestoßenen nachsetzt, ja oder nein.
+    [cry] Sag, ob das Modell einen Kampfschrei versucht, yes oder no.
+    [follow] Sag, ob das Modell dem gestoßenen nachsetzt, yes oder no.
     [slide] Wähle einen Platz zum Entlanggleiten, oder bleib stehen.
     [effect] { topic-wasteland-effect }
     [ratings] Wähle, welche Rüstung zählt, die Powerrüstung oder die eigene.
-    [boost] Sag, ob ein Rüstungsschub ausgegeben wird, ja oder nein.
-    [luck] Sag, ob ein Glücksmarker ausgegeben wird, ja oder nein.
+    [boost] Sag, ob ein Rüstungsschub ausgegeben wird, yes oder no.
+    [luck] Sag, ob ein Glücksmarker ausgegeben wird, yes oder no.
     [walk] { topic-wasteland-walk }
     [injury] { topic-wasteland-injury }
     [drop] Wähle die Karte, die zurück in den Stapel kommt.
@@ -40,7 +40,7 @@ refusal-wasteland-not-asked = „{ $move }“ beantwortet nicht, was gefragt ist
     [play] { topic-wasteland-play }
     [peek] { topic-wasteland-peek }
     [aim] { topic-wasteland-aim }
-    [perk] Sag, ob ein Aktionspunkt gezahlt wird, ja oder nein.
+    [perk] Sag, ob ein Aktionspunkt gezahlt wird, yes oder no.
    *[other] { topic-wasteland-over }
 }
 refusal-wasteland-not-offered = Das steht nicht zur Wahl. Wähle einen der angebotenen Züge.

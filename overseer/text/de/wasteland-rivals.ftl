@@ -86,9 +86,9 @@ end-wasteland-suit-up-not-worn = Niemand trägt die Rüstung: ein großer Sieg f
 ## Was geschah
 
 event-wasteland-data-set = { $model } kopierte die Daten von Computer k{ $marker }: Datensätze bisher { $total }.
-event-wasteland-virus = { $model } spielte einen Virus ein: −4 auf die Computerproben von Blau, und alle Untersuchungsmarker werden aufgedeckt.
+event-wasteland-virus = { $model } spielte einen Virus ein: −4 auf die Computerproben von Blau, und alle Untersuchungsmarker wurden aufgedeckt.
 event-wasteland-understood = { $model } begriff, wozu die Computer gut sind. Jetzt sind sie Ziele!
-event-wasteland-computer-broken = Computer k{ $marker } ist Schrott.
+event-wasteland-computer-broken = Computer k{ $marker } ging zu Bruch.
 event-wasteland-pillar-seen = Unter Pfeiler k{ $marker } liegt die { $number }.
 event-wasteland-pillar-seen-hidden = Blau sah sich einen Pfeiler an.
 event-wasteland-pillars-swapped = Rot vertauschte heimlich zwei Pfeiler.
@@ -107,7 +107,7 @@ event-wasteland-pillars-counted = { $number ->
 event-wasteland-prize-found = { $model } fand einen Preis.
 event-wasteland-prize-banked = { $model } zahlte { $caps } Kronkorken ein, zusammen { $total }.
 event-wasteland-suit-worn = { $model } legte die Powerrüstung an!
-event-wasteland-suit-dropped = Die Powerrüstung liegt bei Marker k{ $marker }, wo { $model } fiel.
+event-wasteland-suit-dropped = Die Powerrüstung blieb bei Marker k{ $marker } liegen, wo { $model } fiel.
 
 ## Ablehnungen
 

@@ -37,7 +37,7 @@ say-wasteland-point = Punkt { $x },{ $y }
 say-wasteland-middle = Mitte
 say-wasteland-spot-near = { $area }, bei: { $piece }
 say-wasteland-white = { $face ->
-    [shout] weiß: Erfolg!
+    [shout] weiß: sicherer Erfolg
     [cross] weiß: Fehlschlag
     [cross-point] weiß: Fehlschlag, aber ein Aktionspunkt
     [number-point] weiß { $shown } und ein Aktionspunkt
@@ -104,6 +104,7 @@ say-wasteland-go-way = { $quick ->
     [yes] Schnelle Bewegung nach { $what }
    *[no] Bewegung nach { $what }
 }
+say-wasteland-slide = Entlanggleiten nach { $what }
 say-wasteland-way = { $length } nach { $to }, bis { $x },{ $y }.
 say-wasteland-seen-by = Ohne Deckung vor { $models }.
 say-wasteland-covered-from = In Deckung vor { $models }.
@@ -224,7 +225,7 @@ say-wasteland-no = { $topic ->
    *[other] Nein
 }
 say-wasteland-stay = Stehen bleiben
-say-wasteland-die = Nimm: { $die }
+say-wasteland-die = Nehmen: { $die }
 say-wasteland-own-armour = Die eigene Rüstung des Modells zählt
 say-wasteland-power-armour = Die Powerrüstung zählt
 say-wasteland-arm = Den Arm verletzen
@@ -281,19 +282,19 @@ plain-wasteland-point = { $x },{ $y }: { $where }.
 plain-wasteland-piece = { $name }, bei { $x },{ $y }: { $does }.
 plain-wasteland-bare = Auf dem Tisch steht kein Gelände.
 plain-help-wasteland =
-    Eine Zahl       spielt den Zug mit dieser Nummer
-    move 300,200    spielt einen Zug nach seiner Notation: jeder Punkt ist möglich, in Millimetern ab der Südwestecke
-    moves           listet die Züge noch einmal auf
-    show            beschreibt den ganzen Tisch
+    Eine Zahl       den Zug mit dieser Nummer machen
+    move 300,200    einen Zug in seiner Notation machen: jeder Punkt ist möglich, in Millimetern ab der Südwestecke
+    moves           die Züge noch einmal nennen
+    show            den ganzen Tisch beschreiben
     look m3         ein Modell, ein Marker (k2), ein Punkt (300,200), eine Karte (hunting-rifle); auch: look terrain
-    why move 300,200  sagt, warum ein Zug nicht erlaubt ist oder was er bewirkt
-    rule WB-F1      liest eine Regel vor
+    why move 300,200  sagen, warum ein Zug nicht erlaubt ist oder was er bewirkt
+    rule WB-F1      eine Regel lesen
     ask             immer gefragt werden, oder nur wo du eine Wahl hast
-    undo            nimmt deinen letzten Zug zurück
-    resign          gibt auf
-    lang fr         wechselt die Sprache: en, fr, de, es
-    save            speichert jetzt; jeder Zug wird ohnehin gespeichert
-    quit            verlässt das Spiel; es lässt sich fortsetzen
+    undo            den letzten eigenen Zug zurücknehmen
+    resign          aufgeben
+    lang fr         die Sprache wechseln: en, fr, de, es
+    save            jetzt speichern; jeder Zug wird ohnehin gespeichert
+    quit            gehen; die Partie lässt sich fortsetzen
 plain-look-nothing-wasteland = Es gibt kein Modell, keinen Marker, keinen Punkt und keine Karte „{ $word }“. Nenne ein Modell wie m3, einen Marker wie k2, einen Punkt wie 300,200, eine Karte wie hunting-rifle oder das Gelände: terrain.
 replay-score-wasteland = { $seat }: { $n ->
     [0] kein Sieg

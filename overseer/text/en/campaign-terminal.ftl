@@ -300,12 +300,12 @@ campaign-history-caps = { $how ->
 }
 campaign-history-record = Record: { $file }
 campaign-history-entered = Fought on a real table
-campaign-spoil-food = food for { $side } ({ $n })
-campaign-spoil-points = three models of { $side } have an action point to spend
+campaign-spoil-food = { $side }: food ({ $n })
+campaign-spoil-points = { $side }: three models with an action point to spend
 campaign-spoil-first = { $side } begin
 campaign-spoil-chooses = { $side } say who begins
-campaign-spoil-weapon = a weapon for { $side }
-campaign-spoil-mine = a mine for { $side }
+campaign-spoil-weapon = { $side }: a weapon
+campaign-spoil-mine = { $side }: a mine
 campaign-spoil-deploys-second = { $side } deploy second
 campaign-spoil-turrets = { $n } turrets for the defenders
 campaign-spoil-missiles = { $n } missiles for the attackers

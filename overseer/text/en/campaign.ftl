@@ -39,8 +39,8 @@ event-campaign-fought = { $level ->
    *[plain] Battle { $number }, { $scenario }: victory for { $side }.
 }
 event-campaign-returned = { $leader ->
-    [fell] { $seat } comes home: models removed { $removed }, the leader among them; cards to sort { $n }.
-   *[stands] { $seat } comes home: models removed { $removed }; cards to sort { $n }.
+    [fell] { $seat } came home: models removed { $removed }, the leader among them; cards to sort { $n }.
+   *[stands] { $seat } came home: models removed { $removed }; cards to sort { $n }.
 }
 event-campaign-paid = { $seat } got { $n } caps.
 event-campaign-raised = { $seat } may spend { $n } caps more on the next force.
@@ -54,10 +54,10 @@ event-campaign-gained = { $what ->
     [harm] { $seat }: { $n } damage waits for the next force ({ $kind }).
     [perk] { $seat } may take a perk for nothing: { $card }.
     [leader] { $seat } may use a leader card for nothing: { $card }.
-    [land] { $seat } has room for { $n } more.
+    [land] { $seat } got room for { $n } more.
     [quest] { $seat } learned of a quest: { $card }.
     [structure] { $seat } got a structure: { $card }.
-    [lose] { $seat }: a card of the reserve is lost.
+    [lose] { $seat }: a card of the reserve was lost.
     [limit] { $seat }: { $n } caps for the next force.
     [power] { $seat }: { $n } power in this phase.
     [water] { $seat }: { $n } water in this phase.
@@ -71,13 +71,20 @@ event-campaign-sold = { $seat } sold { $n ->
    *[other] { $n } cards
 } for { $caps } caps.
 event-campaign-founded = { $seat } founded a settlement.
-event-campaign-leader = { $seat } has a new leader: { $unit } ({ $card }).
-event-campaign-build = { $seat } built: { $structure }.
-event-campaign-scrap = { $seat } scrapped { $structure } for { $caps } caps.
-event-campaign-land = { $seat } got land: room for { $room } structures.
+event-campaign-leader = { $seat } got a new leader: { $unit } ({ $card }).
+campaign-told-price = { $caps ->
+    [0] :
+   *[other] {" "}({ $caps } caps):
+}
+event-campaign-build = { $seat } built{ campaign-told-price } { $structure }.
+event-campaign-scrap = { $caps ->
+    [0] { $seat } scrapped { $structure }, for nothing.
+   *[other] { $seat } scrapped { $structure } for { $caps } caps.
+}
+event-campaign-land = { $seat } got land{ campaign-told-price } room for { $room } structures.
 event-campaign-perk = { $model ->
-    [none] { $seat } got a perk: { $perk }.
-   *[other] { $seat } got a perk for { $model }: { $perk }.
+    [none] { $seat } got a perk{ campaign-told-price } { $perk }.
+   *[other] { $seat } got a perk for { $model }{ campaign-told-price } { $perk }.
 }
 event-campaign-unperk = { $model ->
     [none] { $seat } gave up a perk: { $perk }.
@@ -102,17 +109,17 @@ event-campaign-tested = { $passed ->
    *[no] { $attribute } test of the leader of { $seat }: { $roll } against { $value }, failed.
 }
 event-campaign-step-over = { $step ->
-    [build] { $seat } has finished step 1, building. Step 2: draw.
-   *[draw] { $seat } has finished step 2, drawing. Step 3: choose.
+    [build] { $seat } finished step 1, building. Step 2: draw.
+   *[draw] { $seat } finished step 2, drawing. Step 3: choose.
 }
 event-campaign-step-back = { $seat } went back to step 1, building.
 event-campaign-lost = { $seat } lost { $card }.
 event-campaign-lost-hidden = { $seat } lost a boost.
-event-campaign-took = { $seat } takes along { $card }.
-event-campaign-took-hidden = { $seat } takes along a boost.
+event-campaign-took = { $seat } took along { $card }.
+event-campaign-took-hidden = { $seat } took along a boost.
 event-campaign-put-back = { $seat } put back { $card }.
 event-campaign-put-back-hidden = { $seat } put back a boost.
-event-campaign-settled = { $seat } is ready for the next battle, with { $caps } caps.
+event-campaign-settled = { $seat } got ready for the next battle, with { $caps } caps.
 
 ## Ends
 

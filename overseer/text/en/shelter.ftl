@@ -37,11 +37,21 @@ event-shelter-rolled-nothing = { $floor ->
     [0] The top floor stayed quiet: the dice showed { $column }.
    *[other] Floor { $floor } stayed quiet: the dice showed { $column }.
 }
-event-shelter-appeared = A threat appeared on { $space }: { $threat }.
-event-shelter-removed = A threat vanished from { $space }: { $threat }.
-event-shelter-placed = { $seat } sent somebody to work: { $room } ({ $space }).
-event-shelter-placed-lift = { $seat } sent somebody to the elevator ({ $space }).
-event-shelter-placed-threat = { $seat } faced a threat: { $threat } ({ $space }).
+event-shelter-appeared = A threat appeared on { $space } ({ $room }): { $threat }.
+event-shelter-removed = A threat vanished from { $space } ({ $room }): { $threat }.
+event-shelter-placed = { $n ->
+    [one] { $seat } sent a dweller to work: { $room } ({ $space }).
+   *[other] { $seat } sent two dwellers to work: { $room } ({ $space }).
+}
+event-shelter-placed-lift = { $n ->
+    [one] { $seat } sent a dweller to the elevator ({ $space }).
+   *[other] { $seat } sent two dwellers to the elevator ({ $space }).
+}
+event-shelter-placed-threat = { $n ->
+    [one] { $seat } sent a dweller against a threat: { $threat } ({ $space }).
+   *[other] { $seat } sent two dwellers against a threat: { $threat } ({ $space }).
+}
+event-shelter-paid = { $seat } paid { $cubes }.
 event-shelter-doubled = Training in { $letter } paid off for { $seat }: the rewards came twice.
 event-shelter-passed = { $seat } passed.
 event-shelter-skipped = { $seat } could do nothing more and had to pass.

@@ -37,7 +37,7 @@ say-tragic-pass = { $topic ->
     [incapacitate] Strike for damage
    *[other] Pass
 }
-say-tragic-end = End your turn
+say-tragic-end = End the turn
 say-tragic-by-hand = Pay the next cost by hand
 say-tragic-by-hand-detail = Instead of the payment that keeps most options open, you name the letter of every free point yourself.
 say-tragic-yes = { $what ->
@@ -211,4 +211,4 @@ help-play-turns = Tragic: time is up after so many turns each (TR-E3).
     .value = N
 help-play-clock = Tragic: time is up after so many minutes (TR-E3).
     .value = MINUTES
-help-play-tutorial = Tragic, Wasteland: a short game that teaches how to play.
+help-play-tutorial = A short game that teaches how to play.

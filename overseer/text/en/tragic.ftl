@@ -63,7 +63,7 @@ event-tragic-laid = { $seat } laid an ability card: { $card }.
 event-tragic-cast = { $seat } cast { $card }{ tragic-told-paid }
 event-tragic-used = { $seat } used { $card }{ tragic-told-paid }
 event-tragic-paid = { $seat } paid { $paid }.
-event-tragic-aimed = Target: { $card } ({ $seat }).
+event-tragic-aimed = Target: { $card } of { $seat }.
 event-tragic-aimed-at-player = Target: { $seat }.
 event-tragic-worn = { $seat } put on { $card }.
 event-tragic-taken-off = { $seat } took off { $card }.
@@ -88,27 +88,27 @@ event-tragic-reduced = { $card }: the attack does { $amount } less base damage t
 event-tragic-repeats = { $card }: the next attack card of { $seat } this turn takes effect once more.
 event-tragic-announced = { $card } of { $seat }: { tragic-told-base }; { $net } after armour.
 event-tragic-announced-area = { $card } of { $seat }, for everyone in the area: { tragic-told-base }.
-event-tragic-critical = Critical hit by { $seat }: the damage is multiplied by { $factor }.
+event-tragic-critical = Critical hit by { $seat }: the damage was multiplied by { $factor }.
 event-tragic-no-critical = No critical hit by { $seat }: { $ones ->
     [0] not a single 1 on { $dice } dice
     [one] only one 1 on { $dice } dice
    *[other] { $ones } 1s on { $dice } dice
 }.
-event-tragic-hurt = { $seat } lost { $amount } HP and { $state ->
-    [down] is at { $left }
-   *[up] has { $left } left
-}.
-event-tragic-healed = { $seat } regained { $amount } HP and { $state ->
-    [down] is at { $left }
-   *[up] has { $left }
-} now.
+event-tragic-hurt = { $seat } lost { $amount } HP ({ $state ->
+    [down] now at { $left }
+   *[up] { $left } left
+}).
+event-tragic-healed = { $seat } regained { $amount } HP (now { $state ->
+    [down] at { $left }
+   *[up] { $left }
+}).
 event-tragic-max-hp = { $card }: the maximum HP of { $seat } { $way ->
     [up] rose
    *[down] fell
 } by { $amount } to { $most }{ tragic-told-lost }
 event-tragic-max-hp-now = The maximum HP of { $seat } is { $most } now{ tragic-told-lost }
 event-tragic-gained = { $card } for { $seat } { tragic-told-until }: { $gift }.
-event-tragic-ally-hurt = { $card } of { $seat } took { $amount } damage and has { $left } health left.
+event-tragic-ally-hurt = { $card } of { $seat } took { $amount } damage ({ $left } health left).
 event-tragic-allies-healed = { $card }: { tragic-told-allies }, { $cards }, regained up to { $amount } health.
 event-tragic-boosted = { $card }: { $attack }/{ $health } for { tragic-told-allies }, { $cards }, { tragic-told-until }.
 event-tragic-granted = { $card }: { $keyword } for { tragic-told-allies }, { $cards }, { tragic-told-until }.
@@ -153,7 +153,7 @@ event-tragic-hand-shown = { $seat } showed the hand: { $cards }.
 event-tragic-hand-empty = { $seat } had no card in hand to show.
 event-tragic-reaction-shown = { $seat } showed a reaction: { $card }.
 event-tragic-no-reaction = { $seat } held no reaction to show.
-event-tragic-lost = { $seat } is beaten.
+event-tragic-lost = { $seat } was beaten.
 
 ## Parts of these sentences
 
@@ -172,8 +172,8 @@ tragic-told-cards = { $count ->
 }
 tragic-told-lost = { $lost ->
     [0] .
-    [one] , and { $lost } HP is lost.
-   *[other] , and { $lost } HP are lost.
+    [one] , and { $lost } HP was lost.
+   *[other] , and { $lost } HP were lost.
 }
 tragic-told-paid = { $paid ->
     [none] .

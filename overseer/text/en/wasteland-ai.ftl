@@ -2,7 +2,7 @@
 
 ## The roll and what it means
 
-wasteland-ai-roll = { $model } rolls { $row ->
+wasteland-ai-roll = { $model } rolled { $row ->
     [bottle] a bottle
     [bottles] two bottles
     [star] a star
@@ -70,11 +70,11 @@ event-wasteland-ai-target-engaged = { $model }: { $target } is engaged.
 event-wasteland-ai-target-capable = { $model }: { $target } could spoil the objective.
 event-wasteland-ai-target-chance = { $model }: { $count } targets are equally good; chance decides.
 event-wasteland-ai-last-model = { $model } is the last of its side: the subject of the objective comes before the list.
-event-wasteland-ai-chance = Chance decides between { $count } equally good choices.
+event-wasteland-ai-chance = Chance decided between { $count } equally good choices.
 
 ## Weapons
 
-event-wasteland-ai-reload = { $model } has nothing else that fits and loads { $weapon }.
+event-wasteland-ai-reload = { $model } has nothing else that fits: load { $weapon }.
 event-wasteland-ai-no-weapon = { $model } has no weapon that fits.
 
 ## Moves, objectives, falling back
@@ -103,7 +103,7 @@ event-wasteland-ai-aim-use = { $model }: { $about } is within reach, for the obj
 event-wasteland-ai-aim-touch = { $model }: a move leads to the objective, { $about }.
 event-wasteland-ai-aim-approach = { $model }: the objective, { $about }, is too far off for now.
 event-wasteland-ai-aim-impossible = { $model } can do nothing for the objective: an attack.
-event-wasteland-ai-fall-back = { $model } falls back to where it came from.
+event-wasteland-ai-fall-back = { $model }: fall back to where it came from.
 event-wasteland-ai-at-home = { $model } stands where it came from: the objective.
 event-wasteland-ai-again = { $model } has come round in a circle: an attack on any enemy.
 event-wasteland-ai-towards-nearest = { $model } cannot attack: a move towards { $target }, the nearest enemy.
@@ -113,7 +113,7 @@ event-wasteland-ai-lost = { $model } can do nothing: the action is lost.
 
 event-wasteland-ai-defend-from = { $model }: { $target } is the main threat to { $about }.
 event-wasteland-ai-defend-close = { $model } does not shoot into a fight of what it defends: close combat.
-event-wasteland-ai-defend-drawn = { $count } enemies threaten it alike: one of them is drawn.
+event-wasteland-ai-defend-drawn = { $count } enemies threaten it alike: one of them was drawn.
 event-wasteland-ai-defend-move = { $model }: the threat cannot be attacked now; a move to { $about }.
 event-wasteland-ai-defend-hostile = { $model } does not defend an enemy: the objective.
 event-wasteland-ai-defend-nothing = { $model } has nothing to defend: an attack.
@@ -121,20 +121,20 @@ event-wasteland-ai-defend-nothing = { $model } has nothing to defend: an attack.
 ## Engaged
 
 event-wasteland-ai-stays = { $model } does not break off: close combat with those it touches.
-event-wasteland-ai-breaks-off = { $model } breaks off.
+event-wasteland-ai-breaks-off = { $model }: break off.
 event-wasteland-ai-no-way-out = { $model } cannot get away: close combat.
 
 ## Small decisions
 
-event-wasteland-ai-follow = { $model } follows.
-event-wasteland-ai-stay-behind = { $model } does not follow.
-event-wasteland-ai-slide = { $model } slides, to keep { $target } away.
-event-wasteland-ai-most-icons = { $model } buys what costs the most icons first ({ $count }).
-event-wasteland-ai-reacts = { $model } reacts to { $target }.
+event-wasteland-ai-follow = { $model }: follow.
+event-wasteland-ai-stay-behind = { $model }: do not follow.
+event-wasteland-ai-slide = { $model }: a slide, to keep { $target } away.
+event-wasteland-ai-most-icons = { $model }: first what costs the most icons ({ $count }).
+event-wasteland-ai-reacts = { $model }: a reaction to { $target } is worth it.
 event-wasteland-ai-reaction-attack = { $model } can attack { $target }.
-event-wasteland-ai-reaction-move = { $model } gets out of danger.
+event-wasteland-ai-reaction-move = { $model }: a move out of danger.
 event-wasteland-ai-quick = { $model } has one more action, a quick one.
-event-wasteland-ai-points-prepare = { $model } spends an action point to prepare.
-event-wasteland-ai-points-move = { $model } spends an action point on a move.
-event-wasteland-ai-points-attack = { $model } spends an action point on an attack.
-event-wasteland-ai-points-heal = { $model } sees to its wounds.
+event-wasteland-ai-points-prepare = { $model }: an action point, to prepare.
+event-wasteland-ai-points-move = { $model }: an action point, for a move.
+event-wasteland-ai-points-attack = { $model }: an action point, for an attack.
+event-wasteland-ai-points-heal = { $model }: see to its wounds.

@@ -14,11 +14,11 @@ topic-wasteland-perk = { $target } is hit: pay an action point for 1 damage past
 event-wasteland-event-flipped = The next event lies open: { $event }.
 event-wasteland-event-drawn = Event: { $event }!
 event-wasteland-consequence = Consequence, brought by { $side }: { $event }!
-event-wasteland-event-peeked = { $model } knows what comes next: { $event }.
+event-wasteland-event-peeked = { $model } found out what comes next: { $event }.
 event-wasteland-event-peeked-hidden = { $model } found out which event comes next.
-event-wasteland-event-under = { $model } averted the next event for now: it goes under the deck.
+event-wasteland-event-under = { $model } averted the next event for now: it went under the deck.
 event-wasteland-event-struck = Something came down at { $x },{ $y }!
-event-wasteland-event-tested = { $model } must withstand the event: { $attribute }, value { $value }.
+event-wasteland-event-tested = { $model } had to withstand the event: { $attribute }, value { $value }.
 event-wasteland-event-withstood = { $model } withstood it.
 event-wasteland-event-marker = Something worth searching turned up: marker k{ $marker }.
 event-wasteland-beast-came = { $model } came out of the wasteland { wasteland-area }, an enemy of everybody.
@@ -27,17 +27,17 @@ event-wasteland-boost-used = { $seat } used a boost: { $boost }.
 event-wasteland-gun-aimed = A shot out of nowhere at { $target }, value { $value }!
 event-wasteland-gun-missed = The shot missed { $target }.
 event-wasteland-harmed = { $kind ->
-    [radiation] { $model } still has 1 radiation damage from the way here.
-    [energy] { $model } still has 1 energy damage from the way here.
-   *[physical] { $model } still has 1 damage from the way here.
+    [radiation] { $model } still had 1 radiation damage from the way here.
+    [energy] { $model } still had 1 energy damage from the way here.
+   *[physical] { $model } still had 1 damage from the way here.
 }
 event-wasteland-rolled-again = { $n ->
-    [one] A perk of { $model }: { $n } die is rolled again.
-   *[other] Perks of { $model }: { $n } dice are rolled again.
+    [one] A perk of { $model }: { $n } die was rolled again.
+   *[other] Perks of { $model }: { $n } dice were rolled again.
 }
 event-wasteland-pressed = { $model } lost patience with { $target }: 1 damage past armour.
 event-wasteland-mended = { $model } mended { $target }: { $amount } damage gone.
-event-wasteland-entangled = { $model } tries to break away: Agility, value { $value }.
+event-wasteland-entangled = { $model } tried to break away: Agility, value { $value }.
 event-wasteland-held-fast = { $model } was held fast.
 
 ## Why not

@@ -5,13 +5,13 @@
 ## Rounds, turns, activations
 
 event-wasteland-round = Round { $round } began.
-event-wasteland-round-ended = Round { $round } is over.
-event-wasteland-advantage = The advantage marker goes to: { $side }.
+event-wasteland-round-ended = Round { $round } ended.
+event-wasteland-advantage = The advantage marker went to: { $side }.
 event-wasteland-turn = Turn of: { $side }.
 event-wasteland-readied = { $model } got ready.
 event-wasteland-held = Ready models held back: { $side }.
 event-wasteland-activated = { $model } was activated.
-event-wasteland-ended = { $model } is done for this round.
+event-wasteland-ended = { $model } had finished for this round.
 event-wasteland-action-kept = { $model } kept an action for later.
 event-wasteland-vats = VATS: { $points ->
     [0] nothing for { $model }.
@@ -23,9 +23,9 @@ event-wasteland-point-won = { $amount ->
    *[other] { $model } won { $amount } action points.
 }
 event-wasteland-rolled = The dice: { $roll }.
-event-wasteland-prepared = { $model } prepared and lies in wait.
+event-wasteland-prepared = { $model } prepared and lay in wait.
 event-wasteland-reacts = { $model } reacted to { $by }!
-event-wasteland-ordered = { $model } called { $target } to action, ready now.
+event-wasteland-ordered = { $model } called { $target } to action, ready at once.
 event-wasteland-tended = { $model } patched { $target } up: 1 damage healed.
 event-wasteland-point-given = { $model } gave { $target } an action point.
 event-wasteland-reaction-given = { $model } gave { $target } a reaction token.
@@ -75,7 +75,7 @@ event-wasteland-fell = { $inches ->
     [one] { $model } fell { $inches } inch.
    *[other] { $model } fell { $inches } inches.
 }
-event-wasteland-escaped = { $model } left the table and is safe.
+event-wasteland-escaped = { $model } left the table for safety.
 event-wasteland-covered = { $by } covered the retreat of { $model }: no free attack.
 event-wasteland-mine-laid = { $model } laid a mine: { $weapon }.
 event-wasteland-mine-went-off = { $model } set off a mine: { $weapon }!
@@ -154,15 +154,15 @@ event-wasteland-armour = { $roll ->
     }
 }
 event-wasteland-immune = { $kind ->
-    [physical] { $model } is immune to physical damage.
-    [energy] { $model } is immune to energy damage.
-    [radiation] { $model } is immune to radiation.
-   *[other] { $model } is immune to this damage.
+    [physical] { $model } was immune to physical damage.
+    [energy] { $model } was immune to energy damage.
+    [radiation] { $model } was immune to radiation.
+   *[other] { $model } was immune to this damage.
 }
 event-wasteland-unhurt = { $model } got off unhurt.
 event-wasteland-tough = Luck was kind to { $model }: 1 damage less.
 event-wasteland-power-armour-hit = The power armour of { $model } took { $damage } damage.
-event-wasteland-degraded = The power armour of { $model } broke: it is degraded now.
+event-wasteland-degraded = The power armour of { $model } broke and was degraded.
 event-wasteland-damaged = { $model } took { $damage } { $kind ->
     [physical] physical damage
     [energy] energy damage
@@ -170,14 +170,14 @@ event-wasteland-damaged = { $model } took { $damage } { $kind ->
    *[other] damage
 } ({ $left } health left).
 event-wasteland-healed = { $model } healed { $amount } damage.
-event-wasteland-removed = { $model } is out of the battle.
+event-wasteland-removed = { $model } dropped out of the battle.
 event-wasteland-removed-by = { $by } put { $model } out of the battle!
 event-wasteland-burns = The flames bit { $model }.
 event-wasteland-sickens = The poison worked in { $model }.
 event-wasteland-stun-spent = { $actions ->
     [0] { $model } was too dazed to act at all.
-    [one] { $model } was dazed and has only { $actions } action left.
-   *[other] { $model } was dazed and has { $actions } actions left.
+    [one] { $model } was dazed and had only { $actions } action left.
+   *[other] { $model } was dazed and had { $actions } actions left.
 }
 event-wasteland-condition = { $condition ->
     [frozen] { $model } froze stiff.
@@ -191,11 +191,11 @@ event-wasteland-condition = { $condition ->
 }
 event-wasteland-cured = { $condition ->
     [frozen] { $model } thawed.
-    [arm] The arm of { $model } is well again.
-    [leg] The leg of { $model } is well again.
+    [arm] The arm of { $model } healed.
+    [leg] The leg of { $model } healed.
     [fire] The fire on { $model } went out.
     [stunned] { $model } shook off the stun.
-    [poisoned] { $model } is free of poison.
+    [poisoned] { $model } got rid of the poison.
     [shaken] { $model } lost the −2 token.
    *[other] { $model } got over it: { $condition }.
 }
@@ -223,7 +223,7 @@ event-wasteland-tried = { $skill ->
 }
 event-wasteland-try-succeeded = { $model } succeeded at marker k{ $marker }.
 event-wasteland-try-failed = { $model } failed at marker k{ $marker }.
-event-wasteland-locked-out = { $model } may not try marker k{ $marker } again this round.
+event-wasteland-locked-out = { $model } lost the right to try marker k{ $marker } again this round.
 event-wasteland-opened = { $model } opened marker k{ $marker } without a test: { $card }.
 event-wasteland-found = { $model } found { $card }.
 event-wasteland-found-nothing = { $model } found nothing: the wasteland deck is empty.
@@ -234,22 +234,22 @@ event-wasteland-given = { $model } gave { $target } { $card }.
 
 ## Dangers
 
-event-wasteland-danger = Danger for { $model }: { $danger }! Nothing can avert it.
-event-wasteland-danger-tested = Danger for { $model }: { $danger }! { $attribute } may avert it (value { $value }).
+event-wasteland-danger = Danger for { $model }: { $danger }! Nothing could avert it.
+event-wasteland-danger-tested = Danger for { $model }: { $danger }! To avert it: { $attribute }, value { $value }.
 event-wasteland-danger-averted = { $model } averted the danger.
 event-wasteland-danger-struck = { $model } could not avert the danger.
-event-wasteland-held-up = { $model } was held up: the activation is over.
-event-wasteland-alarmed = { $model } is on the alert: a reaction token.
+event-wasteland-held-up = { $model } was held up: the activation was over.
+event-wasteland-alarmed = { $model } was alarmed: a reaction token.
 
 ## Items
 
 event-wasteland-used = { $model } used { $card }.
 event-wasteland-used-on = { $model } used { $card } on { $target }.
-event-wasteland-chem-kept = { $model } made it last: the card is not used up ({ $card }).
-event-wasteland-stage = { $card } works on { $model }: stage { $stage } of { $stages }.
+event-wasteland-chem-kept = { $model } made it last: the card was not used up ({ $card }).
+event-wasteland-stage = { $card } worked on { $model }: stage { $stage } of { $stages }.
 event-wasteland-faded = { $card } wore off on { $model }.
-event-wasteland-addicted = { $model } is addicted now: { $card }.
-event-wasteland-sober = { $model } is rid of every addiction.
+event-wasteland-addicted = { $model } became addicted: { $card }.
+event-wasteland-sober = { $model } got rid of every addiction.
 event-wasteland-cleansed = { $model } lost { $amount } radiation damage.
 event-wasteland-boosts-won = { $amount ->
     [one] { $model } got { $amount } armour boost.
@@ -267,7 +267,7 @@ event-wasteland-strike-wide = The shells missed marker k{ $marker }.
 
 ## Setting up
 
-event-wasteland-layout = The terrain is laid out: table { NUMBER($number, useGrouping: 0) }.
+event-wasteland-layout = The terrain was laid out: table { NUMBER($number, useGrouping: 0) }.
 event-wasteland-places-first = First to place: { $side }.
 event-wasteland-edge = { $side }: the { $edge ->
     [south] south edge.
@@ -276,19 +276,19 @@ event-wasteland-edge = { $side }: the { $edge ->
     [east] east edge.
    *[other] edge { $edge }.
 }
-event-wasteland-marker-put = Marker k{ $marker } was put down.
+event-wasteland-marker-put = Marker put down { wasteland-area }: { $about }.
 event-wasteland-deployed-model = { $model } took up position { wasteland-area }.
-event-wasteland-waits = { $model } finds no room and comes in when a later round begins.
-event-wasteland-deployed = Everybody is in position: the battle begins!
+event-wasteland-waits = { $model } found no room and comes in when a later round begins.
+event-wasteland-deployed = Everybody was in position: the battle began!
 
 ## What only some scenarios know
 
 event-wasteland-attribute-tested = { $model } put { $attribute } to the test (value { $value }).
-event-wasteland-carries = { $model } picked up marker k{ $marker } and carries it.
+event-wasteland-carries = { $model } picked up marker k{ $marker } and carried it.
 event-wasteland-freed = { $by } freed { $model }!
 event-wasteland-trap-emptied = { $model } emptied the trap at marker k{ $marker }.
 event-wasteland-trap-stuck = The trap at marker k{ $marker } would not open for { $model }.
-event-wasteland-hunted = The hunt is on for { $model }.
+event-wasteland-hunted = The hunt was on for { $model }.
 event-wasteland-locker = { $model } broke open the weapon locker at marker k{ $marker }.
 event-wasteland-leak = The pumping zone was left alone: the next { $gallons } gallons are lost.
 event-wasteland-water = { $gallons } gallons of water were pumped, { $total } in all.
@@ -301,7 +301,7 @@ event-wasteland-barrels = { $count ->
    *[other] { $model } stood near { $count } leaking barrels.
 }
 event-wasteland-thunder = Thunder rolled over the wasteland ({ $count }).
-event-wasteland-deathclaw = The ground shook: { $model } is here, { wasteland-area }!
+event-wasteland-deathclaw = The ground shook: { $model } came, { wasteland-area }!
 event-wasteland-siren = { $model } sounded the siren at marker k{ $marker }.
 event-wasteland-driven = The siren set { $model } moving: { wasteland-stride }{ wasteland-touching }
 event-wasteland-marched = { $model } trotted on: { wasteland-stride }.

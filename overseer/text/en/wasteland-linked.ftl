@@ -86,5 +86,5 @@ event-wasteland-missile = A missile was fired at { $model }.
 event-wasteland-wrecked = { $model } wrecked a machine: { $total } so far.
 event-wasteland-journalist = { $model } is the journalist.
 event-wasteland-story-taken = { $model } took a lead: { $total } so far.
-event-wasteland-alarm = { $model }: the alarm is raised.
+event-wasteland-alarm = { $model } raised the alarm.
 event-wasteland-wandered = { $model } wandered about.

@@ -196,11 +196,11 @@ wasteland-icon-explosion = explosion
 ## Units
 
 wasteland-unit-sole-survivor = Sole Survivor
-wasteland-unit-sole-survivor-day-one = Sole Survivor, Day One
-wasteland-unit-sole-survivor-loner = Sole Survivor, Loner
+wasteland-unit-sole-survivor-day-one = Sole Survivor Day One
+wasteland-unit-sole-survivor-loner = Sole Survivor Loner
 wasteland-unit-settler = Settler
 wasteland-unit-dogmeat = Dogmeat
-wasteland-unit-dogmeat-scout = Dogmeat, Scout
+wasteland-unit-dogmeat-scout = Dogmeat Scout
 wasteland-unit-dog = Dog
 wasteland-unit-scavenger = Scavenger
 wasteland-unit-minuteman = Minuteman

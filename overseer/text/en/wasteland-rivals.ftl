@@ -86,9 +86,9 @@ end-wasteland-suit-up-not-worn = Nobody wears the armour: a major victory for th
 ## What happened
 
 event-wasteland-data-set = { $model } copied the data of computer k{ $marker }: { $total } so far.
-event-wasteland-virus = { $model } uploaded a virus: −4 for Blue’s computers tests, and all investigation markers are turned up.
-event-wasteland-understood = { $model } has understood what the computers are for. They are targets now!
-event-wasteland-computer-broken = Computer k{ $marker } is scrap.
+event-wasteland-virus = { $model } uploaded a virus: −4 for Blue’s computers tests, and all investigation markers were turned up.
+event-wasteland-understood = { $model } understood what the computers are for. They are targets now!
+event-wasteland-computer-broken = Computer k{ $marker } was reduced to scrap.
 event-wasteland-pillar-seen = Pillar k{ $marker } hides the number { $number }.
 event-wasteland-pillar-seen-hidden = Blue looked at a pillar.
 event-wasteland-pillars-swapped = Red swapped two pillars in secret.
@@ -106,8 +106,8 @@ event-wasteland-pillars-counted = { $number ->
 }
 event-wasteland-prize-found = { $model } found a prize.
 event-wasteland-prize-banked = { $model } banked { $caps } caps: { $total } in all.
-event-wasteland-suit-worn = { $model } has put the power armour on!
-event-wasteland-suit-dropped = The power armour lies at marker k{ $marker }, where { $model } fell.
+event-wasteland-suit-worn = { $model } put the power armour on!
+event-wasteland-suit-dropped = The power armour was left at marker k{ $marker }, where { $model } fell.
 
 ## Refusals
 

@@ -37,7 +37,7 @@ say-wasteland-point = point { $x },{ $y }
 say-wasteland-middle = the middle
 say-wasteland-spot-near = { $area }, by the { $piece }
 say-wasteland-white = { $face ->
-    [shout] white: success!
+    [shout] white: sure success
     [cross] white: failure
     [cross-point] white: failure, but an action point
     [number-point] white { $shown } and an action point
@@ -104,6 +104,7 @@ say-wasteland-go-way = { $quick ->
     [yes] Quick move { $what }
    *[no] Move { $what }
 }
+say-wasteland-slide = Slide { $what }
 say-wasteland-way = { $length } { $to }, to { $x },{ $y }.
 say-wasteland-seen-by = In the open for { $models }.
 say-wasteland-covered-from = In cover from { $models }.

@@ -53,7 +53,7 @@ help-campaign-status = Asentamientos, cartas y la próxima batalla
 help-campaign-status-as-json = Lo mismo como datos, para otros programas: lo que puede saber quien mira.
 
 help-campaign-list = Todas las campañas y cuánto han avanzado
-    .long = Todas las campañas con nombre, primero la última jugada: las órdenes sin --name se refieren a ella.
+    .long = Todas las campañas con nombre, primero la última jugada: los comandos sin --name se refieren a ella.
     .examples =
         overseer campaign list  Todas las campañas
         overseer campaign list --lang en  Lo mismo en inglés

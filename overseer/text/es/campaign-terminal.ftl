@@ -299,12 +299,12 @@ campaign-history-caps = { $how ->
 }
 campaign-history-record = Registro: { $file }
 campaign-history-entered = Librada en una mesa de verdad
-campaign-spoil-food = comida para { $side } ({ $n })
-campaign-spoil-points = tres miniaturas de { $side } tienen un punto de acción de reserva
+campaign-spoil-food = { $side }: comida ({ $n })
+campaign-spoil-points = { $side }: tres miniaturas con un punto de acción de reserva
 campaign-spoil-first = { $side } empiezan
 campaign-spoil-chooses = { $side } deciden quién empieza
-campaign-spoil-weapon = un arma para { $side }
-campaign-spoil-mine = una mina para { $side }
+campaign-spoil-weapon = { $side }: un arma
+campaign-spoil-mine = { $side }: una mina
 campaign-spoil-deploys-second = { $side } se despliegan en segundo lugar
 campaign-spoil-turrets = { $n } torretas para los defensores
 campaign-spoil-missiles = { $n } misiles para los atacantes
@@ -327,7 +327,7 @@ campaign-exported = { $seed ->
    *[no] La campaña está en { $file }, sin su semilla secreta: se puede leer y comparar, no seguir jugando.
 }
 campaign-imported = { $file } se ha comprobado, y la campaña está en { $folder }
-    Ahora es la actual: las órdenes sin --name se refieren a ella.
+    Ahora es la actual: los comandos sin --name se refieren a ella.
 campaign-imported-there = { $file } se ha comprobado, y la campaña está en { $folder }
     Para seguir: overseer campaign --dir "{ $folder }"
 campaign-same = Las dos copias son iguales.

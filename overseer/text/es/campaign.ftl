@@ -1,3 +1,4 @@
+
 # Campañas: preguntas, lo que pasó, finales y por qué algo no se puede.
 
 ## Preguntas
@@ -32,10 +33,10 @@ event-campaign-quest-hidden = { $seat } tomó una misión en secreto.
 event-campaign-no-quest = { $seat } no tomó ninguna misión.
 event-campaign-mustered = { $seat } formó su fuerza.
 event-campaign-fought = { $level ->
-    [draw] Batalla { $number }, { $scenario }: nadie ganó.
-    [minor] Batalla { $number }, { $scenario }: victoria menor para { $side }.
-    [major] Batalla { $number }, { $scenario }: victoria mayor para { $side }.
-   *[plain] Batalla { $number }, { $scenario }: victoria para { $side }.
+    [draw] Batalla { $number }, { $scenario }: no ganó nadie.
+    [minor] Batalla { $number }, { $scenario }: victoria menor ({ $side }).
+    [major] Batalla { $number }, { $scenario }: victoria mayor ({ $side }).
+   *[plain] Batalla { $number }, { $scenario }: victoria ({ $side }).
 }
 event-campaign-returned = { $leader ->
     [fell] { $seat } volvió a casa: miniaturas retiradas { $removed }, entre ellas el líder; cartas por ordenar { $n }.
@@ -53,7 +54,7 @@ event-campaign-gained = { $what ->
     [harm] { $seat }: { $n } de daño espera a la próxima fuerza ({ $kind }).
     [perk] { $seat } puede tomar una ventaja sin pagar: { $card }.
     [leader] { $seat } puede usar una carta de líder sin pagar: { $card }.
-    [land] { $seat } tiene sitio para { $n } más.
+    [land] { $seat } consiguió sitio para { $n } más.
     [quest] { $seat } oyó hablar de una misión: { $card }.
     [structure] { $seat } recibió una estructura: { $card }.
     [lose] { $seat }: se perdió una carta de la reserva.
@@ -70,13 +71,20 @@ event-campaign-sold = { $seat } vendió { $n ->
    *[other] { $n } cartas
 } por { $caps } chapas.
 event-campaign-founded = { $seat } fundó un asentamiento.
-event-campaign-leader = { $seat } tiene un nuevo líder: { $unit } ({ $card }).
-event-campaign-build = { $seat } construyó: { $structure }.
-event-campaign-scrap = { $seat } desguazó { $structure } por { $caps } chapas.
-event-campaign-land = { $seat } consiguió tierras: sitio para { $room } estructuras.
+event-campaign-leader = { $seat } eligió un nuevo líder: { $unit } ({ $card }).
+campaign-told-price = { $caps ->
+    [0] :
+   *[other] {" "}({ $caps } chapas):
+}
+event-campaign-build = { $seat } construyó{ campaign-told-price } { $structure }.
+event-campaign-scrap = { $caps ->
+    [0] { $seat } desguazó { $structure }, por nada.
+   *[other] { $seat } desguazó { $structure } por { $caps } chapas.
+}
+event-campaign-land = { $seat } consiguió tierras{ campaign-told-price } sitio para { $room } estructuras.
 event-campaign-perk = { $model ->
-    [none] { $seat } consiguió una ventaja: { $perk }.
-   *[other] { $seat } consiguió una ventaja para { $model }: { $perk }.
+    [none] { $seat } consiguió una ventaja{ campaign-told-price } { $perk }.
+   *[other] { $seat } consiguió una ventaja para { $model }{ campaign-told-price } { $perk }.
 }
 event-campaign-unperk = { $model ->
     [none] { $seat } dejó una ventaja: { $perk }.
@@ -111,7 +119,7 @@ event-campaign-took = { $seat } se llevó { $card }.
 event-campaign-took-hidden = { $seat } se llevó un impulso.
 event-campaign-put-back = { $seat } devolvió { $card }.
 event-campaign-put-back-hidden = { $seat } devolvió un impulso.
-event-campaign-settled = { $seat } está listo para la próxima batalla, con { $caps } chapas.
+event-campaign-settled = { $seat } terminó sus preparativos para la próxima batalla, con { $caps } chapas.
 
 ## Finales
 

@@ -151,7 +151,7 @@ deck-plain-which = ¿Cuál? { $cards }
 ## Ayuda
 
 help-deck = Construir mazos de Tragic, revisarlos y compartirlos
-    .long = Los mazos de Tragic: sesenta cartas con los Rasgos y Habilidades para los que se hicieron. Un MAZO es el nombre de un mazo preparado, un código de mazo o un archivo de mazo. Cada orden tiene su propio --help.
+    .long = Los mazos de Tragic: sesenta cartas con los Rasgos y Habilidades para los que se hicieron. Un MAZO es el nombre de un mazo preparado, un código de mazo o un archivo de mazo. Cada comando tiene su propio --help.
     .examples =
         overseer deck list  Los mazos preparados y sus planes
         overseer deck new mio.toml --from horde  Empezar con la copia de un mazo preparado

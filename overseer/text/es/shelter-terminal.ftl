@@ -17,7 +17,7 @@ say-fight-detail = { $bonus ->
    *[other] El combate se gana con { $number } o más; con tu bonificación de { $bonus }, los dados deben sumar { $needed } o más.
 }
 say-place = Colocar { $who }: { $where }
-say-place-lift = tu Ascensor ({ $space })
+say-place-lift = Ascensor ({ $space })
 say-place-room = { $room } ({ $space })
 say-place-left = { $room }, espacio izquierdo ({ $space })
 say-place-right = { $room }, espacio derecho ({ $space })
@@ -37,8 +37,8 @@ say-use = Usar { $item }
 say-give = Descartar { $item }
 say-take = Tomar { $item }
 say-ready = Enderezar { $item }
-say-build-left = Construir { $room } a la izquierda de tu piso
-say-build-right = Construir { $room } a la derecha de tu piso
+say-build-left = Construir { $room } a la izquierda del piso
+say-build-right = Construir { $room } a la derecha del piso
 say-build-price = Te cuesta { $cubes }.
 say-build-free = No te cuesta nada.
 say-gain = Obtener { $cubes }
@@ -46,7 +46,7 @@ say-pay = Pagar { $cubes }
 say-train = Entrenar en { $letter } ({ $name })
 say-heal = Curar { $who }
 say-heal-at = Curar al Morador de este espacio: { $where }
-say-trade = Cambiar { $give } por { $take }
+say-trade = Intercambiar { $give } por { $take }
 
 ## El modo de líneas
 

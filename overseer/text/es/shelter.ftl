@@ -37,11 +37,21 @@ event-shelter-rolled-nothing = { $floor ->
     [0] El piso superior siguió en calma: los dados mostraron { $column }.
    *[other] El piso { $floor } siguió en calma: los dados mostraron { $column }.
 }
-event-shelter-appeared = Apareció una Amenaza en { $space }: { $threat }.
-event-shelter-removed = Desapareció una Amenaza de { $space }: { $threat }.
-event-shelter-placed = { $seat } mandó a alguien a trabajar: { $room } ({ $space }).
-event-shelter-placed-lift = { $seat } colocó un Morador en su Ascensor ({ $space }).
-event-shelter-placed-threat = { $seat } se enfrentó a una Amenaza: { $threat } ({ $space }).
+event-shelter-appeared = Apareció una Amenaza en { $space } ({ $room }): { $threat }.
+event-shelter-removed = Desapareció una Amenaza de { $space } ({ $room }): { $threat }.
+event-shelter-placed = { $n ->
+    [one] { $seat } mandó a un Morador a trabajar: { $room } ({ $space }).
+   *[other] { $seat } mandó a dos Moradores a trabajar: { $room } ({ $space }).
+}
+event-shelter-placed-lift = { $n ->
+    [one] { $seat } mandó a un Morador a su Ascensor ({ $space }).
+   *[other] { $seat } mandó a dos Moradores a su Ascensor ({ $space }).
+}
+event-shelter-placed-threat = { $n ->
+    [one] { $seat } mandó a un Morador contra una Amenaza: { $threat } ({ $space }).
+   *[other] { $seat } mandó a dos Moradores contra una Amenaza: { $threat } ({ $space }).
+}
+event-shelter-paid = { $seat } pagó { $cubes }.
 event-shelter-doubled = El entrenamiento en { $letter } dio su fruto: { $seat } obtuvo la recompensa dos veces.
 event-shelter-passed = { $seat } pasó.
 event-shelter-skipped = { $seat } no podía hacer nada y tuvo que pasar.
@@ -76,7 +86,7 @@ event-shelter-fought = { $seat } sacó { $first } + { $second }{ $bonus ->
    *[other] {" "}+ { $bonus } (Objetos)
 } = { $total } y necesitaba { $number }: { $result ->
     [won] ¡combate ganado!
-    [open] aún no basta.
+    [open] aún no bastaba.
    *[lost] combate perdido.
 }
 event-shelter-wounded = { $n ->

@@ -75,11 +75,11 @@ start-key-move = ↑↓ mover
 start-key-turn = ←→ cambiar
 start-key-typed = a…z escribir
 start-key-act = ⏎ confirmar
-start-key-back = Esc atrás
+start-key-back = Esc volver
 start-key-help = F2 ayuda
 start-key-language = L idioma
 start-key-leave = q salir
-start-reading-keys = ↑ ↓ ⇞ ⇟ desplazar · Esc atrás
+start-reading-keys = ↑ ↓ ⇞ ⇟ desplazar · Esc volver
 start-row-continue = Continuar
     .note = La última partida que se jugó.
 start-row-saves = Partidas guardadas
@@ -120,8 +120,8 @@ start-campaign-note = Seguir con esta campaña. Está en { $folder }
 start-new-game = Juego
     .note = ← y → eligen. Las reglas: overseer rules JUEGO
 start-new-players = Jugadores
-    .note = Cuántos puestos tiene la mesa.
-start-new-seat = Puesto { $n }
+    .note = Cuántos asientos tiene la mesa.
+start-new-seat = Asiento { $n }
     .note = Una persona en este teclado, o un bot y lo bueno que es.
 start-new-who = { $who ->
     [human] persona
@@ -153,7 +153,7 @@ start-deck-begin = Crear el mazo nuevo
 ## Help
 
 help-saves = Ver las partidas guardadas
-    .long = Todas las partidas guardadas, la última primero: juego, puestos, cuándo, de quién es el turno, terminada o no.
+    .long = Todas las partidas guardadas, la última primero: juego, asientos, cuándo, de quién es el turno, terminada o no.
     .examples =
         overseer saves  Todas
         overseer saves shelter --json  Las de Shelter, para otros programas
@@ -166,7 +166,7 @@ help-saves-game = Solo las partidas guardadas de este juego.
 
 table-over-keys-again = La partida ha terminado. N juega otra, e muestra el resultado, q sale.
 table-end-keys = N jugar otra · ↑ ↓ desplazar · L idioma · Esc volver
-plain-again = Escribe «otra» para jugar otra vez con los mismos puestos, o pulsa Intro para salir:{" "}
+plain-again = Escribe «otra» para jugar otra vez con los mismos asientos, o pulsa Intro para salir:{" "}
 
 ## Looking for rules
 

@@ -1,8 +1,8 @@
 # Lo que dice --help. Los identificadores siguen los nombres de comandos y opciones (terminal/help.py).
 
 help-usage = Uso: { $usage } [OPCIONES]
-help-usage-command = ORDEN
-help-commands = Órdenes
+help-usage-command = COMANDO
+help-commands = Comandos
 help-arguments = Argumentos
 help-options = Opciones
 help-examples = Ejemplos
@@ -25,7 +25,7 @@ help-game = El juego, por ejemplo shelter.
 help-json = Escribir JSON, para otros programas.
 help-seed = Una semilla: el mismo número y las mismas opciones dan los mismos dados.
     .value = N
-help-card-file = Un archivo de cartas propio en lugar del juego estándar.
+help-card-file = Un archivo de cartas propio en lugar del conjunto estándar.
     .value = ARCHIVO
 help-budget = Cuántas veces imagina la continuación un bot que calcula antes de cada decisión; mismo número, mismas jugadas.
     .value = N

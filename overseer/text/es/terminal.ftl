@@ -168,7 +168,7 @@ cli-guess = { $guess ->
    *[other] {" "}¿Querías decir «{ $guess }»?
 }
 cli-error-lang = No existe el idioma «{ $lang }». Elige uno de estos: { $known }.
-cli-error-command = No existe la orden «{ $word }».{ cli-guess } Elige una de estas: { $known }.
+cli-error-command = No existe el comando «{ $word }».{ cli-guess } Elige uno de estos: { $known }.
 cli-error-extra = «{ $word }» es una palabra de más. Mira: overseer { $command } --help
 cli-error-option = Aquí no existe la opción «{ $option }».{ cli-guess } Mira --help.
 cli-error-option-value = A la opción «{ $option }» le falta su valor, o tiene uno que no admite. Mira --help.

@@ -33,7 +33,7 @@ deck-tragic-beasts = Bestias
 
 ## Un mazo que no se puede leer
 
-deck-file-card = «{ $card }» no es una carta de la edición «{ $here }». La orden «overseer cards tragic list» muestra todas las cartas.
+deck-file-card = «{ $card }» no es una carta de la edición «{ $here }». El comando «overseer cards tragic list» muestra todas las cartas.
 deck-file-place = «{ $card }» va en la lista «{ $key }».
 deck-file-entry = «{ $entry }» no es una carta de mazo. Escribe el identificador de una carta, con el número de copias (hasta { $high }) delante si hay varias: «2 punch-1».
 deck-file-edition = Este mazo es para la edición «{ $edition }»; las cartas de aquí son «{ $here }». Usa el conjunto de cartas con el que se hizo, o cambia la línea y sustituye lo que falte.
@@ -44,7 +44,7 @@ refusal-tragic-deck-unknown = { $guess ->
 refusal-tragic-deck-file = { $n ->
     [one] Este archivo de mazo tiene un error, en la línea { $line }.
    *[other] Este archivo de mazo tiene { $n } errores, el primero en la línea { $line }.
-} La orden «overseer deck check ARCHIVO» dice qué está mal.
+} El comando «overseer deck check ARCHIVO» dice qué está mal.
 refusal-tragic-deck-code-letters = Esto no es un código de mazo. Un código empieza por «TR1-»; siguen las letras de la A a la Z y las cifras del 2 al 7. Cópialo otra vez.
 refusal-tragic-deck-code-version = Este código de mazo es de la versión { $found }; aquí se lee la versión { $known }. Actualiza Overseer o pide el mazo como archivo.
 refusal-tragic-deck-code-truncated = A este código de mazo le falta el final. Cópialo otra vez, hasta la última letra.

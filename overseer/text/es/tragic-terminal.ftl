@@ -37,7 +37,7 @@ say-tragic-pass = { $topic ->
     [incapacitate] Golpear para hacer daño
    *[other] Pasar
 }
-say-tragic-end = Terminar tu turno
+say-tragic-end = Terminar el turno
 say-tragic-by-hand = Pagar a mano el próximo coste
 say-tragic-by-hand-detail = En vez del pago que deja más opciones abiertas, nombras tú la letra de cada punto libre.
 say-tragic-yes = { $what ->
@@ -166,20 +166,20 @@ plain-stops-window = { $window }, { $mode }: { $what }.
 plain-stops-no-window = No hay ninguna ocasión «{ $word }». Nombra una de estas: { $known }.
 plain-stops-no-mode = No hay ningún ajuste «{ $word }». Nombra uno de estos: { $known }.
 plain-help-tragic =
-    Un número       hace la jugada con ese número
-    cast punch-1    hace una jugada por su notación
-    moves           vuelve a listar las jugadas
-    show            describe toda la mesa
+    Un número       hacer la jugada con ese número
+    cast punch-1    hacer una jugada por su notación
+    moves           volver a ver las jugadas
+    show            describir toda la mesa
     look punch-1    una carta por su identificador o nombre, un lugar como b3; también: look discard, traits, skills
-    why cast punch-1  dice por qué no se permite una jugada, o qué hace
-    rule TR-P3      lee una regla
-    ask             pregunta siempre, o solo donde puedes hacer algo
+    why cast punch-1  decir por qué no se permite una jugada, o qué hace
+    rule TR-P3      leer una regla
+    ask             preguntar siempre, o solo donde puedes hacer algo
     stops           dónde se te pregunta, ocasión por ocasión; stops attack never cambia una
-    undo            deshace tu última jugada
-    resign          declara tu rendición
-    lang fr         cambia el idioma: en, fr, de, es
-    save            guarda ahora; cada jugada se guarda de todos modos
-    quit            sale; la partida puede continuar después
+    undo            deshacer tu última jugada
+    resign          rendirse
+    lang fr         cambiar de idioma: en, fr, de, es
+    save            guardar ahora; cada jugada se guarda de todos modos
+    quit            salir; la partida se puede retomar
 plain-look-nothing-tragic = No hay carta ni lugar «{ $word }». Nombra una carta como punch-1 o un lugar como b3.
 plain-winners-tragic = { $n ->
     [one] { $who } gana el duelo.
@@ -199,7 +199,7 @@ decks-tragic-own = El tuyo: overseer deck new, luego overseer play tragic --deck
 decks-tragic-traits = Rasgos: { $cards }
 decks-tragic-skills = Habilidades: { $cards }
 cli-error-decks-many = { $decks } mazos para { $seats } asientos son demasiados. Da como mucho uno por asiento.
-cli-error-tutorial = La partida de aprendizaje trae sus propios jugadores y cartas. Quita { $option }.
+cli-error-tutorial = El tutorial trae sus propios jugadores y cartas. Quita { $option }.
 
 ## Help
 
@@ -211,4 +211,4 @@ help-play-turns = Tragic: se acaba el tiempo tras tantos turnos cada uno (TR-E3)
     .value = N
 help-play-clock = Tragic: se acaba el tiempo tras tantos minutos (TR-E3).
     .value = MINUTOS
-help-play-tutorial = Tragic, Wasteland: una partida corta que enseña a jugar.
+help-play-tutorial = Una partida corta que enseña a jugar.

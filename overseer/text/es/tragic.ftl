@@ -63,7 +63,7 @@ event-tragic-laid = { $seat } colocó una Aptitud: { $card }.
 event-tragic-cast = { $seat } jugó { $card }{ tragic-told-paid }
 event-tragic-used = { $seat } usó { $card }{ tragic-told-paid }
 event-tragic-paid = { $seat } pagó { $paid }.
-event-tragic-aimed = Objetivo: { $card } ({ $seat }).
+event-tragic-aimed = Objetivo: { $card } de { $seat }.
 event-tragic-aimed-at-player = Objetivo: { $seat }.
 event-tragic-worn = { $seat } se puso una pieza: { $card }.
 event-tragic-taken-off = { $seat } se quitó una pieza: { $card }.
@@ -88,24 +88,24 @@ event-tragic-reduced = { $card }: el ataque inflige { $amount } de daño base me
 event-tragic-repeats = { $card }: los efectos de la próxima carta de Ataque de { $seat } en este turno se aplican una vez más.
 event-tragic-announced = { $card } de { $seat }: { tragic-told-base }; { $net } tras la armadura.
 event-tragic-announced-area = { $card } de { $seat }, para todos los del área: { tragic-told-base }.
-event-tragic-critical = Golpe crítico de { $seat }: el daño se multiplica por { $factor }.
+event-tragic-critical = Golpe crítico de { $seat }: el daño se multiplicó por { $factor }.
 event-tragic-no-critical = Sin golpe crítico de { $seat }: { $ones ->
     [0] ningún 1 en { $dice } dados
     [one] un solo 1 en { $dice } dados
    *[other] { $ones } unos en { $dice } dados
 }.
-event-tragic-hurt = { $seat } perdió { $amount } PV y { $state ->
-    [down] queda en { $left }
-   *[up] conserva { $left }
-}.
-event-tragic-healed = { $seat } recuperó { $amount } PV y ahora { $state ->
-    [down] está en { $left }
-   *[up] tiene { $left }
-}.
+event-tragic-hurt = { $seat } perdió { $amount } PV ({ $state ->
+    [down] ahora { $left }
+   *[up] quedan { $left }
+}).
+event-tragic-healed = { $seat } recuperó { $amount } PV (ahora { $state ->
+    [down] en { $left }
+   *[up] { $left }
+}).
 event-tragic-max-hp = { $card }: los PV máximos de { $seat } { $way ->
     [up] subieron
    *[down] bajaron
-} { $amount } y ahora son { $most }{ tragic-told-lost }
+} { $amount }, hasta { $most }{ tragic-told-lost }
 event-tragic-max-hp-now = Los PV máximos de { $seat } son ahora { $most }{ tragic-told-lost }
 event-tragic-gained = { $card } para { $seat } { tragic-told-until }: { $gift }.
 event-tragic-ally-hurt = Un Aliado de { $seat }, { $card }, recibió { $amount } de daño (vida restante: { $left }).
@@ -175,8 +175,8 @@ tragic-told-cards = { $count ->
 }
 tragic-told-lost = { $lost ->
     [0] .
-    [one] ; se pierde { $lost } PV.
-   *[other] ; se pierden { $lost } PV.
+    [one] ; se perdió { $lost } PV.
+   *[other] ; se perdieron { $lost } PV.
 }
 tragic-told-paid = { $paid ->
     [none] .
@@ -257,7 +257,7 @@ refusal-tragic-untargetable = Nadie puede elegir como objetivo a un Aliado INSEL
 refusal-tragic-hidden = El SIGILO protege a este jugador de los ataques directos. Ataca a un Aliado, o usa algo que alcance un área.
 refusal-tragic-covered = Un Aliado EN DEFENSA cierra el paso. Atácalo primero.
 refusal-tragic-inside = Este jugador está dentro de un Edificio, donde nada le alcanza. Elige otro objetivo, o espera a que salga.
-refusal-tragic-spared = Ninguna carta daña a un aliado rival de su propia facción. Elige otro objetivo.
+refusal-tragic-spared = Ninguna carta daña a un Aliado rival de su propia facción. Elige otro objetivo.
 refusal-tragic-safe = Solo se puede incapacitar una carta en juego que se gire o se enderece. Elige una así.
 refusal-tragic-not-a-reaction = Solo las Reacciones responden a lo que hay en la cadena. Juega una, usa una capacidad, o pasa.
 refusal-tragic-no-answer = Esta Reacción no responde al último eslabón de la cadena. Guárdala para lo que indica su texto, o pasa.
@@ -277,7 +277,7 @@ refusal-tragic-no-discard = Tienes muy pocas cartas en la mano para pagar esto. 
 refusal-tragic-not-worn = No llevas puesta esta pieza. Póntela antes.
 refusal-tragic-place-taken = Ya llevas algo en ese sitio. Quítatelo antes.
 refusal-tragic-in-defence = Un Aliado EN DEFENSA solo bloquea. Ataca con otro Aliado.
-refusal-tragic-no-answerer = Tu aliado no puede contraatacar eso. Elige uno de los atacantes a los que se enfrenta.
+refusal-tragic-no-answerer = Tu Aliado no puede contraatacar eso. Elige uno de los atacantes a los que se enfrenta.
 refusal-tragic-no-block = Este Aliado no puede bloquear aquí. Elige a uno de tus Aliados enderezados y a uno de los atacantes, o deja que pasen.
 refusal-tragic-no-point = Aquí no tienes un punto así. Elige una letra ofrecida.
 refusal-tragic-share = El atacante no puede infligir tanto a este bloqueador. Elige un número ofrecido.

@@ -2,7 +2,7 @@
 
 ## La tirada y lo que significa
 
-wasteland-ai-roll = { $model } saca { $row ->
+wasteland-ai-roll = { $model } sacó { $row ->
     [bottle] una botella
     [bottles] dos botellas
     [star] una estrella
@@ -70,11 +70,11 @@ event-wasteland-ai-target-engaged = { $model }: { $target } es una miniatura tra
 event-wasteland-ai-target-capable = { $model }: { $target } podría frustrar el objetivo.
 event-wasteland-ai-target-chance = { $model }: { $count } blancos valen lo mismo; decide el azar.
 event-wasteland-ai-last-model = { $model }: no queda nadie más en su bando; a quien hay que derrotar va antes que la lista.
-event-wasteland-ai-chance = El azar decide entre { $count } opciones que valen lo mismo.
+event-wasteland-ai-chance = El azar decidió entre { $count } opciones que valían lo mismo.
 
 ## Armas
 
-event-wasteland-ai-reload = { $model } no tiene otra cosa que sirva y recarga { $weapon }.
+event-wasteland-ai-reload = { $model } no tiene otra cosa que sirva: recargar { $weapon }.
 event-wasteland-ai-no-weapon = { $model } no tiene ningún arma que sirva.
 
 ## Movimientos, objetivos, repliegue
@@ -103,7 +103,7 @@ event-wasteland-ai-aim-use = { $model }: el objetivo está al alcance de la mano
 event-wasteland-ai-aim-touch = { $model }: un movimiento lleva hasta el objetivo: { $about }.
 event-wasteland-ai-aim-approach = { $model }: el objetivo está aún demasiado lejos: { $about }.
 event-wasteland-ai-aim-impossible = { $model } no puede hacer nada por el objetivo: un ataque.
-event-wasteland-ai-fall-back = { $model } se repliega hacia su punto de partida.
+event-wasteland-ai-fall-back = { $model }: repliegue hacia su punto de partida.
 event-wasteland-ai-at-home = { $model } está en su punto de partida: el objetivo.
 event-wasteland-ai-again = { $model } da vueltas sin avanzar: un ataque contra cualquier enemigo.
 event-wasteland-ai-towards-nearest = { $model } no puede atacar: un movimiento hacia { $target }, el enemigo más cercano.
@@ -113,7 +113,7 @@ event-wasteland-ai-lost = { $model } no puede hacer nada: la acción se pierde.
 
 event-wasteland-ai-defend-from = { $model }: { $target } es la mayor amenaza para lo que defiende ({ $about }).
 event-wasteland-ai-defend-close = { $model } no dispara contra quien lucha con su protegido: cuerpo a cuerpo.
-event-wasteland-ai-defend-drawn = { $count } enemigos la amenazan por igual: se sortea uno.
+event-wasteland-ai-defend-drawn = { $count } enemigos amenazan por igual lo que se defiende: se sorteó uno.
 event-wasteland-ai-defend-move = { $model }: la amenaza no se puede atacar ahora; un movimiento hacia lo que defiende ({ $about }).
 event-wasteland-ai-defend-hostile = { $model } no defiende a un enemigo: el objetivo.
 event-wasteland-ai-defend-nothing = { $model } no tiene nada que defender: un ataque.
@@ -121,20 +121,20 @@ event-wasteland-ai-defend-nothing = { $model } no tiene nada que defender: un at
 ## En contacto
 
 event-wasteland-ai-stays = { $model } no se destraba: combate cuerpo a cuerpo con quien tiene en contacto.
-event-wasteland-ai-breaks-off = { $model } se destraba.
+event-wasteland-ai-breaks-off = { $model }: destrabarse.
 event-wasteland-ai-no-way-out = { $model } no puede apartarse: combate cuerpo a cuerpo.
 
 ## Pequeñas decisiones
 
-event-wasteland-ai-follow = { $model } persigue al empujado.
-event-wasteland-ai-stay-behind = { $model } no persigue al empujado.
-event-wasteland-ai-slide = { $model } se desliza para mantener lejos a { $target }.
-event-wasteland-ai-most-icons = { $model } elige primero lo que cuesta más iconos ({ $count }).
-event-wasteland-ai-reacts = { $model } reacciona ante { $target }.
+event-wasteland-ai-follow = { $model }: perseguir al empujado.
+event-wasteland-ai-stay-behind = { $model }: no perseguir al empujado.
+event-wasteland-ai-slide = { $model }: un deslizamiento para mantener lejos a { $target }.
+event-wasteland-ai-most-icons = { $model }: primero lo que cuesta más iconos ({ $count }).
+event-wasteland-ai-reacts = { $model }: vale la pena reaccionar ante { $target }.
 event-wasteland-ai-reaction-attack = { $model } puede atacar a { $target }.
-event-wasteland-ai-reaction-move = { $model } se pone a salvo.
+event-wasteland-ai-reaction-move = { $model }: un movimiento para ponerse a salvo.
 event-wasteland-ai-quick = { $model } tiene una acción más, una rápida.
-event-wasteland-ai-points-prepare = { $model } gasta un punto de acción en prepararse.
-event-wasteland-ai-points-move = { $model } gasta un punto de acción en un movimiento.
-event-wasteland-ai-points-attack = { $model } gasta un punto de acción en un ataque.
-event-wasteland-ai-points-heal = { $model } se cura las heridas.
+event-wasteland-ai-points-prepare = { $model }: un punto de acción para prepararse.
+event-wasteland-ai-points-move = { $model }: un punto de acción para un movimiento.
+event-wasteland-ai-points-attack = { $model }: un punto de acción para un ataque.
+event-wasteland-ai-points-heal = { $model }: curarse las heridas.

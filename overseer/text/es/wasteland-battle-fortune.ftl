@@ -14,30 +14,30 @@ topic-wasteland-perk = { $target } recibe un impacto: ¿pagas un punto de acció
 event-wasteland-event-flipped = El próximo evento está a la vista: { $event }.
 event-wasteland-event-drawn = Evento: ¡{ $event }!
 event-wasteland-consequence = Consecuencia, traída por { $side }: ¡{ $event }!
-event-wasteland-event-peeked = { $model } sabe lo que viene después: { $event }.
+event-wasteland-event-peeked = { $model } averiguó lo que viene después: { $event }.
 event-wasteland-event-peeked-hidden = { $model } averiguó qué evento viene después.
-event-wasteland-event-under = { $model } evitó por ahora el próximo evento: va debajo del mazo.
+event-wasteland-event-under = { $model } evitó por ahora el próximo evento: fue debajo del mazo.
 event-wasteland-event-struck = ¡Algo cayó en { $x },{ $y }!
-event-wasteland-event-tested = { $model } debe resistir el evento: { $attribute }, valor { $value }.
+event-wasteland-event-tested = { $model } tuvo que resistir el evento: { $attribute }, valor { $value }.
 event-wasteland-event-withstood = { $model } resistió.
-event-wasteland-event-marker = Hay algo que registrar: marcador k{ $marker }.
+event-wasteland-event-marker = Apareció algo que registrar: marcador k{ $marker }.
 event-wasteland-beast-came = { $model } salió del Yermo { wasteland-area }, hostil a todos.
 event-wasteland-boost-drawn = { $seat } robó un impulso.
 event-wasteland-boost-used = { $seat } usó un impulso: { $boost }.
 event-wasteland-gun-aimed = ¡Un disparo salido de la nada contra { $target }, valor { $value }!
 event-wasteland-gun-missed = El disparo no dio a { $target }.
 event-wasteland-harmed = { $kind ->
-    [radiation] { $model } aún tiene 1 de daño de radiación del camino.
-    [energy] { $model } aún tiene 1 de daño de energía del camino.
-   *[physical] { $model } aún tiene 1 de daño del camino.
+    [radiation] { $model } aún tenía 1 de daño de radiación del camino.
+    [energy] { $model } aún tenía 1 de daño de energía del camino.
+   *[physical] { $model } aún tenía 1 de daño del camino.
 }
 event-wasteland-rolled-again = { $n ->
-    [one] Una ventaja de { $model }: se vuelve a tirar { $n } dado.
-   *[other] Ventajas de { $model }: se vuelven a tirar { $n } dados.
+    [one] Una ventaja de { $model }: se volvió a tirar { $n } dado.
+   *[other] Ventajas de { $model }: se volvieron a tirar { $n } dados.
 }
 event-wasteland-pressed = { $model } perdió la paciencia con { $target }: 1 de daño que ignora la armadura.
 event-wasteland-mended = { $model } reparó a { $target }: { $amount } de daño menos.
-event-wasteland-entangled = { $model } intenta soltarse: Agilidad, valor { $value }.
+event-wasteland-entangled = { $model } intentó soltarse: Agilidad, valor { $value }.
 event-wasteland-held-fast = { $model } no pudo soltarse.
 
 ## Por qué no

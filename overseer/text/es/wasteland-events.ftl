@@ -11,7 +11,7 @@ event-wasteland-turn = Turno de: { $side }.
 event-wasteland-readied = Miniatura lista: { $model }.
 event-wasteland-held = Miniaturas listas en reserva: { $side }.
 event-wasteland-activated = Empezó la activación de { $model }.
-event-wasteland-ended = { $model } terminó por esta ronda.
+event-wasteland-ended = { $model } acabó por esta ronda.
 event-wasteland-action-kept = { $model } guardó una acción para más tarde.
 event-wasteland-vats = VATS: { $points ->
     [0] nada para { $model }.
@@ -23,7 +23,7 @@ event-wasteland-point-won = { $amount ->
    *[other] { $model } ganó { $amount } puntos de acción.
 }
 event-wasteland-rolled = Los dados: { $roll }.
-event-wasteland-prepared = { $model } hizo una preparación y está al acecho.
+event-wasteland-prepared = { $model } hizo una preparación y quedó al acecho.
 event-wasteland-reacts = ¡{ $model } reaccionó ante { $by }!
 event-wasteland-ordered = { $model } llamó a la acción a { $target }: miniatura lista.
 event-wasteland-tended = { $model } curó 1 de daño a { $target }.
@@ -75,7 +75,7 @@ event-wasteland-fell = { $inches ->
     [one] { $model } cayó { $inches } pulgada.
    *[other] { $model } cayó { $inches } pulgadas.
 }
-event-wasteland-escaped = { $model } salió de la mesa y está a salvo.
+event-wasteland-escaped = { $model } salió de la mesa y quedó a salvo.
 event-wasteland-covered = { $by } cubrió la retirada de { $model }: sin ataque gratuito.
 event-wasteland-mine-laid = { $model } colocó una mina: { $weapon }.
 event-wasteland-mine-went-off = ¡{ $model } hizo estallar una mina: { $weapon }!
@@ -154,15 +154,15 @@ event-wasteland-armour = { $roll ->
     }
 }
 event-wasteland-immune = { $kind ->
-    [physical] El daño físico no afecta a { $model }.
-    [energy] El daño de energía no afecta a { $model }.
-    [radiation] La radiación no afecta a { $model }.
-   *[other] Este daño no afecta a { $model }.
+    [physical] El daño físico no afectó a { $model }.
+    [energy] El daño de energía no afectó a { $model }.
+    [radiation] La radiación no afectó a { $model }.
+   *[other] Este daño no afectó a { $model }.
 }
 event-wasteland-unhurt = { $model } salió sin un rasguño.
 event-wasteland-tough = La suerte sonrió a { $model }: 1 de daño menos.
 event-wasteland-power-armour-hit = La servoarmadura de { $model } recibió { $damage } de daño.
-event-wasteland-degraded = La servoarmadura de { $model } cedió: está degradada.
+event-wasteland-degraded = La servoarmadura de { $model } cedió y quedó degradada.
 event-wasteland-damaged = { $model } recibió { $damage } { $kind ->
     [physical] de daño físico
     [energy] de daño de energía
@@ -170,7 +170,7 @@ event-wasteland-damaged = { $model } recibió { $damage } { $kind ->
    *[other] de daño
 } (salud restante: { $left }).
 event-wasteland-healed = { $model } se recuperó de { $amount } de daño.
-event-wasteland-removed = { $model } está fuera de combate.
+event-wasteland-removed = { $model } quedó fuera de combate.
 event-wasteland-removed-by = ¡{ $by } dejó fuera de combate a { $model }!
 event-wasteland-burns = Las llamas quemaron a { $model }.
 event-wasteland-sickens = El veneno hizo mella en { $model }.
@@ -181,19 +181,19 @@ event-wasteland-stun-spent = { $actions ->
 }
 event-wasteland-condition = { $condition ->
     [frozen] El frío congeló a { $model }.
-    [arm] { $model } tiene ahora un brazo herido.
-    [leg] { $model } tiene ahora una pierna herida.
-    [fire] ¡{ $model } está en llamas!
+    [arm] { $model } recibió una herida en el brazo.
+    [leg] { $model } recibió una herida en la pierna.
+    [fire] ¡{ $model } empezó a arder!
     [stunned] El golpe aturdió a { $model }.
-    [poisoned] El veneno corre por las venas de { $model }.
+    [poisoned] El veneno entró en las venas de { $model }.
     [shaken] { $model } recibió una ficha de −2.
    *[other] { $model }: { $condition }.
 }
 event-wasteland-cured = { $condition ->
     [frozen] { $model } se descongeló.
-    [arm] El brazo de { $model } está curado.
-    [leg] La pierna de { $model } está curada.
-    [fire] { $model } ya no arde.
+    [arm] El brazo de { $model } se curó.
+    [leg] La pierna de { $model } se curó.
+    [fire] { $model } dejó de arder.
     [stunned] { $model } se sacudió el aturdimiento.
     [poisoned] { $model } se libró del veneno.
     [shaken] { $model } perdió la ficha de −2.
@@ -214,7 +214,7 @@ event-wasteland-looked = { $model } miró el marcador k{ $marker }: { $content -
 }
 event-wasteland-looked-hidden = { $model } miró un marcador.
 event-wasteland-blank = Nada bajo el marcador k{ $marker }: salió de la mesa.
-event-wasteland-searchable = El marcador k{ $marker } merece un registro.
+event-wasteland-searchable = El marcador k{ $marker } resultó merecer un registro.
 event-wasteland-tried = { $skill ->
     [search] { $model } registró en el marcador k{ $marker } (valor { $value }).
     [lockpick] { $model } probó con la cerradura del marcador k{ $marker } (valor { $value }).
@@ -223,7 +223,7 @@ event-wasteland-tried = { $skill ->
 }
 event-wasteland-try-succeeded = { $model } lo logró en el marcador k{ $marker }.
 event-wasteland-try-failed = { $model } no lo logró en el marcador k{ $marker }.
-event-wasteland-locked-out = { $model } no puede volver a intentarlo con el marcador k{ $marker } en esta ronda.
+event-wasteland-locked-out = { $model } perdió el derecho a volver a intentarlo con el marcador k{ $marker } en esta ronda.
 event-wasteland-opened = { $model } abrió el marcador k{ $marker } sin prueba: { $card }.
 event-wasteland-found = { $model } encontró algo: { $card }.
 event-wasteland-found-nothing = { $model } no encontró nada: el mazo del Yermo está vacío.
@@ -234,22 +234,22 @@ event-wasteland-given = { $model } dio algo a { $target }: { $card }.
 
 ## Peligros
 
-event-wasteland-danger = Peligro para { $model }: ¡{ $danger }! Nada puede evitarlo.
-event-wasteland-danger-tested = Peligro para { $model }: ¡{ $danger }! Una prueba puede evitarlo: { $attribute }, valor { $value }.
+event-wasteland-danger = Peligro para { $model }: ¡{ $danger }! Nada podía evitarlo.
+event-wasteland-danger-tested = Peligro para { $model }: ¡{ $danger }! Para evitarlo: { $attribute }, valor { $value }.
 event-wasteland-danger-averted = { $model } evitó el peligro.
 event-wasteland-danger-struck = { $model } no pudo evitar el peligro.
-event-wasteland-held-up = Contratiempo para { $model }: la activación termina.
-event-wasteland-alarmed = { $model } está en alerta: una ficha de reacción.
+event-wasteland-held-up = Contratiempo para { $model }: la activación terminó.
+event-wasteland-alarmed = Alerta para { $model }: una ficha de reacción.
 
 ## Objetos
 
 event-wasteland-used = { $model } usó: { $card }.
 event-wasteland-used-on = { $model } usó para { $target }: { $card }.
-event-wasteland-chem-kept = { $model } guarda un poco para luego: la carta no se gasta ({ $card }).
-event-wasteland-stage = { $card } hace efecto en { $model }: fase { $stage } de { $stages }.
+event-wasteland-chem-kept = { $model } guardó un poco para luego: la carta no se gastó ({ $card }).
+event-wasteland-stage = { $card } hizo efecto en { $model }: fase { $stage } de { $stages }.
 event-wasteland-faded = El efecto se pasó en { $model }: { $card }.
-event-wasteland-addicted = { $model } tiene ahora una adicción: { $card }.
-event-wasteland-sober = { $model } ya no tiene ninguna adicción.
+event-wasteland-addicted = { $model } contrajo una adicción: { $card }.
+event-wasteland-sober = { $model } se libró de todas las adicciones.
 event-wasteland-cleansed = { $model } se libró de { $amount } de daño de radiación.
 event-wasteland-boosts-won = { $amount ->
     [one] { $model } ganó { $amount } refuerzo de armadura.
@@ -259,7 +259,7 @@ event-wasteland-energy-boosts-won = { $amount ->
     [one] { $model } ganó { $amount } refuerzo de armadura contra energía.
    *[other] { $model } ganó { $amount } refuerzos de armadura contra energía.
 }
-event-wasteland-patched = Reparado { $amount } de daño en la servoarmadura de { $model }.
+event-wasteland-patched = Se reparó { $amount } de daño en la servoarmadura de { $model }.
 event-wasteland-pumped = La bomba médica de { $model } se puso en marcha: { $card }.
 event-wasteland-called-in = { $model } pidió artillería: marcador k{ $marker }.
 event-wasteland-strike-fell = ¡Los proyectiles dieron en el marcador k{ $marker }!
@@ -267,7 +267,7 @@ event-wasteland-strike-wide = Los proyectiles no dieron en el marcador k{ $marke
 
 ## Preparación de la mesa
 
-event-wasteland-layout = El terreno está dispuesto: mesa { NUMBER($number, useGrouping: 0) }.
+event-wasteland-layout = Se dispuso el terreno: mesa { NUMBER($number, useGrouping: 0) }.
 event-wasteland-places-first = Coloca primero: { $side }.
 event-wasteland-edge = { $side }: el borde { $edge ->
     [south] sur.
@@ -276,19 +276,19 @@ event-wasteland-edge = { $side }: el borde { $edge ->
     [east] este.
    *[other] { $edge }.
 }
-event-wasteland-marker-put = Se colocó el marcador k{ $marker }.
+event-wasteland-marker-put = Marcador colocado { wasteland-area }: { $about }.
 event-wasteland-deployed-model = { $model } tomó posición { wasteland-area }.
-event-wasteland-waits = { $model } no encuentra sitio y entra al comienzo de una ronda posterior.
-event-wasteland-deployed = Todos están en posición: ¡empieza la batalla!
+event-wasteland-waits = { $model } no encontró sitio y entrará al comienzo de una ronda posterior.
+event-wasteland-deployed = Todos tomaron posición: ¡empezó la batalla!
 
 ## Lo que solo conocen algunos escenarios
 
 event-wasteland-attribute-tested = { $model } hizo una prueba: { $attribute }, valor { $value }.
-event-wasteland-carries = { $model } recogió el marcador k{ $marker } y lo lleva.
+event-wasteland-carries = { $model } recogió el marcador k{ $marker } para llevarlo.
 event-wasteland-freed = ¡{ $by } liberó a { $model }!
 event-wasteland-trap-emptied = { $model } vació la trampa del marcador k{ $marker }.
 event-wasteland-trap-stuck = La trampa del marcador k{ $marker } se resistió a { $model }.
-event-wasteland-hunted = Se abre la caza: la presa es { $model }.
+event-wasteland-hunted = Empezó la caza: la presa es { $model }.
 event-wasteland-locker = { $model } forzó la taquilla de armas del marcador k{ $marker }.
 event-wasteland-leak = La zona de bombeo quedó sin vigilancia: se pierden los próximos { $gallons } galones.
 event-wasteland-water = Se bombearon { $gallons } galones de agua, { $total } en total.
@@ -301,7 +301,7 @@ event-wasteland-barrels = { $count ->
    *[other] { $model } estaba cerca de { $count } barriles con fugas.
 }
 event-wasteland-thunder = Retumbó un trueno sobre el Yermo ({ $count }).
-event-wasteland-deathclaw = El suelo tembló: ¡{ $model } está aquí, { wasteland-area }!
+event-wasteland-deathclaw = El suelo tembló: ¡llegó { $model }, { wasteland-area }!
 event-wasteland-siren = { $model } hizo sonar la sirena del marcador k{ $marker }.
 event-wasteland-driven = La sirena hizo moverse a { $model }: { wasteland-stride }{ wasteland-touching }
 event-wasteland-marched = { $model } siguió su camino: { wasteland-stride }.

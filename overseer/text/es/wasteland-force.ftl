@@ -89,7 +89,7 @@ force-file-edition = Esta fuerza es para el conjunto «{ $edition }»; las carta
 force-file-units = { $n } unidades son demasiadas; se permiten { $high }.
 force-file-entry = «{ $entry }» no es una carta de fuerza. Escribe el identificador de una carta, con el número (hasta { $high }) delante si hay varias: «4 frag-grenade».
 force-file-mod = «{ $entry }» no es un mod. Escribe su identificador y detrás el del arma si puede ir en varias: «silenced hunting-rifle».
-force-file-card = «{ $card }» no es una carta del conjunto «{ $here }» que pueda estar aquí. La orden «overseer cards wasteland list» muestra todas las cartas.
+force-file-card = «{ $card }» no es una carta del conjunto «{ $here }» que pueda estar aquí. El comando «overseer cards wasteland list» muestra todas las cartas.
 force-file-place = «{ $card }» va en la lista «{ $key }».
 
 ## `overseer force`
@@ -136,7 +136,7 @@ force-error-there = { $file } ya existe y no se sobrescribe nada. Elige otro nom
 force-error-list = «{ $list }» no es una lista de precios. Hay: { $known }.
 
 help-force = Construir fuerzas de Wasteland, revisarlas y compartirlas
-    .long = Las fuerzas de Wasteland: unidades con su equipo y un líder, hasta un límite de 500, 750 o 1000 chapas. Una FUERZA es el nombre de una fuerza preparada, un código de fuerza o un archivo de fuerza. Cada orden tiene su propio --help.
+    .long = Las fuerzas de Wasteland: unidades con su equipo y un líder, hasta un límite de 500, 750 o 1000 chapas. Una FUERZA es el nombre de una fuerza preparada, un código de fuerza o un archivo de fuerza. Cada comando tiene su propio --help.
     .examples =
         overseer force list  Las fuerzas preparadas y sus planes
         overseer force new mia.toml --from minutemen  Empezar con la copia de una fuerza preparada

@@ -86,5 +86,5 @@ event-wasteland-missile = Se disparó un misil contra { $model }.
 event-wasteland-wrecked = { $model } destruyó una máquina: { $total } en total.
 event-wasteland-journalist = { $model } es la periodista.
 event-wasteland-story-taken = { $model } recogió una pista: { $total } en total.
-event-wasteland-alarm = { $model }: suena la alarma.
+event-wasteland-alarm = { $model } dio la alarma.
 event-wasteland-wandered = { $model } vagó al azar.

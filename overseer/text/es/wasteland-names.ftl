@@ -196,11 +196,11 @@ wasteland-icon-explosion = explosión
 ## Unidades
 
 wasteland-unit-sole-survivor = Superviviente única
-wasteland-unit-sole-survivor-day-one = Superviviente única, primer día
+wasteland-unit-sole-survivor-day-one = Superviviente única del primer día
 wasteland-unit-sole-survivor-loner = Superviviente única solitaria
 wasteland-unit-settler = Colono
 wasteland-unit-dogmeat = Albóndiga
-wasteland-unit-dogmeat-scout = Albóndiga, rastreador
+wasteland-unit-dogmeat-scout = Albóndiga rastreador
 wasteland-unit-dog = Perro
 wasteland-unit-scavenger = Carroñero
 wasteland-unit-minuteman = Minuteman

@@ -24,13 +24,13 @@ refusal-wasteland-not-asked = «{ $move }» no responde a lo que se pregunta. { 
     [reaction] Elige una acción rápida para la miniatura que reacciona, o pasa.
     [charge-die] { topic-wasteland-charge-die }
     [swap] { topic-wasteland-swap }
-    [cry] Di si la miniatura intenta un grito de guerra, sí o no.
-    [follow] Di si la miniatura persigue a la que empujó, sí o no.
+    [cry] Di si la miniatura intenta un grito de guerra, yes o no.
+    [follow] Di si la miniatura persigue a la que empujó, yes o no.
     [slide] Elige adónde deslizarte, o quédate.
     [effect] { topic-wasteland-effect }
     [ratings] Elige qué armadura cuenta, la servoarmadura o la propia.
-    [boost] Di si se gasta un refuerzo de armadura, sí o no.
-    [luck] Di si se gasta una ficha de suerte, sí o no.
+    [boost] Di si se gasta un refuerzo de armadura, yes o no.
+    [luck] Di si se gasta una ficha de suerte, yes o no.
     [walk] { topic-wasteland-walk }
     [injury] { topic-wasteland-injury }
     [drop] Elige la carta que vuelve al mazo.
@@ -40,7 +40,7 @@ refusal-wasteland-not-asked = «{ $move }» no responde a lo que se pregunta. { 
     [play] { topic-wasteland-play }
     [peek] { topic-wasteland-peek }
     [aim] { topic-wasteland-aim }
-    [perk] Di si se paga un punto de acción, sí o no.
+    [perk] Di si se paga un punto de acción, yes o no.
    *[other] { topic-wasteland-over }
 }
 refusal-wasteland-not-offered = Eso no está entre las opciones. Elige una de las jugadas ofrecidas.
@@ -125,4 +125,4 @@ refusal-wasteland-marker-unseen = El marcador no está dentro de la vigilancia y
 refusal-wasteland-opened = Esta carta está en uso y ya no se puede soltar ni dar. Elige otra.
 refusal-wasteland-at-work = Esta carta ya se ha usado en esta activación. Úsala de nuevo en la siguiente.
 refusal-wasteland-not-yet = Esto solo es posible a partir de una ronda posterior. Aprovecha para acercarte.
-refusal-wasteland-not-for-side = Solo el otro bando puede usar esto. Déjalo, o manténlos lejos.
+refusal-wasteland-not-for-side = Solo el otro bando puede usar esto. Déjalo, o mantenlos lejos.

@@ -86,16 +86,16 @@ end-wasteland-suit-up-not-worn = Nadie lleva la armadura: victoria mayor de los 
 ## Lo que pasó
 
 event-wasteland-data-set = { $model } copió los datos del ordenador k{ $marker }; juegos en total: { $total }.
-event-wasteland-virus = { $model } cargó un virus: −4 a las pruebas de informática de Azul, y se descubren todos los marcadores de investigación.
+event-wasteland-virus = { $model } cargó un virus: −4 a las pruebas de informática de Azul, y se descubrieron todos los marcadores de investigación.
 event-wasteland-understood = { $model } entendió para qué sirven los ordenadores. ¡Ahora son objetivos!
-event-wasteland-computer-broken = El ordenador k{ $marker } es chatarra.
+event-wasteland-computer-broken = El ordenador k{ $marker } quedó hecho chatarra.
 event-wasteland-pillar-seen = El pilar k{ $marker } esconde el número { $number }.
 event-wasteland-pillar-seen-hidden = Azul miró un pilar.
 event-wasteland-pillars-swapped = Rojo intercambió dos pilares en secreto.
 event-wasteland-charge-laid = { $model } colocó la carga explosiva k{ $marker }.
 event-wasteland-charge-disarmed = { $model } desactivó la carga explosiva k{ $marker }.
 event-wasteland-charge-armed = { $model } reactivó la carga explosiva k{ $marker }.
-event-wasteland-detonator = { $model } ajustó el detonador: todo estalla al final de la ronda { $round }.
+event-wasteland-detonator = { $model } ajustó el detonador: todo estallará al final de la ronda { $round }.
 event-wasteland-charge-blown = ¡La carga explosiva k{ $marker } explotó!
 event-wasteland-charge-dud = La carga explosiva k{ $marker } era falsa.
 event-wasteland-pillar-down = El pilar k{ $marker } se derrumbó.
@@ -107,7 +107,7 @@ event-wasteland-pillars-counted = { $number ->
 event-wasteland-prize-found = { $model } encontró un premio.
 event-wasteland-prize-banked = { $model } ingresó { $caps } chapas; en total, { $total }.
 event-wasteland-suit-worn = ¡{ $model } se puso la servoarmadura!
-event-wasteland-suit-dropped = La servoarmadura yace en el marcador k{ $marker }, donde cayó { $model }.
+event-wasteland-suit-dropped = La servoarmadura quedó en el marcador k{ $marker }, donde cayó { $model }.
 
 ## Rechazos
 

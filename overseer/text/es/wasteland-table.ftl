@@ -37,7 +37,7 @@ say-wasteland-point = punto { $x },{ $y }
 say-wasteland-middle = centro
 say-wasteland-spot-near = { $area }, junto a: { $piece }
 say-wasteland-white = { $face ->
-    [shout] blanco: ¡éxito!
+    [shout] blanco: éxito seguro
     [cross] blanco: fallo
     [cross-point] blanco: fallo, pero un punto de acción
     [number-point] blanco { $shown } y un punto de acción
@@ -104,6 +104,7 @@ say-wasteland-go-way = { $quick ->
     [yes] Movimiento rápido hacia el { $what }
    *[no] Movimiento hacia el { $what }
 }
+say-wasteland-slide = Deslizamiento hacia el { $what }
 say-wasteland-way = { $length } hacia el { $to }, hasta { $x },{ $y }.
 say-wasteland-seen-by = Al descubierto ante { $models }.
 say-wasteland-covered-from = A cubierto de { $models }.
@@ -281,19 +282,19 @@ plain-wasteland-point = { $x },{ $y }: { $where }.
 plain-wasteland-piece = { $name }, en { $x },{ $y }: { $does }.
 plain-wasteland-bare = No hay terreno en la mesa.
 plain-help-wasteland =
-    Un número       hace la jugada con ese número
-    move 300,200    hace una jugada por su notación: vale cualquier punto, en milímetros desde la esquina suroeste
-    moves           vuelve a listar las jugadas
-    show            describe toda la mesa
+    Un número       hacer la jugada con ese número
+    move 300,200    hacer una jugada por su notación: vale cualquier punto, en milímetros desde la esquina suroeste
+    moves           volver a ver las jugadas
+    show            describir toda la mesa
     look m3         una miniatura, un marcador (k2), un punto (300,200), una carta (hunting-rifle); también: look terrain
-    why move 300,200  dice por qué no se permite una jugada, o qué hace
-    rule WB-F1      lee una regla
+    why move 300,200  decir por qué no se permite una jugada, o qué hace
+    rule WB-F1      leer una regla
     ask             preguntar siempre, o solo donde puedes elegir
-    undo            deshace tu última jugada
-    resign          abandona
-    lang fr         cambia el idioma: en, fr, de, es
-    save            guarda ahora; cada jugada se guarda de todos modos
-    quit            sale; la partida puede continuar después
+    undo            deshacer tu última jugada
+    resign          rendirse
+    lang fr         cambiar de idioma: en, fr, de, es
+    save            guardar ahora; cada jugada se guarda de todos modos
+    quit            salir; la partida se puede retomar
 plain-look-nothing-wasteland = No hay miniatura, marcador, punto ni carta «{ $word }». Nombra una miniatura como m3, un marcador como k2, un punto como 300,200, una carta como hunting-rifle, o el terreno: terrain.
 replay-score-wasteland = { $seat }: { $n ->
     [0] sin victoria
@@ -416,7 +417,7 @@ table-wasteland-why = ¿Por qué?
 table-wasteland-no-test = Un ataque crítico acierta sin prueba.
 table-wasteland-mean = De media { $mean } · fuera de combate { $removed } %
 table-wasteland-type = ¿Adónde, o qué jugada?
-table-wasteland-type-keys = Un punto como 300,200, o una notación como shoot m4 hunting-rifle · Esc atrás
+table-wasteland-type-keys = Un punto como 300,200, o una notación como shoot m4 hunting-rifle · Esc volver
 table-wasteland-won = { $n ->
     [one] ¡{ $names } gana la batalla!
    *[other] ¡{ $names } ganan la batalla!

@@ -39,7 +39,7 @@ terrain-error-there = { $file } ya existe y no se sobrescribe nada. Elige otro n
 terrain-error-word = «{ $word }» no vale para { $option }. Hay: { $known }.
 
 help-terrain = Hacer mesas con terreno para Wasteland, revisarlas y dibujarlas
-    .long = Mesas para Wasteland: hechas a partir de un número, escritas en un archivo que cualquier editor puede cambiar, revisadas y dibujadas. Cada orden tiene su propio --help.
+    .long = Mesas para Wasteland: hechas a partir de un número, escritas en un archivo que cualquier editor puede cambiar, revisadas y dibujadas. Cada comando tiene su propio --help.
     .examples =
         overseer terrain make mia.toml --preset dense  Una mesa nueva
         overseer terrain check mia.toml  Tras cambiarla: ¿se puede jugar en ella?

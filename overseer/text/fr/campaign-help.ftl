@@ -1,7 +1,7 @@
 # Ce que dit `overseer campaign --help`.
 
-help-campaign = Une campagne de Wasteland : des batailles, et des colonies entre elles
-    .long = Une campagne de Wasteland : bataille après bataille et, entre elles, une colonie : vous la construisez, vous y piochez des cartes et vous choisissez ce qui part pour la prochaine bataille. Sans commande elle s’ouvre en plein écran, où tout se fait ; les commandes font de même, pas à pas. Chaque pas est enregistré aussitôt.
+help-campaign = Une campagne de Wasteland : des batailles, et des Colonies entre elles
+    .long = Une campagne de Wasteland : bataille après bataille et, entre elles, une Colonie : vous la construisez, vous y piochez des cartes et vous choisissez ce qui part pour la prochaine bataille. Sans commande elle s’ouvre en plein écran, où tout se fait ; les commandes font de même, pas à pas. Chaque pas est enregistré aussitôt.
     .examples =
         overseer campaign new  La campagne liée contre un bot
         overseer campaign  La poursuivre en plein écran
@@ -22,7 +22,7 @@ help-campaign-file = Un fichier.
     .value = FICHIER
 
 help-campaign-new = Commencer une campagne
-    .long = Commence une campagne dans un dossier à elle. La campagne liée compte cinq batailles pour la même vallée, chacune avec des conséquences pour les suivantes ; dans une campagne libre, vous nommez chaque bataille.
+    .long = Commence une campagne dans un dossier à elle. La campagne liée compte cinq batailles pour la même vallée, chacune avec des Conséquences pour les suivantes ; dans une campagne libre, vous nommez chaque bataille.
     .examples =
         overseer campaign new  Vous défendez, un bot attaque
         overseer campaign new --seats human --name Vallée  Seul contre l’IA
@@ -34,7 +34,7 @@ help-campaign-new-seats = Qui joue, dans l’ordre des places : human, bot:rand
     .value = PLACES
 help-campaign-new-names = Les noms dans l’ordre des places, séparés par des virgules.
     .value = NOMS
-help-campaign-new-settlements = Qui a une colonie : yes ou no pour chaque joueur. Par défaut : tous. Qui n’en a pas peut en fonder une après une bataille.
+help-campaign-new-settlements = Qui a une Colonie : yes ou no pour chaque joueur. Par défaut : tous. Qui n’en a pas peut en fonder une après une bataille.
     .value = YES,NO
 help-campaign-new-sides = Liée : attacker ou defender pour chaque joueur. Par défaut le premier défend et le deuxième attaque.
     .value = CAMPS
@@ -46,7 +46,7 @@ help-campaign-new-prices = La liste de prix : 2018, 2020 ou 2025. Par défaut 
     .value = ANNÉE
 
 help-campaign-status = Colonies, cartes et prochaine bataille
-    .long = Où en est la campagne : la prochaine bataille et, pour chaque joueur, caisse, leader, énergie, eau, place, structures et cartes, autant que vous pouvez les connaître.
+    .long = Où en est la campagne : la prochaine bataille et, pour chaque joueur, caisse, Leader, Énergie, Eau, place, Structures et cartes, autant que vous pouvez les connaître.
     .examples =
         overseer campaign status  La dernière campagne jouée
         overseer campaign status --name Vallée  Une campagne par son nom
@@ -58,13 +58,13 @@ help-campaign-list = Toutes les campagnes, et où elles en sont
         overseer campaign list  Toutes les campagnes
         overseer campaign list --lang en  La même chose en anglais
 help-campaign-briefing = La prochaine bataille sur une page, à imprimer
-    .long = Récit, buts et règles spéciales de la bataille préparée, limites, forces, ce qu’apportent les batailles passées et ce qui attend chacun, autant que vous pouvez le savoir.
+    .long = Récit, buts et règles spéciales de la bataille préparée, limites, Forces, ce qu’apportent les batailles passées et ce qui attend chacun, autant que vous pouvez le savoir.
     .examples =
         overseer campaign briefing  La bataille préparée
         overseer campaign briefing --name Valley  D’une campagne par son nom
 
-help-campaign-build = Après une bataille : hangars, leader et étape 1
-    .long = Ce que conservent les hangars, qui mène, si l’on fonde une colonie faute d’en avoir une, et l’étape 1 de la phase de colonie : construire, recycler, terres, aptitudes, alimentation. Ce qu’un achat changerait est montré avant. « done » finit l’étape ; « overseer campaign draw back » y revient, tant qu’aucune carte n’est piochée.
+help-campaign-build = Après une bataille : Hangars, Leader et étape 1
+    .long = Ce que conservent les Hangars, qui mène, si l’on fonde une Colonie faute d’en avoir une, et l’étape 1 de la phase de Colonie : construire, recycler, terres, Aptitudes, alimentation. Ce qu’un achat changerait est montré avant. « done » finit l’étape ; « overseer campaign draw back » y revient, tant qu’aucune carte n’est piochée.
     .examples =
         overseer campaign build  Ce qui est possible maintenant
         overseer campaign build list  Toutes les structures qui existent
@@ -75,8 +75,8 @@ help-campaign-build = Après une bataille : hangars, leader et étape 1
         overseer campaign build found  Fonder une colonie, si vous n’en avez pas
         overseer campaign build done  L’étape 1 est finie
 
-help-campaign-draw = Étape 2 : utiliser les structures, piocher et garder, explorer
-    .long = L’étape 2 de la phase de colonie : chaque structure qui fonctionne sert une fois. « keep » prend une carte piochée, « pay », « decline » et « go » répondent à une carte d’exploration, « done » finit l’étape.
+help-campaign-draw = Étape 2 : utiliser les Structures, piocher et garder, explorer
+    .long = L’étape 2 de la phase de Colonie : chaque Structure qui fonctionne sert une fois. « keep » prend une carte piochée, « pay », « decline » et « go » répondent à une carte d’exploration, « done » finit l’étape.
     .examples =
         overseer campaign draw  Ce qui peut servir maintenant
         overseer campaign draw stall-any  Utiliser l’étal d’occasions
@@ -84,22 +84,22 @@ help-campaign-draw = Étape 2 : utiliser les structures, piocher et garder, exp
         overseer campaign draw done  L’étape 2 est finie
 
 help-campaign-choose = Étape 3 : ce qui part pour la prochaine bataille
-    .long = L’étape 3 de la phase de colonie : les magasins donnent des objets et des boosts pour la prochaine bataille ; « done » vend le reste.
+    .long = L’étape 3 de la phase de Colonie : les Magasins donnent des Objets et des Boosts pour la prochaine bataille ; « done » vend le reste.
     .examples =
         overseer campaign choose  Ce qu’il y a dans la réserve
         overseer campaign choose stimpak  Emporter une carte
         overseer campaign choose done  Vendre le reste
 
-help-campaign-force = Constituer une force pour la prochaine bataille
-    .long = Montre ce que vous pouvez dépenser et utiliser, et des forces que vous pouvez amener. Amenez-en une par son numéro, ou un fichier de force, un code de force ou une force toute prête.
+help-campaign-force = Constituer une Force pour la prochaine bataille
+    .long = Montre ce que vous pouvez dépenser et utiliser, et des Forces que vous pouvez amener. Amenez-en une par son numéro, ou un fichier de Force, un code de Force ou une Force toute prête.
     .examples =
         overseer campaign force  Ce que vous pouvez amener
         overseer campaign force 1  Amener la première force de la liste
         overseer campaign force --out la-mienne.toml  L’écrire pour la modifier
         overseer campaign force la-mienne.toml  Amener la force d’un fichier
-help-campaign-force-source = Un numéro de la liste, le nom d’une force toute prête, un fichier ou un code.
+help-campaign-force-source = Un numéro de la liste, le nom d’une Force toute prête, un fichier ou un code.
     .value = FORCE
-help-campaign-force-out = Écrire la force dans un fichier au lieu de l’amener.
+help-campaign-force-out = Écrire la Force dans un fichier au lieu de l’amener.
     .value = FICHIER
 
 help-campaign-battle = Livrer la prochaine bataille, ou dire comment une vraie a fini
@@ -113,13 +113,13 @@ help-campaign-battle-entered = Dire comment la bataille a fini sur une vraie tab
 help-campaign-battle-result = Le résultat en JSON, pour d’autres programmes.
     .value = JSON
 
-help-campaign-quests = Le journal des quêtes, et celle que vous prenez
-    .long = Chaque quête qui vous est ouverte, celle que vous avez prise et celles qui sont accomplies. Avant une bataille : « take » et l’identifiant de la quête, ou « none ».
+help-campaign-quests = Le journal des Quêtes, et celle que vous prenez
+    .long = Chaque Quête qui vous est ouverte, celle que vous avez prise et celles qui sont accomplies. Avant une bataille : « take » et l’identifiant de la Quête, ou « none ».
     .examples =
         overseer campaign quests  Le journal
         overseer campaign quests none  N’en prendre aucune pour cette bataille
 
-help-campaign-history = Chaque bataille, avec résultat et conséquences
+help-campaign-history = Chaque bataille, avec résultat et Conséquences
     .long = Le fil des batailles : comment chacune a fini, ce que chacun a reçu, et ce que cela vaut pour les suivantes.
     .examples =
         overseer campaign history  Les batailles

@@ -5,7 +5,7 @@
 campaign-move-battle = { $scenario }, { $limit } Caps ({ $sides })
 campaign-move-finish = Terminer la campagne ici
 campaign-move-quest = Quête : { $quest }
-campaign-move-no-quest = Ne pas prendre de quête
+campaign-move-no-quest = Ne pas prendre de Quête
 campaign-move-result = { $end } { $n ->
     [0] Personne n’a été retiré.
     [one] Une figurine a été retirée.
@@ -13,22 +13,22 @@ campaign-move-result = { $end } { $n ->
 }
 campaign-move-keep = Garder { $card }
 campaign-move-done = { $topic ->
-    [keep] Vendre ce que les hangars ne conservent pas
+    [keep] Vendre ce que les Hangars ne conservent pas
     [build] L’étape 1 est finie : on ne construit plus durant cette phase
     [draw] L’étape 2 est finie : on ne pioche plus durant cette phase
    *[other] L’étape 3 est finie : vendre le reste
 }
-campaign-move-found = Fonder une colonie
-campaign-move-roam = Continuer sans colonie
-campaign-found-means = 2 petits générateurs, un magasin, un hangar de maintenance et un poste d’écoute, mais 0 Caps : ce que vous avez gagné jusqu’ici y est passé. Désormais les batailles rapportent des Caps, et entre elles vous construisez, piochez et explorez ; mais votre force n’a que son équipement standard et ce que donnent les magasins (WC-S1).
-campaign-roam-means = Votre force peut utiliser toute carte qu’elle peut payer, mais les batailles ne vous rapportent pas de Caps, et il n’y a rien à construire. La question revient après la prochaine bataille.
+campaign-move-found = Fonder une Colonie
+campaign-move-roam = Continuer sans Colonie
+campaign-found-means = 2 petits générateurs, un Magasin, un Hangar de maintenance et un poste d’écoute, mais 0 Caps : ce que vous avez gagné jusqu’ici y est passé. Désormais les batailles rapportent des Caps, et entre elles vous construisez, piochez et explorez ; mais votre Force n’a que son équipement standard et ce que donnent les Magasins (WC-S1).
+campaign-roam-means = Votre Force peut utiliser toute carte qu’elle peut payer, mais les batailles ne vous rapportent pas de Caps, et il n’y a rien à construire. La question revient après la prochaine bataille.
 campaign-move-lead = { $unit } mène, avec la carte { $card }
-campaign-move-stay = { $unit } reste leader
+campaign-move-stay = { $unit } reste Leader
 campaign-move-build = Construire : { $structure }
 campaign-move-scrap = Recycler : { $structure }
 campaign-move-land = { $how ->
     [caps] Des terres pour 500 Caps
-   *[other] Des terres pour 5 quêtes accomplies
+   *[other] Des terres pour 5 Quêtes accomplies
 }
 campaign-move-back = Revenir à l’étape 1 et construire
 campaign-move-perk = { $model ->
@@ -36,15 +36,15 @@ campaign-move-perk = { $model ->
    *[other] Aptitude pour { $model } : { $perk }
 }
 campaign-move-unperk = { $model ->
-    [none] Renoncer à l’aptitude { $perk }
-   *[other] { $model } renonce à l’aptitude { $perk }
+    [none] Renoncer à l’Aptitude { $perk }
+   *[other] { $model } renonce à l’Aptitude { $perk }
 }
 campaign-move-supply-auto = Alimenter le plus possible
 campaign-move-supply = En alimenter { $n } sur { $all } : { $structure }
 campaign-move-use = Utiliser : { $structure }
 campaign-move-name = { $structure } : demander { $card } par son nom (Bureau du Leader)
 campaign-move-again = Utiliser encore une fois : { $structure } (Salle des Opérations)
-campaign-move-repair = Réparer l’armure assistée : { $unit }
+campaign-move-repair = Réparer l’Armure assistée : { $unit }
 campaign-move-guard = Boost d’armure : { $unit }
 campaign-move-pen = Repiocher toutes les cartes (Enclos à Brahmines)
 campaign-move-stables = Piocher une carte de plus (Étables à Brahmines)
@@ -59,7 +59,7 @@ campaign-move-drop = Reposer { $card }
 campaign-side-of = { $seat } : { $side }
 campaign-player-number = joueur { $n }
 campaign-battle-hint = Une autre limite ou d’autres camps : tapez « battle », le scénario, 500, 750 ou 1000, puis un camp pour chacun dans l’ordre ({ $players }), ou « - » pour qui ne joue pas.
-campaign-lead-hint = Une autre carte de leader : tapez « lead », la figurine et l’identifiant de la carte.
+campaign-lead-hint = Une autre carte de Leader : tapez « lead », la figurine et l’identifiant de la carte.
 campaign-sits-out = ne joue pas
 campaign-end-of = { $level ->
     [draw] Personne ne gagne : { $way }
@@ -70,11 +70,11 @@ campaign-end-of = { $level ->
 campaign-structure = { $caps } Caps. { $power ->
     [0] { $water ->
         [0] N’a besoin de rien.
-       *[other] Demande { $water } d’eau.
+       *[other] Demande { $water } d’Eau.
     }
    *[other] { $water ->
-        [0] Demande { $power } d’énergie.
-       *[other] Demande { $power } d’énergie et { $water } d’eau.
+        [0] Demande { $power } d’Énergie.
+       *[other] Demande { $power } d’Énergie et { $water } d’Eau.
     }
 }
 campaign-secret-card = une carte secrète
@@ -90,7 +90,7 @@ campaign-change-room = Place prise : { $used } sur { $all } → { $then_used } 
 campaign-change-comes = Vient avec : { $names }
 campaign-change-goes = Part aussi : { $names }
 campaign-change-stops = S’arrêterait : { $names }
-campaign-change-idle = Elle resterait à l’arrêt, faute d’énergie ou d’eau.
+campaign-change-idle = Elle resterait à l’arrêt, faute d’Énergie ou d’Eau.
 
 ## État des lieux
 
@@ -114,7 +114,7 @@ campaign-list-line = { $mark } { $name } : { $course ->
    *[no] {""}
 }, jouée le { $day }
 campaign-welcome =
-    Une campagne relie des batailles de Wasteland : des colonies entre elles, des forces qui grandissent, et ce que chaque bataille change à la suivante.
+    Une campagne relie des batailles de Wasteland : des Colonies entre elles, des Forces qui grandissent, et ce que chaque bataille change à la suivante.
 
     overseer campaign new                             cinq batailles liées, seul contre l’IA
     overseer campaign new --course free               une bataille après l’autre, à votre gré
@@ -126,7 +126,7 @@ campaign-last = Dernière bataille : { $scenario }, { $limit } Caps
 campaign-fights = { $seat } : { $side }, jusqu’à { $limit } Caps
 campaign-player = { $seat } : { $settled ->
     [yes] { $caps } Caps en caisse
-   *[no] sans colonie
+   *[no] sans Colonie
 }, { $victories ->
     [one] { $victories } bataille gagnée sur { $battles }
    *[other] { $victories } batailles gagnées sur { $battles }
@@ -159,22 +159,22 @@ campaign-copies = { $n ->
    *[other] { $n } × { $card }
 }
 campaign-pile-heap = Revenues de la bataille : { $cards }
-campaign-pile-kept = Dans les hangars : { $cards }
+campaign-pile-kept = Dans les Hangars : { $cards }
 campaign-pile-drawn = Tout juste piochées : { $cards }
 campaign-pile-reserve = Réserve : { $cards }
-campaign-pile-chosen = Sorties des magasins pour la prochaine bataille : { $cards }
+campaign-pile-chosen = Sorties des Magasins pour la prochaine bataille : { $cards }
 campaign-pile-extra = Boosts au-delà du maximum : { $cards }
 campaign-pile-free = Cartes hors limite : { $cards }
-campaign-pile-hand = Boosts de la force : { $cards }
+campaign-pile-hand = Boosts de la Force : { $cards }
 campaign-most-boosts = Boosts dans une bataille, au plus : { $n }
-campaign-perks = Aptitudes de la colonie : { $perks }
+campaign-perks = Aptitudes de la Colonie : { $perks }
 campaign-perks-of = Aptitudes de { $model } : { $perks }
 campaign-gifts = Aptitudes à prendre sans payer : { $perks }
 campaign-quest = Quête de cette bataille : { $quest }
 campaign-consequence = Attend la prochaine bataille : { $card }. { $rules }
-campaign-harm = Attend la prochaine force : { $n } de dégâts ({ $kind }).
-campaign-limit-change = Caps pour la prochaine force, en plus ou en moins : { $n }
-campaign-requires = Demande l’aptitude : { $perks }.
+campaign-harm = Attend la prochaine Force : { $n } de dégâts ({ $kind }).
+campaign-limit-change = Caps pour la prochaine Force, en plus ou en moins : { $n }
+campaign-requires = Demande l’Aptitude : { $perks }.
 campaign-column-structure = Structure
 campaign-column-count = Nombre
 campaign-column-on = En marche
@@ -200,10 +200,10 @@ campaign-next-battle = La bataille est prête.
 campaign-over = La campagne est finie. « overseer campaign history » la raconte.
 campaign-how-to = Pour agir : overseer campaign { $command } NUMÉRO, ou ce qui est entre crochets à la place du numéro.
 campaign-perk = { $text } [{ $notation }]
-campaign-no-perks = Aucune aptitude ne peut être achetée ou abandonnée maintenant.
+campaign-no-perks = Aucune Aptitude ne peut être achetée ou abandonnée maintenant.
 campaign-perk-hint = En outre, { $n ->
-    [one] { $n } aptitude de figurine peut être achetée ou abandonnée
-   *[other] { $n } aptitudes de figurines peuvent être achetées ou abandonnées
+    [one] { $n } Aptitude de figurine peut être achetée ou abandonnée
+   *[other] { $n } Aptitudes de figurines peuvent être achetées ou abandonnées
 } : « overseer campaign build perk » les énumère, dans le client texte « perks ».
 campaign-sure = Le faire ? [o/n]{" "}
 campaign-not-done = Rien n’a été fait.
@@ -217,19 +217,19 @@ campaign-given-up = La bataille a été abandonnée et n’a pas de résultat. L
 campaign-back = Retour à la campagne.
 campaign-goodbye = La campagne est enregistrée dans { $folder }
     Pour la reprendre : overseer campaign{ $option }
-campaign-look-nothing = Rien ne s’appelle « { $word } ». Nommez une structure ou une carte.
+campaign-look-nothing = Rien ne s’appelle « { $word } ». Nommez une Structure ou une carte.
 campaign-plain-help =
     Un numéro       faire ce qui porte ce numéro
     Une notation    faire ce qu’elle désigne, par exemple « build store »
     moves           dire ce qui est possible
-    show            décrire les colonies, les cartes et la prochaine bataille
-    look …          décrire une structure ou une carte par son identifiant ou son nom
+    show            décrire les Colonies, les cartes et la prochaine bataille
+    look …          décrire une Structure ou une carte par son identifiant ou son nom
     why …           dire pourquoi une chose est interdite, ou ce qu’elle changerait
     battle          livrer la bataille qui est prête
     entered         dire comment elle a fini sur une vraie table
-    force           ce que vous pouvez amener ; « force FICHIER » amène votre propre force
-    perks           les aptitudes que vous pouvez acheter maintenant (étape 1)
-    quests          le journal des quêtes
+    force           ce que vous pouvez amener ; « force FICHIER » amène votre propre Force
+    perks           les Aptitudes que vous pouvez acheter maintenant (étape 1)
+    quests          le journal des Quêtes
     history         toutes les batailles livrées
     rule …          lire une règle
     undo            reprendre votre dernier pas
@@ -243,42 +243,42 @@ campaign-force = { $faction }, { $n ->
    *[other] { $n } figurines
 }, { $caps } Caps, sous les ordres de : { $leader }
 campaign-force-limit = Vous pouvez dépenser { $limit } Caps.
-campaign-force-leader = Votre leader doit mener : { $unit } ({ $card }).
+campaign-force-leader = Votre Leader doit mener : { $unit } ({ $card }).
 campaign-force-cards = Outre l’équipement standard, vous pouvez utiliser : { $cards }.
-campaign-force-standard = Vos magasins n’ont rien donné : équipement standard seulement.
-campaign-force-hint = Amenez-en une par son numéro, ou votre propre fichier ou code de force. « overseer campaign force --out FICHIER » écrit la première pour que vous puissiez la modifier.
-campaign-force-of = La force de { $seat } :
-campaign-force-hidden = { $seat } a réuni une force ; on la montre quand tout le monde en a une.
-campaign-force-none = Aucune force n’est encore constituée pour cette bataille.
+campaign-force-standard = Vos Magasins n’ont rien donné : équipement standard seulement.
+campaign-force-hint = Amenez-en une par son numéro, ou votre propre fichier ou code de Force. « overseer campaign force --out FICHIER » écrit la première pour que vous puissiez la modifier.
+campaign-force-of = La Force de { $seat } :
+campaign-force-hidden = { $seat } a réuni une Force ; on la montre quand tout le monde en a une.
+campaign-force-none = Aucune Force n’est encore constituée pour cette bataille.
 campaign-force-sum = En tout : { $caps } Caps
-campaign-force-written = La force est dans { $file }. Modifiez-la, puis : overseer campaign force { $file }
+campaign-force-written = La Force est dans { $file }. Modifiez-la, puis : overseer campaign force { $file }
 
 ## Comment une vraie bataille a fini
 
 campaign-entry-intro = Comment la bataille a-t-elle fini sur votre table ? « back » revient à la question précédente, « quit » arrête sans rien noter.
 campaign-entry-end = Qui a gagné, et comment ?
 campaign-entry-rounds = Au bout de combien de rounds ? (Entrée seule : { $most })
-campaign-entry-removed = { $seat } : quelles figurines ont été retirées ? Par exemple « 1 3x2 » : une de la première unité, deux de la troisième. Entrée seule : personne.
-campaign-entry-boosts = { $seat } : quels boosts n’ont pas servi ? Des numéros, ou des noms séparés par des virgules. Entrée seule : aucun.
-campaign-entry-cards = { $seat } : que reste-t-il des objets qui s’épuisent, et quelles trouvailles la force détient-elle ? Des numéros, ou des noms séparés par des virgules. Entrée seule : rien.
-campaign-entry-degraded = { $seat } : quelles unités ont une armure assistée dégradée ? Entrée seule : aucune.
-campaign-entry-quest = { $seat } : la quête est-elle accomplie ? [o/n]
-campaign-entry-owed = { $seat } : quelles conséquences n’ont pas été résolues ? Entrée seule : aucune.
+campaign-entry-removed = { $seat } : quelles figurines ont été retirées ? Par exemple « 1 3x2 » : une de la première Unité, deux de la troisième. Entrée seule : personne.
+campaign-entry-boosts = { $seat } : quels Boosts n’ont pas servi ? Des numéros, ou des noms séparés par des virgules. Entrée seule : aucun.
+campaign-entry-cards = { $seat } : que reste-t-il des Objets qui s’épuisent, et quelles trouvailles la Force détient-elle ? Des numéros, ou des noms séparés par des virgules. Entrée seule : rien.
+campaign-entry-degraded = { $seat } : quelles Unités ont une Armure assistée dégradée ? Entrée seule : aucune.
+campaign-entry-quest = { $seat } : la Quête est-elle accomplie ? [o/n]
+campaign-entry-owed = { $seat } : quelles Conséquences n’ont pas été résolues ? Entrée seule : aucune.
 campaign-entry-sure = Tout cela est-il juste ? On ne pourra pas revenir dessus. [o/n]
-campaign-entry-leader = { $unit } (leader)
+campaign-entry-leader = { $unit } (Leader)
 campaign-entry-told-of = { $seat } : { $facts }
 campaign-entry-told-rounds = Rounds : { $n }
 campaign-entry-told-removed = retirées : { $names }
 campaign-entry-told-degraded = armure dégradée : { $names }
 campaign-entry-told-cards = restant ou trouvé : { $names }
-campaign-entry-told-boosts = boosts restants : { $n }
-campaign-entry-told-quest = quête accomplie
+campaign-entry-told-boosts = Boosts restants : { $n }
+campaign-entry-told-quest = Quête accomplie
 campaign-entry-told-owed = encore à venir : { $names }
 campaign-entry-told-standing = tous sont debout
 campaign-entry-told-empty = il ne reste rien
 campaign-entry-told-also = { $facts } ; { $fact }
 campaign-entry-number = Dites un nombre de 1 à { $most }.
-campaign-entry-places = « { $word } » n’est pas une unité de la liste. Dites par exemple « 2 », ou « 2x3 » pour trois de ses figurines.
+campaign-entry-places = « { $word } » n’est pas une Unité de la liste. Dites par exemple « 2 », ou « 2x3 » pour trois de ses figurines.
 campaign-entry-many = { $unit } : il n’y en a que { $most }.
 campaign-entry-card = « { $word } » n’est pas une carte qui puisse rester. Donnez son nom ou son identifiant.
 campaign-entry-yes = Dites o ou n.
@@ -300,7 +300,7 @@ campaign-history-caps = { $how ->
 campaign-history-record = Enregistrement : { $file }
 campaign-history-entered = Livrée sur une vraie table
 campaign-spoil-food = { $side } : de la nourriture ({ $n })
-campaign-spoil-points = { $side } : trois figurines ont un Point d’Action en réserve
+campaign-spoil-points = { $side } : trois figurines avec un Point d’Action en réserve
 campaign-spoil-first = { $side } commencent
 campaign-spoil-chooses = { $side } décident qui commence
 campaign-spoil-weapon = { $side } : une arme
@@ -315,7 +315,7 @@ campaign-spoil-limit = { $side } : { $n ->
 }
 campaign-spoil-in = Bataille { $number }, { $scenario } : { $what }
 campaign-journal-of = Quêtes de { $seat }
-campaign-journal-secret = Une quête a été prise en secret pour cette bataille.
+campaign-journal-secret = Une Quête a été prise en secret pour cette bataille.
 campaign-journal-taken = Prise pour cette bataille : { $quest }
 campaign-journal-done = Accomplies ({ $n }) : { $quests }
 campaign-journal-open = Ouvertes :
@@ -353,6 +353,6 @@ campaign-error-name = « { $name } » ne peut nommer une campagne : lettres, 
 campaign-error-none-yet = Il n’y a pas encore de campagne. Commencez-en une : overseer campaign new
 campaign-error-seat = Il n’y a pas de place { $seat } dans cette campagne : 1 à { $most }.
 campaign-error-who = C’est à { $seat }, qui a des secrets. Est-ce vous ? Alors dites-le : --seat { $n }
-campaign-error-force = Il n’y a pas de force « { $word } ». Donnez un numéro de la liste, le nom d’une force toute prête, un fichier ou un code.
+campaign-error-force = Il n’y a pas de Force « { $word } ». Donnez un numéro de la liste, le nom d’une Force toute prête, un fichier ou un code.
 campaign-error-course = Il n’y a pas de déroulement « { $course } ». Il y a : { $known }
 campaign-error-settlements = « { $word } » : dites yes ou no pour chaque joueur, séparés par des virgules.

@@ -3,34 +3,34 @@
 ## Questions
 
 topic-campaign-battle = Quelle sera la prochaine bataille ?
-topic-campaign-trial = Le leader est mis à l’épreuve avant de constituer la force.
-topic-campaign-quest = Prenez-vous une quête pour cette bataille ?
-topic-campaign-force = Quelle force amenez-vous ? Au plus { $limit } Caps.
+topic-campaign-trial = Le Leader est mis à l’épreuve avant de constituer la Force.
+topic-campaign-quest = Prenez-vous une Quête pour cette bataille ?
+topic-campaign-force = Quelle Force amenez-vous ? Au plus { $limit } Caps.
 topic-campaign-result = Comment la bataille s’est-elle terminée ?
-topic-campaign-keep = Que conservent les hangars ? Le reste est vendu.
-topic-campaign-found = Fondez-vous une colonie ?
-topic-campaign-leader = Votre leader a été retiré. Qui mène à présent ?
+topic-campaign-keep = Que conservent les Hangars ? Le reste est vendu.
+topic-campaign-found = Fondez-vous une Colonie ?
+topic-campaign-leader = Votre Leader a été retiré. Qui mène à présent ?
 topic-campaign-build = Étape 1 : construire. Vous avez { $caps } Caps.
-topic-campaign-draw = Étape 2 : utilisez vos structures. Vous avez { $caps } Caps.
+topic-campaign-draw = Étape 2 : utilisez vos Structures. Vous avez { $caps } Caps.
 topic-campaign-pick = Quelle carte gardez-vous ?
 topic-campaign-explore = Que faites-vous ?
 topic-campaign-choose = Étape 3 : qu’emportez-vous dans la prochaine bataille ? Le reste est vendu.
 topic-campaign-card = Une carte est piochée.
 topic-campaign-meet = Une carte d’exploration est piochée.
-topic-campaign-roll = Le leader passe un test.
+topic-campaign-roll = Le Leader passe un test.
 topic-campaign-lose = Une carte est perdue.
 
 ## Ce qui s’est passé
 
 event-campaign-battle = Bataille { $number } : { $scenario }, { $limit } Caps.
 event-campaign-trial = { $passed ->
-    [yes] Test du leader ({ $side }), { $attribute } : { $roll } contre { $value }, réussi. La force a toute sa limite.
-   *[no] Test du leader ({ $side }), { $attribute } : { $roll } contre { $value }, échoué. La force sera plus petite.
+    [yes] Test du Leader ({ $side }), { $attribute } : { $roll } contre { $value }, réussi. La Force a toute sa limite.
+   *[no] Test du Leader ({ $side }), { $attribute } : { $roll } contre { $value }, échoué. La Force sera plus petite.
 }
-event-campaign-quest = { $seat } a pris une quête : { $quest }.
-event-campaign-quest-hidden = { $seat } a pris une quête en secret.
-event-campaign-no-quest = { $seat } n’a pas pris de quête.
-event-campaign-mustered = { $seat } a constitué sa force.
+event-campaign-quest = { $seat } a pris une Quête : { $quest }.
+event-campaign-quest-hidden = { $seat } a pris une Quête en secret.
+event-campaign-no-quest = { $seat } n’a pas pris de Quête.
+event-campaign-mustered = { $seat } a constitué sa Force.
 event-campaign-fought = { $level ->
     [draw] Bataille { $number }, { $scenario } : personne n’a gagné.
     [minor] Bataille { $number }, { $scenario } : victoire mineure ({ $side }).
@@ -38,80 +38,87 @@ event-campaign-fought = { $level ->
    *[plain] Bataille { $number }, { $scenario } : victoire ({ $side }).
 }
 event-campaign-returned = { $leader ->
-    [fell] { $seat } rentre : figurines retirées { $removed }, dont le leader ; cartes à trier { $n }.
-   *[stands] { $seat } rentre : figurines retirées { $removed } ; cartes à trier { $n }.
+    [fell] Retour de { $seat } : figurines retirées { $removed }, dont le Leader ; cartes à trier { $n }.
+   *[stands] Retour de { $seat } : figurines retirées { $removed } ; cartes à trier { $n }.
 }
 event-campaign-paid = { $seat } a reçu { $n } Caps.
-event-campaign-raised = { $seat } disposera de { $n } Caps de plus pour sa prochaine force.
-event-campaign-quest-done = { $seat } a accompli une quête : { $quest }.
+event-campaign-raised = { $seat } disposera de { $n } Caps de plus pour sa prochaine Force.
+event-campaign-quest-done = { $seat } a accompli une Quête : { $quest }.
 event-campaign-gained = { $what ->
     [caps] { $seat } : { $n } Caps.
-    [item] { $seat } : objets à piocher, { $n } ({ $kind }).
+    [item] { $seat } : Objets à piocher, { $n } ({ $kind }).
     [card] { $seat } a reçu { $card }.
-    [boost] { $seat } : boosts à piocher, { $n } ({ $kind }).
-    [consequence] { $seat } : une conséquence pour la prochaine bataille, { $card }.
-    [harm] { $seat } : { $n } de dégâts attendent la prochaine force ({ $kind }).
-    [perk] { $seat } peut prendre une aptitude sans payer : { $card }.
-    [leader] { $seat } peut utiliser une carte de leader sans payer : { $card }.
-    [land] { $seat } a de la place pour { $n } de plus.
-    [quest] { $seat } a entendu parler d’une quête : { $card }.
-    [structure] { $seat } a reçu une structure : { $card }.
-    [lose] { $seat } : une carte de la réserve est perdue.
-    [limit] { $seat } : { $n } Caps pour la prochaine force.
-    [power] { $seat } : { $n } d’énergie durant cette phase.
-    [water] { $seat } : { $n } d’eau durant cette phase.
-    [instead] { $seat } : { $n } boosts à la place, faute de colonie.
+    [boost] { $seat } : Boosts à piocher, { $n } ({ $kind }).
+    [consequence] { $seat } : une Conséquence pour la prochaine bataille, { $card }.
+    [harm] { $seat } : { $n } de dégâts attendent la prochaine Force ({ $kind }).
+    [perk] { $seat } peut prendre une Aptitude sans payer : { $card }.
+    [leader] { $seat } peut utiliser une carte de Leader sans payer : { $card }.
+    [land] { $seat } a obtenu de la place pour { $n } de plus.
+    [quest] { $seat } a entendu parler d’une Quête : { $card }.
+    [structure] { $seat } a reçu une Structure : { $card }.
+    [lose] { $seat } : une carte de la réserve a été perdue.
+    [limit] { $seat } : { $n } Caps pour la prochaine Force.
+    [power] { $seat } : { $n } d’Énergie durant cette phase.
+    [water] { $seat } : { $n } d’Eau durant cette phase.
+    [instead] { $seat } : { $n } Boosts à la place, faute de Colonie.
    *[nothing] { $seat } n’en a rien tiré.
 }
 event-campaign-kept = { $seat } a gardé { $card }.
-event-campaign-kept-hidden = { $seat } a gardé un boost.
+event-campaign-kept-hidden = { $seat } a gardé un Boost.
 event-campaign-sold = { $seat } a vendu { $n ->
     [one] une carte
    *[other] { $n } cartes
 } pour { $caps } Caps.
-event-campaign-founded = { $seat } a fondé une colonie.
-event-campaign-leader = { $seat } a un nouveau leader : { $unit } ({ $card }).
-event-campaign-build = { $seat } a construit : { $structure }.
-event-campaign-scrap = { $seat } a recyclé { $structure } pour { $caps } Caps.
-event-campaign-land = { $seat } a obtenu des terres : place pour { $room } structures.
+event-campaign-founded = { $seat } a fondé une Colonie.
+event-campaign-leader = { $seat } a choisi un nouveau Leader : { $unit } ({ $card }).
+campaign-told-price = { $caps ->
+    [0]  :
+   *[other] {" "}({ $caps } Caps) :
+}
+event-campaign-build = { $seat } a construit{ campaign-told-price } { $structure }.
+event-campaign-scrap = { $caps ->
+    [0] { $seat } a recyclé { $structure }, pour rien.
+   *[other] { $seat } a recyclé { $structure } pour { $caps } Caps.
+}
+event-campaign-land = { $seat } a obtenu des terres{ campaign-told-price } place pour { $room } Structures.
 event-campaign-perk = { $model ->
-    [none] { $seat } a acquis une aptitude : { $perk }.
-   *[other] { $seat } a acquis une aptitude pour { $model } : { $perk }.
+    [none] { $seat } a acquis une Aptitude{ campaign-told-price } { $perk }.
+   *[other] { $seat } a acquis une Aptitude pour { $model }{ campaign-told-price } { $perk }.
 }
 event-campaign-unperk = { $model ->
-    [none] { $seat } a abandonné une aptitude : { $perk }.
-   *[other] { $seat } a retiré une aptitude à { $model } : { $perk }.
+    [none] { $seat } a abandonné une Aptitude : { $perk }.
+   *[other] { $seat } a retiré une Aptitude à { $model } : { $perk }.
 }
-event-campaign-supply = { $seat } : { $power_used } d’énergie sur { $power } et { $water_used } d’eau sur { $water } en service.
+event-campaign-supply = { $seat } : { $power_used } d’Énergie sur { $power } et { $water_used } d’Eau sur { $water } en service.
 event-campaign-use = { $seat } a utilisé : { $structure }.
 event-campaign-name = { $seat } a demandé { $card } par son nom : { $structure }.
 event-campaign-again = { $seat } peut réutiliser : { $structure }.
-event-campaign-repair = { $seat } a fait réparer une armure assistée : { $unit }.
-event-campaign-guard = { $seat } : un boost d’armure pour { $unit }.
+event-campaign-repair = { $seat } a fait réparer une Armure assistée : { $unit }.
+event-campaign-guard = { $seat } : un Boost d’armure pour { $unit }.
 event-campaign-passed = { $seat } a ignoré { $card }.
 event-campaign-helper = { $seat } a fait appel à : { $structure }.
 event-campaign-drew = { $seat } a pioché { $card }.
-event-campaign-drew-hidden = { $seat } a pioché un boost.
-event-campaign-meet = { $seat } est tombé sur : { $card }.
+event-campaign-drew-hidden = { $seat } a pioché un Boost.
+event-campaign-meet = { $seat } a fait une rencontre : { $card }.
 event-campaign-swap = { $seat } a laissé les éclaireurs trouver un autre chemin.
 event-campaign-decline = { $seat } a refusé.
 event-campaign-pay = { $seat } a payé { $caps } Caps.
 event-campaign-tested = { $passed ->
-    [yes] Test du leader de { $seat }, { $attribute } : { $roll } contre { $value }, réussi.
-   *[no] Test du leader de { $seat }, { $attribute } : { $roll } contre { $value }, échoué.
+    [yes] Test du Leader de { $seat }, { $attribute } : { $roll } contre { $value }, réussi.
+   *[no] Test du Leader de { $seat }, { $attribute } : { $roll } contre { $value }, échoué.
 }
 event-campaign-step-over = { $step ->
     [build] { $seat } a terminé l’étape 1, construire. Étape 2 : piocher.
    *[draw] { $seat } a terminé l’étape 2, piocher. Étape 3 : choisir.
 }
-event-campaign-step-back = { $seat } est revenu à l’étape 1, construire.
+event-campaign-step-back = { $seat } a repris l’étape 1, construire.
 event-campaign-lost = { $seat } a perdu { $card }.
-event-campaign-lost-hidden = { $seat } a perdu un boost.
-event-campaign-took = { $seat } emporte { $card }.
-event-campaign-took-hidden = { $seat } emporte un boost.
+event-campaign-lost-hidden = { $seat } a perdu un Boost.
+event-campaign-took = { $seat } a emporté { $card }.
+event-campaign-took-hidden = { $seat } a emporté un Boost.
 event-campaign-put-back = { $seat } a reposé { $card }.
-event-campaign-put-back-hidden = { $seat } a reposé un boost.
-event-campaign-settled = { $seat } est prêt pour la prochaine bataille, avec { $caps } Caps.
+event-campaign-put-back-hidden = { $seat } a reposé un Boost.
+event-campaign-settled = { $seat } a fini ses préparatifs pour la prochaine bataille, avec { $caps } Caps.
 
 ## Fins
 
@@ -129,40 +136,40 @@ end-campaign-linked-defender-plain = Les défenseurs ont gagné la campagne.
 refusal-campaign-over = La campagne est terminée.
 refusal-campaign-not-now = « { $move } » n’est pas ce qui est demandé ({ $topic }).
 refusal-campaign-late = « { $move } » appartient à l’étape 1, et l’on ne revient pas sur une étape : la construction est finie pour cette phase.
-refusal-campaign-founded = Vous avez déjà une colonie.
+refusal-campaign-founded = Vous avez déjà une Colonie.
 refusal-campaign-chance = Ici le hasard décide, et « { $move } » n’est rien qu’il puisse donner.
 refusal-campaign-scenario = Il n’y a pas de scénario « { $scenario } » pour les campagnes.
 refusal-campaign-limit = « { $limit } » n’est pas une limite : dites combien de Caps, de { $least } à { $most } ; 500, 750 et 1000 sont habituels.
 refusal-campaign-side = « { $side } » : nommez pour chaque joueur « { $first } », « { $second } » ou « - » (absent).
 refusal-campaign-nobody = Il faut que quelqu’un participe.
 refusal-campaign-finish = Livrez d’abord au moins une bataille.
-refusal-campaign-quest = Il n’y a pas de quête « { $quest } ».
-refusal-campaign-quest-done = { $quest } est accomplie ; chaque quête une seule fois.
+refusal-campaign-quest = Il n’y a pas de Quête « { $quest } ».
+refusal-campaign-quest-done = { $quest } est accomplie ; chaque Quête une seule fois.
 refusal-campaign-quest-closed = { $quest } n’est pas encore ouverte : accomplissez la partie précédente, ou apprenez-en l’existence.
-refusal-campaign-force-leader = Votre leader est { $unit } ({ $card }) et doit mener.
-refusal-campaign-force-card = { $card } n’est pas sorti des magasins : choisissez cette carte à l’étape 3, ou laissez-la.
-refusal-campaign-force-boost = Le boost { $card } n’est pas sorti des magasins : choisissez-le à l’étape 3, ou laissez-le.
-refusal-campaign-force-mod = { $card } ne peut être monté sans l’aptitude voulue.
-refusal-campaign-force-perk = { $unit } n’a pas { $perk } : les aptitudes s’achètent à l’étape 1.
+refusal-campaign-force-leader = Votre Leader est { $unit } ({ $card }) et doit mener.
+refusal-campaign-force-card = { $card } n’est pas sorti des Magasins : choisissez cette carte à l’étape 3, ou laissez-la.
+refusal-campaign-force-boost = Le Boost { $card } n’est pas sorti des Magasins : choisissez-le à l’étape 3, ou laissez-le.
+refusal-campaign-force-mod = { $card } ne peut être monté sans l’Aptitude voulue.
+refusal-campaign-force-perk = { $unit } n’a pas { $perk } : les Aptitudes s’achètent à l’étape 1.
 refusal-campaign-result-text = Ce n’est pas un résultat : { $error }
 refusal-campaign-result-end = { $scenario } ne peut finir ainsi ({ $how }). Nommez le vainqueur, le niveau et la manière qui vont ensemble.
 refusal-campaign-result-seat = Le joueur { $seat } n’était pas de cette bataille, ou est nommé deux fois.
-refusal-campaign-result-removed = Joueur { $seat } : l’unité { $place } n’a pas autant de figurines.
-refusal-campaign-result-leader = Joueur { $seat } : le sort du leader ne s’accorde pas avec les figurines retirées.
+refusal-campaign-result-removed = Joueur { $seat } : l’Unité { $place } n’a pas autant de figurines.
+refusal-campaign-result-leader = Joueur { $seat } : le sort du Leader ne s’accorde pas avec les figurines retirées.
 refusal-campaign-result-card = Le joueur { $seat } ne peut avoir { $card } après cette bataille.
-refusal-campaign-result-boost = Joueur { $seat } : { $card } n’est pas un boost.
+refusal-campaign-result-boost = Joueur { $seat } : { $card } n’est pas un Boost.
 refusal-campaign-result-boosts = Le joueur { $seat } a apporté { $most ->
-    [one] 1 boost
-   *[other] { $most } boosts
+    [one] 1 Boost
+   *[other] { $most } Boosts
 } et n’a pas pu en garder { $n }, ni d’autres.
 refusal-campaign-result-standing = Le joueur { $seat } a encore { $n ->
     [one] 1 figurine
    *[other] { $n } figurines
 }, mais cette fin ({ $how }) n’en laisse aucune à ce camp. Nommez toutes celles qui ont été retirées, ou une autre fin.
 refusal-campaign-result-nobody = Le joueur { $seat } n’a plus de figurine, mais cette fin ({ $how }) en laisse à ce camp. Vérifiez qui a été retiré, ou nommez une autre fin.
-refusal-campaign-result-degraded = Joueur { $seat } : l’unité { $place } ne porte pas d’armure assistée, ou est nommée deux fois.
-refusal-campaign-result-quest = Le joueur { $seat } n’a pris aucune quête dans cette bataille.
-refusal-campaign-result-owed = Le joueur { $seat } n’a pas apporté la conséquence { $card }.
+refusal-campaign-result-degraded = Joueur { $seat } : l’Unité { $place } ne porte pas d’Armure assistée, ou est nommée deux fois.
+refusal-campaign-result-quest = Le joueur { $seat } n’a pris aucune Quête dans cette bataille.
+refusal-campaign-result-owed = Le joueur { $seat } n’a pas apporté la Conséquence { $card }.
 refusal-campaign-result-rounds = Cette bataille compte { $most } rounds, pas { $rounds }.
 
 ## Fichiers

@@ -57,7 +57,7 @@ refusal-record-end = La fin de l’enregistrement ne correspond pas à ses coups
 refusal-record-running = Les dés ne peuvent être vérifiés qu’une fois la partie terminée, quand la graine est révélée. Terminez d’abord la partie.
 refusal-record-seed = Cette graine n’est pas celle qui a été fixée avant le premier coup. Utilisez une autre copie du fichier, ou ne vous y fiez pas.
 refusal-record-dice = Le coup { $move } n’est pas celui que donne la graine : ces dés étaient pipés. Ne vous fiez pas à cet enregistrement.
-refusal-record-write = La partie n’a pas pu être sauvegardée dans { $file } ({ $error }). Choisissez un autre emplacement, ou faites de la place et recommencez.
+refusal-record-write = La partie n’a pas pu être enregistrée dans { $file } ({ $error }). Choisissez un autre emplacement, ou faites de la place et recommencez.
 refusal-record-locked = { $file } se joue en ce moment ailleurs{ $process ->
     [unknown] {""}
    *[other] {" "}(processus { $process })

@@ -81,8 +81,8 @@ deck-not-in = { $n ->
     [0] « { $card } » n’est pas dans le deck.
    *[other] Il n’y a que { $n } « { $card } » dans le deck.
 }
-deck-no-undo = Il n’y a rien à annuler.
-deck-undone = Annulé.
+deck-no-undo = Il n’y a rien à reprendre.
+deck-undone = Repris.
 deck-added = { $n } × { $card } : ajout.
 deck-removed = { $n } × { $card } : retrait.
 deck-saved = Enregistré dans { $file }
@@ -119,7 +119,7 @@ deck-key-hand = main d’essai
 deck-key-code = code
 deck-key-name = nom
 deck-key-format = format
-deck-key-undo = annuler
+deck-key-undo = reprendre
 deck-key-save = enregistrer
 deck-key-help = touches
 deck-key-quit = quitter
@@ -138,7 +138,7 @@ deck-plain-help =
     hand                       une main d’essai
     code                       le deck en code à partager
     name TEXTE, format FORMAT  changer son nom, son format
-    undo                       annuler le dernier changement
+    undo                       reprendre le dernier changement
     save [FICHIER]             enregistrer, ailleurs si vous nommez un fichier
     quit                       quitter
 deck-plain-more = { $n ->

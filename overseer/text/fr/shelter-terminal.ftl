@@ -17,7 +17,7 @@ say-fight-detail = { $bonus ->
    *[other] Le combat est gagné avec { $number } ou plus ; avec votre bonus de { $bonus }, les dés doivent donner { $needed } ou plus.
 }
 say-place = Placer { $who } : { $where }
-say-place-lift = votre Ascenseur ({ $space })
+say-place-lift = Ascenseur ({ $space })
 say-place-room = { $room } ({ $space })
 say-place-left = { $room }, case de gauche ({ $space })
 say-place-right = { $room }, case de droite ({ $space })
@@ -37,8 +37,8 @@ say-use = Utiliser { $item }
 say-give = Défausser { $item }
 say-take = Prendre { $item }
 say-ready = Redresser { $item }
-say-build-left = Construire { $room } à gauche de votre Niveau
-say-build-right = Construire { $room } à droite de votre Niveau
+say-build-left = Construire { $room } à gauche du Niveau
+say-build-right = Construire { $room } à droite du Niveau
 say-build-price = Cela vous coûte { $cubes }.
 say-build-free = Cela ne vous coûte rien.
 say-gain = Gagner { $cubes }

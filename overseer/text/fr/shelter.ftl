@@ -37,11 +37,21 @@ event-shelter-rolled-nothing = { $floor ->
     [0] Le Niveau supérieur est resté calme : les dés ont donné { $column }.
    *[other] Le Niveau { $floor } est resté calme : les dés ont donné { $column }.
 }
-event-shelter-appeared = Une Menace a été générée en { $space } : { $threat }.
-event-shelter-removed = Une Menace a disparu de { $space } : { $threat }.
-event-shelter-placed = { $seat } a envoyé quelqu’un au travail : { $room } ({ $space }).
-event-shelter-placed-lift = { $seat } a placé un Résident dans son Ascenseur ({ $space }).
-event-shelter-placed-threat = { $seat } a affronté une Menace : { $threat } ({ $space }).
+event-shelter-appeared = Une Menace a été générée en { $space } ({ $room }) : { $threat }.
+event-shelter-removed = Une Menace a disparu de { $space } ({ $room }) : { $threat }.
+event-shelter-placed = { $n ->
+    [one] { $seat } a envoyé un Résident au travail : { $room } ({ $space }).
+   *[other] { $seat } a envoyé deux Résidents au travail : { $room } ({ $space }).
+}
+event-shelter-placed-lift = { $n ->
+    [one] { $seat } a envoyé un Résident dans son Ascenseur ({ $space }).
+   *[other] { $seat } a envoyé deux Résidents dans son Ascenseur ({ $space }).
+}
+event-shelter-placed-threat = { $n ->
+    [one] { $seat } a envoyé un Résident contre une Menace : { $threat } ({ $space }).
+   *[other] { $seat } a envoyé deux Résidents contre une Menace : { $threat } ({ $space }).
+}
+event-shelter-paid = { $seat } a payé { $cubes }.
 event-shelter-doubled = L’entraînement pour { $letter } a payé : { $seat } a touché la récompense deux fois.
 event-shelter-passed = { $seat } a passé.
 event-shelter-skipped = { $seat } ne pouvait rien faire et a dû passer.
@@ -76,7 +86,7 @@ event-shelter-fought = { $seat } a lancé { $first } + { $second }{ $bonus ->
    *[other] {" "}+ { $bonus } (Objets)
 } = { $total }, il fallait { $number } : { $result ->
     [won] combat gagné !
-    [open] cela ne suffit pas encore.
+    [open] ce n’était pas encore assez.
    *[lost] combat perdu.
 }
 event-shelter-wounded = { $n ->

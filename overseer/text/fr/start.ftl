@@ -67,7 +67,7 @@ start-help =
     Entrée  valider
     Échap   une page en arrière
     L       la langue suivante
-    ? F2    cette page
+    F2      cette page
     q       quitter
 
     Un nom se tape directement dans sa ligne ; Entrée passe à la suivante.
@@ -89,7 +89,7 @@ start-row-new = Nouvelle partie
 start-row-learn = Apprendre
     .note = Une partie guidée, expliquée pas à pas.
 start-row-campaigns = Campagnes
-    .note = Des batailles de Wasteland, et une colonie entre elles : reprenez une campagne ou commencez-en une.
+    .note = Des batailles de Wasteland, et une Colonie entre elles : reprenez une campagne ou commencez-en une.
 start-row-decks = Decks
     .note = Construire des decks de Tragic et les modifier.
 start-row-replays = Parties terminées

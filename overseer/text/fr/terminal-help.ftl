@@ -25,7 +25,7 @@ help-game = Le jeu, par exemple shelter.
 help-json = Écrire du JSON, pour d’autres programmes.
 help-seed = Une graine : le même nombre et les mêmes options donnent les mêmes dés.
     .value = N
-help-card-file = Votre propre fichier de cartes à la place du jeu standard.
+help-card-file = Votre propre fichier de cartes à la place de l’ensemble standard.
     .value = FICHIER
 help-budget = Combien de fois un bot qui calcule imagine la suite avant chaque décision ; même nombre, mêmes coups.
     .value = N
@@ -63,7 +63,7 @@ help-sim = Faire jouer aux bots beaucoup de parties et voir qui gagne, et par qu
     .examples =
         overseer sim shelter --games 1000 --seats normal,normal  Deux bots égaux
         overseer sim shelter --games 400 --seats hard,normal --mirror  Quel bot est le plus fort ?
-        overseer sim shelter --cards mes-cartes.toml --json  Que fait mon jeu de cartes ?
+        overseer sim shelter --cards mes-cartes.toml --json  Que fait mon ensemble de cartes ?
         overseer sim tragic --matrix --games 9100  Quel deck bat lequel ?
 help-sim-games = Combien de parties ; en miroir, arrondi à des donnes entières. Par défaut : 1000, pour Wasteland 100 batailles ou 20 campagnes.
     .value = N

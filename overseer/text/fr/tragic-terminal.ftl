@@ -37,7 +37,7 @@ say-tragic-pass = { $topic ->
     [incapacitate] Frapper pour infliger des dégâts
    *[other] Passer
 }
-say-tragic-end = Finir votre tour
+say-tragic-end = Finir le tour
 say-tragic-by-hand = Payer le prochain coût vous-même
 say-tragic-by-hand-detail = Au lieu du paiement qui laisse le plus de possibilités, vous nommez la lettre de chaque point libre.
 say-tragic-yes = { $what ->
@@ -172,20 +172,20 @@ plain-stops-window = { $window }, { $mode } : { $what }.
 plain-stops-no-window = Il n’y a pas d’occasion « { $word } ». Nommez l’une de celles-ci : { $known }.
 plain-stops-no-mode = Il n’y a pas de réglage « { $word } ». Nommez l’un de ceux-ci : { $known }.
 plain-help-tragic =
-    Un numéro       joue le coup qui porte ce numéro
-    cast punch-1    joue un coup par sa notation
-    moves           redonne la liste des coups
-    show            décrit toute la table
+    Un numéro       jouer le coup qui porte ce numéro
+    cast punch-1    jouer un coup par sa notation
+    moves           redonner la liste des coups
+    show            décrire toute la table
     look punch-1    une carte par son identifiant ou son nom, une place comme b3 ; aussi : look discard, traits, skills
-    why cast punch-1  dit pourquoi un coup n’est pas permis, ou ce qu’il fait
-    rule TR-P3      lit une règle
-    ask             vous consulte toujours, ou seulement quand vous pouvez faire quelque chose
+    why cast punch-1  dire pourquoi un coup n’est pas permis, ou ce qu’il fait
+    rule TR-P3      lire une règle
+    ask             toujours demander, ou seulement quand vous pouvez faire quelque chose
     stops           quand on vous consulte, occasion par occasion ; stops attack never en change une
-    undo            reprend votre dernier coup
-    resign          abandonne
-    lang fr         change de langue : en, fr, de, es
-    save            enregistre maintenant ; chaque coup est enregistré de toute façon
-    quit            quitte ; la partie pourra reprendre
+    undo            reprendre votre dernier coup
+    resign          abandonner
+    lang fr         changer de langue : en, fr, de, es
+    save            enregistrer maintenant ; chaque coup est enregistré de toute façon
+    quit            partir ; la partie pourra reprendre
 plain-look-nothing-tragic = Il n’y a ni carte ni place « { $word } ». Nommez une carte comme punch-1, ou une place comme b3.
 plain-winners-tragic = { $n ->
     [one] { $who } gagne le duel.
@@ -205,7 +205,7 @@ decks-tragic-own = Le vôtre : overseer deck new, puis overseer play tragic --d
 decks-tragic-traits = Traits : { $cards }
 decks-tragic-skills = Compétences : { $cards }
 cli-error-decks-many = { $decks } decks pour { $seats } places, c’est trop. Donnez-en un par place au plus.
-cli-error-tutorial = La partie d’apprentissage apporte ses propres joueurs et cartes. Retirez { $option }.
+cli-error-tutorial = Le tutoriel apporte ses propres joueurs et cartes. Retirez { $option }.
 
 ## Help
 
@@ -217,4 +217,4 @@ help-play-turns = Tragic : le temps est écoulé après tant de tours chacun (T
     .value = N
 help-play-clock = Tragic : le temps est écoulé après tant de minutes (TR-E3).
     .value = MINUTES
-help-play-tutorial = Tragic, Wasteland : une courte partie qui apprend à jouer.
+help-play-tutorial = Une courte partie qui apprend à jouer.

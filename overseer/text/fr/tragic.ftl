@@ -63,7 +63,7 @@ event-tragic-laid = { $seat } a posé une Aptitude : { $card }.
 event-tragic-cast = { $seat } a lancé { $card }{ tragic-told-paid }
 event-tragic-used = { $seat } a utilisé { $card }{ tragic-told-paid }
 event-tragic-paid = { $seat } a payé { $paid }.
-event-tragic-aimed = Cible : { $card } ({ $seat }).
+event-tragic-aimed = Cible : { $card } de { $seat }.
 event-tragic-aimed-at-player = Cible : { $seat }.
 event-tragic-worn = { $seat } a enfilé une pièce : { $card }.
 event-tragic-taken-off = { $seat } a retiré une pièce : { $card }.
@@ -91,24 +91,24 @@ event-tragic-reduced = { $card } : l’attaque inflige { $amount ->
 event-tragic-repeats = { $card } : les effets de la prochaine carte Attaque de { $seat } ce tour-ci s’appliquent une fois de plus.
 event-tragic-announced = { $card } de { $seat }, { tragic-told-base } ; après l’armure : { $net }.
 event-tragic-announced-area = { $card } de { $seat }, pour tous dans la zone, { tragic-told-base }.
-event-tragic-critical = Coup Critique de { $seat } : les dégâts sont multipliés par { $factor }.
+event-tragic-critical = Coup Critique de { $seat } : les dégâts ont été multipliés par { $factor }.
 event-tragic-no-critical = Pas de Coup Critique pour { $seat } : { $ones ->
     [0] aucun 1 sur { $dice } dés
     [one] un seul 1 sur { $dice } dés
    *[other] { $ones } fois 1 sur { $dice } dés
 }.
-event-tragic-hurt = { $seat } a perdu { $amount } PV et { $state ->
-    [down] se retrouve à { $left }
-   *[up] en a encore { $left }
-}.
-event-tragic-healed = { $seat } a récupéré { $amount } PV et { $state ->
-    [down] se retrouve à { $left }
-   *[up] en a maintenant { $left }
-}.
+event-tragic-hurt = { $seat } a perdu { $amount } PV ({ $state ->
+    [down] maintenant { $left }
+   *[up] reste { $left }
+}).
+event-tragic-healed = { $seat } a récupéré { $amount } PV (maintenant { $state ->
+    [down] { $left }
+   *[up] { $left }
+}).
 event-tragic-max-hp = { $card } : le maximum de PV de { $seat } a { $way ->
     [up] augmenté
    *[down] baissé
-} de { $amount } et passe à { $most }{ tragic-told-lost }
+} de { $amount }, à { $most }{ tragic-told-lost }
 event-tragic-max-hp-now = Le maximum de PV de { $seat } est maintenant de { $most }{ tragic-told-lost }
 event-tragic-gained = { $card } pour { $seat }, { tragic-told-until } : { $gift }.
 event-tragic-ally-hurt = Un Allié de { $seat }, { $card }, a subi { $amount ->
@@ -184,7 +184,7 @@ tragic-told-cards = { $count ->
 }
 tragic-told-lost = { $lost ->
     [0] .
-   *[other] , ce qui coûte { $lost } PV.
+   *[other] , ce qui a coûté { $lost } PV.
 }
 tragic-told-paid = { $paid ->
     [none] .
@@ -265,7 +265,7 @@ refusal-tragic-untargetable = Personne ne peut prendre pour cible un Allié INCI
 refusal-tragic-hidden = La DISCRÉTION protège ce joueur des attaques directes. Attaquez un Allié, ou utilisez un effet qui touche une zone.
 refusal-tragic-covered = Un Allié EN DÉFENSE barre la route. Attaquez-le d’abord.
 refusal-tragic-inside = Ce joueur est dans un Bâtiment, où rien ne l’atteint. Choisissez une autre cible, ou attendez qu’il sorte.
-refusal-tragic-spared = Aucune carte ne nuit à un allié adverse de sa propre faction. Choisissez une autre cible.
+refusal-tragic-spared = Aucune carte ne nuit à un Allié adverse de sa propre Faction. Choisissez une autre cible.
 refusal-tragic-safe = Seule une carte en jeu qui s’engage ou se désengage peut être mise hors d’état. Choisissez-en une.
 refusal-tragic-not-a-reaction = Seules des Réactions répondent à ce qui est sur la chaîne. Lancez-en une, utilisez une capacité, ou passez.
 refusal-tragic-no-answer = Cette Réaction ne répond pas au dernier maillon de la chaîne. Gardez-la pour ce que son texte indique, ou passez.
@@ -285,7 +285,7 @@ refusal-tragic-no-discard = Vous avez trop peu de cartes en main pour payer cela
 refusal-tragic-not-worn = Vous ne portez pas cette pièce. Enfilez-la d’abord.
 refusal-tragic-place-taken = Vous portez déjà quelque chose à cet endroit. Retirez-le d’abord.
 refusal-tragic-in-defence = Un Allié EN DÉFENSE ne fait que bloquer. Attaquez avec un autre Allié.
-refusal-tragic-no-answerer = Votre allié ne peut pas contre-attaquer cela. Choisissez un des attaquants qu’il affronte.
+refusal-tragic-no-answerer = Votre Allié ne peut pas contre-attaquer cela. Choisissez un des attaquants qu’il affronte.
 refusal-tragic-no-block = Cet Allié ne peut pas bloquer ici. Choisissez l’un de vos Alliés désengagés et l’un des attaquants, ou laissez passer.
 refusal-tragic-no-point = Vous n’avez pas ce point ici. Choisissez une lettre proposée.
 refusal-tragic-share = L’attaquant ne peut pas infliger autant à ce bloqueur. Choisissez un nombre proposé.

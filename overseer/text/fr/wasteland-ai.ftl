@@ -1,8 +1,8 @@
 # Pourquoi l’IA fait ce qu’elle fait (WC-A4 à WC-A25) : une phrase pour chaque étape de son raisonnement.
 
-## Le jet et ce qu’il veut dire
+## Le lancer et ce qu’il veut dire
 
-wasteland-ai-roll = { $model } obtient { $row ->
+wasteland-ai-roll = { $model } a obtenu { $row ->
     [bottle] une bouteille
     [bottles] deux bouteilles
     [star] une étoile
@@ -46,9 +46,9 @@ event-wasteland-ai-close-engaged = { $model } est au contact : la cible est tou
 ## La liste du combat à distance
 
 event-wasteland-ai-ranged-shoot = { $model } : un Tir.
-event-wasteland-ai-ranged-position = { $model } : aucun Tir possible d’ici ; un Déplacement pour tirer à l’action suivante.
+event-wasteland-ai-ranged-position = { $model } : aucun Tir possible d’ici ; un Déplacement pour tirer à l’Action suivante.
 event-wasteland-ai-ranged-towards = { $model } : personne ne sera à portée ; un Déplacement vers un ennemi.
-event-wasteland-ai-ranged-break-off = { $model } est au contact et veut tirer : un Déplacement à l’écart pour tirer à l’action suivante.
+event-wasteland-ai-ranged-break-off = { $model } est au contact et veut tirer : un Déplacement à l’écart pour tirer à l’Action suivante.
 
 ## La cible
 
@@ -70,11 +70,11 @@ event-wasteland-ai-target-engaged = { $model } : { $target } est une cible enga
 event-wasteland-ai-target-capable = { $model } : { $target } pourrait faire échouer l’Objectif.
 event-wasteland-ai-target-chance = { $model } : { $count } cibles se valent ; le hasard décide.
 event-wasteland-ai-last-model = { $model } : plus personne d’autre dans ce camp ; le Sujet de l’Objectif passe avant la liste.
-event-wasteland-ai-chance = Le hasard décide entre { $count } choix qui se valent.
+event-wasteland-ai-chance = Le hasard a décidé entre { $count } choix qui se valaient.
 
 ## Armes
 
-event-wasteland-ai-reload = { $model } n’a rien d’autre qui convienne et recharge { $weapon }.
+event-wasteland-ai-reload = { $model } n’a rien d’autre qui convienne : recharger { $weapon }.
 event-wasteland-ai-no-weapon = { $model } n’a pas d’arme qui convienne.
 
 ## Déplacements, Objectifs, Repli
@@ -103,17 +103,17 @@ event-wasteland-ai-aim-use = { $model } : l’Objectif est à portée de main 
 event-wasteland-ai-aim-touch = { $model } : un Déplacement mène à l’Objectif : { $about }.
 event-wasteland-ai-aim-approach = { $model } : l’Objectif est encore trop loin : { $about }.
 event-wasteland-ai-aim-impossible = { $model } ne peut rien pour l’Objectif : une Attaque.
-event-wasteland-ai-fall-back = { $model } se replie vers son point de départ.
+event-wasteland-ai-fall-back = { $model } : repli vers son point de départ.
 event-wasteland-ai-at-home = { $model } est à son point de départ : l’Objectif.
 event-wasteland-ai-again = { $model } tourne en rond : une Attaque contre n’importe quel ennemi.
 event-wasteland-ai-towards-nearest = { $model } ne peut pas attaquer : un Déplacement vers { $target }, l’ennemi le plus proche.
-event-wasteland-ai-lost = { $model } ne peut rien faire : l’action est perdue.
+event-wasteland-ai-lost = { $model } ne peut rien faire : l’Action est perdue.
 
 ## Défense
 
 event-wasteland-ai-defend-from = { $model } : { $target } est la principale menace contre le Sujet ({ $about }).
 event-wasteland-ai-defend-close = { $model } ne tire pas dans la mêlée du Sujet : combat rapproché.
-event-wasteland-ai-defend-drawn = { $count } ennemis la menacent autant : l’un d’eux est tiré au sort.
+event-wasteland-ai-defend-drawn = { $count } ennemis menacent autant le Sujet : l’un d’eux a été tiré au sort.
 event-wasteland-ai-defend-move = { $model } : la menace est hors d’atteinte ; un Déplacement vers le Sujet ({ $about }).
 event-wasteland-ai-defend-hostile = { $model } ne défend pas un ennemi : l’Objectif.
 event-wasteland-ai-defend-nothing = { $model } n’a rien à défendre : une Attaque.
@@ -121,20 +121,20 @@ event-wasteland-ai-defend-nothing = { $model } n’a rien à défendre : une At
 ## Au contact
 
 event-wasteland-ai-stays = { $model } ne rompt pas l’engagement : combat rapproché au contact.
-event-wasteland-ai-breaks-off = { $model } rompt l’engagement.
+event-wasteland-ai-breaks-off = { $model } : rompre l’engagement.
 event-wasteland-ai-no-way-out = { $model } ne peut pas s’éloigner : combat rapproché.
 
 ## Petites décisions
 
-event-wasteland-ai-follow = { $model } poursuit.
-event-wasteland-ai-stay-behind = { $model } ne poursuit pas.
-event-wasteland-ai-slide = { $model } fait une Glissade pour écarter { $target }.
-event-wasteland-ai-most-icons = { $model } prend d’abord ce qui coûte le plus d’icônes ({ $count }).
-event-wasteland-ai-reacts = { $model } réagit à { $target }.
+event-wasteland-ai-follow = { $model } : poursuivre.
+event-wasteland-ai-stay-behind = { $model } : ne pas poursuivre.
+event-wasteland-ai-slide = { $model } : une Glissade pour écarter { $target }.
+event-wasteland-ai-most-icons = { $model } : d’abord ce qui coûte le plus d’icônes ({ $count }).
+event-wasteland-ai-reacts = { $model } : une Réaction à { $target } en vaut la peine.
 event-wasteland-ai-reaction-attack = { $model } peut attaquer { $target }.
-event-wasteland-ai-reaction-move = { $model } se met à l’abri.
-event-wasteland-ai-quick = { $model } a droit à une action de plus, une action rapide.
-event-wasteland-ai-points-prepare = { $model } dépense un Point d’Action pour une Préparation.
-event-wasteland-ai-points-move = { $model } dépense un Point d’Action pour un Déplacement.
-event-wasteland-ai-points-attack = { $model } dépense un Point d’Action pour une Attaque.
-event-wasteland-ai-points-heal = { $model } soigne ses blessures.
+event-wasteland-ai-reaction-move = { $model } : un Déplacement pour se mettre à l’abri.
+event-wasteland-ai-quick = { $model } a droit à une Action de plus, une Action Rapide.
+event-wasteland-ai-points-prepare = { $model } : un Point d’Action pour une Préparation.
+event-wasteland-ai-points-move = { $model } : un Point d’Action pour un Déplacement.
+event-wasteland-ai-points-attack = { $model } : un Point d’Action pour une Attaque.
+event-wasteland-ai-points-heal = { $model } : soigner ses blessures.

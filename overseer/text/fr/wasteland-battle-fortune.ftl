@@ -14,30 +14,33 @@ topic-wasteland-perk = Un coup touche { $target } : payer un Point d’Action p
 event-wasteland-event-flipped = Le prochain Évènement est visible : { $event }.
 event-wasteland-event-drawn = Évènement : { $event } !
 event-wasteland-consequence = Conséquence, apportée par { $side } : { $event } !
-event-wasteland-event-peeked = { $model } sait ce qui vient ensuite : { $event }.
+event-wasteland-event-peeked = { $model } a découvert ce qui vient ensuite : { $event }.
 event-wasteland-event-peeked-hidden = { $model } a découvert quel Évènement vient ensuite.
-event-wasteland-event-under = { $model } a écarté le prochain Évènement pour l’instant : il passe sous le Deck.
+event-wasteland-event-under = { $model } a écarté le prochain Évènement pour l’instant : il est passé sous le Deck.
 event-wasteland-event-struck = Quelque chose s’est abattu en { $x },{ $y } !
-event-wasteland-event-tested = { $model } doit résister à l’Évènement : { $attribute }, valeur { $value }.
+event-wasteland-event-tested = { $model } a dû résister à l’Évènement : { $attribute }, valeur { $value }.
 event-wasteland-event-withstood = { $model } a résisté.
-event-wasteland-event-marker = Il y a quelque chose à examiner : marqueur k{ $marker }.
+event-wasteland-event-marker = Quelque chose à examiner est apparu : marqueur k{ $marker }.
 event-wasteland-beast-came = { $model } a surgi des Terres Désolées { wasteland-area }, hostile à tous.
 event-wasteland-boost-drawn = { $seat } a pioché un Boost.
 event-wasteland-boost-used = { $seat } a utilisé un Boost : { $boost }.
 event-wasteland-gun-aimed = Un tir venu de nulle part sur { $target }, valeur { $value } !
 event-wasteland-gun-missed = Le tir a manqué { $target }.
 event-wasteland-harmed = { $kind ->
-    [radiation] { $model } garde 1 dégât de radiation du trajet.
-    [energy] { $model } garde 1 dégât d’énergie du trajet.
-   *[physical] { $model } garde 1 dégât du trajet.
+    [radiation] { $model } a gardé 1 dégât de radiation du trajet.
+    [energy] { $model } a gardé 1 dégât d’énergie du trajet.
+   *[physical] { $model } a gardé 1 dégât du trajet.
 }
 event-wasteland-rolled-again = { $n ->
-    [one] Une Aptitude de { $model } : { $n } dé est relancé.
-   *[other] Aptitudes de { $model } : { $n } dés sont relancés.
+    [one] Une Aptitude de { $model } : { $n } dé a été relancé.
+   *[other] Aptitudes de { $model } : { $n } dés ont été relancés.
 }
 event-wasteland-pressed = { $model } a perdu patience avec { $target } : 1 dégât qui ignore l’armure.
-event-wasteland-mended = { $model } a réparé { $target } : { $amount } de dégâts en moins.
-event-wasteland-entangled = { $model } essaie de se dégager : Agilité, valeur { $value }.
+event-wasteland-mended = { $amount ->
+    [one] { $model } a réparé { $target } : { $amount } dégât en moins.
+   *[other] { $model } a réparé { $target } : { $amount } dégâts en moins.
+}
+event-wasteland-entangled = { $model } a essayé de se dégager : Agilité, valeur { $value }.
 event-wasteland-held-fast = { $model } n’a pas pu se dégager.
 
 ## Pourquoi non
@@ -55,10 +58,10 @@ refusal-wasteland-force-boosts = { $n } Boosts, c’est trop : le meilleur attr
 
 ## D’où vient une valeur
 
-wasteland-value-event = évènement
-wasteland-value-perk = aptitude
-wasteland-odds-item-event = évènement
-wasteland-odds-item-perk = aptitude
+wasteland-value-event = Évènement
+wasteland-value-perk = Aptitude
+wasteland-odds-item-event = Évènement
+wasteland-odds-item-perk = Aptitude
 wasteland-odds-note-reroll = Les dés que des Aptitudes font relancer ne sont pas comptés.
 
 ## Sur la table

@@ -8,13 +8,13 @@ wasteland-file-word = « { $word } » n’est pas connu ici ; il faut { $what
     [gift] un bonus
     [where] ce à quoi sert un dé
     [reach] qui en profite
-    [skill] une compétence
+    [skill] une Compétence
     [attribute] un attribut
     [type] un type
     [damage] une sorte de dégâts
     [use] ce que fait son utilisation
     [trait] un trait
-    [power] un pouvoir de leader
+    [power] un pouvoir de Leader
     [weapon-kind] une sorte d’arme
     [situation] une situation
     [response] une réponse
@@ -37,7 +37,7 @@ wasteland-file-ratings = « { $key } » doit être une liste de trois valeurs 
 wasteland-file-strong = Une armure solide contre une sorte de dégâts l’est contre toutes celles dont elle protège.
 wasteland-file-word-twice = « { $word } » se trouve ici deux fois. Écrivez-le une fois.
 wasteland-file-no-card = { $what ->
-    [unit] Aucune unité
+    [unit] Aucune Unité
     [weapon] Aucune arme
     [perk] Aucune Aptitude
     [leader] Aucune carte Leader
@@ -47,8 +47,8 @@ wasteland-file-no-card = { $what ->
 } de cet ensemble ne s’appelle « { $id } ».
 wasteland-file-not-natural = L’arme « { $id } » ne fait pas partie d’un corps. Donnez-lui natural = true, ou nommez-la dans « standard ».
 wasteland-file-not-ranged = L’arme « { $id } » ne s’utilise pas à distance ; la seconde arme de prédilection sert à cela.
-wasteland-file-no-type = Une unité a besoin d’au moins un type.
-wasteland-file-skill-ruler = La compétence « { $skill } » et la réglette « { $skill } » vont ensemble ; écrivez les deux ou aucune.
+wasteland-file-no-type = Une Unité a besoin d’au moins un type.
+wasteland-file-skill-ruler = La Compétence « { $skill } » et la réglette « { $skill } » vont ensemble ; écrivez les deux ou aucune.
 wasteland-file-modifier = « modifier » change un test ; nommez son « attribute ».
 wasteland-file-together = « { $first } » et « { $second } » vont ensemble ; écrivez les deux ou aucun.
 wasteland-file-needs = « { $key } » a besoin de « { $other } ».
@@ -76,10 +76,10 @@ wasteland-file-not-learned = La Quête « { $id } » peut être choisie de tou
 wasteland-file-name = Le nom d’un ensemble se trouve dans son premier fichier, avant toutes les cartes. Mettez-le dans set.toml.
 wasteland-file-folder = Un ensemble est un dossier de 1 à { $high } fichiers TOML ; celui-ci en a { $found }.
 wasteland-file-twice = La carte « { $id } » se trouve déjà dans { $first }.
-wasteland-file-cards = Un ensemble a au moins une unité et au plus { $high } cartes ; celui-ci a { $found } cartes.
+wasteland-file-cards = Un ensemble a au moins une Unité et au plus { $high } cartes ; celui-ci a { $found } cartes.
 wasteland-file-good = Cet ensemble de cartes est correct : « { $name } » avec { $units ->
-    [one] { $units } unité
-   *[other] { $units } unités
+    [one] { $units } Unité
+   *[other] { $units } Unités
 }, { $weapons ->
     [one] { $weapons } arme
    *[other] { $weapons } armes

@@ -20,8 +20,8 @@ wasteland-card-natural = partie du corps
 wasteland-card-limited = usage limité
 wasteland-card-only-for = réservé aux { $list }
 wasteland-card-fits = pour { $list }
-wasteland-card-with-power-armour = seulement avec une armure assistée
-wasteland-card-uses-skill = compétence : { $skill }
+wasteland-card-with-power-armour = seulement avec une Armure assistée
+wasteland-card-uses-skill = Compétence : { $skill }
 wasteland-card-piece = { $n ->
     [1] tête
     [2] bras
@@ -59,7 +59,7 @@ wasteland-trait-radiation-heals = les dégâts de radiation la soignent
 wasteland-trait-swarm = attaque une fois par tranche de deux points de Santé restants
 wasteland-trait-reacts-only = ne fait que réagir
 wasteland-trait-orders = à son activation, rend Prête une figurine alliée à portée jaune
-wasteland-trait-drilled = à son activation, rend Prête une autre figurine de son unité à portée de Présence
+wasteland-trait-drilled = à son activation, rend Prête une autre figurine de son Unité à portée de Présence
 wasteland-trait-burrows = sa Charge traverse tout et n’est pas un déclencheur
 wasteland-trait-detonates = peut se faire exploser
 wasteland-trait-unstable = chaque fois qu’elle subit des dégâts, lancez un dé bleu : sur une explosion, elle saute
@@ -69,8 +69,8 @@ wasteland-trait-uncounted = ne compte pas pour le marqueur Avantage
 wasteland-trait-self-destruct = explose quand elle est retirée
 wasteland-trait-two-shots = ses armes à Tir Lent n’ont pas besoin d’être rechargées
 wasteland-trait-no-prepare = ne peut pas se préparer
-wasteland-trait-quick-moves = action rapide : Déplacement
-wasteland-trait-quick-skills = action rapide : Expertise
+wasteland-trait-quick-moves = Action Rapide : Déplacement
+wasteland-trait-quick-skills = Action Rapide : Expertise
 wasteland-trait-dodges = une fois par bataille, un test d’Agilité lui fait ignorer une touche
 wasteland-trait-handler = les chiens à portée de Présence fouillent avec sa Perception
 wasteland-trait-eyes = les alliés à portée de Présence chargent ce qu’elle voit et remarquent ce qu’elle remarque
@@ -168,7 +168,7 @@ wasteland-card-strength = demande Force { $n }
 wasteland-card-strength-die = avec Force 7 ou plus, un { $die } au lieu d’un dé noir
 wasteland-card-silent = son usage n’est pas un déclencheur
 wasteland-card-lower-rating = contre la plus faible des armures physique et énergétique
-wasteland-card-pulse = ne blesse que les robots et les armures assistées intactes
+wasteland-card-pulse = ne blesse que les robots et les Armures assistées intactes
 wasteland-card-reach = frappe jusqu’à la réglette { $colour }
 wasteland-card-against-agility = sa valeur est la Force moins l’Agilité de la cible
 wasteland-card-throws = projette la cible d’une réglette { $colour } et l’étourdit
@@ -228,7 +228,7 @@ wasteland-use-repair = retirez { $n ->
 wasteland-use-patch = retirez { $n ->
     [one] { $n } dégât
    *[other] { $n } dégâts
-} à une armure assistée intacte
+} à une Armure assistée intacte
 wasteland-use-stealth = furtivité pendant { $n ->
     [one] { $n } round
    *[other] { $n } rounds
@@ -283,7 +283,7 @@ wasteland-gift-boost = { $n ->
 wasteland-gift-short = { $signed } à courte portée
 wasteland-gift-long = { $signed } à longue portée
 wasteland-gift-silent = les tirs ne sont pas des déclencheurs
-wasteland-gift-quick-shot = action rapide : Tir avec cette arme
+wasteland-gift-quick-shot = Action Rapide : Tir avec cette arme
 wasteland-gift-blank-damage = un dé noir, vert ou jaune vierge compte comme +1 aux dégâts
 wasteland-gift-blank-reduction = un dé noir, vert ou jaune vierge compte comme armure −1
 wasteland-gift-handy = sans malus en combat rapproché
@@ -317,9 +317,9 @@ wasteland-gift-ward = les tourelles ennemies à portée { $colour } ne réagisse
 wasteland-gift-vats = une étoile du dé SVAV compte aussi
 wasteland-gift-criticals = Points de Critique
 wasteland-gift-lucky = Jetons Chance
-wasteland-gift-quick-move = action rapide : Déplacement
-wasteland-gift-quick-expertise = action rapide : Expertise
-wasteland-gift-quick-attack = action rapide : attaque
+wasteland-gift-quick-move = Action Rapide : Déplacement
+wasteland-gift-quick-expertise = Action Rapide : Expertise
+wasteland-gift-quick-attack = Action Rapide : attaque
 wasteland-gift-pulse-proof = les armes à impulsion ne font rien
 wasteland-gift-stun-proof = ne peut pas être étourdie
 
@@ -342,7 +342,7 @@ wasteland-where-weapon = avec cette arme
 wasteland-power-takes-advantage = une fois par bataille, prenez le marqueur Avantage après son attribution
 wasteland-power-gives-actions = gardez jusqu’à deux jetons ; chacun donne 1 Point d’Action à un allié à portée de Présence
 wasteland-power-gives-reactions = gardez jusqu’à deux jetons ; chacun donne un jeton Réaction à un allié à portée de Présence
-wasteland-power-banks-action = gardez une action d’une activation pour une activation suivante
+wasteland-power-banks-action = gardez une Action d’une activation pour une activation suivante
 wasteland-power-redraws = une fois par bataille, remplacez une carte piochée dans la pile des Terres Désolées
 wasteland-power-free-disengage = une fois par round, un allié à portée de Présence quitte un combat sans attaque gratuite
 wasteland-power-shrugs-stun = étourdi, lancez le Jeton Chance : s’il est chanceux, l’étourdissement passe

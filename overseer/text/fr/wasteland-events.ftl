@@ -5,7 +5,7 @@
 ## Rounds, tours, activations
 
 event-wasteland-round = Le round { $round } a commencé.
-event-wasteland-round-ended = Le round { $round } est terminé.
+event-wasteland-round-ended = Le round { $round } s’est terminé.
 event-wasteland-advantage = Marqueur Avantage : { $side }.
 event-wasteland-turn = Tour de jeu : { $side }.
 event-wasteland-readied = Figurine Prête : { $model }.
@@ -23,7 +23,7 @@ event-wasteland-point-won = { $amount ->
    *[other] { $model } a gagné { $amount } Points d’Action.
 }
 event-wasteland-rolled = Les dés : { $roll }.
-event-wasteland-prepared = Préparation : { $model } est à l’affût.
+event-wasteland-prepared = Préparation de { $model }, à l’affût.
 event-wasteland-reacts = { $model } a réagi à { $by } !
 event-wasteland-ordered = { $model } a donné un ordre. Figurine Prête : { $target }.
 event-wasteland-tended = { $model } a soigné 1 dégât de { $target }.
@@ -158,10 +158,10 @@ event-wasteland-armour = { $roll ->
     }
 }
 event-wasteland-immune = { $kind ->
-    [physical] Les dégâts physiques ne font rien à { $model }.
-    [energy] Les dégâts d’énergie ne font rien à { $model }.
-    [radiation] La radiation ne fait rien à { $model }.
-   *[other] Ces dégâts ne font rien à { $model }.
+    [physical] Les dégâts physiques n’ont rien fait à { $model }.
+    [energy] Les dégâts d’énergie n’ont rien fait à { $model }.
+    [radiation] La radiation n’a rien fait à { $model }.
+   *[other] Ces dégâts n’ont rien fait à { $model }.
 }
 event-wasteland-unhurt = Pas une égratignure pour { $model }.
 event-wasteland-tough = La Chance a souri à { $model } : 1 dégât de moins.
@@ -169,7 +169,7 @@ event-wasteland-power-armour-hit = { $damage ->
     [one] L’Armure assistée de { $model } a subi { $damage } dégât.
    *[other] L’Armure assistée de { $model } a subi { $damage } dégâts.
 }
-event-wasteland-degraded = L’Armure assistée de { $model } a cédé : elle est dégradée.
+event-wasteland-degraded = L’Armure assistée de { $model } a cédé et s’est dégradée.
 event-wasteland-damaged = { $model } a subi { $damage ->
     [one] { $damage } dégât { $kind ->
         [physical] physique
@@ -188,7 +188,7 @@ event-wasteland-healed = { $amount ->
     [one] { $amount } dégât soigné pour { $model }.
    *[other] { $amount } dégâts soignés pour { $model }.
 }
-event-wasteland-removed = { $model } est hors de combat.
+event-wasteland-removed = { $model } a quitté le combat.
 event-wasteland-removed-by = { $by } a mis { $model } hors de combat !
 event-wasteland-burns = Les flammes ont mordu { $model }.
 event-wasteland-sickens = Le poison a rongé { $model }.
@@ -199,19 +199,19 @@ event-wasteland-stun-spent = { $actions ->
 }
 event-wasteland-condition = { $condition ->
     [frozen] Le froid a figé { $model } sur place.
-    [arm] { $model } a maintenant un bras blessé.
-    [leg] { $model } a maintenant une jambe blessée.
+    [arm] { $model } a reçu une blessure au bras.
+    [leg] { $model } a reçu une blessure à la jambe.
     [fire] { $model } a pris feu !
     [stunned] Le choc a étourdi { $model }.
-    [poisoned] Le poison court dans les veines de { $model }.
+    [poisoned] Le poison a gagné les veines de { $model }.
     [shaken] { $model } a reçu un jeton −2.
    *[other] { $model } : { $condition }.
 }
 event-wasteland-cured = { $condition ->
     [frozen] { $model } a dégelé.
-    [arm] Le bras de { $model } est guéri.
-    [leg] La jambe de { $model } est guérie.
-    [fire] { $model } n’est plus en feu.
+    [arm] Le bras de { $model } a guéri.
+    [leg] La jambe de { $model } a guéri.
+    [fire] { $model } a cessé de brûler.
     [stunned] { $model } a retrouvé ses esprits.
     [poisoned] Le poison a quitté { $model }.
     [shaken] { $model } a perdu le jeton −2.
@@ -232,7 +232,7 @@ event-wasteland-looked = { $model } a regardé le marqueur k{ $marker } : { $co
 }
 event-wasteland-looked-hidden = { $model } a regardé un marqueur.
 event-wasteland-blank = Rien sous le marqueur k{ $marker } : il a quitté la table.
-event-wasteland-searchable = Le marqueur k{ $marker } mérite une fouille.
+event-wasteland-searchable = Au marqueur k{ $marker }, une fouille en valait la peine.
 event-wasteland-tried = { $skill ->
     [search] { $model } a fouillé au marqueur k{ $marker } (valeur { $value }).
     [lockpick] { $model } a tenté d’ouvrir la serrure du marqueur k{ $marker } (valeur { $value }).
@@ -241,7 +241,7 @@ event-wasteland-tried = { $skill ->
 }
 event-wasteland-try-succeeded = { $model } a réussi au marqueur k{ $marker }.
 event-wasteland-try-failed = { $model } a échoué au marqueur k{ $marker }.
-event-wasteland-locked-out = { $model } ne peut plus essayer le marqueur k{ $marker } pendant ce round.
+event-wasteland-locked-out = { $model } a perdu le droit d’essayer encore le marqueur k{ $marker } pendant ce round.
 event-wasteland-opened = { $model } a ouvert le marqueur k{ $marker } sans test : { $card }.
 event-wasteland-found = { $model } a fait une trouvaille : { $card }.
 event-wasteland-found-nothing = { $model } n’a rien trouvé : la pile des Terres Désolées est vide.
@@ -252,22 +252,22 @@ event-wasteland-given = { $model } a donné à { $target } : { $card }.
 
 ## Dangers
 
-event-wasteland-danger = Danger pour { $model } : { $danger } ! Rien ne peut l’écarter.
-event-wasteland-danger-tested = Danger pour { $model } : { $danger } ! Un test peut l’écarter : { $attribute }, valeur { $value }.
+event-wasteland-danger = Danger pour { $model } : { $danger } ! Rien ne pouvait l’écarter.
+event-wasteland-danger-tested = Danger pour { $model } : { $danger } ! Pour l’écarter : { $attribute }, valeur { $value }.
 event-wasteland-danger-averted = { $model } a écarté le danger.
 event-wasteland-danger-struck = { $model } n’a pas pu écarter le danger.
-event-wasteland-held-up = Contretemps pour { $model } : l’activation s’arrête.
+event-wasteland-held-up = Contretemps pour { $model } : l’activation s’est arrêtée.
 event-wasteland-alarmed = Alerte pour { $model } : un jeton Réaction.
 
 ## Objets
 
 event-wasteland-used = { $model } a utilisé : { $card }.
 event-wasteland-used-on = { $model } a utilisé pour { $target } : { $card }.
-event-wasteland-chem-kept = { $model } en garde pour plus tard : la carte n’est pas consommée ({ $card }).
-event-wasteland-stage = { $card } fait effet sur { $model } : stade { $stage } sur { $stages }.
+event-wasteland-chem-kept = { $model } en a gardé pour plus tard : la carte n’a pas été consommée ({ $card }).
+event-wasteland-stage = { $card } a fait effet sur { $model } : stade { $stage } sur { $stages }.
 event-wasteland-faded = L’effet s’est dissipé pour { $model } : { $card }.
-event-wasteland-addicted = { $model } a maintenant une dépendance : { $card }.
-event-wasteland-sober = { $model } n’a plus aucune dépendance.
+event-wasteland-addicted = { $model } a pris une dépendance : { $card }.
+event-wasteland-sober = { $model } a vaincu toute dépendance.
 event-wasteland-cleansed = { $amount ->
     [one] { $model } a éliminé { $amount } dégât de radiation.
    *[other] { $model } a éliminé { $amount } dégâts de radiation.
@@ -291,7 +291,7 @@ event-wasteland-strike-wide = Les obus ont manqué le marqueur k{ $marker }.
 
 ## Mise en place
 
-event-wasteland-layout = Les décors sont en place : table { NUMBER($number, useGrouping: 0) }.
+event-wasteland-layout = Les décors ont été mis en place : table { NUMBER($number, useGrouping: 0) }.
 event-wasteland-places-first = Premier à placer : { $side }.
 event-wasteland-edge = { $side } : le bord { $edge ->
     [south] sud.
@@ -300,21 +300,21 @@ event-wasteland-edge = { $side } : le bord { $edge ->
     [east] est.
    *[other] { $edge }.
 }
-event-wasteland-marker-put = Le marqueur k{ $marker } a été posé.
+event-wasteland-marker-put = Marqueur posé { wasteland-area } : { $about }.
 event-wasteland-deployed-model = { $model } a pris position { wasteland-area }.
-event-wasteland-waits = { $model } ne trouve pas de place et entrera au début d’un round suivant.
-event-wasteland-deployed = Tout le monde est en position : la bataille commence !
+event-wasteland-waits = { $model } n’a pas trouvé de place et entrera au début d’un round suivant.
+event-wasteland-deployed = Tout le monde a pris position : la bataille a commencé !
 
 ## Ce que seuls certains scénarios connaissent
 
 event-wasteland-attribute-tested = { $model } a passé un test : { $attribute }, valeur { $value }.
-event-wasteland-carries = { $model } a ramassé le marqueur k{ $marker } et le porte.
+event-wasteland-carries = { $model } a ramassé le marqueur k{ $marker } pour le porter.
 event-wasteland-freed = { $by } a libéré { $model } !
 event-wasteland-trap-emptied = { $model } a vidé le piège du marqueur k{ $marker }.
 event-wasteland-trap-stuck = Le piège du marqueur k{ $marker } a résisté à { $model }.
-event-wasteland-hunted = La chasse est ouverte : la proie est { $model }.
+event-wasteland-hunted = La chasse a commencé : la proie, c’est { $model }.
 event-wasteland-locker = { $model } a forcé le casier d’armes du marqueur k{ $marker }.
-event-wasteland-leak = La zone de pompage est sans surveillance : les { $gallons } prochains gallons sont perdus.
+event-wasteland-leak = La zone de pompage est restée sans surveillance : les { $gallons } prochains gallons sont perdus.
 event-wasteland-water = { $gallons } gallons d’eau ont été pompés, { $total } en tout.
 event-wasteland-generator = { $model } a mis le générateur en marche !
 event-wasteland-captured = Capture : { $model } ({ $total } à présent).
@@ -325,7 +325,7 @@ event-wasteland-barrels = { $count ->
    *[other] { $model } se tenait près de { $count } barils qui fuient.
 }
 event-wasteland-thunder = Le tonnerre a grondé sur les Terres Désolées ({ $count }).
-event-wasteland-deathclaw = Le sol a tremblé : { $model } est là, { wasteland-area } !
+event-wasteland-deathclaw = Le sol a tremblé : { $model } a surgi, { wasteland-area } !
 event-wasteland-siren = { $model } a fait hurler la sirène du marqueur k{ $marker }.
 event-wasteland-driven = La sirène a fait bouger { $model } : { wasteland-stride }{ wasteland-touching }
 event-wasteland-marched = { $model } a continué son chemin : { wasteland-stride }.

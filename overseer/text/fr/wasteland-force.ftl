@@ -45,15 +45,15 @@ refusal-wasteland-force-single-unique = { $unit } est unique : l’Unité a une
 refusal-wasteland-force-single-unique-card = { $unit } : { $card } est unique, donc réservé aux Unités d’une figurine, et celle-ci en a { $n }.
 refusal-wasteland-force-single-slow = { $unit } : { $card } est à Tir Lent, donc réservé aux Unités d’une figurine, et celle-ci en a { $n }.
 refusal-wasteland-force-single-fading = { $unit } : { $card } a un effet décroissant, donc réservé aux Unités d’une figurine, et celle-ci en a { $n }.
-refusal-wasteland-force-single-power-armour = { $unit } : { $card } est une armure assistée, donc réservée aux Unités d’une figurine, et celle-ci en a { $n }.
+refusal-wasteland-force-single-power-armour = { $unit } : { $card } est une Armure assistée, donc réservée aux Unités d’une figurine, et celle-ci en a { $n }.
 refusal-wasteland-force-unlisted = { $card } n’a pas de prix, ni dans la liste { $list } ni dans une autre. Choisissez une autre carte.
 refusal-wasteland-force-base-armour = { $unit } : { $card } est une deuxième armure ; une seule carte fixe les indices.
 refusal-wasteland-force-armour-piece = { $unit } : { $card } est une deuxième pièce de son genre ; une seule de chaque est permise.
 refusal-wasteland-force-clothing = { $unit } : { $card } est un deuxième vêtement ; un seul est permis.
-refusal-wasteland-force-two-power-armours = { $unit } : { $card } est une deuxième armure assistée ; une suffit.
-refusal-wasteland-force-mutant-power-armour = { $unit } : les super mutants ne portent pas d’armure assistée, { $card } doit rester là.
+refusal-wasteland-force-two-power-armours = { $unit } : { $card } est une deuxième Armure assistée ; une suffit.
+refusal-wasteland-force-mutant-power-armour = { $unit } : les super mutants ne portent pas d’Armure assistée, { $card } doit rester là.
 refusal-wasteland-force-loose-mod = { $unit } : il n’y a rien sur quoi monter { $card }. Chaque arme et chaque armure prend un mod qui lui convient.
-refusal-wasteland-force-power-mod = { $unit } : { $card } va sur une armure assistée, et il n’y en a pas.
+refusal-wasteland-force-power-mod = { $unit } : { $card } va sur une Armure assistée, et il n’y en a pas.
 refusal-wasteland-force-natural = { $unit } : { $card } fait partie d’un corps et ne s’achète pas.
 refusal-wasteland-force-not-for-it = { $unit } : { $card } n’est pas pour les Unités de ce type.
 refusal-wasteland-force-slots-weapons = { $unit } : { $n } armes, mais ce type { $high ->
@@ -61,14 +61,14 @@ refusal-wasteland-force-slots-weapons = { $unit } : { $n } armes, mais ce type 
    *[other] en porte { $high } au plus
 }.
 refusal-wasteland-force-slots-mods = { $unit } : { $n } mods, mais ce type en a { $high } au plus.
-refusal-wasteland-force-slots-items = { $unit } : { $n } objets, mais ce type en a { $high } au plus.
+refusal-wasteland-force-slots-items = { $unit } : { $n } Objets, mais ce type en a { $high } au plus.
 refusal-wasteland-force-spare = La Force coûte { $n } Caps sur { $limit } : il en reste { $left } à dépenser.
 refusal-wasteland-force-mixed = { $unit } est d’une autre faction que le Leader : sa carte ne lui sert à rien. (La Force compte comme : { $faction }.)
 refusal-wasteland-force-borrowed = { $card } n’est pas dans la liste { $list } : son prix est celui de la liste { $from }.
 refusal-wasteland-force-unarmed = { $unit } n’a pas d’arme et se battra avec ce qui traîne.
-refusal-wasteland-force-no-skill = { $unit } : { $card } demande une compétence que l’Unité n’a pas ({ $skill }).
+refusal-wasteland-force-no-skill = { $unit } : { $card } demande une Compétence que l’Unité n’a pas ({ $skill }).
 refusal-wasteland-force-weak = { $unit } : { $card } demande une Force de { $low }, l’Unité a { $n }.
-refusal-wasteland-force-no-expert = Personne dans la Force n’a cette compétence : { $skill }. Les marqueurs qui la demandent restent fermés.
+refusal-wasteland-force-no-expert = Personne dans la Force n’a cette Compétence : { $skill }. Les marqueurs qui la demandent restent fermés.
 refusal-wasteland-force-unknown-name = Il n’y a pas de Force toute prête « { $name } ». { $guess ->
     [no] Il y a : { $known }.
    *[other] Vouliez-vous dire « { $guess } » ?

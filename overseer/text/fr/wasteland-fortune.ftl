@@ -34,7 +34,7 @@ wasteland-fortune-power-concentrates = +2 contre la cible de sa dernière attaqu
 wasteland-fortune-power-bashes = les armes à feu ont un dé noir en combat rapproché
 wasteland-fortune-power-blitzes = une fois par activation, une attaque en combat rapproché porte jusqu’à la réglette orange
 wasteland-fortune-power-unseen-aim = dé vert à longue portée contre une cible qui ne la remarque pas
-wasteland-fortune-power-moves-about = les Tirs contre elle ont −2 si ses deux actions étaient des Déplacements
+wasteland-fortune-power-moves-about = les Tirs contre elle ont −2 si ses deux Actions étaient des Déplacements
 wasteland-fortune-power-alone = sans allié à portée rouge, sauf un chien : toutes les armures +1, dé jaune au Tir
 wasteland-fortune-power-rages = avec 1 ou 2 points de Santé : dé noir à ses attaques, armure physique +1
 wasteland-fortune-power-barges = toute touche de sa Charge repousse d’une réglette jaune
@@ -53,11 +53,11 @@ wasteland-fortune-power-attack-dog = dé jaune en combat rapproché
 wasteland-fortune-power-chem-proof = ne devient dépendante que sur deux fois l’icône
 wasteland-fortune-power-lead-belly = les vivres ne l’irradient jamais
 wasteland-fortune-power-medic = ce qu’elle utilise sur quelqu’un retire 1 dégât de plus
-wasteland-fortune-power-mends-robots = action d’Expertise : retirez 2 dégâts à un robot au contact
+wasteland-fortune-power-mends-robots = Action d’Expertise : retirez 2 dégâts à un robot au contact
 wasteland-fortune-power-fire-proof = ne peut pas prendre feu
 wasteland-fortune-power-long-chems = chaque drogue qu’elle utilise donne aussi 1 Boost d’armure
 wasteland-fortune-power-hunts = dé noir contre les créatures et les chiens
-wasteland-fortune-power-core-saver = son armure assistée encaisse 1 dégât de plus avant d’être dégradée
+wasteland-fortune-power-core-saver = son Armure assistée encaisse 1 dégât de plus avant d’être dégradée
 wasteland-fortune-power-radiation-feeds = les dégâts de radiation la soignent au lieu de la blesser
 
 ## Boosts : quand
@@ -74,7 +74,7 @@ wasteland-fortune-moment-after = après le lancer de votre figurine pour { $roll
 }
 wasteland-fortune-moment-aimed = quand votre figurine est attaquée, avant le lancer
 wasteland-fortune-moment-hit = quand votre figurine est touchée, avant le lancer d’armure
-wasteland-fortune-moment-action = pendant l’activation de votre figurine, entre deux actions
+wasteland-fortune-moment-action = pendant l’activation de votre figurine, entre deux Actions
 
 ## Boosts : quoi
 
@@ -196,7 +196,7 @@ wasteland-fortune-event-boost = chaque joueur pioche { $n ->
     [one] { $n } Boost
    *[other] { $n } Boosts
 }
-wasteland-fortune-event-no-expertise = aucune action d’Expertise
+wasteland-fortune-event-no-expertise = aucune Action d’Expertise
 wasteland-fortune-event-cover = chaque cible d’un Tir a { $n ->
     [one] { $n } élément
    *[other] { $n } éléments
@@ -209,7 +209,7 @@ wasteland-fortune-event-find = une figurine du camp du propriétaire pioche { $n
 }
 wasteland-fortune-event-cure = tous les états prennent fin
 wasteland-fortune-event-spoil = drogues et vivres ne peuvent pas être utilisés
-wasteland-fortune-event-no-robots = les robots et les figurines en armure assistée ont une action de moins
+wasteland-fortune-event-no-robots = les robots et les figurines en Armure assistée ont une Action de moins
 wasteland-fortune-event-guard = { $n ->
     [one] { $n } Boost d’armure
    *[other] { $n } Boosts d’armure

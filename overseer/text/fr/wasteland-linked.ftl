@@ -86,5 +86,5 @@ event-wasteland-missile = Un missile a été tiré sur { $model }.
 event-wasteland-wrecked = { $model } a détruit une machine : { $total } en tout.
 event-wasteland-journalist = { $model } est la journaliste.
 event-wasteland-story-taken = { $model } a pris une piste : { $total } en tout.
-event-wasteland-alarm = { $model } : l’alarme est donnée.
+event-wasteland-alarm = { $model } a donné l’alarme.
 event-wasteland-wandered = { $model } a erré au hasard.

@@ -205,7 +205,7 @@ wasteland-icon-explosion = explosion
 ## Unités
 
 wasteland-unit-sole-survivor = Unique Survivant
-wasteland-unit-sole-survivor-day-one = Unique Survivant, premier jour
+wasteland-unit-sole-survivor-day-one = Unique Survivant du premier jour
 wasteland-unit-sole-survivor-loner = Unique Survivant solitaire
 wasteland-unit-settler = Colon
 wasteland-unit-dogmeat = Canigou

@@ -28,8 +28,8 @@ wasteland-odds-fraction = Part de tous les lancers
 ## D'où vient un nombre
 
 wasteland-odds-item = { $name } { $n }
-wasteland-odds-item-skill = compétence
-wasteland-odds-item-quick = action rapide
+wasteland-odds-item-skill = Compétence
+wasteland-odds-item-quick = Action Rapide
 wasteland-odds-item-conditions = états
 wasteland-odds-item-mod = mod
 wasteland-odds-item-cover = couvert
@@ -75,7 +75,7 @@ wasteland-odds-error-charge = « { $charge } » n’est pas un dé de Charge. 
 wasteland-odds-error-charge-far = Une Charge ne compte qu’en Combat rapproché. Ajoutez --range close ou retirez --charge.
 wasteland-odds-error-armour = « { $armour } » n’est pas une armure. Donnez une valeur de 0 à 9, avec son +1 si elle en a un (3+1), ou X pour immunisé.
 wasteland-odds-error-armour-twice = --target apporte sa propre armure. Donnez soit --target, soit --armour.
-wasteland-odds-error-skill = { $unit } n’a pas la compétence pour cette arme ({ $weapon }). Choisissez une autre Unité ou donnez --skill.
+wasteland-odds-error-skill = { $unit } n’a pas la Compétence pour cette arme ({ $weapon }). Choisissez une autre Unité ou donnez --skill.
 wasteland-odds-error-game = Il n’y a pas de probabilités pour « { $game } ». Choisissez parmi : { $known }.
 
 ## Aide
@@ -84,11 +84,11 @@ help-odds-game = Le jeu : tragic (Coups Critiques) ou wasteland (attaques). Par
     .value = JEU
 help-odds-weapon = Wasteland : l’arme, par son identifiant ou son nom.
     .value = ARME
-help-odds-skill = Wasteland : la valeur de la compétence avant tout ce qui la change.
+help-odds-skill = Wasteland : la valeur de la Compétence avant tout ce qui la change.
     .value = N
-help-odds-unit = Wasteland : l’Unité qui attaque ; sa carte donne la compétence.
+help-odds-unit = Wasteland : l’Unité qui attaque ; sa carte donne la Compétence.
     .value = UNITÉ
-help-odds-target = Wasteland : l’Unité attaquée ; sa carte donne l’armure et la santé.
+help-odds-target = Wasteland : l’Unité attaquée ; sa carte donne l’armure et la Santé.
     .value = UNITÉ
 help-odds-range = Wasteland : short (courte), long (longue) ou close (Combat rapproché). Par défaut : short, ou close pour les armes de Combat rapproché.
     .value = PORTÉE
@@ -96,7 +96,7 @@ help-odds-cover = Wasteland : le nombre de couverts entre les deux.
     .value = N
 help-odds-armour = Wasteland : l’armure de la cible, par exemple 2, 3+1 ou X pour immunisé. Par défaut : aucune.
     .value = ARMURE
-help-odds-quick = Wasteland : comme action rapide ou réaction.
+help-odds-quick = Wasteland : comme Action Rapide ou réaction.
 help-odds-charge = Wasteland : après une Charge, avec son dé : black (noir), green (vert) ou both (les deux).
     .value = DÉ
 help-odds-critical = Wasteland : en critique, avec la colonne critique de l’arme.

@@ -24,13 +24,13 @@ refusal-wasteland-not-asked = « { $move } » ne répond pas à ce qui est dem
     [reaction] Choisissez une Action Rapide pour la figurine qui réagit, ou passez.
     [charge-die] { topic-wasteland-charge-die }
     [swap] { topic-wasteland-swap }
-    [cry] Dites si la figurine tente un Cri de Guerre, oui ou non.
-    [follow] Dites si la figurine poursuit celle qu’elle a poussée, oui ou non.
+    [cry] Dites si la figurine tente un Cri de Guerre, yes ou no.
+    [follow] Dites si la figurine poursuit celle qu’elle a poussée, yes ou no.
     [slide] Choisissez où glisser, ou restez sur place.
     [effect] { topic-wasteland-effect }
     [ratings] Choisissez l’armure qui compte, l’Armure assistée ou celle de la figurine.
-    [boost] Dites si un Boost d’armure est dépensé, oui ou non.
-    [luck] Dites si un Jeton Chance est dépensé, oui ou non.
+    [boost] Dites si un Boost d’armure est dépensé, yes ou no.
+    [luck] Dites si un Jeton Chance est dépensé, yes ou no.
     [walk] { topic-wasteland-walk }
     [injury] { topic-wasteland-injury }
     [drop] Choisissez la carte qui retourne dans la pile.
@@ -40,7 +40,7 @@ refusal-wasteland-not-asked = « { $move } » ne répond pas à ce qui est dem
     [play] { topic-wasteland-play }
     [peek] { topic-wasteland-peek }
     [aim] { topic-wasteland-aim }
-    [perk] Dites si un Point d’Action est payé, oui ou non.
+    [perk] Dites si un Point d’Action est payé, yes ou no.
    *[other] { topic-wasteland-over }
 }
 refusal-wasteland-not-offered = Cela ne fait pas partie du choix. Choisissez l’un des coups proposés.

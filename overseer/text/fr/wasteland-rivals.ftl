@@ -86,16 +86,16 @@ end-wasteland-suit-up-not-worn = Personne ne porte l’armure : victoire majeur
 ## Ce qui s’est passé
 
 event-wasteland-data-set = { $model } a copié les données de l’ordinateur k{ $marker } ; jeux en tout : { $total }.
-event-wasteland-virus = { $model } a chargé un virus : −4 aux tests d’ordinateurs de Bleu, et tous les marqueurs Investigation sont révélés.
+event-wasteland-virus = { $model } a chargé un virus : −4 aux tests d’ordinateurs de Bleu, et tous les marqueurs Investigation ont été révélés.
 event-wasteland-understood = { $model } a compris à quoi servent les ordinateurs. Ce sont désormais des cibles !
-event-wasteland-computer-broken = L’ordinateur k{ $marker } est en miettes.
+event-wasteland-computer-broken = L’ordinateur k{ $marker } a été mis en miettes.
 event-wasteland-pillar-seen = Le pilier k{ $marker } cache le numéro { $number }.
 event-wasteland-pillar-seen-hidden = Bleu a regardé un pilier.
 event-wasteland-pillars-swapped = Rouge a échangé deux piliers en secret.
 event-wasteland-charge-laid = { $model } a posé la charge explosive k{ $marker }.
 event-wasteland-charge-disarmed = { $model } a désarmé la charge explosive k{ $marker }.
 event-wasteland-charge-armed = { $model } a réarmé la charge explosive k{ $marker }.
-event-wasteland-detonator = { $model } a réglé le détonateur : tout saute à la fin du round { $round }.
+event-wasteland-detonator = { $model } a réglé le détonateur : tout sautera à la fin du round { $round }.
 event-wasteland-charge-blown = La charge explosive k{ $marker } a explosé !
 event-wasteland-charge-dud = La charge explosive k{ $marker } était fausse.
 event-wasteland-pillar-down = Le pilier k{ $marker } s’est effondré.
@@ -107,7 +107,7 @@ event-wasteland-pillars-counted = { $number ->
 event-wasteland-prize-found = { $model } a trouvé un lot.
 event-wasteland-prize-banked = { $model } a déposé { $caps } Caps en banque, { $total } en tout.
 event-wasteland-suit-worn = { $model } a enfilé l’Armure assistée !
-event-wasteland-suit-dropped = L’Armure assistée gît au marqueur k{ $marker }, là où { $model } est tombé.
+event-wasteland-suit-dropped = L’Armure assistée est restée au marqueur k{ $marker }, là où { $model } a succombé.
 
 ## Refus
 

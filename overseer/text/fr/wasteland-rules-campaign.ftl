@@ -30,13 +30,13 @@ rulebook-wasteland-column-most = Maximum
 
 ## Évènements et Conséquences
 
-rule-WC-E1 = À la mise en place, mélangez toutes les cartes d’évènement et piochez-en une de moins que la bataille n’a de rounds, sauf si le scénario ou les joueurs en veulent un autre nombre. Ajoutez chaque Conséquence due dans cette bataille. Les évènements sont face cachée, les Conséquences face visible ; mélangez le tout en un Deck d’Évènements.
+rule-WC-E1 = À la mise en place, mélangez toutes les cartes d’Évènement et piochez-en une de moins que la bataille n’a de rounds, sauf si le scénario ou les joueurs en veulent un autre nombre. Ajoutez chaque Conséquence due dans cette bataille. Les Évènements sont face cachée, les Conséquences face visible ; mélangez le tout en un Deck d’Évènements.
     .title = Le Deck d’Évènements
-rule-WC-E2 = À partir du deuxième round, chaque round commence ainsi : piochez l’évènement du dessus et appliquez-le aussitôt, à condition qu’aucun évènement ne soit en jeu. À la fin du round, il est défaussé, sauf si la carte dit autre chose ; un évènement qui dure plus longtemps empêche donc la pioche suivante.
-    .title = Un évènement par round
-rule-WC-E3 = Un évènement qui porte la marque de retournement est mis face visible dès qu’il arrive sur le dessus. Chacun peut le lire, mais il n’agit que lorsqu’il est pioché.
-    .title = Les évènements visibles
-rule-WC-E4 = Une Conséquence qui arrive sur le dessus est piochée et appliquée aussitôt ; elle n’est pas l’évènement du round. Regardez la carte du dessus après le déploiement, avant le premier tour, puis chaque fois qu’elle change. Jusque-là, seul son propriétaire connaît une Conséquence. Ajoutée à un paquet vide, elle est la carte du dessus.
+rule-WC-E2 = À partir du deuxième round, chaque round commence ainsi : piochez l’Évènement du dessus et appliquez-le aussitôt, à condition qu’aucun Évènement ne soit en jeu. À la fin du round, il est défaussé, sauf si la carte dit autre chose ; un Évènement qui dure plus longtemps empêche donc la pioche suivante.
+    .title = Un Évènement par round
+rule-WC-E3 = Un Évènement qui porte la marque de retournement est mis face visible dès qu’il arrive sur le dessus. Chacun peut le lire, mais il n’agit que lorsqu’il est pioché.
+    .title = Les Évènements visibles
+rule-WC-E4 = Une Conséquence qui arrive sur le dessus est piochée et appliquée aussitôt ; elle n’est pas l’Évènement du round. Regardez la carte du dessus après le déploiement, avant le premier tour, puis chaque fois qu’elle change. Jusque-là, seul son propriétaire connaît une Conséquence. Ajoutée à un paquet vide, elle est la carte du dessus.
     .title = Les Conséquences immédiates
 rule-WC-E5 = Vous ajoutez la même Conséquence une fois au plus, et vos adversaires ne la voient que lorsqu’elle est piochée. Si plusieurs joueurs ont ajouté la même, le hasard dit à qui elle est. Quand une Conséquence naît pendant une bataille, mettez la carte du dessus de côté, mélangez la Conséquence au reste et remettez la carte dessus.
     .title = À qui est la Conséquence
@@ -94,7 +94,7 @@ rule-WC-S14 = Cinq Structures aident les pioches des ateliers, échoppes et rayo
     .title = Les Structures qui aident à piocher
 rule-WC-S8 = Une carte d’Exploration est appliquée aussitôt et ne demande pas de Magasin. Ses tests sont pour votre Leader, avec −2 aux attributs s’il a été retiré dans la dernière bataille. Les dommages attendent et sont mis sur vos figurines à la mise en place de la bataille suivante ; une Conséquence va dans le prochain Deck d’Évènements. Le Poste d’écoute coûte 50 Caps par usage, autant de fois que vous payez ; un Avant-poste est gratuit, une fois ; un Camp d’éclaireurs échange une carte contre une autre avant tout test. Notre interprétation : vous répartissez les dommages, qui ne retirent jamais une figurine ; c’est celui qui est Leader maintenant qui est testé.
     .title = L’Exploration
-rule-WC-S6 = Étape 3. Chaque Magasin alimenté emporte 1 Objet ou jusqu’à 2 Boosts de votre réserve dans la prochaine bataille ; de Boosts, au plus autant que le plus haut attribut de votre Leader, carte de Leader et aptitudes comprises. Le reste est vendu. Les armes uniques propres à une Unité ne demandent pas de Magasin. Notre interprétation : les cartes uniques non choisies attendent la phase suivante.
+rule-WC-S6 = Étape 3. Chaque Magasin alimenté emporte 1 Objet ou jusqu’à 2 Boosts de votre réserve dans la prochaine bataille ; de Boosts, au plus autant que le plus haut attribut de votre Leader, carte de Leader et Aptitudes comprises. Le reste est vendu. Les armes uniques propres à une Unité ne demandent pas de Magasin. Notre interprétation : les cartes uniques non choisies attendent la phase suivante.
     .title = Étape 3 : choisir
 rule-WC-S9 = Avec une Colonie, vous constituez une Force sous la limite habituelle. Toutes les Unités sont là avec leur équipement standard, tel que l’imprime leur carte d’IA, et ne le partagent pas ; s’y ajoutent les cartes choisies. Une carte choisie équipe toute une Unité, et ses Caps comptent pour chaque figurine. Les cartes Héroïques vont à qui vous voulez. Les Aptitudes sont celles que vous avez achetées ; vous décidez à chaque bataille qui s’en sert, et celles qui ne servent pas ne coûtent rien. La carte de Leader reste à sa figurine. Les Mods demandent la bonne Aptitude ; les Mods imprimés sur une Unité s’y ajoutent. Une Armure assistée dégradée sert telle quelle, ou se répare dans un Poste d’Armure assistée, une armure par poste.
     .title = Une Force avec une Colonie

@@ -6,7 +6,7 @@
 rulebook-wasteland-title = Wasteland : le livret de règles
 rulebook-wasteland-notice = Overseer est un projet non officiel. Il n’est ni réalisé ni approuvé par les créateurs du jeu de figurines imprimé ou par les propriétaires de son univers ; tous les noms appartiennent à leurs propriétaires. Chaque phrase de cette page est de nous.
 rulebook-wasteland-intro = Un carré de terre empoisonnée, quelques fusils rouillés et trop peu de temps. Menez une poignée de survivants, de soldats ou de mutants dans une bataille de quelques rounds : mettez-vous à couvert, gardez un œil ouvert, frappez quand cela compte. Affrontez un autre joueur, ou les Terres Désolées elles-mêmes, en solo ou entre amis.
-rulebook-wasteland-guide = Chaque règle porte un numéro, par exemple WB-F1. Quand le jeu refuse un coup, il cite ce numéro, et vous trouvez ici la raison. Les numéros WB sont ceux de la bataille ; les numéros WC viennent de la campagne qui l’entoure : les Forces, les évènements, la Colonie, les scénarios et l’IA, l’adversaire qui joue tout seul. La bataille est composée de ce que l’on sait publiquement du jeu ; là où ce savoir s’arrête, il a fallu trancher : ces règles portent la mention « { rulebook-mark-reading } ». Dans celles qui portent la mention « { rulebook-mark-partly } », les mots « { rulebook-reading-begins } » montrent où commence notre décision.
+rulebook-wasteland-guide = Chaque règle porte un numéro, par exemple WB-F1. Quand le jeu refuse un coup, il cite ce numéro, et vous trouvez ici la raison. Les numéros WB sont ceux de la bataille ; les numéros WC viennent de la campagne qui l’entoure : les Forces, les Évènements, la Colonie, les scénarios et l’IA, l’adversaire qui joue tout seul. La bataille est composée de ce que l’on sait publiquement du jeu ; là où ce savoir s’arrête, il a fallu trancher : ces règles portent la mention « { rulebook-mark-reading } ». Dans celles qui portent la mention « { rulebook-mark-partly } », les mots « { rulebook-reading-begins } » montrent où commence notre décision.
 
 ## The sections, in the order of play
 
@@ -43,7 +43,7 @@ rulebook-section-wasteland-conduct-intro = Les détails : figurines engagées, 
 rulebook-section-wasteland-solo = Les scénarios contre l’IA
 rulebook-section-wasteland-solo-intro = Cinq batailles pour un à trois joueurs contre l’IA. Sauf mention contraire, chaque camp a la limite de WC-F1, et WB-R1 désigne le premier tour.
 rulebook-section-wasteland-tutorials = Les tutoriels
-rulebook-section-wasteland-tutorials-intro = Cinq batailles qui enseignent le jeu pas à pas, avec des Forces imposées. Il n’y a pas d’évènements, et une pile d’Objets seulement là où il est cité.
+rulebook-section-wasteland-tutorials-intro = Cinq batailles qui enseignent le jeu pas à pas, avec des Forces imposées. Il n’y a pas d’Évènements, et une pile d’Objets seulement là où il est cité.
 rulebook-section-wasteland-numbers = Annexe : réglettes et probabilités
 rulebook-section-wasteland-numbers-intro = Les réglettes (WB-G2), la probabilité de réussir un test selon sa valeur, sans icône de précision (WB-D2), et ce que bloque un indice d’armure (WB-F6).
 
@@ -220,7 +220,7 @@ rule-WB-I3 = Les chiens n’utilisent que les cartes à patte, leurs propres arm
 
 ## The end of a battle
 
-rule-WC-F5 = On regarde si une bataille est finie après chaque Action avec ses Réactions, et à la fin du dernier round. Un camp est éliminé quand il n’a aucune figurine sur la table, aucune qui attende d’entrer et aucune qui se soit échappée. Si le camp qui reste peut encore obtenir mieux par ses propres actions, on lui demande s’il joue jusqu’au dernier round ou s’il arrête aussitôt ; l’IA continue. Sinon, la bataille se termine. Si rien n’est atteint à la fin, c’est une égalité.
+rule-WC-F5 = On regarde si une bataille est finie après chaque Action avec ses Réactions, et à la fin du dernier round. Un camp est éliminé quand il n’a aucune figurine sur la table, aucune qui attende d’entrer et aucune qui se soit échappée. Si le camp qui reste peut encore obtenir mieux par ses propres Actions, on lui demande s’il joue jusqu’au dernier round ou s’il arrête aussitôt ; l’IA continue. Sinon, la bataille se termine. Si rien n’est atteint à la fin, c’est une égalité.
     .title = Quand une bataille se termine
 rule-WC-F6 = Le vainqueur reçoit 200 Caps, le perdant 120. Une récompense imprimée dans le scénario remplace les 200 du vainqueur et rien d’autre : le perdant garde ses 120. Après une égalité, chaque camp reçoit 160. Si toutes les Forces valaient 1000 Caps ou plus, chacun en reçoit 50 de plus, même en plus d’une récompense imprimée. Sans Colonie, une récompense imprimée augmente d’autant la limite de la prochaine Force du vainqueur, une fois.
     .title = Les récompenses

@@ -37,7 +37,7 @@ say-wasteland-point = point { $x },{ $y }
 say-wasteland-middle = milieu
 say-wasteland-spot-near = { $area }, près de : { $piece }
 say-wasteland-white = { $face ->
-    [shout] blanc : réussite !
+    [shout] blanc : réussite assurée
     [cross] blanc : échec
     [cross-point] blanc : échec, mais un Point d’Action
     [number-point] blanc { $shown } et un Point d’Action
@@ -104,6 +104,7 @@ say-wasteland-go-way = { $quick ->
     [yes] Déplacement rapide, direction { $what }
    *[no] Déplacement, direction { $what }
 }
+say-wasteland-slide = Glissade, direction { $what }
 say-wasteland-way = { $length }, direction { $to }, jusqu’à { $x },{ $y }.
 say-wasteland-seen-by = À découvert devant { $models }.
 say-wasteland-covered-from = À couvert de { $models }.
@@ -229,7 +230,7 @@ say-wasteland-own-armour = L’armure propre de la figurine compte
 say-wasteland-power-armour = L’Armure assistée compte
 say-wasteland-arm = Blesser le bras
 say-wasteland-leg = Blesser la jambe
-say-wasteland-health = { $left } sur { $health } de santé.
+say-wasteland-health = { $left } sur { $health } de Santé.
 
 ## Une attaque à l’avance
 
@@ -250,7 +251,7 @@ plain-wasteland-round = Round { $round } sur { $rounds }.
 plain-wasteland-turn = Round { $round } sur { $rounds }. Tour de : { $side }.
 plain-wasteland-side = { $side } :
 plain-wasteland-owner = Figurines de { $seat } :
-plain-wasteland-model = m{ $n } { $model }, en { $x },{ $y } ({ $where }) : { $left } sur { $health } de santé
+plain-wasteland-model = m{ $n } { $model }, en { $x },{ $y } ({ $where }) : { $left } sur { $health } de Santé
 plain-wasteland-model-away = m{ $n } { $model }, hors de la table : { $left } points de Santé sur { $health }
 plain-wasteland-also = { $line }, { $fact }
 plain-wasteland-line = { $line }.
@@ -281,19 +282,19 @@ plain-wasteland-point = { $x },{ $y } : { $where }.
 plain-wasteland-piece = { $name }, en { $x },{ $y } : { $does }.
 plain-wasteland-bare = Il n’y a pas de décor sur la table.
 plain-help-wasteland =
-    Un nombre       joue le coup de ce numéro
-    move 300,200    joue un coup par sa notation : tout point est possible, en millimètres depuis le coin sud-ouest
-    moves           redonne la liste des coups
-    show            décrit toute la table
+    Un nombre       jouer le coup de ce numéro
+    move 300,200    jouer un coup par sa notation : tout point est possible, en millimètres depuis le coin sud-ouest
+    moves           redonner la liste des coups
+    show            décrire toute la table
     look m3         une figurine, un marqueur (k2), un point (300,200), une carte (hunting-rifle) ; aussi : look terrain
-    why move 300,200  dit pourquoi un coup n’est pas permis, ou ce qu’il fait
-    rule WB-F1      lit une règle
+    why move 300,200  dire pourquoi un coup n’est pas permis, ou ce qu’il fait
+    rule WB-F1      lire une règle
     ask             toujours demander, ou seulement quand vous avez le choix
-    undo            reprend votre dernier coup
-    resign          abandonne
-    lang fr         change de langue : en, fr, de, es
-    save            sauvegarde maintenant ; chaque coup l’est de toute façon
-    quit            quitte ; la partie pourra reprendre
+    undo            reprendre votre dernier coup
+    resign          abandonner
+    lang fr         changer de langue : en, fr, de, es
+    save            enregistrer maintenant ; chaque coup l’est de toute façon
+    quit            partir ; la partie pourra reprendre
 plain-look-nothing-wasteland = Il n’y a ni figurine, ni marqueur, ni point, ni carte « { $word } ». Nommez une figurine comme m3, un marqueur comme k2, un point comme 300,200, une carte comme hunting-rifle, ou le décor : terrain.
 replay-score-wasteland = { $seat } : { $n ->
     [0] pas de victoire
@@ -442,7 +443,7 @@ table-help-zoom = toute la table, la moitié, un quart
 table-help-scroll = faire défiler la carte
 table-help-centre = regarder la figurine qui agit
 table-help-bands = autour de la figurine : son déplacement, la portée de son arme, toutes les réglettes, rien
-table-help-roster = toutes les figurines avec leur santé et leur état
+table-help-roster = toutes les figurines avec leur Santé et leur état
 table-help-briefing = de quoi parle le scénario
 table-help-by-hand = l’IA attend une touche après chaque décision, ou continue toute seule
 table-help-back-wasteland = retour : passer les étapes de l’IA, fermer une liste, quitter la carte

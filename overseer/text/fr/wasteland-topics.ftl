@@ -27,7 +27,7 @@ topic-wasteland-put = { $question ->
    *[other] Posez un marqueur : choisissez sa place.
 }
 topic-wasteland-choose = { $question ->
-    [food] De la nourriture gratuite : choisissez une carte et l’unité qui la reçoit.
+    [food] De la nourriture gratuite : choisissez une carte et l’Unité qui la reçoit.
     [weapon] Une arme gratuite : choisissez une carte et la figurine qui la reçoit.
     [chooses] À vous de dire qui commence : vous ?
     [point] Choisissez une figurine qui reçoit un Point d’Action en réserve.

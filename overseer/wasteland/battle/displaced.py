@@ -48,14 +48,18 @@ def written(points: list[Point]) -> str:
 
 def standing(battle: Battle, model: Model) -> dict[str, Value]:
     """Where a model has come to stand: the point, the part of the table, what it touches."""
-    half = battle.layout.side // 2
-    dx, dy = model.x - half, model.y - half
-    middle = 8 * max(abs(dx), abs(dy)) < battle.layout.side
-    found: dict[str, Value] = {"x": model.x, "y": model.y}
-    found["area"] = "middle" if middle else compass(dx, dy)
+    found = spot(battle, model.x, model.y)
     found["about"] = contact_of(battle, model)
     found["contact"] = "yes" if found["about"] else "no"
     return found
+
+
+def spot(battle: Battle, x: int, y: int) -> dict[str, Value]:
+    """A point, and the part of the table in which it lies."""
+    half = battle.layout.side // 2
+    dx, dy = x - half, y - half
+    middle = 8 * max(abs(dx), abs(dy)) < battle.layout.side
+    return {"x": x, "y": y, "area": "middle" if middle else compass(dx, dy)}
 
 
 def contact_of(battle: Battle, model: Model) -> str:

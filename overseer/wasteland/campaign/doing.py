@@ -173,6 +173,7 @@ def _build(state: Campaigning, move: CampaignMove) -> None:
         state.pop()
         state.tell("step-over", {**args, "step": "build"})
         return
+    had = own.caps
     if move.verb == "build":
         build.build(own, move.a, books)
         args["structure"] = move.a
@@ -194,6 +195,7 @@ def _build(state: Campaigning, move: CampaignMove) -> None:
     else:
         _supply(state, move)
         return
+    args.setdefault("caps", had - own.caps)
     state.tell(move.verb, args)
 
 

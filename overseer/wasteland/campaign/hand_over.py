@@ -55,7 +55,10 @@ def _code(state: Campaigning, player: Player) -> str:
 
 
 def _limit(state: Campaigning, side: int) -> int:
-    """So much that everybody's share is enough for what was won; forces are judged before."""
+    """Caps for a side of the battle, high enough for every force: those were judged before.
+
+    A side's caps are shared equally, so the dearest allowance counts for each of its players.
+    """
     mates = [player for player in state.fighters if player.side == side]
     if not mates:
         return limit_of_side(state, side)

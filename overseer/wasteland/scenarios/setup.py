@@ -11,7 +11,7 @@ from typing import Final
 
 from overseer.wasteland.battle.battle import EAST, EDGES, NORTH, SOUTH, WEST, Battle
 from overseer.wasteland.battle.dangers import full_deck
-from overseer.wasteland.battle.displaced import standing
+from overseer.wasteland.battle.displaced import spot, standing
 from overseer.wasteland.battle.model import ON_TABLE, UNKNOWN, WAITING, Marker, Model
 from overseer.wasteland.battle.moves import CHOOSE, PLACE, PUT, BattleMove, numbered, place
 from overseer.wasteland.battle.reasons import R_NOT_ASKED, R_NOT_OFFERED
@@ -336,7 +336,7 @@ def _put(battle: Battle, work: Work, group: MarkerGroup, x: int, y: int) -> Mark
     elif group.word:
         marker.open = True
     work.b += 1
-    battle.tell("marker-put", {"marker": marker.number})
+    battle.tell("marker-put", {"about": f"k{marker.number}", **spot(battle, x, y)})
     return marker
 
 

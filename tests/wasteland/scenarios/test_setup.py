@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from overseer.engine import NATURE, BadOption
+from overseer.engine import NATURE, BadOption, Event
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.model import PLACE, WAITING
 from overseer.wasteland.battle.moves import WEAPON_FIND
@@ -56,6 +56,20 @@ def test_forces_terrain_markers_deck_deployment() -> None:
     assert seen[:5] == ["layout", "flip", "put", "choose", "place"]
     assert state.terrain == 0
     assert state.advantage == 1
+
+
+@pytest.mark.rule("WC-F3")
+def test_a_marker_is_told_with_its_place() -> None:
+    opening = Opening("fort-davis")
+    told: list[Event] = []
+    opening.state.ears = told
+
+    opening.play(opening.listed("put")[0])
+
+    marker = opening.state.markers[0]
+    args = next(event.args for event in told if event.name == "wasteland-marker-put")
+    assert (args["about"], args["x"], args["y"]) == ("k0", marker.x, marker.y)
+    assert args["area"] != ""
 
 
 @pytest.mark.rule("WC-F3", "WC-R6")

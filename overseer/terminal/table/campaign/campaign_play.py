@@ -138,7 +138,7 @@ class CampaignPlay(Play):
         return super().go_on()
 
     def aside(self) -> str:
-        """A battle is everybody's, whoever would be asked for its result."""
+        """What stands beside the choices: the battle that is prepared concerns everybody."""
         return self.session.text("table-campaign-ready") if self.session.to_fight else ""
 
     @property

@@ -41,6 +41,7 @@ class VaultPlay(Play):
     minor: ClassVar[tuple[str, ...]] = (
         *("shelter-rolled-nothing", "shelter-item-shown", "shelter-room-shown"),
         *("shelter-gained-cubes", "shelter-doubled", "shelter-used", "shelter-readied"),
+        *("shelter-paid",),
     )
 
     def __init__(self, session: Session, habits: Habits | None = None) -> None:
