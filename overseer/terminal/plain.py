@@ -104,14 +104,16 @@ class Plain:
         self.say("plain-welcome", players=players)
         if session.save_problem is None:
             self.say("plain-saved-in", file=str(session.path))
-        if session.humans:
+        if session.humans and not session.over:
             self.say("plain-help-hint")
+        if session.humans:
             for line in session.guise.opening(session):
                 print(line)
-        past = session.events[-LATELY:] if session.resumed else []
-        if past:
+        if session.resumed and session.events:
             self.say("plain-lately")
-        self.tell(past)
+            self.tell(session.events[-LATELY:])
+        elif session.over:  # the AI has fought it out with itself: that is the whole battle
+            self.tell(session.events)
 
     def tell(self, happened: list[Event]) -> None:
         """What happened, and once why it could not be saved."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,24 +15,43 @@ from overseer.terminal.complaint import printable
 from overseer.terminal.events import event_text
 from overseer.terminal.guise import guise_of
 from overseer.terminal.outcome import winners_text
+from overseer.terminal.play import check_size, full_screen
 from overseer.terminal.seating import seat_name
 from overseer.terminal.session import load_intact
 from overseer.terminal.values import whole
+from overseer.terminal.watched import Watched
 from overseer.text import translate
 
 
-def run(file: str, verify: bool, to: str | None, lang: str) -> int:
-    """Print a record move by move, or check it; the exit code."""
+def run(file: str, verify: bool, to: str | None, plain: bool, lang: str) -> int:
+    """Show a record, print it move by move, or check it; the exit code."""
     path = Path(file)
     last = whole(to, "--to", 0, 1_000_000)
     if verify:
         check(path, last, lang)
         return 0
     record, damage = load_intact(path)
-    tell(record, store.read_table(path).names, last, lang)
+    if last is not None and last < len(record.entries):
+        record.entries, record.end = record.entries[:last], None
+    code = 0
+    if full_screen(plain, os.environ) and guise_of(record.header.game).watch() is not None:
+        check_size()
+        code = show(record, path, lang)
+    else:
+        tell(record, store.read_table(path).names, last, lang)
     if damage is not None:
         raise damage
-    return 0
+    return code
+
+
+def show(record: Record, path: Path, lang: str) -> int:
+    """Let somebody watch a record that replays on the table of its game; the exit code."""
+    kind = guise_of(record.header.game).watch()
+    assert kind is not None
+    from overseer.terminal.table.app import watch
+
+    game = overseer.game(record.header.game)
+    return watch(Watched(record, game, path, lang, store.read_table(path)), kind)
 
 
 def check(path: Path, to: int | None, lang: str) -> None:

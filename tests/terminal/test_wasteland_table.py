@@ -197,14 +197,14 @@ def test_a_point_or_a_notation_is_typed(tmp_path: Path) -> None:
     session = arranged(tmp_path, laid)
 
     async def play(table: Table) -> None:
-        await table.press("t")
+        await table.press("slash")
         assert table.shows(TypingSheet)
         await table.press(*"280,500", "enter")
         assert (state(session).models[0].x, state(session).models[0].y) == (280, 500)
-        await table.press("t", *"nonsense", "enter")
+        await table.press("slash", *"nonsense", "enter")
         assert battle(table).refusal is not None
         assert "OV-N1" in table.flat
-        await table.press("t", *"prepare", "enter")
+        await table.press("slash", *"prepare", "enter")
         assert state(session).models[0].reactions == 1
 
     with_table(session, play)
@@ -233,7 +233,7 @@ def test_the_map_zooms_scrolls_and_finds_back(tmp_path: Path) -> None:
 
     async def play(table: Table) -> None:
         camera = table.app.table.query_one(MapView).camera
-        await table.press("plus", "plus")
+        await table.press("z", "z")
         assert camera.zoom == 4
         assert table.says("quarter")
         x = camera.x
@@ -243,7 +243,7 @@ def test_the_map_zooms_scrolls_and_finds_back(tmp_path: Path) -> None:
         column, line = camera.cell(settler.x, settler.y)
         assert 0 <= column < camera.width
         assert 0 <= line < camera.height
-        await table.press("plus")
+        await table.press("Z", "Z")
         assert camera.zoom == 1
 
     with_table(session, play)
@@ -408,7 +408,7 @@ def test_asking_always_and_stepping_by_hand_are_switched(tmp_path: Path) -> None
         await table.press("a")
         assert not battle(table).asks_always
         assert battle(table).by_hand
-        await table.press("p")
+        await table.press("w")
         assert not battle(table).by_hand
 
     with_table(session, play)

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import ClassVar, Self
+from typing import ClassVar, Final, Self
 
 from rich.style import Style
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical
 from textual.message import Message
 
 from overseer.engine.state import NATURE
+from overseer.terminal.keys import on
 from overseer.terminal.session import Session
 from overseer.terminal.table import palette
 from overseer.terminal.table.bars import Keys
@@ -57,43 +58,48 @@ LOW = 34  # lines below which the list of models has its own screen
 LOWEST = 28  # lines below which every other panel is as small as can be
 FAR = 4  # cells that a scroll goes
 
+# Keys that look at the battle and change nothing.
+LOOKING: Final = (
+    on("nearer", "zoom(1)"),
+    on("farther", "zoom(-1)"),
+    on("look-left", f"scroll({-2 * FAR}, 0)"),
+    on("look-right", f"scroll({2 * FAR}, 0)"),
+    on("look-up", f"scroll(0, {-FAR})"),
+    on("look-down", f"scroll(0, {FAR})"),
+    on("centre", "centre"),
+    on("rulers", "bands"),
+    on("models", "roster"),
+    on("briefing", "briefing"),
+)
+
 
 class BattleScreen(TableScreen):
     """The map, everybody, the question, the explanation, the log."""
 
     STYLES: ClassVar[Path] = Path(__file__).with_name("styles.tcss")
     KEYS: ClassVar[Keys] = (
-        ("⏎", "act", "act"),
-        ("␣", "go_on", "go-on"),
-        ("m", "point", "point"),
-        ("t", "type", "type"),
-        ("+", "zoom(1)", "zoom"),
-        ("b", "bands", "bands"),
-        ("u", "undo", "undo"),
-        ("?", "explain", "explain"),
-        ("F2", "help", "help"),
-        ("q", "app.leave(0)", "leave"),
-        ("n", "roster", "roster"),
-        ("g", "log", "log"),
-        ("p", "by_hand", "by-hand"),
-        ("s", "speed", "speed"),
-        ("o", "hand_over", "hand-over"),
-        ("L", "language", "language"),
+        ("act", "act", "act"),
+        ("on", "go_on", "go-on"),
+        ("point", "point", "point"),
+        ("type", "type", "type"),
+        ("nearer", "zoom(1)", "zoom"),
+        ("rulers", "bands", "bands"),
+        ("undo", "undo", "undo"),
+        ("why", "explain", "explain"),
+        ("help", "help", "help"),
+        ("leave", "app.leave(0)", "leave"),
+        ("models", "roster", "roster"),
+        ("log", "log", "log"),
+        ("waits", "by_hand", "by-hand"),
+        ("speed", "speed", "speed"),
+        ("hand-over", "hand_over", "hand-over"),
+        ("language", "language", "language"),
     )
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("m", "point"),
-        Binding("t", "type"),
-        Binding("plus,equals_sign,z", "zoom(1)"),
-        Binding("minus,Z", "zoom(-1)"),
-        Binding("shift+left", f"scroll({-2 * FAR}, 0)"),
-        Binding("shift+right", f"scroll({2 * FAR}, 0)"),
-        Binding("shift+up", f"scroll(0, {-FAR})"),
-        Binding("shift+down", f"scroll(0, {FAR})"),
-        Binding("c", "centre"),
-        Binding("b", "bands"),
-        Binding("n", "roster"),
-        Binding("i", "briefing"),
-        Binding("p", "by_hand"),
+        on("point", "point"),
+        on("type", "type"),
+        on("waits", "by_hand"),
+        *LOOKING,
     ]
 
     play: BattlePlay
