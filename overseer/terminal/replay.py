@@ -14,6 +14,7 @@ from overseer.terminal import store
 from overseer.terminal.complaint import printable
 from overseer.terminal.events import event_text
 from overseer.terminal.guise import guise_of
+from overseer.terminal.lines import write
 from overseer.terminal.outcome import winners_text
 from overseer.terminal.play import check_size, full_screen
 from overseer.terminal.seating import seat_name
@@ -60,14 +61,14 @@ def check(path: Path, to: int | None, lang: str) -> None:
     game = overseer.game(record.header.game)
     record.replay(game, to)
     count = len(record.entries) if to is None else min(to, len(record.entries))
-    print(translate(lang, "replay-moves-good", n=count))
+    write(translate(lang, "replay-moves-good", n=count))
     if to is None and record.end is not None:
         record.check_dice(game)
-        print(translate(lang, "replay-dice-good", commitment=record.header.commitment))
+        write(translate(lang, "replay-dice-good", commitment=record.header.commitment))
     else:
-        print(translate(lang, "replay-dice-later"))
+        write(translate(lang, "replay-dice-later"))
     for what in unproved(record, count):
-        print(translate(lang, f"replay-unproved-{what}"))
+        write(translate(lang, f"replay-unproved-{what}"))
 
 
 def unproved(record: Record, count: int) -> list[str]:
@@ -88,7 +89,7 @@ def unproved(record: Record, count: int) -> list[str]:
 def tell(record: Record, names: list[str], to: int | None, lang: str) -> None:
     """Print the story of a record."""
     for line in story(record, names, to, lang):
-        print(line)
+        write(line)
 
 
 def story(record: Record, names: list[str], to: int | None, lang: str) -> Iterator[str]:
