@@ -34,12 +34,12 @@ from overseer.terminal.deck_sheets import (
     ReadSheet,
     TooSmall,
 )
-from overseer.terminal.keys import KEYS, on, printed
+from overseer.terminal.keys import ESCAPE, KEYS, on, printed
 from overseer.terminal.table import palette
 from overseer.terminal.table.page import Folded, Page
 from overseer.terminal.tragic.cards import panel
 from overseer.terminal.tragic.words import card_title
-from overseer.text import translate
+from overseer.text import has, translate
 from overseer.tragic.cards import Card
 from overseer.tragic.deck_code import encode
 from overseer.tragic.deck_list import FORMATS, SIZE
@@ -265,6 +265,7 @@ class DeckScreen(Screen[None]):
         keys = Text()
         for meanings, word in BAR:
             key = "\u00a0".join(KEYS[meaning].first for meaning in meanings.split())
+            key = key.replace(ESCAPE, self.text("table-escape"))
             keys.append(f" {key}", HEADING)
             label = self.text(f"deck-key-{word}").replace(" ", "\u00a0")
             keys.append(f"\u00a0{label} ", QUIET)
@@ -402,8 +403,10 @@ class DeckScreen(Screen[None]):
         """All keys on a sheet."""
         page = Text()
         for meanings, word in BAR:
-            key = printed(meanings)
-            page.append(f"{key:<8}", HEADING).append(f"{self.text(f'deck-key-{word}')}\n")
+            key = printed(meanings).replace(ESCAPE, self.text("table-escape"))
+            longer = f"deck-help-{word}"
+            told = self.text(longer if has(self.lang, longer) else f"deck-key-{word}")
+            page.append(f"{key:<8}", HEADING).append(f"{told}\n")
         self.app.push_screen(ReadSheet(self.text("deck-sheet-help"), page, self.lang))
 
     def action_code(self) -> None:

@@ -102,6 +102,8 @@ KEYS: Final[dict[str, Key]] = {
     "format": Key("F", "F", "format"),
 }
 
+ESCAPE: Final = KEYS["back"].first  # the one key whose print differs by language: `table-escape`
+
 
 def on(meaning: str, action: str, priority: bool = False) -> Binding:
     """The keys of a meaning do `action` on a screen."""

@@ -18,7 +18,7 @@ from overseer.terminal.lines import write
 from overseer.terminal.outcome import winners_text
 from overseer.terminal.play import check_size, full_screen
 from overseer.terminal.seating import seat_name
-from overseer.terminal.session import load_intact
+from overseer.terminal.session import enact, load_intact, meant
 from overseer.terminal.values import whole
 from overseer.terminal.watched import Watched
 from overseer.text import translate
@@ -107,25 +107,17 @@ def story(record: Record, names: list[str], to: int | None, lang: str) -> Iterat
     entries = record.entries if to is None else record.entries[:to]
     for number, entry in enumerate(entries, start=1):
         happened.clear()
-        if entry.move == RESIGN:
-            happened.append(Event("resigned", {"seat": entry.seat}))
-        elif entry.move == TIME:
-            state.call_time()
-            happened.append(Event("time-up", {}))
-        else:
-            move = game.parse(entry.move, header.options)
-            if entry.seat != NATURE:
-                text = guise.move_parts(state, move, lang)[0]
-                yield translate(
-                    lang,
-                    "replay-move",
-                    number=str(number),
-                    seat=namer(entry.seat),
-                    text=text,
-                    notation=printable(entry.move),
-                )
-            state.ears = happened
-            state.apply(move)
+        move = meant(game, record, entry)
+        if move is not None and entry.seat != NATURE:
+            yield translate(
+                lang,
+                "replay-move",
+                number=str(number),
+                seat=namer(entry.seat),
+                text=guise.move_parts(state, move, lang)[0],
+                notation=printable(entry.move),
+            )
+        enact(state, entry, move, happened)
         for event in happened:
             text = event_text(event, guise, state, namer, lang)
             yield translate(lang, "replay-event", text=text)

@@ -17,10 +17,10 @@ from overseer.engine.bot import Bot
 from overseer.engine.decision import Event
 from overseer.engine.game import Game
 from overseer.engine.match import Helper, Match
-from overseer.engine.record import RESIGN, TIME, Record
+from overseer.engine.record import RESIGN, Record
 from overseer.engine.state import NATURE, Move, State
 from overseer.terminal.guise import guise_of
-from overseer.terminal.session import Session
+from overseer.terminal.session import Session, enact, meant
 from overseer.terminal.store import Table
 
 NOBODY: Final = None  # whose eyes a spectator has
@@ -60,19 +60,12 @@ def steps_of(
     resigned: set[int] = set()
     deeds: list[Deed] = []
     for number, entry in enumerate(entries, start=1):
+        move = meant(game, record, entry)
         if entry.move == RESIGN:
             resigned.add(entry.seat)
-            happened.append(Event("resigned", {"seat": entry.seat}))
-        elif entry.move == TIME:
-            state.call_time()
-            happened.append(Event("time-up", {}))
-        else:
-            move = game.parse(entry.move, header.options)
-            if entry.seat != NATURE:
-                deeds.append(Deed(entry.seat, move, state.copy()))
-            state.ears = happened
-            state.apply(move)
-            state.ears = None
+        elif move is not None and entry.seat != NATURE:
+            deeds.append(Deed(entry.seat, move, state.copy()))
+        enact(state, entry, move, happened)
         pause = state.seat != NATURE or stops(state)
         if number == len(entries) or (pause and len(happened) > found[-1].told):
             step = Step(state.copy(), number, len(happened), frozenset(resigned), deeds)

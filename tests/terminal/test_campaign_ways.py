@@ -15,6 +15,8 @@ from overseer.wasteland.campaign.hand_over import battle_options
 from overseer.wasteland.game import Wasteland
 from tests.terminal.desk import Desk, a_desk, one_alone, one_settled  # noqa: F401
 
+DESK = ("campaign",)
+
 WON = '{"victor":1,"level":3,"how":"%s","seats":[],"rounds":5}'
 
 

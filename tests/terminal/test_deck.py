@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import io
 import json
 import re
 import shlex
-import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -31,39 +29,13 @@ from overseer.tragic.deck_list import Deck
 from overseer.tragic.decks import READY, resolve
 from overseer.tragic.text import cost_text, face_of
 from overseer.tragic.words import KINDS, LETTERS, P
+from tests.terminal.desk import Desk, a_desk  # noqa: F401
 from tests.terminal.program import Program
 
 CARDS = standard()
+DESK = ("deck",)
 COMMANDS = ("new", "edit", "check", "stats", "code", "hand", "list")
 FAMILY = get_command(cli.app).commands["deck"]  # type: ignore[attr-defined]
-
-
-class Desk:
-    """The program without a process of its own: most of what is said here needs none."""
-
-    def __init__(
-        self, home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-    ) -> None:
-        self.home = home
-        self._patch = monkeypatch
-        self._caught = capsys
-
-    def __call__(self, *args: str, say: str = "", code: int = 0, lang: str = "en") -> str:
-        """All that it said; the exit code is the expected one."""
-        self._patch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(say.encode())))
-        ended = cli.run(["deck", *args], {"LANG": lang})
-        caught = self._caught.readouterr()
-        assert ended == code, caught
-        return caught.out + caught.err
-
-
-@pytest.fixture
-def desk(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> Desk:
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("COLUMNS", "100")
-    return Desk(tmp_path, monkeypatch, capsys)
 
 
 # -- the command line --------------------------------------------------------------------------

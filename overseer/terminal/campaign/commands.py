@@ -14,6 +14,7 @@ from overseer.engine.refusal import IllegalMove, Refusal
 from overseer.engine.state import Move
 from overseer.terminal import store
 from overseer.terminal.campaign import where
+from overseer.terminal.campaign.asked import Asked
 from overseer.terminal.campaign.battle import collect, finished
 from overseer.terminal.campaign.briefing import briefing_lines
 from overseer.terminal.campaign.carried import consequence_lines
@@ -32,7 +33,6 @@ from overseer.terminal.campaign.short_list import is_perk
 from overseer.terminal.campaign.tables import print_status, print_structures
 from overseer.terminal.complaint import UsageError
 from overseer.terminal.lines import write
-from overseer.terminal.values import whole
 from overseer.wasteland.campaign.describe import fought
 from overseer.wasteland.campaign.folder import FOLDER, LOCKED
 from overseer.wasteland.campaign.moves import CampaignMove
@@ -68,16 +68,6 @@ _VERBS: Final = {
     ),
     "choose": ("take", "drop", "done"),
 }
-_MOST_SEATS: Final = 3
-
-
-class Asked:
-    """What every command of the family is told: which campaign, who, and how."""
-
-    def __init__(self, name: str | None, folder: str | None, seat: str | None, yes: bool) -> None:
-        self.path = where.current(name, folder)
-        self.seat = whole(seat, "--seat", 1, _MOST_SEATS)
-        self.yes = yes
 
 
 def opened(asked: Asked, lang: str) -> CampaignSession:

@@ -97,7 +97,7 @@ def wanted(deed: Deed, lang: str) -> play.Wanted:
 def campaign(path: Path | None, lang: str) -> int:
     """Go on with a campaign, or begin one."""
     from overseer.terminal.campaign import battles, files, where
-    from overseer.terminal.campaign.commands import Asked
+    from overseer.terminal.campaign.asked import Asked
 
     if path is None:
         path = where.fresh(None, None)

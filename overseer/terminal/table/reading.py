@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -10,12 +10,18 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from overseer.terminal.keys import DIGITS, KEYS, printed
+from overseer.terminal.keys import DIGITS, ESCAPE, printed
 from overseer.terminal.table.chronicle import story
 from overseer.terminal.table.page import Folded
 from overseer.terminal.table.sheet import HEADING, PLAIN, QUIET, STRONG, Sheet
 
-ESCAPE = KEYS["back"].first  # the one key among them whose print differs by language
+# What stands at the end of every game's keys.
+LAST_KEYS: Final = (
+    ("language", "language"),
+    ("resign", "resign"),
+    ("result", "end"),
+    ("leave", "leave"),
+)
 
 
 class HelpSheet(Sheet):

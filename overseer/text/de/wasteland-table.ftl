@@ -352,6 +352,7 @@ say-wasteland-rounds = Das Gefecht dauert höchstens { $n ->
     [one] eine Runde
    *[other] { $n } Runden
 }.
+say-wasteland-rulers = Entfernungen heißen nach den Farben der Lineale: { $rulers }.
 say-wasteland-level = { $level ->
     [draw] Unentschieden.
     [minor] Ein knapper Sieg: { $side }.

@@ -352,6 +352,7 @@ say-wasteland-rounds = The battle lasts { $n ->
     [one] one round
    *[other] { $n } rounds
 } at most.
+say-wasteland-rulers = Distances are the colours of rulers: { $rulers }.
 say-wasteland-level = { $level ->
     [draw] A draw.
     [minor] A minor victory. Winner: { $side }.

@@ -352,6 +352,7 @@ say-wasteland-rounds = La batalla dura como mucho { $n ->
     [one] una ronda
    *[other] { $n } rondas
 }.
+say-wasteland-rulers = Las distancias llevan los colores de las reglas: { $rulers }.
 say-wasteland-level = { $level ->
     [draw] Empate.
     [minor] Una victoria menor. Ganan: { $side }.

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from overseer.shelter.text import item_text, legend, room_text
 from overseer.terminal.table import palette
-from overseer.terminal.table.reading import HelpSheet, card
+from overseer.terminal.table.reading import LAST_KEYS, HelpSheet, card
 from overseer.terminal.table.sheet import HEADING, QUIET, Sheet
 from overseer.terminal.table.shelter.signs import showable
 from overseer.terminal.table.shelter.vault_play import VaultPlay
@@ -46,10 +46,7 @@ class VaultHelp(HelpSheet):
         ("always", "moments"),
         ("speed", "speed"),
         ("hand-over", "hand-over"),
-        ("language", "language"),
-        ("resign", "resign"),
-        ("result", "end"),
-        ("leave", "leave"),
+        *LAST_KEYS,
     )
 
     def marks(self) -> list[tuple[Text, str]]:

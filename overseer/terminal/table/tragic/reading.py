@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from overseer.terminal.table import palette
-from overseer.terminal.table.reading import HelpSheet, card
+from overseer.terminal.table.reading import LAST_KEYS, HelpSheet, card
 from overseer.terminal.table.sheet import HEADING, QUIET, Sheet
 from overseer.terminal.table.tragic import signs
 from overseer.terminal.table.tragic.duel_play import DuelPlay
@@ -60,10 +60,7 @@ class DuelHelp(HelpSheet):
         ("always", "always"),
         ("waits", "stops"),
         ("speed", "speed"),
-        ("language", "language"),
-        ("resign", "resign"),
-        ("result", "end"),
-        ("leave", "leave"),
+        *LAST_KEYS,
     )
 
     def marks(self) -> list[tuple[Text, str]]:

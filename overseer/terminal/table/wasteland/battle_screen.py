@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar, Final, Self
 
+from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
 from textual import events
@@ -46,6 +47,7 @@ from overseer.terminal.table.wasteland.where import place_of, subject, things
 from overseer.terminal.wasteland.stories import scenario_title
 from overseer.terminal.wasteland.tutorial import hints
 from overseer.terminal.wasteland.words import side_title
+from overseer.text import translate
 from overseer.wasteland.battle.moves import BattleMove
 from overseer.wasteland.words import NONE
 
@@ -171,12 +173,21 @@ class BattleScreen(TableScreen):
         view.show(self.play, follow)
         shown = session.text("table-wasteland-zoom", zoom=ZOOMS.index(view.camera.zoom))
         overlay = session.text("table-wasteland-overlay", overlay=self.play.overlay)
-        title = scenario_title(self.play.battle.rules.name, session.lang)
-        view.border_title = Text(title)
+        view.border_title = Text(self._map_title(view.size.width))
         words = f"{shown} · {overlay}"
         if self.play.pointer is not None:
             words = f"{self.play.pointer[0]},{self.play.pointer[1]} · {words}"  # the end is cut
         view.border_subtitle = Text(words)
+
+    def _map_title(self, room: int) -> str:
+        """The scenario, and as much of the legend of its terrain as fits beside it."""
+        battle, lang = self.play.battle, self.play.session.lang
+        title = scenario_title(battle.rules.name, lang)
+        for kind in dict.fromkeys(piece.kind for piece in battle.layout.pieces):
+            sign = signs.PATTERNS.get(kind, signs.OTHER_PATTERN)
+            longer = f"{title} · {sign} {translate(lang, f'wasteland-terrain-{kind}')}"
+            title = longer if cell_len(longer) <= room - FRAME else title
+        return title
 
     def progress(self) -> Text:
         battle, session = self.play.battle, self.play.session

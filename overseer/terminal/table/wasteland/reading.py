@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from overseer.terminal.table.reading import HelpSheet, told
+from overseer.terminal.table.reading import LAST_KEYS, HelpSheet, told
 from overseer.terminal.table.sheet import HEADING, STRONG, Sheet
 from overseer.terminal.table.wasteland import signs
 from overseer.terminal.table.wasteland.battle_play import BattlePlay
@@ -35,6 +35,17 @@ _KINDS = (
 )
 
 
+# Keys that look at the battle and change nothing.
+LOOK_HELP: Final = (
+    ("nearer farther", "zoom"),
+    ("look-left look-right look-up look-down", "scroll"),
+    ("centre", "centre"),
+    ("rulers", "bands"),
+    ("models", "roster"),
+    ("briefing", "briefing"),
+)
+
+
 class BattleHelp(HelpSheet):
     """How the battle is played and read."""
 
@@ -47,12 +58,7 @@ class BattleHelp(HelpSheet):
         ("point", "point"),
         ("next before", "next-wasteland"),
         ("type", "type"),
-        ("nearer farther", "zoom"),
-        ("look-left look-right look-up look-down", "scroll"),
-        ("centre", "centre"),
-        ("rulers", "bands"),
-        ("models", "roster"),
-        ("briefing", "briefing"),
+        *LOOK_HELP,
         ("waits", "by-hand"),
         ("page-up page-down", "read"),
         ("back", "back-wasteland"),
@@ -65,10 +71,7 @@ class BattleHelp(HelpSheet):
         ("always", "always-wasteland"),
         ("speed", "speed"),
         ("hand-over", "hand-over"),
-        ("language", "language"),
-        ("resign", "resign"),
-        ("result", "end"),
-        ("leave", "leave"),
+        *LAST_KEYS,
     )
 
     def marks(self) -> list[tuple[Text, str]]:

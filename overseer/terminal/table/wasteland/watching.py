@@ -10,6 +10,7 @@ from textual.binding import BindingType
 from overseer.terminal.table.bars import Keys
 from overseer.terminal.table.wasteland.battle_screen import LOOKING, BattleScreen
 from overseer.terminal.table.wasteland.detail import told_lines
+from overseer.terminal.table.wasteland.reading import LOOK_HELP
 from overseer.terminal.table.wasteland.reel import AI, subject_of
 from overseer.terminal.table.watching import WATCH_BAR, Watching
 
@@ -25,14 +26,7 @@ class WatchedBattle(Watching, BattleScreen):
         *WATCH_BAR[-3:],
     )
     BINDINGS: ClassVar[list[BindingType]] = [*LOOKING]
-    more_help: ClassVar[tuple[tuple[str, str], ...]] = (
-        ("nearer farther", "zoom"),
-        ("look-left look-right look-up look-down", "scroll"),
-        ("centre", "centre"),
-        ("rulers", "bands"),
-        ("models", "roster"),
-        ("briefing", "briefing"),
-    )
+    more_help: ClassVar[tuple[tuple[str, str], ...]] = LOOK_HELP
 
     def looked(self) -> None:
         self.play.where = subject_of(self.film.match.news) or self.play.where
