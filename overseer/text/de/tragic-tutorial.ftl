@@ -3,7 +3,7 @@
 tutorial-title = Hinweis
 tutorial-traits = Willkommen zu deinem ersten Duell! Du gewinnst, wenn die Lebenspunkte deines Gegners auf 0 fallen. Zuerst wählen beide geheim bis zu zwei Eigenschaften. Dein Deck sieht Kamikaze vor: Du beginnst, triffst härter und wirst härter getroffen. Nimm die erste Antwort.
 tutorial-skills = Nun drei Talente, ebenfalls geheim: kleine Fertigkeiten, die du immer hast. Die erste Antwort ist, was dein Deck vorsieht. Nimm sie.
-tutorial-first = Du bist am Zug. Jede Karte zeigt ihre Kosten: „S1“ ist ein Punkt S und ein beliebiger. Du hast von jedem Buchstaben einen Punkt. Spiel etwas aus, das du bezahlen kannst, am besten einen Verbündeten. Die bezahlten Punkte bleiben bis zu deinem nächsten Zug erschöpft.
+tutorial-first = Du bist am Zug. Jede Karte zeigt ihre Kosten: „S+1“ ist ein Punkt S und ein beliebiger. Du hast von jedem Buchstaben einen Punkt. Spiel etwas aus, das du bezahlen kannst, am besten einen Verbündeten. Die bezahlten Punkte bleiben bis zu deinem nächsten Zug erschöpft.
 tutorial-poor = Nichts auf deiner Hand lässt sich jetzt bezahlen. Setz, wenn du magst, dein Talent Training ein: Damit darfst du eine Fähigkeit legen. Sonst beende deinen Zug.
 tutorial-lay = Du hast gehandelt, also darfst du eine Fähigkeit legen. Sie kostet nichts, bringt sofort einen Punkt ihres Buchstabens und behält ihren Bonus das ganze Duell lang. Leg nach jeder Aktion eine: Deine Punkte entscheiden, was du dir leisten kannst.
 tutorial-lay-missed = Du darfst bis zu deiner nächsten Aktion noch eine Fähigkeit legen. Tu es jetzt: Sie bringt einen Punkt ihres Buchstabens.

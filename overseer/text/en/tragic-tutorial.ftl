@@ -3,7 +3,7 @@
 tutorial-title = Hint
 tutorial-traits = Welcome to your first duel! You win when your opponent’s hit points reach 0. First both players choose up to two traits in secret. Your deck plans Kamikaze: you begin, you hit harder and you are hit harder. Take the first answer.
 tutorial-skills = Now three skills, in secret too: small abilities that you always have. The first answer is what your deck plans. Take it.
-tutorial-first = Your turn. Every card shows its cost: “S1” is one point of S and one of any letter. You have one point of each letter. Cast something that you can pay for, best an ally. The points it costs stay engaged until your next turn.
+tutorial-first = Your turn. Every card shows its cost: “S+1” is one point of S and one of any letter. You have one point of each letter. Cast something that you can pay for, best an ally. The points it costs stay engaged until your next turn.
 tutorial-poor = Nothing in your hand can be paid for now. Use your skill Training if you like: it lets you lay an ability card. Otherwise end your turn.
 tutorial-lay = You have acted, so you may lay an ability card. It costs nothing, adds a point of its letter at once and keeps its bonus for the whole duel. Lay one after every action: your points decide what you can afford.
 tutorial-lay-missed = You still have the right to lay an ability card, until your next action. Lay it now: it adds a point of its letter.

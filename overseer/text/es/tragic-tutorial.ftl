@@ -3,7 +3,7 @@
 tutorial-title = Consejo
 tutorial-traits = ¡Te damos la bienvenida a tu primer duelo! Ganas cuando los puntos de vida de tu rival llegan a 0. Primero los dos jugadores eligen en secreto hasta dos Rasgos. Tu mazo prevé Kamikaze: empiezas, golpeas más fuerte y te golpean más fuerte. Toma la primera respuesta.
 tutorial-skills = Ahora tres Habilidades, también en secreto: pequeñas capacidades que tienes siempre. La primera respuesta es lo que prevé tu mazo. Tómala.
-tutorial-first = Tu turno. Cada carta muestra su coste: «S1» es un punto de S y uno de cualquier letra. Tienes un punto de cada letra. Juega algo que puedas pagar, mejor un Aliado. Los puntos pagados quedan girados hasta tu próximo turno.
+tutorial-first = Tu turno. Cada carta muestra su coste: «S+1» es un punto de S y uno de cualquier letra. Tienes un punto de cada letra. Juega algo que puedas pagar, mejor un Aliado. Los puntos pagados quedan girados hasta tu próximo turno.
 tutorial-poor = Ahora no puedes pagar nada de tu mano. Usa si quieres tu Habilidad Entrenamiento: te deja colocar una Aptitud. Si no, termina tu turno.
 tutorial-lay = Has actuado, así que puedes colocar una Aptitud. No cuesta nada, añade enseguida un punto de su letra y conserva su bonificación todo el duelo. Coloca una tras cada acción: tus puntos deciden qué puedes permitirte.
 tutorial-lay-missed = Aún tienes derecho a colocar una Aptitud, hasta tu próxima acción. Colócala ahora: añade un punto de su letra.

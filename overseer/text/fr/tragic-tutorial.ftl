@@ -3,7 +3,7 @@
 tutorial-title = Conseil
 tutorial-traits = Bienvenue dans votre premier duel ! Vous gagnez quand les Points de Vie de votre adversaire tombent à 0. D’abord, les deux joueurs choisissent en secret jusqu’à deux Traits. Votre deck prévoit Kamikazé : vous commencez, vous frappez plus fort et l’on vous frappe plus fort. Prenez la première réponse.
 tutorial-skills = Maintenant trois Compétences, en secret aussi : de petites capacités que vous avez toujours. La première réponse est ce que prévoit votre deck. Prenez-la.
-tutorial-first = À vous. Chaque carte montre son coût : « S1 », c’est un point de S et un de n’importe quelle lettre. Vous avez un point de chaque lettre. Lancez une carte que vous pouvez payer, de préférence un Allié. Les points ainsi payés restent engagés jusqu’à votre prochain tour.
+tutorial-first = À vous. Chaque carte montre son coût : « S+1 », c’est un point de S et un de n’importe quelle lettre. Vous avez un point de chaque lettre. Lancez une carte que vous pouvez payer, de préférence un Allié. Les points ainsi payés restent engagés jusqu’à votre prochain tour.
 tutorial-poor = Rien dans votre main ne peut être payé. Utilisez si vous voulez votre Compétence Entraînement : elle permet de poser une Aptitude. Sinon, finissez votre tour.
 tutorial-lay = Vous avez agi, vous pouvez donc poser une Aptitude. Elle ne coûte rien, ajoute aussitôt un point de sa lettre et garde son bonus tout le duel. Posez-en une après chaque action : vos points décident de ce que vous pouvez vous offrir.
 tutorial-lay-missed = Vous avez encore le droit de poser une Aptitude, jusqu’à votre prochaine action. Posez-la maintenant : elle ajoute un point de sa lettre.
