@@ -23,7 +23,7 @@ from overseer.terminal.table.wasteland.reading import (
     RosterSheet,
 )
 from overseer.terminal.table.wasteland.roster import roster_lines
-from overseer.terminal.table.wasteland.signs import ROOM, shape
+from overseer.terminal.table.wasteland.signs import PATTERNS, ROOM, shape
 from overseer.terminal.table.wasteland.typing_sheet import TypingSheet
 from overseer.terminal.wasteland.situation import situation
 from overseer.text import LANGUAGES, translate
@@ -94,6 +94,23 @@ def test_map_question_and_explanation_are_drawn_in_every_size(
         assert table.says(translate(lang, "table-detail"))
 
     with_table(session, play, size=size)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_terrain_is_explained_in_the_frame_of_the_map_and_its_edges_are_millimetres(
+    tmp_path: Path, lang: str
+) -> None:
+    session = begin(tmp_path, lang=lang)
+    kinds = {piece.kind for piece in state(session).layout.pieces}
+
+    async def play(table: Table) -> None:
+        title = str(screen(table).query_one(MapView).border_title)
+        for kind in kinds:
+            assert f"{PATTERNS[kind]} {translate(lang, f'wasteland-terrain-{kind}')}" in title
+        for mm in ("100", "500", "800"):
+            assert f"{mm} " in table.screen
+
+    with_table(session, play, size=LARGE)
 
 
 def test_an_attack_is_previewed_item_by_item_with_its_odds(tmp_path: Path) -> None:

@@ -47,7 +47,7 @@ from overseer.terminal.table.wasteland.where import place_of, subject, things
 from overseer.terminal.wasteland.stories import scenario_title
 from overseer.terminal.wasteland.tutorial import hints
 from overseer.terminal.wasteland.words import side_title
-from overseer.text import translate
+from overseer.text import has, translate
 from overseer.wasteland.battle.moves import BattleMove
 from overseer.wasteland.words import NONE
 
@@ -184,9 +184,11 @@ class BattleScreen(TableScreen):
         battle, lang = self.play.battle, self.play.session.lang
         title = scenario_title(battle.rules.name, lang)
         for kind in dict.fromkeys(piece.kind for piece in battle.layout.pieces):
-            sign = signs.PATTERNS.get(kind, signs.OTHER_PATTERN)
-            longer = f"{title} · {sign} {translate(lang, f'wasteland-terrain-{kind}')}"
-            title = longer if cell_len(longer) <= room - FRAME else title
+            name = f"wasteland-terrain-{kind}"
+            if has(lang, name):
+                sign = signs.PATTERNS.get(kind, signs.OTHER_PATTERN)
+                longer = f"{title} · {sign} {translate(lang, name)}"
+                title = longer if cell_len(longer) <= room - FRAME else title
         return title
 
     def progress(self) -> Text:
