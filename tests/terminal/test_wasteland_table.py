@@ -366,7 +366,7 @@ def test_sheets_open_and_close(tmp_path: Path) -> None:
 
     async def play(table: Table) -> None:
         for key, sheet in (
-            ("n", RosterSheet),
+            ("M", RosterSheet),
             ("v", EverybodySheet),
             ("i", BriefingSheet),
             ("f2", BattleHelp),
