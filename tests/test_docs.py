@@ -177,3 +177,24 @@ def test_the_python_examples_of_the_guide_run() -> None:
     found = doctest.testfile(str(GUIDE), module_relative=False)
     assert found.attempted > 10
     assert found.failed == 0
+
+
+def test_the_guide_lists_all_its_chapters() -> None:
+    contents, _, rest = GUIDE.read_text(encoding="utf-8").partition("## Start")
+    listed = re.findall(r"\]\(#([\w-]+)\)", contents)
+    chapters = HEADING.findall(FENCE.sub("", f"## Start{rest}"))
+    assert listed == [chapter.lower().replace(" ", "-") for chapter in chapters]
+
+
+def test_every_notation_of_the_guide_can_be_typed() -> None:
+    """A table for each game; chance and `…` stand for what nobody types."""
+    part = GUIDE.read_text(encoding="utf-8").partition("## Notation")[2].partition("\n## ")[0]
+    tables = re.findall(r"(?ms)^\| notation \| meaning \|\n\|---\|---\|\n(.*?)(?:\n\n|\Z)", part)
+    games = ("shelter", "tragic", "wasteland")
+    assert len(tables) == len(games)
+    for game, table in zip(games, tables, strict=True):
+        told = re.findall(r"`([^`]+)`", " ".join(row.split("|")[1] for row in table.splitlines()))
+        moves = [move for move in told if "…" not in move]
+        assert len(moves) > 10
+        for move in moves:
+            overseer.game(game).parse(move)

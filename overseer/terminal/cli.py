@@ -174,11 +174,12 @@ def replay(
     file: Annotated[str, typer.Argument(autocompletion=complete.files)],
     verify: Annotated[bool, typer.Option("--verify")] = False,
     to: Annotated[Text, typer.Option("--to")] = None,
+    plain: Annotated[bool, typer.Option("--plain")] = False,
     lang: Lang = None,
 ) -> int:
     from overseer.terminal.replay import run
 
-    return run(file, verify, to, context.obj)
+    return run(file, verify, to, plain, context.obj)
 
 
 @app.command(cls=Command)

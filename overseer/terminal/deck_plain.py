@@ -16,6 +16,7 @@ from overseer.terminal import deck_show, deck_source
 from overseer.terminal.complaint import UsageError, complaint, printable
 from overseer.terminal.deck import stats_page
 from overseer.terminal.deck_draft import Draft, Narrow
+from overseer.terminal.lines import write
 from overseer.terminal.tragic.cards import card_lines, unknown_card
 from overseer.terminal.tragic.words import card_title
 from overseer.text import translate
@@ -71,11 +72,11 @@ class DeckLines:
             while not self.leaving:
                 self.carry_out(input(self.text("deck-plain-prompt")))
         except KeyboardInterrupt:
-            print()
+            write()
             self.farewell()
             return INTERRUPTED
         except EOFError:
-            print()
+            write()
             self.farewell()
         return 0
 
@@ -95,17 +96,17 @@ class DeckLines:
         try:
             command(rest.strip())
         except (Refused, UsageError, CardFileError) as error:
-            print(complaint(error, self.lang))
+            write(complaint(error, self.lang))
 
     def text(self, id: str, /, **args: object) -> str:
         return translate(self.lang, id, **args)
 
     def say(self, id: str, /, **args: object) -> None:
-        print(self.text(id, **args), flush=True)
+        write(self.text(id, **args), flush=True)
 
     def tell(self) -> None:
         """How far the deck is."""
-        print(deck_show.summary(self.draft.deck, self.draft.cards, self.lang), flush=True)
+        write(deck_show.summary(self.draft.deck, self.draft.cards, self.lang), flush=True)
 
     def help(self, rest: str) -> None:
         """All commands."""
@@ -134,7 +135,7 @@ class DeckLines:
         """The cards that the filter leaves, those of the deck with their number."""
         found = self.draft.pool(self.narrow, self.lang)
         for card in found[:MOST_SHOWN]:
-            print(f"{deck_show.row(card, self.draft.copies(card), self.lang)} [{card.id}]")
+            write(f"{deck_show.row(card, self.draft.copies(card), self.lang)} [{card.id}]")
         more = len(found) - MOST_SHOWN
         if more > 0:
             self.say("deck-plain-more", n=more)
@@ -149,7 +150,7 @@ class DeckLines:
     def list_deck(self, rest: str) -> None:
         """Every card of the deck."""
         for line in deck_show.list_lines(self.draft.deck, self.draft.cards, self.lang):
-            print(line)
+            write(line)
 
     def check(self, rest: str) -> None:
         """What is wrong and what is unwise."""
@@ -165,11 +166,11 @@ class DeckLines:
         """A test hand."""
         seed = token_bytes(SEED_BYTES)
         for line in deck_show.hand_lines(self.draft.deck, self.draft.cards, seed, self.lang):
-            print(line)
+            write(line)
 
     def code(self, rest: str) -> None:
         """The deck as a code."""
-        print(encode(self.draft.deck, self.draft.cards))
+        write(encode(self.draft.deck, self.draft.cards))
 
     def rename(self, rest: str) -> None:
         """`name My deck`."""

@@ -12,7 +12,7 @@ from rich.style import Style
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Input, OptionList, Static
@@ -34,11 +34,12 @@ from overseer.terminal.deck_sheets import (
     ReadSheet,
     TooSmall,
 )
+from overseer.terminal.keys import ESCAPE, KEYS, on, printed
 from overseer.terminal.table import palette
 from overseer.terminal.table.page import Folded, Page
 from overseer.terminal.tragic.cards import panel
 from overseer.terminal.tragic.words import card_title
-from overseer.text import translate
+from overseer.text import has, translate
 from overseer.tragic.cards import Card
 from overseer.tragic.deck_code import encode
 from overseer.tragic.deck_list import FORMATS, SIZE
@@ -47,25 +48,26 @@ from overseer.tragic.step_text import capital
 from overseer.tragic.words import KINDS, LETTERS, SKILL, TRAIT
 
 INTERRUPTED: Final = 130
-# The key, and the message `deck-key-…` that says what it does.
-KEYS: Final = (
-    ("⏎ +", "add"),
-    ("⌫ -", "remove"),
-    ("Tab", "other"),
-    ("/", "search"),
-    ("S…L", "letter"),
-    ("1-3", "level"),
-    ("k", "kind"),
-    ("0", "all"),
-    ("t", "stats"),
-    ("h", "hand"),
-    ("c", "code"),
-    ("n", "name"),
-    ("f", "format"),
-    ("u", "undo"),
-    ("s", "save"),
-    ("?", "help"),
-    ("q", "quit"),
+LEVELS: Final = 3  # of cards
+# The key's meaning, and the message `deck-key-…` that says what it does here.
+BAR: Final = (
+    ("act more", "add"),
+    ("less", "remove"),
+    ("next", "other"),
+    ("type", "search"),
+    ("letter", "letter"),
+    ("level", "level"),
+    ("kind", "kind"),
+    ("back", "all"),
+    ("odds", "stats"),
+    ("test-hand", "hand"),
+    ("code", "code"),
+    ("name", "name"),
+    ("format", "format"),
+    ("undo", "undo"),
+    ("keep", "save"),
+    ("help", "help"),
+    ("leave", "quit"),
 )
 HEADING: Final = Style(color=palette.AMBER, bold=True)
 QUIET: Final = Style(color=palette.QUIET)
@@ -90,24 +92,28 @@ class DeckScreen(Screen[None]):
     """The pool on the left, the deck in the middle, card, curve and findings on the right."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("plus,right,space", "add"),
-        Binding("minus,backspace,delete,left", "remove"),
-        Binding("tab,shift+tab", "other", priority=True),
-        Binding("slash", "search"),
-        *(Binding(letter, f"letter({at})") for at, letter in enumerate(LETTERS)),
-        *(Binding(str(level), f"level({level})") for level in (1, 2, 3)),
-        Binding("k", "kind(1)"),
-        Binding("K", "kind(-1)"),
-        Binding("0,escape", "all"),
-        Binding("t", "stats"),
-        Binding("h", "hand"),
-        Binding("c", "code"),
-        Binding("n", "name"),
-        Binding("f", "format"),
-        Binding("u", "undo"),
-        Binding("question_mark,f1,f2", "help"),
-        Binding("s,ctrl+s", "save"),
-        Binding("q", "quit"),
+        on("up", "go(-1)"),
+        on("down", "go(1)"),
+        on("left", "other"),
+        on("right", "other"),
+        on("next", "other", priority=True),
+        on("before", "other", priority=True),
+        on("more", "add"),
+        on("less", "remove"),
+        on("type", "search"),
+        on("letter", "letter"),
+        on("kind", "kind"),
+        on("level", "level"),
+        on("back", "all"),
+        on("odds", "stats"),
+        on("test-hand", "hand"),
+        on("code", "code"),
+        on("name", "name"),
+        on("format", "format"),
+        on("undo", "undo"),
+        on("help", "help"),
+        on("keep", "save"),
+        on("leave", "quit"),
     ]
 
     def __init__(self, draft: Draft, lang: str) -> None:
@@ -257,8 +263,10 @@ class DeckScreen(Screen[None]):
         line.append(f"  {self.draft.path}", QUIET)
         self.query_one("#top", Static).update(line)
         keys = Text()
-        for key, word in KEYS:
-            keys.append(" " + key.replace(" ", "\u00a0"), HEADING)
+        for meanings, word in BAR:
+            key = "\u00a0".join(KEYS[meaning].first for meaning in meanings.split())
+            key = key.replace(ESCAPE, self.text("table-escape"))
+            keys.append(f" {key}", HEADING)
             label = self.text(f"deck-key-{word}").replace(" ", "\u00a0")
             keys.append(f"\u00a0{label} ", QUIET)
         self.query_one("#keys", Page).put(keys)
@@ -315,17 +323,23 @@ class DeckScreen(Screen[None]):
         search.display = True
         search.focus()
 
-    def action_letter(self, letter: int) -> None:
-        """Only cards of a letter; once more: of all."""
-        self._narrow(letter=-1 if self.narrow.letter == letter else letter)
+    def action_go(self, steps: int) -> None:
+        """Up or down the list that has the keys."""
+        for shown in self.query(Cards):
+            if shown.has_focus:
+                shown.action_cursor_down() if steps > 0 else shown.action_cursor_up()
 
-    def action_level(self, level: int) -> None:
-        """Only cards of a level; once more: of all."""
-        self._narrow(level=0 if self.narrow.level == level else level)
+    def action_letter(self) -> None:
+        """Only cards of the next letter; after the last one: of all."""
+        self._narrow(letter=(self.narrow.letter + 2) % (len(LETTERS) + 1) - 1)
 
-    def action_kind(self, step: int) -> None:
-        """The next kind of cards."""
-        self._narrow(kind=(self.narrow.kind + 1 + step) % (len(KINDS) + 1) - 1)
+    def action_level(self) -> None:
+        """Only cards of the next level; after the last one: of all."""
+        self._narrow(level=(self.narrow.level + 1) % (LEVELS + 1))
+
+    def action_kind(self) -> None:
+        """Only cards of the next kind; after the last one: of all."""
+        self._narrow(kind=(self.narrow.kind + 2) % (len(KINDS) + 1) - 1)
 
     def action_all(self) -> None:
         """All cards again."""
@@ -388,8 +402,11 @@ class DeckScreen(Screen[None]):
     def action_help(self) -> None:
         """All keys on a sheet."""
         page = Text()
-        for key, word in KEYS:
-            page.append(f"{key:<8}", HEADING).append(f"{self.text(f'deck-key-{word}')}\n")
+        for meanings, word in BAR:
+            key = printed(meanings).replace(ESCAPE, self.text("table-escape"))
+            longer = f"deck-help-{word}"
+            told = self.text(longer if has(self.lang, longer) else f"deck-key-{word}")
+            page.append(f"{key:<8}", HEADING).append(f"{told}\n")
         self.app.push_screen(ReadSheet(self.text("deck-sheet-help"), page, self.lang))
 
     def action_code(self) -> None:
@@ -440,12 +457,10 @@ class DeckScreen(Screen[None]):
 class DeckApp(CalmApp[int]):
     """The builder as a program."""
 
-    ENABLE_COMMAND_PALETTE = False
-    ALLOW_SELECT = False
     CSS_PATH = Path(__file__).with_name("deck.tcss")
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("ctrl+q", "leave", priority=True),
-        Binding("ctrl+c", "interrupt", priority=True),
+        on("quit", "leave", priority=True),
+        on("interrupt", "interrupt", priority=True),
     ]
 
     def __init__(self, draft: Draft, lang: str) -> None:
@@ -453,8 +468,6 @@ class DeckApp(CalmApp[int]):
         self.bench = DeckScreen(draft, lang)
         self.covered = False  # by the message that the terminal is too small
         self.title = translate(lang, "deck-title")
-        self.register_theme(palette.THEME)
-        self.theme = palette.THEME.name
 
     def get_default_screen(self) -> Screen[None]:
         return self.bench

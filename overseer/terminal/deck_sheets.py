@@ -8,12 +8,13 @@ from rich.console import RenderableType
 from rich.style import Style
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
 from overseer.terminal.deck_source import NAME_LENGTH
+from overseer.terminal.keys import CLOSE, SCROLL, on
 from overseer.terminal.table import palette
 from overseer.terminal.table.page import Folded
 from overseer.text import translate
@@ -26,11 +27,9 @@ class ReadSheet(ModalScreen[None]):
     """A page with a title; any of the usual keys closes it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,q,enter,space,t,h,c,question_mark,f1,f2", "close"),
-        Binding("up,k", "scroll(-1)"),
-        Binding("down,j", "scroll(1)"),
-        Binding("pageup", "scroll(-10)"),
-        Binding("pagedown", "scroll(10)"),
+        *CLOSE,
+        *(on(opened, "close") for opened in ("odds", "test-hand", "code", "help")),
+        *SCROLL,
     ]
 
     def __init__(self, title: str, page: RenderableType, lang: str) -> None:
@@ -63,7 +62,7 @@ class ReadSheet(ModalScreen[None]):
 class NameSheet(ModalScreen[str | None]):
     """A line to type the deck's name in."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close")]
+    BINDINGS: ClassVar[list[BindingType]] = [on("back", "close")]
 
     def __init__(self, name: str, lang: str) -> None:
         super().__init__()
@@ -88,9 +87,9 @@ class LeaveSheet(ModalScreen[str | None]):
     """Save before leaving?"""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("s,enter,y", "answer('save')"),
-        Binding("x,n", "answer('lose')"),
-        Binding("escape,q", "answer('stay')"),
+        *(on(yes, "answer('save')") for yes in ("act", "yes", "keep")),
+        on("no", "answer('lose')"),
+        *(on(stay, "answer('stay')") for stay in ("back", "leave")),
     ]
 
     def __init__(self, lang: str) -> None:
@@ -109,7 +108,7 @@ class LeaveSheet(ModalScreen[str | None]):
 class TooSmall(ModalScreen[None]):
     """The terminal is too small for the builder; the deck waits."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "app.leave")]
+    BINDINGS: ClassVar[list[BindingType]] = [on("leave", "app.leave")]
 
     def __init__(self, lang: str) -> None:
         super().__init__()

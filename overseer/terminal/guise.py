@@ -22,6 +22,7 @@ from overseer.text import translate
 if TYPE_CHECKING:
     from overseer.terminal.session import Session
     from overseer.terminal.table.table_screen import TableScreen
+    from overseer.terminal.table.watching import Watching
 
 Parts = tuple[str, str]  # what a move does in a few words, and what it costs and gives
 
@@ -157,6 +158,14 @@ class Guise:
     def screen(self) -> type[TableScreen] | None:
         """The table of the full-screen client; None: the game is played in lines."""
         return None
+
+    def watch(self) -> type[Watching] | None:
+        """The same for a record that is only watched; None: it is read."""
+        return None
+
+    def stops_at(self, state: State) -> bool:
+        """Whether who watches wants to see a position in which chance is asked."""
+        return False
 
     # The command line
 

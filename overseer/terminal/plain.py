@@ -10,6 +10,7 @@ from overseer.engine.decision import Event
 from overseer.engine.refusal import BadNotation, IllegalMove, Refusal, Refused
 from overseer.engine.state import Move
 from overseer.terminal.events import counted
+from overseer.terminal.lines import write
 from overseer.terminal.outcome import outcome_lines
 from overseer.terminal.rules import find_rule, no_rule, rule_lines, search
 from overseer.terminal.seating import HUMAN
@@ -35,7 +36,7 @@ def run(session: Session, again: bool = False) -> int:
         try:
             word = input(session.text("plain-again")).strip().strip("“”„«»\"'").lower()
         except (EOFError, KeyboardInterrupt):
-            print()
+            write()
             return code
         if word not in AGAIN:
             return code
@@ -78,11 +79,11 @@ class Plain:
                     self.ask()
         except KeyboardInterrupt:
             # Every change was saved when it was made; one that was cut short never happened.
-            print()
+            write()
             self.farewell()
             return INTERRUPTED
         except EOFError:
-            print()
+            write()
             self.leaving = True
         if self.session.over:
             self.end()
@@ -92,33 +93,35 @@ class Plain:
 
     def say(self, id: str, /, **args: object) -> None:
         """Print a message."""
-        print(self.session.text(id, **args), flush=True)
+        write(self.session.text(id, **args), flush=True)
 
     def greet(self) -> None:
         """What is played, by whom, and where it is saved."""
         session = self.session
         if session.damage is not None:
-            print(session.refusal_text(session.damage.refusal))
+            write(session.refusal_text(session.damage.refusal))
             moves = len(session.match.record.entries)
             self.say("plain-repaired", file=str(session.path), moves=moves)
         players = ", ".join(session.name(seat) for seat in range(len(session.seats)))
         self.say("plain-welcome", players=players)
         if session.save_problem is None:
             self.say("plain-saved-in", file=str(session.path))
-        if session.humans:
+        if session.humans and not session.over:
             self.say("plain-help-hint")
+        if session.humans:
             for line in session.guise.opening(session):
-                print(line)
-        past = session.events[-LATELY:] if session.resumed else []
-        if past:
+                write(line)
+        if session.resumed and session.events:
             self.say("plain-lately")
-        self.tell(past)
+            self.tell(session.events[-LATELY:])
+        elif session.over:  # the AI has fought it out with itself: that is the whole battle
+            self.tell(session.events)
 
     def tell(self, happened: list[Event]) -> None:
         """What happened, and once why it could not be saved."""
         session = self.session
         for line in counted(session.event_text(event) for event in happened):
-            print(line)
+            write(line)
         if session.save_problem != self.warned:
             self.warned = session.save_problem
             if self.warned is not None:
@@ -135,11 +138,11 @@ class Plain:
                 return
         decision = session.decision
         assert decision is not None
-        print()
+        write()
         if session.guise.opens(decision):
             self.show("")
         for line in session.guise.hints(session):
-            print(line)
+            write(line)
         self.list_moves("")
         asked = len(session.match.record.entries)
         while len(session.match.record.entries) == asked and not self.leaving and not session.over:
@@ -151,7 +154,7 @@ class Plain:
         if session.seated is not None:
             self.heard[session.seated] = len(session.events)
         if sys.stdout.isatty():
-            print("\n" * HIDING)
+            write("\n" * HIDING)
         line = input(session.text("plain-hand-over", seat=session.name(session.asked)))
         if line.strip().lower() == "quit":
             self.leaving = True
@@ -212,8 +215,8 @@ class Plain:
     def show(self, rest: str) -> None:
         """The situation."""
         for line in self.session.guise.situation(self.session):
-            print(line)
-        print(flush=True)
+            write(line)
+        write(flush=True)
 
     def list_moves(self, rest: str) -> None:
         """What is asked, and the numbered answers."""
@@ -236,7 +239,7 @@ class Plain:
         if found is None:
             self.say(guise.look_nothing if rest else "plain-which", word=rest[:40])
         else:
-            print(found, flush=True)
+            write(found, flush=True)
 
     def why(self, rest: str) -> None:
         """Why a move is refused, or what it does."""
@@ -247,7 +250,7 @@ class Plain:
         if refusal is None:
             self.say("plain-legal", text=self.session.move_text(move))
             for line in self.session.guise.forecast(self.session, move):
-                print(line, flush=True)
+                write(line, flush=True)
         else:
             self.refuse(refusal)
 
@@ -257,10 +260,10 @@ class Plain:
         rule = find_rule(session.game, rest)
         found = [rule] if rule is not None else search(session.game, rest, session.lang)
         if not found:
-            print(no_rule(session.game, rest).text(session.lang), flush=True)
+            write(no_rule(session.game, rest).text(session.lang), flush=True)
         for each in found:
             for line in rule_lines(each, session.lang):
-                print(line, flush=True)
+                write(line, flush=True)
 
     def ask_always(self, rest: str) -> None:
         """Be asked everywhere, or only where something can be done; not every game knows that."""
@@ -276,7 +279,7 @@ class Plain:
         if not lines:
             self.play(f"stops {rest}")
         for line in lines:
-            print(line, flush=True)
+            write(line, flush=True)
 
     def undo(self, rest: str) -> None:
         """Take the last move back."""
@@ -335,8 +338,8 @@ class Plain:
 
     def end(self) -> None:
         """Who won, and why."""
-        print()
+        write()
         for line in outcome_lines(self.session):
-            print(line)
+            write(line)
         if self.session.save_problem is None:
             self.say("plain-record", file=str(self.session.path))

@@ -13,7 +13,7 @@ import overseer
 from overseer.engine.game import Game
 from overseer.engine.nature import LARGEST_SEED
 from overseer.terminal import settings, store
-from overseer.terminal.complaint import UsageError
+from overseer.terminal.complaint import UsageError, printable
 from overseer.terminal.guise import guise_of
 from overseer.terminal.seating import HUMAN, read_names, read_seats
 from overseer.terminal.session import Session, load_lines
@@ -159,6 +159,8 @@ def new_path(save: str | None, game: Game) -> Path:
     path = Path(save)
     if is_file(path) and path.stat().st_size > 0:
         raise UsageError("cli-error-save-there", file=save)
+    if not is_there(path.parent):  # a slip of the pen should not make folders
+        raise UsageError("cli-error-save-folder", folder=printable(str(path.parent)))
     return path
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,25 +15,45 @@ from overseer.terminal import store
 from overseer.terminal.complaint import printable
 from overseer.terminal.events import counted, event_text
 from overseer.terminal.guise import guise_of
+from overseer.terminal.lines import write
 from overseer.terminal.outcome import winners_text
+from overseer.terminal.play import check_size, full_screen
 from overseer.terminal.seating import seat_name
-from overseer.terminal.session import load_intact
+from overseer.terminal.session import enact, load_intact, meant
 from overseer.terminal.values import whole
+from overseer.terminal.watched import Watched
 from overseer.text import translate
 
 
-def run(file: str, verify: bool, to: str | None, lang: str) -> int:
-    """Print a record move by move, or check it; the exit code."""
+def run(file: str, verify: bool, to: str | None, plain: bool, lang: str) -> int:
+    """Show a record, print it move by move, or check it; the exit code."""
     path = Path(file)
     last = whole(to, "--to", 0, 1_000_000)
     if verify:
         check(path, last, lang)
         return 0
     record, damage = load_intact(path)
-    tell(record, store.read_table(path).names, last, lang)
+    if last is not None and last < len(record.entries):
+        record.entries, record.end = record.entries[:last], None
+    code = 0
+    if full_screen(plain, os.environ) and guise_of(record.header.game).watch() is not None:
+        check_size()
+        code = show(record, path, lang)
+    else:
+        tell(record, store.read_table(path).names, last, lang)
     if damage is not None:
         raise damage
-    return 0
+    return code
+
+
+def show(record: Record, path: Path, lang: str) -> int:
+    """Let somebody watch a record that replays on the table of its game; the exit code."""
+    kind = guise_of(record.header.game).watch()
+    assert kind is not None
+    from overseer.terminal.table.app import watch
+
+    game = overseer.game(record.header.game)
+    return watch(Watched(record, game, path, lang, store.read_table(path)), kind)
 
 
 def check(path: Path, to: int | None, lang: str) -> None:
@@ -41,18 +62,18 @@ def check(path: Path, to: int | None, lang: str) -> None:
     game = overseer.game(record.header.game)
     record.replay(game, to)
     count = len(record.entries) if to is None else min(to, len(record.entries))
-    print(translate(lang, "replay-moves-good", n=count))
+    write(translate(lang, "replay-moves-good", n=count))
     if to is None and record.end is not None:
         record.check_dice(game)
-        print(translate(lang, "replay-dice-good", commitment=record.header.commitment))
+        write(translate(lang, "replay-dice-good", commitment=record.header.commitment))
     else:
-        print(translate(lang, "replay-dice-later"))
+        write(translate(lang, "replay-dice-later"))
     for update in record.header.updates:
         release = game.release_of(update.rules, update.cards) or "unknown"
         words = {"n": min(count, update.moves), "rules": update.rules, "release": release}
-        print(translate(lang, "replay-unproved-updated", **words))
+        write(translate(lang, "replay-unproved-updated", **words))
     for what in unproved(record, count):
-        print(translate(lang, f"replay-unproved-{what}"))
+        write(translate(lang, f"replay-unproved-{what}"))
 
 
 def unproved(record: Record, count: int) -> list[str]:
@@ -73,7 +94,7 @@ def unproved(record: Record, count: int) -> list[str]:
 def tell(record: Record, names: list[str], to: int | None, lang: str) -> None:
     """Print the story of a record."""
     for line in counted(story(record, names, to, lang)):
-        print(line)
+        write(line)
 
 
 def story(record: Record, names: list[str], to: int | None, lang: str) -> Iterator[str]:
@@ -95,25 +116,17 @@ def story(record: Record, names: list[str], to: int | None, lang: str) -> Iterat
         if number - 1 in updates:
             told = event_text(update_event(updates[number - 1]), guise, state, namer, lang)
             yield translate(lang, "replay-event", text=told)
-        if entry.move == RESIGN:
-            happened.append(Event("resigned", {"seat": entry.seat}))
-        elif entry.move == TIME:
-            state.call_time()
-            happened.append(Event("time-up", {}))
-        else:
-            move = game.parse(entry.move, header.options)
-            if entry.seat != NATURE:
-                text = guise.move_parts(state, move, lang)[0]
-                yield translate(
-                    lang,
-                    "replay-move",
-                    number=str(number),
-                    seat=namer(entry.seat),
-                    text=text,
-                    notation=printable(entry.move),
-                )
-            state.ears = happened
-            state.apply(move)
+        move = meant(game, record, entry)
+        if move is not None and entry.seat != NATURE:
+            yield translate(
+                lang,
+                "replay-move",
+                number=str(number),
+                seat=namer(entry.seat),
+                text=guise.move_parts(state, move, lang)[0],
+                notation=printable(entry.move),
+            )
+        enact(state, entry, move, happened)
         for event in happened:
             text = event_text(event, guise, state, namer, lang)
             yield translate(lang, "replay-event", text=text)

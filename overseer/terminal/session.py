@@ -30,7 +30,7 @@ from overseer.engine.decision import Decision, Event
 from overseer.engine.game import Game
 from overseer.engine.match import Match, read_seed
 from overseer.engine.nature import fresh_seed, numbered_seed
-from overseer.engine.record import RESIGN, TIME, Record, RecordError
+from overseer.engine.record import RESIGN, TIME, Entry, Record, RecordError
 from overseer.engine.refusal import IllegalMove, Refusal
 from overseer.engine.state import Move, State
 from overseer.engine.update import bring_over, keep_old, outdated, update_event
@@ -431,14 +431,26 @@ def past_events(game: Game, record: Record) -> list[Event]:
     for number, entry in enumerate(record.entries):
         if number in updates:
             happened.append(update_event(updates[number]))
-        if entry.move == RESIGN:
-            happened.append(Event("resigned", {"seat": entry.seat}))
-        elif entry.move == TIME:
-            state.call_time()
-            happened.append(Event("time-up", {}))
-        else:
-            state.ears = happened
-            state.apply(game.parse(entry.move, record.header.options))
+        enact(state, entry, meant(game, record, entry), happened)
     if len(record.entries) in updates:
         happened.append(update_event(updates[len(record.entries)]))
     return happened
+
+
+def meant(game: Game, record: Record, entry: Entry) -> Move | None:
+    """The move of an entry; None: somebody gave up, or time ran out."""
+    outside = entry.move in (RESIGN, TIME)
+    return None if outside else game.parse(entry.move, record.header.options)
+
+
+def enact(state: State, entry: Entry, move: Move | None, happened: list[Event]) -> None:
+    """Do what an entry of a record says, and add to what happened."""
+    if move is not None:
+        state.ears = happened
+        state.apply(move)
+        state.ears = None
+    elif entry.move == RESIGN:
+        happened.append(Event("resigned", {"seat": entry.seat}))
+    else:
+        state.call_time()
+        happened.append(Event("time-up", {}))

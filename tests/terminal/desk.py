@@ -1,4 +1,7 @@
-"""The commands of `overseer campaign` to test with: a desk, and campaigns that have begun on it."""
+"""A desk: the program without a process of its own, and campaigns that have begun on it.
+
+A module of tests says by `DESK = ("campaign",)` which words stand before all that it types.
+"""
 
 from __future__ import annotations
 
@@ -15,19 +18,24 @@ ENDED = "1\n\n1\n\ny\n"  # the first end, all rounds, the first model removed, n
 
 
 class Desk:
-    """The program without a process of its own."""
+    """Takes a command line, and answers with all that was said."""
 
     def __init__(
-        self, home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+        self,
+        home: Path,
+        family: tuple[str, ...],
+        monkeypatch: pytest.MonkeyPatch,
+        capsys: pytest.CaptureFixture[str],
     ) -> None:
         self.home = home
+        self._family = family
         self._patch = monkeypatch
         self._caught = capsys
 
     def __call__(self, *args: str, say: str = "", code: int = 0, lang: str = "en") -> str:
         """All that it said; the exit code is the expected one."""
         self._patch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(say.encode())))
-        ended = cli.run(["campaign", *args], {"LANG": lang})
+        ended = cli.run([*self._family, *args], {"LANG": lang})
         caught = self._caught.readouterr()
         assert ended == code, caught
         return caught.out + caught.err
@@ -38,12 +46,15 @@ class Desk:
 
 @pytest.fixture(name="desk")
 def a_desk(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    request: pytest.FixtureRequest,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> Desk:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv("COLUMNS", "100")
     monkeypatch.chdir(tmp_path)
-    return Desk(tmp_path, monkeypatch, capsys)
+    return Desk(tmp_path, request.module.DESK, monkeypatch, capsys)
 
 
 @pytest.fixture(name="alone")

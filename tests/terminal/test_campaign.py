@@ -15,6 +15,8 @@ from overseer.text import LANGUAGES, has, translate
 from overseer.wasteland.campaign.folder import RECORD, CampaignFolder
 from tests.terminal.desk import ENDED, Desk, a_desk, one_alone, one_settled  # noqa: F401
 
+DESK = ("campaign",)
+
 FAMILY = get_command(cli.app).commands["campaign"]  # type: ignore[attr-defined]
 COMMANDS = tuple(FAMILY.commands)
 

@@ -28,7 +28,7 @@ from overseer.terminal.table.campaign.sheets import (
 )
 from overseer.terminal.table.moments import HandOver
 from overseer.terminal.table.play import Habits
-from overseer.text import LANGUAGES, translate
+from overseer.text import LANGUAGES
 from overseer.wasteland.campaign.game import Campaign
 from overseer.wasteland.campaign.linked import LINKED
 from overseer.wasteland.campaign.moves import result_move
@@ -84,20 +84,15 @@ def on_screen(
     session: CampaignSession,
     test: Callable[[Table], Awaitable[None]],
     size: tuple[int, int] = (100, 30),
-    opened: bool = True,
+    speed: str = "instant",
 ) -> int | None:
-    """Run the screen with a test at its keys; what the program answers.
-
-    `opened`: what a new campaign begins with has been read.
-    """
-    app = TableApp(session, Habits(speed="instant"))
+    """Run the screen with a test at its keys; what the program answers."""
+    app = TableApp(session, Habits(speed=speed))
 
     async def run() -> None:
         async with app.run_test(size=size) as pilot:
             table = Table(app, pilot)
             await table.settled()
-            if opened and table.shows(LinesSheet):
-                await table.press("escape")
             await test(table)
 
     with session:
@@ -127,43 +122,48 @@ def test_the_settlement_at_a_glance(tmp_path: Path, size: tuple[int, int], lang:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_new_campaign_opens_on_the_briefing(tmp_path: Path, lang: str) -> None:
+def test_a_new_campaign_begins_with_its_briefing(tmp_path: Path, lang: str) -> None:
+    """Nobody should have to choose among all quests before they know what it is about."""
+
     async def test(table: Table) -> None:
-        assert table.shows(LinesSheet)
-        assert translate(lang, "scenario-farms") in table.screen
+        await table.until(lambda: table.shows(LinesSheet))
+        assert table.says(table.session.text("table-help-aim-campaign"))
+        title = table.session.text("scenario-farms")
+        assert title.replace("\xa0", " ") in table.flat
         await table.press("escape")
-        assert not table.shows(LinesSheet)
         assert topic(table) == TOPICS[T_QUEST]
+        await table.press("i")
+        assert table.shows(LinesSheet)
 
-    on_screen(campaign(tmp_path, lang=lang), test, opened=False)
+    on_screen(campaign(tmp_path, lang=lang), test, speed="normal")
 
 
-def test_what_was_begun_opens_on_its_question(tmp_path: Path) -> None:
-    async def test(table: Table) -> None:
-        assert not table.shows(LinesSheet)
-
+def test_the_briefing_does_not_come_up_again(tmp_path: Path) -> None:
     session = campaign(tmp_path)
-    while not session.person_asked:
-        session.play(session.bot_move())
     session.play(session.moves()[0])
-    on_screen(session, test, opened=False)
+
+    async def test(table: Table) -> None:
+        await table.settled()
+        assert table.shows(CampaignScreen)
+
+    on_screen(session, test, speed="normal")
 
 
 def test_from_the_quest_to_the_battle(tmp_path: Path) -> None:
     async def test(table: Table) -> None:
         assert topic(table) == TOPICS[T_QUEST]
-        await table.press("b")  # not yet
+        await table.press("E")  # not yet
         assert topic(table) == TOPICS[T_QUEST]
         await table.press("space")
         assert topic(table) == TOPICS[T_FORCE]
         await table.press("u")
         assert topic(table) == TOPICS[T_QUEST]
-        await table.press("space", "f", "c")
+        await table.press("space", "f", "slash")
         assert table.shows(ForceSheet)
         table.app.screen.query_one(Input).value = "strike-team"
         await table.press("enter")
         assert "✗" in table.screen  # too dear, with its rule
-        await table.press("f", "c")
+        await table.press("f", "slash")
         table.app.screen.query_one(Input).value = "nobody"
         await table.press("enter")
         assert table.shows(ForceSheet)
@@ -194,11 +194,11 @@ def test_a_force_is_built_from_what_there_is(tmp_path: Path, size: tuple[int, in
             await table.press("enter")  # one more of the first unit, until the limit says no
         assert bench.draft.force.models > before
         assert fault(bench) in table.flat
-        await table.press("s")
+        await table.press("ctrl+s")
         assert table.shows(ForceBench)  # nothing wrong is brought
         while fault(bench):
             await table.press("u")
-        await table.press("tab", "minus", "u", "s")
+        await table.press("tab", "minus", "u", "ctrl+s")
         assert not table.shows(ForceBench)
         session = table.session
         assert isinstance(session, CampaignSession)
@@ -267,7 +267,7 @@ def test_a_settlement_is_founded_on_the_screen(tmp_path: Path, size: tuple[int, 
 
 def test_a_result_of_a_real_table_is_entered(tmp_path: Path) -> None:
     async def test(table: Table) -> None:
-        await table.press("i")
+        await table.press("E")
         assert table.shows(EntrySheet)
         await table.press("9", "9", "enter")
         assert table.shows(EntrySheet)
@@ -317,11 +317,16 @@ def test_a_step_ends_only_when_that_is_said_twice(tmp_path: Path) -> None:
         assert topic(table) == TOPICS[T_BUILD]
         await table.press("space")
         assert topic(table) == TOPICS[T_DRAW]
-        for key, kind in (("n", LinesSheet), ("v", CardsSheet), ("t", LinesSheet)):
+        for key, kind in (
+            ("J", LinesSheet),
+            ("i", LinesSheet),
+            ("v", CardsSheet),
+            ("t", LinesSheet),
+        ):
             await table.press(key)
             assert table.shows(kind)
             await table.press("escape")
-        await table.press("p", "L")
+        await table.press("P", "L")
         assert "Bo" in table.screen
 
     on_screen(building(campaign(tmp_path)), test)
@@ -339,7 +344,7 @@ def test_secrets_are_hidden_until_the_next_person_sits_down(tmp_path: Path) -> N
         await table.press("enter")
         assert table.shows(HandOver)
         assert "Scrap Run" not in table.screen
-        await table.press("enter", "p")  # Bo looks at Ada's settlement
+        await table.press("enter", "P")  # Bo looks at Ada's settlement
         assert table.says("Quest of this battle: ?")
         assert "Ada took a quest in secret" in table.flat
 

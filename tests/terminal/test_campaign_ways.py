@@ -17,6 +17,8 @@ from overseer.wasteland.game import Wasteland
 from tests.terminal.desk import ENDED, Desk, a_desk, one_alone, one_settled  # noqa: F401
 from tests.wasteland.scenarios.stage import MUTANTS
 
+DESK = ("campaign",)
+
 WON = '{"victor":1,"level":3,"how":"%s","seats":[],"rounds":5}'
 
 

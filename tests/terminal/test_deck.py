@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import io
 import json
 import re
 import shlex
-import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -30,40 +28,14 @@ from overseer.tragic.deck_file import read_deck
 from overseer.tragic.deck_list import Deck
 from overseer.tragic.decks import READY, resolve
 from overseer.tragic.text import cost_text, face_of
-from overseer.tragic.words import LETTERS, P
+from overseer.tragic.words import KINDS, LETTERS, P
+from tests.terminal.desk import Desk, a_desk  # noqa: F401
 from tests.terminal.program import Program
 
 CARDS = standard()
+DESK = ("deck",)
 COMMANDS = ("new", "edit", "check", "stats", "code", "hand", "list")
 FAMILY = get_command(cli.app).commands["deck"]  # type: ignore[attr-defined]
-
-
-class Desk:
-    """The program without a process of its own: most of what is said here needs none."""
-
-    def __init__(
-        self, home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-    ) -> None:
-        self.home = home
-        self._patch = monkeypatch
-        self._caught = capsys
-
-    def __call__(self, *args: str, say: str = "", code: int = 0, lang: str = "en") -> str:
-        """All that it said; the exit code is the expected one."""
-        self._patch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(say.encode())))
-        ended = cli.run(["deck", *args], {"LANG": lang})
-        caught = self._caught.readouterr()
-        assert ended == code, caught
-        return caught.out + caught.err
-
-
-@pytest.fixture
-def desk(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> Desk:
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("COLUMNS", "100")
-    return Desk(tmp_path, monkeypatch, capsys)
 
 
 # -- the command line --------------------------------------------------------------------------
@@ -381,9 +353,9 @@ def with_bench(
 
 def test_cards_are_found_and_put_in(tmp_path: Path) -> None:
     async def test(bench: Bench) -> None:
-        await bench.press("P", "1")
+        await bench.press("A", "A", "V")
         assert all(P in card.letters and card.level == 1 for card in bench.screen.found)
-        await bench.press("k", "k")  # attacks
+        await bench.press("K", "K")  # attacks
         await bench.press("enter")
         assert bench.draft.copies(CARDS.by_id["pistol-shot-1"]) == 1
         await bench.press("enter")
@@ -392,7 +364,7 @@ def test_cards_are_found_and_put_in(tmp_path: Path) -> None:
         )
         await bench.press("minus")
         assert bench.draft.deck.cards == ()
-        await bench.press("0")
+        await bench.press("escape")
         assert len(bench.screen.found) == len(CARDS.cards)
 
     with_bench(draft_of(tmp_path), test)
@@ -453,7 +425,7 @@ def test_the_deck_is_walked_and_thinned_out(tmp_path: Path) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_sheets_in_every_language(tmp_path: Path, lang: str) -> None:
     async def test(bench: Bench) -> None:
-        for key, title in (("t", "stats"), ("h", "hand"), ("c", "code")):
+        for key, title in (("S", "stats"), ("H", "hand"), ("C", "code")):
             await bench.press(key)
             assert isinstance(bench.app.screen, ReadSheet)
             assert bench.says(translate(lang, f"deck-sheet-{title}").replace("\xa0", " "))
@@ -465,9 +437,9 @@ def test_sheets_in_every_language(tmp_path: Path, lang: str) -> None:
 
 def test_name_format_and_saving(tmp_path: Path) -> None:
     async def test(bench: Bench) -> None:
-        await bench.press("n")
+        await bench.press("T")
         assert isinstance(bench.app.screen, NameSheet)
-        await bench.press(*"Ada", "enter", "f", "s")
+        await bench.press(*"Ada", "enter", "F", "ctrl+s")
         assert not bench.draft.changed
 
     with_bench(draft_of(tmp_path), test)
@@ -476,7 +448,7 @@ def test_name_format_and_saving(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("answer", "code", "saved"), [("s", 0, True), ("x", 0, False), ("escape", None, False)]
+    ("answer", "code", "saved"), [("enter", 0, True), ("n", 0, False), ("escape", None, False)]
 )
 def test_leaving_with_changes(tmp_path: Path, answer: str, code: int | None, saved: bool) -> None:
     async def test(bench: Bench) -> None:
@@ -492,7 +464,7 @@ def test_leaving_with_changes(tmp_path: Path, answer: str, code: int | None, sav
 def test_the_smallest_screen_shows_all_keys(tmp_path: Path, lang: str) -> None:
     async def test(bench: Bench) -> None:
         assert bench.says(translate(lang, "deck-key-quit"))
-        assert bench.says(LETTERS[0] + "…" + LETTERS[-1])
+        assert bench.says(f"A {translate(lang, 'deck-key-letter')}")
 
     with_bench(draft_of(tmp_path, resolve("horde", CARDS)), test, lang=lang, size=(80, 24))
 
@@ -526,14 +498,32 @@ def test_a_screen_that_is_too_small_says_so(tmp_path: Path, lang: str) -> None:
     with_bench(draft_of(tmp_path), test, lang=lang)
 
 
-@pytest.mark.parametrize("key", ["question_mark", "f1", "f2"])
-def test_all_keys_are_on_a_sheet(tmp_path: Path, key: str) -> None:
+def test_all_keys_are_on_a_sheet(tmp_path: Path) -> None:
     async def test(bench: Bench) -> None:
-        await bench.press(key)
+        await bench.press("question_mark")  # that asks why, wherever it asks anything
+        assert bench.on_top
+        await bench.press("f2")
         assert isinstance(bench.app.screen, ReadSheet)
         assert bench.says("test hand")
-        await bench.press(key)
+        await bench.press("f2")
         assert bench.on_top
+
+
+def test_letters_levels_and_kinds_go_round(tmp_path: Path) -> None:
+    async def test(bench: Bench) -> None:
+        for key, values in (("A", len(LETTERS)), ("V", 3), ("K", len(KINDS))):
+            seen = set()
+            for _ in range(values):
+                await bench.press(key)
+                seen.add(bench.screen.narrow)
+            assert len(seen) == values
+            assert Narrow() not in seen
+            await bench.press(key)
+            assert bench.screen.narrow == Narrow()
+        await bench.press("j", "right", "left", "k")
+        assert bench.card == bench.screen.found[0].id
+
+    with_bench(draft_of(tmp_path), test)
 
     with_bench(draft_of(tmp_path), test)
 

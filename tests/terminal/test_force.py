@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import io
 import shlex
-import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -20,31 +17,14 @@ from overseer.wasteland.force.force_file import read_force
 from overseer.wasteland.force.ready import READY, resolve
 from overseer.wasteland.terrain.generate import make_layout
 from overseer.wasteland.terrain.layout_file import layout_text
+from tests.terminal.desk import Desk, a_desk  # noqa: F401
 
 CARDS = standard()
 FAMILIES = get_command(cli.app).commands  # type: ignore[attr-defined]
 COMMANDS = [
     (family, command) for family in ("force", "terrain") for command in FAMILIES[family].commands
 ]
-Desk = Callable[..., str]
-
-
-@pytest.fixture
-def desk(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> Desk:
-    """The program without a process of its own: all that it says, with the expected exit code."""
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("COLUMNS", "100")
-    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO()))
-
-    def run(*args: str, code: int = 0, lang: str = "en") -> str:
-        ended = cli.run(args, {"LANG": lang})
-        caught = capsys.readouterr()
-        assert ended == code, caught
-        return caught.out + caught.err
-
-    return run
+DESK = ()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from overseer.text import LANGUAGES
 from tests.terminal.program import BOX, Program
 
 TWO = ("play", "shelter", "--seats", "human,human", "--first", "1", "--seed", "1", "--cards", BOX)
@@ -79,6 +80,14 @@ def test_a_new_game_never_takes_the_place_of_another(program: Program) -> None:
     before = file.read_bytes()
     assert "exists already" in program(*TWO, "--save", str(file), code=2).err
     assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_folder_is_made_for_a_slip_of_the_pen(program: Program, lang: str) -> None:
+    ended = program(*TWO, "--save", "no/such/game.overseer", code=2, lang=lang)
+    assert str(Path("no/such")) in ended.err
+    assert "--save" in ended.err
+    assert not (program.home / "no").exists()
 
 
 @pytest.mark.parametrize(

@@ -159,7 +159,7 @@ def test_whose_turn_it_is_stands_in_full_beside_round_and_actions(tmp_path: Path
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_way_to_win_can_be_read_before_it_is_entered(tmp_path: Path, lang: str) -> None:
     async def test(table: Table) -> None:
-        await table.press("i")
+        await table.press("E")
         last = ends(table.app.screen.entry.question.options[-1])  # type: ignore[attr-defined]
         more = table.session.text("table-detail-more")
         assert more in table.flat

@@ -16,7 +16,9 @@ from overseer.terminal.tragic.choosing import planned
 from overseer.terminal.tragic.situation import position
 from overseer.text import LANGUAGES, ids, translate
 from overseer.tragic import moves as kinds
+from overseer.tragic.card_file import standard
 from overseer.tragic.moves import TragicMove
+from overseer.tragic.text import cost_text
 from overseer.tragic.words import ABILITY, ATTACK, REACTION
 from tests.terminal.program import Program
 
@@ -120,6 +122,13 @@ def test_the_first_hand_has_all_that_the_first_turn_needs(tmp_path: Path) -> Non
     assert any(card.is_ally for card in hand)
     assert {ABILITY, ATTACK, REACTION} <= {card.kind for card in hand}
     assert tutorial.hint_of(session, "main") == "first"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_cost_is_explained_as_the_cards_print_it(lang: str) -> None:
+    blow = standard().by_id["bat-blow-1"]
+    assert cost_text(blow.cost, blow.letters) == "S+1"
+    assert "S+1" in translate(lang, "tutorial-first")
 
 
 def test_the_first_choices_are_the_planned_ones(tmp_path: Path) -> None:

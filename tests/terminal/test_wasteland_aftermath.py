@@ -77,7 +77,7 @@ def test_the_table_is_alive_while_the_ai_thinks(tmp_path: Path, gate: Event) -> 
         await table.pilot.press("enter", "space", "1")  # nobody is asked
         await table.pilot.press("i")
         assert table.shows(BriefingSheet)
-        await table.pilot.press("escape", "plus", "L")
+        await table.pilot.press("escape", "z", "L")
         assert table.app.table.query_one(MapView).camera.zoom == 2
         assert table.says(translate("fr", "table-wasteland-take-back"))
         assert moves_made(session) == before
@@ -181,7 +181,7 @@ def test_a_refused_move_does_not_even_begin(tmp_path: Path, gate: Event) -> None
     session = arranged(tmp_path, laid)
 
     async def play(table: Table) -> None:
-        await table.press("t", *"move 900,900", "enter")
+        await table.press("slash", *"move 900,900", "enter")
         assert battle(table).aftermath is None
         refusal = battle(table).refusal
         assert refusal is not None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from random import Random
 
@@ -23,7 +24,7 @@ from overseer.terminal.table.wasteland.reading import (
     RosterSheet,
 )
 from overseer.terminal.table.wasteland.roster import roster_lines
-from overseer.terminal.table.wasteland.signs import ROOM, shape
+from overseer.terminal.table.wasteland.signs import PATTERNS, ROOM, shape
 from overseer.terminal.table.wasteland.typing_sheet import TypingSheet
 from overseer.terminal.wasteland.situation import situation
 from overseer.text import LANGUAGES, translate
@@ -94,6 +95,24 @@ def test_map_question_and_explanation_are_drawn_in_every_size(
         assert table.says(translate(lang, "table-detail"))
 
     with_table(session, play, size=size)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_terrain_is_explained_in_the_frame_of_the_map_and_its_edges_are_millimetres(
+    tmp_path: Path, lang: str
+) -> None:
+    session = begin(tmp_path, lang=lang)
+    kinds = {piece.kind for piece in state(session).layout.pieces}
+
+    async def play(table: Table) -> None:
+        title = str(screen(table).query_one(MapView).border_title)
+        for kind in kinds:
+            assert f"{PATTERNS[kind]} {translate(lang, f'wasteland-terrain-{kind}')}" in title
+        dense = re.sub(r"\s+", "", table.screen)
+        assert "100200300400500600700800" in dense
+        assert re.search("[│╭]800", dense)
+
+    with_table(session, play, size=LARGE)
 
 
 def test_an_attack_is_previewed_item_by_item_with_its_odds(tmp_path: Path) -> None:
@@ -197,14 +216,14 @@ def test_a_point_or_a_notation_is_typed(tmp_path: Path) -> None:
     session = arranged(tmp_path, laid)
 
     async def play(table: Table) -> None:
-        await table.press("t")
+        await table.press("slash")
         assert table.shows(TypingSheet)
         await table.press(*"280,500", "enter")
         assert (state(session).models[0].x, state(session).models[0].y) == (280, 500)
-        await table.press("t", *"nonsense", "enter")
+        await table.press("slash", *"nonsense", "enter")
         assert battle(table).refusal is not None
         assert "OV-N1" in table.flat
-        await table.press("t", *"prepare", "enter")
+        await table.press("slash", *"prepare", "enter")
         assert state(session).models[0].reactions == 1
 
     with_table(session, play)
@@ -233,7 +252,7 @@ def test_the_map_zooms_scrolls_and_finds_back(tmp_path: Path) -> None:
 
     async def play(table: Table) -> None:
         camera = table.app.table.query_one(MapView).camera
-        await table.press("plus", "plus")
+        await table.press("z", "z")
         assert camera.zoom == 4
         assert table.says("quarter")
         x = camera.x
@@ -243,7 +262,7 @@ def test_the_map_zooms_scrolls_and_finds_back(tmp_path: Path) -> None:
         column, line = camera.cell(settler.x, settler.y)
         assert 0 <= column < camera.width
         assert 0 <= line < camera.height
-        await table.press("plus")
+        await table.press("Z", "Z")
         assert camera.zoom == 1
 
     with_table(session, play)
@@ -347,7 +366,7 @@ def test_sheets_open_and_close(tmp_path: Path) -> None:
 
     async def play(table: Table) -> None:
         for key, sheet in (
-            ("n", RosterSheet),
+            ("M", RosterSheet),
             ("v", EverybodySheet),
             ("i", BriefingSheet),
             ("f2", BattleHelp),
@@ -408,7 +427,7 @@ def test_asking_always_and_stepping_by_hand_are_switched(tmp_path: Path) -> None
         await table.press("a")
         assert not battle(table).asks_always
         assert battle(table).by_hand
-        await table.press("p")
+        await table.press("w")
         assert not battle(table).by_hand
 
     with_table(session, play)

@@ -7,6 +7,7 @@ import os
 from overseer.engine.decision import Event
 from overseer.terminal import play
 from overseer.terminal.campaign import where
+from overseer.terminal.campaign.asked import Asked
 from overseer.terminal.campaign.battle import (
     BattlePlain,
     collect,
@@ -16,7 +17,6 @@ from overseer.terminal.campaign.battle import (
     play_out,
 )
 from overseer.terminal.campaign.commands import (
-    Asked,
     do,
     looked_at,
     meant,

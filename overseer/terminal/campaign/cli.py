@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Callable
+from inspect import Parameter, signature
+from typing import Annotated, Any, Final
 
 import typer
 
 from overseer.terminal import completion as complete
+from overseer.terminal.campaign.asked import Asked
 from overseer.terminal.help import Command, Group
 from overseer.text import translate
 
@@ -37,6 +40,38 @@ Json = Annotated[bool, typer.Option("--json")]
 Plain = Annotated[bool, typer.Option("--plain")]
 Words = Annotated[list[str] | None, typer.Argument(autocompletion=_structures)]
 
+WHERE: Final[dict[str, Any]] = {"name": Name, "folder": Folder}  # which campaign
+WHO: Final[dict[str, Any]] = {**WHERE, "seat": Seat}  # and who asks
+
+
+def command(
+    options: dict[str, Any], called: str | None = None, sure: bool = False
+) -> Callable[[Callable[..., int]], None]:
+    """A command about one campaign: its work gets what was asked, and options of its own.
+
+    `options` are what it has in common with others, `sure` says that it asks no question first.
+    """
+
+    def register(work: Callable[..., int]) -> None:
+        def run(context: typer.Context, lang: Text, **given: Any) -> int:
+            common = [given.pop(option, None) for option in WHO]
+            asked = Asked(*common, given.pop("yes", sure))
+            return work(asked, context.obj, **given)
+
+        own = list(signature(work, eval_str=True).parameters.values())[2:]
+        shared = [
+            Parameter(word, Parameter.KEYWORD_ONLY, default=None, annotation=kind)
+            for word, kind in {**options, "lang": Lang}.items()
+        ]
+        context = Parameter("context", Parameter.KEYWORD_ONLY, annotation=typer.Context)
+        taken = [context, *(each.replace(kind=Parameter.KEYWORD_ONLY) for each in own), *shared]
+        run.__name__ = work.__name__
+        run.__signature__ = signature(work).replace(parameters=taken)  # type: ignore[attr-defined]
+        run.__annotations__ = {each.name: each.annotation for each in taken}
+        app.command(called, cls=Command)(run)
+
+    return register
+
 
 @app.callback(invoke_without_command=True)
 def start(
@@ -49,7 +84,6 @@ def start(
     if context.invoked_subcommand is not None:
         return 0
     from overseer.terminal.campaign import battles, where
-    from overseer.terminal.campaign.commands import Asked
 
     if name is None and folder is None and not where.known():
         print(translate(context.obj, "campaign-welcome"))
@@ -57,9 +91,10 @@ def start(
     return battles.run(plain, Asked(name, folder, None, False), context.obj)
 
 
-@app.command(cls=Command)
+@command(WHERE)
 def new(
-    context: typer.Context,
+    asked: Asked,
+    lang: str,
     course: Annotated[Text, typer.Option("--course")] = None,
     seats: Annotated[Text, typer.Option("--seats", autocompletion=complete.seats)] = None,
     names: Annotated[Text, typer.Option("--names")] = None,
@@ -70,9 +105,6 @@ def new(
     prices: Annotated[Text, typer.Option("--list")] = None,
     card_file: Annotated[Text, typer.Option("--cards", autocompletion=complete.files)] = None,
     seed: Annotated[Text, typer.Option("--seed")] = None,
-    name: Name = None,
-    folder: Folder = None,
-    lang: Lang = None,
 ) -> int:
     from overseer.terminal.campaign import files
 
@@ -80,226 +112,140 @@ def new(
         *(course, seats, names, settlements, sides),
         *(factions, battles, prices, card_file, seed),
     )
-    return files.new(wanted, name, folder, context.obj)
+    return files.new(wanted, asked.name, asked.folder, lang)
 
 
-@app.command("list", cls=Command)
-def shelf(context: typer.Context, lang: Lang = None) -> int:
+@command({}, "list")
+def shelf(asked: Asked, lang: str) -> int:
     from overseer.terminal.campaign import shelf as shelves
 
-    return shelves.run(context.obj)
+    return shelves.run(lang)
 
 
-@app.command(cls=Command)
-def status(
-    context: typer.Context,
-    as_json: Json = False,
-    name: Name = None,
-    folder: Folder = None,
-    seat: Seat = None,
-    lang: Lang = None,
-) -> int:
-    from overseer.terminal.campaign.commands import Asked
+@command(WHO)
+def status(asked: Asked, lang: str, as_json: Json = False) -> int:
     from overseer.terminal.campaign.commands import status as show
 
-    return show(as_json, Asked(name, folder, seat, False), context.obj)
+    return show(as_json, asked, lang)
 
 
-@app.command(cls=Command)
-def briefing(
-    context: typer.Context,
-    name: Name = None,
-    folder: Folder = None,
-    seat: Seat = None,
-    lang: Lang = None,
-) -> int:
-    from overseer.terminal.campaign.commands import Asked
+@command(WHO)
+def briefing(asked: Asked, lang: str) -> int:
     from overseer.terminal.campaign.commands import briefing as brief
 
-    return brief(Asked(name, folder, seat, False), context.obj)
+    return brief(asked, lang)
 
 
-def _step(
-    command: str,
-    words: list[str] | None,
-    context: typer.Context,
-    name: Text,
-    folder: Text,
-    seat: Text,
-    yes: bool,
-) -> int:
-    from overseer.terminal.campaign.commands import Asked, step
-
-    return step(command, words or [], Asked(name, folder, seat, yes), context.obj)
+@command({**WHO, "yes": Yes})
+def build(asked: Asked, lang: str, words: Words = None) -> int:
+    return _step("build", words, asked, lang)
 
 
-@app.command(cls=Command)
-def build(
-    context: typer.Context,
-    words: Words = None,
-    name: Name = None,
-    folder: Folder = None,
-    seat: Seat = None,
-    yes: Yes = False,
-    lang: Lang = None,
-) -> int:
-    return _step("build", words, context, name, folder, seat, yes)
+@command(WHO, sure=True)
+def draw(asked: Asked, lang: str, words: Words = None) -> int:
+    return _step("draw", words, asked, lang)
 
 
-@app.command(cls=Command)
-def draw(
-    context: typer.Context,
-    words: Words = None,
-    name: Name = None,
-    folder: Folder = None,
-    seat: Seat = None,
-    lang: Lang = None,
-) -> int:
-    return _step("draw", words, context, name, folder, seat, True)
-
-
-@app.command(cls=Command)
+@command(WHO, sure=True)
 def choose(
-    context: typer.Context,
-    words: Annotated[list[str] | None, typer.Argument()] = None,
-    name: Name = None,
-    folder: Folder = None,
-    seat: Seat = None,
-    lang: Lang = None,
+    asked: Asked, lang: str, words: Annotated[list[str] | None, typer.Argument()] = None
 ) -> int:
-    return _step("choose", words, context, name, folder, seat, True)
+    return _step("choose", words, asked, lang)
 
 
-@app.command(cls=Command)
+def _step(command: str, words: list[str] | None, asked: Asked, lang: str) -> int:
+    from overseer.terminal.campaign.commands import step
+
+    return step(command, words or [], asked, lang)
+
+
+@command(WHO, sure=True)
 def force(
-    context: typer.Context,
+    asked: Asked,
+    lang: str,
     source: Annotated[Text, typer.Argument(autocompletion=complete.files)] = None,
     out: Annotated[Text, typer.Option("--out", autocompletion=complete.files)] = None,
-    name: Name = None,
-    folder: Folder = None,
-    seat: Seat = None,
-    lang: Lang = None,
 ) -> int:
-    from overseer.terminal.campaign.commands import Asked
     from overseer.terminal.campaign.commands import force as bring
 
-    return bring(source, out, Asked(name, folder, seat, True), context.obj)
+    return bring(source, out, asked, lang)
 
 
-@app.command(cls=Command)
+@command(WHO, sure=True)
 def battle(
-    context: typer.Context,
+    asked: Asked,
+    lang: str,
     words: Annotated[list[str] | None, typer.Argument(autocompletion=complete.scenarios)] = None,
     entered: Annotated[bool, typer.Option("--entered")] = False,
     result: Annotated[Text, typer.Option("--result")] = None,
     plain: Plain = False,
-    name: Name = None,
-    folder: Folder = None,
-    seat: Seat = None,
-    lang: Lang = None,
 ) -> int:
     from overseer.terminal.campaign import battles
-    from overseer.terminal.campaign.commands import Asked
 
-    asked = Asked(name, folder, seat, True)
-    return battles.battle(words or [], entered, result, plain, asked, context.obj)
+    return battles.battle(words or [], entered, result, plain, asked, lang)
 
 
-@app.command(cls=Command)
+@command(WHO, sure=True)
 def quests(
-    context: typer.Context,
-    words: Annotated[list[str] | None, typer.Argument()] = None,
-    name: Name = None,
-    folder: Folder = None,
-    seat: Seat = None,
-    lang: Lang = None,
+    asked: Asked, lang: str, words: Annotated[list[str] | None, typer.Argument()] = None
 ) -> int:
-    return _step("quests", words, context, name, folder, seat, True)
+    return _step("quests", words, asked, lang)
 
 
-@app.command(cls=Command)
+@command(WHO)
 def history(
-    context: typer.Context,
+    asked: Asked,
+    lang: str,
     steps: Annotated[bool, typer.Option("--steps")] = False,
     as_json: Json = False,
-    name: Name = None,
-    folder: Folder = None,
-    seat: Seat = None,
-    lang: Lang = None,
 ) -> int:
-    from overseer.terminal.campaign.commands import Asked
     from overseer.terminal.campaign.commands import history as tell
 
-    return tell(steps, as_json, Asked(name, folder, seat, False), context.obj)
+    return tell(steps, as_json, asked, lang)
 
 
-@app.command(cls=Command)
-def undo(
-    context: typer.Context,
-    name: Name = None,
-    folder: Folder = None,
-    seat: Seat = None,
-    lang: Lang = None,
-) -> int:
-    from overseer.terminal.campaign.commands import Asked
+@command(WHO)
+def undo(asked: Asked, lang: str) -> int:
     from overseer.terminal.campaign.commands import undo as take_back
 
-    return take_back(Asked(name, folder, seat, False), context.obj)
+    return take_back(asked, lang)
 
 
-@app.command(cls=Command)
+@command(WHERE)
 def export(
-    context: typer.Context,
+    asked: Asked,
+    lang: str,
     file: File,
     without_seed: Annotated[bool, typer.Option("--without-seed")] = False,
-    name: Name = None,
-    folder: Folder = None,
-    lang: Lang = None,
-) -> int:
-    from overseer.terminal.campaign import files, where
-
-    return files.export(file, without_seed, where.current(name, folder), context.obj)
-
-
-@app.command("import", cls=Command)
-def bring_in(
-    context: typer.Context,
-    file: File,
-    name: Name = None,
-    folder: Folder = None,
-    lang: Lang = None,
 ) -> int:
     from overseer.terminal.campaign import files
 
-    return files.bring_in(file, name, folder, context.obj)
+    return files.export(file, without_seed, asked.path, lang)
 
 
-@app.command(cls=Command)
-def compare(
-    context: typer.Context,
-    file: File,
-    name: Name = None,
-    folder: Folder = None,
-    lang: Lang = None,
-) -> int:
-    from overseer.terminal.campaign import files, where
+@command(WHERE, "import")
+def bring_in(asked: Asked, lang: str, file: File) -> int:
+    from overseer.terminal.campaign import files
 
-    return files.compare(where.current(name, folder), file, context.obj)
+    return files.bring_in(file, asked.name, asked.folder, lang)
 
 
-@app.command(cls=Command)
-def verify(
-    context: typer.Context, name: Name = None, folder: Folder = None, lang: Lang = None
-) -> int:
-    from overseer.terminal.campaign import files, where
+@command(WHERE)
+def compare(asked: Asked, lang: str, file: File) -> int:
+    from overseer.terminal.campaign import files
 
-    return files.verify(where.current(name, folder), context.obj)
+    return files.compare(asked.path, file, lang)
 
 
-@app.command(cls=Command)
-def repair(
-    context: typer.Context, name: Name = None, folder: Folder = None, lang: Lang = None
-) -> int:
-    from overseer.terminal.campaign import files, where
+@command(WHERE)
+def verify(asked: Asked, lang: str) -> int:
+    from overseer.terminal.campaign import files
 
-    return files.repair(where.current(name, folder), context.obj)
+    return files.verify(asked.path, lang)
+
+
+@command(WHERE)
+def repair(asked: Asked, lang: str) -> int:
+    from overseer.terminal.campaign import files
+
+    return files.repair(asked.path, lang)

@@ -14,6 +14,7 @@ from overseer.engine.refusal import IllegalMove, Refusal
 from overseer.engine.state import Move
 from overseer.terminal import store
 from overseer.terminal.campaign import where
+from overseer.terminal.campaign.asked import Asked
 from overseer.terminal.campaign.battle import collect, finished
 from overseer.terminal.campaign.briefing import briefing_lines
 from overseer.terminal.campaign.carried import consequence_lines
@@ -31,7 +32,7 @@ from overseer.terminal.campaign.session import UNSAVED, CampaignSession
 from overseer.terminal.campaign.short_list import is_perk
 from overseer.terminal.campaign.tables import print_status, print_structures
 from overseer.terminal.complaint import UsageError
-from overseer.terminal.values import whole
+from overseer.terminal.lines import write
 from overseer.wasteland.campaign.describe import fought
 from overseer.wasteland.campaign.folder import FOLDER, LOCKED
 from overseer.wasteland.campaign.moves import CampaignMove
@@ -67,16 +68,6 @@ _VERBS: Final = {
     ),
     "choose": ("take", "drop", "done"),
 }
-_MOST_SEATS: Final = 3
-
-
-class Asked:
-    """What every command of the family is told: which campaign, who, and how."""
-
-    def __init__(self, name: str | None, folder: str | None, seat: str | None, yes: bool) -> None:
-        self.path = where.current(name, folder)
-        self.seat = whole(seat, "--seat", 1, _MOST_SEATS)
-        self.yes = yes
 
 
 def opened(asked: Asked, lang: str) -> CampaignSession:
@@ -131,7 +122,7 @@ def briefing(asked: Asked, lang: str) -> int:
     """The battle that is prepared, on a page."""
     with looked_at(asked, lang) as session:
         for line in briefing_lines(session):
-            print(line)
+            write(line)
     return 0
 
 
@@ -172,12 +163,12 @@ def force(source: str | None, out: str | None, asked: Asked, lang: str) -> int:
             return 0
         if source is None:
             for line in force_lines(session):
-                print(line)
+                write(line)
             return 0
         move = CampaignMove("force", code_of(session, source))
         if mustering(session) is not None:
             for line in units_lines(session, force_named(session, source)):
-                print(line)
+                write(line)
         if not do(session, move, asked):
             return 1
         print_next(session)
@@ -207,7 +198,7 @@ def history(steps: bool, as_json: bool, asked: Asked, lang: str) -> int:
             tell(session, session.events)
         else:
             for line in history_lines(session):
-                print(line)
+                write(line)
     return 0
 
 
@@ -257,22 +248,22 @@ def offer(session: CampaignSession, command: str) -> None:
     waits = asked_command(session) != command or session.over or session.bot_asked
     if command == "quests":
         for line in journal_lines(session, offered=not waits):
-            print(line)
-        print()
+            write(line)
+        write()
     if waits:
         print_next(session)
         return
     _only_owner(session)
     args = {"seat": session.name(session.asked), "prompt": session.prompt()}
-    print(session.text("plain-asked", **args))
+    write(session.text("plain-asked", **args))
     last: Move | None = None
     for number, move in enumerate(listed_moves(session, command), start=1):
         text = session.move_text(move) if last is None else session.next_text(move, last)
         last = move
-        print(session.text("plain-move", number=str(number), text=text, notation=str(move)))
-    print(session.text("campaign-how-to", command=command))
+        write(session.text("plain-move", number=str(number), text=text, notation=str(move)))
+    write(session.text("campaign-how-to", command=command))
     for line in session.guise.hints(session):
-        print(line)
+        write(line)
 
 
 def print_perks(session: CampaignSession) -> None:
@@ -280,9 +271,9 @@ def print_perks(session: CampaignSession) -> None:
     _only_owner(session)
     found = [move for move in session.moves() if is_perk(move)] if not session.to_fight else []
     for move in found:
-        print(session.text("campaign-perk", text=session.move_text(move), notation=str(move)))
+        write(session.text("campaign-perk", text=session.move_text(move), notation=str(move)))
     if not found:
-        print(session.text("campaign-no-perks"))
+        write(session.text("campaign-no-perks"))
 
 
 def do(session: CampaignSession, move: Move, asked: Asked) -> bool:
@@ -297,11 +288,11 @@ def do(session: CampaignSession, move: Move, asked: Asked) -> bool:
     assert isinstance(move, CampaignMove)
     state = session.campaign
     if move.verb in CHANGING and not asked.yes:
-        print(session.move_name(move))
+        write(session.move_name(move))
         for line in change_lines(state.own, move, state.books, session.lang):
-            print(f"  {line}")
+            write(f"  {line}")
         if not sure(session):
-            print(session.text("campaign-not-done"))
+            write(session.text("campaign-not-done"))
             return False
     tell(session, session.secured(session.play(move)))
     tell(session, session.secured(session.play_bots()))
@@ -313,7 +304,7 @@ def sure(session: CampaignSession) -> bool:
     try:
         line = input(session.text("campaign-sure"))
     except EOFError:
-        print()
+        write()
         return False
     word = line.strip().lower()
     return word in ("y", "yes", "o", "oui", "j", "ja", "s", "si", "sí")
@@ -322,22 +313,22 @@ def sure(session: CampaignSession) -> bool:
 def tell(session: CampaignSession, happened: list[Event]) -> None:
     """What happened, in lines."""
     for event in happened:
-        print(session.event_text(event))
+        write(session.event_text(event))
 
 
 def print_next(session: CampaignSession) -> None:
     """What is asked now, and by which command it is answered."""
-    print()
+    write()
     if session.over:
-        print(session.text("campaign-over"))
+        write(session.text("campaign-over"))
         return
     if session.to_fight:
-        print(session.text("campaign-next-battle"))
+        write(session.text("campaign-next-battle"))
         return
     if session.bot_asked:
-        print(session.text("campaign-next-bot", seat=session.name(session.asked)))
+        write(session.text("campaign-next-bot", seat=session.name(session.asked)))
         return
-    print(
+    write(
         session.text(
             "campaign-next-step",
             seat=session.name(session.asked),

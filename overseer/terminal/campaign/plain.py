@@ -15,6 +15,7 @@ from overseer.terminal.campaign.history import history_lines
 from overseer.terminal.campaign.journal import journal_lines
 from overseer.terminal.campaign.session import CampaignSession
 from overseer.terminal.complaint import UsageError, complaint
+from overseer.terminal.lines import write
 from overseer.wasteland.campaign.moves import CampaignMove, result_move
 from overseer.wasteland.campaign.topics import T_BATTLE
 
@@ -92,12 +93,12 @@ class CampaignPlain(plain.Plain):
             if found.over and not ended(found.match):
                 self.say("campaign-given-up")
         except Refused as error:
-            print(complaint(error, session.lang))
+            write(complaint(error, session.lang))
 
     def back(self, happened: list[Event]) -> None:
         """From the battle to the campaign again."""
         if happened:
-            print()
+            write()
             self.say("campaign-back")
             self.tell(happened)
 
@@ -117,12 +118,12 @@ class CampaignPlain(plain.Plain):
     def history(self, rest: str) -> None:
         """All battles so far."""
         for line in history_lines(self.session):
-            print(line)
+            write(line)
 
     def quests(self, rest: str) -> None:
         """The journal."""
         for line in journal_lines(self.session):
-            print(line)
+            write(line)
 
     def perks(self, rest: str) -> None:
         """Every perk that can be bought or given up now."""
@@ -133,14 +134,14 @@ class CampaignPlain(plain.Plain):
         session = self.session
         if not rest:
             for line in force_lines(session):
-                print(line)
+                write(line)
             return
         try:
             self.tell(session.play(CampaignMove("force", code_of(session, rest))))
         except IllegalMove as error:
             self.refuse(error.refusal)
         except (Refused, UsageError) as error:
-            print(complaint(error, session.lang))
+            write(complaint(error, session.lang))
 
     def farewell(self) -> None:
         session = self.session
@@ -154,16 +155,16 @@ class CampaignPlain(plain.Plain):
 def ask_entry(session: CampaignSession) -> Entry | None:
     """Ask for a result line by line; None when somebody stops."""
     entry = Entry(session)
-    print(session.text("campaign-entry-intro"))
+    write(session.text("campaign-entry-intro"))
     while True:
         question = entry.question
         if question is None:
             return entry
-        print(question.text)
+        write(question.text)
         for about in question.lines:
-            print(f"  {about}")
+            write(f"  {about}")
         for number, option in enumerate(question.options, start=1):
-            print(f"  {number}. {option}")
+            write(f"  {number}. {option}")
         line = input(session.text("plain-prompt"))
         word = line.strip().lower()
         if word == "quit":
@@ -174,4 +175,4 @@ def ask_entry(session: CampaignSession) -> Entry | None:
             else:
                 entry.answer(line)
         except UsageError as error:
-            print(error.text(session.lang))
+            write(error.text(session.lang))

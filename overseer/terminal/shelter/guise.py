@@ -24,6 +24,7 @@ from overseer.text import translate
 
 if TYPE_CHECKING:
     from overseer.terminal.table.table_screen import TableScreen
+    from overseer.terminal.table.watching import Watching
 
 
 class Own(Guise):
@@ -81,6 +82,11 @@ class Own(Guise):
         from overseer.terminal.table.shelter.vault_screen import VaultScreen
 
         return VaultScreen
+
+    def watch(self) -> type[Watching]:
+        from overseer.terminal.table.shelter.watching import WatchedVault
+
+        return WatchedVault
 
     def match_options(self, typed: Mapping[str, str]) -> dict[str, object]:
         return match_options(typed)

@@ -1,4 +1,4 @@
-"""The story of a finished game on the whole screen."""
+"""The story of a finished game on the whole screen, for games that have no table."""
 
 from __future__ import annotations
 
@@ -7,40 +7,34 @@ from typing import ClassVar
 
 from rich.style import Style
 from rich.text import Text
-from textual.app import App, ComposeResult
-from textual.binding import Binding, BindingType
+from textual.app import ComposeResult
+from textual.binding import BindingType
 from textual.containers import VerticalScroll
 
+from overseer.engine.record import Record
 from overseer.terminal import store
+from overseer.terminal.calm import CalmApp
+from overseer.terminal.keys import LEAVING, SCROLL, on
 from overseer.terminal.replay import story
-from overseer.terminal.session import load_intact
 from overseer.terminal.table import palette
 from overseer.terminal.table.page import Page
-from overseer.terminal.table.palette import THEME
 from overseer.text import translate
 
 
-class Reading(App[None]):
+class Reading(CalmApp[None]):
     """Lines to scroll through."""
 
-    ENABLE_COMMAND_PALETTE = False
     CSS_PATH = Path(__file__).with_name("start.tcss")
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,q,ctrl+q,ctrl+c", "leave", priority=True),
-        Binding("up,k", "scroll(-1)", priority=True),
-        Binding("down,j", "scroll(1)", priority=True),
-        Binding("pageup", "scroll(-15)", priority=True),
-        Binding("pagedown,space", "scroll(15)", priority=True),
-        Binding("home", "scroll(-1000000)", priority=True),
-        Binding("end", "scroll(1000000)", priority=True),
+        *LEAVING,
+        *SCROLL,
+        on("on", "scroll(15)"),
     ]
 
     def __init__(self, lines: list[str], lang: str) -> None:
         super().__init__()
         self.lines = lines
         self.lang = lang
-        self.register_theme(THEME)
-        self.theme = THEME.name
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="list", can_focus=False):
@@ -62,8 +56,7 @@ class Reading(App[None]):
         self.exit(None)
 
 
-def read(path: Path, lang: str) -> int:
+def read(record: Record, path: Path, lang: str) -> int:
     """Show the story of a record; the exit code."""
-    record, _ = load_intact(path)
     Reading(list(story(record, store.read_table(path).names, None, lang)), lang).run()
     return 0

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING
 
 from overseer.cardfile.problems import CardFileError
 from overseer.engine.refusal import Refused
-from overseer.terminal import play
+from overseer.terminal import play, replay
 from overseer.terminal.complaint import UsageError, complaint
+from overseer.terminal.guise import guise_of
+from overseer.terminal.session import load_intact
 from overseer.terminal.start.rows import Deed, Page
 from overseer.text import translate
 
@@ -61,9 +63,12 @@ def carry_out(deed: Deed, lang: str) -> int:
         return campaign(path, lang)
     assert path is not None
     if deed.what == "replay":
+        record, _ = load_intact(path)
+        if guise_of(record.header.game).watch() is not None:
+            return replay.show(record, path, lang)
         from overseer.terminal.start.reading import read
 
-        return read(path, lang)
+        return read(record, path, lang)
     from overseer.terminal import deck
 
     if deed.what == "new-deck":
@@ -92,7 +97,7 @@ def wanted(deed: Deed, lang: str) -> play.Wanted:
 def campaign(path: Path | None, lang: str) -> int:
     """Go on with a campaign, or begin one."""
     from overseer.terminal.campaign import battles, files, where
-    from overseer.terminal.campaign.commands import Asked
+    from overseer.terminal.campaign.asked import Asked
 
     if path is None:
         path = where.fresh(None, None)

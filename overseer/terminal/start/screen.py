@@ -9,18 +9,19 @@ from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
 from textual import events
-from textual.app import App, ComposeResult
-from textual.binding import Binding, BindingType
+from textual.app import ComposeResult
+from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Static
 
 import overseer
+from overseer.terminal.calm import CalmApp
 from overseer.terminal.complaint import UsageError
+from overseer.terminal.keys import on
 from overseer.terminal.start.pages import Front, SettingsPage
 from overseer.terminal.start.rows import Deed, Page, Row
 from overseer.terminal.table import palette
 from overseer.terminal.table.page import Page as Paper
-from overseer.terminal.table.palette import THEME
 from overseer.text import LANGUAGES, translate
 
 INTERRUPTED: Final = 130
@@ -30,26 +31,26 @@ _PLAIN: Final = Style(color=palette.TEXT)
 _QUIET: Final = Style(color=palette.QUIET)
 
 
-class StartApp(App[Deed]):
+class StartApp(CalmApp[Deed]):
     """Pages one over another; the topmost is shown."""
 
-    ENABLE_COMMAND_PALETTE = False
-    ALLOW_SELECT = False
     CSS_PATH = Path(__file__).with_name("start.tcss")
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "go(-1)"),
-        Binding("down", "go(1)"),
-        Binding("tab", "go(1)"),
-        Binding("shift+tab", "go(-1)"),
-        Binding("home", "go(-1000)"),
-        Binding("end", "go(1000)"),
-        Binding("left", "turn(-1)"),
-        Binding("right", "turn(1)"),
-        Binding("enter", "act"),
-        Binding("escape", "close_page"),
-        Binding("f2", "help"),
-        Binding("ctrl+q", "leave", priority=True),
-        Binding("ctrl+c", "interrupt", priority=True),
+        on("up", "go(-1)"),
+        on("down", "go(1)"),
+        on("next", "go(1)"),
+        on("before", "go(-1)"),
+        on("first", "go(-1000)"),
+        on("last", "go(1000)"),
+        on("left", "turn(-1)"),
+        on("right", "turn(1)"),
+        on("act", "act"),
+        on("back", "close_page"),
+        on("help", "help"),
+        on("language", "language"),
+        on("leave", "leave"),
+        on("quit", "leave", priority=True),
+        on("interrupt", "interrupt", priority=True),
     ]
 
     def __init__(self, lang: str, notice: str = "", page: Page | None = None) -> None:
@@ -62,8 +63,6 @@ class StartApp(App[Deed]):
         self.page: Page = page or Front()
         self.at = 0
         self._digits = ""
-        self.register_theme(THEME)
-        self.theme = THEME.name
         self.title = "Overseer"
 
     def compose(self) -> ComposeResult:
@@ -171,6 +170,7 @@ class StartApp(App[Deed]):
         row, character = self.row, event.character
         if row.typed is not None and (event.key == "backspace" or event.is_printable):
             event.stop()
+            event.prevent_default()  # no letter is a key there
             text = row.value[:-1] if event.key == "backspace" else row.value + (character or "")
             self._try(row.typed, text)
             return
@@ -179,18 +179,6 @@ class StartApp(App[Deed]):
             self._number(character)
             return
         self._digits = ""
-        deeds = {
-            "j": lambda: self.action_go(1),
-            "k": lambda: self.action_go(-1),
-            "h": lambda: self.action_turn(-1),
-            "l": lambda: self.action_turn(1),
-            "L": self.action_language,
-            "?": self.action_help,
-            "q": self.action_leave,
-        }
-        if character in deeds:
-            event.stop()
-            deeds[character]()
 
     def _number(self, digit: str) -> None:
         """A digit moves the cursor, as in every list."""

@@ -7,17 +7,19 @@ from pathlib import Path
 from typing import ClassVar
 
 from textual import events
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.geometry import Size
 from textual.screen import Screen
 
 from overseer.terminal import settings
 from overseer.terminal.calm import CalmApp
+from overseer.terminal.keys import on
 from overseer.terminal.session import Session
 from overseer.terminal.table.moments import LEAST_HEIGHT, LEAST_WIDTH, TooSmall
-from overseer.terminal.table.palette import THEME
 from overseer.terminal.table.play import Habits
 from overseer.terminal.table.table_screen import TableScreen
+from overseer.terminal.table.watching import Watching
+from overseer.terminal.watched import Watched
 
 REMATCH = -2  # what the table answers when the same people play once more
 INTERRUPTED = 130  # what a shell expects of a program that was ended by Ctrl-C
@@ -26,23 +28,25 @@ INTERRUPTED = 130  # what a shell expects of a program that was ended by Ctrl-C
 class TableApp(CalmApp[int]):
     """A game on the whole screen."""
 
-    ENABLE_COMMAND_PALETTE = False
-    ALLOW_SELECT = False
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("ctrl+q", "leave(0)", priority=True),
-        Binding("ctrl+c", f"leave({INTERRUPTED})", priority=True),
+        on("quit", "leave(0)", priority=True),
+        on("interrupt", f"leave({INTERRUPTED})", priority=True),
     ]
 
-    def __init__(self, session: Session, habits: Habits | None = None, again: bool = False) -> None:
-        kind = session.guise.screen()
+    def __init__(
+        self,
+        session: Session,
+        habits: Habits | None = None,
+        again: bool = False,
+        kind: type[TableScreen] | None = None,
+    ) -> None:
+        kind = kind or session.guise.screen()
         assert kind is not None, "a game without a table is played in lines"
         super().__init__(css_path=[Path(__file__).with_name("styles.tcss"), kind.STYLES])
         self.table: TableScreen = kind.begin(session, habits)
         self.play = self.table.play
         self.play.again = again
         self.title = session.text(f"table-title-{session.game.name}")
-        self.register_theme(THEME)
-        self.theme = THEME.name
 
     def get_default_screen(self) -> Screen[None]:
         return self.table
@@ -83,6 +87,15 @@ def keep(habits: Habits) -> None:
     remembered, broken = settings.read(os.environ)
     if broken is None and habits.speed != remembered.pace:
         settings.remember(os.environ, speed=habits.speed)
+
+
+def watch(session: Watched, kind: type[Watching]) -> int:
+    """Show a recorded match on the whole screen; the exit code of the program."""
+    habits = usual_habits()
+    app = TableApp(session, habits, kind=kind)
+    code = app.run()
+    keep(habits)
+    return app.return_code or 0 if code is None else code
 
 
 def run(session: Session) -> int:

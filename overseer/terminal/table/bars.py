@@ -9,11 +9,12 @@ from rich.style import Style
 from rich.text import Text
 from textual import events
 
+from overseer.terminal.keys import KEYS
 from overseer.terminal.table import palette
 from overseer.terminal.table.page import Page
 from overseer.terminal.table.play import Play
 
-Keys = tuple[tuple[str, str, str], ...]  # the key, what it does, the message that says so
+Keys = tuple[tuple[str, str, str], ...]  # the key’s meaning, what it does, the message that says so
 
 GAP = 2  # cells between what is on the left and whose turn it is
 
@@ -73,7 +74,8 @@ class KeyBar(Page):
         text = Text(no_wrap=True)
         self._spans = []
         x = y = 0
-        for key, action, word in self._keys:
+        for meanings, action, word in self._keys:
+            key = "".join(KEYS[meaning].first for meaning in meanings.split())
             if action == "hand_over" and not play.hand_over_free:
                 continue
             if play.over and action in _PLAYING:
@@ -97,7 +99,7 @@ class KeyBar(Page):
 
 def _setting(play: Play, word: str) -> dict[str, str]:
     habits = play.habits
-    if word == "speed":
+    if word in ("speed", "watch-speed"):
         return {"speed": habits.speed}
     if word in ("moments", "hand-over"):
         on = habits.every_moment if word == "moments" else habits.hand_over

@@ -7,8 +7,9 @@ from typing import ClassVar
 from rich.console import Group, RenderableType
 from rich.style import Style
 from rich.text import Text
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 
+from overseer.terminal.keys import on
 from overseer.terminal.table import palette
 from overseer.terminal.table.sheet import HEADING, PLAIN, QUIET, STRONG, Sheet
 from overseer.terminal.words import listed
@@ -19,7 +20,7 @@ LONG_PATH = 40  # characters of a path that fit into a line beside its label
 class EndSheet(Sheet):
     """Who won, and why; a game adds its own figures."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("N", "app.rematch")]
+    BINDINGS: ClassVar[list[BindingType]] = [on("rematch", "app.rematch")]
     won: ClassVar[str] = "table-won"  # the message that names the winners
 
     def foot(self) -> str:

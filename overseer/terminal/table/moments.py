@@ -6,11 +6,12 @@ from typing import ClassVar
 
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Vertical
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Static
 
+from overseer.terminal.keys import on
 from overseer.terminal.table import palette
 from overseer.terminal.table.page import Folded
 from overseer.terminal.table.play import Play
@@ -24,11 +25,11 @@ class HandOver(Screen[None]):
     """Nothing of the table is shown before the next person has the keyboard."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "ready"),
-        Binding("space", "go_on"),
-        Binding("o", "never"),
-        Binding("L", "language"),
-        Binding("q", "app.leave(0)"),
+        on("act", "ready"),
+        on("on", "go_on"),
+        on("hand-over", "never"),
+        on("language", "language"),
+        on("leave", "app.leave(0)"),
     ]
 
     def __init__(self, play: Play) -> None:
@@ -85,8 +86,8 @@ class Confirm(ModalScreen[bool]):
     """A question with yes and no."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("y,j,o,s,enter", "answer(True)"),
-        Binding("n,escape,q", "answer(False)"),
+        *(on(yes, "answer(True)") for yes in ("act", "yes")),
+        *(on(no, "answer(False)") for no in ("back", "no", "leave")),
     ]
 
     def __init__(self, question: str, keys: str) -> None:
@@ -107,7 +108,7 @@ class Confirm(ModalScreen[bool]):
 class TooSmall(Screen[None]):
     """The terminal is too small for the table; the game waits."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "app.leave(0)")]
+    BINDINGS: ClassVar[list[BindingType]] = [on("leave", "app.leave(0)")]
 
     def __init__(self, play: Play) -> None:
         super().__init__()

@@ -128,6 +128,10 @@ class Play:
         """What happened since a person decided last."""
         return self.told[self._heard :]
 
+    def hear(self, news: int) -> None:
+        """The last `news` events are the new ones."""
+        self._heard = len(self.told) - news
+
     def since(self) -> str:
         """The heading over what the others did, when a person is asked again; empty: nothing."""
         if not self.my_turn:

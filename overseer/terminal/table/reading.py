@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -10,17 +10,26 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
+from overseer.terminal.keys import DIGITS, ESCAPE, printed
 from overseer.terminal.table.chronicle import story
 from overseer.terminal.table.page import Folded
 from overseer.terminal.table.sheet import HEADING, PLAIN, QUIET, STRONG, Sheet
 
-ESCAPE = "Esc"  # the one key among them whose print differs by language
+# What stands at the end of every game's keys.
+LAST_KEYS: Final = (
+    ("language", "language"),
+    ("resign", "resign"),
+    ("result", "end"),
+    ("leave", "leave"),
+)
 
 
 class HelpSheet(Sheet):
     """The aim; what the screen shows, signs and marks; then the keys and the mouse."""
 
-    keys: ClassVar[tuple[tuple[str, str], ...]] = ()  # as printed on them, and `table-help-…`
+    keys: ClassVar[tuple[tuple[str, str], ...]] = ()  # what they mean, and `table-help-…`
+
+    shown_keys: tuple[tuple[str, str], ...] | None = None  # others than the game's
 
     def heading(self) -> str:
         return self.play.session.text("table-help-title")
@@ -37,8 +46,9 @@ class HelpSheet(Sheet):
         session = self.play.session
         game = session.game.name
         keys = columns()
-        for key, word in self.keys:
-            label = session.text("table-escape") if key == ESCAPE else key
+        for meanings, word in self.shown_keys or self.keys:
+            label = DIGITS if meanings == "digits" else printed(meanings)
+            label = label.replace(ESCAPE, session.text("table-escape"))
             keys.add_row(Text(label, HEADING), told(session.text(f"table-help-{word}")))
         marks = columns()
         for mark, meaning in self.marks():

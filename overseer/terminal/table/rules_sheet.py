@@ -7,12 +7,13 @@ from typing import ClassVar
 from rich.style import Style
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from overseer.terminal.keys import CLOSE, on
 from overseer.terminal.rules import book_of
 from overseer.terminal.table import palette
 from overseer.terminal.table.page import Folded, folded, mark_more
@@ -30,14 +31,15 @@ class RulesSheet(ModalScreen[None]):
     """Every rule is one key away from every other."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,q,enter,space,f1,question_mark", "close"),
-        Binding("up,k", "walk(-1)"),
-        Binding("down,j", "walk(1)"),
-        Binding("pageup", "read(-1)"),
-        Binding("pagedown", "read(1)"),
-        Binding("home", "walk(-1000)"),
-        Binding("end", "walk(1000)"),
-        Binding("L", "language"),
+        *CLOSE,
+        on("why", "close"),
+        on("up", "walk(-1)"),
+        on("down", "walk(1)"),
+        on("page-up", "read(-1)"),
+        on("page-down", "read(1)"),
+        on("first", "walk(-1000)"),
+        on("last", "walk(1000)"),
+        on("language", "language"),
     ]
 
     def __init__(self, play: Play, rule: str = "") -> None:

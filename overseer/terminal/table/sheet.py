@@ -8,11 +8,12 @@ from rich.console import RenderableType
 from rich.style import Style
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
+from overseer.terminal.keys import CLOSE, SCROLL, on
 from overseer.terminal.table import palette
 from overseer.terminal.table.page import Folded
 from overseer.terminal.table.play import Play
@@ -27,14 +28,9 @@ class Sheet(ModalScreen[None]):
     """Something to read; subclasses say what."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,q,enter,space", "close"),
-        Binding("up,k", "scroll(-1)"),
-        Binding("down,j", "scroll(1)"),
-        Binding("pageup", "scroll(-10)"),
-        Binding("pagedown", "scroll(10)"),
-        Binding("home", "scroll(-100000)"),
-        Binding("end", "scroll(100000)"),
-        Binding("L", "language"),
+        *CLOSE,
+        *SCROLL,
+        on("language", "language"),
     ]
 
     def __init__(self, play: Play) -> None:

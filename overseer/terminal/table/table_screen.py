@@ -8,17 +8,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import ClassVar, Self
+from typing import ClassVar, Final, Self
 
 from rich.style import Style
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.message import Message
 from textual.screen import Screen
 
 from overseer.engine.state import Move
+from overseer.terminal.keys import on
 from overseer.terminal.session import Session
 from overseer.terminal.table import palette
 from overseer.terminal.table.bars import KeyBar, Keys, TopBar
@@ -34,6 +35,20 @@ from overseer.terminal.table.rules_sheet import RulesSheet
 from overseer.terminal.table.sheet import Sheet
 from overseer.terminal.table.thinking import Thinking
 
+# Keys of everybody at a table, whether they play or watch.
+READING: Final = (
+    on("page-up", "read(-4)"),
+    on("page-down", "read(4)"),
+    on("cards", "cards"),
+    on("log", "log"),
+    on("why", "explain"),
+    on("help", "help"),
+    on("rules", "rules"),
+    on("speed", "speed"),
+    on("language", "language"),
+    on("result", "end"),
+    on("leave", "app.leave(0)"),
+)
 PATIENCE = 0.2  # seconds after which an instant bot is seen thinking
 
 
@@ -43,31 +58,21 @@ class TableScreen(Screen[None]):
     STYLES: ClassVar[Path]  # the game's own style sheet
     KEYS: ClassVar[Keys]  # the line of keys
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left,h", "go(-1, 0)"),
-        Binding("right,l", "go(1, 0)"),
-        Binding("up,k", "go(0, -1)"),
-        Binding("down,j", "go(0, 1)"),
-        Binding("tab", "next(1)"),
-        Binding("shift+tab", "next(-1)"),
-        Binding("pageup", "read(-4)"),
-        Binding("pagedown", "read(4)"),
-        Binding("enter", "act"),
-        Binding("space", "go_on"),
-        Binding("escape", "back"),
-        Binding("u", "undo"),
-        Binding("v", "cards"),
-        Binding("g,f4", "log"),
-        Binding("question_mark,f1", "explain"),
-        Binding("f2", "help"),
-        Binding("r,f3", "rules"),
-        Binding("a", "every_moment"),
-        Binding("s", "speed"),
-        Binding("o", "hand_over"),
-        Binding("L", "language"),
-        Binding("x", "resign"),
-        Binding("e", "end"),
-        Binding("N", "app.rematch"),
-        Binding("q", "app.leave(0)"),
+        on("left", "go(-1, 0)"),
+        on("right", "go(1, 0)"),
+        on("up", "go(0, -1)"),
+        on("down", "go(0, 1)"),
+        on("next", "next(1)"),
+        on("before", "next(-1)"),
+        on("act", "act"),
+        on("on", "go_on"),
+        on("back", "back"),
+        on("undo", "undo"),
+        on("always", "every_moment"),
+        on("hand-over", "hand_over"),
+        on("resign", "resign"),
+        on("rematch", "app.rematch"),
+        *READING,
     ]
 
     @dataclass
@@ -341,12 +346,11 @@ class TableScreen(Screen[None]):
         self.app.push_screen(Confirm(question, keys), answered)
 
     def action_explain(self) -> None:
-        """The rule in question, or help where none is."""
-        rule = self.play.rule
-        if rule:
-            self.app.push_screen(RulesSheet(self.play, rule), self._redraw_words)
+        """The rule in question, if there is one."""
+        if self.play.rule:
+            self.action_rules()
         else:
-            self.action_help()
+            self.notify(self.play.session.text("table-why-nothing"), markup=False)
 
     def action_help(self) -> None:
         """All keys and signs."""

@@ -36,6 +36,7 @@ from overseer.tragic.text import rules_text
 
 if TYPE_CHECKING:
     from overseer.terminal.table.table_screen import TableScreen
+    from overseer.terminal.table.watching import Watching
 
 # Questions before which the plain client tells the whole situation.
 _OPENING = ("main", "answer", "block", "mulligan")
@@ -151,6 +152,11 @@ class Own(Guise):
         from overseer.terminal.table.tragic.duel_screen import DuelScreen
 
         return DuelScreen
+
+    def watch(self) -> type[Watching]:
+        from overseer.terminal.table.tragic.watching import WatchedDuel
+
+        return WatchedDuel
 
     def ask(
         self, typed: Mapping[str, str | None], seats: Sequence[str], screen: bool, lang: str

@@ -25,11 +25,14 @@ from overseer.terminal.wasteland.stories import briefing, story
 from overseer.text import translate
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.moves import BattleMove
+from overseer.wasteland.battle.topics import FIRST_CHOICE
 from overseer.wasteland.card_file import load
 from overseer.wasteland.find_cards import all_cards
+from overseer.wasteland.state import WastelandState
 
 if TYPE_CHECKING:
     from overseer.terminal.table.table_screen import TableScreen
+    from overseer.terminal.table.watching import Watching
 
 # The question before which the plain client tells the whole situation: a turn begins.
 _OPENING = "ready"
@@ -98,6 +101,15 @@ class Own(Guise):
         from overseer.terminal.table.wasteland.battle_screen import BattleScreen
 
         return BattleScreen
+
+    def stops_at(self, state: State) -> bool:
+        # What the AI decides is written down as chance.
+        return isinstance(state, WastelandState) and state.topic >= FIRST_CHOICE
+
+    def watch(self) -> type[Watching]:
+        from overseer.terminal.table.wasteland.watching import WatchedBattle
+
+        return WatchedBattle
 
     def ask(
         self, typed: Mapping[str, str | None], seats: Sequence[str], screen: bool, lang: str

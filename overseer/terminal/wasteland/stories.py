@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from overseer.terminal.session import Session
 from overseer.terminal.wasteland.situation import position
-from overseer.terminal.wasteland.words import side_title
+from overseer.terminal.wasteland.words import centimetres, side_title
+from overseer.terminal.words import listed
 from overseer.text import has, translate
 from overseer.wasteland.battle.battle import LEVELS, Battle
 from overseer.wasteland.scenarios.base import ScenarioRules
 from overseer.wasteland.scenarios.scenario_file import STANDARD, standard_scenario
-from overseer.wasteland.words import NONE
+from overseer.wasteland.words import LENGTHS, NONE
 
 
 def scenario_lines(lang: str) -> list[str]:
@@ -65,6 +66,8 @@ def _about(id: str, sides: list[str], rounds: int, lang: str) -> list[str]:
     if has(lang, f"scenario-{id}.rules"):
         told.append(translate(lang, f"scenario-{id}.rules"))
     told.append(translate(lang, "say-wasteland-rounds", n=rounds))
+    rulers = listed([centimetres(length, lang) for length in LENGTHS], lang)
+    told.append(translate(lang, "say-wasteland-rulers", rulers=rulers))
     return told
 
 

@@ -1,3 +1,4 @@
+
 # Die Kampagne auf dem ganzen Bildschirm.
 
 table-title-campaign = KAMPAGNE
@@ -9,7 +10,7 @@ table-campaign-progress-in = { $progress }: { $scenario }
 table-campaign-caps = { $caps } Kronkorken
 table-campaign-no-settlement = Keine Siedlung
 table-campaign-below = ⇧↓ mehr
-table-campaign-fight = Das Gefecht ist bereit. Enter oder b: hier austragen. i: sagen, wie es auf einem echten Tisch ausging.
+table-campaign-fight = Das Gefecht ist bereit. Enter: hier austragen. E: sagen, wie es auf einem echten Tisch ausging.
 table-campaign-build = Bauen: { $family } ({ $n })
 table-campaign-scrap = Abreißen ({ $n })
 table-campaign-guard = Ein Rüstungsschub für eine Einheit ({ $n })
@@ -26,7 +27,7 @@ table-campaign-more = … und { $n } weitere
 table-campaign-cards = Karten
 table-campaign-no-cards = Noch keine Karten.
 table-campaign-force = Truppe
-table-campaign-bench-keys = Enter oder +: dazu   −: weg   Tab: die andere Liste   u: zurücknehmen   s: bringen   c: Datei oder Code   Esc: schließen
+table-campaign-bench-keys = Enter oder +: dazu   −: weg   Tab: die andere Liste   u: zurücknehmen   Strg-S: bringen   /: Datei oder Code   Esc: schließen
 table-campaign-bench-unit = Einheiten
 table-campaign-bench-card = { $store ->
     [yes] Karten aus den Lagern
@@ -37,9 +38,9 @@ table-campaign-bench-perk = Extras
 table-campaign-bench-leader = Anführerkarte
 table-campaign-bench-pool = Was dazukommen kann
 table-campaign-bench-sum = { $caps } von { $limit } Kronkorken
-table-campaign-bench-good = Alles in Ordnung: s bringt sie.
+table-campaign-bench-good = Alles in Ordnung: Strg-S bringt sie.
 table-campaign-entered = Das Ergebnis eines echten Gefechts
-table-campaign-briefing = Das erste Gefecht
+table-campaign-briefing = Lagebesprechung
 table-campaign-timeline = Gefechte
 table-campaign-journal = Quests
 table-campaign-ask-keys = Enter: antworten   Esc: sein lassen
@@ -47,8 +48,8 @@ table-campaign-entry-keys = Enter: antworten   ↑: die Frage davor   Esc: sein 
 table-campaign-on = ein Bauwerk, das arbeitet
 table-campaign-off = eines ohne Strom oder Wasser
 table-campaign-used = in dieser Phase benutzt
+table-key-campaign-briefing = Lage
 
-table-key-campaign-fight = Gefecht
 table-key-campaign-entered = Ergebnis
 table-key-campaign-force = Truppe
 table-key-campaign-timeline = Verlauf
@@ -60,7 +61,7 @@ table-help-mouse-campaign = Maus: Der erste Klick auf eine Zeile zeigt sie, der 
 table-help-campaign-walk = die Liste hinauf und hinunter
 table-help-campaign-on = zum Ende des Schritts, und noch einmal: ihn beenden; keine Quest nehmen; den Anführer behalten
 table-help-campaign-back = eine Liste schließen
-table-help-campaign-fight = das vorbereitete Gefecht austragen; danach kommt dieser Bildschirm wieder
+table-help-campaign-briefing = worum es in der Kampagne und im nächsten Gefecht geht
 table-help-campaign-entered = sagen, wie ein Gefecht auf einem echten Tisch ausging
 table-help-campaign-force = die Truppe bauen: Einheiten, und was deine Lager ausgegeben haben
 table-help-campaign-timeline = alle Gefechte mit Ergebnis und Folgen

@@ -19,6 +19,7 @@ table-which = Welche?
 table-enter-choose = ⏎ oder zweiter Klick: ausführen.
 table-back-to-list = Esc: zurück zur Liste.
 table-rule-hint = { $rule } · ? oder F1 zeigt diese Regel.
+table-why-nothing = ? sagt, warum etwas nicht geht. Hier ist nichts verboten. F2: Hilfe
 
 ## Tasten in der letzten Zeile
 
@@ -79,7 +80,7 @@ table-hand-over = Gib die Tastatur weiter an { $seat }.
 table-hand-over-keys = ⏎ ich bin { $seat } · o nicht mehr fragen · q speichern & beenden
 table-hand-over-keys-secret = ⏎ ich bin { $seat } · q speichern & beenden
 table-resign = { $seat } gibt auf und kann nicht mehr gewinnen. Wirklich aufgeben?
-table-yes-no = j ja · n nein
+table-yes-no = ⏎ ja · Esc nein
 table-too-small = Der Tisch braucht ein Terminal von { $width } × { $height } Zeichen; dieses hat { $here } × { $there }. Vergrößere das Fenster oder verkleinere die Schrift. Das Spiel ist gespeichert und wartet. q beendet.
 
 ## Das Ende
@@ -91,3 +92,37 @@ table-won = { $n ->
 }
 table-nobody-won = Niemand gewinnt.
 table-record = Die Aufzeichnung dieser Partie: { $file }
+
+## Eine aufgezeichnete Partie, angesehen
+
+watch-title = Wiedergabe
+watch-move = Zug { $n } von { $moves }
+watch-spectator = Gesehen als Zuschauer
+watch-eyes = Gesehen als { $seat }
+watch-state = { $state ->
+    [plays] ▶ Läuft von selbst. Leertaste hält an.
+    [end] ■ Das Ende. Leertaste zeigt es von vorn.
+   *[stands] ‖ ← → ein Zug, Leertaste lässt laufen.
+}
+watch-unfinished = Diese Partie ist nicht zu Ende: Bis dahin ist nur zu sehen, was Zuschauer sehen dürfen.
+table-key-watch-step = Zug
+table-key-watch-turn = nächster Zugwechsel
+table-key-watch-first = Anfang
+table-key-watch-last = Ende
+table-key-watch-on = läuft/hält
+table-key-watch-speed = { $speed ->
+    [slow] Tempo: langsam
+    [normal] Tempo: normal
+    [fast] Tempo: schnell
+   *[instant] Tempo: sehr schnell
+}
+table-key-watch-eyes = Blickwinkel
+table-key-watch-leave = verlassen
+table-help-watch-step = einen Zug zurück oder weiter
+table-help-watch-turn = zum nächsten Spielerzug oder zur nächsten Runde, oder davor
+table-help-watch-ends = an den Anfang, ans Ende
+table-help-watch-on = die Züge von selbst laufen lassen oder anhalten
+table-help-watch-speed = wie schnell sie aufeinander folgen
+table-help-watch-eyes = mit den Augen des nächsten Spielers sehen, oder wieder als Zuschauer
+table-help-watch-cards = alle Karten auf dem Tisch lesen
+table-help-watch-leave = verlassen; nichts wird geändert

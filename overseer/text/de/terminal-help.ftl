@@ -78,10 +78,11 @@ help-sim-decks = Tragic: die Decks in der Reihenfolge der Plätze, durch Kommas 
     .value = DECKS
 help-sim-matrix = Tragic: jedes Deck aus --decks (ohne die Option jedes fertige) gespiegelt gegen jedes andere antreten lassen und zeigen, wer wie oft gewinnt.
 
-help-replay = Eine aufgezeichnete Partie lesen, oder prüfen, ob alles mit rechten Dingen zuging
-    .long = Eine aufgezeichnete Partie Zug für Zug ausgeben oder, mit --verify, nachspielen und jeden Zug, jedes Siegel und nach dem Ende jeden Wurf prüfen.
+help-replay = Eine aufgezeichnete Partie ansehen, oder prüfen, ob alles mit rechten Dingen zuging
+    .long = Eine aufgezeichnete Partie Zug für Zug auf dem Tisch ansehen; mit --plain oder ohne Terminal wird sie gelesen. Mit --verify: sie nachspielen und jeden Zug, jedes Siegel und nach dem Ende jeden Wurf prüfen.
     .examples =
-        overseer replay partie.overseer  Die Partie lesen
+        overseer replay partie.overseer  Die Partie ansehen
+        overseer replay partie.overseer --plain  Sie Zeile für Zeile lesen
         overseer replay partie.overseer --to 40  Nur die ersten 40 Züge
         overseer replay partie.overseer --verify  Waren die Würfel gezinkt?
 help-replay-file = Die Aufzeichnung einer Partie.
@@ -89,6 +90,7 @@ help-replay-file = Die Aufzeichnung einer Partie.
 help-replay-verify = Prüfen statt erzählen.
 help-replay-to = Nach so vielen Zügen aufhören, der Zufall mitgezählt.
     .value = N
+help-replay-plain = Zeile für Zeile lesen statt ansehen.
 
 help-rules = Die Spielanleitung lesen, eine Regel, oder die Regeln zu einem Wort
     .long = Die ganze Spielanleitung ausgeben, eine Regel nach ihrer Kennung, oder alle Regeln, in denen bestimmte Wörter vorkommen. Jeder abgelehnte Zug nennt die Regel, die ihn verbietet.

@@ -188,6 +188,7 @@ cli-error-names-twice = Zwei Plätze haben denselben Namen. Gib jedem seinen eig
 cli-error-no-game = Welches Spiel? Wähle eines von diesen: { $known }. Zum Beispiel: overseer play shelter
 cli-error-small = Das Terminal ist zu klein: Es hat { $columns } Spalten und { $lines } Zeilen. Vergrößere es auf mindestens { $need_columns } × { $need_lines }, oder spiele mit --plain.
 cli-error-save-there = { $file } gibt es schon. Wähle eine andere Datei, oder setze die Partie darin mit --resume fort.
+cli-error-save-folder = Den Ordner { $folder } gibt es nicht, also kann die Partie dort nicht gespeichert werden. Lege ihn zuerst an, oder wähle eine andere Datei für --save.
 cli-error-with-resume = { $option } lässt sich in einer begonnenen Partie nicht mehr ändern. Lass es weg, oder beginne ohne --resume eine neue.
 cli-error-resume-over = Die Partie in { $file } ist vorbei. Sieh sie dir an mit: overseer replay "{ $file }"
 cli-error-other-game = { $file } enthält eine Partie { $game }. Nenne dieses Spiel, oder lass den Namen weg.

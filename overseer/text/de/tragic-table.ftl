@@ -27,6 +27,7 @@ table-tragic-worn = { $worn ->
    *[no] nicht angelegt
 }
 table-tragic-hand = Deine Hand · { $n }
+table-tragic-hand-of = Hand von { $seat } · { $n }
 
 ## What the cursor is on
 

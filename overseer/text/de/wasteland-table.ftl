@@ -353,6 +353,7 @@ say-wasteland-rounds = Das Gefecht dauert höchstens { $n ->
     [one] eine Runde
    *[other] { $n } Runden
 }.
+say-wasteland-rulers = Entfernungen heißen nach den Farben der Lineale: { $rulers }.
 say-wasteland-level = { $level ->
     [draw] Unentschieden.
     [minor] Ein knapper Sieg: { $side }.
@@ -405,14 +406,14 @@ table-wasteland-ways = { $quick ->
     [yes] Schnelle Bewegung anderswohin … ({ $n })
    *[no] Bewegung anderswohin … ({ $n })
 }
-table-wasteland-open = ⏎ öffnet die Liste. m zeigt stattdessen auf die Karte, t nimmt einen Punkt.
+table-wasteland-open = ⏎ öffnet die Liste. m zeigt stattdessen auf die Karte, / nimmt einen Punkt.
 table-wasteland-ai = Die KI handelt
 table-wasteland-thinking = { $who ->
     [ai] Die KI überlegt … { $n }
    *[nobody] Die Würfel rollen …
 }
 table-wasteland-take-back = u nimmt deinen Zug zurück.
-table-wasteland-step = ␣ nächster Schritt · p von selbst · Esc überspringen
+table-wasteland-step = ␣ nächster Schritt · w von selbst · Esc überspringen
 table-wasteland-why = Warum?
 table-wasteland-no-test = Ein kritischer Angriff trifft ohne Probe.
 table-wasteland-mean = Im Mittel { $mean } · außer Gefecht { $removed } %

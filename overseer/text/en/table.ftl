@@ -19,6 +19,7 @@ table-which = Which one?
 table-enter-choose = ⏎ or a second click: do it.
 table-back-to-list = Esc: back to the list.
 table-rule-hint = { $rule } · ? or F1 shows this rule.
+table-why-nothing = ? tells why something cannot be done. Nothing is refused here. F2: help
 
 ## Keys in the last line
 
@@ -79,7 +80,7 @@ table-hand-over = Pass the keyboard to { $seat }.
 table-hand-over-keys = ⏎ I am { $seat } · o never ask again · q save & quit
 table-hand-over-keys-secret = ⏎ I am { $seat } · q save & quit
 table-resign = { $seat } gives up and cannot win any more. Really resign?
-table-yes-no = y yes · n no
+table-yes-no = ⏎ yes · Esc no
 table-too-small = The table needs a terminal of { $width } × { $height } characters; this one has { $here } × { $there }. Make the window larger or the font smaller. The game is saved and waits. q leaves.
 
 ## The end
@@ -91,3 +92,37 @@ table-won = { $n ->
 }
 table-nobody-won = Nobody wins.
 table-record = The record of this game: { $file }
+
+## A recorded game, watched
+
+watch-title = Replay
+watch-move = Move { $n } of { $moves }
+watch-spectator = Seen by a spectator
+watch-eyes = Seen by { $seat }
+watch-state = { $state ->
+    [plays] ▶ Going on by itself. Space stops it.
+    [end] ■ The end. Space shows it from the beginning.
+   *[stands] ‖ ← → one move, Space lets it run.
+}
+watch-unfinished = This game is not over: until then only what a spectator may see is shown.
+table-key-watch-step = move
+table-key-watch-turn = turn
+table-key-watch-first = start
+table-key-watch-last = end
+table-key-watch-on = run/stop
+table-key-watch-speed = { $speed ->
+    [slow] speed: slow
+    [normal] speed: normal
+    [fast] speed: fast
+   *[instant] speed: very fast
+}
+table-key-watch-eyes = whose eyes
+table-key-watch-leave = leave
+table-help-watch-step = one move back or on
+table-help-watch-turn = to the next turn or round, or the one before
+table-help-watch-ends = to the beginning, to the end
+table-help-watch-on = let the moves follow each other, or stop them
+table-help-watch-speed = how fast they follow each other
+table-help-watch-eyes = look through the next player’s eyes, or as a spectator again
+table-help-watch-cards = read every card on the table
+table-help-watch-leave = leave; nothing is changed

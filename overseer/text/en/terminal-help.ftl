@@ -78,10 +78,11 @@ help-sim-decks = Tragic: the decks in the order of the seats, with commas betwee
     .value = DECKS
 help-sim-matrix = Tragic: let every deck of --decks (without it, every ready one) meet every other one, mirrored, and print who wins how often.
 
-help-replay = Read a recorded game, or check that it was honest
-    .long = Print a recorded game move by move or, with --verify, play it again and check every move, every seal and, if the game is over, every die.
+help-replay = Watch a recorded game, or check that it was honest
+    .long = Watch a recorded game on the table, move by move; with --plain, or without a terminal, read it. With --verify, play it again and check every move, every seal and, if the game is over, every die.
     .examples =
-        overseer replay game.overseer  Read the game
+        overseer replay game.overseer  Watch the game
+        overseer replay game.overseer --plain  Read it line by line
         overseer replay game.overseer --to 40  Only the first 40 moves
         overseer replay game.overseer --verify  Were the dice honest?
 help-replay-file = The record of a game.
@@ -89,6 +90,7 @@ help-replay-file = The record of a game.
 help-replay-verify = Check instead of telling the story.
 help-replay-to = Stop after so many moves, chance included.
     .value = N
+help-replay-plain = Read it line by line instead of watching it.
 
 help-rules = Read the rulebook, one rule, or the rules about something
     .long = Print the whole rulebook of a game, one rule by its id, or all rules in which some words occur. Every refused move names the rule that forbids it.

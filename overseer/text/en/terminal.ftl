@@ -184,6 +184,7 @@ cli-error-names-twice = Two seats have the same name. Give each its own.
 cli-error-no-game = Which game? Choose one of these: { $known }. For example: overseer play shelter
 cli-error-small = The terminal is too small: it has { $columns } columns and { $lines } lines. Make it at least { $need_columns } × { $need_lines }, or play with --plain.
 cli-error-save-there = { $file } exists already. Choose another file, or go on with the game in it by --resume.
+cli-error-save-folder = There is no folder { $folder }, so the game cannot be saved in it. Make it first, or choose another file for --save.
 cli-error-with-resume = { $option } cannot be changed in a game that has begun. Leave it out, or start a new game without --resume.
 cli-error-resume-over = The game in { $file } is over. Watch it with: overseer replay "{ $file }"
 cli-error-other-game = { $file } holds a game of { $game }. Name that game, or leave the name out.

@@ -27,6 +27,7 @@ table-tragic-worn = { $worn ->
    *[no] not worn
 }
 table-tragic-hand = Your hand · { $n }
+table-tragic-hand-of = Hand of { $seat } · { $n }
 
 ## What the cursor is on
 

@@ -353,6 +353,7 @@ say-wasteland-rounds = The battle lasts { $n ->
     [one] one round
    *[other] { $n } rounds
 } at most.
+say-wasteland-rulers = Distances are the colours of rulers: { $rulers }.
 say-wasteland-level = { $level ->
     [draw] A draw.
     [minor] A minor victory. Winner: { $side }.
@@ -405,14 +406,14 @@ table-wasteland-ways = { $quick ->
     [yes] Quick move another way … ({ $n })
    *[no] Move another way … ({ $n })
 }
-table-wasteland-open = ⏎ opens the list. m points at the map instead, t types a point.
+table-wasteland-open = ⏎ opens the list. m points at the map instead, / types a point.
 table-wasteland-ai = The AI is acting
 table-wasteland-thinking = { $who ->
     [ai] The AI is thinking … { $n }
    *[nobody] The dice are rolling …
 }
 table-wasteland-take-back = u takes your move back.
-table-wasteland-step = ␣ next step · p by itself · Esc skip
+table-wasteland-step = ␣ next step · w by itself · Esc skip
 table-wasteland-why = Why?
 table-wasteland-no-test = A critical attack hits without a test.
 table-wasteland-mean = On average { $mean } · out of the battle { $removed }%

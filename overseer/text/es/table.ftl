@@ -19,6 +19,7 @@ table-which = ¿Cuál?
 table-enter-choose = ⏎ o segundo clic: confirmar.
 table-back-to-list = Esc: volver a la lista.
 table-rule-hint = { $rule } · ? o F1 muestra esta regla.
+table-why-nothing = ? dice por qué algo no se puede. Aquí no se ha rechazado nada. F2: ayuda
 
 ## Teclas de la última línea
 
@@ -79,7 +80,7 @@ table-hand-over = Pasa el teclado a { $seat }.
 table-hand-over-keys = ⏎ soy { $seat } · o no preguntar más · q guardar y salir
 table-hand-over-keys-secret = ⏎ soy { $seat } · q guardar y salir
 table-resign = { $seat } se rinde y ya no podrá ganar. ¿Rendirse de verdad?
-table-yes-no = s sí · n no
+table-yes-no = ⏎ sí · Esc no
 table-too-small = La mesa necesita un terminal de { $width } × { $height } caracteres; este tiene { $here } × { $there }. Agranda la ventana o reduce la letra. La partida está guardada y te espera. q sale.
 
 ## El final
@@ -91,3 +92,37 @@ table-won = { $n ->
 }
 table-nobody-won = No gana nadie.
 table-record = El registro de esta partida: { $file }
+
+## Una partida registrada, para verla
+
+watch-title = Repetición
+watch-move = Jugada { $n } de { $moves }
+watch-spectator = Vista de un espectador
+watch-eyes = Vista de { $seat }
+watch-state = { $state ->
+    [plays] ▶ Avanza sola. Espacio la detiene.
+    [end] ■ Fin. Espacio la muestra desde el principio.
+   *[stands] ‖ ← → una jugada, Espacio la deja correr.
+}
+watch-unfinished = Esta partida no ha terminado: hasta entonces solo se muestra lo que puede ver un espectador.
+table-key-watch-step = jugada
+table-key-watch-turn = turno
+table-key-watch-first = inicio
+table-key-watch-last = fin
+table-key-watch-on = correr/parar
+table-key-watch-speed = { $speed ->
+    [slow] velocidad: lenta
+    [normal] velocidad: normal
+    [fast] velocidad: rápida
+   *[instant] velocidad: muy rápida
+}
+table-key-watch-eyes = punto de vista
+table-key-watch-leave = salir
+table-help-watch-step = una jugada atrás o adelante
+table-help-watch-turn = al turno o la ronda siguiente, o al anterior
+table-help-watch-ends = al principio, al final
+table-help-watch-on = dejar que las jugadas se sucedan, o detenerlas
+table-help-watch-speed = con qué rapidez se suceden
+table-help-watch-eyes = ver con los ojos del jugador siguiente, o de nuevo como espectador
+table-help-watch-cards = leer todas las cartas de la mesa
+table-help-watch-leave = salir; nada cambia

@@ -78,10 +78,11 @@ help-sim-decks = Tragic: los mazos en el orden de los asientos, separados por co
     .value = MAZOS
 help-sim-matrix = Tragic: enfrentar cada mazo de --decks (sin la opción, cada mazo preparado) con todos los demás, en espejo, y mostrar quién gana cuántas veces.
 
-help-replay = Leer una partida registrada, o comprobar que fue limpia
-    .long = Mostrar una partida registrada jugada a jugada o, con --verify, repetirla y comprobar cada jugada, cada sello y, si ha terminado, cada dado.
+help-replay = Ver una partida registrada, o comprobar que fue limpia
+    .long = Ver una partida registrada en la mesa, jugada a jugada; con --plain o sin terminal, leerla. Con --verify, repetirla y comprobar cada jugada, cada sello y, si ha terminado, cada dado.
     .examples =
-        overseer replay partida.overseer  Leer la partida
+        overseer replay partida.overseer  Ver la partida
+        overseer replay partida.overseer --plain  Leerla línea a línea
         overseer replay partida.overseer --to 40  Solo las 40 primeras jugadas
         overseer replay partida.overseer --verify  ¿Estaban trucados los dados?
 help-replay-file = El registro de una partida.
@@ -89,6 +90,7 @@ help-replay-file = El registro de una partida.
 help-replay-verify = Comprobar en lugar de contar.
 help-replay-to = Parar tras tantas jugadas, incluido el azar.
     .value = N
+help-replay-plain = Leerla línea a línea en lugar de verla.
 
 help-rules = Leer el reglamento, una regla, o las reglas sobre algo
     .long = Mostrar todo el reglamento de un juego, una regla por su identificador, o todas las reglas en las que aparecen ciertas palabras. Cada jugada rechazada nombra la regla que la prohíbe.

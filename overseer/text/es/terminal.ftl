@@ -184,6 +184,7 @@ cli-error-names-twice = Dos asientos tienen el mismo nombre. Da a cada uno el su
 cli-error-no-game = ¿Qué juego? Elige uno de estos: { $known }. Por ejemplo: overseer play shelter
 cli-error-small = El terminal es demasiado pequeño: tiene { $columns } columnas y { $lines } líneas. Agrándalo hasta { $need_columns } × { $need_lines } por lo menos, o juega con --plain.
 cli-error-save-there = { $file } ya existe. Elige otro archivo, o sigue con su partida usando --resume.
+cli-error-save-folder = La carpeta { $folder } no existe, así que la partida no puede guardarse en ella. Créala antes, o elige otro archivo para --save.
 cli-error-with-resume = { $option } ya no se puede cambiar en una partida empezada. Quítala, o empieza otra partida sin --resume.
 cli-error-resume-over = La partida de { $file } ha terminado. Mírala con: overseer replay "{ $file }"
 cli-error-other-game = { $file } contiene una partida de { $game }. Nombra ese juego, o no nombres ninguno.

@@ -27,6 +27,7 @@ table-tragic-worn = { $worn ->
    *[no] no puesta
 }
 table-tragic-hand = Tu mano · { $n }
+table-tragic-hand-of = Mano de { $seat } · { $n }
 
 ## What the cursor is on
 

@@ -353,6 +353,7 @@ say-wasteland-rounds = La batalla dura como mucho { $n ->
     [one] una ronda
    *[other] { $n } rondas
 }.
+say-wasteland-rulers = Las distancias llevan los colores de las reglas: { $rulers }.
 say-wasteland-level = { $level ->
     [draw] Empate.
     [minor] Una victoria menor. Ganan: { $side }.
@@ -405,14 +406,14 @@ table-wasteland-ways = { $quick ->
     [yes] Movimiento rápido a otro lado… ({ $n })
    *[no] Movimiento a otro lado… ({ $n })
 }
-table-wasteland-open = ⏎ abre la lista. m señala en el mapa, t escribe un punto.
+table-wasteland-open = ⏎ abre la lista. m señala en el mapa, / escribe un punto.
 table-wasteland-ai = La IA actúa
 table-wasteland-thinking = { $who ->
     [ai] La IA está pensando… { $n }
    *[nobody] Los dados ruedan…
 }
 table-wasteland-take-back = u deshace tu jugada.
-table-wasteland-step = ␣ paso siguiente · p por sí sola · Esc saltar
+table-wasteland-step = ␣ paso siguiente · w por sí sola · Esc saltar
 table-wasteland-why = ¿Por qué?
 table-wasteland-no-test = Un ataque crítico acierta sin prueba.
 table-wasteland-mean = De media { $mean } · fuera de combate { $removed } %

@@ -19,6 +19,7 @@ table-which = Laquelle ?
 table-enter-choose = ⏎ ou second clic : valider.
 table-back-to-list = Échap : retour à la liste.
 table-rule-hint = { $rule } · ? ou F1 montre cette règle.
+table-why-nothing = ? dit pourquoi quelque chose est impossible. Ici, rien n’est refusé. F2 : aide
 
 ## Les touches de la dernière ligne
 
@@ -79,7 +80,7 @@ table-hand-over = Passez le clavier à { $seat }.
 table-hand-over-keys = ⏎ je suis { $seat } · o ne plus demander · q enregistrer et quitter
 table-hand-over-keys-secret = ⏎ je suis { $seat } · q enregistrer et quitter
 table-resign = { $seat } abandonne et ne pourra plus gagner. Abandonner vraiment ?
-table-yes-no = o oui · n non
+table-yes-no = ⏎ oui · Échap non
 table-too-small = La table a besoin d’un terminal de { $width } × { $height } caractères ; celui-ci en a { $here } × { $there }. Agrandissez la fenêtre ou réduisez la police. La partie est enregistrée et vous attend. q quitte.
 
 ## La fin
@@ -91,3 +92,37 @@ table-won = { $n ->
 }
 table-nobody-won = Personne ne gagne.
 table-record = L’enregistrement de cette partie : { $file }
+
+## Une partie enregistrée, à revoir
+
+watch-title = Rediffusion
+watch-move = Coup { $n } sur { $moves }
+watch-spectator = Vue d’un spectateur
+watch-eyes = Vue de { $seat }
+watch-state = { $state ->
+    [plays] ▶ Avance toute seule. Espace l’arrête.
+    [end] ■ Fin. Espace reprend du début.
+   *[stands] ‖ ← → un coup, Espace laisse défiler.
+}
+watch-unfinished = Cette partie n’est pas finie : d’ici là, on ne montre que ce qu’un spectateur peut voir.
+table-key-watch-step = coup
+table-key-watch-turn = tour
+table-key-watch-first = début
+table-key-watch-last = fin
+table-key-watch-on = défiler/arrêter
+table-key-watch-speed = { $speed ->
+    [slow] vitesse : lente
+    [normal] vitesse : normale
+    [fast] vitesse : rapide
+   *[instant] vitesse : très rapide
+}
+table-key-watch-eyes = point de vue
+table-key-watch-leave = quitter
+table-help-watch-step = un coup en arrière ou en avant
+table-help-watch-turn = vers le tour ou round suivant, ou le précédent
+table-help-watch-ends = au début, à la fin
+table-help-watch-on = laisser les coups s’enchaîner, ou les arrêter
+table-help-watch-speed = à quelle vitesse ils s’enchaînent
+table-help-watch-eyes = voir par les yeux du joueur suivant, ou de nouveau en spectateur
+table-help-watch-cards = lire toutes les cartes de la table
+table-help-watch-leave = quitter ; rien n’est changé

@@ -78,10 +78,11 @@ help-sim-decks = Tragic : les decks dans l’ordre des places, séparés par de
     .value = DECKS
 help-sim-matrix = Tragic : faire affronter à chaque deck de --decks (sans cette option, à chaque deck tout prêt) tous les autres, en miroir, et afficher qui gagne combien de fois.
 
-help-replay = Relire une partie enregistrée, ou vérifier que rien n’était truqué
-    .long = Afficher une partie enregistrée coup par coup ou, avec --verify, la rejouer et vérifier chaque coup, chaque sceau et, si elle est finie, chaque dé.
+help-replay = Revoir une partie enregistrée, ou vérifier que rien n’était truqué
+    .long = Revoir une partie enregistrée sur la table, coup par coup ; avec --plain ou sans terminal, la lire. Avec --verify, la rejouer et vérifier chaque coup, chaque sceau et, si elle est finie, chaque dé.
     .examples =
-        overseer replay partie.overseer  Relire la partie
+        overseer replay partie.overseer  Revoir la partie
+        overseer replay partie.overseer --plain  La lire ligne par ligne
         overseer replay partie.overseer --to 40  Les 40 premiers coups seulement
         overseer replay partie.overseer --verify  Les dés étaient-ils pipés ?
 help-replay-file = L’enregistrement d’une partie.
@@ -89,6 +90,7 @@ help-replay-file = L’enregistrement d’une partie.
 help-replay-verify = Vérifier au lieu de raconter.
 help-replay-to = S’arrêter après tant de coups, le hasard compris.
     .value = N
+help-replay-plain = La lire ligne par ligne au lieu de la revoir.
 
 help-rules = Lire les règles, une seule, ou celles d’un sujet
     .long = Afficher toutes les règles d’un jeu, une seule par son identifiant, ou celles où figurent certains mots. Chaque coup refusé nomme la règle qui l’interdit.

@@ -184,6 +184,7 @@ cli-error-names-twice = Deux places ont le même nom. Donnez à chacune le sien.
 cli-error-no-game = Quel jeu ? Choisissez parmi ceux-ci : { $known }. Par exemple : overseer play shelter
 cli-error-small = Le terminal est trop petit : il a { $columns } colonnes et { $lines } lignes. Agrandissez-le à { $need_columns } × { $need_lines } au moins, ou jouez avec --plain.
 cli-error-save-there = { $file } existe déjà. Choisissez un autre fichier, ou reprenez sa partie avec --resume.
+cli-error-save-folder = Le dossier { $folder } n’existe pas ; la partie ne peut pas y être enregistrée. Créez-le d’abord, ou choisissez un autre fichier pour --save.
 cli-error-with-resume = { $option } ne peut plus changer dans une partie commencée. Retirez cette option, ou commencez une nouvelle partie sans --resume.
 cli-error-resume-over = La partie de { $file } est terminée. Relisez-la avec : overseer replay "{ $file }"
 cli-error-other-game = { $file } contient une partie de { $game }. Nommez ce jeu, ou n’en nommez aucun.

@@ -27,6 +27,7 @@ table-tragic-worn = { $worn ->
    *[no] non portée
 }
 table-tragic-hand = Votre main · { $n }
+table-tragic-hand-of = Main de { $seat } · { $n }
 
 ## What the cursor is on
 

@@ -356,6 +356,7 @@ say-wasteland-rounds = La bataille dure au plus { $n ->
     [one] un round
    *[other] { $n } rounds
 }.
+say-wasteland-rulers = Les distances portent la couleur des réglettes : { $rulers }.
 say-wasteland-level = { $level ->
     [draw] Égalité.
     [minor] Une victoire mineure. Vainqueur : { $side }.
@@ -408,14 +409,14 @@ table-wasteland-ways = { $quick ->
     [yes] Déplacement rapide ailleurs… ({ $n })
    *[no] Déplacement ailleurs… ({ $n })
 }
-table-wasteland-open = ⏎ ouvre la liste. m montre plutôt sur la carte, t tape un point.
+table-wasteland-open = ⏎ ouvre la liste. m montre plutôt sur la carte, / tape un point.
 table-wasteland-ai = L’IA agit
 table-wasteland-thinking = { $who ->
     [ai] L’IA réfléchit… { $n }
    *[nobody] Les dés roulent…
 }
 table-wasteland-take-back = u reprend votre coup.
-table-wasteland-step = ␣ étape suivante · p toute seule · Échap passer
+table-wasteland-step = ␣ étape suivante · w toute seule · Échap passer
 table-wasteland-why = Pourquoi ?
 table-wasteland-no-test = Une attaque critique touche sans test.
 table-wasteland-mean = En moyenne { $mean } · hors de combat { $removed } %

@@ -66,6 +66,12 @@ class CampaignPlay(Play):
         """Look at the next player's settlement."""
         self.shown = (self.player.seat + 1) % len(self.session.seats)
 
+    @property
+    def begun(self) -> bool:
+        """Whether a person has decided anything so far."""
+        session = self.session
+        return any(entry.seat in session.humans for entry in session.match.record.entries)
+
     # What can be chosen
 
     def offered(self) -> list[Choice]:

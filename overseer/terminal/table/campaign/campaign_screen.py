@@ -9,15 +9,17 @@ from rich.style import Style
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical
 
 from overseer.engine.state import Move
 from overseer.terminal.campaign.battles import FIGHT
+from overseer.terminal.campaign.briefing import briefing_lines
 from overseer.terminal.campaign.forces import brought_lines, mustering
 from overseer.terminal.campaign.history import history_lines
 from overseer.terminal.campaign.journal import journal_lines
 from overseer.terminal.campaign.words import sides_text
+from overseer.terminal.keys import on
 from overseer.terminal.session import Session
 from overseer.terminal.table import palette
 from overseer.terminal.table.bars import Keys
@@ -53,38 +55,41 @@ class CampaignScreen(TableScreen):
 
     STYLES: ClassVar[Path] = Path(__file__).with_name("styles.tcss")
     KEYS: ClassVar[Keys] = (
-        ("⏎", "act", "act"),
-        ("␣", "go_on", "go-on"),
-        ("b", "fight", "campaign-fight"),
-        ("i", "entered", "campaign-entered"),
-        ("f", "force", "campaign-force"),
-        ("t", "timeline", "campaign-timeline"),
-        ("n", "journal", "campaign-journal"),
-        ("v", "cards", "cards"),
-        ("u", "undo", "undo"),
-        ("?", "explain", "explain"),
-        ("F2", "help", "help"),
-        ("q", "app.leave(0)", "leave"),
-        ("p", "other", "campaign-other"),
-        ("L", "language", "language"),
+        ("act", "act", "act"),
+        ("on", "go_on", "go-on"),
+        ("briefing", "briefing", "campaign-briefing"),
+        ("told", "entered", "campaign-entered"),
+        ("force", "force", "campaign-force"),
+        ("battles", "timeline", "campaign-timeline"),
+        ("quests", "journal", "campaign-journal"),
+        ("cards", "cards", "cards"),
+        ("undo", "undo", "undo"),
+        ("why", "explain", "explain"),
+        ("help", "help", "help"),
+        ("leave", "app.leave(0)", "leave"),
+        ("player", "other_player", "campaign-other"),
+        ("language", "language", "language"),
     )
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("b", "fight"),
-        Binding("i", "entered"),
-        Binding("f", "force"),
-        Binding("t", "timeline"),
-        Binding("n", "journal"),
-        Binding("p", "other"),
-        Binding("shift+up", "settlement(-3)"),
-        Binding("shift+down", "settlement(3)"),
+        on("briefing", "briefing"),
+        on("told", "entered"),
+        on("force", "force"),
+        on("battles", "timeline"),
+        on("quests", "journal"),
+        on("player", "other_player"),
+        on("look-up", "settlement(-3)"),
+        on("look-down", "settlement(3)"),
     ]
 
     play: CampaignPlay
-    opened = False  # whether the briefing of a new campaign has been shown
 
     @classmethod
     def begin(cls, session: Session, habits: Habits | None) -> Self:
         return cls(CampaignPlay(session, habits))
+
+    def on_mount(self) -> None:
+        if not self.play.begun and self.play.habits.pause:
+            self.call_after_refresh(self.action_briefing)
 
     def compose_table(self) -> ComposeResult:
         with Horizontal(id="body"):
@@ -156,27 +161,10 @@ class CampaignScreen(TableScreen):
 
     def advance(self) -> None:
         session = self.play.session
-        if self._new():
-            # What the first battle is about comes before any question about it.
-            self.opened = True
-            self.draw()
-            sheet = LinesSheet(self.play, "table-campaign-briefing", self._briefing)
-            self.app.push_screen(sheet, self._begin)
-        elif session.to_fight and not session.humans and not self.covered:
+        if session.to_fight and not session.humans and not self.covered:
             self.action_fight()  # bots need nobody to begin
         else:
             super().advance()
-
-    def _new(self) -> bool:
-        """Whether a person has just begun this campaign and has not read its briefing."""
-        session = self.play.session
-        if self.opened or self.covered or not session.humans or not self._briefing():
-            return False
-        return not any(entry.seat in session.humans for entry in session.match.record.entries)
-
-    def _begin(self, _: object) -> None:
-        self.draw()
-        self.advance()
 
     def _prompt(self) -> Text:
         session = self.play.session
@@ -228,10 +216,6 @@ class CampaignScreen(TableScreen):
             title, told = "table-campaign-force", self._forces
             self.app.push_screen(LinesSheet(self.play, title, told), self._redraw_words)
 
-    def _briefing(self) -> list[str]:
-        session = self.play.session
-        return session.guise.opening(session)[1:]
-
     def _forces(self) -> list[str]:
         return brought_lines(self.play.session)
 
@@ -244,6 +228,15 @@ class CampaignScreen(TableScreen):
     def _brought(self, code: str | None) -> None:
         if code is not None:
             self.changed(self.play.bring(code))
+
+    def action_briefing(self) -> None:
+        """What a campaign is about, and the battle that comes next."""
+        sheet = LinesSheet(self.play, "table-campaign-briefing", self._briefing)
+        self.app.push_screen(sheet, self._redraw_words)
+
+    def _briefing(self) -> list[str]:
+        session = self.play.session
+        return [session.text("table-help-aim-campaign"), "", *briefing_lines(session)]
 
     def action_timeline(self) -> None:
         """All battles so far."""
@@ -259,7 +252,7 @@ class CampaignScreen(TableScreen):
         """Up or down a settlement that is longer than its panel."""
         self.query_one(SettlementPanel).scroll_relative(y=lines, animate=False)
 
-    def action_other(self) -> None:
+    def action_other_player(self) -> None:
         """The next player's settlement."""
         self.play.next_player()
         self.draw()

@@ -7,7 +7,7 @@ from typing import ClassVar
 from rich.style import Style
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical
 from textual.screen import ModalScreen
 from textual.widgets import OptionList, Static
@@ -15,6 +15,7 @@ from textual.widgets.option_list import Option
 
 from overseer.terminal.campaign.session import CampaignSession
 from overseer.terminal.campaign.words import card_title
+from overseer.terminal.keys import on
 from overseer.terminal.table import palette
 from overseer.terminal.table.campaign.force_draft import ForceDraft, Offer
 from overseer.terminal.table.campaign.sheets import BAD, ForceSheet
@@ -33,13 +34,14 @@ class ForceBench(ModalScreen[str | None]):
     """Build a force; what is wrong with it is said all the time, with its rule."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("tab,left,right", "other", priority=True),
-        Binding("plus,space", "add"),
-        Binding("minus,backspace,delete", "remove"),
-        Binding("u", "undo"),
-        Binding("s", "bring"),
-        Binding("c", "type"),
-        Binding("escape,q", "close"),
+        *(on(way, "other", priority=True) for way in ("next", "before", "left", "right")),
+        on("more", "add"),
+        on("less", "remove"),
+        on("undo", "undo"),
+        on("keep", "bring"),
+        on("type", "type"),
+        on("back", "close"),
+        on("leave", "close"),
     ]
 
     def __init__(self, session: CampaignSession, player: Player) -> None:

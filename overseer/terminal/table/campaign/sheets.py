@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.style import Style
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
@@ -21,6 +21,7 @@ from overseer.terminal.campaign.session import CampaignSession
 from overseer.terminal.campaign.situation import piles
 from overseer.terminal.campaign.words import card_text, card_title
 from overseer.terminal.complaint import UsageError, complaint
+from overseer.terminal.keys import on
 from overseer.terminal.table import palette
 from overseer.terminal.table.campaign.campaign_play import CampaignPlay
 from overseer.terminal.table.campaign.settlement_panel import OFF, ON, USED
@@ -82,28 +83,28 @@ class CampaignHelp(HelpSheet):
     """All keys and marks."""
 
     keys: ClassVar[tuple[tuple[str, str], ...]] = (
-        ("↑ ↓", "campaign-walk"),
-        ("1 2 3 …", "digits"),
-        ("⏎", "act"),
-        ("␣", "campaign-on"),
-        ("Esc", "campaign-back"),
-        ("b", "campaign-fight"),
-        ("i", "campaign-entered"),
-        ("f", "campaign-force"),
-        ("t", "campaign-timeline"),
-        ("n", "campaign-journal"),
-        ("p", "campaign-other"),
-        ("v", "campaign-cards"),
-        ("⇞  ⇟", "campaign-read"),
-        ("⇧↑  ⇧↓", "campaign-settlement"),
-        ("u", "undo"),
-        ("g  F4", "log"),
-        ("?  F1", "explain"),
-        ("F2", "help"),
-        ("r  F3", "rules"),
-        ("s", "speed"),
-        ("L", "language"),
-        ("q", "campaign-leave"),
+        ("up down", "campaign-walk"),
+        ("digits", "digits"),
+        ("act", "act"),
+        ("on", "campaign-on"),
+        ("back", "campaign-back"),
+        ("briefing", "campaign-briefing"),
+        ("told", "campaign-entered"),
+        ("force", "campaign-force"),
+        ("battles", "campaign-timeline"),
+        ("quests", "campaign-journal"),
+        ("player", "campaign-other"),
+        ("cards", "campaign-cards"),
+        ("page-up page-down", "campaign-read"),
+        ("look-up look-down", "campaign-settlement"),
+        ("undo", "undo"),
+        ("log", "log"),
+        ("why", "explain"),
+        ("help", "help"),
+        ("rules", "rules"),
+        ("speed", "speed"),
+        ("language", "language"),
+        ("leave", "campaign-leave"),
     )
 
     def marks(self) -> list[tuple[Text, str]]:
@@ -141,9 +142,9 @@ class AskSheet(ModalScreen[Answer | None]):
     """A question, something to read about it, and a line to answer in."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "close"),
-        Binding("pageup", "read(-1)"),
-        Binding("pagedown", "read(1)"),
+        on("back", "close"),
+        on("page-up", "read(-1)"),
+        on("page-down", "read(1)"),
     ]
     KEYS: ClassVar[str] = "table-campaign-ask-keys"
 
@@ -226,7 +227,7 @@ class ForceSheet(AskSheet[str]):
 class EntrySheet(AskSheet[BattleResult]):
     """How a battle on a real table ended, question by question."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("up", "back")]
+    BINDINGS: ClassVar[list[BindingType]] = [on("up", "above")]
     KEYS: ClassVar[str] = "table-campaign-entry-keys"
 
     def __init__(self, session: CampaignSession) -> None:
@@ -247,7 +248,7 @@ class EntrySheet(AskSheet[BattleResult]):
             parts.append(Folded(line, hang=4))
         return Group(*parts)
 
-    def action_back(self) -> None:
+    def action_above(self) -> None:
         """To the question before."""
         self.entry.back()
         self.wrong("")

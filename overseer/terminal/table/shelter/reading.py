@@ -10,7 +10,7 @@ from rich.text import Text
 
 from overseer.shelter.text import item_text, legend, room_text
 from overseer.terminal.table import palette
-from overseer.terminal.table.reading import HelpSheet, card
+from overseer.terminal.table.reading import LAST_KEYS, HelpSheet, card
 from overseer.terminal.table.sheet import HEADING, QUIET, Sheet
 from overseer.terminal.table.shelter.signs import showable
 from overseer.terminal.table.shelter.vault_play import VaultPlay
@@ -29,27 +29,24 @@ class VaultHelp(HelpSheet):
     """How the vault is played and read."""
 
     keys: ClassVar[tuple[tuple[str, str], ...]] = (
-        ("← ↑ ↓ →  h j k l", "move"),
-        ("⇥  ⇧⇥", "next"),
-        ("⇞  ⇟", "read"),
-        ("⏎", "act"),
-        ("␣", "go-on"),
-        ("1 … 9", "digits"),
-        ("Esc", "back"),
-        ("p", "pass"),
-        ("u", "undo"),
-        ("v", "cards"),
-        ("g", "log"),
-        ("?  F1", "explain"),
-        ("F2", "help"),
-        ("r  F3", "rules"),
-        ("a", "moments"),
-        ("s", "speed"),
-        ("o", "hand-over"),
-        ("L", "language"),
-        ("x", "resign"),
-        ("e", "end"),
-        ("q", "leave"),
+        ("left up down right", "move"),
+        ("next before", "next"),
+        ("page-up page-down", "read"),
+        ("act", "act"),
+        ("on", "go-on"),
+        ("digits", "digits"),
+        ("back", "back"),
+        ("pass", "pass"),
+        ("undo", "undo"),
+        ("cards", "cards"),
+        ("log", "log"),
+        ("why", "explain"),
+        ("help", "help"),
+        ("rules", "rules"),
+        ("always", "moments"),
+        ("speed", "speed"),
+        ("hand-over", "hand-over"),
+        *LAST_KEYS,
     )
 
     def marks(self) -> list[tuple[Text, str]]:

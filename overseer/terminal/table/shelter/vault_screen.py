@@ -9,12 +9,13 @@ from rich.style import Style
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 
 from overseer.engine.state import Move
 from overseer.shelter import moves as kinds
 from overseer.shelter.moves import ShelterMove
+from overseer.terminal.keys import on
 from overseer.terminal.session import Session
 from overseer.terminal.shelter.tutorial import hints
 from overseer.terminal.table import palette
@@ -51,22 +52,22 @@ class VaultScreen(TableScreen):
 
     STYLES: ClassVar[Path] = Path(__file__).with_name("styles.tcss")
     KEYS: ClassVar[Keys] = (
-        ("⏎", "act", "act"),
-        ("␣", "go_on", "go-on"),
-        ("⇥", "next", "next"),
-        ("p", "pass", "pass"),
-        ("u", "undo", "undo"),
-        ("?", "explain", "explain"),
-        ("F2", "help", "help"),
-        ("v", "cards", "cards"),
-        ("q", "app.leave(0)", "leave"),
-        ("L", "language", "language"),
-        ("s", "speed", "speed"),
-        ("a", "every_moment", "moments"),
-        ("o", "hand_over", "hand-over"),
-        ("↑↓←→", "", "move"),
+        ("act", "act", "act"),
+        ("on", "go_on", "go-on"),
+        ("next", "next", "next"),
+        ("pass", "pass", "pass"),
+        ("undo", "undo", "undo"),
+        ("why", "explain", "explain"),
+        ("help", "help", "help"),
+        ("cards", "cards", "cards"),
+        ("leave", "app.leave(0)", "leave"),
+        ("language", "language", "language"),
+        ("speed", "speed", "speed"),
+        ("always", "every_moment", "moments"),
+        ("hand-over", "hand_over", "hand-over"),
+        ("up down left right", "", "move"),
     )
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("p", "pass")]
+    BINDINGS: ClassVar[list[BindingType]] = [on("pass", "pass")]
 
     play: VaultPlay
 

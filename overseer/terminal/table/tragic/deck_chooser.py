@@ -9,15 +9,15 @@ from typing import ClassVar, Final
 from rich.style import Style
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from overseer.terminal.calm import CalmApp
+from overseer.terminal.keys import LEAVING, on
 from overseer.terminal.table import palette
 from overseer.terminal.table.page import Folded
-from overseer.terminal.table.palette import THEME
 from overseer.terminal.table.tragic import signs
 from overseer.terminal.tragic.deck_choice import plan_of
 from overseer.terminal.tragic.words import card_title
@@ -39,12 +39,11 @@ QUIET = Style(color=palette.QUIET)
 class DeckChooser(CalmApp[str]):
     """Decks on the left, the one under the cursor on the right."""
 
-    ENABLE_COMMAND_PALETTE = False
     CSS_PATH = Path(__file__).with_name("deck_chooser.tcss")
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("q,escape,ctrl+q,ctrl+c", "leave", priority=True),
-        Binding("pageup", "read(-10)", priority=True),
-        Binding("pagedown", "read(10)", priority=True),
+        *LEAVING,
+        on("page-up", "read(-10)", priority=True),
+        on("page-down", "read(10)", priority=True),
     ]
 
     def __init__(self, offered: Sequence[Deck], cards: CardSet, heading: str, lang: str) -> None:
@@ -53,8 +52,6 @@ class DeckChooser(CalmApp[str]):
         self.cards = cards
         self.heading = heading
         self.lang = lang
-        self.register_theme(THEME)
-        self.theme = THEME.name
 
     def compose(self) -> ComposeResult:
         with Vertical(id="chooser"):

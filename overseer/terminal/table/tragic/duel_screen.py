@@ -9,10 +9,11 @@ from rich.style import Style
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical
 
 from overseer.engine.state import Move
+from overseer.terminal.keys import on
 from overseer.terminal.session import Session
 from overseer.terminal.table import palette
 from overseer.terminal.table.bars import Keys, TopBar
@@ -53,24 +54,24 @@ class DuelScreen(TableScreen):
 
     STYLES: ClassVar[Path] = Path(__file__).with_name("styles.tcss")
     KEYS: ClassVar[Keys] = (
-        ("⏎", "act", "act"),
-        ("␣", "go_on", "go-on"),
-        ("←→", "", "around"),
-        ("u", "undo", "undo"),
-        ("?", "explain", "explain"),
-        ("F2", "help", "help"),
-        ("q", "app.leave(0)", "leave"),
-        ("v", "cards", "cards"),
-        ("d", "piles", "piles"),
-        ("a", "every_moment", "moments"),
-        ("w", "stops", "stops"),
-        ("g", "log", "log"),
-        ("s", "speed", "speed"),
-        ("L", "language", "language"),
+        ("act", "act", "act"),
+        ("on", "go_on", "go-on"),
+        ("left right", "", "around"),
+        ("undo", "undo", "undo"),
+        ("why", "explain", "explain"),
+        ("help", "help", "help"),
+        ("leave", "app.leave(0)", "leave"),
+        ("cards", "cards", "cards"),
+        ("piles", "piles", "piles"),
+        ("always", "every_moment", "moments"),
+        ("waits", "stops", "stops"),
+        ("log", "log", "log"),
+        ("speed", "speed", "speed"),
+        ("language", "language", "language"),
     )
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("d", "piles"),
-        Binding("w", "stops"),
+        on("piles", "piles"),
+        on("waits", "stops"),
     ]
 
     play: DuelPlay

@@ -267,10 +267,18 @@ def _permanent(play: DuelPlay, seat: int, each: dict[str, Any]) -> Tile:
 def _hand(sheet: Sheet, play: DuelPlay, player: dict[str, Any], tall: bool) -> None:
     """The viewer's cards; of a hand that nobody here may see, only how many there are."""
     hand = [id for id in player["hand"] if id != "?"]
-    title = play.session.text("table-tragic-hand", n=len(player["hand"]))
+    title = hand_title(play, len(player["hand"]))
     _rule(sheet, Text(title, palette.faint))
     tiles = [_in_hand(play, player["seat"], id) for id in dict.fromkeys(hand)]
     sheet.flow(tiles, WIDE_TILE if tall else NARROW_TILE, tall)
+
+
+def hand_title(play: DuelPlay, n: int) -> str:
+    """The heading over a hand of `n` cards: one's own, or that of the player one looks at."""
+    session, seat = play.session, play.own
+    if seat in session.humans and seat == session.viewer:
+        return session.text("table-tragic-hand", n=n)
+    return session.text("table-tragic-hand-of", n=n, seat=session.name(seat))
 
 
 def _in_hand(play: DuelPlay, seat: int, id: str) -> Tile:

@@ -10,10 +10,11 @@ from rich.padding import Padding
 from rich.text import Text
 
 from overseer.terminal.table import palette
-from overseer.terminal.table.reading import HelpSheet, card
+from overseer.terminal.table.reading import LAST_KEYS, HelpSheet, card
 from overseer.terminal.table.sheet import HEADING, QUIET, Sheet
 from overseer.terminal.table.tragic import signs
 from overseer.terminal.table.tragic.duel_play import DuelPlay
+from overseer.terminal.table.tragic.mat import hand_title
 from overseer.terminal.tragic.situation import card_line
 from overseer.terminal.tragic.words import card_title
 from overseer.text import translate
@@ -41,28 +42,25 @@ class DuelHelp(HelpSheet):
     """How the duel is played and read."""
 
     keys: ClassVar[tuple[tuple[str, str], ...]] = (
-        ("↑ ↓  j k", "list"),
-        ("← →  h l", "around"),
-        ("⇥  ⇧⇥", "next"),
-        ("⇞  ⇟", "read"),
-        ("⏎", "act"),
-        ("␣", "go-on-tragic"),
-        ("1 … 9", "digits"),
-        ("Esc", "forget"),
-        ("u", "undo"),
-        ("d", "piles"),
-        ("v", "all-cards"),
-        ("g", "log"),
-        ("?  F1", "explain"),
-        ("F2", "help"),
-        ("r  F3", "rules"),
-        ("a", "always"),
-        ("w", "stops"),
-        ("s", "speed"),
-        ("L", "language"),
-        ("x", "resign"),
-        ("e", "end"),
-        ("q", "leave"),
+        ("up down", "list"),
+        ("left right", "around"),
+        ("next before", "next"),
+        ("page-up page-down", "read"),
+        ("act", "act"),
+        ("on", "go-on-tragic"),
+        ("digits", "digits"),
+        ("back", "forget"),
+        ("undo", "undo"),
+        ("piles", "piles"),
+        ("cards", "all-cards"),
+        ("log", "log"),
+        ("why", "explain"),
+        ("help", "help"),
+        ("rules", "rules"),
+        ("always", "always"),
+        ("waits", "stops"),
+        ("speed", "speed"),
+        *LAST_KEYS,
     )
 
     def marks(self) -> list[tuple[Text, str]]:
@@ -149,7 +147,7 @@ class CardsSheet(_CardSheet):
         session, data = self.play.session, self.play.data
         own = data["players"][self.play.own]
         parts: list[RenderableType] = []
-        parts.append(Text(session.text("table-tragic-hand", n=len(own["hand"])), HEADING))
+        parts.append(Text(hand_title(self.play, len(own["hand"])), HEADING))
         parts += self.cards(own["hand"])
         for player in data["players"]:
             parts += [Text(), self.owner(player)]

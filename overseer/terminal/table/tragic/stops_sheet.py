@@ -6,8 +6,9 @@ from typing import ClassVar
 
 from rich.console import Group, RenderableType
 from rich.text import Text
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 
+from overseer.terminal.keys import on
 from overseer.terminal.table import palette
 from overseer.terminal.table.reading import columns
 from overseer.terminal.table.sheet import HEADING, PLAIN, QUIET, STRONG, Sheet
@@ -19,10 +20,11 @@ class StopsSheet(Sheet):
     """“Ask me always”, then one line a window."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up,k", "step(-1)"),
-        Binding("down,j", "step(1)"),
-        Binding("enter,space", "change"),
-        Binding("escape,q,w", "close"),
+        on("up", "step(-1)"),
+        on("down", "step(1)"),
+        on("act", "change"),
+        on("on", "change"),
+        on("waits", "close"),
     ]
 
     play: DuelPlay

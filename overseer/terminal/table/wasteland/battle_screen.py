@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import ClassVar, Self
+from typing import ClassVar, Final, Self
 
+from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical
 from textual.message import Message
 
 from overseer.engine.state import NATURE
+from overseer.terminal.keys import on
 from overseer.terminal.session import Session
 from overseer.terminal.table import palette
 from overseer.terminal.table.bars import Keys
@@ -45,6 +47,7 @@ from overseer.terminal.table.wasteland.where import place_of, subject, things
 from overseer.terminal.wasteland.stories import scenario_title
 from overseer.terminal.wasteland.tutorial import hints
 from overseer.terminal.wasteland.words import side_title
+from overseer.text import has, translate
 from overseer.wasteland.battle.moves import BattleMove
 from overseer.wasteland.words import NONE
 
@@ -57,43 +60,48 @@ LOW = 34  # lines below which the list of models has its own screen
 LOWEST = 28  # lines below which every other panel is as small as can be
 FAR = 4  # cells that a scroll goes
 
+# Keys that look at the battle and change nothing.
+LOOKING: Final = (
+    on("nearer", "zoom(1)"),
+    on("farther", "zoom(-1)"),
+    on("look-left", f"scroll({-2 * FAR}, 0)"),
+    on("look-right", f"scroll({2 * FAR}, 0)"),
+    on("look-up", f"scroll(0, {-FAR})"),
+    on("look-down", f"scroll(0, {FAR})"),
+    on("centre", "centre"),
+    on("rulers", "bands"),
+    on("models", "roster"),
+    on("briefing", "briefing"),
+)
+
 
 class BattleScreen(TableScreen):
     """The map, everybody, the question, the explanation, the log."""
 
     STYLES: ClassVar[Path] = Path(__file__).with_name("styles.tcss")
     KEYS: ClassVar[Keys] = (
-        ("⏎", "act", "act"),
-        ("␣", "go_on", "go-on"),
-        ("m", "point", "point"),
-        ("t", "type", "type"),
-        ("+", "zoom(1)", "zoom"),
-        ("b", "bands", "bands"),
-        ("u", "undo", "undo"),
-        ("?", "explain", "explain"),
-        ("F2", "help", "help"),
-        ("q", "app.leave(0)", "leave"),
-        ("n", "roster", "roster"),
-        ("g", "log", "log"),
-        ("p", "by_hand", "by-hand"),
-        ("s", "speed", "speed"),
-        ("o", "hand_over", "hand-over"),
-        ("L", "language", "language"),
+        ("act", "act", "act"),
+        ("on", "go_on", "go-on"),
+        ("point", "point", "point"),
+        ("type", "type", "type"),
+        ("nearer", "zoom(1)", "zoom"),
+        ("rulers", "bands", "bands"),
+        ("undo", "undo", "undo"),
+        ("why", "explain", "explain"),
+        ("help", "help", "help"),
+        ("leave", "app.leave(0)", "leave"),
+        ("models", "roster", "roster"),
+        ("log", "log", "log"),
+        ("waits", "by_hand", "by-hand"),
+        ("speed", "speed", "speed"),
+        ("hand-over", "hand_over", "hand-over"),
+        ("language", "language", "language"),
     )
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("m", "point"),
-        Binding("t", "type"),
-        Binding("plus,equals_sign,z", "zoom(1)"),
-        Binding("minus,Z", "zoom(-1)"),
-        Binding("shift+left", f"scroll({-2 * FAR}, 0)"),
-        Binding("shift+right", f"scroll({2 * FAR}, 0)"),
-        Binding("shift+up", f"scroll(0, {-FAR})"),
-        Binding("shift+down", f"scroll(0, {FAR})"),
-        Binding("c", "centre"),
-        Binding("b", "bands"),
-        Binding("n", "roster"),
-        Binding("i", "briefing"),
-        Binding("p", "by_hand"),
+        on("point", "point"),
+        on("type", "type"),
+        on("waits", "by_hand"),
+        *LOOKING,
     ]
 
     play: BattlePlay
@@ -165,12 +173,23 @@ class BattleScreen(TableScreen):
         view.show(self.play, follow)
         shown = session.text("table-wasteland-zoom", zoom=ZOOMS.index(view.camera.zoom))
         overlay = session.text("table-wasteland-overlay", overlay=self.play.overlay)
-        title = scenario_title(self.play.battle.rules.name, session.lang)
-        view.border_title = Text(title)
+        view.border_title = Text(self._map_title(view.size.width))
         words = f"{shown} · {overlay}"
         if self.play.pointer is not None:
             words = f"{self.play.pointer[0]},{self.play.pointer[1]} · {words}"  # the end is cut
         view.border_subtitle = Text(words)
+
+    def _map_title(self, room: int) -> str:
+        """The scenario, and as much of the legend of its terrain as fits beside it."""
+        battle, lang = self.play.battle, self.play.session.lang
+        title = scenario_title(battle.rules.name, lang)
+        for kind in dict.fromkeys(piece.kind for piece in battle.layout.pieces):
+            name = f"wasteland-terrain-{kind}"
+            if has(lang, name):
+                sign = signs.PATTERNS.get(kind, signs.OTHER_PATTERN)
+                longer = f"{title} · {sign} {translate(lang, name)}"
+                title = longer if cell_len(longer) <= room - FRAME else title
+        return title
 
     def progress(self) -> Text:
         battle, session = self.play.battle, self.play.session

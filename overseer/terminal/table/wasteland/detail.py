@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.style import Style
 from rich.text import Text
 
+from overseer.engine.decision import Event
 from overseer.engine.state import Move
 from overseer.terminal.table import palette
 from overseer.terminal.table.chronicle import story
@@ -58,13 +59,18 @@ def reason_lines(play: BattlePlay) -> list[Text]:
     """Why the AI did what is shown now, step by step, and what came of it."""
     reel = play.reel
     assert reel is not None
+    happened = [event for event in play.told[reel.before :] if not event.name.startswith(AI)]
+    return told_lines(play, reel.reasons, happened)
+
+
+def told_lines(play: BattlePlay, reasons: list[Event], happened: list[Event]) -> list[Text]:
+    """The reasons of a decision, numbered, and what happened."""
     session = play.session
     told: list[Text] = []
-    if reel.reasons:
+    if reasons:
         told.append(Text(session.text("table-wasteland-why"), STRONG))
-    for at, event in enumerate(reel.reasons, start=1):
+    for at, event in enumerate(reasons, start=1):
         told.append(Text(f"{at}. {session.event_text(event)}", REASON))
-    happened = [event for event in play.told[reel.before :] if not event.name.startswith(AI)]
     if happened:
         told.append(Text(session.text("table-log"), STRONG))
         told.append(story(play, happened, len(happened)))

@@ -20,7 +20,7 @@ from overseer.wasteland.geometry.layout import Layout
 from overseer.wasteland.words import COLOUR_LETTERS, NONE
 
 Point = tuple[int, int]
-AXIS_WIDTH: Final = 2  # columns left of the map, for numbers
+AXIS_WIDTH: Final = 4  # columns left of the map, for numbers
 AXIS_HEIGHT: Final = 1  # lines below it
 HUNDRED: Final = 100  # mm between two numbers of an axis
 _AROUND: Final = (
@@ -296,14 +296,14 @@ class _Drawing:
                 self.put(column, line, "┼", signs.cursor)
 
     def axes(self) -> None:
-        """Hundreds of millimetres along two borders."""
+        """Millimetres along two borders, as points are written: every hundred."""
         camera, sheet = self.camera, self.sheet
-        for hundred in range(camera.side // HUNDRED + 1):
-            column, line = camera.cell(hundred * HUNDRED, hundred * HUNDRED)
+        for mm in range(0, camera.side + 1, HUNDRED):
+            column, line = camera.cell(mm, mm)
             if 0 <= line < camera.height:
-                sheet.put(0, line, str(hundred), signs.axis)
-            if 0 <= column < camera.width:
-                sheet.put(column + AXIS_WIDTH, camera.height, str(hundred), signs.axis)
+                sheet.put(0, line, str(mm), signs.axis)
+            if 0 <= column <= camera.width - len(str(mm)):
+                sheet.put(column + AXIS_WIDTH, camera.height, str(mm), signs.axis)
 
 
 def _filled(rim: list[tuple[int, int]]) -> dict[int, tuple[int, int]]:

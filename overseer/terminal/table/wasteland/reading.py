@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from overseer.terminal.table.reading import HelpSheet, told
+from overseer.terminal.table.reading import LAST_KEYS, HelpSheet, told
 from overseer.terminal.table.sheet import HEADING, STRONG, Sheet
 from overseer.terminal.table.wasteland import signs
 from overseer.terminal.table.wasteland.battle_play import BattlePlay
@@ -35,40 +35,43 @@ _KINDS = (
 )
 
 
+# Keys that look at the battle and change nothing.
+LOOK_HELP: Final = (
+    ("nearer farther", "zoom"),
+    ("look-left look-right look-up look-down", "scroll"),
+    ("centre", "centre"),
+    ("rulers", "bands"),
+    ("models", "roster"),
+    ("briefing", "briefing"),
+)
+
+
 class BattleHelp(HelpSheet):
     """How the battle is played and read."""
 
     play: BattlePlay
     keys: ClassVar[tuple[tuple[str, str], ...]] = (
-        ("↑ ↓  j k", "list"),
-        ("⏎", "act"),
-        ("␣", "go-on-wasteland"),
-        ("1 … 9", "digits"),
-        ("m", "point"),
-        ("⇥  ⇧⇥", "next-wasteland"),
-        ("t", "type"),
-        ("+  −", "zoom"),
-        ("⇧← ⇧→ ⇧↑ ⇧↓", "scroll"),
-        ("c", "centre"),
-        ("b", "bands"),
-        ("n", "roster"),
-        ("i", "briefing"),
-        ("p", "by-hand"),
-        ("⇞  ⇟", "read"),
-        ("Esc", "back-wasteland"),
-        ("u", "undo"),
-        ("v", "everybody"),
-        ("g", "log"),
-        ("?  F1", "explain"),
-        ("F2", "help"),
-        ("r  F3", "rules"),
-        ("a", "always-wasteland"),
-        ("s", "speed"),
-        ("o", "hand-over"),
-        ("L", "language"),
-        ("x", "resign"),
-        ("e", "end"),
-        ("q", "leave"),
+        ("up down", "list"),
+        ("act", "act"),
+        ("on", "go-on-wasteland"),
+        ("digits", "digits"),
+        ("point", "point"),
+        ("next before", "next-wasteland"),
+        ("type", "type"),
+        *LOOK_HELP,
+        ("waits", "by-hand"),
+        ("page-up page-down", "read"),
+        ("back", "back-wasteland"),
+        ("undo", "undo"),
+        ("cards", "everybody"),
+        ("log", "log"),
+        ("why", "explain"),
+        ("help", "help"),
+        ("rules", "rules"),
+        ("always", "always-wasteland"),
+        ("speed", "speed"),
+        ("hand-over", "hand-over"),
+        *LAST_KEYS,
     )
 
     def marks(self) -> list[tuple[Text, str]]:

@@ -84,12 +84,7 @@ class Reel:
     @property
     def subject(self) -> str:
         """Whom the last decision was about: a model `m3`; empty when it was about nobody."""
-        for event in reversed(self.reasons):
-            for key in ("target", "model"):
-                number = event.args.get(key)
-                if isinstance(number, int) and number >= 0:
-                    return f"m{number}"
-        return ""
+        return subject_of(self.reasons)
 
     def battle(self, seat: int | None) -> Battle:
         """The position that is shown, as a seat may know it."""
@@ -100,6 +95,17 @@ class Reel:
         if not self.over:
             self._at += 1
         return not self.over
+
+
+def subject_of(events: Sequence[Event]) -> str:
+    """The model that these events, or the reasons among them, speak of last: `m3`, or nothing."""
+    reasons = [event for event in events if event.name.startswith(AI)]
+    for event in reversed(reasons or list(events)):
+        for key in ("target", "model"):
+            number = event.args.get(key)
+            if isinstance(number, int) and number >= 0:
+                return f"m{number}"
+    return ""
 
 
 def explains(state: WastelandState) -> bool:

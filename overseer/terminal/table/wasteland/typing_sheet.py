@@ -6,11 +6,12 @@ from typing import ClassVar
 
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
+from overseer.terminal.keys import on
 from overseer.terminal.session import Session
 from overseer.terminal.table.page import Folded
 from overseer.terminal.table.sheet import QUIET, STRONG
@@ -19,7 +20,7 @@ from overseer.terminal.table.sheet import QUIET, STRONG
 class TypingSheet(ModalScreen[str]):
     """Asks for one line."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave")]
+    BINDINGS: ClassVar[list[BindingType]] = [on("back", "leave")]
 
     def __init__(self, session: Session) -> None:
         super().__init__()
