@@ -64,6 +64,10 @@ class Ground:
             # Who waits on gets a draw at best.
             self.pull = weights.press * (1 + late)
             self.fear *= max(1.0 - weights.daring * (1 + late), 0.2)
+        self.behind: bool = blows.orders is not None and model.number in blows.orders.behind
+        if self.behind and standing >= 0:
+            self.behind = False
+            self.aim = Aim(AIM_NONE)
         bears = blows.orders is not None and model.number in blows.orders.bearers
         if standing < 0 and not bears and blows.orders is not None and blows.orders.about():
             # All of them alive is no comfort when the time is up.
@@ -71,7 +75,7 @@ class Ground:
             self.fear *= max(1.0 - weights.staked - spent, 0.2)
         # Who may waste no action does not look for the safest way.
         self.haste: float = self.hurry()
-        errand = self.aim.kind == AIM_GO or self.aim.kind == AIM_USE
+        errand = not self.behind and (self.aim.kind == AIM_GO or self.aim.kind == AIM_USE)
         if standing < 0 and errand and not bears and self.haste >= 1.0:
             self.haste = max(self.haste, weights.tempo)
         self.fear *= max(1.0 / max(self.haste, 1.0), weights.bold)
@@ -84,6 +88,9 @@ class Ground:
 
     def find_closed(self) -> None:
         """Which markers nobody reaches without touching an enemy."""
+        self.reach = self.rush
+        for gun in self.guns:
+            self.reach = max(self.reach, gun.short)
         if self.aim.kind != AIM_USE:
             return
         battle = self.battle
@@ -94,13 +101,12 @@ class Ground:
                 if distance(enemy.x, enemy.y, marker.x, marker.y) <= enemy.radius + CLOSED:
                     self.closed.append(at)
                     break
-        self.reach = self.rush
-        for gun in self.guns:
-            self.reach = max(self.reach, gun.short)
 
     def hurry(self) -> float:
         """How much more a stride to the aim counts because hardly any action may be wasted."""
         aim = self.aim
+        if self.behind:
+            return 1.0
         if aim.kind != AIM_GO and aim.kind != AIM_USE:
             return 1.0
         far = distance_to(self.battle, aim, self.model.x, self.model.y) - self.model.radius
@@ -331,6 +337,13 @@ class Ground:
 
     def onward(self, x: int, y: int) -> float:
         """What one more stride to what it is after is worth, from a place."""
+        if self.behind:
+            far = distance_to(self.battle, self.aim, x, y) - self.reach
+            return (
+                self.weights.onward
+                * self.weights.support
+                * min(max(far / max(self.stride, 50), 0.0), 1.0)
+            )
         if self.aim.kind != AIM_GO and self.aim.kind != AIM_USE:
             return 0.0
         far = distance_to(self.battle, self.aim, x, y) - self.model.radius
@@ -379,7 +392,9 @@ class Ground:
         if aim.kind == AIM_GO or aim.kind == AIM_USE or aim.kind == AIM_PROTECT:
             pull = self.weights.guard if aim.kind == AIM_PROTECT else self.weights.goal
             far = distance_to(self.battle, aim, x, y)
-            kept = len(self.closed) > 0 and len(self.closed) == len(aim.markers)
+            kept = self.behind or (len(self.closed) > 0 and len(self.closed) == len(aim.markers))
+            if self.behind:
+                pull = self.weights.support
             if kept:
                 far = max(far, self.reach)
             if aim.kind == AIM_PROTECT and len(aim.models) > 0:

@@ -49,6 +49,7 @@ class Orders:
                 add_new(self.kept, aim.models)
             elif aim.kind == AIM_DEFEAT and 0 < len(aim.models) < enemies:
                 add_new(self.prey, aim.models)
+        self.behind: list[int] = []  # who comes after those who go, and clears the way
         self.bearers: list[int] = []  # the few without whom nothing can be won
         self.spare_bearers()
         self.share_out()
@@ -128,8 +129,7 @@ class Orders:
                     self.aims[number] = Aim(kind, models=(at - MODELS,))
                 else:
                     self.aims[number] = Aim(kind, markers=(at,))
-        for number in left:
-            self.aims[number] = Aim(AIM_NONE)
+        self.behind = left
 
     def factor(self, enemy: Model) -> float:
         """How much more than its caps an enemy's removal is worth."""

@@ -7,6 +7,7 @@ from typing import Final
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.moves import BattleMove
 from overseer.wasteland.geometry.layout import SIDE
+from overseer.wasteland.scenarios.base import ScenarioRules
 from overseer.wasteland.words import NONE
 
 MIDDLE: Final = SIDE // 2
@@ -19,8 +20,12 @@ def gap_to_edge(edge: int, x: int, y: int) -> int:
 
 
 def judge_put(battle: Battle, move: BattleMove) -> float:
-    """A marker near the own edge; while nobody has one, so that no edge is better than another."""
-    edge = battle.rules.edge_of(battle, battle.sides[battle.seat])
+    """A marker near the own edge.
+
+    While nobody has an edge, who will choose makes one better, and the other side makes them equal.
+    """
+    side = battle.sides[battle.seat]
+    edge = battle.rules.edge_of(battle, side)
     if edge != NONE:
         return -float(gap_to_edge(edge, move.x, move.y))
     x, y = move.x - MIDDLE, move.y - MIDDLE
@@ -28,7 +33,10 @@ def judge_put(battle: Battle, move: BattleMove) -> float:
         if not marker.out:
             x += marker.x - MIDDLE
             y += marker.y - MIDDLE
-    return -float(abs(x) + abs(y))
+    lean = float(abs(x) + abs(y))
+    rules = battle.rules
+    chooses = isinstance(rules, ScenarioRules) and rules.scenario.chooser == side
+    return lean if chooses else -lean
 
 
 def judge_edge(battle: Battle, edge: int) -> float:

@@ -181,10 +181,10 @@ class Journal(Part):
         chest = self.chest(battle)
         lock = self.note(battle, LOCK)
         if chest is not None:
-            scouts = [m for m in battle.on_table(SEEKERS) if seeks(m)]
-            if lock in keys_of(battle, model) or (
-                lock == NONE and (not scouts or scouts[0] is model)
-            ):
+            # Before the first round nobody need stand on the table yet.
+            people = battle.models if battle.round == 0 else battle.on_table(SEEKERS)
+            scouts = [m for m in people if seeks(m)]
+            if lock in keys_of(battle, model) or (lock == NONE and scouts[0] is model):
                 return Aim(AIM_USE, markers=(chest.number,))
             if lock != NONE:
                 for mate in scouts:
