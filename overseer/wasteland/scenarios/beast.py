@@ -51,7 +51,7 @@ def stalk(battle: Battle, claw: Model) -> None:
     seen = [model for model in order if sees(battle, claw, model)]
     for model in seen[:1] + order[:1]:
         path = path_towards(battle, claw, model)
-        if path and move_fault(battle, claw, path, False) == 0:
+        if path:
             act(battle, claw, go(path))
             return
 
@@ -70,6 +70,15 @@ def by_path(battle: Battle, claw: Model) -> list[Model]:
 
 
 def path_towards(battle: Battle, claw: Model, model: Model) -> tuple[int, ...]:
-    """As far as one move leads on the way to a model."""
-    way = Travel(battle, claw, claw.x, claw.y, claw.on, NONE, False, False).way_to_contact(model)
-    return () if way is None else way.stop(way.farthest())
+    """As far as one legal move leads on the way to a model, or as near as one does."""
+    travel = Travel(battle, claw, claw.x, claw.y, claw.on, NONE, False, False)
+    way = travel.way_to_contact(model)
+    if way is None:
+        way = travel.way_near(model.x, model.y, [])
+    if way is None:
+        return ()
+    for far in range(way.farthest(), 0, -1):  # rounding may have made it a hair too long
+        path = way.stop(far)
+        if move_fault(battle, claw, path, False) == 0:
+            return path
+    return ()
