@@ -283,7 +283,12 @@ def test_only_the_first_moves(records: dict[str, Path], monkeypatch: pytest.Monk
     shown: list[Record] = []
     monkeypatch.setattr(replay, "full_screen", lambda plain, environ: not plain)
     monkeypatch.setattr(replay, "check_size", lambda: None)
-    monkeypatch.setattr(replay, "show", lambda record, path, lang: shown.append(record) or 0)
+
+    def show(record: Record, path: Path, lang: str) -> int:
+        shown.append(record)
+        return 0
+
+    monkeypatch.setattr(replay, "show", show)
     assert replay.run(str(records["shelter"]), False, "40", False, "en") == 0
     assert len(shown[0].entries) == 40
     assert shown[0].end is None
