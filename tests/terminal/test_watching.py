@@ -14,6 +14,8 @@ from overseer.engine.record import Record
 from overseer.terminal import replay, store
 from overseer.terminal.guise import guise_of
 from overseer.terminal.session import Session, load_intact
+from overseer.terminal.start.rows import Deed
+from overseer.terminal.start.run import carry_out
 from overseer.terminal.table.app import TableApp
 from overseer.terminal.table.play import Habits
 from overseer.terminal.table.reading import HelpSheet, LogSheet
@@ -309,3 +311,17 @@ def test_the_ai_against_itself_tells_its_battle_in_lines(program: Program) -> No
     assert "Round 1 began." in said
     assert " shot at " in said
     assert "Answer with the number" not in said
+
+
+def test_the_start_screen_leads_to_the_table(
+    records: dict[str, Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[str] = []
+
+    def show(record: Record, path: Path, lang: str) -> int:
+        shown.append(f"{record.header.game} {path.name} {lang}")
+        return 0
+
+    monkeypatch.setattr(replay, "show", show)
+    assert carry_out(Deed("replay", "tragic", records["tragic"]), "fr") == 0
+    assert shown == ["tragic tragic.overseer fr"]
