@@ -19,7 +19,7 @@ from overseer.terminal.table.table_screen import TableScreen
 GUIDE = Path(__file__).parents[2] / "docs" / "guide.md"
 
 
-def every(kind: type) -> Iterator[type]:
+def every(kind: type[DOMNode]) -> Iterator[type[DOMNode]]:
     """A class and all that come from it."""
     yield kind
     for child in kind.__subclasses__():

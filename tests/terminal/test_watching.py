@@ -14,6 +14,8 @@ from overseer.engine.record import Record
 from overseer.terminal import replay, store
 from overseer.terminal.guise import guise_of
 from overseer.terminal.session import Session, load_intact
+from overseer.terminal.start.rows import Deed
+from overseer.terminal.start.run import carry_out
 from overseer.terminal.table.app import TableApp
 from overseer.terminal.table.play import Habits
 from overseer.terminal.table.reading import HelpSheet, LogSheet
@@ -283,7 +285,12 @@ def test_only_the_first_moves(records: dict[str, Path], monkeypatch: pytest.Monk
     shown: list[Record] = []
     monkeypatch.setattr(replay, "full_screen", lambda plain, environ: not plain)
     monkeypatch.setattr(replay, "check_size", lambda: None)
-    monkeypatch.setattr(replay, "show", lambda record, path, lang: shown.append(record) or 0)
+
+    def show(record: Record, path: Path, lang: str) -> int:
+        shown.append(record)
+        return 0
+
+    monkeypatch.setattr(replay, "show", show)
     assert replay.run(str(records["shelter"]), False, "40", False, "en") == 0
     assert len(shown[0].entries) == 40
     assert shown[0].end is None
@@ -304,3 +311,17 @@ def test_the_ai_against_itself_tells_its_battle_in_lines(program: Program) -> No
     assert "Round 1 began." in said
     assert " shot at " in said
     assert "Answer with the number" not in said
+
+
+def test_the_start_screen_leads_to_the_table(
+    records: dict[str, Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[str] = []
+
+    def show(record: Record, path: Path, lang: str) -> int:
+        shown.append(f"{record.header.game} {path.name} {lang}")
+        return 0
+
+    monkeypatch.setattr(replay, "show", show)
+    assert carry_out(Deed("replay", "tragic", records["tragic"]), "fr") == 0
+    assert shown == ["tragic tragic.overseer fr"]

@@ -54,8 +54,8 @@ def command(
 
     def register(work: Callable[..., int]) -> None:
         def run(context: typer.Context, lang: Text, **given: Any) -> int:
-            common = [given.pop(option, None) for option in WHO]
-            asked = Asked(*common, given.pop("yes", sure))
+            name, folder, seat = (given.pop(option, None) for option in WHO)
+            asked = Asked(name, folder, seat, given.pop("yes", sure))
             return work(asked, context.obj, **given)
 
         own = list(signature(work, eval_str=True).parameters.values())[2:]

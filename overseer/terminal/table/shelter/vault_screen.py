@@ -26,6 +26,7 @@ from overseer.terminal.table.chronicle import Chronicle
 from overseer.terminal.table.detail import Detail
 from overseer.terminal.table.page import Page
 from overseer.terminal.table.play import Habits
+from overseer.terminal.table.reading import HelpSheet
 from overseer.terminal.table.shelter.answers import answer, built_room
 from overseer.terminal.table.shelter.choices import kind_of
 from overseer.terminal.table.shelter.detail import card_lines, detail_lines
@@ -208,7 +209,7 @@ class VaultScreen(TableScreen):
         seen = (kinds.PLACE, kinds.PASS, kinds.USE)
         return 1 if isinstance(move, ShelterMove) and move.kind in seen else QUICK
 
-    def help_sheet(self) -> VaultHelp:
+    def help_sheet(self) -> HelpSheet:
         return VaultHelp(self.play)
 
     def cards_sheet(self) -> CardsSheet:

@@ -23,6 +23,7 @@ from overseer.terminal.table.chronicle import Chronicle, story
 from overseer.terminal.table.detail import Detail
 from overseer.terminal.table.page import Page, folded
 from overseer.terminal.table.play import Habits
+from overseer.terminal.table.reading import HelpSheet
 from overseer.terminal.table.table_screen import TableScreen
 from overseer.terminal.table.tragic import signs
 from overseer.terminal.table.tragic.detail import detail_lines
@@ -184,7 +185,7 @@ class DuelScreen(TableScreen):
     def pace(self, move: Move) -> float:
         return 1 if isinstance(move, TragicMove) and move.kind in _SEEN else QUICK
 
-    def help_sheet(self) -> DuelHelp:
+    def help_sheet(self) -> HelpSheet:
         return DuelHelp(self.play)
 
     def cards_sheet(self) -> CardsSheet:

@@ -26,6 +26,7 @@ from overseer.terminal.table.chronicle import Chronicle
 from overseer.terminal.table.detail import Detail
 from overseer.terminal.table.page import Page
 from overseer.terminal.table.play import Habits
+from overseer.terminal.table.reading import HelpSheet
 from overseer.terminal.table.table_screen import PATIENCE, TableScreen
 from overseer.terminal.table.wasteland import signs
 from overseer.terminal.table.wasteland.aftermath import Sequel
@@ -237,7 +238,7 @@ class BattleScreen(TableScreen):
         """What somebody who learns the game is told."""
         return hints(self.play.session) if self.play.my_turn else []
 
-    def help_sheet(self) -> BattleHelp:
+    def help_sheet(self) -> HelpSheet:
         return BattleHelp(self.play)
 
     def cards_sheet(self) -> EverybodySheet:
