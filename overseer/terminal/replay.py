@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import overseer
+from overseer.engine.course import RESIGN, TIME, goes_back_to, is_move
 from overseer.engine.decision import Event
-from overseer.engine.record import RESIGN, TIME, Record
+from overseer.engine.record import Record
 from overseer.engine.state import NATURE
 from overseer.engine.update import update_event
 from overseer.terminal import store
@@ -64,6 +65,7 @@ def unproved(record: Record, count: int) -> list[str]:
         "seats": True,
         "resigned": RESIGN in moves,
         "time": TIME in moves,
+        "back": any(goes_back_to(move) is not None for move in moves) and record.header.casual,
         "cards": own,
         "brought": "brought" in options,
     }
@@ -86,37 +88,33 @@ def story(record: Record, names: list[str], to: int | None, lang: str) -> Iterat
 
     players = ", ".join(namer(seat) for seat in range(len(header.seats)))
     yield translate(lang, "replay-title", game=header.game, rules=header.rules, players=players)
-    state = game.new(len(header.seats), header.options)
-    happened: list[Event] = []
-    entries = record.entries if to is None else record.entries[:to]
     updates = {update.moves: update for update in header.updates}
-    for number, entry in enumerate(entries, start=1):
-        happened.clear()
-        if number - 1 in updates:
-            told = event_text(update_event(updates[number - 1]), guise, state, namer, lang)
-            yield translate(lang, "replay-event", text=told)
-        if entry.move == RESIGN:
-            happened.append(Event("resigned", {"seat": entry.seat}))
-        elif entry.move == TIME:
-            state.call_time()
-            happened.append(Event("time-up", {}))
-        else:
-            move = game.parse(entry.move, header.options)
-            if entry.seat != NATURE:
-                text = guise.move_parts(state, move, lang)[0]
-                yield translate(
-                    lang,
-                    "replay-move",
-                    number=str(number),
-                    seat=namer(entry.seat),
-                    text=text,
-                    notation=printable(entry.move),
-                )
-            state.ears = happened
-            state.apply(move)
+    happened: list[Event] = []
+
+    def news() -> Iterator[str]:
         for event in happened:
-            text = event_text(event, guise, state, namer, lang)
+            text = event_text(event, guise, course.state, namer, lang)
             yield translate(lang, "replay-event", text=text)
+        happened.clear()
+
+    for entry, course in record.walk(game, to):
+        yield from news()
+        if course.at in updates:
+            happened.append(update_event(updates[course.at]))
+            yield from news()
+        course.state.ears = happened
+        if entry.seat != NATURE and is_move(entry.move):
+            move = game.parse(entry.move, header.options)
+            yield translate(
+                lang,
+                "replay-move",
+                number=str(course.at + 1),
+                seat=namer(entry.seat),
+                text=guise.move_parts(course.state, move, lang)[0],
+                notation=printable(entry.move),
+            )
+    yield from news()
+    entries = record.entries if to is None else record.entries[:to]
     if record.end is not None and len(entries) == len(record.entries):
         end = record.end
         yield translate(lang, f"end-{end.how}")

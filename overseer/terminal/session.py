@@ -30,7 +30,7 @@ from overseer.engine.decision import Decision, Event
 from overseer.engine.game import Game
 from overseer.engine.match import Match, read_seed
 from overseer.engine.nature import fresh_seed, numbered_seed
-from overseer.engine.record import RESIGN, TIME, Record, RecordError
+from overseer.engine.record import Record, RecordError
 from overseer.engine.refusal import IllegalMove, Refusal
 from overseer.engine.state import Move, State
 from overseer.engine.update import bring_over, keep_old, outdated, update_event
@@ -300,7 +300,7 @@ class Session:
     @property
     def time_called(self) -> bool:
         """Whether time has been called in this match."""
-        return any(entry.move == TIME for entry in self.match.record.entries)
+        return self.match.course.timed
 
     def save(self) -> bool:
         """Save now; what stands in the way is kept in `save_problem`."""
@@ -421,20 +421,12 @@ def replayed(
 
 def past_events(game: Game, record: Record) -> list[Event]:
     """What happened in a record that replays."""
-    state = game.new(len(record.header.seats), record.header.options)
     updates = {update.moves: update for update in record.header.updates}
     happened: list[Event] = []
-    for number, entry in enumerate(record.entries):
-        if number in updates:
-            happened.append(update_event(updates[number]))
-        if entry.move == RESIGN:
-            happened.append(Event("resigned", {"seat": entry.seat}))
-        elif entry.move == TIME:
-            state.call_time()
-            happened.append(Event("time-up", {}))
-        else:
-            state.ears = happened
-            state.apply(game.parse(entry.move, record.header.options))
+    for _, course in record.walk(game):
+        course.state.ears = happened
+        if course.at in updates:
+            happened.append(update_event(updates[course.at]))
     if len(record.entries) in updates:
         happened.append(update_event(updates[len(record.entries)]))
     return happened
