@@ -207,11 +207,11 @@ class Match:
         back = self._way_back(seat)
         if back is None:
             raise IllegalMove(Refusal("OV-U1", "undo"))
-        self._enter(seat, f"{BACK} {back}")
-        helper, past = self.helpers[seat], self.course.past
-        while helper is not None and past and helper(self.state.view(seat)) is not None:
-            self._enter(seat, f"{BACK} {past[-1][0]}")  # with what was answered for them
-            past = self.course.past
+        helper = self.helpers[seat]
+        while back is not None:
+            self._enter(seat, f"{BACK} {back}")
+            asked = helper is None or helper(self.state.view(seat)) is None
+            back = None if asked else self._way_back(seat)  # with what was answered for them
 
     def help(self, seat: int, helper: Helper | None) -> list[Event]:
         """From now on `helper` answers for a seat wherever it knows what to; None: nobody does.

@@ -26,6 +26,7 @@ from time import monotonic
 import msgspec
 
 import overseer
+from overseer.engine.course import standing
 from overseer.engine.decision import Decision, Event
 from overseer.engine.game import Game
 from overseer.engine.match import Match, read_seed
@@ -86,7 +87,9 @@ class Session:
         game.check_seats(len(seats))
         secret = fresh_seed() if seed is None else numbered_seed(seed)
         bots = make_bots(seats, game.name, secret, table.think, table.budget)
-        session = cls(Match(game, bots, options, secret), path, lang, table)
+        # Alone against bots one may take back what they have answered already.
+        casual = list(seats).count(HUMAN) == 1
+        session = cls(Match(game, bots, options, secret, casual=casual), path, lang, table)
         session._hold = held(path)
         session.save()
         return session
@@ -110,7 +113,7 @@ class Session:
         seats = read_seats(",".join(record.header.seats), game.name)
         table = table or store.read_table(path)
         bots = make_bots(seats, game.name, seed, table.think, table.budget)
-        match = Match(game, bots, seed=seed, record=record)
+        match = Match(game, bots, seed=seed, record=record, trusted=True)
         match.events[:0] = past_events(game, record)
         if damage is not None:
             path = store.fresh(path)
@@ -273,7 +276,8 @@ class Session:
         before = len(self.events)
         seat = self.undoer
         if seat is None:
-            moved = any(entry.seat in self.humans for entry in self.match.record.entries)
+            entries = self.match.record.entries
+            moved = any(entries[number].seat in self.humans for number in standing(entries))
             nothing, too_late = Refusal("OV-U1", "undo-nothing"), Refusal("OV-U1", "undo")
             raise IllegalMove(too_late if moved else nothing)
         self.match.undo(seat)
