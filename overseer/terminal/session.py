@@ -81,14 +81,17 @@ class Session:
         options: Mapping[str, object] | None = None,
         seed: int | None = None,
         table: Table | None = None,
+        casual: bool = True,
     ) -> Session:
-        """A new match. Seats as `human` or `bot:hard`; without a `seed` nobody can guess it."""
+        """A new match. Seats as `human` or `bot:hard`; without a `seed` nobody can guess it.
+
+        Alone at a `casual` table one may take back what bots have answered already.
+        """
         table = table or Table()
         game.check_seats(len(seats))
         secret = fresh_seed() if seed is None else numbered_seed(seed)
         bots = make_bots(seats, game.name, secret, table.think, table.budget)
-        # Alone against bots one may take back what they have answered already.
-        casual = list(seats).count(HUMAN) == 1
+        casual = casual and list(seats).count(HUMAN) == 1
         session = cls(Match(game, bots, options, secret, casual=casual), path, lang, table)
         session._hold = held(path)
         session.save()
