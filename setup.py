@@ -32,6 +32,7 @@ COMPILED_BOTS = (
 )
 # Loaded once, or written with what mypyc does not compile well; the hot path never enters them.
 PLAIN = (
+    "engine/course.py",
     "engine/match.py",
     "engine/record.py",
     "engine/update.py",

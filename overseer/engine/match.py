@@ -1,32 +1,40 @@
-"""A match: seats held by people or bots, seeded nature, a record, undo and resignation."""
+"""A match: seats held by people or bots, seeded nature, and a log of everything that was done."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from copy import copy
 from pathlib import Path
+from typing import NamedTuple
 
 from overseer.engine.bot import Bot
+from overseer.engine.course import BACK, RESIGN, SEAL, TIME
 from overseer.engine.decision import Event, Outcome
 from overseer.engine.game import Game, Options, wrong_seats
 from overseer.engine.nature import commitment, fresh_seed, roll
 from overseer.engine.record import (
     FORMAT,
-    RESIGN,
-    TIME,
     End,
     Header,
     Record,
     RecordError,
     final_outcome,
-    left_alone,
     write_safely,
 )
-from overseer.engine.refusal import BadOption, IllegalMove, Refusal, Value
-from overseer.engine.state import NATURE, OVER, Move, State
+from overseer.engine.refusal import BadOption, IllegalMove, Refusal
+from overseer.engine.state import NATURE, Move, State
 from overseer.engine.view import View
 
 Helper = Callable[[View], Move | None]  # answers for a seat what it need not be asked
+
+
+class Step(NamedTuple):
+    """One entry of the log as it was carried out: what every viewer may see, and what happened."""
+
+    number: int  # from 1, without gaps
+    seat: int
+    shown: tuple[str, ...]  # to each seat, and last to a spectator
+    events: list[Event]
 
 
 class Match:
@@ -39,36 +47,48 @@ class Match:
         options: Options | None = None,
         seed: bytes | None = None,
         record: Record | None = None,
+        *,
+        casual: bool = False,
+        trusted: bool = False,
     ) -> None:
-        """Begin a match or, with its `record`, go on with one."""
+        """Begin a match or, with its `record`, go on with one.
+
+        `casual`: one may go back over the answers of others (OV-U1). `trusted`: the record is our
+        own, and none of its entries has to be judged again.
+        """
         self.game = game
         self.seats = list(seats)
         self.seed = fresh_seed() if seed is None else seed
         self.events: list[Event] = []
-        # Positions that may still be taken back by `_past_seat`, and whether its own move followed.
-        self._past: list[tuple[State, bool]] = []
-        self._past_seat = NATURE
-        self._sealed: dict[int, Move] = {}  # early answers to a sealed choice
         self.helpers: list[Helper | None] = [None] * len(self.seats)
+        self._helped: set[int] = set()  # the entries that helpers have made
+        self.on_step: Callable[[Step], None] | None = None  # told of every entry
         if record is None:
             self.options = dict(options or {})
-            self.state: State = game.new(len(self.seats), self.options)
-            self.record = Record(self._header())
+            header = self._header(casual)
+            self.record = Record(header)
+            self.course = self.record.begun(game)
         else:
-            if commitment(self.seed) != record.header.commitment:
-                raise RecordError(Refusal("OV-R1", "record-seed"))
-            if len(self.seats) != len(record.header.seats):
-                count = len(record.header.seats)
-                raise BadOption(wrong_seats(len(self.seats), count, count))
+            self._check_seats(record)
             self.options = record.header.options
-            self.state = record.replay(game)
+            if not trusted:
+                record.replay(game)
             self.record = Record(record.header)
             self.record.entries = list(record.entries)
-        self.resigned = self.record.resigned
+            self.course = self.record.resumed(game)
+            if trusted:
+                self.record.check_last(self.course.state)
         self._rolls = self.record.rolls
         self._settle()
 
-    def _header(self) -> Header:
+    def _check_seats(self, record: Record) -> None:
+        if commitment(self.seed) != record.header.commitment:
+            raise RecordError(Refusal("OV-R1", "record-seed"))
+        if len(self.seats) != len(record.header.seats):
+            count = len(record.header.seats)
+            raise BadOption(wrong_seats(len(self.seats), count, count))
+
+    def _header(self, casual: bool) -> Header:
         return Header(
             format=FORMAT,
             game=self.game.name,
@@ -77,39 +97,60 @@ class Match:
             seats=["human" if bot is None else f"bot:{bot.name}" for bot in self.seats],
             options=self.options,
             commitment=commitment(self.seed),
+            casual=casual,
         )
 
     def copy(self) -> Match:
         """The same match once more: what is played in one of them does not happen in the other."""
         other = copy(self)
-        other.state = self.state.copy()
         other.events = list(self.events)
         other.record = Record(self.record.header)
         other.record.entries = list(self.record.entries)
         other.record.end = self.record.end
-        other.resigned = set(self.resigned)
+        other.course = self.course.copy(other.record.entries)
         other.helpers = list(self.helpers)
-        other._past = [(state.copy(), own) for state, own in self._past]
-        other._sealed = dict(self._sealed)
+        other._helped = set(self._helped)
         return other
+
+    # What it is like now
+
+    @property
+    def state(self) -> State:
+        """The position."""
+        return self.course.state
+
+    @property
+    def resigned(self) -> set[int]:
+        """The seats that have given up."""
+        return self.course.resigned
 
     @property
     def over(self) -> bool:
         """Whether the match has ended, by the rules or because only one seat did not resign."""
-        return self.state.seat == OVER or self._left_alone
-
-    @property
-    def _left_alone(self) -> bool:
-        return left_alone(len(self.seats), self.resigned)
+        return self.course.over
 
     @property
     def outcome(self) -> Outcome | None:
         """The end of the match; a seat that resigned does not win."""
         return final_outcome(self.state, len(self.seats), self.resigned)
 
+    @property
+    def answered(self) -> tuple[int, ...]:
+        """Who has answered the sealed question that is open: everybody may know that."""
+        return tuple(sorted(self.course.sealed))
+
     def view(self, seat: int | None) -> View:
         """What a seat (None: a spectator) may know now."""
         return self.state.view(seat)
+
+    def moves(self, seat: int) -> list[Move]:
+        """The legal moves of a seat that owes an answer; none for all others."""
+        decision = self.state.decision
+        if self.over or decision is None or seat not in decision.seats:
+            return []
+        if seat in self.course.sealed or seat in self.resigned:
+            return []
+        return self.course.asked(seat).view(seat).moves()
 
     def parse(self, text: str) -> Move:
         """The move that a player's text means in this match."""
@@ -117,18 +158,9 @@ class Match:
 
     def refusal(self, seat: int, move: Move) -> Refusal | None:
         """Why `seat` may not do `move` now; None when it may."""
-        decision = self.state.decision
-        if self.over or decision is None:
-            return Refusal("OV-T2", "over")
-        if seat not in decision.seats or seat in self._sealed or seat in self.resigned:
-            args: dict[str, Value] = {"seat": seat + 1, "asked": decision.seat + 1}
-            return Refusal("OV-T1", "turn", args)
-        # A sealed choice does not depend on the others' choices, so any of them will do here.
-        probe = self.state
-        while probe.seat != seat:
-            probe = probe.copy()
-            probe.apply(probe.moves()[0])
-        return probe.refusal(move)
+        return self.course.refusal(seat, move)
+
+    # What can be done
 
     def play(self, seat: int, move: Move) -> list[Event]:
         """Take a seat's move, let nature follow, and return what happened."""
@@ -137,8 +169,8 @@ class Match:
             raise IllegalMove(refusal)
         start = len(self.events)
         if seat != self.state.seat:
-            self._sealed[seat] = move
-            self._past.clear()  # another seat has moved, if nobody sees how
+            hidden = tuple(f"{SEAL} {move}" if viewer == seat else SEAL for viewer in self._viewers)
+            self._enter(seat, f"{SEAL} {move}", hidden, move)
         else:
             self._take(seat, move)
             self._settle()
@@ -158,19 +190,29 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """Whether `seat` may take its last move back."""
-        if self.over or seat in self.resigned or self._past_seat != seat:
-            return False
-        return any(own for _, own in self._past)  # what was answered for them would only come again
+        return self._way_back(seat) is not None
+
+    def _way_back(self, seat: int) -> int | None:
+        """After how many entries the position was that `seat` may restore.
+
+        What was answered for a seat would only come again, so nobody stops there.
+        """
+        course = self.course
+        if self.over or seat in self.resigned:
+            return None
+        past = [number for number, _ in reversed(course.past)] if course.past_seat == seat else []
+        casual = course.casual_ways_back(seat) if course.casual else ()
+        return next((number for number in (*past, *casual) if number not in self._helped), None)
 
     def undo(self, seat: int) -> None:
-        """Take back `seat`'s last move: never over chance, another seat, or something revealed."""
-        if not self.can_undo(seat):
+        """Take back `seat`'s last move: never over chance, another seat, or something revealed.
+
+        At a casual table also over what others and chance answered; new dice are rolled then.
+        """
+        back = self._way_back(seat)
+        if back is None:
             raise IllegalMove(Refusal("OV-U1", "undo"))
-        own = False
-        while not own:  # with what was answered for them
-            self.state, own = self._past.pop()
-            self.record.entries.pop()
-        self.events.append(Event("undone", {"seat": seat}))
+        self._enter(seat, f"{BACK} {back}")
 
     def help(self, seat: int, helper: Helper | None) -> list[Event]:
         """From now on `helper` answers for a seat wherever it knows what to; None: nobody does.
@@ -186,13 +228,10 @@ class Match:
         """The clock has run out: the rules say what follows from it."""
         if self.over:
             raise IllegalMove(Refusal("OV-T2", "over"))
-        if any(entry.move == TIME for entry in self.record.entries):
+        if self.course.timed:
             raise IllegalMove(Refusal("OV-C1", "time-twice"))
         start = len(self.events)
-        self.state.call_time()
-        self._past.clear()
-        self.record.add(NATURE, TIME, self.state)
-        self.events.append(Event("time-up", {}))
+        self._enter(NATURE, TIME)
         self._settle()
         return self.events[start:]
 
@@ -201,39 +240,47 @@ class Match:
         if self.over or seat in self.resigned or not 0 <= seat < len(self.seats):
             raise IllegalMove(Refusal("OV-T2", "over"))
         start = len(self.events)
-        self.resigned.add(seat)
-        self._sealed.pop(seat, None)  # who has given up does nothing more (OV-E1)
-        self._past.clear()
-        self.record.add(seat, RESIGN, self.state)
-        self.events.append(Event("resigned", {"seat": seat}))
+        self._enter(seat, RESIGN)
         self._settle()
         return self.events[start:]
 
-    def _take(self, seat: int, move: Move, own: bool = True) -> None:
-        state = self.state
-        before = state.copy()
-        if seat != self._past_seat:
-            self._past.clear()
-        state.ears = self.events
-        state.apply(move)
-        state.ears = None
-        self.record.add(seat, str(move), state)
-        self._past_seat = seat
-        if seat == NATURE or state.revealed != before.revealed:
-            self._past.clear()
-        else:
-            self._past.append((before, own))
+    # How it is carried out
+
+    @property
+    def _viewers(self) -> tuple[int | None, ...]:
+        return (*range(len(self.seats)), None)
+
+    def _take(self, seat: int, move: Move) -> None:
+        """A move of the game."""
+        shown: tuple[str, ...] = ()
+        if self.on_step is not None:  # to be asked before the move is made
+            shown = tuple(str(self.state.shown(move, viewer)) for viewer in self._viewers)
+        self._enter(seat, str(move), shown, move)
+
+    def _enter(
+        self, seat: int, text: str, shown: tuple[str, ...] = (), move: Move | None = None
+    ) -> None:
+        """Carry an entry out, write it down, and tell of it."""
+        start = len(self.events)
+        self.course.state.ears = self.events
+        self.course.carry_out(seat, text, move)
+        self.course.state.ears = None
+        self.record.add(seat, text, self.state)
+        if self.on_step is not None:
+            number = len(self.record.entries)
+            told = shown or (text,) * len(self._viewers)
+            self.on_step(Step(number, seat, told, self.events[start:]))
 
     def _settle(self) -> None:
         """Go on by ourselves to the next decision that somebody has to make."""
         while not self.over:
-            state = self.state
+            state, sealed = self.state, self.course.sealed
             if state.seat == NATURE:
                 k = roll(self.seed, self._rolls, state.spread)
                 self._rolls += 1
                 self._take(NATURE, state.chance(k))
-            elif state.seat in self._sealed:
-                self._take(state.seat, self._sealed.pop(state.seat))
+            elif state.seat in sealed:
+                self._take(state.seat, sealed[state.seat])
             elif state.seat in self.resigned:
                 self._take(state.seat, self.game.idle(state))
             else:
@@ -241,7 +288,8 @@ class Match:
                 move = None if helper is None else helper(state.view(state.seat))
                 if move is None:
                     return
-                self._take(state.seat, move, own=False)
+                self._helped.add(len(self.record.entries))
+                self._take(state.seat, move)
         outcome = self.outcome
         if outcome is not None and self.record.end is None:
             self.record.end = End(

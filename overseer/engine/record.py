@@ -7,7 +7,7 @@ once the game is over, the end with the revealed seed.
 from __future__ import annotations
 
 import os
-from collections.abc import Set
+from collections.abc import Iterator, Set
 from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
@@ -16,16 +16,15 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
+from overseer.engine.course import RESIGN, TIME, Course, left_alone
 from overseer.engine.decision import Outcome
 from overseer.engine.game import Game
 from overseer.engine.nature import SEED_BYTES, commitment, roll
-from overseer.engine.refusal import BadNotation, IllegalMove, Refusal, Refused, Value
-from overseer.engine.state import NATURE, OVER, State
+from overseer.engine.refusal import Refusal, Refused, Value
+from overseer.engine.state import NATURE, State
 
 FORMAT: Final = 1
 LARGEST_FILE: Final = 16 * 1024 * 1024
-RESIGN: Final = "resign"
-TIME: Final = "time"  # the clock has run out; written down as NATURE's, but no die was rolled
 # What msgspec raises: its own errors and broken UTF-8 (both ValueErrors), and absurd nesting.
 _UNREADABLE: Final = (ValueError, RecursionError)
 
@@ -56,6 +55,7 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defau
     options: dict[str, Any]
     commitment: str
     updates: list[Update] = []
+    casual: bool = False  # whether one may go back over the answers of others
 
     @property
     def old_moves(self) -> int:
@@ -185,16 +185,41 @@ class Record:
         if head.rules != game.rules_version:
             versions: dict[str, Value] = {"theirs": head.rules, "ours": game.rules_version}
             raise RecordError(_refusal("record-rules", {**versions, **release}))
-        state = game.new(len(head.seats), head.options)
+        course, intact = self.begun(game), Record(head)
         if head.cards != game.cards_digest(head.options):
             raise RecordError(_refusal("record-cards", release))
-        intact = Record(head)
-        resigned: set[int] = set()
         for entry in self.entries if to is None else self.entries[:to]:
-            self._step(game, state, entry, intact, resigned)
+            self._step(course, entry, intact)
         if to is None and self.end is not None:
-            self._check_end(state)
-        return state
+            self._check_end(course.state)
+        return course.state
+
+    def begun(self, game: Game) -> Course:
+        """The course of this match before its first entry."""
+        head = self.header
+        return Course(game, len(head.seats), head.options, self.entries, head.casual)
+
+    def walk(self, game: Game, to: int | None = None) -> Iterator[tuple[Entry, Course]]:
+        """Every entry (up to `to`), each with the course before it, and then carried out."""
+        course = self.begun(game)
+        for entry in self.entries if to is None else self.entries[:to]:
+            yield entry, course
+            course.carry_out(entry.seat, entry.move)
+
+    def resumed(self, game: Game) -> Course:
+        """The course of this match as far as it is written, every entry trusted."""
+        head = self.header
+        return Course.resumed(game, len(head.seats), head.options, self.entries, head.casual)
+
+    def check_last(self, state: State) -> None:
+        """Check the last link only: what is trusted leads where it led before."""
+        if not self.entries:
+            return
+        earlier, last = Record(self.header), self.entries[-1]
+        earlier.entries = self.entries[-2:-1]
+        if earlier.next_link(last.seat, last.move, state) != last.link:
+            at: dict[str, Value] = {"move": len(self.entries), "text": last.move[:80]}
+            raise RecordError(_refusal("record-chain", at), Record(self.header))
 
     def _check_end(self, state: State) -> None:
         end = self.end
@@ -208,52 +233,17 @@ class Record:
         ):
             raise RecordError(_refusal("record-end", {}), self)
 
-    def _step(
-        self, game: Game, state: State, entry: Entry, intact: Record, resigned: set[int]
-    ) -> None:
+    def _step(self, course: Course, entry: Entry, intact: Record) -> None:
         """Repeat one entry after those in `intact`, if a match would have taken it."""
-        at: dict[str, Value] = {"move": len(intact.entries) + 1, "text": entry.move[:80]}
-        if state.seat == OVER or left_alone(len(self.header.seats), resigned):
-            raise RecordError(_refusal("record-illegal", {**at, "rule": "OV-T2"}), intact)
-        if entry.move == RESIGN or entry.move == TIME:
-            # A match goes on by itself to the next question for somebody who still plays.
-            asked = state.seat != NATURE and state.seat not in resigned
-            fits = 0 <= entry.seat < len(self.header.seats)
-            if not asked or not (fits if entry.move == RESIGN else entry.seat == NATURE):
-                raise RecordError(_refusal("record-seat", at), intact)
-            rule = intact._why_outside(state, entry, resigned)
-        elif entry.seat != state.seat:
-            raise RecordError(_refusal("record-seat", at), intact)
-        else:
-            try:
-                move = game.parse(entry.move, self.header.options)
-            except BadNotation as error:
-                raise RecordError(_refusal("record-notation", at), intact) from error
-            refusal = state.refusal(move)
-            if refusal is not None:
-                rule = refusal.rule
-            else:
-                rule = "OV-E1" if state.seat in resigned and move != game.idle(state) else ""
-                state.apply(move)
-        if rule:
-            raise RecordError(_refusal("record-illegal", {**at, "rule": rule}), intact)
-        if intact.next_link(entry.seat, entry.move, state) != entry.link:
+        at: dict[str, Value] = {"move": course.at + 1, "text": entry.move[:80]}
+        fault = course.fault(entry.seat, entry.move)
+        if fault is not None:
+            rule: dict[str, Value] = {"rule": fault.rule} if fault.rule else {}
+            raise RecordError(_refusal(f"record-{fault.kind}", {**at, **rule}), intact)
+        course.carry_out(entry.seat, entry.move)
+        if intact.next_link(entry.seat, entry.move, course.state) != entry.link:
             raise RecordError(_refusal("record-chain", at), intact)
         intact.entries.append(entry)
-
-    def _why_outside(self, state: State, entry: Entry, resigned: set[int]) -> str:
-        """Which rule forbids this resignation or the end of the time; if none, it happens."""
-        if entry.move == RESIGN:
-            again = entry.seat in resigned
-            resigned.add(entry.seat)
-            return "OV-E1" if again else ""
-        if any(before.move == TIME for before in self.entries):
-            return "OV-C1"
-        try:
-            state.call_time()
-        except IllegalMove as error:
-            return error.refusal.rule
-        return ""
 
     def check_dice(self, game: Game) -> None:
         """With the revealed seed: every move of NATURE is the one that the seed gives.
@@ -271,20 +261,16 @@ class Record:
         exact = len(seed) == SEED_BYTES and seed.hex() == self.end.seed
         if not exact or commitment(seed) != self.header.commitment:
             raise RecordError(_refusal("record-seed", {}))
-        state = game.new(len(self.header.seats), self.header.options)
+        course = self.begun(game)
         old = self.header.old_moves
         counter = self.header.updates[-1].rolls if old else 0
         for number, entry in enumerate(self.entries, start=1):
-            if entry.move == RESIGN:
-                continue
-            if entry.move == TIME:
-                state.call_time()
-                continue
-            if entry.seat == NATURE and number > old:
+            if entry.seat == NATURE and entry.move != TIME and number > old:
+                state = course.state
                 if str(state.chance(roll(seed, counter, state.spread))) != entry.move:
                     raise RecordError(_refusal("record-dice", {"move": number}))
                 counter += 1
-            state.apply(game.parse(entry.move, self.header.options))
+            course.carry_out(entry.seat, entry.move)
 
 
 def final_outcome(state: State, seats: int, resigned: Set[int]) -> Outcome | None:
@@ -299,11 +285,6 @@ def final_outcome(state: State, seats: int, resigned: Set[int]) -> Outcome | Non
         best = max(outcome.scores[seat] for seat in staying)
         winners = tuple(seat for seat in staying if outcome.scores[seat] == best)
     return Outcome(winners, outcome.scores, outcome.how, outcome.rule)
-
-
-def left_alone(seats: int, resigned: Set[int]) -> bool:
-    """Whether so many gave up that at most one is left, which ends a match (OV-E1)."""
-    return bool(resigned) and seats - len(resigned) <= 1
 
 
 def write_safely(path: Path, raw: bytes, secret: bool = False) -> None:

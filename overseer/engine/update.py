@@ -13,12 +13,11 @@ from typing import Final
 
 import msgspec
 
+from overseer.engine.course import RESIGN, TIME, sealed_move, standing
 from overseer.engine.decision import Event
 from overseer.engine.game import Game
 from overseer.engine.nature import roll
 from overseer.engine.record import (
-    RESIGN,
-    TIME,
     Entry,
     Header,
     Record,
@@ -102,7 +101,7 @@ def _brought(record: Record, game: Game, seed: bytes) -> Brought:
     )
     cards = game.cards_digest(header.options)
     header = msgspec.structs.replace(header, cards=cards, updates=[*head.updates, update])
-    return Brought(written(game, header, journey.steps), len(record.entries), update)
+    return Brought(written(game, header, journey.steps), len(journey.entries), update)
 
 
 def written(game: Game, header: Header, steps: list[tuple[int, str]]) -> Record:
@@ -151,7 +150,9 @@ class Journey:
         self.header = header
         self.state = state
         self.seed = seed
-        self.entries = record.entries
+        # Early sealed answers are asked for once more, and what was taken back is not repeated.
+        stand = [record.entries[number] for number in standing(record.entries)]
+        self.entries = [entry for entry in stand if sealed_move(entry.move) is None]
         self.at = 0  # the next old entry
         self.rolls = record.rolls  # no roll of then is made twice
         self.steps: list[tuple[int, str]] = []

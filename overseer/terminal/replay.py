@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import overseer
+from overseer.engine.course import RESIGN, TIME, goes_back_to, is_move
 from overseer.engine.decision import Event
-from overseer.engine.record import RESIGN, TIME, Record
+from overseer.engine.record import Record
 from overseer.engine.state import NATURE
 from overseer.engine.update import update_event
 from overseer.terminal import store
@@ -19,7 +20,7 @@ from overseer.terminal.lines import write
 from overseer.terminal.outcome import winners_text
 from overseer.terminal.play import check_size, full_screen
 from overseer.terminal.seating import seat_name
-from overseer.terminal.session import enact, load_intact, meant
+from overseer.terminal.session import load_intact
 from overseer.terminal.values import whole
 from overseer.terminal.watched import Watched
 from overseer.text import translate
@@ -85,6 +86,7 @@ def unproved(record: Record, count: int) -> list[str]:
         "seats": True,
         "resigned": RESIGN in moves,
         "time": TIME in moves,
+        "back": any(goes_back_to(move) is not None for move in moves) and record.header.casual,
         "cards": own,
         "brought": "brought" in options,
     }
@@ -107,29 +109,33 @@ def story(record: Record, names: list[str], to: int | None, lang: str) -> Iterat
 
     players = ", ".join(namer(seat) for seat in range(len(header.seats)))
     yield translate(lang, "replay-title", game=header.game, rules=header.rules, players=players)
-    state = game.new(len(header.seats), header.options)
-    happened: list[Event] = []
-    entries = record.entries if to is None else record.entries[:to]
     updates = {update.moves: update for update in header.updates}
-    for number, entry in enumerate(entries, start=1):
+    happened: list[Event] = []
+
+    def news() -> Iterator[str]:
+        for event in happened:
+            text = event_text(event, guise, course.state, namer, lang)
+            yield translate(lang, "replay-event", text=text)
         happened.clear()
-        if number - 1 in updates:
-            told = event_text(update_event(updates[number - 1]), guise, state, namer, lang)
-            yield translate(lang, "replay-event", text=told)
-        move = meant(game, record, entry)
-        if move is not None and entry.seat != NATURE:
+
+    for entry, course in record.walk(game, to):
+        yield from news()
+        if course.at in updates:
+            happened.append(update_event(updates[course.at]))
+            yield from news()
+        course.state.ears = happened
+        if entry.seat != NATURE and is_move(entry.move):
+            move = game.parse(entry.move, header.options)
             yield translate(
                 lang,
                 "replay-move",
-                number=str(number),
+                number=str(course.at + 1),
                 seat=namer(entry.seat),
-                text=guise.move_parts(state, move, lang)[0],
+                text=guise.move_parts(course.state, move, lang)[0],
                 notation=printable(entry.move),
             )
-        enact(state, entry, move, happened)
-        for event in happened:
-            text = event_text(event, guise, state, namer, lang)
-            yield translate(lang, "replay-event", text=text)
+    yield from news()
+    entries = record.entries if to is None else record.entries[:to]
     if record.end is not None and len(entries) == len(record.entries):
         end = record.end
         yield translate(lang, f"end-{end.how}")

@@ -12,7 +12,7 @@ from typing import Any
 
 import overseer
 from overseer.engine.match import seed_file
-from overseer.engine.record import RESIGN, TIME, Record, RecordError
+from overseer.engine.record import Record, RecordError
 from overseer.engine.refusal import Refused
 from overseer.terminal import store
 from overseer.terminal.complaint import printable
@@ -66,12 +66,7 @@ class Saved:
             game = overseer.game(header.game)
             if game.rules_version != header.rules:
                 return None
-            state = game.new(len(header.seats), header.options)
-            for entry in self.record.entries:
-                if entry.move == TIME:
-                    state.call_time()
-                elif entry.move != RESIGN:
-                    state.apply(game.parse(entry.move, header.options))
+            state = self.record.resumed(game).state
         except Exception:  # a damaged file may say anything
             return None
         return state.seat if 0 <= state.seat < len(header.seats) else None

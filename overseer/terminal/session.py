@@ -26,11 +26,12 @@ from time import monotonic
 import msgspec
 
 import overseer
+from overseer.engine.course import standing
 from overseer.engine.decision import Decision, Event
 from overseer.engine.game import Game
 from overseer.engine.match import Match, read_seed
 from overseer.engine.nature import fresh_seed, numbered_seed
-from overseer.engine.record import RESIGN, TIME, Entry, Record, RecordError
+from overseer.engine.record import Record, RecordError
 from overseer.engine.refusal import IllegalMove, Refusal
 from overseer.engine.state import Move, State
 from overseer.engine.update import bring_over, keep_old, outdated, update_event
@@ -80,13 +81,18 @@ class Session:
         options: Mapping[str, object] | None = None,
         seed: int | None = None,
         table: Table | None = None,
+        casual: bool = True,
     ) -> Session:
-        """A new match. Seats as `human` or `bot:hard`; without a `seed` nobody can guess it."""
+        """A new match. Seats as `human` or `bot:hard`; without a `seed` nobody can guess it.
+
+        Alone at a `casual` table one may take back what bots have answered already.
+        """
         table = table or Table()
         game.check_seats(len(seats))
         secret = fresh_seed() if seed is None else numbered_seed(seed)
         bots = make_bots(seats, game.name, secret, table.think, table.budget)
-        session = cls(Match(game, bots, options, secret), path, lang, table)
+        casual = casual and list(seats).count(HUMAN) == 1
+        session = cls(Match(game, bots, options, secret, casual=casual), path, lang, table)
         session._hold = held(path)
         session.save()
         return session
@@ -110,7 +116,7 @@ class Session:
         seats = read_seats(",".join(record.header.seats), game.name)
         table = table or store.read_table(path)
         bots = make_bots(seats, game.name, seed, table.think, table.budget)
-        match = Match(game, bots, seed=seed, record=record)
+        match = Match(game, bots, seed=seed, record=record, trusted=True)
         match.events[:0] = past_events(game, record)
         if damage is not None:
             path = store.fresh(path)
@@ -277,7 +283,8 @@ class Session:
         before = len(self.events)
         seat = self.undoer
         if seat is None:
-            moved = any(entry.seat in self.humans for entry in self.match.record.entries)
+            entries = self.match.record.entries
+            moved = any(entries[number].seat in self.humans for number in standing(entries))
             nothing, too_late = Refusal("OV-U1", "undo-nothing"), Refusal("OV-U1", "undo")
             raise IllegalMove(too_late if moved else nothing)
         self.match.undo(seat)
@@ -304,7 +311,7 @@ class Session:
     @property
     def time_called(self) -> bool:
         """Whether time has been called in this match."""
-        return any(entry.move == TIME for entry in self.match.record.entries)
+        return self.match.course.timed
 
     def save(self) -> bool:
         """Save now; what stands in the way is kept in `save_problem`."""
@@ -425,32 +432,12 @@ def replayed(
 
 def past_events(game: Game, record: Record) -> list[Event]:
     """What happened in a record that replays."""
-    state = game.new(len(record.header.seats), record.header.options)
     updates = {update.moves: update for update in record.header.updates}
     happened: list[Event] = []
-    for number, entry in enumerate(record.entries):
-        if number in updates:
-            happened.append(update_event(updates[number]))
-        enact(state, entry, meant(game, record, entry), happened)
+    for _, course in record.walk(game):
+        course.state.ears = happened
+        if course.at in updates:
+            happened.append(update_event(updates[course.at]))
     if len(record.entries) in updates:
         happened.append(update_event(updates[len(record.entries)]))
     return happened
-
-
-def meant(game: Game, record: Record, entry: Entry) -> Move | None:
-    """The move of an entry; None: somebody gave up, or time ran out."""
-    outside = entry.move in (RESIGN, TIME)
-    return None if outside else game.parse(entry.move, record.header.options)
-
-
-def enact(state: State, entry: Entry, move: Move | None, happened: list[Event]) -> None:
-    """Do what an entry of a record says, and add to what happened."""
-    if move is not None:
-        state.ears = happened
-        state.apply(move)
-        state.ears = None
-    elif entry.move == RESIGN:
-        happened.append(Event("resigned", {"seat": entry.seat}))
-    else:
-        state.call_time()
-        happened.append(Event("time-up", {}))

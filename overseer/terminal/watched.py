@@ -14,13 +14,14 @@ from typing import Final
 import msgspec
 
 from overseer.engine.bot import Bot
+from overseer.engine.course import Course, is_move
 from overseer.engine.decision import Event
 from overseer.engine.game import Game
 from overseer.engine.match import Helper, Match
-from overseer.engine.record import RESIGN, Record
+from overseer.engine.record import Record
 from overseer.engine.state import NATURE, Move, State
 from overseer.terminal.guise import guise_of
-from overseer.terminal.session import Session, enact, meant
+from overseer.terminal.session import Session
 from overseer.terminal.store import Table
 
 NOBODY: Final = None  # whose eyes a spectator has
@@ -53,24 +54,30 @@ def steps_of(
 
     `stops` tells where chance is asked and somebody watching still wants to look.
     """
-    header, entries = record.header, record.entries
-    state = game.new(len(header.seats), header.options)
     happened: list[Event] = []
-    found = [Step(state.copy())]
-    resigned: set[int] = set()
+    begun = record.begun(game)
+    found = [Step(begun.state)]
     deeds: list[Deed] = []
-    for number, entry in enumerate(entries, start=1):
-        move = meant(game, record, entry)
-        if entry.move == RESIGN:
-            resigned.add(entry.seat)
-        elif move is not None and entry.seat != NATURE:
-            deeds.append(Deed(entry.seat, move, state.copy()))
-        enact(state, entry, move, happened)
-        pause = state.seat != NATURE or stops(state)
-        if number == len(entries) or (pause and len(happened) > found[-1].told):
-            step = Step(state.copy(), number, len(happened), frozenset(resigned), deeds)
-            found.append(step)
+
+    def pause(course: Course) -> None:
+        """Stop here if there is something to look at, or nothing more to come."""
+        nonlocal deeds
+        last = course.at == len(record.entries)
+        stop = course.state.seat != NATURE or stops(course.state)
+        if course.at and (last or (stop and len(happened) > found[-1].told)):
+            gone = frozenset(course.resigned)
+            found.append(Step(course.state.copy(), course.at, len(happened), gone, deeds))
             deeds = []
+
+    course = begun
+    for entry, course in record.walk(game):
+        pause(course)
+        course.state.ears = happened
+        if entry.seat != NATURE and is_move(entry.move):
+            move = game.parse(entry.move, record.header.options)
+            deeds.append(Deed(entry.seat, move, course.state.copy()))
+    if record.entries:
+        pause(course)
     return found, happened
 
 
@@ -85,8 +92,8 @@ class Recording(Match):
         self.seed = b""
         self.seats: list[Bot | None] = [None] * count
         self.helpers: list[Helper | None] = [None] * count
-        self._past: list[State] = []
-        self._sealed: dict[int, Move] = {}
+        self.on_step = None
+        self.course = record.begun(game)
         self.whole = record
         self.steps, self._told = steps_of(game, record, guise_of(game.name).stops_at)
         self.at = 0
@@ -96,9 +103,9 @@ class Recording(Match):
         """Show a step."""
         self.at = max(0, min(len(self.steps) - 1, at))
         step = self.step_shown
-        self.state = step.state
+        self.course.state = step.state
         self.events = self._told[: step.told]
-        self.resigned = set(step.resigned)
+        self.course.resigned = set(step.resigned)
         self.record = Record(self.whole.header)
         self.record.entries = self.whole.entries[: step.moves]
         self.record.end = self.whole.end if self.at == len(self.steps) - 1 else None

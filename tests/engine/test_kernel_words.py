@@ -24,7 +24,8 @@ ARGS: dict[str, object] = {**dict.fromkeys(NUMBERS, 2), **dict.fromkeys(WORDS, "
 
 def refusals() -> set[tuple[str, str]]:
     """Rule and reason of everything that is refused by a rule of every table."""
-    found = {("OV-R1", "record-cut"), ("OV-R1", "record-line")}  # one of two, by a variable
+    by_variable = ("cut", "line", "seat", "notation", "illegal")
+    found = {("OV-R1", f"record-{word}") for word in by_variable}
     for path in SOURCES:
         for rule, reason, record in REFUSAL.findall(path.read_text(encoding="utf-8")):
             found.add((rule, reason) if rule else ("OV-R1", record))

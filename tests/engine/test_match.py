@@ -23,7 +23,7 @@ from overseer.engine import (
     numbered_seed,
 )
 from overseer.engine.match import read_seed, seed_file
-from tests.engine.coins import COINS, MOVES
+from tests.engine.coins import COINS, MOVES, CoinsView
 
 
 def match(seats: int = 3, *moves: str) -> Match:
@@ -62,9 +62,10 @@ def test_secret_choices_come_in_any_order_and_once() -> None:
     assert refusal(found, 1, "take").rule == "CO-2"
     assert found.state.seat == 0
     found.play(1, MOVES["yes"])
-    assert [entry.move for entry in found.record.entries] == ["vote"]
+    assert found.answered == (1, 2)
+    assert [entry.move for entry in found.record.entries] == ["vote", "seal yes", "seal yes"]
     assert found.play(0, MOVES["yes"]) == [Event("coins-gained", {"seat": 0, "coins": 2})]
-    assert [entry.seat for entry in found.record.entries] == [0, 0, 1, 2]
+    assert [entry.seat for entry in found.record.entries[3:]] == [0, 1, 2]
 
 
 @pytest.mark.rule("OV-T2")
@@ -91,7 +92,7 @@ def test_own_moves_are_taken_back_one_by_one() -> None:
         assert found.can_undo(0)
         found.undo(0)
         assert found.state.digest() == digest
-    assert found.record.entries == []
+    assert [entry.move for entry in found.record.entries[3:]] == ["back 2", "back 1", "back 0"]
     assert found.events[-1] == Event("undone", {"seat": 0})
     with pytest.raises(IllegalMove) as caught:
         found.undo(0)
@@ -127,16 +128,17 @@ def test_an_early_answer_of_another_seat_counts_as_its_move() -> None:
     assert not found.can_undo(0)
     found.play(0, MOVES["yes"])
     found.play(2, MOVES["yes"])
-    assert [entry.move for entry in found.record.entries] == ["vote", "yes", "no", "yes"]
+    moves = [entry.move for entry in found.record.entries]
+    assert moves == ["vote", "seal no", "yes", "no", "yes"]
 
 
 @pytest.mark.rule("OV-U1")
-def test_what_was_taken_back_is_not_in_the_record() -> None:
+def test_what_was_taken_back_stays_in_the_record_and_so_does_the_way_back() -> None:
     found = match(3, "take", "take")
     found.undo(0)
     found.play(0, MOVES["toss"])
     entries = [entry.move for entry in found.record.entries]
-    assert entries[:2] == ["take", "toss"]
+    assert entries[:4] == ["take", "take", "back 1", "toss"]
     assert found.record.replay(COINS).digest() == found.state.digest()
 
 
@@ -331,13 +333,14 @@ def test_what_was_answered_for_somebody_is_taken_back_with_their_move() -> None:
     found = match()
 
     def takes_twice(view: View) -> Move | None:
-        return MOVES["take"] if len(found.record.entries) in (1, 2) else None
+        assert isinstance(view, CoinsView)
+        return MOVES["take"] if view.table.purses[0] in (1, 2) else None
 
     found.help(0, takes_twice)
     found.play(0, MOVES["take"])
     assert len(found.record.entries) == 3
     found.undo(0)
-    assert found.record.entries == []
+    assert [entry.move for entry in found.record.entries[3:]] == ["back 0"]
     assert found.state.digest() == match().state.digest()
 
 

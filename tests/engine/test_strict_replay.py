@@ -9,7 +9,7 @@ import pytest
 
 from overseer import game
 from overseer.engine import NATURE, IllegalMove, Match, Record, RecordError, numbered_seed
-from overseer.engine.record import RESIGN, TIME
+from overseer.engine.course import RESIGN, TIME
 from tests.engine.coins import COINS, MOVES
 
 
@@ -96,7 +96,8 @@ def test_an_early_answer_is_void_when_its_seat_resigns() -> None:
     match.play(0, MOVES["yes"])
     match.play(1, MOVES["yes"])
     match.record.replay(COINS)
-    assert [entry.move for entry in match.record.entries if entry.seat == 2] == ["resign", "yes"]
+    moves = [entry.move for entry in match.record.entries if entry.seat == 2]
+    assert moves == ["seal no", "resign", "yes"]
 
 
 @pytest.mark.rule("OV-C1", "OV-R1")

@@ -42,7 +42,7 @@ def arranged(folder: Path, laid: layout.Table, lang: str = "en") -> Session:
     """A session in a position that was laid out as a test wants it; two people hold the sides."""
     session = begin(folder, "human", "human", lang=lang)
     laid.state.ears = None
-    session.match.state = laid.state
+    session.match.course.state = laid.state
     session.seated = laid.state.seat
     return session
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from overseer.engine.record import Entry, Record
 from overseer.terminal.cli import run
 from overseer.text import LANGUAGES, translate
 from tests.terminal.program import BOX, Program
@@ -80,6 +81,23 @@ def test_look_describes_spaces_and_cards(program: Program) -> None:
     assert "Room Gym. " in out
     assert "There is no space or card “4a1”." in out
     assert "There is no space or card “x”." in out
+
+
+@pytest.mark.rule("OV-U1")
+def test_alone_against_bots_their_answers_are_taken_back_too(program: Program) -> None:
+    begin = ("play", "shelter", "--plain", "--seats", "human,normal", "--seed", "3")
+    out = program(*begin, say="1\nundo\nshow\nquit\n").out
+    assert "Player 1 took a move back." in out
+    file = program.saved()[0]
+    assert any(" " in entry.move and entry.move.startswith("back") for entry in entries(file))
+    assert "taken back" in program("replay", "--verify", str(file)).out
+    shared = ("play", "shelter", "--plain", "--seats", "human,human,normal", "--seed", "3")
+    out = program(*shared, say="1\n1\nundo\nquit\n").out
+    assert "This can no longer be taken back" in out
+
+
+def entries(file: Path) -> list[Entry]:
+    return Record.load(file).entries
 
 
 def test_a_move_is_taken_back(program: Program) -> None:

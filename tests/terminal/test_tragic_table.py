@@ -56,7 +56,7 @@ def arranged(folder: Path, laid: layout.Table, *seats: str, lang: str = "en") ->
     """A session in a position that was laid out as a test wants it."""
     session = begin(folder, *(seats or ("human", "human")), lang=lang)
     laid.start()
-    session.match.state = laid.state
+    session.match.course.state = laid.state
     session.seated = laid.seat
     return session
 

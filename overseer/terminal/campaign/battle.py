@@ -122,6 +122,7 @@ def _begun(session: CampaignSession, path: Path) -> Session:
         options=battle_options(session.campaign),
         seed=_seed(session),
         table=_table(session),
+        casual=False,  # what it brings is for the whole campaign
     )
 
 

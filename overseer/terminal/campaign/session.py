@@ -12,11 +12,10 @@ from types import TracebackType
 from typing import Self
 
 from overseer.engine.decision import Event
-from overseer.engine.match import Match
 from overseer.engine.nature import fresh_seed, numbered_seed
-from overseer.engine.record import RESIGN, TIME, Record, RecordError
+from overseer.engine.record import Record, RecordError
 from overseer.engine.refusal import Refusal, Value
-from overseer.engine.state import NATURE, Move
+from overseer.engine.state import Move
 from overseer.terminal import store
 from overseer.terminal.campaign import where
 from overseer.terminal.campaign.words import as_called, battle_title
@@ -91,7 +90,6 @@ class CampaignSession(Session):
             table.budget,
         )
         folder = (CampaignFolder.look if looking else CampaignFolder.open)(path, bots)
-        folder.match = with_past(folder.match)
         folder.match.events[:] = past_events(Campaign(), folder.match.record)
         session = cls(folder, lang, table)
         session.resumed = True
@@ -216,22 +214,3 @@ class CampaignSession(Session):
             finding = Finding(True, refusal.rule, word, shown_args(refusal.args, self.lang))
             return finding_text(finding, self.books.cards, self.lang)
         return super().refusal_text(refusal)
-
-
-def with_past(match: Match) -> Match:
-    """A match that was read, with the steps that their owner may still take back (WC-S3)."""
-    entries = match.record.entries
-    if match.over or not entries:
-        return match
-    seat, tail = entries[-1].seat, 0
-    most = len(entries) - match.record.header.old_moves
-    while tail < most and entries[-1 - tail].seat == seat != NATURE:
-        tail += 1
-    if not tail or any(entry.move in (RESIGN, TIME) for entry in entries[-tail:]):
-        return match
-    record = Record(match.record.header)
-    record.entries = entries[:-tail]
-    twin = Match(match.game, match.seats, seed=match.seed, record=record)
-    for entry in entries[-tail:]:
-        twin.play(seat, twin.parse(entry.move))
-    return twin

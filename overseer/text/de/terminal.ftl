@@ -1,4 +1,5 @@
 
+
 # Die Befehlszeile und die Zeilenansicht.
 
 ## Plätze
@@ -98,6 +99,7 @@ replay-unproved-seats = Nicht bewiesen: wer am Tisch saß und dass diese Datei d
 replay-unproved-resigned = Nicht bewiesen: dass jemand wirklich aufgegeben hat und wann. Die Aufzeichnung sagt es nur.
 replay-unproved-time = Nicht bewiesen: wann die Zeit um war. Die Aufzeichnung sagt es nur.
 replay-unproved-cards = Nicht bewiesen: dass es die Karten oder das Szenario sind, die du kennst. Diese Partie bringt eigene mit.
+replay-unproved-back = An diesem lockeren Tisch wurden Züge zurückgenommen, nachdem andere geantwortet hatten; das Protokoll enthält sie alle.
 replay-unproved-brought = Nicht bewiesen: was die Kampagne in dieses Gefecht mitgebracht hat. Das prüft `overseer campaign verify`.
 replay-unproved-updated = Nicht bewiesen: { $n ->
     [one] der erste Zug, der

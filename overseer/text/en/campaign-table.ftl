@@ -39,7 +39,6 @@ table-campaign-bench-pool = What can be added
 table-campaign-bench-sum = { $caps } of { $limit } caps
 table-campaign-bench-good = Nothing is wrong with it: Ctrl-S brings it.
 table-campaign-entered = The result of a real battle
-table-campaign-briefing = The first battle
 table-campaign-timeline = Battles
 table-campaign-journal = Quests
 table-campaign-briefing = Briefing

@@ -97,6 +97,7 @@ replay-unproved-seats = Not proved: who sat there, and that this file is the gam
 replay-unproved-resigned = Not proved: that somebody really resigned, and when. The record only says so.
 replay-unproved-time = Not proved: when time ran out. The record only says so.
 replay-unproved-cards = Not proved: that the cards or the scenario are the ones you know. This game brings its own.
+replay-unproved-back = At this casual table moves were taken back after others had answered; the log has all of them.
 replay-unproved-brought = Not proved: what the campaign brought into this battle. `overseer campaign verify` checks that.
 replay-unproved-updated = Not proved: the first { $n ->
     [one] move, which was

@@ -39,7 +39,6 @@ table-campaign-bench-pool = Lo que se puede añadir
 table-campaign-bench-sum = { $caps } de { $limit } chapas
 table-campaign-bench-good = Todo en orden: Ctrl-S la trae.
 table-campaign-entered = El resultado de una batalla de verdad
-table-campaign-briefing = La primera batalla
 table-campaign-timeline = Batallas
 table-campaign-journal = Misiones
 table-campaign-briefing = Informe

@@ -97,6 +97,7 @@ replay-unproved-seats = No queda probado quién se sentó a la mesa ni que este 
 replay-unproved-resigned = No queda probado que alguien se rindiera de verdad, ni cuándo. El registro solo lo dice.
 replay-unproved-time = No queda probado cuándo se acabó el tiempo. El registro solo lo dice.
 replay-unproved-cards = No queda probado que las cartas o el escenario sean los que conoces. Esta partida trae los suyos.
+replay-unproved-back = En esta mesa informal se deshicieron jugadas después de que otros respondieran; el registro las contiene todas.
 replay-unproved-brought = No queda probado lo que la campaña aportó a esta batalla. Eso lo comprueba `overseer campaign verify`.
 replay-unproved-updated = Sin demostrar: { $n ->
     [one] la primera jugada, hecha

@@ -39,7 +39,6 @@ table-campaign-bench-pool = Ce qui peut s’ajouter
 table-campaign-bench-sum = { $caps } Caps sur { $limit }
 table-campaign-bench-good = Rien à redire : Ctrl-S l’amène.
 table-campaign-entered = Le résultat d’une vraie bataille
-table-campaign-briefing = La première bataille
 table-campaign-timeline = Batailles
 table-campaign-journal = Quêtes
 table-campaign-briefing = Briefing

@@ -97,6 +97,7 @@ replay-unproved-seats = Non prouvé : qui était assis à la table, et que ce f
 replay-unproved-resigned = Non prouvé : que quelqu’un a vraiment abandonné, et à quel moment. L’enregistrement ne fait que le dire.
 replay-unproved-time = Non prouvé : à quel moment le temps s’est écoulé. L’enregistrement ne fait que le dire.
 replay-unproved-cards = Non prouvé : que les cartes ou le scénario sont ceux que vous connaissez. Cette partie apporte les siens.
+replay-unproved-back = À cette table libre, des coups ont été repris après la réponse des autres ; le journal les contient tous.
 replay-unproved-brought = Non prouvé : ce que la campagne a apporté à cette bataille. `overseer campaign verify` le vérifie.
 replay-unproved-updated = Non prouvé : { $n ->
     [one] le premier coup, joué

@@ -8,10 +8,11 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
+from overseer.engine.course import TIME
 from overseer.engine.game import Game
 from overseer.engine.match import read_seed, seed_file
 from overseer.engine.nature import commitment, roll
-from overseer.engine.record import LARGEST_FILE, RESIGN, Record, RecordError, write_safely
+from overseer.engine.record import LARGEST_FILE, Record, RecordError, write_safely
 from overseer.engine.refusal import Refusal
 from overseer.engine.state import NATURE
 from overseer.engine.update import outdated
@@ -122,20 +123,17 @@ def verify(record: Record, battles: dict[int, Record], seed: bytes | None = None
     record.replay(game)
     if record.end is not None:
         record.check_dice(game)
-    state = game.new(len(record.header.seats), record.header.options)
-    assert isinstance(state, CampaignState)
     old = record.header.old_moves  # only the release that played them can check these
     drawn = record.header.updates[-1].rolls if old else 0
-    for number, entry in enumerate(record.entries, start=1):
-        if entry.move == RESIGN:
-            continue
-        if entry.seat == NATURE and seed is not None and number > old:
+    for entry, course in record.walk(game):
+        state = course.state
+        assert isinstance(state, CampaignState)
+        if entry.seat == NATURE and entry.move != TIME and seed is not None and course.at >= old:
             if str(state.chance(roll(seed, drawn, state.spread))) != entry.move:
-                raise RecordError(Refusal("OV-R1", "record-dice", {"move": number}))
+                raise RecordError(Refusal("OV-R1", "record-dice", {"move": course.at + 1}))
             drawn += 1
         if entry.move.startswith("result "):
             _check_battle(state, entry.move, battles)
-        state.apply(game.parse(entry.move, record.header.options))
 
 
 def _check_battle(state: CampaignState, move: str, battles: dict[int, Record]) -> None:

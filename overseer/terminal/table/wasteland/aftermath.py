@@ -6,6 +6,7 @@ is, and takes the copy over when it is done; until then the move can be taken ba
 
 from __future__ import annotations
 
+from overseer.engine.course import standing
 from overseer.engine.match import Match
 from overseer.engine.state import Move
 from overseer.terminal.table.thinking import Errand
@@ -56,4 +57,6 @@ class Retrospect(Sequel):
         self._beginning = beginning
 
     def work(self) -> None:
-        self.reel = Reel(self._beginning, self.match.record.entries, 0, self.match.parse)
+        entries = self.match.record.entries
+        stand = [entries[number] for number in standing(entries)]
+        self.reel = Reel(self._beginning, stand, 0, self.match.parse)

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
+from overseer.engine.course import is_move
 from overseer.engine.decision import Event
-from overseer.engine.record import RESIGN, TIME, Entry
+from overseer.engine.record import Entry
 from overseer.engine.state import NATURE, Move
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.topics import FIRST_CHOICE
@@ -43,7 +44,7 @@ class Reel:
         self._pictures = [Picture(state.copy(), told)]
         self._at = 0
         self.ai = False  # whether the AI decided anything in there
-        self._wind(state, [entry for entry in entries if entry.move not in (RESIGN, TIME)], parse)
+        self._wind(state, [entry for entry in entries if is_move(entry.move)], parse)
 
     def _wind(
         self, state: WastelandState, entries: Sequence[Entry], parse: Callable[[str], Move]
