@@ -106,7 +106,7 @@ PARTLY_READINGS: Final = frozenset(
     (
         *("WB-G3", "WB-G4", "WB-G5", "WB-G8", "WB-F8", "WB-F9", "WB-F10"),
         *("WB-I1", "WB-I4", "WB-X1"),
-        *("WC-A4", "WC-A14", "WC-A15", "WC-A16"),
+        *("WC-A4", "WC-A12", "WC-A14", "WC-A15", "WC-A16"),
         *("WC-E7", "WC-B1", "WC-Q3", "WC-S2", "WC-S3", "WC-S6", "WC-S7", "WC-S8", "WC-S14"),
         *("WC-X1", "WC-X2", "WC-X3", "WC-X4", "WC-X5"),
         *("WC-X6", "WC-X7", "WC-X8", "WC-X9", "WC-X10"),
