@@ -124,8 +124,8 @@ def test_what_earlier_battles_bring_is_told(desk: Desk) -> None:
         desk("draw", "done")
         desk("choose", "done")
     told = desk("history")
-    assert "Battle 2, The journalist: food for Defenders (1)" in told
-    assert "Battle 5, Hold the fort: food for Defenders (3)" in told
+    assert "Battle 2, The journalist: Defenders: food (1)" in told
+    assert "Battle 5, Hold the fort: Defenders: food (3)" in told
     assert "Battle 5, Hold the fort: Defenders deploy second" in told
     now = desk("status")
     assert "Battle 3" in now
