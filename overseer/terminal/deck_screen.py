@@ -51,7 +51,7 @@ INTERRUPTED: Final = 130
 LEVELS: Final = 3  # of cards
 # The key's meaning, and the message `deck-key-…` that says what it does here.
 BAR: Final = (
-    ("act more", "add"),
+    ("act,more", "add"),
     ("less", "remove"),
     ("next", "other"),
     ("type", "search"),
@@ -264,7 +264,7 @@ class DeckScreen(Screen[None]):
         self.query_one("#top", Static).update(line)
         keys = Text()
         for meanings, word in BAR:
-            key = "\u00a0".join(KEYS[meaning].first for meaning in meanings.split())
+            key = "\u00a0".join(KEYS[meaning].first for meaning in meanings.split(","))
             key = key.replace(ESCAPE, self.text("table-escape"))
             keys.append(f" {key}", HEADING)
             label = self.text(f"deck-key-{word}").replace(" ", "\u00a0")

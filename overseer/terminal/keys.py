@@ -22,7 +22,7 @@ class Key(NamedTuple):
 
     names: str
     prints: str  # with a blank between two of them; the first one stands in the line of keys
-    actions: str  # the actions of all screens that are this meaning
+    actions: str  # the actions of all screens that are this meaning, with commas between them
 
     @property
     def first(self) -> str:
@@ -32,36 +32,36 @@ class Key(NamedTuple):
 
 KEYS: Final[dict[str, Key]] = {
     # To and fro: the cursor, a value, a line of text, a move of a replay
-    "left": Key("left,h", "← h", "go turn other step"),
-    "right": Key("right,l", "→ l", "go turn other step"),
-    "up": Key("up,k", "↑ k", "go scroll step walk above"),
-    "down": Key("down,j", "↓ j", "go scroll step walk"),
-    "next": Key("tab", "⇥", "next other go turn_on"),
-    "before": Key("shift+tab", "⇧⇥", "next other go turn_on"),
-    "page-up": Key("pageup", "⇞", "read scroll"),
-    "page-down": Key("pagedown", "⇟", "read scroll"),
-    "first": Key("home", "Home", "go scroll walk jump"),
-    "last": Key("end", "End", "go scroll walk jump"),
+    "left": Key("left,h", "← h", "go,turn,other,step"),
+    "right": Key("right,l", "→ l", "go,turn,other,step"),
+    "up": Key("up,k", "↑ k", "go,scroll,step,walk,above"),
+    "down": Key("down,j", "↓ j", "go,scroll,step,walk"),
+    "next": Key("tab", "⇥", "next,other,go,turn_on"),
+    "before": Key("shift+tab", "⇧⇥", "next,other,go,turn_on"),
+    "page-up": Key("pageup", "⇞", "read,scroll"),
+    "page-down": Key("pagedown", "⇟", "read,scroll"),
+    "first": Key("home", "Home", "go,scroll,walk,jump"),
+    "last": Key("end", "End", "go,scroll,walk,jump"),
     # Another part of what is larger than its panel
     "look-left": Key("shift+left", "⇧←", "scroll"),
     "look-right": Key("shift+right", "⇧→", "scroll"),
-    "look-up": Key("shift+up", "⇧↑", "scroll settlement"),
-    "look-down": Key("shift+down", "⇧↓", "scroll settlement"),
+    "look-up": Key("shift+up", "⇧↑", "scroll,settlement"),
+    "look-down": Key("shift+down", "⇧↓", "scroll,settlement"),
     # Answers
-    "act": Key("enter", "⏎", "act ready change close answer"),
-    "on": Key("space", "␣", "go_on close change scroll roll"),
-    "back": Key("escape", "Esc", "back close close_page answer leave all"),
+    "act": Key("enter", "⏎", "act,ready,change,close,answer"),
+    "on": Key("space", "␣", "go_on,close,change,scroll,roll"),
+    "back": Key("escape", "Esc", "back,close,close_page,answer,leave,all"),
     "yes": Key("y", "y", "answer"),
     "no": Key("n", "n", "answer"),
-    "leave": Key("q", "q", "app.leave leave close answer quit"),
+    "leave": Key("q", "q", "app.leave,leave,close,answer,quit"),
     "quit": Key("ctrl+q", "Ctrl-Q", "leave"),
-    "interrupt": Key("ctrl+c", "Ctrl-C", "leave interrupt"),
+    "interrupt": Key("ctrl+c", "Ctrl-C", "leave,interrupt"),
     "undo": Key("u", "u", "undo"),
-    "keep": Key("ctrl+s", "^S", "save bring answer"),
-    "type": Key("slash", "/", "type search"),
+    "keep": Key("ctrl+s", "^S", "save,bring,answer"),
+    "type": Key("slash", "/", "type,search"),
     # To read
-    "why": Key("question_mark,f1", "? F1", "explain close"),
-    "help": Key("f2", "F2", "help close"),
+    "why": Key("question_mark,f1", "? F1", "explain,close"),
+    "help": Key("f2", "F2", "help,close"),
     "rules": Key("r,f3", "r F3", "rules"),
     "log": Key("g,f4", "g F4", "log"),
     "cards": Key("v", "v", "cards"),
@@ -70,9 +70,9 @@ KEYS: Final[dict[str, Key]] = {
     "language": Key("L", "L", "language"),
     # Habits
     "always": Key("a", "a", "every_moment"),
-    "waits": Key("w", "w", "stops by_hand close"),
+    "waits": Key("w", "w", "stops,by_hand,close"),
     "speed": Key("s", "s", "speed"),
-    "hand-over": Key("o", "o", "hand_over never"),
+    "hand-over": Key("o", "o", "hand_over,never"),
     "player": Key("P", "P", "other_player"),
     # What only some games have
     "pass": Key("p", "p", "pass"),
@@ -95,9 +95,9 @@ KEYS: Final[dict[str, Key]] = {
     "letter": Key("A", "A", "letter"),
     "kind": Key("K", "K", "kind"),
     "level": Key("V", "V", "level"),
-    "odds": Key("S", "S", "stats close"),
-    "test-hand": Key("H", "H", "hand close"),
-    "code": Key("C", "C", "code close"),
+    "odds": Key("S", "S", "stats,close"),
+    "test-hand": Key("H", "H", "hand,close"),
+    "code": Key("C", "C", "code,close"),
     "name": Key("T", "T", "name"),
     "format": Key("F", "F", "format"),
 }
@@ -113,12 +113,12 @@ def on(meaning: str, action: str, priority: bool = False) -> Binding:
 def printed(meanings: str) -> str:
     """The keys of one meaning or several as help prints them: first the usual ones, then others.
 
-    >>> printed("left right")
+    >>> printed("left,right")
     '← →  h l'
     >>> printed("why")
     '?  F1'
     """
-    keys = [KEYS[meaning].prints.split() for meaning in meanings.split()]
+    keys = [KEYS[meaning].prints.split() for meaning in meanings.split(",")]
     usual, others = [prints[0] for prints in keys], [each for prints in keys for each in prints[1:]]
     return "  ".join(" ".join(part) for part in (usual, others) if part)
 

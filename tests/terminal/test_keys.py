@@ -65,14 +65,14 @@ def test_a_screen_binds_meanings_only(name: str) -> None:
     for binding in bindings(SCREENS[name]):
         key = KEYS[binding.description]
         assert binding.key == key.names
-        assert binding.action.partition("(")[0] in key.actions.split(), binding
+        assert binding.action.partition("(")[0] in key.actions.split(","), binding
 
 
 def test_a_meaning_is_used() -> None:
     """Nothing is in the table that no screen does."""
     bound = {(b.description, b.action) for kind in SCREENS.values() for b in bindings(kind)}
     done = {(meaning, action.partition("(")[0]) for meaning, action in bound}
-    told = {(meaning, action) for meaning, key in KEYS.items() for action in key.actions.split()}
+    told = {(meaning, action) for meaning, key in KEYS.items() for action in key.actions.split(",")}
     assert told == done
 
 
@@ -92,7 +92,7 @@ def test_the_line_of_keys_tells_what_the_keys_do(kind: type[TableScreen]) -> Non
         for binding in bindings(base)
     }
     for meanings, action, _ in getattr(kind, "KEYS", ()):
-        found = {does for meaning, does in bound if meaning in meanings.split()}
+        found = {does for meaning, does in bound if meaning in meanings.split(",")}
         assert not action or any(
             does.partition("(1")[0] == action.partition("(1")[0] for does in found
         )

@@ -75,7 +75,7 @@ class KeyBar(Page):
         self._spans = []
         x = y = 0
         for meanings, action, word in self._keys:
-            key = "".join(KEYS[meaning].first for meaning in meanings.split())
+            key = "".join(KEYS[meaning].first for meaning in meanings.split(","))
             if action == "hand_over" and not play.hand_over_free:
                 continue
             if play.over and action in _PLAYING:

@@ -20,7 +20,7 @@ from overseer.terminal.watched import Watched
 SHORTEST: Final = 0.1  # seconds between two steps at the greatest speed
 
 WATCH_BAR: Final[Keys] = (
-    ("left right", "", "watch-step"),
+    ("left,right", "", "watch-step"),
     ("next", "turn_on", "watch-turn"),
     ("first", "jump(0)", "watch-first"),
     ("last", "jump(-1)", "watch-last"),
@@ -34,13 +34,13 @@ WATCH_BAR: Final[Keys] = (
     ("leave", "app.leave(0)", "watch-leave"),
 )
 WATCH_HELP: Final = (
-    ("left right up down", "watch-step"),
-    ("next before", "watch-turn"),
-    ("first last", "watch-ends"),
+    ("left,right,up,down", "watch-step"),
+    ("next,before", "watch-turn"),
+    ("first,last", "watch-ends"),
     ("on", "watch-on"),
     ("speed", "watch-speed"),
     ("player", "watch-eyes"),
-    ("page-up page-down", "read"),
+    ("page-up,page-down", "read"),
     ("cards", "watch-cards"),
     ("log", "log"),
     ("help", "help"),

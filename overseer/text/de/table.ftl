@@ -19,7 +19,7 @@ table-which = Welche?
 table-enter-choose = ⏎ oder zweiter Klick: ausführen.
 table-back-to-list = Esc: zurück zur Liste.
 table-rule-hint = { $rule } · ? oder F1 zeigt diese Regel.
-table-why-nothing = ? sagt, warum etwas nicht geht. Hier ist nichts verboten. F2: Hilfe
+table-why-nothing = F1 sagt, warum etwas nicht geht. Hier ist nichts verboten. F2: Hilfe
 
 ## Tasten in der letzten Zeile
 

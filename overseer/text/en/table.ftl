@@ -19,7 +19,7 @@ table-which = Which one?
 table-enter-choose = ⏎ or a second click: do it.
 table-back-to-list = Esc: back to the list.
 table-rule-hint = { $rule } · ? or F1 shows this rule.
-table-why-nothing = ? tells why something cannot be done. Nothing is refused here. F2: help
+table-why-nothing = F1 tells why something cannot be done. Nothing is refused here. F2: help
 
 ## Keys in the last line
 

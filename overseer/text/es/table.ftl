@@ -19,7 +19,7 @@ table-which = ¿Cuál?
 table-enter-choose = ⏎ o segundo clic: confirmar.
 table-back-to-list = Esc: volver a la lista.
 table-rule-hint = { $rule } · ? o F1 muestra esta regla.
-table-why-nothing = ? dice por qué algo no se puede. Aquí no se ha rechazado nada. F2: ayuda
+table-why-nothing = F1 dice por qué algo no se puede. Aquí no se ha rechazado nada. F2: ayuda
 
 ## Teclas de la última línea
 

@@ -19,7 +19,7 @@ table-which = Laquelle ?
 table-enter-choose = ⏎ ou second clic : valider.
 table-back-to-list = Échap : retour à la liste.
 table-rule-hint = { $rule } · ? ou F1 montre cette règle.
-table-why-nothing = ? dit pourquoi quelque chose est impossible. Ici, rien n’est refusé. F2 : aide
+table-why-nothing = F1 dit pourquoi quelque chose est impossible. Ici, rien n’est refusé. F2 : aide
 
 ## Les touches de la dernière ligne
 
@@ -104,17 +104,17 @@ watch-state = { $state ->
     [end] ■ Fin. Espace reprend du début.
    *[stands] ‖ ← → un coup, Espace laisse défiler.
 }
-watch-unfinished = Cette partie n’est pas finie : d’ici là, on ne montre que ce qu’un spectateur peut voir.
+watch-unfinished = Cette partie n’est pas finie : d’ici là, on ne montre que ce qu’un spectateur peut voir.
 table-key-watch-step = coup
 table-key-watch-turn = tour
 table-key-watch-first = début
 table-key-watch-last = fin
 table-key-watch-on = défiler/arrêter
 table-key-watch-speed = { $speed ->
-    [slow] vitesse : lente
-    [normal] vitesse : normale
-    [fast] vitesse : rapide
-   *[instant] vitesse : très rapide
+    [slow] vitesse : lente
+    [normal] vitesse : normale
+    [fast] vitesse : rapide
+   *[instant] vitesse : très rapide
 }
 table-key-watch-eyes = point de vue
 table-key-watch-leave = quitter
@@ -125,4 +125,4 @@ table-help-watch-on = laisser les coups s’enchaîner, ou les arrêter
 table-help-watch-speed = à quelle vitesse ils s’enchaînent
 table-help-watch-eyes = voir par les yeux du joueur suivant, ou de nouveau en spectateur
 table-help-watch-cards = lire toutes les cartes de la table
-table-help-watch-leave = quitter ; rien n’est changé
+table-help-watch-leave = quitter ; rien n’est changé

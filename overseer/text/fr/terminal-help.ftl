@@ -79,7 +79,7 @@ help-sim-decks = Tragic : les decks dans l’ordre des places, séparés par de
 help-sim-matrix = Tragic : faire affronter à chaque deck de --decks (sans cette option, à chaque deck tout prêt) tous les autres, en miroir, et afficher qui gagne combien de fois.
 
 help-replay = Revoir une partie enregistrée, ou vérifier que rien n’était truqué
-    .long = Revoir une partie enregistrée sur la table, coup par coup ; avec --plain ou sans terminal, la lire. Avec --verify, la rejouer et vérifier chaque coup, chaque sceau et, si elle est finie, chaque dé.
+    .long = Revoir une partie enregistrée sur la table, coup par coup ; avec --plain ou sans terminal, la lire. Avec --verify, la rejouer et vérifier chaque coup, chaque sceau et, si elle est finie, chaque dé.
     .examples =
         overseer replay partie.overseer  Revoir la partie
         overseer replay partie.overseer --plain  La lire ligne par ligne

@@ -356,7 +356,7 @@ say-wasteland-rounds = La bataille dure au plus { $n ->
     [one] un round
    *[other] { $n } rounds
 }.
-say-wasteland-rulers = Les distances portent la couleur des réglettes : { $rulers }.
+say-wasteland-rulers = Les distances portent la couleur des réglettes : { $rulers }.
 say-wasteland-level = { $level ->
     [draw] Égalité.
     [minor] Une victoire mineure. Vainqueur : { $side }.

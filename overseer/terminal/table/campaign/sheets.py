@@ -83,7 +83,7 @@ class CampaignHelp(HelpSheet):
     """All keys and marks."""
 
     keys: ClassVar[tuple[tuple[str, str], ...]] = (
-        ("up down", "campaign-walk"),
+        ("up,down", "campaign-walk"),
         ("digits", "digits"),
         ("act", "act"),
         ("on", "campaign-on"),
@@ -95,8 +95,8 @@ class CampaignHelp(HelpSheet):
         ("quests", "campaign-journal"),
         ("player", "campaign-other"),
         ("cards", "campaign-cards"),
-        ("page-up page-down", "campaign-read"),
-        ("look-up look-down", "campaign-settlement"),
+        ("page-up,page-down", "campaign-read"),
+        ("look-up,look-down", "campaign-settlement"),
         ("undo", "undo"),
         ("log", "log"),
         ("why", "explain"),

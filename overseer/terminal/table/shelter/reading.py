@@ -29,9 +29,9 @@ class VaultHelp(HelpSheet):
     """How the vault is played and read."""
 
     keys: ClassVar[tuple[tuple[str, str], ...]] = (
-        ("left up down right", "move"),
-        ("next before", "next"),
-        ("page-up page-down", "read"),
+        ("left,up,down,right", "move"),
+        ("next,before", "next"),
+        ("page-up,page-down", "read"),
         ("act", "act"),
         ("on", "go-on"),
         ("digits", "digits"),

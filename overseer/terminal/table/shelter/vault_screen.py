@@ -66,7 +66,7 @@ class VaultScreen(TableScreen):
         ("speed", "speed", "speed"),
         ("always", "every_moment", "moments"),
         ("hand-over", "hand_over", "hand-over"),
-        ("up down left right", "", "move"),
+        ("up,down,left,right", "", "move"),
     )
     BINDINGS: ClassVar[list[BindingType]] = [on("pass", "pass")]
 

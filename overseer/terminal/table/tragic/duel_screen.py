@@ -57,7 +57,7 @@ class DuelScreen(TableScreen):
     KEYS: ClassVar[Keys] = (
         ("act", "act", "act"),
         ("on", "go_on", "go-on"),
-        ("left right", "", "around"),
+        ("left,right", "", "around"),
         ("undo", "undo", "undo"),
         ("why", "explain", "explain"),
         ("help", "help", "help"),

@@ -42,10 +42,10 @@ class DuelHelp(HelpSheet):
     """How the duel is played and read."""
 
     keys: ClassVar[tuple[tuple[str, str], ...]] = (
-        ("up down", "list"),
-        ("left right", "around"),
-        ("next before", "next"),
-        ("page-up page-down", "read"),
+        ("up,down", "list"),
+        ("left,right", "around"),
+        ("next,before", "next"),
+        ("page-up,page-down", "read"),
         ("act", "act"),
         ("on", "go-on-tragic"),
         ("digits", "digits"),

@@ -37,8 +37,8 @@ _KINDS = (
 
 # Keys that look at the battle and change nothing.
 LOOK_HELP: Final = (
-    ("nearer farther", "zoom"),
-    ("look-left look-right look-up look-down", "scroll"),
+    ("nearer,farther", "zoom"),
+    ("look-left,look-right,look-up,look-down", "scroll"),
     ("centre", "centre"),
     ("rulers", "bands"),
     ("models", "roster"),
@@ -51,16 +51,16 @@ class BattleHelp(HelpSheet):
 
     play: BattlePlay
     keys: ClassVar[tuple[tuple[str, str], ...]] = (
-        ("up down", "list"),
+        ("up,down", "list"),
         ("act", "act"),
         ("on", "go-on-wasteland"),
         ("digits", "digits"),
         ("point", "point"),
-        ("next before", "next-wasteland"),
+        ("next,before", "next-wasteland"),
         ("type", "type"),
         *LOOK_HELP,
         ("waits", "by-hand"),
-        ("page-up page-down", "read"),
+        ("page-up,page-down", "read"),
         ("back", "back-wasteland"),
         ("undo", "undo"),
         ("cards", "everybody"),
