@@ -44,8 +44,8 @@ def sealed_move(text: str) -> str | None:
 
 def is_move(text: str) -> bool:
     """Whether an entry is a move of the game, chance's included."""
-    word = text.partition(" ")[0]
-    return text not in (RESIGN, TIME) and word not in (SEAL, BACK)
+    word = text in (RESIGN, TIME) or sealed_move(text) is not None
+    return not word and goes_back_to(text) is None
 
 
 def told(seat: int, text: str) -> list[Event]:
