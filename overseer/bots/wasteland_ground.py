@@ -75,14 +75,20 @@ class Ground:
             self.fear *= max(1.0 - weights.staked - spent, 0.2)
         # Who may waste no action does not look for the safest way.
         self.haste: float = self.hurry()
-        errand = not self.behind and (self.aim.kind == AIM_GO or self.aim.kind == AIM_USE)
-        if standing < 0 and errand and not bears and self.haste >= 1.0:
+        self.errand: bool = self.aim.kind == AIM_GO or self.aim.kind == AIM_USE
+        if self.behind:
+            self.errand = False
+        if standing < 0 and self.errand and not bears and self.haste >= 1.0:
             self.haste = max(self.haste, weights.tempo)
         self.fear *= max(1.0 / max(self.haste, 1.0), weights.bold)
         self.foes: list[Foe] = []
         for enemy in battle.enemies_of(model):
             self.foes.append(self.foe(enemy))
         self.find_closed()
+        # WB-G7: who may leave has to cross the edge; to stand at it is not enough.
+        self.open: bool = False
+        if self.aim.edge != NONE:
+            self.open = battle.rules.may_leave(battle, model, self.aim.edge)
         self.stands: dict[int, float] = {}
         self.shots: dict[int, float] = {}
 
@@ -320,13 +326,24 @@ class Ground:
         found = self.stands.get(key)
         if found is None:
             weights = self.weights
+            if self.leaves(x, y):
+                self.stands[key] = weights.out
+                return weights.out
             found = self.wanted(x, y) - self.danger(x, y)
-            if self.blows.asleep() and self.noticed(x, y):
+            if not self.errand and self.blows.asleep() and self.noticed(x, y):
                 found -= weights.alarm
             if not self.last:
                 found += weights.future * self.offence(x, y) + self.pull * self.lure(x, y)
             self.stands[key] = found
         return found
+
+    def leaves(self, x: int, y: int) -> bool:
+        """Whether the model would be off the table, and where it wants to be."""
+        edge = self.aim.edge
+        if self.aim.kind != AIM_GO or edge == NONE:
+            return False
+        gap = gap_to_edge(edge, x, y) - self.model.radius
+        return gap < 0 if self.open else gap <= TOUCHING
 
     def noticed(self, x: int, y: int) -> bool:
         """Whether an enemy would become aware of the model at a place."""
@@ -347,6 +364,8 @@ class Ground:
         if self.aim.kind != AIM_GO and self.aim.kind != AIM_USE:
             return 0.0
         far = distance_to(self.battle, self.aim, x, y) - self.model.radius
+        if self.aim.edge != NONE and 0 <= far <= self.stride:
+            return self.weights.onward * self.weights.out
         if far <= MARKER or far >= EVERYWHERE - self.model.radius:
             return 0.0
         strides = min(far / max(self.stride, 50), 1.0)

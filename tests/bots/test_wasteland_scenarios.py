@@ -182,6 +182,25 @@ def test_guards_do_not_hem_in_whom_they_protect() -> None:
     assert ground.wanted(400, 300) > ground.wanted(500, 300)
 
 
+class ExitAims(Aims):
+    """Side 0 may leave by the south edge."""
+
+    def may_leave(self, battle: object, model: Model, edge: int) -> bool:
+        return model.side == 0 and edge == SOUTH
+
+
+@pytest.mark.rule("WB-G7")
+def test_who_wants_to_leave_does_not_stop_at_the_edge() -> None:
+    """It stood there and shot until the time was up."""
+    table = Table(rules=ExitAims(Aim(AIM_GO, edge=SOUTH)))
+    model = table.model("settler", 0, 300, 60, "hunting-rifle")
+    enemy = table.model("super-mutant", 1, 300, 300, "board")
+    enemy.wounds = enemy.health - 1
+    move = choice(table, model)
+    assert move.kind == MOVE
+    assert move.y < model.radius
+
+
 class SleepingAims(Aims):
     """Side 1 sleeps: the scenario acts for it."""
 
