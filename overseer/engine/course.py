@@ -76,6 +76,17 @@ def standing(entries: Sequence[Written]) -> list[int]:
     return found[::-1]
 
 
+def _row(entries: Sequence[Written]) -> int:
+    """Where the last entries of one seat begin, moves and ways back: those may be taken back."""
+    row = len(entries)
+    while row and entries[row - 1].seat == entries[-1].seat:
+        text = entries[row - 1].move
+        if not is_move(text) and goes_back_to(text) is None:
+            break
+        row -= 1
+    return row
+
+
 def left_alone(seats: int, resigned: Set[int]) -> bool:
     """Whether so many gave up that at most one is left, which ends a match (OV-E1)."""
     return bool(resigned) and seats - len(resigned) <= 1
@@ -181,13 +192,12 @@ class Course:
     ) -> Course:
         """The course after entries that are trusted: what was taken back is not even played."""
         course = Course(game, seats, options, entries, casual)
-        stand = standing(entries)
-        row = len(stand)  # where the moves begin that may be taken back
-        while row and entries[stand[row - 1]].seat == entries[stand[-1]].seat:
-            row -= 1
-        for place, number in enumerate(stand):
+        row = _row(entries)
+        for number in standing(entries):
             course.at = number
-            course.carry_out(entries[number].seat, entries[number].move, keep=place >= row)
+            course.carry_out(entries[number].seat, entries[number].move, keep=number >= row)
+        if entries:
+            course.past_seat = entries[-1].seat
         course.at = len(entries)
         return course
 

@@ -73,7 +73,8 @@ def test_the_sum_is_the_column_from_left_to_right(deal: Deal, roll: str, where: 
     """).asks("chance", "roll-floor")
 
     assert table.threat_on(where) == "fire"
-    assert table.told("appeared") == [{"threat": "fire", "space": where}]
+    (told,) = table.told("appeared")
+    assert (told["threat"], told["space"]) == ("fire", where)
 
 
 @pytest.mark.rule("SH-T2")
@@ -195,7 +196,8 @@ def test_a_threat_goes_when_its_dweller_is_healthy_at_the_recall(deal: Deal) -> 
     table.play("B: place 0e1 o").quiet()
     assert table.threat_on("0d1") == ""
     assert table.discards[2] == "roaches"
-    assert table.told("removed") == [{"threat": "roaches", "space": "0d1"}]
+    (told,) = table.told("removed")
+    assert told == {"threat": "roaches", "space": "0d1", "room": "water-treatment"}
 
 
 @pytest.mark.rule("SH-T5")

