@@ -70,25 +70,16 @@ def bring_over(record: Record, game: Game, seed: bytes) -> Brought:
 
     A RecordError when it cannot: its options or its cards are none today.
     """
-    try:
-        return _brought(record, game, seed)
-    except (BadOption, ValueError) as error:  # CardFileError is a ValueError
-        head = record.header
-        args: dict[str, Value] = {
-            "theirs": head.rules,
-            "release": game.release_of(head.rules, head.cards) or "unknown",
-        }
-        raise RecordError(Refusal("OV-R1", "record-stays", args)) from error
-
-
-def _brought(record: Record, game: Game, seed: bytes) -> Brought:
     head = record.header
-    header = msgspec.structs.replace(
-        head,
-        rules=game.rules_version,
-        options={**head.options, **_options_of(head, game)},
-    )
-    journey = Journey(game, header, game.new(len(header.seats), header.options), seed, record)
+    options = {**head.options, **_options_of(head, game)}
+    header = msgspec.structs.replace(head, rules=game.rules_version, options=options)
+    try:
+        state = game.new(len(header.seats), options)
+    except (BadOption, ValueError) as error:  # a card file's mistakes are ValueErrors
+        release = game.release_of(head.rules, head.cards) or "unknown"
+        args: dict[str, Value] = {"theirs": head.rules, "release": release}
+        raise RecordError(Refusal("OV-R1", "record-stays", args)) from error
+    journey = Journey(game, header, state, seed, record)
     journey.run()
     update = Update(
         rules=head.rules,
@@ -118,10 +109,10 @@ def written(game: Game, header: Header, steps: list[tuple[int, str]]) -> Record:
 
 
 def _options_of(head: Header, game: Game) -> dict[str, object]:
-    """The options that a match of an earlier release has today; its own ones stay."""
+    """What a match of an earlier release has today instead of the options of then."""
     for each in game.earlier():
         if (each.rules, each.cards) == (head.rules, head.cards):
-            return {name: value for name, value in each.options.items() if name not in head.options}
+            return each.options
     return {}
 
 

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from shutil import copytree
 
+import msgspec
 import pytest
 
 import overseer
@@ -135,7 +136,7 @@ def test_one_that_cannot_go_on_says_which_release_plays_it(updated: Program) -> 
     path = updated.saves / "shelter-30.overseer"
     lines = path.read_bytes().split(b"\n")
     head = json.loads(lines[0])
-    head["options"] = {"cards": "id = 1\n"}
+    head["options"], head["cards"] = {"cards": "id = 1\n"}, "0" * 32
     path.write_bytes(b"\n".join([json.dumps(head).encode(), *lines[1:]]))
     before = path.read_bytes()
     said = updated("play", "--plain", "--resume", str(path), code=1).err
@@ -166,3 +167,17 @@ def test_campaigns_go_on_with_their_battles(path: Path, updated: Program) -> Non
     if battle.exists():
         updated("campaign", "battle", "--plain", "--name", name, say="quit\n")
         assert Record.load(battle).header.updates
+
+
+@pytest.mark.parametrize("cards", ["standard", "text"])
+def test_cards_that_were_named_are_the_ones_of_then_too(cards: str) -> None:
+    path = SAVES / "0.1.0" / "shelter-30.overseer"
+    record = Record.load(path)
+    text = Path(overseer.__file__).parent / "shelter" / "sets" / "standard-1.toml"
+    source = text.read_text(encoding="utf-8") if cards == "text" else cards
+    named_cards = msgspec.structs.replace(record.header, options={"cards": source})
+    old = Record(named_cards)
+    old.entries = record.entries
+    brought = bring_over(old, GAMES["shelter"], read_seed(path))
+    assert brought.whole
+    assert brought.record.header.options == {"cards": "standard-1"}
