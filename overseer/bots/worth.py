@@ -98,13 +98,7 @@ class Worth:
                 wants = (1 if e > 0 else 0) | (2 if f > 0 else 0) | (4 if w > 0 else 0)
         if least == 99 or least == 0:
             return
-        more = 0.3 if least <= 2 else 0.15
-        if wants & 1:
-            self.energy += more
-        if wants & 2:
-            self.food += more
-        if wants & 4:
-            self.water += more
+        self._want(wants, 0.3 if least <= 2 else 0.15)
 
     def _want_dweller(self, stock: int) -> None:
         """Cubes that the cheapest open space for a new dweller still lacks are worth more."""
@@ -124,7 +118,10 @@ class Worth:
                 wants = (1 if e > 0 else 0) | (2 if f > 0 else 0) | (4 if w > 0 else 0)
         if least == 0 or least > 3:
             return
-        more = WANT_DWELLER * min(1.0, self.rounds / 6.0)
+        self._want(wants, WANT_DWELLER * min(1.0, self.rounds / 6.0))
+
+    def _want(self, wants: int, more: float) -> None:
+        """Cubes of these kinds are worth more: energy 1, food 2, water 4."""
         if wants & 1:
             self.energy += more
         if wants & 2:
