@@ -28,7 +28,7 @@ from tools.library_cache import LibraryCache  # noqa: E402
 
 COMPILED_PACKAGES = ("engine", "shelter", "tragic", "wasteland")
 COMPILED_BOTS = (
-    *("net.py", "policy.py", "search.py", "shelter.py", "tragic*.py", "wasteland*.py", "worth.py"),
+    *("net.py", "policy.py", "search.py", "shelter/*.py", "tragic/*.py", "wasteland/*.py"),
 )
 # Loaded once, or written with what mypyc does not compile well; the hot path never enters them.
 PLAIN = (
@@ -36,29 +36,24 @@ PLAIN = (
     "engine/match.py",
     "engine/record.py",
     "engine/update.py",
-    "shelter/card*.py",
+    "shelter/card.py",
+    "shelter/cards/*.py",
     "shelter/rulebook.py",
     "shelter/text.py",
     "tragic/autopass.py",
-    "tragic/card_*.py",
-    "tragic/deck_*.py",
-    "tragic/decks.py",
-    "tragic/find_cards.py",
-    "tragic/gallery.py",
-    "tragic/lint.py",
+    "tragic/cards/*.py",
+    "tragic/decks/*.py",
     "tragic/odds*.py",
     "tragic/preview.py",
     "tragic/rulebook.py",
-    "tragic/*text.py",
+    "tragic/text/*.py",
     "wasteland/battle/describe.py",
-    "wasteland/battle/outcomes.py",
-    "wasteland/battle/preview.py",
-    "wasteland/battle/shield.py",
+    "wasteland/battle/odds/outcomes.py",
+    "wasteland/battle/odds/preview.py",
+    "wasteland/battle/odds/shield.py",
     "wasteland/campaign/*.py",
-    "wasteland/card_*.py",
-    "wasteland/find_cards.py",
+    "wasteland/cards/*.py",
     "wasteland/force/*.py",
-    "wasteland/gallery.py",
     "wasteland/game.py",
     "wasteland/rulebook.py",
     "wasteland/scenarios/brought.py",
@@ -68,7 +63,7 @@ PLAIN = (
     "wasteland/scenarios/spoils.py",
     "wasteland/settlement/*.py",
     "wasteland/terrain/*.py",
-    "wasteland/*text.py",
+    "wasteland/text/*.py",
 )
 # What mypyc reads: the compiled modules and all that they import.
 READ = ("engine", "text", "cardfile", "shelter", "tragic", "wasteland", "bots")

@@ -17,8 +17,8 @@ from typer.main import get_command
 import overseer
 from overseer.terminal import cli
 from overseer.terminal.deck_show import main_letters
-from overseer.tragic.card_file import standard
-from overseer.tragic.decks import ready
+from overseer.tragic.cards.file import standard
+from overseer.tragic.decks.ready import ready
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"

@@ -24,8 +24,8 @@ from overseer.wasteland.ai.usage import worth_using
 from overseer.wasteland.ai.weapons import chosen_arm, may_shoot
 from overseer.wasteland.battle.actions import action_fault
 from overseer.wasteland.battle.model import Model
-from overseer.wasteland.battle.movement import move_fault, obstacles
 from overseer.wasteland.battle.moves import CHARGE, END, FIGHT, MOVE, SHOOT, THROW, BattleMove, go
+from overseer.wasteland.battle.moving.movement import move_fault, obstacles
 from overseer.wasteland.battle.rules import AIM_GO, AIM_PROTECT, AIM_USE
 from overseer.wasteland.battle.sample import action_moves
 from overseer.wasteland.battle.topics import T_ACTION

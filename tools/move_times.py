@@ -17,7 +17,7 @@ from rich.progress import track
 import overseer
 from overseer.bots import make
 from overseer.engine import NATURE, OVER
-from overseer.tragic.decks import READY
+from overseer.tragic.decks.ready import READY
 
 SEED = 500
 

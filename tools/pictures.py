@@ -29,7 +29,7 @@ from overseer.terminal.session import Session, load_intact
 from overseer.terminal.table.app import TableApp
 from overseer.terminal.table.play import Habits
 from overseer.terminal.table.wasteland.battle_play import BattlePlay
-from overseer.tragic.duel import Duel
+from overseer.tragic.rules.duel import Duel
 from overseer.wasteland.battle import moves as kinds
 from overseer.wasteland.battle.moves import BattleMove
 

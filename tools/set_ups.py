@@ -14,7 +14,7 @@ from time import process_time
 from overseer.engine import NATURE, BadOption
 from overseer.wasteland.battle.model import ON_TABLE
 from overseer.wasteland.battle.work import W_SETUP
-from overseer.wasteland.cards import CardSet
+from overseer.wasteland.card import CardSet
 from overseer.wasteland.force.check import errors
 from overseer.wasteland.force.code import encode
 from overseer.wasteland.force.force import Force

@@ -4,7 +4,7 @@ make compile; python -m tools.weigh 50000
 
 Plays so many duels between `normal` bots, some wavering, half of them between equal decks, and
 looks at both players whenever a turn begins. A net with one hidden layer learns from nine tenths of
-the duels who won (Adam, the logarithmic loss) and is written to `overseer/bots/tragic_value.toml`;
+the duels who won (Adam, the logarithmic loss) and is written to `overseer/bots/tragic/value.toml`;
 the last tenth tells how well it foresees the winner.
 """
 
@@ -22,15 +22,15 @@ from rich.progress import track
 import overseer
 from overseer.bots.net import Net
 from overseer.bots.policy import best_move
-from overseer.bots.tragic import TragicPolicy, turns_played
-from overseer.bots.tragic_value import INPUTS, features
+from overseer.bots.tragic.bot import TragicPolicy, turns_played
+from overseer.bots.tragic.value import INPUTS, features
 from overseer.engine import NATURE, OVER
 from overseer.engine.dice import Dice
-from overseer.tragic.decks import READY
+from overseer.tragic.decks.ready import READY
 from overseer.tragic.state import TragicState
 
 Rows = NDArray[np.float32]
-FILE = Path("overseer/bots/tragic_value.toml")
+FILE = Path("overseer/bots/tragic/value.toml")
 WAVERING = (0.0, 1.0, 1.0, 3.0)
 CHUNK = 100  # duels a piece of work
 HELD_BACK = 10  # one duel in so many is not learned from; they are of every second ready deck

@@ -7,9 +7,9 @@ from typing import Final
 
 from overseer.bots.policy import BUDGET, Policy, best_move
 from overseer.bots.search import Search
-from overseer.bots.shelter import ShelterPolicy
-from overseer.bots.tragic import TragicPolicy
-from overseer.bots.wasteland import WastelandPolicy
+from overseer.bots.shelter.bot import ShelterPolicy
+from overseer.bots.tragic.bot import TragicPolicy
+from overseer.bots.wasteland.bot import WastelandPolicy
 from overseer.engine import BadOption, Bot, Move, Refusal, View
 from overseer.engine.dice import Dice
 
@@ -69,7 +69,7 @@ def make(
         return RandomBot(seed)
     if game == CAMPAIGN:
         # A battle needs nothing of what campaigns load: structures, forces, the catalogues.
-        from overseer.bots.campaign import CampaignBot
+        from overseer.bots.campaign.bot import CampaignBot
 
         return CampaignBot(name, seed)
     policy = _POLICIES[game]

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from overseer.engine.decision import Event
 from overseer.engine.state import State
 from overseer.lab.tally import WHOLE, Tally
-from overseer.tragic.duel import Duel
+from overseer.tragic.rules.duel import Duel
 
 DREW = "tragic-drew"
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from overseer.bots.policy import best_move
-from overseer.bots.shelter import ShelterPolicy
+from overseer.bots.shelter.bot import ShelterPolicy
 from overseer.engine.dice import Dice
 from overseer.engine.state import NATURE, OVER, Move
 from overseer.lab.tally import WHOLE

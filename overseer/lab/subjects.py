@@ -19,7 +19,7 @@ from overseer.lab.battles import AGAINST_AI, options_for
 from overseer.lab.sim import Plan, simulate
 from overseer.shelter import playout as shelter
 from overseer.tragic import playout as tragic
-from overseer.tragic.decks import READY
+from overseer.tragic.decks.ready import READY
 from overseer.tragic.state import TragicState
 from overseer.wasteland.battle.measure import sees
 from overseer.wasteland.battle.topics import FIRST_CHOICE

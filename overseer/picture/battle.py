@@ -8,7 +8,7 @@ from typing import Any, Final
 from overseer.picture import models, terrain
 from overseer.picture.svg import Drawing, fitted
 from overseer.text import has, translate
-from overseer.wasteland.name_text import capital, colour_text, listed, named
+from overseer.wasteland.text.names import capital, colour_text, listed, named
 from overseer.wasteland.words import COLOUR_LETTERS, COLOURS, LENGTHS
 
 MARGIN: Final = 44

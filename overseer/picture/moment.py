@@ -10,7 +10,7 @@ from overseer.picture.battle import battle_picture
 from overseer.picture.shelter import shelter_picture
 from overseer.picture.tragic import tragic_picture
 from overseer.shelter.state import ShelterState
-from overseer.tragic.duel import Duel
+from overseer.tragic.rules.duel import Duel
 from overseer.wasteland.battle.battle import Battle
 
 GAMES: Final = ("shelter", "tragic", "wasteland")

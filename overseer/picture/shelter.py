@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from overseer.picture.svg import Drawing, broken, fitted
-from overseer.shelter.cards import RESOURCES, CardSet, Item, Room, Space, Threat
+from overseer.shelter.card import RESOURCES, CardSet, Item, Room, Space, Threat
 from overseer.shelter.text import item_text, name, short_space
 from overseer.text import translate
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from overseer.picture.svg import Drawing
 from overseer.text import has, translate
-from overseer.wasteland.name_text import capital
+from overseer.wasteland.text.names import capital
 
 # Kind: ground colour, ink, what is drawn in a tile of 16 by 16.
 _TILES: Final = {

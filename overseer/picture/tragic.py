@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from overseer.picture.svg import Drawing, broken, fitted
 from overseer.text import translate
-from overseer.tragic import text
-from overseer.tragic.cards import Card, CardSet
-from overseer.tragic.step_text import capital
+from overseer.tragic.card import Card, CardSet
+from overseer.tragic.text import cards as text
+from overseer.tragic.text.steps import capital
 from overseer.tragic.words import KINDS, LETTERS
 
 WIDTH: Final = 1260

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from overseer.shelter.cards import Elevator
+from overseer.shelter.card import Elevator
 from overseer.shelter.moves import LETTERS, LIFT, space_text
 from overseer.shelter.player import HURT, Player
 from overseer.shelter.tables import LAYOUTS

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from overseer.shelter.cards import (
+from overseer.shelter.card import (
     EARLIER,
     CardSet,
     Cubes,

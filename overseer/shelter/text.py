@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Final, Literal
 
-from overseer.shelter.cards import (
+from overseer.shelter.card import (
     RESOURCES,
     CardSet,
     Cubes,

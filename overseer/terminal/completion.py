@@ -40,13 +40,13 @@ def bots(context: typer.Context, incomplete: str) -> list[str]:
 
 def decks(incomplete: str) -> list[str]:
     """A ready deck, or a file."""
-    from overseer.tragic.decks import READY
+    from overseer.tragic.decks.ready import READY
 
     return [*_beginning(READY, incomplete), *files(incomplete)]
 
 
 def formats(incomplete: str) -> list[str]:
-    from overseer.tragic.deck_list import FORMATS
+    from overseer.tragic.decks.deck import FORMATS
 
     return _beginning(list(FORMATS), incomplete)
 
@@ -92,13 +92,13 @@ def games_with_odds(incomplete: str) -> list[str]:
 
 
 def weapons(incomplete: str) -> list[str]:
-    from overseer.wasteland.card_file import standard
+    from overseer.wasteland.cards.file import standard
 
     return _beginning([weapon.id for weapon in standard().weapons], incomplete)
 
 
 def units(incomplete: str) -> list[str]:
-    from overseer.wasteland.card_file import standard
+    from overseer.wasteland.cards.file import standard
 
     return _beginning([unit.id for unit in standard().units], incomplete)
 

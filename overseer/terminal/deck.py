@@ -19,11 +19,11 @@ from overseer.terminal.complaint import UsageError
 from overseer.terminal.deck_draft import Draft
 from overseer.terminal.values import whole
 from overseer.text import translate
-from overseer.tragic.deck_check import check as findings_of
-from overseer.tragic.deck_code import encode
-from overseer.tragic.deck_list import Deck
-from overseer.tragic.deck_stats import Stats
-from overseer.tragic.decks import READY, ready, title
+from overseer.tragic.decks.check import check as findings_of
+from overseer.tragic.decks.code import encode
+from overseer.tragic.decks.deck import Deck
+from overseer.tragic.decks.ready import READY, ready, title
+from overseer.tragic.decks.stats import Stats
 from overseer.tragic.words import KINDS, LETTERS
 
 

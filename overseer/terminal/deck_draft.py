@@ -10,11 +10,11 @@ from typing import Final, NamedTuple
 from overseer.terminal import deck_source
 from overseer.terminal.complaint import UsageError
 from overseer.terminal.tragic.words import card_title
-from overseer.tragic import find_cards
-from overseer.tragic.cards import Card, CardSet
-from overseer.tragic.deck_check import MOST_TRAITS, Finding, check, skill_count
-from overseer.tragic.deck_file import read_deck
-from overseer.tragic.deck_list import FORMATS, Deck
+from overseer.tragic.card import Card, CardSet
+from overseer.tragic.cards import find as find_cards
+from overseer.tragic.decks.check import MOST_TRAITS, Finding, check, skill_count
+from overseer.tragic.decks.deck import FORMATS, Deck
+from overseer.tragic.decks.file import read_deck
 from overseer.tragic.words import SKILL, TRAIT
 
 MOST_CARDS: Final = 120  # of a draft: one has to be able to try things out

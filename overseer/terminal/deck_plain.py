@@ -20,10 +20,10 @@ from overseer.terminal.lines import write
 from overseer.terminal.tragic.cards import card_lines, unknown_card
 from overseer.terminal.tragic.words import card_title
 from overseer.text import translate
-from overseer.tragic import find_cards
-from overseer.tragic.cards import Card
-from overseer.tragic.deck_code import encode
-from overseer.tragic.deck_stats import Stats
+from overseer.tragic.card import Card
+from overseer.tragic.cards import find as find_cards
+from overseer.tragic.decks.code import encode
+from overseer.tragic.decks.stats import Stats
 
 INTERRUPTED: Final = 130
 MOST_SHOWN: Final = 40  # cards of a list; a filter finds the others

@@ -40,11 +40,11 @@ from overseer.terminal.table.page import Folded, Page
 from overseer.terminal.tragic.cards import panel
 from overseer.terminal.tragic.words import card_title
 from overseer.text import has, translate
-from overseer.tragic.cards import Card
-from overseer.tragic.deck_code import encode
-from overseer.tragic.deck_list import FORMATS, SIZE
-from overseer.tragic.deck_stats import Stats
-from overseer.tragic.step_text import capital
+from overseer.tragic.card import Card
+from overseer.tragic.decks.code import encode
+from overseer.tragic.decks.deck import FORMATS, SIZE
+from overseer.tragic.decks.stats import Stats
+from overseer.tragic.text.steps import capital
 from overseer.tragic.words import KINDS, LETTERS, SKILL, TRAIT
 
 INTERRUPTED: Final = 130

@@ -17,13 +17,13 @@ from overseer.terminal.findings import finding_line
 from overseer.terminal.tragic.words import card_title
 from overseer.terminal.words import listed
 from overseer.text import translate
-from overseer.tragic import text
-from overseer.tragic.cards import Card, CardSet
-from overseer.tragic.deck_check import Finding
-from overseer.tragic.deck_list import SIZE, Deck
-from overseer.tragic.deck_stats import FIRST_HAND, Stats, draw_rate
-from overseer.tragic.decks import title
-from overseer.tragic.step_text import capital
+from overseer.tragic.card import Card, CardSet
+from overseer.tragic.decks.check import Finding
+from overseer.tragic.decks.deck import SIZE, Deck
+from overseer.tragic.decks.ready import title
+from overseer.tragic.decks.stats import FIRST_HAND, Stats, draw_rate
+from overseer.tragic.text import cards as text
+from overseer.tragic.text.steps import capital
 from overseer.tragic.words import ABILITY, KINDS, LETTERS, SKILL, TRAIT
 
 TURNS: Final = 8  # of the table of odds

@@ -10,12 +10,12 @@ from overseer.engine.refusal import Refusal
 from overseer.terminal import store
 from overseer.terminal.complaint import UsageError
 from overseer.terminal.values import is_there
-from overseer.tragic.card_file import load
-from overseer.tragic.cards import CardSet
-from overseer.tragic.deck_code import decode, looks_like_code
-from overseer.tragic.deck_file import deck_text, read_deck
-from overseer.tragic.deck_list import FORMATS, Deck
-from overseer.tragic.decks import READY, resolve
+from overseer.tragic.card import CardSet
+from overseer.tragic.cards.file import load
+from overseer.tragic.decks.code import decode, looks_like_code
+from overseer.tragic.decks.deck import FORMATS, Deck
+from overseer.tragic.decks.file import deck_text, read_deck
+from overseer.tragic.decks.ready import READY, resolve
 
 SUFFIX: Final = ".toml"
 NAME_LENGTH: Final = 40

@@ -15,8 +15,8 @@ from overseer.terminal.complaint import UsageError
 from overseer.terminal.findings import finding_line
 from overseer.terminal.values import is_there, whole
 from overseer.text import translate
-from overseer.wasteland.card_file import load
-from overseer.wasteland.cards import CardSet
+from overseer.wasteland.card import CardSet
+from overseer.wasteland.cards.file import load
 from overseer.wasteland.force.caps import STANDARD_LIMIT, force_caps
 from overseer.wasteland.force.check import Finding
 from overseer.wasteland.force.check import check as findings_of

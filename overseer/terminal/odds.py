@@ -22,9 +22,9 @@ from overseer.terminal.values import whole
 from overseer.terminal.wasteland.odds_asked import Asked
 from overseer.text import translate
 from overseer.tragic import odds
-from overseer.tragic.damage import MOST_CHANCES
-from overseer.tragic.gift_text import figure
 from overseer.tragic.odds_picture import picture
+from overseer.tragic.rules.damage import MOST_CHANCES
+from overseer.tragic.text.gifts import figure
 
 FEWEST, MOST = -20, MOST_CHANCES  # what --chances takes (TR-L5)
 _BAR: Final = 18

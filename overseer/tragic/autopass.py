@@ -13,9 +13,9 @@ from typing import Final
 
 from overseer.engine.state import Move
 from overseer.engine.view import View
-from overseer.tragic.duel import Duel
-from overseer.tragic.laying import matters
 from overseer.tragic.moves import BY_HAND, LAY_CARD, PASS, TragicMove
+from overseer.tragic.rules.duel import Duel
+from overseer.tragic.rules.laying import matters
 from overseer.tragic.topics import (
     T_ANSWER,
     T_DISCARD,

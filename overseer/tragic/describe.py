@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from overseer.tragic.board import attack_of, full_health, keyword
-from overseer.tragic.damage import armour_of
-from overseer.tragic.duel import Duel
 from overseer.tragic.moves import SEATS, SLOTS, place_text
-from overseer.tragic.pile import NOBODY, PLAYER, Item
 from overseer.tragic.player import UNKNOWN, Permanent, Player
+from overseer.tragic.rules.board import attack_of, full_health, keyword
+from overseer.tragic.rules.damage import armour_of
+from overseer.tragic.rules.duel import Duel
+from overseer.tragic.rules.pile import NOBODY, PLAYER, Item
+from overseer.tragic.rules.turn_facts import draw_rate
 from overseer.tragic.topics import T_TRAITS
-from overseer.tragic.turn_facts import draw_rate
 from overseer.tragic.words import ANSWERS, DAMAGE, KEYWORDS, LETTERS, PLACES
 
 

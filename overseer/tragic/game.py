@@ -8,14 +8,14 @@ from typing import Final
 from overseer.engine.game import Earlier, Game, Options
 from overseer.engine.refusal import BadNotation, BadOption, Refusal
 from overseer.engine.state import Move, State
-from overseer.tragic.card_file import load_text, standard
-from overseer.tragic.cards import CardSet
-from overseer.tragic.deck_list import FORMATS, Deck
-from overseer.tragic.decks import ready, seated
-from overseer.tragic.duel import MOST_TURNS, Tables
+from overseer.tragic.card import CardSet
+from overseer.tragic.cards.file import load_text, standard
+from overseer.tragic.decks.deck import FORMATS, Deck
+from overseer.tragic.decks.ready import ready, seated
 from overseer.tragic.invariants import broken
 from overseer.tragic.refusals import samples
 from overseer.tragic.rulebook import RULES
+from overseer.tragic.rules.duel import MOST_TURNS, Tables
 from overseer.tragic.state import TragicState
 
 OPTIONS: Final = ("cards", "decks", "format", "turns")

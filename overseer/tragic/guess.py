@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from overseer.tragic.duel import SETTING_UP, Duel
 from overseer.tragic.player import UNKNOWN, Player
-from overseer.tragic.turn_facts import skill_slots
+from overseer.tragic.rules.duel import SETTING_UP, Duel
+from overseer.tragic.rules.turn_facts import skill_slots
 
 
 def deal_unknown(duel: Duel, player: Player, rng: Random) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from overseer.tragic.duel import MOST_ITEMS, Duel
 from overseer.tragic.moves import SLOTS
 from overseer.tragic.player import MOST_POINTS, UNKNOWN
+from overseer.tragic.rules.duel import MOST_ITEMS, Duel
 from overseer.tragic.words import ABILITY, BY_MOVEMENT, BY_SKILL, BY_USE, N_STATS
 
 LIBRARY = 60  # TR-S2

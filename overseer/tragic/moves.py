@@ -11,7 +11,7 @@ from itertools import combinations
 from typing import Final
 
 from overseer.engine.state import Move
-from overseer.tragic.cards import CardSet
+from overseer.tragic.card import CardSet
 from overseer.tragic.words import ABILITY, BODY_PARTS, LETTERS, PLACES
 
 # What a move does. NATURE's come last.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from overseer.tragic.cards import Card, Gift
+from overseer.tragic.card import Card, Gift
 from overseer.tragic.words import N_STATS, UNTIL_NEXT
 
 BASE_HP: Final = 100  # TR-A1

@@ -17,9 +17,13 @@ from typing import Final
 
 from overseer.engine.decision import Event
 from overseer.engine.state import NATURE
-from overseer.tragic import movement
-from overseer.tragic.announce import item_kind
-from overseer.tragic.attack import (
+from overseer.tragic.card import Card
+from overseer.tragic.moves import SLOTS
+from overseer.tragic.odds import critical as critical_chance
+from overseer.tragic.player import Permanent
+from overseer.tragic.rules import movement
+from overseer.tragic.rules.announce import item_kind
+from overseer.tragic.rules.attack import (
     DISABLES,
     FOLLOWING,
     critical_rolled,
@@ -29,15 +33,17 @@ from overseer.tragic.attack import (
     off_balance,
     run_attack,
 )
-from overseer.tragic.board import health_left
-from overseer.tragic.cards import Card
-from overseer.tragic.damage import chances_of, net_on_ally, net_on_player, raw_damage, strikes_of
-from overseer.tragic.duel import Duel
-from overseer.tragic.fighters import strike_back_at, unanswered
-from overseer.tragic.moves import SLOTS
-from overseer.tragic.odds import critical as critical_chance
-from overseer.tragic.pile import NOBODY, PLAYER, Item
-from overseer.tragic.player import Permanent
+from overseer.tragic.rules.board import health_left
+from overseer.tragic.rules.damage import (
+    chances_of,
+    net_on_ally,
+    net_on_player,
+    raw_damage,
+    strikes_of,
+)
+from overseer.tragic.rules.duel import Duel
+from overseer.tragic.rules.fighters import strike_back_at, unanswered
+from overseer.tragic.rules.pile import NOBODY, PLAYER, Item
 from overseer.tragic.topics import (
     T_BLOCK,
     T_DIVIDE,

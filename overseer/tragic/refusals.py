@@ -6,7 +6,6 @@ from typing import Final
 
 from overseer.engine.refusal import Refusal, Value
 from overseer.engine.state import Move
-from overseer.tragic.duel import Duel
 from overseer.tragic.moves import (
     CAST,
     LAY_CARD,
@@ -18,6 +17,7 @@ from overseer.tragic.moves import (
     TragicMove,
     place_text,
 )
+from overseer.tragic.rules.duel import Duel
 from overseer.tragic.topics import TOPICS
 
 R_OVER: Final = 1

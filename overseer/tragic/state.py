@@ -9,66 +9,6 @@ from overseer.engine.refusal import Refusal, Value
 from overseer.engine.state import HIDDEN, NATURE, OVER, Move
 from overseer.engine.view import View
 from overseer.tragic import refusals
-from overseer.tragic.announce import (
-    CASTING,
-    CASTING_FREE,
-    USING,
-    USING_CARD,
-    acted,
-    aim,
-    announce,
-    offer_laying,
-    paid_by_hand,
-    pay_with_life,
-    run_announcement,
-)
-from overseer.tragic.attack import DISABLES, STRIKES, critical_rolled, dodge_rolled
-from overseer.tragic.board import lay_ability, raise_triggers, take_off, wear
-from overseer.tragic.chain import run_chain
-from overseer.tragic.damage import check_beaten, sweep
-from overseer.tragic.deciding import list_moves, reason
-from overseer.tragic.duel import (
-    BEATEN,
-    NO_CARDS,
-    W_ANNOUNCE,
-    W_CHAIN,
-    W_CHECK,
-    W_DISCARD,
-    W_DRAW,
-    W_FINISH,
-    W_FREE,
-    W_LAY,
-    W_LETTERS,
-    W_LOOK,
-    W_MOVEMENT,
-    W_PLACE,
-    W_POINTS,
-    W_RECOVER,
-    W_SEARCH,
-    W_SHOW,
-    W_STEAL,
-    W_STEPS,
-    W_TRIGGERS,
-    W_UPKEEP,
-    Duel,
-    Tables,
-)
-from overseer.tragic.effects import run_steps, vote
-from overseer.tragic.fighters import strike_back_at, unanswered
-from overseer.tragic.legal import nth_use
-from overseer.tragic.movement import (
-    DIVIDING,
-    aim_movement,
-    ally_critical_rolled,
-    begin_movement,
-    block,
-    block_against,
-    deal,
-    join,
-    movement_dodge_rolled,
-    next_division,
-    run_sending,
-)
 from overseer.tragic.moves import (
     AIM,
     AIM_PLAYER,
@@ -107,10 +47,109 @@ from overseer.tragic.moves import (
     YES,
     TragicMove,
 )
-from overseer.tragic.payment import card_cost
-from overseer.tragic.pile import NOBODY, PLAYER, Work
 from overseer.tragic.player import without
-from overseer.tragic.setup import mulligan
+from overseer.tragic.rules.announce import (
+    CASTING,
+    CASTING_FREE,
+    USING,
+    USING_CARD,
+    acted,
+    aim,
+    announce,
+    offer_laying,
+    paid_by_hand,
+    pay_with_life,
+    run_announcement,
+)
+from overseer.tragic.rules.attack import DISABLES, STRIKES, critical_rolled, dodge_rolled
+from overseer.tragic.rules.board import lay_ability, raise_triggers, take_off, wear
+from overseer.tragic.rules.chain import run_chain
+from overseer.tragic.rules.damage import check_beaten, sweep
+from overseer.tragic.rules.deciding import list_moves, reason
+from overseer.tragic.rules.duel import (
+    BEATEN,
+    NO_CARDS,
+    W_ANNOUNCE,
+    W_CHAIN,
+    W_CHECK,
+    W_DISCARD,
+    W_DRAW,
+    W_FINISH,
+    W_FREE,
+    W_LAY,
+    W_LETTERS,
+    W_LOOK,
+    W_MOVEMENT,
+    W_PLACE,
+    W_POINTS,
+    W_RECOVER,
+    W_SEARCH,
+    W_SHOW,
+    W_STEAL,
+    W_STEPS,
+    W_TRIGGERS,
+    W_UPKEEP,
+    Duel,
+    Tables,
+)
+from overseer.tragic.rules.effects import run_steps, vote
+from overseer.tragic.rules.fighters import strike_back_at, unanswered
+from overseer.tragic.rules.legal import nth_use
+from overseer.tragic.rules.movement import (
+    DIVIDING,
+    aim_movement,
+    ally_critical_rolled,
+    begin_movement,
+    block,
+    block_against,
+    deal,
+    join,
+    movement_dodge_rolled,
+    next_division,
+    run_sending,
+)
+from overseer.tragic.rules.payment import card_cost
+from overseer.tragic.rules.pile import NOBODY, PLAYER, Work
+from overseer.tragic.rules.setup import mulligan
+from overseer.tragic.rules.triggers import (
+    accept_trigger,
+    decline_trigger,
+    discard_for_trigger,
+    pick,
+    run_triggers,
+)
+from overseer.tragic.rules.turn import (
+    between,
+    finish_main,
+    is_over,
+    run_finish,
+    run_upkeep,
+    use_number,
+)
+from overseer.tragic.rules.works import (
+    drawn,
+    found_card,
+    looked,
+    move_point,
+    pay_cost,
+    recovered,
+    run_discard,
+    run_draw,
+    run_free,
+    run_lay,
+    run_letters,
+    run_look,
+    run_place,
+    run_points,
+    run_recover,
+    run_search,
+    run_show,
+    run_steal,
+    shown,
+    snatched,
+    throw,
+    turn_point,
+)
 from overseer.tragic.topics import (
     T_AGAINST,
     T_ANSWER,
@@ -140,40 +179,8 @@ from overseer.tragic.topics import (
     T_VOTE,
     TOPICS,
 )
-from overseer.tragic.triggers import (
-    accept_trigger,
-    decline_trigger,
-    discard_for_trigger,
-    pick,
-    run_triggers,
-)
-from overseer.tragic.turn import between, finish_main, is_over, run_finish, run_upkeep, use_number
 from overseer.tragic.view import TragicView
 from overseer.tragic.words import BY_MOVEMENT, ON_LAY
-from overseer.tragic.works import (
-    drawn,
-    found_card,
-    looked,
-    move_point,
-    pay_cost,
-    recovered,
-    run_discard,
-    run_draw,
-    run_free,
-    run_lay,
-    run_letters,
-    run_look,
-    run_place,
-    run_points,
-    run_recover,
-    run_search,
-    run_show,
-    run_steal,
-    shown,
-    snatched,
-    throw,
-    turn_point,
-)
 
 SIX: Final = 6
 

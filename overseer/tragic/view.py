@@ -8,9 +8,9 @@ from overseer.engine.decision import Decision
 from overseer.engine.state import Move, State
 from overseer.engine.view import View
 from overseer.tragic.describe import describe
-from overseer.tragic.duel import SETTING_UP, Duel
 from overseer.tragic.guess import deal_unknown
 from overseer.tragic.player import UNKNOWN, Player
+from overseer.tragic.rules.duel import SETTING_UP, Duel
 
 
 def traits_sealed(duel: Duel) -> bool:

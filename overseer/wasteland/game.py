@@ -14,8 +14,8 @@ from overseer.wasteland.battle.invariants import broken
 from overseer.wasteland.battle.moves import END, HOLD, NO, PASS, STAY, BattleMove, parse
 from overseer.wasteland.battle.refusals import samples
 from overseer.wasteland.battle.work import W_SETUP
-from overseer.wasteland.card_file import load_text, standard
-from overseer.wasteland.cards import CardSet
+from overseer.wasteland.card import CardSet
+from overseer.wasteland.cards.file import load_text, standard
 from overseer.wasteland.force.force import Force
 from overseer.wasteland.rulebook import RULES
 from overseer.wasteland.scenarios.admission import fits_side

@@ -11,29 +11,22 @@ from overseer.engine.view import View
 from overseer.wasteland.ai.think import Thought, think
 from overseer.wasteland.battle import refusals
 from overseer.wasteland.battle.actions import do_action, prime_by_sight
-from overseer.wasteland.battle.area import run_area
-from overseer.wasteland.battle.arrive import set_off
-from overseer.wasteland.battle.attack import run_attack
+from overseer.wasteland.battle.attack.area import run_area
+from overseer.wasteland.battle.attack.attack import run_attack
+from overseer.wasteland.battle.attack.guns import run_gun, run_harm
+from overseer.wasteland.battle.attack.hit import run_hit
+from overseer.wasteland.battle.attack.leave import run_leave
 from overseer.wasteland.battle.battle import MOST_DECISIONS, Battle, Tables
-from overseer.wasteland.battle.boosts import play_answer, run_play
-from overseer.wasteland.battle.charge import run_charge
-from overseer.wasteland.battle.climb import run_fall
-from overseer.wasteland.battle.dangers import run_danger
 from overseer.wasteland.battle.deciding import answer_small, faces_fault, list_choices, reason
-from overseer.wasteland.battle.deeds import count as count_deed
-from overseer.wasteland.battle.deeds import quest_done
 from overseer.wasteland.battle.dice import RED_FACES, spread_of, throw
-from overseer.wasteland.battle.event_deck import PEEKED, event_at, event_spread
-from overseer.wasteland.battle.events import boost_drawer, run_event, run_fate
-from overseer.wasteland.battle.expertise import run_search, run_test
-from overseer.wasteland.battle.guns import run_gun, run_harm
-from overseer.wasteland.battle.hit import run_hit
-from overseer.wasteland.battle.items import run_use
-from overseer.wasteland.battle.leave import run_leave
+from overseer.wasteland.battle.fortune.boosts import play_answer, run_play
+from overseer.wasteland.battle.fortune.deeds import count as count_deed
+from overseer.wasteland.battle.fortune.deeds import quest_done
+from overseer.wasteland.battle.fortune.event_deck import PEEKED, event_at, event_spread
+from overseer.wasteland.battle.fortune.events import boost_drawer, run_event, run_fate
+from overseer.wasteland.battle.fortune.perks import run_again
 from overseer.wasteland.battle.measure import sees
-from overseer.wasteland.battle.mines import run_mines
 from overseer.wasteland.battle.model import ON_TABLE
-from overseer.wasteland.battle.movement import run_move
 from overseer.wasteland.battle.moves import (
     ARMOUR_ROLL,
     CHANCE,
@@ -55,9 +48,16 @@ from overseer.wasteland.battle.moves import (
     numbered,
     roll,
 )
-from overseer.wasteland.battle.perks import run_again
-from overseer.wasteland.battle.push import run_push, run_slide
+from overseer.wasteland.battle.moving.arrive import set_off
+from overseer.wasteland.battle.moving.charge import run_charge
+from overseer.wasteland.battle.moving.climb import run_fall
+from overseer.wasteland.battle.moving.movement import run_move
+from overseer.wasteland.battle.moving.push import run_push, run_slide
 from overseer.wasteland.battle.reactions import run_reaction, run_window
+from overseer.wasteland.battle.things.dangers import run_danger
+from overseer.wasteland.battle.things.expertise import run_search, run_test
+from overseer.wasteland.battle.things.items import run_use
+from overseer.wasteland.battle.things.mines import run_mines
 from overseer.wasteland.battle.topics import (
     FIRST_CHOICE,
     T_ACTION,

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from overseer.engine import BadOption
-from overseer.tragic import deck_code, decks
-from overseer.tragic.card_file import standard as tragic_cards
-from overseer.wasteland.card_file import standard as wasteland_cards
+from overseer.tragic.cards.file import standard as tragic_cards
+from overseer.tragic.decks import code as deck_code
+from overseer.tragic.decks import ready as decks
+from overseer.wasteland.cards.file import standard as wasteland_cards
 from overseer.wasteland.force import code as force_code
 from overseer.wasteland.force import ready
 

@@ -12,7 +12,7 @@ from overseer.lab.duels import DuelTally
 from overseer.lab.sim import Plan, play_chunk, simulate
 from overseer.lab.summary import summary
 from overseer.lab.tally import WHOLE
-from overseer.tragic.card_file import standard
+from overseer.tragic.cards.file import standard
 from tests.terminal.program import Program
 
 BOTS = ("normal", "random")

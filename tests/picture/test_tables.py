@@ -13,8 +13,8 @@ from overseer.picture.moment import picture_of
 from overseer.shelter.state import ShelterState
 from overseer.shelter.text import name as shelter_name
 from overseer.text import LANGUAGES
-from overseer.tragic import text as tragic_text
 from overseer.tragic.state import TragicState
+from overseer.tragic.text import cards as tragic_text
 
 SVG = "{http://www.w3.org/2000/svg}"
 NAMES = ["Ada", "Grace", "Edith", "Hedy"]

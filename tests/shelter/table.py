@@ -20,7 +20,7 @@ from typing import Final
 
 from overseer.engine.decision import Event, Outcome
 from overseer.engine.state import NATURE, OVER
-from overseer.shelter.cards import CardSet
+from overseer.shelter.card import CardSet
 from overseer.shelter.describe import letters, standing
 from overseer.shelter.invariants import broken
 from overseer.shelter.moves import LETTERS, SPACES, ShelterMove, cubes_text, space_text

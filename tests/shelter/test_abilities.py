@@ -6,7 +6,7 @@ import dataclasses
 
 import pytest
 
-from overseer.shelter.cards import CardSet
+from overseer.shelter.card import CardSet
 from tests.shelter.sets import box, space, with_item, with_top
 from tests.shelter.table import Deal
 

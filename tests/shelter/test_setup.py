@@ -8,15 +8,15 @@ from pathlib import Path
 import pytest
 
 import overseer
-import overseer.shelter.cards
+import overseer.shelter.card
 from overseer.engine import BadOption
-from overseer.shelter.cards import standard
+from overseer.shelter.card import standard
 from overseer.shelter.state import ShelterState
 from tests.shelter.sets import space, tables_of, with_top
 from tests.shelter.table import Deal
 
 SHELTER = overseer.game("shelter")
-SETS = Path(overseer.shelter.cards.__file__).parent / "sets"
+SETS = Path(overseer.shelter.card.__file__).parent / "sets"
 STANDARD = (SETS / "standard.toml").read_text("utf-8")
 TOP_FLOOR = [
     *("wasteland", "vault-door", "vault-entrance"),

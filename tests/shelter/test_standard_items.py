@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from overseer.shelter.cards import Item, Room, Threat, standard
+from overseer.shelter.card import Item, Room, Threat, standard
 from tests.shelter.standard_play import (
     count,
     cubes_text,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from overseer.shelter.cards import Room, Space, Symbol, Threat, standard
+from overseer.shelter.card import Room, Space, Symbol, Threat, standard
 from tests.shelter.standard_play import (
     Played,
     count,

@@ -6,17 +6,17 @@ from pathlib import Path
 
 import pytest
 
-import overseer.shelter.cards
+import overseer.shelter.card
 from overseer.cardfile.problems import CardFileError, Problem
-from overseer.shelter.card_file import read_text
-from overseer.shelter.cards import CardSet, standard
+from overseer.shelter.card import CardSet, standard
+from overseer.shelter.cards.file import read_text
 from overseer.shelter.legal import MOST_USES
 from overseer.shelter.tables import LAYOUTS, TWO_SPACES, Tables
 from overseer.shelter.vault import T_TURN, T_WINDOW
 from tests.shelter.sets import box, only, space, with_item, with_room
 from tests.shelter.table import Deal, Table
 
-SETS = Path(overseer.shelter.cards.__file__).parent / "sets"
+SETS = Path(overseer.shelter.card.__file__).parent / "sets"
 STANDARD = (SETS / "standard.toml").read_text("utf-8")
 BOX = (Path(__file__).parent / "box.toml").read_text("utf-8")
 SAFE = 'reward = "heal"\nwounded = true\n\n[[room]]\nid = "water-treatment"'

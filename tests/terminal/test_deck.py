@@ -22,12 +22,12 @@ from overseer.terminal.deck_screen import DeckApp, DeckScreen
 from overseer.terminal.deck_sheets import LeaveSheet, NameSheet, ReadSheet, TooSmall
 from overseer.terminal.help import message_of
 from overseer.text import LANGUAGES, has, translate
-from overseer.tragic.card_file import standard
-from overseer.tragic.deck_code import encode
-from overseer.tragic.deck_file import read_deck
-from overseer.tragic.deck_list import Deck
-from overseer.tragic.decks import READY, resolve
-from overseer.tragic.text import cost_text, face_of
+from overseer.tragic.cards.file import standard
+from overseer.tragic.decks.code import encode
+from overseer.tragic.decks.deck import Deck
+from overseer.tragic.decks.file import read_deck
+from overseer.tragic.decks.ready import READY, resolve
+from overseer.tragic.text.cards import cost_text, face_of
 from overseer.tragic.words import KINDS, LETTERS, P
 from tests.terminal.desk import Desk, a_desk  # noqa: F401
 from tests.terminal.program import Program

@@ -11,7 +11,7 @@ from typer.main import get_command
 from overseer.terminal import cli
 from overseer.terminal.help import message_of
 from overseer.text import LANGUAGES, has, translate
-from overseer.wasteland.card_file import standard
+from overseer.wasteland.cards.file import standard
 from overseer.wasteland.force.code import encode
 from overseer.wasteland.force.force_file import read_force
 from overseer.wasteland.force.ready import READY, resolve

@@ -9,7 +9,7 @@ import pytest
 
 import overseer
 from overseer.engine import Match, numbered_seed
-from overseer.shelter.cards import standard
+from overseer.shelter.card import standard
 from overseer.shelter.rulebook import RULES, SECTIONS
 from overseer.terminal.shelter.cards import all_cards
 from overseer.text import LANGUAGES, translate

@@ -15,7 +15,7 @@ from overseer.terminal.tragic import tutorial
 from overseer.terminal.tragic.moves import in_order, move_parts
 from overseer.text import LANGUAGES, translate
 from overseer.tragic.autopass import WINDOWS, AutoPass
-from overseer.tragic.decks import READY
+from overseer.tragic.decks.ready import READY
 from overseer.tragic.moves import TragicMove
 from tests.terminal.program import Program
 from tests.tragic.table import Table

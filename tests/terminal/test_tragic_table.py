@@ -28,8 +28,8 @@ from overseer.terminal.table.tragic.tiles import Sheet
 from overseer.terminal.tragic import tutorial
 from overseer.text import LANGUAGES, translate
 from overseer.tragic.autopass import ALWAYS, Stops
-from overseer.tragic.card_file import standard
-from overseer.tragic.decks import READY, ready
+from overseer.tragic.cards.file import standard
+from overseer.tragic.decks.ready import READY, ready
 from overseer.tragic.state import TragicState
 from tests.terminal.table_pilot import Table, with_table
 from tests.tragic import table as layout

@@ -20,8 +20,8 @@ from overseer.terminal.table.chronicle import story
 from overseer.terminal.table.tragic.deck_chooser import DeckChooser
 from overseer.terminal.table.tragic.stops_sheet import StopsSheet
 from overseer.text import LANGUAGES, translate
-from overseer.tragic.card_file import standard
-from overseer.tragic.decks import ready
+from overseer.tragic.cards.file import standard
+from overseer.tragic.decks.ready import ready
 from tests.terminal.table_pilot import Table, with_table
 from tests.terminal.test_tragic_table import (
     SMALL,

@@ -16,9 +16,9 @@ from overseer.terminal.tragic.choosing import planned
 from overseer.terminal.tragic.situation import position
 from overseer.text import LANGUAGES, ids, translate
 from overseer.tragic import moves as kinds
-from overseer.tragic.card_file import standard
+from overseer.tragic.cards.file import standard
 from overseer.tragic.moves import TragicMove
-from overseer.tragic.text import cost_text
+from overseer.tragic.text.cards import cost_text
 from overseer.tragic.words import ABILITY, ATTACK, REACTION
 from tests.terminal.program import Program
 

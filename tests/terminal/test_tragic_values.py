@@ -11,11 +11,11 @@ from overseer.terminal.table.tragic.reading import CardsSheet
 from overseer.terminal.tragic.situation import shown_phase
 from overseer.terminal.tragic.tutorial import _target
 from overseer.text import LANGUAGES, translate
-from overseer.tragic.duel import MAIN, UPKEEP
+from overseer.tragic.rules.duel import MAIN, UPKEEP
 from tests.terminal.table_pilot import Table, with_table
 from tests.terminal.test_tragic_table import USUAL, arranged, duel, standard_table, state
 from tests.tragic import table as layout
-from tests.tragic.test_cards_rules import inside
+from tests.tragic.rules.test_cards_rules import inside
 
 
 def fight(folder: Path, lang: str = "en", guard: bool = True) -> tuple[Session, layout.Table]:

@@ -18,10 +18,10 @@ Facts: the words of `Scenario.look` and what should be so.
 from __future__ import annotations
 
 from overseer.engine import NATURE, OVER, Decision
-from overseer.tragic.board import attack_of, health_left, keyword, set_radiation
 from overseer.tragic.moves import SLOTS
-from overseer.tragic.payment import left
 from overseer.tragic.player import Permanent, Player
+from overseer.tragic.rules.board import attack_of, health_left, keyword, set_radiation
+from overseer.tragic.rules.payment import left
 from overseer.tragic.state import TragicState
 from overseer.tragic.words import KEYWORDS, LETTERS, SKILL, STATS, TRAIT
 from tests.tragic.table import Table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from overseer.tragic.duel import Tables
+from overseer.tragic.rules.duel import Tables
 from overseer.tragic.words import KINDS
 from tests.tragic.table import own_tables
 

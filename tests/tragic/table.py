@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from overseer.engine import NATURE, OVER, Event, Refusal
-from overseer.tragic.board import arrive, give, lay_ability, wear
-from overseer.tragic.card_file import load_text, standard
-from overseer.tragic.cards import CardSet
-from overseer.tragic.duel import MAIN, Tables
+from overseer.tragic.card import CardSet
+from overseer.tragic.cards.file import load_text, standard
 from overseer.tragic.player import Permanent, Player
+from overseer.tragic.rules.board import arrive, give, lay_ability, wear
+from overseer.tragic.rules.duel import MAIN, Tables
 from overseer.tragic.state import TragicState
 from overseer.tragic.words import LETTERS
 

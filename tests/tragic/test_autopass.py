@@ -19,7 +19,7 @@ from overseer.tragic.autopass import (
     window_of,
 )
 from overseer.tragic.moves import TragicMove
-from overseer.tragic.pile import Item
+from overseer.tragic.rules.pile import Item
 from overseer.tragic.topics import T_ANSWER
 from overseer.tragic.view import TragicView
 from overseer.tragic.words import ANSWERS

@@ -12,7 +12,6 @@ import pytest
 from overseer.engine import NATURE, OVER
 from overseer.tragic.moves import SLOTS
 from overseer.tragic.odds import critical
-from overseer.tragic.pile import NOBODY, PLAYER
 from overseer.tragic.preview import (
     Preview,
     Spread,
@@ -23,6 +22,7 @@ from overseer.tragic.preview import (
     preview_item,
     preview_movement,
 )
+from overseer.tragic.rules.pile import NOBODY, PLAYER
 from overseer.tragic.state import TragicState
 from overseer.tragic.topics import T_CRITICAL, T_DODGE, TOPICS
 from overseer.tragic.view import TragicView

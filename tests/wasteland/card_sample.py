@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pytest
 
 from overseer.cardfile.problems import CardFileError, Problem
-from overseer.wasteland.card_file import load_text
+from overseer.wasteland.cards.file import load_text
 
 FILE = "mine.toml"
 TEXT = """\

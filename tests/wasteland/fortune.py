@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from overseer.wasteland.battle.battle import Tables
-from overseer.wasteland.battle.event_deck import look_at_deck
+from overseer.wasteland.battle.fortune.event_deck import look_at_deck
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.battle.values import refresh
 from overseer.wasteland.battle.work import W_EVENT, W_ROUND
@@ -17,9 +17,9 @@ from overseer.wasteland.campaign_words import (
     MOMENTS,
     PERK_POWERS,
 )
-from overseer.wasteland.card_file import standard
-from overseer.wasteland.card_fortune_grammar import read_event_effect
-from overseer.wasteland.cards import CardSet
+from overseer.wasteland.card import CardSet
+from overseer.wasteland.cards.file import standard
+from overseer.wasteland.cards.fortune_grammar import read_event_effect
 from overseer.wasteland.geometry.piece import Piece
 from overseer.wasteland.words import DICE, ICONS, NONE
 from tests.wasteland.table import Table

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from overseer.engine.decision import Event
 from overseer.engine.state import NATURE
-from overseer.wasteland.battle.area import run_area
-from overseer.wasteland.battle.attack import run_attack
+from overseer.wasteland.battle.attack.area import run_area
+from overseer.wasteland.battle.attack.attack import run_attack
+from overseer.wasteland.battle.attack.hit import run_hit
+from overseer.wasteland.battle.attack.leave import run_leave
 from overseer.wasteland.battle.battle import Battle, Settings, Tables
-from overseer.wasteland.battle.charge import begin_charge, charge_fault, run_charge
-from overseer.wasteland.battle.climb import run_fall
 from overseer.wasteland.battle.dice import possible
-from overseer.wasteland.battle.hit import run_hit
-from overseer.wasteland.battle.leave import run_leave
-from overseer.wasteland.battle.mines import run_mines
 from overseer.wasteland.battle.model import ON_TABLE, Model
-from overseer.wasteland.battle.movement import begin_move, move_fault, run_move
 from overseer.wasteland.battle.moves import CHARGE, NO, SLIDE_TO, STAY, YES, parse
-from overseer.wasteland.battle.push import run_push, run_slide
+from overseer.wasteland.battle.moving.charge import begin_charge, charge_fault, run_charge
+from overseer.wasteland.battle.moving.climb import run_fall
+from overseer.wasteland.battle.moving.movement import begin_move, move_fault, run_move
+from overseer.wasteland.battle.moving.push import run_push, run_slide
 from overseer.wasteland.battle.reactions import open_window, run_reaction, run_window
 from overseer.wasteland.battle.reasons import REASONS
 from overseer.wasteland.battle.rules import Rules
+from overseer.wasteland.battle.things.mines import run_mines
 from overseer.wasteland.battle.topics import TOPICS
 from overseer.wasteland.battle.values import refresh
 from overseer.wasteland.battle.work import (
@@ -36,7 +36,7 @@ from overseer.wasteland.battle.work import (
     W_SLIDE,
     W_WINDOW,
 )
-from overseer.wasteland.card_file import standard
+from overseer.wasteland.cards.file import standard
 from overseer.wasteland.geometry.layout import Layout
 from overseer.wasteland.geometry.piece import Piece
 

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from overseer.engine import NATURE, Move
-from overseer.wasteland.battle.arms import weapon_at
-from overseer.wasteland.battle.effects import effects_of
+from overseer.wasteland.battle.attack.arms import weapon_at
+from overseer.wasteland.battle.attack.effects import effects_of
 from overseer.wasteland.battle.model import Model
-from overseer.wasteland.battle.odds import HURTING
-from overseer.wasteland.battle.preview import Preview, Spread, preview
+from overseer.wasteland.battle.odds.exact import HURTING
+from overseer.wasteland.battle.odds.preview import Preview, Spread, preview
 from overseer.wasteland.battle.topics import T_EFFECT, T_FOLLOW, T_INJURY, T_SLIDE, T_SWAP
 from overseer.wasteland.battle.work import W_AREA, W_ATTACK, W_HIT, W_PUSH
 from overseer.wasteland.state import WastelandState

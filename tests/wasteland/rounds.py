@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from overseer.engine import NATURE, OVER, Event
+from overseer.wasteland.battle.attack.hit import run_hit
 from overseer.wasteland.battle.battle import Battle, Settings, Tables
 from overseer.wasteland.battle.costs import action_taken
-from overseer.wasteland.battle.hit import run_hit
-from overseer.wasteland.battle.items import run_use
 from overseer.wasteland.battle.model import ON_TABLE, Model
 from overseer.wasteland.battle.moves import (
     END,
@@ -32,6 +31,7 @@ from overseer.wasteland.battle.reactions import (
 )
 from overseer.wasteland.battle.reasons import REASONS
 from overseer.wasteland.battle.rules import Rules
+from overseer.wasteland.battle.things.items import run_use
 from overseer.wasteland.battle.topics import (
     T_ACTION,
     T_REACT,
@@ -67,7 +67,7 @@ from overseer.wasteland.battle.work import (
     W_WINDOW,
     Work,
 )
-from overseer.wasteland.cards import AiCard, CardSet, Cell, Column, Item, Leader, Unit
+from overseer.wasteland.card import AiCard, CardSet, Cell, Column, Item, Leader, Unit
 from overseer.wasteland.geometry.layout import Layout
 from overseer.wasteland.geometry.piece import Piece
 from overseer.wasteland.gifts import Gift

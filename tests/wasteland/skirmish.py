@@ -7,7 +7,7 @@ from random import Random
 from overseer.engine import NATURE, OVER, Move
 from overseer.wasteland.battle.moves import WEAPON_FIND
 from overseer.wasteland.battle.work import W_ROUND
-from overseer.wasteland.cards import Unit
+from overseer.wasteland.card import Unit
 from overseer.wasteland.state import WastelandState
 from overseer.wasteland.words import CREATURE, DOG, HUMAN, MOD, ROBOT
 from tests.wasteland.table import Table, box

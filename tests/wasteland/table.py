@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from overseer.engine import NATURE, OVER, Event, Refusal
-from overseer.wasteland.battle.arms import add_weapon
+from overseer.wasteland.battle.attack.arms import add_weapon
 from overseer.wasteland.battle.battle import Battle, Settings, Tables
 from overseer.wasteland.battle.model import ON_TABLE, USED, Marker, Model
 from overseer.wasteland.battle.moves import WEAPON_FIND, BattleMove, parse
@@ -13,8 +13,8 @@ from overseer.wasteland.battle.rules import Rules
 from overseer.wasteland.battle.turn import start_activation
 from overseer.wasteland.battle.values import refresh
 from overseer.wasteland.battle.work import W_ROUND, W_TURN
-from overseer.wasteland.card_file import standard
-from overseer.wasteland.cards import CardSet
+from overseer.wasteland.card import CardSet
+from overseer.wasteland.cards.file import standard
 from overseer.wasteland.geometry.layout import Layout
 from overseer.wasteland.geometry.piece import Piece
 from overseer.wasteland.state import WastelandState

@@ -18,11 +18,11 @@ from overseer.wasteland.campaign.player import Player
 from overseer.wasteland.campaign.possible import why_result
 from overseer.wasteland.campaign.result import BattleResult, SeatResult
 from overseer.wasteland.campaign.scenery import ways_to_end
-from overseer.wasteland.find_cards import named as cards_named
+from overseer.wasteland.cards.find import named as cards_named
 from overseer.wasteland.force.force import ForceUnit
-from overseer.wasteland.name_text import named
 from overseer.wasteland.scenarios.scenario_file import standard_scenario
 from overseer.wasteland.settlement.pile import is_boost, known
+from overseer.wasteland.text.names import named
 
 _TIMES: Final = re.compile(r"(\d{1,3})(?:[x×*:](\d{1,3}))?")
 _YES: Final = ("y", "yes", "o", "oui", "j", "ja", "s", "si", "sí")

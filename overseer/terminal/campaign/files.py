@@ -21,7 +21,7 @@ from overseer.wasteland.campaign.facts import COURSES, LINKED_COURSE, MOST_BATTL
 from overseer.wasteland.campaign.folder import locked, record_file
 from overseer.wasteland.campaign.game import Campaign
 from overseer.wasteland.campaign.result import read_result
-from overseer.wasteland.card_file import load
+from overseer.wasteland.cards.file import load
 
 USUAL_SEATS = "human,bot:normal"
 _YES = ("yes", "no")

@@ -20,8 +20,8 @@ from overseer.wasteland.force.force import Force
 from overseer.wasteland.force.force_file import read_force
 from overseer.wasteland.force.ready import READY, resolve
 from overseer.wasteland.force.text import unit_line
-from overseer.wasteland.name_text import named
 from overseer.wasteland.settlement.holdings import UNKNOWN
+from overseer.wasteland.text.names import named
 
 
 def mustering(session: CampaignSession) -> Player | None:

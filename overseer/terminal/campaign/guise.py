@@ -21,7 +21,7 @@ from overseer.wasteland.campaign.moves import CampaignMove
 from overseer.wasteland.campaign.phase import judge
 from overseer.wasteland.campaign.text import model_name, worded
 from overseer.wasteland.campaign.topics import T_BUILD
-from overseer.wasteland.name_text import joined
+from overseer.wasteland.text.names import joined
 
 if TYPE_CHECKING:
     from overseer.terminal.table.table_screen import TableScreen

@@ -5,11 +5,11 @@ from __future__ import annotations
 from overseer.terminal.campaign.session import CampaignSession
 from overseer.terminal.campaign.words import card_text
 from overseer.terminal.words import listed
-from overseer.wasteland import text
 from overseer.wasteland.campaign.player import Player
-from overseer.wasteland.name_text import named
 from overseer.wasteland.settlement.holdings import UNKNOWN
 from overseer.wasteland.settlement.quests import open_quests
+from overseer.wasteland.text import cards as text
+from overseer.wasteland.text.names import named
 
 
 def journal_lines(session: CampaignSession, offered: bool = False) -> list[str]:

@@ -18,18 +18,18 @@ from overseer.terminal.session import Session
 from overseer.terminal.wasteland.stories import scenario_title
 from overseer.terminal.words import listed
 from overseer.text import translate
-from overseer.wasteland import text
 from overseer.wasteland.campaign.facts import Campaigning
 from overseer.wasteland.campaign.muster import limit_of
 from overseer.wasteland.campaign.player import SITS_OUT, Player
 from overseer.wasteland.campaign.text import card_of, model_name
 from overseer.wasteland.campaign.view import CampaignView
-from overseer.wasteland.find_cards import named as cards_named
-from overseer.wasteland.name_text import named
+from overseer.wasteland.cards.find import named as cards_named
 from overseer.wasteland.settlement.holdings import UNKNOWN, Books, Holdings
 from overseer.wasteland.settlement.leader import most_boosts
 from overseer.wasteland.settlement.stores import places, sheds, stores
 from overseer.wasteland.settlement.supply import balance, supplied
+from overseer.wasteland.text import cards as text
+from overseer.wasteland.text.names import named
 
 FULL: Final = "▰"
 EMPTY: Final = "▱"

@@ -15,12 +15,12 @@ from overseer.terminal.campaign.words import structure_title
 from overseer.terminal.words import listed
 from overseer.text import translate
 from overseer.wasteland.campaign.topics import T_BUILD
-from overseer.wasteland.name_text import joined, named
 from overseer.wasteland.settlement.build import why_build
 from overseer.wasteland.settlement.holdings import Books, Holdings
 from overseer.wasteland.settlement.structure import FAMILIES, Structure
 from overseer.wasteland.settlement.supply import supplied
 from overseer.wasteland.settlement.text import effect_text
+from overseer.wasteland.text.names import joined, named
 
 HEADING: Final = Style(bold=True, color="cyan")
 

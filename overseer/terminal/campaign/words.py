@@ -9,7 +9,6 @@ from overseer.engine.refusal import BadOption, Refused, Value
 from overseer.terminal.guise import Parts
 from overseer.terminal.wasteland.stories import scenario_title
 from overseer.text import has, translate
-from overseer.wasteland import text
 from overseer.wasteland.battle.battle import LEVELS
 from overseer.wasteland.campaign.course import STAYS_AWAY
 from overseer.wasteland.campaign.facts import Campaigning
@@ -19,12 +18,11 @@ from overseer.wasteland.campaign.scenery import side_names
 from overseer.wasteland.campaign.text import card_name, card_of, model_name
 from overseer.wasteland.campaign.topics import TOPICS
 from overseer.wasteland.campaign_cards import Boost, Perk
-from overseer.wasteland.cards import Item, Leader, Weapon
+from overseer.wasteland.card import Item, Leader, Weapon
 from overseer.wasteland.force.caps import force_caps
 from overseer.wasteland.force.check import faction_of
 from overseer.wasteland.force.code import decode
 from overseer.wasteland.force.force import Force
-from overseer.wasteland.name_text import joined, named
 from overseer.wasteland.prices import priced_by
 from overseer.wasteland.settlement import explore
 from overseer.wasteland.settlement.holdings import UNKNOWN, Books, Holdings
@@ -32,6 +30,8 @@ from overseer.wasteland.settlement.perks import unit_of
 from overseer.wasteland.settlement.pile import price
 from overseer.wasteland.settlement.structure import Structure
 from overseer.wasteland.settlement.text import MUTANT, effect_text, structure_name
+from overseer.wasteland.text import cards as text
+from overseer.wasteland.text.names import joined, named
 from overseer.wasteland.words import FACTIONS, LISTS, NONE
 
 _ABOUT_STRUCTURES: Final = ("build", "scrap", "use", "again")

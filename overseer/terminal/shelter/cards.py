@@ -9,7 +9,7 @@ from pathlib import Path
 
 from overseer.cardfile.problems import CardFileError, problem_line
 from overseer.shelter import text as words
-from overseer.shelter.cards import (
+from overseer.shelter.card import (
     CardSet,
     Elevator,
     Item,

@@ -7,7 +7,7 @@ from typing import Final
 
 from overseer.engine.state import Move
 from overseer.shelter import moves as kinds
-from overseer.shelter.cards import Item, Space
+from overseer.shelter.card import Item, Space
 from overseer.shelter.moves import LETTERS, SPACES, ShelterMove
 from overseer.shelter.state import ShelterState
 from overseer.shelter.text import item_text, name, room_text, space_text

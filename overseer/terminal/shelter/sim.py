@@ -7,7 +7,7 @@ from typing import Any
 from rich.table import Table
 
 from overseer.lab.tally import SOURCES
-from overseer.shelter.cards import CardSet, load_text, standard
+from overseer.shelter.card import CardSet, load_text, standard
 from overseer.shelter.text import name as card_name
 from overseer.terminal.shelter.cards import all_cards
 from overseer.terminal.sim_tables import decimal, interval, percent, plain_table

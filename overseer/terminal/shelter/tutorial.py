@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from overseer.engine.state import Move
 from overseer.shelter import moves as kinds
-from overseer.shelter.cards import RESOURCES, Space
+from overseer.shelter.card import RESOURCES, Space
 from overseer.shelter.moves import ShelterMove
 from overseer.shelter.state import ShelterState
 from overseer.shelter.vault import T_TURN, TOPICS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from overseer.shelter.cards import Cubes, Item, Room, Space, Threat
+from overseer.shelter.card import Cubes, Item, Room, Space, Threat
 from overseer.shelter.describe import elevator
 from overseer.shelter.moves import LETTERS, LIFT, PAIRS, SINGLES, pair_of, space_text
 from overseer.shelter.state import ShelterState

@@ -59,7 +59,7 @@ class Decks(Page):
             self.name = text
 
     def _from(self, steps: int) -> None:
-        from overseer.tragic.decks import READY
+        from overseer.tragic.decks.ready import READY
 
         self.source = beside(["", *READY], self.source, steps)
 

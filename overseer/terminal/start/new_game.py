@@ -119,7 +119,7 @@ class NewGame(Page):
 
     def _deck_row(self, lang: str) -> Row:
         from overseer.terminal.start.deck_pages import deck_files
-        from overseer.tragic.decks import READY
+        from overseer.tragic.decks.ready import READY
 
         names = [ANY, *READY, *(str(path) for path in deck_files())]
 

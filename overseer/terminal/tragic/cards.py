@@ -16,12 +16,13 @@ from overseer.cardfile.problems import CardFileError, Problem, problem_line
 from overseer.terminal.complaint import UsageError
 from overseer.terminal.tragic.words import keyword_meanings
 from overseer.text import translate
-from overseer.tragic import find_cards, text
-from overseer.tragic.card_file import load
-from overseer.tragic.card_places import places
-from overseer.tragic.cards import Card, CardSet
-from overseer.tragic.lint import lint
-from overseer.tragic.step_text import capital
+from overseer.tragic.card import Card, CardSet
+from overseer.tragic.cards import find as find_cards
+from overseer.tragic.cards.file import load
+from overseer.tragic.cards.lint import lint
+from overseer.tragic.cards.places import places
+from overseer.tragic.text import cards as text
+from overseer.tragic.text.steps import capital
 from overseer.tragic.words import KINDS, LETTERS, SKILL, TRAIT
 
 OPTIONS: Final = ("letter", "kind", "level", "text")

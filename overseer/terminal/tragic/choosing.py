@@ -7,10 +7,10 @@ plan of their deck and change it card by card.
 from __future__ import annotations
 
 from overseer.engine.state import Move
-from overseer.tragic.duel import Duel
 from overseer.tragic.moves import TragicMove
+from overseer.tragic.rules.duel import Duel
+from overseer.tragic.rules.turn_facts import skill_slots
 from overseer.tragic.topics import T_SKILLS, T_TRAITS
-from overseer.tragic.turn_facts import skill_slots
 
 MOST_TRAITS = 2
 

@@ -10,10 +10,10 @@ from overseer.terminal.complaint import UsageError
 from overseer.terminal.seating import HUMAN, seat_name
 from overseer.terminal.tragic.options import DECKS_APART
 from overseer.text import translate
-from overseer.tragic.card_file import load
-from overseer.tragic.cards import CardSet
-from overseer.tragic.deck_list import Deck
-from overseer.tragic.decks import ready, title
+from overseer.tragic.card import CardSet
+from overseer.tragic.cards.file import load
+from overseer.tragic.decks.deck import Deck
+from overseer.tragic.decks.ready import ready, title
 
 Typed = Mapping[str, str | None]
 MOST_DIGITS: Final = 4

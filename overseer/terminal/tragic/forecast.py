@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from overseer.engine.state import Move
 from overseer.tragic import moves as kinds
-from overseer.tragic.duel import W_MOVEMENT, Duel
-from overseer.tragic.movement import can_attack
 from overseer.tragic.moves import SLOTS, TragicMove
-from overseer.tragic.pile import NOBODY, PLAYER
 from overseer.tragic.preview import (
     Preview,
     preview,
@@ -15,7 +12,10 @@ from overseer.tragic.preview import (
     preview_item,
     preview_movement,
 )
-from overseer.tragic.targets import ally_targets, attack_targets
+from overseer.tragic.rules.duel import W_MOVEMENT, Duel
+from overseer.tragic.rules.movement import can_attack
+from overseer.tragic.rules.pile import NOBODY, PLAYER
+from overseer.tragic.rules.targets import ally_targets, attack_targets
 from overseer.tragic.topics import T_AGAINST, T_PART, T_TARGET
 from overseer.tragic.words import ABILITY, BLAST_AREA
 

@@ -26,13 +26,13 @@ from overseer.terminal.tragic.stops import stop_lines
 from overseer.terminal.tragic.words import effect_words, id_title, number_title, titles
 from overseer.text import translate
 from overseer.tragic.autopass import AutoPass, Stops
-from overseer.tragic.card_file import load
-from overseer.tragic.card_grammar import read_gift, read_keyword
-from overseer.tragic.duel import Duel
-from overseer.tragic.gift_text import figure, signed, stat_text
+from overseer.tragic.cards.file import load
+from overseer.tragic.cards.grammar import read_gift, read_keyword
 from overseer.tragic.moves import TragicMove
-from overseer.tragic.step_text import keyword_text
-from overseer.tragic.text import rules_text
+from overseer.tragic.rules.duel import Duel
+from overseer.tragic.text.cards import rules_text
+from overseer.tragic.text.gifts import figure, signed, stat_text
+from overseer.tragic.text.steps import keyword_text
 
 if TYPE_CHECKING:
     from overseer.terminal.table.table_screen import TableScreen

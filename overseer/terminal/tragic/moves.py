@@ -20,19 +20,19 @@ from overseer.terminal.tragic.words import (
 from overseer.terminal.words import listed
 from overseer.text import translate
 from overseer.tragic import moves as kinds
-from overseer.tragic import text
-from overseer.tragic.cards import Card
-from overseer.tragic.duel import Duel
-from overseer.tragic.legal import nth_use
-from overseer.tragic.movement import next_division
+from overseer.tragic.card import Card
 from overseer.tragic.moves import SLOTS, TragicMove
-from overseer.tragic.payment import card_cost
-from overseer.tragic.pile import PLAYER
-from overseer.tragic.setup import NO_TRAIT
-from overseer.tragic.step_text import Clauses, capital
+from overseer.tragic.rules.duel import Duel
+from overseer.tragic.rules.legal import nth_use
+from overseer.tragic.rules.movement import next_division
+from overseer.tragic.rules.payment import card_cost
+from overseer.tragic.rules.pile import PLAYER
+from overseer.tragic.rules.setup import NO_TRAIT
+from overseer.tragic.rules.triggers import waiting
+from overseer.tragic.rules.turn import use_number
+from overseer.tragic.text import cards as text
+from overseer.tragic.text.steps import Clauses, capital
 from overseer.tragic.topics import T_INCAPACITATE, T_TOLL, TOPICS
-from overseer.tragic.triggers import waiting
-from overseer.tragic.turn import use_number
 from overseer.tragic.words import KINDS, PLACES
 
 Parts = tuple[str, str]

@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 from overseer.terminal.session import Session
 from overseer.terminal.tragic.forecast import Foreseen
 from overseer.terminal.tragic.words import place_title, target_title
-from overseer.tragic.duel import Duel
-from overseer.tragic.pile import NOBODY, PLAYER
 from overseer.tragic.preview import Preview, Spread, Strike, likely, mean
+from overseer.tragic.rules.duel import Duel
+from overseer.tragic.rules.pile import NOBODY, PLAYER
 from overseer.tragic.topics import T_AGAINST, T_BLOCK
 
 MOST: Final = 6  # amounts that are listed one by one

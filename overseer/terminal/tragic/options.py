@@ -9,11 +9,11 @@ from typing import Final
 from overseer.cardfile.source import text_of
 from overseer.terminal.deck_source import means_file
 from overseer.terminal.values import whole
-from overseer.tragic.card_file import load
-from overseer.tragic.cards import CardSet
-from overseer.tragic.deck_code import looks_like_code
-from overseer.tragic.deck_file import deck_of
-from overseer.tragic.duel import MOST_TURNS
+from overseer.tragic.card import CardSet
+from overseer.tragic.cards.file import load
+from overseer.tragic.decks.code import looks_like_code
+from overseer.tragic.decks.file import deck_of
+from overseer.tragic.rules.duel import MOST_TURNS
 
 OPTIONS: Final = ("cards", "deck", "format", "turns")
 DECKS_APART: Final = "\n"  # between the decks of several seats

@@ -12,10 +12,10 @@ from overseer.terminal.complaint import UsageError
 from overseer.terminal.sim_tables import interval, percent, plain_table
 from overseer.terminal.tragic.options import deck_source
 from overseer.text import has, translate
-from overseer.tragic.card_file import load_text, standard
-from overseer.tragic.cards import CardSet
-from overseer.tragic.decks import ready, resolve
-from overseer.tragic.text import level_text, name
+from overseer.tragic.card import CardSet
+from overseer.tragic.cards.file import load_text, standard
+from overseer.tragic.decks.ready import ready, resolve
+from overseer.tragic.text.cards import level_text, name
 
 ALL: Final = "all"
 SHOWN: Final = 12  # cards at each end of the list; the JSON has all of them

@@ -14,13 +14,13 @@ from overseer.terminal.tragic.words import (
 )
 from overseer.terminal.words import listed
 from overseer.text import translate
-from overseer.tragic import text
-from overseer.tragic.cards import Card
-from overseer.tragic.duel import ENDING, MAIN, SETTING_UP, UPKEEP, W_UPKEEP, Duel
-from overseer.tragic.find_cards import named
-from overseer.tragic.gift_text import figure
+from overseer.tragic.card import Card
+from overseer.tragic.cards.find import named
 from overseer.tragic.moves import SEATS, SLOTS, place_text
-from overseer.tragic.payment import card_cost
+from overseer.tragic.rules.duel import ENDING, MAIN, SETTING_UP, UPKEEP, W_UPKEEP, Duel
+from overseer.tragic.rules.payment import card_cost
+from overseer.tragic.text import cards as text
+from overseer.tragic.text.gifts import figure
 from overseer.tragic.view import TragicView
 from overseer.tragic.words import LETTERS
 

@@ -17,9 +17,9 @@ from overseer.terminal.guise import Lesson
 from overseer.terminal.session import Session
 from overseer.terminal.tragic.situation import position
 from overseer.tragic import moves as kinds
-from overseer.tragic.duel import W_MOVEMENT, Duel, allies
 from overseer.tragic.moves import TragicMove
 from overseer.tragic.player import Permanent
+from overseer.tragic.rules.duel import W_MOVEMENT, Duel, allies
 from overseer.tragic.topics import T_MAIN, T_TARGET
 from overseer.tragic.view import TragicView
 from overseer.tragic.words import ABILITY, ATTACK, REACTION

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from overseer.terminal.words import listed
 from overseer.text import translate
-from overseer.tragic import card_glossary, text
-from overseer.tragic.board import attack_of, health_left
-from overseer.tragic.cards import Card
-from overseer.tragic.duel import Duel
+from overseer.tragic.card import Card
+from overseer.tragic.cards import glossary as card_glossary
 from overseer.tragic.moves import SLOTS, place_text
-from overseer.tragic.pile import NOBODY, PLAYER
 from overseer.tragic.player import UNKNOWN
+from overseer.tragic.rules.board import attack_of, health_left
+from overseer.tragic.rules.duel import Duel
+from overseer.tragic.rules.pile import NOBODY, PLAYER
+from overseer.tragic.text import cards as text
 from overseer.tragic.words import LETTERS
 
 

@@ -13,10 +13,10 @@ from overseer.terminal.wasteland.words import (
     throw_words,
 )
 from overseer.text import translate
-from overseer.wasteland.ai_text import column_text
 from overseer.wasteland.battle.battle import Battle
-from overseer.wasteland.cards import Column
-from overseer.wasteland.name_text import named
+from overseer.wasteland.card import Column
+from overseer.wasteland.text.ai import column_text
+from overseer.wasteland.text.names import named
 from overseer.wasteland.words import NONE, SITUATIONS
 
 MODELS: Final = ("moved", "model", "target", "by", "victim", "friend")

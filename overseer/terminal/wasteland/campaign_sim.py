@@ -13,7 +13,7 @@ from overseer.terminal.complaint import UsageError, printable, shown_args
 from overseer.terminal.sim_tables import percent, plain_table
 from overseer.terminal.wasteland.stories import scenario_title
 from overseer.text import has, translate
-from overseer.wasteland.name_text import named
+from overseer.wasteland.text.names import named
 
 QUESTS: Final = 12  # that the table names
 SCORE: Final = "campaign-sim-victories"

@@ -15,10 +15,11 @@ from rich.text import Text
 from overseer.cardfile.problems import CardFileError, problem_line
 from overseer.terminal.complaint import UsageError
 from overseer.text import translate
-from overseer.wasteland import find_cards, text
-from overseer.wasteland.card_file import load
-from overseer.wasteland.cards import CardSet
-from overseer.wasteland.text import Card
+from overseer.wasteland.card import CardSet
+from overseer.wasteland.cards import find as find_cards
+from overseer.wasteland.cards.file import load
+from overseer.wasteland.text import cards as text
+from overseer.wasteland.text.cards import Card
 from overseer.wasteland.words import SOURCES
 
 OPTIONS: Final = ("kind", "text")

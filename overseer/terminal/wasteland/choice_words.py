@@ -6,12 +6,12 @@ from overseer.terminal.wasteland.words import marker_title, model_title, new_mar
 from overseer.text import translate
 from overseer.wasteland.battle.battle import EDGES, Battle
 from overseer.wasteland.battle.work import W_SCENARIO, W_SETUP
-from overseer.wasteland.name_text import capital, named
 from overseer.wasteland.scenarios.base import ScenarioRules
 from overseer.wasteland.scenarios.charges import PAIRS, pillars
 from overseer.wasteland.scenarios.overpass import LOOK_AT, SPREAD, SWAP_TWO
 from overseer.wasteland.scenarios.turrets import TURRETS
 from overseer.wasteland.scenarios.walls import SIZES
+from overseer.wasteland.text.names import capital, named
 from overseer.wasteland.words import COLOURS, LENGTHS
 
 OF_EDGES = ("reinforcements", "sweep")  # named rules whose choices are edges …

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from overseer.terminal.session import Session
 from overseer.text import translate
-from overseer.wasteland import text
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.campaign_cards import BattleEvent, Boost, Quest
-from overseer.wasteland.name_text import named
+from overseer.wasteland.text import cards as text
+from overseer.wasteland.text.names import named
 from overseer.wasteland.words import NONE
 
 

@@ -26,8 +26,8 @@ from overseer.text import translate
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.moves import BattleMove
 from overseer.wasteland.battle.topics import FIRST_CHOICE
-from overseer.wasteland.card_file import load
-from overseer.wasteland.find_cards import all_cards
+from overseer.wasteland.cards.file import load
+from overseer.wasteland.cards.find import all_cards
 from overseer.wasteland.state import WastelandState
 
 if TYPE_CHECKING:

@@ -19,20 +19,20 @@ from overseer.terminal.wasteland.words import (
     weapon_title,
 )
 from overseer.text import translate
-from overseer.wasteland import text
 from overseer.wasteland.battle import moves as kinds
+from overseer.wasteland.battle.attack.effects import effects_of
+from overseer.wasteland.battle.attack.hit import LUCKS
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.deciding import reason
-from overseer.wasteland.battle.effects import effects_of
-from overseer.wasteland.battle.hit import LUCKS
+from overseer.wasteland.battle.fortune.orders import O_DISTRACT, O_RALLY, power_fault
+from overseer.wasteland.battle.fortune.perks import mends
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.battle.moves import LONG_BAND, WEAPON_FIND, WITH_CRITICAL, BattleMove
-from overseer.wasteland.battle.orders import O_DISTRACT, O_RALLY, power_fault
-from overseer.wasteland.battle.perks import mends
 from overseer.wasteland.battle.topics import T_AIM, T_LUCK, TOPICS
 from overseer.wasteland.battle.work import W_ATTACK
-from overseer.wasteland.effect_text import effect_text
-from overseer.wasteland.name_text import capital, named
+from overseer.wasteland.text import cards as text
+from overseer.wasteland.text.effects import effect_text
+from overseer.wasteland.text.names import capital, named
 from overseer.wasteland.words import DICE, NONE, SKILLS
 
 Parts = tuple[str, str]

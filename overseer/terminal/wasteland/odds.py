@@ -19,8 +19,8 @@ from overseer.terminal.wasteland import odds_words as words
 from overseer.terminal.wasteland.odds_asked import Asked
 from overseer.terminal.wasteland.odds_case import Case, work_out
 from overseer.text import translate
-from overseer.wasteland.card_file import load
-from overseer.wasteland.name_text import named
+from overseer.wasteland.cards.file import load
+from overseer.wasteland.text.names import named
 from overseer.wasteland.words import DAMAGES, DICE, IMMUNE
 
 _BAR: Final = 20

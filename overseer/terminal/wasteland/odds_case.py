@@ -10,17 +10,17 @@ from overseer.terminal.complaint import UsageError
 from overseer.terminal.completion import CHARGES, RANGES
 from overseer.terminal.values import whole
 from overseer.terminal.wasteland.odds_asked import Asked
-from overseer.wasteland import find_cards
-from overseer.wasteland.battle.arms import IMPROVISED, POOLED, add_weapon
-from overseer.wasteland.battle.attempt import attempt
+from overseer.wasteland.battle.attack.arms import IMPROVISED, POOLED, add_weapon
+from overseer.wasteland.battle.attack.attempt import attempt
+from overseer.wasteland.battle.attack.faults import close_skill
 from overseer.wasteland.battle.battle import Battle, Settings, Tables
-from overseer.wasteland.battle.faults import close_skill
 from overseer.wasteland.battle.model import ON_TABLE, Model
-from overseer.wasteland.battle.preview import Preview, outlook
+from overseer.wasteland.battle.odds.preview import Preview, outlook
 from overseer.wasteland.battle.rules import Rules
 from overseer.wasteland.battle.values import PENALTY, has_skill, refresh
-from overseer.wasteland.cards import CardSet, Unit, Weapon
-from overseer.wasteland.name_text import named
+from overseer.wasteland.card import CardSet, Unit, Weapon
+from overseer.wasteland.cards import find as find_cards
+from overseer.wasteland.text.names import named
 from overseer.wasteland.words import (
     ATTRIBUTES,
     BLACK_DIE,

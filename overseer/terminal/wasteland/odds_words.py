@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from overseer.text import translate
-from overseer.wasteland.battle.preview import Preview, Wounds
-from overseer.wasteland.battle.shield import Items
-from overseer.wasteland.effect_text import damage_text, dice_text, rating_text
-from overseer.wasteland.name_text import capital, joined, listed, named, signed
+from overseer.wasteland.battle.odds.preview import Preview, Wounds
+from overseer.wasteland.battle.odds.shield import Items
+from overseer.wasteland.text.effects import damage_text, dice_text, rating_text
+from overseer.wasteland.text.names import capital, joined, listed, named, signed
 from overseer.wasteland.words import ATTRIBUTES, NONE
 
 

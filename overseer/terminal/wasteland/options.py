@@ -9,7 +9,7 @@ from typing import Final
 from overseer.terminal.complaint import UsageError
 from overseer.terminal.values import is_file, whole
 from overseer.terminal.wasteland.stories import scenario_lines
-from overseer.wasteland.card_file import load
+from overseer.wasteland.cards.file import load
 from overseer.wasteland.scenarios.scenario_file import STANDARD, load_scenario
 
 OPTIONS: Final = (*("cards", "scenario", "force", "enemy", "ai", "limit", "difficulty", "terrain"),)

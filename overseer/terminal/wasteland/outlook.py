@@ -10,10 +10,10 @@ from overseer.text import has, translate
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.battle.moves import FIGHT, SHOOT, THROW, BattleMove
-from overseer.wasteland.battle.preview import Preview, preview
+from overseer.wasteland.battle.odds.preview import Preview, preview
 from overseer.wasteland.battle.topics import T_REACTION
-from overseer.wasteland.effect_text import damage_text, dice_text, rating_text
-from overseer.wasteland.name_text import signed
+from overseer.wasteland.text.effects import damage_text, dice_text, rating_text
+from overseer.wasteland.text.names import signed
 from overseer.wasteland.words import DICE, NONE
 
 

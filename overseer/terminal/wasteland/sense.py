@@ -21,8 +21,8 @@ from overseer.terminal.wasteland.words import (
 )
 from overseer.terminal.words import listed
 from overseer.text import translate
-from overseer.wasteland.battle.arms import IMPROVISED, is_empty
-from overseer.wasteland.battle.attempt import in_band
+from overseer.wasteland.battle.attack.arms import IMPROVISED, is_empty
+from overseer.wasteland.battle.attack.attempt import in_band
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.measure import bases, is_object, sees_from, touches_marker
 from overseer.wasteland.battle.model import HEAP, INVESTIGATION, PLACE, SEARCHABLE, Model

@@ -11,7 +11,7 @@ from overseer.terminal.complaint import UsageError
 from overseer.terminal.sim_tables import interval, percent, plain_table
 from overseer.terminal.wasteland.options import brought
 from overseer.text import has, translate
-from overseer.wasteland.card_file import load_text, standard
+from overseer.wasteland.cards.file import load_text, standard
 from overseer.wasteland.force.ready import READY, limit_of, resolve
 
 ALL: Final = "all"

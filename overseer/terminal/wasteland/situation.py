@@ -19,8 +19,7 @@ from overseer.terminal.wasteland.words import (
 )
 from overseer.terminal.words import listed
 from overseer.text import translate
-from overseer.wasteland import text
-from overseer.wasteland.battle.arms import IMPROVISED, is_empty
+from overseer.wasteland.battle.attack.arms import IMPROVISED, is_empty
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.measure import cover, engaged_with, is_object, sees
 from overseer.wasteland.battle.model import (
@@ -37,9 +36,10 @@ from overseer.wasteland.battle.response import card_of
 from overseer.wasteland.battle.turn import played_by_ai
 from overseer.wasteland.battle.values import rating, strong
 from overseer.wasteland.battle.view import WastelandView
-from overseer.wasteland.effect_text import rating_text
-from overseer.wasteland.find_cards import named
-from overseer.wasteland.name_text import capital
+from overseer.wasteland.cards.find import named
+from overseer.wasteland.text import cards as text
+from overseer.wasteland.text.effects import rating_text
+from overseer.wasteland.text.names import capital
 from overseer.wasteland.words import CONDITIONS, NONE
 
 _POINT = re.compile(r"(\d{1,3}) *, *(\d{1,3})")

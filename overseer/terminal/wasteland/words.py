@@ -20,9 +20,9 @@ from overseer.wasteland.battle.model import (
     Model,
 )
 from overseer.wasteland.battle.moves import WEAPON_FIND
-from overseer.wasteland.name_text import colour_text, named
 from overseer.wasteland.scenarios.base import ScenarioRules
 from overseer.wasteland.scenarios.scenario import MarkerGroup
+from overseer.wasteland.text.names import colour_text, named
 from overseer.wasteland.words import (
     COLOUR_LETTERS,
     COLOURS,

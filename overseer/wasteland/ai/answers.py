@@ -7,10 +7,10 @@ from overseer.wasteland.ai.mind import Mind
 from overseer.wasteland.ai.subjects import Subject, guards, hostile, subjects_of
 from overseer.wasteland.ai.targets import choose
 from overseer.wasteland.ai.weapons import Arm
-from overseer.wasteland.battle.arms import weapon_at
+from overseer.wasteland.battle.attack.arms import weapon_at
+from overseer.wasteland.battle.attack.effects import effects_of
+from overseer.wasteland.battle.attack.hit import LUCK_TOUGH
 from overseer.wasteland.battle.battle import Battle
-from overseer.wasteland.battle.effects import effects_of
-from overseer.wasteland.battle.hit import LUCK_TOUGH
 from overseer.wasteland.battle.measure import bases
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.battle.moves import (
@@ -30,7 +30,7 @@ from overseer.wasteland.battle.moves import (
     slide,
     with_card,
 )
-from overseer.wasteland.battle.push import slide_points
+from overseer.wasteland.battle.moving.push import slide_points
 from overseer.wasteland.battle.values import power_rating, power_strong, rating, strong
 from overseer.wasteland.battle.work import CHARGED, W_ATTACK, W_HIT, Work
 from overseer.wasteland.geometry import shift

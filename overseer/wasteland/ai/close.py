@@ -13,9 +13,9 @@ from overseer.wasteland.ai.moving import (
 )
 from overseer.wasteland.ai.travel import Travel, Way, cut
 from overseer.wasteland.ai.weapons import Arm, may_fight
-from overseer.wasteland.battle.charge import charge_fault, chargeable
 from overseer.wasteland.battle.measure import is_object, sees_from
 from overseer.wasteland.battle.model import Model
+from overseer.wasteland.battle.moving.charge import charge_fault, chargeable
 from overseer.wasteland.geometry.compass import nearest_way
 from overseer.wasteland.geometry.paths import LEGAL, crosses_difficult, path_fault
 from overseer.wasteland.geometry.plane import Point, length64, touching

@@ -26,7 +26,7 @@ from overseer.wasteland.ai.travel import (
 )
 from overseer.wasteland.battle.battle import SOUTH, WEST
 from overseer.wasteland.battle.model import Model
-from overseer.wasteland.battle.movement import edge_at, move_fault
+from overseer.wasteland.battle.moving.movement import edge_at, move_fault
 from overseer.wasteland.geometry.paths import NO_BASES
 from overseer.wasteland.geometry.plane import CONTACT, length64, square
 from overseer.wasteland.geometry.routes import NO_LIMIT, reach

@@ -6,7 +6,6 @@ from overseer.wasteland.ai.mind import Mind
 from overseer.wasteland.ai.moving import goes, nearest_subject
 from overseer.wasteland.ai.respond import action, attack, legal
 from overseer.wasteland.ai.weapons import chosen_arm
-from overseer.wasteland.battle.items import use_moves
 from overseer.wasteland.battle.moves import (
     PREPARE,
     USE,
@@ -16,6 +15,7 @@ from overseer.wasteland.battle.moves import (
     go,
     with_card,
 )
+from overseer.wasteland.battle.things.items import use_moves
 from overseer.wasteland.words import (
     AP_ATTACK,
     AP_HEAL,

@@ -10,8 +10,8 @@ from overseer.wasteland.ai.moving import all_around, allowed, from_cover_to_cove
 from overseer.wasteland.ai.safest import Place
 from overseer.wasteland.ai.travel import touches_any
 from overseer.wasteland.ai.weapons import Arm, may_shoot, shot_value
-from overseer.wasteland.battle.attempt import long_length
-from overseer.wasteland.battle.fate import NO_SHOTS
+from overseer.wasteland.battle.attack.attempt import long_length
+from overseer.wasteland.battle.fortune.fate import NO_SHOTS
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.geometry.plane import gap_within, square
 from overseer.wasteland.words import LENGTHS, YELLOW

@@ -13,8 +13,8 @@ from overseer.wasteland.ai.weapons import Arm, blow, chosen_arm, reloading, shot
 from overseer.wasteland.battle.actions import action_fault
 from overseer.wasteland.battle.measure import in_contact
 from overseer.wasteland.battle.model import Model
-from overseer.wasteland.battle.movement import given_up
 from overseer.wasteland.battle.moves import DETONATE, FREE_MODEL, MOVE, BattleMove, bare, charge, go
+from overseer.wasteland.battle.moving.movement import given_up
 from overseer.wasteland.battle.rules import AIM_DEFEAT, AIM_GO, AIM_NONE, AIM_PROTECT
 from overseer.wasteland.words import (
     ATTACK,

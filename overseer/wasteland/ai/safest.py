@@ -10,13 +10,13 @@ from typing import Final
 
 from overseer.wasteland.ai.mind import Mind
 from overseer.wasteland.ai.weapons import thrown
-from overseer.wasteland.battle.arms import POOLED, weapon_at
-from overseer.wasteland.battle.attempt import long_length, short_length
+from overseer.wasteland.battle.attack.arms import POOLED, weapon_at
+from overseer.wasteland.battle.attack.attempt import long_length, short_length
+from overseer.wasteland.battle.attack.faults import weapon_fault
 from overseer.wasteland.battle.battle import Battle
-from overseer.wasteland.battle.faults import weapon_fault
 from overseer.wasteland.battle.measure import engaged_with, is_object
 from overseer.wasteland.battle.model import ON_TABLE, Model
-from overseer.wasteland.battle.movement import obstacles
+from overseer.wasteland.battle.moving.movement import obstacles
 from overseer.wasteland.battle.values import has_skill, move_colour, move_length
 from overseer.wasteland.geometry.compass import TURN, nearest_way
 from overseer.wasteland.geometry.plane import Base, floor64, gap_within, touching

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from overseer.wasteland.battle.battle import Battle
-from overseer.wasteland.battle.climb import climbed, may_climb
 from overseer.wasteland.battle.model import Model
-from overseer.wasteland.battle.movement import obstacles
+from overseer.wasteland.battle.moving.climb import climbed, may_climb
+from overseer.wasteland.battle.moving.movement import obstacles
 from overseer.wasteland.battle.values import move_colour, move_length
 from overseer.wasteland.geometry.compass import nearest, nearest_way
 from overseer.wasteland.geometry.paths import (

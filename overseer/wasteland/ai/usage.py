@@ -4,14 +4,6 @@ from __future__ import annotations
 
 from overseer.wasteland.ai.mind import Mind
 from overseer.wasteland.ai.subjects import Subject
-from overseer.wasteland.battle.expertise import (
-    able,
-    expertise_moves,
-    is_plain,
-    skill_wanted,
-    untested,
-)
-from overseer.wasteland.battle.markers import known, look_fault
 from overseer.wasteland.battle.moves import (
     EXPERTISE,
     FREE_MODEL,
@@ -21,6 +13,14 @@ from overseer.wasteland.battle.moves import (
     at_marker,
     try_skill,
 )
+from overseer.wasteland.battle.things.expertise import (
+    able,
+    expertise_moves,
+    is_plain,
+    skill_wanted,
+    untested,
+)
+from overseer.wasteland.battle.things.markers import known, look_fault
 from overseer.wasteland.words import NONE
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from overseer.wasteland.ai.mind import Mind
-from overseer.wasteland.battle.arms import IMPROVISED, POOLED, improvised, is_empty
-from overseer.wasteland.battle.attempt import (
+from overseer.wasteland.battle.attack.arms import IMPROVISED, POOLED, improvised, is_empty
+from overseer.wasteland.battle.attack.attempt import (
     attempt,
     in_band,
     in_reach,
@@ -14,9 +14,9 @@ from overseer.wasteland.battle.attempt import (
     short_length,
     too_near,
 )
+from overseer.wasteland.battle.attack.faults import close_skill, fight_fault, weapon_fault
 from overseer.wasteland.battle.battle import Battle
-from overseer.wasteland.battle.fate import NO_SHOTS
-from overseer.wasteland.battle.faults import close_skill, fight_fault, weapon_fault
+from overseer.wasteland.battle.fortune.fate import NO_SHOTS
 from overseer.wasteland.battle.measure import awareness, sees_from, stat
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.battle.moves import (
@@ -32,7 +32,7 @@ from overseer.wasteland.battle.moves import (
     with_weapon,
 )
 from overseer.wasteland.battle.values import has_skill
-from overseer.wasteland.cards import Weapon
+from overseer.wasteland.card import Weapon
 from overseer.wasteland.geometry.plane import gap_within
 from overseer.wasteland.words import (
     CLOSE,

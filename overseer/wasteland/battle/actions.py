@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from overseer.wasteland.battle.arms import (
+from overseer.wasteland.battle.attack.arms import (
     mod_gift,
     set_empty,
     set_tokens,
@@ -12,10 +12,10 @@ from overseer.wasteland.battle.arms import (
     slot_to_load,
     tokens_on,
 )
+from overseer.wasteland.battle.attack.blasts import explode
+from overseer.wasteland.battle.attack.faults import attack_fault
+from overseer.wasteland.battle.attack.starts import begin_attack
 from overseer.wasteland.battle.battle import Battle
-from overseer.wasteland.battle.blasts import explode
-from overseer.wasteland.battle.boost_actions import action_boost_fault, use_action_boost
-from overseer.wasteland.battle.charge import begin_charge, charge_fault
 from overseer.wasteland.battle.costs import (
     QUICK_ATTACK,
     QUICK_EXPERTISE,
@@ -25,24 +25,12 @@ from overseer.wasteland.battle.costs import (
     action_taken,
     quick_kinds,
 )
-from overseer.wasteland.battle.expertise import begin_expertise, expertise_fault
-from overseer.wasteland.battle.fate import CALM, NO_EXPERTISE
-from overseer.wasteland.battle.faults import attack_fault
-from overseer.wasteland.battle.items import (
-    begin_use,
-    give_fault,
-    give_item,
-    leave_fault,
-    leave_item,
-    take_fault,
-    take_item,
-    use_fault,
-)
-from overseer.wasteland.battle.markers import begin_look, look_fault
+from overseer.wasteland.battle.fortune.boost_actions import action_boost_fault, use_action_boost
+from overseer.wasteland.battle.fortune.fate import CALM, NO_EXPERTISE
+from overseer.wasteland.battle.fortune.orders import order_answer, order_fault
+from overseer.wasteland.battle.fortune.perks import mend, mends
 from overseer.wasteland.battle.measure import is_engaged
-from overseer.wasteland.battle.mines import lay_mine, mine_fault
 from overseer.wasteland.battle.model import Model
-from overseer.wasteland.battle.movement import begin_move, move_fault
 from overseer.wasteland.battle.moves import (
     CHARGE,
     DETONATE,
@@ -70,8 +58,8 @@ from overseer.wasteland.battle.moves import (
     WITH_CRITICAL,
     BattleMove,
 )
-from overseer.wasteland.battle.orders import order_answer, order_fault
-from overseer.wasteland.battle.perks import mend, mends
+from overseer.wasteland.battle.moving.charge import begin_charge, charge_fault
+from overseer.wasteland.battle.moving.movement import begin_move, move_fault
 from overseer.wasteland.battle.reactions import open_window
 from overseer.wasteland.battle.reasons import (
     R_ENGAGED,
@@ -87,7 +75,19 @@ from overseer.wasteland.battle.reasons import (
     R_NOT_EMPTY,
     R_NOT_QUICK,
 )
-from overseer.wasteland.battle.starts import begin_attack
+from overseer.wasteland.battle.things.expertise import begin_expertise, expertise_fault
+from overseer.wasteland.battle.things.items import (
+    begin_use,
+    give_fault,
+    give_item,
+    leave_fault,
+    leave_item,
+    take_fault,
+    take_item,
+    use_fault,
+)
+from overseer.wasteland.battle.things.markers import begin_look, look_fault
+from overseer.wasteland.battle.things.mines import lay_mine, mine_fault
 from overseer.wasteland.battle.turn import played_by_ai
 from overseer.wasteland.battle.work import (
     CRITICAL,

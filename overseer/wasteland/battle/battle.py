@@ -7,11 +7,11 @@ from typing import Final
 from overseer.engine.decision import Event
 from overseer.engine.refusal import Value
 from overseer.engine.state import NATURE, State
-from overseer.wasteland.battle.fate import Fate
+from overseer.wasteland.battle.fortune.fate import Fate
 from overseer.wasteland.battle.model import ON_TABLE, REMOVED, Marker, Model
 from overseer.wasteland.battle.rules import Rules
 from overseer.wasteland.battle.work import Work
-from overseer.wasteland.cards import CardSet, Unit
+from overseer.wasteland.card import CardSet, Unit
 from overseer.wasteland.geometry.layout import Layout
 from overseer.wasteland.geometry.piece import Piece
 from overseer.wasteland.words import NONE

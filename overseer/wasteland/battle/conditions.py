@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from overseer.wasteland.battle.battle import Battle
-from overseer.wasteland.battle.deeds import count_removal
+from overseer.wasteland.battle.fortune.deeds import count_removal
 from overseer.wasteland.battle.measure import is_object, stat, within
 from overseer.wasteland.battle.model import HEAP, REMOVED, USED, Model
 from overseer.wasteland.campaign_words import FIRE_PROOF, MESSY

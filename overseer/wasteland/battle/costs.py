@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from overseer.wasteland.battle.arms import mod_gift
+from overseer.wasteland.battle.attack.arms import mod_gift
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.measure import stat
 from overseer.wasteland.battle.model import Model

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from overseer.wasteland.battle.arms import use_up
+from overseer.wasteland.battle.attack.arms import use_up
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.model import Model
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from overseer.wasteland.battle.actions import action_fault
 from overseer.wasteland.battle.battle import Battle
-from overseer.wasteland.battle.boosts import play_choices, play_reason
 from overseer.wasteland.battle.dice import possible
+from overseer.wasteland.battle.fortune.boosts import play_choices, play_reason
 from overseer.wasteland.battle.moves import (
     ARM,
     DIE,
@@ -34,7 +34,7 @@ from overseer.wasteland.battle.moves import (
     slide,
     with_card,
 )
-from overseer.wasteland.battle.push import slide_fault, slide_points
+from overseer.wasteland.battle.moving.push import slide_fault, slide_points
 from overseer.wasteland.battle.reactions import (
     moves_only,
     react_fault,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from overseer.wasteland.battle.arms import IMPROVISED, is_empty
+from overseer.wasteland.battle.attack.arms import IMPROVISED, is_empty
 from overseer.wasteland.battle.battle import EDGES, Battle
 from overseer.wasteland.battle.model import (
     CONTENTS,

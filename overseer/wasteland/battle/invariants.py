@@ -17,7 +17,7 @@ from overseer.wasteland.battle.work import (
     W_MOVE,
     W_PUSH,
 )
-from overseer.wasteland.cards import Weapon
+from overseer.wasteland.card import Weapon
 from overseer.wasteland.words import CONDITIONS, FROZEN, NONE, ON_FIRE, STUNNED
 
 UNDERWAY: Final = (W_MOVE, W_CHARGE, W_PUSH, W_MINES, W_FALL)  # somebody stands in mid-step

@@ -5,7 +5,7 @@ from __future__ import annotations
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.model import ON_TABLE, Marker, Model
 from overseer.wasteland.battle.work import THROWN, WALKED, Work
-from overseer.wasteland.cards import Weapon
+from overseer.wasteland.card import Weapon
 from overseer.wasteland.geometry.plane import gap_within, touching
 from overseer.wasteland.geometry.sight import clear_sight, cover_items
 from overseer.wasteland.words import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from overseer.wasteland.cards import Leader, Unit
+from overseer.wasteland.card import Leader, Unit
 from overseer.wasteland.gifts import ExtraDie, Gift
 from overseer.wasteland.words import NONE
 

@@ -7,7 +7,7 @@ from typing import Final
 from overseer.engine.refusal import BadNotation, Refusal
 from overseer.engine.state import Move
 from overseer.wasteland.battle.dice import FACE_WORDS, WHITE_WORDS
-from overseer.wasteland.cards import CardSet
+from overseer.wasteland.card import CardSet
 from overseer.wasteland.words import DICE, DICE_LETTERS, NONE, SKILLS
 
 # NATURE's.

@@ -14,7 +14,7 @@ from typing import Final
 
 from overseer.engine.state import NATURE
 from overseer.wasteland.battle.battle import Battle
-from overseer.wasteland.battle.boons import QUIET, has_boon
+from overseer.wasteland.battle.fortune.boons import QUIET, has_boon
 from overseer.wasteland.battle.measure import (
     aware,
     awareness,

@@ -7,7 +7,7 @@ from overseer.wasteland.battle.battle import Battle, Response
 from overseer.wasteland.battle.dice import BLAST, ONE_BOTTLE, TWO_BOTTLES, TWO_STARS
 from overseer.wasteland.battle.measure import is_engaged, within_ruler
 from overseer.wasteland.battle.model import Model
-from overseer.wasteland.cards import AiCard, Column
+from overseer.wasteland.card import AiCard, Column
 from overseer.wasteland.words import (
     ATTACK,
     CLOSE,

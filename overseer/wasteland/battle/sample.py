@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from overseer.wasteland.battle.actions import cost_fault, load_fault, prepare_fault, quick_bit
-from overseer.wasteland.battle.arms import IMPROVISED, improvised, slot_of
-from overseer.wasteland.battle.attempt import in_reach, may_be_critical
+from overseer.wasteland.battle.attack.arms import IMPROVISED, improvised, slot_of
+from overseer.wasteland.battle.attack.attempt import in_reach, may_be_critical
+from overseer.wasteland.battle.attack.faults import (
+    fight_fault,
+    shot_fault,
+    target_fault,
+    throw_fault,
+)
 from overseer.wasteland.battle.battle import Battle
-from overseer.wasteland.battle.boost_actions import action_boosts
 from overseer.wasteland.battle.costs import (
     QUICK_ATTACK,
     QUICK_EXPERTISE,
@@ -15,18 +20,11 @@ from overseer.wasteland.battle.costs import (
     QUICK_SHOT,
     quick_kinds,
 )
-from overseer.wasteland.battle.expertise import expertise_moves
-from overseer.wasteland.battle.fate import CALM, NO_EXPERTISE
-from overseer.wasteland.battle.faults import (
-    fight_fault,
-    shot_fault,
-    target_fault,
-    throw_fault,
-)
-from overseer.wasteland.battle.items import give_moves, leave_moves, take_moves, use_moves
-from overseer.wasteland.battle.markers import look_moves
+from overseer.wasteland.battle.fortune.boost_actions import action_boosts
+from overseer.wasteland.battle.fortune.fate import CALM, NO_EXPERTISE
+from overseer.wasteland.battle.fortune.orders import order_moves
+from overseer.wasteland.battle.fortune.perks import mends
 from overseer.wasteland.battle.measure import is_engaged
-from overseer.wasteland.battle.mines import mine_moves
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.battle.moves import (
     DETONATE,
@@ -50,9 +48,11 @@ from overseer.wasteland.battle.moves import (
     throw_at,
     with_weapon,
 )
-from overseer.wasteland.battle.orders import order_moves
-from overseer.wasteland.battle.perks import mends
-from overseer.wasteland.battle.spots import charge_spots, move_spots
+from overseer.wasteland.battle.moving.spots import charge_spots, move_spots
+from overseer.wasteland.battle.things.expertise import expertise_moves
+from overseer.wasteland.battle.things.items import give_moves, leave_moves, take_moves, use_moves
+from overseer.wasteland.battle.things.markers import look_moves
+from overseer.wasteland.battle.things.mines import mine_moves
 from overseer.wasteland.campaign_words import MENDS_ROBOTS
 from overseer.wasteland.words import (
     DETONATES,

@@ -6,8 +6,8 @@ from random import Random
 from typing import Final
 
 from overseer.wasteland.battle.battle import Battle
-from overseer.wasteland.battle.event_deck import unflipped
-from overseer.wasteland.battle.fate import FACE_DOWN, UNKNOWN_CARD
+from overseer.wasteland.battle.fortune.event_deck import unflipped
+from overseer.wasteland.battle.fortune.fate import FACE_DOWN, UNKNOWN_CARD
 from overseer.wasteland.words import NONE
 
 HIDDEN_CARD: Final = -2  # in a hand, or a quest that somebody else has

@@ -8,26 +8,31 @@ from __future__ import annotations
 
 from typing import Final
 
-from overseer.wasteland.battle.arrive import arm_mines
+from overseer.wasteland.battle.attack.guns import call_stranger
+from overseer.wasteland.battle.attack.hit import PAST_ARMOUR, push_hit
+from overseer.wasteland.battle.attack.strikes import call_strikes
 from overseer.wasteland.battle.battle import Battle, Response
 from overseer.wasteland.battle.conditions import cure, spend_stuns, steady, thaw
 from overseer.wasteland.battle.costs import can_go_on
 from overseer.wasteland.battle.dice import Thrown
-from overseer.wasteland.battle.event_deck import draw_event, end_events, fewer_actions, other_side
-from overseer.wasteland.battle.guns import call_stranger
-from overseer.wasteland.battle.hit import PAST_ARMOUR, push_hit
-from overseer.wasteland.battle.items import fade
-from overseer.wasteland.battle.measure import is_object, stat
-from overseer.wasteland.battle.model import ON_TABLE, READY, UNREADY, USED, WAITING, Model
-from overseer.wasteland.battle.moves import ACTIVATE, HOLD, BattleMove, at_model, bare
-from overseer.wasteland.battle.moves import READY as MAKE_READY
-from overseer.wasteland.battle.orders import (
+from overseer.wasteland.battle.fortune.event_deck import (
+    draw_event,
+    end_events,
+    fewer_actions,
+    other_side,
+)
+from overseer.wasteland.battle.fortune.orders import (
     BANKED,
     ROVED,
     forget_activation,
     forget_round,
     take_claim,
 )
+from overseer.wasteland.battle.measure import is_object, stat
+from overseer.wasteland.battle.model import ON_TABLE, READY, UNREADY, USED, WAITING, Model
+from overseer.wasteland.battle.moves import ACTIVATE, HOLD, BattleMove, at_model, bare
+from overseer.wasteland.battle.moves import READY as MAKE_READY
+from overseer.wasteland.battle.moving.arrive import arm_mines
 from overseer.wasteland.battle.reasons import (
     R_MUST_ACTIVATE,
     R_NOT_ASKED,
@@ -37,7 +42,7 @@ from overseer.wasteland.battle.reasons import (
     R_NOTHING_THERE,
 )
 from overseer.wasteland.battle.response import decide
-from overseer.wasteland.battle.strikes import call_strikes
+from overseer.wasteland.battle.things.items import fade
 from overseer.wasteland.battle.topics import T_ACTION, T_DICE, T_FLIP, T_READY, T_TOKEN, T_TURN
 from overseer.wasteland.battle.work import (
     W_ACTIVATION,

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from overseer.wasteland.battle.battle import Battle
-from overseer.wasteland.battle.boons import stride
+from overseer.wasteland.battle.fortune.boons import stride
+from overseer.wasteland.battle.fortune.orders import leader_of, lent
+from overseer.wasteland.battle.fortune.perks import perk_rating
 from overseer.wasteland.battle.measure import stat
 from overseer.wasteland.battle.model import ON_TABLE, Model
 from overseer.wasteland.battle.moves import WEAPON_FIND
-from overseer.wasteland.battle.orders import leader_of, lent
-from overseer.wasteland.battle.perks import perk_rating
 from overseer.wasteland.campaign_words import CORE_SAVER, RADIATION_FEEDS
-from overseer.wasteland.cards import Item
+from overseer.wasteland.card import Item
 from overseer.wasteland.gifts import ExtraDie, Gift
 from overseer.wasteland.words import (
     ENDURANCE,

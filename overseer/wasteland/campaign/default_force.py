@@ -9,7 +9,7 @@ from overseer.wasteland.campaign.facts import Campaigning
 from overseer.wasteland.campaign.muster import allowance, force_of, limit_of, may_fit, why_force
 from overseer.wasteland.campaign.player import Player
 from overseer.wasteland.campaign.scenery import side_names
-from overseer.wasteland.cards import CardSet
+from overseer.wasteland.card import CardSet
 from overseer.wasteland.force.caps import force_caps, unit_caps
 from overseer.wasteland.force.check import HANDLESS, errors
 from overseer.wasteland.force.code import encode

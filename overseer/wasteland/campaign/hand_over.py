@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from overseer.wasteland.battle.battle import Battle
-from overseer.wasteland.battle.deeds import quest_done
+from overseer.wasteland.battle.fortune.deeds import quest_done
 from overseer.wasteland.battle.model import ESCAPED, ON_TABLE, REMOVED, Model
 from overseer.wasteland.battle.moves import WEAPON_FIND
 from overseer.wasteland.campaign.facts import Campaigning

@@ -11,7 +11,7 @@ from overseer.wasteland.campaign.linked import ends, side_limit
 from overseer.wasteland.campaign.player import Player
 from overseer.wasteland.campaign.reasons import no
 from overseer.wasteland.campaign.scenery import side_names
-from overseer.wasteland.cards import Item, Weapon
+from overseer.wasteland.card import Item, Weapon
 from overseer.wasteland.force.check import errors
 from overseer.wasteland.force.code import decode, encode
 from overseer.wasteland.force.force import Force, ForceUnit

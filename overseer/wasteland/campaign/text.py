@@ -8,11 +8,11 @@ from typing import Final
 from overseer.engine.decision import Event
 from overseer.engine.refusal import Refusal, Value
 from overseer.text import has, translate
-from overseer.wasteland import text
-from overseer.wasteland.name_text import named
 from overseer.wasteland.settlement.holdings import UNKNOWN, Books
 from overseer.wasteland.settlement.text import structure_name
-from overseer.wasteland.text import Card
+from overseer.wasteland.text import cards as text
+from overseer.wasteland.text.cards import Card
+from overseer.wasteland.text.names import named
 
 # How the words of an argument are found, by its name.
 _KINDS: Final = {"perk": "perk", "other": "perk", "quest": "quest"}

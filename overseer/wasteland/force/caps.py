@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from overseer.wasteland.cards import CardSet
+from overseer.wasteland.card import CardSet
 from overseer.wasteland.force.force import Force, ForceUnit
 from overseer.wasteland.force.kit import Kit
 from overseer.wasteland.prices import price_in

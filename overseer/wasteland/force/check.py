@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from overseer.engine.refusal import Refusal, Value
-from overseer.wasteland.cards import CardSet, Item, Weapon
+from overseer.wasteland.card import CardSet, Item, Weapon
 from overseer.wasteland.force import fortune
 from overseer.wasteland.force.caps import LIST_2020, force_caps
 from overseer.wasteland.force.force import Force, ForceUnit

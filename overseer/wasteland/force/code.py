@@ -15,7 +15,7 @@ from hashlib import blake2b
 from typing import Final
 
 from overseer.engine.refusal import BadOption, Refusal, Value
-from overseer.wasteland.cards import CardSet
+from overseer.wasteland.card import CardSet
 from overseer.wasteland.force.check import MOST_MODELS
 from overseer.wasteland.force.force import Force, ForceUnit
 from overseer.wasteland.force.force_file import MOST_COPIES, MOST_UNITS

@@ -21,7 +21,7 @@ from overseer.cardfile.lines import LineIndex
 from overseer.cardfile.problems import CardFileError, Problems, guess, shown
 from overseer.cardfile.source import contents_of, text_of
 from overseer.cardfile.table import NAME_LENGTH, Table
-from overseer.wasteland.cards import CardSet
+from overseer.wasteland.card import CardSet
 from overseer.wasteland.force.check import MOST_MODELS
 from overseer.wasteland.force.force import NAME, Force, ForceUnit
 from overseer.wasteland.words import MOD, NONE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from overseer.engine.refusal import Value
-from overseer.wasteland.cards import CardSet
+from overseer.wasteland.card import CardSet
 from overseer.wasteland.force.force import Force, ForceUnit
 from overseer.wasteland.force.kit import Kit
 from overseer.wasteland.prices import price_in

@@ -3,7 +3,7 @@ on which weapon."""
 
 from __future__ import annotations
 
-from overseer.wasteland.cards import CardSet, Item, Unit, Weapon
+from overseer.wasteland.card import CardSet, Item, Unit, Weapon
 from overseer.wasteland.force.force import ForceUnit
 from overseer.wasteland.words import NONE, POWER_ARMOUR, W_MINE, W_THROWN
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from overseer.wasteland.battle.arms import add_weapon
+from overseer.wasteland.battle.attack.arms import add_weapon
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.battle.moves import WEAPON_FIND

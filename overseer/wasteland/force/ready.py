@@ -10,7 +10,7 @@ from typing import Final
 from overseer.cardfile.problems import CardFileError, shown
 from overseer.engine.refusal import BadOption, Refusal, Value
 from overseer.text import has, translate
-from overseer.wasteland.cards import CardSet
+from overseer.wasteland.card import CardSet
 from overseer.wasteland.force.code import decode, looks_like_code
 from overseer.wasteland.force.force import Force
 from overseer.wasteland.force.force_file import force_of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from overseer.wasteland.cards import CardSet, Unit
+from overseer.wasteland.card import CardSet, Unit
 from overseer.wasteland.force.force import ForceUnit
 from overseer.wasteland.force.kit import Kit
 

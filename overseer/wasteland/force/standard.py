@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from overseer.wasteland.cards import CardSet, Unit
+from overseer.wasteland.card import CardSet, Unit
 from overseer.wasteland.force.caps import LIST_2020, model_caps
 from overseer.wasteland.force.force import Force, ForceUnit
 from overseer.wasteland.force.single import person, single_causes

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from overseer.engine.refusal import Value
 from overseer.text import translate
-from overseer.wasteland.cards import CardSet
+from overseer.wasteland.card import CardSet
 from overseer.wasteland.force.caps import force_caps, model_caps, shared_caps, unit_caps
 from overseer.wasteland.force.check import Finding, faction_of
 from overseer.wasteland.force.code import grouped
 from overseer.wasteland.force.force import Force, ForceUnit
 from overseer.wasteland.force.kit import Kit
 from overseer.wasteland.force.ready import title
-from overseer.wasteland.name_text import listed, named
+from overseer.wasteland.text.names import listed, named
 from overseer.wasteland.words import FACTIONS
 
 

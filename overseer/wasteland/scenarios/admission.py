@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from overseer.wasteland.cards import CardSet, Unit
+from overseer.wasteland.card import CardSet, Unit
 from overseer.wasteland.force.caps import LIST_2020
 from overseer.wasteland.force.force import Force
 from overseer.wasteland.prices import price_in

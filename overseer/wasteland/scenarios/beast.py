@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from overseer.wasteland.ai.travel import Travel
 from overseer.wasteland.battle.actions import do_action
+from overseer.wasteland.battle.attack.faults import fight_fault
 from overseer.wasteland.battle.battle import Battle
-from overseer.wasteland.battle.faults import fight_fault
 from overseer.wasteland.battle.measure import engaged_with, sees
 from overseer.wasteland.battle.model import Model
-from overseer.wasteland.battle.movement import move_fault
 from overseer.wasteland.battle.moves import FIGHT, BattleMove, attack, charge, go
-from overseer.wasteland.battle.spots import charge_spots
+from overseer.wasteland.battle.moving.movement import move_fault
+from overseer.wasteland.battle.moving.spots import charge_spots
 from overseer.wasteland.geometry.plane import floor64, length64
 from overseer.wasteland.words import NONE
 

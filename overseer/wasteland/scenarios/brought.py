@@ -8,7 +8,7 @@ from typing import Final
 
 from overseer.cardfile.problems import CardFileError, shown
 from overseer.engine.refusal import BadOption, Refusal, Value
-from overseer.wasteland.cards import CardSet
+from overseer.wasteland.card import CardSet
 from overseer.wasteland.force.check import errors
 from overseer.wasteland.force.force import Force
 from overseer.wasteland.force.force_file import MOST_UNITS

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from overseer.wasteland.battle.arms import add_weapon
+from overseer.wasteland.battle.attack.arms import add_weapon
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.battle.values import refresh
-from overseer.wasteland.cards import Unit
+from overseer.wasteland.card import Unit
 from overseer.wasteland.force.force import ForceUnit
 from overseer.wasteland.force.muster import muster, muster_unit
 from overseer.wasteland.force.standard import generate_force

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from overseer.wasteland.battle.attack.guns import push_harm
 from overseer.wasteland.battle.battle import Battle
-from overseer.wasteland.battle.deeds import begin_deeds
-from overseer.wasteland.battle.event_deck import add_consequence, build_deck, look_at_deck
-from overseer.wasteland.battle.guns import push_harm
+from overseer.wasteland.battle.fortune.deeds import begin_deeds
+from overseer.wasteland.battle.fortune.event_deck import add_consequence, build_deck, look_at_deck
 from overseer.wasteland.scenarios.plan import Plan
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from overseer.wasteland.battle.attack.hit import push_hit
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.dice import Thrown
-from overseer.wasteland.battle.hit import push_hit
 from overseer.wasteland.battle.measure import near_marker
 from overseer.wasteland.battle.model import ON_TABLE, Model
 from overseer.wasteland.battle.topics import T_DICE

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from overseer.wasteland.battle.arrive import arrived, points_of
 from overseer.wasteland.battle.battle import Battle
-from overseer.wasteland.battle.displaced import gone_along
 from overseer.wasteland.battle.model import ON_TABLE, USED, Model
-from overseer.wasteland.battle.movement import obstacles, reason_of
 from overseer.wasteland.battle.moves import STAY, BattleMove, bare, go
+from overseer.wasteland.battle.moving.arrive import arrived, points_of
+from overseer.wasteland.battle.moving.displaced import gone_along
+from overseer.wasteland.battle.moving.movement import obstacles, reason_of
 from overseer.wasteland.battle.reasons import R_BAD_PATH, R_NOT_OFFERED, R_TOO_FAR
 from overseer.wasteland.battle.rules import AIM_DEFEAT, AIM_PROTECT, Aim
 from overseer.wasteland.battle.topics import T_MARCH

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from overseer.wasteland.battle.battle import Battle
-from overseer.wasteland.battle.expertise import able, expertise_fault
 from overseer.wasteland.battle.measure import at_marker
 from overseer.wasteland.battle.model import Marker, Model
 from overseer.wasteland.battle.moves import EXPERTISE, PASS, BattleMove, bare, try_skill
 from overseer.wasteland.battle.reasons import R_NOT_FOR_SIDE, R_NOT_TOUCHING, R_NOTHING_THERE
 from overseer.wasteland.battle.rules import AIM_PROTECT, AIM_USE, Aim
+from overseer.wasteland.battle.things.expertise import able, expertise_fault
 from overseer.wasteland.battle.topics import T_CHANCE, T_FLIP, T_PUT
 from overseer.wasteland.battle.work import Work
 from overseer.wasteland.scenarios.notes import EDGE

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from overseer.wasteland.battle.battle import EAST, NORTH, SOUTH, WEST, Battle
-from overseer.wasteland.battle.markers import known, lies_there
 from overseer.wasteland.battle.measure import at_marker, is_engaged
 from overseer.wasteland.battle.model import (
     DIGIT,
@@ -27,6 +26,7 @@ from overseer.wasteland.battle.reasons import (
     R_UNSEEN,
 )
 from overseer.wasteland.battle.rules import AIM_DEFEAT, AIM_GO, AIM_PROTECT, AIM_USE, Aim
+from overseer.wasteland.battle.things.markers import known, lies_there
 from overseer.wasteland.battle.topics import T_CHANCE
 from overseer.wasteland.battle.work import W_SCENARIO, Work
 from overseer.wasteland.scenarios.objects import carrier_of, carry, with_word

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from overseer.wasteland.battle.arrive import arrived, points_of
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.measure import aware, in_contact, touches_marker
 from overseer.wasteland.battle.model import ESCAPED, ON_TABLE, WAITING, Model
-from overseer.wasteland.battle.movement import move_fault
 from overseer.wasteland.battle.moves import MOVE, STAY, TARGET, BattleMove, at_model, bare, go
+from overseer.wasteland.battle.moving.arrive import arrived, points_of
+from overseer.wasteland.battle.moving.movement import move_fault
+from overseer.wasteland.battle.moving.spots import move_spots
 from overseer.wasteland.battle.reasons import R_NOT_OFFERED
 from overseer.wasteland.battle.rules import AIM_DEFEAT, AIM_GO, AIM_NONE, AIM_PROTECT, Aim
-from overseer.wasteland.battle.spots import move_spots
 from overseer.wasteland.battle.topics import T_CHANCE, T_CHOOSE, T_FLIP, T_MARCH, T_SCATTER
 from overseer.wasteland.battle.values import move_colour, move_length
 from overseer.wasteland.battle.work import Work

@@ -5,10 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from overseer.wasteland.battle.battle import Battle
-from overseer.wasteland.battle.expertise import able, begin_search, is_plain, skill_wanted, untested
-from overseer.wasteland.battle.items import take_find
-from overseer.wasteland.battle.kit import HANDLESS
-from overseer.wasteland.battle.markers import known, lies_there, take_off
 from overseer.wasteland.battle.measure import at_marker
 from overseer.wasteland.battle.model import DIGIT, HEAP, INVESTIGATION, PLACE, SEARCHABLE, Model
 from overseer.wasteland.battle.moves import INTERACT, WEAPON_FIND, BattleMove
@@ -20,6 +16,16 @@ from overseer.wasteland.battle.reasons import (
     R_UNSEEN,
 )
 from overseer.wasteland.battle.rules import AIM_USE, Aim
+from overseer.wasteland.battle.things.expertise import (
+    able,
+    begin_search,
+    is_plain,
+    skill_wanted,
+    untested,
+)
+from overseer.wasteland.battle.things.items import take_find
+from overseer.wasteland.battle.things.kit import HANDLESS
+from overseer.wasteland.battle.things.markers import known, lies_there, take_off
 from overseer.wasteland.battle.topics import T_CHANCE
 from overseer.wasteland.battle.work import Work
 from overseer.wasteland.scenarios.finds import found_cards

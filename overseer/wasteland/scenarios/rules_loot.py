@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from overseer.wasteland.battle.battle import Battle
-from overseer.wasteland.battle.expertise import able, is_plain, skill_wanted, untested
-from overseer.wasteland.battle.markers import known, lies_there
 from overseer.wasteland.battle.model import SEARCHABLE, Marker, Model
 from overseer.wasteland.battle.rules import AIM_USE, Aim
+from overseer.wasteland.battle.things.expertise import able, is_plain, skill_wanted, untested
+from overseer.wasteland.battle.things.markers import known, lies_there
 from overseer.wasteland.battle.values import has_skill
 from overseer.wasteland.scenarios.finds import found_caps
 from overseer.wasteland.scenarios.parts import Part

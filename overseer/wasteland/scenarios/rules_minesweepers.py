@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from overseer.wasteland.battle.battle import Battle
-from overseer.wasteland.battle.expertise import able, expertise_fault
 from overseer.wasteland.battle.measure import at_marker
 from overseer.wasteland.battle.model import Marker, Model
 from overseer.wasteland.battle.moves import EXPERTISE, BattleMove, try_skill
@@ -16,6 +15,7 @@ from overseer.wasteland.battle.reasons import (
     R_WRONG_SKILL,
 )
 from overseer.wasteland.battle.rules import AIM_GO, AIM_PROTECT, AIM_USE, Aim
+from overseer.wasteland.battle.things.expertise import able, expertise_fault
 from overseer.wasteland.battle.topics import T_CHANCE
 from overseer.wasteland.battle.work import Work
 from overseer.wasteland.scenarios.objects import marker_of, numbers, with_word

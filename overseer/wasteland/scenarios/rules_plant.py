@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from overseer.wasteland.battle.battle import Battle
-from overseer.wasteland.battle.expertise import able, expertise_fault
-from overseer.wasteland.battle.markers import known, lies_there, take_off
 from overseer.wasteland.battle.measure import at_marker, aware
 from overseer.wasteland.battle.model import (
     BLANK_MARKER,
@@ -28,10 +26,12 @@ from overseer.wasteland.battle.reasons import (
     R_WRONG_SKILL,
 )
 from overseer.wasteland.battle.rules import AIM_DEFEAT, AIM_USE, Aim
+from overseer.wasteland.battle.things.expertise import able, expertise_fault
+from overseer.wasteland.battle.things.markers import known, lies_there, take_off
 from overseer.wasteland.battle.topics import T_CHANCE, T_MARKER
 from overseer.wasteland.battle.values import attribute, refresh
 from overseer.wasteland.battle.work import Work
-from overseer.wasteland.cards import Unit
+from overseer.wasteland.card import Unit
 from overseer.wasteland.geometry.plane import square
 from overseer.wasteland.scenarios.parts import Part
 from overseer.wasteland.scenarios.placing import base_fault

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from overseer.wasteland.battle.arms import add_weapon
+from overseer.wasteland.battle.attack.arms import add_weapon
+from overseer.wasteland.battle.attack.blasts import push_area
 from overseer.wasteland.battle.battle import Battle
-from overseer.wasteland.battle.blasts import push_area
 from overseer.wasteland.battle.dice import Thrown
 from overseer.wasteland.battle.model import MINE, ON_TABLE, WAITING, Model
 from overseer.wasteland.battle.moves import (
@@ -27,7 +27,7 @@ from overseer.wasteland.battle.reasons import R_NOT_OFFERED, R_OUTSIDE_ZONE
 from overseer.wasteland.battle.topics import T_CHANCE, T_CHOOSE, T_PUT, T_ROLL
 from overseer.wasteland.battle.values import refresh
 from overseer.wasteland.battle.work import Work
-from overseer.wasteland.cards import Weapon
+from overseer.wasteland.card import Weapon
 from overseer.wasteland.geometry.layout import SIDE
 from overseer.wasteland.scenarios.notes import EDGE
 from overseer.wasteland.scenarios.parts import Part

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from overseer.wasteland.battle.arms import add_weapon
-from overseer.wasteland.battle.arrive import arrived
+from overseer.wasteland.battle.attack.arms import add_weapon
 from overseer.wasteland.battle.battle import Battle
-from overseer.wasteland.battle.displaced import gone_along, standing
 from overseer.wasteland.battle.measure import at_marker, bases
 from overseer.wasteland.battle.model import ON_TABLE, REMOVED, USED, Model
 from overseer.wasteland.battle.moves import CHOOSE, INTERACT, BattleMove, numbered
 from overseer.wasteland.battle.moves import at_marker as at_marker_move
+from overseer.wasteland.battle.moving.arrive import arrived
+from overseer.wasteland.battle.moving.displaced import gone_along, standing
 from overseer.wasteland.battle.reasons import R_NOT_FOR_IT, R_NOT_TOUCHING, R_NOTHING_THERE
 from overseer.wasteland.battle.rules import AIM_DEFEAT, AIM_GO, AIM_PROTECT, Aim
 from overseer.wasteland.battle.topics import T_CHOOSE, T_FLIP, T_PICK

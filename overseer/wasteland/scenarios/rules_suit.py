@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from overseer.wasteland.battle.battle import SOUTH, Battle
-from overseer.wasteland.battle.deeds import count
-from overseer.wasteland.battle.items import take_find
-from overseer.wasteland.battle.markers import known, lies_there, take_off
+from overseer.wasteland.battle.fortune.deeds import count
 from overseer.wasteland.battle.measure import at_marker, in_contact, is_object
 from overseer.wasteland.battle.model import (
     ESCAPED,
@@ -35,6 +33,8 @@ from overseer.wasteland.battle.reasons import (
     R_UNSEEN,
 )
 from overseer.wasteland.battle.rules import AIM_DEFEAT, AIM_GO, AIM_PROTECT, AIM_USE, Aim
+from overseer.wasteland.battle.things.items import take_find
+from overseer.wasteland.battle.things.markers import known, lies_there, take_off
 from overseer.wasteland.battle.topics import T_CHANCE, T_PLACE
 from overseer.wasteland.battle.turn import fresh
 from overseer.wasteland.battle.values import refresh

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from overseer.wasteland.battle.battle import EDGES, NORTH, SOUTH, Battle
-from overseer.wasteland.battle.deeds import count
-from overseer.wasteland.battle.markers import known, lies_there
+from overseer.wasteland.battle.fortune.deeds import count
 from overseer.wasteland.battle.measure import at_marker, is_object
 from overseer.wasteland.battle.model import (
     DIGIT,
@@ -27,6 +26,7 @@ from overseer.wasteland.battle.reasons import (
     R_UNSEEN,
 )
 from overseer.wasteland.battle.rules import AIM_GO, AIM_USE, Aim
+from overseer.wasteland.battle.things.markers import known, lies_there
 from overseer.wasteland.battle.topics import T_CHANCE, T_CHOOSE, T_FLIP
 from overseer.wasteland.battle.work import Work
 from overseer.wasteland.campaign_words import D_FOUND, D_SEARCHED

@@ -13,10 +13,10 @@ from overseer.cardfile.source import contents_of, text_of
 from overseer.wasteland.battle.battle import EDGES, LEVELS, PLAIN
 from overseer.wasteland.battle.model import CONTENTS, DIGIT, LETTER, MARKER_KINDS
 from overseer.wasteland.battle.rules import AIMS
-from overseer.wasteland.card_file import standard
-from overseer.wasteland.card_grammar import Mistake
-from overseer.wasteland.card_table import WastelandTable
-from overseer.wasteland.cards import CardSet
+from overseer.wasteland.card import CardSet
+from overseer.wasteland.cards.file import standard
+from overseer.wasteland.cards.grammar import Mistake
+from overseer.wasteland.cards.table import WastelandTable
 from overseer.wasteland.geometry.layout import SIDE
 from overseer.wasteland.scenarios.named import NAMED, named_rule
 from overseer.wasteland.scenarios.scenario import (

@@ -10,11 +10,11 @@ from __future__ import annotations
 from typing import Final
 
 from overseer.wasteland.battle.battle import EAST, EDGES, NORTH, SOUTH, WEST, Battle
-from overseer.wasteland.battle.dangers import full_deck
-from overseer.wasteland.battle.displaced import spot, standing
 from overseer.wasteland.battle.model import ON_TABLE, UNKNOWN, WAITING, Marker, Model
 from overseer.wasteland.battle.moves import CHOOSE, PLACE, PUT, BattleMove, numbered, place
+from overseer.wasteland.battle.moving.displaced import spot, standing
 from overseer.wasteland.battle.reasons import R_NOT_ASKED, R_NOT_OFFERED
+from overseer.wasteland.battle.things.dangers import full_deck
 from overseer.wasteland.battle.topics import (
     T_CHANCE,
     T_CHOOSE,

@@ -6,8 +6,8 @@ from typing import Final
 
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.dice import Thrown
-from overseer.wasteland.battle.expertise import dreads
 from overseer.wasteland.battle.model import Model
+from overseer.wasteland.battle.things.expertise import dreads
 from overseer.wasteland.battle.topics import T_ROLL
 from overseer.wasteland.battle.values import PENALTY, attribute, hindrance
 from overseer.wasteland.battle.work import Work

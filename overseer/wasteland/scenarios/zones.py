@@ -9,7 +9,7 @@ from typing import Final
 
 from overseer.wasteland.battle.battle import EAST, EDGES, NORTH, SOUTH, WEST, Battle
 from overseer.wasteland.battle.model import ON_TABLE
-from overseer.wasteland.card_grammar import Mistake
+from overseer.wasteland.cards.grammar import Mistake
 from overseer.wasteland.geometry.layout import SIDE
 from overseer.wasteland.geometry.plane import gap_within, square
 from overseer.wasteland.scenarios.notes import EDGE

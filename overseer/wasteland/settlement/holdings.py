@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, fields
 from typing import Final
 
-from overseer.wasteland.cards import CardSet
+from overseer.wasteland.card import CardSet
 from overseer.wasteland.settlement.structure import StructureSet
 
 START: Final = (("gen-s", 2), ("store", 1), ("shed", 1), ("listen", 1))  # WC-S1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from overseer.engine.refusal import Refusal
-from overseer.wasteland.cards import Unit
+from overseer.wasteland.card import Unit
 from overseer.wasteland.prices import price_in
 from overseer.wasteland.settlement.holdings import Books, Holdings
 from overseer.wasteland.settlement.perks import unit_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from overseer.engine.refusal import Refusal
 from overseer.wasteland.campaign_cards import Perk
-from overseer.wasteland.cards import Unit
+from overseer.wasteland.card import Unit
 from overseer.wasteland.prices import price_in
 from overseer.wasteland.settlement.build import full, set_up
 from overseer.wasteland.settlement.holdings import Books, Holdings

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from overseer.wasteland.campaign_words import BOOST_KINDS
-from overseer.wasteland.cards import Item, Weapon
+from overseer.wasteland.card import Item, Weapon
 from overseer.wasteland.prices import price_in
 from overseer.wasteland.settlement.holdings import Books, Holdings
 from overseer.wasteland.settlement.structure import BOOST_DRAWS

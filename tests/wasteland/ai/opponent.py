@@ -10,7 +10,7 @@ from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.battle.moves import BattleMove
 from overseer.wasteland.battle.rules import AIM_NONE, Aim
-from overseer.wasteland.cards import AiCard, Column
+from overseer.wasteland.card import AiCard, Column
 from overseer.wasteland.geometry.piece import Piece
 from overseer.wasteland.words import (
     METHODS,

@@ -7,14 +7,20 @@ from collections.abc import Iterable
 import pytest
 
 from overseer.wasteland.ai import answers
-from overseer.wasteland.battle.arms import IMPROVISED
+from overseer.wasteland.battle.attack.arms import IMPROVISED
+from overseer.wasteland.battle.attack.hit import (
+    LUCK_AIM,
+    LUCK_CRITICAL,
+    LUCK_DODGE,
+    LUCK_TOUGH,
+    push_hit,
+)
+from overseer.wasteland.battle.attack.starts import begin_attack
 from overseer.wasteland.battle.battle import Battle
-from overseer.wasteland.battle.hit import LUCK_AIM, LUCK_CRITICAL, LUCK_DODGE, LUCK_TOUGH, push_hit
 from overseer.wasteland.battle.measure import sees
 from overseer.wasteland.battle.moves import MOVE
-from overseer.wasteland.battle.push import push_model
+from overseer.wasteland.battle.moving.push import push_model
 from overseer.wasteland.battle.rules import AIM_GO, Aim
-from overseer.wasteland.battle.starts import begin_attack
 from overseer.wasteland.battle.topics import T_DROP, T_EFFECT, T_INJURY, T_LUCK, T_WALK
 from overseer.wasteland.battle.work import CHARGED, W_ATTACK, W_HIT, W_PUSH, W_SEARCH, Work
 from overseer.wasteland.geometry.piece import Piece

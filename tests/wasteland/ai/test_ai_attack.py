@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from overseer.wasteland.ai.weapons import chosen_arm, may_shoot
-from overseer.wasteland.battle.arms import set_critical_points, set_empty
+from overseer.wasteland.battle.attack.arms import set_critical_points, set_empty
 from overseer.wasteland.battle.measure import in_contact
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.battle.moves import CHARGE, MOVE

@@ -10,7 +10,7 @@ from overseer.wasteland.ai.weapons import chosen_arm, may_shoot
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.model import PLACE, REMOVED, Marker, Model
 from overseer.wasteland.battle.moves import CHARGE, MOVE, SHOOT
-from overseer.wasteland.battle.push import offer_slide
+from overseer.wasteland.battle.moving.push import offer_slide
 from overseer.wasteland.battle.rules import (
     AIM_DEFEAT,
     AIM_GO,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from overseer.bots.campaign import CampaignBot
+from overseer.bots.campaign.bot import CampaignBot
 from overseer.wasteland.battle.battle import PLAIN
 from overseer.wasteland.campaign.moves import FOUND, ROAM, result_move
 from overseer.wasteland.campaign.muster import force_of, limit_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from overseer.text import LANGUAGES
-from overseer.wasteland.card_file import standard
+from overseer.wasteland.cards.file import standard
 from overseer.wasteland.force.caps import force_caps, model_caps, shared_caps, unit_caps
 from overseer.wasteland.force.check import check, errors, faction_of
 from overseer.wasteland.force.force import Force, ForceUnit

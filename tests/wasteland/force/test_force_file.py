@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from overseer.cardfile.problems import CardFileError, problem_text
 from overseer.engine.refusal import BadOption
 from overseer.text import LANGUAGES, translate
-from overseer.wasteland.card_file import load_text, standard
+from overseer.wasteland.cards.file import load_text, standard
 from overseer.wasteland.force.caps import force_caps
 from overseer.wasteland.force.check import check
 from overseer.wasteland.force.code import decode, encode, looks_like_code

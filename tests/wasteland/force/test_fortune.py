@@ -9,8 +9,8 @@ from overseer.text import LANGUAGES
 from overseer.wasteland.battle.battle import Battle, Settings, Tables
 from overseer.wasteland.battle.rules import Rules
 from overseer.wasteland.campaign_cards import Perk
-from overseer.wasteland.card_file import standard
-from overseer.wasteland.cards import CardSet
+from overseer.wasteland.card import CardSet
+from overseer.wasteland.cards.file import standard
 from overseer.wasteland.force.caps import force_caps, model_caps
 from overseer.wasteland.force.check import errors
 from overseer.wasteland.force.code import decode, encode

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from overseer.wasteland.battle.model import WAITING
 from overseer.wasteland.battle.moves import WEAPON_FIND
-from overseer.wasteland.card_file import load_text, standard
+from overseer.wasteland.cards.file import load_text, standard
 from overseer.wasteland.force.caps import force_caps
 from overseer.wasteland.force.check import errors
 from overseer.wasteland.force.force import Force, ForceUnit

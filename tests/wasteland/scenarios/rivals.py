@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from overseer.engine import NATURE, OVER
 from overseer.wasteland.battle.model import Model
-from overseer.wasteland.battle.push import push_model
+from overseer.wasteland.battle.moving.push import push_model
 from overseer.wasteland.battle.topics import T_ACTION, T_ARMOUR, T_ROLL
 from overseer.wasteland.game import Wasteland
 from tests.wasteland.scenarios.stage import FORCE, MUTANTS, Stage

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from overseer.engine import NATURE
-from overseer.wasteland.battle.blasts import push_area
-from overseer.wasteland.battle.hit import PAST_ARMOUR, push_hit
+from overseer.wasteland.battle.attack.blasts import push_area
+from overseer.wasteland.battle.attack.hit import PAST_ARMOUR, push_hit
 from overseer.wasteland.battle.model import (
     ESCAPED,
     ITEM_MARKER,
@@ -17,7 +17,7 @@ from overseer.wasteland.battle.model import (
     UNKNOWN,
     Model,
 )
-from overseer.wasteland.battle.push import push_model
+from overseer.wasteland.battle.moving.push import push_model
 from overseer.wasteland.battle.rules import AIM_DEFEAT, AIM_GO, AIM_NONE, AIM_PROTECT, AIM_USE
 from overseer.wasteland.battle.topics import T_ARMOUR
 from overseer.wasteland.battle.work import W_ACTIVATION

@@ -12,9 +12,9 @@ from random import Random
 import pytest
 
 from overseer.engine import NATURE, OVER
-from overseer.wasteland.battle.markers import lies_there
 from overseer.wasteland.battle.model import INVESTIGATION, SEARCHABLE
 from overseer.wasteland.battle.moves import PLACE, BattleMove, place
+from overseer.wasteland.battle.things.markers import lies_there
 from overseer.wasteland.battle.topics import T_ARMOUR, T_PLACE
 from overseer.wasteland.scenarios.objects import carrier_of, with_word
 from overseer.wasteland.scenarios.rules_journal import CHEST, JOURNAL, keys_of

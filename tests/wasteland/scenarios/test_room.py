@@ -10,7 +10,7 @@ from overseer.engine import NATURE
 from overseer.wasteland.battle.battle import SOUTH
 from overseer.wasteland.battle.model import ON_TABLE, WAITING
 from overseer.wasteland.battle.reasons import R_OUTSIDE_ZONE
-from overseer.wasteland.card_file import standard
+from overseer.wasteland.cards.file import standard
 from overseer.wasteland.force.code import encode
 from overseer.wasteland.force.force import Force
 from overseer.wasteland.force.standard import standard_unit

@@ -10,7 +10,7 @@ from overseer.wasteland.battle.model import PLACE, WAITING
 from overseer.wasteland.battle.moves import WEAPON_FIND
 from overseer.wasteland.battle.reasons import R_NO_ROOM
 from overseer.wasteland.battle.topics import T_CHANCE, T_LAYOUT
-from overseer.wasteland.card_file import standard
+from overseer.wasteland.cards.file import standard
 from overseer.wasteland.force.check import errors
 from overseer.wasteland.game import Wasteland
 from overseer.wasteland.geometry.layout import Layout

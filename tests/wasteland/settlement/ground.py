@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from overseer.engine.refusal import Refusal
-from overseer.wasteland.card_file import standard
+from overseer.wasteland.cards.file import standard
 from overseer.wasteland.settlement.holdings import Books, Holdings, new_holdings
 from overseer.wasteland.settlement.structure_file import structures
 from overseer.wasteland.settlement.supply import everything_on

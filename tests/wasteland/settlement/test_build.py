@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from overseer.wasteland.card_file import standard
+from overseer.wasteland.cards.file import standard
 from overseer.wasteland.settlement import build, perks, preview, supply
 from overseer.wasteland.settlement.holdings import Books, new_holdings
 from overseer.wasteland.settlement.structure_file import read_structures

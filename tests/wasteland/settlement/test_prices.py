@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 
 from overseer.text import LANGUAGES
-from overseer.wasteland.card_file import standard
+from overseer.wasteland.cards.file import standard
 from overseer.wasteland.force.check import check
 from overseer.wasteland.force.force import Force, ForceUnit
 from overseer.wasteland.force.text import finding_text
-from overseer.wasteland.name_text import caps_text
 from overseer.wasteland.prices import price_in, priced_by
 from overseer.wasteland.settlement.build import why_build
 from overseer.wasteland.settlement.holdings import Books, new_holdings
 from overseer.wasteland.settlement.perks import perk_price, take_perk, why_perk
 from overseer.wasteland.settlement.pile import pool
 from overseer.wasteland.settlement.structure_file import structures
+from overseer.wasteland.text.names import caps_text
 from overseer.wasteland.words import LISTS
 
 CARDS = standard()

@@ -44,7 +44,7 @@ from overseer.terminal.wasteland.stories import scenario_title
 from overseer.wasteland.campaign.moves import CampaignMove
 from overseer.wasteland.campaign.phase import change_of
 from overseer.wasteland.campaign.result import BattleResult, result_text
-from overseer.wasteland.name_text import signed
+from overseer.wasteland.text.names import signed
 
 WIDE = 116  # cells from which on the answer stands beside the question
 QUICK = 0.2  # of the usual time: a settlement phase has many moves

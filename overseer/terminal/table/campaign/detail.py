@@ -13,7 +13,6 @@ from overseer.terminal.table.campaign.campaign_play import CampaignPlay
 from overseer.terminal.table.choices import Choice
 from overseer.terminal.table.detail import PLAIN, QUIET, STRONG, refusal_lines
 from overseer.terminal.wasteland.stories import about_scenario, scenario_title
-from overseer.wasteland import text
 from overseer.wasteland.campaign.moves import CampaignMove
 from overseer.wasteland.campaign.muster import limit_of
 from overseer.wasteland.campaign.player import SITS_OUT
@@ -21,6 +20,7 @@ from overseer.wasteland.campaign.text import model_name
 from overseer.wasteland.campaign.topics import T_EXPLORE, T_RESULT
 from overseer.wasteland.force.code import decode
 from overseer.wasteland.settlement.explore import exploration
+from overseer.wasteland.text import cards as text
 
 MOST_LISTED = 12  # names of a list that is not open
 CHANGE = Style(color=palette.AMBER)

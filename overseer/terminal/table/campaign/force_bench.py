@@ -23,7 +23,7 @@ from overseer.terminal.table.page import Folded, folded, unbroken
 from overseer.terminal.table.sheet import HEADING, PLAIN, QUIET
 from overseer.wasteland.campaign.player import Player
 from overseer.wasteland.force.text import unit_line
-from overseer.wasteland.name_text import named
+from overseer.wasteland.text.names import named
 
 KINDS = ("unit", "leader", "card", "boost", "perk")
 GOOD = Style(color=palette.GREEN, bold=True)

@@ -10,7 +10,7 @@ from overseer.terminal.campaign.session import CampaignSession
 from overseer.wasteland.campaign.default_force import best_force
 from overseer.wasteland.campaign.muster import allowance, needed, why_force
 from overseer.wasteland.campaign.player import Player
-from overseer.wasteland.cards import CardSet, Item, Weapon
+from overseer.wasteland.card import CardSet, Item, Weapon
 from overseer.wasteland.force.caps import force_caps, unit_caps
 from overseer.wasteland.force.check import faction_of
 from overseer.wasteland.force.code import encode

@@ -21,9 +21,9 @@ from overseer.terminal.table.campaign.campaign_play import CampaignPlay
 from overseer.terminal.table.page import Page, lines, mark_more
 from overseer.wasteland.campaign.player import Player
 from overseer.wasteland.campaign.text import model_name
-from overseer.wasteland.name_text import named
 from overseer.wasteland.settlement.holdings import UNKNOWN
 from overseer.wasteland.settlement.supply import supplied
+from overseer.wasteland.text.names import named
 
 STRONG = Style(color=palette.BRIGHT, bold=True)
 PLAIN = Style(color=palette.TEXT)

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from overseer.engine.state import Move
 from overseer.shelter import moves as kinds
-from overseer.shelter.cards import TRACK, Cubes
+from overseer.shelter.card import TRACK, Cubes
 from overseer.shelter.moves import ShelterMove
 from overseer.shelter.state import ShelterState
 from overseer.shelter.text import item_text, room_text, space_text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from overseer.shelter.cards import RESOURCES, CardSet, Cubes, Item, Room, Space, Symbol, Threat
+from overseer.shelter.card import RESOURCES, CardSet, Cubes, Item, Room, Space, Symbol, Threat
 from overseer.shelter.state import ShelterState
 from overseer.shelter.text import name, short_marks, short_row
 from overseer.terminal.session import Session

@@ -8,7 +8,7 @@ from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
 
-from overseer.shelter.cards import TRACK
+from overseer.shelter.card import TRACK
 from overseer.terminal.session import Session
 from overseer.terminal.table import palette
 from overseer.terminal.table.page import Page, folded, lines

@@ -23,11 +23,11 @@ from overseer.terminal.tragic.deck_choice import plan_of
 from overseer.terminal.tragic.words import card_title
 from overseer.terminal.words import listed
 from overseer.text import translate
-from overseer.tragic import text
-from overseer.tragic.cards import CardSet
-from overseer.tragic.deck_list import Deck
-from overseer.tragic.decks import title
-from overseer.tragic.step_text import capital
+from overseer.tragic.card import CardSet
+from overseer.tragic.decks.deck import Deck
+from overseer.tragic.decks.ready import title
+from overseer.tragic.text import cards as text
+from overseer.tragic.text.steps import capital
 from overseer.tragic.words import KINDS, LETTERS
 
 BAR: Final = 24  # signs of the longest bar

@@ -16,11 +16,11 @@ from overseer.terminal.tragic.forecast import foresee, incoming
 from overseer.terminal.tragic.words import card_title, keyword_meanings
 from overseer.terminal.words import listed
 from overseer.tragic import moves as kinds
-from overseer.tragic import text
-from overseer.tragic.board import attack_of, health_left
-from overseer.tragic.cards import Card
+from overseer.tragic.card import Card
 from overseer.tragic.moves import SEATS, SLOTS, TragicMove
-from overseer.tragic.payment import card_cost
+from overseer.tragic.rules.board import attack_of, health_left
+from overseer.tragic.rules.payment import card_cost
+from overseer.tragic.text import cards as text
 from overseer.tragic.topics import TOPICS
 
 FLAVOUR = Style(color=palette.QUIET, italic=True)

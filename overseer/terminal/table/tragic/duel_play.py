@@ -22,8 +22,8 @@ from overseer.terminal.tragic.situation import position
 from overseer.terminal.tragic.tutorial import advised
 from overseer.tragic import moves as kinds
 from overseer.tragic.autopass import Stops
-from overseer.tragic.duel import Duel
 from overseer.tragic.moves import SLOTS, TragicMove
+from overseer.tragic.rules.duel import Duel
 from overseer.tragic.topics import T_ANSWER, T_DISCARD, T_INTERRUPT, T_LAY, T_MAIN, T_SHOW, T_TARGET
 from overseer.tragic.words import ABILITY
 

@@ -37,8 +37,8 @@ from overseer.terminal.tragic.situation import shown_phase
 from overseer.terminal.tragic.tutorial import hints
 from overseer.terminal.tragic.words import card_title
 from overseer.tragic import moves as kinds
-from overseer.tragic.duel import SETTING_UP
 from overseer.tragic.moves import TragicMove
+from overseer.tragic.rules.duel import SETTING_UP
 
 WIDE = 112  # cells from which on the log stands beside the mat
 TALL = 34  # lines from which on cards have two

@@ -14,7 +14,7 @@ from overseer.terminal.table.sheet import HEADING, PLAIN, STRONG
 from overseer.terminal.table.tragic import signs
 from overseer.terminal.table.tragic.duel_play import DuelPlay
 from overseer.terminal.tragic.tutorial import ending
-from overseer.tragic.gift_text import figure
+from overseer.tragic.text.gifts import figure
 
 
 class DuelEnd(EndSheet):

@@ -22,10 +22,10 @@ from overseer.terminal.table.tragic.duel_play import DuelPlay
 from overseer.terminal.table.tragic.tiles import Box, Sheet, Tile
 from overseer.terminal.tragic.situation import item_words
 from overseer.text import translate
-from overseer.tragic import text
-from overseer.tragic.cards import Card
-from overseer.tragic.payment import can_pay, card_cost
-from overseer.tragic.step_text import capital, keyword_text
+from overseer.tragic.card import Card
+from overseer.tragic.rules.payment import can_pay, card_cost
+from overseer.tragic.text import cards as text
+from overseer.tragic.text.steps import capital, keyword_text
 from overseer.tragic.words import KEYWORDS, KINDS, LETTERS
 
 WIDE_TILE = 24

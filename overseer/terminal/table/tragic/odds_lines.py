@@ -12,7 +12,7 @@ from overseer.terminal.table import palette
 from overseer.terminal.table.detail import PLAIN, QUIET, STRONG
 from overseer.terminal.tragic.forecast import Foreseen
 from overseer.terminal.tragic.odds_words import ALLY, AMOUNT, ODDS, STEP, TITLE, odds_lines
-from overseer.tragic.duel import Duel
+from overseer.tragic.rules.duel import Duel
 
 BAR: Final = 12  # signs of the longest bar
 CHANCE: Final = Style(color=palette.AMBER)

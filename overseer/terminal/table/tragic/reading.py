@@ -18,8 +18,8 @@ from overseer.terminal.table.tragic.mat import hand_title
 from overseer.terminal.tragic.situation import card_line
 from overseer.terminal.tragic.words import card_title
 from overseer.text import translate
-from overseer.tragic import text
-from overseer.tragic.step_text import capital
+from overseer.tragic.text import cards as text
+from overseer.tragic.text.steps import capital
 from overseer.tragic.words import KINDS
 
 _MARKS = (

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from overseer.engine.state import Move
 from overseer.tragic import moves as kinds
-from overseer.tragic.duel import Duel
 from overseer.tragic.moves import SEATS, TragicMove, place_text
+from overseer.tragic.rules.duel import Duel
 
 HAND = "hand:"
 CHOSEN = "chosen:"

@@ -9,15 +9,15 @@ from overseer.terminal.table.wasteland.camera import Camera
 from overseer.terminal.table.wasteland.map_drawing import Marks, Outline, Point, Ring, Sight
 from overseer.terminal.table.wasteland.where import model_of, subject
 from overseer.wasteland.battle import moves as kinds
-from overseer.wasteland.battle.arms import IMPROVISED, is_empty
-from overseer.wasteland.battle.attempt import long_length, short_length
+from overseer.wasteland.battle.attack.arms import IMPROVISED, is_empty
+from overseer.wasteland.battle.attack.attempt import long_length, short_length
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.measure import cover, sees
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.battle.moves import BattleMove, place
+from overseer.wasteland.battle.moving.ways import Ways
 from overseer.wasteland.battle.topics import T_ACTION, T_REACTION
 from overseer.wasteland.battle.values import move_colour
-from overseer.wasteland.battle.ways import Ways
 from overseer.wasteland.words import LENGTHS, NONE, W_HEAVY
 
 

@@ -19,7 +19,7 @@ from overseer.terminal.wasteland.outlook import (
 from overseer.terminal.wasteland.words import model_title
 from overseer.text import translate
 from overseer.wasteland.battle.battle import Battle
-from overseer.wasteland.battle.preview import Preview, Wounds
+from overseer.wasteland.battle.odds.preview import Preview, Wounds
 
 MOST = 7  # amounts that are listed one by one
 BAR = 12  # signs of the longest bar

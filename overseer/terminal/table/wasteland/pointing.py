@@ -8,10 +8,9 @@ from overseer.engine.state import Move, State
 from overseer.terminal.table.wasteland.where import where_of
 from overseer.terminal.wasteland.moves import actor
 from overseer.wasteland.battle import moves as kinds
-from overseer.wasteland.battle.arms import POOLED, slot_of
+from overseer.wasteland.battle.attack.arms import POOLED, slot_of
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.model import Model
-from overseer.wasteland.battle.movement import obstacles
 from overseer.wasteland.battle.moves import (
     WEAPON_FIND,
     BattleMove,
@@ -21,6 +20,8 @@ from overseer.wasteland.battle.moves import (
     with_weapon,
 )
 from overseer.wasteland.battle.moves import place as put_down
+from overseer.wasteland.battle.moving.movement import obstacles
+from overseer.wasteland.battle.moving.ways import Ways
 from overseer.wasteland.battle.topics import (
     T_ACTION,
     T_MARCH,
@@ -29,7 +30,6 @@ from overseer.wasteland.battle.topics import (
     T_REACTION,
     T_SLIDE,
 )
-from overseer.wasteland.battle.ways import Ways
 from overseer.wasteland.geometry.routes import shortest
 from overseer.wasteland.words import NONE, W_MINE, W_THROWN
 

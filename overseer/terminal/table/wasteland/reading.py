@@ -25,7 +25,7 @@ from overseer.wasteland.battle.model import (
     UNREADY,
     USED,
 )
-from overseer.wasteland.name_text import capital
+from overseer.wasteland.text.names import capital
 from overseer.wasteland.words import COLOUR_LETTERS, COLOURS
 
 ROSTER_WIDTH = 76

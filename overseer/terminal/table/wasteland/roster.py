@@ -17,7 +17,7 @@ from overseer.terminal.wasteland.situation import condition_words, status_word
 from overseer.terminal.wasteland.words import side_title
 from overseer.wasteland.battle.measure import is_engaged, is_object
 from overseer.wasteland.battle.model import ESCAPED, USED, WAITING, Model
-from overseer.wasteland.name_text import capital, named
+from overseer.wasteland.text.names import capital, named
 from overseer.wasteland.words import NONE
 
 BAR = 9  # health that is drawn as a bar

@@ -1,0 +1,1 @@
+"""How the bots run a campaign."""

@@ -1,0 +1,476 @@
+"""What a place is worth to a model: what it can do from there, and what can be done to it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from overseer.bots.wasteland.blows import Blows
+from overseer.bots.wasteland.foes import Foe, Gun, guns_of
+from overseer.bots.wasteland.orders import distance
+from overseer.bots.wasteland.setup import gap_to_edge
+from overseer.bots.wasteland.weights import Weights
+from overseer.wasteland.battle.battle import Battle
+from overseer.wasteland.battle.measure import aware, cover, is_engaged, sees
+from overseer.wasteland.battle.model import ON_TABLE, UNREADY, USED, Model
+from overseer.wasteland.battle.rules import (
+    AIM_DEFEAT,
+    AIM_GO,
+    AIM_NONE,
+    AIM_PROTECT,
+    AIM_USE,
+    Aim,
+)
+from overseer.wasteland.battle.topics import T_ACTION, T_PLACE
+from overseer.wasteland.battle.values import move_colour, move_length
+from overseer.wasteland.geometry.sight import clear_sight, cover_items
+from overseer.wasteland.words import NONE, REACTS_ONLY
+
+TOUCHING: Final = 2  # mm
+MARKER: Final = 14  # … and from a marker's centre to its rim
+EVERYWHERE: Final = 5000
+ROOM: Final = 90  # mm between the middle of a model and those who protect it
+CLOSED: Final = 20  # mm between a marker's centre and the base of who keeps it
+
+
+class Ground:
+    """The table around one model."""
+
+    def __init__(self, battle: Battle, blows: Blows, model: Model, weights: Weights) -> None:
+        self.battle: Battle = battle
+        self.blows: Blows = blows
+        self.model: Model = model
+        self.weights: Weights = weights
+        self.guns: list[Gun] = guns_of(battle, model)
+        self.stride: int = reach_of(battle, model, False)
+        self.rush: int = reach_of(battle, model, True)
+        self.last: bool = battle.round >= battle.rules.rounds
+        self.worth: float = blows.worths[model.number]
+        self.aim: Aim = Aim(AIM_NONE)  # until the table is laid, nobody has any
+        if battle.round > 0 or battle.topic == T_PLACE:
+            self.aim = aim_of(battle, blows, model)
+        self.closed: list[int] = []  # markers that an enemy keeps
+        self.reach: int = 0  # from where one can do something about that
+        self.pull: float = weights.lure
+        self.fear: float = weights.fear
+        # The actions that are left to it until the end: those of this round, and two a round.
+        self.left: int = 2 * (battle.rules.rounds - max(battle.round, 1))
+        if model.status != USED:
+            self.left += battle.actions if battle.topic == T_ACTION else 2
+        late = battle.round - weights.patience
+        standing = blows.standing(model.side) if battle.round > 0 else 1
+        if standing < 0:
+            late += weights.losing
+        if standing <= 0 and late >= 0:
+            # Who waits on gets a draw at best.
+            self.pull = weights.press * (1 + late)
+            self.fear *= max(1.0 - weights.daring * (1 + late), 0.2)
+        self.behind: bool = blows.orders is not None and model.number in blows.orders.behind
+        if self.behind and standing >= 0:
+            self.behind = False
+            self.aim = Aim(AIM_NONE)
+        bears = blows.orders is not None and model.number in blows.orders.bearers
+        if standing < 0 and not bears and blows.orders is not None and blows.orders.about():
+            # All of them alive is no comfort when the time is up.
+            spent = weights.stake * (battle.round - 1)
+            self.fear *= max(1.0 - weights.staked - spent, 0.2)
+        # Who may waste no action does not look for the safest way.
+        self.haste: float = self.hurry()
+        self.errand: bool = self.aim.kind == AIM_GO or self.aim.kind == AIM_USE
+        if self.behind:
+            self.errand = False
+        if standing < 0 and self.errand and not bears and self.haste >= 1.0:
+            self.haste = max(self.haste, weights.tempo)
+        self.fear *= max(1.0 / max(self.haste, 1.0), weights.bold)
+        self.foes: list[Foe] = []
+        for enemy in battle.enemies_of(model):
+            self.foes.append(self.foe(enemy))
+        self.find_closed()
+        # WB-G7: who may leave has to cross the edge; to stand at it is not enough.
+        self.open: bool = False
+        if self.aim.edge != NONE:
+            self.open = battle.rules.may_leave(battle, model, self.aim.edge)
+        self.stands: dict[int, float] = {}
+        self.shots: dict[int, float] = {}
+
+    def find_closed(self) -> None:
+        """Which markers nobody reaches without touching an enemy."""
+        self.reach = self.rush
+        for gun in self.guns:
+            self.reach = max(self.reach, gun.short)
+        if self.aim.kind != AIM_USE:
+            return
+        battle = self.battle
+        for at in self.aim.markers:
+            marker = battle.markers[at]
+            for foe in self.foes:
+                enemy = foe.model
+                if distance(enemy.x, enemy.y, marker.x, marker.y) <= enemy.radius + CLOSED:
+                    self.closed.append(at)
+                    break
+
+    def hurry(self) -> float:
+        """How much more a stride to the aim counts because hardly any action may be wasted."""
+        aim = self.aim
+        if self.behind:
+            return 1.0
+        if aim.kind != AIM_GO and aim.kind != AIM_USE:
+            return 1.0
+        far = distance_to(self.battle, aim, self.model.x, self.model.y) - self.model.radius
+        spare = self.left - far / max(self.stride, 50)
+        if aim.kind == AIM_USE:
+            spare -= 1.0
+        if spare < -self.weights.missing:
+            return self.weights.futile
+        return max(self.weights.haste / (1.0 + max(spare, 0.0)), 1.0)
+
+    def foe(self, enemy: Model) -> Foe:
+        """An enemy with what it can do."""
+        battle, model, blows = self.battle, self.model, self.blows
+        foe = Foe(enemy)
+        foe.guns = guns_of(battle, enemy)
+        for other in battle.models:
+            if other.place == ON_TABLE and other is not model and other is not enemy:
+                foe.between.append((other.x, other.y, other.radius))
+        foe.stride = reach_of(battle, enemy, False)
+        foe.rush = reach_of(battle, enemy, True)
+        if blows.asleep():
+            foe.turns = 0.0
+        elif enemy.unit.traits & REACTS_ONLY:
+            foe.turns = self.weights.turret if enemy.reactions > 0 else 0.0
+        elif enemy.status == USED:
+            foe.turns = 0.0 if self.last else self.weights.later
+        elif enemy.status == UNREADY:
+            foe.turns = self.weights.soon
+        foe.held = is_engaged(battle, enemy) and not touching(enemy, model.x, model.y, model.radius)
+        foe.fight = blows.fight(enemy, model, False)
+        for gun in foe.guns:
+            shot = self.open_shot(enemy, model, gun)
+            foe.best = max(foe.best, shot)
+        for gun in self.guns:
+            foe.prize = max(foe.prize, self.open_shot(model, enemy, gun))
+        foe.prize = max(foe.prize, blows.fight(model, enemy, False))
+        if self.weights.company > 0.0 and foe.turns > 0.0:
+            for friend in battle.on_table(model.side):
+                if friend is not model:
+                    foe.other = max(foe.other, self.exposed(foe, friend))
+        return foe
+
+    def open_shot(self, attacker: Model, target: Model, gun: Gun) -> float:
+        """A shot at short range without cover."""
+        return self.blows.blow(
+            attacker, target, gun.slot, gun.weapon, False, False, False, False, 0
+        )
+
+    # -- the two sides of a place ------------------------------------------------------------------
+
+    def offence(self, x: int, y: int) -> float:
+        """The best attack from a place."""
+        key = x * 1024 + y
+        found = self.shots.get(key)
+        if found is not None:
+            return found
+        best = 0.0
+        contact = 0.0
+        engaged = False
+        for foe in self.foes:
+            if touching(foe.model, x, y, self.model.radius):
+                engaged = True
+                contact = max(contact, self.blows.fight(self.model, foe.model, False))
+        if engaged:
+            best = contact
+        else:
+            for foe in self.foes:
+                if foe.prize > best:
+                    best = max(best, self.shot_at(foe, x, y))
+        self.shots[key] = best
+        return best
+
+    def shot_at(self, foe: Foe, x: int, y: int) -> float:
+        """The best shot at one enemy from a place."""
+        model, enemy = self.model, foe.model
+        gap = gap_to(enemy, x, y, model.radius)
+        best = 0.0
+        cover = NONE
+        for gun in self.guns:
+            if gap > gun.far or gap < gun.least:
+                continue
+            if cover == NONE:
+                if not self.seen(foe, x, y):
+                    return 0.0
+                cover = self.cover(x, y, model.radius, enemy.x, enemy.y, enemy.radius, foe)
+            gain = self.blows.shot(
+                model, enemy, gun.slot, gun.weapon, gap > gun.short, False, False, cover
+            )
+            if not gun.loaded:
+                gain *= self.weights.empty
+            best = max(best, gain)
+        return best
+
+    def seen(self, foe: Foe, x: int, y: int) -> bool:
+        """Whether an enemy and the model at a place see each other."""
+        enemy = foe.model
+        return clear_sight(
+            self.battle.layout,
+            x,
+            y,
+            self.model.radius,
+            enemy.x,
+            enemy.y,
+            enemy.radius,
+            NONE,
+            enemy.on,
+        )
+
+    def cover(self, x1: int, y1: int, r1: int, x2: int, y2: int, r2: int, foe: Foe) -> int:
+        """Items of cover between two places."""
+        found = cover_items(self.battle.layout, x1, y1, r1, x2, y2, r2, foe.between)
+        n = 0
+        for item in found:
+            if item < 0 or item != foe.model.on:
+                n += 1
+        return n
+
+    def danger(self, x: int, y: int) -> float:
+        """What the enemies can be expected to take from the model at a place."""
+        total = 0.0
+        for foe in self.foes:
+            if foe.turns > 0.0:
+                threat = self.threat(foe, x, y)
+                # It cannot shoot at everybody: who stands beside a better target is safer.
+                threat -= self.weights.company * min(threat, foe.other)
+                total += foe.turns * threat
+        return min(self.fear * total, self.worth)
+
+    def threat(self, foe: Foe, x: int, y: int) -> float:
+        """What one enemy can do to the model at a place."""
+        enemy, model = foe.model, self.model
+        gap = gap_to(enemy, x, y, model.radius)
+        if gap <= TOUCHING:
+            return foe.fight * self.weights.pinned
+        if foe.held:
+            return 0.0
+        best = 0.0
+        seen = False
+        looked = False
+        if gap <= foe.rush and foe.fight > 0.0:
+            seen = self.seen(foe, x, y)
+            looked = True
+            if seen:
+                best = foe.fight * self.weights.charged
+        if foe.best > best:
+            cover = NONE
+            for gun in foe.guns:
+                if gap > gun.far or gap < gun.least:
+                    continue
+                if not looked:
+                    seen = self.seen(foe, x, y)
+                    looked = True
+                if not seen:
+                    break
+                if cover == NONE:
+                    cover = self.cover(enemy.x, enemy.y, enemy.radius, x, y, model.radius, foe)
+                gain = self.blows.blow(
+                    enemy,
+                    model,
+                    gun.slot,
+                    gun.weapon,
+                    False,
+                    gap > gun.short,
+                    False,
+                    False,
+                    cover,
+                )
+                best = max(best, gain)
+        # It may come nearer first, and find an angle.
+        near = 0.0
+        for gun in foe.guns:
+            if gap <= gun.far + foe.stride:
+                near = self.weights.stalked * foe.best
+        if gap <= foe.rush + foe.stride:
+            near = max(near, self.weights.stalked * foe.fight)
+        return max(best, near)
+
+    def exposed(self, foe: Foe, friend: Model) -> float:
+        """What an enemy can do to a friend where both stand."""
+        enemy, battle, blows = foe.model, self.battle, self.blows
+        key = enemy.number * 64 + friend.number
+        found = blows.exposed.get(key)
+        if found is not None:
+            return found
+        best = 0.0
+        gap = gap_to(enemy, friend.x, friend.y, friend.radius)
+        if gap <= TOUCHING:
+            best = blows.fight(enemy, friend, False) * self.weights.pinned
+        elif sees(battle, enemy, friend):
+            if gap <= foe.rush:
+                best = blows.fight(enemy, friend, False) * self.weights.charged
+            items = NONE
+            for gun in foe.guns:
+                if gap > gun.far or gap < gun.least:
+                    continue
+                if items == NONE:
+                    items = cover(battle, enemy, friend)
+                long = gap > gun.short
+                gain = blows.blow(
+                    enemy, friend, gun.slot, gun.weapon, False, long, False, False, items
+                )
+                best = max(best, gain)
+        blows.exposed[key] = best
+        return best
+
+    # -- all together ------------------------------------------------------------------------------
+
+    def stand(self, x: int, y: int) -> float:
+        """What it is worth to end an activation at a place."""
+        key = x * 1024 + y
+        found = self.stands.get(key)
+        if found is None:
+            weights = self.weights
+            if self.leaves(x, y):
+                self.stands[key] = weights.out
+                return weights.out
+            found = self.wanted(x, y) - self.danger(x, y)
+            if not self.errand and self.blows.asleep() and self.noticed(x, y):
+                found -= weights.alarm
+            if not self.last:
+                found += weights.future * self.offence(x, y) + self.pull * self.lure(x, y)
+            self.stands[key] = found
+        return found
+
+    def leaves(self, x: int, y: int) -> bool:
+        """Whether the model would be off the table, and where it wants to be."""
+        edge = self.aim.edge
+        if self.aim.kind != AIM_GO or edge == NONE:
+            return False
+        gap = gap_to_edge(edge, x, y) - self.model.radius
+        return gap < 0 if self.open else gap <= TOUCHING
+
+    def noticed(self, x: int, y: int) -> bool:
+        """Whether an enemy would become aware of the model at a place."""
+        for foe in self.foes:
+            if aware(self.battle, foe.model, x, y, self.model.radius, False):
+                return True
+        return False
+
+    def onward(self, x: int, y: int) -> float:
+        """What one more stride to what it is after is worth, from a place."""
+        if self.behind:
+            far = distance_to(self.battle, self.aim, x, y) - self.reach
+            return (
+                self.weights.onward
+                * self.weights.support
+                * min(max(far / max(self.stride, 50), 0.0), 1.0)
+            )
+        if self.aim.kind != AIM_GO and self.aim.kind != AIM_USE:
+            return 0.0
+        far = distance_to(self.battle, self.aim, x, y) - self.model.radius
+        if self.aim.edge != NONE and 0 <= far <= self.stride:
+            return self.weights.onward * self.weights.out
+        if far <= MARKER or far >= EVERYWHERE - self.model.radius:
+            return 0.0
+        strides = min(far / max(self.stride, 50), 1.0)
+        return self.weights.onward * self.weights.goal * self.haste * strides
+
+    def arrived(self, x: int, y: int) -> bool:
+        """Whether the model would touch what it is after at a place."""
+        return distance_to(self.battle, self.aim, x, y) <= self.model.radius + MARKER
+
+    def under_way(self) -> bool:
+        """Whether the model is after something that it does not touch yet."""
+        if self.aim.kind != AIM_GO and self.aim.kind != AIM_USE:
+            return False
+        return not self.arrived(self.model.x, self.model.y)
+
+    def usable(self, x: int, y: int) -> bool:
+        """Whether the model could use what it is after at a place."""
+        return self.aim.kind == AIM_USE and self.arrived(x, y) and not self.held_at(x, y)
+
+    def held_at(self, x: int, y: int) -> bool:
+        """Whether an enemy would hold the model fast at a place."""
+        for foe in self.foes:
+            if touching(foe.model, x, y, self.model.radius):
+                return True
+        return False
+
+    def lure(self, x: int, y: int) -> float:
+        """How near the best prey is: what one could do to it, less for every stride between."""
+        best = 0.0
+        stride = max(self.stride, 50)
+        for foe in self.foes:
+            gap = gap_to(foe.model, x, y, self.model.radius)
+            reach = 0
+            for gun in self.guns:
+                reach = max(reach, gun.short)
+            missing = max(gap - reach, 0)
+            best = max(best, foe.prize / (1.0 + missing / stride))
+        return best
+
+    def wanted(self, x: int, y: int) -> float:
+        """How near a place is to what the scenario is about."""
+        aim = self.aim
+        if aim.kind == AIM_GO or aim.kind == AIM_USE or aim.kind == AIM_PROTECT:
+            pull = self.weights.guard if aim.kind == AIM_PROTECT else self.weights.goal
+            far = distance_to(self.battle, aim, x, y)
+            kept = self.behind or (len(self.closed) > 0 and len(self.closed) == len(aim.markers))
+            if self.behind:
+                pull = self.weights.support
+            if kept:
+                far = max(far, self.reach)
+            if aim.kind == AIM_PROTECT and len(aim.models) > 0:
+                # Whoever is hemmed in by his guards gets nowhere.
+                if far < ROOM:
+                    return -pull * ROOM / max(self.stride, 50) - self.weights.hemmed
+                far = max(far, ROOM)
+            if far < EVERYWHERE:
+                strides = far / max(self.stride, 50)
+                if aim.kind != AIM_PROTECT and not kept and self.held_at(x, y):
+                    strides += self.weights.held
+                there = self.weights.there if aim.kind == AIM_GO and self.arrived(x, y) else 0.0
+                return there - pull * self.haste * strides
+        if aim.kind == AIM_DEFEAT and 0 < len(aim.models) < len(self.foes):
+            far = distance_to(self.battle, aim, x, y)
+            return -self.weights.hunt * far / max(self.stride, 50)
+        return 0.0
+
+
+def aim_of(battle: Battle, blows: Blows, model: Model) -> Aim:
+    """What a model is after, as its side has shared it out."""
+    orders = blows.orders
+    if orders is not None and model.number in orders.aims:
+        return orders.aims[model.number]
+    return battle.rules.aim(battle, model)
+
+
+def distance_to(battle: Battle, aim: Aim, x: int, y: int) -> int:
+    """How far the nearest subject of an aim is from a place, in mm."""
+    best = EVERYWHERE
+    for number in aim.models:
+        model = battle.models[number]
+        if model.place == ON_TABLE:
+            best = min(best, distance(x, y, model.x, model.y))
+    for number in aim.markers:
+        marker = battle.markers[number]
+        if not marker.out:
+            best = min(best, distance(x, y, marker.x, marker.y))
+    point = aim.point
+    if point is not None:
+        best = min(best, distance(x, y, point[0], point[1]))
+    if aim.edge != NONE:
+        best = min(best, gap_to_edge(aim.edge, x, y))
+    return best
+
+
+def gap_to(other: Model, x: int, y: int, radius: int) -> int:
+    """Between a model's base and one at a place, in mm."""
+    return distance(x, y, other.x, other.y) - radius - other.radius
+
+
+def touching(other: Model, x: int, y: int, radius: int) -> bool:
+    """Whether a base at a place touches a model's."""
+    return gap_to(other, x, y, radius) <= TOUCHING
+
+
+def reach_of(battle: Battle, model: Model, charging: bool) -> int:
+    """How far a model moves or charges, in mm."""
+    colour = move_colour(battle, model, charging, False, False)
+    return 0 if colour == NONE else move_length(battle, model, colour)

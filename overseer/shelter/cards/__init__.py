@@ -1,0 +1,1 @@
+"""Card files of Shelter: reading them, checking them."""

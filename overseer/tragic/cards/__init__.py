@@ -1,0 +1,1 @@
+"""Card files of Tragic: reading them, checking them, finding cards."""

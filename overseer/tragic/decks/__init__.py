@@ -1,0 +1,1 @@
+"""Decks of Tragic: files, codes, checks, numbers, and the ready ones."""

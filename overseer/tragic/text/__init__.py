@@ -1,0 +1,1 @@
+"""What Tragic's cards say, composed from what they do."""

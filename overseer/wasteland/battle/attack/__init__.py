@@ -1,0 +1,1 @@
+"""Attacks, from the test to the last effect."""

@@ -1,0 +1,1 @@
+"""Moves, charges, climbs and pushes."""

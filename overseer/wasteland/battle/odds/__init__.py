@@ -1,0 +1,1 @@
+"""What an attack would do, in exact odds."""

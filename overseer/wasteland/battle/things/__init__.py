@@ -1,0 +1,1 @@
+"""Items, markers, mines, and what is found."""

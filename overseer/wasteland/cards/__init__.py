@@ -1,0 +1,1 @@
+"""Card files of Wasteland: reading them, checking them, finding cards."""

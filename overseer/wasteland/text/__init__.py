@@ -1,0 +1,1 @@
+"""What Wasteland's cards say, composed from what they do."""
