@@ -25,6 +25,11 @@ class View:
         self.seat = seat
 
     @property
+    def position(self) -> State:
+        """The position as far as it is known: what is hidden has been taken out of this copy."""
+        raise NotImplementedError
+
+    @property
     def decision(self) -> Decision | None:
         """The pending decision, as everybody may know it."""
         raise NotImplementedError

@@ -330,20 +330,24 @@ class ShelterView(View):
 
     def __init__(self, table: ShelterState, seat: int | None) -> None:
         super().__init__(seat)
-        self.table = table
+        self._position = table
+
+    @property
+    def position(self) -> ShelterState:
+        return self._position
 
     @property
     def decision(self) -> Decision | None:
-        return self.table.decision
+        return self._position.decision
 
     def moves(self) -> list[Move]:
-        return self.table.moves() if self.table.seat == self.seat else []
+        return self._position.moves() if self._position.seat == self.seat else []
 
     def guess(self, rng: Random) -> State:
-        return self.table.copy()
+        return self._position.copy()
 
     def encode(self) -> bytes:
-        return self.table.encode()
+        return self._position.encode()
 
     def data(self) -> dict[str, object]:
-        return describe(self.table)
+        return describe(self._position)

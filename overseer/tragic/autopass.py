@@ -135,7 +135,7 @@ def answer(view: TragicView, stops: Stops) -> Move | None:
     Nothing is ever laid, cast or used automatically. The right to lay is a question of its own
     only where the card counts for what is under way (TR-P6): the main phase offers it anyway.
     """
-    duel = view.known
+    duel = view.position
     if duel.seat != view.seat:
         return None
     passed = None if stops.always else _passed(view, stops)
@@ -146,7 +146,7 @@ def answer(view: TragicView, stops: Stops) -> Move | None:
 
 def _passed(view: TragicView, stops: Stops) -> Move | None:
     """What is passed, or the only move there is."""
-    duel = view.known
+    duel = view.position
     window = window_of(duel)
     if not window:
         return _forced(view)
@@ -174,7 +174,7 @@ def waits(duel: Duel) -> bool:
 
 def _forced(view: TragicView) -> Move | None:
     """The only move there is."""
-    if view.known.topic not in _FORCED:
+    if view.position.topic not in _FORCED:
         return None
     moves = view.moves()
     return moves[0] if len(moves) == 1 else None

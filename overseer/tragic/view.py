@@ -34,17 +34,21 @@ class TragicView(View):
         for player in known.players:
             if player.seat != seat:
                 _hide(known, player)
-        self.known: Duel = known
+        self._position: Duel = known
+
+    @property
+    def position(self) -> Duel:
+        return self._position
 
     @property
     def decision(self) -> Decision | None:
-        return self.known.decision
+        return self._position.decision
 
     def moves(self) -> list[Move]:
-        return self.known.moves() if self.known.seat == self.seat else []
+        return self._position.moves() if self._position.seat == self.seat else []
 
     def guess(self, rng: Random) -> State:
-        state = self.known.copy()
+        state = self._position.copy()
         assert isinstance(state, Duel)
         for player in state.players:
             if player.seat != self.seat:
@@ -52,15 +56,15 @@ class TragicView(View):
         return state
 
     def encode(self) -> bytes:
-        return repr(self.seat).encode() + self.known.encode()
+        return repr(self.seat).encode() + self._position.encode()
 
     def data(self) -> dict[str, object]:
-        return describe(self.known, self.seat)
+        return describe(self._position, self.seat)
 
     @property
     def secrets(self) -> int:
         hidden = 0
-        for player in self.known.players:
+        for player in self._position.players:
             if player.seat != self.seat:
                 piles = player.hand + player.tops + player.bottoms + player.looking
                 hidden += len([n for n in piles + player.library if n == UNKNOWN])

@@ -233,7 +233,7 @@ def test_the_preview_changes_nothing_and_works_on_a_view() -> None:
     before = table.state.digest()
     view = table.state.view(0)
     assert isinstance(view, TragicView)
-    seen = preview(view.known, 0, table.number("punch-2"), THEM)
+    seen = preview(view.position, 0, table.number("punch-2"), THEM)
     assert seen == preview(table.state, 0, table.number("punch-2"), THEM)
     assert table.state.digest() == before
 

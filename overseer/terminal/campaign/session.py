@@ -118,7 +118,7 @@ class CampaignSession(Session):
         """The campaign as whoever sits here may know it."""
         view = self.match.view(self.viewer)
         assert isinstance(view, CampaignView)
-        return view.state
+        return view.position
 
     @property
     def books(self) -> Books:

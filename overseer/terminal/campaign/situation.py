@@ -40,7 +40,7 @@ def seen_by(session: Session) -> Campaigning:
     """The campaign as the viewer may know it."""
     view = session.view()
     assert isinstance(view, CampaignView)
-    return view.state
+    return view.position
 
 
 def situation(session: Session) -> list[str]:

@@ -29,7 +29,7 @@ def position(session: Session) -> Duel:
     """What the viewer knows."""
     view = session.view()
     assert isinstance(view, TragicView)
-    return view.known
+    return view.position
 
 
 def situation(session: Session) -> list[str]:

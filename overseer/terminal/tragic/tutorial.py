@@ -158,7 +158,7 @@ class Sparring:
 
     def __call__(self, view: View) -> Move | None:
         assert isinstance(view, TragicView)
-        duel = view.known
+        duel = view.position
         learned = any(
             event.name == "tragic-blocks" and event.args["seat"] == LEARNER
             for event in self.session.events

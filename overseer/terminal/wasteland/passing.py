@@ -18,7 +18,7 @@ class OnlyAnswer:
 
     def __call__(self, view: View) -> Move | None:
         assert isinstance(view, WastelandView)
-        if self.always or has_a_choice(view.battle):
+        if self.always or has_a_choice(view.position):
             return None
         moves = view.moves()
         return moves[0] if len(moves) == 1 else None

@@ -49,7 +49,7 @@ def position(session: Session) -> Battle:
     """What the viewer knows."""
     view = session.view()
     assert isinstance(view, WastelandView)
-    return view.battle
+    return view.position
 
 
 def situation(session: Session) -> list[str]:

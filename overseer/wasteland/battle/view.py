@@ -20,24 +20,28 @@ class WastelandView(View):
 
     def __init__(self, battle: Battle, seat: int | None) -> None:
         super().__init__(seat)
-        self.battle: Battle = cast(Battle, battle.copy())
+        self._position: Battle = cast(Battle, battle.copy())
         side = NONE if seat is None else battle.sides[seat]
-        self.masked: tuple[int, ...] = mask(self.battle, side)
-        self.held: int = mask_fortune(self.battle, seat)  # boosts, quests, cards of others
+        self.masked: tuple[int, ...] = mask(self._position, side)
+        self.held: int = mask_fortune(self._position, seat)  # boosts, quests, cards of others
         self.side: int = side
-        self.kept: int = battle.rules.mask(self.battle, side)  # the scenario's own secrets
+        self.kept: int = battle.rules.mask(self._position, side)  # the scenario's own secrets
+
+    @property
+    def position(self) -> Battle:
+        return self._position
 
     @property
     def decision(self) -> Decision | None:
-        return self.battle.decision
+        return self._position.decision
 
     def moves(self) -> list[Move]:
-        if self.battle.seat != self.seat:
+        if self._position.seat != self.seat:
             return []
-        return self.battle.moves()
+        return self._position.moves()
 
     def guess(self, rng: Random) -> State:
-        guessed = cast(Battle, self.battle.copy())
+        guessed = cast(Battle, self._position.copy())
         for number in self.masked:
             marker = guessed.markers[number]
             stock = list(guessed.stocks[marker.kind])
@@ -57,10 +61,10 @@ class WastelandView(View):
         return guessed
 
     def encode(self) -> bytes:
-        return self.battle.encode()
+        return self._position.encode()
 
     def data(self) -> dict[str, object]:
-        return described(self.battle)
+        return described(self._position)
 
     @property
     def secrets(self) -> int:

@@ -28,23 +28,27 @@ class CampaignView(View):
 
     def __init__(self, state: CampaignState, seat: int | None) -> None:
         super().__init__(seat)
-        self.state = state.copy()
-        hidden = self.state.mustering
-        for player in self.state.players:
+        self._position = state.copy()
+        hidden = self._position.mustering
+        for player in self._position.players:
             if player.seat != seat:
-                mask(player, self.state.books)
+                mask(player, self._position.books)
                 if hidden and player.force:
                     mask_force(player)
 
     @property
+    def position(self) -> CampaignState:
+        return self._position
+
+    @property
     def decision(self) -> Decision | None:
-        return self.state.decision
+        return self._position.decision
 
     def moves(self) -> list[Move]:
-        return self.state.moves() if self.seat == self.state.seat else []
+        return self._position.moves() if self.seat == self._position.seat else []
 
     def guess(self, rng: Random) -> CampaignState:
-        state = self.state.copy()
+        state = self._position.copy()
         for player in state.players:
             if player.seat != self.seat:
                 unmask(player, state.books, rng)
@@ -53,14 +57,16 @@ class CampaignView(View):
         return state
 
     def encode(self) -> bytes:
-        return repr(self.seat).encode() + self.state.encode()
+        return repr(self.seat).encode() + self._position.encode()
 
     def data(self) -> dict[str, object]:
-        return described(self.state, self.seat)
+        return described(self._position, self.seat)
 
     @property
     def secrets(self) -> int:
-        return sum(_secrets(player) for player in self.state.players if player.seat != self.seat)
+        return sum(
+            _secrets(player) for player in self._position.players if player.seat != self.seat
+        )
 
 
 def mask(player: Player, books: Books) -> None:

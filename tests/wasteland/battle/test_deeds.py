@@ -234,7 +234,7 @@ def test_the_others_know_that_there_is_a_quest_but_not_which() -> None:
     own, other = table.state.view(0), table.state.view(1)
     assert isinstance(own, WastelandView)
     assert isinstance(other, WastelandView)
-    assert (own.battle.quests, other.battle.quests) == ((0, NONE), (-2, NONE))
+    assert (own.position.quests, other.position.quests) == ((0, NONE), (-2, NONE))
     assert (own.secrets, other.secrets) == (0, 1)
     assert own.data()["quests"] == [table.cards.quests[0].id, ""]
     assert other.data()["quests"] == ["?", ""]

@@ -116,7 +116,7 @@ def test_flip_lies_open_and_acts_only_when_drawn() -> None:
     for seat in (0, 1, None):
         view = table.state.view(seat)
         assert isinstance(view, WastelandView)
-        assert (view.battle.fate.top, view.secrets) == (card.number, 0)
+        assert (view.position.fate.top, view.secrets) == (card.number, 0)
     next_round(table)
     assert table.told("event-drawn") == [{"event": card.id}]
     table.activate(model)
@@ -197,8 +197,8 @@ def test_only_its_owner_knows_a_consequence_in_the_deck() -> None:
     own, other = table.state.view(0), table.state.view(1)
     assert isinstance(own, WastelandView)
     assert isinstance(other, WastelandView)
-    assert own.battle.fate.due == ((card.number, 0),)
-    assert other.battle.fate.due == ((-3, 0),)
+    assert own.position.fate.due == ((card.number, 0),)
+    assert other.position.fate.due == ((-3, 0),)
     assert (own.secrets, other.secrets) == (0, 1)
 
 

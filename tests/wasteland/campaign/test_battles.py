@@ -180,8 +180,8 @@ def test_a_quest_is_chosen_once_in_secret_and_may_be_tried_again() -> None:
     assert state.shown(move, 0) == move
     assert state.shown(move, 1) == state.shown(move, None) == HIDDEN
     state.play(move)
-    assert state.view(1).state.players[0].quest == "?"
-    assert state.view(0).state.players[0].quest == "lost-patrol-1"
+    assert state.view(1).position.players[0].quest == "?"
+    assert state.view(0).position.players[0].quest == "lost-patrol-1"
     assert refused(state, "quest none") == "WC-S3 campaign-not-now"
     muster(state)
     state.play(result_move(BattleResult(1, PLAIN, "ambush-time", [said(0), said(1)])))

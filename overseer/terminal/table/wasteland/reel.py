@@ -89,7 +89,7 @@ class Reel:
 
     def battle(self, seat: int | None) -> Battle:
         """The position that is shown, as a seat may know it."""
-        return WastelandView(self._pictures[self._at].state, seat).battle
+        return WastelandView(self._pictures[self._at].state, seat).position
 
     def step(self) -> bool:
         """The next picture; false when nothing more is to come."""
