@@ -65,7 +65,7 @@ from overseer.tragic.rules.attack import DISABLES, STRIKES, critical_rolled, dod
 from overseer.tragic.rules.board import lay_ability, raise_triggers, take_off, wear
 from overseer.tragic.rules.chain import run_chain
 from overseer.tragic.rules.damage import check_beaten, sweep
-from overseer.tragic.rules.deciding import list_moves, reason
+from overseer.tragic.rules.deciding.dispatch import list_moves, reason
 from overseer.tragic.rules.duel import (
     BEATEN,
     NO_CARDS,
@@ -92,7 +92,7 @@ from overseer.tragic.rules.duel import (
     Duel,
     Tables,
 )
-from overseer.tragic.rules.effects import run_steps, vote
+from overseer.tragic.rules.effects.run import run_steps, vote
 from overseer.tragic.rules.fighters import strike_back_at, unanswered
 from overseer.tragic.rules.legal import nth_use
 from overseer.tragic.rules.movement import (

@@ -1,6 +1,6 @@
 """Damage, step by step: raw → penetration → armour by kind → critical → repeat → apply.
 
-Who is struck is settled before the first step: a reaction redirects on the pile (effects.py), a
+Who is struck is settled before the first step: a reaction redirects on the pile (effects/), a
 guardian steps in the way before armour (GUARDIAN CHARGE in attack.py and movement.py, TR-W13).
 """
 

@@ -51,7 +51,7 @@ ENDING: Final = 7
 # Unfinished work; what `a` to `d` mean stands beside each.
 W_CHAIN: Final = 1  # a: its first item, b: who is asked next (as a distance), c: resolving
 W_ANNOUNCE: Final = 2  # a card or ability is being announced: see chain.py
-W_STEPS: Final = 3  # an ability's steps: see effects.py
+W_STEPS: Final = 3  # an ability's steps: see effects/run.py
 W_DRAW: Final = 4  # a: how many
 W_DISCARD: Final = 5  # a: how many, b: random
 W_SEARCH: Final = 6  # a: how many

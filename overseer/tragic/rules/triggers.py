@@ -17,7 +17,7 @@ from overseer.tragic.rules.damage import (
     sweep,
 )
 from overseer.tragic.rules.duel import W_CHECK, W_DISCARD, W_STEPS, Duel
-from overseer.tragic.rules.effects import NO_ITEM, SURE, UNPAID
+from overseer.tragic.rules.effects.reach import NO_ITEM, SURE, UNPAID
 from overseer.tragic.rules.payment import ability_cost, can_pay
 from overseer.tragic.rules.pile import NOBODY, Trigger, Work
 from overseer.tragic.rules.telling import tell_effect

@@ -25,7 +25,7 @@ from overseer.tragic.rules.duel import (
     W_UPKEEP,
     Duel,
 )
-from overseer.tragic.rules.effects import opponents_of
+from overseer.tragic.rules.effects.reach import opponents_of
 from overseer.tragic.rules.pile import Work
 from overseer.tragic.rules.setup import is_set_up, set_up
 from overseer.tragic.rules.turn_facts import draw_rate
