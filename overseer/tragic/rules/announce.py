@@ -143,7 +143,7 @@ def run_announcement(duel: Duel, work: Work) -> bool:
         pay_letters(player, cost)
         work.b = cost[7]
         if not duel.by_hand:
-            pay_free(duel, player, work.b, work.card if work.d == CASTING else -1)
+            pay_free(duel, player, work.b)
             work.b = 0
     while work.a > 0:
         if left(duel.players[work.seat], life_letter(work)) > 0:
@@ -236,7 +236,7 @@ def commit(duel: Duel, work: Work) -> None:
     seat = work.seat
     player = duel.players[seat]
     card = duel.tables.cards[work.card]
-    duel.revealed += 1  # what the engine pays with tells of the hand, and TR-P1 knows no take-back
+    duel.revealed += 1  # TR-P1 knows no take-back
     if work.d == CASTING or work.d == CASTING_FREE:
         player.take_from_hand(work.card)
         item = Item(item_kind(card), seat)

@@ -34,6 +34,8 @@ from overseer.tragic.words import (
     COUNT_WORN,
     COUNT_WOUNDS,
     FRAME,
+    ON_UPKEEP,
+    ON_USE,
     REACTION,
     SKILL,
     ST_ARMOUR,
@@ -81,6 +83,18 @@ NO_CARDS: Final = 2
 TIME_UP: Final = 3
 
 
+USABLE: Final = 1 << ON_USE | 1 << ON_UPKEEP  # when abilities work that may have a price
+MOST_WANTED: Final = 8  # points of a letter that are told apart in a mask: seven fit into an int
+
+
+def asking(cost: bytes) -> int:
+    """The letters of a cost as a mask."""
+    mask = 0
+    for letter in range(7):
+        mask |= ((1 << min(cost[letter], MOST_WANTED)) - 1) << (MOST_WANTED * letter)
+    return mask
+
+
 class Tables:
     """A card set with its moves, and what is looked up often."""
 
@@ -105,6 +119,16 @@ class Tables:
                 place = (card.types, card.is_ally, card.kind == SKILL, card.refuge)
                 key = repr((ability_facts(ability), place))
                 self.alike[-1].append(known.setdefault(key, len(known)))
+        # What a card costs, and what its abilities do, as masks: bit `n` of a letter's MOST_WANTED
+        # bits says that more than `n` points are asked for. So | gives the most of several cards.
+        self.wants: list[int] = [asking(card.cost) for card in cards.cards]
+        self.uses: list[int] = []
+        for card in cards.cards:
+            mask = 0
+            if card.waits & USABLE:
+                for ability in card.abilities:
+                    mask |= asking(ability.cost)
+            self.uses.append(mask)
         self.likely_decks: list[tuple[int, ...]] = []  # what an unknown library may be …
         self.likely_sets: list[set[int]] = []  # … and each as a set, made by the first guess
 

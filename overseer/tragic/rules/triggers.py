@@ -44,12 +44,15 @@ def run_triggers(duel: Duel, work: Work) -> bool:
         if not mine:
             return False
         seat = duel.triggers[mine[0]].seat
-        if len(mine) > 1 and _differ(duel, mine):
-            return duel.ask(seat, T_ORDER)
-        # TR-T3: an ability of the upkeep may be used before what happens in it.
-        if work.d == 0 and upkeep_runs(duel, seat) and has_upkeep_use(duel, seat):
-            return duel.ask(seat, T_ORDER)
-        work.b = mine[0]
+        chosen = _following(duel, work, mine)
+        if chosen < 0:
+            if len(mine) > 1 and _differ(duel, mine):
+                return duel.ask(seat, T_ORDER)
+            # TR-T3: an ability of the upkeep may be used before what happens in it.
+            if work.d == 0 and upkeep_runs(duel, seat) and has_upkeep_use(duel, seat):
+                return duel.ask(seat, T_ORDER)
+            chosen = mine[0]
+        work.b = chosen
         work.stage = PICKED
     trigger = duel.triggers[work.b]
     if trigger.ability >= 0:
@@ -103,12 +106,31 @@ def _when(duel: Duel, trigger: Trigger) -> int:
 
 
 def pick(duel: Duel, work: Work, n: int) -> None:
-    """The n-th of the waiting triggers comes next; of equal ones, the others follow (`d`)."""
+    """The n-th of the waiting triggers comes next, and those that do the same follow it (`c`).
+
+    `d`: there were no others.
+    """
     mine = waiting(duel)
     if not _differ(duel, mine):
         work.d = 1
     work.b = mine[n]
+    work.c = _row(duel, work.b)
     work.stage = PICKED
+
+
+def _row(duel: Duel, n: int) -> int:
+    """A number for what a trigger does and for whom; never 0."""
+    return (_sort(duel, n) << 3) + duel.triggers[n].seat
+
+
+def _following(duel: Duel, work: Work, mine: list[int]) -> int:
+    """The next trigger that does the same as the one that was chosen; -1 without one."""
+    if work.c != 0:
+        for n in mine:
+            if _row(duel, n) == work.c:
+                return n
+        work.c = 0
+    return -1
 
 
 def _lapsed(duel: Duel, trigger: Trigger) -> bool:
@@ -180,20 +202,34 @@ def waiting(duel: Duel) -> list[int]:
     return []
 
 
+def _sort(duel: Duel, n: int) -> int:
+    """What a trigger does, whatever the name of its card: above 0, and below 0 for a MARTYR."""
+    trigger = duel.triggers[n]
+    if trigger.ability < 0:
+        return -1 - (trigger.amount << 3) - trigger.victim
+    return 1 + duel.tables.alike[trigger.card][trigger.ability]
+
+
 def _differ(duel: Duel, which: list[int]) -> bool:
-    """Triggers that do the same need no order, whatever the names of their cards."""
-    first = duel.triggers[which[0]]
-    alike = duel.tables.alike
+    """Triggers that do the same need no order."""
+    first = _sort(duel, which[0])
     for n in which[1:]:
-        other = duel.triggers[n]
-        if (first.ability < 0) != (other.ability < 0):
-            return True
-        if first.ability < 0:  # MARTYRs
-            if (first.victim, first.amount) != (other.victim, other.amount):
-                return True
-        elif alike[first.card][first.ability] != alike[other.card][other.ability]:
+        if _sort(duel, n) != first:
             return True
     return False
+
+
+def choices(duel: Duel) -> list[int]:
+    """Which of the waiting triggers may be named: of those that do the same, the first."""
+    found: list[int] = []
+    seen: list[int] = []
+    mine = waiting(duel)
+    for n in range(len(mine)):
+        what = _sort(duel, mine[n])
+        if what not in seen:
+            seen.append(what)
+            found.append(n)
+    return found
 
 
 def _is_safe(duel: Duel, trigger: Trigger) -> bool:

@@ -6,7 +6,7 @@ from overseer.tragic.moves import MODE, NEXT, TragicMove
 from overseer.tragic.refusals import R_NOT_ASKED, R_NOT_OFFERED
 from overseer.tragic.rules.deciding.anytime import list_uses
 from overseer.tragic.rules.duel import Duel
-from overseer.tragic.rules.triggers import waiting
+from overseer.tragic.rules.triggers import choices
 from overseer.tragic.rules.turn import in_upkeep
 
 
@@ -30,7 +30,7 @@ def _modes(duel: Duel) -> int:
 
 def list_order(duel: Duel, found: list[TragicMove]) -> None:
     """The triggers that wait; TR-T3: with what is used in an upkeep, in any order."""
-    for n in range(len(waiting(duel))):
+    for n in choices(duel):
         found.append(duel.tables.moves.next[n])
     if in_upkeep(duel, duel.seat):
         list_uses(duel, found)
@@ -40,4 +40,4 @@ def why_not_order(duel: Duel, move: TragicMove) -> int:
     """Why this trigger does not come next."""
     if move.kind != NEXT:
         return R_NOT_ASKED
-    return 0 if move.a < len(waiting(duel)) else R_NOT_OFFERED
+    return 0 if move.a in choices(duel) else R_NOT_OFFERED
