@@ -261,15 +261,18 @@ class Match:
         self, seat: int, text: str, shown: tuple[str, ...] = (), move: Move | None = None
     ) -> None:
         """Carry an entry out, write it down, and tell of it."""
-        start = len(self.events)
-        self.course.state.ears = self.events
+        heard: list[Event] = []
+        self.course.state.ears = heard
+        self.course.state.wordless = self.on_step is not None
         self.course.carry_out(seat, text, move)
         self.course.state.ears = None
+        self.course.state.wordless = False
+        self.events += [event for event in heard if not event.silent]
         self.record.add(seat, text, self.state)
         if self.on_step is not None:
             number = len(self.record.entries)
             told = shown or (text,) * len(self._viewers)
-            self.on_step(Step(number, seat, told, self.events[start:]))
+            self.on_step(Step(number, seat, told, heard))
 
     def _settle(self) -> None:
         """Go on by ourselves to the next decision that somebody has to make."""

@@ -57,12 +57,14 @@ class State:
     topic: int  # about what, numbered by the game
     revealed: int  # grows whenever somebody learns something hidden; undo never crosses it
     ears: list[Event] | None  # events are built only while somebody listens
+    wordless: bool  # … and those without words only for who draws the table from them
 
     def __init__(self) -> None:
         self.seat = NATURE
         self.topic = 0
         self.revealed = 0
         self.ears = None
+        self.wordless = False
 
     def moves(self) -> list[Move]:
         """The legal moves of the seat that decides (free positions: a finite useful sample)."""

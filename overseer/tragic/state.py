@@ -349,7 +349,7 @@ class TragicState(Duel):
             permanent = self.permanent(move.a, -1)
             assert permanent is not None
             self.struck().charger = permanent.serial
-            self.tell("charges", {"seat": seat, "card": permanent.card.id})
+            self.tell_card("charges", seat, permanent)
         elif kind == PAY:
             self.pay_point(move.a)
         elif kind == PART:
@@ -489,7 +489,7 @@ class TragicState(Duel):
             wear(self, seat, permanent)
         else:
             take_off(self, seat, permanent)
-        self.tell("worn" if on else "taken-off", {"seat": seat, "card": permanent.card.id})
+        self.tell_card("worn" if on else "taken-off", seat, permanent)
         sweep(self, seat)  # TR-K9: a bonus that kept an ally up may be gone
         if self.triggers:
             self.push(W_TRIGGERS, self.active)

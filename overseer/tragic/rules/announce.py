@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from overseer.engine.refusal import Value
 from overseer.tragic.card import Ability, Card
+from overseer.tragic.moves import place_text
 from overseer.tragic.rules.attack import is_area
 from overseer.tragic.rules.board import engage, leave, note_use
 from overseer.tragic.rules.damage import hurt_player
@@ -248,7 +250,9 @@ def commit(duel: Duel, work: Work) -> None:
     else:
         item = Item(BY_SKILL if card.kind == SKILL else BY_USE, seat)
         item.ability = work.ability
-        duel.tell("used", {"seat": seat, "card": card.id, "paid": paid(duel, work)})
+        args: dict[str, Value] = {"seat": seat, "card": card.id, "paid": paid(duel, work)}
+        args["place"] = "" if work.source == NOBODY else place_text(work.source)
+        duel.tell("used", args)
         _pay_rest(duel, work, card.abilities[work.ability])
     item.card = work.card
     item.source = work.source
@@ -293,7 +297,7 @@ def _pay_rest(duel: Duel, work: Work, ability: Ability) -> None:
         elif work.card in player.skills:
             player.skills_engaged |= 1 << player.skills.index(work.card)
     if ability.sacrifice and permanent is not None:
-        duel.tell("discarded", {"seat": seat, "card": permanent.card.id})
+        duel.tell_card("discarded", seat, permanent)
         leave(duel, seat, permanent, seat, False)
 
 

@@ -9,7 +9,7 @@ from overseer.engine.refusal import Value
 from overseer.engine.state import State
 from overseer.tragic.card import Ability, Card, CardSet, Condition, Gift
 from overseer.tragic.cards.digest import ability_facts
-from overseer.tragic.moves import SLOTS, Catalogue
+from overseer.tragic.moves import SLOTS, Catalogue, place_text
 from overseer.tragic.player import Permanent, Player
 from overseer.tragic.rules.pile import Item, Trigger, Work
 from overseer.tragic.words import (
@@ -233,6 +233,29 @@ class Duel(State):
         """Something happened for all to see."""
         if self.ears is not None:
             self.ears.append(Event(f"tragic-{name}", args))
+
+    def enter_phase(self, phase: int) -> None:
+        """The next phase of a turn begins."""
+        self.phase = phase
+        if self.wordless:
+            self.note("phase", {"phase": phase})
+
+    def tell_card(self, name: str, seat: int, permanent: Permanent) -> None:
+        """Something happened to a card in play: which one is said by its place."""
+        if self.ears is not None:
+            place = place_text(seat * SLOTS + permanent.slot)
+            self.tell(name, {"seat": seat, "card": permanent.card.id, "place": place})
+
+    def note(self, name: str, args: dict[str, Value]) -> None:
+        """Something changed that needs no words: for who draws the table."""
+        if self.ears is not None and self.wordless:
+            self.ears.append(Event(f"tragic-{name}", args, silent=True))
+
+    def note_card(self, name: str, seat: int, permanent: Permanent) -> None:
+        """The same of a card in play."""
+        if self.wordless:
+            place = place_text(seat * SLOTS + permanent.slot)
+            self.note(name, {"seat": seat, "card": permanent.card.id, "place": place})
 
     def whisper(self, name: str, seat: int, args: dict[str, Value]) -> None:
         """Something happened that only `seat` sees whole; the others learn that it did."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from overseer.engine.refusal import Value
 from overseer.tragic.moves import QUEUE
 from overseer.tragic.rules.announce import acted, offer_laying
 from overseer.tragic.rules.attack import guardians
@@ -34,12 +35,12 @@ PICKED: Final = 1
 def run_triggers(duel: Duel, work: Work) -> bool:
     """The next trigger: the active player's first, each player's own in their order."""
     if duel.stop_turn:  # TR-T6; Reading: the effects of an upkeep are due all the same
-        duel.triggers = [each for each in duel.triggers if _when(duel, each) == ON_UPKEEP]
+        _keep(duel, [each for each in duel.triggers if _when(duel, each) == ON_UPKEEP])
     if not duel.triggers:
         duel.work.remove(work)
         return False
     if work.stage == PICKING:
-        duel.triggers = [each for each in duel.triggers if not _lapsed(duel, each)]
+        _keep(duel, [each for each in duel.triggers if not _lapsed(duel, each)])
         mine = waiting(duel)
         if not mine:
             return False
@@ -80,6 +81,19 @@ def run_triggers(duel: Duel, work: Work) -> bool:
     else:
         set_off(duel, trigger, -1)
     return False
+
+
+def _keep(duel: Duel, staying: list[Trigger]) -> None:
+    """Only these triggers still wait."""
+    if duel.wordless:
+        for trigger in duel.triggers:
+            if trigger not in staying:
+                duel.note("waits-no-more", _about(duel, trigger))
+    duel.triggers = staying
+
+
+def _about(duel: Duel, trigger: Trigger) -> dict[str, Value]:
+    return {"seat": trigger.seat, "card": duel.tables.cards[trigger.card].id}
 
 
 def trigger_cost(duel: Duel, trigger: Trigger) -> bytes:
@@ -146,7 +160,10 @@ def _lapsed(duel: Duel, trigger: Trigger) -> bool:
 def drop_trigger(duel: Duel, work: Work) -> Trigger:
     """The picked trigger leaves the queue."""
     work.stage = PICKING
-    return duel.triggers.pop(work.b)
+    trigger = duel.triggers.pop(work.b)
+    if duel.wordless:
+        duel.note("waits-no-more", _about(duel, trigger))
+    return trigger
 
 
 def accept_trigger(duel: Duel, work: Work) -> None:
@@ -165,7 +182,8 @@ def discard_for_trigger(duel: Duel, work: Work, number: int) -> None:
     player.take_from_hand(number)
     player.discard = (*player.discard, number)
     duel.revealed += 1
-    duel.tell("discarded", {"seat": trigger.seat, "card": duel.tables.cards[number].id})
+    args: dict[str, Value] = {"seat": trigger.seat, "card": duel.tables.cards[number].id}
+    duel.tell("discarded", args | {"place": ""})
     _toll_paid(duel, trigger)
     more = duel.ability_of(trigger.card, trigger.ability).discards - 1
     if more > 0:  # on top of what it set going: paid first

@@ -117,7 +117,7 @@ def throw(duel: Duel, seat: int, card: int) -> None:
     player.discard = (*player.discard, card)
     duel.moved += 1
     duel.revealed += 1
-    duel.tell("discarded", {"seat": seat, "card": duel.tables.cards[card].id})
+    duel.tell("discarded", {"seat": seat, "card": duel.tables.cards[card].id, "place": ""})
 
 
 def run_steal(duel: Duel, work: Work) -> bool:

@@ -63,7 +63,7 @@ def perform_bodies(duel: Duel, work: Work, step: Step, n: int) -> None:
         seat = work.seat
         for permanent in duel.players[seat].permanents[:]:
             if permanent.card.kind == DRUG:
-                duel.tell("discarded", {"seat": seat, "card": permanent.card.id})
+                duel.tell_card("discarded", seat, permanent)
                 leave(duel, seat, permanent, seat, False)
     else:
         _handle(duel, work, step, duel.tables.cards[work.card])
@@ -154,11 +154,11 @@ def _handle(duel: Duel, work: Work, step: Step, card: Card) -> None:
             if permanent.engaged and _upright(duel, owner, permanent):
                 turned.append(reached[at])
         elif op == RETURN:
-            duel.tell("returned", {"seat": owner, "card": permanent.card.id})
+            duel.tell_card("returned", owner, permanent)
             send_home(duel, owner, permanent, work.seat, blasts[at])
         else:
             name = "destroyed" if op == DESTROY else "beaten"
-            duel.tell(name, {"seat": owner, "card": permanent.card.id})
+            duel.tell_card(name, owner, permanent)
             leave(duel, owner, permanent, work.seat, op == DESTROY, blasts[at])
     if turned and duel.ears is not None:
         tell_permanents(duel, work, step, 0, turned)
@@ -181,7 +181,7 @@ def _strip(duel: Duel, work: Work, step: Step) -> None:
         for owner, permanent in permanents_reached(duel, work, step):
             if permanent.card.is_equipment and not permanent.engaged:
                 take_off(duel, owner, permanent)
-                duel.tell("stripped", {"seat": owner, "card": permanent.card.id})
+                duel.tell_card("stripped", owner, permanent)
         return
     for who in players_reached(duel, work, step):
         if not exposed(duel, work, who) or (who != work.seat and duel.hidden(who)):  # TR-W12
@@ -189,4 +189,4 @@ def _strip(duel: Duel, work: Work, step: Step) -> None:
         for permanent in duel.players[who].permanents:
             if permanent.card.is_equipment and not permanent.engaged:
                 take_off(duel, who, permanent)
-                duel.tell("stripped", {"seat": who, "card": permanent.card.id})
+                duel.tell_card("stripped", who, permanent)
