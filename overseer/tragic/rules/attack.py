@@ -138,6 +138,9 @@ def run_attack(duel: Duel, item: Item) -> bool:
     """Take an attack on to its next decision; true when somebody (or NATURE) is asked."""
     card = duel.tables.cards[item.card]
     if item.stage == CHECK:
+        if item.target == NOBODY and not is_area(card):  # TR-K14: only what follows the strike
+            item.stage = FOLLOWING
+            return False
         if not still_fits(duel, item):
             return _fizzled(duel, item, card)
         item.stage = DODGING
