@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import overseer
-from overseer.terminal.complaint import UsageError
 from overseer.terminal.completion import ACTIONS
 from overseer.terminal.guise import guise_of
+from overseer.voice.complaint import UsageError
 
 
 def run(

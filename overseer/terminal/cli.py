@@ -22,11 +22,14 @@ from overseer.cardfile.problems import CardFileError
 from overseer.engine.record import RecordError
 from overseer.engine.refusal import BadOption, Refusal, Refused, Value
 from overseer.terminal import completion as complete
-from overseer.terminal import deck_cli, force_cli, mishap, settings, terrain_cli
+from overseer.terminal import mishap, settings
 from overseer.terminal.campaign import cli as campaign_cli
-from overseer.terminal.complaint import UsageError, WorkerLost, complaint, shown_args
+from overseer.terminal.deck import cli as deck_cli
+from overseer.terminal.force import cli as force_cli
 from overseer.terminal.help import Command, Group, misread
+from overseer.terminal.terrain import cli as terrain_cli
 from overseer.text import LANGUAGES, default_language, translate
+from overseer.voice.complaint import UsageError, WorkerLost, complaint, shown_args
 
 INTERRUPTED: Final = 130  # what a shell expects of a program ended by Ctrl-C
 
@@ -146,7 +149,7 @@ def sim(
     json: Json = False,
     lang: Lang = None,
 ) -> int:
-    from overseer.terminal.sim import run
+    from overseer.terminal.sim.sim import run
 
     return run(
         game,

@@ -16,8 +16,8 @@ from overseer.engine.decision import Decision
 from overseer.engine.match import Helper
 from overseer.engine.refusal import Value
 from overseer.engine.state import Move, State
-from overseer.terminal.complaint import UsageError
 from overseer.text import translate
+from overseer.voice.complaint import UsageError
 
 if TYPE_CHECKING:
     from overseer.terminal.session import Session

@@ -18,8 +18,8 @@ from rich.table import Table
 from rich.text import Text
 from typer.core import TyperCommand, TyperGroup
 
-from overseer.terminal.complaint import UsageError
 from overseer.text import has, translate
+from overseer.voice.complaint import UsageError
 
 _ROOT: Final = "overseer"
 

@@ -9,13 +9,13 @@ from typing import Final
 from overseer.engine.decision import Event
 from overseer.engine.refusal import BadNotation, IllegalMove, Refusal, Refused
 from overseer.engine.state import Move
-from overseer.terminal.events import counted
+from overseer.host.seating import HUMAN
 from overseer.terminal.lines import write
-from overseer.terminal.outcome import outcome_lines
 from overseer.terminal.rules import find_rule, no_rule, rule_lines, search
-from overseer.terminal.seating import HUMAN
 from overseer.terminal.session import Session
 from overseer.text import LANGUAGES
+from overseer.voice.events import counted
+from overseer.voice.outcome import outcome_lines
 
 INTERRUPTED: Final = 130
 AGAIN: Final = ("again", "encore", "nochmal", "otra")

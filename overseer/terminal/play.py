@@ -12,12 +12,12 @@ from typing import Final
 import overseer
 from overseer.engine.game import Game
 from overseer.engine.nature import LARGEST_SEED
+from overseer.host.seating import HUMAN, read_names, read_seats
 from overseer.terminal import settings, store
-from overseer.terminal.complaint import UsageError, printable
 from overseer.terminal.guise import guise_of
-from overseer.terminal.seating import HUMAN, read_names, read_seats
 from overseer.terminal.session import Session, load_lines
 from overseer.terminal.values import is_file, is_there, seconds, whole
+from overseer.voice.complaint import UsageError, printable
 
 LONGEST_THINK: Final = 3600.0
 MOST_BUDGET: Final = 10_000_000

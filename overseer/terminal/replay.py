@@ -12,18 +12,18 @@ from overseer.engine.decision import Event
 from overseer.engine.record import Record
 from overseer.engine.state import NATURE
 from overseer.engine.update import update_event
+from overseer.host.seating import seat_name
 from overseer.terminal import store
-from overseer.terminal.complaint import printable
-from overseer.terminal.events import counted, event_text
 from overseer.terminal.guise import guise_of
 from overseer.terminal.lines import write
-from overseer.terminal.outcome import winners_text
 from overseer.terminal.play import check_size, full_screen
-from overseer.terminal.seating import seat_name
 from overseer.terminal.session import load_intact
 from overseer.terminal.values import whole
 from overseer.terminal.watched import Watched
 from overseer.text import translate
+from overseer.voice.complaint import printable
+from overseer.voice.events import counted, event_text
+from overseer.voice.outcome import winners_text
 
 
 def run(file: str, verify: bool, to: str | None, plain: bool, lang: str) -> int:

@@ -12,9 +12,9 @@ from rich.padding import Padding
 from rich.text import Text
 
 import overseer
-from overseer.terminal.complaint import UsageError, printable
 from overseer.text import ids, translate
 from overseer.text.rulebook import HEAD, Rulebook
+from overseer.voice.complaint import UsageError, printable
 
 _GAMES: Final = {"SH": "shelter", "TR": "tragic"}  # whose rule it is, by its letters
 

@@ -36,14 +36,14 @@ from overseer.engine.refusal import IllegalMove, Refusal
 from overseer.engine.state import Move, State
 from overseer.engine.update import bring_over, keep_old, outdated, update_event
 from overseer.engine.view import View
+from overseer.host.seating import HUMAN, make_bots, read_seats, seat_name
 from overseer.terminal import store
-from overseer.terminal.complaint import UsageError, shown_args
-from overseer.terminal.events import event_text, readable
 from overseer.terminal.guise import guise_of
 from overseer.terminal.hold import Hold
-from overseer.terminal.seating import HUMAN, make_bots, read_seats, seat_name
 from overseer.terminal.store import Table
 from overseer.text import translate
+from overseer.voice.complaint import UsageError, shown_args
+from overseer.voice.events import event_text, readable
 
 
 class Session:

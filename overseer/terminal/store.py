@@ -14,9 +14,9 @@ import msgspec
 from overseer.engine.match import seed_file
 from overseer.engine.record import RecordError, write_safely
 from overseer.engine.refusal import Refusal
-from overseer.terminal.complaint import printable
 from overseer.terminal.values import is_file, is_there
 from overseer.text import LANGUAGES
+from overseer.voice.complaint import printable
 
 SUFFIX: Final = ".overseer"
 PLAYED: Final = "played.txt"  # which games were played, in that order

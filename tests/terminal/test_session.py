@@ -9,9 +9,9 @@ import pytest
 import overseer
 from overseer.engine import OVER, IllegalMove, RecordError
 from overseer.terminal import store
-from overseer.terminal.complaint import UsageError
 from overseer.terminal.session import Session
 from overseer.terminal.store import Table
+from overseer.voice.complaint import UsageError
 from tests.terminal.program import BOX
 
 

@@ -8,15 +8,15 @@ from pathlib import Path
 import pytest
 
 import overseer
-from overseer.terminal.outcome import outcome_lines
 from overseer.terminal.session import Session
 from overseer.terminal.store import Table as Kept
-from overseer.terminal.tragic import tutorial
-from overseer.terminal.tragic.moves import in_order, move_parts
 from overseer.text import LANGUAGES, translate
 from overseer.tragic.autopass import WINDOWS, AutoPass
 from overseer.tragic.decks.ready import READY
 from overseer.tragic.moves import TragicMove
+from overseer.voice.outcome import outcome_lines
+from overseer.voice.tragic import tutorial
+from overseer.voice.tragic.moves import in_order, move_parts
 from tests.terminal.program import Program
 from tests.tragic.table import Table
 

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from overseer.engine.decision import Event
-from overseer.terminal.wasteland.passing import OnlyAnswer
-from overseer.terminal.wasteland.situation import look, situation
 from overseer.text import LANGUAGES, translate
+from overseer.voice.wasteland.situation import look, situation
+from overseer.wasteland.autopass import OnlyAnswer
 from overseer.wasteland.battle.topics import T_EFFECT
 from overseer.wasteland.scenarios.scenario_file import STANDARD
-from tests.terminal.battle_pilot import arranged, begin, duel, state
 from tests.terminal.program import Program
+from tests.terminal.table.battle_pilot import arranged, begin, duel, state
 
 BATTLE = ("play", "wasteland", "--plain", "--seed", "3", "--scenario", "beginnings")
 SET_UP = "1\n" * 4  # an edge and three places

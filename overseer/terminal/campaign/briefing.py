@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from overseer.terminal.campaign.forces import brought_lines
 from overseer.terminal.campaign.session import CampaignSession
-from overseer.terminal.campaign.situation import battle_lines, waiting_lines
-from overseer.terminal.wasteland.stories import about_scenario
+from overseer.voice.campaign.situation import battle_lines, waiting_lines
+from overseer.voice.wasteland.stories import about_scenario
 from overseer.wasteland.campaign.player import SITS_OUT
 from overseer.wasteland.campaign.topics import T_RESULT
 

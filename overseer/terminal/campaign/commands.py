@@ -17,8 +17,6 @@ from overseer.terminal.campaign import where
 from overseer.terminal.campaign.asked import Asked
 from overseer.terminal.campaign.battle import collect, finished
 from overseer.terminal.campaign.briefing import briefing_lines
-from overseer.terminal.campaign.carried import consequence_lines
-from overseer.terminal.campaign.changes import CHANGING, change_lines
 from overseer.terminal.campaign.forces import (
     code_of,
     force_lines,
@@ -26,13 +24,15 @@ from overseer.terminal.campaign.forces import (
     mustering,
     units_lines,
 )
-from overseer.terminal.campaign.history import history_lines
-from overseer.terminal.campaign.journal import journal_lines
 from overseer.terminal.campaign.session import UNSAVED, CampaignSession
-from overseer.terminal.campaign.short_list import is_perk
 from overseer.terminal.campaign.tables import print_status, print_structures
-from overseer.terminal.complaint import UsageError
 from overseer.terminal.lines import write
+from overseer.voice.campaign.carried import consequence_lines
+from overseer.voice.campaign.changes import CHANGING, change_lines
+from overseer.voice.campaign.history import history_lines
+from overseer.voice.campaign.journal import journal_lines
+from overseer.voice.campaign.short_list import is_perk
+from overseer.voice.complaint import UsageError
 from overseer.wasteland.campaign.describe import fought
 from overseer.wasteland.campaign.folder import FOLDER, LOCKED
 from overseer.wasteland.campaign.moves import CampaignMove

@@ -7,15 +7,15 @@ from shutil import copyfile
 
 from overseer.engine.nature import LARGEST_SEED
 from overseer.engine.record import Record, RecordError
+from overseer.host.seating import read_names, read_seats
 from overseer.terminal import store
 from overseer.terminal.campaign import where
 from overseer.terminal.campaign.commands import print_next, tell
 from overseer.terminal.campaign.session import NAME, CampaignSession
-from overseer.terminal.complaint import UsageError
-from overseer.terminal.seating import read_names, read_seats
 from overseer.terminal.values import whole
-from overseer.terminal.words import listed
 from overseer.text import translate
+from overseer.voice.complaint import UsageError
+from overseer.voice.lists import listed
 from overseer.wasteland.campaign import archive
 from overseer.wasteland.campaign.facts import COURSES, LINKED_COURSE, MOST_BATTLES
 from overseer.wasteland.campaign.folder import locked, record_file

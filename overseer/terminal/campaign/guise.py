@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, ClassVar
 from overseer.engine.decision import Decision
 from overseer.engine.refusal import Value
 from overseer.engine.state import Move, State
-from overseer.terminal.campaign.changes import CHANGING, change_lines
-from overseer.terminal.campaign.short_list import shortened, typing_hints
-from overseer.terminal.campaign.situation import look, situation
-from overseer.terminal.campaign.words import as_called, move_parts
 from overseer.terminal.guise import Guise, Parts
 from overseer.terminal.session import Session
-from overseer.terminal.wasteland.stories import about_scenario
 from overseer.text import translate
+from overseer.voice.campaign.changes import CHANGING, change_lines
+from overseer.voice.campaign.short_list import shortened, typing_hints
+from overseer.voice.campaign.situation import look, situation
+from overseer.voice.campaign.words import as_called, move_parts
+from overseer.voice.wasteland.stories import about_scenario
 from overseer.wasteland.campaign.facts import Campaigning
 from overseer.wasteland.campaign.moves import CampaignMove
 from overseer.wasteland.campaign.phase import judge

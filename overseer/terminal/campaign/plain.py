@@ -11,11 +11,11 @@ from overseer.terminal.campaign.battle import BattlePlain, ended, fight, hand_ba
 from overseer.terminal.campaign.commands import print_perks
 from overseer.terminal.campaign.entry import Entry
 from overseer.terminal.campaign.forces import code_of, force_lines
-from overseer.terminal.campaign.history import history_lines
-from overseer.terminal.campaign.journal import journal_lines
 from overseer.terminal.campaign.session import CampaignSession
-from overseer.terminal.complaint import UsageError, complaint
 from overseer.terminal.lines import write
+from overseer.voice.campaign.history import history_lines
+from overseer.voice.campaign.journal import journal_lines
+from overseer.voice.complaint import UsageError, complaint
 from overseer.wasteland.campaign.moves import CampaignMove, result_move
 from overseer.wasteland.campaign.topics import T_BATTLE
 

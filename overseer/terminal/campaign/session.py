@@ -16,13 +16,13 @@ from overseer.engine.nature import fresh_seed, numbered_seed
 from overseer.engine.record import Record, RecordError
 from overseer.engine.refusal import Refusal, Value
 from overseer.engine.state import Move
+from overseer.host.seating import make_bots, read_seats
 from overseer.terminal import store
 from overseer.terminal.campaign import where
-from overseer.terminal.campaign.words import as_called, battle_title
-from overseer.terminal.complaint import refused_text, shown_args
-from overseer.terminal.seating import make_bots, read_seats
 from overseer.terminal.session import Session, past_events
 from overseer.terminal.store import Table
+from overseer.voice.campaign.words import as_called, battle_title
+from overseer.voice.complaint import refused_text, shown_args
 from overseer.wasteland.campaign.folder import RECORD, CampaignFolder, record_file, seed_of
 from overseer.wasteland.campaign.game import Campaign
 from overseer.wasteland.campaign.moves import AUTO, CampaignMove

@@ -10,10 +10,10 @@ from rich.table import Table
 from rich.text import Text
 
 from overseer.terminal.campaign.session import CampaignSession
-from overseer.terminal.campaign.situation import battle_lines, player_lines
-from overseer.terminal.campaign.words import structure_title
-from overseer.terminal.words import listed
 from overseer.text import translate
+from overseer.voice.campaign.situation import battle_lines, player_lines
+from overseer.voice.campaign.words import structure_title
+from overseer.voice.lists import listed
 from overseer.wasteland.campaign.topics import T_BUILD
 from overseer.wasteland.settlement.build import why_build
 from overseer.wasteland.settlement.holdings import Books, Holdings

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from overseer.terminal import store
-from overseer.terminal.complaint import UsageError, printable
+from overseer.voice.complaint import UsageError, printable
 from overseer.wasteland.campaign.folder import RECORD
 
 FOLDER: Final = "campaigns"

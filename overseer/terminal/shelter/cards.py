@@ -19,8 +19,8 @@ from overseer.shelter.card import (
     standard,
 )
 from overseer.shelter.text import Kind
-from overseer.terminal.complaint import UsageError
 from overseer.text import translate
+from overseer.voice.complaint import UsageError
 
 Card = Room | Elevator | Item | Threat
 

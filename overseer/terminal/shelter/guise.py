@@ -12,15 +12,15 @@ from overseer.shelter.describe import chosen_colour
 from overseer.shelter.state import ShelterState
 from overseer.terminal.guise import Guise, Lesson, Parts
 from overseer.terminal.session import Session
-from overseer.terminal.shelter import tutorial
 from overseer.terminal.shelter.cards import all_cards, card_set
 from overseer.terminal.shelter.cards import run as run_cards
-from overseer.terminal.shelter.moves import by_place, move_parts, own, same_place, shorter_text
 from overseer.terminal.shelter.options import OPTIONS, match_options
-from overseer.terminal.shelter.outcome import ending
-from overseer.terminal.shelter.situation import look, situation
-from overseer.terminal.shelter.words import card_name, cube_words, read_cubes
 from overseer.text import translate
+from overseer.voice.shelter import tutorial
+from overseer.voice.shelter.moves import by_place, move_parts, own, same_place, shorter_text
+from overseer.voice.shelter.outcome import ending
+from overseer.voice.shelter.situation import look, situation
+from overseer.voice.shelter.words import card_name, cube_words, read_cubes
 
 if TYPE_CHECKING:
     from overseer.terminal.table.table_screen import TableScreen

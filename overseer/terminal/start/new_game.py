@@ -8,9 +8,9 @@ from typing import Final
 
 import overseer
 from overseer import bots
+from overseer.host.seating import BOT, HUMAN
 from overseer.terminal import settings
 from overseer.terminal.guise import guise_of
-from overseer.terminal.seating import BOT, HUMAN
 from overseer.terminal.start.rows import Deed, Page, Row, beside
 from overseer.text import translate
 
@@ -131,7 +131,7 @@ class NewGame(Page):
         return Row(label, translate(lang, "start-new-deck.note"), shown, turn=turn)
 
     def _scenario_row(self, lang: str) -> Row:
-        from overseer.terminal.wasteland.stories import scenario_title
+        from overseer.voice.wasteland.stories import scenario_title
         from overseer.wasteland.scenarios.scenario_file import STANDARD
 
         def turn(steps: int) -> None:

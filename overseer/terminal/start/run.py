@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 from overseer.cardfile.problems import CardFileError
 from overseer.engine.refusal import Refused
 from overseer.terminal import play, replay
-from overseer.terminal.complaint import UsageError, complaint
 from overseer.terminal.guise import guise_of
 from overseer.terminal.session import load_intact
 from overseer.terminal.start.rows import Deed, Page
 from overseer.text import translate
+from overseer.voice.complaint import UsageError, complaint
 
 if TYPE_CHECKING:
     from overseer.terminal.saves import Saved
@@ -69,7 +69,7 @@ def carry_out(deed: Deed, lang: str) -> int:
         from overseer.terminal.start.reading import read
 
         return read(record, path, lang)
-    from overseer.terminal import deck
+    from overseer.terminal.deck import deck
 
     if deed.what == "new-deck":
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -10,20 +10,13 @@ from overseer.engine.decision import Decision
 from overseer.engine.match import Helper
 from overseer.engine.refusal import Value
 from overseer.engine.state import Move, State
+from overseer.host.seating import HUMAN
 from overseer.terminal.guise import Guise, Lesson, Parts
-from overseer.terminal.seating import HUMAN
 from overseer.terminal.session import Session
-from overseer.terminal.tragic import choosing, tutorial
 from overseer.terminal.tragic.cards import OPTIONS as CARD_OPTIONS
 from overseer.terminal.tragic.cards import run as run_cards
 from overseer.terminal.tragic.deck_choice import ask_decks
-from overseer.terminal.tragic.forecast import foresee
-from overseer.terminal.tragic.moves import in_order, move_parts
-from overseer.terminal.tragic.odds_words import forecast_lines
 from overseer.terminal.tragic.options import OPTIONS, match_options
-from overseer.terminal.tragic.situation import look, position, situation
-from overseer.terminal.tragic.stops import stop_lines
-from overseer.terminal.tragic.words import effect_words, id_title, number_title, titles
 from overseer.text import translate
 from overseer.tragic.autopass import AutoPass, Stops
 from overseer.tragic.cards.file import load
@@ -33,6 +26,13 @@ from overseer.tragic.rules.duel import Duel
 from overseer.tragic.text.cards import rules_text
 from overseer.tragic.text.gifts import figure, signed, stat_text
 from overseer.tragic.text.steps import keyword_text
+from overseer.voice.tragic import choosing, tutorial
+from overseer.voice.tragic.forecast import foresee
+from overseer.voice.tragic.moves import in_order, move_parts
+from overseer.voice.tragic.odds_words import forecast_lines
+from overseer.voice.tragic.situation import look, position, situation
+from overseer.voice.tragic.stops import stop_lines
+from overseer.voice.tragic.words import effect_words, id_title, number_title, titles
 
 if TYPE_CHECKING:
     from overseer.terminal.table.table_screen import TableScreen

@@ -10,19 +10,19 @@ from overseer.engine.decision import Decision
 from overseer.engine.match import Helper
 from overseer.engine.refusal import Value
 from overseer.engine.state import Move, State
+from overseer.host.seating import HUMAN
 from overseer.terminal.guise import Guise, Lesson, Parts
-from overseer.terminal.seating import HUMAN
 from overseer.terminal.session import Session
-from overseer.terminal.wasteland import tutorial
-from overseer.terminal.wasteland.arguments import argument
 from overseer.terminal.wasteland.cards import OPTIONS as CARD_OPTIONS
 from overseer.terminal.wasteland.cards import run as run_cards
-from overseer.terminal.wasteland.moves import in_order, move_parts, sensible
 from overseer.terminal.wasteland.options import OPTIONS, ask_scenario, match_options
-from overseer.terminal.wasteland.passing import OnlyAnswer
-from overseer.terminal.wasteland.situation import look, position, situation
-from overseer.terminal.wasteland.stories import briefing, story
 from overseer.text import translate
+from overseer.voice.wasteland import tutorial
+from overseer.voice.wasteland.arguments import argument
+from overseer.voice.wasteland.moves import in_order, move_parts, sensible
+from overseer.voice.wasteland.situation import look, position, situation
+from overseer.voice.wasteland.stories import briefing, story
+from overseer.wasteland.autopass import OnlyAnswer
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.moves import BattleMove
 from overseer.wasteland.battle.topics import FIRST_CHOICE

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from overseer.terminal.wasteland.arguments import argument
-from overseer.terminal.wasteland.moves import move_parts, sensible
-from overseer.terminal.wasteland.situation import model_lines
-from overseer.terminal.wasteland.words import centimetres
 from overseer.text import LANGUAGES, translate
+from overseer.voice.wasteland.arguments import argument
+from overseer.voice.wasteland.moves import move_parts, sensible
+from overseer.voice.wasteland.situation import model_lines
+from overseer.voice.wasteland.words import centimetres
 from overseer.wasteland.battle.model import PLACE, WAITING
 from overseer.wasteland.battle.moves import BattleMove
 from overseer.wasteland.battle.moving.displaced import compass, ruler_word

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from overseer.terminal.complaint import UsageError
 from overseer.terminal.guise import guise_of
 from overseer.text import LANGUAGES, translate
+from overseer.voice.complaint import UsageError
 from overseer.wasteland.cards.file import standard
 from overseer.wasteland.cards.find import KINDS, SHELVES, all_cards, kind_of, matching
 from overseer.wasteland.text.cards import name

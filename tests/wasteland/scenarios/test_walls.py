@@ -7,8 +7,8 @@ from math import dist
 import pytest
 
 from overseer import bots
-from overseer.terminal.wasteland.moves import move_parts
 from overseer.text import LANGUAGES
+from overseer.voice.wasteland.moves import move_parts
 from overseer.wasteland.battle.moves import PASS, PUT, BattleMove
 from overseer.wasteland.scenarios.walls import WAYS, longest
 from overseer.wasteland.words import LENGTHS, ORANGE, RED, YELLOW

@@ -12,7 +12,6 @@ from overseer.shelter.moves import ShelterMove
 from overseer.shelter.state import ShelterState
 from overseer.shelter.text import item_text, room_text, space_text
 from overseer.shelter.vault import T_FIGHT, T_LOST, T_REROLL
-from overseer.terminal.shelter.words import read_cubes
 from overseer.terminal.table import palette
 from overseer.terminal.table.choices import Choice
 from overseer.terminal.table.detail import GOOD, PLAIN, QUIET, STRONG, refusal_lines
@@ -21,6 +20,7 @@ from overseer.terminal.table.shelter.choices import kind_of
 from overseer.terminal.table.shelter.faces import chance_to_win
 from overseer.terminal.table.shelter.scene import Floor, Place, Spot
 from overseer.terminal.table.shelter.vault_play import VaultPlay
+from overseer.voice.shelter.words import read_cubes
 
 
 def card_lines(play: VaultPlay, kind: str, card: str) -> list[Text]:

@@ -6,11 +6,11 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from overseer.terminal.shelter.outcome import tie_break
 from overseer.terminal.table import palette
 from overseer.terminal.table.end_sheet import EndSheet
 from overseer.terminal.table.sheet import HEADING, PLAIN, QUIET, STRONG
 from overseer.terminal.table.shelter.vault_play import VaultPlay
+from overseer.voice.shelter.outcome import tie_break
 
 
 class VaultEnd(EndSheet):

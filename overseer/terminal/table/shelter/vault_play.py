@@ -12,7 +12,6 @@ from overseer.engine.state import Move
 from overseer.shelter import moves as kinds
 from overseer.shelter.vault import T_FIGHT, T_TURN, T_WINDOW
 from overseer.terminal.session import Session
-from overseer.terminal.shelter.tutorial import advised
 from overseer.terminal.table import palette
 from overseer.terminal.table.choices import Choice
 from overseer.terminal.table.play import Habits, Play
@@ -25,6 +24,7 @@ from overseer.terminal.table.shelter.choices import (
 )
 from overseer.terminal.table.shelter.faces import Faces
 from overseer.terminal.table.shelter.scene import Scene, scene_of
+from overseer.voice.shelter.tutorial import advised
 
 _THREAT = (palette.THREAT_MARK, palette.threat)
 

@@ -17,7 +17,6 @@ from overseer.shelter import moves as kinds
 from overseer.shelter.moves import ShelterMove
 from overseer.terminal.keys import on
 from overseer.terminal.session import Session
-from overseer.terminal.shelter.tutorial import hints
 from overseer.terminal.table import palette
 from overseer.terminal.table.bars import Keys
 from overseer.terminal.table.choice_panel import ChoicePanel
@@ -39,6 +38,7 @@ from overseer.terminal.table.shelter.vault_drawing import Marks
 from overseer.terminal.table.shelter.vault_play import VaultPlay
 from overseer.terminal.table.shelter.vault_view import VaultView
 from overseer.terminal.table.table_screen import TableScreen
+from overseer.voice.shelter.tutorial import hints
 
 WIDE = 112  # cells from which on the players stand beside the vault
 LOWER = 12  # lines of the lower row where the vault needs the rest

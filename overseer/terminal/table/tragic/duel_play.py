@@ -14,18 +14,18 @@ from overseer.terminal.session import Session
 from overseer.terminal.table import palette
 from overseer.terminal.table.choices import Choice
 from overseer.terminal.table.play import Habits, Play
-from overseer.terminal.table.tragic import where as things
-from overseer.terminal.tragic import choosing
 from overseer.terminal.tragic.guise import stops_of
-from overseer.terminal.tragic.moves import in_order
-from overseer.terminal.tragic.situation import position
-from overseer.terminal.tragic.tutorial import advised
 from overseer.tragic import moves as kinds
 from overseer.tragic.autopass import Stops
 from overseer.tragic.moves import SLOTS, TragicMove
 from overseer.tragic.rules.duel import Duel
 from overseer.tragic.topics import T_ANSWER, T_DISCARD, T_INTERRUPT, T_LAY, T_MAIN, T_SHOW, T_TARGET
 from overseer.tragic.words import ABILITY
+from overseer.voice.tragic import choosing
+from overseer.voice.tragic import where as things
+from overseer.voice.tragic.moves import in_order
+from overseer.voice.tragic.situation import position
+from overseer.voice.tragic.tutorial import advised
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,13 +32,13 @@ from overseer.terminal.table.tragic.end_sheet import DuelEnd
 from overseer.terminal.table.tragic.mat import Mat
 from overseer.terminal.table.tragic.reading import CardsSheet, DuelHelp, PilesSheet
 from overseer.terminal.table.tragic.stops_sheet import StopsSheet
-from overseer.terminal.tragic.choosing import wanted
-from overseer.terminal.tragic.situation import shown_phase
-from overseer.terminal.tragic.tutorial import hints
-from overseer.terminal.tragic.words import card_title
 from overseer.tragic import moves as kinds
 from overseer.tragic.moves import TragicMove
 from overseer.tragic.rules.duel import SETTING_UP
+from overseer.voice.tragic.choosing import wanted
+from overseer.voice.tragic.situation import shown_phase
+from overseer.voice.tragic.tutorial import hints
+from overseer.voice.tragic.words import card_title
 
 WIDE = 112  # cells from which on the log stands beside the mat
 TALL = 34  # lines from which on cards have two

@@ -13,8 +13,8 @@ from overseer.terminal.table.end_sheet import EndSheet
 from overseer.terminal.table.sheet import HEADING, PLAIN, STRONG
 from overseer.terminal.table.tragic import signs
 from overseer.terminal.table.tragic.duel_play import DuelPlay
-from overseer.terminal.tragic.tutorial import ending
 from overseer.tragic.text.gifts import figure
+from overseer.voice.tragic.tutorial import ending
 
 
 class DuelEnd(EndSheet):

@@ -17,16 +17,16 @@ from overseer.terminal.table import palette
 from overseer.terminal.table.chronicle import story
 from overseer.terminal.table.page import Page, folded, lines
 from overseer.terminal.table.tragic import signs
-from overseer.terminal.table.tragic import where as things
 from overseer.terminal.table.tragic.duel_play import DuelPlay
 from overseer.terminal.table.tragic.tiles import Box, Sheet, Tile
-from overseer.terminal.tragic.situation import item_words
 from overseer.text import translate
 from overseer.tragic.card import Card
 from overseer.tragic.rules.payment import can_pay, card_cost
 from overseer.tragic.text import cards as text
 from overseer.tragic.text.steps import capital, keyword_text
 from overseer.tragic.words import KEYWORDS, KINDS, LETTERS
+from overseer.voice.tragic import where as things
+from overseer.voice.tragic.situation import item_words
 
 WIDE_TILE = 24
 NARROW_TILE = 24

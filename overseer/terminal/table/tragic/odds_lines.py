@@ -10,9 +10,9 @@ from rich.text import Text
 from overseer.terminal.session import Session
 from overseer.terminal.table import palette
 from overseer.terminal.table.detail import PLAIN, QUIET, STRONG
-from overseer.terminal.tragic.forecast import Foreseen
-from overseer.terminal.tragic.odds_words import ALLY, AMOUNT, ODDS, STEP, TITLE, odds_lines
 from overseer.tragic.rules.duel import Duel
+from overseer.voice.tragic.forecast import Foreseen
+from overseer.voice.tragic.odds_words import ALLY, AMOUNT, ODDS, STEP, TITLE, odds_lines
 
 BAR: Final = 12  # signs of the longest bar
 CHANCE: Final = Style(color=palette.AMBER)

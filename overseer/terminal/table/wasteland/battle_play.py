@@ -14,15 +14,16 @@ from overseer.terminal.session import Session
 from overseer.terminal.table import palette
 from overseer.terminal.table.choices import Choice
 from overseer.terminal.table.play import Habits, Play
-from overseer.terminal.table.wasteland import pointing, signs
-from overseer.terminal.table.wasteland import where as things
+from overseer.terminal.table.wasteland import signs
 from overseer.terminal.table.wasteland.aftermath import Aftermath, Retrospect, Sequel
 from overseer.terminal.table.wasteland.reel import Reel
 from overseer.terminal.wasteland.guise import passing
-from overseer.terminal.wasteland.moves import in_order, move_parts, sensible
-from overseer.terminal.wasteland.passing import OnlyAnswer
-from overseer.terminal.wasteland.sense import WAY, sense
-from overseer.terminal.wasteland.situation import position
+from overseer.voice.wasteland import pointing
+from overseer.voice.wasteland import where as things
+from overseer.voice.wasteland.moves import in_order, move_parts, sensible
+from overseer.voice.wasteland.sense import WAY, sense
+from overseer.voice.wasteland.situation import position
+from overseer.wasteland.autopass import OnlyAnswer
 from overseer.wasteland.battle import moves as kinds
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.moves import BattleMove

@@ -44,11 +44,11 @@ from overseer.terminal.table.wasteland.reading import (
 )
 from overseer.terminal.table.wasteland.roster import Roster
 from overseer.terminal.table.wasteland.typing_sheet import TypingSheet
-from overseer.terminal.table.wasteland.where import place_of, subject, things
-from overseer.terminal.wasteland.stories import scenario_title
-from overseer.terminal.wasteland.tutorial import hints
-from overseer.terminal.wasteland.words import side_title
 from overseer.text import has, translate
+from overseer.voice.wasteland.stories import scenario_title
+from overseer.voice.wasteland.tutorial import hints
+from overseer.voice.wasteland.where import place_of, subject, things
+from overseer.voice.wasteland.words import side_title
 from overseer.wasteland.battle.moves import BattleMove
 from overseer.wasteland.words import NONE
 

@@ -7,7 +7,7 @@ from math import atan2
 from overseer.terminal.table.wasteland.battle_play import BattlePlay
 from overseer.terminal.table.wasteland.camera import Camera
 from overseer.terminal.table.wasteland.map_drawing import Marks, Outline, Point, Ring, Sight
-from overseer.terminal.table.wasteland.where import model_of, subject
+from overseer.voice.wasteland.where import model_of, subject
 from overseer.wasteland.battle import moves as kinds
 from overseer.wasteland.battle.attack.arms import IMPROVISED, is_empty
 from overseer.wasteland.battle.attack.attempt import long_length, short_length

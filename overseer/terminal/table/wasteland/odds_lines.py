@@ -7,7 +7,8 @@ from rich.text import Text
 
 from overseer.terminal.table import palette
 from overseer.terminal.table.detail import PLAIN, QUIET, STRONG
-from overseer.terminal.wasteland.outlook import (
+from overseer.text import translate
+from overseer.voice.wasteland.outlook import (
     armour_words,
     average,
     dice_words,
@@ -16,8 +17,7 @@ from overseer.terminal.wasteland.outlook import (
     percent,
     value_words,
 )
-from overseer.terminal.wasteland.words import model_title
-from overseer.text import translate
+from overseer.voice.wasteland.words import model_title
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.odds.preview import Preview, Wounds
 
