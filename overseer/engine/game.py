@@ -72,6 +72,13 @@ class Game:
         exact = [each for each in found if each.cards == cards]
         return (exact or found)[-1].release if found else ""
 
+    def rooms(self) -> Mapping[str, str]:
+        """Which module knows this game in a room of the house: its voice, its host, its look.
+
+        They are names, loaded when somebody needs them, so that no game depends on a room above.
+        """
+        return {}
+
     def rule_ids(self) -> tuple[str, ...]:
         """The ids of the rulebook; each has a sentence `rule-<id>` in every language."""
         return ()

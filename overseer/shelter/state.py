@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NewType
 
 from overseer.engine.decision import Decision, Outcome
 from overseer.engine.refusal import Refusal, Value
@@ -322,6 +322,10 @@ class ShelterState(Vault):
         return ShelterView(self.copy(), seat)
 
 
+# A table as a viewer may know it: by this type nobody takes any other for it.
+SeenShelter = NewType("SeenShelter", ShelterState)
+
+
 class ShelterView(View):
     """In Shelter everything but the future lies open, so a view holds a copy of the table.
 
@@ -330,10 +334,10 @@ class ShelterView(View):
 
     def __init__(self, table: ShelterState, seat: int | None) -> None:
         super().__init__(seat)
-        self._position = table
+        self._position = SeenShelter(table)
 
     @property
-    def position(self) -> ShelterState:
+    def position(self) -> SeenShelter:
         return self._position
 
     @property

@@ -14,8 +14,8 @@ from overseer.terminal.lines import write
 from overseer.terminal.rules import find_rule, no_rule, rule_lines, search
 from overseer.terminal.session import Session
 from overseer.text import LANGUAGES
-from overseer.voice.events import counted
 from overseer.voice.outcome import outcome_lines
+from overseer.voice.story import counted
 
 INTERRUPTED: Final = 130
 AGAIN: Final = ("again", "encore", "nochmal", "otra")
@@ -109,7 +109,7 @@ class Plain:
         if session.humans and not session.over:
             self.say("plain-help-hint")
         if session.humans:
-            for line in session.guise.opening(session):
+            for line in session.voice.opening(session.reads):
                 write(line)
         if session.resumed and session.events:
             self.say("plain-lately")
@@ -139,9 +139,9 @@ class Plain:
         decision = session.decision
         assert decision is not None
         write()
-        if session.guise.opens(decision):
+        if session.voice.opens(decision):
             self.show("")
-        for line in session.guise.hints(session):
+        for line in session.voice.hints(session.reads):
             write(line)
         self.list_moves("")
         asked = len(session.match.record.entries)
@@ -210,11 +210,11 @@ class Plain:
 
     def help(self, rest: str) -> None:
         """Every command."""
-        self.say(self.session.guise.plain_help)
+        self.say(self.session.look.plain_help)
 
     def show(self, rest: str) -> None:
         """The situation."""
-        for line in self.session.guise.situation(self.session):
+        for line in self.session.voice.situation(self.session.reads):
             write(line)
         write(flush=True)
 
@@ -230,14 +230,13 @@ class Plain:
 
     def moves(self) -> list[Move]:
         """The legal moves in the order of their numbers."""
-        return self.session.guise.offered(self.session)
+        return self.session.voice.offered(self.session.reads)
 
     def look(self, rest: str) -> None:
         """A space or a card in full."""
-        guise = self.session.guise
-        found = guise.look(self.session, rest)
+        found = self.session.voice.look(self.session.reads, rest)
         if found is None:
-            self.say(guise.look_nothing if rest else "plain-which", word=rest[:40])
+            self.say(self.session.look.look_nothing if rest else "plain-which", word=rest[:40])
         else:
             write(found, flush=True)
 
@@ -249,7 +248,7 @@ class Plain:
         refusal = self.session.match.refusal(self.session.asked, move)
         if refusal is None:
             self.say("plain-legal", text=self.session.move_text(move))
-            for line in self.session.guise.forecast(self.session, move):
+            for line in self.session.voice.forecast(self.session.reads, move):
                 write(line, flush=True)
         else:
             self.refuse(refusal)
@@ -268,14 +267,15 @@ class Plain:
     def ask_always(self, rest: str) -> None:
         """Be asked everywhere, or only where something can be done; not every game knows that."""
         session = self.session
-        always = session.guise.ask_always(session, session.asked)
+        always = session.manner.ask_always(session.match.helpers[session.asked])
         if always is not None:
             self.say("plain-ask-always", on="yes" if always else "no")
 
     def stops(self, rest: str) -> None:
         """Where to be asked, window by window; to a game without windows it is no command."""
         session = self.session
-        lines = session.guise.stops(session, session.asked, rest)
+        helper = session.match.helpers[session.asked]
+        lines = session.manner.stops(helper, rest, session.lang)
         if not lines:
             self.play(f"stops {rest}")
         for line in lines:
@@ -339,7 +339,7 @@ class Plain:
     def end(self) -> None:
         """Who won, and why."""
         write()
-        for line in outcome_lines(self.session):
+        for line in outcome_lines(self.session.voice, self.session.reads):
             write(line)
         if self.session.save_problem is None:
             self.say("plain-record", file=str(self.session.path))

@@ -105,6 +105,13 @@ class Tragic(Game):
     def earlier(self) -> tuple[Earlier, ...]:
         return (Earlier("0.1.0", "tragic-3", "9092d6404c39613054d27213cefbbd10"),)
 
+    def rooms(self) -> dict[str, str]:
+        return {
+            "voice": "overseer.voice.tragic.voice",
+            "host": "overseer.host.tragic",
+            "look": "overseer.terminal.tragic.look",
+        }
+
     def rule_ids(self) -> tuple[str, ...]:
         return RULES
 

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from overseer.terminal.session import Session
 from overseer.text import has, translate
 from overseer.voice.lists import listed
+from overseer.voice.reader import Reader
+from overseer.voice.voice import Voice
 
 
-def outcome_lines(session: Session) -> list[str]:
+def outcome_lines(voice: Voice, reader: Reader) -> list[str]:
     """The end in lines."""
-    outcome = session.match.outcome
+    outcome = reader.outcome
     if outcome is None:
         return []
-    lines = [
-        session.text(
-            "plain-refused", sentence=session.text(f"end-{outcome.how}"), rule=outcome.rule
-        )
-    ]
-    winners = [session.name(seat) for seat in outcome.winners]
+    how = reader.text(f"end-{outcome.how}")
+    lines = [reader.text("plain-refused", sentence=how, rule=outcome.rule)]
+    winners = [reader.name(seat) for seat in outcome.winners]
     if winners:
-        lines.append(winners_text(session.guise.game, winners, session.lang))
-    return [*lines, *session.guise.ending(session)]
+        lines.append(winners_text(voice.game, winners, reader.lang))
+    return [*lines, *voice.ending(reader)]
 
 
 def winners_text(game: str, winners: list[str], lang: str) -> str:

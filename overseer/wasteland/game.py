@@ -185,6 +185,13 @@ class Wasteland(Game):
     def earlier(self) -> tuple[Earlier, ...]:
         return (Earlier("0.1.0", "wasteland-2", "b024d6895159e74ce77ab65805a12ee3"),)
 
+    def rooms(self) -> dict[str, str]:
+        return {
+            "voice": "overseer.voice.wasteland.voice",
+            "host": "overseer.host.wasteland",
+            "look": "overseer.terminal.wasteland.look",
+        }
+
     def rule_ids(self) -> tuple[str, ...]:
         return RULES
 

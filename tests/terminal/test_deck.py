@@ -15,8 +15,8 @@ from textual.widgets import OptionList
 from typer.main import get_command
 
 from overseer.cardfile.source import LIMIT
-from overseer.host.deck_draft import Draft, Narrow
 from overseer.terminal import cli
+from overseer.terminal.deck.draft import Draft, Narrow
 from overseer.terminal.deck.screen import DeckApp, DeckScreen
 from overseer.terminal.deck.sheets import LeaveSheet, NameSheet, ReadSheet, TooSmall
 from overseer.terminal.help import message_of

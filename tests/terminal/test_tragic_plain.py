@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import overseer
+from overseer.host.sitting import Table as Kept
 from overseer.terminal.session import Session
-from overseer.terminal.store import Table as Kept
 from overseer.text import LANGUAGES, translate
 from overseer.tragic.autopass import WINDOWS, AutoPass
 from overseer.tragic.decks.ready import READY
@@ -133,10 +133,10 @@ def test_stops_say_that_somebody_is_asked_everywhere_anyway(program: Program) ->
 
 
 def test_a_stop_answers_for_its_seat(tmp_path: Path) -> None:
-    session = Session.begin(
+    session = Session.start(
         overseer.game("tragic"), ["human", "human"], tmp_path / "duel.overseer", lang="en", seed=3
     )
-    session.guise.stops(session, 1, "attack never")
+    session.manner.stops(session.match.helpers[1], "attack never", session.lang)
     helpers = [session.match.helpers[seat] for seat in (0, 1)]
     assert [helper.stops.modes["attack"] for helper in helpers if isinstance(helper, AutoPass)] == [
         "useful",
@@ -156,7 +156,7 @@ def stop_line(window: str, mode: str, lang: str) -> str:
 
 @pytest.mark.rule("TR-E3")
 def test_the_clock_ends_the_duel_after_equal_turns(program: Program, tmp_path: Path) -> None:
-    session = Session.begin(
+    session = Session.start(
         overseer.game("tragic"),
         ["bot:random", "bot:random"],
         tmp_path / "duel.overseer",
@@ -186,7 +186,7 @@ def test_the_clock_ends_the_duel_after_equal_turns(program: Program, tmp_path: P
     ],
 )
 def test_a_draw_is_called_one(program: Program, tmp_path: Path, lang: str, said: str) -> None:
-    session = Session.begin(
+    session = Session.start(
         overseer.game("tragic"),
         ["human", "human"],
         tmp_path / "duel.overseer",
@@ -196,13 +196,13 @@ def test_a_draw_is_called_one(program: Program, tmp_path: Path, lang: str, said:
         table=Kept(names=["Ana", "Bo"]),
     )
     while not session.over:  # nobody does anything
-        session.play(session.game.idle(session.state))
-    assert said in outcome_lines(session)
+        session.play(session.game.idle(session.match.state))
+    assert said in outcome_lines(session.voice, session.reads)
     assert said in program("replay", str(session.path), lang=lang).out.splitlines()
 
 
 def test_a_duel_goes_on_after_its_time_was_called(tmp_path: Path) -> None:
-    session = Session.begin(
+    session = Session.start(
         overseer.game("tragic"),
         ["bot:random", "bot:random"],
         tmp_path / "duel.overseer",

@@ -9,10 +9,10 @@ import pytest
 
 import overseer
 from overseer.engine import Match
+from overseer.host.sitting import Table
 from overseer.shelter import moves as kinds
 from overseer.shelter.moves import ShelterMove
 from overseer.terminal.session import Session
-from overseer.terminal.store import Table
 from overseer.text import LANGUAGES
 from overseer.voice.outcome import outcome_lines
 from overseer.voice.shelter.situation import situation
@@ -39,7 +39,7 @@ def test_all_that_can_happen_can_be_said(tmp_path: Path) -> None:
                 texts = [session.move_text(move) for move in moves]
                 assert len(set(texts)) == len(texts), "two moves that cannot be told apart"
                 assert all(texts)
-                assert all(situation(session))
+                assert all(situation(session.reads))
             happened = session.match.play(session.asked, rng.choice(moves))
             for lang in LANGUAGES:
                 session.lang = lang
@@ -47,7 +47,7 @@ def test_all_that_can_happen_can_be_said(tmp_path: Path) -> None:
                 assert "{" not in "".join(session.event_text(event) for event in happened)
         for lang in LANGUAGES:
             session.lang = lang
-            assert len(outcome_lines(session)) >= 2 + len(session.seats)
+            assert len(outcome_lines(session.voice, session.reads)) >= 2 + len(session.seats)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

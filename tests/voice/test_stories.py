@@ -12,10 +12,12 @@ import pytest
 
 import overseer
 from overseer.engine.decision import Event
+from overseer.engine.game import Game
 from overseer.engine.state import NATURE, OVER, Move, State
-from overseer.terminal.guise import Guise, guise_of
 from overseer.text import LANGUAGES, ids, translate
-from overseer.voice.events import counted, event_text, readable
+from overseer.voice.reader import Reader
+from overseer.voice.story import counted
+from overseer.voice.voice import voice_of
 from overseer.wasteland.campaign.game import Campaign
 from tests.test_typography import PLACED
 from tests.test_typography import sentences as sentences_of
@@ -84,46 +86,41 @@ TENSES = {
 NAMED = re.compile(r"\([^()]*[?!…][^()]*\)|“[^”]*”|«[^»]*»|„[^“]*“|\[[^\]]*\]")
 
 
-def namer(seat: int) -> str:
-    return NAMES[seat]
+def reader_of(state: State, kind: Kind, lang: str) -> Reader:
+    """Whoever is asked reads."""
+    seat = state.seat if state.seat >= 0 else None
+    seats = ("human",) * kind.seats
+    return Reader(view=state.view(seat), lang=lang, seats=seats, names=NAMES[: kind.seats])
 
 
-def asked(state: State, guise: Guise, kind: Kind, lang: str) -> str:
-    """The question of a decision."""
-    decision = state.decision
-    assert decision is not None
-    about = {"seat": decision.seat, **decision.about}
-    words = readable(about, guise, state, namer, lang)
-    return translate(lang, f"topic-{kind.game}-{decision.name}", **words)
-
-
-def game_of(kind: Kind) -> State:
-    """A game that has just begun."""
-    game = Campaign() if kind.game == "campaign" else overseer.game(kind.game)
-    return game.new(kind.seats, kind.options)
+def game_of(kind: Kind) -> Game:
+    """The game of a story."""
+    return Campaign() if kind.game == "campaign" else overseer.game(kind.game)
 
 
 def sentences(name: str) -> Iterator[tuple[str, str, str]]:
     """Everything that is said in a random game: what it is, the language, the sentence."""
-    kind, guise, rng = KINDS[name], guise_of(KINDS[name].game), Random(name)
-    state = game_of(kind)
+    kind, rng = KINDS[name], Random(name)
+    game = game_of(kind)
+    voice, state = voice_of(game), game.new(kind.seats, kind.options)
     happened: list[Event] = []
     for _ in range(kind.moves):
         if state.seat == OVER:
             break
         for lang in LANGUAGES:
-            yield "question", lang, asked(state, guise, kind, lang)
+            yield "question", lang, voice.prompt(reader_of(state, kind, lang))
         move = chosen(state, rng)
         if state.seat != NATURE:
             for each in [move, *rng.sample(state.moves(), min(OFFERED, len(state.moves())))]:
                 for lang in LANGUAGES:
-                    yield "move", lang, guise.move_parts(state, each, lang)[0]
+                    yield "move", lang, voice.move_parts(reader_of(state, kind, lang), each)[0]
         happened.clear()
         state.ears = happened
         state.apply(move)
         for event in happened:
+            told = Event(event.name, event.args)
             for lang in LANGUAGES:
-                yield event.name, lang, event_text(event, guise, state, namer, lang)
+                yield event.name, lang, voice.event_text(told, reader_of(state, kind, lang))
 
 
 def chosen(state: State, rng: Random) -> Move:

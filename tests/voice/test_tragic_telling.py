@@ -12,9 +12,9 @@ from textual.containers import VerticalScroll
 
 from overseer.engine.decision import Event
 from overseer.engine.refusal import Value
+from overseer.host.sitting import Table as Kept
 from overseer.terminal.plain import Plain
 from overseer.terminal.session import Session
-from overseer.terminal.store import Table as Kept
 from overseer.terminal.table.choice_panel import INDENT, Answers
 from overseer.terminal.table.chronicle import story
 from overseer.terminal.table.tragic.deck_chooser import DeckChooser
@@ -64,6 +64,7 @@ def test_a_strike_adds_up_when_an_answer_prevents_some_of_it(tmp_path: Path) -> 
         await table.press("enter")
         assert "8 damage − 0 armour = 8" in table.flat
         state(session).chain[-1].reduced = 6
+        session.changed()
         duel(table).look()
         table.app.table.draw()
         await table.settled()
@@ -300,7 +301,7 @@ def test_how_a_card_stands_is_told_in_brackets(
     play = play.replace("A/H", f"{hound.card.attack}/{hound.card.health}")
     laid.put(1, "binoculars-1")
     session = arranged(tmp_path, laid, lang=lang)
-    told = session.guise.situation(session)
+    told = session.voice.situation(session.reads)
     assert [line for line in told if line in (none, chosen, play)] == [none, chosen, play]
 
 
@@ -319,8 +320,8 @@ def test_hp_below_zero_are_written_with_a_minus(tmp_path: Path, lang: str, told:
     session = arranged(tmp_path, laid, lang=lang)
 
     assert session.event_text(Event("tragic-hurt", HURT)) == told
-    assert session.guise.score_text("Bo", -3, lang).split()[-2] == "−3"
-    assert any("−3" in line for line in session.guise.situation(session))
+    assert session.voice.score_text("Bo", -3, lang).split()[-2] == "−3"
+    assert any("−3" in line for line in session.voice.situation(session.reads))
 
     async def look(table: Table) -> None:
         assert "♥ 0/100" in table.flat  # nobody has less than nothing left

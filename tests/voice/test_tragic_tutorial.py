@@ -8,8 +8,8 @@ import pytest
 
 import overseer
 from overseer.engine.state import Move
+from overseer.host.sitting import Table
 from overseer.terminal.session import Session
-from overseer.terminal.store import Table
 from overseer.terminal.table.tragic.duel_play import DuelPlay
 from overseer.text import LANGUAGES, ids, translate
 from overseer.tragic import moves as kinds
@@ -53,7 +53,7 @@ FOLLOWED = {
 def begin(folder: Path, seed: int | None = None) -> Session:
     """The tutorial as the command begins it."""
     lesson = tutorial.lesson()
-    return Session.begin(
+    return Session.start(
         overseer.game("tragic"),
         lesson.seats,
         folder / "tutorial.overseer",
@@ -66,18 +66,18 @@ def begin(folder: Path, seed: int | None = None) -> Session:
 
 def followed(session: Session, hint: str) -> Move:
     """The move that a hint leads to."""
-    moves = session.guise.offered(session)
+    moves = session.voice.offered(session.reads)
     found = {
         kind: [m for m in moves if isinstance(m, TragicMove) and m.kind == kind]
         for kind in range(34)
     }
     if hint in ("attack", "finish"):
-        cards = position(session).tables.cards
+        cards = position(session.reads).tables.cards
         attacks = [m for m in found[kinds.CAST] if cards[m.a].kind == ATTACK]
         if attacks:
             return attacks[-1]
     if hint in ("first", "ally"):
-        cards = position(session).tables.cards
+        cards = position(session.reads).tables.cards
         allies = [m for m in found[kinds.CAST] if cards[m.a].is_ally]
         if allies:
             return allies[0]
@@ -95,8 +95,8 @@ def learn(session: Session) -> list[str]:
             session.play(session.bot_move())
             continue
         assert session.decision is not None
-        hint = tutorial.hint_of(session, session.decision.name)
-        assert tutorial.hints(session) == [session.text(f"tutorial-{hint}")]
+        hint = tutorial.hint_of(session.reads, session.decision.name)
+        assert tutorial.hints(session.reads) == [session.text(f"tutorial-{hint}")]
         seen.append(hint)
         session.play(followed(session, hint))
     return seen
@@ -108,20 +108,20 @@ def test_the_hints_lead_through_everything_to_a_victory(tmp_path: Path) -> None:
     assert set(seen) >= TAUGHT
     assert session.match.outcome is not None
     assert session.match.outcome.winners == (tutorial.LEARNER,)
-    assert session.guise.ending(session) == [translate("en", "tutorial-won")]
+    assert session.voice.ending(session.reads) == [translate("en", "tutorial-won")]
 
 
 def test_the_first_hand_has_all_that_the_first_turn_needs(tmp_path: Path) -> None:
     session = begin(tmp_path)
     while session.decision is not None and session.decision.name != "main":
-        first = session.bot_move() if session.bot_asked else session.guise.offered(session)[0]
+        first = session.bot_move() if session.bot_asked else session.voice.offered(session.reads)[0]
         session.play(first)
-    duel = position(session)
+    duel = position(session.reads)
     assert session.asked == duel.active == tutorial.LEARNER
     hand = [duel.tables.cards[number] for number in duel.players[tutorial.LEARNER].hand]
     assert any(card.is_ally for card in hand)
     assert {ABILITY, ATTACK, REACTION} <= {card.kind for card in hand}
-    assert tutorial.hint_of(session, "main") == "first"
+    assert tutorial.hint_of(session.reads, "main") == "first"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -133,7 +133,9 @@ def test_a_cost_is_explained_as_the_cards_print_it(lang: str) -> None:
 
 def test_the_first_choices_are_the_planned_ones(tmp_path: Path) -> None:
     session = begin(tmp_path)
-    assert planned(position(session)) == (session.state.tables.set.by_id["kamikaze-1"].number,)  # type: ignore[attr-defined]
+    assert planned(position(session.reads)) == (
+        position(session.reads).tables.set.by_id["kamikaze-1"].number,
+    )
 
 
 def test_hints_go_on_after_a_break(tmp_path: Path) -> None:
@@ -142,14 +144,14 @@ def test_hints_go_on_after_a_break(tmp_path: Path) -> None:
     again = Session.resume(session.path, lang="fr")
     while again.bot_asked:
         again.play(again.bot_move())
-    assert tutorial.hints(again) == [translate("fr", "tutorial-skills")]
+    assert tutorial.hints(again.reads) == [translate("fr", "tutorial-skills")]
 
 
 def test_a_match_that_teaches_nothing_has_no_hints(tmp_path: Path) -> None:
-    session = Session.begin(
+    session = Session.start(
         overseer.game("tragic"), ["human", "bot:random"], tmp_path / "a.overseer", lang="en", seed=1
     )
-    assert tutorial.hints(session) == []
+    assert tutorial.hints(session.reads) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -180,7 +182,7 @@ def test_the_cursor_begins_on_what_the_hint_speaks_of(tmp_path: Path) -> None:
             session.play(session.bot_move())
             continue
         assert session.decision is not None
-        hint = tutorial.hint_of(session, session.decision.name)
+        hint = tutorial.hint_of(session.reads, session.decision.name)
         if hint == "ally-attack":
             break
         session.play(followed(session, hint))

@@ -10,6 +10,7 @@ from overseer.terminal.session import Session
 from overseer.terminal.table.tragic.reading import CardsSheet
 from overseer.text import LANGUAGES, translate
 from overseer.tragic.rules.duel import MAIN, UPKEEP
+from overseer.tragic.view import SeenDuel
 from overseer.voice.tragic.situation import shown_phase
 from overseer.voice.tragic.tutorial import _target
 from tests.terminal.table.table_pilot import Table, with_table
@@ -40,7 +41,7 @@ def test_damage_that_can_be_blocked_is_not_called_sure(
     tmp_path: Path, lang: str, guard: bool
 ) -> None:
     session, _ = fight(tmp_path, lang, guard)
-    told = session.guise.forecast(session, session.parse("attack a1"))
+    told = session.voice.forecast(session.reads, session.parse("attack a1"))
     n = state(session).players[0].permanents[0].card.attack + 3
     words = ("table-odds-unblocked", "table-odds-sure")
     said = [id for id in words if translate(lang, id, amount=n) in told]
@@ -53,7 +54,7 @@ def test_who_lets_an_attack_through_knows_what_it_does(tmp_path: Path) -> None:
     while laid.topic != "block":
         laid.play("pass")
     session.seated = 1
-    told = session.guise.forecast(session, session.parse("pass"))
+    told = session.voice.forecast(session.reads, session.parse("pass"))
     n = state(session).players[0].permanents[0].card.attack + 3
     assert translate("en", "table-odds-sure", amount=n) in told
 
@@ -111,9 +112,9 @@ def test_cards_to_cast_and_to_take_show_what_they_are_worth(tmp_path: Path) -> N
 @pytest.mark.rule("TR-T3")
 def test_the_upkeep_is_called_so_until_its_effects_are_done() -> None:
     table = inside().play("end")
-    assert (table.topic, shown_phase(table.state)) == ("toll", UPKEEP)
+    assert (table.topic, shown_phase(SeenDuel(table.state))) == ("toll", UPKEEP)
     table.play("yes", "pass")
-    assert (table.topic, shown_phase(table.state)) == ("main", MAIN)
+    assert (table.topic, shown_phase(SeenDuel(table.state))) == ("main", MAIN)
 
 
 @pytest.mark.rule("TR-C1")
@@ -121,9 +122,9 @@ def test_the_tutorial_says_whom_an_ally_strikes_back_at(tmp_path: Path) -> None:
     _, laid = fight(tmp_path)
     laid.play("attack a1")
     assert laid.topic == "target"
-    assert _target(laid.state) == "target-ally"
+    assert _target(SeenDuel(laid.state)) == "target-ally"
     laid = standard_table().hand(0, "punch-1").lots(0)
     laid.put(1, "raider-gunner-1")
     laid.start().play("cast punch-1")
     assert laid.topic == "target"
-    assert _target(laid.state) == "target"
+    assert _target(SeenDuel(laid.state)) == "target"

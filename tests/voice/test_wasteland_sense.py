@@ -28,6 +28,7 @@ from overseer.wasteland.battle import moves as kinds
 from overseer.wasteland.battle.dice import FACE_WORDS, WHITE_WORDS
 from overseer.wasteland.battle.model import SEARCHABLE
 from overseer.wasteland.battle.moves import BattleMove
+from overseer.wasteland.battle.view import SeenBattle
 from overseer.wasteland.words import BLUE, NONE, ORANGE
 from tests.wasteland.table import Table, box
 
@@ -37,11 +38,11 @@ def test_a_way_may_end_at_a_marker_in_contact_or_off_the_table() -> None:
     settler = table.model("settler", 0, 100, 100)
     mutant = table.model("super-mutant", 1, 200, 100)
     table.marker(SEARCHABLE, 100, 200)
-    assert sense(table.state, settler, (100, 172)).purpose == MARKER
+    assert sense(SeenBattle(table.state), settler, (100, 172)).purpose == MARKER
     beside = 200 - mutant.radius - settler.radius
-    found = sense(table.state, settler, (beside, 100))
+    found = sense(SeenBattle(table.state), settler, (beside, 100))
     assert (found.purpose, found.subjects) == (CONTACT, (mutant.number,))
-    assert sense(table.state, settler, (100, 5)).purpose == LEAVE
+    assert sense(SeenBattle(table.state), settler, (100, 5)).purpose == LEAVE
 
 
 def test_a_way_may_lead_out_of_sight_into_cover_or_into_range() -> None:
@@ -50,13 +51,13 @@ def test_a_way_may_lead_out_of_sight_into_cover_or_into_range() -> None:
     )
     settler = table.model("settler", 0, 100, 400, "hunting-rifle")
     table.model("super-mutant", 1, 860, 400)
-    assert sense(table.state, settler, (250, 200)).purpose == HIDE
-    covered = sense(table.state, settler, (150, 590))
+    assert sense(SeenBattle(table.state), settler, (250, 200)).purpose == HIDE
+    covered = sense(SeenBattle(table.state), settler, (150, 590))
     assert covered.purpose == COVER
     assert covered.covered == covered.seen_by == (1,)
-    shot = sense(table.state, settler, (300, 400))
+    shot = sense(SeenBattle(table.state), settler, (300, 400))
     assert (shot.purpose, shot.subjects) == (SHOT, (1,))
-    away = sense(table.state, settler, (60, 400))
+    away = sense(SeenBattle(table.state), settler, (60, 400))
     assert (away.purpose, away.towards) == (WAY, "west")
 
 
@@ -66,7 +67,9 @@ def test_a_slide_is_called_one() -> None:
     settler = table.model("settler", 0, 100, 100)
     table.model("super-mutant", 1, 100 + 2 * settler.radius, 100)
     move = kinds.slide(100, 120)
-    said = {lang: slide_parts(table.state, settler, move, lang)[0] for lang in LANGUAGES}
+    said = {
+        lang: slide_parts(SeenBattle(table.state), settler, move, lang)[0] for lang in LANGUAGES
+    }
     assert said == {
         "en": "Slide north",
         "fr": "Glissade, direction nord",
@@ -81,10 +84,10 @@ def test_of_ways_that_do_the_same_one_is_listed() -> None:
     table.model("super-mutant", 1, 700, 250)
     table.activate(settler)
     moves = table.state.moves()
-    listed = sensible(table.state, moves)
+    listed = sensible(SeenBattle(table.state), moves)
     ways = [m for m in listed if isinstance(m, BattleMove) and m.kind == kinds.MOVE]
     assert 0 < len(ways) < len([m for m in moves if str(m).startswith("move")])
-    keys = [sense(table.state, settler, move.path).key for move in ways]
+    keys = [sense(SeenBattle(table.state), settler, move.path).key for move in ways]
     assert len(set(keys)) == len(keys)
     others = {str(m) for m in moves if not str(m).startswith("move")}
     assert others <= {str(m) for m in listed}
@@ -110,9 +113,9 @@ def test_every_move_of_an_activation_has_words_of_its_own(lang: str) -> None:
     table.marker(SEARCHABLE, 300, 430)
     table.activate(settler)
     words: dict[str, list[str]] = {}
-    for move in sensible(table.state, table.state.moves()):
+    for move in sensible(SeenBattle(table.state), table.state.moves()):
         assert isinstance(move, BattleMove)
-        title, _ = move_parts(table.state, move, lang)
+        title, _ = move_parts(SeenBattle(table.state), move, lang)
         assert title not in ("", str(move))
         words.setdefault(title, []).append(str(move))
     twice = [moves for moves in words.values() if len(moves) > 1]
@@ -126,7 +129,7 @@ def test_an_attack_in_the_list_tells_value_and_odds(lang: str) -> None:
     table.model("super-mutant", 1, 560, 457)
     table.activate(settler)
     shot = table.parse("shoot m1 hunting-rifle")
-    detail = move_parts(table.state, shot, lang)[1]
+    detail = move_parts(SeenBattle(table.state), shot, lang)[1]
     assert "−2" in detail  # one item of cover
     assert "%" in detail
 

@@ -13,11 +13,11 @@ from overseer.engine.decision import Event
 from overseer.engine.match import Match, seed_file
 from overseer.engine.record import Record, RecordError
 from overseer.engine.update import bring_over, keep_old, outdated
+from overseer.host.sitting import Table
 from overseer.terminal import plain, store
 from overseer.terminal.campaign import where
 from overseer.terminal.campaign.session import CampaignSession
 from overseer.terminal.session import Session
-from overseer.terminal.store import Table
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.campaign.hand_over import battle_options, battle_seats
 
@@ -114,7 +114,7 @@ def played_session(session: CampaignSession, match: Match) -> Session:
 
 def _begun(session: CampaignSession, path: Path) -> Session:
     seats = [session.seats[seat] for seat in battle_seats(session.campaign)]
-    return Session.begin(
+    return Session.start(
         overseer.game("wasteland"),
         seats,
         path,

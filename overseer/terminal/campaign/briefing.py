@@ -16,7 +16,7 @@ def briefing_lines(session: CampaignSession) -> list[str]:
     if session.over or not state.battle.scenario or state.topic > T_RESULT:
         return [session.text("campaign-briefing-none")]
     lines = [*about_scenario(state.battle.scenario, session.lang), ""]
-    lines += [*battle_lines(session, state), "", *brought_lines(session)]
+    lines += [*battle_lines(session.reads, state), "", *brought_lines(session)]
     for player in state.players:
         waiting = waiting_lines(player.own, state.books, session.lang)
         if player.side != SITS_OUT and waiting:

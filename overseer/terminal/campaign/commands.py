@@ -187,7 +187,7 @@ def history(steps: bool, as_json: bool, asked: Asked, lang: str) -> int:
     with looked_at(asked, lang) as session:
         if as_json:
             battles = [
-                {**battle, "means": consequence_lines(session, session.campaign, number)}
+                {**battle, "means": consequence_lines(session.reads, session.seen, number)}
                 for number, battle in enumerate(fought(session.campaign), start=1)
             ]
             data: dict[str, object] = {"over": session.over, "battles": battles}
@@ -197,7 +197,7 @@ def history(steps: bool, as_json: bool, asked: Asked, lang: str) -> int:
         elif steps:
             tell(session, session.events)
         else:
-            for line in history_lines(session):
+            for line in history_lines(session.voice, session.reads, session.record_of):
                 write(line)
     return 0
 
@@ -235,7 +235,7 @@ def listed_moves(session: CampaignSession, command: str) -> list[Move]:
     """What a command can do now; nothing while another one is asked."""
     if session.over or session.to_fight or command != asked_command(session):
         return []
-    return session.guise.offered(session)
+    return session.voice.offered(session.reads)
 
 
 def asked_command(session: CampaignSession) -> str:
@@ -247,7 +247,7 @@ def offer(session: CampaignSession, command: str) -> None:
     """What can be done with a command now, numbered; or what has to be done first."""
     waits = asked_command(session) != command or session.over or session.bot_asked
     if command == "quests":
-        for line in journal_lines(session, offered=not waits):
+        for line in journal_lines(session.reads, offered=not waits):
             write(line)
         write()
     if waits:
@@ -262,7 +262,7 @@ def offer(session: CampaignSession, command: str) -> None:
         last = move
         write(session.text("plain-move", number=str(number), text=text, notation=str(move)))
     write(session.text("campaign-how-to", command=command))
-    for line in session.guise.hints(session):
+    for line in session.voice.hints(session.reads):
         write(line)
 
 

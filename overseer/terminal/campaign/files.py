@@ -8,6 +8,7 @@ from shutil import copyfile
 from overseer.engine.nature import LARGEST_SEED
 from overseer.engine.record import Record, RecordError
 from overseer.host.seating import read_names, read_seats
+from overseer.host.sitting import Table
 from overseer.terminal import store
 from overseer.terminal.campaign import where
 from overseer.terminal.campaign.commands import print_next, tell
@@ -79,18 +80,18 @@ def new(wanted: Wanted, name: str | None, folder: str | None, lang: str) -> int:
     seats = read_seats(USUAL_SEATS if wanted.seats is None else wanted.seats, NAME)
     Campaign().check_seats(len(seats))
     chosen = [] if wanted.names is None else read_names(wanted.names, len(seats))
-    session = CampaignSession.start(
+    session = CampaignSession.found(
         path,
         seats,
         wanted.options(),
         lang=lang,
-        table=store.Table(names=chosen),
+        table=Table(names=chosen),
         seed=whole(wanted.seed, "--seed", 0, LARGEST_SEED),
     )
     with session:
         names = listed(session.players, lang)
         print(session.text("campaign-begun", players=names, folder=str(path)))
-        for line in session.guise.opening(session):
+        for line in session.voice.opening(session.reads):
             print(line)
         tell(session, session.secured(session.play_bots()))
         print_next(session)

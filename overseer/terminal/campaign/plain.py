@@ -51,7 +51,7 @@ class CampaignPlain(plain.Plain):
             return
         decision = session.decision
         assert decision is not None
-        self.known = session.guise.opens(decision) and decision.topic == self.topic
+        self.known = session.voice.opens(decision) and decision.topic == self.topic
         self.topic = decision.topic
         super().ask()
 
@@ -117,12 +117,12 @@ class CampaignPlain(plain.Plain):
 
     def history(self, rest: str) -> None:
         """All battles so far."""
-        for line in history_lines(self.session):
+        for line in history_lines(self.session.voice, self.session.reads, self.session.record_of):
             write(line)
 
     def quests(self, rest: str) -> None:
         """The journal."""
-        for line in journal_lines(self.session):
+        for line in journal_lines(self.session.reads):
             write(line)
 
     def perks(self, rest: str) -> None:

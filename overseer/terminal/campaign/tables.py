@@ -31,11 +31,11 @@ def print_status(session: CampaignSession) -> None:
     state = session.seen
     folder = session.folder.path
     console.print(session.text("campaign-called", name=folder.name, folder=str(folder)))
-    for at, line in enumerate(battle_lines(session, state)):
+    for at, line in enumerate(battle_lines(session.reads, state)):
         console.print(Text(line, style="bold" if at == 0 else ""))
     for player in state.players:
         console.print()
-        for at, line in enumerate(player_lines(session, state, player)):
+        for at, line in enumerate(player_lines(session.reads, state, player)):
             console.print(Text(line, style=HEADING if at == 0 else ""))
         if player.own.settled:
             console.print(built_table(player.own, state.books, session.lang))

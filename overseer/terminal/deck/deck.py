@@ -14,9 +14,9 @@ from rich.padding import Padding
 from rich.text import Text
 
 from overseer.engine.nature import LARGEST_SEED, SEED_BYTES, numbered_seed
-from overseer.host.deck_draft import Draft
 from overseer.terminal.deck import show as deck_show
 from overseer.terminal.deck import source as deck_source
+from overseer.terminal.deck.draft import Draft
 from overseer.terminal.values import whole
 from overseer.text import translate
 from overseer.tragic.decks.check import check as findings_of

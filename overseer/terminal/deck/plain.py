@@ -12,10 +12,10 @@ from rich.console import Console
 from overseer.cardfile.problems import CardFileError
 from overseer.engine.nature import SEED_BYTES
 from overseer.engine.refusal import Refused
-from overseer.host.deck_draft import Draft, Narrow
 from overseer.terminal.deck import show as deck_show
 from overseer.terminal.deck import source as deck_source
 from overseer.terminal.deck.deck import stats_page
+from overseer.terminal.deck.draft import Draft, Narrow
 from overseer.terminal.lines import write
 from overseer.terminal.tragic.cards import card_lines, unknown_card
 from overseer.text import translate

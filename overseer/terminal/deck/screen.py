@@ -21,10 +21,10 @@ from textual.widgets.option_list import Option
 from overseer.cardfile.problems import CardFileError
 from overseer.engine.nature import SEED_BYTES
 from overseer.engine.refusal import Refused
-from overseer.host.deck_draft import Draft, Narrow
 from overseer.terminal.calm import CalmApp
 from overseer.terminal.deck import show as deck_show
 from overseer.terminal.deck.deck import stats_page
+from overseer.terminal.deck.draft import Draft, Narrow
 from overseer.terminal.deck.sheets import (
     LEAST_HEIGHT,
     LEAST_WIDTH,

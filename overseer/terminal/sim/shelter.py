@@ -9,9 +9,9 @@ from rich.table import Table
 from overseer.lab.tally import SOURCES
 from overseer.shelter.card import CardSet, load_text, standard
 from overseer.shelter.text import name as card_name
-from overseer.terminal.shelter.cards import all_cards
 from overseer.terminal.sim.tables import decimal, interval, percent, plain_table
 from overseer.text import translate
+from overseer.voice.shelter.cards import all_cards
 
 
 def tables(result: dict[str, Any], text: str | None, lang: str) -> list[Table]:

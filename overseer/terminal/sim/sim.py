@@ -14,7 +14,7 @@ from overseer.host.seating import BOT, read_seats
 from overseer.lab.battles import options_for
 from overseer.lab.sim import Plan
 from overseer.lab.summary import summary
-from overseer.terminal.guise import guise_of
+from overseer.terminal.look import look_of
 from overseer.terminal.play import MOST_BUDGET
 from overseer.terminal.sim import campaigns as campaign_sim
 from overseer.terminal.sim import scenarios as scenario_sim
@@ -65,7 +65,7 @@ def run(
     count = usual if games is None else whole(games, "--games", 1, MOST_GAMES)
     number = whole(seed, "--seed", 0, LARGEST_SEED)
     workers = whole(jobs, "--jobs", 1, MOST_JOBS) or os.cpu_count() or 1
-    options = guise_of(found.name).own_options({"cards": cards, "first": first})
+    options = look_of(found).own_options({"cards": cards, "first": first})
     if scenario is not None:
         thinking = whole(budget, "--budget", 1, MOST_BUDGET)
         plans = scenario_sim.plans(scenario, bots, count, number, thinking, options)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from overseer.terminal.session import Session
 from overseer.text import has, translate
+from overseer.voice.reader import Reader
 from overseer.voice.wasteland.stories import scenario_title
-from overseer.wasteland.campaign.facts import Campaigning
 from overseer.wasteland.campaign.linked import (
     LIMITS,
     LINKED,
@@ -15,29 +14,30 @@ from overseer.wasteland.campaign.linked import (
     spoils,
 )
 from overseer.wasteland.campaign.scenery import scenario_of_rule, side_names
+from overseer.wasteland.campaign.view import SeenCampaign
 
 
-def coming_lines(session: Session, state: Campaigning) -> list[str]:
+def coming_lines(reader: Reader, state: SeenCampaign) -> list[str]:
     """What the battles fought so far bring into those that are still to come."""
     if not state.linked:
         return []
-    return _lines(session, _ends(state, 0, len(state.fought)), len(state.fought))
+    return _lines(reader, _ends(state, 0, len(state.fought)), len(state.fought))
 
 
-def consequence_lines(session: Session, state: Campaigning, number: int) -> list[str]:
+def consequence_lines(reader: Reader, state: SeenCampaign, number: int) -> list[str]:
     """What one battle means for all later ones; battles count from 1."""
     if not state.linked:
         return []
-    return _lines(session, _ends(state, number - 1, number), number)
+    return _lines(reader, _ends(state, number - 1, number), number)
 
 
-def _ends(state: Campaigning, first: int, after: int) -> Ends:
+def _ends(state: SeenCampaign, first: int, after: int) -> Ends:
     return ends(state.fought[first:after], side_names(scenario_of_rule(LINKED[0]).id))
 
 
-def _lines(session: Session, so_far: Ends, first: int) -> list[str]:
+def _lines(reader: Reader, so_far: Ends, first: int) -> list[str]:
     """A line for each thing that some results bring into the battles from a place on."""
-    lang = session.lang
+    lang = reader.lang
     lines: list[str] = []
     for place, rule in enumerate(LINKED):
         if place < first:

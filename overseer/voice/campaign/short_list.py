@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from overseer.engine.state import Move
-from overseer.terminal.session import Session
 from overseer.voice.lists import listed
-from overseer.wasteland.campaign.facts import Campaigning
+from overseer.voice.reader import Reader
 from overseer.wasteland.campaign.moves import CampaignMove
 from overseer.wasteland.campaign.scenery import side_names
 from overseer.wasteland.campaign.topics import T_BATTLE, T_BUILD, T_LEADER
+from overseer.wasteland.campaign.view import SeenCampaign
 
 AI_SIDE: Final = "wasteland"  # the side that people leave to the AI, where there is one
 USUAL_LIMIT: Final = "750"  # WC-F1
@@ -27,12 +27,12 @@ def of_model(move: Move) -> bool:
     return is_perk(move) and isinstance(move, CampaignMove) and len(move.words) > 1
 
 
-def shortened(state: Campaigning, moves: Sequence[Move]) -> list[Move]:
+def shortened(state: SeenCampaign, moves: Sequence[Move]) -> list[Move]:
     """Each scenario once, each new leader once, no perks of models; and all the rest."""
     return [move for move in moves if not of_model(move) and _is_usual(state, move)]
 
 
-def _is_usual(state: Campaigning, move: Move) -> bool:
+def _is_usual(state: SeenCampaign, move: Move) -> bool:
     if not isinstance(move, CampaignMove):
         return True
     if move.verb == "battle":
@@ -47,13 +47,13 @@ def usual_battle(scenario: str, seats: int) -> CampaignMove:
     return CampaignMove("battle", scenario, USUAL_LIMIT, *[first, other, first][:seats])
 
 
-def typing_hints(session: Session) -> list[str]:
+def typing_hints(reader: Reader) -> list[str]:
     """How to type what is not in the list."""
-    topic = session.state.topic
+    topic = reader.view.position.topic
     if topic == T_BATTLE:
-        names = [session.name(seat) for seat in range(len(session.seats))]
-        return [session.text("campaign-battle-hint", players=listed(names, session.lang))]
+        names = [reader.name(seat) for seat in range(len(reader.seats))]
+        return [reader.text("campaign-battle-hint", players=listed(names, reader.lang))]
     if topic == T_BUILD:
-        n = sum(of_model(move) for move in session.moves())
-        return [session.text("campaign-perk-hint", n=n)] if n else []
-    return [session.text("campaign-lead-hint")] if topic == T_LEADER else []
+        n = sum(of_model(move) for move in reader.moves())
+        return [reader.text("campaign-perk-hint", n=n)] if n else []
+    return [reader.text("campaign-lead-hint")] if topic == T_LEADER else []

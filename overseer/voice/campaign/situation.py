@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from overseer.terminal.session import Session
 from overseer.text import translate
 from overseer.voice.campaign.carried import coming_lines
 from overseer.voice.campaign.words import (
@@ -17,12 +16,12 @@ from overseer.voice.campaign.words import (
     structure_title,
 )
 from overseer.voice.lists import listed
+from overseer.voice.reader import Reader
 from overseer.voice.wasteland.stories import scenario_title
-from overseer.wasteland.campaign.facts import Campaigning
 from overseer.wasteland.campaign.muster import limit_of
 from overseer.wasteland.campaign.player import SITS_OUT, Player
 from overseer.wasteland.campaign.text import card_of, model_name
-from overseer.wasteland.campaign.view import CampaignView
+from overseer.wasteland.campaign.view import CampaignView, SeenCampaign
 from overseer.wasteland.cards.find import named as cards_named
 from overseer.wasteland.settlement.holdings import UNKNOWN, Books, Holdings
 from overseer.wasteland.settlement.leader import most_boosts
@@ -36,48 +35,48 @@ EMPTY: Final = "▱"
 WIDEST: Final = 10  # cells of a bar
 
 
-def seen_by(session: Session) -> Campaigning:
+def seen_by(reader: Reader) -> SeenCampaign:
     """The campaign as the viewer may know it."""
-    view = session.view()
+    view = reader.view
     assert isinstance(view, CampaignView)
     return view.position
 
 
-def situation(session: Session) -> list[str]:
+def situation(reader: Reader) -> list[str]:
     """The next battle, and every player."""
-    state = seen_by(session)
-    lines = battle_lines(session, state)
+    state = seen_by(reader)
+    lines = battle_lines(reader, state)
     for player in state.players:
-        lines += ["", *player_lines(session, state, player)]
+        lines += ["", *player_lines(reader, state, player)]
     return lines
 
 
-def battle_lines(session: Session, state: Campaigning) -> list[str]:
+def battle_lines(reader: Reader, state: SeenCampaign) -> list[str]:
     """How far the campaign is, and which battle is prepared."""
-    say = session.text
+    say = reader.text
     number = len(state.fought) + 1
     lines = [say("campaign-head", course=state.plan.course, number=number)]
     battle = state.battle
-    if not battle.scenario or session.over:
+    if not battle.scenario or reader.over:
         return lines
-    title = scenario_title(battle.scenario, session.lang)
+    title = scenario_title(battle.scenario, reader.lang)
     word = "campaign-next" if state.topic <= 4 else "campaign-last"
     lines.append(say(word, scenario=title, limit=battle.limit))
     for player in state.players:
         if player.side != SITS_OUT:
-            side = side_title(battle.scenario, player.side, session.lang)
-            args = {"seat": session.name(player.seat), "side": side}
+            side = side_title(battle.scenario, player.side, reader.lang)
+            args = {"seat": reader.name(player.seat), "side": side}
             lines.append(say("campaign-fights", limit=limit_of(state, player), **args))
-    return lines + coming_lines(session, state)
+    return lines + coming_lines(reader, state)
 
 
-def player_lines(session: Session, state: Campaigning, player: Player) -> list[str]:
+def player_lines(reader: Reader, state: SeenCampaign, player: Player) -> list[str]:
     """One player: bank, leader, settlement, cards, what waits for the next battle."""
-    own, books, lang, say = player.own, state.books, session.lang, session.text
+    own, books, lang, say = player.own, state.books, reader.lang, reader.text
     lines = [
         say(
             "campaign-player",
-            seat=session.name(player.seat),
+            seat=reader.name(player.seat),
             settled="yes" if own.settled else "no",
             caps=own.caps,
             victories=player.victories,
@@ -199,10 +198,10 @@ def waiting_lines(own: Holdings, books: Books, lang: str) -> list[str]:
     return lines
 
 
-def look(session: Session, word: str) -> str | None:
+def look(reader: Reader, word: str) -> str | None:
     """A structure or a card in full, by its id or its name."""
-    state = seen_by(session)
-    books, lang = state.books, session.lang
+    state = seen_by(reader)
+    books, lang = state.books, reader.lang
     wanted = word.strip().lower()
     for structure in books.structures.all:
         name = structure_title(structure.id, state.players[0].own, books, lang)

@@ -6,17 +6,17 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from overseer.engine.refusal import BadOption, Refused, Value
-from overseer.terminal.guise import Parts
 from overseer.text import has, translate
+from overseer.voice.voice import Parts
 from overseer.voice.wasteland.stories import scenario_title
 from overseer.wasteland.battle.battle import LEVELS
 from overseer.wasteland.campaign.course import STAYS_AWAY
-from overseer.wasteland.campaign.facts import Campaigning
 from overseer.wasteland.campaign.moves import CampaignMove
 from overseer.wasteland.campaign.result import read_result
 from overseer.wasteland.campaign.scenery import side_names
 from overseer.wasteland.campaign.text import card_name, card_of, model_name
 from overseer.wasteland.campaign.topics import TOPICS
+from overseer.wasteland.campaign.view import SeenCampaign
 from overseer.wasteland.campaign_cards import Boost, Perk
 from overseer.wasteland.card import Item, Leader, Weapon
 from overseer.wasteland.force.caps import force_caps
@@ -39,7 +39,7 @@ _ABOUT_CARDS: Final = ("keep", "take", "drop", "pass")
 _MUTANTS: Final = "super-mutants"
 
 
-def move_parts(state: Campaigning, move: CampaignMove, lang: str) -> Parts:
+def move_parts(state: SeenCampaign, move: CampaignMove, lang: str) -> Parts:
     """A move in a few words, and the details."""
     books = state.books
     verb = move.verb
@@ -80,7 +80,7 @@ def move_parts(state: Campaigning, move: CampaignMove, lang: str) -> Parts:
     return title, ""
 
 
-def _args(state: Campaigning, move: CampaignMove, lang: str) -> dict[str, object]:
+def _args(state: SeenCampaign, move: CampaignMove, lang: str) -> dict[str, object]:
     books, own = state.books, state.own
     verb = move.verb
     if verb in _ABOUT_STRUCTURES:
@@ -136,7 +136,7 @@ def sides_text(move: CampaignMove, lang: str, players: Sequence[str] = ()) -> st
     return "; ".join(told)
 
 
-def _result(state: Campaigning, move: CampaignMove, lang: str) -> str:
+def _result(state: SeenCampaign, move: CampaignMove, lang: str) -> str:
     result = read_result(move.a)
     removed = sum(len(seat.removed) for seat in result.seats)
     end = end_text(state.battle.scenario, result.victor, result.level, result.how, lang)
@@ -158,7 +158,7 @@ def side_title(scenario: str, side: int, lang: str) -> str:
     return translate(lang, message) if has(lang, message) else word
 
 
-def _supply(state: Campaigning, move: CampaignMove, lang: str) -> str:
+def _supply(state: SeenCampaign, move: CampaignMove, lang: str) -> str:
     if move.a == "auto":
         return translate(lang, "campaign-move-supply-auto")
     own = state.own

@@ -9,10 +9,9 @@ from overseer.engine.state import Move
 from overseer.shelter import moves as kinds
 from overseer.shelter.card import Item, Space
 from overseer.shelter.moves import LETTERS, SPACES, ShelterMove
-from overseer.shelter.state import ShelterState
+from overseer.shelter.state import SeenShelter
 from overseer.shelter.text import item_text, name, room_text, space_text
 from overseer.shelter.vault import TOPICS
-from overseer.terminal.guise import Parts
 from overseer.text import translate
 from overseer.voice.shelter.words import (
     cube_words,
@@ -23,6 +22,7 @@ from overseer.voice.shelter.words import (
     who_letters,
     who_words,
 )
+from overseer.voice.voice import Parts
 
 # What a player who says "done" means by it, by topic.
 _DONE: Final = ("window", "room", "income", "reroll", "lost", "appear")
@@ -34,7 +34,7 @@ def own(move: Move) -> ShelterMove:
     return move
 
 
-def move_parts(state: ShelterState, move: ShelterMove, lang: str) -> Parts:
+def move_parts(state: SeenShelter, move: ShelterMove, lang: str) -> Parts:
     """A few words, and the details."""
     return _WORDS[move.kind](state, move, lang)
 
@@ -49,7 +49,7 @@ def same_place(move: Move, other: Move) -> bool:
     )
 
 
-def shorter_text(state: ShelterState, move: ShelterMove, lang: str) -> str:
+def shorter_text(state: SeenShelter, move: ShelterMove, lang: str) -> str:
     """A placement after another one on the same space: what differs."""
     title = move_parts(state, move, lang)[0]
     space = shown_space(state, move.a)
@@ -69,23 +69,23 @@ def by_place(moves: Sequence[Move]) -> list[Move]:
     return [moves[at] for _, at in sorted(order)]
 
 
-def _pass(state: ShelterState, move: ShelterMove, lang: str) -> Parts:
+def _pass(state: SeenShelter, move: ShelterMove, lang: str) -> Parts:
     return translate(lang, "say-pass"), translate(lang, "say-pass-detail")
 
 
-def _done(state: ShelterState, move: ShelterMove, lang: str) -> Parts:
+def _done(state: SeenShelter, move: ShelterMove, lang: str) -> Parts:
     topic = TOPICS[state.topic]
     return translate(lang, f"say-done-{topic}" if topic in _DONE else "say-done"), ""
 
 
-def _fight(state: ShelterState, move: ShelterMove, lang: str) -> Parts:
+def _fight(state: SeenShelter, move: ShelterMove, lang: str) -> Parts:
     number, bonus = state.showing().fight, int(state.bonus)
     return translate(lang, "say-fight"), translate(
         lang, "say-fight-detail", number=number, bonus=bonus, needed=max(2, number - bonus)
     )
 
 
-def _place(state: ShelterState, move: ShelterMove, lang: str) -> Parts:
+def _place(state: SeenShelter, move: ShelterMove, lang: str) -> Parts:
     where = place_words(state, move.a, lang)
     title = translate(lang, "say-place", who=who_words(move.b, lang), where=where)
     space = shown_space(state, move.a)
@@ -106,11 +106,11 @@ def _training(space: Space, who: int, lang: str) -> str:
     return translate(lang, "say-training-lost", n=len(letters)) if letters else ""
 
 
-def _use(state: ShelterState, move: ShelterMove, lang: str) -> Parts:
+def _use(state: SeenShelter, move: ShelterMove, lang: str) -> Parts:
     return _item("say-use", state, move, lang, True)
 
 
-def _build(state: ShelterState, move: ShelterMove, lang: str) -> Parts:
+def _build(state: SeenShelter, move: ShelterMove, lang: str) -> Parts:
     table = state.tables.rooms[move.a]
     side = "left" if move.b == kinds.LEFT else "right"
     title = translate(lang, f"say-build-{side}", room=name("room", table.card, lang))
@@ -124,57 +124,57 @@ def _build(state: ShelterState, move: ShelterMove, lang: str) -> Parts:
     return title, translate(lang, "list-sentences", first=cost, rest=room_text(table.card, lang))
 
 
-def _gain(state: ShelterState, move: ShelterMove, lang: str) -> Parts:
+def _gain(state: SeenShelter, move: ShelterMove, lang: str) -> Parts:
     return translate(lang, "say-gain", cubes=cube_words(stock_cubes(move.a), lang)), ""
 
 
-def _pay(state: ShelterState, move: ShelterMove, lang: str) -> Parts:
+def _pay(state: SeenShelter, move: ShelterMove, lang: str) -> Parts:
     return translate(lang, "say-pay", cubes=cube_words(stock_cubes(move.a), lang)), ""
 
 
-def _give(state: ShelterState, move: ShelterMove, lang: str) -> Parts:
+def _give(state: SeenShelter, move: ShelterMove, lang: str) -> Parts:
     return _item("say-give", state, move, lang, False)
 
 
-def _take(state: ShelterState, move: ShelterMove, lang: str) -> Parts:
+def _take(state: SeenShelter, move: ShelterMove, lang: str) -> Parts:
     return _item("say-take", state, move, lang, True)
 
 
-def _ready(state: ShelterState, move: ShelterMove, lang: str) -> Parts:
+def _ready(state: SeenShelter, move: ShelterMove, lang: str) -> Parts:
     return _item("say-ready", state, move, lang, True)
 
 
-def _item(id: str, state: ShelterState, move: ShelterMove, lang: str, detail: bool) -> Parts:
+def _item(id: str, state: SeenShelter, move: ShelterMove, lang: str, detail: bool) -> Parts:
     card: Item = state.tables.cards.items[move.a]
     return translate(lang, id, item=name("item", card, lang)), (
         item_text(card, lang) if detail else ""
     )
 
 
-def _train(state: ShelterState, move: ShelterMove, lang: str) -> Parts:
+def _train(state: SeenShelter, move: ShelterMove, lang: str) -> Parts:
     letter = LETTERS[move.a - 1]
     return translate(lang, "say-train", letter=letter, name=translate(lang, f"letter-{letter}")), ""
 
 
-def _heal(state: ShelterState, move: ShelterMove, lang: str) -> Parts:
+def _heal(state: SeenShelter, move: ShelterMove, lang: str) -> Parts:
     if move.a >= SPACES:
         who = dweller_words(move.a - SPACES, True, lang)
         return translate(lang, "say-heal", who=who), ""
     return translate(lang, "say-heal-at", where=place_words(state, move.a, lang)), ""
 
 
-def _trade(state: ShelterState, move: ShelterMove, lang: str) -> Parts:
+def _trade(state: SeenShelter, move: ShelterMove, lang: str) -> Parts:
     tables = state.tables
     give = cube_words(stock_cubes(tables.trade_give[move.a] * move.b), lang)
     take = cube_words(stock_cubes(tables.trade_take[move.a] * move.b), lang)
     return translate(lang, "say-trade", give=give, take=take), ""
 
 
-def _chance(state: ShelterState, move: ShelterMove, lang: str) -> Parts:
+def _chance(state: SeenShelter, move: ShelterMove, lang: str) -> Parts:
     return str(move), ""
 
 
-_WORDS: Final[dict[int, Callable[[ShelterState, ShelterMove, str], Parts]]] = {
+_WORDS: Final[dict[int, Callable[[SeenShelter, ShelterMove, str], Parts]]] = {
     kinds.PASS: _pass,
     kinds.DONE: _done,
     kinds.FIGHT: _fight,

@@ -6,26 +6,25 @@ from typing import Final
 
 from overseer.shelter.describe import points
 from overseer.shelter.round import ranking
-from overseer.shelter.state import ShelterState
-from overseer.terminal.session import Session
+from overseer.voice.reader import Reader
+from overseer.voice.shelter.situation import position
 
 _BREAKS: Final = ("happiness", "cubes", "dwellers", "items")  # SH-X3, in this order
 
 
-def ending(session: Session) -> list[str]:
+def ending(reader: Reader) -> list[str]:
     """What decided, and everybody's points, the happiest first."""
     lines: list[str] = []
-    tie = tie_break(session)
+    tie = tie_break(reader)
     if tie is not None:
-        lines.append(session.text("plain-tie", by=tie))
-    state = session.state
-    assert isinstance(state, ShelterState)
+        lines.append(reader.text("plain-tie", by=tie))
+    state = position(reader)
     for seat in sorted(range(state.seats), key=lambda each: -state.players[each].happiness):
         player = state.players[seat]
         lines.append(
-            session.text(
+            reader.text(
                 "plain-points",
-                seat=session.name(seat),
+                seat=reader.name(seat),
                 n=int(player.happiness),
                 **points(player),
             )
@@ -33,10 +32,9 @@ def ending(session: Session) -> list[str]:
     return lines
 
 
-def tie_break(session: Session) -> str | None:
+def tie_break(reader: Reader) -> str | None:
     """What decided between players of equal happiness: cubes, dwellers or items; None: nothing."""
-    state, outcome = session.state, session.match.outcome
-    assert isinstance(state, ShelterState)
+    state, outcome = position(reader), reader.outcome
     if outcome is None or outcome.how == "resigned":
         return None
     best = ranking(state.players[outcome.winners[0]])

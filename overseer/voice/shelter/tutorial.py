@@ -13,11 +13,13 @@ from overseer.engine.state import Move
 from overseer.shelter import moves as kinds
 from overseer.shelter.card import RESOURCES, Space
 from overseer.shelter.moves import ShelterMove
-from overseer.shelter.state import ShelterState
+from overseer.shelter.state import SeenShelter
 from overseer.shelter.vault import T_TURN, TOPICS
-from overseer.terminal.guise import Lesson
-from overseer.terminal.session import Session
+from overseer.voice.reader import Reader
+from overseer.voice.shelter.moves import by_place
+from overseer.voice.shelter.situation import position
 from overseer.voice.shelter.words import place_words, shown_space
+from overseer.voice.voice import Lesson
 
 LEARNER: Final = 0
 SEED: Final = 163
@@ -45,51 +47,51 @@ def lesson() -> Lesson:
     return Lesson(["human", "bot:easy"], {"first": 1}, SEED)
 
 
-def hints(session: Session) -> list[str]:
+def hints(reader: Reader) -> list[str]:
     """What the learner is told now; nothing in a match that does not teach."""
-    advice = advise(session)
+    advice = advise(reader)
     if advice is None:
         return []
-    state, where = _state(session), ""
+    state, where = position(reader), ""
     if advice.move is not None and advice.move.kind == kinds.PLACE:
-        where = place_words(state, advice.move.a, session.lang)
-    return [session.text(f"lesson-shelter-{advice.word}", where=where)]
+        where = place_words(state, advice.move.a, reader.lang)
+    return [reader.text(f"lesson-shelter-{advice.word}", where=where)]
 
 
-def advised(session: Session) -> Move | None:
+def advised(reader: Reader) -> Move | None:
     """The move that the hint speaks of, where it speaks of one."""
-    advice = advise(session)
+    advice = advise(reader)
     return None if advice is None else advice.move
 
 
-def advise(session: Session) -> Advice | None:
+def advise(reader: Reader) -> Advice | None:
     """The hint for the open question."""
-    if not session.table.tutorial or session.over or session.asked != LEARNER:
+    if not reader.tutorial or reader.over or reader.asked != LEARNER:
         return None
-    state = _state(session)
+    state = position(reader)
     if state.topic != T_TURN:
         word = TOPICS[state.topic]
         return Advice("train-slot" if word == "train" else word)
-    return _turn(session, state)
+    return _turn(reader, state)
 
 
-def ending(session: Session) -> list[str]:
+def ending(reader: Reader) -> list[str]:
     """What the learner is told at the end."""
-    outcome = session.match.outcome
-    if not session.table.tutorial or outcome is None:
+    outcome = reader.outcome
+    if not reader.tutorial or outcome is None:
         return []
-    return [session.text(f"lesson-shelter-{'won' if LEARNER in outcome.winners else 'beaten'}")]
+    return [reader.text(f"lesson-shelter-{'won' if LEARNER in outcome.winners else 'beaten'}")]
 
 
-def _turn(session: Session, state: ShelterState) -> Advice:
+def _turn(reader: Reader, state: SeenShelter) -> Advice:
     """Where a dweller should go: what has not been tried yet, else what brings most."""
-    moves = [move for move in session.guise.offered(session) if isinstance(move, ShelterMove)]
+    moves = [move for move in by_place(reader.moves()) if isinstance(move, ShelterMove)]
     places = [
         (move, space)
         for move in moves
         if move.kind == kinds.PLACE and (space := shown_space(state, move.a)) is not None
     ]
-    done = {event.name for event in session.events if event.args.get("seat") == LEARNER}
+    done = {event.name for event in reader.events if event.args.get("seat") == LEARNER}
     if not any(name.startswith("shelter-placed") for name in done):
         return Advice("first", _first(places, _is_gift))
     if (healing := _giving(places, "heal")) is not None:
@@ -132,9 +134,3 @@ def _first(
     places: list[tuple[ShelterMove, Space]], wanted: Callable[[Space], bool]
 ) -> ShelterMove | None:
     return next((move for move, space in places if wanted(space)), None)
-
-
-def _state(session: Session) -> ShelterState:
-    state = session.state
-    assert isinstance(state, ShelterState)
-    return state

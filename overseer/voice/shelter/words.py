@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from overseer.shelter.card import Cubes, Item, Room, Space, Threat
 from overseer.shelter.describe import elevator
 from overseer.shelter.moves import LETTERS, LIFT, PAIRS, SINGLES, pair_of, space_text
-from overseer.shelter.state import ShelterState
+from overseer.shelter.state import SeenShelter
 from overseer.shelter.text import Kind, name
 from overseer.shelter.turn import room_row, threat_row
 from overseer.text import translate
 from overseer.voice.lists import listed
 
 
-def card_name(state: ShelterState, kind: str, id: str, lang: str) -> str:
+def card_name(state: SeenShelter, kind: str, id: str, lang: str) -> str:
     """A card's name in a language, by its id; the id itself if the set has no such card."""
     cards = state.tables.cards
     piles: dict[str, tuple[Kind, Sequence[Room | Item | Threat]]] = {
@@ -74,7 +74,7 @@ def who_letters(who: int) -> str:
     return "".join(LETTERS[code - 1] for code in codes if code)
 
 
-def place_words(state: ShelterState, space: int, lang: str) -> str:
+def place_words(state: SeenShelter, space: int, lang: str) -> str:
     """Where a space is: its threat or room by name, which space of it, and its notation."""
     code = space_text(space)
     if space >= LIFT:
@@ -96,12 +96,12 @@ def place_words(state: ShelterState, space: int, lang: str) -> str:
     return translate(lang, f"say-place-{side}", room=room, space=code)
 
 
-def shown_space(state: ShelterState, space: int) -> Space | None:
+def shown_space(state: SeenShelter, space: int) -> Space | None:
     """What a space shows now: its threat's space, its room's, its elevator's; None: no space."""
     number = state.kind_at(space)
     return state.tables.kinds[number].space if number else None
 
 
-def elevator_name(state: ShelterState, seat: int, lang: str) -> str:
+def elevator_name(state: SeenShelter, seat: int, lang: str) -> str:
     """The name of a seat's elevator."""
     return name("elevator", elevator(state, seat), lang)

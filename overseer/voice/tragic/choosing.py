@@ -8,29 +8,29 @@ from __future__ import annotations
 
 from overseer.engine.state import Move
 from overseer.tragic.moves import TragicMove
-from overseer.tragic.rules.duel import Duel
 from overseer.tragic.rules.turn_facts import skill_slots
 from overseer.tragic.topics import T_SKILLS, T_TRAITS
+from overseer.tragic.view import SeenDuel
 
 MOST_TRAITS = 2
 
 
-def choosing(duel: Duel) -> bool:
+def choosing(duel: SeenDuel) -> bool:
     """Whether traits or skills are chosen now."""
     return duel.topic in (T_TRAITS, T_SKILLS)
 
 
-def pool(duel: Duel) -> list[int]:
+def pool(duel: SeenDuel) -> list[int]:
     """The cards to choose from."""
     return duel.tables.set.traits if duel.topic == T_TRAITS else duel.tables.set.skills
 
 
-def wanted(duel: Duel) -> int:
+def wanted(duel: SeenDuel) -> int:
     """How many may be chosen at most; skills are exactly so many."""
     return MOST_TRAITS if duel.topic == T_TRAITS else skill_slots(duel, duel.seat)
 
 
-def planned(duel: Duel) -> tuple[int, ...]:
+def planned(duel: SeenDuel) -> tuple[int, ...]:
     """What the deck was built for, filled up or cut to what is asked for."""
     cards = [n for n in duel.players[duel.seat].plan if n in pool(duel)][: wanted(duel)]
     if duel.topic == T_SKILLS:
@@ -39,7 +39,7 @@ def planned(duel: Duel) -> tuple[int, ...]:
     return tuple(sorted(cards))
 
 
-def move_for(duel: Duel, cards: tuple[int, ...]) -> TragicMove | None:
+def move_for(duel: SeenDuel, cards: tuple[int, ...]) -> TragicMove | None:
     """The move that chooses exactly these cards; None when that is no choice."""
     moves = duel.tables.moves
     chosen = sorted(cards)
@@ -52,7 +52,7 @@ def move_for(duel: Duel, cards: tuple[int, ...]) -> TragicMove | None:
     return moves.by_text.get(f"skills {ids}")
 
 
-def offered(duel: Duel, legal: list[Move]) -> list[Move]:
+def offered(duel: SeenDuel, legal: list[Move]) -> list[Move]:
     """The plan first, then what differs from it by one card; the rest is for who types it."""
     plan = planned(duel)
     found: list[Move | None] = [move_for(duel, plan)]
@@ -67,7 +67,7 @@ def offered(duel: Duel, legal: list[Move]) -> list[Move]:
     return [move for move in dict.fromkeys(found) if move is not None and move in known]
 
 
-def swapped(duel: Duel, move: Move) -> tuple[int, int] | None:
+def swapped(duel: SeenDuel, move: Move) -> tuple[int, int] | None:
     """The planned skill that a choice leaves out and the one it takes instead; None: it differs
     by more, or by nothing."""
     if duel.topic != T_SKILLS or not isinstance(move, TragicMove):

@@ -17,12 +17,13 @@ from overseer.tragic.rules.movement import can_attack
 from overseer.tragic.rules.pile import NOBODY, PLAYER
 from overseer.tragic.rules.targets import ally_targets, attack_targets
 from overseer.tragic.topics import T_AGAINST, T_PART, T_TARGET
+from overseer.tragic.view import SeenDuel
 from overseer.tragic.words import ABILITY, BLAST_AREA
 
 Foreseen = tuple[Preview, int]  # what will happen, and at which target
 
 
-def foresee(duel: Duel, seat: int, move: Move) -> Foreseen | None:
+def foresee(duel: SeenDuel, seat: int, move: Move) -> Foreseen | None:
     """The attack that a move of `seat` begins, aims or answers; None where there is no attack."""
     if not isinstance(move, TragicMove):
         return None
@@ -44,7 +45,7 @@ def foresee(duel: Duel, seat: int, move: Move) -> Foreseen | None:
     return None
 
 
-def incoming(duel: Duel, at: int) -> Foreseen | None:
+def incoming(duel: SeenDuel, at: int) -> Foreseen | None:
     """What an attack on the chain is going to do."""
     if at >= len(duel.chain):
         return None
@@ -52,7 +53,7 @@ def incoming(duel: Duel, at: int) -> Foreseen | None:
     return None if seen is None else (seen, duel.chain[at].target)
 
 
-def _cast(duel: Duel, seat: int, card: int) -> Foreseen | None:
+def _cast(duel: SeenDuel, seat: int, card: int) -> Foreseen | None:
     """An attack card in hand: against whatever it can be aimed at first."""
     if duel.tables.cards[card].keywords[BLAST_AREA]:
         return preview(duel, seat, card, NOBODY), NOBODY
@@ -64,7 +65,7 @@ def _cast(duel: Duel, seat: int, card: int) -> Foreseen | None:
     return preview(duel, seat, card, target), target
 
 
-def _sent(duel: Duel, seat: int, place: int) -> Foreseen | None:
+def _sent(duel: SeenDuel, seat: int, place: int) -> Foreseen | None:
     permanent = duel.permanent(place, -1)
     if permanent is None or not can_attack(duel, seat, permanent):
         return None
@@ -76,7 +77,7 @@ def _sent(duel: Duel, seat: int, place: int) -> Foreseen | None:
     return preview_movement(duel, seat, place, target), target
 
 
-def _aimed(duel: Duel, seat: int, target: int) -> Foreseen | None:
+def _aimed(duel: SeenDuel, seat: int, target: int) -> Foreseen | None:
     """The target of what is being announced."""
     work = duel.work[-1]
     if work.kind == W_MOVEMENT:
@@ -89,7 +90,7 @@ def _aimed(duel: Duel, seat: int, target: int) -> Foreseen | None:
     return preview(duel, seat, work.card, target), target
 
 
-def _blocked(duel: Duel, move: TragicMove) -> Foreseen | None:
+def _blocked(duel: SeenDuel, move: TragicMove) -> Foreseen | None:
     """The fight of a blocker: with the attacker that is named, else with the only one."""
     item = duel.chain[-1]
     places = [
@@ -109,7 +110,7 @@ def _blocked(duel: Duel, move: TragicMove) -> Foreseen | None:
     return None if seen is None else (seen, item.target)
 
 
-def _laid(duel: Duel, seat: int, move: TragicMove) -> Foreseen | None:
+def _laid(duel: SeenDuel, seat: int, move: TragicMove) -> Foreseen | None:
     """What one's own attack on the chain would do with the card laid (TR-P6)."""
     if not duel.chain or duel.chain[-1].seat != seat:
         return None
@@ -118,4 +119,4 @@ def _laid(duel: Duel, seat: int, move: TragicMove) -> Foreseen | None:
     laid = duel.copy()
     laid.apply(move)
     assert isinstance(laid, Duel)
-    return incoming(laid, len(duel.chain) - 1)
+    return incoming(SeenDuel(laid), len(duel.chain) - 1)

@@ -10,7 +10,6 @@ from overseer.text import translate
 from overseer.tragic import moves as kinds
 from overseer.tragic.card import Card
 from overseer.tragic.moves import SLOTS, TragicMove
-from overseer.tragic.rules.duel import Duel
 from overseer.tragic.rules.legal import nth_use
 from overseer.tragic.rules.movement import next_division
 from overseer.tragic.rules.payment import card_cost
@@ -21,6 +20,7 @@ from overseer.tragic.rules.turn import use_number
 from overseer.tragic.text import cards as text
 from overseer.tragic.text.steps import Clauses, capital
 from overseer.tragic.topics import T_INCAPACITATE, T_TOLL, TOPICS
+from overseer.tragic.view import SeenDuel
 from overseer.tragic.words import KINDS, PLACES
 from overseer.voice.lists import listed
 from overseer.voice.tragic.words import (
@@ -38,7 +38,7 @@ from overseer.voice.tragic.words import (
 Parts = tuple[str, str]
 
 
-def move_parts(duel: Duel, move: TragicMove, lang: str) -> Parts:
+def move_parts(duel: SeenDuel, move: TragicMove, lang: str) -> Parts:
     """A move in a few words, and the details; empty where the words say it all."""
     return _WORDS[move.kind](duel, move, lang)
 
@@ -76,19 +76,19 @@ def _works(card: Card, number: int, lang: str) -> str:
     return translate(lang, "tragic-line", text=words)
 
 
-def _pass(duel: Duel, move: TragicMove, lang: str) -> Parts:
+def _pass(duel: SeenDuel, move: TragicMove, lang: str) -> Parts:
     return translate(lang, "say-tragic-pass", topic=TOPICS[duel.topic]), ""
 
 
-def _end(duel: Duel, move: TragicMove, lang: str) -> Parts:
+def _end(duel: SeenDuel, move: TragicMove, lang: str) -> Parts:
     return translate(lang, "say-tragic-end"), ""
 
 
-def _by_hand(duel: Duel, move: TragicMove, lang: str) -> Parts:
+def _by_hand(duel: SeenDuel, move: TragicMove, lang: str) -> Parts:
     return translate(lang, "say-tragic-by-hand"), translate(lang, "say-tragic-by-hand-detail")
 
 
-def _yes(duel: Duel, move: TragicMove, lang: str) -> Parts:
+def _yes(duel: SeenDuel, move: TragicMove, lang: str) -> Parts:
     if duel.topic == T_INCAPACITATE:
         return translate(lang, "say-tragic-yes", what="incapacitate", paid="no", cost=""), ""
     trigger = duel.triggers[duel.work[-1].b]
@@ -101,15 +101,15 @@ def _yes(duel: Duel, move: TragicMove, lang: str) -> Parts:
     return translate(lang, "say-tragic-yes", what=what, paid=paid, cost=cost), detail
 
 
-def _none(duel: Duel, move: TragicMove, lang: str) -> Parts:
+def _none(duel: SeenDuel, move: TragicMove, lang: str) -> Parts:
     return translate(lang, "say-tragic-none", topic=TOPICS[duel.topic]), ""
 
 
-def _mulligan(duel: Duel, move: TragicMove, lang: str) -> Parts:
+def _mulligan(duel: SeenDuel, move: TragicMove, lang: str) -> Parts:
     return translate(lang, "say-tragic-mulligan"), ""
 
 
-def _cast(duel: Duel, move: TragicMove, lang: str) -> Parts:
+def _cast(duel: SeenDuel, move: TragicMove, lang: str) -> Parts:
     card = duel.tables.cards[move.a]
     kind = KINDS[card.kind]
     title = translate(lang, "say-tragic-cast", kind=kind, card=printed_title(card, lang))
@@ -118,11 +118,11 @@ def _cast(duel: Duel, move: TragicMove, lang: str) -> Parts:
     return title, translate(lang, "list-sentences", first=cost, rest=detail)
 
 
-def _lay(duel: Duel, move: TragicMove, lang: str) -> Parts:
+def _lay(duel: SeenDuel, move: TragicMove, lang: str) -> Parts:
     return _card("lay", duel, move, lang)
 
 
-def _use(duel: Duel, move: TragicMove, lang: str) -> Parts:
+def _use(duel: SeenDuel, move: TragicMove, lang: str) -> Parts:
     permanent = duel.permanent(move.a, -1)
     if permanent is None:
         return str(move), ""
@@ -132,14 +132,14 @@ def _use(duel: Duel, move: TragicMove, lang: str) -> Parts:
     return title, _works(card, number, lang)
 
 
-def _use_card(duel: Duel, move: TragicMove, lang: str) -> Parts:
+def _use_card(duel: SeenDuel, move: TragicMove, lang: str) -> Parts:
     card = duel.tables.cards[move.a]
     title = translate(lang, "say-tragic-use", card=card_title(card, lang))
     return title, _works(card, use_number(duel, move.a), lang)
 
 
-def _fit(word: str) -> Callable[[Duel, TragicMove, str], Parts]:
-    def words(duel: Duel, move: TragicMove, lang: str) -> Parts:
+def _fit(word: str) -> Callable[[SeenDuel, TragicMove, str], Parts]:
+    def words(duel: SeenDuel, move: TragicMove, lang: str) -> Parts:
         title = translate(lang, f"say-tragic-{word}", card=place_title(duel, move.a, lang))
         permanent = duel.permanent(move.a, -1)
         if permanent is None:
@@ -151,8 +151,8 @@ def _fit(word: str) -> Callable[[Duel, TragicMove, str], Parts]:
     return words
 
 
-def _place(word: str) -> Callable[[Duel, TragicMove, str], Parts]:
-    def words(duel: Duel, move: TragicMove, lang: str) -> Parts:
+def _place(word: str) -> Callable[[SeenDuel, TragicMove, str], Parts]:
+    def words(duel: SeenDuel, move: TragicMove, lang: str) -> Parts:
         title = translate(lang, f"say-tragic-{word}", card=fighter_title(duel, move.a, lang))
         permanent = duel.permanent(move.a, -1)
         return title, "" if permanent is None else card_detail(permanent.card, lang)
@@ -160,7 +160,7 @@ def _place(word: str) -> Callable[[Duel, TragicMove, str], Parts]:
     return words
 
 
-def _block(duel: Duel, move: TragicMove, lang: str) -> Parts:
+def _block(duel: SeenDuel, move: TragicMove, lang: str) -> Parts:
     """With the attacker that it faces, where there is only one."""
     title, detail = _place("block")(duel, move, lang)
     item = duel.chain[-1] if duel.chain else None
@@ -173,7 +173,7 @@ def _block(duel: Duel, move: TragicMove, lang: str) -> Parts:
     return title, detail
 
 
-def _aim(duel: Duel, move: TragicMove, lang: str) -> Parts:
+def _aim(duel: SeenDuel, move: TragicMove, lang: str) -> Parts:
     topic = TOPICS[duel.topic]
     target = fighter_title(duel, move.a, lang)
     permanent = duel.permanent(move.a, -1)
@@ -181,22 +181,22 @@ def _aim(duel: Duel, move: TragicMove, lang: str) -> Parts:
     return translate(lang, "say-tragic-target", topic=topic, target=target), detail
 
 
-def _aim_player(duel: Duel, move: TragicMove, lang: str) -> Parts:
+def _aim_player(duel: SeenDuel, move: TragicMove, lang: str) -> Parts:
     target = target_title(duel, PLAYER + move.a, lang)
     return translate(lang, "say-tragic-target", topic=TOPICS[duel.topic], target=target), ""
 
 
-def _part(duel: Duel, move: TragicMove, lang: str) -> Parts:
+def _part(duel: SeenDuel, move: TragicMove, lang: str) -> Parts:
     place = translate(lang, f"tragic-place-{PLACES[move.a]}")
     return translate(lang, "say-tragic-part", place=place), ""
 
 
-def _pay(duel: Duel, move: TragicMove, lang: str) -> Parts:
+def _pay(duel: SeenDuel, move: TragicMove, lang: str) -> Parts:
     letter = letter_words(move.a, lang)
     return translate(lang, "say-tragic-pay", topic=TOPICS[duel.topic], letter=letter), ""
 
 
-def _deal(duel: Duel, move: TragicMove, lang: str) -> Parts:
+def _deal(duel: SeenDuel, move: TragicMove, lang: str) -> Parts:
     share = next_division(duel, duel.chain[-1]) if duel.chain else None
     if share is None:
         return str(move), ""
@@ -205,33 +205,33 @@ def _deal(duel: Duel, move: TragicMove, lang: str) -> Parts:
     return translate(lang, "say-tragic-deal", n=move.a, card=blocker, by=attacker), ""
 
 
-def _card(word: str, duel: Duel, move: TragicMove, lang: str) -> Parts:
+def _card(word: str, duel: SeenDuel, move: TragicMove, lang: str) -> Parts:
     title = translate(lang, f"say-tragic-{word}", card=number_title(duel, move.a, lang))
     return title, card_detail(duel.tables.cards[move.a], lang)
 
 
-def _offer(word: str) -> Callable[[Duel, TragicMove, str], Parts]:
-    def words(duel: Duel, move: TragicMove, lang: str) -> Parts:
+def _offer(word: str) -> Callable[[SeenDuel, TragicMove, str], Parts]:
+    def words(duel: SeenDuel, move: TragicMove, lang: str) -> Parts:
         title = translate(lang, f"say-tragic-{word}", card=offered_title(duel, move.a, lang))
         return title, card_detail(duel.tables.cards[move.a], lang)
 
     return words
 
 
-def _of_card(word: str) -> Callable[[Duel, TragicMove, str], Parts]:
-    def words(duel: Duel, move: TragicMove, lang: str) -> Parts:
+def _of_card(word: str) -> Callable[[SeenDuel, TragicMove, str], Parts]:
+    def words(duel: SeenDuel, move: TragicMove, lang: str) -> Parts:
         return _card(word, duel, move, lang)
 
     return words
 
 
-def _mode(duel: Duel, move: TragicMove, lang: str) -> Parts:
+def _mode(duel: SeenDuel, move: TragicMove, lang: str) -> Parts:
     work = duel.work[-1]
     ability = duel.ability_of(work.card, work.ability)
     return capital(Clauses(ability, lang).sentence(ability.modes[move.a])), ""
 
 
-def _next(duel: Duel, move: TragicMove, lang: str) -> Parts:
+def _next(duel: SeenDuel, move: TragicMove, lang: str) -> Parts:
     trigger = duel.triggers[waiting(duel)[move.a]]
     card = duel.tables.cards[trigger.card]
     detail = ""
@@ -240,20 +240,20 @@ def _next(duel: Duel, move: TragicMove, lang: str) -> Parts:
     return translate(lang, "say-tragic-next", card=card_title(card, lang)), detail
 
 
-def _traits(duel: Duel, move: TragicMove, lang: str) -> Parts:
+def _traits(duel: SeenDuel, move: TragicMove, lang: str) -> Parts:
     chosen = [n for n in (move.a, move.b) if n >= 0]
     names = listed([number_title(duel, n, lang) for n in chosen], lang)
     title = translate(lang, "say-tragic-traits", n=len(chosen), cards=names)
     return title, _each(duel, chosen, lang)
 
 
-def _skills(duel: Duel, move: TragicMove, lang: str) -> Parts:
+def _skills(duel: SeenDuel, move: TragicMove, lang: str) -> Parts:
     chosen = list(duel.tables.moves.groups[move.a])
     names = listed([number_title(duel, n, lang) for n in chosen], lang)
     return translate(lang, "say-tragic-skills", cards=names), _each(duel, chosen, lang)
 
 
-def _each(duel: Duel, chosen: list[int], lang: str) -> str:
+def _each(duel: SeenDuel, chosen: list[int], lang: str) -> str:
     """The rules of several cards, one after the other."""
     told = ""
     for number in reversed(chosen):
@@ -266,12 +266,12 @@ def _each(duel: Duel, chosen: list[int], lang: str) -> str:
     return told
 
 
-def _die(duel: Duel, move: TragicMove, lang: str) -> Parts:
+def _die(duel: SeenDuel, move: TragicMove, lang: str) -> Parts:
     word = "roll" if move.kind == kinds.ROLL else "ones"
     return translate(lang, f"say-tragic-{word}", n=move.a), ""
 
 
-_WORDS: Final[dict[int, Callable[[Duel, TragicMove, str], Parts]]] = {
+_WORDS: Final[dict[int, Callable[[SeenDuel, TragicMove, str], Parts]]] = {
     kinds.PASS: _pass,
     kinds.END: _end,
     kinds.BY_HAND: _by_hand,

@@ -5,18 +5,18 @@ from __future__ import annotations
 from math import ceil
 from typing import Any
 
-from overseer.terminal.session import Session
 from overseer.text import translate
 from overseer.tragic.card import Card
 from overseer.tragic.cards.find import named
 from overseer.tragic.moves import SEATS, SLOTS, place_text
-from overseer.tragic.rules.duel import ENDING, MAIN, SETTING_UP, UPKEEP, W_UPKEEP, Duel
+from overseer.tragic.rules.duel import ENDING, MAIN, SETTING_UP, UPKEEP, W_UPKEEP
 from overseer.tragic.rules.payment import card_cost
 from overseer.tragic.text import cards as text
 from overseer.tragic.text.gifts import figure
-from overseer.tragic.view import TragicView
+from overseer.tragic.view import SeenDuel, TragicView
 from overseer.tragic.words import LETTERS
 from overseer.voice.lists import listed
+from overseer.voice.reader import Reader
 from overseer.voice.tragic.words import (
     card_title,
     id_title,
@@ -25,46 +25,46 @@ from overseer.voice.tragic.words import (
 )
 
 
-def position(session: Session) -> Duel:
+def position(reader: Reader) -> SeenDuel:
     """What the viewer knows."""
-    view = session.view()
+    view = reader.view
     assert isinstance(view, TragicView)
     return view.position
 
 
-def situation(session: Session) -> list[str]:
+def situation(reader: Reader) -> list[str]:
     """The turn, the players, what lies on the table, the hand, the chain: a line each."""
-    duel = position(session)
-    data: dict[str, Any] = session.view().data()
-    lines = [_turn(session, duel, data)]
+    duel = position(reader)
+    data: dict[str, Any] = reader.view.data()
+    lines = [_turn(reader, duel, data)]
     if data["time_up"]:
-        lines.append(session.text("plain-tragic-time-up"))
-    elif session.time_left is not None:
-        lines.append(session.text("plain-tragic-clock", n=ceil(session.time_left / 60)))
+        lines.append(reader.text("plain-tragic-time-up"))
+    elif reader.clock is not None:
+        lines.append(reader.text("plain-tragic-clock", n=ceil(reader.clock / 60)))
     for player in data["players"]:
-        lines += _player(session, duel, player)
-    viewer = session.viewer
+        lines += _player(reader, duel, player)
+    viewer = reader.viewer
     if viewer is not None and duel.players[viewer].hand:
-        hand = [_priced(duel, viewer, n, session.lang) for n in duel.players[viewer].hand]
-        lines.append(session.text("plain-tragic-hand", cards=listed(hand, session.lang)))
+        hand = [_priced(duel, viewer, n, reader.lang) for n in duel.players[viewer].hand]
+        lines.append(reader.text("plain-tragic-hand", cards=listed(hand, reader.lang)))
     if data["chain"]:
-        items = [item_words(session, duel, item) for item in reversed(data["chain"])]
-        lines.append(session.text("plain-tragic-chain", items=listed(items, session.lang)))
+        items = [item_words(reader, duel, item) for item in reversed(data["chain"])]
+        lines.append(reader.text("plain-tragic-chain", items=listed(items, reader.lang)))
     if data["may_lay"] and viewer == data["active"]:
-        lines.append(session.text("plain-tragic-may-lay"))
-    if duel.by_hand and viewer == session.asked:
-        lines.append(session.text("plain-tragic-by-hand"))
+        lines.append(reader.text("plain-tragic-may-lay"))
+    if duel.by_hand and viewer == reader.asked:
+        lines.append(reader.text("plain-tragic-by-hand"))
     return lines
 
 
-def _turn(session: Session, duel: Duel, data: dict[str, Any]) -> str:
+def _turn(reader: Reader, duel: SeenDuel, data: dict[str, Any]) -> str:
     if data["phase"] == SETTING_UP:
-        return session.text("plain-tragic-setup")
-    seat = session.name(data["active"])
-    return session.text("plain-tragic-turn", turn=data["turn"], seat=seat, phase=shown_phase(duel))
+        return reader.text("plain-tragic-setup")
+    seat = reader.name(data["active"])
+    return reader.text("plain-tragic-turn", turn=data["turn"], seat=seat, phase=shown_phase(duel))
 
 
-def shown_phase(duel: Duel) -> int:
+def shown_phase(duel: SeenDuel) -> int:
     """The phase that players know: upkeep until its effects are done, one end of the turn."""
     if duel.phase == MAIN and any(work.kind == W_UPKEEP for work in duel.work):
         return UPKEEP
@@ -76,10 +76,10 @@ def points_words(left: dict[str, int], points: dict[str, int]) -> str:
     return ", ".join(f"{letter} {left[letter]}/{points[letter]}" for letter in LETTERS)
 
 
-def _player(session: Session, duel: Duel, player: dict[str, Any]) -> list[str]:
-    seat = session.name(player["seat"])
-    lang = session.lang
-    line = session.text(
+def _player(reader: Reader, duel: SeenDuel, player: dict[str, Any]) -> list[str]:
+    seat = reader.name(player["seat"])
+    lang = reader.lang
+    line = reader.text(
         "plain-tragic-player",
         seat=seat,
         hp=figure(player["hp"]),
@@ -92,36 +92,36 @@ def _player(session: Session, duel: Duel, player: dict[str, Any]) -> list[str]:
         discard=len(player["discard"]),
     )
     if player["out"]:
-        line = session.text("plain-tragic-out", line=line)
+        line = reader.text("plain-tragic-out", line=line)
     elif player["stealth"]:
-        line = session.text("plain-tragic-hidden", line=line)
+        line = reader.text("plain-tragic-hidden", line=line)
     lines = [line]
     if player["traits"] or player["skills"]:
         traits = [id_title(duel, id, lang) for id in player["traits"]]
-        skills = [_skill(session, duel, skill) for skill in player["skills"]]
+        skills = [_skill(reader, duel, skill) for skill in player["skills"]]
         words = {
-            "traits": listed(traits, lang) if traits else session.text("say-tragic-no-trait"),
-            "skills": listed(skills, lang) if skills else session.text("say-tragic-no-skill"),
+            "traits": listed(traits, lang) if traits else reader.text("say-tragic-no-trait"),
+            "skills": listed(skills, lang) if skills else reader.text("say-tragic-no-skill"),
         }
-        lines.append(session.text("plain-tragic-chosen", seat=seat, **words))
+        lines.append(reader.text("plain-tragic-chosen", seat=seat, **words))
     if player["permanents"]:
-        cards = [permanent_words(session, duel, each) for each in player["permanents"]]
-        lines.append(session.text("plain-tragic-play", seat=seat, cards=listed(cards, lang)))
+        cards = [permanent_words(reader, duel, each) for each in player["permanents"]]
+        lines.append(reader.text("plain-tragic-play", seat=seat, cards=listed(cards, lang)))
     return lines
 
 
-def _skill(session: Session, duel: Duel, skill: dict[str, Any]) -> str:
-    name = id_title(duel, skill["card"], session.lang)
-    return session.text("plain-tragic-engaged", card=name) if skill["engaged"] else name
+def _skill(reader: Reader, duel: SeenDuel, skill: dict[str, Any]) -> str:
+    name = id_title(duel, skill["card"], reader.lang)
+    return reader.text("plain-tragic-engaged", card=name) if skill["engaged"] else name
 
 
-def permanent_words(session: Session, duel: Duel, each: dict[str, Any]) -> str:
+def permanent_words(reader: Reader, duel: SeenDuel, each: dict[str, Any]) -> str:
     """A card on the table with its place and how it stands."""
-    name = id_title(duel, each["card"], session.lang)
-    card = session.text("say-tragic-at", card=name, place=each["place"])
+    name = id_title(duel, each["card"], reader.lang)
+    card = reader.text("say-tragic-at", card=name, place=each["place"])
     engaged = "yes" if each["engaged"] else "no"
     if "attack" in each:
-        return session.text(
+        return reader.text(
             "plain-tragic-ally",
             card=card,
             attack=each["attack"],
@@ -130,44 +130,44 @@ def permanent_words(session: Session, duel: Duel, each: dict[str, Any]) -> str:
             fighting="yes" if each["fighting"] else "no",
         )
     if "worn" in each:
-        return session.text("plain-tragic-worn", card=card, worn="yes" if each["worn"] else "no")
-    return session.text("plain-tragic-thing", card=card, engaged=engaged)
+        return reader.text("plain-tragic-worn", card=card, worn="yes" if each["worn"] else "no")
+    return reader.text("plain-tragic-thing", card=card, engaged=engaged)
 
 
-def target_words(session: Session, duel: Duel, target: str) -> str:
+def target_words(reader: Reader, duel: SeenDuel, target: str) -> str:
     """A target of the view's data: a seat's letter, or a place."""
     if not target:
         return ""
     if len(target) == 1:
-        return session.name(SEATS.index(target))
+        return reader.name(SEATS.index(target))
     for player in duel.players:
         for permanent in player.permanents:
             if place_text(player.seat * SLOTS + permanent.slot) == target:
-                name = card_title(permanent.card, session.lang)
-                return session.text("say-tragic-at", card=name, place=target)
+                name = card_title(permanent.card, reader.lang)
+                return reader.text("say-tragic-at", card=name, place=target)
     return target
 
 
-def item_words(session: Session, duel: Duel, item: dict[str, Any]) -> str:
+def item_words(reader: Reader, duel: SeenDuel, item: dict[str, Any]) -> str:
     """An item of the chain: who, what, at whom."""
-    seat = session.name(item["seat"])
+    seat = reader.name(item["seat"])
     if item["attackers"]:
-        cards = [target_words(session, duel, place) for place in item["attackers"]]
-        words = listed(cards, session.lang)
-        line = session.text("plain-tragic-item-allies", seat=seat, cards=words)
+        cards = [target_words(reader, duel, place) for place in item["attackers"]]
+        words = listed(cards, reader.lang)
+        line = reader.text("plain-tragic-item-allies", seat=seat, cards=words)
     else:
-        card = id_title(duel, item["card"], session.lang)
+        card = id_title(duel, item["card"], reader.lang)
         cancelled = "yes" if item["cancelled"] else "no"
-        line = session.text("plain-tragic-item", seat=seat, card=card, cancelled=cancelled)
-    target = target_words(session, duel, item["target"])
-    also = target_words(session, duel, item["also"])
+        line = reader.text("plain-tragic-item", seat=seat, card=card, cancelled=cancelled)
+    target = target_words(reader, duel, item["target"])
+    also = target_words(reader, duel, item["also"])
     if target and also:  # an attack card's second target
-        return session.text("plain-tragic-item-aimed-both", item=line, target=target, also=also)
+        return reader.text("plain-tragic-item-aimed-both", item=line, target=target, also=also)
     aim = target or also
-    return session.text("plain-tragic-item-aimed", item=line, target=aim) if aim else line
+    return reader.text("plain-tragic-item-aimed", item=line, target=aim) if aim else line
 
 
-def _priced(duel: Duel, seat: int, number: int, lang: str) -> str:
+def _priced(duel: SeenDuel, seat: int, number: int, lang: str) -> str:
     """A card in hand with what it costs its player now."""
     card = duel.tables.cards[number]
     free = text.face_of(card) == "free"
@@ -198,23 +198,23 @@ def _with_id(card: Card, lang: str) -> str:
     return translate(lang, "say-tragic-means", card=card.id, rules=card_line(card, lang))
 
 
-def look(session: Session, word: str) -> str | None:
+def look(reader: Reader, word: str) -> str | None:
     """A card, a place of the table, the discards, all traits or all skills; None: no such thing."""
-    duel = position(session)
+    duel = position(reader)
     tidy = word.strip().lower()
     cards = duel.tables.set
     if tidy == "discard":
-        return "\n".join(_discard(session, duel, seat) for seat in range(duel.seats))
+        return "\n".join(_discard(reader, duel, seat) for seat in range(duel.seats))
     if tidy in ("traits", "skills"):
         pile = cards.traits if tidy == "traits" else cards.skills
         found = [cards.cards[n] for n in pile]
-        return "\n".join(_with_id(card, session.lang) for card in found)
+        return "\n".join(_with_id(card, reader.lang) for card in found)
     for player in duel.players:
         for permanent in player.permanents:
             if place_text(player.seat * SLOTS + permanent.slot) == tidy:
-                return _in_full([permanent.card], session.lang)
-    found = named(cards, word, session.lang)
-    return _in_full(found, session.lang) if found else None
+                return _in_full([permanent.card], reader.lang)
+    found = named(cards, word, reader.lang)
+    return _in_full(found, reader.lang) if found else None
 
 
 def _in_full(cards: list[Card], lang: str) -> str:
@@ -223,7 +223,7 @@ def _in_full(cards: list[Card], lang: str) -> str:
     return "\n".join([*(card_line(card, lang) for card in cards), *dict.fromkeys(meanings)])
 
 
-def _discard(session: Session, duel: Duel, seat: int) -> str:
-    pile = [number_title(duel, n, session.lang) for n in duel.players[seat].discard]
-    words = listed(pile, session.lang)
-    return session.text("plain-tragic-discard", seat=session.name(seat), cards=words)
+def _discard(reader: Reader, duel: SeenDuel, seat: int) -> str:
+    pile = [number_title(duel, n, reader.lang) for n in duel.players[seat].discard]
+    words = listed(pile, reader.lang)
+    return reader.text("plain-tragic-discard", seat=reader.name(seat), cards=words)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from overseer.engine.state import Move
 from overseer.tragic import moves as kinds
 from overseer.tragic.moves import SEATS, TragicMove, place_text
-from overseer.tragic.rules.duel import Duel
+from overseer.tragic.view import SeenDuel
 
 HAND = "hand:"
 CHOSEN = "chosen:"
@@ -42,7 +42,7 @@ def player(seat: int) -> str:
     return SEAT + SEATS[seat]
 
 
-def where_of(duel: Duel, move: Move) -> str:
+def where_of(duel: SeenDuel, move: Move) -> str:
     """What a move is about, if that lies on the table."""
     if not isinstance(move, TragicMove):
         return ""
@@ -57,7 +57,7 @@ def where_of(duel: Duel, move: Move) -> str:
     return ""
 
 
-def card_at(duel: Duel, where: str) -> str:
+def card_at(duel: SeenDuel, where: str) -> str:
     """The id of the card that a word means; empty when it means none."""
     if where.startswith(HAND):
         return where.removeprefix(HAND)
@@ -72,7 +72,7 @@ def card_at(duel: Duel, where: str) -> str:
     return "" if permanent is None else duel.tables.cards[permanent].id
 
 
-def permanent_at(duel: Duel, where: str) -> int | None:
+def permanent_at(duel: SeenDuel, where: str) -> int | None:
     """The card number of the permanent at a place, written as in a notation."""
     place = place_number(where)
     found = duel.permanent(place, -1) if place >= 0 else None

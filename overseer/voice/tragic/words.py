@@ -8,9 +8,9 @@ from overseer.tragic.cards import glossary as card_glossary
 from overseer.tragic.moves import SLOTS, place_text
 from overseer.tragic.player import UNKNOWN
 from overseer.tragic.rules.board import attack_of, health_left
-from overseer.tragic.rules.duel import Duel
 from overseer.tragic.rules.pile import NOBODY, PLAYER
 from overseer.tragic.text import cards as text
+from overseer.tragic.view import SeenDuel
 from overseer.tragic.words import LETTERS
 from overseer.voice.lists import listed
 
@@ -22,14 +22,14 @@ def card_title(card: Card, lang: str) -> str:
     )
 
 
-def number_title(duel: Duel, number: int, lang: str) -> str:
+def number_title(duel: SeenDuel, number: int, lang: str) -> str:
     """A card by its number; one that the reader does not know is just a card."""
     if number == UNKNOWN:
         return translate(lang, "say-tragic-unknown")
     return card_title(duel.tables.cards[number], lang)
 
 
-def id_title(duel: Duel, id: str, lang: str) -> str:
+def id_title(duel: SeenDuel, id: str, lang: str) -> str:
     """A card by its id; anything else stays as it is."""
     card = duel.tables.set.by_id.get(id)
     if card is None:
@@ -37,19 +37,19 @@ def id_title(duel: Duel, id: str, lang: str) -> str:
     return card_title(card, lang)
 
 
-def titles(duel: Duel, ids: str, lang: str) -> str:
+def titles(duel: SeenDuel, ids: str, lang: str) -> str:
     """Several ids with commas between them, as a list in words."""
     return listed([id_title(duel, id, lang) for id in ids.split(", ") if id], lang)
 
 
-def effect_words(duel: Duel, effect: str, lang: str) -> str:
+def effect_words(duel: SeenDuel, effect: str, lang: str) -> str:
     """What an ability does, by its card's id, its number and whether it was paid for."""
     id, number, paid = effect.split()
     card = duel.tables.set.by_id.get(id)
     return "" if card is None else text.effect_text(card, int(number), paid == "paid", lang)
 
 
-def place_title(duel: Duel, place: int, lang: str) -> str:
+def place_title(duel: SeenDuel, place: int, lang: str) -> str:
     """What lies at a place of the table: “Guard dog ★ (b3)”."""
     permanent = duel.permanent(place, -1)
     if permanent is None:
@@ -58,7 +58,7 @@ def place_title(duel: Duel, place: int, lang: str) -> str:
     return translate(lang, "say-tragic-at", card=card, place=place_text(place))
 
 
-def fighter_title(duel: Duel, place: int, lang: str) -> str:
+def fighter_title(duel: SeenDuel, place: int, lang: str) -> str:
     """The same with an ally's attack and health as they are now: “Guard dog ★ (b3) 2/1”."""
     title = place_title(duel, place, lang)
     permanent = duel.permanent(place, -1)
@@ -82,7 +82,7 @@ def printed_title(card: Card, lang: str) -> str:
     return translate(lang, "say-tragic-fighter", card=title, attack=card.attack, health=card.health)
 
 
-def offered_title(duel: Duel, number: int, lang: str) -> str:
+def offered_title(duel: SeenDuel, number: int, lang: str) -> str:
     """A card among which one chooses: what it is, and what it would cost."""
     if number == UNKNOWN:
         return number_title(duel, number, lang)
@@ -94,7 +94,7 @@ def offered_title(duel: Duel, number: int, lang: str) -> str:
     return translate(lang, "plain-tragic-priced", card=title, cost=cost)
 
 
-def target_title(duel: Duel, target: int, lang: str) -> str:
+def target_title(duel: SeenDuel, target: int, lang: str) -> str:
     """What is aimed at, as seen by the player who decides."""
     if target == NOBODY:
         return ""

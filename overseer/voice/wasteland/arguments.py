@@ -13,7 +13,7 @@ from overseer.voice.wasteland.words import (
     side_title,
     throw_words,
 )
-from overseer.wasteland.battle.battle import Battle
+from overseer.wasteland.battle.view import SeenBattle
 from overseer.wasteland.card import Column
 from overseer.wasteland.text.ai import column_text
 from overseer.wasteland.text.names import named
@@ -24,7 +24,7 @@ CARDS: Final = ("weapon", "card", "item", "danger")
 FORTUNE: Final = ("event", "boost", "quest", "perk")
 
 
-def argument(key: str, value: Value, battle: Battle, lang: str) -> object:
+def argument(key: str, value: Value, battle: SeenBattle, lang: str) -> object:
     """Models and sides by their names, cards in the language, throws face by face."""
     if isinstance(value, int):
         if key in MODELS:
@@ -55,7 +55,7 @@ def column(value: str, lang: str) -> str:
     return column_text(Column(SITUATIONS.index(situation), int(low), int(high)), lang)
 
 
-def about(value: str, battle: Battle, lang: str) -> str:
+def about(value: str, battle: SeenBattle, lang: str) -> str:
     """What something is about: a model m5, a marker k2, an edge, a point; empty: nothing."""
     if value.startswith("m") and value[1:].isdigit():
         return model_title(battle, int(value[1:]), lang)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from overseer.text import translate
 from overseer.voice.wasteland.words import marker_title, model_title, new_marker_title
-from overseer.wasteland.battle.battle import EDGES, Battle
+from overseer.wasteland.battle.battle import EDGES
+from overseer.wasteland.battle.view import SeenBattle
 from overseer.wasteland.battle.work import W_SCENARIO, W_SETUP
 from overseer.wasteland.scenarios.base import ScenarioRules
 from overseer.wasteland.scenarios.charges import PAIRS, pillars
@@ -21,7 +22,7 @@ WAYS = ("along", "rising", "across", "falling")  # how a wall stands
 SIRENS = ("away", "towards")  # … or what a siren does (WC-X20)
 
 
-def choice_words(battle: Battle, number: int, lang: str) -> str:
+def choice_words(battle: SeenBattle, number: int, lang: str) -> str:
     """One of the answers to a question of the scenario."""
     if battle.work[-1].kind == W_SETUP and 0 <= number < len(EDGES):
         return capital(translate(lang, f"scenario-choice-{EDGES[number]}"))
@@ -37,7 +38,7 @@ def choice_words(battle: Battle, number: int, lang: str) -> str:
     return translate(lang, "say-wasteland-choose", n=str(number))
 
 
-def demolition_words(battle: Battle, number: int, lang: str) -> str:
+def demolition_words(battle: SeenBattle, number: int, lang: str) -> str:
     """Pillars to look at or to swap, charges to hand out or to pass on (WC-X3)."""
     what = battle.work[-1].a
     if what == LOOK_AT:
@@ -52,7 +53,7 @@ def demolition_words(battle: Battle, number: int, lang: str) -> str:
     return translate(lang, "scenario-choice-charge", n=str(number))
 
 
-def put_words(battle: Battle, number: int, lang: str) -> str:
+def put_words(battle: SeenBattle, number: int, lang: str) -> str:
     """What is put down: a marker, or a wall or turret before the battle (WC-X2, WC-X10)."""
     work = battle.work[-1]
     asked = battle.rules.question(battle, work) if work.kind == W_SCENARIO else ""
@@ -69,7 +70,7 @@ def put_words(battle: Battle, number: int, lang: str) -> str:
     return marker_title(battle, number, lang)
 
 
-def rule_word(battle: Battle) -> str:
+def rule_word(battle: SeenBattle) -> str:
     """The named rule that asks."""
     rules, place = battle.rules, battle.work[-1].skill
     if not isinstance(rules, ScenarioRules) or not 0 <= place < len(rules.scenario.rules):

@@ -22,13 +22,13 @@ from overseer.voice.wasteland.words import (
 from overseer.wasteland.battle import moves as kinds
 from overseer.wasteland.battle.attack.effects import effects_of
 from overseer.wasteland.battle.attack.hit import LUCKS
-from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.deciding import reason
 from overseer.wasteland.battle.fortune.orders import O_DISTRACT, O_RALLY, power_fault
 from overseer.wasteland.battle.fortune.perks import mends
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.battle.moves import LONG_BAND, WEAPON_FIND, WITH_CRITICAL, BattleMove
 from overseer.wasteland.battle.topics import T_AIM, T_LUCK, TOPICS
+from overseer.wasteland.battle.view import SeenBattle
 from overseer.wasteland.battle.work import W_ATTACK
 from overseer.wasteland.text import cards as text
 from overseer.wasteland.text.effects import effect_text
@@ -41,7 +41,7 @@ ORDERS: Final = (
 )
 
 
-def move_parts(battle: Battle, move: BattleMove, lang: str) -> Parts:
+def move_parts(battle: SeenBattle, move: BattleMove, lang: str) -> Parts:
     """A move in a few words, and the details; empty where the words say it all."""
     words = _WORDS.get(move.kind)
     return (str(move), "") if words is None else words(battle, move, lang)
@@ -62,7 +62,7 @@ def _rank(move: Move) -> tuple[int, bool]:
     return GROUPS.index(group_of(move)), quick
 
 
-def sensible(battle: Battle, moves: Sequence[Move]) -> list[Move]:
+def sensible(battle: SeenBattle, moves: Sequence[Move]) -> list[Move]:
     """The moves in order, without those that do the same as another one."""
     ways = [move for move in moves if isinstance(move, BattleMove) and move.kind == kinds.MOVE]
     kept = distinct(battle, actor(battle), ways) if ways else []
@@ -71,7 +71,7 @@ def sensible(battle: Battle, moves: Sequence[Move]) -> list[Move]:
     return in_order([*[m for m in moves if not _is_one_of_many(m)], *kept])
 
 
-def far_off(battle: Battle, ways: Sequence[BattleMove]) -> list[BattleMove]:
+def far_off(battle: SeenBattle, ways: Sequence[BattleMove]) -> list[BattleMove]:
     """Moves towards what is several moves off."""
     found: list[BattleMove] = []
     for quick in sorted({move.quick for move in ways}):
@@ -79,7 +79,7 @@ def far_off(battle: Battle, ways: Sequence[BattleMove]) -> list[BattleMove]:
     return [move for move in found if reason(battle, move) == 0]
 
 
-def apart(battle: Battle, moves: Sequence[Move]) -> list[BattleMove]:
+def apart(battle: SeenBattle, moves: Sequence[Move]) -> list[BattleMove]:
     """Of the places where something can be put, one for each part of the table."""
     found: dict[str, BattleMove] = {}
     for move in moves:
@@ -92,22 +92,22 @@ def _is_one_of_many(move: Move) -> bool:
     return isinstance(move, BattleMove) and move.kind in (kinds.MOVE, kinds.PLACE, kinds.PUT)
 
 
-def actor(battle: Battle) -> Model:
+def actor(battle: SeenBattle) -> Model:
     """The model that is to do something."""
     number = battle.work[-1].model if battle.work else NONE
     return battle.models[number if number != NONE else battle.active]
 
 
-def _plain(word: str) -> Callable[[Battle, BattleMove, str], Parts]:
-    def words(battle: Battle, move: BattleMove, lang: str) -> Parts:
+def _plain(word: str) -> Callable[[SeenBattle, BattleMove, str], Parts]:
+    def words(battle: SeenBattle, move: BattleMove, lang: str) -> Parts:
         quick = "yes" if move.quick else "no"
         return translate(lang, f"say-wasteland-{word}", quick=quick), ""
 
     return words
 
 
-def _of_model(word: str) -> Callable[[Battle, BattleMove, str], Parts]:
-    def words(battle: Battle, move: BattleMove, lang: str) -> Parts:
+def _of_model(word: str) -> Callable[[SeenBattle, BattleMove, str], Parts]:
+    def words(battle: SeenBattle, move: BattleMove, lang: str) -> Parts:
         title = model_title(battle, move.a, lang)
         detail = ""
         if 0 <= move.a < len(battle.models):
@@ -122,7 +122,7 @@ def health_words(model: Model, lang: str) -> str:
     return translate(lang, "say-wasteland-health", left=model.left, health=model.health)
 
 
-def _answer(battle: Battle, move: BattleMove, lang: str) -> Parts:
+def _answer(battle: SeenBattle, move: BattleMove, lang: str) -> Parts:
     """Pass, yes, no, stay: what they mean depends on the question."""
     topic = TOPICS[battle.topic]
     what = WHICH[move.kind]
@@ -133,7 +133,7 @@ def _answer(battle: Battle, move: BattleMove, lang: str) -> Parts:
     return title, ""
 
 
-def _place(battle: Battle, move: BattleMove, lang: str) -> Parts:
+def _place(battle: SeenBattle, move: BattleMove, lang: str) -> Parts:
     if move.kind == kinds.PUT:
         what = put_words(battle, move.a, lang)
     else:
@@ -143,15 +143,15 @@ def _place(battle: Battle, move: BattleMove, lang: str) -> Parts:
     return translate(lang, "say-wasteland-place", what=what, where=where, **point), ""
 
 
-def _choose(battle: Battle, move: BattleMove, lang: str) -> Parts:
+def _choose(battle: SeenBattle, move: BattleMove, lang: str) -> Parts:
     return choice_words(battle, move.a, lang), ""
 
 
-def _go(battle: Battle, move: BattleMove, lang: str) -> Parts:
+def _go(battle: SeenBattle, move: BattleMove, lang: str) -> Parts:
     return way_parts(battle, actor(battle), move, lang)
 
 
-def _charge(battle: Battle, move: BattleMove, lang: str) -> Parts:
+def _charge(battle: SeenBattle, move: BattleMove, lang: str) -> Parts:
     target = model_title(battle, move.a, lang)
     length = centimetres(way_length(actor(battle), move.path), lang)
     point = {"x": str(move.x), "y": str(move.y)}
@@ -159,7 +159,7 @@ def _charge(battle: Battle, move: BattleMove, lang: str) -> Parts:
     return translate(lang, "say-wasteland-charge", target=target), detail
 
 
-def _attack(battle: Battle, move: BattleMove, lang: str) -> Parts:
+def _attack(battle: SeenBattle, move: BattleMove, lang: str) -> Parts:
     quick = "yes" if move.quick else "no"
     band = "long" if move.c & LONG_BAND else "short"
     title = translate(
@@ -175,7 +175,7 @@ def _attack(battle: Battle, move: BattleMove, lang: str) -> Parts:
     return title, outlook_words(battle, actor(battle), move, lang)
 
 
-def _throw(battle: Battle, move: BattleMove, lang: str) -> Parts:
+def _throw(battle: SeenBattle, move: BattleMove, lang: str) -> Parts:
     quick = "yes" if move.quick else "no"
     weapon = weapon_title(battle, move.b, lang)
     if move.a != NONE:
@@ -186,15 +186,15 @@ def _throw(battle: Battle, move: BattleMove, lang: str) -> Parts:
     return title, outlook_words(battle, actor(battle), move, lang)
 
 
-def _weapon(word: str) -> Callable[[Battle, BattleMove, str], Parts]:
-    def words(battle: Battle, move: BattleMove, lang: str) -> Parts:
+def _weapon(word: str) -> Callable[[SeenBattle, BattleMove, str], Parts]:
+    def words(battle: SeenBattle, move: BattleMove, lang: str) -> Parts:
         title = weapon_title(battle, move.b, lang)
         return translate(lang, f"say-wasteland-{word}", weapon=title), ""
 
     return words
 
 
-def _mine(battle: Battle, move: BattleMove, lang: str) -> Parts:
+def _mine(battle: SeenBattle, move: BattleMove, lang: str) -> Parts:
     weapon = weapon_title(battle, move.b, lang)
     point = {"x": str(move.x), "y": str(move.y)}
     card = battle.cards.weapons[move.b]
@@ -202,30 +202,30 @@ def _mine(battle: Battle, move: BattleMove, lang: str) -> Parts:
     return translate(lang, "say-wasteland-mine", weapon=weapon, **point), detail
 
 
-def _try(battle: Battle, move: BattleMove, lang: str) -> Parts:
+def _try(battle: SeenBattle, move: BattleMove, lang: str) -> Parts:
     marker = marker_title(battle, move.a, lang)
     quick = "yes" if move.quick else "no"
     args = {"skill": SKILLS[move.b], "marker": marker, "quick": quick}
     return translate(lang, "say-wasteland-try", **args), ""
 
 
-def _marker(word: str) -> Callable[[Battle, BattleMove, str], Parts]:
-    def words(battle: Battle, move: BattleMove, lang: str) -> Parts:
+def _marker(word: str) -> Callable[[SeenBattle, BattleMove, str], Parts]:
+    def words(battle: SeenBattle, move: BattleMove, lang: str) -> Parts:
         marker = marker_title(battle, move.a, lang)
         return translate(lang, f"say-wasteland-{word}", marker=marker), ""
 
     return words
 
 
-def card_detail(battle: Battle, card: int, lang: str) -> str:
+def card_detail(battle: SeenBattle, card: int, lang: str) -> str:
     """What a card says."""
     if card >= WEAPON_FIND:
         return text.rules_text(battle.cards.weapons[card - WEAPON_FIND], battle.cards, lang)
     return text.rules_text(battle.cards.items[card], battle.cards, lang)
 
 
-def _card(word: str) -> Callable[[Battle, BattleMove, str], Parts]:
-    def words(battle: Battle, move: BattleMove, lang: str) -> Parts:
+def _card(word: str) -> Callable[[SeenBattle, BattleMove, str], Parts]:
+    def words(battle: SeenBattle, move: BattleMove, lang: str) -> Parts:
         card = card_title(battle, move.b, lang)
         target = model_title(battle, move.a, lang) if move.a != NONE else ""
         whom = "other" if move.a != NONE else "self"
@@ -235,12 +235,12 @@ def _card(word: str) -> Callable[[Battle, BattleMove, str], Parts]:
     return words
 
 
-def _take(battle: Battle, move: BattleMove, lang: str) -> Parts:
+def _take(battle: SeenBattle, move: BattleMove, lang: str) -> Parts:
     card = card_title(battle, move.b, lang)
     return translate(lang, "say-wasteland-take", card=card), card_detail(battle, move.b, lang)
 
 
-def _order(battle: Battle, move: BattleMove, lang: str) -> Parts:
+def _order(battle: SeenBattle, move: BattleMove, lang: str) -> Parts:
     friend = battle.models[move.a]
     active = battle.models[battle.active] if battle.active != NONE else friend
     power = next(
@@ -251,7 +251,7 @@ def _order(battle: Battle, move: BattleMove, lang: str) -> Parts:
     return translate(lang, "say-wasteland-order", power=ORDERS[power], target=target), ""
 
 
-def _play(battle: Battle, move: BattleMove, lang: str) -> Parts:
+def _play(battle: SeenBattle, move: BattleMove, lang: str) -> Parts:
     card = battle.cards.boosts[move.b]
     boost, detail = named("boost", card.id, lang), text.rules_text(card, battle.cards, lang)
     if move.a != NONE:
@@ -263,26 +263,26 @@ def _play(battle: Battle, move: BattleMove, lang: str) -> Parts:
     return translate(lang, "say-wasteland-play", boost=boost), detail
 
 
-def _target(battle: Battle, move: BattleMove, lang: str) -> Parts:
+def _target(battle: SeenBattle, move: BattleMove, lang: str) -> Parts:
     return _of_model("aim-at" if battle.topic == T_AIM else "target")(battle, move, lang)
 
 
-def _help(battle: Battle, move: BattleMove, lang: str) -> Parts:
+def _help(battle: SeenBattle, move: BattleMove, lang: str) -> Parts:
     mending = mends(battle, actor(battle), move.a)
     return _of_model("mend" if mending else "help")(battle, move, lang)
 
 
-def _die(battle: Battle, move: BattleMove, lang: str) -> Parts:
+def _die(battle: SeenBattle, move: BattleMove, lang: str) -> Parts:
     die = translate(lang, f"wasteland-die-{DICE[move.a]}") if 0 <= move.a < 4 else str(move.a)
     return translate(lang, "say-wasteland-die", die=die), ""
 
 
-def _slide(battle: Battle, move: BattleMove, lang: str) -> Parts:
+def _slide(battle: SeenBattle, move: BattleMove, lang: str) -> Parts:
     model = actor(battle)
     return slide_parts(battle, model, move, lang) if model.alive else (str(move), "")
 
 
-def _effect(battle: Battle, move: BattleMove, lang: str) -> Parts:
+def _effect(battle: SeenBattle, move: BattleMove, lang: str) -> Parts:
     work = battle.work[-1]
     if work.kind != W_ATTACK or work.model == NONE:
         return str(move), ""
@@ -305,7 +305,7 @@ WHICH: Final = {
     kinds.STAY: "stay",
 }
 
-_WORDS: Final[dict[int, Callable[[Battle, BattleMove, str], Parts]]] = {
+_WORDS: Final[dict[int, Callable[[SeenBattle, BattleMove, str], Parts]]] = {
     kinds.PLACE: _place,
     kinds.PUT: _place,
     kinds.CHOOSE: _choose,

@@ -10,9 +10,9 @@ from overseer.wasteland.ai.mind import Mind
 from overseer.wasteland.ai.moving import straight_on, way_to_subject
 from overseer.wasteland.ai.subjects import Subject, hostile, word_of
 from overseer.wasteland.ai.travel import NO_MOVES
-from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.battle.moves import BattleMove, go
+from overseer.wasteland.battle.view import SeenBattle
 
 MOST: Final = 3  # objectives that are offered, the nearest first
 _known: dict[tuple[object, ...], list[Errand]] = {}  # of the last position that was looked at
@@ -26,12 +26,12 @@ class Errand:
     subject: str  # as events name it
     moves: int  # until it is there
 
-    def words(self, battle: Battle, lang: str) -> str:
+    def words(self, battle: SeenBattle, lang: str) -> str:
         """What it leads to."""
         return about(self.subject, battle, lang)
 
 
-def errands(battle: Battle, model: Model, quick: bool) -> list[Errand]:
+def errands(battle: SeenBattle, model: Model, quick: bool) -> list[Errand]:
     """Moves towards those objectives of a side that are several moves off.
 
     They are the aims that the AI would have there (WC-A3); enemies are found without this.
@@ -52,7 +52,7 @@ def errands(battle: Battle, model: Model, quick: bool) -> list[Errand]:
     return [errand for _, _, errand in found[:MOST]]
 
 
-def errand_of(battle: Battle, model: Model, move: BattleMove) -> Errand | None:
+def errand_of(battle: SeenBattle, model: Model, move: BattleMove) -> Errand | None:
     """What a move makes for, if it is one of those."""
     key = (id(battle), battle.decisions, model.number, model.x, model.y, move.quick)
     if key not in _known:
@@ -61,5 +61,5 @@ def errand_of(battle: Battle, model: Model, move: BattleMove) -> Errand | None:
     return next((errand for errand in _known[key] if errand.move == move), None)
 
 
-def _sought(battle: Battle, mind: Mind) -> list[Subject]:
+def _sought(battle: SeenBattle, mind: Mind) -> list[Subject]:
     return [each for each in mind.subjects if not hostile(battle, mind.model, each)]

@@ -7,24 +7,24 @@ from fractions import Fraction
 from overseer.text import has, translate
 from overseer.voice.lists import listed
 from overseer.voice.wasteland.words import model_title
-from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.battle.moves import FIGHT, SHOOT, THROW, BattleMove
 from overseer.wasteland.battle.odds.preview import Preview, preview
 from overseer.wasteland.battle.topics import T_REACTION
+from overseer.wasteland.battle.view import SeenBattle
 from overseer.wasteland.text.effects import damage_text, dice_text, rating_text
 from overseer.wasteland.text.names import signed
 from overseer.wasteland.words import DICE, NONE
 
 
-def seen(battle: Battle, model: Model, move: BattleMove) -> Preview | None:
+def seen(battle: SeenBattle, model: Model, move: BattleMove) -> Preview | None:
     """What is known beforehand of an attack; None where a move is none."""
     if move.kind not in (SHOOT, FIGHT, THROW):
         return None
     return preview(battle, model, move, battle.topic == T_REACTION)
 
 
-def outlook_words(battle: Battle, model: Model, move: BattleMove, lang: str) -> str:
+def outlook_words(battle: SeenBattle, model: Model, move: BattleMove, lang: str) -> str:
     """An attack in one paragraph, for lists."""
     found = seen(battle, model, move)
     if found is None:

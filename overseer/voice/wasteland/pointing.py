@@ -9,7 +9,6 @@ from overseer.voice.wasteland.moves import actor
 from overseer.voice.wasteland.where import where_of
 from overseer.wasteland.battle import moves as kinds
 from overseer.wasteland.battle.attack.arms import POOLED, slot_of
-from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.battle.moves import (
     WEAPON_FIND,
@@ -30,11 +29,12 @@ from overseer.wasteland.battle.topics import (
     T_REACTION,
     T_SLIDE,
 )
+from overseer.wasteland.battle.view import SeenBattle
 from overseer.wasteland.geometry.routes import shortest
 from overseer.wasteland.words import NONE, W_MINE, W_THROWN
 
 
-def meant(battle: Battle, x: int, y: int, moves: Sequence[Move]) -> list[BattleMove]:
+def meant(battle: SeenBattle, x: int, y: int, moves: Sequence[Move]) -> list[BattleMove]:
     """Every move that the point may stand for, legal or not, the likeliest first."""
     topic = battle.topic
     if topic in (T_PLACE, T_PUT):
@@ -58,7 +58,7 @@ def placed(x: int, y: int, moves: Sequence[Move]) -> list[BattleMove]:
     return list(first.values())
 
 
-def ways_to(battle: Battle, x: int, y: int) -> list[BattleMove]:
+def ways_to(battle: SeenBattle, x: int, y: int) -> list[BattleMove]:
     """The model's shortest way there, and as far towards it as it gets; quick ones after that."""
     model = actor(battle)
     found = []
@@ -77,7 +77,7 @@ def ways_to(battle: Battle, x: int, y: int) -> list[BattleMove]:
     return found
 
 
-def whole_way(battle: Battle, model: Model, x: int, y: int) -> tuple[int, ...]:
+def whole_way(battle: SeenBattle, model: Model, x: int, y: int) -> tuple[int, ...]:
     """The shortest way however long it is, so that it is refused for what is wrong with it."""
     circles, through = obstacles(battle, model)
     points = shortest(
@@ -90,7 +90,7 @@ def whole_way(battle: Battle, model: Model, x: int, y: int) -> tuple[int, ...]:
     return tuple(number for point in points[1:] for number in point)
 
 
-def lobbed(battle: Battle, x: int, y: int) -> list[BattleMove]:
+def lobbed(battle: SeenBattle, x: int, y: int) -> list[BattleMove]:
     """Whatever the model can throw or lay there."""
     model = actor(battle)
     cards = [*model.found]

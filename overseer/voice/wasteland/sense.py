@@ -23,10 +23,10 @@ from overseer.voice.wasteland.words import (
 )
 from overseer.wasteland.battle.attack.arms import IMPROVISED, is_empty
 from overseer.wasteland.battle.attack.attempt import in_band
-from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.measure import bases, is_object, sees_from, touches_marker
 from overseer.wasteland.battle.model import HEAP, INVESTIGATION, PLACE, SEARCHABLE, Model
 from overseer.wasteland.battle.moves import BattleMove
+from overseer.wasteland.battle.view import SeenBattle
 from overseer.wasteland.geometry.plane import touching
 from overseer.wasteland.geometry.sight import cover_items
 from overseer.wasteland.words import NONE, W_HEAVY
@@ -71,7 +71,7 @@ class Sense:
         return (len(self.seen_by) if self.purpose == COVER else 0, self.length)
 
 
-def sense(battle: Battle, model: Model, path: tuple[int, ...]) -> Sense:
+def sense(battle: SeenBattle, model: Model, path: tuple[int, ...]) -> Sense:
     """What a way of a model is good for."""
     x, y = path[-2], path[-1]
     enemies = [m for m in battle.enemies_of(model) if not is_object(m)]
@@ -91,7 +91,7 @@ def sense(battle: Battle, model: Model, path: tuple[int, ...]) -> Sense:
 
 
 def _purpose(
-    battle: Battle,
+    battle: SeenBattle,
     model: Model,
     x: int,
     y: int,
@@ -125,7 +125,7 @@ def _purpose(
     return WAY, ()
 
 
-def _cover_at(battle: Battle, shooter: Model, model: Model, x: int, y: int) -> bool:
+def _cover_at(battle: SeenBattle, shooter: Model, model: Model, x: int, y: int) -> bool:
     """Whether a model standing at a place would have cover against a shooter."""
     between = bases(battle, shooter, model)
     ends = (shooter.x, shooter.y, shooter.radius, x, y, model.radius)
@@ -133,7 +133,7 @@ def _cover_at(battle: Battle, shooter: Model, model: Model, x: int, y: int) -> b
     return any(item < 0 or item != shooter.on for item in found)
 
 
-def _in_range(battle: Battle, model: Model, target: Model, x: int, y: int) -> bool:
+def _in_range(battle: SeenBattle, model: Model, target: Model, x: int, y: int) -> bool:
     for slot, number in enumerate(model.weapons):
         weapon = battle.cards.weapons[number]
         if slot >= IMPROVISED or weapon.kind > W_HEAVY or is_empty(model, slot):
@@ -145,12 +145,12 @@ def _in_range(battle: Battle, model: Model, target: Model, x: int, y: int) -> bo
     return False
 
 
-def _shootable(battle: Battle, model: Model, target: Model) -> bool:
+def _shootable(battle: SeenBattle, model: Model, target: Model) -> bool:
     at = (model.x, model.y)
     return sees_from(battle, model, *at, target) and _in_range(battle, model, target, *at)
 
 
-def distinct(battle: Battle, model: Model, moves: list[BattleMove]) -> list[BattleMove]:
+def distinct(battle: SeenBattle, model: Model, moves: list[BattleMove]) -> list[BattleMove]:
     """Of ways that do the same only the best one, in the order of what they are good for."""
     best: dict[tuple[object, ...], tuple[Sense, BattleMove]] = {}
     for move in moves:
@@ -162,7 +162,7 @@ def distinct(battle: Battle, model: Model, moves: list[BattleMove]) -> list[Batt
     return [move for _, move in ordered]
 
 
-def way_parts(battle: Battle, model: Model, move: BattleMove, lang: str) -> tuple[str, str]:
+def way_parts(battle: SeenBattle, model: Model, move: BattleMove, lang: str) -> tuple[str, str]:
     """A move in words: what for, and how far, who sees it there, whom it can shoot."""
     found = sense(battle, model, move.path)
     quick = "yes" if move.quick else "no"
@@ -184,14 +184,16 @@ def way_parts(battle: Battle, model: Model, move: BattleMove, lang: str) -> tupl
     return title, way_detail(battle, model, move.path, found, lang)
 
 
-def slide_parts(battle: Battle, model: Model, move: BattleMove, lang: str) -> tuple[str, str]:
+def slide_parts(battle: SeenBattle, model: Model, move: BattleMove, lang: str) -> tuple[str, str]:
     """A slide in words: which way, and the same details as those of a move."""
     found = sense(battle, model, move.path)
     title = translate(lang, "say-wasteland-slide", what=_direction(found.towards, lang))
     return title, way_detail(battle, model, move.path, found, lang)
 
 
-def way_detail(battle: Battle, model: Model, path: tuple[int, ...], found: Sense, lang: str) -> str:
+def way_detail(
+    battle: SeenBattle, model: Model, path: tuple[int, ...], found: Sense, lang: str
+) -> str:
     """Length and direction, then who sees the place and whom one can shoot from there."""
     x, y = path[-2], path[-1]
     args = {"length": centimetres(found.length, lang), "to": _direction(found.towards, lang)}
@@ -210,7 +212,7 @@ def way_detail(battle: Battle, model: Model, path: tuple[int, ...], found: Sense
     return " ".join(told)
 
 
-def spot_words(battle: Battle, x: int, y: int, lang: str) -> str:
+def spot_words(battle: SeenBattle, x: int, y: int, lang: str) -> str:
     """A place on the table by the nearest edge or the middle, and the terrain beside it."""
     half = battle.layout.side // 2
     if hypot(x - half, y - half) < battle.layout.side / 8:
@@ -228,5 +230,5 @@ def _direction(word: str, lang: str) -> str:
     return translate(lang, "say-wasteland-direction", to=word)
 
 
-def _models(battle: Battle, numbers: tuple[int, ...], lang: str) -> str:
+def _models(battle: SeenBattle, numbers: tuple[int, ...], lang: str) -> str:
     return listed([model_title(battle, n, lang) for n in numbers], lang) if numbers else ""

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from math import hypot
 
-from overseer.terminal.session import Session
 from overseer.text import translate
 from overseer.voice.lists import listed
+from overseer.voice.reader import Reader
 from overseer.voice.wasteland.fortune import fortune_lines
 from overseer.voice.wasteland.sense import spot_words
 from overseer.voice.wasteland.words import (
@@ -20,7 +20,6 @@ from overseer.voice.wasteland.words import (
     side_title,
 )
 from overseer.wasteland.battle.attack.arms import IMPROVISED, is_empty
-from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.measure import cover, engaged_with, is_object, sees
 from overseer.wasteland.battle.model import (
     ESCAPED,
@@ -35,7 +34,7 @@ from overseer.wasteland.battle.moves import WEAPON_FIND, card_text
 from overseer.wasteland.battle.response import card_of
 from overseer.wasteland.battle.turn import played_by_ai
 from overseer.wasteland.battle.values import rating, strong
-from overseer.wasteland.battle.view import WastelandView
+from overseer.wasteland.battle.view import SeenBattle, WastelandView
 from overseer.wasteland.cards.find import named
 from overseer.wasteland.text import cards as text
 from overseer.wasteland.text.effects import rating_text
@@ -45,48 +44,48 @@ from overseer.wasteland.words import CONDITIONS, NONE
 _POINT = re.compile(r"(\d{1,3}) *, *(\d{1,3})")
 
 
-def position(session: Session) -> Battle:
+def position(reader: Reader) -> SeenBattle:
     """What the viewer knows."""
-    view = session.view()
+    view = reader.view
     assert isinstance(view, WastelandView)
     return view.position
 
 
-def situation(session: Session) -> list[str]:
+def situation(reader: Reader) -> list[str]:
     """The round, whose turn it is, every model and marker: a line each."""
-    battle, lang = position(session), session.lang
+    battle, lang = position(reader), reader.lang
     lines = [round_words(battle, lang)]
     sides = sorted({model.side for model in battle.models})
     for side in sides:
         models = [m for m in battle.models if m.side == side]
         lines.append(translate(lang, "plain-wasteland-side", side=side_title(battle, side, lang)))
-        lines += _owner_by_owner(session, battle, [model for model in models if model.alive])
+        lines += _owner_by_owner(reader, battle, [model for model in models if model.alive])
         gone = [m for m in models if not m.alive]
         if gone:
             lines.append(_gone(battle, gone, lang))
     shown = [marker for marker in battle.markers if not marker.out and marker.carrier == NONE]
     lines += [marker_line(battle, marker, lang) for marker in shown]
-    lines += fortune_lines(session, battle)
+    lines += fortune_lines(reader, battle)
     if battle.active != NONE:
         lines.append(active_words(battle, lang))
     return lines
 
 
-def _owner_by_owner(session: Session, battle: Battle, models: list[Model]) -> list[str]:
+def _owner_by_owner(reader: Reader, battle: SeenBattle, models: list[Model]) -> list[str]:
     """A line a model; where several people share a side, under the name of its owner."""
-    lang = session.lang
+    lang = reader.lang
     owners = sorted({model.seat for model in models})
     if len([seat for seat in owners if seat != NONE]) < 2:
         return [model_line(battle, model, lang) for model in models]
     lines: list[str] = []
     for seat in owners:
         if seat != NONE:
-            lines.append(session.text("plain-wasteland-owner", seat=session.name(seat)))
+            lines.append(reader.text("plain-wasteland-owner", seat=reader.name(seat)))
         lines += [model_line(battle, model, lang) for model in models if model.seat == seat]
     return lines
 
 
-def round_words(battle: Battle, lang: str) -> str:
+def round_words(battle: SeenBattle, lang: str) -> str:
     """How far the battle is."""
     if battle.round == 0:
         return translate(lang, "plain-wasteland-setup")
@@ -97,7 +96,7 @@ def round_words(battle: Battle, lang: str) -> str:
     return translate(lang, "plain-wasteland-turn", side=turn, **args)
 
 
-def active_words(battle: Battle, lang: str) -> str:
+def active_words(battle: SeenBattle, lang: str) -> str:
     """What the activated model can still do."""
     model = battle.models[battle.active]
     return translate(
@@ -109,7 +108,7 @@ def active_words(battle: Battle, lang: str) -> str:
     )
 
 
-def model_line(battle: Battle, model: Model, lang: str) -> str:
+def model_line(battle: SeenBattle, model: Model, lang: str) -> str:
     """A model in one line: where, how healthy, how ready, with what."""
     there = model.place == ON_TABLE
     told = translate(
@@ -138,7 +137,7 @@ def status_word(model: Model, lang: str) -> str:
     return translate(lang, "say-wasteland-status", status=STATUSES[model.status])
 
 
-def state_words(battle: Battle, model: Model, lang: str) -> list[str]:
+def state_words(battle: SeenBattle, model: Model, lang: str) -> list[str]:
     """Conditions, tokens, and who is at its throat."""
     told = condition_words(model, lang)
     counts = (
@@ -173,7 +172,7 @@ def condition_words(model: Model, lang: str) -> list[str]:
     ]
 
 
-def weapon_words(battle: Battle, model: Model, lang: str) -> list[str]:
+def weapon_words(battle: SeenBattle, model: Model, lang: str) -> list[str]:
     """The weapons of a model, and which of them are empty."""
     found = []
     for slot, number in enumerate(model.weapons):
@@ -185,7 +184,7 @@ def weapon_words(battle: Battle, model: Model, lang: str) -> list[str]:
     return found
 
 
-def _gone(battle: Battle, models: list[Model], lang: str) -> str:
+def _gone(battle: SeenBattle, models: list[Model], lang: str) -> str:
     """Those who are not on the table, by where they are."""
     told = []
     for place in (WAITING, ESCAPED, NONE):
@@ -200,7 +199,7 @@ def _gone(battle: Battle, models: list[Model], lang: str) -> str:
     return " ".join(told)
 
 
-def marker_line(battle: Battle, marker: Marker, lang: str) -> str:
+def marker_line(battle: SeenBattle, marker: Marker, lang: str) -> str:
     """A marker in one line."""
     args = {
         "marker": capital(marker_title(battle, marker.number, lang)),
@@ -218,9 +217,9 @@ def marker_line(battle: Battle, marker: Marker, lang: str) -> str:
     return translate(lang, "plain-wasteland-marker", **args)
 
 
-def look(session: Session, word: str) -> str | None:
+def look(reader: Reader, word: str) -> str | None:
     """A model, a marker, a point, the terrain or a card in full; None: there is no such thing."""
-    battle, lang = position(session), session.lang
+    battle, lang = position(reader), reader.lang
     tidy = word.strip().lower()
     if tidy in ("terrain", "table"):
         return "\n".join(terrain_lines(battle, lang))
@@ -242,7 +241,7 @@ def look(session: Session, word: str) -> str | None:
     return "\n".join(told) or None
 
 
-def model_lines(battle: Battle, model: Model, lang: str) -> list[str]:
+def model_lines(battle: SeenBattle, model: Model, lang: str) -> list[str]:
     """A model in full: its state, its card, its equipment, and everybody it can see."""
     lines = [model_line(battle, model, lang), ratings_words(battle, model, lang)]
     lines += text.rules_lines(model.unit, battle.cards, lang)
@@ -267,7 +266,7 @@ def model_lines(battle: Battle, model: Model, lang: str) -> list[str]:
     return lines
 
 
-def ratings_words(battle: Battle, model: Model, lang: str) -> str:
+def ratings_words(battle: SeenBattle, model: Model, lang: str) -> str:
     """The armour that a model has now."""
     shown = [rating_text(rating(battle, model, kind), strong(model, kind)) for kind in range(3)]
     words = dict(zip(("physical", "energy", "radiation"), shown, strict=True))
@@ -275,7 +274,7 @@ def ratings_words(battle: Battle, model: Model, lang: str) -> str:
     return translate(lang, "plain-wasteland-line", line=line)
 
 
-def sight_words(battle: Battle, model: Model, other: Model, lang: str) -> str:
+def sight_words(battle: SeenBattle, model: Model, other: Model, lang: str) -> str:
     """How far it is to somebody, whether one sees the other, and what is between them."""
     gap = hypot(other.x - model.x, other.y - model.y) - model.radius - other.radius
     items = cover(battle, model, other)
@@ -290,7 +289,7 @@ def sight_words(battle: Battle, model: Model, other: Model, lang: str) -> str:
     )
 
 
-def point_lines(battle: Battle, x: int, y: int, lang: str) -> list[str]:
+def point_lines(battle: SeenBattle, x: int, y: int, lang: str) -> list[str]:
     """What lies at a point, and who stands near it."""
     lines = [
         translate(
@@ -312,7 +311,7 @@ def point_lines(battle: Battle, x: int, y: int, lang: str) -> list[str]:
     return lines
 
 
-def piece_line(battle: Battle, number: int, lang: str) -> str:
+def piece_line(battle: SeenBattle, number: int, lang: str) -> str:
     """A piece of terrain and what it does (WB-G4)."""
     piece = battle.layout.pieces[number]
     does = [
@@ -333,7 +332,7 @@ def piece_line(battle: Battle, number: int, lang: str) -> str:
     return translate(lang, "plain-wasteland-piece", name=name, x=str(x), y=str(y), does=words)
 
 
-def terrain_lines(battle: Battle, lang: str) -> list[str]:
+def terrain_lines(battle: SeenBattle, lang: str) -> list[str]:
     """Every piece of terrain."""
     lines = [piece_line(battle, piece.number, lang) for piece in battle.layout.pieces]
     return lines or [translate(lang, "plain-wasteland-bare")]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from overseer.terminal.session import Session
 from overseer.text import has, translate
 from overseer.voice.lists import listed
+from overseer.voice.reader import Reader
 from overseer.voice.wasteland.situation import position
 from overseer.voice.wasteland.words import centimetres, side_title
-from overseer.wasteland.battle.battle import LEVELS, Battle
+from overseer.wasteland.battle.battle import LEVELS
+from overseer.wasteland.battle.view import SeenBattle
 from overseer.wasteland.scenarios.base import ScenarioRules
 from overseer.wasteland.scenarios.scenario_file import STANDARD, standard_scenario
 from overseer.wasteland.words import LENGTHS, NONE
@@ -45,7 +46,7 @@ def _aims(id: str, sides: list[str], lang: str) -> list[str]:
     return told
 
 
-def briefing_lines(battle: Battle, lang: str) -> list[str]:
+def briefing_lines(battle: SeenBattle, lang: str) -> list[str]:
     """What somebody should know before the first decision: title, story, aims, rules, length."""
     rules = battle.rules
     scenario = rules.scenario.sides if isinstance(rules, ScenarioRules) else []
@@ -71,15 +72,15 @@ def _about(id: str, sides: list[str], rounds: int, lang: str) -> list[str]:
     return told
 
 
-def briefing(session: Session) -> list[str]:
+def briefing(reader: Reader) -> list[str]:
     """The briefing, as long as the battle has not begun: set-up needs it already."""
-    battle = position(session)
-    return briefing_lines(battle, session.lang) if battle.round == 0 else []
+    battle = position(reader)
+    return briefing_lines(battle, reader.lang) if battle.round == 0 else []
 
 
-def story(session: Session) -> list[str]:
+def story(reader: Reader) -> list[str]:
     """How the scenario's story ends for those who were in it, and what it brings."""
-    battle, lang = position(session), session.lang
+    battle, lang = position(reader), reader.lang
     rules = battle.rules
     if not battle.how or not isinstance(rules, ScenarioRules):
         return []
@@ -96,7 +97,7 @@ def story(session: Session) -> list[str]:
     return told
 
 
-def _chapters(battle: Battle, id: str, side: int, lang: str) -> list[str]:
+def _chapters(battle: SeenBattle, id: str, side: int, lang: str) -> list[str]:
     """What a side's people tell afterwards."""
     name = f"story-{battle.rules.name}-{id}"
     chapters = [f"{name}-win"] if battle.victor == side else []

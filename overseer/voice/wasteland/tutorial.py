@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from overseer.engine.state import Move
-from overseer.terminal.guise import Lesson
-from overseer.terminal.session import Session
+from overseer.voice.reader import Reader
+from overseer.voice.voice import Lesson
 from overseer.voice.wasteland.situation import position
 from overseer.wasteland.battle import moves as kinds
-from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.measure import is_engaged
 from overseer.wasteland.battle.moves import BattleMove
 from overseer.wasteland.battle.topics import T_ACTION, TOPICS
+from overseer.wasteland.battle.view import SeenBattle
 from overseer.wasteland.words import NONE
 
 SCENARIO: Final = "beginnings"
@@ -30,23 +30,23 @@ def lesson() -> Lesson:
     return Lesson(["human"], {"scenario": SCENARIO}, SEED)
 
 
-def hints(session: Session) -> list[str]:
+def hints(reader: Reader) -> list[str]:
     """What the learner is told now; nothing in a match that does not teach."""
-    if not session.table.tutorial or not session.person_asked:
+    if not reader.tutorial or not reader.is_asked:
         return []
-    word = hint_of(session)
-    return [session.text(f"lesson-wasteland-{word}")] if word else []
+    word = hint_of(reader)
+    return [reader.text(f"lesson-wasteland-{word}")] if word else []
 
 
-def hint_of(session: Session) -> str:
+def hint_of(reader: Reader) -> str:
     """The word of the hint for the open question; empty where none is needed."""
-    battle = position(session)
+    battle = position(reader)
     topic = TOPICS[battle.topic]
     if topic == "place":
-        return topic if _cover_near(battle, session.moves()) else "place-open"
+        return topic if _cover_near(battle, reader.moves()) else "place-open"
     if battle.topic != T_ACTION or battle.active == NONE:
         return topic if topic in _PLAIN else ""
-    moves = session.moves()
+    moves = reader.moves()
     if _any(moves, kinds.FREE_MODEL):
         return "free"
     if is_engaged(battle, battle.models[battle.active]):
@@ -60,7 +60,7 @@ def hint_of(session: Session) -> str:
     return "move" if battle.moved == 0 else "second"
 
 
-def _cover_near(battle: Battle, moves: list[Move]) -> bool:
+def _cover_near(battle: SeenBattle, moves: list[Move]) -> bool:
     """Whether a model could be placed beside something that gives cover."""
     places = [(m.x, m.y) for m in moves if isinstance(m, BattleMove) and m.kind == kinds.PLACE]
     return any(

@@ -7,9 +7,9 @@ from math import hypot
 from overseer.engine.state import Move
 from overseer.voice.wasteland.moves import actor
 from overseer.wasteland.battle import moves as kinds
-from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.model import Marker, Model
 from overseer.wasteland.battle.moves import BattleMove
+from overseer.wasteland.battle.view import SeenBattle
 from overseer.wasteland.words import NONE
 
 _OF_MODELS = (
@@ -42,7 +42,7 @@ def where_of(move: Move) -> str:
     return point_word(move.x, move.y) if move.path else ""
 
 
-def model_of(battle: Battle, where: str) -> Model | None:
+def model_of(battle: SeenBattle, where: str) -> Model | None:
     """The model that a word names, if it is on the table."""
     if where[:1] != "m" or not where[1:].isdecimal() or int(where[1:]) >= len(battle.models):
         return None
@@ -50,7 +50,7 @@ def model_of(battle: Battle, where: str) -> Model | None:
     return model if model.alive else None
 
 
-def marker_of(battle: Battle, where: str) -> Marker | None:
+def marker_of(battle: SeenBattle, where: str) -> Marker | None:
     """The marker that a word names, if it is on the table."""
     if where[:1] != "k" or not where[1:].isdecimal() or int(where[1:]) >= len(battle.markers):
         return None
@@ -58,7 +58,7 @@ def marker_of(battle: Battle, where: str) -> Marker | None:
     return None if marker.out else marker
 
 
-def place_of(battle: Battle, where: str) -> tuple[int, int] | None:
+def place_of(battle: SeenBattle, where: str) -> tuple[int, int] | None:
     """Where a thing lies."""
     model = model_of(battle, where)
     if model is not None:
@@ -70,7 +70,7 @@ def place_of(battle: Battle, where: str) -> tuple[int, int] | None:
     return (int(x), int(y)) if comma and x.isdecimal() and y.isdecimal() else None
 
 
-def thing_at(battle: Battle, x: int, y: int, near: float) -> str:
+def thing_at(battle: SeenBattle, x: int, y: int, near: float) -> str:
     """The model or marker at a point, or within `near` mm of it; empty when there is none."""
     found: list[tuple[float, str]] = []
     for model in battle.models:
@@ -84,13 +84,13 @@ def thing_at(battle: Battle, x: int, y: int, near: float) -> str:
     return word if gap <= near else ""
 
 
-def things(battle: Battle) -> list[str]:
+def things(battle: SeenBattle) -> list[str]:
     """Every model and marker, for the cursor to jump to."""
     words = [model_word(model.number) for model in battle.models if model.alive]
     return words + [f"k{m.number}" for m in battle.markers if not m.out and m.carrier == NONE]
 
 
-def subject(battle: Battle, where: str) -> Model | None:
+def subject(battle: SeenBattle, where: str) -> Model | None:
     """The model whose rulers are drawn: the one that acts, else the one that is looked at."""
     looked_at = model_of(battle, where)
     if battle.work and (battle.work[-1].model != NONE or battle.active != NONE):

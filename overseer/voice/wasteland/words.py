@@ -6,7 +6,6 @@ from math import atan2, hypot, pi
 from typing import Final
 
 from overseer.text import has, translate
-from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.describe import content_word
 from overseer.wasteland.battle.model import (
     HEAP,
@@ -20,6 +19,7 @@ from overseer.wasteland.battle.model import (
     Model,
 )
 from overseer.wasteland.battle.moves import WEAPON_FIND
+from overseer.wasteland.battle.view import SeenBattle
 from overseer.wasteland.scenarios.base import ScenarioRules
 from overseer.wasteland.scenarios.scenario import MarkerGroup
 from overseer.wasteland.text.names import colour_text, named
@@ -39,7 +39,7 @@ COMPASS: Final = (
 )
 
 
-def model_title(battle: Battle, number: int, lang: str) -> str:
+def model_title(battle: SeenBattle, number: int, lang: str) -> str:
     """A model by its unit and its number, which also stands on the map: “Settler 2”."""
     if not 0 <= number < len(battle.models):
         return translate(lang, "say-wasteland-nobody")
@@ -47,14 +47,14 @@ def model_title(battle: Battle, number: int, lang: str) -> str:
     return translate(lang, "say-wasteland-model", name=unit, n=str(number))
 
 
-def card_title(battle: Battle, card: int, lang: str) -> str:
+def card_title(battle: SeenBattle, card: int, lang: str) -> str:
     """An item, or a weapon that was found."""
     if card >= WEAPON_FIND:
         return named("weapon", battle.cards.weapons[card - WEAPON_FIND].id, lang)
     return named("item", battle.cards.items[card].id, lang)
 
 
-def id_title(battle: Battle, id: str, lang: str) -> str:
+def id_title(battle: SeenBattle, id: str, lang: str) -> str:
     """A weapon, item or danger by its id."""
     cards = battle.cards
     if id in cards.weapon_numbers:
@@ -64,7 +64,7 @@ def id_title(battle: Battle, id: str, lang: str) -> str:
     return named("danger", id, lang) if has(lang, f"wasteland-danger-{id}") else id
 
 
-def weapon_title(battle: Battle, number: int, lang: str) -> str:
+def weapon_title(battle: SeenBattle, number: int, lang: str) -> str:
     """A weapon by its number."""
     return named("weapon", battle.cards.weapons[number].id, lang)
 
@@ -84,7 +84,7 @@ def new_marker_title(group: MarkerGroup, number: int, lang: str) -> str:
     return translate(lang, "say-wasteland-marker", what=what, n=str(number))
 
 
-def marker_title(battle: Battle, number: int, lang: str) -> str:
+def marker_title(battle: SeenBattle, number: int, lang: str) -> str:
     """A marker with its number: “searchable marker k4”."""
     if not 0 <= number < len(battle.markers):
         return f"k{number}"
@@ -109,14 +109,14 @@ def content_title(marker: Marker, lang: str) -> str:
     return translate(lang, message) if has(lang, message) else word
 
 
-def piece_title(battle: Battle, number: int, lang: str) -> str:
+def piece_title(battle: SeenBattle, number: int, lang: str) -> str:
     """A piece of terrain by its kind."""
     kind = battle.layout.pieces[number].kind
     message = f"wasteland-terrain-{kind}"
     return translate(lang, message) if has(lang, message) else kind.replace("-", " ")
 
 
-def side_title(battle: Battle, side: int, lang: str) -> str:
+def side_title(battle: SeenBattle, side: int, lang: str) -> str:
     """What a side is called: as the scenario says, else by its shape."""
     rules = battle.rules
     if isinstance(rules, ScenarioRules) and 0 <= side < len(rules.scenario.sides):

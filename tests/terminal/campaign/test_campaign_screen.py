@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from textual.widgets import Input
 
+from overseer.host.sitting import Table as Names
 from overseer.terminal.campaign.battle import ended, fight, hand_back
 from overseer.terminal.campaign.battles import FIGHT
 from overseer.terminal.campaign.session import CampaignSession
 from overseer.terminal.session import Session
-from overseer.terminal.store import Table as Names
 from overseer.terminal.table.app import TableApp
 from overseer.terminal.table.campaign.campaign_screen import CampaignScreen
 from overseer.terminal.table.campaign.force_bench import ForceBench
@@ -51,7 +51,7 @@ def campaign(
     folder: Path, *seats: str, lang: str = "en", seed: int = 5, **options: object
 ) -> CampaignSession:
     """A campaign, usually the linked one, from its first question on."""
-    return CampaignSession.start(
+    return CampaignSession.found(
         folder / "campaign",
         seats or ("human", "bot:random"),
         options,
@@ -260,7 +260,7 @@ def test_a_settlement_is_founded_on_the_screen(tmp_path: Path, size: tuple[int, 
         assert table.says("3/6")
         await table.press("u", "space")
         assert topic(table) != TOPICS[T_FOUND]
-        assert not table.session.state.players[0].own.settled  # type: ignore[attr-defined]
+        assert not table.session.match.state.players[0].own.settled  # type: ignore[attr-defined]
 
     on_screen(session, test, size)
 
@@ -392,7 +392,7 @@ def test_the_linked_campaign_ends_with_its_epilogue(tmp_path: Path) -> None:
         prepared(session)
         session.play(result_move(sample_results(session.campaign)[0]))
         while session.decision is not None and not session.to_fight:
-            move = session.bot_move() if session.bot_asked else Campaign().idle(session.state)
+            move = session.bot_move() if session.bot_asked else Campaign().idle(session.match.state)
             session.play(move)
 
     async def test(table: Table) -> None:
@@ -408,5 +408,5 @@ def test_the_linked_campaign_ends_with_its_epilogue(tmp_path: Path) -> None:
     with CampaignSession.reopen(tmp_path / "campaign", lang="en") as again:
         assert again.over
         assert len(again.campaign.fought) == len(LINKED)
-        lines = "\n".join(history_lines(again))
+        lines = "\n".join(history_lines(again.voice, again.reads, again.record_of))
     assert "Battle 2, The journalist: " in lines

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import overseer
+from overseer.host.sitting import Table as Kept
 from overseer.terminal.session import Session
-from overseer.terminal.store import Table as Kept
 from overseer.terminal.table.wasteland.battle_play import BattlePlay
 from overseer.terminal.table.wasteland.battle_screen import BattleScreen
 from overseer.wasteland.battle.model import Model
@@ -27,7 +27,7 @@ def begin(
     **options: object,
 ) -> Session:
     """A battle that is the same every time; people are called Ana and Bo."""
-    return Session.begin(
+    return Session.start(
         overseer.game("wasteland"),
         seats or ("human",),
         folder / "battle.overseer",
@@ -70,5 +70,5 @@ def screen(table: Table) -> BattleScreen:
 
 def state(session: Session) -> WastelandState:
     """The position itself."""
-    assert isinstance(session.state, WastelandState)
-    return session.state
+    assert isinstance(session.match.state, WastelandState)
+    return session.match.state

@@ -18,10 +18,10 @@ from textual.pilot import Pilot
 from textual.screen import Screen
 
 import overseer
+from overseer.host.sitting import Table as Names
 from overseer.shelter.state import ShelterState
 from overseer.shelter.vault import T_WINDOW, W_CLOSE
 from overseer.terminal.session import Session
-from overseer.terminal.store import Table as Names
 from overseer.terminal.table.app import TableApp
 from overseer.terminal.table.play import Habits
 from overseer.terminal.table.shelter.vault_play import VaultPlay
@@ -35,7 +35,7 @@ def new_session(
     folder: Path, *seats: str, lang: str = "en", seed: int = 7, first: int = 1
 ) -> Session:
     """A match that is the same every time; people are called Ana, Bo, Cy and Di."""
-    return Session.begin(
+    return Session.start(
         overseer.game("shelter"),
         seats or ("human", "bot:random"),
         folder / "game.overseer",
@@ -144,7 +144,7 @@ class Table:
 
     def select(self, wanted: Callable[[ShelterState, int], bool]) -> None:
         """Put the cursor on the first placement after which `wanted` holds for who placed."""
-        state = self.session.state
+        state = self.session.match.state
         for at, choice in enumerate(self.play.choices):
             probe = state.copy()
             assert isinstance(probe, ShelterState)
@@ -167,8 +167,8 @@ def moment(state: ShelterState, seat: int) -> bool:
 
 def position(session: Session) -> ShelterState:
     """The position itself, to be arranged for a test."""
-    assert isinstance(session.state, ShelterState)
-    return session.state
+    assert isinstance(session.match.state, ShelterState)
+    return session.match.state
 
 
 def give_items(session: Session, seat: int, when: str) -> None:

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import overseer
+from overseer.host.sitting import Table as Names
 from overseer.terminal.session import Session
-from overseer.terminal.store import Table as Names
 from overseer.terminal.table import palette
 from overseer.terminal.table.end_sheet import EndSheet
 from overseer.terminal.table.moments import HandOver
@@ -21,7 +21,7 @@ BLUE, YELLOW, GREEN, RED = palette.SEATS
 
 def chosen(folder: Path, *seats: str, colours: tuple[str, str] = ("red", "green")) -> Session:
     """Two players who did not take the colours of their seats."""
-    return Session.begin(
+    return Session.start(
         overseer.game("shelter"),
         seats,
         folder / "game.overseer",

@@ -16,7 +16,7 @@ from overseer.terminal.keys import KEYS, on, printed
 from overseer.terminal.table.reading import HelpSheet
 from overseer.terminal.table.table_screen import TableScreen
 
-GUIDE = Path(__file__).parents[2] / "docs" / "guide.md"
+GUIDE = Path(__file__).parents[3] / "docs" / "guide.md"
 
 
 def every(kind: type[DOMNode]) -> Iterator[type[DOMNode]]:

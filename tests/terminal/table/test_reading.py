@@ -11,8 +11,8 @@ import overseer
 from overseer.engine import Match, numbered_seed
 from overseer.shelter.card import standard
 from overseer.shelter.rulebook import RULES, SECTIONS
-from overseer.terminal.shelter.cards import all_cards
 from overseer.text import LANGUAGES, translate
+from overseer.voice.shelter.cards import all_cards
 from tests.terminal.program import BOX, Program
 
 

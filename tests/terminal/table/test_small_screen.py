@@ -8,8 +8,8 @@ import pytest
 from rich.text import Text
 
 import overseer
+from overseer.host.sitting import Table as Names
 from overseer.terminal.session import Session
-from overseer.terminal.store import Table as Names
 from overseer.terminal.table.campaign.force_bench import ForceBench
 from overseer.terminal.table.page import folded
 from overseer.terminal.table.rules_sheet import RulesSheet
@@ -23,7 +23,7 @@ from tests.terminal.table.table_pilot import Table, new_session, position, with_
 
 def nameless(folder: Path, lang: str, seats: int = 2) -> Session:
     """People are called Player 1, Player 2 … in the language."""
-    return Session.begin(
+    return Session.start(
         overseer.game("shelter"),
         ["human"] * seats,
         folder / "game.overseer",

@@ -163,12 +163,12 @@ def test_undo_takes_a_move_back(tmp_path: Path) -> None:
     session = new_session(tmp_path, "human", "human")
 
     async def play(table: Table) -> None:
-        start = session.state.digest()
+        start = session.match.state.digest()
         table.select(turn_over)
         await table.press("enter")
-        assert session.state.digest() != start
+        assert session.match.state.digest() != start
         await table.press("u")
-        assert session.state.digest() == start
+        assert session.match.state.digest() == start
         await table.press("u")
         assert "OV-U1" in table.flat
 
@@ -181,14 +181,16 @@ def test_the_client_goes_on_by_itself_between_rewards(tmp_path: Path) -> None:
     give_items(session, 0, "turn")
 
     async def play(table: Table) -> None:
-        start = session.state.digest()
+        start = session.match.state.digest()
         table.select(moment)
         await table.press("enter")
         moves = [entry.move for entry in session.match.record.entries]
         assert "done" in moves
         assert not between_rewards(session)
         await table.press("u")
-        assert session.state.digest() == start, "what was answered automatically goes back too"
+        assert session.match.state.digest() == start, (
+            "what was answered automatically goes back too"
+        )
 
     with_table(session, play, habits=Habits(speed="instant", hand_over=False))
 
@@ -277,7 +279,7 @@ def test_a_build_shows_where_the_room_would_stand(tmp_path: Path) -> None:
         floor = table.play.scene.players[0].floor
         table.play.go(f"{floor}lift")
         await table.press("enter")
-        room = session.state.view(0).data()["rooms"]
+        room = session.match.state.view(0).data()["rooms"]
         assert isinstance(room, list)
         assert f"◀ {table.play.faces.room_name(room[0])}" in table.flat
         assert "▒▒▒" in table.screen
@@ -311,7 +313,7 @@ def test_quitting_saves_and_the_game_goes_on_where_it_was(tmp_path: Path) -> Non
 
     assert with_table(session, play) == 0
     again = Session.resume(session.path, lang="de")
-    assert again.state.digest() == session.state.digest()
+    assert again.match.state.digest() == session.match.state.digest()
 
     async def go_on(table: Table) -> None:
         assert table.says(again.text("table-round", round=1))
@@ -329,7 +331,9 @@ def test_ctrl_c_saves_and_leaves_with_the_code_of_an_interruption(tmp_path: Path
         await table.pilot.press("ctrl+c")
 
     assert with_table(session, play) == 130
-    assert Session.resume(session.path, lang="en").state.digest() == session.state.digest()
+    assert (
+        Session.resume(session.path, lang="en").match.state.digest() == session.match.state.digest()
+    )
 
 
 def test_a_game_that_cannot_be_saved_goes_on_and_says_so(tmp_path: Path) -> None:
@@ -387,18 +391,18 @@ def test_a_bot_that_is_overtaken_by_an_undo_is_not_heard(tmp_path: Path) -> None
     session.match.seats[1] = slow
 
     async def play(table: Table) -> None:
-        start = session.state.digest()
+        start = session.match.state.digest()
         table.select(turn_over)
         await table.pilot.press("enter")
         await until(table, slow.asked.is_set)
         await until(table, lambda: session.text("table-thinking", seat="Bo") in table.flat)
         await table.pilot.press("u")
         await table.pilot.pause()
-        assert session.state.digest() == start
+        assert session.match.state.digest() == start
         slow.may_answer.set()
         await until(table, slow.answered.is_set)
         await table.pilot.pause()
-        assert session.state.digest() == start
+        assert session.match.state.digest() == start
 
     with_table(session, play)
 

@@ -168,8 +168,10 @@ def test_a_linked_space_asks_for_a_second_dweller(tmp_path: Path) -> None:
     state = position(session)
     number = next(at for at, t in enumerate(state.tables.cards.threats) if t.space.linked)
     set_space(state, 0, 8, number + 1, state.tables.threats[number])
+    session.changed()
     assert why_not(session, "0e1") is None
     state.players[0].fresh = 1
+    session.changed()
     alone = why_not(session, "0e1")
     assert alone is not None
     assert (alone.rule, alone.reason) == ("SH-P4", "shelter-needs-two")

@@ -160,7 +160,7 @@ def test_the_language_changes_while_playing(tmp_path: Path) -> None:
     session = new_session(tmp_path)
 
     async def play(table: Table) -> None:
-        before = session.state.digest()
+        before = session.match.state.digest()
         for lang in (*LANGUAGES[1:], LANGUAGES[0]):
             await table.press("L")
             assert session.lang == lang
@@ -171,7 +171,7 @@ def test_the_language_changes_while_playing(tmp_path: Path) -> None:
         assert table.says(session.text("table-help-title"))
         await table.press("escape")
         assert table.says(session.prompt())
-        assert session.state.digest() == before
+        assert session.match.state.digest() == before
 
     with_table(session, play)
 

@@ -11,8 +11,8 @@ import pytest
 import overseer
 from overseer.bots import make
 from overseer.engine.record import Record
+from overseer.host.sitting import Table as Kept
 from overseer.terminal.session import Session
-from overseer.terminal.store import Table as Kept
 from overseer.terminal.table.choice_panel import Answers
 from overseer.terminal.table.end_sheet import EndSheet
 from overseer.terminal.table.moments import HandOver
@@ -41,7 +41,7 @@ DECKS = {**tutorial.lesson().options, "turns": 3}
 
 def begin(folder: Path, *seats: str, lang: str = "en", clock: float | None = None) -> Session:
     """A duel that is the same every time; people are called Ana and Bo."""
-    return Session.begin(
+    return Session.start(
         overseer.game("tragic"),
         seats or ("human", "bot:random"),
         folder / "duel.overseer",
@@ -73,8 +73,8 @@ def duel(table: Table) -> DuelPlay:
 
 
 def state(session: Session) -> TragicState:
-    assert isinstance(session.state, TragicState)
-    return session.state
+    assert isinstance(session.match.state, TragicState)
+    return session.match.state
 
 
 async def choose(table: Table, notation: str) -> None:
@@ -352,13 +352,13 @@ def test_a_click_looks_and_a_second_click_acts(tmp_path: Path) -> None:
 def test_a_move_is_taken_back_with_what_was_passed_for_it(tmp_path: Path) -> None:
     laid = standard_table().hand(0, "war-cry-1").points(0, "S4")
     session = arranged(tmp_path, laid)
-    before = session.state.digest()
+    before = session.match.state.digest()
 
     async def undo(table: Table) -> None:
         await choose(table, "by-hand")
-        assert session.state.digest() != before
+        assert session.match.state.digest() != before
         await table.press("u")
-        assert session.state.digest() == before
+        assert session.match.state.digest() == before
 
     with_table(session, undo)
 
@@ -389,7 +389,7 @@ def test_the_clock_runs_out_at_the_table(tmp_path: Path) -> None:
         assert isinstance(screen, DuelScreen)
         screen._tick()
         await table.settled()
-        assert "Time is up!" in table.flat or session.state.time_up  # type: ignore[attr-defined]
+        assert "Time is up!" in table.flat or session.match.state.time_up  # type: ignore[attr-defined]
         assert session.time_called
 
     with_table(session, wait)
@@ -458,7 +458,7 @@ def test_a_ready_deck_is_chosen_on_the_screen() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_everything_explains_itself_throughout_a_duel(tmp_path: Path, seed: int) -> None:
     """Every choice and every thing on the table of a random duel, drawn and explained."""
-    session = Session.begin(
+    session = Session.start(
         overseer.game("tragic"),
         ["human", "human"],
         tmp_path / "duel.overseer",

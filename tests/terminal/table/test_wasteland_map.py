@@ -18,6 +18,7 @@ from overseer.terminal.table.wasteland.map_drawing import (
     draw,
 )
 from overseer.wasteland.battle.model import SEARCHABLE, USED
+from overseer.wasteland.battle.view import SeenBattle
 from overseer.wasteland.geometry.layout import SIDE
 from overseer.wasteland.words import COLOUR_LETTERS
 from tests.wasteland.table import Table, box
@@ -33,7 +34,7 @@ def camera(zoom: int = 1, width: int = 74, height: int = 36) -> Camera:
 
 def picture(table: Table, seen: Camera, marks: Marks | None = None) -> list[str]:
     """The map as lines of text, without its axes."""
-    strips = draw(table.state, seen, Ground(), marks or Marks())
+    strips = draw(SeenBattle(table.state), seen, Ground(), marks or Marks())
     lines = ["".join(segment.text for segment in strip) for strip in strips]
     assert len(lines) == seen.height + AXIS_HEIGHT
     return [line[AXIS_WIDTH:] for line in lines[:-AXIS_HEIGHT]]

@@ -183,7 +183,7 @@ def test_pointing_into_a_wall_tells_why_not(tmp_path: Path) -> None:
 
     async def play(table: Table) -> None:
         battle(table).point(370, 450)
-        refusal = session.state.refusal(session.parse("move 370,450"))
+        refusal = session.match.state.refusal(session.parse("move 370,450"))
         assert refusal is not None
         assert battle(table).rule == refusal.rule
         screen(table).moved()
@@ -288,7 +288,7 @@ def test_rulers_round_the_model_have_letters(tmp_path: Path) -> None:
 
 def test_the_ai_is_watched_step_by_step_with_its_reasons(tmp_path: Path) -> None:
     session = begin(tmp_path)
-    before = session.state.copy()
+    before = session.match.state.copy()
 
     async def play(table: Table) -> None:
         await table.press("escape")  # the briefing
@@ -313,7 +313,7 @@ def test_the_ai_is_watched_step_by_step_with_its_reasons(tmp_path: Path) -> None
         assert battle(table).told == session.events
 
     with_table(session, play, habits=Habits(speed="fast"))
-    assert before.encode() != session.state.encode()
+    assert before.encode() != session.match.state.encode()
 
 
 def test_the_steps_of_the_ai_can_be_skipped(tmp_path: Path) -> None:
@@ -466,7 +466,7 @@ def test_people_who_share_a_side_see_whose_each_model_is(tmp_path: Path) -> None
     for _ in range(3):
         session.play(session.moves()[0])  # both have somebody on the table
     owners = [session.text("plain-wasteland-owner", seat=name) for name in ("Ana", "Bo")]
-    assert [line for line in situation(session) if line in owners] == owners
+    assert [line for line in situation(session.reads) if line in owners] == owners
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -11,8 +11,9 @@ import pytest
 
 import overseer
 from overseer.engine.record import Record
+from overseer.host import sitting
 from overseer.terminal import replay, store
-from overseer.terminal.guise import guise_of
+from overseer.terminal.look import look_of
 from overseer.terminal.session import Session, load_intact
 from overseer.terminal.start.rows import Deed
 from overseer.terminal.start.run import carry_out
@@ -22,6 +23,7 @@ from overseer.terminal.table.reading import HelpSheet, LogSheet
 from overseer.terminal.table.watching import Watching
 from overseer.terminal.watched import Watched
 from overseer.text import LANGUAGES
+from overseer.wasteland.campaign.game import Campaign
 from tests.terminal.program import Program
 from tests.terminal.table.battle_pilot import begin as begin_battle
 from tests.terminal.table.table_pilot import Table
@@ -36,14 +38,14 @@ def finished(folder: Path, game: str) -> Path:
         session = begin_battle(folder, scenario="ambush", ai="both", seed=5)
     else:
         options: dict[str, object] = {"decks": ["horde", "walls"]} if game == "tragic" else {}
-        session = Session.begin(
+        session = Session.start(
             overseer.game(game),
             ("bot:random", "bot:random"),
             folder / f"{game}.overseer",
             lang="en",
             options=options,
             seed=7,
-            table=store.Table(names=["Ana", "Bo"]),
+            table=sitting.Table(names=["Ana", "Bo"]),
         )
     while not session.over:
         session.play(session.bot_move())
@@ -70,7 +72,7 @@ def watch(
     speed: str = "instant",
 ) -> None:
     """Run the screen with a test at its keys."""
-    app = TableApp(session, Habits(speed=speed), kind=session.guise.watch())
+    app = TableApp(session, Habits(speed=speed), kind=session.look.watch())
 
     async def run() -> None:
         async with app.run_test(size=size) as pilot:
@@ -248,7 +250,7 @@ def test_nothing_is_changed_by_watching(records: dict[str, Path], game: str) -> 
 
 
 def test_a_match_that_somebody_gave_up(tmp_path: Path) -> None:
-    session = Session.begin(
+    session = Session.start(
         overseer.game("shelter"),
         ("human", "bot:random"),
         tmp_path / "g.overseer",
@@ -277,8 +279,8 @@ def test_in_a_pipe_and_plainly_it_is_text(records: dict[str, Path], program: Pro
 
 def test_every_game_of_the_house_with_a_table_can_be_watched() -> None:
     for game in GAMES:
-        assert guise_of(game).watch() is not None
-    assert guise_of("campaign").watch() is None
+        assert look_of(overseer.game(game)).watch() is not None
+    assert look_of(Campaign()).watch() is None
 
 
 def test_only_the_first_moves(records: dict[str, Path], monkeypatch: pytest.MonkeyPatch) -> None:

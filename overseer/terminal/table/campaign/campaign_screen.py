@@ -220,10 +220,12 @@ class CampaignScreen(TableScreen):
         return brought_lines(self.play.session)
 
     def _battles(self) -> list[str]:
-        return history_lines(self.play.session)
+        return history_lines(
+            self.play.session.voice, self.play.session.reads, self.play.session.record_of
+        )
 
     def _quests(self) -> list[str]:
-        return journal_lines(self.play.session)
+        return journal_lines(self.play.session.reads)
 
     def _brought(self, code: str | None) -> None:
         if code is not None:

@@ -62,7 +62,7 @@ class VaultEnd(EndSheet):
     def _tie(self) -> str:
         """What decided between equals (SH-X3); nothing when happiness alone did."""
         session, outcome = self.play.session, self.play.session.match.outcome
-        by = tie_break(session)
+        by = tie_break(session.reads)
         if by is not None:
             return session.text("table-tie", by=by)
         shared = outcome is not None and len(outcome.winners) > 1 and outcome.how != "resigned"

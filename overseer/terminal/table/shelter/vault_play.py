@@ -58,7 +58,7 @@ class VaultPlay(Play):
 
     def _to_advice(self) -> None:
         """In the game that teaches, the cursor begins on what the hint speaks of."""
-        move = advised(self.session) if self.my_turn else None
+        move = advised(self.session.reads) if self.my_turn else None
         for at, choice in enumerate(self.choices):
             if move is not None and move in choice.moves:
                 self.select(at)

@@ -128,7 +128,7 @@ class DuelScreen(TableScreen):
     def _hint(self) -> str:
         """What somebody who learns the game is told."""
         play = self.play
-        return "\n".join(hints(play.session)) if play.my_turn else ""
+        return "\n".join(hints(play.session.reads)) if play.my_turn else ""
 
     def progress(self) -> Text:
         """Whose turn it is, by their shape, and how far it is."""

@@ -44,5 +44,5 @@ class DuelEnd(EndSheet):
         for word, values, style in rows:
             label = Text(session.text(f"table-tragic-end-{word}"), style)
             grid.add_row(label, *[Text(value, style) for value in values])
-        told = [Text(line, HEADING) for line in ending(session)]
+        told = [Text(line, HEADING) for line in ending(session.reads)]
         return [Text(), grid, *([Text(), *told] if told else [])]

@@ -112,7 +112,7 @@ def _middle(sheet: Sheet, play: DuelPlay, news: bool) -> None:
         mark = signs.TOP if at == len(chain) - 1 else str(at + 1)
         line = Text(f" {mark} ", palette.mark)
         line.append(f"{palette.STANDING[seat]} ", palette.seat_style(seat))
-        words = item_words(session, play.duel, item)
+        words = item_words(session.reads, play.duel, item)
         style = palette.faint if item["cancelled"] else Style(color=palette.BRIGHT)
         first, *rest = folded(Text(words, style), sheet.width - 6).split("\n")
         sheet.add(line.append_text(first), f"{things.CHAIN}{at}")

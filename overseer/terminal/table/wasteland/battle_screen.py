@@ -236,7 +236,7 @@ class BattleScreen(TableScreen):
 
     def _hints(self) -> list[str]:
         """What somebody who learns the game is told."""
-        return hints(self.play.session) if self.play.my_turn else []
+        return hints(self.play.session.reads) if self.play.my_turn else []
 
     def help_sheet(self) -> HelpSheet:
         return BattleHelp(self.play)

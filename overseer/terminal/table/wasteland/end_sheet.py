@@ -24,6 +24,6 @@ class BattleEnd(EndSheet):
 
     def figures(self) -> list[RenderableType]:
         told: list[RenderableType] = []
-        for line in story(self.play.session):
+        for line in story(self.play.session.reads):
             told += [Text(), Text(line, PLAIN)]
         return [*told, Text(), *roster_lines(self.play, WIDTH)]
