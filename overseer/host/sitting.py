@@ -19,10 +19,10 @@ from typing import Self
 
 import msgspec
 
-from overseer.engine.course import standing
+from overseer.engine.course import is_move, standing
 from overseer.engine.decision import Decision, Event
 from overseer.engine.game import Game
-from overseer.engine.match import Match
+from overseer.engine.match import Match, Step
 from overseer.engine.nature import fresh_seed, numbered_seed
 from overseer.engine.refusal import IllegalMove, Refusal
 from overseer.engine.state import Move
@@ -56,6 +56,8 @@ class Sitting:
         self.secret = False  # whether something has been hidden from anybody so far
         self.now: Callable[[], float] = monotonic  # in seconds, for the clock
         self._since = self.now()
+        self.steps = past_steps(match)  # the whole log, as everybody may see it
+        match.on_step = self.steps.append
         self._readers: dict[tuple[int | None, str], Reader] = {}  # of the present position
         self._stories: dict[int | None, list[Event]] = {}  # all that happened, by viewer
         for seat, kind in enumerate(self.seats):
@@ -188,6 +190,10 @@ class Sitting:
         """The move of whoever is asked; IllegalMove says why not."""
         return self.happened(self.match.play(self.asked, move))
 
+    def play_as(self, seat: int, move: Move) -> list[Event]:
+        """The move of a seat, asked in turn or for a sealed choice; IllegalMove says why not."""
+        return self.happened(self.match.play(seat, move))
+
     def take_over(self, match: Match) -> list[Event]:
         """Go on with a copy of the match in which more has happened."""
         before = len(self.events)
@@ -205,17 +211,23 @@ class Sitting:
 
     def undo(self) -> list[Event]:
         """Take the last move of a person back; IllegalMove when chance or another came after."""
-        before = len(self.events)
         seat = self.undoer
         if seat is None:
-            raise IllegalMove(self.no_undo())
+            raise IllegalMove(self.no_undo(*self.humans))
+        return self.undo_as(seat)
+
+    def undo_as(self, seat: int) -> list[Event]:
+        """Take the last move of a seat back; IllegalMove when chance or another came after."""
+        if not self.match.can_undo(seat):
+            raise IllegalMove(self.no_undo(seat))
+        before = len(self.events)
         self.match.undo(seat)
         return self.happened(self.events[before:])
 
-    def no_undo(self) -> Refusal:
-        """Why nobody can take a move back now."""
+    def no_undo(self, *seats: int) -> Refusal:
+        """Why none of these seats can take a move back now."""
         entries = self.match.record.entries
-        moved = any(entries[number].seat in self.humans for number in standing(entries))
+        moved = any(entries[number].seat in seats for number in standing(entries))
         return Refusal("OV-U1", "undo") if moved else Refusal("OV-U1", "undo-nothing")
 
     def resign(self, seat: int) -> list[Event]:
@@ -259,6 +271,26 @@ class Sitting:
     def time_called(self) -> bool:
         """Whether time has been called in this match."""
         return self.match.course.timed
+
+
+def past_steps(match: Match) -> list[Step]:
+    """The steps of a match so far: what each viewer could see of every entry, and what happened."""
+    viewers = (*range(len(match.seats)), None)
+    found: list[Step] = []
+    happened: list[Event] = []
+    for entry, course in match.record.walk(match.game):
+        if found:
+            found[-1].events.extend(happened)
+            happened.clear()
+        shown = (entry.move,) * len(viewers)
+        if is_move(entry.move):
+            move = match.parse(entry.move)
+            shown = tuple(str(course.state.shown(move, viewer)) for viewer in viewers)
+        found.append(Step(len(found) + 1, entry.seat, shown, []))
+        course.state.ears = happened
+    if found:
+        found[-1].events.extend(happened)
+    return found
 
 
 def new_match(

@@ -11,10 +11,10 @@ from overseer.engine.refusal import BadNotation, IllegalMove, Refusal, Refused
 from overseer.engine.state import Move
 from overseer.host.seating import HUMAN
 from overseer.terminal.lines import write
-from overseer.terminal.rules import find_rule, no_rule, rule_lines, search
 from overseer.terminal.session import Session
 from overseer.text import LANGUAGES
 from overseer.voice.outcome import outcome_lines
+from overseer.voice.rules import find_rule, no_rule, rule_lines, search
 from overseer.voice.story import counted
 
 INTERRUPTED: Final = 130

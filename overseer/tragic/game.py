@@ -109,6 +109,7 @@ class Tragic(Game):
         return {
             "voice": "overseer.voice.tragic.voice",
             "host": "overseer.host.tragic",
+            "rulebook": "overseer.tragic.rulebook",
             "look": "overseer.terminal.tragic.look",
         }
 

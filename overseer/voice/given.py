@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 
-class Given(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Given(msgspec.Struct, kw_only=True, omit_defaults=True):
     """Something that a client is given; what is empty is left out."""
 
 
@@ -58,7 +58,7 @@ class Option(Given):
     most: int = 1  # how often it can be picked, or how much can be put on it
 
 
-class Builder(Given, tag_field="sort"):
+class Builder(Given, tag_field="sort", tag="builder"):
     """An answer that is put together instead of picked from a list of thousands.
 
     The move is `verb`, then what was put together: see each kind.

@@ -18,6 +18,7 @@ from overseer.engine.refusal import Refusal, Value
 from overseer.engine.state import Move
 from overseer.text import translate
 from overseer.voice.complaint import shown_args
+from overseer.voice.given import Amounts, Answer, Choice, Fixed, Hint, Pick, Point, Scene
 from overseer.voice.reader import Reader
 
 ROOM = "voice"  # the game's own, by `Game.rooms`
@@ -141,6 +142,75 @@ class Voice:
     def hue(self, reader: Reader, seat: int) -> int:
         """Which of the players' colours a seat has."""
         return seat
+
+    # What clients get (overseer/voice/given.py)
+
+    def fixed(self, game: Game, reader: Reader, options: Mapping[str, object]) -> Fixed:
+        """What never changes in a match."""
+        return Fixed(
+            game=game.name,
+            rules=game.rules_version,
+            seats=list(reader.seats),
+            names=list(reader.names),
+        )
+
+    def scene(self, reader: Reader) -> Scene:
+        """The position as data to draw."""
+        return Scene(seat=reader.viewer, over=reader.over, data=reader.view.data())
+
+    def choices(self, reader: Reader) -> list[Choice]:
+        """The answers that are worth a line each."""
+        return [self.choice(reader, move) for move in self.offered(reader)]
+
+    def choice(self, reader: Reader, move: Move) -> Choice:
+        """One answer."""
+        name, detail = self.move_parts(reader, move)
+        opens, final = self.leads_to(reader, move)
+        return Choice(
+            move=str(move),
+            kind=str(move).partition(" ")[0],
+            name=name,
+            detail=detail,
+            at=self.places(reader, move),
+            opens=opens,
+            final=final,
+        )
+
+    def leads_to(self, reader: Reader, move: Move) -> tuple[str, bool]:
+        """The question that follows for the same seat, and whether there is no way back from it.
+
+        It is played on a copy of what the reader knows: nobody learns what they did not know.
+        """
+        try:
+            after = reader.view.position.copy()
+        except NotImplementedError:  # a game from outside keeps its positions to itself
+            return "", False
+        after.apply(move)
+        if after.seat != reader.viewer:
+            return "", True
+        decision = after.decision
+        return "" if decision is None else decision.name, False
+
+    def places(self, reader: Reader, move: Move) -> list[str]:
+        """The places of the scene that a move is about."""
+        return []
+
+    def builders(self, reader: Reader) -> list[Pick | Amounts | Point]:
+        """How an answer is put together where there are too many to be listed."""
+        return []
+
+    def answer(self, reader: Reader, target: str) -> Answer | None:
+        """What a place, a thing or a point of the scene is; None when there is no such thing."""
+        told = self.look(reader, target)
+        return None if told is None else Answer(lines=[told])
+
+    def odds(self, reader: Reader, move: Move) -> dict[str, object]:
+        """The exact odds of a legal move as data to draw; empty where there are none."""
+        return {}
+
+    def learned(self, reader: Reader) -> list[Hint]:
+        """The hints of a lesson, each tied to what it means."""
+        return [Hint(text=line) for line in self.hints(reader)]
 
     # Beginning, learning, end
 

@@ -189,6 +189,7 @@ class Wasteland(Game):
         return {
             "voice": "overseer.voice.wasteland.voice",
             "host": "overseer.host.wasteland",
+            "rulebook": "overseer.wasteland.rulebook",
             "look": "overseer.terminal.wasteland.look",
         }
 

@@ -19,6 +19,7 @@ refusal-seed = Ein Startwert ist eine ganze Zahl von 0 bis { $most }. Wähle ein
 refusal-notation = „{ $text }“ ist kein Zug dieses Spiels. Wähle einen der angebotenen Züge, oder schreibe ihn so wie sie.
 refusal-over = Das Spiel ist vorbei. Beginne ein neues, um weiterzuspielen.
 refusal-turn = Spieler { $seat } ist nicht an der Reihe. Warte, bis Spieler { $asked } entschieden hat.
+refusal-spectator = Wer nur zuschaut, spielt nicht mit.
 refusal-undo = Das lässt sich nicht mehr zurücknehmen: Zufall, ein anderer Spieler oder etwas Aufgedecktes kam danach. Spiele von hier aus weiter.
 refusal-undo-nothing = Du hast noch keinen Zug gemacht, also gibt es nichts zurückzunehmen.
 refusal-no-clock = Dieses Spiel kennt keine Uhr. Spielt ohne sie weiter.

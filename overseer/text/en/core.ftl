@@ -19,6 +19,7 @@ refusal-seed = A seed is a whole number from 0 to { $most }. Choose such a numbe
 refusal-notation = “{ $text }” is not a move of this game. Choose one of the moves offered, or write it as they are written.
 refusal-over = The game is over. Start a new one to play on.
 refusal-turn = It is not the turn of player { $seat }. Wait until player { $asked } has decided.
+refusal-spectator = Whoever only watches does not play.
 refusal-undo = This can no longer be taken back: chance, another player or something revealed came after it. Go on from here.
 refusal-undo-nothing = You have not made a move yet, so there is nothing to take back.
 refusal-no-clock = This game knows no clock. Play on without one.

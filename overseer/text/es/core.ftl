@@ -19,6 +19,7 @@ refusal-seed = Una semilla es un número entero de 0 a { $most }. Elige un núme
 refusal-notation = «{ $text }» no es una jugada de este juego. Elige una de las jugadas ofrecidas o escríbela como ellas.
 refusal-over = La partida ha terminado. Empieza otra para seguir jugando.
 refusal-turn = No es el turno del jugador { $seat }. Espera a que decida el jugador { $asked }.
+refusal-spectator = Quien solo mira no juega.
 refusal-undo = Esto ya no se puede deshacer: después vino el azar, otro jugador o algo revelado. Sigue desde aquí.
 refusal-undo-nothing = Todavía no has hecho ninguna jugada, así que no hay nada que deshacer.
 refusal-no-clock = Este juego no conoce el reloj. Seguid sin él.

@@ -19,6 +19,7 @@ refusal-seed = Une graine est un nombre entier de 0 à { $most }. Choisissez un 
 refusal-notation = « { $text } » n’est pas un coup de ce jeu. Choisissez l’un des coups proposés ou écrivez-le comme eux.
 refusal-over = La partie est terminée. Commencez-en une autre pour continuer à jouer.
 refusal-turn = Ce n’est pas au joueur { $seat } de jouer. Attendez la décision du joueur { $asked }.
+refusal-spectator = Qui ne fait que regarder ne joue pas.
 refusal-undo = Ce coup ne peut plus être repris : le hasard, un autre joueur ou une révélation est passé par là. Continuez à partir d’ici.
 refusal-undo-nothing = Vous n’avez encore joué aucun coup : il n’y a rien à reprendre.
 refusal-no-clock = Ce jeu ne connaît pas de chronomètre. Continuez sans.

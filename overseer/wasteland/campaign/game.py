@@ -58,6 +58,7 @@ class Campaign(Game):
     def rooms(self) -> dict[str, str]:
         return {
             "voice": "overseer.voice.campaign.voice",
+            "rulebook": "overseer.wasteland.rulebook",
             "look": "overseer.terminal.campaign.look",
         }
 
