@@ -13,6 +13,7 @@ from typing import ClassVar
 from overseer.engine.decision import Event
 from overseer.engine.game import Game
 from overseer.engine.match import Helper
+from overseer.host.seating import BOT, HUMAN
 
 ROOM = "host"  # the game's own, by `Game.rooms`
 
@@ -48,3 +49,14 @@ class Manner:
     def stops(self, helper: Helper | None, words: str, lang: str) -> list[str]:
         """Where a person is asked, after a change if one is named; empty: no such thing."""
         return []
+
+
+def default_seats(game: Game) -> list[str]:
+    """Who plays a game unless that is said; a game from outside may have no bot but `random`."""
+    from overseer.bots import names
+
+    known = names(game.name)
+    seats = manner_of(game).default_seats.split(",")
+    seats += seats[-1:] * (game.seats[0] - len(seats))
+    there = (HUMAN, *(BOT + name for name in known))
+    return [seat if seat in there else BOT + known[-1] for seat in seats]
