@@ -160,7 +160,17 @@ class Voice:
 
     def choices(self, reader: Reader) -> list[Choice]:
         """The answers that are worth a line each."""
-        return [self.choice(reader, move) for move in self.offered(reader)]
+        found: list[Choice] = []
+        before: Move | None = None
+        for move in self.offered(reader):
+            choice = self.choice(reader, move)
+            if before is None:
+                choice.text = self.move_text(reader, move)
+            else:
+                choice.text = self.next_text(reader, move, before)
+            found.append(choice)
+            before = move
+        return found
 
     def choice(self, reader: Reader, move: Move) -> Choice:
         """One answer."""

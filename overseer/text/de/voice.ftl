@@ -96,3 +96,5 @@ show-carries = trägt etwas
 show-place-waiting = noch nicht auf dem Tisch
 show-place-escaped = hat den Tisch verlassen
 show-place-removed = ausgeschaltet
+
+rules-nothing = Keine Regel enthält „{ $words }“. Versuche es mit weniger Wörtern oder dem Anfang eines Wortes.

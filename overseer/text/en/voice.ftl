@@ -96,3 +96,5 @@ show-carries = carries something
 show-place-waiting = not on the table yet
 show-place-escaped = left the table
 show-place-removed = removed
+
+rules-nothing = No rule has “{ $words }”. Try fewer words, or the beginning of one.

@@ -96,3 +96,5 @@ show-carries = lleva algo
 show-place-waiting = aún no está en la mesa
 show-place-escaped = ha dejado la mesa
 show-place-removed = fuera de combate
+
+rules-nothing = Ninguna regla contiene «{ $words }». Prueba con menos palabras, o con el principio de una.

@@ -96,3 +96,5 @@ show-carries = porte quelque chose
 show-place-waiting = pas encore sur la table
 show-place-escaped = a quitté la table
 show-place-removed = hors de combat
+
+rules-nothing = Aucune règle ne contient « { $words } ». Essayez moins de mots, ou le début d’un mot.
