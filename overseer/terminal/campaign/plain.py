@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from overseer.engine.decision import Event
 from overseer.engine.refusal import IllegalMove, Refused
+from overseer.host.campaign import ended
 from overseer.terminal import plain
 from overseer.terminal.campaign import where
-from overseer.terminal.campaign.battle import BattlePlain, ended, fight, hand_back, play_out
+from overseer.terminal.campaign.battle import BattlePlain, fight, hand_back, play_out
 from overseer.terminal.campaign.commands import print_perks
 from overseer.terminal.campaign.entry import Entry
 from overseer.terminal.campaign.forces import code_of, force_lines
