@@ -224,9 +224,9 @@ class Course:
 
     def _go_back(self, n: int) -> None:
         ears = self.state.ears
-        while self.past and self.past[-1][0] > n:
-            self.past.pop()
-        if self.past and self.past[-1][0] == n:
+        if any(number == n for number, _ in self.past):
+            while self.past[-1][0] > n:
+                self.past.pop()
             self.state = self.past.pop()[1].copy()
         else:
             there = self.kept.get(n) or self._played_to(n)

@@ -375,8 +375,10 @@ class Match:
         """Carry an entry out, write it down, and tell of it."""
         start = len(self.events)
         self.course.state.ears = self.events
-        self.course.carry_out(seat, text, move)
-        self.course.state.ears = None
+        try:
+            self.course.carry_out(seat, text, move)
+        finally:
+            self.course.state.ears = None
         self.record.add(seat, text, self.state)
         if self.on_step is not None:
             told = shown or (text,) * len(self._viewers)

@@ -32,6 +32,10 @@ def leave(match: Match, how: str, rng: Random) -> None:
         (match.here if seat in match.away else match.idle)(seat)
 
 
+def goes_on(match: Match) -> bool:
+    return not match.over
+
+
 def play(match: Match, rng: Random) -> None:
     """One random move, by somebody who is there."""
     if match.course.somebody_here:
@@ -47,11 +51,11 @@ def test_whoever_leaves_the_game_goes_on_to_its_end(table: Table, seed: int, how
     match, rng = table.match(seed), Random(f"{table} {seed} {how}")
     often = 0.02 if how == "idle" else 0.01
     looked = 0
-    while not match.over:
+    while goes_on(match):
         if rng.random() < often:
             leave(match, how, rng)
             assert table.game.invariants(match.state) == []
-            if not match.over and looked < 5:
+            if goes_on(match) and looked < 5:
                 looked += 1
                 other = again(table, match)
                 assert other.state.encode() == match.state.encode()
@@ -88,10 +92,10 @@ def test_the_clock_of_a_match_ends_every_game(table: Table) -> None:
     for _ in range(30):
         if not match.over:
             play(match, rng)
-    assert not match.over
+    assert goes_on(match)
     match.call_time()
     assert table.game.invariants(match.state) == []
-    while not match.over:
+    while goes_on(match):
         play(match, rng)
     match.record.check_dice(table.game)
 

@@ -164,10 +164,10 @@ def test_for_a_seat_that_is_away_the_simplest_answers_are_given(trusted: bool) -
     assert found.state.seat == 1  # 0 has ended its turn
     again = resumed(found, trusted)
     for each in (found, again):
-        assert each.away == (0,)
+        assert list(each.away) == [0]
         assert each.moves(0) == []
         each.here(0)
-        assert each.away == ()
+        assert not each.away
         each.play(1, MOVES["end"])
         each.play(2, MOVES["end"])
         assert each.state.seat == 0
