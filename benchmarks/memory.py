@@ -14,7 +14,7 @@ import overseer
 from overseer.bots import make
 from overseer.engine import Match, compiled, numbered_seed
 
-MATCHES = 10
+MATCHES = 3
 TABLES: tuple[tuple[str, int, dict[str, object], int], ...] = (  # and how many entries are half
     ("shelter", 2, {}, 250),
     ("shelter", 4, {}, 500),

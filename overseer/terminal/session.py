@@ -239,10 +239,9 @@ class Session:
 
     def bot_move(self) -> Move:
         """What the bot that is asked wants to do. It works on a view: safe in another thread."""
-        bot = self.match.bot
-        if bot is None:
+        if self.match.bot is None:
             raise IllegalMove(Refusal("OV-T2", "over"))
-        return bot.choose(self.match.view(self.asked))
+        return self.match.bot_move()
 
     def play(self, move: Move) -> list[Event]:
         """The move of whoever is asked; IllegalMove says why not."""
