@@ -12,7 +12,9 @@ from overseer.engine.decision import Outcome
 from overseer.engine.entries import (
     A_BACK,
     A_MOVE,
+    A_SEAL,
     AN_ASIDE,
+    HELPER,
     HERE,
     IDLE,
     MOST_ASIDES,
@@ -311,6 +313,16 @@ class Course:
         if decision is None or seat not in decision.seats or self.over:
             return False
         return seat not in self.sealed and seat not in self.resigned
+
+    def shown(self, seat: int, text: str, viewer: int | None, move: Move | None = None) -> str:
+        """What a viewer may see of the next entry, asked before it is carried out."""
+        kind = kind_of(text)
+        if kind == A_MOVE:
+            made = self.game.parse(text, self.options) if move is None else move
+            return str(self.state.shown(made, viewer))
+        if viewer == seat or (kind != A_SEAL and not text.startswith(HELPER)):
+            return text
+        return text.partition(" ")[0]  # an early answer and settings are for nobody else
 
     def asked(self, seat: int) -> State:
         """The position in which `seat`, one of those who owe an answer, is asked.

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from pathlib import Path
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final
 
 from overseer.engine.bot import Bot
 from overseer.engine.decision import Event, Outcome
@@ -21,6 +21,7 @@ from overseer.engine.entries import (
     is_move,
     settings_text,
 )
+from overseer.engine.extract import Step, extract
 from overseer.engine.game import Game, Helper, Options, wrong_seats
 from overseer.engine.nature import bot_seed, commitment, fresh_seed, roll
 from overseer.engine.record import (
@@ -39,17 +40,6 @@ __all__ = ["Helper", "Match", "Step", "read_seed", "seed_file"]
 
 UNDO: Final = "undo"  # what a player says who goes back one move
 LONGEST_INPUT: Final = 100_000
-
-
-class Step(NamedTuple):
-    """One entry of the log as it was carried out: what every viewer may see, and what happened."""
-
-    number: int  # from 1, without gaps
-    seat: int
-    shown: tuple[str, ...]  # to each seat, and last to a spectator
-    events: list[Event]
-    text: str = ""  # the entry itself, and …
-    link: str = ""  # … its link: for the store, never for a viewer before the end
 
 
 class Match:
@@ -184,6 +174,17 @@ class Match:
             return []
         return self.course.asked(seat).view(seat).moves()
 
+    def export(self, viewer: int | None) -> bytes:
+        """The match as a file for a seat (None: a spectator).
+
+        While it runs: what they were shown and told, without seals and seed. Then: the record.
+        """
+        if self.over:
+            whole = self.record.copy()
+            whole.entries, whole.left_out = list(self.record.all()), 0
+            return whole.encode()
+        return extract(self.record, self.game, viewer).encode()
+
     def parse(self, text: str) -> Move:
         """The move that a player's text means in this match."""
         return self.game.parse(text, self.options)
@@ -219,8 +220,7 @@ class Match:
             raise IllegalMove(refusal)
         start = self._begin()
         if seat != self.state.seat:
-            hidden = tuple(f"{SEAL} {move}" if viewer == seat else SEAL for viewer in self._viewers)
-            self._enter(seat, f"{SEAL} {move}", hidden, move)
+            self._enter(seat, f"{SEAL} {move}", move)
         else:
             self._take(seat, move)
             self._settle()
@@ -333,10 +333,6 @@ class Match:
 
     # How it is carried out
 
-    @property
-    def _viewers(self) -> tuple[int | None, ...]:
-        return (*range(len(self.seats)), None)
-
     def _begin(self) -> int:
         """Where the events of an input begin; those of earlier ones need not be held."""
         if not self.history:
@@ -349,11 +345,8 @@ class Match:
         if refusal is not None:
             raise IllegalMove(refusal)
         start = self._begin()
-        shown: tuple[str, ...] = ()
-        if text.startswith(HELPER):  # a seat's settings are its own
-            shown = tuple(text if viewer == seat else HELPER for viewer in self._viewers)
-        self._enter(seat, text, shown)
-        if shown:
+        self._enter(seat, text)
+        if text.startswith(HELPER):
             self._helped, self._told_from = {}, self.number
             self.helpers[seat] = self._made(seat)
         self._settle()
@@ -364,15 +357,14 @@ class Match:
 
     def _take(self, seat: int, move: Move) -> None:
         """A move of the game."""
-        shown: tuple[str, ...] = ()
-        if self.on_step is not None:  # to be asked before the move is made
-            shown = tuple(str(self.state.shown(move, viewer)) for viewer in self._viewers)
-        self._enter(seat, str(move), shown, move)
+        self._enter(seat, str(move), move)
 
-    def _enter(
-        self, seat: int, text: str, shown: tuple[str, ...] = (), move: Move | None = None
-    ) -> None:
+    def _enter(self, seat: int, text: str, move: Move | None = None) -> None:
         """Carry an entry out, write it down, and tell of it."""
+        shown: tuple[str, ...] = ()
+        if self.on_step is not None:  # to be asked before it is carried out
+            viewers = (*range(len(self.seats)), None)
+            shown = tuple(self.course.shown(seat, text, viewer, move) for viewer in viewers)
         start = len(self.events)
         self.course.state.ears = self.events
         try:
@@ -381,9 +373,8 @@ class Match:
             self.course.state.ears = None
         self.record.add(seat, text, self.state)
         if self.on_step is not None:
-            told = shown or (text,) * len(self._viewers)
             link = self.record.entries[-1].link
-            self.on_step(Step(self.number, seat, told, self.events[start:], text, link))
+            self.on_step(Step(self.number, seat, shown, self.events[start:], text, link))
         if not self.history:
             self.record.forget()
 

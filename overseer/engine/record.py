@@ -226,7 +226,7 @@ class Record:
     def replay(self, game: Game, to: int | None = None) -> State:
         """Play the record again (up to `to` moves) and check every move and every link."""
         self.check_rules(game)
-        course, intact = self._expected(game), Record(self.header)
+        course, intact = self.expected(game), Record(self.header)
         self.check_cards(game)
         for entry in self.entries if to is None else self.entries[:to]:
             self._step(course, entry, intact)
@@ -262,7 +262,7 @@ class Record:
         head = self.header
         return Course(game, len(head.seats), head.options, self.all, head.casual)
 
-    def _expected(self, game: Game) -> Course:
+    def expected(self, game: Game) -> Course:
         """The same, ready for all entries of this record."""
         if asides(self.entries) > MOST_ASIDES:
             raise RecordError(Refusal("OV-L1", "record-asides", {"most": MOST_ASIDES}))
@@ -272,7 +272,7 @@ class Record:
 
     def walk(self, game: Game, to: int | None = None) -> Iterator[tuple[Entry, Course]]:
         """Every entry (up to `to`), each with the course before it, and then carried out."""
-        course = self._expected(game)
+        course = self.expected(game)
         for entry in self.entries if to is None else self.entries[:to]:
             yield entry, course
             course.carry_out(entry.seat, entry.move)
@@ -350,7 +350,7 @@ class Record:
         exact = len(seed) == SEED_BYTES and seed.hex() == self.end.seed
         if not exact or commitment(seed) != self.header.commitment:
             raise RecordError(_refusal("record-seed", {}))
-        course = self._expected(game)
+        course = self.expected(game)
         old = self.header.old_moves
         counter = self.header.updates[-1].rolls if old else 0
         for number, entry in enumerate(self.entries, start=1):

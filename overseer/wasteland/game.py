@@ -192,11 +192,11 @@ class Wasteland(Game):
         return OnlyAnswer(settings[ASK] == ALWAYS)
 
     def shown_options(self, options: Options, seat: int | None) -> dict[str, Any]:
-        """What the others brought is their secret: quests, boosts, consequences (WC-Q1)."""
+        """What others brought is their secret: quests, boosts, consequences (WC-B1, WC-Q1)."""
         shown = dict(options)
-        if isinstance(shown.get("brought"), list | tuple):
-            own = [each if n == seat else {} for n, each in enumerate(shown["brought"])]
-            shown["brought"] = own
+        for name, nothing in (("brought", {}), ("forces", "")):
+            if isinstance(shown.get(name), list | tuple):
+                shown[name] = [each if n == seat else nothing for n, each in enumerate(shown[name])]
         return shown
 
     def cards_digest(self, options: Options | None = None) -> str:
