@@ -286,15 +286,17 @@ class Plain:
     def ask_always(self, rest: str) -> None:
         """Be asked everywhere, or only where something can be done; not every game knows that."""
         session = self.session
-        always = session.manner.ask_always(session.match.helpers[session.asked])
+        always = session.ask_always(session.asked)
         if always is not None:
             self.say("plain-ask-always", on="yes" if always else "no")
 
     def stops(self, rest: str) -> None:
         """Where to be asked, window by window; to a game without windows it is no command."""
         session = self.session
-        helper = session.match.helpers[session.asked]
-        lines = session.manner.stops(helper, rest, session.lang)
+        seat = session.asked
+        lines, changed = session.voice.stops(session.settings(seat), rest, session.lang)
+        if changed:
+            session.choose_settings(seat, changed)
         if not lines:
             self.play(f"stops {rest}")
         for line in lines:

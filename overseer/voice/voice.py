@@ -26,6 +26,9 @@ ROOM = "voice"  # the game's own, by `Game.rooms`
 Parts = tuple[str, str]  # what a move does in a few words, and what it costs and gives
 
 
+Stopping = tuple[list[str], dict[str, str]]  # lines about settings, and which ones change
+
+
 class Lesson(NamedTuple):
     """A match with nothing left to chance or choice at its set-up."""
 
@@ -221,6 +224,10 @@ class Voice:
     def learned(self, reader: Reader) -> list[Hint]:
         """The hints of a lesson, each tied to what it means."""
         return [Hint(text=line) for line in self.hints(reader)]
+
+    def stops(self, settings: Mapping[str, str], words: str, lang: str) -> Stopping:
+        """Where a seat is asked, in lines, and what `words` change about it; no lines: nowhere."""
+        return [], {}
 
     # Beginning, learning, end
 
