@@ -16,7 +16,7 @@ from typer.main import get_command
 
 import overseer
 from overseer.terminal import cli
-from overseer.terminal.deck_show import main_letters
+from overseer.terminal.deck.show import main_letters
 from overseer.tragic.cards.file import standard
 from overseer.tragic.decks.ready import ready
 

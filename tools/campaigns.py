@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import Any
 
 from overseer.picture.campaign import campaign_picture
-from overseer.terminal.wasteland.campaign_sim import result_title
-from overseer.terminal.wasteland.stories import scenario_title
+from overseer.terminal.sim.campaigns import result_title
 from overseer.text import translate
+from overseer.voice.wasteland.stories import scenario_title
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 PAGE = DOCS / "campaigns.md"

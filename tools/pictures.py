@@ -265,7 +265,7 @@ def photograph(name: str) -> str:
             return app.export_screenshot(title=f"overseer play {scene.game}")
 
     with in_a_folder():
-        session = Session.begin(
+        session = Session.start(
             overseer.game(scene.game),
             scene.seats,
             Path("game.overseer"),

@@ -90,6 +90,13 @@ class Shelter(Game):
         cards = "3280b09d584236269950e9bb85f9ebe1"
         return (Earlier("0.1.0", "shelter-1", cards, {"cards": "standard-1"}),)
 
+    def rooms(self) -> dict[str, str]:
+        return {
+            "voice": "overseer.voice.shelter.voice",
+            "rulebook": "overseer.shelter.rulebook",
+            "look": "overseer.terminal.shelter.look",
+        }
+
     def rule_ids(self) -> tuple[str, ...]:
         return RULES
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NewType
 
 from overseer.engine.decision import Decision, Outcome
 from overseer.engine.refusal import Refusal, Value
@@ -307,8 +307,7 @@ class ShelterState(Vault):
     def outcome(self) -> Outcome | None:
         if self.seat != OVER:
             return None
-        best = max(ranking(player) for player in self.players)
-        winners = tuple(s for s in range(self.seats) if ranking(self.players[s]) == best)
+        winners = self.ahead()
         scores = tuple(int(player.happiness) for player in self.players)
         if self.ending & SIXTH_ROOM:
             return Outcome(winners, scores, "shelter-rooms", "SH-X1")
@@ -318,8 +317,16 @@ class ShelterState(Vault):
             return Outcome(winners, scores, "shelter-still", "SH-X6")
         return Outcome(winners, scores, "shelter-rounds", "SH-X6")
 
+    def ahead(self) -> tuple[int, ...]:
+        best = max(ranking(player) for player in self.players)
+        return tuple(s for s in range(self.seats) if ranking(self.players[s]) == best)
+
     def view(self, seat: int | None) -> View:
         return ShelterView(self.copy(), seat)
+
+
+# A table as a viewer may know it: by this type nobody takes any other for it.
+SeenShelter = NewType("SeenShelter", ShelterState)
 
 
 class ShelterView(View):
@@ -330,10 +337,10 @@ class ShelterView(View):
 
     def __init__(self, table: ShelterState, seat: int | None) -> None:
         super().__init__(seat)
-        self._position = table
+        self._position = SeenShelter(table)
 
     @property
-    def position(self) -> ShelterState:
+    def position(self) -> SeenShelter:
         return self._position
 
     @property

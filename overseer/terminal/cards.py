@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import overseer
-from overseer.terminal.complaint import UsageError
 from overseer.terminal.completion import ACTIONS
-from overseer.terminal.guise import guise_of
+from overseer.terminal.look import look_of
+from overseer.voice.complaint import UsageError
 
 
 def run(
@@ -19,11 +19,11 @@ def run(
     lang: str,
 ) -> int:
     """List, show or check; the exit code. `narrow` picks cards of a list."""
-    guise = guise_of(overseer.game(game).name)
+    look = look_of(overseer.game(game))
     if action not in ACTIONS:
         raise UsageError("cli-error-action", action=action[:40], known=", ".join(ACTIONS))
     given = {option: typed for option, typed in narrow.items() if typed is not None}
     for option in given:
-        if option not in guise.card_options or action != "list":
-            raise UsageError("cards-error-option", option=f"--{option}", game=guise.game)
-    return guise.cards(action, what, cards, given, lang)
+        if option not in look.card_options or action != "list":
+            raise UsageError("cards-error-option", option=f"--{option}", game=look.game)
+    return look.cards(action, what, cards, given, lang)

@@ -80,10 +80,11 @@ def cards(context: typer.Context, incomplete: str) -> list[str]:
         return files(incomplete)
     if action != "show":
         return []
-    from overseer.terminal.guise import guise_of
+    import overseer
+    from overseer.terminal.look import look_of
 
     return _beginning(
-        guise_of(_game(context)).card_ids(context.params.get("card_file")), incomplete
+        look_of(overseer.game(_game(context))).card_ids(context.params.get("card_file")), incomplete
     )
 
 

@@ -16,7 +16,6 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from overseer.terminal.complaint import UsageError, shown_args
 from overseer.terminal.completion import GAMES_WITH_ODDS
 from overseer.terminal.values import whole
 from overseer.terminal.wasteland.odds_asked import Asked
@@ -25,6 +24,7 @@ from overseer.tragic import odds
 from overseer.tragic.odds_picture import picture
 from overseer.tragic.rules.damage import MOST_CHANCES
 from overseer.tragic.text.gifts import figure
+from overseer.voice.complaint import UsageError, shown_args
 
 FEWEST, MOST = -20, MOST_CHANCES  # what --chances takes (TR-L5)
 _BAR: Final = 18

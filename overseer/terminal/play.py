@@ -12,12 +12,15 @@ from typing import Final
 import overseer
 from overseer.engine.game import Game
 from overseer.engine.nature import LARGEST_SEED
+from overseer.host.manner import default_seats, manner_of
+from overseer.host.seating import HUMAN, read_names, read_seats
+from overseer.host.sitting import Table
 from overseer.terminal import settings, store
-from overseer.terminal.complaint import UsageError, printable
-from overseer.terminal.guise import guise_of
-from overseer.terminal.seating import HUMAN, read_names, read_seats
+from overseer.terminal.look import look_of
 from overseer.terminal.session import Session, load_lines
 from overseer.terminal.values import is_file, is_there, seconds, whole
+from overseer.voice.complaint import UsageError, printable
+from overseer.voice.voice import voice_of
 
 LONGEST_THINK: Final = 3600.0
 MOST_BUDGET: Final = 10_000_000
@@ -68,7 +71,7 @@ def run(wanted: Wanted, lang: str) -> int:
 
 def at_table(session: Session, screen: bool) -> int:
     """Play a match in the client that fits; the exit code."""
-    if screen and session.guise.screen() is not None:
+    if screen and session.look.screen() is not None:
         from overseer.terminal.table.app import run as run_table
 
         return run_table(session)
@@ -107,15 +110,14 @@ def begin(wanted: Wanted, lang: str) -> Session:
     game = overseer.game(wanted.game)
     if wanted.tutorial:
         return begin_tutorial(wanted, game, lang)
-    guise = guise_of(game.name)
-    seats = read_seats(guise.default_seats if wanted.seats is None else wanted.seats, game.name)
+    seats = seats_of(game, wanted)
     game.check_seats(len(seats))
-    return Session.begin(
+    return Session.start(
         game,
         seats,
         new_path(wanted.save, game),
         lang=lang,
-        options=guise.own_options(wanted.own),
+        options=look_of(game).own_options(wanted.own),
         seed=whole(wanted.seed, "--seed", 0, LARGEST_SEED),
         table=table(wanted, seats),
     )
@@ -125,15 +127,15 @@ def asked(wanted: Wanted, screen: bool, lang: str) -> Wanted | None:
     """The options once the game has asked for what it wants to know; None: somebody left."""
     if wanted.game is None or wanted.tutorial:
         return wanted
-    guise = guise_of(overseer.game(wanted.game).name)
-    seats = read_seats(guise.default_seats if wanted.seats is None else wanted.seats, guise.game)
-    own = guise.ask(wanted.own, seats, screen, lang)
+    game = overseer.game(wanted.game)
+    seats = seats_of(game, wanted)
+    own = look_of(game).ask(wanted.own, seats, screen, lang)
     return None if own is None else replace(wanted, own=own)
 
 
 def begin_tutorial(wanted: Wanted, game: Game, lang: str) -> Session:
     """A match that teaches its game: everything about it is fixed."""
-    lesson = guise_of(game.name).lesson()
+    lesson = voice_of(game).lesson()
     if lesson is None:
         raise UsageError("cli-error-not-here", option="--tutorial", game=game.name)
     given = {"seats": wanted.seats, "seed": wanted.seed, "clock": wanted.clock, **wanted.own}
@@ -141,14 +143,14 @@ def begin_tutorial(wanted: Wanted, game: Game, lang: str) -> Session:
         if text is not None:
             raise UsageError("cli-error-tutorial", option=f"--{option}")
     named = table(wanted, lesson.seats)
-    return Session.begin(
+    return Session.start(
         game,
         lesson.seats,
         new_path(wanted.save, game),
         lang=lang,
         options=lesson.options,
         seed=lesson.seed,
-        table=store.Table(names=named.names, tutorial=True),
+        table=Table(names=named.names, tutorial=True),
     )
 
 
@@ -164,7 +166,7 @@ def new_path(save: str | None, game: Game) -> Path:
     return path
 
 
-def table(wanted: Wanted, seats: Sequence[str]) -> store.Table:
+def table(wanted: Wanted, seats: Sequence[str]) -> Table:
     """Names and bots' thinking as the options say; the only person has the remembered name."""
     names: list[str] = []
     if wanted.names is not None:
@@ -172,7 +174,7 @@ def table(wanted: Wanted, seats: Sequence[str]) -> store.Table:
     elif wanted.resume is None and seats.count(HUMAN) == 1:
         name = settings.read(os.environ)[0].name
         names = [*[""] * seats.index(HUMAN), name] if name else []
-    return store.Table(
+    return Table(
         names=names,
         think=seconds(wanted.think, "--think", 0.01, LONGEST_THINK),
         budget=whole(wanted.budget, "--budget", 1, MOST_BUDGET),
@@ -182,7 +184,7 @@ def table(wanted: Wanted, seats: Sequence[str]) -> store.Table:
 
 def minutes(wanted: Wanted) -> int:
     """The minutes of the clock, in a game whose rules know one."""
-    if wanted.game is not None and not guise_of(overseer.game(wanted.game).name).timed:
+    if wanted.game is not None and not manner_of(overseer.game(wanted.game)).timed:
         raise UsageError("cli-error-not-here", option="--clock", game=wanted.game)
     return whole(wanted.clock or "", "--clock", 1, LONGEST_CLOCK)
 
@@ -228,7 +230,7 @@ def resume(wanted: Wanted, lang: str) -> Session:
     if game is not None and header.game != overseer.game(game).name:
         raise UsageError("cli-error-other-game", file=str(path), game=header.game)
     given, kept = table(wanted, header.seats), store.read_table(path)
-    merged = store.Table(
+    merged = Table(
         names=given.names or kept.names,
         think=kept.think if given.think is None else given.think,
         budget=kept.budget if given.budget is None else given.budget,
@@ -251,3 +253,8 @@ def newest(game: str | None) -> Path:
 
 def _games() -> list[str]:
     return [game.name for game in overseer.games()]
+
+
+def seats_of(game: Game, wanted: Wanted) -> list[str]:
+    """Who plays: as it was typed, or as the game is mostly played."""
+    return default_seats(game) if wanted.seats is None else read_seats(wanted.seats, game.name)

@@ -12,18 +12,20 @@ from overseer.engine.decision import Event
 from overseer.engine.record import Record
 from overseer.engine.state import NATURE
 from overseer.engine.update import update_event
+from overseer.host.seating import HUMAN, seat_name
 from overseer.terminal import store
-from overseer.terminal.complaint import printable
-from overseer.terminal.events import counted, event_text
-from overseer.terminal.guise import guise_of
 from overseer.terminal.lines import write
-from overseer.terminal.outcome import winners_text
+from overseer.terminal.look import look_of
 from overseer.terminal.play import check_size, full_screen
-from overseer.terminal.seating import seat_name
 from overseer.terminal.session import load_intact
 from overseer.terminal.values import whole
 from overseer.terminal.watched import Watched
 from overseer.text import translate
+from overseer.voice.complaint import printable
+from overseer.voice.outcome import winners_text
+from overseer.voice.reader import Reader
+from overseer.voice.story import counted
+from overseer.voice.voice import voice_of
 
 
 def run(file: str, verify: bool, to: str | None, plain: bool, lang: str) -> int:
@@ -37,7 +39,10 @@ def run(file: str, verify: bool, to: str | None, plain: bool, lang: str) -> int:
     if last is not None and last < len(record.entries):
         record.entries, record.end = record.entries[:last], None
     code = 0
-    if full_screen(plain, os.environ) and guise_of(record.header.game).watch() is not None:
+    if (
+        full_screen(plain, os.environ)
+        and look_of(overseer.game(record.header.game)).watch() is not None
+    ):
         check_size()
         code = show(record, path, lang)
     else:
@@ -49,7 +54,7 @@ def run(file: str, verify: bool, to: str | None, plain: bool, lang: str) -> int:
 
 def show(record: Record, path: Path, lang: str) -> int:
     """Let somebody watch a record that replays on the table of its game; the exit code."""
-    kind = guise_of(record.header.game).watch()
+    kind = look_of(overseer.game(record.header.game)).watch()
     assert kind is not None
     from overseer.terminal.table.app import watch
 
@@ -100,22 +105,35 @@ def tell(record: Record, names: list[str], to: int | None, lang: str) -> None:
 
 
 def story(record: Record, names: list[str], to: int | None, lang: str) -> Iterator[str]:
-    """The story of a record that replays, up to move `to`, in lines."""
+    """The story of a record that replays, up to move `to`, in lines.
+
+    When a match is over everything may be told. Before that, its secrets are still some: it is told
+    as its only person knows it, or as a spectator does.
+    """
     header = record.header
-    game, guise = overseer.game(header.game), guise_of(header.game)
-
-    def namer(seat: int) -> str:
-        return seat_name(names, header.seats, seat, lang)
-
-    players = ", ".join(namer(seat) for seat in range(len(header.seats)))
-    yield translate(lang, "replay-title", game=header.game, rules=header.rules, players=players)
+    game = overseer.game(header.game)
+    voice = voice_of(game)
+    seats = range(len(header.seats))
+    called = tuple(seat_name(names, header.seats, seat, lang) for seat in seats)
+    yield translate(
+        lang, "replay-title", game=header.game, rules=header.rules, players=", ".join(called)
+    )
+    people = [seat for seat in seats if header.seats[seat] == HUMAN]
+    eyes = people[0] if len(people) == 1 else None
+    all_told = record.end is not None
     updates = {update.moves: update for update in header.updates}
     happened: list[Event] = []
 
+    def reader(viewer: int | None) -> Reader:
+        view = course.state.view(viewer)
+        return Reader(view=view, lang=lang, seats=tuple(header.seats), names=called)
+
     def news() -> Iterator[str]:
+        reads = reader(eyes) if happened else None
         for event in happened:
-            text = event_text(event, guise, course.state, namer, lang)
-            yield translate(lang, "replay-event", text=text)
+            assert reads is not None
+            shown = Event(event.name, event.args) if all_told else event
+            yield translate(lang, "replay-event", text=voice.event_text(shown, reads))
         happened.clear()
 
     for entry, course in record.walk(game, to):
@@ -126,12 +144,14 @@ def story(record: Record, names: list[str], to: int | None, lang: str) -> Iterat
         course.state.ears = happened
         if entry.seat != NATURE and is_move(entry.move):
             move = game.parse(entry.move, header.options)
+            if not all_told and course.state.shown(move, eyes) != move:
+                continue  # what may be known of it is an event
             yield translate(
                 lang,
                 "replay-move",
                 number=str(course.at + 1),
-                seat=namer(entry.seat),
-                text=guise.move_parts(course.state, move, lang)[0],
+                seat=called[entry.seat],
+                text=voice.move_parts(reader(entry.seat if all_told else eyes), move)[0],
                 notation=printable(entry.move),
             )
     yield from news()
@@ -140,8 +160,8 @@ def story(record: Record, names: list[str], to: int | None, lang: str) -> Iterat
         end = record.end
         yield translate(lang, f"end-{end.how}")
         for seat, score in enumerate(end.scores):
-            yield guise.score_text(namer(seat), score, lang)
-        winners = [namer(seat) for seat in end.winners]
+            yield voice.score_text(called[seat], score, lang)
+        winners = [called[seat] for seat in end.winners]
         if winners:
             yield winners_text(header.game, winners, lang)
     else:

@@ -14,10 +14,10 @@ import overseer
 from overseer.engine.match import seed_file
 from overseer.engine.record import Record, RecordError
 from overseer.engine.refusal import Refused
+from overseer.host.seating import seat_name
 from overseer.terminal import store
-from overseer.terminal.complaint import printable
-from overseer.terminal.seating import seat_name
 from overseer.text import translate
+from overseer.voice.complaint import printable
 
 
 @dataclass(frozen=True)

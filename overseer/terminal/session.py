@@ -1,4 +1,4 @@
-"""A match at the terminal: who plays, in which language, where it is saved. No screen in here.
+"""A match at the terminal: a sitting with a language, a file, and people who share a screen.
 
 Both clients, the plain one and the full-screen one, are loops around a Session:
 
@@ -19,59 +19,49 @@ at any time.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from time import monotonic
 
 import msgspec
 
 import overseer
-from overseer.engine.course import standing
-from overseer.engine.decision import Decision, Event
+from overseer.engine.decision import Event
 from overseer.engine.game import Game
 from overseer.engine.match import Match, read_seed
-from overseer.engine.nature import fresh_seed, numbered_seed
 from overseer.engine.record import Record, RecordError
-from overseer.engine.refusal import IllegalMove, Refusal
-from overseer.engine.state import Move, State
+from overseer.engine.refusal import Refusal
+from overseer.engine.state import Move
 from overseer.engine.update import bring_over, keep_old, outdated, update_event
 from overseer.engine.view import View
+from overseer.host.seating import HUMAN, make_bots, read_seats
+from overseer.host.sitting import Sitting, Table, new_match
 from overseer.terminal import store
-from overseer.terminal.complaint import UsageError, shown_args
-from overseer.terminal.events import event_text, readable
-from overseer.terminal.guise import guise_of
 from overseer.terminal.hold import Hold
-from overseer.terminal.seating import HUMAN, make_bots, read_seats, seat_name
-from overseer.terminal.store import Table
+from overseer.terminal.look import look_of
 from overseer.text import translate
+from overseer.voice.complaint import UsageError
+from overseer.voice.reader import Reader
 
 
-class Session:
-    """One match, its language, its names and its file."""
+class Session(Sitting):
+    """One match, the language of whoever sits here, and its file."""
 
     def __init__(
         self, match: Match, path: Path, lang: str, table: Table, damage: RecordError | None = None
     ) -> None:
-        self.match = match
         self.path = path  # where the record lies
         self.lang = lang
-        self.table = table
         self.damage = damage  # why only the first part of a file could be taken up again
-        self.guise = guise_of(match.game.name)
+        self.look = look_of(match.game)
         self.resumed = False  # whether it goes on from a file
         self.seated: int | None = None  # who sits at the screen, where several people share it
-        self.secret = False  # whether something has been hidden from anybody so far
         self.save_problem: Refusal | None = None
         self._table_kept = ""  # the language in which names and clock have been saved
         self._hold: Hold | None = None  # on the file, until the end
-        self.now: Callable[[], float] = monotonic  # in seconds, for the clock
-        self._since = self.now()
-        for seat in range(len(self.seats)):
-            match.help(seat, self.guise.helper(self, seat))
-        self._watch()
+        super().__init__(match, table)
 
     @classmethod
-    def begin(
+    def start(
         cls,
         game: Game,
         seats: Sequence[str],
@@ -83,16 +73,9 @@ class Session:
         table: Table | None = None,
         casual: bool = True,
     ) -> Session:
-        """A new match. Seats as `human` or `bot:hard`; without a `seed` nobody can guess it.
-
-        Alone at a `casual` table one may take back what bots have answered already.
-        """
+        """A new match in a file; the rest as in `Sitting.begin`."""
         table = table or Table()
-        game.check_seats(len(seats))
-        secret = fresh_seed() if seed is None else numbered_seed(seed)
-        bots = make_bots(seats, game.name, secret, table.think, table.budget)
-        casual = casual and list(seats).count(HUMAN) == 1
-        session = cls(Match(game, bots, options, secret, casual=casual), path, lang, table)
+        session = cls(new_match(game, seats, options, seed, table, casual), path, lang, table)
         session._hold = held(path)
         session.save()
         return session
@@ -130,8 +113,8 @@ class Session:
     def rematch(self) -> Session:
         """The same game with the same people and options, and new dice; a lesson stays as it is."""
         header = self.match.record.header
-        lesson = self.guise.lesson() if self.table.tutorial else None
-        return Session.begin(
+        lesson = self.voice.lesson() if self.table.tutorial else None
+        return Session.start(
             self.game,
             header.seats,
             store.new_path(store.folder(os.environ), self.game.name),
@@ -141,56 +124,7 @@ class Session:
             table=self.table,
         )
 
-    # Who and what
-
-    @property
-    def game(self) -> Game:
-        """The game that is played."""
-        return self.match.game
-
-    @property
-    def state(self) -> State:
-        """The position; clients of games with secrets draw `view()` instead."""
-        return self.match.state
-
-    @property
-    def over(self) -> bool:
-        """Whether the match has ended."""
-        return self.match.over
-
-    @property
-    def seats(self) -> list[str]:
-        """Every seat as `human` or `bot:hard`."""
-        return self.match.record.header.seats
-
-    @property
-    def humans(self) -> list[int]:
-        """The seats held by people who still play."""
-        return [
-            seat
-            for seat, kind in enumerate(self.seats)
-            if kind == HUMAN and seat not in self.match.resigned
-        ]
-
-    @property
-    def asked(self) -> int:
-        """The seat that decides now (OVER when nobody does)."""
-        return self.match.state.seat
-
-    @property
-    def decision(self) -> Decision | None:
-        """What is decided now; None at the end."""
-        return None if self.over else self.match.state.decision
-
-    @property
-    def bot_asked(self) -> bool:
-        """Whether a bot decides now."""
-        return self.match.bot is not None
-
-    @property
-    def person_asked(self) -> bool:
-        """Whether a person decides now."""
-        return not self.over and self.asked in self.humans
+    # Who looks
 
     @property
     def viewer(self) -> int | None:
@@ -198,7 +132,7 @@ class Session:
 
         Where people who share a screen have secrets, it is only ever the one who sits there.
         """
-        if self._shared:
+        if self.shared:
             return self.seated
         humans = self.humans
         if self.asked in humans:
@@ -215,48 +149,26 @@ class Session:
         self.seated = self.asked
 
     @property
-    def events(self) -> list[Event]:
-        """All that happened from the first move on, a resumed match's past included."""
-        return self.match.events
+    def shared(self) -> bool:
+        """Whether people with secrets from each other share the screen."""
+        return self.secret and self.seats.count(HUMAN) > 1
+
+    @property
+    def reads(self) -> Reader:
+        """Whoever looks, as a reader."""
+        return self.reader(self.viewer, self.lang)
 
     def view(self) -> View:
         """What the viewer may know; `view().data()` is the table as plain data."""
-        return self.match.view(self.viewer)
-
-    def moves(self) -> list[Move]:
-        """The legal moves of whoever is asked; none at the end."""
-        return [] if self.over else self.match.view(self.asked).moves()
+        return self.reads.view
 
     def name(self, seat: int) -> str:
         """What a seat is called, in the language."""
-        return seat_name(self.table.names, self.seats, seat, self.lang)
+        return self.name_of(seat, self.lang)
 
     def hue(self, seat: int) -> int:
         """Which of the players' colours a seat has."""
-        return self.guise.hue(self.state, seat)
-
-    # What can be done; each returns what happened, and saves
-
-    def bot_move(self) -> Move:
-        """What the bot that is asked wants to do. It works on a view: safe in another thread."""
-        bot = self.match.bot
-        if bot is None:
-            raise IllegalMove(Refusal("OV-T2", "over"))
-        return bot.choose(self.match.view(self.asked))
-
-    def play(self, move: Move) -> list[Event]:
-        """The move of whoever is asked; IllegalMove says why not."""
-        return [*self._saved(self.match.play(self.asked, move)), *self.tick()]
-
-    def take_over(self, match: Match) -> list[Event]:
-        """Go on with a copy of the match in which more has happened."""
-        before = len(self.events)
-        self.match = match
-        return [*self._saved(self.events[before:]), *self.tick()]
-
-    def parse(self, text: str) -> Move:
-        """The move that a notation means; BadNotation when there is none."""
-        return self.match.parse(text)
+        return self.voice.hue(self.reads, seat)
 
     @property
     def undoer(self) -> int | None:
@@ -264,54 +176,14 @@ class Session:
 
         Where people who share a screen have secrets, that is only whoever sits there.
         """
-        return next(
-            (
-                seat
-                for seat in self.humans
-                if self.match.can_undo(seat) and not (self._shared and seat != self.seated)
-            ),
-            None,
-        )
+        seat = super().undoer
+        return None if self.shared and seat != self.seated else seat
 
-    @property
-    def _shared(self) -> bool:
-        """Whether people with secrets from each other share the screen."""
-        return self.secret and self.seats.count(HUMAN) > 1
+    # Its file
 
-    def undo(self) -> list[Event]:
-        """Take the last move of a person back; IllegalMove when chance or another came after."""
-        before = len(self.events)
-        seat = self.undoer
-        if seat is None:
-            entries = self.match.record.entries
-            moved = any(entries[number].seat in self.humans for number in standing(entries))
-            nothing, too_late = Refusal("OV-U1", "undo-nothing"), Refusal("OV-U1", "undo")
-            raise IllegalMove(too_late if moved else nothing)
-        self.match.undo(seat)
-        return self._saved(self.events[before:])
-
-    def resign(self, seat: int) -> list[Event]:
-        """A person gives up; the others play on, the last one wins."""
-        return self._saved(self.match.resign(seat))
-
-    # The clock
-
-    @property
-    def time_left(self) -> float | None:
-        """Seconds left on the clock; None without one. It runs only while somebody is here."""
-        clock = self.table.clock
-        return None if clock is None else max(0.0, clock - (self.now() - self._since))
-
-    def tick(self) -> list[Event]:
-        """Call time when the clock has run out."""
-        if self.time_left != 0.0 or self.over or self.time_called:
-            return []
-        return self._saved(self.match.call_time())
-
-    @property
-    def time_called(self) -> bool:
-        """Whether time has been called in this match."""
-        return self.match.course.timed
+    def changed(self) -> None:
+        super().changed()
+        self.save()
 
     def save(self) -> bool:
         """Save now; what stands in the way is kept in `save_problem`."""
@@ -337,18 +209,6 @@ class Session:
             self._hold.release()
             self._hold = None
 
-    def _saved(self, happened: list[Event]) -> list[Event]:
-        self.save()
-        self._watch()
-        return happened
-
-    def _watch(self) -> None:
-        """A game that had a secret once is treated as one with secrets from then on."""
-        if not self.secret and not self.over:
-            decision = self.match.state.decision
-            sealed = decision is not None and len(decision.seats) > 1
-            self.secret = sealed or self.match.view(None).secrets > 0
-
     # Everything said, in the language
 
     def text(self, id: str, /, **args: object) -> str:
@@ -357,40 +217,31 @@ class Session:
 
     def event_text(self, event: Event) -> str:
         """What happened, as far as the viewer may know."""
-        return event_text(event.shown(self.viewer), self.guise, self.state, self.name, self.lang)
+        return self.voice.event_text(event, self.reads)
 
     def move_text(self, move: Move) -> str:
         """A move in full sentences: what is done, what it costs and what it gives."""
-        return self.guise.move_text(self.state, move, self.lang)
+        return self.voice.move_text(self.reads, move)
 
     def next_text(self, move: Move, before: Move) -> str:
         """The same in a list, right after another one."""
-        return self.guise.next_text(self.state, move, before, self.lang)
+        return self.voice.next_text(self.reads, move, before)
 
     def move_name(self, move: Move) -> str:
         """A move in a few words, for lists and buttons."""
-        return self.guise.move_parts(self.state, move, self.lang)[0]
+        return self.voice.move_parts(self.reads, move)[0]
 
     def move_detail(self, move: Move) -> str:
         """What a move costs and gives; empty where its name says it all."""
-        return self.guise.move_parts(self.state, move, self.lang)[1]
+        return self.voice.move_parts(self.reads, move)[1]
 
     def prompt(self) -> str:
         """What the person who is asked has to decide."""
-        decision = self.decision
-        if decision is None:
-            return ""
-        about = {"seat": decision.seat, **decision.about}
-        words = readable(about, self.guise, self.state, self.name, self.lang)
-        return self.text(f"topic-{self.game.name}-{decision.name}", **words)
+        return self.voice.prompt(self.reads)
 
     def refusal_text(self, refusal: Refusal) -> str:
         """Why something is refused, without the rule's id: that is `refusal.rule`."""
-        # The kernel's own refusals count seats from 1 and mean the number.
-        args = shown_args(refusal.args, self.lang)
-        named = {key: value for key, value in args.items() if key != "seat"}
-        words = {**args, **readable(named, self.guise, self.state, self.name, self.lang)}
-        return self.text(f"refusal-{refusal.reason}", **words)
+        return self.voice.refusal_text(refusal, self.reads)
 
     def save_problem_text(self) -> str:
         """Why the match is not saved; empty when it is."""

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from overseer.engine.refusal import Refused
-from overseer.terminal.complaint import UsageError, printable, shown_args
 from overseer.text import LANGUAGES
+from overseer.voice.complaint import UsageError, printable, shown_args
 
 SPEEDS: Final = ("slow", "normal", "fast", "instant")
 LONGEST_NAME: Final = 20

@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import Final
 
 import overseer
+from overseer.host.seating import seat_name
 from overseer.picture.moment import GAMES, picture_of
 from overseer.terminal import store
-from overseer.terminal.complaint import UsageError, printable, shown_args
-from overseer.terminal.seating import seat_name
 from overseer.terminal.session import load_intact
 from overseer.terminal.values import whole
 from overseer.text import translate
+from overseer.voice.complaint import UsageError, printable, shown_args
 
 MOST: Final = 1_000_000
 

@@ -14,26 +14,15 @@ import msgspec
 from overseer.engine.match import seed_file
 from overseer.engine.record import RecordError, write_safely
 from overseer.engine.refusal import Refusal
-from overseer.terminal.complaint import printable
+from overseer.host.sitting import Table
 from overseer.terminal.values import is_file, is_there
 from overseer.text import LANGUAGES
+from overseer.voice.complaint import printable
 
 SUFFIX: Final = ".overseer"
 PLAYED: Final = "played.txt"  # which games were played, in that order
 MOST_PLAYED: Final = 200
 LONGEST_END: Final = 4096  # bytes of the last line of a finished record, and far more
-
-
-class Table(msgspec.Struct, frozen=True):
-    """What a record does not hold: names, how long bots think, the clock, whether it teaches,
-    and the language it was last played in."""
-
-    names: list[str] = []
-    think: float | None = None
-    budget: int | None = None
-    clock: float | None = None  # seconds left
-    tutorial: bool = False
-    lang: str = ""
 
 
 def folder(environ: Mapping[str, str]) -> Path:

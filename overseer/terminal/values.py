@@ -6,7 +6,7 @@ import math
 from pathlib import Path
 from typing import overload
 
-from overseer.terminal.complaint import UsageError
+from overseer.voice.complaint import UsageError
 
 
 @overload

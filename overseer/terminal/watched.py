@@ -7,7 +7,7 @@ to be seen, it goes on into the next one. Nobody decides anything here, and noth
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
@@ -20,9 +20,9 @@ from overseer.engine.game import Game
 from overseer.engine.match import Helper, Match
 from overseer.engine.record import Record
 from overseer.engine.state import NATURE, Move, State
-from overseer.terminal.guise import guise_of
+from overseer.host.sitting import Table
+from overseer.terminal.look import look_of
 from overseer.terminal.session import Session
-from overseer.terminal.store import Table
 
 NOBODY: Final = None  # whose eyes a spectator has
 
@@ -95,7 +95,7 @@ class Recording(Match):
         self.on_step = None
         self.course = record.begun(game)
         self.whole = record
-        self.steps, self._told = steps_of(game, record, guise_of(game.name).stops_at)
+        self.steps, self._told = steps_of(game, record, look_of(game).stops_at)
         self.at = 0
         self.wind(0)
 
@@ -167,7 +167,7 @@ class Watched(Session):
     def wind(self, at: int) -> None:
         """Show another step."""
         self.match.wind(at)
-        self._watch()
+        self.changed()
 
     def next_eyes(self) -> bool:
         """Look through the next player's eyes, after the last one's as a spectator again.
@@ -184,6 +184,11 @@ class Watched(Session):
         """What was decided in the step, as far as the viewer may know it from the moves alone."""
         done = self.match.step_shown.deeds
         return [deed for deed in done if not self.secret or deed.seat == self.eyes]
+
+    def told(self, deed: Deed) -> str:
+        """What was decided, in a few words, as whoever did it knew the table."""
+        reader = replace(self.reads, view=deed.state.view(deed.seat))
+        return self.voice.move_parts(reader, deed.move)[0]
 
     def save(self) -> bool:
         """There is nothing to save."""

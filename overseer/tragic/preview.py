@@ -1,6 +1,6 @@
 """An attack before it is made: what it deals, exactly, with every die that will be rolled.
 
-    seen = preview(view.known, seat, card, target, part)
+    seen = preview(view.position, seat, card, target, part)
     seen.net, seen.critical, seen.damage      # 11, Fraction(2, 27), {11: …, 22: …}
 
 The engine itself works the attack out on copies, once for each outcome of the dice, so nothing

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import NewType
 
 from overseer.engine.decision import Decision
 from overseer.engine.state import Move, State
@@ -23,6 +24,10 @@ def skills_sealed(duel: Duel) -> bool:
     return duel.phase == SETTING_UP and duel.setting <= 2 * duel.seats + 1
 
 
+# A duel without what its viewer may not know: by this type nobody takes a whole one for it.
+SeenDuel = NewType("SeenDuel", Duel)
+
+
 class TragicView(View):
     """A seat's own cards as they are; of the others' only how many there are."""
 
@@ -34,10 +39,10 @@ class TragicView(View):
         for player in known.players:
             if player.seat != seat:
                 _hide(known, player)
-        self._position: Duel = known
+        self._position = SeenDuel(known)
 
     @property
-    def position(self) -> Duel:
+    def position(self) -> SeenDuel:
         return self._position
 
     @property

@@ -14,7 +14,7 @@ from overseer.lab.sim import Plan, simulate
 from overseer.lab.subjects import RandomBattle
 from overseer.lab.summary import summary
 from overseer.lab.tally import WHOLE
-from overseer.terminal.wasteland.sim import sentences
+from overseer.terminal.sim.wasteland import sentences
 from overseer.text import has
 from overseer.wasteland.battle.model import REMOVED
 from overseer.wasteland.scenarios.rules_skirmish import caps_of

@@ -20,9 +20,9 @@ from overseer.lab.sim import Plan, simulate
 from overseer.lab.summary import summary
 from overseer.lab.tally import WHOLE
 from overseer.picture.campaign import campaign_picture
-from overseer.terminal.wasteland import campaign_sim
-from overseer.terminal.wasteland.stories import scenario_title
+from overseer.terminal.sim import campaigns as campaign_sim
 from overseer.text import LANGUAGES
+from overseer.voice.wasteland.stories import scenario_title
 from overseer.wasteland.campaign.result import BattleResult
 from overseer.wasteland.campaign.result_samples import sample_results
 from tests.terminal.program import Program

@@ -13,7 +13,7 @@ import overseer
 from overseer.lab.battles import BattleTally
 from overseer.lab.scenarios import against_ai, plan_of, row
 from overseer.lab.sim import Plan
-from overseer.terminal.wasteland.scenario_sim import ends_table, plans, result, sides_table
+from overseer.terminal.sim.scenarios import ends_table, plans, result, sides_table
 from overseer.wasteland.scenarios.scenario_file import STANDARD, standard_scenario
 from overseer.wasteland.state import WastelandState
 from overseer.wasteland.words import NONE

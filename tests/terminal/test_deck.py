@@ -16,10 +16,9 @@ from typer.main import get_command
 
 from overseer.cardfile.source import LIMIT
 from overseer.terminal import cli
-from overseer.terminal.complaint import UsageError
-from overseer.terminal.deck_draft import Draft, Narrow
-from overseer.terminal.deck_screen import DeckApp, DeckScreen
-from overseer.terminal.deck_sheets import LeaveSheet, NameSheet, ReadSheet, TooSmall
+from overseer.terminal.deck.draft import Draft, Narrow
+from overseer.terminal.deck.screen import DeckApp, DeckScreen
+from overseer.terminal.deck.sheets import LeaveSheet, NameSheet, ReadSheet, TooSmall
 from overseer.terminal.help import message_of
 from overseer.text import LANGUAGES, has, translate
 from overseer.tragic.cards.file import standard
@@ -29,6 +28,7 @@ from overseer.tragic.decks.file import read_deck
 from overseer.tragic.decks.ready import READY, resolve
 from overseer.tragic.text.cards import cost_text, face_of
 from overseer.tragic.words import KINDS, LETTERS, P
+from overseer.voice.complaint import UsageError
 from tests.terminal.desk import Desk, a_desk  # noqa: F401
 from tests.terminal.program import Program
 

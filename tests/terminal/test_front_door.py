@@ -18,7 +18,7 @@ from overseer.terminal.table.app import REMATCH, TableApp
 from overseer.terminal.table.play import Habits
 from overseer.text import LANGUAGES
 from tests.terminal.program import Program
-from tests.terminal.table_pilot import new_session
+from tests.terminal.table.table_pilot import new_session
 
 
 @pytest.fixture(autouse=True)

@@ -14,7 +14,7 @@ from overseer.terminal.table.play import Habits, Play
 
 
 def begin(path: Path, *seats: str) -> Session:
-    return Session.begin(overseer.game("scavengers"), seats, path, lang="en", seed=2)
+    return Session.start(overseer.game("scavengers"), seats, path, lang="en", seed=2)
 
 
 def sit_and_play(session: Session, notation: str) -> None:

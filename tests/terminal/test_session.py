@@ -8,10 +8,10 @@ import pytest
 
 import overseer
 from overseer.engine import OVER, IllegalMove, RecordError
+from overseer.host.sitting import Table
 from overseer.terminal import store
-from overseer.terminal.complaint import UsageError
 from overseer.terminal.session import Session
-from overseer.terminal.store import Table
+from overseer.voice.complaint import UsageError
 from tests.terminal.program import BOX
 
 
@@ -19,7 +19,7 @@ def begin(path: Path, *seats: str, names: tuple[str, ...] = (), lang: str = "en"
     options = {"cards": Path(BOX).read_text(encoding="utf-8"), "first": 1}
     table = Table(names=list(names))
     game = overseer.game("shelter")
-    return Session.begin(game, seats, path, lang=lang, options=options, seed=1, table=table)
+    return Session.start(game, seats, path, lang=lang, options=options, seed=1, table=table)
 
 
 def play_on(session: Session, decisions: int) -> None:
@@ -55,7 +55,7 @@ def test_a_resumed_match_is_the_same_match(tmp_path: Path) -> None:
     play_on(session, 30)
     again = Session.resume(tmp_path / "game", lang="en")
     assert again.resumed
-    assert again.state.digest() == session.state.digest()
+    assert again.match.state.digest() == session.match.state.digest()
     assert again.events == session.events
     assert again.seats == session.seats
     assert [again.name(0), again.name(1)] == ["Ada", "Eve"]
@@ -66,7 +66,10 @@ def test_every_change_is_on_disk_at_once(tmp_path: Path) -> None:
     session = begin(tmp_path / "game", "human", "human")
     for _ in range(10):
         session.play(session.moves()[0])
-        assert Session.resume(tmp_path / "game", lang="en").state.digest() == session.state.digest()
+        assert (
+            Session.resume(tmp_path / "game", lang="en").match.state.digest()
+            == session.match.state.digest()
+        )
 
 
 def test_a_save_problem_comes_and_goes(tmp_path: Path) -> None:
@@ -83,12 +86,12 @@ def test_a_save_problem_comes_and_goes(tmp_path: Path) -> None:
 
 def test_only_people_take_back_and_only_their_own(tmp_path: Path) -> None:
     session = begin(tmp_path / "game", "human", "human")
-    before = session.state.digest()
+    before = session.match.state.digest()
     assert [session.undoer] == [None]
     session.play(session.parse("place 0e2 o"))
     assert session.undoer == 0
     session.undo()
-    assert session.state.digest() == before
+    assert session.match.state.digest() == before
     with pytest.raises(IllegalMove):
         session.undo()
 

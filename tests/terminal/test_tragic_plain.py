@@ -8,15 +8,15 @@ from pathlib import Path
 import pytest
 
 import overseer
-from overseer.terminal.outcome import outcome_lines
+from overseer.host.sitting import Table as Kept
 from overseer.terminal.session import Session
-from overseer.terminal.store import Table as Kept
-from overseer.terminal.tragic import tutorial
-from overseer.terminal.tragic.moves import in_order, move_parts
 from overseer.text import LANGUAGES, translate
 from overseer.tragic.autopass import WINDOWS, AutoPass
 from overseer.tragic.decks.ready import READY
 from overseer.tragic.moves import TragicMove
+from overseer.voice.outcome import outcome_lines
+from overseer.voice.tragic import tutorial
+from overseer.voice.tragic.moves import in_order, move_parts
 from tests.terminal.program import Program
 from tests.tragic.table import Table
 
@@ -133,10 +133,11 @@ def test_stops_say_that_somebody_is_asked_everywhere_anyway(program: Program) ->
 
 
 def test_a_stop_answers_for_its_seat(tmp_path: Path) -> None:
-    session = Session.begin(
+    session = Session.start(
         overseer.game("tragic"), ["human", "human"], tmp_path / "duel.overseer", lang="en", seed=3
     )
-    session.guise.stops(session, 1, "attack never")
+    _, changed = session.voice.stops(session.settings(1), "attack never", session.lang)
+    session.choose_settings(1, changed)
     helpers = [session.match.helpers[seat] for seat in (0, 1)]
     assert [helper.stops.modes["attack"] for helper in helpers if isinstance(helper, AutoPass)] == [
         "useful",
@@ -156,7 +157,7 @@ def stop_line(window: str, mode: str, lang: str) -> str:
 
 @pytest.mark.rule("TR-E3")
 def test_the_clock_ends_the_duel_after_equal_turns(program: Program, tmp_path: Path) -> None:
-    session = Session.begin(
+    session = Session.start(
         overseer.game("tragic"),
         ["bot:random", "bot:random"],
         tmp_path / "duel.overseer",
@@ -186,7 +187,7 @@ def test_the_clock_ends_the_duel_after_equal_turns(program: Program, tmp_path: P
     ],
 )
 def test_a_draw_is_called_one(program: Program, tmp_path: Path, lang: str, said: str) -> None:
-    session = Session.begin(
+    session = Session.start(
         overseer.game("tragic"),
         ["human", "human"],
         tmp_path / "duel.overseer",
@@ -196,13 +197,13 @@ def test_a_draw_is_called_one(program: Program, tmp_path: Path, lang: str, said:
         table=Kept(names=["Ana", "Bo"]),
     )
     while not session.over:  # nobody does anything
-        session.play(session.game.idle(session.state))
-    assert said in outcome_lines(session)
+        session.play(session.game.idle(session.match.state))
+    assert said in outcome_lines(session.voice, session.reads)
     assert said in program("replay", str(session.path), lang=lang).out.splitlines()
 
 
 def test_a_duel_goes_on_after_its_time_was_called(tmp_path: Path) -> None:
-    session = Session.begin(
+    session = Session.start(
         overseer.game("tragic"),
         ["bot:random", "bot:random"],
         tmp_path / "duel.overseer",

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from overseer.engine.decision import Event
-from overseer.terminal.wasteland.passing import OnlyAnswer
-from overseer.terminal.wasteland.situation import look, situation
 from overseer.text import LANGUAGES, translate
+from overseer.voice.wasteland.situation import look, situation
+from overseer.wasteland.autopass import OnlyAnswer
 from overseer.wasteland.battle.topics import T_EFFECT
 from overseer.wasteland.scenarios.scenario_file import STANDARD
-from tests.terminal.battle_pilot import arranged, begin, duel, state
 from tests.terminal.program import Program
+from tests.terminal.table.battle_pilot import arranged, begin, duel, state
 
 BATTLE = ("play", "wasteland", "--plain", "--seed", "3", "--scenario", "beginnings")
 SET_UP = "1\n" * 4  # an edge and three places
@@ -40,7 +40,7 @@ def test_a_whole_battle_is_played_by_numbers(program: Program, lang: str) -> Non
 @pytest.mark.parametrize("scenario", STANDARD)
 def test_every_scenario_begins_with_its_briefing(tmp_path: Path, scenario: str, lang: str) -> None:
     session = begin(tmp_path, scenario=scenario, lang=lang)
-    told = session.guise.opening(session)
+    told = session.voice.opening(session.reads)
     assert told[0] == translate(lang, f"scenario-{scenario}")
     assert translate(lang, f"scenario-{scenario}.story") in told
     assert len(told) >= 5  # both aims, the rules, the rounds
@@ -87,7 +87,7 @@ def test_the_situation_tells_every_model_a_line(tmp_path: Path) -> None:
     laid, settler, mutant = duel()
     settler.wounds, settler.reactions = 1, 1
     mutant.conditions = 1
-    lines = situation(arranged(tmp_path, laid))
+    lines = situation(arranged(tmp_path, laid).reads)
     own = next(line for line in lines if line.startswith(f"m{settler.number} "))
     assert "at 300,457" in own
     assert f"{settler.left} of {settler.health} health" in own
@@ -100,15 +100,15 @@ def test_the_situation_tells_every_model_a_line(tmp_path: Path) -> None:
 def test_things_are_looked_up(tmp_path: Path) -> None:
     laid, settler, _ = duel()
     session = arranged(tmp_path, laid)
-    told = look(session, f"m{settler.number}") or ""
+    told = look(session.reads, f"m{settler.number}") or ""
     assert "Short range blue" in told  # its weapon
     assert "one item of cover in between" in told  # whom it sees, through what
-    assert "Settler" in (look(session, "300,457") or "")
-    assert "gives cover" in (look(session, "terrain") or "")
-    assert "Hunting Rifle" in (look(session, "hunting-rifle") or "")
-    assert look(session, "m99") is None
-    assert look(session, "k0") is None
-    assert look(session, "nothing of the kind") is None
+    assert "Settler" in (look(session.reads, "300,457") or "")
+    assert "gives cover" in (look(session.reads, "terrain") or "")
+    assert "Hunting Rifle" in (look(session.reads, "hunting-rifle") or "")
+    assert look(session.reads, "m99") is None
+    assert look(session.reads, "k0") is None
+    assert look(session.reads, "nothing of the kind") is None
 
 
 def test_any_point_may_be_typed_and_is_judged_by_a_rule(program: Program) -> None:
@@ -186,7 +186,9 @@ def test_only_answers_are_given_for_a_person(tmp_path: Path) -> None:
     assert helper(laid.state.view(0)) is None  # an activation has actions left
     laid.state.topic = T_EFFECT  # no icons: nothing to buy
     assert str(helper(laid.state.view(0))) == "pass"
-    assert session.guise.ask_always(session, 0) is True
+    assert session.ask_always(0) is True
+    helper = session.match.helpers[0]
+    assert helper is not None
     assert helper(laid.state.view(0)) is None  # asked always
 
 

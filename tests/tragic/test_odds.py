@@ -11,10 +11,10 @@ from xml.etree import ElementTree
 import pytest
 
 from overseer import text
-from overseer.terminal.complaint import UsageError
 from overseer.terminal.odds import run
 from overseer.tragic import odds
 from overseer.tragic.odds_picture import picture
+from overseer.voice.complaint import UsageError
 
 SVG = "{http://www.w3.org/2000/svg}"
 DOCS = Path(__file__).parents[2] / "docs"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from overseer.terminal.campaign.forces import brought_lines
 from overseer.terminal.campaign.session import CampaignSession
-from overseer.terminal.campaign.situation import battle_lines, waiting_lines
-from overseer.terminal.wasteland.stories import about_scenario
+from overseer.voice.campaign.situation import battle_lines, waiting_lines
+from overseer.voice.wasteland.stories import about_scenario
 from overseer.wasteland.campaign.player import SITS_OUT
 from overseer.wasteland.campaign.topics import T_RESULT
 
@@ -16,7 +16,7 @@ def briefing_lines(session: CampaignSession) -> list[str]:
     if session.over or not state.battle.scenario or state.topic > T_RESULT:
         return [session.text("campaign-briefing-none")]
     lines = [*about_scenario(state.battle.scenario, session.lang), ""]
-    lines += [*battle_lines(session, state), "", *brought_lines(session)]
+    lines += [*battle_lines(session.reads, state), "", *brought_lines(session)]
     for player in state.players:
         waiting = waiting_lines(player.own, state.books, session.lang)
         if player.side != SITS_OUT and waiting:

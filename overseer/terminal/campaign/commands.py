@@ -17,8 +17,7 @@ from overseer.terminal.campaign import where
 from overseer.terminal.campaign.asked import Asked
 from overseer.terminal.campaign.battle import collect, finished
 from overseer.terminal.campaign.briefing import briefing_lines
-from overseer.terminal.campaign.carried import consequence_lines
-from overseer.terminal.campaign.changes import CHANGING, change_lines
+from overseer.terminal.campaign.folder import FOLDER, LOCKED
 from overseer.terminal.campaign.forces import (
     code_of,
     force_lines,
@@ -26,15 +25,16 @@ from overseer.terminal.campaign.forces import (
     mustering,
     units_lines,
 )
-from overseer.terminal.campaign.history import history_lines
-from overseer.terminal.campaign.journal import journal_lines
 from overseer.terminal.campaign.session import UNSAVED, CampaignSession
-from overseer.terminal.campaign.short_list import is_perk
 from overseer.terminal.campaign.tables import print_status, print_structures
-from overseer.terminal.complaint import UsageError
 from overseer.terminal.lines import write
+from overseer.voice.campaign.carried import consequence_lines
+from overseer.voice.campaign.changes import CHANGING, change_lines
+from overseer.voice.campaign.history import history_lines
+from overseer.voice.campaign.journal import journal_lines
+from overseer.voice.campaign.short_list import is_perk
+from overseer.voice.complaint import UsageError
 from overseer.wasteland.campaign.describe import fought
-from overseer.wasteland.campaign.folder import FOLDER, LOCKED
 from overseer.wasteland.campaign.moves import CampaignMove
 from overseer.wasteland.campaign.topics import TOPICS
 from overseer.wasteland.force.force_file import force_text
@@ -187,7 +187,7 @@ def history(steps: bool, as_json: bool, asked: Asked, lang: str) -> int:
     with looked_at(asked, lang) as session:
         if as_json:
             battles = [
-                {**battle, "means": consequence_lines(session, session.campaign, number)}
+                {**battle, "means": consequence_lines(session.reads, session.seen, number)}
                 for number, battle in enumerate(fought(session.campaign), start=1)
             ]
             data: dict[str, object] = {"over": session.over, "battles": battles}
@@ -197,7 +197,7 @@ def history(steps: bool, as_json: bool, asked: Asked, lang: str) -> int:
         elif steps:
             tell(session, session.events)
         else:
-            for line in history_lines(session):
+            for line in history_lines(session.voice, session.reads, session.record_of):
                 write(line)
     return 0
 
@@ -235,7 +235,7 @@ def listed_moves(session: CampaignSession, command: str) -> list[Move]:
     """What a command can do now; nothing while another one is asked."""
     if session.over or session.to_fight or command != asked_command(session):
         return []
-    return session.guise.offered(session)
+    return session.voice.offered(session.reads)
 
 
 def asked_command(session: CampaignSession) -> str:
@@ -247,7 +247,7 @@ def offer(session: CampaignSession, command: str) -> None:
     """What can be done with a command now, numbered; or what has to be done first."""
     waits = asked_command(session) != command or session.over or session.bot_asked
     if command == "quests":
-        for line in journal_lines(session, offered=not waits):
+        for line in journal_lines(session.reads, offered=not waits):
             write(line)
         write()
     if waits:
@@ -262,7 +262,7 @@ def offer(session: CampaignSession, command: str) -> None:
         last = move
         write(session.text("plain-move", number=str(number), text=text, notation=str(move)))
     write(session.text("campaign-how-to", command=command))
-    for line in session.guise.hints(session):
+    for line in session.voice.hints(session.reads):
         write(line)
 
 

@@ -9,10 +9,10 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from overseer.terminal.campaign.session import CampaignSession
-from overseer.terminal.campaign.words import card_text, card_title, end_text
-from overseer.terminal.complaint import UsageError, printable
-from overseer.terminal.words import listed
 from overseer.text import translate
+from overseer.voice.campaign.words import card_text, card_title, end_text
+from overseer.voice.complaint import UsageError, printable
+from overseer.voice.lists import listed
 from overseer.wasteland.campaign.muster import force_of, used_up
 from overseer.wasteland.campaign.player import Player
 from overseer.wasteland.campaign.possible import why_result

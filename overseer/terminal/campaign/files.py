@@ -7,18 +7,18 @@ from shutil import copyfile
 
 from overseer.engine.nature import LARGEST_SEED
 from overseer.engine.record import Record, RecordError
+from overseer.host.seating import read_names, read_seats
+from overseer.host.sitting import Table
 from overseer.terminal import store
-from overseer.terminal.campaign import where
+from overseer.terminal.campaign import archive, where
 from overseer.terminal.campaign.commands import print_next, tell
+from overseer.terminal.campaign.folder import locked, record_file
 from overseer.terminal.campaign.session import NAME, CampaignSession
-from overseer.terminal.complaint import UsageError
-from overseer.terminal.seating import read_names, read_seats
 from overseer.terminal.values import whole
-from overseer.terminal.words import listed
 from overseer.text import translate
-from overseer.wasteland.campaign import archive
+from overseer.voice.complaint import UsageError
+from overseer.voice.lists import listed
 from overseer.wasteland.campaign.facts import COURSES, LINKED_COURSE, MOST_BATTLES
-from overseer.wasteland.campaign.folder import locked, record_file
 from overseer.wasteland.campaign.game import Campaign
 from overseer.wasteland.campaign.result import read_result
 from overseer.wasteland.cards.file import load
@@ -79,18 +79,18 @@ def new(wanted: Wanted, name: str | None, folder: str | None, lang: str) -> int:
     seats = read_seats(USUAL_SEATS if wanted.seats is None else wanted.seats, NAME)
     Campaign().check_seats(len(seats))
     chosen = [] if wanted.names is None else read_names(wanted.names, len(seats))
-    session = CampaignSession.start(
+    session = CampaignSession.found(
         path,
         seats,
         wanted.options(),
         lang=lang,
-        table=store.Table(names=chosen),
+        table=Table(names=chosen),
         seed=whole(wanted.seed, "--seed", 0, LARGEST_SEED),
     )
     with session:
         names = listed(session.players, lang)
         print(session.text("campaign-begun", players=names, folder=str(path)))
-        for line in session.guise.opening(session):
+        for line in session.voice.opening(session.reads):
             print(line)
         tell(session, session.secured(session.play_bots()))
         print_next(session)

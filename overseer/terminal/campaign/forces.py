@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from overseer.terminal.campaign.session import CampaignSession
-from overseer.terminal.campaign.situation import cards_text
-from overseer.terminal.campaign.words import force_title
-from overseer.terminal.complaint import UsageError, printable
 from overseer.terminal.values import is_there
+from overseer.voice.campaign.situation import cards_text
+from overseer.voice.campaign.words import force_title
+from overseer.voice.complaint import UsageError, printable
 from overseer.wasteland.campaign.default_force import legal_forces
 from overseer.wasteland.campaign.muster import limit_of
 from overseer.wasteland.campaign.player import SITS_OUT, Player

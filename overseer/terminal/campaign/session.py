@@ -16,29 +16,29 @@ from overseer.engine.nature import fresh_seed, numbered_seed
 from overseer.engine.record import Record, RecordError
 from overseer.engine.refusal import Refusal, Value
 from overseer.engine.state import Move
+from overseer.host.seating import make_bots, read_seats
+from overseer.host.sitting import Table
 from overseer.terminal import store
 from overseer.terminal.campaign import where
-from overseer.terminal.campaign.words import as_called, battle_title
-from overseer.terminal.complaint import refused_text, shown_args
-from overseer.terminal.seating import make_bots, read_seats
+from overseer.terminal.campaign.folder import (
+    RECORD,
+    CampaignFolder,
+    battle_file,
+    record_file,
+    seed_of,
+)
 from overseer.terminal.session import Session, past_events
-from overseer.terminal.store import Table
-from overseer.wasteland.campaign.folder import RECORD, CampaignFolder, record_file, seed_of
+from overseer.voice.campaign.situation import seen_by
+from overseer.voice.campaign.voice import listed_moves
+from overseer.voice.complaint import refused_text
 from overseer.wasteland.campaign.game import Campaign
-from overseer.wasteland.campaign.moves import AUTO, CampaignMove
 from overseer.wasteland.campaign.state import CampaignState
-from overseer.wasteland.campaign.text import refusal_text
 from overseer.wasteland.campaign.topics import T_RESULT
-from overseer.wasteland.campaign.view import CampaignView
-from overseer.wasteland.force.check import Finding
-from overseer.wasteland.force.text import finding_text
+from overseer.wasteland.campaign.view import SeenCampaign
 from overseer.wasteland.settlement.holdings import Books
-from overseer.wasteland.settlement.supply import everything_on
 
 NAME = Campaign().name
-FORCE = "wasteland-force-"  # how the reasons begin that are about a force by itself
 UNSAVED = "campaign-unsaved"  # why a command fails that did everything but keep it
-_OURS = ("campaign-", "settlement-")
 
 
 class CampaignSession(Session):
@@ -49,7 +49,7 @@ class CampaignSession(Session):
         super().__init__(folder.match, folder.path / RECORD, lang, table)
 
     @classmethod
-    def start(
+    def found(
         cls,
         path: Path,
         seats: Sequence[str],
@@ -114,11 +114,9 @@ class CampaignSession(Session):
         return self.folder.state
 
     @property
-    def seen(self) -> CampaignState:
+    def seen(self) -> SeenCampaign:
         """The campaign as whoever sits here may know it."""
-        view = self.match.view(self.viewer)
-        assert isinstance(view, CampaignView)
-        return view.position
+        return seen_by(self.reads)
 
     @property
     def books(self) -> Books:
@@ -147,14 +145,8 @@ class CampaignSession(Session):
             super().sit_down()
 
     def moves(self) -> list[Move]:
-        """The moves that are listed; supplying everything only where that changes something."""
-        moves = super().moves()
-        if AUTO not in moves:
-            return moves
-        own = self.campaign.own
-        trial = own.copy()
-        everything_on(trial, self.books)
-        return moves if trial.on != own.on else [move for move in moves if move != AUTO]
+        """The moves that are listed."""
+        return [] if self.over else listed_moves(self.reader(self.asked, self.lang))
 
     # What can be done
 
@@ -173,7 +165,17 @@ class CampaignSession(Session):
 
     def take_battle(self, battle: Session) -> list[Event]:
         """A battle played to its end: the campaign goes on from it."""
-        return self._saved(self.folder.take_battle(battle.match))
+        return self.happened(self.folder.take_battle(battle.match))
+
+    @property
+    def players(self) -> list[str]:
+        """Everybody's name, in the order of the seats."""
+        return list(self.reads.names)
+
+    def record_of(self, number: int) -> str:
+        """Where the record of a battle lies; empty when it lies nowhere."""
+        file = battle_file(self.folder.path, number)
+        return str(file) if file.is_file() else ""
 
     def secured(self, happened: list[Event]) -> list[Event]:
         """What happened, if it is on the disk; else a complaint, for it has not happened."""
@@ -181,36 +183,3 @@ class CampaignSession(Session):
             return happened
         args: dict[str, Value] = {"problem": self.save_problem_text()}
         raise RecordError(Refusal("OV-R1", UNSAVED, args))
-
-    # What is said
-
-    def move_name(self, move: Move) -> str:
-        if isinstance(move, CampaignMove) and move.verb == "battle":
-            return battle_title(move, self.lang, self.players)
-        return super().move_name(move)
-
-    def move_text(self, move: Move) -> str:
-        detail = self.move_detail(move)
-        name = self.move_name(move)
-        return self.text("say-move", name=name, detail=detail) if detail else name
-
-    def next_text(self, move: Move, before: Move) -> str:
-        return self.move_text(move)
-
-    @property
-    def players(self) -> list[str]:
-        """Everybody's name, in the order of the seats."""
-        return [self.name(seat) for seat in range(len(self.seats))]
-
-    def refusal_text(self, refusal: Refusal) -> str:
-        if refusal.reason.startswith(_OURS):
-            args = refusal.args
-            if self.campaign.work:
-                args = as_called(args, self.campaign.own, self.books)
-            shown = Refusal(refusal.rule, refusal.reason, shown_args(args, self.lang))
-            return refusal_text(shown, self.books, self.lang)
-        if refusal.reason.startswith(FORCE):
-            word = refusal.reason.removeprefix(FORCE)
-            finding = Finding(True, refusal.rule, word, shown_args(refusal.args, self.lang))
-            return finding_text(finding, self.books.cards, self.lang)
-        return super().refusal_text(refusal)

@@ -10,10 +10,10 @@ from rich.table import Table
 from rich.text import Text
 
 from overseer.terminal.campaign.session import CampaignSession
-from overseer.terminal.campaign.situation import battle_lines, player_lines
-from overseer.terminal.campaign.words import structure_title
-from overseer.terminal.words import listed
 from overseer.text import translate
+from overseer.voice.campaign.situation import battle_lines, player_lines
+from overseer.voice.campaign.words import structure_title
+from overseer.voice.lists import listed
 from overseer.wasteland.campaign.topics import T_BUILD
 from overseer.wasteland.settlement.build import why_build
 from overseer.wasteland.settlement.holdings import Books, Holdings
@@ -31,11 +31,11 @@ def print_status(session: CampaignSession) -> None:
     state = session.seen
     folder = session.folder.path
     console.print(session.text("campaign-called", name=folder.name, folder=str(folder)))
-    for at, line in enumerate(battle_lines(session, state)):
+    for at, line in enumerate(battle_lines(session.reads, state)):
         console.print(Text(line, style="bold" if at == 0 else ""))
     for player in state.players:
         console.print()
-        for at, line in enumerate(player_lines(session, state, player)):
+        for at, line in enumerate(player_lines(session.reads, state, player)):
             console.print(Text(line, style=HEADING if at == 0 else ""))
         if player.own.settled:
             console.print(built_table(player.own, state.books, session.lang))

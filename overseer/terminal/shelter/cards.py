@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
 from difflib import get_close_matches
 from pathlib import Path
 
@@ -12,17 +11,13 @@ from overseer.shelter import text as words
 from overseer.shelter.card import (
     CardSet,
     Elevator,
-    Item,
     Room,
-    Threat,
     load,
     standard,
 )
-from overseer.shelter.text import Kind
-from overseer.terminal.complaint import UsageError
 from overseer.text import translate
-
-Card = Room | Elevator | Item | Threat
+from overseer.voice.complaint import UsageError
+from overseer.voice.shelter.cards import all_cards, card_line, card_text
 
 
 def run(action: str, what: str | None, cards: str | None, lang: str) -> int:
@@ -40,18 +35,6 @@ def run(action: str, what: str | None, cards: str | None, lang: str) -> int:
 def card_set(file: str | None) -> CardSet:
     """The standard set, or the one of a file."""
     return standard() if file is None else load(Path(file))
-
-
-def all_cards(cards: CardSet) -> Iterator[tuple[Kind, Card]]:
-    """Every card with its kind, in the order of the set."""
-    for room in cards.rooms:
-        yield "room", room
-    for elevator in cards.elevators:
-        yield "elevator", elevator
-    for item in cards.items:
-        yield "item", item
-    for threat in cards.threats:
-        yield "threat", threat
 
 
 def list_cards(cards: CardSet, only: str | None, lang: str) -> None:
@@ -89,23 +72,6 @@ def show_card(cards: CardSet, id: str | None, lang: str) -> None:
     if not isinstance(card, Elevator) and not (isinstance(card, Room) and card.red):
         print(translate(lang, "cards-copies", copies=card.copies))
     print(translate(lang, "cards-source", source=card.source))
-
-
-def card_line(kind: Kind, card: Card, lang: str) -> str:
-    """A card's kind, name and text."""
-    name = words.name(kind, card, lang)
-    return translate(lang, f"cards-{kind}", name=name, text=card_text(kind, card, lang))
-
-
-def card_text(kind: Kind, card: Card, lang: str) -> str:
-    """What a card says."""
-    if isinstance(card, Room):
-        return words.room_text(card, lang)
-    if isinstance(card, Elevator):
-        return words.elevator_text(card, lang)
-    if isinstance(card, Item):
-        return words.item_text(card, lang)
-    return words.threat_text(card, lang)
 
 
 def check(file: str | None, lang: str) -> int:

@@ -8,9 +8,10 @@ from typing import Final
 
 import overseer
 from overseer import bots
+from overseer.host.manner import default_seats
+from overseer.host.seating import BOT, HUMAN
 from overseer.terminal import settings
-from overseer.terminal.guise import guise_of
-from overseer.terminal.seating import BOT, HUMAN
+from overseer.terminal.look import look_of
 from overseer.terminal.start.rows import Deed, Page, Row, beside
 from overseer.text import translate
 
@@ -20,7 +21,7 @@ ANY: Final = ""  # a deck or scenario that the game itself chooses or asks for
 def playable() -> list[str]:
     """The games of the house first; a campaign has a page of its own."""
     names = [game.name for game in overseer.games() if game.name != "campaign"]
-    return sorted(names, key=lambda name: guise_of(name).screen() is None)
+    return sorted(names, key=lambda name: look_of(overseer.game(name)).screen() is None)
 
 
 def usual_bot(game: str) -> str:
@@ -31,7 +32,7 @@ def usual_bot(game: str) -> str:
 
 def usual_seats(game: str) -> list[str]:
     """Who plays unless somebody says otherwise."""
-    seats = guise_of(game).default_seats.split(",")
+    seats = default_seats(overseer.game(game))
     least = overseer.game(game).seats[0]
     seats += [usual_bot(game)] * (least - len(seats))
     return [seat if seat == HUMAN else usual_bot(game) for seat in seats]
@@ -131,7 +132,7 @@ class NewGame(Page):
         return Row(label, translate(lang, "start-new-deck.note"), shown, turn=turn)
 
     def _scenario_row(self, lang: str) -> Row:
-        from overseer.terminal.wasteland.stories import scenario_title
+        from overseer.voice.wasteland.stories import scenario_title
         from overseer.wasteland.scenarios.scenario_file import STANDARD
 
         def turn(steps: int) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 from functools import partial
 
+import overseer
 from overseer.terminal import settings
-from overseer.terminal.guise import guise_of
 from overseer.terminal.saves import Saved, saved_games, unfinished
 from overseer.terminal.start.deck_pages import Decks
 from overseer.terminal.start.new_game import NewGame, playable
 from overseer.terminal.start.rows import Deed, Page, Row, beside
 from overseer.text import LANGUAGES, translate
+from overseer.voice.voice import voice_of
 
 _LANGUAGE_NAMES = {"en": "English", "fr": "Français", "de": "Deutsch", "es": "Español"}
 
@@ -82,7 +83,7 @@ class Lessons(Page):
     def rows(self, lang: str) -> list[Row]:
         rows: list[Row] = []
         for game in playable():
-            if guise_of(game).lesson() is not None:
+            if voice_of(overseer.game(game)).lesson() is not None:
                 deed = Deed("learn", game)
                 note = translate(lang, "start-lesson-note", game=game.capitalize())
                 rows.append(Row(game.capitalize(), note, enter=partial(_give, deed)))

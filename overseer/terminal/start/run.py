@@ -6,14 +6,15 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import overseer
 from overseer.cardfile.problems import CardFileError
 from overseer.engine.refusal import Refused
 from overseer.terminal import play, replay
-from overseer.terminal.complaint import UsageError, complaint
-from overseer.terminal.guise import guise_of
+from overseer.terminal.look import look_of
 from overseer.terminal.session import load_intact
 from overseer.terminal.start.rows import Deed, Page
 from overseer.text import translate
+from overseer.voice.complaint import UsageError, complaint
 
 if TYPE_CHECKING:
     from overseer.terminal.saves import Saved
@@ -64,12 +65,12 @@ def carry_out(deed: Deed, lang: str) -> int:
     assert path is not None
     if deed.what == "replay":
         record, _ = load_intact(path)
-        if guise_of(record.header.game).watch() is not None:
+        if look_of(overseer.game(record.header.game)).watch() is not None:
             return replay.show(record, path, lang)
         from overseer.terminal.start.reading import read
 
         return read(record, path, lang)
-    from overseer.terminal import deck
+    from overseer.terminal.deck import deck
 
     if deed.what == "new-deck":
         path.parent.mkdir(parents=True, exist_ok=True)

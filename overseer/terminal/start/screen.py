@@ -16,13 +16,13 @@ from textual.widgets import Static
 
 import overseer
 from overseer.terminal.calm import CalmApp
-from overseer.terminal.complaint import UsageError
 from overseer.terminal.keys import on
 from overseer.terminal.start.pages import Front, SettingsPage
 from overseer.terminal.start.rows import Deed, Page, Row
 from overseer.terminal.table import palette
 from overseer.terminal.table.page import Page as Paper
 from overseer.text import LANGUAGES, translate
+from overseer.voice.complaint import UsageError
 
 INTERRUPTED: Final = 130
 _HEADING: Final = Style(color=palette.AMBER, bold=True)

@@ -40,7 +40,7 @@ class TableApp(CalmApp[int]):
         again: bool = False,
         kind: type[TableScreen] | None = None,
     ) -> None:
-        kind = kind or session.guise.screen()
+        kind = kind or session.look.screen()
         assert kind is not None, "a game without a table is played in lines"
         super().__init__(css_path=[Path(__file__).with_name("styles.tcss"), kind.STYLES])
         self.table: TableScreen = kind.begin(session, habits)

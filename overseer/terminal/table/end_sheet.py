@@ -12,7 +12,7 @@ from textual.binding import BindingType
 from overseer.terminal.keys import on
 from overseer.terminal.table import palette
 from overseer.terminal.table.sheet import HEADING, PLAIN, QUIET, STRONG, Sheet
-from overseer.terminal.words import listed
+from overseer.voice.lists import listed
 
 LONG_PATH = 40  # characters of a path that fit into a line beside its label
 

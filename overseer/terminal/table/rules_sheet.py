@@ -14,11 +14,11 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from overseer.terminal.keys import CLOSE, on
-from overseer.terminal.rules import book_of
 from overseer.terminal.table import palette
 from overseer.terminal.table.page import Folded, folded, mark_more
 from overseer.terminal.table.play import Play
 from overseer.terminal.table.sheet import HEADING, PLAIN, QUIET, STRONG
+from overseer.voice.rules import book_of
 
 INDENT = 8  # cells of a rule's id and the blanks around it
 

@@ -121,9 +121,7 @@ class Watching(TableScreen, inherit_bindings=False):
         for deed in self.film.deeds():
             seat = palette.seat_style(deed.seat)
             line = Text(f"{palette.STANDING[deed.seat]} {self.film.name(deed.seat)}: ", seat)
-            guise = self.film.guise
-            words = guise.move_parts(deed.state, deed.move, self.film.lang)[0]
-            told.append(line.append(words, STRONG))
+            told.append(line.append(self.film.told(deed), STRONG))
         return [*told, *self.news_lines()]
 
     def news_lines(self) -> list[Text]:

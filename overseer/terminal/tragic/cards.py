@@ -13,8 +13,6 @@ from rich.panel import Panel
 from rich.text import Text
 
 from overseer.cardfile.problems import CardFileError, Problem, problem_line
-from overseer.terminal.complaint import UsageError
-from overseer.terminal.tragic.words import keyword_meanings
 from overseer.text import translate
 from overseer.tragic.card import Card, CardSet
 from overseer.tragic.cards import find as find_cards
@@ -24,6 +22,8 @@ from overseer.tragic.cards.places import places
 from overseer.tragic.text import cards as text
 from overseer.tragic.text.steps import capital
 from overseer.tragic.words import KINDS, LETTERS, SKILL, TRAIT
+from overseer.voice.complaint import UsageError
+from overseer.voice.tragic.words import keyword_meanings
 
 OPTIONS: Final = ("letter", "kind", "level", "text")
 # A colour for each letter, readable on dark and on light.

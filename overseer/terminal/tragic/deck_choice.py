@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from overseer.terminal.complaint import UsageError
-from overseer.terminal.seating import HUMAN, seat_name
+from overseer.host.seating import HUMAN, seat_name
 from overseer.terminal.tragic.options import DECKS_APART
 from overseer.text import translate
 from overseer.tragic.card import CardSet
 from overseer.tragic.cards.file import load
 from overseer.tragic.decks.deck import Deck
 from overseer.tragic.decks.ready import ready, title
+from overseer.voice.complaint import UsageError
 
 Typed = Mapping[str, str | None]
 MOST_DIGITS: Final = 4

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from overseer.cardfile.source import text_of
-from overseer.terminal.deck_source import means_file
+from overseer.terminal.deck.source import means_file
 from overseer.terminal.values import whole
 from overseer.tragic.card import CardSet
 from overseer.tragic.cards.file import load

@@ -13,8 +13,8 @@ from rich.panel import Panel
 from rich.text import Text
 
 from overseer.cardfile.problems import CardFileError, problem_line
-from overseer.terminal.complaint import UsageError
 from overseer.text import translate
+from overseer.voice.complaint import UsageError
 from overseer.wasteland.card import CardSet
 from overseer.wasteland.cards import find as find_cards
 from overseer.wasteland.cards.file import load

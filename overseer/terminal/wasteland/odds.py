@@ -14,11 +14,11 @@ from rich.table import Table
 from rich.text import Text
 
 from overseer.picture.odds import odds_picture
-from overseer.terminal.complaint import UsageError, shown_args
-from overseer.terminal.wasteland import odds_words as words
 from overseer.terminal.wasteland.odds_asked import Asked
 from overseer.terminal.wasteland.odds_case import Case, work_out
 from overseer.text import translate
+from overseer.voice.complaint import UsageError, shown_args
+from overseer.voice.wasteland import odds_words as words
 from overseer.wasteland.cards.file import load
 from overseer.wasteland.text.names import named
 from overseer.wasteland.words import DAMAGES, DICE, IMMUNE

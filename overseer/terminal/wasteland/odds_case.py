@@ -6,10 +6,10 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from overseer.terminal.complaint import UsageError
 from overseer.terminal.completion import CHARGES, RANGES
 from overseer.terminal.values import whole
 from overseer.terminal.wasteland.odds_asked import Asked
+from overseer.voice.complaint import UsageError
 from overseer.wasteland.battle.attack.arms import IMPROVISED, POOLED, add_weapon
 from overseer.wasteland.battle.attack.attempt import attempt
 from overseer.wasteland.battle.attack.faults import close_skill

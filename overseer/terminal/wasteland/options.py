@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from overseer.terminal.complaint import UsageError
 from overseer.terminal.values import is_file, whole
-from overseer.terminal.wasteland.stories import scenario_lines
+from overseer.voice.complaint import UsageError
+from overseer.voice.wasteland.stories import scenario_lines
 from overseer.wasteland.cards.file import load
 from overseer.wasteland.scenarios.scenario_file import STANDARD, load_scenario
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import cast
+from typing import NewType, cast
 
 from overseer.engine.decision import Decision
 from overseer.engine.state import Move, State
@@ -14,13 +14,19 @@ from overseer.wasteland.battle.model import UNKNOWN, Marker
 from overseer.wasteland.battle.secrets import deal_fortune, mask_fortune
 from overseer.wasteland.words import NONE
 
+# A battle without what its viewer may not know: by this type nobody takes a whole one for it.
+SeenBattle = NewType("SeenBattle", Battle)
+
 
 class WastelandView(View):
     """A masked copy of the battle: contents that only others know lie in the stock again."""
 
     def __init__(self, battle: Battle, seat: int | None) -> None:
         super().__init__(seat)
-        self._position: Battle = cast(Battle, battle.copy())
+        self._position = SeenBattle(cast(Battle, battle.copy()))
+        veiled = battle.rules.veiled(battle, seat)
+        if veiled is not None:
+            self._position.tables = veiled
         side = NONE if seat is None else battle.sides[seat]
         self.masked: tuple[int, ...] = mask(self._position, side)
         self.held: int = mask_fortune(self._position, seat)  # boosts, quests, cards of others
@@ -28,7 +34,7 @@ class WastelandView(View):
         self.kept: int = battle.rules.mask(self._position, side)  # the scenario's own secrets
 
     @property
-    def position(self) -> Battle:
+    def position(self) -> SeenBattle:
         return self._position
 
     @property
@@ -42,6 +48,9 @@ class WastelandView(View):
 
     def guess(self, rng: Random) -> State:
         guessed = cast(Battle, self._position.copy())
+        imagined = guessed.rules.imagined(guessed, rng)
+        if imagined is not None:
+            guessed.tables = imagined
         for number in self.masked:
             marker = guessed.markers[number]
             stock = list(guessed.stocks[marker.kind])

@@ -55,6 +55,13 @@ class Campaign(Game):
     def earlier(self) -> tuple[Earlier, ...]:
         return (Earlier("0.1.0", "campaign-2", "b024d6895159e74ce77ab65805a12ee3"),)
 
+    def rooms(self) -> dict[str, str]:
+        return {
+            "voice": "overseer.voice.campaign.voice",
+            "rulebook": "overseer.wasteland.rulebook",
+            "look": "overseer.terminal.campaign.look",
+        }
+
     def rule_ids(self) -> tuple[str, ...]:
         return RULES
 

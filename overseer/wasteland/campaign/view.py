@@ -4,13 +4,14 @@ forces until everybody has mustered one."""
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NewType
 
 from overseer.engine.decision import Decision
 from overseer.engine.state import Move
 from overseer.engine.view import View
 from overseer.wasteland.campaign.default_force import legal_forces
 from overseer.wasteland.campaign.describe import described
+from overseer.wasteland.campaign.facts import Campaigning
 from overseer.wasteland.campaign.muster import field
 from overseer.wasteland.campaign.player import Player
 from overseer.wasteland.settlement.holdings import UNKNOWN, Books, Holdings
@@ -21,6 +22,10 @@ if TYPE_CHECKING:
     from overseer.wasteland.campaign.state import CampaignState
 
 _LISTS = ("reserve", "chosen", "heap", "kept", "extra")
+
+
+# A campaign without what its viewer may not know: by this type nobody takes a whole one for it.
+SeenCampaign = NewType("SeenCampaign", Campaigning)
 
 
 class CampaignView(View):
@@ -37,8 +42,8 @@ class CampaignView(View):
                     mask_force(player)
 
     @property
-    def position(self) -> CampaignState:
-        return self._position
+    def position(self) -> SeenCampaign:
+        return SeenCampaign(self._position)
 
     @property
     def decision(self) -> Decision | None:

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from overseer.terminal.cards import run
-from overseer.terminal.complaint import UsageError
 from overseer.text import LANGUAGES, translate
 from overseer.tragic.cards.file import standard
 from overseer.tragic.words import LETTERS
+from overseer.voice.complaint import UsageError
 from tests.terminal.program import Program
 
 NOTHING: dict[str, str | None] = {}

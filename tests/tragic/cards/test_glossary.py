@@ -6,7 +6,6 @@ import re
 
 import pytest
 
-from overseer.terminal.tragic.words import keyword_meanings
 from overseer.text import LANGUAGES, has
 from overseer.tragic.cards import gallery
 from overseer.tragic.cards import glossary as card_glossary
@@ -15,6 +14,7 @@ from overseer.tragic.cards.glossary import WORDS, words_of
 from overseer.tragic.cards.steps import SHAPES
 from overseer.tragic.text.cards import rules_text
 from overseer.tragic.words import KEYWORDS, STATS
+from overseer.voice.tragic.words import keyword_meanings
 
 CAPITALS = re.compile(r"[^\W\d_a-zß-ÿ]{3,}")
 

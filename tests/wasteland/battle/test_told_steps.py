@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from overseer.terminal.wasteland.arguments import argument
-from overseer.terminal.wasteland.moves import move_parts, sensible
-from overseer.terminal.wasteland.situation import model_lines
-from overseer.terminal.wasteland.words import centimetres
 from overseer.text import LANGUAGES, translate
+from overseer.voice.wasteland.arguments import argument
+from overseer.voice.wasteland.moves import move_parts, sensible
+from overseer.voice.wasteland.situation import model_lines
+from overseer.voice.wasteland.words import centimetres
 from overseer.wasteland.battle.model import PLACE, WAITING
 from overseer.wasteland.battle.moves import BattleMove
 from overseer.wasteland.battle.moving.displaced import compass, ruler_word
 from overseer.wasteland.battle.rules import AIM_GO, AIM_PROTECT, Aim
+from overseer.wasteland.battle.view import SeenBattle
 from tests.wasteland.ai.opponent import AI, Opponent
 from tests.wasteland.scenarios.stage import Stage
 
@@ -21,7 +22,9 @@ def sentences(table: Opponent, name: str, lang: str = "en") -> list[str]:
     """What players read about the events of a name."""
     found = []
     for args in table.told(name):
-        words = {key: argument(key, value, table.state, lang) for key, value in args.items()}
+        words = {
+            key: argument(key, value, SeenBattle(table.state), lang) for key, value in args.items()
+        }
         found.append(translate(lang, f"event-wasteland-{name}", **words))
     return found
 
@@ -99,11 +102,15 @@ def test_a_model_of_the_ai_is_looked_at_with_its_card() -> None:
     table = Opponent()
     mutant = table.model("super-mutant", AI, 200, 200)
     settler = table.model("settler", 0, 500, 200)
-    card = [line for line in model_lines(table.state, mutant, "en") if "reckless" in line]
+    card = [
+        line for line in model_lines(SeenBattle(table.state), mutant, "en") if "reckless" in line
+    ]
     assert card
-    assert not [line for line in model_lines(table.state, settler, "en") if "reckless" in line]
+    assert not [
+        line for line in model_lines(SeenBattle(table.state), settler, "en") if "reckless" in line
+    ]
     mutant.place = WAITING
-    first = model_lines(table.state, mutant, "en")[0]
+    first = model_lines(SeenBattle(table.state), mutant, "en")[0]
     assert "200,200" not in first
     assert "not on the table" in first
 
@@ -114,8 +121,10 @@ def test_objectives_that_are_moves_off_are_offered() -> None:
     hero = stage.side(0)[0]
     stage.put(hero, 457, 60)
     stage.activate(hero)
-    moves = sensible(stage.state, stage.state.moves())
-    titles = [move_parts(stage.state, m, "en")[0] for m in moves if isinstance(m, BattleMove)]
+    moves = sensible(SeenBattle(stage.state), stage.state.moves())
+    titles = [
+        move_parts(SeenBattle(stage.state), m, "en")[0] for m in moves if isinstance(m, BattleMove)
+    ]
     assert any("towards Dogmeat" in title and "moves)" in title for title in titles), titles
     for move in moves:
         assert stage.state.why(move) == 0

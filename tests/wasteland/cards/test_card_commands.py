@@ -6,15 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from overseer.terminal.complaint import UsageError
-from overseer.terminal.guise import guise_of
+import overseer
+from overseer.terminal.look import look_of
 from overseer.text import LANGUAGES, translate
+from overseer.voice.complaint import UsageError
 from overseer.wasteland.cards.file import standard
 from overseer.wasteland.cards.find import KINDS, SHELVES, all_cards, kind_of, matching
 from overseer.wasteland.text.cards import name
 from tests.wasteland.card_sample import TEXT
 
-GUISE = guise_of("wasteland")
+LOOK = look_of(overseer.game("wasteland"))
 SET = standard()
 
 
@@ -33,7 +34,7 @@ def mine(tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_whole_list(capsys: pytest.CaptureFixture[str], lang: str) -> None:
-    assert GUISE.cards("list", None, None, {}, lang) == 0
+    assert LOOK.cards("list", None, None, {}, lang) == 0
     out = capsys.readouterr().out
     for shelf in SHELVES:
         assert f"{translate(lang, f'cards-wasteland-{shelf}s').upper()}\n" in out
@@ -48,7 +49,7 @@ def test_the_whole_list(capsys: pytest.CaptureFixture[str], lang: str) -> None:
 def test_a_list_can_be_narrowed(
     capsys: pytest.CaptureFixture[str], what: str | None, narrow: dict[str, str]
 ) -> None:
-    assert GUISE.cards("list", what, None, narrow, "en") == 0
+    assert LOOK.cards("list", what, None, narrow, "en") == 0
     out = capsys.readouterr().out
     assert "hunting-rifle" in out
     assert "sledgehammer" not in out
@@ -71,7 +72,7 @@ def test_every_kind_is_found_by_its_word() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_unit_is_shown_with_its_ai_card(capsys: pytest.CaptureFixture[str], lang: str) -> None:
-    assert GUISE.cards("show", "super-mutant", None, {}, lang) == 0
+    assert LOOK.cards("show", "super-mutant", None, {}, lang) == 0
     out = capsys.readouterr().out
     title = name(SET.unit("super-mutant"), lang)
     assert out.count("super-mutant –") == 2
@@ -80,7 +81,7 @@ def test_a_unit_is_shown_with_its_ai_card(capsys: pytest.CaptureFixture[str], la
 
 def test_a_card_is_shown_by_its_name(capsys: pytest.CaptureFixture[str]) -> None:
     title = name(SET.weapon("super-sledge"), "fr")
-    assert GUISE.cards("show", title.upper(), None, {}, "fr") == 0
+    assert LOOK.cards("show", title.upper(), None, {}, "fr") == 0
     assert "super-sledge –" in capsys.readouterr().out
 
 
@@ -96,23 +97,23 @@ def test_what_cannot_be_found_is_told(
     action: str, what: str | None, narrow: dict[str, str], id: str
 ) -> None:
     with pytest.raises(UsageError) as caught:
-        GUISE.cards(action, what, None, narrow, "en")
+        LOOK.cards(action, what, None, narrow, "en")
     assert caught.value.id == id
     if what:
         assert "hunting-rifle" in str(caught.value.args_["near"])
 
 
 def test_a_file_of_ones_own(capsys: pytest.CaptureFixture[str], mine: Path) -> None:
-    assert GUISE.cards("list", None, str(mine), {}, "en") == 0
+    assert LOOK.cards("list", None, str(mine), {}, "en") == 0
     out = capsys.readouterr().out
     assert "Yao guai" in out
     assert "settler" not in out
-    assert "bear-jam" in GUISE.card_ids(str(mine))
+    assert "bear-jam" in LOOK.card_ids(str(mine))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_check_tells_that_all_is_well(capsys: pytest.CaptureFixture[str], lang: str) -> None:
-    assert GUISE.cards("check", None, None, {}, lang) == 0
+    assert LOOK.cards("check", None, None, {}, lang) == 0
     out = capsys.readouterr().out
     assert str(len(SET.units)) in out
     assert str(len(SET.weapons)) in out
@@ -122,7 +123,7 @@ def test_a_check_tells_each_mistake_on_its_line(
     capsys: pytest.CaptureFixture[str], mine: Path
 ) -> None:
     mine.write_text(TEXT.replace("hurt 2", "hut 2").replace("base = 25", "base = 1"), "utf-8")
-    assert GUISE.cards("check", str(mine), None, {}, "en") == 1
+    assert LOOK.cards("check", str(mine), None, {}, "en") == 1
     told = capsys.readouterr()
     first, second = told.out.splitlines()
     assert first.startswith(f"{mine}:10: Card “yao-guai”: “base” is 1")

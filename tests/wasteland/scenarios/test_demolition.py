@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from random import Random
+from typing import cast
 
 import pytest
 
 from overseer.engine import NATURE
 from overseer.engine.refusal import BadOption
-from overseer.wasteland.battle.battle import MAJOR, MINOR
+from overseer.wasteland.battle.battle import MAJOR, MINOR, Battle
 from overseer.wasteland.battle.model import ON_TABLE, REMOVED, Marker, Model
 from overseer.wasteland.battle.rules import AIM_DEFEAT, AIM_PROTECT, AIM_USE
 from overseer.wasteland.scenarios.charges import (
@@ -164,7 +165,7 @@ def test_everybody_keeps_his_secrets() -> None:
     blue, red, nobody = [state.view(seat) for seat in (0, 1, None)]
     tokens = [part.note(state, TOKEN + n) for n in range(6)]
     for view, knows_tokens, knows_swap in ((blue, 1, 0), (red, 0, 1), (nobody, 0, 0)):
-        seen = view.battle  # type: ignore[attr-defined]
+        seen = cast(Battle, view.position)
         assert ([part.note(seen, TOKEN + n) for n in range(6)] == tokens) == bool(knows_tokens)
         assert (part.note(seen, LIVE) == HIDDEN) == (not knows_tokens)
         assert (part.note(seen, SWAP) == HIDDEN) == (not knows_swap)

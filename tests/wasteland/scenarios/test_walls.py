@@ -7,9 +7,10 @@ from math import dist
 import pytest
 
 from overseer import bots
-from overseer.terminal.wasteland.moves import move_parts
 from overseer.text import LANGUAGES
+from overseer.voice.wasteland.moves import move_parts
 from overseer.wasteland.battle.moves import PASS, PUT, BattleMove
+from overseer.wasteland.battle.view import SeenBattle
 from overseer.wasteland.scenarios.walls import WAYS, longest
 from overseer.wasteland.words import LENGTHS, ORANGE, RED, YELLOW
 from tests.wasteland.scenarios.stage import FORCE, MUTANTS, Opening, Stage
@@ -79,7 +80,7 @@ def test_all_lengths_are_offered_and_named(scenario: str) -> None:
     assert all(state.why(move) == 0 for move in offered)
     firsts = {move.a // WAYS: move for move in reversed(offered)}
     for lang in LANGUAGES:
-        titles = [move_parts(state, firsts[size], lang)[0] for size in range(3)]
+        titles = [move_parts(SeenBattle(state), firsts[size], lang)[0] for size in range(3)]
         for title, centimetres in zip(titles, (15, 10, 5), strict=True):
             assert f"{centimetres}" in title.split("(")[1].split(")")[0]
 

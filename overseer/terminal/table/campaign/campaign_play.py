@@ -12,7 +12,6 @@ from overseer.terminal.table.choices import Choice
 from overseer.terminal.table.play import Habits, Play
 from overseer.wasteland.campaign.moves import DONE, GO, NO_QUEST, ROAM, STAY, CampaignMove
 from overseer.wasteland.campaign.player import Player
-from overseer.wasteland.campaign.state import CampaignState
 from overseer.wasteland.campaign.topics import (
     T_BUILD,
     T_CHOOSE,
@@ -23,6 +22,7 @@ from overseer.wasteland.campaign.topics import (
     T_LEADER,
     T_QUEST,
 )
+from overseer.wasteland.campaign.view import SeenCampaign
 
 _WAYS_ON = {
     T_QUEST: NO_QUEST,
@@ -52,7 +52,7 @@ class CampaignPlay(Play):
         super().__init__(session, habits)
 
     @property
-    def state(self) -> CampaignState:
+    def state(self) -> SeenCampaign:
         """The campaign as the viewer may know it."""
         return self.session.seen
 
@@ -129,7 +129,7 @@ class CampaignPlay(Play):
 
     def way_on(self) -> Move | None:
         move = _WAYS_ON.get(self.session.campaign.topic)
-        if move is None or self.session.state.refusal(move) is not None:
+        if move is None or self.session.match.refusal(self.session.asked, move) is not None:
             return None
         return move
 

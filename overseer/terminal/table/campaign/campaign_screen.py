@@ -16,9 +16,6 @@ from overseer.engine.state import Move
 from overseer.terminal.campaign.battles import FIGHT
 from overseer.terminal.campaign.briefing import briefing_lines
 from overseer.terminal.campaign.forces import brought_lines, mustering
-from overseer.terminal.campaign.history import history_lines
-from overseer.terminal.campaign.journal import journal_lines
-from overseer.terminal.campaign.words import sides_text
 from overseer.terminal.keys import on
 from overseer.terminal.session import Session
 from overseer.terminal.table import palette
@@ -40,7 +37,10 @@ from overseer.terminal.table.chronicle import Chronicle
 from overseer.terminal.table.detail import Detail
 from overseer.terminal.table.play import Habits
 from overseer.terminal.table.table_screen import TableScreen
-from overseer.terminal.wasteland.stories import scenario_title
+from overseer.voice.campaign.history import history_lines
+from overseer.voice.campaign.journal import journal_lines
+from overseer.voice.campaign.words import sides_text
+from overseer.voice.wasteland.stories import scenario_title
 from overseer.wasteland.campaign.moves import CampaignMove
 from overseer.wasteland.campaign.phase import change_of
 from overseer.wasteland.campaign.result import BattleResult, result_text
@@ -220,10 +220,12 @@ class CampaignScreen(TableScreen):
         return brought_lines(self.play.session)
 
     def _battles(self) -> list[str]:
-        return history_lines(self.play.session)
+        return history_lines(
+            self.play.session.voice, self.play.session.reads, self.play.session.record_of
+        )
 
     def _quests(self) -> list[str]:
-        return journal_lines(self.play.session)
+        return journal_lines(self.play.session.reads)
 
     def _brought(self, code: str | None) -> None:
         if code is not None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from rich.style import Style
 from rich.text import Text
 
-from overseer.terminal.campaign.changes import CHANGING, change_lines
 from overseer.terminal.campaign.forces import brought_lines, units_lines
-from overseer.terminal.campaign.words import move_parts, side_title, structure_title
 from overseer.terminal.table import palette
 from overseer.terminal.table.campaign.campaign_play import CampaignPlay
 from overseer.terminal.table.choices import Choice
 from overseer.terminal.table.detail import PLAIN, QUIET, STRONG, refusal_lines
-from overseer.terminal.wasteland.stories import about_scenario, scenario_title
+from overseer.voice.campaign.changes import CHANGING, change_lines
+from overseer.voice.campaign.words import move_parts, side_title, structure_title
+from overseer.voice.wasteland.stories import about_scenario, scenario_title
 from overseer.wasteland.campaign.moves import CampaignMove
 from overseer.wasteland.campaign.muster import limit_of
 from overseer.wasteland.campaign.player import SITS_OUT

@@ -14,13 +14,13 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from overseer.terminal.campaign.session import CampaignSession
-from overseer.terminal.campaign.words import card_title
 from overseer.terminal.keys import on
 from overseer.terminal.table import palette
 from overseer.terminal.table.campaign.force_draft import ForceDraft, Offer
 from overseer.terminal.table.campaign.sheets import BAD, ForceSheet
 from overseer.terminal.table.page import Folded, folded, unbroken
 from overseer.terminal.table.sheet import HEADING, PLAIN, QUIET
+from overseer.voice.campaign.words import card_title
 from overseer.wasteland.campaign.player import Player
 from overseer.wasteland.force.text import unit_line
 from overseer.wasteland.text.names import named

@@ -7,7 +7,10 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 
-from overseer.terminal.campaign.situation import (
+from overseer.terminal.table import palette
+from overseer.terminal.table.campaign.campaign_play import CampaignPlay
+from overseer.terminal.table.page import Page, lines, mark_more
+from overseer.voice.campaign.situation import (
     bar,
     cards_text,
     meters,
@@ -15,10 +18,7 @@ from overseer.terminal.campaign.situation import (
     piles,
     waiting_lines,
 )
-from overseer.terminal.campaign.words import structure_title
-from overseer.terminal.table import palette
-from overseer.terminal.table.campaign.campaign_play import CampaignPlay
-from overseer.terminal.table.page import Page, lines, mark_more
+from overseer.voice.campaign.words import structure_title
 from overseer.wasteland.campaign.player import Player
 from overseer.wasteland.campaign.text import model_name
 from overseer.wasteland.settlement.holdings import UNKNOWN

@@ -18,9 +18,6 @@ from overseer.engine.refusal import Refused
 from overseer.terminal.campaign.entry import Entry
 from overseer.terminal.campaign.forces import code_of, force_lines
 from overseer.terminal.campaign.session import CampaignSession
-from overseer.terminal.campaign.situation import piles
-from overseer.terminal.campaign.words import card_text, card_title
-from overseer.terminal.complaint import UsageError, complaint
 from overseer.terminal.keys import on
 from overseer.terminal.table import palette
 from overseer.terminal.table.campaign.campaign_play import CampaignPlay
@@ -30,6 +27,9 @@ from overseer.terminal.table.page import Folded, mark_more, unbroken
 from overseer.terminal.table.play import Play
 from overseer.terminal.table.reading import HelpSheet, card, told
 from overseer.terminal.table.sheet import PLAIN, QUIET, STRONG, Sheet
+from overseer.voice.campaign.situation import piles
+from overseer.voice.campaign.words import card_text, card_title
+from overseer.voice.complaint import UsageError, complaint
 from overseer.wasteland.campaign.result import BattleResult
 from overseer.wasteland.settlement.holdings import UNKNOWN
 

@@ -8,12 +8,12 @@ from rich.text import Text
 from overseer.engine.state import Move
 from overseer.shelter import moves as kinds
 from overseer.shelter.moves import ShelterMove
-from overseer.terminal.shelter.words import who_words
 from overseer.terminal.table import palette
 from overseer.terminal.table.choices import Choice
 from overseer.terminal.table.shelter.choices import kind_of
 from overseer.terminal.table.shelter.displays import signs
 from overseer.terminal.table.shelter.vault_play import VaultPlay
+from overseer.voice.shelter.words import who_words
 
 
 def answer(play: VaultPlay, choice: Choice, style: Style) -> Text:

@@ -10,10 +10,10 @@ from overseer.engine.state import Move
 from overseer.shelter import moves as kinds
 from overseer.shelter.moves import ShelterMove, space_text, who_text
 from overseer.shelter.player import Player
-from overseer.shelter.state import ShelterState
 from overseer.shelter.vault import T_WINDOW, W_CLOSE
 from overseer.terminal.session import Session
 from overseer.terminal.table.choices import Choice
+from overseer.voice.shelter.situation import position
 
 
 def kind_of(choice: Choice) -> int:
@@ -46,16 +46,16 @@ def quiet(moves: list[Move]) -> Move | None:
 
 def between_rewards(session: Session) -> bool:
     """Whether all that is asked is if an item or a trade shall come between two rewards."""
-    state = session.state
-    if not isinstance(state, ShelterState) or session.over or state.topic != T_WINDOW:
+    state = position(session.reads)
+    if session.over or state.topic != T_WINDOW:
         return False
     return bool(state.work) and state.doing() != W_CLOSE
 
 
 def why_not(session: Session, space: str) -> Refusal | None:
     """Why nobody can be placed there: the reason for the dwellers that come nearest to it."""
-    state = session.state
-    if not isinstance(state, ShelterState) or session.over or not 0 <= state.seat < state.seats:
+    state = position(session.reads)
+    if session.over or not 0 <= state.seat < state.seats:
         return None
     singles, pairs = _companies(state.players[state.seat])
     found: list[Refusal] = []

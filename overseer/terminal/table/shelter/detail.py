@@ -9,10 +9,8 @@ from overseer.engine.state import Move
 from overseer.shelter import moves as kinds
 from overseer.shelter.card import TRACK, Cubes
 from overseer.shelter.moves import ShelterMove
-from overseer.shelter.state import ShelterState
 from overseer.shelter.text import item_text, room_text, space_text
 from overseer.shelter.vault import T_FIGHT, T_LOST, T_REROLL
-from overseer.terminal.shelter.words import read_cubes
 from overseer.terminal.table import palette
 from overseer.terminal.table.choices import Choice
 from overseer.terminal.table.detail import GOOD, PLAIN, QUIET, STRONG, refusal_lines
@@ -21,6 +19,8 @@ from overseer.terminal.table.shelter.choices import kind_of
 from overseer.terminal.table.shelter.faces import chance_to_win
 from overseer.terminal.table.shelter.scene import Floor, Place, Spot
 from overseer.terminal.table.shelter.vault_play import VaultPlay
+from overseer.voice.shelter.situation import position
+from overseer.voice.shelter.words import read_cubes
 
 
 def card_lines(play: VaultPlay, kind: str, card: str) -> list[Text]:
@@ -82,8 +82,8 @@ def move_lines(play: VaultPlay) -> list[Text]:
 
 def fallen_dice(play: VaultPlay) -> list[Text]:
     """The roll that the question is about: its dice, what was needed, what came of it."""
-    state = play.session.state
-    if not isinstance(state, ShelterState) or state.topic not in (T_REROLL, T_LOST):
+    state = position(play.session.reads)
+    if state.topic not in (T_REROLL, T_LOST):
         return []
     fights = [event for event in play.told if event.name == "shelter-fought"]
     return [Text(play.session.event_text(fights[-1]), Style(color=palette.AMBER))]
@@ -91,8 +91,8 @@ def fallen_dice(play: VaultPlay) -> list[Text]:
 
 def fight_chance(play: VaultPlay, choice: Choice) -> int | None:
     """How likely the fight is won that is about to be rolled, with the item under the cursor."""
-    state = play.session.state
-    if not isinstance(state, ShelterState) or state.topic != T_FIGHT:
+    state = position(play.session.reads)
+    if state.topic != T_FIGHT:
         return None
     bonus = int(state.bonus)
     if kind_of(choice) == kinds.USE and isinstance(choice.move, ShelterMove):

@@ -6,11 +6,11 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from overseer.terminal.shelter.outcome import tie_break
 from overseer.terminal.table import palette
 from overseer.terminal.table.end_sheet import EndSheet
 from overseer.terminal.table.sheet import HEADING, PLAIN, QUIET, STRONG
 from overseer.terminal.table.shelter.vault_play import VaultPlay
+from overseer.voice.shelter.outcome import tie_break
 
 
 class VaultEnd(EndSheet):
@@ -62,7 +62,7 @@ class VaultEnd(EndSheet):
     def _tie(self) -> str:
         """What decided between equals (SH-X3); nothing when happiness alone did."""
         session, outcome = self.play.session, self.play.session.match.outcome
-        by = tie_break(session)
+        by = tie_break(session.reads)
         if by is not None:
             return session.text("table-tie", by=by)
         shared = outcome is not None and len(outcome.winners) > 1 and outcome.how != "resigned"

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from overseer.shelter.card import RESOURCES, CardSet, Cubes, Item, Room, Space, Symbol, Threat
-from overseer.shelter.state import ShelterState
 from overseer.shelter.text import name, short_marks, short_row
 from overseer.terminal.session import Session
 from overseer.terminal.table.shelter.scene import Floor, Spot
 from overseer.terminal.table.shelter.signs import showable
 from overseer.text import translate
+from overseer.voice.shelter.situation import position
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,8 +28,7 @@ class Faces:
     """The cards of a match by id, in one language."""
 
     def __init__(self, session: Session) -> None:
-        state = session.state
-        assert isinstance(state, ShelterState), "the full-screen table is drawn for Shelter"
+        state = position(session.reads)
         cards = state.tables.cards
         self.cards: CardSet = cards
         self.lang = session.lang

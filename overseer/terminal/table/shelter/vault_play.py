@@ -12,7 +12,6 @@ from overseer.engine.state import Move
 from overseer.shelter import moves as kinds
 from overseer.shelter.vault import T_FIGHT, T_TURN, T_WINDOW
 from overseer.terminal.session import Session
-from overseer.terminal.shelter.tutorial import advised
 from overseer.terminal.table import palette
 from overseer.terminal.table.choices import Choice
 from overseer.terminal.table.play import Habits, Play
@@ -25,6 +24,7 @@ from overseer.terminal.table.shelter.choices import (
 )
 from overseer.terminal.table.shelter.faces import Faces
 from overseer.terminal.table.shelter.scene import Scene, scene_of
+from overseer.voice.shelter.tutorial import advised
 
 _THREAT = (palette.THREAT_MARK, palette.threat)
 
@@ -58,7 +58,7 @@ class VaultPlay(Play):
 
     def _to_advice(self) -> None:
         """In the game that teaches, the cursor begins on what the hint speaks of."""
-        move = advised(self.session) if self.my_turn else None
+        move = advised(self.session.reads) if self.my_turn else None
         for at, choice in enumerate(self.choices):
             if move is not None and move in choice.moves:
                 self.select(at)

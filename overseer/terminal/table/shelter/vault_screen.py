@@ -17,7 +17,6 @@ from overseer.shelter import moves as kinds
 from overseer.shelter.moves import ShelterMove
 from overseer.terminal.keys import on
 from overseer.terminal.session import Session
-from overseer.terminal.shelter.tutorial import hints
 from overseer.terminal.table import palette
 from overseer.terminal.table.bars import Keys
 from overseer.terminal.table.choice_panel import ChoicePanel
@@ -39,6 +38,7 @@ from overseer.terminal.table.shelter.vault_drawing import Marks
 from overseer.terminal.table.shelter.vault_play import VaultPlay
 from overseer.terminal.table.shelter.vault_view import VaultView
 from overseer.terminal.table.table_screen import TableScreen
+from overseer.voice.shelter.tutorial import hints
 
 WIDE = 112  # cells from which on the players stand beside the vault
 LOWER = 12  # lines of the lower row where the vault needs the rest
@@ -127,7 +127,7 @@ class VaultScreen(TableScreen):
     def _draw_hint(self) -> None:
         """What somebody who learns the game is told, in a frame of its own."""
         session, hint = self.play.session, self.query_one("#hint", Page)
-        words = "\n".join(hints(session)) if self.play.my_turn else ""
+        words = "\n".join(hints(session.reads)) if self.play.my_turn else ""
         hint.display = bool(words) and self.size.width >= WIDE
         if words:
             hint.border_title = Text(session.text("tutorial-title"))
@@ -199,7 +199,7 @@ class VaultScreen(TableScreen):
         told = detail_lines(self.play)
         if self.size.width >= WIDE or not self.play.my_turn:
             return told
-        words = hints(self.play.session)  # no panel of their own
+        words = hints(self.play.session.reads)  # no panel of their own
         return [*(Text(line, Style(color=palette.AMBER)) for line in words), *told]
 
     def neighbour(self, dx: int, dy: int) -> str:

@@ -20,8 +20,6 @@ from overseer.terminal.table import palette
 from overseer.terminal.table.page import Folded
 from overseer.terminal.table.tragic import signs
 from overseer.terminal.tragic.deck_choice import plan_of
-from overseer.terminal.tragic.words import card_title
-from overseer.terminal.words import listed
 from overseer.text import translate
 from overseer.tragic.card import CardSet
 from overseer.tragic.decks.deck import Deck
@@ -29,6 +27,8 @@ from overseer.tragic.decks.ready import title
 from overseer.tragic.text import cards as text
 from overseer.tragic.text.steps import capital
 from overseer.tragic.words import KINDS, LETTERS
+from overseer.voice.lists import listed
+from overseer.voice.tragic.words import card_title
 
 BAR: Final = 24  # signs of the longest bar
 HEADING = Style(color=palette.AMBER, bold=True)

@@ -8,13 +8,8 @@ from rich.text import Text
 from overseer.engine.state import Move
 from overseer.terminal.table import palette
 from overseer.terminal.table.detail import GOOD, PLAIN, QUIET, STRONG, refusal_lines
-from overseer.terminal.table.tragic import where as things
 from overseer.terminal.table.tragic.duel_play import DuelPlay, Toggle
 from overseer.terminal.table.tragic.odds_lines import preview_lines
-from overseer.terminal.tragic import choosing
-from overseer.terminal.tragic.forecast import foresee, incoming
-from overseer.terminal.tragic.words import card_title, keyword_meanings
-from overseer.terminal.words import listed
 from overseer.tragic import moves as kinds
 from overseer.tragic.card import Card
 from overseer.tragic.moves import SEATS, SLOTS, TragicMove
@@ -22,6 +17,11 @@ from overseer.tragic.rules.board import attack_of, health_left
 from overseer.tragic.rules.payment import card_cost
 from overseer.tragic.text import cards as text
 from overseer.tragic.topics import TOPICS
+from overseer.voice.lists import listed
+from overseer.voice.tragic import choosing
+from overseer.voice.tragic import where as things
+from overseer.voice.tragic.forecast import foresee, incoming
+from overseer.voice.tragic.words import card_title, keyword_meanings
 
 FLAVOUR = Style(color=palette.QUIET, italic=True)
 # Moves about a card that is known by its number, and moves about what lies at a place.

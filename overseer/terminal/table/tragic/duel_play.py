@@ -14,18 +14,17 @@ from overseer.terminal.session import Session
 from overseer.terminal.table import palette
 from overseer.terminal.table.choices import Choice
 from overseer.terminal.table.play import Habits, Play
-from overseer.terminal.table.tragic import where as things
-from overseer.terminal.tragic import choosing
-from overseer.terminal.tragic.guise import stops_of
-from overseer.terminal.tragic.moves import in_order
-from overseer.terminal.tragic.situation import position
-from overseer.terminal.tragic.tutorial import advised
 from overseer.tragic import moves as kinds
 from overseer.tragic.autopass import Stops
 from overseer.tragic.moves import SLOTS, TragicMove
-from overseer.tragic.rules.duel import Duel
 from overseer.tragic.topics import T_ANSWER, T_DISCARD, T_INTERRUPT, T_LAY, T_MAIN, T_SHOW, T_TARGET
+from overseer.tragic.view import SeenDuel
 from overseer.tragic.words import ABILITY
+from overseer.voice.tragic import choosing
+from overseer.voice.tragic import where as things
+from overseer.voice.tragic.moves import in_order
+from overseer.voice.tragic.situation import position
+from overseer.voice.tragic.tutorial import advised
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +41,7 @@ class DuelPlay(Play):
     signs: ClassVar[Mapping[str, tuple[str, Style]]] = {"time-up": ("⌛", palette.mark)}
 
     def __init__(self, session: Session, habits: Habits | None = None) -> None:
-        self.duel: Duel = position(session)
+        self.duel: SeenDuel = position(session.reads)
         self.data: dict[str, Any] = session.view().data()
         self.picked: tuple[int, ...] | None = None  # traits or skills, while they are chosen
         self.pushed: tuple[int, ...] = ()  # the one that the last of them has pushed out
@@ -56,7 +55,7 @@ class DuelPlay(Play):
 
     def look(self) -> None:
         view = self.session.view()
-        self.duel = position(self.session)
+        self.duel = position(self.session.reads)
         self.data = view.data()
         if not self._picking:
             self.picked = None
@@ -69,7 +68,12 @@ class DuelPlay(Play):
     @property
     def stops(self) -> Stops:
         """Where the person at the screen wants to be asked."""
-        return stops_of(self.session, self.own) or Stops()
+        return Stops.chosen(self.session.settings(self.own))
+
+    def change_stops(self, stops: Stops) -> None:
+        """Be asked there from now on; whoever only watches is asked nowhere."""
+        if self.session.viewer is not None:
+            self.session.choose_settings(self.own, stops.settings())
 
     # What can be chosen
 
@@ -122,7 +126,7 @@ class DuelPlay(Play):
 
     def first_choice(self) -> int:
         moves = [move for choice in self.choices for move in choice.moves]
-        hinted = advised(self.session, moves)
+        hinted = advised(self.session.reads, moves)
         for at, choice in enumerate(self.choices):
             if hinted is not None and hinted in choice.moves:
                 return at  # what a learner is told to do

@@ -32,13 +32,13 @@ from overseer.terminal.table.tragic.end_sheet import DuelEnd
 from overseer.terminal.table.tragic.mat import Mat
 from overseer.terminal.table.tragic.reading import CardsSheet, DuelHelp, PilesSheet
 from overseer.terminal.table.tragic.stops_sheet import StopsSheet
-from overseer.terminal.tragic.choosing import wanted
-from overseer.terminal.tragic.situation import shown_phase
-from overseer.terminal.tragic.tutorial import hints
-from overseer.terminal.tragic.words import card_title
 from overseer.tragic import moves as kinds
 from overseer.tragic.moves import TragicMove
 from overseer.tragic.rules.duel import SETTING_UP
+from overseer.voice.tragic.choosing import wanted
+from overseer.voice.tragic.situation import shown_phase
+from overseer.voice.tragic.tutorial import hints
+from overseer.voice.tragic.words import card_title
 
 WIDE = 112  # cells from which on the log stands beside the mat
 TALL = 34  # lines from which on cards have two
@@ -128,7 +128,7 @@ class DuelScreen(TableScreen):
     def _hint(self) -> str:
         """What somebody who learns the game is told."""
         play = self.play
-        return "\n".join(hints(play.session)) if play.my_turn else ""
+        return "\n".join(hints(play.session.reads)) if play.my_turn else ""
 
     def progress(self) -> Text:
         """Whose turn it is, by their shape, and how far it is."""
@@ -206,6 +206,7 @@ class DuelScreen(TableScreen):
         """Ask me always, or pass for me where I can do nothing."""
         stops = self.play.stops
         stops.always = not stops.always
+        self.play.change_stops(stops)
         self._stopped()
 
     def action_stops(self) -> None:

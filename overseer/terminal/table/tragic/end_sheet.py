@@ -13,8 +13,8 @@ from overseer.terminal.table.end_sheet import EndSheet
 from overseer.terminal.table.sheet import HEADING, PLAIN, STRONG
 from overseer.terminal.table.tragic import signs
 from overseer.terminal.table.tragic.duel_play import DuelPlay
-from overseer.terminal.tragic.tutorial import ending
 from overseer.tragic.text.gifts import figure
+from overseer.voice.tragic.tutorial import ending
 
 
 class DuelEnd(EndSheet):
@@ -44,5 +44,5 @@ class DuelEnd(EndSheet):
         for word, values, style in rows:
             label = Text(session.text(f"table-tragic-end-{word}"), style)
             grid.add_row(label, *[Text(value, style) for value in values])
-        told = [Text(line, HEADING) for line in ending(session)]
+        told = [Text(line, HEADING) for line in ending(session.reads)]
         return [Text(), grid, *([Text(), *told] if told else [])]

@@ -17,16 +17,16 @@ from overseer.terminal.table import palette
 from overseer.terminal.table.chronicle import story
 from overseer.terminal.table.page import Page, folded, lines
 from overseer.terminal.table.tragic import signs
-from overseer.terminal.table.tragic import where as things
 from overseer.terminal.table.tragic.duel_play import DuelPlay
 from overseer.terminal.table.tragic.tiles import Box, Sheet, Tile
-from overseer.terminal.tragic.situation import item_words
 from overseer.text import translate
 from overseer.tragic.card import Card
 from overseer.tragic.rules.payment import can_pay, card_cost
 from overseer.tragic.text import cards as text
 from overseer.tragic.text.steps import capital, keyword_text
 from overseer.tragic.words import KEYWORDS, KINDS, LETTERS
+from overseer.voice.tragic import where as things
+from overseer.voice.tragic.situation import item_words
 
 WIDE_TILE = 24
 NARROW_TILE = 24
@@ -112,7 +112,7 @@ def _middle(sheet: Sheet, play: DuelPlay, news: bool) -> None:
         mark = signs.TOP if at == len(chain) - 1 else str(at + 1)
         line = Text(f" {mark} ", palette.mark)
         line.append(f"{palette.STANDING[seat]} ", palette.seat_style(seat))
-        words = item_words(session, play.duel, item)
+        words = item_words(session.reads, play.duel, item)
         style = palette.faint if item["cancelled"] else Style(color=palette.BRIGHT)
         first, *rest = folded(Text(words, style), sheet.width - 6).split("\n")
         sheet.add(line.append_text(first), f"{things.CHAIN}{at}")

@@ -15,12 +15,12 @@ from overseer.terminal.table.sheet import HEADING, QUIET, Sheet
 from overseer.terminal.table.tragic import signs
 from overseer.terminal.table.tragic.duel_play import DuelPlay
 from overseer.terminal.table.tragic.mat import hand_title
-from overseer.terminal.tragic.situation import card_line
-from overseer.terminal.tragic.words import card_title
 from overseer.text import translate
 from overseer.tragic.text import cards as text
 from overseer.tragic.text.steps import capital
 from overseer.tragic.words import KINDS
+from overseer.voice.tragic.situation import card_line
+from overseer.voice.tragic.words import card_title
 
 _MARKS = (
     (palette.LEGAL_MARK, "legal-tragic"),

@@ -10,23 +10,23 @@ from rich.style import Style
 from overseer.engine.decision import Event
 from overseer.engine.refusal import BadNotation, Refusal
 from overseer.engine.state import Move
+from overseer.host.sitting import ALWAYS, ASK
 from overseer.terminal.session import Session
 from overseer.terminal.table import palette
 from overseer.terminal.table.choices import Choice
 from overseer.terminal.table.play import Habits, Play
-from overseer.terminal.table.wasteland import pointing, signs
-from overseer.terminal.table.wasteland import where as things
+from overseer.terminal.table.wasteland import signs
 from overseer.terminal.table.wasteland.aftermath import Aftermath, Retrospect, Sequel
 from overseer.terminal.table.wasteland.reel import Reel
-from overseer.terminal.wasteland.guise import passing
-from overseer.terminal.wasteland.moves import in_order, move_parts, sensible
-from overseer.terminal.wasteland.passing import OnlyAnswer
-from overseer.terminal.wasteland.sense import WAY, sense
-from overseer.terminal.wasteland.situation import position
+from overseer.voice.wasteland import pointing
+from overseer.voice.wasteland import where as things
+from overseer.voice.wasteland.moves import in_order, move_parts, sensible
+from overseer.voice.wasteland.sense import WAY, sense
+from overseer.voice.wasteland.situation import position
 from overseer.wasteland.battle import moves as kinds
-from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.moves import BattleMove
 from overseer.wasteland.battle.topics import T_ACTION
+from overseer.wasteland.battle.view import SeenBattle
 from overseer.wasteland.state import WastelandState
 from overseer.wasteland.words import NONE
 
@@ -44,7 +44,7 @@ class BattlePlay(Play):
     }
 
     def __init__(self, session: Session, habits: Habits | None = None) -> None:
-        self.battle: Battle = position(session)
+        self.battle: SeenBattle = position(session.reads)
         self.aftermath: Sequel | None = None  # what follows from a move, on its way
         self.reel: Reel | None = None  # what the AI did, while it is being shown
         self.by_hand = True  # the AI's steps wait for a key
@@ -84,7 +84,7 @@ class BattlePlay(Play):
         if self.reel is not None:
             self.battle = self.reel.battle(self.session.viewer)
         else:
-            self.battle = position(self.session)
+            self.battle = position(self.session.reads)
         self._parts.clear()
         self.listed = self.session.moves() if self.my_turn else []
         super().look()
@@ -283,8 +283,8 @@ class BattlePlay(Play):
             return
         found: list[Move] = list(pointing.about(thing, self.listed))
         meant = pointing.meant(self.battle, x, y, self.listed)
-        self._blocked = None if found or not meant else self.session.state.refusal(meant[0])
-        found += pointing.legal(self.session.state, meant)
+        self._blocked = None if found or not meant else self.battle.refusal(meant[0])
+        found += pointing.legal(self.battle, meant)
         self.choices = [Choice((move,), self.where) for move in dict.fromkeys(found)]
         self.at = 0 if self.choices else None
 
@@ -317,20 +317,14 @@ class BattlePlay(Play):
     @property
     def asks_always(self) -> bool:
         """Whether the person wants to be asked even where there is only one answer."""
-        helper = self._passing
-        return helper is not None and helper.always
-
-    @property
-    def _passing(self) -> OnlyAnswer | None:
         viewer = self.session.viewer
-        return None if viewer is None else passing(self.session, viewer)
+        return viewer is not None and self.session.settings(viewer).get(ASK) == ALWAYS
 
     def ask_always(self) -> None:
         """Be asked always, or only where there is a choice."""
-        helper = self._passing
-        if helper is not None:
-            helper.always = not helper.always
-            self.habits.every_moment = helper.always
+        viewer = self.session.viewer
+        if viewer is not None:
+            self.habits.every_moment = bool(self.session.ask_always(viewer))
 
     def next_overlay(self) -> None:
         """Other rulers round the model."""

@@ -44,11 +44,11 @@ from overseer.terminal.table.wasteland.reading import (
 )
 from overseer.terminal.table.wasteland.roster import Roster
 from overseer.terminal.table.wasteland.typing_sheet import TypingSheet
-from overseer.terminal.table.wasteland.where import place_of, subject, things
-from overseer.terminal.wasteland.stories import scenario_title
-from overseer.terminal.wasteland.tutorial import hints
-from overseer.terminal.wasteland.words import side_title
 from overseer.text import has, translate
+from overseer.voice.wasteland.stories import scenario_title
+from overseer.voice.wasteland.tutorial import hints
+from overseer.voice.wasteland.where import place_of, subject, things
+from overseer.voice.wasteland.words import side_title
 from overseer.wasteland.battle.moves import BattleMove
 from overseer.wasteland.words import NONE
 
@@ -236,7 +236,7 @@ class BattleScreen(TableScreen):
 
     def _hints(self) -> list[str]:
         """What somebody who learns the game is told."""
-        return hints(self.play.session) if self.play.my_turn else []
+        return hints(self.play.session.reads) if self.play.my_turn else []
 
     def help_sheet(self) -> HelpSheet:
         return BattleHelp(self.play)

@@ -14,10 +14,9 @@ from overseer.terminal.table.wasteland import signs
 from overseer.terminal.table.wasteland.battle_play import BattlePlay
 from overseer.terminal.table.wasteland.odds_lines import preview_lines
 from overseer.terminal.table.wasteland.reel import AI
-from overseer.terminal.table.wasteland.where import marker_of, model_of, place_of, subject
-from overseer.terminal.wasteland.moves import actor
-from overseer.terminal.wasteland.outlook import seen
-from overseer.terminal.wasteland.situation import (
+from overseer.voice.wasteland.moves import actor
+from overseer.voice.wasteland.outlook import seen
+from overseer.voice.wasteland.situation import (
     marker_line,
     model_lines,
     point_lines,
@@ -27,7 +26,8 @@ from overseer.terminal.wasteland.situation import (
     status_word,
     weapon_words,
 )
-from overseer.terminal.wasteland.words import model_title
+from overseer.voice.wasteland.where import marker_of, model_of, place_of, subject
+from overseer.voice.wasteland.words import model_title
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.battle.moves import BattleMove
 

@@ -11,7 +11,7 @@ from overseer.terminal.table.end_sheet import EndSheet
 from overseer.terminal.table.sheet import PLAIN
 from overseer.terminal.table.wasteland.battle_play import BattlePlay
 from overseer.terminal.table.wasteland.roster import roster_lines
-from overseer.terminal.wasteland.stories import story
+from overseer.voice.wasteland.stories import story
 
 WIDTH = 66
 
@@ -24,6 +24,6 @@ class BattleEnd(EndSheet):
 
     def figures(self) -> list[RenderableType]:
         told: list[RenderableType] = []
-        for line in story(self.play.session):
+        for line in story(self.play.session.reads):
             told += [Text(), Text(line, PLAIN)]
         return [*told, Text(), *roster_lines(self.play, WIDTH)]

@@ -14,8 +14,8 @@ from overseer.terminal.table import palette
 from overseer.terminal.table.canvas import Canvas
 from overseer.terminal.table.wasteland import signs
 from overseer.terminal.table.wasteland.camera import Camera
-from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.model import Model
+from overseer.wasteland.battle.view import SeenBattle
 from overseer.wasteland.geometry.layout import Layout
 from overseer.wasteland.words import COLOUR_LETTERS, NONE
 
@@ -107,7 +107,7 @@ def _raster(layout: Layout, camera: Camera) -> dict[tuple[int, int], tuple[str, 
     return found
 
 
-def draw(battle: Battle, camera: Camera, ground: Ground, marks: Marks) -> list[Strip]:
+def draw(battle: SeenBattle, camera: Camera, ground: Ground, marks: Marks) -> list[Strip]:
     """The part of the table that the camera sees, line by line, with its axes."""
     width, height = camera.width + AXIS_WIDTH, camera.height + AXIS_HEIGHT
     sheet = Canvas(width, height, palette.plain)
@@ -130,7 +130,7 @@ def draw(battle: Battle, camera: Camera, ground: Ground, marks: Marks) -> list[S
 class _Drawing:
     """One picture."""
 
-    def __init__(self, sheet: Canvas, battle: Battle, camera: Camera, marks: Marks) -> None:
+    def __init__(self, sheet: Canvas, battle: SeenBattle, camera: Camera, marks: Marks) -> None:
         self.sheet = sheet
         self.battle = battle
         self.camera = camera

@@ -7,17 +7,17 @@ from math import atan2
 from overseer.terminal.table.wasteland.battle_play import BattlePlay
 from overseer.terminal.table.wasteland.camera import Camera
 from overseer.terminal.table.wasteland.map_drawing import Marks, Outline, Point, Ring, Sight
-from overseer.terminal.table.wasteland.where import model_of, subject
+from overseer.voice.wasteland.where import model_of, subject
 from overseer.wasteland.battle import moves as kinds
 from overseer.wasteland.battle.attack.arms import IMPROVISED, is_empty
 from overseer.wasteland.battle.attack.attempt import long_length, short_length
-from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.measure import cover, sees
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.battle.moves import BattleMove, place
 from overseer.wasteland.battle.moving.ways import Ways
 from overseer.wasteland.battle.topics import T_ACTION, T_REACTION
 from overseer.wasteland.battle.values import move_colour
+from overseer.wasteland.battle.view import SeenBattle
 from overseer.wasteland.words import LENGTHS, NONE, W_HEAVY
 
 
@@ -87,7 +87,7 @@ def is_placing(move: object) -> bool:
     return isinstance(move, BattleMove) and move.kind in (kinds.PLACE, kinds.PUT)
 
 
-def reaches(battle: Battle, model: Model, quick: bool) -> tuple[Outline, ...]:
+def reaches(battle: SeenBattle, model: Model, quick: bool) -> tuple[Outline, ...]:
     """The outlines of a model's ways."""
     found = []
     for charging in (True, False):
@@ -102,7 +102,7 @@ def reaches(battle: Battle, model: Model, quick: bool) -> tuple[Outline, ...]:
     return tuple(found)
 
 
-def rings(battle: Battle, model: Model | None, overlay: str, move: object) -> tuple[Ring, ...]:
+def rings(battle: SeenBattle, model: Model | None, overlay: str, move: object) -> tuple[Ring, ...]:
     """The rulers round a model: all of them, or those of a weapon."""
     if model is None or not model.alive:
         return ()
@@ -131,7 +131,7 @@ def rings(battle: Battle, model: Model | None, overlay: str, move: object) -> tu
     return tuple(found)
 
 
-def _slot(battle: Battle, model: Model, move: object) -> int:
+def _slot(battle: SeenBattle, model: Model, move: object) -> int:
     """The gun that is about to be fired, else the first one that could be."""
     guns = [
         slot
@@ -156,7 +156,7 @@ def path_of(model: Model | None, move: object) -> tuple[Point, ...]:
     return ((model.x, model.y), *points)
 
 
-def sights(battle: Battle, model: Model | None, target: Model | None) -> tuple[Sight, ...]:
+def sights(battle: SeenBattle, model: Model | None, target: Model | None) -> tuple[Sight, ...]:
     """The line from the model that acts to the one that is looked at."""
     if model is None or target is None or target is model or not model.alive:
         return ()

@@ -19,7 +19,7 @@ from overseer.terminal.table.wasteland.map_drawing import (
     draw,
 )
 from overseer.terminal.table.wasteland.map_marks import Overlays
-from overseer.terminal.table.wasteland.where import place_of
+from overseer.voice.wasteland.where import place_of
 from overseer.wasteland.geometry.layout import SIDE
 
 

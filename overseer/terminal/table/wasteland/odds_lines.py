@@ -7,7 +7,8 @@ from rich.text import Text
 
 from overseer.terminal.table import palette
 from overseer.terminal.table.detail import PLAIN, QUIET, STRONG
-from overseer.terminal.wasteland.outlook import (
+from overseer.text import translate
+from overseer.voice.wasteland.outlook import (
     armour_words,
     average,
     dice_words,
@@ -16,17 +17,16 @@ from overseer.terminal.wasteland.outlook import (
     percent,
     value_words,
 )
-from overseer.terminal.wasteland.words import model_title
-from overseer.text import translate
-from overseer.wasteland.battle.battle import Battle
+from overseer.voice.wasteland.words import model_title
 from overseer.wasteland.battle.odds.preview import Preview, Wounds
+from overseer.wasteland.battle.view import SeenBattle
 
 MOST = 7  # amounts that are listed one by one
 BAR = 12  # signs of the longest bar
 ODDS = Style(color=palette.AMBER)
 
 
-def preview_lines(battle: Battle, found: Preview, lang: str) -> list[Text]:
+def preview_lines(battle: SeenBattle, found: Preview, lang: str) -> list[Text]:
     """All that a preview tells, the sum of it first."""
     told = [Text(hit_words(found, lang), Style(color=palette.AMBER, bold=True))]
     for wounds in found.wounds:
@@ -43,7 +43,7 @@ def preview_lines(battle: Battle, found: Preview, lang: str) -> list[Text]:
     return told
 
 
-def mean_lines(battle: Battle, wounds: Wounds, several: bool, lang: str) -> list[Text]:
+def mean_lines(battle: SeenBattle, wounds: Wounds, several: bool, lang: str) -> list[Text]:
     """The average damage of one model, and how likely it is removed."""
     args = {"mean": average(wounds.mean), "removed": percent(wounds.removed)}
     if several:
@@ -52,7 +52,7 @@ def mean_lines(battle: Battle, wounds: Wounds, several: bool, lang: str) -> list
     return [Text(translate(lang, "table-wasteland-mean", **args), ODDS)]
 
 
-def wound_lines(battle: Battle, wounds: Wounds, lang: str) -> list[Text]:
+def wound_lines(battle: SeenBattle, wounds: Wounds, lang: str) -> list[Text]:
     """What may happen to one model: every amount with a bar; of many, the likeliest."""
     told = [Text(model_title(battle, wounds.model, lang), STRONG)]
     told.append(Text(armour_words(wounds.rating, wounds.strong, wounds.items, lang), PLAIN))
@@ -60,6 +60,6 @@ def wound_lines(battle: Battle, wounds: Wounds, lang: str) -> list[Text]:
     for amount, chance in sorted(amounts):
         line = Text(f" {amount:>3} ", Style(color=palette.BRIGHT, bold=True))
         line.append("█" * max(1, round(BAR * float(chance))), ODDS)
-        line.append(f" {translate(lang, 'table-odds-percent', percent=percent(chance))}", QUIET)
+        line.append(f" {translate(lang, 'say-odds-percent', percent=percent(chance))}", QUIET)
         told.append(line)
     return told

@@ -13,10 +13,10 @@ from overseer.terminal.table.sheet import HEADING, STRONG, Sheet
 from overseer.terminal.table.wasteland import signs
 from overseer.terminal.table.wasteland.battle_play import BattlePlay
 from overseer.terminal.table.wasteland.roster import roster_lines
-from overseer.terminal.wasteland.situation import model_lines, terrain_lines
-from overseer.terminal.wasteland.stories import briefing_lines
-from overseer.terminal.wasteland.words import model_title, ruler_title, side_title
 from overseer.text import translate
+from overseer.voice.wasteland.situation import model_lines, terrain_lines
+from overseer.voice.wasteland.stories import briefing_lines
+from overseer.voice.wasteland.words import model_title, ruler_title, side_title
 from overseer.wasteland.battle.model import (
     INVESTIGATION,
     MARKER_KINDS,

@@ -13,9 +13,8 @@ from overseer.engine.course import is_move
 from overseer.engine.decision import Event
 from overseer.engine.record import Entry
 from overseer.engine.state import NATURE, Move
-from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.topics import FIRST_CHOICE
-from overseer.wasteland.battle.view import WastelandView
+from overseer.wasteland.battle.view import SeenBattle, WastelandView
 from overseer.wasteland.state import WastelandState
 
 AI = "wasteland-ai-"  # how the events begin that explain a decision
@@ -87,7 +86,7 @@ class Reel:
         """Whom the last decision was about: a model `m3`; empty when it was about nobody."""
         return subject_of(self.reasons)
 
-    def battle(self, seat: int | None) -> Battle:
+    def battle(self, seat: int | None) -> SeenBattle:
         """The position that is shown, as a seat may know it."""
         return WastelandView(self._pictures[self._at].state, seat).position
 

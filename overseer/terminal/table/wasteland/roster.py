@@ -12,9 +12,9 @@ from overseer.terminal.table.canvas import cut
 from overseer.terminal.table.page import Page, lines
 from overseer.terminal.table.wasteland import signs
 from overseer.terminal.table.wasteland.battle_play import BattlePlay
-from overseer.terminal.table.wasteland.where import model_of
-from overseer.terminal.wasteland.situation import condition_words, status_word
-from overseer.terminal.wasteland.words import side_title
+from overseer.voice.wasteland.situation import condition_words, status_word
+from overseer.voice.wasteland.where import model_of
+from overseer.voice.wasteland.words import side_title
 from overseer.wasteland.battle.measure import is_engaged, is_object
 from overseer.wasteland.battle.model import ESCAPED, USED, WAITING, Model
 from overseer.wasteland.text.names import capital, named

@@ -1,0 +1,60 @@
+"""Every refusal by a rule of every table has words in every language, and the rules have tests."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import overseer
+from overseer import text
+from tests.conformance.test_words import rules_with_tests
+
+# In these two ways the sources refuse something by a rule of every table.
+REFUSAL = re.compile(r'Refusal\(\s*"(OV-[A-Z]\d+)", "([a-z-]+)"|_refusal\("(record-[a-z-]+)"')
+SOURCES = sorted(Path(overseer.__file__).parent.rglob("*.py"))
+NUMBERS = ("seats", "least", "most", "seat", "asked", "line", "moves", "format", "move")
+WORDS = (
+    *("name", "known", "allowed", "text", "file", "error", "theirs", "ours", "game", "rule"),
+    *("problem", "process", "release", "over"),
+)
+ARGS: dict[str, object] = {**dict.fromkeys(NUMBERS, 2), **dict.fromkeys(WORDS, "word")}
+
+
+def refusals() -> set[tuple[str, str]]:
+    """Rule and reason of everything that is refused by a rule of every table."""
+    by_variable = ("cut", "line", "seat", "notation", "illegal")
+    found = {("OV-R1", f"record-{word}") for word in by_variable}
+    for path in SOURCES:
+        for rule, reason, record in REFUSAL.findall(path.read_text(encoding="utf-8")):
+            found.add((rule, reason) if rule else ("OV-R1", record))
+    return found
+
+
+@pytest.mark.parametrize("lang", text.LANGUAGES)
+def test_every_refusal_has_words(lang: str) -> None:
+    assert len(refusals()) > 25
+    for rule, reason in refusals():
+        assert text.translate(lang, f"refusal-{reason}", **ARGS)
+        assert text.translate(lang, f"rule-{rule}")
+        assert text.translate(lang, f"rule-{rule}.title")
+
+
+@pytest.mark.parametrize("lang", text.LANGUAGES)
+def test_what_a_match_tells_has_words(lang: str) -> None:
+    assert "Ada" in text.translate(lang, "event-undone", seat="Ada")
+    assert "Ada" in text.translate(lang, "event-resigned", seat="Ada")
+    assert text.translate(lang, "end-resigned")
+
+
+def test_every_rule_of_the_kernel_has_a_test() -> None:
+    rules = {id for id in text.ids("en") if id.startswith("rule-OV-") and "." not in id}
+    assert len(rules) == 12
+    assert rules <= {f"rule-{rule}" for rule in rules_with_tests()}
+
+
+def test_no_text_of_the_kernel_is_left_over() -> None:
+    spoken = {f"refusal-{reason}" for _, reason in refusals()}
+    core = (Path(text.__file__).parent / "en" / "core.ftl").read_text(encoding="utf-8")
+    assert set(re.findall(r"^(refusal-[a-z-]+)", core, re.MULTILINE)) <= spoken

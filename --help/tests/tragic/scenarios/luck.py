@@ -1,0 +1,255 @@
+"""Scenarios of luck: criticals, dice, gambling and other people's cards."""
+
+from __future__ import annotations
+
+from tests.tragic.scenario import Row
+
+LEVELS = (1, 2, 3)
+
+ROWS: list[Row] = [
+    # -- ability cards
+    *[(f"finesse-{n}", "a hand * punch-1", "cast punch-1; lay *", "dice 4") for n in LEVELS],
+    *[
+        (f"scrounger-{n}", "a lay *; a hand punch-1", "cast punch-1; ones 2", "b hp -10; a cards 1")
+        for n in LEVELS
+    ],
+    ("scrounger-1", "a lay *; a hand punch-1", "cast punch-1; ones 1", "b hp -5; a cards 0"),
+    ("better-criticals-1", "a lay *; a hand punch-1", "cast punch-1; ones 3", "b hp -15"),
+    (
+        "gory-mess-1",
+        "a lay *; a hand punch-1; b put feral-ghoul-1",
+        "cast punch-1; target b; ones 2",
+        "b hp -10; b1 2/1",
+    ),
+    ("guardian-angel-1", "a lay *; b turn; b hand punch-1", "cast punch-1; roll 2", "a hp -1"),
+    ("guardian-angel-1", "a lay *; b turn; b hand punch-1", "cast punch-1; roll 3", "a hp -5"),
+    # -- attacks
+    *[(f"lucky-shot-{n}", "", "cast *", f"b hp {-5 * n}; dice 4") for n in LEVELS],
+    ("horseshoe-throw-1", "", "cast *", "b hp -5; dice 3"),
+    ("fire-bottle-1", "b put feral-ghoul-1", "cast *; target b; roll 3", "b hp -5; b1 2/2"),
+    ("fire-bottle-1", "b put feral-ghoul-1", "cast *; target b; roll 4", "b hp -5; b1 2/4"),
+    ("ricochet-2", "", "cast *; ones 0; ones 2", "b hp -15"),
+    ("wild-swing-2", "", "cast *; roll 4", "b hp -12; a hp +0"),
+    ("wild-swing-2", "", "cast *; roll 5", "b hp -7; a hp -3"),
+    ("pilfering-blow-2", "b hand punch-1", "cast *", "b hp -5; a hand punch-1; b hand -"),
+    ("snake-eyes-3", "", "cast *", "b hp -12; dice 5"),
+    ("jackpot-cannon-3", "b stat blast-armour 1", "cast *", "b hp -14; dice 6"),
+    ("trick-shot-3", "b stat armour 3", "cast *", "b hp -13; dice 5"),
+    # -- actions and quests
+    ("double-or-nothing-1", "a hand * punch-1", "cast *; roll 4", "a cards 3"),
+    ("double-or-nothing-1", "a hand * punch-1", "cast *; roll 5", "a hand -"),
+    ("loaded-dice-1", "a hand * punch-1", "cast *; cast punch-1", "dice 7"),
+    ("pawn-it-1", "a put binoculars-1", "cast *", "a play -; a cards 2"),
+    ("round-on-the-house-1", "", "cast *", "a hp +5; b hp +5; a cards 1"),
+    (
+        "card-sharp-2",
+        "a tops punch-1 lookout-1 volunteer-1 market-2",
+        "cast *; away punch-1; away lookout-1; bottom volunteer-1; top market-2",
+        "a hand market-2; a bottoms volunteer-1; a discard * lookout-1 punch-1",
+    ),
+    ("run-of-bad-luck-2", "b hand punch-1", "cast *", "b hand -; b library 2"),
+    ("four-leaf-clover-2", "", "cast *; choose 1", "a hp +11"),
+    (
+        "four-leaf-clover-2",
+        "a hand * punch-1",
+        "cast *; choose 2; cast punch-1",
+        "dice 5; a cards 1",
+    ),
+    (
+        "flash-flood-2",
+        "a put feral-ghoul-1; b put feral-ghoul-1",
+        "cast *; roll 4",
+        "b1 engaged; a1 ready; b1 2/4",
+    ),
+    (
+        "flash-flood-2",
+        "a put feral-ghoul-1; b put feral-ghoul-1",
+        "cast *; roll 5",
+        "b1 ready; a1 2/1; b1 2/1",
+    ),
+    ("bribe-2", "b put volunteer-1", "cast *", "b play -; b hand volunteer-1"),
+    ("wheel-of-fortune-3", "", "cast *; roll 4", "b hp -24; a hp +0"),
+    ("wheel-of-fortune-3", "", "cast *; roll 5", "b hp +0; a hp -6"),
+    ("bad-omen-3", "", "cast *; choose 1", "b hp -14"),
+    (
+        "bad-omen-3",
+        "b hand punch-1 punch-1 punch-1",
+        "cast *; choose 2",
+        "b hp +0; b hand -",
+    ),
+    (
+        "sure-tip-2",
+        "a library market-2 punch-1",
+        "cast *; roll 4; take market-2",
+        "a hand market-2 punch-1",
+    ),
+    (
+        "sure-tip-2",
+        "a library punch-1 lookout-1",
+        "cast *; roll 5; away punch-1; away lookout-1",
+        "a hand -; a discard * lookout-1 punch-1",
+    ),
+    # -- reactions
+    ("dumb-luck-1", "b turn; b hand punch-1", "cast punch-1; cast *; roll 2", "a hp +3"),
+    ("dumb-luck-1", "b turn; b hand punch-1", "cast punch-1; cast *; roll 3", "a hp -2"),
+    ("black-cat-1", "b turn; b hand punch-2", "cast punch-2; cast *", "a hp -6; dice 0"),
+    (
+        "jammed-gun-2",
+        "b turn; b hand punch-1",
+        "cast punch-1; cast *; roll 4",
+        "a hp +0; a cards 0",
+    ),
+    (
+        "jammed-gun-2",
+        "b turn; b hand punch-1",
+        "cast punch-1; cast *; roll 5",
+        "a hp -5; a cards 1",
+    ),
+    (
+        "stray-bullet-2",
+        "a put mutant-bear-3; b turn; b hand punch-1; b put volunteer-1",
+        "cast punch-1; target a; cast *; target b1",
+        "a hp +0; a1 7/9; b play -; b hp -2",
+    ),
+    (
+        "narrow-escape-2",
+        "b turn; b hand punch-1",
+        "cast punch-1; cast *; roll 4",
+        "a hp +0; a cards 1",
+    ),
+    (
+        "cosmic-coincidence-3",
+        "b turn; b hand field-dressing-1; a tops punch-1 lookout-1",
+        "cast field-dressing-1; cast *; away punch-1; away lookout-1",
+        "b hp +0; a discard * lookout-1 punch-1",
+    ),
+    # -- allies and companions
+    (
+        "fortune-teller-1",
+        "a tops punch-1 lookout-1",
+        "cast *; use a1; bottom punch-1; away lookout-1",
+        "a bottoms punch-1; a discard lookout-1; a1 1/3; a1 engaged",
+    ),
+    (
+        "thieving-magpie-1",
+        "b hand punch-1",
+        "cast *; attack a1; roll 2",
+        "b hp -1; a hand punch-1; a1 1/2",
+    ),
+    ("thieving-magpie-1", "b hand punch-1", "cast *; attack a1; roll 3", "b hand punch-1"),
+    (
+        "grave-robber-1",
+        "a put *; a discard punch-1 punch-1 punch-1 punch-1 binoculars-1; b turn; b hand punch-1",
+        "cast punch-1; target a1; take binoculars-1",
+        "a hand binoculars-1; b hp -3",
+    ),
+    (
+        "grave-robber-1",
+        "a put *; a discard binoculars-1; b turn; b hand punch-1",
+        "cast punch-1; target a1",
+        "a hand -",
+    ),
+    ("two-headed-coyote-2", "", "cast *; attack a1; ones 2", "b hp -8; a1 4/5"),
+    ("high-roller-2", "", "cast *; attack a1; roll 3", "b hp -3; a cards 1; a1 3/5"),
+    ("high-roller-2", "", "cast *; attack a1; roll 4", "b hp -3; a cards 0"),
+    ("casino-boss-3", "a put *; a hand punch-1", "cast punch-1; ones 2", "b hp -14"),
+    ("casino-boss-3", "", "cast *; attack a1", "b hp -5; a1 5/8"),
+    ("ace-the-croupier-2", "", "cast *; use a1; roll 3", "a cards 1; a hp +0; a1 2/5"),
+    ("ace-the-croupier-2", "", "cast *; use a1; roll 4", "a cards 0; a hp -2"),
+    # -- objects
+    ("lucky-coin-1", "a hand * punch-1", "cast *; cast punch-1", "dice 4"),
+    ("cracked-mirror-1", "a hand * punch-1", "cast *; cast punch-1", "dice 0; b hp -5"),
+    ("cracked-mirror-1", "", "cast *; use a1", "a cards 1; a play -"),
+    (
+        "marked-deck-2",
+        "a tops punch-1 lookout-1",
+        "cast *; use a1; choose 1; away punch-1; away lookout-1",
+        "a discard lookout-1 punch-1",
+    ),
+    ("marked-deck-2", "", "cast *; use a1; choose 2", "b library 4; a1 engaged"),
+    ("devils-bargain-2", "", "cast *; use a1", "a hp -5; a cards 1; refused use a1: used"),
+    ("lucky-mints-1", "a hand * punch-1", "cast *; cast punch-1", "dice 4; a cards 1"),
+    ("lucky-mints-1", "", "cast *; end; end", "a hp -4; a cards 3"),
+    ("slot-machine-2", "", "cast *; use a1; roll 2", "a cards 2; a hp +0"),
+    ("slot-machine-2", "", "cast *; use a1; roll 3", "a cards 0; a hp +1"),
+    # -- weapons and armour
+    (
+        "gamblers-revolver-2",
+        "a hand * pistol-shot-1",
+        "cast *; wear a1; cast pistol-shot-1",
+        "b hp -6; dice 4",
+    ),
+    (
+        "winners-hat-1",
+        "a hand * punch-1; b hand punch-1",
+        "cast *; wear a1; cast punch-1; end; cast punch-1",
+        "told no-critical 2; a hp -4",
+    ),
+    ("winners-hat-1", "a hand * punch-1", "cast *; wear a1; cast punch-1", "dice 4"),
+    ("winners-hat-1", "a L3; a hand * punch-1", "cast *; wear a1; cast punch-1", "dice 3"),
+    (
+        "bottle-belt-1",
+        "a hand * fire-bottle-1; b hand flare-gun-1",
+        "cast *; wear a1; cast fire-bottle-1; roll 6; end; cast flare-gun-1",
+        "b hp -7; a hp -5",
+    ),
+    # -- to be exact: how much, how long, how often, for what
+    ("fire-bottle-1", "b stat fireproof-armour 1", "cast *; roll 6", "b hp -4"),
+    ("pilfering-blow-2", "b hand punch-1 punch-1", "cast *", "a hand punch-1; b hand punch-1"),
+    (
+        "double-or-nothing-1",
+        "a hand * punch-1 punch-2",
+        "cast *; roll 5; discard punch-1",
+        "a hand punch-2",
+    ),
+    ("loaded-dice-1", "", "cast *; end", "a stat critical 0"),
+    ("four-leaf-clover-2", "", "cast *; choose 2; end", "a stat critical 0"),
+    (
+        "bad-omen-3",
+        "b hand punch-1 punch-1 punch-1 punch-2",
+        "cast *; choose 2; discard punch-1; discard punch-1; discard punch-2",
+        "b hand punch-1",
+    ),
+    (
+        "sure-tip-2",
+        "a library market-2 punch-1 punch-1",
+        "cast *; roll 1; take market-2",
+        "a hand market-2 punch-1",
+    ),
+    (
+        "sure-tip-2",
+        "a tops punch-1 lookout-1 volunteer-1 market-2 binoculars-1",
+        "cast *; roll 6; away punch-1; away lookout-1; away volunteer-1; away market-2",
+        "a tops binoculars-1",
+    ),
+    ("black-cat-1", "b turn; b hand punch-2", "cast punch-2; cast *; end", "b stat critical 0"),
+    (
+        "narrow-escape-2",
+        "b turn; b hand punch-1",
+        "cast punch-1; cast *; roll 5",
+        "a hp -5; a cards 1",
+    ),
+    (
+        "thieving-magpie-1",
+        "a hand * party-mix-2; b hand punch-1 punch-1",
+        "cast *; attack a1; roll 2; cast party-mix-2; attack a1",
+        "b hp -2; a hand punch-1",
+    ),
+    (
+        "high-roller-2",
+        "a hand * party-mix-2",
+        "cast *; attack a1; roll 3; cast party-mix-2; attack a1",
+        "b hp -6; a cards 1",
+    ),
+    ("grave-robber-1", "", "cast *; attack a1", "b hp -3; a1 3/2"),
+    (
+        "grave-robber-1",
+        "a put *; a discard punch-1 punch-1 punch-1 punch-1 canvas-bag-1; b turn; b hand punch-1",
+        "cast punch-1; target a1; not take punch-1: not-offered; take canvas-bag-1",
+        "a hand canvas-bag-1",
+    ),
+    ("ace-the-croupier-2", "", "cast *; use a1; roll 6", "a1 engaged"),
+    ("devils-bargain-2", "", "cast *; use a1", "a left 32"),
+    ("lucky-mints-1", "", "cast *; end; end; yes", "a left 34; a hp +0"),
+    ("slot-machine-2", "", "cast *; use a1; roll 6", "a left 31; a1 engaged"),
+]

@@ -1,0 +1,179 @@
+"""What one client of a match gets and does: the five things of `overseer/voice/given.py`.
+
+    client = Client(sitting, seat=0, lang="de")
+    client.scene(); client.question()            # what to draw, what to ask
+    client.ask("0a1")                            # about a place, a point or a move
+    client.play("place 0a1 fresh")               # or: undo, resign
+    client.steps(since=12)                       # what happened after the twelfth entry
+
+The terminal, a server and the example in `examples/` use nothing else.
+"""
+
+from __future__ import annotations
+
+from overseer.engine.refusal import BadNotation, IllegalMove, Refusal
+from overseer.engine.state import Move
+from overseer.host.sitting import Sitting
+from overseer.voice.given import (
+    Answer,
+    Ended,
+    Fixed,
+    Happening,
+    Help,
+    Question,
+    Rule,
+    Scene,
+    Told,
+    Why,
+)
+from overseer.voice.outcome import outcome_lines
+from overseer.voice.reader import Reader
+from overseer.voice.rules import found_rules, rule_text
+
+
+class Client:
+    """A sitting through the eyes of one seat (None: a spectator), in one language."""
+
+    def __init__(self, sitting: Sitting, seat: int | None, lang: str) -> None:
+        self.sitting = sitting
+        self.seat = seat
+        self.lang = lang
+
+    @property
+    def reader(self) -> Reader:
+        """Whoever reads."""
+        return self.sitting.reader(self.seat, self.lang)
+
+    # What it gets
+
+    def fixed(self) -> Fixed:
+        """What never changes in this match."""
+        return self.sitting.voice.fixed(
+            self.sitting.game, self.reader, self.sitting.match.record.header.options
+        )
+
+    def scene(self) -> Scene:
+        """The position as data to draw."""
+        return self.sitting.voice.scene(self.reader)
+
+    def question(self) -> Question:
+        """What is decided now, and how it can be answered."""
+        sitting, reader, voice = self.sitting, self.reader, self.sitting.voice
+        decision = reader.decision
+        if decision is None:
+            return Question(topic="", prompt="")
+        answered = list(sitting.match.answered)
+        asked = reader.is_asked and self.seat not in answered
+        undo = self.seat is not None and sitting.match.can_undo(self.seat)
+        return Question(
+            topic=decision.name,
+            prompt=voice.prompt(reader),
+            seats=list(decision.seats),
+            answered=answered,
+            asked=asked,
+            choices=voice.choices(reader) if asked else [],
+            builders=voice.builders(reader) if asked else [],
+            undo=undo,
+            no_undo=None if undo or self.seat is None else self.why(sitting.no_undo(self.seat)),
+            hints=voice.learned(reader),
+            afresh=voice.opens(decision),
+        )
+
+    def situation(self) -> list[str]:
+        """The scene in words that can be read aloud, a line each."""
+        return self.sitting.voice.situation(self.reader)
+
+    def opening(self) -> list[str]:
+        """What everybody should have read before the first decision."""
+        return self.sitting.voice.opening(self.reader)
+
+    def ask(self, target: str) -> Answer:
+        """What a move, a place, a thing or a point is, what it would do, or why it cannot be."""
+        reader, voice = self.reader, self.sitting.voice
+        told = voice.answer(reader, target)
+        if told is not None:
+            return told
+        try:
+            move = self.sitting.parse(target)
+        except BadNotation as error:
+            return Answer(why_not=[self.why(error.refusal)])
+        refusal = self._refusal(move)
+        if refusal is not None:
+            return Answer(why_not=[self.why(refusal)])
+        choice = voice.choice(reader, move)
+        lines = [voice.move_text(reader, move), *voice.forecast(reader, move)]
+        return Answer(
+            title=choice.name, lines=lines, choices=[choice], odds=voice.odds(reader, move)
+        )
+
+    def steps(self, since: int = 0) -> list[Told]:
+        """What happened after an entry of the log, as far as this client may know."""
+        reader, voice = self.reader, self.sitting.voice
+        at = -1 if self.seat is None else self.seat
+        found: list[Told] = []
+        for step in self.sitting.steps[since:]:
+            shown = [event.shown(self.seat) for event in step.events]
+            events = [
+                Happening(name=e.name, args=e.args, text=voice.event_text(e, reader)) for e in shown
+            ]
+            found.append(
+                Told(number=step.number, seat=step.seat, move=step.shown[at], events=events)
+            )
+        return found
+
+    def help(self, words: str = "") -> Help:
+        """Rules by their id or by words in them, and what a learner is told now."""
+        game = self.sitting.game
+        found = [
+            Rule(id=rule, text=rule_text(rule, self.lang))
+            for rule in found_rules(game, words, self.lang)
+        ]
+        return Help(rules=found, hints=self.sitting.voice.learned(self.reader))
+
+    def ended(self) -> Ended | None:
+        """How the match ended; None as long as it has not."""
+        outcome = self.reader.outcome
+        if outcome is None:
+            return None
+        return Ended(
+            winners=list(outcome.winners),
+            scores=list(outcome.scores),
+            how=outcome.how,
+            rule=outcome.rule,
+            lines=outcome_lines(self.sitting.voice, self.reader),
+        )
+
+    # What it does; a refusal is an IllegalMove or BadNotation, and nothing has changed
+
+    def play(self, move: str) -> list[Told]:
+        """Answer the question that is open."""
+        before = len(self.sitting.steps)
+        self.sitting.play_as(self._own(), self.sitting.parse(move))
+        return self.steps(before)
+
+    def undo(self) -> list[Told]:
+        """Take the last move back."""
+        before = len(self.sitting.steps)
+        self.sitting.undo_as(self._own())
+        return self.steps(before)
+
+    def resign(self) -> list[Told]:
+        """Give up."""
+        before = len(self.sitting.steps)
+        self.sitting.resign(self._own())
+        return self.steps(before)
+
+    def _own(self) -> int:
+        if self.seat is None:
+            raise IllegalMove(Refusal("OV-T1", "spectator"))
+        return self.seat
+
+    def _refusal(self, move: Move) -> Refusal | None:
+        if self.seat is None:
+            return Refusal("OV-T1", "spectator")
+        return self.sitting.match.refusal(self.seat, move)
+
+    def why(self, refusal: Refusal) -> Why:
+        """A refusal as this client reads it."""
+        text = self.sitting.voice.refusal_text(refusal, self.reader)
+        return Why(rule=refusal.rule, text=text)

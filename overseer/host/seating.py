@@ -1,0 +1,90 @@
+"""Who sits where: `human`, `bot:hard` and the like, and what each seat is called."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+from hashlib import blake2b
+from typing import Final
+
+from overseer.engine.bot import Bot
+from overseer.text import translate
+from overseer.voice.complaint import UsageError, printable
+
+HUMAN: Final = "human"
+BOT: Final = "bot:"
+MOST_SEATS: Final = 64  # far more than any game takes; the game itself says what it allows
+LONGEST_NAME: Final = 20
+LONGEST_BOT: Final = 40
+
+
+def read_seats(text: str, game: str, humans: bool = True) -> list[str]:
+    """The seats of an option: `human,bot:hard`; a bot's bare name is enough."""
+    from overseer.bots import names
+
+    known = names(game)
+    seats: list[str] = []
+    for part in text.split(",")[:MOST_SEATS] if text.strip() else ():
+        seat = part.strip().lower()
+        if seat == HUMAN and humans:
+            seats.append(HUMAN)
+            continue
+        bot = seat.removeprefix(BOT)
+        if bot not in known:
+            allowed = [*([HUMAN] if humans else []), *(BOT + name for name in known)]
+            near = get_close_matches(seat, allowed, 1) or get_close_matches(bot, known, 1)
+            guess = near[0] if near else "no"
+            raise UsageError(
+                "cli-error-seat", seat=part.strip()[:40], allowed=", ".join(allowed), guess=guess
+            )
+        seats.append(BOT + bot)
+    return seats
+
+
+def read_names(text: str, seats: int) -> list[str]:
+    """Names in the order of the seats; who is left out gets a plain one."""
+    names = [" ".join(part.split()) for part in text.split(",")]
+    if len(names) > seats:
+        raise UsageError("cli-error-names-many", names=len(names), seats=seats)
+    for name in names:
+        if len(name) > LONGEST_NAME or not (name.isprintable()):
+            raise UsageError("cli-error-name", name=name[:40], most=LONGEST_NAME)
+    given = [name for name in names if name]
+    if len(set(given)) < len(given):
+        raise UsageError("cli-error-names-twice")
+    return names
+
+
+def seat_name(names: Sequence[str], seats: Sequence[str], seat: int, lang: str) -> str:
+    """What a seat is called: its given name, or a plain one in the language."""
+    if seat < len(names) and names[seat]:
+        return names[seat]
+    kind = seats[seat]
+    if kind == HUMAN:
+        return translate(lang, "seat-human", n=seat + 1)
+    level = printable(kind.removeprefix(BOT)[:LONGEST_BOT])  # from a file, perhaps a forged one
+    return translate(lang, "seat-bot", n=seat + 1, level=level)
+
+
+def make_bots(
+    seats: Sequence[str],
+    game: str,
+    seed: bytes,
+    think: float | None = None,
+    budget: int | None = None,
+) -> list[Bot | None]:
+    """The bots of the seats, None for a person."""
+    from overseer.bots import make
+
+    return [
+        None
+        if seat == HUMAN
+        else make(seat.removeprefix(BOT), game, bot_seed(seed, at), think=think, budget=budget)
+        for at, seat in enumerate(seats)
+    ]
+
+
+def bot_seed(seed: bytes, seat: int) -> int:
+    """A bot's own seed: it follows from the match's, and tells nothing about its dice."""
+    raw = blake2b(seat.to_bytes(2, "big"), digest_size=7, key=seed, person=b"bot").digest()
+    return int.from_bytes(raw, "big")

@@ -1,0 +1,1 @@
+"""`overseer sim`: the tables and pictures of many games."""

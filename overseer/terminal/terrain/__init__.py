@@ -1,0 +1,1 @@
+"""`overseer terrain`."""

@@ -1,0 +1,178 @@
+"""What every client gets: a scene, a question with choices, answers, steps, help, as types.
+
+The terminal, the browser, a bot over the network and the companion draw these and nothing behind
+them. Each is made from one reader's view, in that reader's language. A game that has more to say
+extends `Scene` and `Fixed` by structs of its own, so that schemas come from the types.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+
+class Given(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """Something that a client is given; what is empty is left out."""
+
+
+class Fixed(Given):
+    """What never changes in a match: seats, card faces in words, terrain, a legend."""
+
+    game: str
+    rules: str  # the version of the rules
+    seats: list[str]  # every seat as `human` or `bot:hard`
+    names: list[str]  # what each seat is called
+
+
+class Scene(Given):
+    """The position as data to draw. A game of the house has its own, with more fields."""
+
+    seat: int | None  # whose eyes see it so; None: a spectator
+    over: bool = False
+    data: dict[str, Any] = {}  # the plain data of a game from outside
+
+
+class Choice(Given):
+    """One answer to a question."""
+
+    move: str  # the notation; this is what is sent back
+    kind: str  # what it is, in a word: place, pass, cast, shoot
+    name: str  # in a few words
+    detail: str = ""  # what it costs and gives, in a sentence
+    text: str = ""  # both in sentences, as they are read after the choice before it
+    at: list[str] = []  # places of the scene that it is about
+    who: list[str] = []  # who does it: a dweller, an ally, a model, by its place in the scene
+    cost: dict[str, int] = {}
+    gain: dict[str, int] = {}
+    opens: str = ""  # the question that the same seat is asked next; empty: another's turn
+    final: bool = False  # it cannot be taken back: chance or somebody else goes on from there
+
+
+class Option(Given):
+    """A part of an answer that is put together."""
+
+    id: str
+    name: str
+    detail: str = ""
+    at: list[str] = []
+    most: int = 1  # how often it can be picked, or how much can be put on it
+
+
+class Builder(Given, tag_field="sort", tag="builder"):
+    """An answer that is put together instead of picked from a list of thousands.
+
+    The move is `verb`, then what was put together: see each kind.
+    """
+
+    verb: str  # how the notation begins
+
+
+class Pick(Builder, tag="pick"):
+    """Pick from `least` to `most` of the options: `verb id id id`."""
+
+    of: list[Option]
+    least: int
+    most: int
+    proposed: list[str] = []
+
+
+class Amounts(Builder, tag="amounts"):
+    """Share `total` out, to each option at most its `most`: `verb id=n id=n`."""
+
+    of: list[Option]
+    total: int
+    proposed: dict[str, int] = {}
+
+
+class Point(Builder, tag="point"):
+    """Any point of the table: ask about it, and play one of the choices that are answered."""
+
+    width: int
+    height: int
+
+
+class Why(Given):
+    """Why something cannot be done, with the rule."""
+
+    rule: str
+    text: str
+
+
+class Hint(Given):
+    """What a learner is told, tied to what it means."""
+
+    text: str
+    at: list[str] = []
+    move: str = ""  # the move it speaks of; it is legal
+
+
+class Question(Given):
+    """What is decided now, and how it can be answered."""
+
+    topic: str  # the word of the topic; empty when the match is over
+    prompt: str
+    seats: list[int] = []  # who owes an answer
+    answered: list[int] = []  # who of them has given it already, face down
+    asked: bool = False  # whether the reader owes one
+    choices: list[Choice] = []
+    builders: list[Pick | Amounts | Point] = []
+    undo: bool = False
+    no_undo: Why | None = None  # why the last move cannot be taken back
+    hints: list[Hint] = []
+    afresh: bool = False  # something new begins: the whole situation is worth a look
+
+
+class Answer(Given):
+    """What would become of something that was asked about: a move, a place, a point."""
+
+    title: str = ""
+    lines: list[str] = []  # what it is and what it would do, in sentences
+    choices: list[Choice] = []  # what can be done with it now
+    why_not: list[Why] = []  # and what cannot, with the rules
+    odds: dict[str, Any] = {}  # the exact odds, where there are some to draw
+
+
+class Happening(Given):
+    """Something that happened: its name and arguments to draw it by, and its sentence.
+
+    What needs no words, like a card that comes into play after it was cast, has an empty one.
+    """
+
+    name: str
+    args: dict[str, int | str] = {}
+    text: str = ""
+
+
+class Told(Given):
+    """One entry of the log as a reader may see it."""
+
+    number: int  # from 1, without gaps
+    seat: int  # who did it; -1: chance
+    move: str  # its notation; `?` where it is hidden
+    events: list[Happening] = []
+
+
+class Rule(Given):
+    """A rule of the rulebook, or a word that the cards use."""
+
+    id: str
+    text: str
+
+
+class Help(Given):
+    """What helps somebody to play: what a word means, and the rules that were looked for."""
+
+    rules: list[Rule] = []
+    words: list[Rule] = []
+    hints: list[Hint] = []
+
+
+class Ended(Given):
+    """How a match ended."""
+
+    winners: list[int]
+    scores: list[int]
+    how: str
+    rule: str
+    lines: list[str] = []

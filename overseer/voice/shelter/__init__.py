@@ -1,0 +1,1 @@
+"""Shelter in words."""

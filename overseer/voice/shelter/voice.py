@@ -1,0 +1,65 @@
+"""Shelter's voice: everything that is said about this game, and where it is made."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from overseer.engine.decision import Decision
+from overseer.engine.refusal import Value
+from overseer.engine.state import Move
+from overseer.shelter.describe import chosen_colour
+from overseer.text import translate
+from overseer.voice.reader import Reader
+from overseer.voice.shelter import tutorial
+from overseer.voice.shelter.moves import by_place, move_parts, own, same_place, shorter_text
+from overseer.voice.shelter.outcome import ending
+from overseer.voice.shelter.situation import look, position, situation
+from overseer.voice.shelter.words import card_name, cube_words, read_cubes
+from overseer.voice.voice import Lesson, Parts, Voice
+
+
+class Own(Voice):
+    """Shelter in words."""
+
+    def move_parts(self, reader: Reader, move: Move) -> Parts:
+        return move_parts(position(reader), own(move), reader.lang)
+
+    def next_text(self, reader: Reader, move: Move, before: Move) -> str:
+        if same_place(before, move):
+            return shorter_text(position(reader), own(move), reader.lang)
+        return self.move_text(reader, move)
+
+    def in_order(self, moves: Sequence[Move]) -> list[Move]:
+        return by_place(moves)
+
+    def word(self, key: str, value: Value, reader: Reader) -> object:
+        if isinstance(value, str):
+            if key in ("item", "room", "threat"):
+                return card_name(position(reader), key, value, reader.lang)
+            if key in ("cubes", "give", "take"):
+                return cube_words(read_cubes(value), reader.lang)
+        return value
+
+    def score_text(self, seat: str, n: int, lang: str) -> str:
+        return translate(lang, "replay-score-shelter", seat=seat, n=n)
+
+    def situation(self, reader: Reader) -> list[str]:
+        return situation(reader)
+
+    def opens(self, decision: Decision) -> bool:
+        return decision.name == "turn"
+
+    def look(self, reader: Reader, word: str) -> str | None:
+        return look(reader, word)
+
+    def hue(self, reader: Reader, seat: int) -> int:
+        return chosen_colour(position(reader), seat)
+
+    def lesson(self) -> Lesson:
+        return tutorial.lesson()
+
+    def hints(self, reader: Reader) -> list[str]:
+        return tutorial.hints(reader)
+
+    def ending(self, reader: Reader) -> list[str]:
+        return [*tutorial.ending(reader), *ending(reader)]

@@ -1,0 +1,1 @@
+"""Tragic in words."""

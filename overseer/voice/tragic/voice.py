@@ -1,0 +1,119 @@
+"""Tragic's voice: everything that is said about this game, and where it is made."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from overseer.engine.decision import Decision
+from overseer.engine.refusal import Value
+from overseer.engine.state import Move
+from overseer.text import translate
+from overseer.tragic.autopass import Stops
+from overseer.tragic.cards.grammar import read_gift, read_keyword
+from overseer.tragic.moves import TragicMove
+from overseer.tragic.text.cards import rules_text
+from overseer.tragic.text.gifts import figure, signed, stat_text
+from overseer.tragic.text.steps import keyword_text
+from overseer.voice.reader import Reader
+from overseer.voice.tragic import choosing, tutorial
+from overseer.voice.tragic.forecast import foresee
+from overseer.voice.tragic.moves import in_order, move_parts
+from overseer.voice.tragic.odds_words import forecast_lines
+from overseer.voice.tragic.situation import look, position, situation
+from overseer.voice.tragic.stops import stop_lines
+from overseer.voice.tragic.words import effect_words, id_title, number_title, titles
+from overseer.voice.voice import Lesson, Parts, Stopping, Voice
+
+# Questions before which the whole situation is told.
+_OPENING = ("main", "answer", "block", "mulligan")
+_CARDS = ("card", "target", "attacker")
+NOTHING = "none"  # as sentences ask for it
+_CHANGES = ("attack", "health")  # what an ally has more or less of
+
+
+class Own(Voice):
+    """Tragic in words."""
+
+    seat_words: ClassVar[tuple[str, ...]] = ("seat", "victim", "active", "maker")
+
+    def move_parts(self, reader: Reader, move: Move) -> Parts:
+        assert isinstance(move, TragicMove)
+        return move_parts(position(reader), move, reader.lang)
+
+    def next_text(self, reader: Reader, move: Move, before: Move) -> str:
+        duel, lang = position(reader), reader.lang
+        swap = choosing.swapped(duel, move) if choosing.choosing(duel) else None
+        if swap is None:
+            return self.move_text(reader, move)
+        old, new = (number_title(duel, number, lang) for number in swap)
+        title = translate(lang, "say-tragic-instead", old=old, new=new)
+        rules = rules_text(duel.tables.cards[swap[1]], lang)
+        return translate(lang, "say-move", name=title, detail=rules)
+
+    def in_order(self, moves: Sequence[Move]) -> list[Move]:
+        return in_order(moves)
+
+    def offered(self, reader: Reader) -> list[Move]:
+        duel = position(reader)
+        if choosing.choosing(duel):
+            return choosing.offered(duel, reader.moves())
+        return in_order(reader.moves())
+
+    def word(self, key: str, value: Value, reader: Reader) -> object:
+        duel, lang = position(reader), reader.lang
+        if isinstance(value, str):
+            if key in _CARDS:
+                return id_title(duel, value, lang) if value else NOTHING
+            if key == "paid":
+                return value or NOTHING
+            if key == "effect":
+                return effect_words(duel, value, lang) or NOTHING
+            if key == "cards":
+                return titles(duel, value, lang)
+            if key == "keyword":
+                return keyword_text(*read_keyword(value), lang)
+            if key == "gift":
+                gift = read_gift(value)
+                return stat_text(gift.stat, gift.amount, lang, yours=False)
+            return value
+        if key == "through" and value < 0:
+            return "all"
+        if key in _CHANGES:
+            return signed(value)
+        return figure(value) if value < 0 else value
+
+    def score_text(self, seat: str, n: int, lang: str) -> str:
+        return translate(lang, "replay-score-tragic", seat=seat, n=figure(n))
+
+    def situation(self, reader: Reader) -> list[str]:
+        return situation(reader)
+
+    def opens(self, decision: Decision) -> bool:
+        return decision.name in _OPENING
+
+    def look(self, reader: Reader, word: str) -> str | None:
+        return look(reader, word)
+
+    def forecast(self, reader: Reader, move: Move) -> list[str]:
+        duel = position(reader)
+        return forecast_lines(reader, duel, foresee(duel, reader.asked, move))
+
+    def stops(self, settings: Mapping[str, str], words: str, lang: str) -> Stopping:
+        stops = Stops.chosen(settings)
+        lines = stop_lines(stops, words, lang)
+        now = stops.settings()
+        return lines, {name: now[name] for name in now if now[name] != settings[name]}
+
+    def lesson(self) -> Lesson:
+        return tutorial.lesson()
+
+    def hints(self, reader: Reader) -> list[str]:
+        told = tutorial.hints(reader)
+        moves = reader.moves() if choosing.choosing(position(reader)) else []
+        if moves:
+            told.append(reader.text("say-tragic-freely", notation=str(moves[-1])))
+        return told
+
+    def ending(self, reader: Reader) -> list[str]:
+        return tutorial.ending(reader)

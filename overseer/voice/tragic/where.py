@@ -1,0 +1,86 @@
+"""What lies on the table, by a word of its own: cards of the hand, places, skills, players.
+
+`hand:punch-1` · `a3` · `chosen:a:recycle-1` · `seat:b` · `chain:0`
+"""
+
+from __future__ import annotations
+
+from overseer.engine.state import Move
+from overseer.tragic import moves as kinds
+from overseer.tragic.moves import SEATS, TragicMove, place_text
+from overseer.tragic.view import SeenDuel
+
+HAND = "hand:"
+CHOSEN = "chosen:"
+SEAT = "seat:"
+CHAIN = "chain:"
+_HAND_MOVES = (kinds.CAST, kinds.LAY_CARD, kinds.THROW, kinds.SHOW)
+_PLACE_MOVES = (
+    kinds.USE,
+    kinds.WEAR,
+    kinds.TAKE_OFF,
+    kinds.ATTACK_WITH,
+    kinds.JOIN,
+    kinds.BLOCK,
+    kinds.CHARGE,
+    kinds.AIM,
+)
+
+
+def in_hand(card: str) -> str:
+    """A card of the viewer's hand."""
+    return HAND + card
+
+
+def chosen(seat: int, card: str) -> str:
+    """A trait, a skill or a laid ability card."""
+    return f"{CHOSEN}{SEATS[seat]}:{card}"
+
+
+def player(seat: int) -> str:
+    """A player."""
+    return SEAT + SEATS[seat]
+
+
+def where_of(duel: SeenDuel, move: Move) -> str:
+    """What a move is about, if that lies on the table."""
+    if not isinstance(move, TragicMove):
+        return ""
+    if move.kind in _HAND_MOVES:
+        return in_hand(duel.tables.cards[move.a].id)
+    if move.kind in _PLACE_MOVES:
+        return place_text(move.a)
+    if move.kind == kinds.USE_CARD:
+        return chosen(duel.seat, duel.tables.cards[move.a].id)
+    if move.kind == kinds.AIM_PLAYER:
+        return player(move.a)
+    return ""
+
+
+def card_at(duel: SeenDuel, where: str) -> str:
+    """The id of the card that a word means; empty when it means none."""
+    if where.startswith(HAND):
+        return where.removeprefix(HAND)
+    if where.startswith(CHOSEN):
+        return where.split(":")[2]
+    if where.startswith(CHAIN):
+        at = int(where.removeprefix(CHAIN))
+        if at < len(duel.chain):
+            return duel.tables.cards[duel.chain[at].card].id
+        return ""
+    permanent = permanent_at(duel, where)
+    return "" if permanent is None else duel.tables.cards[permanent].id
+
+
+def permanent_at(duel: SeenDuel, where: str) -> int | None:
+    """The card number of the permanent at a place, written as in a notation."""
+    place = place_number(where)
+    found = duel.permanent(place, -1) if place >= 0 else None
+    return None if found is None else found.card.number
+
+
+def place_number(where: str) -> int:
+    """The place that a notation means; -1: it is none."""
+    if len(where) < 2 or where[0] not in SEATS or not where[1:].isdecimal():
+        return -1
+    return SEATS.index(where[0]) * kinds.SLOTS + int(where[1:]) - 1

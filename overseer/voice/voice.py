@@ -1,0 +1,250 @@
+"""What a game says: the one object per game that makes sentences for a reader.
+
+A game of the house names its own `Voice` when it registers (`Game.rooms`). Any other game is told
+as it comes: its moves in notation, its view as plain data.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from typing import ClassVar, NamedTuple
+
+from overseer.engine.decision import Decision, Event
+from overseer.engine.game import Game
+from overseer.engine.refusal import Refusal, Value
+from overseer.engine.state import Move
+from overseer.text import translate
+from overseer.voice.complaint import shown_args
+from overseer.voice.given import Amounts, Answer, Choice, Fixed, Hint, Pick, Point, Scene
+from overseer.voice.reader import Reader
+
+ROOM = "voice"  # the game's own, by `Game.rooms`
+
+Parts = tuple[str, str]  # what a move does in a few words, and what it costs and gives
+
+
+Stopping = tuple[list[str], dict[str, str]]  # lines about settings, and which ones change
+
+
+class Lesson(NamedTuple):
+    """A match with nothing left to chance or choice at its set-up."""
+
+    seats: list[str]
+    options: dict[str, object]
+    seed: int
+
+
+@cache
+def voice_of(game: Game) -> Voice:
+    """The voice of a game."""
+    module = game.rooms().get(ROOM)
+    if module is None:
+        return Voice(game.name)
+    found: Voice = import_module(module).Own(game.name)
+    return found
+
+
+class Voice:
+    """What every game says; a game of the house says more."""
+
+    seat_words: ClassVar[tuple[str, ...]] = ("seat", "owner")  # arguments that mean a seat
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+
+    # Moves
+
+    def move_parts(self, reader: Reader, move: Move) -> Parts:
+        """A move in a few words, and the details; empty where the words say it all."""
+        return str(move), ""
+
+    def move_text(self, reader: Reader, move: Move) -> str:
+        """The whole of a move, in sentences."""
+        title, detail = self.move_parts(reader, move)
+        return reader.text("say-move", name=title, detail=detail) if detail else title
+
+    def next_text(self, reader: Reader, move: Move, before: Move) -> str:
+        """A move in a list right after another one, of which nothing has to be said again."""
+        return self.move_text(reader, move)
+
+    def in_order(self, moves: Sequence[Move]) -> list[Move]:
+        """Moves in the order in which they are best read."""
+        return list(moves)
+
+    def offered(self, reader: Reader) -> list[Move]:
+        """What is numbered in a list; any other legal move can still be named."""
+        return self.in_order(reader.moves())
+
+    # Questions, events, refusals
+
+    def told(self, args: Mapping[str, Value], reader: Reader) -> Mapping[str, Value]:
+        """Arguments of which one depends on another, such as what a thing is called by whom."""
+        return args
+
+    def word(self, key: str, value: Value, reader: Reader) -> object:
+        """An argument of an event, a question or a refusal as a sentence wants it."""
+        return value
+
+    def readable(self, args: Mapping[str, Value], reader: Reader) -> dict[str, object]:
+        """Arguments as a sentence wants them: seats by their names, the rest as the game says."""
+        found: dict[str, object] = {}
+        for key, value in self.told(args, reader).items():
+            if key in self.seat_words and isinstance(value, int):
+                found[key] = reader.name(value)
+            else:
+                found[key] = self.word(key, value, reader)
+        return found
+
+    def prompt(self, reader: Reader) -> str:
+        """What whoever is asked has to decide."""
+        decision = reader.decision
+        if decision is None:
+            return ""
+        words = self.readable({"seat": decision.seat, **decision.about}, reader)
+        return reader.text(f"topic-{self.game}-{decision.name}", **words)
+
+    def event_text(self, event: Event, reader: Reader) -> str:
+        """What happened, as far as the reader may know; nothing of a silent event."""
+        if event.silent:
+            return ""
+        shown = event.shown(reader.viewer)
+        return reader.text(f"event-{shown.name}", **self.readable(shown.args, reader))
+
+    def refusal_text(self, refusal: Refusal, reader: Reader) -> str:
+        """Why something is refused, without the rule's id: that is `refusal.rule`."""
+        # The kernel's own refusals count seats from 1 and mean the number.
+        args = shown_args(refusal.args, reader.lang)
+        named = {key: value for key, value in args.items() if key != "seat"}
+        words = {**args, **self.readable(named, reader)}
+        return reader.text(f"refusal-{refusal.reason}", **words)
+
+    def score_text(self, seat: str, n: int, lang: str) -> str:
+        """What a player has reached at the end."""
+        return translate(lang, "replay-score", seat=seat, n=n)
+
+    # The position
+
+    def situation(self, reader: Reader) -> list[str]:
+        """The whole table as the reader may see it, a line each."""
+        data = reader.view.data()
+        return [f"{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in data.items()]
+
+    def opens(self, decision: Decision) -> bool:
+        """Whether the situation is told before this question."""
+        return True
+
+    def look(self, reader: Reader, word: str) -> str | None:
+        """A thing on the table or a card, in full; None when there is no such thing."""
+        return None
+
+    def forecast(self, reader: Reader, move: Move) -> list[str]:
+        """What a legal move would come to, a line each; empty where nobody can tell."""
+        return []
+
+    def hue(self, reader: Reader, seat: int) -> int:
+        """Which of the players' colours a seat has."""
+        return seat
+
+    # What clients get (overseer/voice/given.py)
+
+    def fixed(self, game: Game, reader: Reader, options: Mapping[str, object]) -> Fixed:
+        """What never changes in a match."""
+        return Fixed(
+            game=game.name,
+            rules=game.rules_version,
+            seats=list(reader.seats),
+            names=list(reader.names),
+        )
+
+    def scene(self, reader: Reader) -> Scene:
+        """The position as data to draw."""
+        return Scene(seat=reader.viewer, over=reader.over, data=reader.view.data())
+
+    def choices(self, reader: Reader) -> list[Choice]:
+        """The answers that are worth a line each."""
+        found: list[Choice] = []
+        before: Move | None = None
+        for move in self.offered(reader):
+            choice = self.choice(reader, move)
+            if before is None:
+                choice.text = self.move_text(reader, move)
+            else:
+                choice.text = self.next_text(reader, move, before)
+            found.append(choice)
+            before = move
+        return found
+
+    def choice(self, reader: Reader, move: Move) -> Choice:
+        """One answer."""
+        name, detail = self.move_parts(reader, move)
+        opens, final = self.leads_to(reader, move)
+        return Choice(
+            move=str(move),
+            kind=str(move).partition(" ")[0],
+            name=name,
+            detail=detail,
+            at=self.places(reader, move),
+            opens=opens,
+            final=final,
+        )
+
+    def leads_to(self, reader: Reader, move: Move) -> tuple[str, bool]:
+        """The question that follows for the same seat, and whether there is no way back from it.
+
+        It is played on a copy of what the reader knows: nobody learns what they did not know.
+        """
+        try:
+            after = reader.view.position.copy()
+        except NotImplementedError:  # a game from outside keeps its positions to itself
+            return "", False
+        after.apply(move)
+        if after.seat != reader.viewer:
+            return "", True
+        decision = after.decision
+        return "" if decision is None else decision.name, False
+
+    def places(self, reader: Reader, move: Move) -> list[str]:
+        """The places of the scene that a move is about."""
+        return []
+
+    def builders(self, reader: Reader) -> list[Pick | Amounts | Point]:
+        """How an answer is put together where there are too many to be listed."""
+        return []
+
+    def answer(self, reader: Reader, target: str) -> Answer | None:
+        """What a place, a thing or a point of the scene is; None when there is no such thing."""
+        told = self.look(reader, target)
+        return None if told is None else Answer(lines=[told])
+
+    def odds(self, reader: Reader, move: Move) -> dict[str, object]:
+        """The exact odds of a legal move as data to draw; empty where there are none."""
+        return {}
+
+    def learned(self, reader: Reader) -> list[Hint]:
+        """The hints of a lesson, each tied to what it means."""
+        return [Hint(text=line) for line in self.hints(reader)]
+
+    def stops(self, settings: Mapping[str, str], words: str, lang: str) -> Stopping:
+        """Where a seat is asked, in lines, and what `words` change about it; no lines: nowhere."""
+        return [], {}
+
+    # Beginning, learning, end
+
+    def opening(self, reader: Reader) -> list[str]:
+        """What everybody should have read before the game begins, whoever decides first."""
+        return []
+
+    def lesson(self) -> Lesson | None:
+        """The match that teaches the game; None: there is none."""
+        return None
+
+    def hints(self, reader: Reader) -> list[str]:
+        """What somebody who learns the game is told before a question."""
+        return []
+
+    def ending(self, reader: Reader) -> list[str]:
+        """What there is to say about the end besides how it came and who won."""
+        return []

@@ -1,0 +1,1 @@
+"""Wasteland in words."""

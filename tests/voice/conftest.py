@@ -1,0 +1,7 @@
+"""Some lessons are read through the program itself."""
+
+from __future__ import annotations
+
+from tests.terminal.conftest import program
+
+__all__ = ["program"]
