@@ -45,6 +45,10 @@ class Manner:
         """Whether a person wants to be asked everywhere, after changing it; None: no such thing."""
         return None
 
+    def settings(self, helper: Helper | None) -> dict[str, str]:
+        """Where a person is asked, by window, as data; empty: no such thing."""
+        return {}
+
     def stops(self, helper: Helper | None, words: str, lang: str) -> list[str]:
         """Where a person is asked, after a change if one is named; empty: no such thing."""
         return []

@@ -163,7 +163,12 @@ class Sitting:
                 outcome=self.match.outcome,
                 tutorial=self.table.tutorial,
             )
-        return found if self.table.clock is None else replace(found, clock=self.time_left)
+        # What changes without anything happening: the clock, and where somebody wants to be asked.
+        helper = None if viewer is None else self.match.helpers[viewer]
+        settings = self.manner.settings(helper)
+        if self.table.clock is None and settings == found.settings:
+            return found
+        return replace(found, clock=self.time_left, settings=settings)
 
     def _story(self, viewer: int | None) -> list[Event]:
         """All that happened as a viewer may know it."""

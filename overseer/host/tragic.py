@@ -11,12 +11,12 @@ from overseer.engine.state import Move
 from overseer.engine.view import View
 from overseer.host.manner import Manner
 from overseer.tragic import moves as kinds
-from overseer.tragic.autopass import AutoPass, Stops
+from overseer.tragic.autopass import ALWAYS, USEFUL, AutoPass, Stops
 from overseer.tragic.moves import TragicMove
 from overseer.tragic.rules.duel import W_MOVEMENT
 from overseer.tragic.topics import T_MAIN, T_TARGET
 from overseer.tragic.view import TragicView
-from overseer.voice.tragic.stops import stop_lines
+from overseer.voice.tragic.stops import ASK, stop_lines
 from overseer.voice.tragic.tutorial import LEARNER, guards
 
 
@@ -37,6 +37,12 @@ class Own(Manner):
             return None
         stops.always = not stops.always
         return stops.always
+
+    def settings(self, helper: Helper | None) -> dict[str, str]:
+        stops = stops_of(helper)
+        if stops is None:
+            return {}
+        return {**stops.modes, ASK: ALWAYS if stops.always else USEFUL}
 
     def stops(self, helper: Helper | None, words: str, lang: str) -> list[str]:
         stops = stops_of(helper)

@@ -20,6 +20,7 @@ from overseer.engine.state import NATURE
 from overseer.tragic.card import Card
 from overseer.tragic.moves import SLOTS
 from overseer.tragic.odds import critical as critical_chance
+from overseer.tragic.odds import dice
 from overseer.tragic.player import Permanent
 from overseer.tragic.rules import movement
 from overseer.tragic.rules.announce import item_kind
@@ -33,11 +34,14 @@ from overseer.tragic.rules.attack import (
     off_balance,
     run_attack,
 )
-from overseer.tragic.rules.board import health_left
+from overseer.tragic.rules.board import health_left, keyword
 from overseer.tragic.rules.damage import (
+    armour_of,
     chances_of,
     net_on_ally,
     net_on_player,
+    penetration_of,
+    pierces,
     raw_damage,
     strikes_of,
 )
@@ -52,7 +56,14 @@ from overseer.tragic.topics import (
     T_PROTECT,
     T_STRIKE_BACK,
 )
-from overseer.tragic.words import ATTACK, BY_MOVEMENT, ST_CRITICAL_FACTOR
+from overseer.tragic.words import (
+    ATTACK,
+    BY_MOVEMENT,
+    KEY_ARMOUR,
+    POISON,
+    RADIATION,
+    ST_CRITICAL_FACTOR,
+)
 
 Spread = dict[int, Fraction]  # an amount, and how likely it is
 SIX: Final = 6
@@ -63,12 +74,15 @@ class Strike:
     """One strike of an attack card, step by step (TR-C3)."""
 
     raw: int  # TR-C4
+    worn: int  # armour of the target against this kind of damage
+    ignored: int  # of it, by PENETRATING or PIERCING (TR-W3, TR-W4)
     armour: int  # what armour takes off it, penetration considered
     net: int  # before its critical
     count: int  # strikes of the card
     times: int  # how often the result is applied (TR-C7)
     factor: int  # of a critical
     critical: Fraction  # the chance of one
+    dice: int  # that are rolled for one; 0: none
 
 
 @dataclass(frozen=True)
@@ -370,15 +384,34 @@ def _strike(duel: Duel, item: Item) -> Strike | None:
     card = duel.tables.cards[item.card]
     net = net_of_strike(duel, item, card)
     chances = chances_of(duel, item.seat, card)
+    rolls = net > 0 and chances > 0
+    worn = _worn(duel, item, card)
+    through = worn if pierces(duel, item.seat, card) else penetration_of(duel, item.seat, card)
     return Strike(
         raw=raw_damage(duel, item.seat, card),
+        worn=worn,
+        ignored=min(max(through, 0), worn),
         armour=_bare(duel, item, card, net) - net,
         net=net,
         count=1 if is_area(card) else strikes_of(duel, item.seat, card),
         times=1 + item.repeats + (1 if off_balance(duel, item, card) else 0),
         factor=2 + duel.stat(item.seat, ST_CRITICAL_FACTOR),
-        critical=critical_chance(chances) if net > 0 and chances > 0 else Fraction(0),
+        critical=critical_chance(chances) if rolls else Fraction(0),
+        dice=dice(chances) if rolls else 0,
     )
+
+
+def _worn(duel: Duel, item: Item, card: Card) -> int:
+    """The armour that a strike meets, before penetration (TR-C9, TR-C10, TR-W5)."""
+    strike = card.strike
+    if strike is None or is_area(card) or item.target == NOBODY:
+        return 0
+    if item.target >= PLAYER:
+        return armour_of(duel, item.target - PLAYER, strike.damage)
+    target = duel.permanent(item.target, item.target_serial)
+    if target is None or strike.damage in (POISON, RADIATION):
+        return 0
+    return keyword(duel, item.target // SLOTS, target, KEY_ARMOUR)
 
 
 def _bare(duel: Duel, item: Item, card: Card, net: int) -> int:

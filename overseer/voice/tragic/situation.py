@@ -42,7 +42,7 @@ def situation(reader: Reader) -> list[str]:
     elif reader.clock is not None:
         lines.append(reader.text("plain-tragic-clock", n=ceil(reader.clock / 60)))
     for player in data["players"]:
-        lines += _player(reader, duel, player)
+        lines += player_lines(reader, duel, player)
     viewer = reader.viewer
     if viewer is not None and duel.players[viewer].hand:
         hand = [_priced(duel, viewer, n, reader.lang) for n in duel.players[viewer].hand]
@@ -76,7 +76,8 @@ def points_words(left: dict[str, int], points: dict[str, int]) -> str:
     return ", ".join(f"{letter} {left[letter]}/{points[letter]}" for letter in LETTERS)
 
 
-def _player(reader: Reader, duel: SeenDuel, player: dict[str, Any]) -> list[str]:
+def player_lines(reader: Reader, duel: SeenDuel, player: dict[str, Any]) -> list[str]:
+    """A player of the view's data: numbers, traits and skills, what lies there."""
     seat = reader.name(player["seat"])
     lang = reader.lang
     line = reader.text(
