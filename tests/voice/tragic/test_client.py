@@ -58,7 +58,7 @@ def test_every_legal_move_is_a_choice_or_built_and_nothing_else_is(seed: int) ->
 def test_places_of_choices_are_in_the_scene(seed: int) -> None:
     """… or cards that lie nowhere: those one chooses from a library, traits and skills."""
     for client, _, _ in at_random(seed, "en"):
-        known = set(things(client.scene()))
+        known = set(things(_scene(client)))
         for choice in client.question().choices:
             assert {*choice.at, *choice.who} <= known, choice
 
