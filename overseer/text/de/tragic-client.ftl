@@ -78,8 +78,8 @@ client-tragic-loss = { $seat } verliert { $low ->
 }
 client-tragic-loss-sure = { $seat } verliert { $n } LP.
 client-tragic-no-loss = Niemand verliert LP.
-client-tragic-beaten = { $seat } ist besiegt: { $percent } %.
-client-tragic-ally-gone = { $card } geht verloren: { $percent } %.
+client-tragic-beaten = { $seat } ist besiegt: { $percent } %.
+client-tragic-ally-gone = { $card } geht verloren: { $percent } %.
 client-tragic-asked = { $topic ->
     [charge] { $seat } kann davor einen Verbündeten den Schaden nehmen lassen: { $cards }.
     [block] { $seat } kann davor blocken mit { $cards }.

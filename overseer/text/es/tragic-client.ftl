@@ -78,8 +78,8 @@ client-tragic-loss = { $seat } pierde { $low ->
 }
 client-tragic-loss-sure = { $seat } pierde { $n } PV.
 client-tragic-no-loss = Nadie pierde PV.
-client-tragic-beaten = Derrota de { $seat }: { $percent } %.
-client-tragic-ally-gone = { $card } se pierde: { $percent } %.
+client-tragic-beaten = Derrota de { $seat }: { $percent } %.
+client-tragic-ally-gone = { $card } se pierde: { $percent } %.
 client-tragic-asked = { $topic ->
     [charge] Antes, { $seat } puede hacer que un aliado reciba el daño: { $cards }.
     [block] Antes, { $seat } puede bloquear con { $cards }.
