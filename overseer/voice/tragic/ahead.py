@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 from typing import Final
 
 from overseer.text import translate
+from overseer.tragic.moves import TragicMove
 from overseer.tragic.preview import Spread, mean
 from overseer.tragic.text.steps import capital
 from overseer.tragic.view import SeenDuel
@@ -14,12 +16,27 @@ from overseer.voice.reader import Reader
 from overseer.voice.tragic.foreseeing import chance, chances, wound
 from overseer.voice.tragic.given import Ahead, Asked, Effect, Loss, Wound
 from overseer.voice.tragic.odds_words import percent
-from overseer.voice.tragic.outlook import Outlook
+from overseer.voice.tragic.outlook import Outlook, outlook
 from overseer.voice.tragic.where import place_number
 from overseer.voice.tragic.words import effect_words, id_title, place_title
 
 # The rule behind a question on the way.
 _RULES: Final = {"charge": "TR-W13", "protect": "TR-W13", "block": "TR-C2", "order": "TR-R4"}
+
+
+def looked_ahead(
+    reader: Reader, duel: SeenDuel, plan: Sequence[TragicMove]
+) -> tuple[Ahead, list[str]] | None:
+    """What a plan of the reader leads to, drawn and in words; Stopped: it cannot be carried out.
+
+    None: nothing, too many ways, or nothing is aimed at yet.
+    """
+    assert reader.viewer is not None
+    seen = outlook(duel, reader.viewer, plan)
+    if seen is None or "target" in seen.open:
+        return None
+    told = ahead(reader, duel, seen)
+    return None if told == Ahead() else (told, ahead_lines(reader, duel, seen, told))
 
 
 def ahead(reader: Reader, duel: SeenDuel, seen: Outlook) -> Ahead:

@@ -20,15 +20,15 @@ from overseer.voice.given import Answer, Choice, Why
 from overseer.voice.lists import listed
 from overseer.voice.reader import Reader
 from overseer.voice.tragic import where
-from overseer.voice.tragic.ahead import ahead, ahead_lines
-from overseer.voice.tragic.forecast import foresee
+from overseer.voice.tragic.ahead import looked_ahead
+from overseer.voice.tragic.forecast import foresee, foresee_plan
 from overseer.voice.tragic.foreseeing import foreseen
 from overseer.voice.tragic.given import InHand, Source, Standing, TragicAnswer
 from overseer.voice.tragic.hand import Refuse, in_hand
 from overseer.voice.tragic.moves import move_parts
-from overseer.voice.tragic.outlook import Stopped, outlook
+from overseer.voice.tragic.outlook import Stopped
 from overseer.voice.tragic.scene import announced, standing
-from overseer.voice.tragic.situation import card_line, player_lines, position
+from overseer.voice.tragic.situation import card_line, discard_line, player_lines, position
 from overseer.voice.tragic.sources import figures, sources
 from overseer.voice.tragic.symbols import keyword
 from overseer.voice.tragic.words import card_title, id_title, place_title
@@ -64,6 +64,11 @@ class Answers:
             return self._player(word)
         if word.startswith(where.CHAIN):
             return self._item(word)
+        if word.startswith(where.DISCARD):
+            return self._discard(word)
+        if word.startswith(where.CARD):
+            card = self.duel.tables.set.by_id.get(word.removeprefix(where.CARD))
+            return None if card is None else self._card(card)
         place = where.place_number(word)
         permanent = self.duel.permanent(place, -1) if place >= 0 else None
         if permanent is not None:
@@ -201,6 +206,14 @@ class Answers:
         self._possible(answer, word, aimed)
         return answer
 
+    def _discard(self, word: str) -> Answer | None:
+        sign = word.removeprefix(where.DISCARD)
+        if not sign or sign not in SEATS[: self.duel.seats]:
+            return None
+        seat = SEATS.index(sign)
+        lines = [discard_line(self.reader, self.duel, seat)]
+        return TragicAnswer(title=self.reader.name(seat), lines=lines)
+
     def _item(self, word: str) -> Answer | None:
         number = word.removeprefix(where.CHAIN)
         if not number.isdecimal() or int(number) >= len(self.duel.chain):
@@ -305,13 +318,17 @@ class Answers:
             return answer
         answer.title = move_parts(self.duel, plan[0], reader.lang)[0]
         self._look_ahead(answer, plan)
+        if not answer.why_not:
+            seen = foresee_plan(self.duel, plan)
+            answer.foreseen = foreseen(reader, self.duel, seen)
+            if answer.foreseen is not None and answer.ahead is None:
+                answer.lines += answer.foreseen.lines
         return answer
 
     def _look_ahead(self, answer: TragicAnswer, plan: list[TragicMove]) -> None:
-        reader, duel = self.reader, self.duel
-        assert reader.viewer is not None
+        reader = self.reader
         try:
-            seen = outlook(duel, reader.viewer, plan)
+            found = looked_ahead(reader, self.duel, plan)
         except Stopped as stopped:
             words = reader.text("client-tragic-plan-end", move=str(stopped.move))
             answer.lines.append(words)
@@ -319,12 +336,9 @@ class Answers:
                 text = self.refuse(stopped.refusal, reader)
                 answer.why_not.append(Why(rule=stopped.refusal.rule, text=text))
             return
-        if seen is None or "target" in seen.open:  # too many ways, or nothing is aimed at yet
-            return
-        told = ahead(reader, duel, seen)
-        if told != type(told)():
-            answer.ahead = told
-            answer.lines += ahead_lines(reader, duel, seen, told)
+        if found is not None:
+            answer.ahead, lines = found
+            answer.lines += lines
 
 
 def cost_line(cost: dict[str, int]) -> str:

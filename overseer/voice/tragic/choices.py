@@ -33,7 +33,7 @@ def places(duel: SeenDuel, move: Move) -> list[str]:
     if not isinstance(move, TragicMove):
         return []
     found = where.where_of(duel, move)
-    told = [found] if found else []
+    told = [found] if found else where.cards_of(duel, move)
     if move.kind == kinds.BLOCK and duel.chain and len(duel.chain[-1].attackers) == 1:
         attacker = duel.by_serial(duel.chain[-1].attackers[0])
         if attacker is not None:

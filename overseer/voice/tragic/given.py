@@ -1,8 +1,8 @@
 """What clients of a duel get: card faces, both sides, the hand, the chain with its previews.
 
 Every thing that is drawn has a word (`where.py`), which choices, answers and builders use too:
-`hand:punch-1` · `a3` · `chosen:a:recycle-1` · `seat:b` · `chain:0`. A cost is a dict of letters,
-with `any` for points of any letter.
+`hand:punch-1` · `a3` · `chosen:a:recycle-1` · `seat:b` · `chain:0` · `discard:a` · `card:punch-1`.
+A cost is a dict of letters, with `any` for points of any letter.
 """
 
 # ruff: noqa: RUF012 - every struct gets a copy of its own
@@ -191,6 +191,14 @@ class Ahead(Given):
     asked: list[Asked] = []
     effects: list[Effect] = []
     open: list[str] = []
+
+
+class Weighed(Given):
+    """An answer or a target that the reader may choose now, and what it would come to."""
+
+    move: str
+    foreseen: Foreseen | None = None
+    ahead: Ahead | None = None
 
 
 # -- the position --------------------------------------------------------------------------------
@@ -420,6 +428,7 @@ class TragicScene(Scene):
     looking: list[str] = []  # cards that the reader looks at
     chain: list[Announced] = []
     pending: Pending | None = None
+    weighed: list[Weighed] = []  # while somebody answers, aims or steps in
     triggers: list[Waiting] = []
     stops: list[Stop] = []
     always: bool = False  # the reader is asked wherever the rules ask

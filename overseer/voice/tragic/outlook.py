@@ -28,7 +28,7 @@ from overseer.tragic.moves import (
 from overseer.tragic.odds import critical
 from overseer.tragic.player import Permanent
 from overseer.tragic.preview import Spread
-from overseer.tragic.rules.board import health_left
+from overseer.tragic.rules.board import health_left, keyword
 from overseer.tragic.rules.duel import Duel
 from overseer.tragic.rules.movement import next_division
 from overseer.tragic.rules.pile import PLAYER
@@ -44,8 +44,10 @@ from overseer.tragic.topics import (
     TOPICS,
 )
 from overseer.tragic.view import SeenDuel
+from overseer.tragic.words import CRITICAL
 
 MOST: Final = 300  # positions that are looked at; beyond them it is not told
+MOST_ROLLS: Final = 5  # attackers that roll for a critical
 SIX: Final = 6
 _QUIET: Final = (T_ANSWER, T_INTERRUPT, T_LAY)  # windows that need not be told
 
@@ -84,6 +86,9 @@ def outlook(duel: SeenDuel, viewer: int, plan: Sequence[TragicMove]) -> Outlook 
 
     Stopped: one of its moves cannot be made. None: there are too many ways.
     """
+    if _too_many(duel):
+        _tried(duel, viewer, plan)
+        return None
     told: list[Event] = []
     start = _copy(duel, told)
     found = Outlook([{} for _ in duel.players], [Fraction(0) for _ in duel.players])
@@ -106,6 +111,30 @@ def outlook(duel: SeenDuel, viewer: int, plan: Sequence[TragicMove]) -> Outlook 
             if effect not in found.effects:
                 found.effects.append(effect)
     return found
+
+
+def _too_many(duel: SeenDuel) -> bool:
+    """Whether a movement on the chain has more attackers that roll than can be looked at."""
+    for item in duel.chain:
+        allies = [duel.by_serial(serial) for serial in item.attackers]
+        rolls = [1 for ally in allies if ally and keyword(duel, ally[0], ally[1], CRITICAL) > 0]
+        if len(rolls) > MOST_ROLLS:
+            return True
+    return False
+
+
+def _tried(duel: SeenDuel, viewer: int, plan: Sequence[TragicMove]) -> None:
+    """Carry a plan out as far as no die is rolled; Stopped: that cannot be."""
+    twin = _copy(duel, [])
+    for move in plan:
+        while twin.seat not in (viewer, NATURE, OVER) and twin.topic in _QUIET:
+            twin.apply(twin.tables.moves.passing)
+        if twin.seat != viewer:
+            return
+        refusal = twin.refusal(move)
+        if refusal is not None:
+            raise Stopped(move, refusal)
+        twin.apply(move)
 
 
 def _copy(duel: Duel, told: list[Event]) -> Duel:

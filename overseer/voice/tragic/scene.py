@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final
 
 from overseer.engine.state import Move
 from overseer.text import translate
+from overseer.tragic import moves as kinds
 from overseer.tragic.autopass import ALWAYS, SETTINGS, modes_of, window_of
 from overseer.tragic.card import Ability, Card
 from overseer.tragic.describe import target_text
-from overseer.tragic.moves import SLOTS, USES, place_text
+from overseer.tragic.moves import SLOTS, USES, TragicMove, place_text
 from overseer.tragic.player import UNKNOWN, Permanent, Player
 from overseer.tragic.rules.announce import DISCARDING, PAYING
 from overseer.tragic.rules.board import attack_of, full_health
@@ -23,13 +25,22 @@ from overseer.tragic.rules.turn import use_number
 from overseer.tragic.rules.turn_facts import draw_rate
 from overseer.tragic.text import cards as text
 from overseer.tragic.text.steps import capital
-from overseer.tragic.topics import TOPICS
+from overseer.tragic.topics import (
+    T_ANSWER,
+    T_CHARGE,
+    T_INCAPACITATE,
+    T_PART,
+    T_STRIKE_BACK,
+    T_TARGET,
+    TOPICS,
+)
 from overseer.tragic.view import SeenDuel
 from overseer.tragic.words import ANSWERS, BY_MOVEMENT, DAMAGE, LETTERS, ON_USE, PLACES
 from overseer.voice.reader import Reader
 from overseer.voice.tragic import where
+from overseer.voice.tragic.ahead import looked_ahead
 from overseer.voice.tragic.faces import cost_data
-from overseer.voice.tragic.forecast import incoming
+from overseer.voice.tragic.forecast import foresee, incoming
 from overseer.voice.tragic.foreseeing import foreseen, target_word
 from overseer.voice.tragic.given import (
     Announced,
@@ -44,6 +55,7 @@ from overseer.voice.tragic.given import (
     TragicScene,
     Use,
     Waiting,
+    Weighed,
 )
 from overseer.voice.tragic.hand import Refuse, hand
 from overseer.voice.tragic.situation import item_words, position, shown_phase
@@ -57,6 +69,9 @@ from overseer.voice.tragic.sources import (
 )
 from overseer.voice.tragic.stops import ASK
 from overseer.voice.tragic.symbols import phase_word
+
+MOST_WEIGHED: Final = 12
+_WEIGHED: Final = (T_ANSWER, T_TARGET, T_PART, T_CHARGE, T_INCAPACITATE, T_STRIKE_BACK)
 
 
 def scene(reader: Reader, refuse: Refuse) -> TragicScene:
@@ -83,6 +98,7 @@ def scene(reader: Reader, refuse: Refuse) -> TragicScene:
         told.always = reader.settings.get(ASK) == ALWAYS
     told.chain = [announced(reader, duel, at) for at in range(len(duel.chain))]
     told.pending = _pending(duel)
+    told.weighed = _weighed(reader, duel)
     told.triggers = [
         Waiting(
             seat=each.seat,
@@ -232,6 +248,29 @@ def _when(ability: Ability) -> str:
     if ability.in_upkeep:
         return "upkeep"
     return "any" if ability.any_turn else "turn"
+
+
+# -- what one may choose -------------------------------------------------------------------------
+
+
+def _weighed(reader: Reader, duel: SeenDuel) -> list[Weighed]:
+    """What every answer, target or guardian would come to."""
+    viewer = reader.viewer
+    if viewer is None or not reader.is_asked or duel.topic not in _WEIGHED:
+        return []
+    found: list[Weighed] = []
+    for move in reader.moves()[:MOST_WEIGHED]:
+        assert isinstance(move, TragicMove)
+        if move.kind not in (kinds.BY_HAND, kinds.LAY_CARD):
+            # What a pass lets happen stands on the chain already.
+            seen = None
+            if move.kind != kinds.PASS:
+                seen = foreseen(reader, duel, foresee(duel, viewer, move))
+            ahead = looked_ahead(reader, duel, [move])
+            if seen is not None or ahead is not None:
+                drawn = None if ahead is None else ahead[0]
+                found.append(Weighed(move=str(move), foreseen=seen, ahead=drawn))
+    return found
 
 
 # -- the chain -----------------------------------------------------------------------------------

@@ -205,7 +205,7 @@ def look(reader: Reader, word: str) -> str | None:
     tidy = word.strip().lower()
     cards = duel.tables.set
     if tidy == "discard":
-        return "\n".join(_discard(reader, duel, seat) for seat in range(duel.seats))
+        return "\n".join(discard_line(reader, duel, seat) for seat in range(duel.seats))
     if tidy in ("traits", "skills"):
         pile = cards.traits if tidy == "traits" else cards.skills
         found = [cards.cards[n] for n in pile]
@@ -224,7 +224,8 @@ def _in_full(cards: list[Card], lang: str) -> str:
     return "\n".join([*(card_line(card, lang) for card in cards), *dict.fromkeys(meanings)])
 
 
-def _discard(reader: Reader, duel: SeenDuel, seat: int) -> str:
+def discard_line(reader: Reader, duel: SeenDuel, seat: int) -> str:
+    """What lies in a discard."""
     pile = [number_title(duel, n, reader.lang) for n in duel.players[seat].discard]
     words = listed(pile, reader.lang)
     return reader.text("plain-tragic-discard", seat=reader.name(seat), cards=words)

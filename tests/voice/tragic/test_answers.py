@@ -5,16 +5,21 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+import overseer
+from overseer.host.client import Client
+from overseer.host.sitting import Sitting
+from overseer.host.sitting import Table as Place
 from overseer.text import LANGUAGES
 from overseer.tragic.autopass import SETTINGS
 from overseer.tragic.cards.file import standard
 from overseer.tragic.odds import critical
-from overseer.tragic.words import ST_ARMOUR, ST_CHEAPER_ALLY, ST_PENETRATING
+from overseer.tragic.words import ST_ALLY_CRITICAL, ST_ARMOUR, ST_CHEAPER_ALLY, ST_PENETRATING
+from overseer.voice.given import Question
 from overseer.voice.tragic.faces import faces
-from overseer.voice.tragic.given import TragicScene
+from overseer.voice.tragic.given import TragicAnswer, TragicFixed, TragicScene
 from overseer.voice.tragic.symbols import symbols
 from tests.tragic.table import Table
-from tests.voice.tragic.seats import asked, at_random, scene_of
+from tests.voice.tragic.seats import asked, at_random, scene_of, things, voice
 
 
 def rampage() -> Table:
@@ -114,6 +119,55 @@ def test_whole_block_plans_and_divisions_are_previewed() -> None:
     assert "b2" in [each.at for each in one.allies]
 
 
+@pytest.mark.rule("TR-C2")
+def test_plans_against_many_attackers_are_exact_and_checked() -> None:
+    table = Table().lots(0).lots(1).gain(0, ST_ALLY_CRITICAL, 1)
+    for _ in range(7):
+        table.put(0, "raider-bruiser-1")
+    table.put(1, "mole-rat-1")
+    table.fill().play("attack a1", "target b")
+    while table.topic == "join":
+        table.play(str(table.state.moves()[1]))
+    while table.topic in ("lay", "answer"):
+        table.play("pass")
+    seen = asked(table, 1, "block b1; target a3").foreseen
+    assert seen is not None
+    attack = table.player(0).permanents[0].card.attack
+    assert [chance.n for chance in seen.damage] == [attack * n for n in range(6, 13)]
+    assert sum(chance.p for chance in seen.damage) == pytest.approx(1, abs=1e-4)
+    assert [why.rule for why in asked(table, 1, "block b9; target a3").why_not] == ["TR-C2"]
+
+
+def test_hints_of_the_lesson_speak_of_what_can_be_done() -> None:
+    lesson = voice().lesson()
+    assert lesson is not None
+    sitting = Sitting.begin(
+        overseer.game("tragic"),
+        lesson.seats,
+        options=lesson.options,
+        seed=lesson.seed,
+        table=Place(tutorial=True),
+    )
+    client, meant = Client(sitting, 0, "en"), 0
+    for _ in range(120):
+        if sitting.over:
+            break
+        if sitting.bot_asked:
+            sitting.play(sitting.bot_move())
+            continue
+        legal = [str(move) for move in sitting.moves()]
+        hints = client.question().hints
+        assert hints
+        move = hints[0].move
+        assert move in ("", *legal)
+        scene = client.scene()
+        assert isinstance(scene, TragicScene)
+        assert set(hints[0].at) <= set(things(scene)) or move.startswith(("traits", "skills"))
+        meant += bool(move)
+        client.play(move or legal[-1])
+    assert meant > 5
+
+
 @pytest.mark.rule("TR-P1")
 def test_a_card_in_hand_tells_its_cost_who_lowers_it_and_what_is_missing() -> None:
     table = Table().points(0, "C2").hand(0, "bodyguard-3", "stone-wall-2", "thorny-hide-1")
@@ -204,3 +258,9 @@ def test_every_word_of_a_card_is_explained_with_its_rule(lang: str) -> None:
         for word in (*face.words, *(each.word for each in face.keywords)):
             assert known[word].text
             assert known[word].rule
+
+
+def test_schemas_come_from_the_types() -> None:
+    types = [TragicScene, TragicFixed, TragicAnswer, Question]
+    _, schemas = msgspec.json.schema_components(types)
+    assert {"Foreseen", "Face", "Side", "Ahead", "Pay", "Pairs"} <= set(schemas)

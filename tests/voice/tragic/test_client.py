@@ -56,11 +56,14 @@ def test_every_legal_move_is_a_choice_or_built_and_nothing_else_is(seed: int) ->
 
 @pytest.mark.parametrize("seed", [8, 9])
 def test_places_of_choices_are_in_the_scene(seed: int) -> None:
-    """… or cards that lie nowhere: those one chooses from a library, traits and skills."""
+    """… or cards that lie nowhere: those of a library, traits and skills before they are chosen."""
     for client, _, _ in at_random(seed, "en"):
         known = set(things(_scene(client)))
         for choice in client.question().choices:
-            assert {*choice.at, *choice.who} <= known, choice
+            drawn = {word for word in (*choice.at, *choice.who) if not word.startswith("card:")}
+            assert drawn <= known, choice
+            for word in choice.at:
+                assert client.ask(word).title
 
 
 @pytest.mark.parametrize("seed", [10])
