@@ -26,6 +26,9 @@ class RandomBot(Bot):
         super().__init__("random")
         self._rng = Random(seed)
 
+    def draw_from(self, seed: int) -> None:
+        self._rng = Random(seed)
+
     def choose(self, view: View) -> Move:
         return self._rng.choice(view.moves())
 
@@ -37,6 +40,10 @@ class Eye(Bot):
         super().__init__(name)
         self._policy = policy
         self._noise = policy.wavering if name == "easy" else 0.0
+        self._dice = Dice(seed)
+        self._rng = Random(seed)
+
+    def draw_from(self, seed: int) -> None:
         self._dice = Dice(seed)
         self._rng = Random(seed)
 

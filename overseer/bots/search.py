@@ -34,6 +34,10 @@ class Search(Bot):
         self.budget: int = budget
         self.think: float = think
 
+    def draw_from(self, seed: int) -> None:
+        self.dice = Dice(seed)
+        self.rng = Random(seed)
+
     def choose(self, view: View) -> Move:
         moves = view.moves()
         if len(moves) == 1:

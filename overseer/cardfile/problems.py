@@ -63,7 +63,7 @@ def problem_sentence(problem: Problem, lang: str) -> str:
         hint = translate(lang, "cardfile-guess", guess=guessed)
         text = translate(lang, "list-sentences", first=text, rest=hint)
     if problem.rule:
-        text = translate(lang, "cli-refused", sentence=text, rule=problem.rule)
+        text = translate(lang, "say-refused", sentence=text, rule=problem.rule)
     if problem.card:
         return translate(lang, "cardfile-card", card=problem.card, problem=text)
     return text

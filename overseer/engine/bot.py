@@ -20,3 +20,9 @@ class Bot:
     def choose(self, view: View) -> Move:
         """The move for the decision that `view` shows."""
         raise NotImplementedError
+
+    def draw_from(self, seed: int) -> None:
+        """Draw from this seed from now on, if the bot draws at all.
+
+        A hosted match says it before each question, so that a match taken up again repeats itself.
+        """

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from overseer.engine.refusal import BadOption, Refusal, Value
 from overseer.engine.state import Move, State
+from overseer.engine.view import View
 
 Options = Mapping[str, Any]
+Helper = Callable[[View], Move | None]  # answers for a seat what it need not be asked
 
 
 class Earlier:
@@ -57,6 +59,21 @@ class Game:
     def idle(self, state: State) -> Move:
         """What an absent player does: the move that gives nothing away."""
         return state.moves()[0]
+
+    def settings(self) -> dict[str, tuple[str, ...]]:
+        """What a seat may set about how it is asked: each with its values, the usual one first.
+
+        Names and values are words without spaces and `=`.
+        """
+        return {}
+
+    def helper(self, settings: Mapping[str, str]) -> Helper | None:
+        """What answers for a seat with these settings, every one of them; None: nothing does."""
+        return None
+
+    def shown_options(self, options: Options, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may know of the options of a match that is played."""
+        return dict(options)
 
     def cards_digest(self, options: Options | None = None) -> str:
         """The fingerprint of the data that a match is played with; empty without any."""

@@ -2,39 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from pathlib import Path
-from typing import NamedTuple
+from random import Random
+from typing import Final
 
 from overseer.engine.bot import Bot
-from overseer.engine.course import BACK, RESIGN, SEAL, TIME
 from overseer.engine.decision import Event, Outcome
-from overseer.engine.game import Game, Options, wrong_seats
-from overseer.engine.nature import commitment, fresh_seed, roll
+from overseer.engine.entries import (
+    BACK,
+    HELPER,
+    HERE,
+    IDLE,
+    RESIGN,
+    SEAL,
+    TIME,
+    is_move,
+    settings_text,
+)
+from overseer.engine.extract import Step, extract
+from overseer.engine.game import Game, Helper, Options, wrong_seats
+from overseer.engine.nature import bot_seed, commitment, fresh_seed, roll
 from overseer.engine.record import (
     FORMAT,
     End,
     Header,
     Record,
     RecordError,
-    final_outcome,
     write_safely,
 )
-from overseer.engine.refusal import BadOption, IllegalMove, Refusal
+from overseer.engine.refusal import BadNotation, BadOption, IllegalMove, Refusal, Value
 from overseer.engine.state import NATURE, Move, State
 from overseer.engine.view import View
 
-Helper = Callable[[View], Move | None]  # answers for a seat what it need not be asked
+__all__ = ["Helper", "Match", "Step", "read_seed", "seed_file"]
 
-
-class Step(NamedTuple):
-    """One entry of the log as it was carried out: what every viewer may see, and what happened."""
-
-    number: int  # from 1, without gaps
-    seat: int
-    shown: tuple[str, ...]  # to each seat, and last to a spectator
-    events: list[Event]
+UNDO: Final = "undo"  # what a player says who goes back one move
+LONGEST_INPUT: Final = 100_000
 
 
 class Match:
@@ -50,43 +55,50 @@ class Match:
         *,
         casual: bool = False,
         trusted: bool = False,
+        history: bool = True,
     ) -> None:
         """Begin a match or, with its `record`, go on with one.
 
         `casual`: one may go back over the answers of others (OV-U1). `trusted`: the record is our
-        own, and none of its entries has to be judged again.
+        own, and none of its entries has to be judged again. Without `history` neither entries nor
+        events are kept here: `on_step` hands them to a store, and `record.source` asks for them.
         """
         self.game = game
         self.seats = list(seats)
         self.seed = fresh_seed() if seed is None else seed
+        self.history = history
         self.events: list[Event] = []
         self.helpers: list[Helper | None] = [None] * len(self.seats)
-        self._helped: set[int] = set()  # the entries that helpers have made
+        self._helped: dict[int, bool] = {}  # whether a helper made an entry, as far as is known
         self.on_step: Callable[[Step], None] | None = None  # told of every entry
         if record is None:
             self.options = dict(options or {})
-            header = self._header(casual)
-            self.record = Record(header)
+            self.record = Record(self._header(casual))
             self.course = self.record.begun(game)
         else:
-            self._check_seats(record)
-            self.options = record.header.options
-            if not trusted:
-                record.replay(game)
-            self.record = Record(record.header)
-            self.record.entries = list(record.entries)
-            self.course = self.record.resumed(game)
-            if trusted:
-                self.record.check_last(self.course.state)
+            self._take_up(record, trusted)
         self._rolls = self.record.rolls
+        self._told_from = self.record.count  # the entries since then are known to be ours
+        for seat in self.course.settings:
+            self.helpers[seat] = self._made(seat)
+        if not history:
+            self.record.forget()
         self._settle()
 
-    def _check_seats(self, record: Record) -> None:
+    def _take_up(self, record: Record, trusted: bool) -> None:
         if commitment(self.seed) != record.header.commitment:
             raise RecordError(Refusal("OV-R1", "record-seed"))
         if len(self.seats) != len(record.header.seats):
             count = len(record.header.seats)
             raise BadOption(wrong_seats(len(self.seats), count, count))
+        self.options = record.header.options
+        self.record = Record(record.header)
+        self.record.entries = list(record.entries)
+        if trusted:
+            self.course = self.record.trusted(self.game)
+        else:
+            record.replay(self.game)
+            self.course = self.record.resumed(self.game)
 
     def _header(self, casual: bool) -> Header:
         return Header(
@@ -104,12 +116,10 @@ class Match:
         """The same match once more: what is played in one of them does not happen in the other."""
         other = copy(self)
         other.events = list(self.events)
-        other.record = Record(self.record.header)
-        other.record.entries = list(self.record.entries)
-        other.record.end = self.record.end
-        other.course = self.course.copy(other.record.entries)
+        other.record = self.record.copy()
+        other.course = self.course.copy(other.record.all)
         other.helpers = list(self.helpers)
-        other._helped = set(self._helped)
+        other._helped = dict(self._helped)
         return other
 
     # What it is like now
@@ -120,24 +130,39 @@ class Match:
         return self.course.state
 
     @property
+    def number(self) -> int:
+        """How many entries the match has: the number of the last one."""
+        return self.record.count
+
+    @property
     def resigned(self) -> set[int]:
-        """The seats that have given up."""
+        """The seats that are out: they have given up, or had no time left."""
         return self.course.resigned
 
     @property
+    def away(self) -> tuple[int, ...]:
+        """The seats that are away, for whom the simplest answers are given."""
+        return tuple(sorted(self.course.away))
+
+    @property
     def over(self) -> bool:
-        """Whether the match has ended, by the rules or because only one seat did not resign."""
+        """Whether the match has ended: by the rules, by its clock, or for want of players."""
         return self.course.over
 
     @property
     def outcome(self) -> Outcome | None:
-        """The end of the match; a seat that resigned does not win."""
-        return final_outcome(self.state, len(self.seats), self.resigned)
+        """The end of the match; a seat that is out does not win."""
+        return self.course.outcome
 
     @property
     def answered(self) -> tuple[int, ...]:
         """Who has answered the sealed question that is open: everybody may know that."""
         return tuple(sorted(self.course.sealed))
+
+    def settings(self, seat: int) -> dict[str, str]:
+        """How a seat wants to be asked: every setting of the game with its value."""
+        usual = {name: values[0] for name, values in self.game.settings().items()}
+        return {**usual, **self.course.settings.get(seat, {})}
 
     def view(self, seat: int | None) -> View:
         """What a seat (None: a spectator) may know now."""
@@ -145,12 +170,20 @@ class Match:
 
     def moves(self, seat: int) -> list[Move]:
         """The legal moves of a seat that owes an answer; none for all others."""
-        decision = self.state.decision
-        if self.over or decision is None or seat not in decision.seats:
-            return []
-        if seat in self.course.sealed or seat in self.resigned:
+        if not self.course.owes(seat) or seat in self.course.away:
             return []
         return self.course.asked(seat).view(seat).moves()
+
+    def export(self, viewer: int | None) -> bytes:
+        """The match as a file for a seat (None: a spectator).
+
+        While it runs: what they were shown and told, without seals and seed. Then: the record.
+        """
+        if self.over:
+            whole = self.record.copy()
+            whole.entries, whole.left_out = list(self.record.all()), 0
+            return whole.encode()
+        return extract(self.record, self.game, viewer).encode()
 
     def parse(self, text: str) -> Move:
         """The move that a player's text means in this match."""
@@ -160,33 +193,38 @@ class Match:
         """Why `seat` may not do `move` now; None when it may."""
         return self.course.refusal(seat, move)
 
-    # What can be done
+    # What a player can do
+
+    def enter(self, seat: int, text: str) -> list[Event]:
+        """What a player says: a move in notation, `undo`, `resign`, `here` or `helper NAME=VALUE`.
+
+        Everything else is refused, and nothing has changed then.
+        """
+        if text == UNDO:
+            start = self._begin()
+            self.undo(seat)
+            return self.events[start:]
+        if text == RESIGN:
+            return self.resign(seat)
+        if text == HERE or text.startswith(HELPER + " "):
+            return self._say(seat, text)
+        if len(text) > LONGEST_INPUT or not is_move(text):
+            args: dict[str, Value] = {"text": text[:60]}
+            raise BadNotation(Refusal("OV-N1", "notation", args))
+        return self.play(seat, self.parse(text))
 
     def play(self, seat: int, move: Move) -> list[Event]:
         """Take a seat's move, let nature follow, and return what happened."""
         refusal = self.refusal(seat, move)
         if refusal is not None:
             raise IllegalMove(refusal)
-        start = len(self.events)
+        start = self._begin()
         if seat != self.state.seat:
-            hidden = tuple(f"{SEAL} {move}" if viewer == seat else SEAL for viewer in self._viewers)
-            self._enter(seat, f"{SEAL} {move}", hidden, move)
+            self._enter(seat, f"{SEAL} {move}", move)
         else:
             self._take(seat, move)
             self._settle()
         return self.events[start:]
-
-    @property
-    def bot(self) -> Bot | None:
-        """The bot that is asked now, if it is one."""
-        return None if self.over else self.seats[self.state.seat]
-
-    def step(self) -> list[Event]:
-        """Let the bot that is asked make one move."""
-        seat, bot = self.state.seat, self.bot
-        if bot is None:
-            raise IllegalMove(Refusal("OV-T1", "turn", {"seat": seat + 1, "asked": seat + 1}))
-        return self.play(seat, bot.choose(self.state.view(seat)))
 
     def can_undo(self, seat: int) -> bool:
         """Whether `seat` may take its last move back."""
@@ -201,8 +239,20 @@ class Match:
         if self.over or seat in self.resigned:
             return None
         past = [number for number, _ in reversed(course.past)] if course.past_seat == seat else []
-        casual = course.casual_ways_back(seat) if course.casual else ()
-        return next((number for number in (*past, *casual) if number not in self._helped), None)
+        for number in (*past, *course.casual_ways_back(seat)):
+            if not self._was_helped(seat, number):
+                return number
+        return None
+
+    def _was_helped(self, seat: int, number: int) -> bool:
+        """Whether an entry was a helper's answer for its seat."""
+        helper = self.helpers[seat]
+        if number >= self._told_from or helper is None:
+            return self._helped.get(number, False)
+        if number not in self._helped:  # from before the match was taken up again
+            view = self.course.position(number).view(seat)
+            self._helped[number] = helper(view) is not None
+        return self._helped[number]
 
     def undo(self, seat: int) -> None:
         """Take back `seat`'s last move: never over chance, another seat, or something revealed.
@@ -212,83 +262,142 @@ class Match:
         back = self._way_back(seat)
         if back is None:
             raise IllegalMove(Refusal("OV-U1", "undo"))
+        refusal = self.course.why_not(seat, f"{BACK} {back}")
+        if refusal is not None:
+            raise IllegalMove(refusal)
         self._enter(seat, f"{BACK} {back}")
+
+    def resign(self, seat: int) -> list[Event]:
+        """Give up: the others play on, or the last one left wins (OV-E1)."""
+        return self._say(seat, RESIGN)
 
     def help(self, seat: int, helper: Helper | None) -> list[Event]:
         """From now on `helper` answers for a seat wherever it knows what to; None: nobody does.
 
         It sees the seat's own view only, and what it answers is recorded as the seat's move.
         """
-        start = len(self.events)
+        start = self._begin()
         self.helpers[seat] = helper
         self._settle()
         return self.events[start:]
 
-    def call_time(self) -> list[Event]:
-        """The clock has run out: the rules say what follows from it."""
-        if self.over:
-            raise IllegalMove(Refusal("OV-T2", "over"))
-        if self.course.timed:
-            raise IllegalMove(Refusal("OV-C1", "time-twice"))
-        start = len(self.events)
-        self._enter(NATURE, TIME)
-        self._settle()
-        return self.events[start:]
+    def choose_settings(self, seat: int, settings: Mapping[str, str]) -> list[Event]:
+        """How a seat wants to be asked from now on, as an entry; the game's helper follows it."""
+        return self._say(seat, settings_text(dict(settings)))
 
-    def resign(self, seat: int) -> list[Event]:
-        """Give up: the others play on, or the last one left wins."""
-        if self.over or seat in self.resigned or not 0 <= seat < len(self.seats):
-            raise IllegalMove(Refusal("OV-T2", "over"))
-        start = len(self.events)
-        self._enter(seat, RESIGN)
-        self._settle()
-        return self.events[start:]
+    def here(self, seat: int) -> list[Event]:
+        """A seat that was away is back."""
+        return self._say(seat, HERE)
+
+    # What only the authority can do
+
+    @property
+    def bot(self) -> Bot | None:
+        """The bot that is asked now, if it is one."""
+        return None if self.over else self.seats[self.state.seat]
+
+    def bot_seed(self, seat: int) -> int:
+        """What a bot draws from for the next entry: the same whenever this point is reached.
+
+        It follows from the match's secret seed, and tells nothing about its dice.
+        """
+        return bot_seed(self.seed, seat, self.number)
+
+    def rng_for_bot(self, seat: int) -> Random:
+        """The same as a generator."""
+        return Random(self.bot_seed(seat))
+
+    def bot_move(self) -> Move:
+        """What the bot that is asked wants to do."""
+        seat, bot = self.state.seat, self.bot
+        if bot is None:
+            raise IllegalMove(Refusal("OV-T1", "turn", {"seat": seat + 1, "asked": seat + 1}))
+        bot.draw_from(self.bot_seed(seat))
+        return bot.choose(self.state.view(seat))
+
+    def step(self) -> list[Event]:
+        """Let the bot that is asked make one move."""
+        move = self.bot_move()
+        return self.play(self.state.seat, move)
+
+    def call_time(self, seat: int | None = None) -> list[Event]:
+        """A clock has run out: the match's (the rules say what follows), or that of a seat.
+
+        A seat whose time has run out while it was asked is out, as if it had resigned (OV-C2).
+        """
+        return self._say(NATURE if seat is None else seat, TIME)
+
+    def idle(self, seat: int) -> list[Event]:
+        """A seat is away: until it is `here` again, the simplest answers are given for it."""
+        return self._say(seat, IDLE)
 
     # How it is carried out
 
-    @property
-    def _viewers(self) -> tuple[int | None, ...]:
-        return (*range(len(self.seats)), None)
+    def _begin(self) -> int:
+        """Where the events of an input begin; those of earlier ones need not be held."""
+        if not self.history:
+            self.events = []
+        return len(self.events)
+
+    def _say(self, seat: int, text: str) -> list[Event]:
+        """An entry that is no move; IllegalMove when it cannot be."""
+        refusal = self.course.why_not(seat, text)
+        if refusal is not None:
+            raise IllegalMove(refusal)
+        start = self._begin()
+        self._enter(seat, text)
+        if text.startswith(HELPER):
+            self._helped, self._told_from = {}, self.number
+            self.helpers[seat] = self._made(seat)
+        self._settle()
+        return self.events[start:]
+
+    def _made(self, seat: int) -> Helper | None:
+        return self.game.helper(self.settings(seat))
 
     def _take(self, seat: int, move: Move) -> None:
         """A move of the game."""
-        shown: tuple[str, ...] = ()
-        if self.on_step is not None:  # to be asked before the move is made
-            shown = tuple(str(self.state.shown(move, viewer)) for viewer in self._viewers)
-        self._enter(seat, str(move), shown, move)
+        self._enter(seat, str(move), move)
 
-    def _enter(
-        self, seat: int, text: str, shown: tuple[str, ...] = (), move: Move | None = None
-    ) -> None:
+    def _enter(self, seat: int, text: str, move: Move | None = None) -> None:
         """Carry an entry out, write it down, and tell of it."""
+        shown: tuple[str, ...] = ()
+        if self.on_step is not None:  # to be asked before it is carried out
+            viewers = (*range(len(self.seats)), None)
+            shown = tuple(self.course.shown(seat, text, viewer, move) for viewer in viewers)
         start = len(self.events)
         self.course.state.ears = self.events
-        self.course.carry_out(seat, text, move)
-        self.course.state.ears = None
+        try:
+            self.course.carry_out(seat, text, move)
+        finally:
+            self.course.state.ears = None
         self.record.add(seat, text, self.state)
         if self.on_step is not None:
-            number = len(self.record.entries)
-            told = shown or (text,) * len(self._viewers)
-            self.on_step(Step(number, seat, told, self.events[start:]))
+            link = self.record.entries[-1].link
+            self.on_step(Step(self.number, seat, shown, self.events[start:], text, link))
+        if not self.history:
+            self.record.forget()
 
     def _settle(self) -> None:
         """Go on by ourselves to the next decision that somebody has to make."""
         while not self.over:
-            state, sealed = self.state, self.course.sealed
+            state, course = self.state, self.course
             if state.seat == NATURE:
                 k = roll(self.seed, self._rolls, state.spread)
                 self._rolls += 1
                 self._take(NATURE, state.chance(k))
-            elif state.seat in sealed:
-                self._take(state.seat, sealed[state.seat])
-            elif state.seat in self.resigned:
+            elif state.seat in course.sealed:
+                self._take(state.seat, course.sealed[state.seat])
+            elif course.answers_itself(state.seat):
                 self._take(state.seat, self.game.idle(state))
             else:
                 helper = self.helpers[state.seat]
-                move = None if helper is None else helper(state.view(state.seat))
+                if helper is None or state.seat in course.away:
+                    return
+                move = helper(state.view(state.seat))
                 if move is None:
                     return
-                self._helped.add(len(self.record.entries))
+                self._helped[self.number] = True
                 self._take(state.seat, move)
         outcome = self.outcome
         if outcome is not None and self.record.end is None:

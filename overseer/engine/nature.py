@@ -39,3 +39,10 @@ def roll(seed: bytes, counter: int, spread: int) -> int:
         if number < limit:
             return number % spread
         attempt += 1
+
+
+def bot_seed(seed: bytes, seat: int, number: int) -> int:
+    """What the bot of a seat draws from after so many entries; it tells nothing about the dice."""
+    block = seat.to_bytes(2, "big") + number.to_bytes(6, "big")
+    raw = blake2b(block, digest_size=7, key=seed, person=b"bot's entry").digest()
+    return int.from_bytes(raw, "big")

@@ -7,7 +7,7 @@ once the game is over, the end with the revealed seed.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Set
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
@@ -16,15 +16,27 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
-from overseer.engine.course import RESIGN, TIME, Course, left_alone
-from overseer.engine.decision import Outcome
+from overseer.engine.course import Course, final_outcome
+from overseer.engine.entries import MOST_ASIDES, TIME, asides
 from overseer.engine.game import Game
 from overseer.engine.nature import SEED_BYTES, commitment, roll
-from overseer.engine.refusal import Refusal, Refused, Value
+from overseer.engine.refusal import BadOption, Refusal, Refused, Value
 from overseer.engine.state import NATURE, State
 
 FORMAT: Final = 1
 LARGEST_FILE: Final = 16 * 1024 * 1024
+__all__ = [
+    "FORMAT",
+    "LARGEST_FILE",
+    "End",
+    "Entry",
+    "Header",
+    "Record",
+    "RecordError",
+    "Update",
+    "final_outcome",
+    "write_safely",
+]
 # What msgspec raises: its own errors and broken UTF-8 (both ValueErrors), and absurd nesting.
 _UNREADABLE: Final = (ValueError, RecursionError)
 
@@ -94,17 +106,52 @@ class Record:
     def __init__(self, header: Header) -> None:
         self.header = header
         self.entries: list[Entry] = []
+        self.left_out = 0  # how many earlier entries lie only in a store …
+        self.source: Callable[[], Sequence[Entry]] | None = None  # … that gives all of them
         self.end: End | None = None
+
+    @staticmethod
+    def of_rows(header: Header, rows: Iterable[tuple[int, int, str, str]]) -> Record:
+        """A record from a store's rows: number (from 1), seat, move, link; none may be missing."""
+        record = Record(header)
+        for number, seat, move, link in rows:
+            if number != len(record.entries) + 1:
+                at: dict[str, Value] = {"move": len(record.entries) + 1}
+                raise RecordError(_refusal("record-gap", at), record)
+            record.entries.append(Entry(seat, move, link))
+        return record
+
+    @property
+    def count(self) -> int:
+        """How many entries the match has."""
+        return self.left_out + len(self.entries)
+
+    def all(self) -> Sequence[Entry]:
+        """All entries, from here or from the store that keeps them."""
+        if not self.left_out:
+            return self.entries
+        found = () if self.source is None else self.source()
+        if len(found) != self.count:
+            raise RecordError(_refusal("record-gap", {"move": len(found) + 1}))
+        return found
+
+    def forget(self) -> None:
+        """Keep only the last entry, for the next link: all of them lie in a store."""
+        self.left_out += len(self.entries[:-1])
+        del self.entries[:-1]
+
+    def copy(self) -> Record:
+        """The same record once more."""
+        other = Record(self.header)
+        other.entries = list(self.entries)
+        other.left_out, other.source = self.left_out, self.source
+        other.end = self.end
+        return other
 
     @property
     def first_link(self) -> str:
         """The chain's anchor: the header's fingerprint."""
         return _hash(msgspec.json.encode(self.header, order="deterministic"))
-
-    @property
-    def resigned(self) -> set[int]:
-        """The seats that have given up."""
-        return {entry.seat for entry in self.entries if entry.move == RESIGN}
 
     @property
     def rolls(self) -> int:
@@ -125,6 +172,8 @@ class Record:
 
     def encode(self) -> bytes:
         """The record as the bytes of its file."""
+        if self.left_out:
+            raise ValueError("the first entries of this record lie in a store")
         lines: list[Header | Entry | End] = [self.header, *self.entries]
         if self.end is not None:
             lines.append(self.end)
@@ -176,32 +225,54 @@ class Record:
 
     def replay(self, game: Game, to: int | None = None) -> State:
         """Play the record again (up to `to` moves) and check every move and every link."""
+        self.check_rules(game)
+        course, intact = self.expected(game), Record(self.header)
+        self.check_cards(game)
+        for entry in self.entries if to is None else self.entries[:to]:
+            self._step(course, entry, intact)
+        if to is None and self.end is not None:
+            self._check_end(course)
+        return course.state
+
+    def check_rules(self, game: Game) -> None:
+        """Whether this is a record of the game, by its rules of today."""
         head = self.header
-        release: dict[str, Value] = {
+        if head.game != game.name:
+            names: dict[str, Value] = {"theirs": head.game[:40], "ours": game.name}
+            raise RecordError(_refusal("record-game", names))
+        if head.rules != game.rules_version:
+            versions: dict[str, Value] = {"theirs": head.rules, "ours": game.rules_version}
+            raise RecordError(_refusal("record-rules", {**versions, **self._release(game)}))
+
+    def check_cards(self, game: Game) -> None:
+        """Whether it was played with the cards that its options name today."""
+        if self.header.cards != game.cards_digest(self.header.options):
+            raise RecordError(_refusal("record-cards", self._release(game)))
+
+    def _release(self, game: Game) -> dict[str, Value]:
+        head = self.header
+        return {
             "release": game.release_of(head.rules, head.cards) or "unknown",
             "over": "no" if self.end is None else "yes",
             "game": head.game,
         }
-        if head.rules != game.rules_version:
-            versions: dict[str, Value] = {"theirs": head.rules, "ours": game.rules_version}
-            raise RecordError(_refusal("record-rules", {**versions, **release}))
-        course, intact = self.begun(game), Record(head)
-        if head.cards != game.cards_digest(head.options):
-            raise RecordError(_refusal("record-cards", release))
-        for entry in self.entries if to is None else self.entries[:to]:
-            self._step(course, entry, intact)
-        if to is None and self.end is not None:
-            self._check_end(course.state)
-        return course.state
 
     def begun(self, game: Game) -> Course:
         """The course of this match before its first entry."""
         head = self.header
-        return Course(game, len(head.seats), head.options, self.entries, head.casual)
+        return Course(game, len(head.seats), head.options, self.all, head.casual)
+
+    def expected(self, game: Game) -> Course:
+        """The same, ready for all entries of this record."""
+        if asides(self.entries) > MOST_ASIDES:
+            raise RecordError(Refusal("OV-L1", "record-asides", {"most": MOST_ASIDES}))
+        course = self.begun(game)
+        course.expect(self.entries)
+        return course
 
     def walk(self, game: Game, to: int | None = None) -> Iterator[tuple[Entry, Course]]:
         """Every entry (up to `to`), each with the course before it, and then carried out."""
-        course = self.begun(game)
+        course = self.expected(game)
         for entry in self.entries if to is None else self.entries[:to]:
             yield entry, course
             course.carry_out(entry.seat, entry.move)
@@ -209,7 +280,26 @@ class Record:
     def resumed(self, game: Game) -> Course:
         """The course of this match as far as it is written, every entry trusted."""
         head = self.header
-        return Course.resumed(game, len(head.seats), head.options, self.entries, head.casual)
+        course = Course.resumed(game, len(head.seats), head.options, self.entries, head.casual)
+        course.entries = self.all
+        return course
+
+    def trusted(self, game: Game) -> Course:
+        """The same for a record of our own: it is looked at whether it leads where it led before.
+
+        A gap, an entry of another match, other rules or cards: each is a RecordError.
+        """
+        self.check_rules(game)
+        try:
+            course = self.resumed(game)
+        except BadOption:
+            raise
+        except Exception as error:  # an entry that does not fit may break anything
+            at: dict[str, Value] = {"move": len(self.entries), "text": ""}
+            raise RecordError(_refusal("record-chain", at), Record(self.header)) from error
+        self.check_cards(game)
+        self.check_last(course.state)
+        return course
 
     def check_last(self, state: State) -> None:
         """Check the last link only: what is trusted leads where it led before."""
@@ -221,9 +311,8 @@ class Record:
             at: dict[str, Value] = {"move": len(self.entries), "text": last.move[:80]}
             raise RecordError(_refusal("record-chain", at), Record(self.header))
 
-    def _check_end(self, state: State) -> None:
-        end = self.end
-        outcome = final_outcome(state, len(self.header.seats), self.resigned)
+    def _check_end(self, course: Course) -> None:
+        end, outcome = self.end, course.outcome
         if (
             end is None
             or outcome is None
@@ -261,7 +350,7 @@ class Record:
         exact = len(seed) == SEED_BYTES and seed.hex() == self.end.seed
         if not exact or commitment(seed) != self.header.commitment:
             raise RecordError(_refusal("record-seed", {}))
-        course = self.begun(game)
+        course = self.expected(game)
         old = self.header.old_moves
         counter = self.header.updates[-1].rolls if old else 0
         for number, entry in enumerate(self.entries, start=1):
@@ -271,20 +360,6 @@ class Record:
                     raise RecordError(_refusal("record-dice", {"move": number}))
                 counter += 1
             course.carry_out(entry.seat, entry.move)
-
-
-def final_outcome(state: State, seats: int, resigned: Set[int]) -> Outcome | None:
-    """How a match ended, if it did: a seat that resigned does not win (OV-E1)."""
-    staying = [seat for seat in range(seats) if seat not in resigned]
-    outcome = state.outcome
-    if outcome is None:
-        alone = left_alone(seats, resigned)
-        return Outcome(tuple(staying), (), "resigned", "OV-E1") if alone else None
-    winners = tuple(seat for seat in outcome.winners if seat in staying)
-    if outcome.winners and not winners and staying:
-        best = max(outcome.scores[seat] for seat in staying)
-        winners = tuple(seat for seat in staying if outcome.scores[seat] == best)
-    return Outcome(winners, outcome.scores, outcome.how, outcome.rule)
 
 
 def write_safely(path: Path, raw: bytes, secret: bool = False) -> None:

@@ -116,8 +116,22 @@ class State:
         return move
 
     def call_time(self) -> None:
-        """The clock of the match has run out; a game whose rules know no clock refuses."""
+        """The clock of the match has run out; a game whose rules know no clock refuses.
+
+        The match ends there then, and `ahead` says who has won.
+        """
         raise IllegalMove(Refusal("OV-C1", "no-clock"))
+
+    def ahead(self) -> tuple[int, ...]:
+        """Who is ahead, by what everybody may know; nobody where the rules cannot say."""
+        return ()
+
+    def forfeit(self, staying: tuple[int, ...]) -> tuple[int, ...] | None:
+        """Who wins because only these seats still play; None: they play on (OV-E1).
+
+        Where seats are on one side, or play against no other seat, a game says so here.
+        """
+        return staying if len(staying) <= 1 else None
 
     def refusal(self, move: Move) -> Refusal | None:
         """None when `move` is legal now, else the rule that forbids it."""

@@ -13,8 +13,18 @@ from typing import Final
 
 import msgspec
 
-from overseer.engine.course import RESIGN, TIME, sealed_move, standing
 from overseer.engine.decision import Event
+from overseer.engine.entries import (
+    HERE,
+    IDLE,
+    RESIGN,
+    TIME,
+    is_move,
+    sealed_move,
+    settings_in,
+    settings_text,
+    standing,
+)
 from overseer.engine.game import Game
 from overseer.engine.nature import roll
 from overseer.engine.record import (
@@ -100,12 +110,26 @@ def written(game: Game, header: Header, steps: list[tuple[int, str]]) -> Record:
     record = Record(header)
     state = game.new(len(header.seats), header.options)
     for seat, move in steps:
-        if move == TIME:
+        if move == TIME and seat == NATURE:
             state.call_time()
-        elif move != RESIGN:
+        elif is_move(move):
             state.apply(game.parse(move, header.options))
         record.add(seat, move, state)
     return record
+
+
+def last_asides(entries: list[Entry]) -> list[tuple[int, str]]:
+    """How the seats wanted to be asked at last, as entries."""
+    away: set[int] = set()
+    settings: dict[int, dict[str, str]] = {}
+    for entry in entries:
+        if entry.move in (IDLE, HERE):
+            (away.add if entry.move == IDLE else away.discard)(entry.seat)
+        made = settings_in(entry.move)
+        if made is not None:
+            settings[entry.seat] = {**settings.get(entry.seat, {}), **made}
+    found = [(seat, settings_text(settings[seat])) for seat in sorted(settings)]
+    return [*found, *((seat, IDLE) for seat in sorted(away))]
 
 
 def _options_of(head: Header, game: Game) -> dict[str, object]:
@@ -144,6 +168,7 @@ class Journey:
         # Early sealed answers are asked for once more, and what was taken back is not repeated.
         stand = [record.entries[number] for number in standing(record.entries)]
         self.entries = [entry for entry in stand if sealed_move(entry.move) is None]
+        self.asides = last_asides(record.entries)
         self.at = 0  # the next old entry
         self.rolls = record.rolls  # no roll of then is made twice
         self.steps: list[tuple[int, str]] = []
@@ -162,13 +187,15 @@ class Journey:
                 break
             self.__dict__.update(detour.__dict__)
         self.left_out += len(self.entries) - self.at
+        if self.state.seat not in (NATURE, OVER):
+            self.steps += self.asides
 
     def take(self, entry: Entry) -> bool:
         """Repeat an entry if it fits."""
         state = self.state
         if state.seat == OVER:
             return False
-        if entry.move == RESIGN:
+        if entry.move == RESIGN or (entry.move == TIME and entry.seat != NATURE):
             if state.seat == NATURE or entry.seat in self.resigned:
                 return False
             self.resigned.add(entry.seat)

@@ -78,7 +78,16 @@ class Client:
             undo=undo,
             no_undo=None if undo or self.seat is None else self.why(sitting.no_undo(self.seat)),
             hints=voice.learned(reader),
+            afresh=voice.opens(decision),
         )
+
+    def situation(self) -> list[str]:
+        """The scene in words that can be read aloud, a line each."""
+        return self.sitting.voice.situation(self.reader)
+
+    def opening(self) -> list[str]:
+        """What everybody should have read before the first decision."""
+        return self.sitting.voice.opening(self.reader)
 
     def ask(self, target: str) -> Answer:
         """What a move, a place, a thing or a point is, what it would do, or why it cannot be."""

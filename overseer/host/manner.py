@@ -1,4 +1,4 @@
-"""What a game asks of whoever hosts it: who sits there by default, and who answers for people.
+"""What a game asks of whoever hosts it: who sits there by default, and who teaches it.
 
 A game of the house names its own `Manner` when it registers (`Game.rooms`); most need none.
 """
@@ -13,6 +13,7 @@ from typing import ClassVar
 from overseer.engine.decision import Event
 from overseer.engine.game import Game
 from overseer.engine.match import Helper
+from overseer.host.seating import BOT, HUMAN
 
 ROOM = "host"  # the game's own, by `Game.rooms`
 
@@ -33,22 +34,17 @@ class Manner:
     default_seats: ClassVar[str] = "human,bot:normal"  # who plays unless that is said
     timed: ClassVar[bool] = False  # whether the rules know a clock
 
-    def helper(self, person: bool) -> Helper | None:
-        """What answers for a seat wherever it need not be asked; None: nothing does."""
-        return None
-
     def teacher(self, story: Callable[[], Sequence[Event]]) -> Helper | None:
         """What makes the opponent of a lesson do what is taught; `story` is what happened."""
         return None
 
-    def ask_always(self, helper: Helper | None) -> bool | None:
-        """Whether a person wants to be asked everywhere, after changing it; None: no such thing."""
-        return None
 
-    def settings(self, helper: Helper | None) -> dict[str, str]:
-        """Where a person is asked, by window, as data; empty: no such thing."""
-        return {}
+def default_seats(game: Game) -> list[str]:
+    """Who plays a game unless that is said; a game from outside may have no bot but `random`."""
+    from overseer.bots import names
 
-    def stops(self, helper: Helper | None, words: str, lang: str) -> list[str]:
-        """Where a person is asked, after a change if one is named; empty: no such thing."""
-        return []
+    known = names(game.name)
+    seats = manner_of(game).default_seats.split(",")
+    seats += seats[-1:] * (game.seats[0] - len(seats))
+    there = (HUMAN, *(BOT + name for name in known))
+    return [seat if seat in there else BOT + known[-1] for seat in seats]

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from time import monotonic
-from typing import Self
+from typing import Final, Self
 
 import msgspec
 
@@ -31,6 +31,9 @@ from overseer.host.manner import manner_of
 from overseer.host.seating import HUMAN, make_bots, seat_name
 from overseer.voice.reader import Reader
 from overseer.voice.voice import voice_of
+
+ASK: Final = "ask"  # the setting of a game that asks only where there is a choice …
+ALWAYS: Final = "always"  # … and its value for those who want to be asked everywhere
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -61,11 +64,10 @@ class Sitting:
         self._readers: dict[tuple[int | None, str], Reader] = {}  # of the present position
         self._stories: dict[int | None, list[Event]] = {}  # all that happened, by viewer
         for seat, kind in enumerate(self.seats):
-            person = kind == HUMAN
-            helper = self.manner.helper(person)
-            if table.tutorial and not person:
-                helper = self.manner.teacher(lambda: self.events)
-            match.help(seat, helper)
+            if kind == HUMAN:
+                match.help(seat, self.game.helper(self.settings(seat)))
+            elif table.tutorial:
+                match.help(seat, self.manner.teacher(lambda: self.events))
         self._watch()
 
     @classmethod
@@ -162,13 +164,9 @@ class Sitting:
                 events=self._story(viewer),
                 outcome=self.match.outcome,
                 tutorial=self.table.tutorial,
+                settings={} if viewer is None else self.settings(viewer),
             )
-        # What changes without anything happening: the clock, and where somebody wants to be asked.
-        helper = None if viewer is None else self.match.helpers[viewer]
-        settings = self.manner.settings(helper)
-        if self.table.clock is None and settings == found.settings:
-            return found
-        return replace(found, clock=self.time_left, settings=settings)
+        return found if self.table.clock is None else replace(found, clock=self.time_left)
 
     def _story(self, viewer: int | None) -> list[Event]:
         """All that happened as a viewer may know it."""
@@ -186,10 +184,9 @@ class Sitting:
 
     def bot_move(self) -> Move:
         """What the bot that is asked wants to do. It works on a view: safe in another thread."""
-        bot = self.match.bot
-        if bot is None:
+        if self.match.bot is None:
             raise IllegalMove(Refusal("OV-T2", "over"))
-        return bot.choose(self.match.view(self.asked))
+        return self.match.bot_move()
 
     def play(self, move: Move) -> list[Event]:
         """The move of whoever is asked; IllegalMove says why not."""
@@ -238,6 +235,23 @@ class Sitting:
     def resign(self, seat: int) -> list[Event]:
         """A person gives up; the others play on, the last one wins."""
         return self.happened(self.match.resign(seat))
+
+    def settings(self, seat: int) -> dict[str, str]:
+        """How a seat wants to be asked: every setting of the game with its value."""
+        return self.match.settings(seat)
+
+    def choose_settings(self, seat: int, settings: Mapping[str, str]) -> list[Event]:
+        """How a seat wants to be asked from now on."""
+        return self.happened(self.match.choose_settings(seat, settings))
+
+    def ask_always(self, seat: int) -> bool | None:
+        """Be asked everywhere, or no longer; whether it is so now. None: there is no such thing."""
+        known = self.game.settings().get(ASK)
+        if known is None:
+            return None
+        always = self.settings(seat)[ASK] != ALWAYS
+        self.choose_settings(seat, {ASK: ALWAYS if always else known[0]})
+        return always
 
     def happened(self, events: list[Event]) -> list[Event]:
         """What has to be done after every change; what happened, with what the clock adds."""

@@ -1,4 +1,4 @@
-"""How duels are hosted: people are asked only where they can do something, or want to be."""
+"""How duels are hosted: with a clock if somebody wants one, and an opponent who teaches."""
 
 from __future__ import annotations
 
@@ -11,47 +11,20 @@ from overseer.engine.state import Move
 from overseer.engine.view import View
 from overseer.host.manner import Manner
 from overseer.tragic import moves as kinds
-from overseer.tragic.autopass import ALWAYS, USEFUL, AutoPass, Stops
 from overseer.tragic.moves import TragicMove
 from overseer.tragic.rules.duel import W_MOVEMENT
 from overseer.tragic.topics import T_MAIN, T_TARGET
 from overseer.tragic.view import TragicView
-from overseer.voice.tragic.stops import ASK, stop_lines
 from overseer.voice.tragic.tutorial import LEARNER, guards
 
 
 class Own(Manner):
-    """Duels know a clock, and windows in which somebody may want to answer."""
+    """Duels know a clock."""
 
     timed: ClassVar[bool] = True
 
-    def helper(self, person: bool) -> Helper | None:
-        return AutoPass(Stops()) if person else None
-
     def teacher(self, story: Callable[[], Sequence[Event]]) -> Helper:
         return Sparring(story)
-
-    def ask_always(self, helper: Helper | None) -> bool | None:
-        stops = stops_of(helper)
-        if stops is None:
-            return None
-        stops.always = not stops.always
-        return stops.always
-
-    def settings(self, helper: Helper | None) -> dict[str, str]:
-        stops = stops_of(helper)
-        if stops is None:
-            return {}
-        return {**stops.modes, ASK: ALWAYS if stops.always else USEFUL}
-
-    def stops(self, helper: Helper | None, words: str, lang: str) -> list[str]:
-        stops = stops_of(helper)
-        return [] if stops is None else stop_lines(stops, words, lang)
-
-
-def stops_of(helper: Helper | None) -> Stops | None:
-    """Where a person wants to be asked; None: nobody answers for that seat."""
-    return helper.stops if isinstance(helper, AutoPass) else None
 
 
 class Sparring:

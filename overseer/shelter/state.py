@@ -307,8 +307,7 @@ class ShelterState(Vault):
     def outcome(self) -> Outcome | None:
         if self.seat != OVER:
             return None
-        best = max(ranking(player) for player in self.players)
-        winners = tuple(s for s in range(self.seats) if ranking(self.players[s]) == best)
+        winners = self.ahead()
         scores = tuple(int(player.happiness) for player in self.players)
         if self.ending & SIXTH_ROOM:
             return Outcome(winners, scores, "shelter-rooms", "SH-X1")
@@ -317,6 +316,10 @@ class ShelterState(Vault):
         if self.ending & NO_MOVES:
             return Outcome(winners, scores, "shelter-still", "SH-X6")
         return Outcome(winners, scores, "shelter-rounds", "SH-X6")
+
+    def ahead(self) -> tuple[int, ...]:
+        best = max(ranking(player) for player in self.players)
+        return tuple(s for s in range(self.seats) if ranking(self.players[s]) == best)
 
     def view(self, seat: int | None) -> View:
         return ShelterView(self.copy(), seat)

@@ -27,6 +27,7 @@ from overseer.terminal.campaign import cli as campaign_cli
 from overseer.terminal.deck import cli as deck_cli
 from overseer.terminal.force import cli as force_cli
 from overseer.terminal.help import Command, Group, misread
+from overseer.terminal.own_options import as_typed, with_own
 from overseer.terminal.terrain import cli as terrain_cli
 from overseer.text import LANGUAGES, default_language, translate
 from overseer.voice.complaint import UsageError, WorkerLost, complaint, shown_args
@@ -61,6 +62,7 @@ def start(
 
 
 @app.command(cls=Command)
+@with_own
 def play(
     context: typer.Context,
     game: Annotated[Text, typer.Argument(autocompletion=complete.games)] = None,
@@ -71,26 +73,12 @@ def play(
     save: Annotated[Text, typer.Option("--save", autocompletion=complete.files)] = None,
     seed: Seed = None,
     card_file: CardFile = None,
-    first: Annotated[Text, typer.Option("--first")] = None,
-    floors: Annotated[Text, typer.Option("--floors")] = None,
-    colours: Annotated[Text, typer.Option("--colours")] = None,
-    deck: Annotated[list[str] | None, typer.Option("--deck", autocompletion=complete.decks)] = None,
-    format: Annotated[Text, typer.Option("--format", autocompletion=complete.formats)] = None,
-    turns: Annotated[Text, typer.Option("--turns")] = None,
     clock: Annotated[Text, typer.Option("--clock")] = None,
     tutorial: Annotated[bool, typer.Option("--tutorial")] = False,
-    scenario: Annotated[Text, typer.Option("--scenario", autocompletion=complete.scenarios)] = None,
-    force: Annotated[
-        list[str] | None, typer.Option("--force", autocompletion=complete.files)
-    ] = None,
-    enemy: Annotated[Text, typer.Option("--enemy", autocompletion=complete.files)] = None,
-    ai: Annotated[Text, typer.Option("--ai")] = None,
-    limit: Annotated[Text, typer.Option("--limit")] = None,
-    difficulty: Annotated[Text, typer.Option("--difficulty")] = None,
-    terrain: Annotated[Text, typer.Option("--terrain", autocompletion=complete.files)] = None,
     think: Annotated[Text, typer.Option("--think")] = None,
     budget: Budget = None,
     lang: Lang = None,
+    **own: str | list[str] | None,
 ) -> int:
     from overseer.terminal.play import Wanted, run
 
@@ -108,22 +96,7 @@ def play(
             clock=clock,
             tutorial=tutorial,
             lang=lang or asked_before(context),
-            own={
-                "cards": card_file,
-                "first": first,
-                "floors": floors,
-                "colours": colours,
-                "deck": None if deck is None else "\n".join(deck),
-                "format": format,
-                "turns": turns,
-                "scenario": scenario,
-                "force": None if force is None else "\n".join(force),
-                "enemy": enemy,
-                "ai": ai,
-                "limit": limit,
-                "difficulty": difficulty,
-                "terrain": terrain,
-            },
+            own={"cards": card_file, **as_typed(own)},
         ),
         context.obj,
     )

@@ -12,5 +12,5 @@ def finding_line(error: bool, sentence: str, rule: str, lang: str) -> Text:
     """One thing that is wrong, or only unwise."""
     word, colour = ("cli-wrong", "red") if error else ("cli-unwise", "yellow")
     line = Text(translate(lang, word), Style(color=colour, bold=True))
-    told = translate(lang, "cli-refused", sentence=sentence, rule=rule)
+    told = translate(lang, "say-refused", sentence=sentence, rule=rule)
     return Text.assemble(line, " ", told)

@@ -15,10 +15,10 @@ from overseer.engine.record import Record
 from overseer.engine.refusal import Refused
 from overseer.engine.update import bring_over, outdated
 from overseer.terminal import store
+from overseer.terminal.campaign.folder import RECORD
 from overseer.terminal.saves import saved_games
 from overseer.text import translate
 from overseer.voice.complaint import complaint, printable
-from overseer.wasteland.campaign.folder import RECORD
 from overseer.wasteland.campaign.game import Campaign
 
 CAMPAIGN = Campaign().name

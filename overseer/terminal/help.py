@@ -18,6 +18,7 @@ from rich.table import Table
 from rich.text import Text
 from typer.core import TyperCommand, TyperGroup
 
+from overseer.terminal.own_options import game_of
 from overseer.text import has, translate
 from overseer.voice.complaint import UsageError
 
@@ -91,11 +92,16 @@ def show_help(context: Any) -> None:
         translate(lang, "help-arguments"),
         [(value_of(lang, name, each), described(lang, name, each)) for each in arguments],
     )
-    _section(
-        console,
-        translate(lang, "help-options"),
-        [(spelled(lang, name, each), described(lang, name, each)) for each in options],
-    )
+    by_game: dict[str, list[tuple[str, str]]] = {"": []}
+    for each in options:
+        game = game_of(str(each.name)) if name == "play" else None
+        row = spelled(lang, name, each), described(lang, name, each)
+        by_game.setdefault(game or "", []).append(row)
+    for game, rows in by_game.items():
+        title = translate(lang, "help-options")
+        if game:
+            title = translate(lang, "help-options-of", game=game.capitalize())
+        _section(console, title, rows)
     examples = translate(lang, f"help-{name}.examples").splitlines()
     rows = [(line.partition("  ")[0], line.partition("  ")[2].strip()) for line in examples]
     _section(console, translate(lang, "help-examples"), rows)

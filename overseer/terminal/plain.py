@@ -6,15 +6,16 @@ import sys
 from collections.abc import Callable
 from typing import Final
 
-from overseer.engine.decision import Event
 from overseer.engine.refusal import BadNotation, IllegalMove, Refusal, Refused
 from overseer.engine.state import Move
+from overseer.host.client import Client
 from overseer.host.seating import HUMAN
 from overseer.terminal.lines import write
 from overseer.terminal.session import Session
 from overseer.text import LANGUAGES
-from overseer.voice.outcome import outcome_lines
-from overseer.voice.rules import find_rule, no_rule, rule_lines, search
+from overseer.voice.given import Choice, Question
+from overseer.voice.reader import Reader
+from overseer.voice.rules import no_rule
 from overseer.voice.story import counted
 
 INTERRUPTED: Final = 130
@@ -50,7 +51,8 @@ class Plain:
         self.session = session
         self.leaving = False
         self.warned: Refusal | None = None  # the save problem that has been shown
-        self.heard: dict[int, int] = {}  # how many events each person has been told
+        self.heard: dict[int | None, int] = {}  # how many steps each person has been told
+        self._asked: tuple[Reader, Question] | None = None
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.help,
             "?": self.help,
@@ -74,7 +76,8 @@ class Plain:
             self.greet()
             while not self.session.over and not self.leaving:
                 if self.session.bot_asked:
-                    self.tell(self.session.play(self.session.bot_move()))
+                    self.session.play(self.session.bot_move())
+                    self.tell()
                 else:
                     self.ask()
         except KeyboardInterrupt:
@@ -109,18 +112,41 @@ class Plain:
         if session.humans and not session.over:
             self.say("plain-help-hint")
         if session.humans:
-            for line in session.voice.opening(session.reads):
+            for line in self.client.opening():
                 write(line)
         if session.resumed and session.events:
             self.say("plain-lately")
-            self.tell(session.events[-LATELY:])
+            self.tell(LATELY)
         elif session.over:  # the AI has fought it out with itself: that is the whole battle
-            self.tell(session.events)
+            self.tell()
+        else:
+            self.heard[self.hearer] = len(session.steps)
 
-    def tell(self, happened: list[Event]) -> None:
-        """What happened, and once why it could not be saved."""
-        session = self.session
-        for line in counted(session.event_text(event) for event in happened):
+    @property
+    def client(self) -> Client:
+        """What whoever sits here gets."""
+        return Client(self.session, self.session.viewer, self.session.lang)
+
+    @property
+    def question(self) -> Question:
+        """What is asked; worked out once for every reader of every position."""
+        reader = self.client.reader
+        if self._asked is None or self._asked[0] is not reader:
+            self._asked = reader, self.client.question()
+        return self._asked[1]
+
+    @property
+    def hearer(self) -> int | None:
+        """Who hears the story: everybody together, unless people have secrets from each other."""
+        return self.session.viewer if self.session.shared else None
+
+    def tell(self, lately: int | None = None) -> None:
+        """What happened since the last time, or just lately; and once why it could not be saved."""
+        session, hearer = self.session, self.hearer
+        steps = self.client.steps(self.heard.get(hearer, 0))
+        self.heard[hearer] = len(session.steps)
+        lines = [event.text for step in steps for event in step.events if event.text]
+        for line in counted(lines if lately is None else lines[-lately:]):
             write(line)
         if session.save_problem != self.warned:
             self.warned = session.save_problem
@@ -136,13 +162,12 @@ class Plain:
             self.hand_over()
             if self.leaving:
                 return
-        decision = session.decision
-        assert decision is not None
+        question = self.question
         write()
-        if session.voice.opens(decision):
+        if question.afresh:
             self.show("")
-        for line in session.voice.hints(session.reads):
-            write(line)
+        for hint in question.hints:
+            write(hint.text)
         self.list_moves("")
         asked = len(session.match.record.entries)
         while len(session.match.record.entries) == asked and not self.leaving and not session.over:
@@ -151,8 +176,6 @@ class Plain:
     def hand_over(self) -> None:
         """Nothing is told to the next person before they sit there, and the last one's is gone."""
         session = self.session
-        if session.seated is not None:
-            self.heard[session.seated] = len(session.events)
         if sys.stdout.isatty():
             write("\n" * HIDING)
         line = input(session.text("plain-hand-over", seat=session.name(session.asked)))
@@ -160,7 +183,7 @@ class Plain:
             self.leaving = True
             return
         session.sit_down()
-        self.tell(session.events[self.heard.get(session.asked, 0) :])
+        self.tell()
 
     def answer(self, line: str) -> None:
         """A command, a number or a notation."""
@@ -179,20 +202,20 @@ class Plain:
         if move is None:
             return
         try:
-            happened = self.session.play(move)
+            self.session.play(move)
         except IllegalMove as error:
             self.refuse(error.refusal)
             return
-        self.tell(happened)
+        self.tell()
 
     def read_move(self, text: str) -> Move | None:
         """The move that is meant, or None after saying that there is none."""
-        moves = self.moves()
+        moves = [choice.move for choice in self.choices()]
         tidy = text.strip()
         if tidy.isdecimal():
             number = int(tidy) if len(tidy) <= 6 else 0
             if 1 <= number <= len(moves):
-                return moves[number - 1]
+                return self.session.parse(moves[number - 1])
             self.say("plain-no-number", most=len(moves))
             return None
         try:
@@ -203,8 +226,8 @@ class Plain:
 
     def refuse(self, refusal: Refusal) -> None:
         """Why not, and where to read on."""
-        sentence = self.session.refusal_text(refusal)
-        self.say("plain-refused", sentence=sentence, rule=refusal.rule)
+        why = self.client.why(refusal)
+        self.say("plain-refused", sentence=why.text, rule=why.rule)
 
     # The commands
 
@@ -214,23 +237,20 @@ class Plain:
 
     def show(self, rest: str) -> None:
         """The situation."""
-        for line in self.session.voice.situation(self.session.reads):
+        for line in self.client.situation():
             write(line)
         write(flush=True)
 
     def list_moves(self, rest: str) -> None:
         """What is asked, and the numbered answers."""
         session = self.session
-        self.say("plain-asked", seat=session.name(session.asked), prompt=session.prompt())
-        last: Move | None = None
-        for number, move in enumerate(self.moves(), start=1):
-            text = session.move_text(move) if last is None else session.next_text(move, last)
-            last = move
-            self.say("plain-move", number=str(number), text=text, notation=str(move))
+        self.say("plain-asked", seat=session.name(session.asked), prompt=self.question.prompt)
+        for number, choice in enumerate(self.choices(), start=1):
+            self.say("plain-move", number=str(number), text=choice.text, notation=choice.move)
 
-    def moves(self) -> list[Move]:
-        """The legal moves in the order of their numbers."""
-        return self.session.voice.offered(self.session.reads)
+    def choices(self) -> list[Choice]:
+        """The answers in the order of their numbers."""
+        return self.question.choices
 
     def look(self, rest: str) -> None:
         """A space or a card in full."""
@@ -245,37 +265,38 @@ class Plain:
         move = self.read_move(rest)
         if move is None:
             return
-        refusal = self.session.match.refusal(self.session.asked, move)
-        if refusal is None:
-            self.say("plain-legal", text=self.session.move_text(move))
-            for line in self.session.voice.forecast(self.session.reads, move):
+        answer = self.client.ask(str(move))
+        for why in answer.why_not:
+            self.say("plain-refused", sentence=why.text, rule=why.rule)
+        for number, line in enumerate(answer.lines):
+            if number == 0:
+                self.say("plain-legal", text=line)
+            else:
                 write(line, flush=True)
-        else:
-            self.refuse(refusal)
 
     def rule(self, rest: str) -> None:
         """A rule by its id, or all those in which words occur."""
         session = self.session
-        rule = find_rule(session.game, rest)
-        found = [rule] if rule is not None else search(session.game, rest, session.lang)
+        found = self.client.help(rest).rules
         if not found:
             write(no_rule(session.game, rest).text(session.lang), flush=True)
-        for each in found:
-            for line in rule_lines(each, session.lang):
-                write(line, flush=True)
+        for rule in found:
+            write(rule.text, flush=True)
 
     def ask_always(self, rest: str) -> None:
         """Be asked everywhere, or only where something can be done; not every game knows that."""
         session = self.session
-        always = session.manner.ask_always(session.match.helpers[session.asked])
+        always = session.ask_always(session.asked)
         if always is not None:
             self.say("plain-ask-always", on="yes" if always else "no")
 
     def stops(self, rest: str) -> None:
         """Where to be asked, window by window; to a game without windows it is no command."""
         session = self.session
-        helper = session.match.helpers[session.asked]
-        lines = session.manner.stops(helper, rest, session.lang)
+        seat = session.asked
+        lines, changed = session.voice.stops(session.settings(seat), rest, session.lang)
+        if changed:
+            session.choose_settings(seat, changed)
         if not lines:
             self.play(f"stops {rest}")
         for line in lines:
@@ -284,11 +305,11 @@ class Plain:
     def undo(self, rest: str) -> None:
         """Take the last move back."""
         try:
-            happened = self.session.undo()
+            self.session.undo()
         except IllegalMove as error:
             self.refuse(error.refusal)
             return
-        self.tell(happened)
+        self.tell()
 
     def resign(self, rest: str) -> None:
         """Give up, after being asked."""
@@ -298,11 +319,11 @@ class Plain:
             self.say("plain-resign-sure")
             return
         try:
-            happened = session.resign(seat)
+            session.resign(seat)
         except Refused as error:
             self.refuse(error.refusal)
             return
-        self.tell(happened)
+        self.tell()
 
     def language(self, rest: str) -> None:
         """Go on in another language."""
@@ -320,7 +341,7 @@ class Plain:
         if self.session.save():
             self.say("plain-saved-in", file=str(self.session.path))
         else:
-            self.tell([])
+            self.tell()
 
     def quit(self, rest: str) -> None:
         """Leave; the match can be taken up again."""
@@ -339,7 +360,8 @@ class Plain:
     def end(self) -> None:
         """Who won, and why."""
         write()
-        for line in outcome_lines(self.session.voice, self.session.reads):
+        end = self.client.ended()
+        for line in end.lines if end is not None else ():
             write(line)
         if self.session.save_problem is None:
             self.say("plain-record", file=str(self.session.path))

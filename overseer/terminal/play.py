@@ -12,7 +12,7 @@ from typing import Final
 import overseer
 from overseer.engine.game import Game
 from overseer.engine.nature import LARGEST_SEED
-from overseer.host.manner import manner_of
+from overseer.host.manner import default_seats, manner_of
 from overseer.host.seating import HUMAN, read_names, read_seats
 from overseer.host.sitting import Table
 from overseer.terminal import settings, store
@@ -110,8 +110,7 @@ def begin(wanted: Wanted, lang: str) -> Session:
     game = overseer.game(wanted.game)
     if wanted.tutorial:
         return begin_tutorial(wanted, game, lang)
-    default = manner_of(game).default_seats
-    seats = read_seats(default if wanted.seats is None else wanted.seats, game.name)
+    seats = seats_of(game, wanted)
     game.check_seats(len(seats))
     return Session.start(
         game,
@@ -129,8 +128,7 @@ def asked(wanted: Wanted, screen: bool, lang: str) -> Wanted | None:
     if wanted.game is None or wanted.tutorial:
         return wanted
     game = overseer.game(wanted.game)
-    default = manner_of(game).default_seats
-    seats = read_seats(default if wanted.seats is None else wanted.seats, game.name)
+    seats = seats_of(game, wanted)
     own = look_of(game).ask(wanted.own, seats, screen, lang)
     return None if own is None else replace(wanted, own=own)
 
@@ -255,3 +253,8 @@ def newest(game: str | None) -> Path:
 
 def _games() -> list[str]:
     return [game.name for game in overseer.games()]
+
+
+def seats_of(game: Game, wanted: Wanted) -> list[str]:
+    """Who plays: as it was typed, or as the game is mostly played."""
+    return default_seats(game) if wanted.seats is None else read_seats(wanted.seats, game.name)

@@ -132,7 +132,7 @@ class Session(Sitting):
 
         Where people who share a screen have secrets, it is only ever the one who sits there.
         """
-        if self._shared:
+        if self.shared:
             return self.seated
         humans = self.humans
         if self.asked in humans:
@@ -149,7 +149,7 @@ class Session(Sitting):
         self.seated = self.asked
 
     @property
-    def _shared(self) -> bool:
+    def shared(self) -> bool:
         """Whether people with secrets from each other share the screen."""
         return self.secret and self.seats.count(HUMAN) > 1
 
@@ -177,7 +177,7 @@ class Session(Sitting):
         Where people who share a screen have secrets, that is only whoever sits there.
         """
         seat = super().undoer
-        return None if self._shared and seat != self.seated else seat
+        return None if self.shared and seat != self.seated else seat
 
     # Its file
 

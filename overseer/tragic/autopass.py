@@ -4,11 +4,13 @@ Who is asked to answer follows from public facts, so people are asked far more o
 hold an answer. A seat's own helper looks at its own hand and passes; stops say where a person
 wants to be asked all the same, and a bluffer is asked always.
 
-    match.help(seat, AutoPass(stops))       # stops may be changed at any time
+    match.help(seat, AutoPass(stops))                     # stops may be changed at any time
+    match.choose_settings(seat, {"lay": "always"})        # the same as an entry of the log
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from overseer.engine.state import Move
@@ -65,6 +67,7 @@ WINDOWS: Final = (
 )
 PAY: Final = "pay"  # no window: the letters of the points that one pays, at every cost
 SETTINGS: Final = (*WINDOWS, PAY)
+ASK: Final = "ask"  # no window: whether one is asked wherever the rules ask
 _BY_TOPIC: Final = {T_UPKEEP: "upkeep", T_LAY: "lay", T_INTERRUPT: "turn-end"}
 _BY_ITEM: Final = {
     BY_ATTACK: "attack",
@@ -100,6 +103,18 @@ class Stops:
         self.always: bool = always  # for bluffers: asked wherever the rules ask
         self.modes: dict[str, str] = {**dict.fromkeys(WINDOWS, USEFUL), PAY: NEVER}
 
+    @staticmethod
+    def chosen(settings: Mapping[str, str]) -> Stops:
+        """As the settings of a seat say."""
+        stops = Stops(settings[ASK] == ALWAYS)
+        for window in SETTINGS:
+            stops.modes[window] = settings[window]
+        return stops
+
+    def settings(self) -> dict[str, str]:
+        """The same as settings of a seat."""
+        return {ASK: ALWAYS if self.always else USEFUL, **self.modes}
+
     def next_mode(self, window: str) -> None:
         """From one way to treat a window to the next, and round again."""
         known = modes_of(window)
@@ -109,6 +124,14 @@ class Stops:
 def modes_of(window: str) -> tuple[str, ...]:
     """The ways to treat a window."""
     return (ALWAYS, NEVER) if window == PAY else MODES
+
+
+def values_of() -> dict[str, tuple[str, ...]]:
+    """What a seat may set, each with its values, the usual one first."""
+    found: dict[str, tuple[str, ...]] = {ASK: (USEFUL, ALWAYS), PAY: (NEVER, ALWAYS)}
+    for window in WINDOWS:
+        found[window] = MODES
+    return found
 
 
 def window_of(duel: Duel) -> str:

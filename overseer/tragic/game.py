@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
-from overseer.engine.game import Earlier, Game, Options
+from overseer.engine.game import Earlier, Game, Helper, Options
 from overseer.engine.refusal import BadNotation, BadOption, Refusal
 from overseer.engine.state import Move, State
+from overseer.tragic.autopass import AutoPass, Stops, values_of
 from overseer.tragic.card import CardSet
 from overseer.tragic.cards.file import load_text, standard
 from overseer.tragic.decks.deck import FORMATS, Deck
@@ -98,6 +100,19 @@ class Tragic(Game):
             if quiet in moves:
                 return quiet
         return moves[0]
+
+    def settings(self) -> dict[str, tuple[str, ...]]:
+        return values_of()
+
+    def helper(self, settings: Mapping[str, str]) -> Helper | None:
+        return AutoPass(Stops.chosen(settings))
+
+    def shown_options(self, options: Options, seat: int | None) -> dict[str, Any]:
+        """Nobody knows the deck of another before its cards are seen."""
+        shown = dict(options)
+        if isinstance(shown.get("decks"), list | tuple):
+            shown["decks"] = [each if n == seat else "" for n, each in enumerate(shown["decks"])]
+        return shown
 
     def cards_digest(self, options: Options | None = None) -> str:
         return self.tables(options).set.digest

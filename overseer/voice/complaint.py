@@ -78,7 +78,7 @@ def refused_text(error: Refused, lang: str) -> str:
         near = get_close_matches(str(words["name"]).lower(), str(words["known"]).split(", "), 1)
         sentence += translate(lang, "cli-guess", guess=near[0] if near else "no")
     if has(lang, f"rule-{refusal.rule}"):
-        return translate(lang, "cli-refused", sentence=sentence, rule=refusal.rule)
+        return translate(lang, "say-refused", sentence=sentence, rule=refusal.rule)
     return sentence
 
 

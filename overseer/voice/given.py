@@ -40,6 +40,7 @@ class Choice(Given):
     kind: str  # what it is, in a word: place, pass, cast, shoot
     name: str  # in a few words
     detail: str = ""  # what it costs and gives, in a sentence
+    text: str = ""  # both in sentences, as they are read after the choice before it
     at: list[str] = []  # places of the scene that it is about
     who: list[str] = []  # who does it: a dweller, an ally, a model, by its place in the scene
     cost: dict[str, int] = {}
@@ -201,6 +202,7 @@ class Question(Given):
     undo: bool = False
     no_undo: Why | None = None  # why the last move cannot be taken back
     hints: list[Hint] = []
+    afresh: bool = False  # something new begins: the whole situation is worth a look
 
 
 class Answer(Given):

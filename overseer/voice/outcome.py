@@ -23,6 +23,6 @@ def outcome_lines(voice: Voice, reader: Reader) -> list[str]:
 
 def winners_text(game: str, winners: list[str], lang: str) -> str:
     """Who won, in the game's own words if it has some: what several share may be a draw."""
-    own = f"plain-winners-{game}"
-    message = own if has(lang, own) else "plain-winners"
+    own = f"say-winners-{game}"
+    message = own if has(lang, own) else "say-winners"
     return translate(lang, message, who=listed(winners, lang), n=len(winners))

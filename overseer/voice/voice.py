@@ -26,6 +26,9 @@ ROOM = "voice"  # the game's own, by `Game.rooms`
 Parts = tuple[str, str]  # what a move does in a few words, and what it costs and gives
 
 
+Stopping = tuple[list[str], dict[str, str]]  # lines about settings, and which ones change
+
+
 class Lesson(NamedTuple):
     """A match with nothing left to chance or choice at its set-up."""
 
@@ -160,7 +163,17 @@ class Voice:
 
     def choices(self, reader: Reader) -> list[Choice]:
         """The answers that are worth a line each."""
-        return [self.choice(reader, move) for move in self.offered(reader)]
+        found: list[Choice] = []
+        before: Move | None = None
+        for move in self.offered(reader):
+            choice = self.choice(reader, move)
+            if before is None:
+                choice.text = self.move_text(reader, move)
+            else:
+                choice.text = self.next_text(reader, move, before)
+            found.append(choice)
+            before = move
+        return found
 
     def choice(self, reader: Reader, move: Move) -> Choice:
         """One answer."""
@@ -215,6 +228,10 @@ class Voice:
     def learned(self, reader: Reader) -> list[Hint]:
         """The hints of a lesson, each tied to what it means."""
         return [Hint(text=line) for line in self.hints(reader)]
+
+    def stops(self, settings: Mapping[str, str], words: str, lang: str) -> Stopping:
+        """Where a seat is asked, in lines, and what `words` change about it; no lines: nowhere."""
+        return [], {}
 
     # Beginning, learning, end
 

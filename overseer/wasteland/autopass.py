@@ -13,8 +13,8 @@ from overseer.wasteland.words import NONE
 class OnlyAnswer:
     """Gives the only answer there is, unless its person wants to be asked always."""
 
-    def __init__(self) -> None:
-        self.always = False
+    def __init__(self, always: bool = False) -> None:
+        self.always: bool = always
 
     def __call__(self, view: View) -> Move | None:
         assert isinstance(view, WastelandView)

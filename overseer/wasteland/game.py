@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
 from overseer.cardfile.problems import CardFileError
-from overseer.engine.game import Earlier, Game, Options
+from overseer.engine.game import Earlier, Game, Helper, Options
 from overseer.engine.refusal import BadOption, Refusal, Value
 from overseer.engine.state import Move, State
+from overseer.wasteland.autopass import OnlyAnswer
 from overseer.wasteland.battle.battle import EDGES, Settings, Tables
 from overseer.wasteland.battle.invariants import broken
 from overseer.wasteland.battle.moves import END, HOLD, NO, PASS, STAY, BattleMove, parse
@@ -39,6 +41,10 @@ OPTIONS: Final = (
     *("scenario", "ai", "forces", "enemy", "limit", "caps", "settings", "terrain", "difficulty"),
     *("cards", "limits", "events", "brought", "spoils", "sides", "zones"),
 )
+# How a seat may want to be asked.
+ASK: Final = "ask"
+USEFUL: Final = "useful"  # where there is a choice
+ALWAYS: Final = "always"
 ZONED: Final = "demolition"  # the scenario that may be deployed in zones
 SETTINGS: Final = ("green_blanks", "move_adds_base")
 LIMITS: Final = (500, 750, 1000)  # WC-F1
@@ -178,6 +184,20 @@ class Wasteland(Game):
             if isinstance(move, BattleMove) and move.kind in _QUIET:
                 return move
         return moves[0]
+
+    def settings(self) -> dict[str, tuple[str, ...]]:
+        return {ASK: (USEFUL, ALWAYS)}
+
+    def helper(self, settings: Mapping[str, str]) -> Helper | None:
+        return OnlyAnswer(settings[ASK] == ALWAYS)
+
+    def shown_options(self, options: Options, seat: int | None) -> dict[str, Any]:
+        """What others brought is their secret: quests, boosts, consequences (WC-B1, WC-Q1)."""
+        shown = dict(options)
+        for name, nothing in (("brought", {}), ("forces", "")):
+            if isinstance(shown.get(name), list | tuple):
+                shown[name] = [each if n == seat else nothing for n, each in enumerate(shown[name])]
+        return shown
 
     def cards_digest(self, options: Options | None = None) -> str:
         return self.cards(options).digest

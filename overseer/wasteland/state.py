@@ -422,6 +422,18 @@ class WastelandState(Battle):
         scores = tuple([self.level if n in winners else 0 for n in range(self.seats)])
         return Outcome(winners, scores, f"wasteland-{self.how}", self.rule)
 
+    def forfeit(self, staying: tuple[int, ...]) -> tuple[int, ...] | None:
+        """OV-E1: a side that nobody plays any more has lost; against the AI whoever stays goes on.
+
+        A scenario for one side has nobody who could win for want of the others.
+        """
+        if not staying:
+            return ()
+        side = self.sides[staying[0]]
+        if any(self.sides[seat] != side for seat in staying) or self.ai & ~(1 << side):
+            return None
+        return staying if any(other != side for other in self.sides) else None
+
     def quest_done(self, seat: int) -> bool:
         """Whether a seat's quest is done, now that the battle is over (WC-Q1)."""
         return quest_done(self, seat)

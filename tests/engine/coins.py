@@ -6,6 +6,7 @@ out), or `vote` (everybody answers in secret; all `yes` and the caller gets two 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 
 from overseer.engine import (
@@ -23,6 +24,7 @@ from overseer.engine import (
     State,
     View,
 )
+from overseer.engine.game import Helper
 
 TURN, TOSS, VOTE = range(3)
 TOPICS = ("turn", "toss", "vote")
@@ -142,6 +144,17 @@ class CoinsView(View):
         return self.table.encode()
 
 
+class Voter:
+    """Answers a vote as its seat wants it."""
+
+    def __init__(self, vote: str) -> None:
+        self.vote = vote
+
+    def __call__(self, view: View) -> Move | None:
+        assert isinstance(view, CoinsView)
+        return MOVES[self.vote] if view.table.topic == VOTE and self.vote != "ask" else None
+
+
 class Coins(Game):
     """Two to four players; the option `cards` stands for the data of a match."""
 
@@ -159,6 +172,12 @@ class Coins(Game):
 
     def all_moves(self, options: Options | None = None) -> list[Move]:
         return list(MOVES.values())
+
+    def settings(self) -> dict[str, tuple[str, ...]]:
+        return {"vote": ("ask", "yes", "no"), "peek": ("ask", "never")}
+
+    def helper(self, settings: Mapping[str, str]) -> Helper | None:
+        return Voter(settings["vote"])
 
     def cards_digest(self, options: Options | None = None) -> str:
         return str((options or {}).get("cards", ""))

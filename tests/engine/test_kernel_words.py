@@ -44,13 +44,15 @@ def test_every_refusal_has_words(lang: str) -> None:
 @pytest.mark.parametrize("lang", text.LANGUAGES)
 def test_what_a_match_tells_has_words(lang: str) -> None:
     assert "Ada" in text.translate(lang, "event-undone", seat="Ada")
-    assert "Ada" in text.translate(lang, "event-resigned", seat="Ada")
-    assert text.translate(lang, "end-resigned")
+    for event in ("resigned", "timed-out", "away", "here"):
+        assert "Ada" in text.translate(lang, f"event-{event}", seat="Ada")
+    for end in ("resigned", "forfeit", "abandoned", "time"):
+        assert text.translate(lang, f"end-{end}")
 
 
 def test_every_rule_of_the_kernel_has_a_test() -> None:
     rules = {id for id in text.ids("en") if id.startswith("rule-OV-") and "." not in id}
-    assert len(rules) == 12
+    assert len(rules) == 16
     assert rules <= {f"rule-{rule}" for rule in rules_with_tests()}
 
 

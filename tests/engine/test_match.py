@@ -367,12 +367,29 @@ def test_what_was_only_answered_for_somebody_is_no_move_to_take_back() -> None:
 
 
 @pytest.mark.rule("OV-C1")
-def test_a_game_without_a_clock_refuses_it() -> None:
-    found = match()
+def test_a_game_whose_rules_know_no_clock_ends_when_time_is_up() -> None:
+    found = match(2, "take")
+    assert found.call_time() == [Event("time-up", {})]
+    assert found.over
+    assert found.outcome == Outcome((), (), "time", "OV-C1")  # nobody can say who is ahead
     with pytest.raises(IllegalMove) as caught:
-        found.call_time()
-    assert caught.value.refusal == Refusal("OV-C1", "no-clock")
-    assert found.record.entries == []
+        found.play(0, MOVES["take"])
+    assert caught.value.refusal == Refusal("OV-T2", "over")
+    found.record.check_dice(COINS)
+    again = Match(COINS, [None, None], seed=found.seed, record=found.record, trusted=True)
+    assert again.outcome == found.outcome
+
+
+@pytest.mark.rule("OV-C1")
+def test_in_shelter_whoever_is_ahead_wins_when_time_is_up() -> None:
+    found = Match(game("shelter"), [None, None, None], seed=numbered_seed(3))
+    for _ in range(120):
+        found.play(found.state.seat, found.moves(found.state.seat)[-1])
+    ahead = found.state.ahead()
+    assert ahead
+    found.call_time()
+    assert found.outcome is not None
+    assert (found.outcome.winners, found.outcome.how) == (ahead, "time")
 
 
 def timed(*moves: str) -> Match:
@@ -416,22 +433,15 @@ def test_the_clock_is_not_taken_back() -> None:
     assert not any(found.can_undo(seat) for seat in (0, 1))
 
 
-@pytest.mark.parametrize("seat", [0, 1, -2])
-def test_a_clock_that_somebody_wrote_into_a_record_is_refused(seat: int) -> None:
+@pytest.mark.rule("OV-C2", "OV-R1")
+@pytest.mark.parametrize("seat", [2, -2])
+def test_a_clock_that_did_not_run_is_refused_in_a_record(seat: int) -> None:
+    """Only a seat that is asked can run out of time; here both are."""
     found = timed()
     found.record.add(seat, "time", found.state)
     with pytest.raises(RecordError) as caught:
         found.record.replay(found.game)
     assert caught.value.refusal.reason == "record-seat"
-
-
-def test_a_record_of_a_game_without_a_clock_holds_none() -> None:
-    found = match()
-    found.record.add(NATURE, "time", found.state)
-    with pytest.raises(RecordError) as caught:
-        found.record.replay(COINS)
-    assert caught.value.refusal.reason == "record-illegal"
-    assert caught.value.refusal.args["rule"] == "OV-C1"
 
 
 @pytest.mark.rule("OV-U1")

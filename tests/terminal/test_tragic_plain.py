@@ -136,7 +136,8 @@ def test_a_stop_answers_for_its_seat(tmp_path: Path) -> None:
     session = Session.start(
         overseer.game("tragic"), ["human", "human"], tmp_path / "duel.overseer", lang="en", seed=3
     )
-    session.manner.stops(session.match.helpers[1], "attack never", session.lang)
+    _, changed = session.voice.stops(session.settings(1), "attack never", session.lang)
+    session.choose_settings(1, changed)
     helpers = [session.match.helpers[seat] for seat in (0, 1)]
     assert [helper.stops.modes["attack"] for helper in helpers if isinstance(helper, AutoPass)] == [
         "useful",

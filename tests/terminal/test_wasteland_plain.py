@@ -186,7 +186,9 @@ def test_only_answers_are_given_for_a_person(tmp_path: Path) -> None:
     assert helper(laid.state.view(0)) is None  # an activation has actions left
     laid.state.topic = T_EFFECT  # no icons: nothing to buy
     assert str(helper(laid.state.view(0))) == "pass"
-    assert session.manner.ask_always(session.match.helpers[0]) is True
+    assert session.ask_always(0) is True
+    helper = session.match.helpers[0]
+    assert helper is not None
     assert helper(laid.state.view(0)) is None  # asked always
 
 

@@ -43,7 +43,7 @@ def test_damage_that_can_be_blocked_is_not_called_sure(
     session, _ = fight(tmp_path, lang, guard)
     told = session.voice.forecast(session.reads, session.parse("attack a1"))
     n = state(session).players[0].permanents[0].card.attack + 3
-    words = ("table-odds-unblocked", "table-odds-sure")
+    words = ("say-odds-unblocked", "say-odds-sure")
     said = [id for id in words if translate(lang, id, amount=n) in told]
     assert said == [words[0 if guard else 1]]
 
@@ -56,7 +56,7 @@ def test_who_lets_an_attack_through_knows_what_it_does(tmp_path: Path) -> None:
     session.seated = 1
     told = session.voice.forecast(session.reads, session.parse("pass"))
     n = state(session).players[0].permanents[0].card.attack + 3
-    assert translate("en", "table-odds-sure", amount=n) in told
+    assert translate("en", "say-odds-sure", amount=n) in told
 
 
 def test_an_ally_is_explained_as_it_is_now_with_what_is_printed(tmp_path: Path) -> None:

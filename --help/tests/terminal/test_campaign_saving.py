@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from overseer.text import LANGUAGES, translate
-from overseer.wasteland.campaign.folder import RECORD
+from overseer.terminal.campaign.folder import RECORD
 from tests.terminal.program import Program
 
 FULL = 60  # bytes: the lock's process number has room, no record has

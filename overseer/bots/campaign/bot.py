@@ -83,6 +83,9 @@ class CampaignBot(Bot):
         self._foresight = name == LEVELS[-1]
         self._heard = 0  # after so many battles the radio was last listened to
 
+    def draw_from(self, seed: int) -> None:
+        self._rng = Random(seed)
+
     def choose(self, view: View) -> Move:
         state = view.guess(self._rng)
         assert isinstance(state, CampaignState)

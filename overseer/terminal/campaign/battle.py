@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from hashlib import blake2b
 from pathlib import Path
 from typing import Final
-
-import msgspec
 
 import overseer
 from overseer.engine.decision import Event
 from overseer.engine.match import Match, seed_file
 from overseer.engine.record import Record, RecordError
 from overseer.engine.update import bring_over, keep_old, outdated
-from overseer.host.sitting import Table
+from overseer.host.campaign import battle_plan, ended, is_prepared, played
 from overseer.terminal import plain, store
 from overseer.terminal.campaign import where
 from overseer.terminal.campaign.session import CampaignSession
 from overseer.terminal.session import Session
-from overseer.wasteland.battle.battle import Battle
-from overseer.wasteland.campaign.hand_over import battle_options, battle_seats
 
 ROUND: Final = "wasteland-round"
 
@@ -29,14 +24,14 @@ def fight(session: CampaignSession) -> Session | list[Event]:
     path = session.folder.next_battle
     if path.is_file():
         record = _of_today(path)
-        if not _prepared(record, session):
+        if not is_prepared(record, session):
             _set_aside(path)
         elif record.end is None:
             return _resumed(session, path)
         else:
-            played = _played(record)
-            if ended(played):
-                return session.take_battle(played_session(session, played))
+            fought = played(record)
+            if ended(fought):
+                return session.take_battle(played_session(session, fought))
             _set_aside(path)
     return _begun(session, path)
 
@@ -65,18 +60,18 @@ def finished(session: CampaignSession) -> Match | None:
         return None
     try:
         record = Record.load(path)
-        if record.end is None or not _prepared(record, session):
+        if record.end is None or not is_prepared(record, session):
             return None
-        played = _played(record)
+        fought = played(record)
     except RecordError:
         return None  # `campaign battle` says what is wrong with it
-    return played if ended(played) else None
+    return fought if ended(fought) else None
 
 
 def collect(session: CampaignSession) -> list[Event]:
     """A battle that was finished elsewhere (`overseer play --resume`) counts."""
-    played = finished(session)
-    return [] if played is None else session.take_battle(played_session(session, played))
+    fought = finished(session)
+    return [] if fought is None else session.take_battle(played_session(session, fought))
 
 
 class BattlePlain(plain.Plain):
@@ -87,11 +82,6 @@ class BattlePlain(plain.Plain):
             self.say("campaign-battle-left", option=where.option(self.session.path.parent))
         else:
             super().farewell()
-
-
-def ended(match: Match) -> bool:
-    """Whether a battle came to an end of its own; one that was given up has none."""
-    return isinstance(match.state, Battle) and bool(match.state.how)
 
 
 def hand_back(session: CampaignSession, battle: Session) -> list[Event]:
@@ -109,41 +99,9 @@ def play_out(battle: Session) -> None:
 
 def played_session(session: CampaignSession, match: Match) -> Session:
     """A finished battle as a session."""
-    return Session(match, session.folder.next_battle, session.lang, _table(session))
-
-
-def _begun(session: CampaignSession, path: Path) -> Session:
-    seats = [session.seats[seat] for seat in battle_seats(session.campaign)]
-    return Session.start(
-        overseer.game("wasteland"),
-        seats,
-        path,
-        lang=session.lang,
-        options=battle_options(session.campaign),
-        seed=_seed(session),
-        table=_table(session),
-        casual=False,  # what it brings is for the whole campaign
+    return Session(
+        match, session.folder.next_battle, session.lang, battle_plan(session, session.lang).table
     )
-
-
-def _resumed(session: CampaignSession, path: Path) -> Session:
-    return Session.resume(path, lang=session.lang, table=_table(session))
-
-
-def _played(record: Record) -> Match:
-    assert record.end is not None
-    game = overseer.game(record.header.game)
-    nobody = [None] * len(record.header.seats)
-    return Match(game, nobody, seed=bytes.fromhex(record.end.seed), record=record)
-
-
-def _prepared(record: Record, session: CampaignSession) -> bool:
-    """Whether a record is of this very battle: other forces may have been mustered since."""
-    return _plain(record.header.options) == _plain(battle_options(session.campaign))
-
-
-def _plain(options: dict[str, object]) -> bytes:
-    return msgspec.json.encode(options, order="deterministic")
 
 
 def _set_aside(path: Path) -> None:
@@ -154,15 +112,20 @@ def _set_aside(path: Path) -> None:
     path.rename(aside)
 
 
-def _table(session: CampaignSession) -> Table:
-    names = [session.name(seat) for seat in battle_seats(session.campaign)]
-    return Table(names=names, think=session.table.think, budget=session.table.budget)
+def _begun(session: CampaignSession, path: Path) -> Session:
+    plan = battle_plan(session, session.lang)
+    return Session.start(
+        plan.game,
+        plan.seats,
+        path,
+        lang=session.lang,
+        options=plan.options,
+        seed=plan.seed,
+        table=plan.table,
+        casual=False,  # what it brings is for the whole campaign
+    )
 
 
-def _seed(session: CampaignSession) -> int:
-    """The battle's dice follow from the campaign's seed, and tell nothing about it."""
-    number = len(session.campaign.fought) + 1
-    raw = blake2b(
-        number.to_bytes(2, "big"), digest_size=7, key=session.match.seed, person=b"battle"
-    ).digest()
-    return int.from_bytes(raw, "big")
+def _resumed(session: CampaignSession, path: Path) -> Session:
+    table = battle_plan(session, session.lang).table
+    return Session.resume(path, lang=session.lang, table=table)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import os
 
 from overseer.engine.decision import Event
+from overseer.host.campaign import ended
 from overseer.terminal import play
 from overseer.terminal.campaign import where
 from overseer.terminal.campaign.asked import Asked
 from overseer.terminal.campaign.battle import (
     BattlePlain,
     collect,
-    ended,
     fight,
     hand_back,
     play_out,

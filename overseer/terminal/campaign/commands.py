@@ -17,6 +17,7 @@ from overseer.terminal.campaign import where
 from overseer.terminal.campaign.asked import Asked
 from overseer.terminal.campaign.battle import collect, finished
 from overseer.terminal.campaign.briefing import briefing_lines
+from overseer.terminal.campaign.folder import FOLDER, LOCKED
 from overseer.terminal.campaign.forces import (
     code_of,
     force_lines,
@@ -34,7 +35,6 @@ from overseer.voice.campaign.journal import journal_lines
 from overseer.voice.campaign.short_list import is_perk
 from overseer.voice.complaint import UsageError
 from overseer.wasteland.campaign.describe import fought
-from overseer.wasteland.campaign.folder import FOLDER, LOCKED
 from overseer.wasteland.campaign.moves import CampaignMove
 from overseer.wasteland.campaign.topics import TOPICS
 from overseer.wasteland.force.force_file import force_text

@@ -10,16 +10,15 @@ from overseer.engine.record import Record, RecordError
 from overseer.host.seating import read_names, read_seats
 from overseer.host.sitting import Table
 from overseer.terminal import store
-from overseer.terminal.campaign import where
+from overseer.terminal.campaign import archive, where
 from overseer.terminal.campaign.commands import print_next, tell
+from overseer.terminal.campaign.folder import locked, record_file
 from overseer.terminal.campaign.session import NAME, CampaignSession
 from overseer.terminal.values import whole
 from overseer.text import translate
 from overseer.voice.complaint import UsageError
 from overseer.voice.lists import listed
-from overseer.wasteland.campaign import archive
 from overseer.wasteland.campaign.facts import COURSES, LINKED_COURSE, MOST_BATTLES
-from overseer.wasteland.campaign.folder import locked, record_file
 from overseer.wasteland.campaign.game import Campaign
 from overseer.wasteland.campaign.result import read_result
 from overseer.wasteland.cards.file import load

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from overseer.engine.decision import Event
 from overseer.engine.refusal import IllegalMove, Refused
-from overseer.engine.state import Move
+from overseer.host.campaign import ended
 from overseer.terminal import plain
 from overseer.terminal.campaign import where
-from overseer.terminal.campaign.battle import BattlePlain, ended, fight, hand_back, play_out
+from overseer.terminal.campaign.battle import BattlePlain, fight, hand_back, play_out
 from overseer.terminal.campaign.commands import print_perks
 from overseer.terminal.campaign.entry import Entry
 from overseer.terminal.campaign.forces import code_of, force_lines
@@ -16,6 +16,7 @@ from overseer.terminal.lines import write
 from overseer.voice.campaign.history import history_lines
 from overseer.voice.campaign.journal import journal_lines
 from overseer.voice.complaint import UsageError, complaint
+from overseer.voice.given import Choice
 from overseer.wasteland.campaign.moves import CampaignMove, result_move
 from overseer.wasteland.campaign.topics import T_BATTLE
 
@@ -68,8 +69,8 @@ class CampaignPlain(plain.Plain):
         else:
             super().list_moves(rest)
 
-    def moves(self) -> list[Move]:
-        return [] if self.session.to_fight else super().moves()
+    def choices(self) -> list[Choice]:
+        return [] if self.session.to_fight else super().choices()
 
     def battle(self, rest: str) -> None:
         """Fight the battle that is prepared; with words after it, name the next one."""
@@ -83,7 +84,7 @@ class CampaignPlain(plain.Plain):
         try:
             found = fight(session)
             if isinstance(found, list):
-                self.tell(found)
+                self.tell()
                 return
             if found.humans:
                 self.leaving = BattlePlain(found).run() == plain.INTERRUPTED
@@ -100,7 +101,7 @@ class CampaignPlain(plain.Plain):
         if happened:
             write()
             self.say("campaign-back")
-            self.tell(happened)
+            self.tell()
 
     def entered(self, rest: str) -> None:
         """The result of a battle on a real table, question by question."""
@@ -111,7 +112,8 @@ class CampaignPlain(plain.Plain):
         entry = ask_entry(session)
         if entry is not None:
             try:
-                self.tell(session.play(result_move(entry.result)))
+                session.play(result_move(entry.result))
+                self.tell()
             except IllegalMove as error:
                 self.refuse(error.refusal)
 
@@ -137,7 +139,8 @@ class CampaignPlain(plain.Plain):
                 write(line)
             return
         try:
-            self.tell(session.play(CampaignMove("force", code_of(session, rest))))
+            session.play(CampaignMove("force", code_of(session, rest)))
+            self.tell()
         except IllegalMove as error:
             self.refuse(error.refusal)
         except (Refused, UsageError) as error:

@@ -20,17 +20,17 @@ from overseer.host.seating import make_bots, read_seats
 from overseer.host.sitting import Table
 from overseer.terminal import store
 from overseer.terminal.campaign import where
-from overseer.terminal.session import Session, past_events
-from overseer.voice.campaign.situation import seen_by
-from overseer.voice.campaign.voice import listed_moves
-from overseer.voice.complaint import refused_text
-from overseer.wasteland.campaign.folder import (
+from overseer.terminal.campaign.folder import (
     RECORD,
     CampaignFolder,
     battle_file,
     record_file,
     seed_of,
 )
+from overseer.terminal.session import Session, past_events
+from overseer.voice.campaign.situation import seen_by
+from overseer.voice.campaign.voice import listed_moves
+from overseer.voice.complaint import refused_text
 from overseer.wasteland.campaign.game import Campaign
 from overseer.wasteland.campaign.state import CampaignState
 from overseer.wasteland.campaign.topics import T_RESULT

@@ -9,10 +9,10 @@ from overseer.engine.record import Record, RecordError
 from overseer.host.seating import seat_name
 from overseer.terminal import store
 from overseer.terminal.campaign import where
+from overseer.terminal.campaign.folder import RECORD
 from overseer.text import translate
 from overseer.voice.lists import listed
 from overseer.wasteland.campaign.facts import LINKED_COURSE
-from overseer.wasteland.campaign.folder import RECORD
 
 
 def run(lang: str) -> int:

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Final
 
 from overseer.terminal import store
+from overseer.terminal.campaign.folder import RECORD
 from overseer.voice.complaint import UsageError, printable
-from overseer.wasteland.campaign.folder import RECORD
 
 FOLDER: Final = "campaigns"
 USUAL: Final = "campaign"  # the name of the first one

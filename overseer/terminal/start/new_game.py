@@ -8,7 +8,7 @@ from typing import Final
 
 import overseer
 from overseer import bots
-from overseer.host.manner import manner_of
+from overseer.host.manner import default_seats
 from overseer.host.seating import BOT, HUMAN
 from overseer.terminal import settings
 from overseer.terminal.look import look_of
@@ -32,7 +32,7 @@ def usual_bot(game: str) -> str:
 
 def usual_seats(game: str) -> list[str]:
     """Who plays unless somebody says otherwise."""
-    seats = manner_of(overseer.game(game)).default_seats.split(",")
+    seats = default_seats(overseer.game(game))
     least = overseer.game(game).seats[0]
     seats += [usual_bot(game)] * (least - len(seats))
     return [seat if seat == HUMAN else usual_bot(game) for seat in seats]

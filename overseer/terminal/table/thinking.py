@@ -70,10 +70,12 @@ class Thinking:
         self._asked = position
         view = Breather(match.view(match.state.seat))
         # A daemon, so that nobody who quits has to wait for a bot that thinks for minutes.
-        Thread(target=self._think, args=(bot, view, position), daemon=True).start()
+        seed = match.bot_seed(match.state.seat)
+        Thread(target=self._think, args=(bot, view, position, seed), daemon=True).start()
 
-    def _think(self, bot: Bot, view: View, position: str) -> None:
+    def _think(self, bot: Bot, view: View, position: str, seed: int) -> None:
         with self._mind:  # asked anew, a bot first ends the old thought
+            bot.draw_from(seed)
             move = bot.choose(view)
         if self._asked == position:
             self._asked = ""  # whoever comes back to this position may ask again

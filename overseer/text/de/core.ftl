@@ -24,6 +24,12 @@ refusal-undo = Das lässt sich nicht mehr zurücknehmen: Zufall, ein anderer Spi
 refusal-undo-nothing = Du hast noch keinen Zug gemacht, also gibt es nichts zurückzunehmen.
 refusal-no-clock = Dieses Spiel kennt keine Uhr. Spielt ohne sie weiter.
 refusal-time-twice = Die Zeit ist schon ausgerufen. Spielt zu Ende.
+refusal-resigned = Spieler { $seat } ist aus dieser Partie ausgeschieden und entscheidet nichts mehr. Schau weiter zu, oder beginne eine neue Partie.
+refusal-away = Spieler { $seat } gilt als abwesend, und für ihn wird geantwortet. Sag erst, dass du da bist.
+refusal-already-idle = Spieler { $seat } gilt schon als abwesend. Spielt weiter.
+refusal-already-here = Spieler { $seat } ist schon da. Spielt weiter.
+refusal-setting = Die Einstellung „{ $name }“ gibt es in diesem Spiel nicht, oder sie darf diesen Wert nicht haben. Erlaubt ist hier: { $allowed }.
+refusal-asides = In dieser Partie wurde schon { $most } Mal zurückgenommen und eingestellt; mehr geht nicht. Spielt mit Zügen weiter.
 
 refusal-record-file = Die Aufzeichnung { $file } lässt sich nicht lesen ({ $error }). Prüfe den Namen, und ob du sie öffnen darfst.
 refusal-record-large = { $file } ist zu groß für die Aufzeichnung einer Partie. Prüfe, ob es die richtige Datei ist.
@@ -64,12 +70,18 @@ refusal-record-locked = { $file } wird gerade anderswo gespielt{ $process ->
    *[other] {" "}(Prozess { $process })
 }. Verlass die Partie erst dort, oder nenne eine andere Datei.
 refusal-record-no-seed = Der geheime Startwert von { $file } fehlt oder ist unlesbar; mit denselben Würfeln geht es nicht weiter. Lege die Datei { $file }.seed wieder daneben.
+refusal-record-gap = Eintrag { $move } dieser Partie fehlt. Nimm eine vollständige Kopie; ohne ihn kann die Partie nicht weitergehen.
+refusal-record-game = Das ist eine Aufzeichnung des Spiels „{ $theirs }“, nicht von „{ $ours }“. Öffne sie mit ihrem Spiel.
+refusal-record-asides = In dieser Aufzeichnung wird mehr als { $most } Mal zurückgenommen und eingestellt; das tut keine Partie. Traue ihr nicht.
 
 ### Was geschah
 
 event-undone = { $seat } nahm einen Zug zurück.
 event-resigned = { $seat } gab auf.
 event-time-up = Die Zeit ist um.
+event-timed-out = Die Zeit von { $seat } lief ab.
+event-away = { $seat } ging weg; bis zur Rückkehr wird so einfach wie möglich geantwortet.
+event-here = { $seat } kam zurück.
 event-updated = Bis hierher galten die Regeln { $rules }. Von jetzt an gelten die heutigen; { $left_out ->
     [0] alle bisherigen Züge bleiben
     [one] ein Zug von damals fiel weg
@@ -81,6 +93,9 @@ event-updated = Bis hierher galten die Regeln { $rules }. Von jetzt an gelten di
 }.
 
 end-resigned = Alle anderen haben aufgegeben.
+end-forfeit = Alle anderen haben aufgegeben oder keine Zeit mehr.
+end-abandoned = Niemand spielt weiter.
+end-time = Die Zeit ist um.
 
 ### Die Regeln jedes Tisches
 
@@ -104,7 +119,15 @@ rule-OV-U1 = Du darfst eigene Züge zurücknehmen, einen nach dem anderen, aber 
     .title = Zurücknehmen
 rule-OV-R1 = Eine Aufzeichnung enthält jeden Zug mit einem Siegel, das ihn an alle früheren bindet. Der Startwert wird vor dem ersten Zug festgelegt und am Ende aufgedeckt, damit alle die Züge und die Würfel prüfen können.
     .title = Aufzeichnungen
-rule-OV-E1 = Wer aufgibt, gewinnt nicht und entscheidet nichts mehr: Was noch gefragt wird, wird für ihn beantwortet. Die anderen spielen weiter, und wer allein übrig bleibt, gewinnt.
+rule-OV-E1 = Wer aufgibt, gewinnt nicht und entscheidet nichts mehr: Was noch gefragt wird, wird für ihn beantwortet. Die anderen spielen weiter, und wer allein übrig bleibt, gewinnt; wo mehrere auf einer Seite stehen oder gegen die KI spielen, zählt der Letzte einer Seite.
     .title = Aufgeben
-rule-OV-C1 = Eine Uhr gibt es nur in einem Spiel, dessen Regeln sagen, was geschieht, wenn die Zeit um ist; ausgerufen wird sie einmal.
+rule-OV-C1 = Ist die Zeit einer Partie um, sagen die Regeln des Spiels, was folgt. Kennen sie keine Uhr, endet die Partie sofort: Es gewinnt, wer nach dem, was offen liegt, vorn ist, und niemand, wenn die Regeln das nicht sagen können. Ausgerufen wird die Zeit einmal.
     .title = Uhren
+rule-OV-C2 = Wer gefragt ist und keine Zeit mehr hat, scheidet aus, als hätte er aufgegeben.
+    .title = Die eigene Uhr
+rule-OV-A1 = Für Abwesende wird so einfach wie möglich geantwortet, als ihre Züge, solange jemand anders da ist; gewinnen können sie noch. Wer zurückkommt, sagt es zuerst. Sind alle weg, wartet die Partie.
+    .title = Abwesenheit
+rule-OV-H1 = Alle dürfen einstellen, wo sie gefragt werden wollen, soweit das Spiel es anbietet. Was sie einstellen, geht sonst niemanden etwas an.
+    .title = Einstellungen
+rule-OV-L1 = In einer Partie wird höchstens 10.000 Mal zurückgenommen, eingestellt, weggegangen oder zurückgekommen.
+    .title = Eine Grenze für jede Partie

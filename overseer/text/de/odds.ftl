@@ -1,14 +1,6 @@
 # `overseer odds`: die genaue Wahrscheinlichkeit eines kritischen Treffers, als Tabelle und als Bild.
 
 odds-title = Die Wahrscheinlichkeit eines kritischen Treffers (TR-C6)
-odds-column-chances = Chancen
-odds-column-dice = Würfel
-odds-column-share = Kritisch
-odds-column-exact = Genau
-odds-axis-chances = Kritische Chancen
-odds-axis-share = Wahrscheinlichkeit
-odds-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-odds-percent-whole = { NUMBER($n) } %
 odds-note = Du beginnst mit 2 Chancen auf einen kritischen Treffer. Die gedruckte Tabelle spricht von etwa 0, 5 und 10 % bei 0, 1 und 2 Chancen; ihre Regel, mindestens zwei Würfel mit einer 1, ergibt genau 0, 2,8 und 7,4 %, und so würfelt Overseer.
 odds-one =
     { $chances ->
@@ -20,10 +12,6 @@ odds-one =
     }: { $percent } für einen kritischen Treffer, genau { $fraction }.
 odds-written = Die Kurve steht in { $file }.
 odds-error-file = Das Bild konnte nicht nach { $file } geschrieben werden ({ $error }). Wähle einen anderen Ort.
-odds-picture-title = Tragic: die Wahrscheinlichkeit eines kritischen Treffers
-odds-picture-about = Ein Würfel je Chance und einer zur Bestätigung; mindestens zwei davon zeigen eine 1.
-odds-picture-start = zu Beginn
-
 help-odds = Genaue Chancen zeigen: kritische Treffer in Tragic, Angriffe in Wasteland
     .long = Genaue Chancen, als Tabelle und als Bild. Tragic: ein kritischer Treffer nach der Zahl der Chancen darauf. Wasteland: ein Angriff mit einer Waffe, sein Wert Posten für Posten, seine Trefferchance und der Schaden, der durch die Rüstung kommt.
     .examples =

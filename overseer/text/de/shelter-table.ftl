@@ -66,11 +66,6 @@ table-mark-left = am linken Ende deines Stockwerks bauen
 table-mark-right = am rechten Ende deines Stockwerks bauen
 table-mark-track = eine Leiste: wie viele von sechs Ressourcenwürfeln dort liegen
 
-## Blätter
-
-table-no-items = keine Gegenstände
-table-exhausted = { $item } (erschöpft)
-
 ## Das Ende
 
 table-points-rooms = Gebaute Räume

@@ -10,52 +10,6 @@ show-error-at = Die Aufzeichnung hat { $moves ->
 }, also gibt es keinen Zug { NUMBER($n, useGrouping: 0) }. Gib mit --at eine kleinere Zahl an oder für das Ende gar keine.
 show-error-game = Von „{ $game }“ gibt es keine Bilder. Gezeichnet werden diese Spiele: { $known }.
 
-## Shelter
-
-show-shelter-title = Shelter – Runde { $round }
-show-shelter-dwellers = Bewohner: { $home } verfügbar, { $placed } bei der Arbeit, { $wounded } verletzt
-
-## Tragic
-
-show-tragic-title = Tragic – Zug { $turn } von { $name }
-show-tragic-setup = Tragic – Aufbau
-show-tragic-hand = Hand
-show-tragic-library = Bibliothek
-show-tragic-discard = Ablage
-
-## Wasteland
-
-show-battle-title = { $round ->
-    [0] Wasteland – { $scenario }, Aufbau
-   *[other] Wasteland – { $scenario }, Runde { $round } von { $rounds }
-}
-show-rulers = Lineale
-show-ruler = { $colour }, { $n } mm
-show-terrain = Gelände
-show-outline-solid = sperrt Weg oder Sicht
-show-outline-dashed = ist begehbar
-show-signs = Zeichen
-show-status-unready = nicht bereit
-show-status-ready = bereit
-show-status-used = verbraucht
-show-reaction = vorbereitet
-show-condition = hat einen Zustand
-show-marker-investigation = Untersuchungsmarker
-show-marker-searchable = Durchsuchbar-Marker
-show-marker-mine = Mine
-show-marker-place = Ort des Szenarios
-show-marker-heap = Gegenstände am Boden
-show-marker-strike = Artillerieschlag
-show-side = Seite { $side } – { $players }
-show-side-nobody = Seite { $side }
-show-ai = KI
-show-model = { $n } · { $name }
-show-model-state = { $status } – { $kit }
-show-carries = trägt etwas
-show-place-waiting = noch nicht auf dem Tisch
-show-place-escaped = hat den Tisch verlassen
-show-place-removed = ausgeschaltet
-
 ## Hilfe
 
 help-show = Jeden Augenblick einer aufgezeichneten Partie zeichnen

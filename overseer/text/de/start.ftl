@@ -175,4 +175,3 @@ rules-found = { $n ->
     [one] { $n } Regel enthält „{ $words }“:
    *[other] { $n } Regeln enthalten „{ $words }“:
 }
-rules-nothing = Keine Regel enthält „{ $words }“. Versuche es mit weniger Wörtern oder dem Anfang eines Wortes.

@@ -5,6 +5,7 @@ help-usage-command = BEFEHL
 help-commands = Befehle
 help-arguments = Angaben
 help-options = Optionen
+help-options-of = Optionen von { $game }
 help-examples = Beispiele
 
 help-overseer = Der digitale Tisch für Spiele nach dem Atomkrieg

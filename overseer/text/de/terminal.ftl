@@ -2,22 +2,6 @@
 
 # Die Befehlszeile und die Zeilenansicht.
 
-## Plätze
-
-seat-human = Spieler { $n }
-seat-bot = Bot { $n } ({ $level ->
-    [random] Zufall
-    [easy] leicht
-    [normal] normal
-    [hard] schwer
-   *[other] { $level }
-})
-
-## Züge
-
-say-nothing = nichts
-say-move = { $name }. { $detail }
-
 ## Die Zeilenansicht
 
 plain-welcome = Eine Partie Overseer mit { $players }.
@@ -33,7 +17,6 @@ plain-asked = { $seat }: { $prompt }
 plain-hand-over = Gib die Tastatur an { $seat }. { $seat } drückt Enter, wenn niemand sonst hinsieht.{" "}
 plain-move = { $number }. { $text } [{ $notation }]
 plain-no-number = Diesen Zug gibt es nicht. Wähle eine Nummer von 1 bis { $most }, oder lass sie dir mit „moves“ noch einmal nennen.
-plain-refused = { $sentence } (Regel { $rule })
 plain-legal = Das ist erlaubt. { $text }
 plain-resign-sure = Du gibst auf und kannst nicht mehr gewinnen. Wenn du sicher bist, tippe „resign yes“.
 plain-goodbye =
@@ -55,19 +38,11 @@ plain-help =
     save            jetzt speichern; jeder Zug wird ohnehin gespeichert
     quit            gehen; die Partie lässt sich fortsetzen
 
-plain-winners = { $n ->
-    [one] { $who } gewinnt.
-   *[other] { $who } teilen sich den Sieg.
-}
-
 ## Regeln und Karten
 
 cli-version = Overseer { $version }
-cli-refused = { $sentence } (Regel { $rule })
 cli-wrong = Falsch:
 cli-unwise = Unklug:
-cli-rule = { $rule } · { $title }
-cli-rule-marked = { $rule } · { $title } ({ $mark })
 cards-line = { $id }: { $name }{ $copies ->
     [one] {""}
    *[other] {" "}(×{ $copies })
@@ -84,7 +59,6 @@ cards-source = { $source ->
 replay-title = { $game }, Regeln { $rules }: { $players }
 replay-move = { $number }. { $seat }: { $text } [{ $notation }]
 replay-event = {"   "}{ $text }
-replay-score = { $seat }: { $n }
 replay-stopped = { $n ->
     [one] Nach { $n } Zug endet die Aufzeichnung hier.
    *[other] Nach { $n } Zügen endet die Aufzeichnung hier.
@@ -121,7 +95,6 @@ sim-title = { $games ->
 }
 sim-mirrored = Gespiegelt: Jede Ausgangslage wurde einmal mit jeder Verteilung der Bots auf die Plätze reihum gespielt.
 sim-bot = Bot
-sim-seat = Platz { $seat }: { $bot }
 sim-seat-any = Platz { $seat }, alle Bots
 sim-bot-all = { $bot }, je Platz
 sim-wins = Siege
@@ -169,10 +142,6 @@ bench-plain = Dies ist die nicht kompilierte Fassung. Kompiliere sie, um zu sehe
 
 ## Was nicht stimmt
 
-cli-guess = { $guess ->
-    [no] {""}
-   *[other] {" "}Meintest du „{ $guess }“?
-}
 cli-error-lang = Die Sprache „{ $lang }“ gibt es nicht. Wähle eine von diesen: { $known }.
 cli-error-command = Den Befehl „{ $word }“ gibt es nicht.{ cli-guess } Wähle einen von diesen: { $known }.
 cli-error-extra = „{ $word }“ ist ein Wort zu viel. Siehe: overseer { $command } --help
@@ -183,10 +152,6 @@ cli-error-unreadable = Diese Befehlszeile ist nicht zu verstehen. Siehe: oversee
 cli-error-whole = „{ $value }“ passt nicht zu { $option }. Gib eine ganze Zahl von { $low } bis { $high } an.
 cli-error-seconds = „{ $value }“ passt nicht zu { $option }. Gib Sekunden von { $low } bis { $high } an.
 cli-error-list = „{ $value }“ passt nicht zu { $option }. Gib ganze Zahlen mit Kommas dazwischen an, zum Beispiel 2,1.
-cli-error-seat = „{ $seat }“ kann nicht am Tisch sitzen.{ cli-guess } Wähle aus: { $allowed }, mit Kommas dazwischen.
-cli-error-names-many = { $names } Namen für { $seats } Plätze sind zu viele. Gib jedem Platz höchstens einen.
-cli-error-name = Der Name „{ $name }“ lässt sich nicht zeigen. Nimm höchstens { $most } lesbare Zeichen.
-cli-error-names-twice = Zwei Plätze haben denselben Namen. Gib jedem seinen eigenen.
 cli-error-no-game = Welches Spiel? Wähle eines von diesen: { $known }. Zum Beispiel: overseer play shelter
 cli-error-small = Das Terminal ist zu klein: Es hat { $columns } Spalten und { $lines } Zeilen. Vergrößere es auf mindestens { $need_columns } × { $need_lines }, oder spiele mit --plain.
 cli-error-save-there = { $file } gibt es schon. Wähle eine andere Datei, oder setze die Partie darin mit --resume fort.
@@ -195,7 +160,6 @@ cli-error-with-resume = { $option } lässt sich in einer begonnenen Partie nicht
 cli-error-resume-over = Die Partie in { $file } ist vorbei. Sieh sie dir an mit: overseer replay "{ $file }"
 cli-error-other-game = { $file } enthält eine Partie { $game }. Nenne dieses Spiel, oder lass den Namen weg.
 cli-error-none-saved = In { $folder } liegt keine unbeendete Partie. Beginne eine ohne --resume, oder nenne hinter --resume ihre Datei.
-cli-error-rule = Die Regel „{ $rule }“ gibt es nicht. Ähnlich: { $near }.
 cli-error-not-here = { $option } ist keine Option von { $game }. Lass sie weg, oder siehe: overseer play --help
 cli-error-no-cards = { $game } hat keine Kartensätze.
 cli-error-action = „{ $action }“ geht mit Karten nicht. Wähle eines von diesen: { $known }.

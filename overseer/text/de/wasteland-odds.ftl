@@ -1,61 +1,8 @@
 # `overseer odds wasteland` und die Vorschau eines Angriffs: Wert, Würfel, Rüstung und genaue Chancen.
 
-wasteland-odds-title = { $weapon } – { $band ->
-    [close] Nahkampf
-    [long] lange Reichweite
-   *[short] kurze Reichweite
-}{ $critical ->
-    [yes] , kritisch
-   *[no] {""}
-}
-wasteland-odds-value = Wert { $n }: { $items }
-wasteland-odds-no-test = Ein kritischer Angriff trifft ohne Probe (WB-H2)
-wasteland-odds-dice = Würfel: { $dice }
-wasteland-odds-dice-of = { $dice } ({ $name })
-wasteland-odds-hurts = Ein Treffer: { $damage }
-wasteland-odds-armour = Rüstung { $rating }
-wasteland-odds-armour-items = Rüstung { $rating }: { $items }
-wasteland-odds-hit = Trefferchance: { $percent }, genau { $exact }
-wasteland-odds-mean = Schaden im Mittel: { NUMBER($n, maximumFractionDigits: 2) }
-wasteland-odds-removed = { $name } sofort ausgeschaltet: { $percent }
 wasteland-odds-written = Die Balken stehen in { $file }.
 
-wasteland-odds-damage = Schaden
-wasteland-odds-exactly = Genau
-wasteland-odds-least = Mindestens
 wasteland-odds-fraction = Anteil aller Würfe
-
-## Woher eine Zahl kommt
-
-wasteland-odds-item = { $name } { $n }
-wasteland-odds-item-skill = Fertigkeit
-wasteland-odds-item-quick = Schnellaktion
-wasteland-odds-item-conditions = Zustände
-wasteland-odds-item-mod = Mod
-wasteland-odds-item-cover = Deckung
-wasteland-odds-item-target-agility = Beweglichkeit des Ziels
-wasteland-odds-item-gun-in-melee = Schusswaffe im Nahkampf
-wasteland-odds-item-weapon = Waffe
-wasteland-odds-item-critical = kritisch
-wasteland-odds-item-charge = Sturmangriff
-wasteland-odds-item-outnumbering = Überzahl
-wasteland-odds-item-card = andere Karte
-wasteland-odds-item-armour = eigene
-wasteland-odds-item-power-armour = Powerrüstung
-wasteland-odds-item-area = gegen Flächen
-
-## Was die Zahlen auslassen oder enthalten
-
-wasteland-odds-note-fight = Eingerechnet: Das Ziel ist im Nahkampf, ein Treffer kann jeden darin erwischen (WB-F15).
-wasteland-odds-note-scatter = Eingerechnet: Ein Fehlschuss kann abweichen und das Ziel doch erreichen (WB-F16).
-wasteland-odds-note-walked = Nur der erste Schuss des Streufeuers ist eingerechnet (WB-F20).
-wasteland-odds-note-strokes = Eingerechnet: alle Angriffe des Schwarms nacheinander (WB-I3).
-wasteland-odds-note-luck = Glücksmarker sind nicht eingerechnet.
-wasteland-odds-note-boost = Rüstungsschübe sind nicht eingerechnet.
-wasteland-odds-note-stealth = Eingerechnet: Das verborgene Ziel muss erst entdeckt werden.
-wasteland-odds-note-dodge = Eingerechnet: Das Ziel kann dem Treffer ausweichen.
-wasteland-odds-note-pulse = Ein Impuls schadet nur Robotern und unversehrten Powerrüstungen.
-wasteland-odds-note-swap = Der Tausch eines Würfels gegen einen gelben ist nicht eingerechnet.
 
 ## Was an einer Frage nicht stimmt
 

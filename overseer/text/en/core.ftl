@@ -24,6 +24,12 @@ refusal-undo = This can no longer be taken back: chance, another player or somet
 refusal-undo-nothing = You have not made a move yet, so there is nothing to take back.
 refusal-no-clock = This game knows no clock. Play on without one.
 refusal-time-twice = Time has been called already. Play on to the end.
+refusal-resigned = Player { $seat } is out of this game and decides nothing more. Watch on, or start a new game.
+refusal-away = Player { $seat } counts as away, and the answers are given for them. Say that you are here first.
+refusal-already-idle = Player { $seat } counts as away already. Go on.
+refusal-already-here = Player { $seat } is here already. Go on.
+refusal-setting = The setting “{ $name }” does not exist in this game or cannot have this value. Allowed here: { $allowed }.
+refusal-asides = So much has been taken back and set in this game that no more of it is taken: { $most } times. Play on with moves.
 
 refusal-record-file = The record { $file } cannot be read ({ $error }). Check its name and whether you may open it.
 refusal-record-large = { $file } is too large for the record of a game. Check that it is the right file.
@@ -64,12 +70,18 @@ refusal-record-locked = { $file } is being played elsewhere{ $process ->
    *[other] {" "}(process { $process })
 }. Leave the game there first, or name another file.
 refusal-record-no-seed = The secret seed of { $file } is missing or unreadable, so the game cannot go on with the same dice. Put the file { $file }.seed back beside it.
+refusal-record-gap = Entry { $move } of this game is missing. Take a whole copy; without it the game cannot go on.
+refusal-record-game = This is a record of the game “{ $theirs }”, not of “{ $ours }”. Open it with its own game.
+refusal-record-asides = This record takes back and sets more than { $most } times, which no game does. Do not trust it.
 
 ### What happened
 
 event-undone = { $seat } took a move back.
 event-resigned = { $seat } resigned.
 event-time-up = Time is up.
+event-timed-out = The time of { $seat } ran out.
+event-away = { $seat } went away; the simplest answers are given until they are back.
+event-here = { $seat } came back.
 event-updated = Until here the rules were { $rules }. From now on today’s rules hold; { $left_out ->
     [0] every move so far stands
     [one] one move of then was left out
@@ -81,6 +93,9 @@ event-updated = Until here the rules were { $rules }. From now on today’s rule
 }.
 
 end-resigned = Everybody else has resigned.
+end-forfeit = Everybody else has resigned or run out of time.
+end-abandoned = Nobody plays on.
+end-time = Time is up.
 
 ### The rules of every table
 
@@ -104,7 +119,15 @@ rule-OV-U1 = You may take back your own moves, one by one, but never past a die 
     .title = Taking back
 rule-OV-R1 = A record holds every move with a seal that ties it to all before it. The seed is fixed before the first move and revealed at the end, so that everybody can check the moves and the dice.
     .title = Records
-rule-OV-E1 = Whoever resigns does not win and decides nothing more: what they are still asked is answered for them. The others play on, and whoever is left alone wins.
+rule-OV-E1 = Whoever resigns does not win and decides nothing more: what they are still asked is answered for them. The others play on, and whoever is left alone wins; where several are on one side, or play against the AI, the last of a side.
     .title = Resigning
-rule-OV-C1 = A clock can be used only in a game whose rules say what happens when time is up, and time is called once.
+rule-OV-C1 = When the clock of a match has run out, the rules of the game say what follows. Where they know no clock, the game ends at once, and whoever is ahead by what lies open wins; if the rules cannot say who that is, nobody does. Time is called once.
     .title = Clocks
+rule-OV-C2 = Whoever has no time left while being asked is out of the game, as if they had resigned.
+    .title = A player’s own clock
+rule-OV-A1 = For a player who is away the simplest answers are given, as their moves, as long as somebody else is there; they can still win. Who comes back says so first. If everybody is away, the game waits.
+    .title = Away
+rule-OV-H1 = Every player may set where they want to be asked, as far as the game offers it. What they set is theirs alone to know.
+    .title = Settings
+rule-OV-L1 = In one game at most 10,000 times something is taken back, set, or somebody goes away or comes back.
+    .title = A bound for every game

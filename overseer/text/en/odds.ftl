@@ -1,14 +1,6 @@
 # `overseer odds`: the exact chances of a critical hit, as a table and as a picture.
 
 odds-title = The chance of a critical hit (TR-C6)
-odds-column-chances = Chances
-odds-column-dice = Dice
-odds-column-share = Critical
-odds-column-exact = Exactly
-odds-axis-chances = Critical chances
-odds-axis-share = Chance of a critical hit
-odds-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
-odds-percent-whole = { NUMBER($n) }%
 odds-note = You begin with 2 critical chances. The printed table speaks of about 0, 5 and 10% for 0, 1 and 2 chances; its rule, at least two dice showing a 1, gives exactly 0, 2.8 and 7.4%, and this is what Overseer rolls.
 odds-one =
     { $chances ->
@@ -20,10 +12,6 @@ odds-one =
     }: { $percent } for a critical hit, exactly { $fraction }.
 odds-written = The curve is in { $file }.
 odds-error-file = The picture could not be written to { $file } ({ $error }). Choose another place.
-odds-picture-title = Tragic: the chance of a critical hit
-odds-picture-about = One die a chance and one to confirm; at least two of them show a 1.
-odds-picture-start = to begin with
-
 help-odds = See exact chances: Tragic’s critical hits, Wasteland’s attacks
     .long = Exact chances, as a table and as a picture. Tragic: a critical hit by the number of critical chances. Wasteland: an attack with a weapon, its value item by item, its chance to hit and the damage that comes through armour.
     .examples =

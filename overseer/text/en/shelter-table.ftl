@@ -66,11 +66,6 @@ table-mark-left = build at the left end of your floor
 table-mark-right = build at the right end of your floor
 table-mark-track = a track: how many of six cubes are there
 
-## Sheets
-
-table-no-items = no items
-table-exhausted = { $item } (exhausted)
-
 ## The end
 
 table-points-rooms = Rooms built

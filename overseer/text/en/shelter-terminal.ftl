@@ -1,53 +1,5 @@
 # Shelter in lines: its moves, its situation, its cards.
 
-## Moves
-
-say-pass = Pass
-say-pass-detail = You take no more turns this round.
-say-done = Go on
-say-done-window = Go on
-say-done-room = Build nothing
-say-done-income = Take no income
-say-done-reroll = Keep the roll
-say-done-lost = Accept the wound
-say-done-appear = Let the threat stay
-say-fight = Roll the dice
-say-fight-detail = { $bonus ->
-    [0] The fight is won with { $number } or more.
-   *[other] The fight is won with { $number } or more; with your bonus of { $bonus } the dice must show { $needed } or more.
-}
-say-place = Place { $who }: { $where }
-say-place-lift = own elevator ({ $space })
-say-place-room = { $room } ({ $space })
-say-place-left = { $room }, left space ({ $space })
-say-place-right = { $room }, right space ({ $space })
-say-place-threat = { $threat } in { $room } ({ $space })
-say-dweller-healthy = an untrained dweller
-say-dweller-healthy-trained = the dweller trained in { $letter }
-say-dweller-wounded = a wounded dweller
-say-dweller-wounded-trained = the wounded dweller trained in { $letter }
-say-dwellers-healthy = two untrained dwellers
-say-dwellers-wounded = two wounded dwellers
-say-doubles = Your training in { $letter } counts here.
-say-training-lost = { $n ->
-    [one] The training is lost.
-   *[other] Both lose their training.
-}
-say-use = Use { $item }
-say-give = Discard { $item }
-say-take = Take { $item }
-say-ready = Ready { $item }
-say-build-left = Build { $room } on the left of the floor
-say-build-right = Build { $room } on the right of the floor
-say-build-price = It costs you { $cubes }.
-say-build-free = It costs you nothing.
-say-gain = Gain { $cubes }
-say-pay = Pay { $cubes }
-say-train = Train in { $letter } ({ $name })
-say-heal = Heal { $who }
-say-heal-at = Heal the dweller in this space: { $where }
-say-trade = Trade { $give } for { $take }
-
 ## The plain client
 
 plain-look-nothing-shelter = There is no space or card “{ $word }”. Name a space such as 0b1, or a card such as shotgun.
@@ -64,36 +16,6 @@ plain-help-shelter =
     lang fr         change the language: en, fr, de, es
     save            save now; every move is saved anyway
     quit            leave; the game can be resumed
-plain-round = Round { $round }. { $first } has the first-player marker.
-plain-last-round = This is the last round.
-plain-player = { $seat }, floor { $floor }: { amount-happiness }; resources: { $cubes }; dwellers: { $dwellers }; items: { $items }.
-plain-passed = { $line } Has passed.
-plain-dwellers-untrained = { $n } untrained
-plain-dwellers-wounded = { $n } wounded
-plain-dwellers-placed = { $n } placed
-plain-dwellers-coming = { $n } new, from the next round on
-plain-dwellers-trained = trained in { $letters }
-plain-dwellers-wounded-trained = wounded and trained in { $letters }
-plain-exhausted = { $item } (exhausted)
-plain-parts = { $first }; { $rest }
-plain-top-floor = Top floor: { $rooms }.
-plain-floor = Floor { $floor } of { $owner }: { $rooms }.
-plain-room = { $room } ({ $spaces })
-plain-space = { $what } ({ $space } { $who })
-plain-space-in = { $space } { $who }
-plain-space-threat = { $space } threat { $threat }, { $who }
-plain-wounded = { $seat } wounded
-plain-free = free
-plain-items = Item display: { $items }.
-plain-rooms = Room display: { $rooms }.
-plain-offered = { $room } for { $cubes }
-plain-decks = Decks: { $items } items, { $rooms } rooms, { $threats } threats.
-plain-tie = Happiness was equal; what decided: { $by ->
-    [cubes] the resource cubes
-    [dwellers] the dwellers
-   *[items] the items
-}.
-plain-points = { $seat }: { amount-happiness } (rooms { $rooms }, fights { $fights }, spaces { $spaces }, items { $items }, threats { $threats }).
 
 ## Rules and cards
 
@@ -106,7 +28,3 @@ cards-elevator = { $name }. { $text }
 cards-item = Item { $name }. { $text }
 cards-threat = Threat { $name }. { $text }
 cards-counts = { $rooms } rooms, { $elevators } elevators, { $items } items, { $threats } threats.
-
-## Replays
-
-replay-score-shelter = { $seat }: { amount-happiness }

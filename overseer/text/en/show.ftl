@@ -10,52 +10,6 @@ show-error-at = The record has { $moves ->
 }, so there is no move { NUMBER($n, useGrouping: 0) }. Give a smaller number with --at, or none for the end.
 show-error-game = There are no pictures of “{ $game }”. They are drawn for these games: { $known }.
 
-## Shelter
-
-show-shelter-title = Shelter – round { $round }
-show-shelter-dwellers = Dwellers: { $home } at hand, { $placed } at work, { $wounded } wounded
-
-## Tragic
-
-show-tragic-title = Tragic – turn { $turn } of { $name }
-show-tragic-setup = Tragic – set-up
-show-tragic-hand = Hand
-show-tragic-library = Library
-show-tragic-discard = Discard
-
-## Wasteland
-
-show-battle-title = { $round ->
-    [0] Wasteland – { $scenario }, set-up
-   *[other] Wasteland – { $scenario }, round { $round } of { $rounds }
-}
-show-rulers = Rulers
-show-ruler = { $colour }, { $n } mm
-show-terrain = Terrain
-show-outline-solid = blocks way or sight
-show-outline-dashed = can be crossed
-show-signs = Signs
-show-status-unready = unready
-show-status-ready = ready
-show-status-used = used
-show-reaction = has prepared
-show-condition = has a condition
-show-marker-investigation = investigation marker
-show-marker-searchable = searchable marker
-show-marker-mine = mine
-show-marker-place = place of the scenario
-show-marker-heap = items on the ground
-show-marker-strike = artillery strike
-show-side = Side { $side } – { $players }
-show-side-nobody = Side { $side }
-show-ai = AI
-show-model = { $n } · { $name }
-show-model-state = { $status } – { $kit }
-show-carries = carries something
-show-place-waiting = not on the table yet
-show-place-escaped = left the table
-show-place-removed = removed
-
 ## Help
 
 help-show = Draw any moment of a recorded game

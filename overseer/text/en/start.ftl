@@ -174,4 +174,3 @@ rules-found = { $n ->
     [one] { $n } rule has “{ $words }”:
    *[other] { $n } rules have “{ $words }”:
 }
-rules-nothing = No rule has “{ $words }”. Try fewer words, or the beginning of one.

@@ -5,6 +5,7 @@ help-usage-command = COMMAND
 help-commands = Commands
 help-arguments = Arguments
 help-options = Options
+help-options-of = Options of { $game }
 help-examples = Examples
 
 help-overseer = The digital table for post-nuclear tabletop games

@@ -1,21 +1,5 @@
 # The command line and the plain client.
 
-## Seats
-
-seat-human = Player { $n }
-seat-bot = Bot { $n } ({ $level ->
-    [random] random
-    [easy] easy
-    [normal] normal
-    [hard] hard
-   *[other] { $level }
-})
-
-## Moves
-
-say-nothing = nothing
-say-move = { $name }. { $detail }
-
 ## The plain client
 
 plain-welcome = A game of Overseer with { $players }.
@@ -31,7 +15,6 @@ plain-asked = { $seat }: { $prompt }
 plain-hand-over = Pass the keyboard to { $seat }. { $seat } presses Enter when nobody else looks.{" "}
 plain-move = { $number }. { $text } [{ $notation }]
 plain-no-number = There is no such move. Choose a number from 1 to { $most }, or type “moves” to see them again.
-plain-refused = { $sentence } (rule { $rule })
 plain-legal = That is allowed. { $text }
 plain-resign-sure = You give up and cannot win any more. If you are sure, type “resign yes”.
 plain-goodbye =
@@ -53,19 +36,11 @@ plain-help =
     save            save now; every move is saved anyway
     quit            leave; the game can be resumed
 
-plain-winners = { $n ->
-    [one] { $who } wins.
-   *[other] { $who } share the victory.
-}
-
 ## Rules and cards
 
 cli-version = Overseer { $version }
-cli-refused = { $sentence } (rule { $rule })
 cli-wrong = Wrong:
 cli-unwise = Unwise:
-cli-rule = { $rule } · { $title }
-cli-rule-marked = { $rule } · { $title } ({ $mark })
 cards-line = { $id }: { $name }{ $copies ->
     [one] {""}
    *[other] {" "}(×{ $copies })
@@ -82,7 +57,6 @@ cards-source = { $source ->
 replay-title = { $game }, rules { $rules }: { $players }
 replay-move = { $number }. { $seat }: { $text } [{ $notation }]
 replay-event = {"   "}{ $text }
-replay-score = { $seat }: { $n }
 replay-stopped = { $n ->
     [one] After { $n } move the record stops here.
    *[other] After { $n } moves the record stops here.
@@ -116,7 +90,6 @@ sim-title = { $games ->
 }
 sim-mirrored = Mirrored: every deal was played once for each rotation of the bots over the seats.
 sim-bot = Bot
-sim-seat = Seat { $seat }: { $bot }
 sim-seat-any = Seat { $seat }, any bot
 sim-bot-all = { $bot }, a seat
 sim-wins = Wins
@@ -164,10 +137,6 @@ bench-plain = This is the plain build. Compile it to see how fast Overseer can b
 
 ## What is wrong
 
-cli-guess = { $guess ->
-    [no] {""}
-   *[other] {" "}Did you mean “{ $guess }”?
-}
 cli-error-lang = There is no language “{ $lang }”. Choose one of these: { $known }.
 cli-error-command = There is no command “{ $word }”.{ cli-guess } Choose one of these: { $known }.
 cli-error-extra = “{ $word }” is one word too many. See: overseer { $command } --help
@@ -178,10 +147,6 @@ cli-error-unreadable = This command line cannot be read. See: overseer --help
 cli-error-whole = “{ $value }” does not fit { $option }. Give a whole number from { $low } to { $high }.
 cli-error-seconds = “{ $value }” does not fit { $option }. Give seconds from { $low } to { $high }.
 cli-error-list = “{ $value }” does not fit { $option }. Give whole numbers with commas between them, for example 2,1.
-cli-error-seat = “{ $seat }” cannot sit at the table.{ cli-guess } Choose from: { $allowed }, with commas between them.
-cli-error-names-many = { $names } names for { $seats } seats are too many. Give one a seat at most.
-cli-error-name = The name “{ $name }” cannot be shown. Take at most { $most } readable characters.
-cli-error-names-twice = Two seats have the same name. Give each its own.
 cli-error-no-game = Which game? Choose one of these: { $known }. For example: overseer play shelter
 cli-error-small = The terminal is too small: it has { $columns } columns and { $lines } lines. Make it at least { $need_columns } × { $need_lines }, or play with --plain.
 cli-error-save-there = { $file } exists already. Choose another file, or go on with the game in it by --resume.
@@ -190,7 +155,6 @@ cli-error-with-resume = { $option } cannot be changed in a game that has begun. 
 cli-error-resume-over = The game in { $file } is over. Watch it with: overseer replay "{ $file }"
 cli-error-other-game = { $file } holds a game of { $game }. Name that game, or leave the name out.
 cli-error-none-saved = There is no unfinished game in { $folder }. Start one without --resume, or name its file after --resume.
-cli-error-rule = There is no rule “{ $rule }”. Near: { $near }.
 cli-error-not-here = { $option } is not an option of { $game }. Leave it out, or see: overseer play --help
 cli-error-no-cards = { $game } has no card sets.
 cli-error-action = “{ $action }” cannot be done with cards. Choose one of these: { $known }.

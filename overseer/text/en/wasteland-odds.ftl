@@ -1,61 +1,8 @@
 # `overseer odds wasteland` and the preview of an attack: value, dice, armour and exact chances.
 
-wasteland-odds-title = { $weapon } – { $band ->
-    [close] close combat
-    [long] long range
-   *[short] short range
-}{ $critical ->
-    [yes] , critical
-   *[no] {""}
-}
-wasteland-odds-value = Value { $n }: { $items }
-wasteland-odds-no-test = A critical hits without a test (WB-H2)
-wasteland-odds-dice = Dice: { $dice }
-wasteland-odds-dice-of = { $dice } ({ $name })
-wasteland-odds-hurts = A hit: { $damage }
-wasteland-odds-armour = Armour { $rating }
-wasteland-odds-armour-items = Armour { $rating }: { $items }
-wasteland-odds-hit = Chance to hit: { $percent }, exactly { $exact }
-wasteland-odds-mean = Damage on average: { NUMBER($n, maximumFractionDigits: 2) }
-wasteland-odds-removed = { $name } removed at once: { $percent }
 wasteland-odds-written = The bars are in { $file }.
 
-wasteland-odds-damage = Damage
-wasteland-odds-exactly = Exactly
-wasteland-odds-least = At least
 wasteland-odds-fraction = Share of all throws
-
-## Where a number comes from
-
-wasteland-odds-item = { $name } { $n }
-wasteland-odds-item-skill = skill
-wasteland-odds-item-quick = quick action
-wasteland-odds-item-conditions = conditions
-wasteland-odds-item-mod = mod
-wasteland-odds-item-cover = cover
-wasteland-odds-item-target-agility = the target’s Agility
-wasteland-odds-item-gun-in-melee = a gun in close combat
-wasteland-odds-item-weapon = weapon
-wasteland-odds-item-critical = critical
-wasteland-odds-item-charge = charge
-wasteland-odds-item-outnumbering = outnumbering
-wasteland-odds-item-card = another card
-wasteland-odds-item-armour = own
-wasteland-odds-item-power-armour = power armour
-wasteland-odds-item-area = against areas
-
-## What the numbers leave out or take in
-
-wasteland-odds-note-fight = Counted in: the target is in close combat, so a hit may strike anyone in it (WB-F15).
-wasteland-odds-note-scatter = Counted in: a miss may scatter and still reach the target (WB-F16).
-wasteland-odds-note-walked = Only the first shot of walked fire is counted (WB-F20).
-wasteland-odds-note-strokes = Counted in: all attacks of the swarm, one after the other (WB-I3).
-wasteland-odds-note-luck = Luck tokens are not counted.
-wasteland-odds-note-boost = Armour boosts are not counted.
-wasteland-odds-note-stealth = Counted in: the hidden target must be spotted first.
-wasteland-odds-note-dodge = Counted in: the target may dodge the hit.
-wasteland-odds-note-pulse = A pulse hurts only robots and intact power armour.
-wasteland-odds-note-swap = The die that may become yellow is not counted as such.
 
 ## What is wrong with a question
 

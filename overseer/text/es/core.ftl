@@ -24,6 +24,12 @@ refusal-undo = Esto ya no se puede deshacer: después vino el azar, otro jugador
 refusal-undo-nothing = Todavía no has hecho ninguna jugada, así que no hay nada que deshacer.
 refusal-no-clock = Este juego no conoce el reloj. Seguid sin él.
 refusal-time-twice = El tiempo ya se ha anunciado. Jugad hasta el final.
+refusal-resigned = El jugador { $seat } está fuera de esta partida y no decide nada más. Sigue mirando o empieza otra partida.
+refusal-away = El jugador { $seat } consta como ausente y se responde por él. Di antes que estás aquí.
+refusal-already-idle = El jugador { $seat } ya consta como ausente. Seguid.
+refusal-already-here = El jugador { $seat } ya está aquí. Seguid.
+refusal-setting = El ajuste «{ $name }» no existe en este juego o no puede tener ese valor. Aquí se permite: { $allowed }.
+refusal-asides = En esta partida ya se ha deshecho y ajustado { $most } veces; no se admite más. Seguid jugando.
 
 refusal-record-file = No se puede leer el registro { $file } ({ $error }). Comprueba su nombre y si puedes abrirlo.
 refusal-record-large = { $file } es demasiado grande para ser el registro de una partida. Comprueba que es el archivo correcto.
@@ -64,12 +70,18 @@ refusal-record-locked = { $file } se está jugando en otro sitio{ $process ->
    *[other] {" "}(proceso { $process })
 }. Deja antes la partida allí o indica otro archivo.
 refusal-record-no-seed = Falta la semilla secreta de { $file } o no se puede leer, así que la partida no puede seguir con los mismos dados. Vuelve a poner el archivo { $file }.seed a su lado.
+refusal-record-gap = Falta la entrada { $move } de esta partida. Usa una copia completa; sin ella la partida no puede seguir.
+refusal-record-game = Este es un registro del juego «{ $theirs }», no de «{ $ours }». Ábrelo con su juego.
+refusal-record-asides = Este registro deshace y ajusta más de { $most } veces, cosa que ninguna partida hace. No te fíes de él.
 
 ### Lo que pasó
 
 event-undone = { $seat } deshizo una jugada.
 event-resigned = { $seat } se rindió.
 event-time-up = Se acabó el tiempo.
+event-timed-out = A { $seat } se le acabó el tiempo.
+event-away = { $seat } se fue; hasta que vuelva se dan las respuestas más sencillas.
+event-here = { $seat } volvió.
 event-updated = Hasta aquí se jugó con las reglas { $rules }. Desde ahora valen las de hoy; { $left_out ->
     [0] todas las jugadas siguen en pie
     [one] quedó fuera una jugada de entonces
@@ -81,6 +93,9 @@ event-updated = Hasta aquí se jugó con las reglas { $rules }. Desde ahora vale
 }.
 
 end-resigned = Todos los demás se han rendido.
+end-forfeit = Todos los demás se han rendido o se han quedado sin tiempo.
+end-abandoned = Nadie sigue jugando.
+end-time = Se acabó el tiempo.
 
 ### Las reglas de todas las mesas
 
@@ -104,7 +119,15 @@ rule-OV-U1 = Puedes deshacer tus propias jugadas, una a una, pero nunca más all
     .title = Deshacer
 rule-OV-R1 = Un registro contiene cada jugada con un sello que la ata a todas las anteriores. La semilla se fija antes de la primera jugada y se revela al final, para que cualquiera pueda comprobar las jugadas y los dados.
     .title = Registros
-rule-OV-E1 = Quien se rinde no gana ni decide nada más: lo que aún se le pregunte se responde por él. Los demás siguen jugando, y quien se queda solo gana.
+rule-OV-E1 = Quien se rinde no gana ni decide nada más: lo que aún se le pregunte se responde por él. Los demás siguen jugando, y quien se queda solo gana; donde varios están en un mismo bando o juegan contra la IA, cuenta el último de su bando.
     .title = Rendirse
-rule-OV-C1 = El reloj solo se usa en un juego cuyas reglas digan qué ocurre cuando se acaba el tiempo, y el fin del tiempo se anuncia una sola vez.
+rule-OV-C1 = Cuando se acaba el tiempo de una partida, las reglas del juego dicen qué ocurre. Si no conocen el reloj, la partida termina en el acto: gana quien va por delante según lo que todos ven, y nadie si las reglas no pueden decirlo. El fin del tiempo se anuncia una sola vez.
     .title = Reloj
+rule-OV-C2 = Quien no tiene tiempo cuando le toca decidir queda fuera de la partida, como si se hubiera rendido.
+    .title = El reloj de cada uno
+rule-OV-A1 = Por quien está ausente se dan las respuestas más sencillas, como jugadas suyas, mientras haya alguien más; aún puede ganar. Quien vuelve lo dice antes. Si todos están ausentes, la partida espera.
+    .title = Ausencia
+rule-OV-H1 = Cada uno puede ajustar dónde quiere que se le pregunte, en lo que el juego ofrezca. Lo que ajusta solo le incumbe a él.
+    .title = Ajustes
+rule-OV-L1 = En una partida se deshace, se ajusta, se va o se vuelve como mucho 10.000 veces.
+    .title = Un límite para cada partida

@@ -1,14 +1,6 @@
 # `overseer odds`: la probabilidad exacta de un golpe crítico, en tabla y en imagen.
 
 odds-title = La probabilidad de un golpe crítico (TR-C6)
-odds-column-chances = Oportunidades
-odds-column-dice = Dados
-odds-column-share = Crítico
-odds-column-exact = Exactamente
-odds-axis-chances = Oportunidades de crítico
-odds-axis-share = Probabilidad de golpe crítico
-odds-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-odds-percent-whole = { NUMBER($n) } %
 odds-note = Empiezas con 2 oportunidades de crítico. La tabla impresa habla de un 0, 5 y 10 % aproximado con 0, 1 y 2 oportunidades; su regla, al menos dos dados que muestren un 1, da exactamente un 0, 2,8 y 7,4 %, y así tira Overseer.
 odds-one =
     { $chances ->
@@ -20,10 +12,6 @@ odds-one =
     }: { $percent } de golpe crítico, exactamente { $fraction }.
 odds-written = La curva está en { $file }.
 odds-error-file = No se ha podido escribir la imagen en { $file } ({ $error }). Elige otro lugar.
-odds-picture-title = Tragic: la probabilidad de un golpe crítico
-odds-picture-about = Un dado por oportunidad y uno de confirmación; al menos dos de ellos muestran un 1.
-odds-picture-start = al empezar
-
 help-odds = Ver probabilidades exactas: golpes críticos de Tragic, ataques de Wasteland
     .long = Probabilidades exactas, en tabla y en imagen. Tragic: un golpe crítico según el número de oportunidades de crítico. Wasteland: un ataque con un arma, su valor elemento por elemento, la probabilidad de acertar y el daño que atraviesa la armadura.
     .examples =

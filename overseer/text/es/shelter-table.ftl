@@ -75,11 +75,6 @@ table-mark-left = construir en el extremo izquierdo de tu piso
 table-mark-right = construir en el extremo derecho de tu piso
 table-mark-track = un medidor: cuántos cubos de seis hay
 
-## Hojas
-
-table-no-items = ningún Objeto
-table-exhausted = { $item } (agotado)
-
 ## El final
 
 table-points-rooms = Salas construidas

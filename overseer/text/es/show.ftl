@@ -10,52 +10,6 @@ show-error-at = El registro tiene { $moves ->
 }, así que no hay jugada { NUMBER($n, useGrouping: 0) }. Da un número menor con --at, o ninguno para el final.
 show-error-game = No hay imágenes de «{ $game }». Se dibujan estos juegos: { $known }.
 
-## Shelter
-
-show-shelter-title = Shelter – ronda { $round }
-show-shelter-dwellers = Moradores: { $home } disponibles, { $placed } trabajando, { $wounded } heridos
-
-## Tragic
-
-show-tragic-title = Tragic – turno { $turn } de { $name }
-show-tragic-setup = Tragic – preparación
-show-tragic-hand = Mano
-show-tragic-library = Biblioteca
-show-tragic-discard = Descarte
-
-## Wasteland
-
-show-battle-title = { $round ->
-    [0] Wasteland – { $scenario }, preparación
-   *[other] Wasteland – { $scenario }, ronda { $round } de { $rounds }
-}
-show-rulers = Reglas
-show-ruler = { $colour }, { $n } mm
-show-terrain = Terreno
-show-outline-solid = corta paso o visión
-show-outline-dashed = se puede cruzar
-show-signs = Signos
-show-status-unready = no lista
-show-status-ready = lista
-show-status-used = usada
-show-reaction = se ha preparado
-show-condition = tiene un estado
-show-marker-investigation = marcador de investigación
-show-marker-searchable = marcador de registro
-show-marker-mine = mina
-show-marker-place = lugar del escenario
-show-marker-heap = objetos en el suelo
-show-marker-strike = ataque de artillería
-show-side = Bando { $side } – { $players }
-show-side-nobody = Bando { $side }
-show-ai = IA
-show-model = { $n } · { $name }
-show-model-state = { $status } – { $kit }
-show-carries = lleva algo
-show-place-waiting = aún no está en la mesa
-show-place-escaped = ha dejado la mesa
-show-place-removed = fuera de combate
-
 ## Ayuda
 
 help-show = Dibujar cualquier momento de una partida registrada

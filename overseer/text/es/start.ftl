@@ -174,4 +174,3 @@ rules-found = { $n ->
     [one] { $n } regla contiene «{ $words }»:
    *[other] { $n } reglas contienen «{ $words }»:
 }
-rules-nothing = Ninguna regla contiene «{ $words }». Prueba con menos palabras, o con el principio de una.

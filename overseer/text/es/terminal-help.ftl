@@ -5,6 +5,7 @@ help-usage-command = COMANDO
 help-commands = Comandos
 help-arguments = Argumentos
 help-options = Opciones
+help-options-of = Opciones de { $game }
 help-examples = Ejemplos
 
 help-overseer = La mesa digital de los juegos de después de la bomba

@@ -1,21 +1,5 @@
 # La línea de comandos y el modo de líneas.
 
-## Asientos
-
-seat-human = Jugador { $n }
-seat-bot = Bot { $n } ({ $level ->
-    [random] azar
-    [easy] fácil
-    [normal] normal
-    [hard] difícil
-   *[other] { $level }
-})
-
-## Jugadas
-
-say-nothing = nada
-say-move = { $name }. { $detail }
-
 ## El modo de líneas
 
 plain-welcome = Una partida de Overseer con { $players }.
@@ -31,7 +15,6 @@ plain-asked = { $seat }: { $prompt }
 plain-hand-over = Pasa el teclado a { $seat }. { $seat } pulsa Intro cuando nadie más mire.{" "}
 plain-move = { $number }. { $text } [{ $notation }]
 plain-no-number = Esa jugada no existe. Elige un número de 1 a { $most }, o escribe «moves» para verlas otra vez.
-plain-refused = { $sentence } (regla { $rule })
 plain-legal = Está permitido. { $text }
 plain-resign-sure = Te rindes y ya no podrás ganar. Si estás seguro, escribe «resign yes».
 plain-goodbye =
@@ -53,19 +36,11 @@ plain-help =
     save            guardar ahora; cada jugada se guarda de todos modos
     quit            salir; la partida se puede retomar
 
-plain-winners = { $n ->
-    [one] Gana { $who }.
-   *[other] Comparten la victoria { $who }.
-}
-
 ## Reglas y cartas
 
 cli-version = Overseer { $version }
-cli-refused = { $sentence } (regla { $rule })
 cli-wrong = Mal:
 cli-unwise = Poco prudente:
-cli-rule = { $rule } · { $title }
-cli-rule-marked = { $rule } · { $title } ({ $mark })
 cards-line = { $id }: { $name }{ $copies ->
     [one] {""}
    *[other] {" "}(×{ $copies })
@@ -82,7 +57,6 @@ cards-source = { $source ->
 replay-title = { $game }, reglas { $rules }: { $players }
 replay-move = { $number }. { $seat }: { $text } [{ $notation }]
 replay-event = {"   "}{ $text }
-replay-score = { $seat }: { $n }
 replay-stopped = { $n ->
     [one] Tras { $n } jugada, el registro se detiene aquí.
    *[other] Tras { $n } jugadas, el registro se detiene aquí.
@@ -116,7 +90,6 @@ sim-title = { $games ->
 }
 sim-mirrored = En espejo: cada reparto se jugó una vez por cada rotación de los bots entre los asientos.
 sim-bot = Bot
-sim-seat = Asiento { $seat }: { $bot }
 sim-seat-any = Asiento { $seat }, todos los bots
 sim-bot-all = { $bot }, por asiento
 sim-wins = Victorias
@@ -164,10 +137,6 @@ bench-plain = Esta es la versión sin compilar. Compílala para ver lo rápido q
 
 ## Lo que falla
 
-cli-guess = { $guess ->
-    [no] {""}
-   *[other] {" "}¿Querías decir «{ $guess }»?
-}
 cli-error-lang = No existe el idioma «{ $lang }». Elige uno de estos: { $known }.
 cli-error-command = No existe el comando «{ $word }».{ cli-guess } Elige uno de estos: { $known }.
 cli-error-extra = «{ $word }» es una palabra de más. Mira: overseer { $command } --help
@@ -178,10 +147,6 @@ cli-error-unreadable = No se entiende esta línea de comandos. Mira: overseer --
 cli-error-whole = «{ $value }» no vale para { $option }. Da un número entero de { $low } a { $high }.
 cli-error-seconds = «{ $value }» no vale para { $option }. Da segundos, de { $low } a { $high }.
 cli-error-list = «{ $value }» no vale para { $option }. Da números enteros separados por comas, por ejemplo 2,1.
-cli-error-seat = «{ $seat }» no puede sentarse a la mesa.{ cli-guess } Elige entre: { $allowed }, separados por comas.
-cli-error-names-many = { $names } nombres para { $seats } asientos son demasiados. Da uno por asiento como mucho.
-cli-error-name = El nombre «{ $name }» no se puede mostrar. Usa como mucho { $most } caracteres legibles.
-cli-error-names-twice = Dos asientos tienen el mismo nombre. Da a cada uno el suyo.
 cli-error-no-game = ¿Qué juego? Elige uno de estos: { $known }. Por ejemplo: overseer play shelter
 cli-error-small = El terminal es demasiado pequeño: tiene { $columns } columnas y { $lines } líneas. Agrándalo hasta { $need_columns } × { $need_lines } por lo menos, o juega con --plain.
 cli-error-save-there = { $file } ya existe. Elige otro archivo, o sigue con su partida usando --resume.
@@ -190,7 +155,6 @@ cli-error-with-resume = { $option } ya no se puede cambiar en una partida empeza
 cli-error-resume-over = La partida de { $file } ha terminado. Mírala con: overseer replay "{ $file }"
 cli-error-other-game = { $file } contiene una partida de { $game }. Nombra ese juego, o no nombres ninguno.
 cli-error-none-saved = No hay ninguna partida sin terminar en { $folder }. Empieza una sin --resume, o nombra su archivo tras --resume.
-cli-error-rule = No existe la regla «{ $rule }». Parecidas: { $near }.
 cli-error-not-here = { $option } no es una opción de { $game }. Quítala, o mira: overseer play --help
 cli-error-no-cards = { $game } no tiene conjuntos de cartas.
 cli-error-action = «{ $action }» no se puede hacer con las cartas. Elige una de estas: { $known }.

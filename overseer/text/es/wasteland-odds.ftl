@@ -1,61 +1,8 @@
 # `overseer odds wasteland` y la vista previa de un ataque: valor, dados, armadura y probabilidades exactas.
 
-wasteland-odds-title = { $weapon } – { $band ->
-    [close] combate cuerpo a cuerpo
-    [long] alcance largo
-   *[short] alcance corto
-}{ $critical ->
-    [yes] , crítico
-   *[no] {""}
-}
-wasteland-odds-value = Valor { $n }: { $items }
-wasteland-odds-no-test = Un crítico acierta sin prueba (WB-H2)
-wasteland-odds-dice = Dados: { $dice }
-wasteland-odds-dice-of = { $dice } ({ $name })
-wasteland-odds-hurts = Si acierta: { $damage }
-wasteland-odds-armour = Armadura { $rating }
-wasteland-odds-armour-items = Armadura { $rating }: { $items }
-wasteland-odds-hit = Probabilidad de acertar: { $percent }, exactamente { $exact }
-wasteland-odds-mean = Daño de media: { NUMBER($n, maximumFractionDigits: 2) }
-wasteland-odds-removed = { $name } fuera de combate al instante: { $percent }
 wasteland-odds-written = Las barras están en { $file }.
 
-wasteland-odds-damage = Daño
-wasteland-odds-exactly = Exactamente
-wasteland-odds-least = Al menos
 wasteland-odds-fraction = Parte de todas las tiradas
-
-## De dónde sale un número
-
-wasteland-odds-item = { $name } { $n }
-wasteland-odds-item-skill = habilidad
-wasteland-odds-item-quick = acción rápida
-wasteland-odds-item-conditions = estados
-wasteland-odds-item-mod = mod
-wasteland-odds-item-cover = cobertura
-wasteland-odds-item-target-agility = Agilidad del blanco
-wasteland-odds-item-gun-in-melee = arma de fuego cuerpo a cuerpo
-wasteland-odds-item-weapon = arma
-wasteland-odds-item-critical = crítico
-wasteland-odds-item-charge = carga
-wasteland-odds-item-outnumbering = superioridad numérica
-wasteland-odds-item-card = otra carta
-wasteland-odds-item-armour = propia
-wasteland-odds-item-power-armour = servoarmadura
-wasteland-odds-item-area = contra áreas
-
-## Lo que los números omiten o incluyen
-
-wasteland-odds-note-fight = Incluido: el blanco está trabado, así que un acierto puede dar a cualquiera del combate (WB-F15).
-wasteland-odds-note-scatter = Incluido: un fallo puede desviarse y alcanzar al blanco de todos modos (WB-F16).
-wasteland-odds-note-walked = Solo se cuenta el primer disparo del fuego de barrido (WB-F20).
-wasteland-odds-note-strokes = Incluido: todos los ataques del enjambre, uno tras otro (WB-I3).
-wasteland-odds-note-luck = Las fichas de suerte no se cuentan.
-wasteland-odds-note-boost = Los refuerzos de armadura no se cuentan.
-wasteland-odds-note-stealth = Incluido: primero hay que descubrir al blanco oculto.
-wasteland-odds-note-dodge = Incluido: el blanco puede esquivar el golpe.
-wasteland-odds-note-pulse = Un pulso solo daña a los robots y a las servoarmaduras intactas.
-wasteland-odds-note-swap = El cambio de un dado por uno amarillo no se cuenta.
 
 ## Lo que falla en una pregunta
 

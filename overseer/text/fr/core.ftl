@@ -24,6 +24,12 @@ refusal-undo = Ce coup ne peut plus être repris : le hasard, un autre joueur o
 refusal-undo-nothing = Vous n’avez encore joué aucun coup : il n’y a rien à reprendre.
 refusal-no-clock = Ce jeu ne connaît pas de chronomètre. Continuez sans.
 refusal-time-twice = Le temps a déjà été annoncé. Jouez jusqu’à la fin.
+refusal-resigned = Le joueur { $seat } est hors jeu et ne décide plus de rien. Regardez la suite ou commencez une nouvelle partie.
+refusal-away = Le joueur { $seat } passe pour absent, et on répond à sa place. Dites d’abord que vous êtes là.
+refusal-already-idle = Le joueur { $seat } passe déjà pour absent. Continuez.
+refusal-already-here = Le joueur { $seat } est déjà là. Continuez.
+refusal-setting = Le réglage « { $name } » n’existe pas dans ce jeu ou ne peut pas avoir cette valeur. Sont permis ici : { $allowed }.
+refusal-asides = On a déjà repris et réglé { $most } fois dans cette partie : ce n’est plus possible. Continuez à jouer.
 
 refusal-record-file = L’enregistrement { $file } est illisible ({ $error }). Vérifiez son nom et votre droit de l’ouvrir.
 refusal-record-large = { $file } est trop gros pour l’enregistrement d’une partie. Vérifiez que c’est le bon fichier.
@@ -64,12 +70,18 @@ refusal-record-locked = { $file } se joue en ce moment ailleurs{ $process ->
    *[other] {" "}(processus { $process })
 }. Quittez d’abord la partie là-bas, ou indiquez un autre fichier.
 refusal-record-no-seed = La graine secrète de { $file } manque ou est illisible : la partie ne peut pas continuer avec les mêmes dés. Remettez le fichier { $file }.seed à côté.
+refusal-record-gap = L’entrée { $move } de cette partie manque. Utilisez une copie complète : sans elle, la partie ne peut pas continuer.
+refusal-record-game = C’est un enregistrement du jeu « { $theirs } », pas de « { $ours } ». Ouvrez-le avec son jeu.
+refusal-record-asides = Cet enregistrement reprend et règle plus de { $most } fois, ce qu’aucune partie ne fait. Ne vous y fiez pas.
 
 ### Ce qui s’est passé
 
 event-undone = { $seat } a repris un coup.
 event-resigned = { $seat } a abandonné.
 event-time-up = Le temps est écoulé.
+event-timed-out = Le temps de { $seat } s’est écoulé.
+event-away = { $seat } a quitté la table ; on répond à sa place, au plus simple, jusqu’à son retour.
+event-here = { $seat } a repris sa place.
 event-updated = Jusqu’ici, on jouait avec les règles { $rules }. Celles d’aujourd’hui valent désormais ; { $left_out ->
     [0] tous les coups joués restent
     [one] un coup d’alors a été écarté
@@ -81,6 +93,9 @@ event-updated = Jusqu’ici, on jouait avec les règles { $rules }. Celles d’a
 }.
 
 end-resigned = Tous les autres ont abandonné.
+end-forfeit = Tous les autres ont abandonné ou n’ont plus de temps.
+end-abandoned = Plus personne ne joue.
+end-time = Le temps est écoulé.
 
 ### Les règles de toutes les tables
 
@@ -104,7 +119,15 @@ rule-OV-U1 = Vous pouvez reprendre vos propres coups, un par un, mais jamais au-
     .title = Reprendre un coup
 rule-OV-R1 = Un enregistrement contient chaque coup avec un sceau qui le lie à tous les précédents. La graine est fixée avant le premier coup et révélée à la fin : chacun peut ainsi vérifier les coups et les dés.
     .title = Enregistrements
-rule-OV-E1 = Qui abandonne ne gagne pas et ne décide plus de rien : ce qu’on lui demande encore reçoit une réponse d’office. Les autres continuent, et celui qui reste seul gagne.
+rule-OV-E1 = Qui abandonne ne gagne pas et ne décide plus de rien : ce qu’on lui demande encore reçoit une réponse d’office. Les autres continuent, et celui qui reste seul gagne ; quand plusieurs sont du même camp ou jouent contre l’IA, c’est le dernier de son camp qui compte.
     .title = Abandonner
-rule-OV-C1 = On ne joue au chronomètre que dans un jeu dont les règles disent ce qui se passe quand le temps est écoulé, et la fin du temps n’est annoncée qu’une fois.
+rule-OV-C1 = Quand le temps d’une partie est écoulé, les règles du jeu disent ce qui suit. Si elles ne connaissent pas de chronomètre, la partie s’arrête aussitôt : qui est en tête d’après ce que tous voient gagne, et personne si les règles ne peuvent pas le dire. La fin du temps n’est annoncée qu’une fois.
     .title = Chronomètre
+rule-OV-C2 = Qui n’a plus de temps au moment de décider est hors jeu, comme après un abandon.
+    .title = Le temps de chacun
+rule-OV-A1 = À la place d’un absent, on répond au plus simple, et ces réponses sont ses coups, tant que quelqu’un d’autre est là ; il peut encore gagner. Qui revient le dit d’abord. Si tous sont absents, la partie attend.
+    .title = Absence
+rule-OV-H1 = Chacun peut régler quand il veut être interrogé, autant que le jeu le propose. Ce réglage ne regarde personne d’autre.
+    .title = Réglages
+rule-OV-L1 = Dans une partie, on reprend, règle, part ou revient au plus 10 000 fois.
+    .title = Une limite pour toute partie

@@ -1,14 +1,6 @@
 # `overseer odds` : la probabilité exacte d'un Coup Critique, en tableau et en image.
 
 odds-title = La probabilité d’un Coup Critique (TR-C6)
-odds-column-chances = Chances
-odds-column-dice = Dés
-odds-column-share = Critique
-odds-column-exact = Exactement
-odds-axis-chances = Chances de Coup Critique
-odds-axis-share = Probabilité d’un Coup Critique
-odds-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-odds-percent-whole = { NUMBER($n) } %
 odds-note = Vous commencez avec 2 chances de Coup Critique. Le tableau imprimé parle d’environ 0, 5 et 10 % pour 0, 1 et 2 chances ; sa règle, au moins deux dés qui montrent un 1, donne exactement 0, 2,8 et 7,4 %, et c’est ce qu’Overseer lance.
 odds-one =
     { $chances ->
@@ -20,10 +12,6 @@ odds-one =
     } : { $percent } pour un Coup Critique, exactement { $fraction }.
 odds-written = La courbe est dans { $file }.
 odds-error-file = L’image n’a pas pu être écrite dans { $file } ({ $error }). Choisissez un autre endroit.
-odds-picture-title = Tragic : la probabilité d’un Coup Critique
-odds-picture-about = Un dé par chance et un dé de confirmation ; au moins deux d’entre eux montrent un 1.
-odds-picture-start = au départ
-
 help-odds = Voir des chances exactes : Coups Critiques de Tragic, attaques de Wasteland
     .long = Des chances exactes, en tableau et en image. Tragic : un Coup Critique selon le nombre de chances de Coup Critique. Wasteland : une attaque avec une arme, sa valeur élément par élément, sa chance de toucher et les dégâts qui passent l’armure.
     .examples =

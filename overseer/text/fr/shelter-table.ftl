@@ -75,11 +75,6 @@ table-mark-left = construire à l’extrémité gauche de votre Niveau
 table-mark-right = construire à l’extrémité droite de votre Niveau
 table-mark-track = une piste de ressources : combien de cubes sur six
 
-## Feuilles
-
-table-no-items = aucun Objet
-table-exhausted = { $item } (incliné)
-
 ## La fin
 
 table-points-rooms = Salles construites

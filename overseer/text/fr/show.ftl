@@ -10,52 +10,6 @@ show-error-at = L’enregistrement compte { $moves ->
 }, il n’y a donc pas de coup { NUMBER($n, useGrouping: 0) }. Donnez un nombre plus petit avec --at, ou aucun pour la fin.
 show-error-game = Il n’y a pas d’images de « { $game } ». Jeux dessinés : { $known }.
 
-## Shelter
-
-show-shelter-title = Shelter – round { $round }
-show-shelter-dwellers = Résidents : { $home } disponibles, { $placed } au travail, { $wounded } blessés
-
-## Tragic
-
-show-tragic-title = Tragic – tour { $turn } de { $name }
-show-tragic-setup = Tragic – mise en place
-show-tragic-hand = Main
-show-tragic-library = Bibliothèque
-show-tragic-discard = Défausse
-
-## Wasteland
-
-show-battle-title = { $round ->
-    [0] Wasteland – { $scenario }, mise en place
-   *[other] Wasteland – { $scenario }, round { $round } sur { $rounds }
-}
-show-rulers = Réglettes
-show-ruler = { $colour }, { $n } mm
-show-terrain = Décors
-show-outline-solid = bloque passage ou vue
-show-outline-dashed = se traverse
-show-signs = Signes
-show-status-unready = pas Prête
-show-status-ready = Prête
-show-status-used = Utilisée
-show-reaction = s’est préparée
-show-condition = a un état
-show-marker-investigation = Marqueur Investigation
-show-marker-searchable = Marqueur Examinable
-show-marker-mine = mine
-show-marker-place = lieu du scénario
-show-marker-heap = objets au sol
-show-marker-strike = tir d’artillerie
-show-side = Camp { $side } – { $players }
-show-side-nobody = Camp { $side }
-show-ai = IA
-show-model = { $n } · { $name }
-show-model-state = { $status } – { $kit }
-show-carries = porte quelque chose
-show-place-waiting = pas encore sur la table
-show-place-escaped = a quitté la table
-show-place-removed = hors de combat
-
 ## Aide
 
 help-show = Dessiner n’importe quel moment d’une partie enregistrée

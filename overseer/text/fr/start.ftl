@@ -174,4 +174,3 @@ rules-found = { $n ->
     [one] { $n } règle contient « { $words } » :
    *[other] { $n } règles contiennent « { $words } » :
 }
-rules-nothing = Aucune règle ne contient « { $words } ». Essayez moins de mots, ou le début d’un mot.

@@ -5,6 +5,7 @@ help-usage-command = COMMANDE
 help-commands = Commandes
 help-arguments = Arguments
 help-options = Options
+help-options-of = Options de { $game }
 help-examples = Exemples
 
 help-overseer = La table numérique des jeux d’après la bombe

@@ -1,21 +1,5 @@
 # La ligne de commande et le mode ligne à ligne.
 
-## Places
-
-seat-human = Joueur { $n }
-seat-bot = Bot { $n } ({ $level ->
-    [random] hasard
-    [easy] facile
-    [normal] normal
-    [hard] difficile
-   *[other] { $level }
-})
-
-## Coups
-
-say-nothing = rien
-say-move = { $name }. { $detail }
-
 ## Le mode ligne à ligne
 
 plain-welcome = Une partie d’Overseer avec { $players }.
@@ -31,7 +15,6 @@ plain-asked = { $seat } : { $prompt }
 plain-hand-over = Passez le clavier à { $seat }. { $seat } appuie sur Entrée quand personne d’autre ne regarde.{" "}
 plain-move = { $number }. { $text } [{ $notation }]
 plain-no-number = Ce coup n’existe pas. Choisissez un numéro de 1 à { $most }, ou tapez « moves » pour revoir les coups.
-plain-refused = { $sentence } (règle { $rule })
 plain-legal = C’est permis. { $text }
 plain-resign-sure = Vous abandonnez et ne pourrez plus gagner. Si vous en êtes sûr, tapez « resign yes ».
 plain-goodbye =
@@ -53,19 +36,11 @@ plain-help =
     save            enregistrer maintenant ; chaque coup l’est de toute façon
     quit            partir ; la partie pourra être reprise
 
-plain-winners = { $n ->
-    [one] { $who } gagne.
-   *[other] { $who } partagent la victoire.
-}
-
 ## Règles et cartes
 
 cli-version = Overseer { $version }
-cli-refused = { $sentence } (règle { $rule })
 cli-wrong = Faux :
 cli-unwise = Imprudent :
-cli-rule = { $rule } · { $title }
-cli-rule-marked = { $rule } · { $title } ({ $mark })
 cards-line = { $id } : { $name }{ $copies ->
     [one] {""}
    *[other] {" "}(×{ $copies })
@@ -82,7 +57,6 @@ cards-source = { $source ->
 replay-title = { $game }, règles { $rules } : { $players }
 replay-move = { $number }. { $seat } : { $text } [{ $notation }]
 replay-event = {"   "}{ $text }
-replay-score = { $seat } : { $n }
 replay-stopped = { $n ->
     [one] Après { $n } coup, l’enregistrement s’arrête ici.
    *[other] Après { $n } coups, l’enregistrement s’arrête ici.
@@ -116,7 +90,6 @@ sim-title = { $games ->
 }
 sim-mirrored = En miroir : chaque donne a été jouée une fois pour chaque rotation des bots autour de la table.
 sim-bot = Bot
-sim-seat = Place { $seat } : { $bot }
 sim-seat-any = Place { $seat }, tous les bots
 sim-bot-all = { $bot }, par place
 sim-wins = Victoires
@@ -164,10 +137,6 @@ bench-plain = C’est la version non compilée. Compilez-la pour voir à quelle 
 
 ## Ce qui ne va pas
 
-cli-guess = { $guess ->
-    [no] {""}
-   *[other] {" "}Vouliez-vous dire « { $guess } » ?
-}
 cli-error-lang = Il n’y a pas de langue « { $lang } ». Choisissez parmi celles-ci : { $known }.
 cli-error-command = Il n’y a pas de commande « { $word } ».{ cli-guess } Choisissez parmi celles-ci : { $known }.
 cli-error-extra = « { $word } » est un mot de trop. Voyez : overseer { $command } --help
@@ -178,10 +147,6 @@ cli-error-unreadable = Cette ligne de commande est incompréhensible. Voyez : o
 cli-error-whole = « { $value } » ne convient pas à { $option }. Donnez un nombre entier de { $low } à { $high }.
 cli-error-seconds = « { $value } » ne convient pas à { $option }. Donnez des secondes, de { $low } à { $high }.
 cli-error-list = « { $value } » ne convient pas à { $option }. Donnez des nombres entiers séparés par des virgules, par exemple 2,1.
-cli-error-seat = « { $seat } » ne peut pas s’asseoir à la table.{ cli-guess } Choisissez parmi : { $allowed }, séparés par des virgules.
-cli-error-names-many = { $names } noms pour { $seats } places, c’est trop. Donnez-en un par place au plus.
-cli-error-name = Le nom « { $name } » ne peut pas s’afficher. Prenez au plus { $most } caractères lisibles.
-cli-error-names-twice = Deux places ont le même nom. Donnez à chacune le sien.
 cli-error-no-game = Quel jeu ? Choisissez parmi ceux-ci : { $known }. Par exemple : overseer play shelter
 cli-error-small = Le terminal est trop petit : il a { $columns } colonnes et { $lines } lignes. Agrandissez-le à { $need_columns } × { $need_lines } au moins, ou jouez avec --plain.
 cli-error-save-there = { $file } existe déjà. Choisissez un autre fichier, ou reprenez sa partie avec --resume.
@@ -190,7 +155,6 @@ cli-error-with-resume = { $option } ne peut plus changer dans une partie commenc
 cli-error-resume-over = La partie de { $file } est terminée. Relisez-la avec : overseer replay "{ $file }"
 cli-error-other-game = { $file } contient une partie de { $game }. Nommez ce jeu, ou n’en nommez aucun.
 cli-error-none-saved = Il n’y a pas de partie inachevée dans { $folder }. Commencez-en une sans --resume, ou nommez son fichier après --resume.
-cli-error-rule = Il n’y a pas de règle « { $rule } ». Proches : { $near }.
 cli-error-not-here = { $option } n’est pas une option de { $game }. Retirez-la, ou voyez : overseer play --help
 cli-error-no-cards = { $game } n’a pas d’ensembles de cartes.
 cli-error-action = « { $action } » ne se fait pas avec des cartes. Choisissez parmi : { $known }.

@@ -1,61 +1,8 @@
 # `overseer odds wasteland` et l'aperçu d'une attaque : valeur, dés, armure et chances exactes.
 
-wasteland-odds-title = { $weapon } – { $band ->
-    [close] Combat rapproché
-    [long] portée longue
-   *[short] portée courte
-}{ $critical ->
-    [yes] , critique
-   *[no] {""}
-}
-wasteland-odds-value = Valeur { $n } : { $items }
-wasteland-odds-no-test = Une attaque critique touche sans test (WB-H2)
-wasteland-odds-dice = Dés : { $dice }
-wasteland-odds-dice-of = { $dice } ({ $name })
-wasteland-odds-hurts = Si l’attaque touche : { $damage }
-wasteland-odds-armour = Armure { $rating }
-wasteland-odds-armour-items = Armure { $rating } : { $items }
-wasteland-odds-hit = Chance de toucher : { $percent }, exactement { $exact }
-wasteland-odds-mean = Dégâts en moyenne : { NUMBER($n, maximumFractionDigits: 2) }
-wasteland-odds-removed = { $name } hors de combat aussitôt : { $percent }
 wasteland-odds-written = Les barres sont dans { $file }.
 
-wasteland-odds-damage = Dégâts
-wasteland-odds-exactly = Exactement
-wasteland-odds-least = Au moins
 wasteland-odds-fraction = Part de tous les lancers
-
-## D'où vient un nombre
-
-wasteland-odds-item = { $name } { $n }
-wasteland-odds-item-skill = Compétence
-wasteland-odds-item-quick = Action Rapide
-wasteland-odds-item-conditions = états
-wasteland-odds-item-mod = mod
-wasteland-odds-item-cover = couvert
-wasteland-odds-item-target-agility = Agilité de la cible
-wasteland-odds-item-gun-in-melee = arme à feu en Combat rapproché
-wasteland-odds-item-weapon = arme
-wasteland-odds-item-critical = critique
-wasteland-odds-item-charge = Charge
-wasteland-odds-item-outnumbering = surnombre
-wasteland-odds-item-card = autre carte
-wasteland-odds-item-armour = la sienne
-wasteland-odds-item-power-armour = Armure assistée
-wasteland-odds-item-area = contre les zones
-
-## Ce que les nombres omettent ou comprennent
-
-wasteland-odds-note-fight = Compris : la cible est engagée, un tir réussi peut frapper n’importe qui dans la mêlée (WB-F15).
-wasteland-odds-note-scatter = Compris : un tir manqué peut dévier et atteindre tout de même la cible (WB-F16).
-wasteland-odds-note-walked = Seul le premier tir du tir balayé est compté (WB-F20).
-wasteland-odds-note-strokes = Compris : toutes les attaques de la nuée, l’une après l’autre (WB-I3).
-wasteland-odds-note-luck = Les jetons Chance ne sont pas comptés.
-wasteland-odds-note-boost = Les Boosts d’armure ne sont pas comptés.
-wasteland-odds-note-stealth = Compris : la cible cachée doit d’abord être repérée.
-wasteland-odds-note-dodge = Compris : la cible peut esquiver le coup.
-wasteland-odds-note-pulse = Une impulsion ne blesse que les robots et les Armures assistées intactes.
-wasteland-odds-note-swap = Le dé qui peut devenir jaune n’est pas compté comme tel.
 
 ## Ce qui ne va pas dans une question
 

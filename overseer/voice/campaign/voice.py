@@ -20,7 +20,7 @@ from overseer.voice.wasteland.stories import about_scenario
 from overseer.wasteland.campaign.moves import AUTO, CampaignMove
 from overseer.wasteland.campaign.phase import judge
 from overseer.wasteland.campaign.text import model_name, refusal_text, worded
-from overseer.wasteland.campaign.topics import T_BUILD
+from overseer.wasteland.campaign.topics import T_BUILD, T_RESULT
 from overseer.wasteland.force.check import Finding
 from overseer.wasteland.force.text import finding_text
 from overseer.wasteland.settlement.supply import everything_on
@@ -64,6 +64,11 @@ class Own(Voice):
 
     def hints(self, reader: Reader) -> list[str]:
         return typing_hints(reader)
+
+    def leads_to(self, reader: Reader, move: Move) -> tuple[str, bool]:
+        if seen_by(reader).topic == T_RESULT:
+            return "", True  # what a battle means for the others is their secret
+        return super().leads_to(reader, move)
 
     def in_order(self, moves: Sequence[Move]) -> list[Move]:
         return sorted(moves, key=_ends)

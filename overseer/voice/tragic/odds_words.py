@@ -29,14 +29,14 @@ class OddsLine(NamedTuple):
 def _title(reader: Reader, duel: SeenDuel, target: int) -> str:
     """At whom; empty when the target is gone."""
     if target == NOBODY:
-        return reader.text("table-odds-area")
+        return reader.text("say-odds-area")
     if target >= PLAYER:
         name = reader.name(target - PLAYER)
     elif duel.permanent(target, -1) is None:
         return ""
     else:
         name = target_title(duel, target, reader.lang)
-    return reader.text("table-odds-title", target=name)
+    return reader.text("say-odds-title", target=name)
 
 
 def odds_lines(reader: Reader, duel: SeenDuel, foreseen: Foreseen | None) -> list[OddsLine]:
@@ -64,7 +64,7 @@ def odds_lines(reader: Reader, duel: SeenDuel, foreseen: Foreseen | None) -> lis
     for ally in seen.allies:
         name = place_title(duel, ally.place, reader.lang)
         amount, chance = _mean(ally.damage), percent(ally.beaten)
-        words = reader.text("table-odds-ally", card=name, amount=amount, percent=chance)
+        words = reader.text("say-odds-ally", card=name, amount=amount, percent=chance)
         told.append(OddsLine(ALLY, words))
     return told
 
@@ -83,7 +83,7 @@ def _strike(reader: Reader, strike: Strike) -> list[OddsLine]:
     # What traits of the target add, or what answers take away, beside the armour.
     other = strike.net + strike.armour - strike.raw
     words = reader.text(
-        "table-odds-strike",
+        "say-odds-strike",
         raw=strike.raw,
         other="more" if other > 0 else "less" if other < 0 else "none",
         n=abs(other),
@@ -91,9 +91,9 @@ def _strike(reader: Reader, strike: Strike) -> list[OddsLine]:
         net=strike.net,
     )
     if strike.count > 1:
-        words += " " + reader.text("table-odds-strikes", n=strike.count)
+        words += " " + reader.text("say-odds-strikes", n=strike.count)
     if strike.times > 1:
-        words += " " + reader.text("table-odds-times", n=strike.times)
+        words += " " + reader.text("say-odds-times", n=strike.times)
     told = [OddsLine(STEP, words)]
     if strike.critical:
         chance = percent(strike.critical)
@@ -117,13 +117,13 @@ def _spread(reader: Reader, spread: Spread, unblocked: bool) -> list[OddsLine]:
         return [_line(reader, word, amount=amounts[0][0])]
     told = [_line(reader, "mean-unblocked" if unblocked else "mean", amount=_mean(spread))]
     for amount, chance in sorted(sorted(amounts, key=lambda pair: -pair[1])[:MOST]):
-        words = reader.text("table-odds-percent", percent=percent(chance))
+        words = reader.text("say-odds-percent", percent=percent(chance))
         told.append(OddsLine(AMOUNT, words, amount, float(chance)))
     return told
 
 
 def _line(reader: Reader, word: str, **args: object) -> OddsLine:
-    return OddsLine(ODDS, reader.text(f"table-odds-{word}", **args))
+    return OddsLine(ODDS, reader.text(f"say-odds-{word}", **args))
 
 
 def percent(chance: Fraction) -> float:

@@ -8,7 +8,7 @@ from typing import Final
 from overseer.engine.state import Move
 from overseer.text import translate
 from overseer.tragic import moves as kinds
-from overseer.tragic.autopass import ALWAYS, SETTINGS, modes_of, window_of
+from overseer.tragic.autopass import ALWAYS, ASK, SETTINGS, modes_of, window_of
 from overseer.tragic.card import Ability, Card
 from overseer.tragic.describe import target_text
 from overseer.tragic.moves import SLOTS, USES, TragicMove, place_text
@@ -67,7 +67,6 @@ from overseer.voice.tragic.sources import (
     health_sources,
     sources,
 )
-from overseer.voice.tragic.stops import ASK
 from overseer.voice.tragic.symbols import phase_word
 
 MOST_WEIGHED: Final = 12

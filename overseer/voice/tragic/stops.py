@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from overseer.text import translate
 from overseer.tragic.autopass import SETTINGS, Stops, modes_of
-
-ASK: Final = "ask"  # the setting beside the windows: `always` for who is asked everywhere
 
 
 def stop_lines(stops: Stops, words: str, lang: str) -> list[str]:

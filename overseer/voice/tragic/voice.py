@@ -12,6 +12,7 @@ from overseer.engine.game import Game
 from overseer.engine.refusal import Value
 from overseer.engine.state import Move
 from overseer.text import translate
+from overseer.tragic.autopass import Stops
 from overseer.tragic.cards.grammar import read_gift, read_keyword
 from overseer.tragic.moves import TragicMove
 from overseer.tragic.text.cards import radiation_lines, rules_text
@@ -30,9 +31,10 @@ from overseer.voice.tragic.moves import in_order, move_parts
 from overseer.voice.tragic.odds_words import forecast_lines
 from overseer.voice.tragic.scene import scene
 from overseer.voice.tragic.situation import look, position, situation
+from overseer.voice.tragic.stops import stop_lines
 from overseer.voice.tragic.symbols import meanings, symbols
 from overseer.voice.tragic.words import effect_words, id_title, number_title, titles
-from overseer.voice.voice import Lesson, Parts, Voice
+from overseer.voice.voice import Lesson, Parts, Stopping, Voice
 
 # Questions before which the whole situation is told.
 _OPENING = ("main", "answer", "block", "mulligan")
@@ -107,6 +109,12 @@ class Own(Voice):
     def forecast(self, reader: Reader, move: Move) -> list[str]:
         duel = position(reader)
         return forecast_lines(reader, duel, foresee(duel, reader.asked, move))
+
+    def stops(self, settings: Mapping[str, str], words: str, lang: str) -> Stopping:
+        stops = Stops.chosen(settings)
+        lines = stop_lines(stops, words, lang)
+        now = stops.settings()
+        return lines, {name: now[name] for name in now if now[name] != settings[name]}
 
     # What clients get
 

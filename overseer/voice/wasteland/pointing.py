@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from overseer.engine.state import Move, State
+from overseer.engine.state import Move
 from overseer.voice.wasteland.moves import actor
 from overseer.voice.wasteland.where import where_of
 from overseer.wasteland.battle import moves as kinds
@@ -114,6 +114,6 @@ def about(where: str, moves: Sequence[Move]) -> list[Move]:
     return [move for move in moves if where and where_of(move) == where]
 
 
-def legal(state: State, moves: Sequence[BattleMove]) -> list[BattleMove]:
+def legal(battle: SeenBattle, moves: Sequence[BattleMove]) -> list[BattleMove]:
     """Those that are allowed."""
-    return [move for move in moves if state.why(move) == 0]
+    return [move for move in moves if battle.why(move) == 0]

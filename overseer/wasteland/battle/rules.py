@@ -11,7 +11,7 @@ from overseer.wasteland.battle.reasons import R_NOT_OFFERED, R_NOTHING_THERE
 from overseer.wasteland.words import NONE
 
 if TYPE_CHECKING:
-    from overseer.wasteland.battle.battle import Battle
+    from overseer.wasteland.battle.battle import Battle, Tables
     from overseer.wasteland.battle.model import Model
     from overseer.wasteland.battle.moves import BattleMove
     from overseer.wasteland.battle.work import Work
@@ -208,6 +208,14 @@ class Rules:
 
     def deal(self, battle: Battle, side: int, rng: Random) -> None:
         """Fill what `mask` has hidden with what it might be."""
+
+    def veiled(self, battle: Battle, seat: int | None) -> Tables | None:
+        """The tables as a seat may know them; None: they hold no secret from it."""
+        return None
+
+    def imagined(self, battle: Battle, rng: Random) -> Tables | None:
+        """Tables with what `veiled` has hidden filled in; None: it is not needed any more."""
+        return None
 
     def march_fault(self, battle: Battle, work: Work, move: BattleMove) -> int:
         """Why a way is refused that a side chooses for a model of its friends (T_MARCH)."""

@@ -24,6 +24,9 @@ class WastelandView(View):
     def __init__(self, battle: Battle, seat: int | None) -> None:
         super().__init__(seat)
         self._position = SeenBattle(cast(Battle, battle.copy()))
+        veiled = battle.rules.veiled(battle, seat)
+        if veiled is not None:
+            self._position.tables = veiled
         side = NONE if seat is None else battle.sides[seat]
         self.masked: tuple[int, ...] = mask(self._position, side)
         self.held: int = mask_fortune(self._position, seat)  # boosts, quests, cards of others
@@ -45,6 +48,9 @@ class WastelandView(View):
 
     def guess(self, rng: Random) -> State:
         guessed = cast(Battle, self._position.copy())
+        imagined = guessed.rules.imagined(guessed, rng)
+        if imagined is not None:
+            guessed.tables = imagined
         for number in self.masked:
             marker = guessed.markers[number]
             stock = list(guessed.stocks[marker.kind])

@@ -24,6 +24,11 @@ def outcome_of(state: Campaigning) -> Outcome:
     return Outcome(best, _scores(state) if best else _nothing(state), "campaign-free", "WC-S2")
 
 
+def ahead(state: Campaigning) -> tuple[int, ...]:
+    """Who has most victories so far; in the linked five only the fort decides."""
+    return () if state.linked else _best(state)
+
+
 def _scores(state: Campaigning) -> tuple[int, ...]:
     return tuple(player.victories for player in state.players)
 

@@ -14,7 +14,7 @@ from overseer.wasteland.campaign.facts import MOST_DECISIONS, Campaigning, Plan
 from overseer.wasteland.campaign.moves import ROLLS, CampaignMove
 from overseer.wasteland.campaign.muster import limit_of, why_force
 from overseer.wasteland.campaign.options_list import choices
-from overseer.wasteland.campaign.outcome import outcome_of
+from overseer.wasteland.campaign.outcome import ahead, outcome_of
 from overseer.wasteland.campaign.phase import BUILDING, VERBS, judge
 from overseer.wasteland.campaign.possible import why_result
 from overseer.wasteland.campaign.reasons import REASONS, no
@@ -229,6 +229,23 @@ class CampaignState(Campaigning):
     @property
     def outcome(self) -> Outcome | None:
         return outcome_of(self) if self.seat == OVER else None
+
+    def ahead(self) -> tuple[int, ...]:
+        return ahead(self)
+
+    def forfeit(self, staying: tuple[int, ...]) -> tuple[int, ...] | None:
+        """OV-E1: in the linked five a side that nobody plays any more has lost to another seat's.
+
+        Those who are all on one side fight the AI, and go on as long as one of them stays.
+        """
+        if not self.linked:
+            return (
+                super().forfeit(staying) if len(self.players) > 1 else (() if not staying else None)
+            )
+        sides = {self.plan.sides[seat] for seat in staying}
+        if len(sides) > 1 or (staying and len(set(self.plan.sides)) == 1):
+            return None
+        return staying
 
     def view(self, seat: int | None) -> CampaignView:
         return CampaignView(self, seat)

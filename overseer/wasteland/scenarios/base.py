@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from overseer.wasteland.battle.battle import Battle
+from overseer.wasteland.battle.battle import Battle, Tables
 from overseer.wasteland.battle.model import ON_TABLE, REMOVED, Model
 from overseer.wasteland.battle.moves import BattleMove
 from overseer.wasteland.battle.reasons import R_NOTHING_THERE
@@ -45,6 +45,8 @@ class ScenarioRules(Rules):
         super().__init__(scenario.id)
         self.scenario: Scenario = scenario
         self.plan: Plan = plan
+        self.veil: bool = False  # whether the plan is what one seat knows of it
+        self.veils: dict[int, Tables] = {}  # what each seat may know of it
         self.rounds = scenario.rounds
         self.parts: list[Part] = []
         slots = NOTES
@@ -254,6 +256,27 @@ class ScenarioRules(Rules):
     def deal(self, battle: Battle, side: int, rng: Random) -> None:
         for part in self.parts:
             part.deal(battle, side, rng)
+
+    def veiled(self, battle: Battle, seat: int | None) -> Tables | None:
+        if self.veil or not self.plan.hides(seat):
+            return None
+        whose = NONE if seat is None else seat
+        found = self.veils.get(whose)
+        if found is None:
+            found = self._with_plan(battle, self.plan.known_to(seat), True)
+            self.veils[whose] = found
+        return found
+
+    def imagined(self, battle: Battle, rng: Random) -> Tables | None:
+        # Only the set-up looks at what somebody brings.
+        if not self.veil or battle.round > 0:
+            return None
+        return self._with_plan(battle, self.plan.imagined(battle.cards, rng), False)
+
+    def _with_plan(self, battle: Battle, plan: Plan, veil: bool) -> Tables:
+        rules = ScenarioRules(self.scenario, plan)
+        rules.veil = veil
+        return Tables(battle.tables.cards, rules, battle.tables.settings)
 
     def march_fault(self, battle: Battle, work: Work, move: BattleMove) -> int:
         return self.parts[work.skill].march_fault(battle, work, move)

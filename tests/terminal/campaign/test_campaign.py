@@ -10,9 +10,9 @@ import pytest
 from typer.main import get_command
 
 from overseer.terminal import cli
+from overseer.terminal.campaign.folder import RECORD, CampaignFolder
 from overseer.terminal.help import message_of
 from overseer.text import LANGUAGES, has, translate
-from overseer.wasteland.campaign.folder import RECORD, CampaignFolder
 from tests.terminal.desk import ENDED, Desk, a_desk, one_alone, one_settled  # noqa: F401
 
 DESK = ("campaign",)

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 from textual.widgets import Input
 
+from overseer.host.campaign import ended
 from overseer.host.sitting import Table as Names
-from overseer.terminal.campaign.battle import ended, fight, hand_back
+from overseer.terminal.campaign.battle import fight, hand_back
 from overseer.terminal.campaign.battles import FIGHT
 from overseer.terminal.campaign.session import CampaignSession
 from overseer.terminal.session import Session

@@ -286,15 +286,15 @@ def test_passing_is_automatic_until_somebody_wants_to_be_asked(tmp_path: Path) -
     async def bluff(table: Table) -> None:
         await choose(table, "cast punch-1")
         assert session.asked == 0
-        stops = duel(table).stops
         await table.press("w")
         assert table.shows(StopsSheet)
         await table.press("enter", "down", "down", "down", "enter")
+        stops = duel(table).stops
         assert (stops.always, stops.modes["attack"]) == (True, ALWAYS)
         await table.press("escape")
         assert duel(table).habits.every_moment
         await table.press("a")
-        assert not stops.always
+        assert not duel(table).stops.always
 
     with_table(session, bluff)
 

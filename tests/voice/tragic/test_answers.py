@@ -217,7 +217,7 @@ def test_the_windows_say_where_one_is_asked() -> None:
     scene = client.scene()
     assert isinstance(scene, TragicScene)
     assert [stop.window for stop in scene.stops] == list(SETTINGS)
-    sitting.manner.stops(sitting.match.helpers[0], "attack always", "en")
+    sitting.choose_settings(0, {"attack": "always"})
     scene = client.scene()
     assert isinstance(scene, TragicScene)
     assert {stop.window: stop.mode for stop in scene.stops}["attack"] == "always"

@@ -9,9 +9,9 @@ import pytest
 from overseer import bots
 from overseer.engine import NATURE, OVER, BadOption, Match, Record, RecordError, numbered_seed
 from overseer.engine.record import End, final_outcome
+from overseer.terminal.campaign.archive import bring_in, export, verify_folder
+from overseer.terminal.campaign.folder import CampaignFolder, battle_file
 from overseer.wasteland.battle.battle import Battle
-from overseer.wasteland.campaign.archive import bring_in, export, verify_folder
-from overseer.wasteland.campaign.folder import CampaignFolder, battle_file
 from overseer.wasteland.campaign.hand_over import battle_options, battle_seats, result_of
 from overseer.wasteland.campaign.moves import result_move
 from overseer.wasteland.campaign.state import CampaignState

@@ -14,7 +14,7 @@ import pytest
 
 from overseer.engine import NATURE, Record, RecordError, numbered_seed
 from overseer.engine.match import seed_file
-from overseer.wasteland.campaign.archive import (
+from overseer.terminal.campaign.archive import (
     Difference,
     bring_in,
     compare,
@@ -22,7 +22,7 @@ from overseer.wasteland.campaign.archive import (
     read_archive,
     verify_folder,
 )
-from overseer.wasteland.campaign.folder import RECORD, CampaignFolder
+from overseer.terminal.campaign.folder import RECORD, CampaignFolder
 from tests.wasteland.campaign.course import GAME
 
 OPTIONS = {"course": "free", "battles": 2}
@@ -84,7 +84,7 @@ KILLED = dedent(
     import sys
     from pathlib import Path
     from overseer.engine import numbered_seed
-    from overseer.wasteland.campaign.folder import CampaignFolder
+    from overseer.terminal.campaign.folder import CampaignFolder
 
     folder = CampaignFolder.create(
         Path(sys.argv[1]), [None], {"course": "free", "battles": 2}, numbered_seed(3)

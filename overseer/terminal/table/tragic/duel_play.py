@@ -10,7 +10,6 @@ from rich.style import Style
 
 from overseer.engine.refusal import Refusal
 from overseer.engine.state import Move
-from overseer.host.tragic import stops_of
 from overseer.terminal.session import Session
 from overseer.terminal.table import palette
 from overseer.terminal.table.choices import Choice
@@ -69,7 +68,12 @@ class DuelPlay(Play):
     @property
     def stops(self) -> Stops:
         """Where the person at the screen wants to be asked."""
-        return stops_of(self.session.match.helpers[self.own]) or Stops()
+        return Stops.chosen(self.session.settings(self.own))
+
+    def change_stops(self, stops: Stops) -> None:
+        """Be asked there from now on; whoever only watches is asked nowhere."""
+        if self.session.viewer is not None:
+            self.session.choose_settings(self.own, stops.settings())
 
     # What can be chosen
 

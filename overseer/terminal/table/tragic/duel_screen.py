@@ -206,6 +206,7 @@ class DuelScreen(TableScreen):
         """Ask me always, or pass for me where I can do nothing."""
         stops = self.play.stops
         stops.always = not stops.always
+        self.play.change_stops(stops)
         self._stopped()
 
     def action_stops(self) -> None:

@@ -77,4 +77,5 @@ class StopsSheet(Sheet):
             stops.always = not stops.always
         else:
             stops.next_mode(SETTINGS[self.at - 1])
+        self.play.change_stops(stops)
         self.fill()

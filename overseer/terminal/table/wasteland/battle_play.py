@@ -10,6 +10,7 @@ from rich.style import Style
 from overseer.engine.decision import Event
 from overseer.engine.refusal import BadNotation, Refusal
 from overseer.engine.state import Move
+from overseer.host.sitting import ALWAYS, ASK
 from overseer.terminal.session import Session
 from overseer.terminal.table import palette
 from overseer.terminal.table.choices import Choice
@@ -22,7 +23,6 @@ from overseer.voice.wasteland import where as things
 from overseer.voice.wasteland.moves import in_order, move_parts, sensible
 from overseer.voice.wasteland.sense import WAY, sense
 from overseer.voice.wasteland.situation import position
-from overseer.wasteland.autopass import OnlyAnswer
 from overseer.wasteland.battle import moves as kinds
 from overseer.wasteland.battle.moves import BattleMove
 from overseer.wasteland.battle.topics import T_ACTION
@@ -317,21 +317,14 @@ class BattlePlay(Play):
     @property
     def asks_always(self) -> bool:
         """Whether the person wants to be asked even where there is only one answer."""
-        helper = self._passing
-        return helper is not None and helper.always
-
-    @property
-    def _passing(self) -> OnlyAnswer | None:
         viewer = self.session.viewer
-        helper = None if viewer is None else self.session.match.helpers[viewer]
-        return helper if isinstance(helper, OnlyAnswer) else None
+        return viewer is not None and self.session.settings(viewer).get(ASK) == ALWAYS
 
     def ask_always(self) -> None:
         """Be asked always, or only where there is a choice."""
-        helper = self._passing
-        if helper is not None:
-            helper.always = not helper.always
-            self.habits.every_moment = helper.always
+        viewer = self.session.viewer
+        if viewer is not None:
+            self.habits.every_moment = bool(self.session.ask_always(viewer))
 
     def next_overlay(self) -> None:
         """Other rulers round the model."""

@@ -60,6 +60,6 @@ def wound_lines(battle: SeenBattle, wounds: Wounds, lang: str) -> list[Text]:
     for amount, chance in sorted(amounts):
         line = Text(f" {amount:>3} ", Style(color=palette.BRIGHT, bold=True))
         line.append("█" * max(1, round(BAR * float(chance))), ODDS)
-        line.append(f" {translate(lang, 'table-odds-percent', percent=percent(chance))}", QUIET)
+        line.append(f" {translate(lang, 'say-odds-percent', percent=percent(chance))}", QUIET)
         told.append(line)
     return told

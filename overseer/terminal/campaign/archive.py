@@ -16,8 +16,8 @@ from overseer.engine.record import LARGEST_FILE, Record, RecordError, write_safe
 from overseer.engine.refusal import Refusal
 from overseer.engine.state import NATURE
 from overseer.engine.update import outdated
+from overseer.terminal.campaign.folder import RECORD, battle_file, match_of, record_file, refused
 from overseer.wasteland.battle.battle import Battle
-from overseer.wasteland.campaign.folder import RECORD, battle_file, match_of, record_file, refused
 from overseer.wasteland.campaign.game import Campaign
 from overseer.wasteland.campaign.hand_over import battle_options, battle_seats, result_of
 from overseer.wasteland.campaign.result import read_result

@@ -1,0 +1,96 @@
+"""A campaign leads to battles and goes on from what came of them: the same for every client.
+
+    plan = battle_plan(campaign, lang)          # who fights it, with what, by which dice
+    battle = Sitting.begin(plan.game, plan.seats, options=plan.options, seed=plan.seed, …)
+    …                                           # it is played like any match
+    take_result(campaign, battle.match)         # and the campaign goes on
+
+Where records lie is the client's affair.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from hashlib import blake2b
+
+import msgspec
+
+import overseer
+from overseer.engine.decision import Event
+from overseer.engine.game import Game
+from overseer.engine.match import Match
+from overseer.engine.record import Record
+from overseer.host.sitting import Sitting, Table
+from overseer.wasteland.battle.battle import Battle
+from overseer.wasteland.campaign.hand_over import battle_options, battle_seats, result_of
+from overseer.wasteland.campaign.moves import result_move
+from overseer.wasteland.campaign.state import CampaignState
+
+
+@dataclass(frozen=True, slots=True)
+class BattlePlan:
+    """The battle that a campaign has prepared."""
+
+    game: Game
+    seats: list[str]
+    options: dict[str, object]
+    seed: int
+    table: Table
+
+
+def state_of(campaign: Sitting) -> CampaignState:
+    """Where a campaign stands."""
+    state = campaign.match.state
+    assert isinstance(state, CampaignState)
+    return state
+
+
+def battle_plan(campaign: Sitting, lang: str) -> BattlePlan:
+    """Who fights the battle that is prepared, with what, and by which dice."""
+    state = state_of(campaign)
+    seats = battle_seats(state)
+    names = [campaign.name_of(seat, lang) for seat in seats]
+    table = Table(names=names, think=campaign.table.think, budget=campaign.table.budget)
+    return BattlePlan(
+        game=overseer.game("wasteland"),
+        seats=[campaign.seats[seat] for seat in seats],
+        options=battle_options(state),
+        seed=_battle_seed(campaign.match.seed, len(state.fought) + 1),
+        table=table,
+    )
+
+
+def _battle_seed(seed: bytes, number: int) -> int:
+    """The battle's dice follow from the campaign's seed, and tell nothing about it."""
+    raw = blake2b(number.to_bytes(2, "big"), digest_size=7, key=seed, person=b"battle").digest()
+    return int.from_bytes(raw, "big")
+
+
+def is_prepared(record: Record, campaign: Sitting) -> bool:
+    """Whether a record is of this very battle: other forces may have been mustered since."""
+    return _plain(record.header.options) == _plain(battle_options(state_of(campaign)))
+
+
+def _plain(options: dict[str, object]) -> bytes:
+    return msgspec.json.encode(options, order="deterministic")
+
+
+def played(record: Record) -> Match:
+    """A finished battle by its record, every entry judged again."""
+    assert record.end is not None
+    game = overseer.game(record.header.game)
+    nobody = [None] * len(record.header.seats)
+    return Match(game, nobody, seed=bytes.fromhex(record.end.seed), record=record)
+
+
+def ended(match: Match) -> bool:
+    """Whether a battle came to an end of its own; one that was given up has none."""
+    return isinstance(match.state, Battle) and bool(match.state.how)
+
+
+def take_result(campaign: Sitting, battle: Match) -> list[Event]:
+    """The campaign goes on from a battle that has ended; what happened."""
+    fought = battle.state
+    assert isinstance(fought, Battle)
+    result = result_of(fought, battle_seats(state_of(campaign)), battle.record.entries[-1].link)
+    return campaign.play(result_move(result))
