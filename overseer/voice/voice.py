@@ -18,7 +18,7 @@ from overseer.engine.refusal import Refusal, Value
 from overseer.engine.state import Move
 from overseer.text import translate
 from overseer.voice.complaint import shown_args
-from overseer.voice.given import Amounts, Answer, Choice, Fixed, Hint, Pick, Point, Scene
+from overseer.voice.given import Answer, AnyBuilder, Choice, Fixed, Hint, Rule, Scene
 from overseer.voice.reader import Reader
 
 ROOM = "voice"  # the game's own, by `Game.rooms`
@@ -210,7 +210,7 @@ class Voice:
         """The places of the scene that a move is about."""
         return []
 
-    def builders(self, reader: Reader) -> list[Pick | Amounts | Point]:
+    def builders(self, reader: Reader) -> list[AnyBuilder]:
         """How an answer is put together where there are too many to be listed."""
         return []
 
@@ -222,6 +222,10 @@ class Voice:
     def odds(self, reader: Reader, move: Move) -> dict[str, object]:
         """The exact odds of a legal move as data to draw; empty where there are none."""
         return {}
+
+    def meanings(self, reader: Reader, words: str) -> list[Rule]:
+        """What words and signs of the game mean, those in which `words` occur."""
+        return []
 
     def learned(self, reader: Reader) -> list[Hint]:
         """The hints of a lesson, each tied to what it means."""
