@@ -1,0 +1,61 @@
+# Wasteland : la légende, et ce que demandent les clients.
+
+## Dés
+
+wasteland-client-die-white = dé blanc
+wasteland-client-die-red = dé rouge
+
+## États (WB-F10)
+
+wasteland-client-condition-frozen = −2 à toutes les Compétences, Déplacements d’une couleur de moins, pas de Préparation, jusqu’à la fin de son activation.
+wasteland-client-condition-arm = −2 à toutes les Compétences, jusqu’à un Stimpak.
+wasteland-client-condition-leg = Déplacements d’une couleur de moins, jusqu’à un Stimpak.
+wasteland-client-condition-fire = 1 dégât sans armure au début de chaque activation, puis un lancer du Jeton Chance : chanceux, il éteint le feu.
+wasteland-client-condition-stunned = Coûte une Action.
+wasteland-client-condition-poisoned = 1 dégât sans armure au début de chaque activation, jusqu’à guérison.
+wasteland-client-condition-shaken = −2 aux Compétences, tant que sa carte le dit.
+
+## Jetons
+
+wasteland-client-token-reactions = Jeton Réaction
+    .means = Achète une Action Rapide quand un ennemi agit à proximité.
+wasteland-client-token-points = Point d’Action
+    .means = Achète une Action Rapide pendant cette activation.
+wasteland-client-token-boosts = Boost d’armure
+    .means = Se dépense pour bloquer des dégâts.
+wasteland-client-token-energy-boosts = Boost d’armure contre l’énergie
+    .means = Se dépense pour bloquer des dégâts d’énergie.
+wasteland-client-token-luck = Jeton Chance
+    .means = Se lance pour changer un coup raté de peu en coup qui touche, ou l’inverse.
+wasteland-client-token-rads = Dégâts de radiation
+    .means = Comptent contre la Santé comme les autres dégâts.
+
+## Marqueurs
+
+wasteland-client-marker-investigation = { wasteland-marker-investigation }
+wasteland-client-marker-searchable = { wasteland-marker-searchable }
+wasteland-client-marker-mine = mine
+wasteland-client-marker-place = lieu du scénario
+wasteland-client-marker-heap = { say-wasteland-heap }
+wasteland-client-marker-strike = { say-wasteland-aim }
+
+## Lignes et zones
+
+wasteland-client-line-clear = tir dégagé
+wasteland-client-line-cover = tir à travers un couvert
+wasteland-client-line-unseen = hors de vue
+wasteland-client-line-move = où mène un Déplacement
+wasteland-client-line-charge = où mène une Charge
+wasteland-client-line-slow = terrain difficile : une couleur de moins
+
+## Points et bords
+
+wasteland-client-reachable = { $model } y arrive : { $ruler }.
+wasteland-client-reachable-slow = { $model } y arrive par un terrain difficile : { $ruler }.
+wasteland-client-not-seen-there = Personne n’y voit { $model }.
+wasteland-client-seen-by = { $enemy } l’y voit, sans couvert.
+wasteland-client-covered = { $enemy } l’y voit ; entre les deux : { $cover }.
+wasteland-client-sees = { $enemy } : { $ruler }, ligne dégagée.
+wasteland-client-sees-covered = { $enemy } : { $ruler } ; couvert : { $cover }.
+wasteland-client-sees-not = { $enemy } : hors de vue.
+wasteland-client-farther = plus loin que toute réglette
