@@ -10,7 +10,7 @@ wasteland-client-die-red = dé rouge
 wasteland-client-condition-frozen = −2 à toutes les Compétences, Déplacements d’une couleur de moins, pas de Préparation, jusqu’à la fin de son activation.
 wasteland-client-condition-arm = −2 à toutes les Compétences, jusqu’à un Stimpak.
 wasteland-client-condition-leg = Déplacements d’une couleur de moins, jusqu’à un Stimpak.
-wasteland-client-condition-fire = 1 dégât sans armure au début de chaque activation, puis un lancer du Jeton Chance : chanceux, il éteint le feu.
+wasteland-client-condition-fire = 1 dégât sans armure au début de chaque activation, puis un lancer du Jeton Chance : chanceux, il éteint le feu.
 wasteland-client-condition-stunned = Coûte une Action.
 wasteland-client-condition-poisoned = 1 dégât sans armure au début de chaque activation, jusqu’à guérison.
 wasteland-client-condition-shaken = −2 aux Compétences, tant que sa carte le dit.
@@ -46,16 +46,16 @@ wasteland-client-line-cover = tir à travers un couvert
 wasteland-client-line-unseen = hors de vue
 wasteland-client-line-move = où mène un Déplacement
 wasteland-client-line-charge = où mène une Charge
-wasteland-client-line-slow = terrain difficile : une couleur de moins
+wasteland-client-line-slow = terrain difficile : une couleur de moins
 
 ## Points et bords
 
-wasteland-client-reachable = { $model } y arrive : { $ruler }.
-wasteland-client-reachable-slow = { $model } y arrive par un terrain difficile : { $ruler }.
+wasteland-client-reachable = { $model } y arrive : { $ruler }.
+wasteland-client-reachable-slow = { $model } y arrive par un terrain difficile : { $ruler }.
 wasteland-client-not-seen-there = Personne n’y voit { $model }.
 wasteland-client-seen-by = { $enemy } l’y voit, sans couvert.
-wasteland-client-covered = { $enemy } l’y voit ; entre les deux : { $cover }.
-wasteland-client-sees = { $enemy } : { $ruler }, ligne dégagée.
-wasteland-client-sees-covered = { $enemy } : { $ruler } ; couvert : { $cover }.
-wasteland-client-sees-not = { $enemy } : hors de vue.
+wasteland-client-covered = { $enemy } l’y voit ; entre les deux : { $cover }.
+wasteland-client-sees = { $enemy } : { $ruler }, ligne dégagée.
+wasteland-client-sees-covered = { $enemy } : { $ruler } ; couvert : { $cover }.
+wasteland-client-sees-not = { $enemy } : hors de vue.
 wasteland-client-farther = plus loin que toute réglette

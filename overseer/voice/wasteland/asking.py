@@ -12,9 +12,10 @@ from overseer.voice.given import Answer, Why
 from overseer.voice.reader import Reader
 from overseer.voice.voice import Voice
 from overseer.voice.wasteland.choosing import choice, ends_at, moves_of
-from overseer.voice.wasteland.faces import letter
+from overseer.voice.wasteland.faces import faces_of, letter
 from overseer.voice.wasteland.fixed import piece_data
 from overseer.voice.wasteland.given import (
+    CardAnswer,
     Ground,
     MarkerAnswer,
     ModelAnswer,
@@ -65,6 +66,8 @@ from overseer.wasteland.battle.topics import (
 )
 from overseer.wasteland.battle.values import move_colour
 from overseer.wasteland.battle.view import SeenBattle
+from overseer.wasteland.card import AiCard, Unit, Weapon
+from overseer.wasteland.cards.find import named
 from overseer.wasteland.geometry.compass import nearest_way
 from overseer.wasteland.geometry.paths import crosses_difficult
 from overseer.wasteland.geometry.routes import shortest
@@ -92,11 +95,26 @@ def answer(voice: Voice, reader: Reader, target: str) -> Answer | None:
         return about_thing(voice, reader, thing[1], int(thing[2]))
     if tidy in EDGES:
         return about_edge(reader, tidy)
-    told = look(reader, target)
+    return about_card(reader, target)
+
+
+def about_card(reader: Reader, word: str) -> CardAnswer | None:
+    """A card by its id or its name."""
+    battle, lang = position(reader), reader.lang
+    told = look(reader, word)
     if told is None:
         return None
     title, *lines = told.split("\n")
-    return Answer(title=title, lines=lines)
+    answer = CardAnswer(title=title, lines=lines)
+    faces = faces_of(battle.cards, lang)
+    for card in named(battle.cards, word, lang):
+        if isinstance(card, Unit):
+            answer.unit = faces.unit(card.id)
+        elif isinstance(card, Weapon):
+            answer.weapon = faces.weapon(card.id)
+        elif not isinstance(card, AiCard):
+            answer.card = faces.other(card)
+    return answer
 
 
 def about_thing(voice: Voice, reader: Reader, kind: str, number: int) -> Answer | None:
@@ -369,14 +387,10 @@ def add_way(
         )
         message = "wasteland-client-reachable-slow" if slow else "wasteland-client-reachable"
         title = model_title(battle, model.number, lang)
-        found.lines.append(
-            translate(lang, message, model=title, ruler=ruler_words(ruler, lang))
-        )
+        found.lines.append(translate(lang, message, model=title, ruler=ruler_words(ruler, lang)))
         meaning = sense(battle, model, move.path)
         found.shots = [f"m{number}" for number in meaning.shots]
     add_sights(battle, found, model, x, y, lang)
-
-
 
 
 def add_sights(

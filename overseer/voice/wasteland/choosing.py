@@ -164,9 +164,7 @@ def ends_at(moves: Sequence[Move], x: int, y: int) -> list[BattleMove]:
     return [
         move
         for move in moves
-        if isinstance(move, BattleMove)
-        and move.kind in _POINTED
-        and move.path[-2:] == (x, y)
+        if isinstance(move, BattleMove) and move.kind in _POINTED and move.path[-2:] == (x, y)
     ]
 
 
@@ -178,7 +176,5 @@ def learned(reader: Reader, texts: Sequence[str]) -> list[Hint]:
     kind = _HINTED.get(hint_of(reader), NONE)
     for move in offered(reader):
         if isinstance(move, BattleMove) and move.kind == kind:
-            return [
-                Hint(text=text, at=places(battle, move), move=str(move)) for text in texts
-            ]
+            return [Hint(text=text, at=places(battle, move), move=str(move)) for text in texts]
     return [Hint(text=text) for text in texts]

@@ -44,22 +44,39 @@ _ROW_ICONS = ((BOTTLE, 1), (BOTTLE, 2), (STAR, 1), (STAR, 2), (EXPLOSION, 1))
 
 
 class Faces:
-    """All faces of a card set in a language."""
+    """The faces of a card set in a language, each made when it is first asked for."""
 
     def __init__(self, cards: CardSet, lang: str) -> None:
-        self.units = {unit.id: unit_face(unit, cards, lang) for unit in cards.units}
-        self.weapons = {weapon.id: weapon_face(weapon, cards, lang) for weapon in cards.weapons}
-        others: list[text.Card] = [*cards.items, *cards.leaders, *cards.perks, *cards.boosts]
-        others += [*cards.events, *cards.quests, *cards.dangers]
-        self.cards = {
-            card.id: Face(**face(card, cards, lang))  # type: ignore[arg-type]
-            for card in others
-        }
+        self.cards = cards
+        self.lang = lang
+        self._units: dict[str, UnitFace] = {}
+        self._weapons: dict[str, WeaponFace] = {}
+        self._others: dict[tuple[str, str], Face] = {}
+
+    def unit(self, id: str) -> UnitFace:
+        """A unit card, with its AI card."""
+        if id not in self._units:
+            self._units[id] = unit_face(self.cards.unit(id), self.cards, self.lang)
+        return self._units[id]
+
+    def weapon(self, id: str) -> WeaponFace:
+        """A weapon card."""
+        if id not in self._weapons:
+            self._weapons[id] = weapon_face(self.cards.weapon(id), self.cards, self.lang)
+        return self._weapons[id]
+
+    def other(self, card: text.Card) -> Face:
+        """Any other card."""
+        key = (text.kind_of(card), card.id)
+        if key not in self._others:
+            data = face(card, self.cards, self.lang)
+            self._others[key] = Face(**data)  # type: ignore[arg-type]
+        return self._others[key]
 
 
 @lru_cache(maxsize=8)
 def faces_of(cards: CardSet, lang: str) -> Faces:
-    """The faces of a card set; made when they are first asked for."""
+    """The faces of a card set in a language."""
     return Faces(cards, lang)
 
 

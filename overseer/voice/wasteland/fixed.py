@@ -26,12 +26,19 @@ from overseer.voice.wasteland.situation import piece_line, position
 from overseer.voice.wasteland.stories import scenario_title
 from overseer.voice.wasteland.words import FACE_IDS, piece_title, side_title, white_word
 from overseer.wasteland.battle.battle import EDGES, LEVELS
-from overseer.wasteland.battle.dice import EFFECT_FACES, FACE_WORDS, RED_FACES, WHITE_FACES
-from overseer.wasteland.battle.dice import WHITE_WORDS
+from overseer.wasteland.battle.dice import (
+    EFFECT_FACES,
+    FACE_WORDS,
+    RED_FACES,
+    WHITE_FACES,
+    WHITE_WORDS,
+)
 from overseer.wasteland.battle.model import MARKER_KINDS, STATUSES
+from overseer.wasteland.battle.moves import WEAPON_FIND
 from overseer.wasteland.battle.view import SeenBattle
 from overseer.wasteland.scenarios.base import ScenarioRules
 from overseer.wasteland.scenarios.spoils import KEYS, Spoils
+from overseer.wasteland.text.cards import Card
 from overseer.wasteland.text.names import capital, colour_text
 from overseer.wasteland.words import (
     COLOUR_LETTERS,
@@ -51,6 +58,8 @@ def fixed(game: Game, reader: Reader, options: Mapping[str, object]) -> BattleFi
     """All of it."""
     battle, lang = position(reader), reader.lang
     faces = faces_of(battle.cards, lang)
+    weapons, cards = cards_in_play(battle)
+    units = dict.fromkeys(model.unit.id for model in battle.models)
     return BattleFixed(
         game=game.name,
         rules=game.rules_version,
@@ -62,16 +71,41 @@ def fixed(game: Game, reader: Reader, options: Mapping[str, object]) -> BattleFi
         edges=edges(battle.layout.side, lang),
         pieces=[piece_data(battle, piece.number, lang) for piece in battle.layout.pieces],
         briefing=briefing(battle, lang),
-        units=faces.units,
-        weapons=faces.weapons,
-        cards=faces.cards,
+        units={id: faces.unit(id) for id in units},
+        weapons={id: faces.weapon(id) for id in weapons},
+        cards={card.id: faces.other(card) for card in cards},
         dice=dice(lang),
         legend=legend(lang),
     )
 
 
+def cards_in_play(battle: SeenBattle) -> tuple[list[str], list[Card]]:
+    """The weapons, and the other cards, that may come up; any other one can be asked about."""
+    cards = battle.cards
+    numbers: list[int] = [*battle.finds]
+    weapons: list[str] = []
+    found: list[Card] = []
+    for pool in battle.groups:
+        numbers += pool
+    for model in battle.models:
+        numbers += (*model.items, *model.found, *model.mods, model.power)
+        weapons += [cards.weapons[number].id for number in model.weapons]
+        found += [cards.perks[number] for number in model.perks]
+        if model.leader is not None:
+            found.append(model.leader)
+    for number in numbers:
+        if number >= WEAPON_FIND:
+            weapons.append(cards.weapons[number - WEAPON_FIND].id)
+        elif number != NONE:
+            found.append(cards.items[number])
+    if any(battle.hands) or battle.fate.height:
+        found += [*cards.boosts, *cards.events]
+    found += [cards.quests[quest] for quest in battle.quests if quest >= 0]
+    return list(dict.fromkeys(weapons)), list(dict.fromkeys(found))
+
+
 def terrain_key(battle: SeenBattle) -> str:
-    """Another word whenever there is other terrain: it is drawn and built while a battle is set up."""
+    """Another word whenever there is other terrain or another model: set-up brings them."""
     return f"{battle.terrain}.{len(battle.layout.pieces)}.{len(battle.models)}"
 
 
@@ -211,7 +245,7 @@ def briefing(battle: SeenBattle, lang: str) -> Briefing:
             found.ends.append(
                 End(
                     how=end.how,
-                    text=_said(f"end-{end.how}", lang) or _said(f"end-wasteland-{end.how}", lang),
+                    text=_said(f"end-wasteland-{id}-{end.how}", lang),
                     winner=end.winner,
                     level=LEVELS[end.level],
                     last_round=end.timed,

@@ -5,6 +5,7 @@ Everything drawn has a word: a model `m3`, a marker `k2`, a piece of terrain `p4
 a point `412,300`, a card its id. `Choice.at`, `Choice.who`, events and `ask` use the same words.
 A ruler is told by its letter (`fixed.rulers`), two of them in a row by two letters: `BR`.
 """
+# ruff: noqa: RUF012 (a struct makes a new list for every one of its objects)
 
 from __future__ import annotations
 
@@ -194,7 +195,11 @@ class Die(Given):
 
 
 class BattleFixed(Fixed):
-    """What never changes in a battle once it is set up: `terrain` is its number (`Scene` has it)."""
+    """What never changes in a battle once it is set up.
+
+    Until then `terrain` differs from the scene's when it has to be asked for again. The cards are
+    those that are in play; `ask` tells any other one by its id.
+    """
 
     terrain: str = ""
     side: int = 0  # of the table
@@ -204,7 +209,7 @@ class BattleFixed(Fixed):
     briefing: Briefing | None = None
     units: dict[str, UnitFace] = {}
     weapons: dict[str, WeaponFace] = {}
-    cards: dict[str, Face] = {}  # items, leaders, perks, boosts, events, quests, dangers
+    cards: dict[str, Face] = {}  # items, leaders, perks, boosts, events, quests
     dice: list[Die] = []
     legend: dict[str, list[Named]] = {}  # statuses, conditions, tokens, terrain, markers
 
@@ -433,6 +438,14 @@ class MarkerAnswer(Answer):
     """`ask("k2")`."""
 
     marker: MarkerSeen | None = None
+
+
+class CardAnswer(Answer):
+    """`ask("stimpak")`: a card by its id or its name."""
+
+    unit: UnitFace | None = None
+    weapon: WeaponFace | None = None
+    card: Face | None = None
 
 
 # -- odds ----------------------------------------------------------------------------------------

@@ -16,14 +16,11 @@ from overseer.wasteland.words import COLOUR_LETTERS, LENGTHS, NONE
 
 
 def rulers_for(length: float) -> str:
-    """The fewest rulers that reach so far, the longer one first; empty: two do not."""
-    for at, mm in enumerate(LENGTHS):
-        if length <= mm:
-            return COLOUR_LETTERS[at]
-    for at, mm in enumerate(LENGTHS):
-        for more, other in enumerate(LENGTHS[: at + 1]):
-            if length <= mm + other:
-                return COLOUR_LETTERS[at] + COLOUR_LETTERS[more]
+    """The ruler that reaches so far, or the longest and the one after it; empty: two do not."""
+    for before, rest in (("", length), (COLOUR_LETTERS[-1], length - LENGTHS[-1])):
+        for at, mm in enumerate(LENGTHS):
+            if rest <= mm:
+                return before + COLOUR_LETTERS[at]
     return ""
 
 
