@@ -5,27 +5,20 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from overseer.engine.refusal import Refusal
+import msgspec
+
+from overseer.engine.refusal import BadNotation, Refusal
 from overseer.engine.state import Move
 from overseer.text import translate
-from overseer.voice.given import Answer, Why
+from overseer.voice.given import Why
 from overseer.voice.reader import Reader
 from overseer.voice.voice import Voice
 from overseer.voice.wasteland.choosing import choice, ends_at, moves_of
 from overseer.voice.wasteland.faces import faces_of, letter
 from overseer.voice.wasteland.fixed import piece_data
-from overseer.voice.wasteland.given import (
-    CardAnswer,
-    Ground,
-    MarkerAnswer,
-    ModelAnswer,
-    PieceAnswer,
-    PointAnswer,
-    Reach,
-    Ring,
-    Way,
-)
+from overseer.voice.wasteland.given import BattleAnswer, Ground, Reach, Ring, Way
 from overseer.voice.wasteland.moves import actor
+from overseer.voice.wasteland.odds_data import attack_odds
 from overseer.voice.wasteland.pointing import meant
 from overseer.voice.wasteland.scene import marker_seen, model_seen
 from overseer.voice.wasteland.sense import sense, spot_words
@@ -52,7 +45,14 @@ from overseer.wasteland.battle.attack.attempt import long_length, short_length
 from overseer.wasteland.battle.battle import EDGES
 from overseer.wasteland.battle.measure import awareness
 from overseer.wasteland.battle.model import Model
-from overseer.wasteland.battle.moves import LONG_BAND, BattleMove, at_model, attack, charge
+from overseer.wasteland.battle.moves import (
+    LONG_BAND,
+    BattleMove,
+    at_model,
+    attack,
+    charge,
+    parse,
+)
 from overseer.wasteland.battle.moving.movement import obstacles
 from overseer.wasteland.battle.outlines import area, ground
 from overseer.wasteland.battle.topics import (
@@ -75,12 +75,13 @@ from overseer.wasteland.geometry.shift import contact_point
 from overseer.wasteland.text.names import capital
 from overseer.wasteland.words import LENGTHS, NONE, UNIMPEDED, W_HEAVY, W_MELEE
 
+ATTACKS = ("shoot ", "fight ", "throw ")
 _THING = re.compile(r"([mkp])(\d{1,3})")
 _POINT = re.compile(r"(\d{1,3}) *, *(\d{1,3})")
 _WALKING = (T_ACTION, T_REACTION, T_MARCH, T_SLIDE)
 
 
-def answer(voice: Voice, reader: Reader, target: str) -> Answer | None:
+def answer(voice: Voice, reader: Reader, target: str) -> BattleAnswer | None:
     """What is asked about; None when it is nothing on the table and no card."""
     battle = position(reader)
     tidy = target.strip().lower()
@@ -95,17 +96,37 @@ def answer(voice: Voice, reader: Reader, target: str) -> Answer | None:
         return about_thing(voice, reader, thing[1], int(thing[2]))
     if tidy in EDGES:
         return about_edge(reader, tidy)
-    return about_card(reader, target)
+    return about_attack(reader, tidy) or about_card(reader, target)
 
 
-def about_card(reader: Reader, word: str) -> CardAnswer | None:
+def about_attack(reader: Reader, text: str) -> BattleAnswer | None:
+    """A move that is a legal attack, with its exact odds."""
+    if not reader.is_asked or not text.removeprefix("quick ").startswith(ATTACKS):
+        return None
+    battle = position(reader)
+    try:
+        move = parse(text, battle.cards)
+    except BadNotation:
+        return None
+    if battle.refusal(move) is not None:
+        return None
+    odds = attack_odds(reader, move)
+    if odds is None:
+        return None
+    found = choice(reader, move)
+    lines = [found.detail, *odds.notes]
+    data = msgspec.to_builtins(odds)
+    return BattleAnswer(title=found.name, lines=lines, choices=[found], odds=data, attack=odds)
+
+
+def about_card(reader: Reader, word: str) -> BattleAnswer | None:
     """A card by its id or its name."""
     battle, lang = position(reader), reader.lang
     told = look(reader, word)
     if told is None:
         return None
     title, *lines = told.split("\n")
-    answer = CardAnswer(title=title, lines=lines)
+    answer = BattleAnswer(title=title, lines=lines)
     faces = faces_of(battle.cards, lang)
     for card in named(battle.cards, word, lang):
         if isinstance(card, Unit):
@@ -117,7 +138,7 @@ def about_card(reader: Reader, word: str) -> CardAnswer | None:
     return answer
 
 
-def about_thing(voice: Voice, reader: Reader, kind: str, number: int) -> Answer | None:
+def about_thing(voice: Voice, reader: Reader, kind: str, number: int) -> BattleAnswer | None:
     """A model, a marker or a piece of terrain."""
     battle = position(reader)
     if kind == "m" and number < len(battle.models):
@@ -156,11 +177,11 @@ def about(reader: Reader, word: str) -> list[Move]:
 # -- models --------------------------------------------------------------------------------------
 
 
-def about_model(voice: Voice, reader: Reader, model: Model) -> ModelAnswer:
+def about_model(voice: Voice, reader: Reader, model: Model) -> BattleAnswer:
     """A model: its state and card, where it gets to, what it sees, what can be done with it."""
     battle, lang = position(reader), reader.lang
     mine = about(reader, f"m{model.number}") if reader.is_asked else []
-    found = ModelAnswer(
+    found = BattleAnswer(
         title=model_title(battle, model.number, lang),
         lines=model_lines(battle, model, lang),
         choices=[choice(reader, move) for move in mine],
@@ -273,12 +294,12 @@ def to_contact(battle: SeenBattle, model: Model, target: Model) -> tuple[int, ..
 # -- markers, pieces, edges ----------------------------------------------------------------------
 
 
-def about_marker(reader: Reader, number: int) -> MarkerAnswer:
+def about_marker(reader: Reader, number: int) -> BattleAnswer:
     """A marker."""
     battle, lang = position(reader), reader.lang
     side = NONE if reader.viewer is None else battle.sides[reader.viewer]
     moves = about(reader, f"k{number}") if reader.is_asked else []
-    return MarkerAnswer(
+    return BattleAnswer(
         title=capital(marker_title(battle, number, lang)),
         lines=[marker_line(battle, battle.markers[number], lang)],
         choices=[choice(reader, move) for move in moves],
@@ -286,21 +307,21 @@ def about_marker(reader: Reader, number: int) -> MarkerAnswer:
     )
 
 
-def about_piece(reader: Reader, number: int) -> PieceAnswer:
+def about_piece(reader: Reader, number: int) -> BattleAnswer:
     """A piece of terrain."""
     battle, lang = position(reader), reader.lang
-    return PieceAnswer(
+    return BattleAnswer(
         title=capital(piece_title(battle, number, lang)),
         lines=[piece_line(battle, number, lang)],
         piece=piece_data(battle, number, lang),
     )
 
 
-def about_edge(reader: Reader, word: str) -> Answer:
+def about_edge(reader: Reader, word: str) -> BattleAnswer:
     """An edge of the table, and the moves that lead over it."""
     battle = position(reader)
     moves = [move for move in moves_of(reader) if over_edge(battle, move) == word]
-    return Answer(
+    return BattleAnswer(
         title=capital(reader.text(f"scenario-choice-{word}")),
         choices=[choice(reader, move) for move in moves],
     )
@@ -319,10 +340,10 @@ def over_edge(battle: SeenBattle, move: Move) -> str:
 # -- points --------------------------------------------------------------------------------------
 
 
-def about_point(voice: Voice, reader: Reader, x: int, y: int) -> PointAnswer:
+def about_point(voice: Voice, reader: Reader, x: int, y: int) -> BattleAnswer:
     """A point: what lies there, whether and how one gets there, and who sees one there."""
     battle, lang = position(reader), reader.lang
-    found = PointAnswer(
+    found = BattleAnswer(
         title=capital(spot_words(battle, x, y, lang)),
         lines=point_lines(battle, x, y, lang),
         point=(x, y),
@@ -368,9 +389,10 @@ def things_at(battle: SeenBattle, x: int, y: int) -> list[str]:
 
 
 def add_way(
-    battle: SeenBattle, found: PointAnswer, model: Model, move: BattleMove | None, lang: str
+    battle: SeenBattle, found: BattleAnswer, model: Model, move: BattleMove | None, lang: str
 ) -> None:
     """The way to a point, and who would see the model there."""
+    assert found.point is not None
     x, y = found.point
     if move is not None:
         points = [(model.x, model.y)]
@@ -394,7 +416,7 @@ def add_way(
 
 
 def add_sights(
-    battle: SeenBattle, found: PointAnswer, model: Model, x: int, y: int, lang: str
+    battle: SeenBattle, found: BattleAnswer, model: Model, x: int, y: int, lang: str
 ) -> None:
     """Who would see a model at a point."""
     found.sights = [

@@ -13,7 +13,7 @@ from overseer.voice.wasteland.situation import position
 from overseer.voice.wasteland.tutorial import hint_of
 from overseer.voice.wasteland.where import model_word, point_word, where_of
 from overseer.wasteland.battle import moves as kinds
-from overseer.wasteland.battle.moves import BattleMove
+from overseer.wasteland.battle.moves import BattleMove, points_text
 from overseer.wasteland.battle.topics import (
     T_ACTION,
     T_MARCH,
@@ -152,7 +152,7 @@ def builders(reader: Reader) -> list[Point]:
         return []
     side = battle.layout.side
     verbs = [
-        kinds.WORDS[move.kind]
+        str(move).removesuffix(points_text(move.path)).strip()
         for move in moves_of(reader)
         if isinstance(move, BattleMove) and move.kind in _POINTED and move.path
     ]

@@ -405,49 +405,6 @@ class Ground(Given):
     within: int = -1  # and only so far from its centre, in mm; -1: no limit
 
 
-class ModelAnswer(Answer):
-    """`ask("m3")`."""
-
-    model: ModelSeen | None = None
-    reach: list[Reach] = []
-    rings: list[Ring] = []
-    seen: Ground | None = None
-    sights: list[Sight] = []  # of its enemies
-
-
-class PointAnswer(Answer):
-    """`ask("412,300")`: what is there, and whether and how the acting model gets there."""
-
-    point: tuple[int, int] = (0, 0)
-    pieces: list[str] = []
-    things: list[str] = []
-    reachable: bool = False
-    way: Way | None = None
-    nearest: tuple[int, int] | None = None  # the nearest place that it can get to
-    sights: list[Sight] = []  # of its enemies, if it stood there
-    shots: list[str] = []  # whom it could shoot from there
-
-
-class PieceAnswer(Answer):
-    """`ask("p3")`."""
-
-    piece: TerrainPiece | None = None
-
-
-class MarkerAnswer(Answer):
-    """`ask("k2")`."""
-
-    marker: MarkerSeen | None = None
-
-
-class CardAnswer(Answer):
-    """`ask("stimpak")`: a card by its id or its name."""
-
-    unit: UnitFace | None = None
-    weapon: WeaponFace | None = None
-    card: Face | None = None
-
-
 # -- odds ----------------------------------------------------------------------------------------
 
 
@@ -513,3 +470,29 @@ class AttackOdds(Given):
     more_kind: str = ""
     effects: list[EffectChance] = []
     notes: list[str] = []
+
+
+# -- what `ask` gives ----------------------------------------------------------------------------
+
+
+class BattleAnswer(Answer):
+    """What is asked about, and what can be done with it; each word fills its own fields."""
+
+    model: ModelSeen | None = None  # `m3`
+    reach: list[Reach] = []
+    rings: list[Ring] = []
+    seen: Ground | None = None
+    sights: list[Sight] = []  # of a model's enemies; at a point: if it stood there
+    point: tuple[int, int] | None = None  # `412,300`
+    pieces: list[str] = []  # that lie there
+    things: list[str] = []  # that stand there
+    reachable: bool = False  # for the model that acts or is put down
+    way: Way | None = None
+    nearest: tuple[int, int] | None = None  # where it gets to instead
+    shots: list[str] = []  # whom it could shoot from there
+    piece: TerrainPiece | None = None  # `p4`
+    marker: MarkerSeen | None = None  # `k2`
+    unit: UnitFace | None = None  # a card
+    weapon: WeaponFace | None = None
+    card: Face | None = None
+    attack: AttackOdds | None = None  # a move that is an attack; `odds` has the same

@@ -13,15 +13,7 @@ from overseer.host.client import Client
 from overseer.text import LANGUAGES
 from overseer.voice.given import Point
 from overseer.voice.reader import Reader
-from overseer.voice.wasteland.given import (
-    BattleFixed,
-    BattleScene,
-    CardAnswer,
-    MarkerAnswer,
-    ModelAnswer,
-    PieceAnswer,
-    PointAnswer,
-)
+from overseer.voice.wasteland.given import BattleAnswer, BattleFixed, BattleScene
 from overseer.voice.wasteland.voice import Own
 from overseer.wasteland.battle.moves import BattleMove
 from tests.voice.wasteland.table import (
@@ -84,12 +76,13 @@ def test_every_move_is_a_choice_or_is_found_at_its_point(
         question = client.question()
         assert legal(client, question.choices)
         listed = {choice.move for choice in question.choices}
+        verbs = [each.verb for each in question.builders if isinstance(each, Point)]
         for move in client.reader.moves():
             if str(move) not in listed:
                 assert isinstance(move, BattleMove)
-                assert any(isinstance(each, Point) for each in question.builders)
+                assert any(str(move).startswith(f"{verb} ") for verb in verbs)
                 answer = client.ask(f"{move.x},{move.y}")
-                assert isinstance(answer, PointAnswer)
+                assert isinstance(answer, BattleAnswer)
                 assert answer.reachable
                 assert str(move) in [choice.move for choice in answer.choices]
 
@@ -174,7 +167,7 @@ def test_a_model_tells_where_it_gets_to_and_what_it_sees() -> None:
     scene = client.scene()
     assert isinstance(scene, BattleScene)
     answer = client.ask(scene.active)
-    assert isinstance(answer, ModelAnswer)
+    assert isinstance(answer, BattleAnswer)
     assert answer.model is not None
     assert [reach.kind for reach in answer.reach][:2] == ["move", "charge"]
     assert all(reach.outlines or reach.slow_outlines for reach in answer.reach)
@@ -191,7 +184,7 @@ def test_a_point_tells_the_way_and_who_sees_one_there() -> None:
     move = next(m for m in client.reader.moves() if str(m).startswith("move"))
     assert isinstance(move, BattleMove)
     answer = client.ask(f"{move.x},{move.y}")
-    assert isinstance(answer, PointAnswer)
+    assert isinstance(answer, BattleAnswer)
     assert answer.way is not None
     assert answer.way.points[-1] == (move.x, move.y)
     assert answer.way.rulers
@@ -205,25 +198,28 @@ def test_a_point_too_far_off_says_why_and_names_the_nearest() -> None:
     active = next(model for model in scene.models if model.at == scene.active)
     far = "880,880" if active.x + active.y < 914 else "30,30"
     answer = client.ask(far)
-    assert isinstance(answer, PointAnswer)
+    assert isinstance(answer, BattleAnswer)
     assert not answer.reachable
     assert answer.why_not
     assert answer.nearest is not None
     there = client.ask(f"{answer.nearest[0]},{answer.nearest[1]}")
-    assert isinstance(there, PointAnswer)
+    assert isinstance(there, BattleAnswer)
     assert there.reachable
 
 
 def test_pieces_markers_edges_and_cards_are_told() -> None:
     client = until(sitting(HELMET, 3), "action")
-    assert isinstance(client.ask("p0"), PieceAnswer)
-    assert isinstance(client.ask("k0"), MarkerAnswer)
+    piece, marker = client.ask("p0"), client.ask("k0")
+    assert isinstance(piece, BattleAnswer)
+    assert isinstance(marker, BattleAnswer)
+    assert piece.piece is not None
+    assert marker.marker is not None
     assert client.ask("north").title
     stimpak = client.ask("stimpak")
-    assert isinstance(stimpak, CardAnswer)
+    assert isinstance(stimpak, BattleAnswer)
     assert stimpak.card is not None
     mutant = client.ask("super-mutant")
-    assert isinstance(mutant, CardAnswer)
+    assert isinstance(mutant, BattleAnswer)
     assert mutant.unit is not None
     assert client.ask("p99").why_not
     assert client.ask("rhubarb").why_not
