@@ -59,3 +59,34 @@ wasteland-client-sees = { $enemy }: { $ruler }, freie Linie.
 wasteland-client-sees-covered = { $enemy }: { $ruler }; Deckung: { $cover }.
 wasteland-client-sees-not = { $enemy }: außer Sicht.
 wasteland-client-farther = weiter als jedes Lineal
+
+## Was die KI abgewogen hat: Einträge ihrer Listen, warum nicht, was die Zahlen zählen
+
+wasteland-client-entry-close-fight = Nahkampf
+wasteland-client-entry-close-charge = Sturmangriff
+wasteland-client-entry-close-contact = Bewegung in Kontakt
+wasteland-client-entry-close-next-charge = Bewegung, dann Sturmangriff
+wasteland-client-entry-close-next-move = Bewegung, dann Bewegung
+wasteland-client-entry-close-towards = Bewegung auf einen Feind zu
+wasteland-client-entry-ranged-shoot = Schuss
+wasteland-client-entry-ranged-position = Bewegung, dann Schuss
+wasteland-client-entry-ranged-towards = Bewegung auf einen Feind zu
+wasteland-client-entry-ranged-break-off = Lösen, dann Schuss
+wasteland-client-why-later = nicht nötig
+wasteland-client-why-nobody = kein Feind
+wasteland-client-why-untouched = berührt niemanden
+wasteland-client-why-short = zu kurz
+wasteland-client-why-unseen = sieht niemanden
+wasteland-client-why-engaged = im Nahkampf
+wasteland-client-why-free = nicht im Nahkampf
+wasteland-client-why-quick = nicht als Schnellaktion
+wasteland-client-why-shielded = nicht in einen Nahkampf
+wasteland-client-why-forbidden = nicht erlaubt
+wasteland-client-counts-health = Gesundheit
+wasteland-client-counts-damage = Schaden
+wasteland-client-counts-armour = Rüstung
+wasteland-client-counts-ruler = Lineal
+wasteland-client-counts-skill = Fertigkeitswert
+wasteland-client-counts-moves = Bewegungen
+wasteland-client-counts-mm = Millimeter
+wasteland-client-counts-whether = 0: ja, 1: nein

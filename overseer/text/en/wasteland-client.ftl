@@ -59,3 +59,34 @@ wasteland-client-sees = { $enemy }: { $ruler }, a clear line.
 wasteland-client-sees-covered = { $enemy }: { $ruler }; cover: { $cover }.
 wasteland-client-sees-not = { $enemy }: out of sight.
 wasteland-client-farther = farther than any ruler
+
+## What the AI weighed: entries of its lists, why not, what figures count
+
+wasteland-client-entry-close-fight = Fight
+wasteland-client-entry-close-charge = Charge
+wasteland-client-entry-close-contact = Move into contact
+wasteland-client-entry-close-next-charge = Move, then charge
+wasteland-client-entry-close-next-move = Move, then move
+wasteland-client-entry-close-towards = Move towards an enemy
+wasteland-client-entry-ranged-shoot = Shoot
+wasteland-client-entry-ranged-position = Move, then shoot
+wasteland-client-entry-ranged-towards = Move towards an enemy
+wasteland-client-entry-ranged-break-off = Break off, then shoot
+wasteland-client-why-later = not needed
+wasteland-client-why-nobody = no enemy
+wasteland-client-why-untouched = touches nobody
+wasteland-client-why-short = too short
+wasteland-client-why-unseen = sees nobody
+wasteland-client-why-engaged = engaged
+wasteland-client-why-free = not engaged
+wasteland-client-why-quick = not as a quick action
+wasteland-client-why-shielded = not into a fight
+wasteland-client-why-forbidden = not allowed
+wasteland-client-counts-health = health
+wasteland-client-counts-damage = damage
+wasteland-client-counts-armour = armour
+wasteland-client-counts-ruler = ruler
+wasteland-client-counts-skill = skill value
+wasteland-client-counts-moves = moves
+wasteland-client-counts-mm = millimetres
+wasteland-client-counts-whether = 0: yes, 1: no

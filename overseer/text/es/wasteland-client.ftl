@@ -59,3 +59,34 @@ wasteland-client-sees = { $enemy }: { $ruler }, línea despejada.
 wasteland-client-sees-covered = { $enemy }: { $ruler }; cobertura: { $cover }.
 wasteland-client-sees-not = { $enemy }: fuera de la vista.
 wasteland-client-farther = más lejos que cualquier regla
+
+## Lo que la IA ha sopesado: entradas de sus listas, por qué no, qué cuentan las cifras
+
+wasteland-client-entry-close-fight = Cuerpo a cuerpo
+wasteland-client-entry-close-charge = Carga
+wasteland-client-entry-close-contact = Movimiento hasta el contacto
+wasteland-client-entry-close-next-charge = Movimiento y luego carga
+wasteland-client-entry-close-next-move = Movimiento y luego movimiento
+wasteland-client-entry-close-towards = Movimiento hacia un enemigo
+wasteland-client-entry-ranged-shoot = Disparo
+wasteland-client-entry-ranged-position = Movimiento y luego disparo
+wasteland-client-entry-ranged-towards = Movimiento hacia un enemigo
+wasteland-client-entry-ranged-break-off = Destrabarse y luego disparo
+wasteland-client-why-later = no hace falta
+wasteland-client-why-nobody = ningún enemigo
+wasteland-client-why-untouched = no toca a nadie
+wasteland-client-why-short = demasiado corto
+wasteland-client-why-unseen = no ve a nadie
+wasteland-client-why-engaged = trabada
+wasteland-client-why-free = no trabada
+wasteland-client-why-quick = no como acción rápida
+wasteland-client-why-shielded = no hacia un combate
+wasteland-client-why-forbidden = no permitido
+wasteland-client-counts-health = salud
+wasteland-client-counts-damage = daño
+wasteland-client-counts-armour = armadura
+wasteland-client-counts-ruler = regla
+wasteland-client-counts-skill = valor de habilidad
+wasteland-client-counts-moves = movimientos
+wasteland-client-counts-mm = milímetros
+wasteland-client-counts-whether = 0: sí, 1: no

@@ -59,3 +59,34 @@ wasteland-client-sees = { $enemy } : { $ruler }, ligne dégagée.
 wasteland-client-sees-covered = { $enemy } : { $ruler } ; couvert : { $cover }.
 wasteland-client-sees-not = { $enemy } : hors de vue.
 wasteland-client-farther = plus loin que toute réglette
+
+## Ce que l’IA a pesé : les entrées de ses listes, pourquoi pas, ce que comptent les chiffres
+
+wasteland-client-entry-close-fight = Combat rapproché
+wasteland-client-entry-close-charge = Charge
+wasteland-client-entry-close-contact = Déplacement au contact
+wasteland-client-entry-close-next-charge = Déplacement, puis Charge
+wasteland-client-entry-close-next-move = Déplacement, puis Déplacement
+wasteland-client-entry-close-towards = Déplacement vers un ennemi
+wasteland-client-entry-ranged-shoot = Tir
+wasteland-client-entry-ranged-position = Déplacement, puis Tir
+wasteland-client-entry-ranged-towards = Déplacement vers un ennemi
+wasteland-client-entry-ranged-break-off = Se désengager, puis Tir
+wasteland-client-why-later = inutile
+wasteland-client-why-nobody = aucun ennemi
+wasteland-client-why-untouched = ne touche personne
+wasteland-client-why-short = trop court
+wasteland-client-why-unseen = ne voit personne
+wasteland-client-why-engaged = engagée
+wasteland-client-why-free = pas engagée
+wasteland-client-why-quick = pas en Action Rapide
+wasteland-client-why-shielded = pas dans une mêlée
+wasteland-client-why-forbidden = pas permis
+wasteland-client-counts-health = Santé
+wasteland-client-counts-damage = dégâts
+wasteland-client-counts-armour = armure
+wasteland-client-counts-ruler = réglette
+wasteland-client-counts-skill = valeur de Compétence
+wasteland-client-counts-moves = Déplacements
+wasteland-client-counts-mm = millimètres
+wasteland-client-counts-whether = 0 : oui, 1 : non

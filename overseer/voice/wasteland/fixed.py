@@ -25,6 +25,9 @@ from overseer.voice.wasteland.given import (
 from overseer.voice.wasteland.situation import piece_line, position
 from overseer.voice.wasteland.stories import scenario_title
 from overseer.voice.wasteland.words import FACE_IDS, piece_title, side_title, white_word
+from overseer.wasteland.ai import close, ranged
+from overseer.wasteland.ai.targets import COUNTS
+from overseer.wasteland.ai.weighed import REASONS
 from overseer.wasteland.battle.battle import EDGES, LEVELS
 from overseer.wasteland.battle.dice import (
     EFFECT_FACES,
@@ -49,6 +52,10 @@ from overseer.wasteland.words import (
     NONE,
 )
 
+ENTRIES = (
+    *(f"close-{word}" for word in close.WORDS),
+    *(f"ranged-{word}" for word in ranged.WORDS),
+)
 _TERRAIN = ("sight", "cover", "wall", "rough", "climb")
 _TOKENS = ("reactions", "points", "boosts", "energy-boosts", "luck", "rads")
 _COUNTED = ("turrets", "missiles")
@@ -217,6 +224,17 @@ def legend(lang: str) -> dict[str, list[Named]]:
         "line": [
             Named(id=word, name=translate(lang, f"wasteland-client-line-{word}"))
             for word in ("clear", "cover", "unseen", "move", "charge", "slow")
+        ],
+        "entry": [
+            Named(id=word, name=translate(lang, f"wasteland-client-entry-{word}"))
+            for word in ENTRIES
+        ],
+        "why": [
+            Named(id=word, name=translate(lang, f"wasteland-client-why-{word}")) for word in REASONS
+        ],
+        "counts": [
+            Named(id=word, name=translate(lang, f"wasteland-client-counts-{word}"))
+            for word in COUNTS
         ],
     }
 
