@@ -113,7 +113,7 @@ class Plain:
                 write(line)
         if session.resumed and session.events:
             self.say("plain-lately")
-            self.tell(session.events[-LATELY:])
+            self.tell(session.voice.loud(session.events)[-LATELY:])
         elif session.over:  # the AI has fought it out with itself: that is the whole battle
             self.tell(session.events)
 
