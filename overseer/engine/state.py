@@ -66,6 +66,13 @@ class State:
         self.ears = None
         self.wordless = False
 
+    def tell_silently(
+        self, name: str, args: dict[str, Value], only: tuple[int, ...] | None = None
+    ) -> None:
+        """An event without words, for who draws the table from events; nobody else hears it."""
+        if self.ears is not None and self.wordless:
+            self.ears.append(Event(name, args, only, silent=True))
+
     def moves(self) -> list[Move]:
         """The legal moves of the seat that decides (free positions: a finite useful sample)."""
         raise NotImplementedError

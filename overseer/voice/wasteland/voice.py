@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
 
 import msgspec
 
@@ -24,7 +23,6 @@ from overseer.voice.wasteland.odds_data import attack_odds
 from overseer.voice.wasteland.scene import scene
 from overseer.voice.wasteland.situation import look, position, situation
 from overseer.voice.wasteland.stories import briefing, story
-from overseer.wasteland.ai.explain import SILENT
 from overseer.wasteland.battle.moves import BattleMove
 
 # The question before which the whole situation is told: a turn begins.
@@ -33,8 +31,6 @@ _OPENING = "ready"
 
 class Own(Voice):
     """Wasteland in words."""
-
-    silent: ClassVar[frozenset[str]] = SILENT
 
     def move_parts(self, reader: Reader, move: Move) -> Parts:
         assert isinstance(move, BattleMove)
