@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from overseer.engine.refusal import IllegalMove, Refusal
+from overseer.engine.decision import Event
+from overseer.engine.refusal import IllegalMove, Refusal, Value
 
 if TYPE_CHECKING:
-    from overseer.engine.decision import Decision, Event, Outcome
+    from overseer.engine.decision import Decision, Outcome
     from overseer.engine.view import View
 
 NATURE: Final = -1  # the seat of chance

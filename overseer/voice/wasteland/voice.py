@@ -11,7 +11,14 @@ from overseer.engine.game import Game
 from overseer.engine.refusal import Value
 from overseer.engine.state import Move
 from overseer.text import translate
-from overseer.voice.given import Amounts, Answer, Choice, Fixed, Hint, Pick, Point, Scene
+from overseer.voice.given import (
+    Answer,
+    AnyBuilder,
+    Choice,
+    Fixed,
+    Hint,
+    Scene,
+)
 from overseer.voice.reader import Reader
 from overseer.voice.voice import Lesson, Parts, Voice
 from overseer.voice.wasteland import choosing, tutorial
@@ -76,7 +83,7 @@ class Own(Voice):
         assert isinstance(move, BattleMove)
         return choosing.places(position(reader), move)
 
-    def builders(self, reader: Reader) -> list[Pick | Amounts | Point]:
+    def builders(self, reader: Reader) -> list[AnyBuilder]:
         return list(choosing.builders(reader))
 
     def answer(self, reader: Reader, target: str) -> Answer | None:

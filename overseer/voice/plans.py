@@ -1,4 +1,4 @@
-"""From what was put together to moves: the kinds of builders that a duel uses beside a plain pick.
+"""Answers of several moves that belong to one panel: from what was put together to the moves.
 
     composed(builder, {"b1": "a2", "b3": "a2"})    # Pairs
     ['block b1', 'target a2', 'block b3', 'target a2', 'pass']
@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from overseer.voice.given import AnyBuilder, Given, Order, Pairs, Pay, Pick, Send, Shares
+from overseer.voice.given import Given, Order, Pairs, Pay, Send, Shares
 
 
 class Paid(Given):
@@ -28,14 +28,12 @@ class Sent(Given):
     target: str = ""
 
 
+Plan = Pairs | Shares | Order | Pay | Send
 Picked = Sequence[str] | Mapping[str, str] | Mapping[str, int] | Paid | Sent
 
 
-def composed(builder: AnyBuilder, picked: Picked) -> list[str]:
+def composed(builder: Plan, picked: Picked) -> list[str]:
     """The moves of an answer that was put together."""
-    if isinstance(builder, Pick):
-        assert isinstance(picked, Sequence)
-        return _pick(builder, picked)
     if isinstance(builder, Pairs):
         assert isinstance(picked, Mapping)
         return _pairs(builder, {id: str(to) for id, to in picked.items()})
@@ -57,12 +55,10 @@ def composed(builder: AnyBuilder, picked: Picked) -> list[str]:
     return _send(builder, picked)
 
 
-def makes(builder: AnyBuilder, move: str) -> bool:
+def makes(builder: Plan, move: str) -> bool:
     """Whether a move is one that the builder begins with."""
     verb, _, rest = move.partition(" ")
     ids = rest.split()
-    if isinstance(builder, Pick):
-        return _makes_pick(builder, move, verb, ids)
     if isinstance(builder, Pairs):
         return move == builder.last or (verb == builder.verb and _among(ids, builder.of))
     if isinstance(builder, Shares):
@@ -73,37 +69,12 @@ def makes(builder: AnyBuilder, move: str) -> bool:
         if builder.start:
             return move in builder.start[:2]
         return verb == builder.verb and _among(ids, builder.of)
-    if not isinstance(builder, Send):
-        return False
     alone = not builder.to and move == builder.last
     return alone or (verb == builder.verb and _among(ids, builder.of))
 
 
 def _among(ids: list[str], options: Sequence[Given]) -> bool:
     return len(ids) == 1 and any(getattr(option, "id", "") == ids[0] for option in options)
-
-
-def _makes_pick(builder: Pick, move: str, verb: str, ids: list[str]) -> bool:
-    if verb != builder.verb:
-        return False
-    if builder.each:
-        return _among(ids, builder.of)
-    known = [option.id for option in builder.of]
-    if builder.none and ids == [builder.none]:
-        return builder.least == 0
-    if not builder.least <= len(ids) <= builder.most or any(id not in known for id in ids):
-        return False
-    if any(sum(id in row for id in ids) > 1 for row in builder.apart):
-        return False
-    return ids == sorted(set(ids), key=known.index)
-
-
-def _pick(builder: Pick, picked: Sequence[str]) -> list[str]:
-    known = [option.id for option in builder.of]
-    ids = sorted(picked, key=known.index)
-    if builder.each:
-        return [f"{builder.verb} {id}" for id in ids]
-    return [" ".join([builder.verb, *(ids or [builder.none])])]
 
 
 def _pairs(builder: Pairs, picked: Mapping[str, str]) -> list[str]:
