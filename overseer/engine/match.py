@@ -170,7 +170,9 @@ class Match:
 
     def moves(self, seat: int) -> list[Move]:
         """The legal moves of a seat that owes an answer; none for all others."""
-        if not self.course.owes(seat) or seat in self.course.away:
+        if not self.course.owes(seat):
+            return []
+        if seat in self.course.away and not self.game.waits(self.state):
             return []
         return self.course.asked(seat).view(seat).moves()
 
@@ -211,7 +213,11 @@ class Match:
         if len(text) > LONGEST_INPUT or not is_move(text):
             args: dict[str, Value] = {"text": text[:60]}
             raise BadNotation(Refusal("OV-N1", "notation", args))
-        return self.play(seat, self.parse(text))
+        move = self.parse(text)
+        refusal = self.game.why_not_said(self.state, move)
+        if refusal is not None:
+            raise IllegalMove(refusal)
+        return self.play(seat, move)
 
     def play(self, seat: int, move: Move) -> list[Event]:
         """Take a seat's move, let nature follow, and return what happened."""
@@ -392,7 +398,7 @@ class Match:
                 self._take(state.seat, self.game.idle(state))
             else:
                 helper = self.helpers[state.seat]
-                if helper is None or state.seat in course.away:
+                if helper is None or state.seat in course.away | course.resigned:
                     return
                 move = helper(state.view(state.seat))
                 if move is None:

@@ -16,7 +16,7 @@ from overseer.terminal import settings, store
 from overseer.terminal.complaint import UsageError, printable
 from overseer.terminal.guise import guise_of
 from overseer.terminal.seating import HUMAN, read_names, read_seats
-from overseer.terminal.session import Session, load_lines
+from overseer.terminal.session import Session, load_lines, single
 from overseer.terminal.values import is_file, is_there, seconds, whole
 
 LONGEST_THINK: Final = 3600.0
@@ -102,9 +102,8 @@ def check_size() -> None:
 def begin(wanted: Wanted, lang: str) -> Session:
     """A new match."""
     if wanted.game is None:
-        known = ", ".join(game.name for game in overseer.games())
-        raise UsageError("cli-error-no-game", known=known)
-    game = overseer.game(wanted.game)
+        raise UsageError("cli-error-no-game", known=", ".join(_games()))
+    game = single(wanted.game)
     if wanted.tutorial:
         return begin_tutorial(wanted, game, lang)
     guise = guise_of(game.name)
@@ -125,7 +124,7 @@ def asked(wanted: Wanted, screen: bool, lang: str) -> Wanted | None:
     """The options once the game has asked for what it wants to know; None: somebody left."""
     if wanted.game is None or wanted.tutorial:
         return wanted
-    guise = guise_of(overseer.game(wanted.game).name)
+    guise = guise_of(single(wanted.game).name)
     seats = read_seats(guise.default_seats if wanted.seats is None else wanted.seats, guise.game)
     own = guise.ask(wanted.own, seats, screen, lang)
     return None if own is None else replace(wanted, own=own)
@@ -242,7 +241,7 @@ def resume(wanted: Wanted, lang: str) -> Session:
 def newest(game: str | None) -> Path:
     """The unfinished match that was played last."""
     place = store.folder(os.environ)
-    names = _games() if game is None else [overseer.game(game).name]
+    names = _games() if game is None else [single(game).name]
     found = store.newest_unfinished(place, names)
     if found is None:
         raise UsageError("cli-error-none-saved", folder=str(place))
@@ -250,4 +249,4 @@ def newest(game: str | None) -> Path:
 
 
 def _games() -> list[str]:
-    return [game.name for game in overseer.games()]
+    return [game.name for game in overseer.games() if not game.leads_to]

@@ -32,7 +32,7 @@ from overseer.engine.game import Game
 from overseer.engine.match import Match, read_seed
 from overseer.engine.nature import fresh_seed, numbered_seed
 from overseer.engine.record import Record, RecordError
-from overseer.engine.refusal import IllegalMove, Refusal
+from overseer.engine.refusal import BadOption, IllegalMove, Refusal
 from overseer.engine.state import Move, State
 from overseer.engine.update import bring_over, keep_old, outdated, update_event
 from overseer.engine.view import View
@@ -102,7 +102,7 @@ class Session:
         """Go on with a saved match; with what is intact, under a new name, if it is damaged."""
         hold = held(path)  # before it is read: another process may play it, and write it
         record, damage = load_lines(path)
-        game = overseer.game(record.header.game)
+        game = single(record.header.game)
         if record.end is not None:
             raise UsageError("cli-error-resume-over", file=str(path))
         old = outdated(record, game)
@@ -245,6 +245,9 @@ class Session:
 
     def play(self, move: Move) -> list[Event]:
         """The move of whoever is asked; IllegalMove says why not."""
+        refusal = self.game.why_not_said(self.state, move)
+        if refusal is not None:
+            raise IllegalMove(refusal)
         return [*self._saved(self.match.play(self.asked, move)), *self.tick()]
 
     def take_over(self, match: Match) -> list[Event]:
@@ -394,6 +397,15 @@ class Session:
     def save_problem_text(self) -> str:
         """Why the match is not saved; empty when it is."""
         return "" if self.save_problem is None else self.refusal_text(self.save_problem)
+
+
+def single(name: str) -> Game:
+    """The game of that name, if it is played at one table; a campaign has commands of its own."""
+    found = overseer.game(name)
+    if found.leads_to:
+        known = ", ".join(each.name for each in overseer.games() if not each.leads_to)
+        raise BadOption(Refusal("OV-G1", "game", {"name": name, "known": known}))
+    return found
 
 
 def held(path: Path) -> Hold | None:

@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from rich.console import Console
 
-import overseer
 from overseer.engine.nature import LARGEST_SEED
 from overseer.lab.battles import options_for
 from overseer.lab.sim import Plan
@@ -17,6 +16,7 @@ from overseer.terminal.complaint import UsageError
 from overseer.terminal.guise import guise_of
 from overseer.terminal.play import MOST_BUDGET
 from overseer.terminal.seating import BOT, read_seats
+from overseer.terminal.session import single
 from overseer.terminal.shelter import sim as shelter
 from overseer.terminal.sim_progress import simulate_all
 from overseer.terminal.sim_tables import decimal, percent, shares_table
@@ -54,7 +54,7 @@ def run(
     scenario: str | None = None,
 ) -> int:
     """Simulate and print; the exit code."""
-    found = overseer.game(game)
+    found = single(game)
     forces = {"--decks": decks is not None, "--matrix": matrix}
     others = {**forces, "--campaign": campaign is not None, "--mirror": mirror}
     scenario_sim.check_options(scenario, found.name, others)
