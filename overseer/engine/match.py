@@ -331,6 +331,9 @@ class Match:
 
         A seat whose time has run out while it was asked is out, as if it had resigned (OV-C2).
         """
+        if seat is not None and seat < 0:
+            args: dict[str, Value] = {"seat": seat + 1, "asked": self.state.seat + 1}
+            raise IllegalMove(Refusal("OV-T1", "turn", args))
         return self._say(NATURE if seat is None else seat, TIME)
 
     def idle(self, seat: int) -> list[Event]:
