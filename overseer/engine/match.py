@@ -291,6 +291,14 @@ class Match:
         """How a seat wants to be asked from now on, as an entry; the game's helper follows it."""
         return self._say(seat, settings_text(dict(settings)))
 
+    def note_settings(self, seat: int, settings: Mapping[str, str]) -> None:
+        """Write down what a seat's helper has been set to already, as far as that is new."""
+        known = self.settings(seat)
+        new = {name: value for name, value in settings.items() if known.get(name) != value}
+        text = settings_text(new)
+        if new and self.course.why_not(seat, text) is None:
+            self._enter(seat, text)
+
     def here(self, seat: int) -> list[Event]:
         """A seat that was away is back."""
         return self._say(seat, HERE)

@@ -317,6 +317,10 @@ class Session:
 
     def save(self) -> bool:
         """Save now; what stands in the way is kept in `save_problem`."""
+        for seat, helper in enumerate(self.match.helpers):
+            settings = getattr(helper, "settings", None)
+            if settings is not None:  # where people want to be asked comes back with the match
+                self.match.note_settings(seat, settings())
         try:
             if not store.ordinary(self.path):
                 raise store.not_ordinary(self.path)

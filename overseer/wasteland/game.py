@@ -13,7 +13,7 @@ from overseer.engine.state import Move, State
 from overseer.wasteland.battle.battle import EDGES, Settings, Tables
 from overseer.wasteland.battle.invariants import broken
 from overseer.wasteland.battle.moves import END, HOLD, NO, PASS, STAY, BattleMove, parse
-from overseer.wasteland.battle.passing import OnlyAnswer
+from overseer.wasteland.battle.passing import ALWAYS, ASK, USEFUL, OnlyAnswer
 from overseer.wasteland.battle.refusals import samples
 from overseer.wasteland.battle.work import W_SETUP
 from overseer.wasteland.card_file import load_text, standard
@@ -41,10 +41,6 @@ OPTIONS: Final = (
     *("scenario", "ai", "forces", "enemy", "limit", "caps", "settings", "terrain", "difficulty"),
     *("cards", "limits", "events", "brought", "spoils", "sides", "zones"),
 )
-# How a seat may want to be asked.
-ASK: Final = "ask"
-USEFUL: Final = "useful"  # where there is a choice
-ALWAYS: Final = "always"
 ZONED: Final = "demolition"  # the scenario that may be deployed in zones
 SETTINGS: Final = ("green_blanks", "move_adds_base")
 LIMITS: Final = (500, 750, 1000)  # WC-F1

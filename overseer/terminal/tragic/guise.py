@@ -133,7 +133,7 @@ class Own(Guise):
 
     def helper(self, session: Session, seat: int) -> Helper | None:
         if session.seats[seat] == HUMAN:
-            return AutoPass(Stops())
+            return AutoPass(Stops.chosen(session.match.settings(seat)))
         return tutorial.Sparring(session) if session.table.tutorial else None
 
     def ask_always(self, session: Session, seat: int) -> bool | None:

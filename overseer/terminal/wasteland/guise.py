@@ -87,7 +87,9 @@ class Own(Guise):
         return tutorial.lesson()
 
     def helper(self, session: Session, seat: int) -> Helper | None:
-        return OnlyAnswer() if session.seats[seat] == HUMAN else None
+        if session.seats[seat] != HUMAN:
+            return None
+        return session.game.helper(session.match.settings(seat))
 
     def ask_always(self, session: Session, seat: int) -> bool | None:
         helper = passing(session, seat)

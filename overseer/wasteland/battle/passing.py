@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from overseer.engine.state import Move
 from overseer.engine.view import View
 from overseer.wasteland.battle.battle import Battle
@@ -9,12 +11,21 @@ from overseer.wasteland.battle.topics import T_ACTION, T_REACTION
 from overseer.wasteland.battle.view import WastelandView
 from overseer.wasteland.words import NONE
 
+# How a seat may want to be asked.
+ASK: Final = "ask"
+USEFUL: Final = "useful"  # where there is a choice
+ALWAYS: Final = "always"
+
 
 class OnlyAnswer:
     """Gives the only answer there is, unless its person wants to be asked always."""
 
     def __init__(self, always: bool = False) -> None:
         self.always: bool = always
+
+    def settings(self) -> dict[str, str]:
+        """What it is set to, for the log."""
+        return {ASK: ALWAYS if self.always else USEFUL}
 
     def __call__(self, view: View) -> Move | None:
         assert isinstance(view, WastelandView)
