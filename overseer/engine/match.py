@@ -414,6 +414,8 @@ class Match:
                 move = helper(state.view(state.seat))
                 if move is None:
                     return
+                if course.trail is None and not course.past:
+                    self._helped.clear()  # nobody goes back to those any more
                 self._helped[self.number] = True
                 self._take(state.seat, move)
         outcome = self.outcome
