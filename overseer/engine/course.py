@@ -139,9 +139,7 @@ class Course:
         """How the match ended; None while it goes on."""
         ended = final_outcome(self.state, self.seats, self.resigned, self.late)
         if ended is None and self.stopped:
-            staying = self.staying
-            winners = tuple(seat for seat in self.state.ahead() if seat in staying)
-            return Outcome(winners, (), "time", "OV-C1")
+            return Outcome(self.state.ahead(self.staying), (), "time", "OV-C1")
         return ended
 
     @property

@@ -307,8 +307,10 @@ class Match:
 
     @property
     def bot(self) -> Bot | None:
-        """The bot that is asked now, if it is one."""
-        return None if self.over else self.seats[self.state.seat]
+        """The bot that is asked for a choice now, if it is one."""
+        if self.over or self.game.waits(self.state):  # OV-M1: nobody makes a result up
+            return None
+        return self.seats[self.state.seat]
 
     def bot_seed(self, seat: int) -> int:
         """What a bot draws from for the next entry: the same whenever this point is reached.

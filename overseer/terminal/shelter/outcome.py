@@ -37,7 +37,7 @@ def tie_break(session: Session) -> str | None:
     """What decided between players of equal happiness: cubes, dwellers or items; None: nothing."""
     state, outcome = session.state, session.match.outcome
     assert isinstance(state, ShelterState)
-    if outcome is None or outcome.how == "resigned":
+    if outcome is None or outcome.rule == "OV-E1":
         return None
     best = ranking(state.players[outcome.winners[0]])
     decided = None
