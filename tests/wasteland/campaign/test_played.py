@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import overseer
+from overseer.bots import make
 from overseer.engine import BadOption, IllegalMove, Match, RecordError, numbered_seed
 from overseer.wasteland.campaign.moves import result_move
 from overseer.wasteland.campaign.played import result_from
@@ -92,3 +93,12 @@ def test_no_result_is_made_up_for_who_has_left() -> None:
 def test_an_unknown_kind_of_results_is_refused() -> None:
     with pytest.raises(BadOption):
         before_the_battle(1, results="guessed")
+
+
+@pytest.mark.rule("OV-M1")
+def test_no_bot_is_asked_for_a_result() -> None:
+    match = before_the_battle(1)
+    match.seats = [make("random", "campaign", 1)]
+    assert match.bot is None
+    with pytest.raises(IllegalMove):
+        match.step()
