@@ -354,12 +354,12 @@ class Course:
         refusal = self.state.refusal(move)
         if refusal is not None:
             return Fault("illegal", refusal.rule)
+        if seat in self.sealed:
+            return None if move == self.sealed[seat] else Fault("illegal", "OV-T1")
         if seat in self.resigned or seat in self.away:
             rule = "OV-E1" if seat in self.resigned else "OV-A1"
             given = self.answers_itself(seat) and move == self.game.idle(self.state)
             return None if given or self.game.waits(self.state) else Fault("illegal", rule)
-        if seat in self.sealed and move != self.sealed[seat]:
-            return Fault("illegal", "OV-T1")
         return None
 
     def _parsed(self, text: str) -> Move | None:
