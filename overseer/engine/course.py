@@ -268,6 +268,7 @@ class Course:
         for entry in entries:
             if kind_of(entry.move) == AN_ASIDE:
                 course._heed(entry.seat, entry.move)
+        course.away -= course.resigned  # who left for good was away no more
         if seat is not None:
             course.past_seat = seat
         course.at, course.asides, course.casual = len(entries), asides(entries), casual

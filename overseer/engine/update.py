@@ -124,7 +124,7 @@ def last_asides(entries: list[Entry], game: Game) -> list[tuple[int, str]]:
     away: set[int] = set()
     settings: dict[int, dict[str, str]] = {}
     for entry in entries:
-        if entry.move in (IDLE, HERE):
+        if entry.move in (IDLE, HERE, RESIGN, TIME):
             (away.add if entry.move == IDLE else away.discard)(entry.seat)
         made = settings_in(entry.move)
         if made is not None:
