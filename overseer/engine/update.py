@@ -130,6 +130,8 @@ def last_asides(entries: list[Entry], game: Game) -> list[tuple[int, str]]:
         if made is not None:
             fits = {name: made[name] for name in made if made[name] in known.get(name, ())}
             settings[entry.seat] = {**settings.get(entry.seat, {}), **fits}
+        if entry.move in (RESIGN, TIME):
+            settings.pop(entry.seat, None)  # who is out is asked nothing more
     found = [(seat, settings_text(settings[seat])) for seat in sorted(settings) if settings[seat]]
     return [*found, *((seat, IDLE) for seat in sorted(away))]
 

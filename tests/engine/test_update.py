@@ -207,3 +207,13 @@ def test_settings_and_absence_come_along() -> None:
     again = Match(NEW, [None] * 2, seed=SEED, record=record, trusted=True)
     assert again.settings(0) == {"vote": "yes", "peek": "never"}
     assert again.away == (1,)
+
+
+@pytest.mark.rule("OV-E1")
+def test_nothing_comes_along_of_who_is_out() -> None:
+    match = Match(OldCoins(), [None] * 3, seed=SEED)
+    match.choose_settings(1, {"vote": "no"})
+    match.idle(1)
+    match.resign(1)
+    record = checked(bring_over(match.record, NEW, SEED))
+    assert texts(record) == [(1, "resign")]
