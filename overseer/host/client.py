@@ -11,6 +11,8 @@ The terminal, a server and the example in `examples/` use nothing else.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from overseer.engine.refusal import BadNotation, IllegalMove, Refusal
 from overseer.engine.state import Move
 from overseer.host.sitting import Sitting
@@ -128,7 +130,8 @@ class Client:
             Rule(id=rule, text=rule_text(rule, self.lang))
             for rule in found_rules(game, words, self.lang)
         ]
-        return Help(rules=found, hints=self.sitting.voice.learned(self.reader))
+        voice, reader = self.sitting.voice, self.reader
+        return Help(rules=found, words=voice.meanings(reader, words), hints=voice.learned(reader))
 
     def ended(self) -> Ended | None:
         """How the match ended; None as long as it has not."""
@@ -149,6 +152,17 @@ class Client:
         """Answer the question that is open."""
         before = len(self.sitting.steps)
         self.sitting.play_as(self._own(), self.sitting.parse(move))
+        return self.steps(before)
+
+    def play_all(self, moves: Sequence[str]) -> list[Told]:
+        """Answer several questions at once, until somebody else is asked or one is another than
+        was expected; the rest is dropped. A refusal of the first is one of all."""
+        before = len(self.sitting.steps)
+        for number, text in enumerate(moves):
+            move = self.sitting.parse(text)
+            if number and (not self.reader.is_asked or self._refusal(move) is not None):
+                break
+            self.sitting.play_as(self._own(), move)
         return self.steps(before)
 
     def undo(self) -> list[Told]:

@@ -164,6 +164,7 @@ class Sitting:
                 events=self._story(viewer),
                 outcome=self.match.outcome,
                 tutorial=self.table.tutorial,
+                settings={} if viewer is None else self.settings(viewer),
             )
         return found if self.table.clock is None else replace(found, clock=self.time_left)
 

@@ -20,6 +20,7 @@ from overseer.engine.state import NATURE
 from overseer.tragic.card import Card
 from overseer.tragic.moves import SLOTS
 from overseer.tragic.odds import critical as critical_chance
+from overseer.tragic.odds import dice
 from overseer.tragic.player import Permanent
 from overseer.tragic.rules import movement
 from overseer.tragic.rules.announce import item_kind
@@ -33,16 +34,19 @@ from overseer.tragic.rules.attack import (
     off_balance,
     run_attack,
 )
-from overseer.tragic.rules.board import health_left
+from overseer.tragic.rules.board import health_left, keyword
 from overseer.tragic.rules.damage import (
+    armour_of,
     chances_of,
     net_on_ally,
     net_on_player,
+    penetration_of,
+    pierces,
     raw_damage,
     strikes_of,
 )
 from overseer.tragic.rules.duel import Duel
-from overseer.tragic.rules.fighters import strike_back_at, unanswered
+from overseer.tragic.rules.fighters import fighters, strike_back_at, unanswered
 from overseer.tragic.rules.pile import NOBODY, PLAYER, Item
 from overseer.tragic.topics import (
     T_BLOCK,
@@ -52,7 +56,16 @@ from overseer.tragic.topics import (
     T_PROTECT,
     T_STRIKE_BACK,
 )
-from overseer.tragic.words import ATTACK, BY_MOVEMENT, ST_CRITICAL_FACTOR
+from overseer.tragic.words import (
+    ATTACK,
+    BY_MOVEMENT,
+    CRITICAL,
+    KEY_ARMOUR,
+    POISON,
+    RADIATION,
+    ST_CRITICAL_FACTOR,
+    VAMPIRISM,
+)
 
 Spread = dict[int, Fraction]  # an amount, and how likely it is
 SIX: Final = 6
@@ -63,12 +76,15 @@ class Strike:
     """One strike of an attack card, step by step (TR-C3)."""
 
     raw: int  # TR-C4
+    worn: int  # armour of the target against this kind of damage
+    ignored: int  # of it, by PENETRATING or PIERCING (TR-W3, TR-W4)
     armour: int  # what armour takes off it, penetration considered
     net: int  # before its critical
     count: int  # strikes of the card
     times: int  # how often the result is applied (TR-C7)
     factor: int  # of a critical
     critical: Fraction  # the chance of one
+    dice: int  # that are rolled for one; 0: none
 
 
 @dataclass(frozen=True)
@@ -162,6 +178,29 @@ def preview_block(duel: Duel, blocker: int, attacker: int) -> Preview | None:
     return preview_item(staged, len(staged.chain) - 1)
 
 
+def preview_plan(
+    duel: Duel, blocks: list[tuple[int, int]], deals: list[tuple[int, int, int]]
+) -> Preview | None:
+    """What the movement on top of the chain will do with these blocks and no others.
+
+    Blocks are places of blocker and attacker, added to those that are made. `deals` says how much
+    an attacker deals to a blocker; the others are struck down one after the other.
+    """
+    staged = _copy(duel)
+    item = staged.chain[-1]
+    serials: dict[int, int] = {}
+    for place in [place for pair in blocks for place in pair]:
+        permanent = staged.permanent(place, -1)
+        if permanent is None:
+            return None
+        serials[place] = permanent.serial
+    item.mode = -1
+    item.stage = min(item.stage, movement.BLOCKING)
+    item.blocks += tuple((serials[blocker], serials[attacker]) for blocker, attacker in blocks)
+    item.deals = tuple((serials[by], serials[at], amount) for by, at, amount in deals)
+    return preview_item(staged, len(staged.chain) - 1)
+
+
 def preview_movement(duel: Duel, seat: int, place: int, target: int) -> Preview:
     """What an ally, with the horde that comes along, would do to a target (TR-W8)."""
     staged = _copy(duel)
@@ -220,6 +259,8 @@ class _Branch:
 def _preview(duel: Duel, at: int) -> Preview:
     item = duel.chain[at]
     before = {p.serial: p.damage for player in duel.players for p in player.permanents}
+    if _apart(duel, item):
+        return _each_apart(duel, at, before)
     strike, dodge = _strike(duel, item), Fraction(0)
     leaves: list[_Branch] = []
     waiting = [_branch(duel, Fraction(1))]
@@ -237,6 +278,86 @@ def _preview(duel: Duel, at: int) -> Preview:
             _decline(branch.duel, running)
             waiting.append(branch)
     return _seen(duel, item, leaves, before, strike, dodge)
+
+
+# -- many attackers ------------------------------------------------------------------------------
+#
+# Every attacker that rolls for a critical doubles the ways the dice may fall. Allies that attack a
+# player harm nobody together: an attacker's critical concerns the player, or its own blockers. So
+# it is enough to look at each alone. Healing is the exception: its sum is cut at the maximum.
+
+FEW: Final = 4  # so many are rolled out
+
+
+def _apart(duel: Duel, item: Item) -> bool:
+    """Whether more attackers roll than are rolled out, and each can be looked at alone."""
+    if item.kind != BY_MOVEMENT or item.target < PLAYER or item.dodge_roll > 0:
+        return False
+    allies = fighters(duel, item)
+    rolling = [ally for ally in allies if keyword(duel, item.seat, ally, CRITICAL) > 0]
+    if len(rolling) <= FEW:
+        return False
+    everybody = [(player.seat, p) for player in duel.players for p in player.permanents]
+    return not any(keyword(duel, seat, p, VAMPIRISM) > 0 for seat, p in everybody)
+
+
+def _each_apart(duel: Duel, at: int, before: dict[int, int]) -> Preview:
+    """The preview from one way without any critical and one way for each of them."""
+    item = duel.chain[at]
+    plain, rolls = _one_way(duel, at, -1)
+    none = _seen(duel, item, [plain], before, None, Fraction(0))
+    damage = dict(none.damage)
+    usual = {wounds.place: wounds for wounds in none.allies}
+    spreads = dict(usual)
+    for number, chance in rolls.items():
+        way, _ = _one_way(duel, at, number)
+        alone = _seen(duel, item, [way], before, None, Fraction(0))
+        more = max(alone.damage) - max(none.damage)
+        if more:
+            damage = _with(damage, more, chance)
+        for wounds in alone.allies:
+            old = usual.get(wounds.place, Wounds(wounds.place, {0: Fraction(1)}, Fraction(0)))
+            if wounds != old:  # it fights this attacker
+                spreads[wounds.place] = _mixed(old, wounds, chance)
+    victim = plain.duel.players[item.target - PLAYER]
+    least = victim.hp + max(none.damage)  # who loses as much is beaten
+    beats = at_least(damage, least) if victim.reprieve == 0 else Fraction(0)
+    healed, taken, spill = none.healed, none.taken, none.spill
+    allies = tuple(spreads[place] for place in sorted(spreads))
+    return Preview(None, Fraction(0), damage, beats, spill, taken, healed, allies)
+
+
+def _one_way(duel: Duel, at: int, lucky: int) -> tuple[_Branch, dict[int, Fraction]]:
+    """The way in which only that attacker has a critical (-1: none), and the chance of each."""
+    branch = _branch(duel, Fraction(1))
+    rolls: dict[int, Fraction] = {}
+    while movement.run_movement(branch.duel, branch.duel.chain[at]):
+        running = branch.duel.chain[at]
+        if branch.duel.seat == NATURE:
+            rolls[running.a] = critical_chance(running.step - 1)
+            ones = 2 if running.a == lucky else 0
+            movement.ally_critical_rolled(branch.duel, running, ones)
+        else:
+            _decline(branch.duel, running)
+    return branch, rolls
+
+
+def _with(spread: Spread, more: int, chance: Fraction) -> Spread:
+    """A spread to which something may be added."""
+    found: Spread = {}
+    for amount, likely_so in spread.items():
+        _add(found, amount, likely_so * (1 - chance))
+        _add(found, amount + more, likely_so * chance)
+    return found
+
+
+def _mixed(one: Wounds, other: Wounds, chance: Fraction) -> Wounds:
+    """One or, with that chance, the other."""
+    found: Spread = {}
+    for wounds, share in ((one, 1 - chance), (other, chance)):
+        for amount, likely_so in wounds.damage.items():
+            _add(found, amount, likely_so * share)
+    return Wounds(one.place, found, one.beaten * (1 - chance) + other.beaten * chance)
 
 
 def _decline(duel: Duel, item: Item) -> None:
@@ -370,15 +491,34 @@ def _strike(duel: Duel, item: Item) -> Strike | None:
     card = duel.tables.cards[item.card]
     net = net_of_strike(duel, item, card)
     chances = chances_of(duel, item.seat, card)
+    rolls = net > 0 and chances > 0
+    worn = _worn(duel, item, card)
+    through = worn if pierces(duel, item.seat, card) else penetration_of(duel, item.seat, card)
     return Strike(
         raw=raw_damage(duel, item.seat, card),
+        worn=worn,
+        ignored=min(max(through, 0), worn),
         armour=_bare(duel, item, card, net) - net,
         net=net,
         count=1 if is_area(card) else strikes_of(duel, item.seat, card),
         times=1 + item.repeats + (1 if off_balance(duel, item, card) else 0),
         factor=2 + duel.stat(item.seat, ST_CRITICAL_FACTOR),
-        critical=critical_chance(chances) if net > 0 and chances > 0 else Fraction(0),
+        critical=critical_chance(chances) if rolls else Fraction(0),
+        dice=dice(chances) if rolls else 0,
     )
+
+
+def _worn(duel: Duel, item: Item, card: Card) -> int:
+    """The armour that a strike meets, before penetration (TR-C9, TR-C10, TR-W5)."""
+    strike = card.strike
+    if strike is None or is_area(card) or item.target == NOBODY:
+        return 0
+    if item.target >= PLAYER:
+        return armour_of(duel, item.target - PLAYER, strike.damage)
+    target = duel.permanent(item.target, item.target_serial)
+    if target is None or strike.damage in (POISON, RADIATION):
+        return 0
+    return keyword(duel, item.target // SLOTS, target, KEY_ARMOUR)
 
 
 def _bare(duel: Duel, item: Item, card: Card, net: int) -> int:

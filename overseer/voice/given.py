@@ -69,12 +69,19 @@ class Builder(Given, tag_field="sort", tag="builder"):
 
 
 class Pick(Builder, tag="pick"):
-    """Pick from `least` to `most` of the options: `verb id id id`."""
+    """Pick from `least` to `most` of the options: `verb id id id`, in the order of the options.
+
+    `none` stands there if nothing is picked. Of each row in `apart` at most one can be picked.
+    With `each` every one is a move of its own: `verb id`, then `verb id`.
+    """
 
     of: list[Option]
     least: int
     most: int
     proposed: list[str] = []
+    none: str = ""
+    apart: list[list[str]] = []
+    each: bool = False
 
 
 class Amounts(Builder, tag="amounts"):
@@ -90,6 +97,81 @@ class Point(Builder, tag="point"):
 
     width: int
     height: int
+
+
+class Pairs(Builder, tag="pairs"):
+    """Some of the options, each with one of `to`: `verb id`, then `second id` where there are
+    several to choose from, for every pair; then `last` as long as options are left."""
+
+    of: list[Option]
+    to: list[Option]
+    second: str
+    last: str = ""
+
+
+class Group(Given):
+    """What one thing shares out."""
+
+    by: Option
+    total: int
+    of: list[Option]  # the last one gets what is left
+    proposed: dict[str, int] = {}
+
+
+class Shares(Builder, tag="shares"):
+    """Share out the total of each group: `verb n` for every option of it but the last one."""
+
+    groups: list[Group]
+
+
+class Order(Builder, tag="order"):
+    """Put the options in an order: `verb n`, the place among those that are left, for each of them
+    but the last one. An option's id is its place at first, from 1."""
+
+    of: list[Option]
+
+
+class Stage(Given):
+    """A question on the way: `n` different options, each as `verb id`."""
+
+    topic: str
+    verb: str
+    of: list[Option]
+    n: int = 1
+    after: list[str] = []  # it is asked only after one of these moves; empty: always
+
+
+class Pay(Builder, tag="pay"):
+    """Do something and pay for it: the moves of `start`, an answer to each stage, then `verb id`
+    for each of `total` points. `due` is paid anyhow; `proposed` is paid if nobody says otherwise:
+    then the first move, which says that one pays by hand, is left out with all payments."""
+
+    start: list[str]
+    stages: list[Stage] = []
+    due: dict[str, int] = {}
+    of: list[Option] = []
+    total: int = 0
+    proposed: dict[str, int] = {}
+
+
+class Send(Builder, tag="send"):
+    """Some of the options go for one of `to`: `verb id`, `second id` (if the first had several to
+    choose from), then `join id` for the others, and `last` as long as some are left that could.
+
+    `reach` names what each of them can be sent at. When one of `crowd` goes, all who can do.
+    Where some are on their way already, `to` is empty, `verb` is `join`, and `last` alone will do.
+    """
+
+    of: list[Option]
+    to: list[Option]
+    reach: dict[str, list[str]]
+    crowd: list[str] = []
+    second: str = "target"
+    join: str = "join"
+    last: str = "pass"
+
+
+AnyBuilder = Pick | Amounts | Point | Pairs | Shares | Order | Pay | Send
 
 
 class Why(Given):
@@ -116,7 +198,7 @@ class Question(Given):
     answered: list[int] = []  # who of them has given it already, face down
     asked: bool = False  # whether the reader owes one
     choices: list[Choice] = []
-    builders: list[Pick | Amounts | Point] = []
+    builders: list[AnyBuilder] = []
     undo: bool = False
     no_undo: Why | None = None  # why the last move cannot be taken back
     hints: list[Hint] = []

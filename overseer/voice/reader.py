@@ -6,8 +6,8 @@ cannot say what its reader may not know.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 from overseer.engine.decision import Decision, Event, Outcome
 from overseer.engine.state import OVER, Move
@@ -27,6 +27,7 @@ class Reader:
     outcome: Outcome | None = None
     tutorial: bool = False  # whether this match teaches the game
     clock: float | None = None  # seconds left
+    settings: Mapping[str, str] = field(default_factory=dict)  # where the viewer wants to be asked
 
     @property
     def viewer(self) -> int | None:

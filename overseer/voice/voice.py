@@ -7,7 +7,7 @@ as it comes: its moves in notation, its view as plain data.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from typing import ClassVar, NamedTuple
@@ -18,7 +18,7 @@ from overseer.engine.refusal import Refusal, Value
 from overseer.engine.state import Move
 from overseer.text import translate
 from overseer.voice.complaint import shown_args
-from overseer.voice.given import Amounts, Answer, Choice, Fixed, Hint, Pick, Point, Scene
+from overseer.voice.given import Answer, AnyBuilder, Choice, Fixed, Hint, Rule, Scene
 from overseer.voice.reader import Reader
 
 ROOM = "voice"  # the game's own, by `Game.rooms`
@@ -51,6 +51,7 @@ class Voice:
     """What every game says; a game of the house says more."""
 
     seat_words: ClassVar[tuple[str, ...]] = ("seat", "owner")  # arguments that mean a seat
+    silent: ClassVar[frozenset[str]] = frozenset()  # events that are drawn, never told
 
     def __init__(self, game: str) -> None:
         self.game = game
@@ -107,11 +108,16 @@ class Voice:
         return reader.text(f"topic-{self.game}-{decision.name}", **words)
 
     def event_text(self, event: Event, reader: Reader) -> str:
-        """What happened, as far as the reader may know; nothing of a silent event."""
-        if event.silent:
+        """What happened, as far as the reader may know; empty where there is only a picture."""
+        if event.silent or event.name.removesuffix("-hidden") in self.silent:
             return ""
         shown = event.shown(reader.viewer)
         return reader.text(f"event-{shown.name}", **self.readable(shown.args, reader))
+
+    def loud(self, events: Iterable[Event]) -> list[Event]:
+        """The events that have a sentence."""
+        silent = self.silent
+        return [event for event in events if event.name.removesuffix("-hidden") not in silent]
 
     def refusal_text(self, refusal: Refusal, reader: Reader) -> str:
         """Why something is refused, without the rule's id: that is `refusal.rule`."""
@@ -210,7 +216,7 @@ class Voice:
         """The places of the scene that a move is about."""
         return []
 
-    def builders(self, reader: Reader) -> list[Pick | Amounts | Point]:
+    def builders(self, reader: Reader) -> list[AnyBuilder]:
         """How an answer is put together where there are too many to be listed."""
         return []
 
@@ -222,6 +228,10 @@ class Voice:
     def odds(self, reader: Reader, move: Move) -> dict[str, object]:
         """The exact odds of a legal move as data to draw; empty where there are none."""
         return {}
+
+    def meanings(self, reader: Reader, words: str) -> list[Rule]:
+        """What words and signs of the game mean, those in which `words` occur."""
+        return []
 
     def learned(self, reader: Reader) -> list[Hint]:
         """The hints of a lesson, each tied to what it means."""

@@ -21,6 +21,7 @@ from overseer.tragic.preview import (
     preview_block,
     preview_item,
     preview_movement,
+    preview_plan,
 )
 from overseer.tragic.rules.pile import NOBODY, PLAYER
 from overseer.tragic.state import TragicState
@@ -31,6 +32,7 @@ from overseer.tragic.words import (
     BLAST_AREA,
     INCAPACITATE,
     ON_CAST,
+    ST_ALLY_CRITICAL,
     ST_ARMOUR,
     ST_CRITICAL,
     ST_CRITICAL_FACTOR,
@@ -38,6 +40,7 @@ from overseer.tragic.words import (
     ST_DODGE,
     ST_LUMINESCENT,
     ST_NO_CRITICALS,
+    ST_PENETRATING,
     ST_STRIKE_BACK,
     ST_VAMPIRISM,
     VAMPIRISM,
@@ -331,3 +334,58 @@ def test_a_block_is_previewed_as_the_fight_it_becomes() -> None:
     assert spread_of([(table.state, Fraction(1))], spill) == blocked.damage
     assert table.in_play(1) == ["brotherhood-initiate-1"]
     assert {wounds.place: wounds.beaten for wounds in blocked.allies}[SLOTS] == 1
+
+
+# -- many attackers, steps of a strike -----------------------------------------------------------
+
+
+def crowd() -> Table:
+    """Six attackers that roll for criticals, before anybody blocks."""
+    table = Table().lots(0).lots(1).gain(0, ST_ALLY_CRITICAL, 1).gain(1, ST_ARMOUR, 1)
+    names = ("raider-bruiser-1", "mole-rat-1", "caravan-trader-1", "raider-gunner-1")
+    for n in range(6):
+        table.put(0, names[n % 4]).attack = n % 3
+    for n in range(3):
+        table.put(1, names[n])
+    table.player(1).hp = 20
+    table.fill().play("attack a1", "target b")
+    while table.topic == "join":
+        table.play(str(table.state.moves()[1]))
+    while table.topic in ("lay", "answer"):
+        table.play("pass")
+    return table
+
+
+@pytest.mark.rule("TR-C6")
+@pytest.mark.parametrize("blocks", range(4))
+def test_many_attackers_are_looked_at_one_by_one_and_it_is_the_same(
+    blocks: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    duel = crowd().state
+    plan = [(SLOTS + n, 0 if n < 2 else 1) for n in range(blocks)]
+    quick = preview_plan(duel, plan, [])
+    monkeypatch.setattr("overseer.tragic.preview.FEW", 99)
+    slow = preview_plan(duel, plan, [])
+    assert quick is not None
+    assert slow is not None
+    assert (quick.damage, quick.beats, quick.taken) == (slow.damage, slow.beats, slow.taken)
+    assert _wounds(quick) == _wounds(slow)
+
+
+def _wounds(seen: Preview) -> dict[int, tuple[Spread, Fraction]]:
+    return {each.place: (each.damage, each.beaten) for each in seen.allies}
+
+
+@pytest.mark.rule("TR-W3")
+@pytest.mark.rule("TR-C6")
+def test_a_strike_shows_armour_penetration_and_dice() -> None:
+    table = Table().points(0, "S8").hand(0, "rampage-3").start()
+    table.gain(1, ST_ARMOUR, 3).gain(0, ST_PENETRATING, 1).gain(0, ST_CRITICAL, 1)
+    strike = preview(table.state, 0, table.number("rampage-3"), THEM).strike
+    assert strike is not None
+    assert (strike.raw, strike.worn, strike.ignored, strike.armour) == (8, 3, 1, 2)
+    assert (strike.net, strike.dice) == (6, 4)
+    table.gain(0, ST_PENETRATING, 9)
+    strike = preview(table.state, 0, table.number("rampage-3"), THEM).strike
+    assert strike is not None
+    assert (strike.worn, strike.ignored, strike.armour) == (3, 3, 0)

@@ -6,14 +6,29 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from overseer.engine.decision import Decision
+from overseer.engine.game import Game
 from overseer.engine.refusal import Refusal, Value
 from overseer.engine.state import Move
 from overseer.text import translate
+from overseer.voice.campaign.asking import answer
 from overseer.voice.campaign.changes import CHANGING, change_lines
+from overseer.voice.campaign.choosing import builders, filled, own, places
+from overseer.voice.campaign.faces import fixed
+from overseer.voice.campaign.scene import scene
 from overseer.voice.campaign.short_list import shortened, typing_hints
 from overseer.voice.campaign.situation import look, seen_by, situation
 from overseer.voice.campaign.words import as_called, battle_title, move_parts
 from overseer.voice.complaint import shown_args
+from overseer.voice.given import (
+    Amounts,
+    Answer,
+    Choice,
+    Fixed,
+    Hint,
+    Pick,
+    Point,
+    Scene,
+)
 from overseer.voice.reader import Reader
 from overseer.voice.voice import Parts, Voice
 from overseer.voice.wasteland.stories import about_scenario
@@ -28,6 +43,7 @@ from overseer.wasteland.text.names import joined
 
 # The questions before which the whole situation is told.
 _OPENING = ("battle", "quest", "keep", "found", "build")
+SECRET = ("force", "result")
 FORCE = "wasteland-force-"  # how the reasons begin that are about a force by itself
 _OURS = ("campaign-", "settlement-")
 
@@ -109,6 +125,35 @@ class Own(Voice):
 
     def look(self, reader: Reader, word: str) -> str | None:
         return look(reader, word)
+
+    # What clients get
+
+    def fixed(self, game: Game, reader: Reader, options: Mapping[str, object]) -> Fixed:
+        return fixed(super().fixed(game, reader, options), seen_by(reader).books, reader.lang)
+
+    def scene(self, reader: Reader) -> Scene:
+        return scene(reader)
+
+    def choice(self, reader: Reader, move: Move) -> Choice:
+        return filled(seen_by(reader), own(move), super().choice(reader, move))
+
+    def leads_to(self, reader: Reader, move: Move) -> tuple[str, bool]:
+        # What follows from them depends on the others' secrets too.
+        return ("", True) if own(move).verb in SECRET else super().leads_to(reader, move)
+
+    def places(self, reader: Reader, move: Move) -> list[str]:
+        return places(seen_by(reader), own(move))
+
+    def builders(self, reader: Reader) -> list[Pick | Amounts | Point]:
+        listed = set(self.offered(reader))
+        rest = [move for move in reader.moves() if move not in listed]
+        return list(builders(reader, rest))
+
+    def answer(self, reader: Reader, target: str) -> Answer | None:
+        return answer(self, reader, target)
+
+    def learned(self, reader: Reader) -> list[Hint]:
+        return []  # its hints are about typing
 
 
 def listed_moves(reader: Reader) -> list[Move]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from overseer.engine.state import Move
 from overseer.tragic import moves as kinds
 from overseer.tragic.moves import SLOTS, TragicMove
@@ -11,14 +13,17 @@ from overseer.tragic.preview import (
     preview_block,
     preview_item,
     preview_movement,
+    preview_plan,
 )
 from overseer.tragic.rules.duel import W_MOVEMENT, Duel
 from overseer.tragic.rules.movement import can_attack
 from overseer.tragic.rules.pile import NOBODY, PLAYER
 from overseer.tragic.rules.targets import ally_targets, attack_targets
-from overseer.tragic.topics import T_AGAINST, T_PART, T_TARGET
+from overseer.tragic.topics import T_AGAINST, T_BLOCK, T_PART, T_TARGET
 from overseer.tragic.view import SeenDuel
 from overseer.tragic.words import ABILITY, BLAST_AREA
+
+_OF_BLOCKS: Final = (kinds.BLOCK, kinds.AIM, kinds.PASS, kinds.DEAL)
 
 Foreseen = tuple[Preview, int]  # what will happen, and at which target
 
@@ -107,6 +112,29 @@ def _blocked(duel: SeenDuel, move: TragicMove) -> Foreseen | None:
         seen = preview_block(duel, move.a, places[0])
     else:
         return None
+    return None if seen is None else (seen, item.target)
+
+
+def foresee_plan(duel: SeenDuel, plan: list[TragicMove]) -> Foreseen | None:
+    """A movement with all the blocks of a plan, and with shares of damage; None: it has others."""
+    if duel.topic != T_BLOCK or any(move.kind not in _OF_BLOCKS for move in plan):
+        return None
+    item = duel.chain[-1]
+    attackers = [duel.by_serial(serial) for serial in item.attackers]
+    places = [found[0] * SLOTS + found[1].slot for found in attackers if found is not None]
+    blocks: list[tuple[int, int]] = []
+    for at, move in enumerate(plan):
+        if move.kind == kinds.BLOCK:
+            after = plan[at + 1] if at + 1 < len(plan) else move
+            blocks.append((move.a, after.a if after.kind == kinds.AIM else places[0]))
+    shares = [move.a for move in plan if move.kind == kinds.DEAL]
+    deals: list[tuple[int, int, int]] = []
+    for attacker in sorted(places):
+        guards = [guard for guard, against in blocks if against == attacker]
+        for guard in guards[:-1]:
+            if shares:
+                deals.append((attacker, guard, shares.pop(0)))
+    seen = preview_plan(duel, blocks, deals)
     return None if seen is None else (seen, item.target)
 
 

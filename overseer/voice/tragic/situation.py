@@ -42,7 +42,7 @@ def situation(reader: Reader) -> list[str]:
     elif reader.clock is not None:
         lines.append(reader.text("plain-tragic-clock", n=ceil(reader.clock / 60)))
     for player in data["players"]:
-        lines += _player(reader, duel, player)
+        lines += player_lines(reader, duel, player)
     viewer = reader.viewer
     if viewer is not None and duel.players[viewer].hand:
         hand = [_priced(duel, viewer, n, reader.lang) for n in duel.players[viewer].hand]
@@ -76,7 +76,8 @@ def points_words(left: dict[str, int], points: dict[str, int]) -> str:
     return ", ".join(f"{letter} {left[letter]}/{points[letter]}" for letter in LETTERS)
 
 
-def _player(reader: Reader, duel: SeenDuel, player: dict[str, Any]) -> list[str]:
+def player_lines(reader: Reader, duel: SeenDuel, player: dict[str, Any]) -> list[str]:
+    """A player of the view's data: numbers, traits and skills, what lies there."""
     seat = reader.name(player["seat"])
     lang = reader.lang
     line = reader.text(
@@ -204,7 +205,7 @@ def look(reader: Reader, word: str) -> str | None:
     tidy = word.strip().lower()
     cards = duel.tables.set
     if tidy == "discard":
-        return "\n".join(_discard(reader, duel, seat) for seat in range(duel.seats))
+        return "\n".join(discard_line(reader, duel, seat) for seat in range(duel.seats))
     if tidy in ("traits", "skills"):
         pile = cards.traits if tidy == "traits" else cards.skills
         found = [cards.cards[n] for n in pile]
@@ -223,7 +224,8 @@ def _in_full(cards: list[Card], lang: str) -> str:
     return "\n".join([*(card_line(card, lang) for card in cards), *dict.fromkeys(meanings)])
 
 
-def _discard(reader: Reader, duel: SeenDuel, seat: int) -> str:
+def discard_line(reader: Reader, duel: SeenDuel, seat: int) -> str:
+    """What lies in a discard."""
     pile = [number_title(duel, n, reader.lang) for n in duel.players[seat].discard]
     words = listed(pile, reader.lang)
     return reader.text("plain-tragic-discard", seat=reader.name(seat), cards=words)

@@ -5,23 +5,34 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
+import msgspec
+
 from overseer.engine.decision import Decision
+from overseer.engine.game import Game
 from overseer.engine.refusal import Value
 from overseer.engine.state import Move
 from overseer.text import translate
 from overseer.tragic.autopass import Stops
 from overseer.tragic.cards.grammar import read_gift, read_keyword
 from overseer.tragic.moves import TragicMove
-from overseer.tragic.text.cards import rules_text
+from overseer.tragic.text.cards import radiation_lines, rules_text
 from overseer.tragic.text.gifts import figure, signed, stat_text
 from overseer.tragic.text.steps import keyword_text
+from overseer.voice.given import Answer, AnyBuilder, Choice, Fixed, Hint, Rule, Scene
 from overseer.voice.reader import Reader
-from overseer.voice.tragic import choosing, tutorial
+from overseer.voice.tragic import choices, choosing, tutorial
+from overseer.voice.tragic.answers import Answers
+from overseer.voice.tragic.builders import builders
+from overseer.voice.tragic.faces import faces
 from overseer.voice.tragic.forecast import foresee
+from overseer.voice.tragic.foreseeing import foreseen
+from overseer.voice.tragic.given import TragicFixed
 from overseer.voice.tragic.moves import in_order, move_parts
 from overseer.voice.tragic.odds_words import forecast_lines
+from overseer.voice.tragic.scene import scene
 from overseer.voice.tragic.situation import look, position, situation
 from overseer.voice.tragic.stops import stop_lines
+from overseer.voice.tragic.symbols import meanings, symbols
 from overseer.voice.tragic.words import effect_words, id_title, number_title, titles
 from overseer.voice.voice import Lesson, Parts, Stopping, Voice
 
@@ -104,6 +115,68 @@ class Own(Voice):
         lines = stop_lines(stops, words, lang)
         now = stops.settings()
         return lines, {name: now[name] for name in now if now[name] != settings[name]}
+
+    # What clients get
+
+    def fixed(self, game: Game, reader: Reader, options: Mapping[str, object]) -> Fixed:
+        cards, lang = position(reader).tables.set, reader.lang
+        return TragicFixed(
+            game=game.name,
+            rules=game.rules_version,
+            seats=list(reader.seats),
+            names=list(reader.names),
+            cards=list(faces(cards, lang)),
+            symbols=list(symbols(lang)),
+            radiation=radiation_lines(cards.radiation, lang),
+        )
+
+    def scene(self, reader: Reader) -> Scene:
+        return scene(reader, self.refusal_text)
+
+    def choice(self, reader: Reader, move: Move) -> Choice:
+        duel = position(reader)
+        told = super().choice(reader, move)
+        told.who = choices.doers(duel, move)
+        told.cost, told.gain = choices.cost(duel, move), choices.gain(duel, move)
+        return told
+
+    def places(self, reader: Reader, move: Move) -> list[str]:
+        return choices.places(position(reader), move)
+
+    def leads_to(self, reader: Reader, move: Move) -> tuple[str, bool]:
+        duel = position(reader)
+        after = duel.copy()
+        after.apply(move)
+        if after.seat != reader.viewer:
+            return "", True
+        decision = after.decision
+        # What was shown or paid is not taken back (TR-P1).
+        return "" if decision is None else decision.name, after.revealed != duel.revealed
+
+    def builders(self, reader: Reader) -> list[AnyBuilder]:
+        return builders(reader)
+
+    def answer(self, reader: Reader, target: str) -> Answer | None:
+        told = Answers(reader, self.choice, self.refusal_text).about(target)
+        return super().answer(reader, target) if told is None else told
+
+    def odds(self, reader: Reader, move: Move) -> dict[str, object]:
+        duel = position(reader)
+        seen = foreseen(reader, duel, foresee(duel, reader.asked, move))
+        found: dict[str, object] = {} if seen is None else msgspec.to_builtins(seen)
+        return found
+
+    def meanings(self, reader: Reader, words: str) -> list[Rule]:
+        return meanings(words, reader.lang)
+
+    def learned(self, reader: Reader) -> list[Hint]:
+        told = [Hint(text=line) for line in self.hints(reader)]
+        move = tutorial.advised(reader, self.offered(reader)) if told else None
+        if move is not None:
+            told[0].move, told[0].at = str(move), self.places(reader, move)
+        return told
+
+    # Learning
 
     def lesson(self) -> Lesson:
         return tutorial.lesson()

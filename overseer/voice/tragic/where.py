@@ -1,6 +1,7 @@
 """What lies on the table, by a word of its own: cards of the hand, places, skills, players.
 
-`hand:punch-1` · `a3` · `chosen:a:recycle-1` · `seat:b` · `chain:0`
+`hand:punch-1` · `a3` · `chosen:a:recycle-1` · `seat:b` · `chain:0` · `discard:a`; a card that one
+chooses where it is not drawn, such as from a library: `card:punch-1`
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ HAND = "hand:"
 CHOSEN = "chosen:"
 SEAT = "seat:"
 CHAIN = "chain:"
+DISCARD = "discard:"
+CARD = "card:"
 _HAND_MOVES = (kinds.CAST, kinds.LAY_CARD, kinds.THROW, kinds.SHOW)
 _PLACE_MOVES = (
     kinds.USE,
@@ -25,6 +28,7 @@ _PLACE_MOVES = (
     kinds.CHARGE,
     kinds.AIM,
 )
+_CARD_MOVES = (kinds.TAKE, kinds.TOP, kinds.BOTTOM, kinds.AWAY)
 
 
 def in_hand(card: str) -> str:
@@ -40,6 +44,26 @@ def chosen(seat: int, card: str) -> str:
 def player(seat: int) -> str:
     """A player."""
     return SEAT + SEATS[seat]
+
+
+def discard(seat: int) -> str:
+    """A player's discard."""
+    return DISCARD + SEATS[seat]
+
+
+def cards_of(duel: SeenDuel, move: Move) -> list[str]:
+    """The cards that a move names and that lie on no drawn place."""
+    if not isinstance(move, TragicMove):
+        return []
+    if move.kind in _CARD_MOVES:
+        numbers = [move.a]
+    elif move.kind == kinds.TRAITS:
+        numbers = [n for n in (move.a, move.b) if n >= 0]
+    elif move.kind == kinds.SKILLS:
+        numbers = list(duel.tables.moves.groups[move.a])
+    else:
+        return []
+    return [CARD + duel.tables.cards[n].id for n in numbers]
 
 
 def where_of(duel: SeenDuel, move: Move) -> str:

@@ -318,6 +318,39 @@ class Reach:
         points.reverse()
         return points
 
+    # -- what outlines are drawn from (shade.py) ---------------------------------------------------
+
+    @property
+    def r(self) -> int:
+        """The base's radius."""
+        return self._r
+
+    @property
+    def walls(self) -> list[Piece]:
+        """The pieces that it must go round."""
+        return self._walls
+
+    @property
+    def circles(self) -> list[Base]:
+        """The bases that it may not enter."""
+        return self._circles
+
+    @property
+    def through(self) -> list[Base]:
+        """Those that it may pass but not end on."""
+        return self._through
+
+    def bends(self) -> list[tuple[int, int, int]]:
+        """Where its ways bend, and how much of its ruler is left there in 1/64 mm; start first."""
+        found: list[tuple[int, int, int]] = []
+        if not self._stuck:
+            found.append((self.x, self.y, self.limit64))
+            for node in self._done:
+                if self._cost[node] < self.limit64:
+                    left = self.limit64 - self._cost[node]
+                    found.append((self._xs[node], self._ys[node], left))
+        return found
+
     def outline(self, step: int) -> list[Point]:
         """The farthest place in every `step`-th of the 48 directions that have one."""
         places: list[Point] = []
