@@ -10,29 +10,53 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from overseer.voice.given import Amounts, Option, Pick, Point
+from overseer.voice import plans
+from overseer.voice.given import Amounts, AnyBuilder, Option, Pick, Point
 
-Picked = Sequence[str] | Mapping[str, int] | str
+Picked = plans.Picked | str
 
 
-def composed(builder: Pick | Amounts | Point, picked: Picked) -> list[str]:
+def composed(builder: AnyBuilder, picked: Picked) -> list[str]:
     """The moves to be played, in this order; a builder that makes no such thing is a ValueError."""
     if isinstance(builder, Point):
         if not isinstance(picked, str):
             raise ValueError(picked)
         return [f"{builder.verb} {picked}".strip()]
     if isinstance(builder, Amounts):
-        if not isinstance(picked, Mapping) or not shares(builder, picked):
+        amounts = _amounts(picked)
+        if amounts is None or not shares(builder, amounts):
             raise ValueError(picked)
-        parts = [f"{id}={n}" for id, n in picked.items() if n]
+        parts = [f"{id}={n}" for id, n in amounts.items() if n]
         return [" ".join([builder.verb, *parts])]
-    if isinstance(picked, Mapping) or not picks(builder, list(picked)):
+    if isinstance(builder, Pick):
+        return _picked(builder, picked)
+    if isinstance(picked, str):
         raise ValueError(picked)
-    return [" ".join([builder.verb, *picked])]
+    return plans.composed(builder, picked)
 
 
-def makes(builder: Pick | Amounts | Point, move: str) -> bool:
-    """Whether a move can be put together with a builder."""
+def _picked(builder: Pick, picked: Picked) -> list[str]:
+    if isinstance(picked, str) or not isinstance(picked, Sequence):
+        raise ValueError(picked)
+    known = [option.id for option in builder.of]
+    if not picks(builder, picked):
+        raise ValueError(picked)
+    ids = sorted(picked, key=known.index)
+    if builder.each:
+        return [f"{builder.verb} {id}" for id in ids]
+    return [" ".join([builder.verb, *(ids or [builder.none])]).strip()]
+
+
+def _amounts(picked: Picked) -> dict[str, int] | None:
+    if not isinstance(picked, Mapping):
+        return None
+    return {id: int(n) for id, n in picked.items()}
+
+
+def makes(builder: AnyBuilder, move: str) -> bool:
+    """Whether a move can be put together with a builder, or is the first of its moves."""
+    if not isinstance(builder, Pick | Amounts | Point):
+        return plans.makes(builder, move)
     rest = after_verb(builder.verb, move)
     if rest is None:
         return False
@@ -41,6 +65,10 @@ def makes(builder: Pick | Amounts | Point, move: str) -> bool:
     if isinstance(builder, Amounts):
         amounts = read_amounts(rest)
         return amounts is not None and shares(builder, amounts)
+    if builder.each:
+        return any(option.id == rest for option in builder.of)
+    if builder.none and rest == builder.none:
+        return builder.least == 0
     return any(picks(builder, ids) for ids in cuts(rest, builder.of))
 
 
@@ -48,6 +76,8 @@ def picks(builder: Pick, ids: Sequence[str]) -> bool:
     """Whether these may be picked together."""
     most = {option.id: option.most for option in builder.of}
     if not builder.least <= len(ids) <= builder.most:
+        return False
+    if any(sum(id in row for id in ids) > 1 for row in builder.apart):
         return False
     return all(n <= most.get(id, 0) for id, n in Counter(ids).items())
 

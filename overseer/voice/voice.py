@@ -7,7 +7,7 @@ as it comes: its moves in notation, its view as plain data.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from typing import ClassVar, NamedTuple
@@ -51,7 +51,6 @@ class Voice:
     """What every game says; a game of the house says more."""
 
     seat_words: ClassVar[tuple[str, ...]] = ("seat", "owner")  # arguments that mean a seat
-    silent: ClassVar[frozenset[str]] = frozenset()  # events that are drawn, never told
 
     def __init__(self, game: str) -> None:
         self.game = game
@@ -109,15 +108,10 @@ class Voice:
 
     def event_text(self, event: Event, reader: Reader) -> str:
         """What happened, as far as the reader may know; empty where there is only a picture."""
-        if event.silent or event.name.removesuffix("-hidden") in self.silent:
+        if event.silent:
             return ""
         shown = event.shown(reader.viewer)
         return reader.text(f"event-{shown.name}", **self.readable(shown.args, reader))
-
-    def loud(self, events: Iterable[Event]) -> list[Event]:
-        """The events that have a sentence."""
-        silent = self.silent
-        return [event for event in events if event.name.removesuffix("-hidden") not in silent]
 
     def refusal_text(self, refusal: Refusal, reader: Reader) -> str:
         """Why something is refused, without the rule's id: that is `refusal.rule`."""

@@ -45,9 +45,6 @@ def story(play: Play, happened: list[Event], news: int = 0, since: str = "") -> 
     A heading `since` stands over the news.
     """
     told: list[tuple[Text, int]] = []
-    loud = play.session.voice.loud
-    news = len(loud(happened[len(happened) - news :]))
-    happened = loud(happened)
     for at, event in enumerate(happened):
         if since and at == len(happened) - news:
             told.append((Text(f"── {since}", style=Style(color=palette.AMBER)), 1))

@@ -20,13 +20,11 @@ from overseer.voice.campaign.situation import look, seen_by, situation
 from overseer.voice.campaign.words import as_called, battle_title, move_parts
 from overseer.voice.complaint import shown_args
 from overseer.voice.given import (
-    Amounts,
     Answer,
+    AnyBuilder,
     Choice,
     Fixed,
     Hint,
-    Pick,
-    Point,
     Scene,
 )
 from overseer.voice.reader import Reader
@@ -35,7 +33,8 @@ from overseer.voice.wasteland.stories import about_scenario
 from overseer.wasteland.campaign.moves import AUTO, CampaignMove
 from overseer.wasteland.campaign.phase import judge
 from overseer.wasteland.campaign.text import model_name, refusal_text, worded
-from overseer.wasteland.campaign.topics import T_BUILD, T_RESULT
+from overseer.wasteland.campaign.topics import T_BATTLE, T_BUILD, T_DRAW, T_LEADER, T_RESULT
+from overseer.wasteland.campaign.view import SeenCampaign
 from overseer.wasteland.force.check import Finding
 from overseer.wasteland.force.text import finding_text
 from overseer.wasteland.settlement.supply import everything_on
@@ -44,6 +43,7 @@ from overseer.wasteland.text.names import joined
 # The questions before which the whole situation is told.
 _OPENING = ("battle", "quest", "keep", "found", "build")
 SECRET = ("force", "result")
+LONG = (T_BATTLE, T_LEADER, T_BUILD, T_DRAW)  # questions with more moves than a list has lines
 FORCE = "wasteland-force-"  # how the reasons begin that are about a force by itself
 _OURS = ("campaign-", "settlement-")
 
@@ -80,11 +80,6 @@ class Own(Voice):
 
     def hints(self, reader: Reader) -> list[str]:
         return typing_hints(reader)
-
-    def leads_to(self, reader: Reader, move: Move) -> tuple[str, bool]:
-        if seen_by(reader).topic == T_RESULT:
-            return "", True  # what a battle means for the others is their secret
-        return super().leads_to(reader, move)
 
     def in_order(self, moves: Sequence[Move]) -> list[Move]:
         return sorted(moves, key=_ends)
@@ -139,15 +134,20 @@ class Own(Voice):
 
     def leads_to(self, reader: Reader, move: Move) -> tuple[str, bool]:
         # What follows from them depends on the others' secrets too.
-        return ("", True) if own(move).verb in SECRET else super().leads_to(reader, move)
+        if seen_by(reader).topic == T_RESULT or own(move).verb in SECRET:
+            return "", True
+        return super().leads_to(reader, move)
 
     def places(self, reader: Reader, move: Move) -> list[str]:
         return places(seen_by(reader), own(move))
 
-    def builders(self, reader: Reader) -> list[Pick | Amounts | Point]:
-        listed = set(self.offered(reader))
-        rest = [move for move in reader.moves() if move not in listed]
-        return list(builders(reader, rest))
+    def builders(self, reader: Reader) -> list[AnyBuilder]:
+        state = seen_by(reader)
+        if state.topic not in LONG:
+            return []
+        moves = reader.moves()
+        listed = set(shortened(state, worth_listing(state, moves)))
+        return list(builders(reader, [move for move in moves if move not in listed]))
 
     def answer(self, reader: Reader, target: str) -> Answer | None:
         return answer(self, reader, target)
@@ -157,11 +157,14 @@ class Own(Voice):
 
 
 def listed_moves(reader: Reader) -> list[Move]:
-    """The moves that are listed; supplying everything only where that changes something."""
-    moves = reader.moves()
+    """The moves that are listed."""
+    return worth_listing(seen_by(reader), reader.moves())
+
+
+def worth_listing(state: SeenCampaign, moves: list[Move]) -> list[Move]:
+    """Supplying everything is only listed where that changes something."""
     if AUTO not in moves:
         return moves
-    state = seen_by(reader)
     trial = state.own.copy()
     everything_on(trial, state.books)
     return moves if trial.on != state.own.on else [move for move in moves if move != AUTO]

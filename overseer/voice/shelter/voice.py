@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
 
 from overseer.engine.decision import Decision
 from overseer.engine.game import Game
 from overseer.engine.refusal import Value
 from overseer.engine.state import Move
 from overseer.shelter.describe import chosen_colour
-from overseer.shelter.silent import SILENT
 from overseer.text import translate
 from overseer.voice.given import Answer, Choice, Fixed, Hint, Scene
 from overseer.voice.reader import Reader
@@ -29,8 +27,6 @@ from overseer.voice.voice import Lesson, Parts, Voice
 
 class Own(Voice):
     """Shelter in words."""
-
-    silent: ClassVar[frozenset[str]] = SILENT
 
     def move_parts(self, reader: Reader, move: Move) -> Parts:
         return move_parts(position(reader), own(move), reader.lang)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
 
 import msgspec
 
@@ -12,7 +11,14 @@ from overseer.engine.game import Game
 from overseer.engine.refusal import Value
 from overseer.engine.state import Move
 from overseer.text import translate
-from overseer.voice.given import Amounts, Answer, Choice, Fixed, Hint, Pick, Point, Scene
+from overseer.voice.given import (
+    Answer,
+    AnyBuilder,
+    Choice,
+    Fixed,
+    Hint,
+    Scene,
+)
 from overseer.voice.reader import Reader
 from overseer.voice.voice import Lesson, Parts, Voice
 from overseer.voice.wasteland import choosing, tutorial
@@ -24,7 +30,6 @@ from overseer.voice.wasteland.odds_data import attack_odds
 from overseer.voice.wasteland.scene import scene
 from overseer.voice.wasteland.situation import look, position, situation
 from overseer.voice.wasteland.stories import briefing, story
-from overseer.wasteland.ai.explain import SILENT
 from overseer.wasteland.battle.moves import BattleMove
 
 # The question before which the whole situation is told: a turn begins.
@@ -33,8 +38,6 @@ _OPENING = "ready"
 
 class Own(Voice):
     """Wasteland in words."""
-
-    silent: ClassVar[frozenset[str]] = SILENT
 
     def move_parts(self, reader: Reader, move: Move) -> Parts:
         assert isinstance(move, BattleMove)
@@ -80,7 +83,7 @@ class Own(Voice):
         assert isinstance(move, BattleMove)
         return choosing.places(position(reader), move)
 
-    def builders(self, reader: Reader) -> list[Pick | Amounts | Point]:
+    def builders(self, reader: Reader) -> list[AnyBuilder]:
         return list(choosing.builders(reader))
 
     def answer(self, reader: Reader, target: str) -> Answer | None:

@@ -8,7 +8,7 @@ from overseer.engine.refusal import Value
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.moves import BattleMove
 
-# What was weighed: events that are drawn, never told in a sentence.
+# What was weighed: silent events, to be drawn.
 ENTRY: Final = "weighed-entry"
 TARGET: Final = "weighed-target"
 SILENT: Final = frozenset({f"wasteland-{ENTRY}", f"wasteland-{TARGET}"})
@@ -45,9 +45,9 @@ class Thought:
             return
         drawn = False
         for step in self.steps:
-            if step.aside is not None:
+            if step.aside is not None and battle.wordless:
                 for each in step.aside.told():
-                    battle.tell(each.word, each.args)
+                    battle.tell_silently(f"wasteland-{each.word}", each.args)
             battle.tell(f"ai-{step.word}", step.args)
             drawn = drawn or step.word == "target-chance"
         if len(self.moves) > 1 and self.steps and not drawn:

@@ -13,6 +13,13 @@ from tests.wasteland.ai.opponent import AI, Opponent
 from tests.wasteland.ai.test_ai_battles import battle_of
 
 
+def listening() -> Opponent:
+    """A table that somebody draws from events."""
+    table = Opponent()
+    table.state.wordless = True
+    return table
+
+
 def entries(table: Opponent) -> list[tuple[Value, Value, Value]]:
     """The list that was told: entry, why not, rulers."""
     told = table.told("weighed-entry")
@@ -21,7 +28,7 @@ def entries(table: Opponent) -> list[tuple[Value, Value, Value]]:
 
 @pytest.mark.rule("WC-A8")
 def test_the_entries_that_are_not_possible_are_told_with_their_reasons() -> None:
-    table = Opponent()
+    table = listening()
     mutant = table.model("super-mutant", AI, 200, 200, "board")
     table.model("settler", 0, 200, 236 + 262)
     table.responds(mutant).act()
@@ -37,7 +44,7 @@ def test_the_entries_that_are_not_possible_are_told_with_their_reasons() -> None
 
 @pytest.mark.rule("WC-A9")
 def test_what_comes_after_the_entry_that_is_done_is_not_needed() -> None:
-    table = Opponent()
+    table = listening()
     mutant = table.model("super-mutant", AI, 200, 200, "bolt-action-pipe-rifle")
     table.model("settler", 0, 200, 400)
     table.responds(mutant, method="ranged").act()
@@ -46,7 +53,7 @@ def test_what_comes_after_the_entry_that_is_done_is_not_needed() -> None:
 
 @pytest.mark.rule("WC-A10")
 def test_every_candidate_is_told_with_its_figure_under_each_priority() -> None:
-    table = Opponent()
+    table = listening()
     mutant = table.model("super-mutant", AI, 200, 200, "board")
     hurt = table.model("settler", 0, 200, 340)
     whole = table.model("settler", 0, 340, 200)
@@ -63,7 +70,7 @@ def test_every_candidate_is_told_with_its_figure_under_each_priority() -> None:
 
 
 def test_while_it_thinks_it_only_keeps_what_it_had_before_it() -> None:
-    table = Opponent()
+    table = listening()
     mutant = table.model("super-mutant", AI, 200, 200, "board")
     settler = table.model("settler", 0, 200, 500)
     table.responds(mutant)

@@ -177,9 +177,7 @@ class DuelScreen(TableScreen):
     def _lately(self) -> list[Text]:
         """What the others do, as much as fits: the newest at the bottom."""
         room = self.query_one(Detail).scrollable_content_region
-        told = story(
-            self.play, self.play.session.voice.loud(self.play.told)[-LATELY:], len(self.play.news)
-        )
+        told = story(self.play, self.play.told[-LATELY:], len(self.play.news))
         rows = folded(told, room.width).split("\n") if room.width else [told]
         title = Text(self.play.session.text("table-log"), Style(color=palette.AMBER, bold=True))
         return [title, *rows[-max(1, room.height - 1) :]]

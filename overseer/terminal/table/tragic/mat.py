@@ -126,7 +126,7 @@ def _middle(sheet: Sheet, play: DuelPlay, news: bool) -> None:
 
 def _latest(play: DuelPlay) -> Text:
     """What happened last."""
-    lately = play.session.voice.loud(play.session.events)[-1:]
+    lately = play.session.events[-1:]
     if lately and lately[0].name in play.chapters:
         return Text(play.session.event_text(lately[0]), Style(color=palette.AMBER, bold=True))
     return story(play, lately, len(play.news))
