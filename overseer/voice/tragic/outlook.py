@@ -29,7 +29,6 @@ from overseer.tragic.odds import critical
 from overseer.tragic.player import Permanent
 from overseer.tragic.preview import Spread
 from overseer.tragic.rules.board import health_left, keyword
-from overseer.tragic.rules.duel import Duel
 from overseer.tragic.rules.movement import next_division
 from overseer.tragic.rules.pile import PLAYER
 from overseer.tragic.topics import (
@@ -43,7 +42,7 @@ from overseer.tragic.topics import (
     T_MAIN,
     TOPICS,
 )
-from overseer.tragic.view import SeenDuel
+from overseer.tragic.view import SeenDuel, twin_of
 from overseer.tragic.words import CRITICAL
 
 MOST: Final = 300  # positions that are looked at; beyond them it is not told
@@ -67,7 +66,7 @@ class Outlook:
 
 @dataclass
 class _Way:
-    duel: Duel
+    duel: SeenDuel
     chance: Fraction
     moves: tuple[TragicMove, ...]  # of the plan, still to be made
 
@@ -137,14 +136,13 @@ def _tried(duel: SeenDuel, viewer: int, plan: Sequence[TragicMove]) -> None:
         twin.apply(move)
 
 
-def _copy(duel: Duel, told: list[Event]) -> Duel:
-    twin = duel.copy()
-    assert isinstance(twin, Duel)
+def _copy(duel: SeenDuel, told: list[Event]) -> SeenDuel:
+    twin = twin_of(duel)
     twin.ears = told
     return twin
 
 
-def _allies(duel: Duel) -> dict[int, tuple[int, int]]:
+def _allies(duel: SeenDuel) -> dict[int, tuple[int, int]]:
     """Allies by serial number: their place and their wounds."""
     return {
         each.serial: (player.seat * SLOTS + each.slot, each.damage)
@@ -196,7 +194,7 @@ def _unclear(found: Outlook, way: _Way, topic: str) -> list[_Way]:
     return [way]
 
 
-def _declined(duel: Duel, moves: list[TragicMove]) -> TragicMove | None:
+def _declined(duel: SeenDuel, moves: list[TragicMove]) -> TragicMove | None:
     """What somebody does who does nothing; None: nobody knows what they will do."""
     for kind in (PASS, NEXT):
         for move in moves:
@@ -210,7 +208,7 @@ def _declined(duel: Duel, moves: list[TragicMove]) -> TragicMove | None:
     return moves[0] if len(moves) == 1 else None
 
 
-def _health(duel: Duel, ally: Permanent) -> int:
+def _health(duel: SeenDuel, ally: Permanent) -> int:
     return health_left(duel, duel.chain[-1].target - PLAYER, ally)
 
 
@@ -242,7 +240,7 @@ def _rolled(found: Outlook, way: _Way) -> list[_Way]:
     return [_played(way, move, chance, way.moves) for move, chance in sides if chance]
 
 
-def _count(found: Outlook, duel: Duel, way: _Way, there: dict[int, tuple[int, int]]) -> None:
+def _count(found: Outlook, duel: SeenDuel, way: _Way, there: dict[int, tuple[int, int]]) -> None:
     """What is left at the end of a way."""
     for player in duel.players:
         then = way.duel.players[player.seat]
