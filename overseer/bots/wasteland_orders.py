@@ -5,6 +5,8 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
+from overseer.bots.wasteland_paths import paths_of
+from overseer.bots.wasteland_schemes import scheme
 from overseer.bots.wasteland_weights import Weights
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.markers import known
@@ -39,7 +41,7 @@ class Orders:
             if model.place == ON_TABLE and model.side == 1 - side:
                 enemies += 1
         for model in battle.on_table(side):
-            aim = self.certain(battle.rules.aim(battle, model))
+            aim = self.certain(scheme(battle, model))
             self.aims[model.number] = aim
             if aim.kind == AIM_GO or aim.kind == AIM_USE:
                 add_new(self.goals, aim.markers)
@@ -111,7 +113,8 @@ class Orders:
             for at in aim.markers:
                 marker = self.battle.markers[at]
                 if not marker.out:
-                    far = distance(model.x, model.y, marker.x, marker.y)
+                    ways = paths_of(self.battle.layout, model.radius)
+                    far = ways.length(model.x, model.y, marker.x, marker.y, marker.radius)
                     pairs.append((far + held, number, at))
             for at in aim.models:
                 other = self.battle.models[at]

@@ -43,6 +43,8 @@ class Weights:
         self.heal: float = 0.6  # a wound healed, of what it is worth
         self.hold: float = 4.0  # caps that activating somebody has to be worth at least
         self.alarm: float = 60.0  # what it costs to shoot at enemies who do not fight yet
+        self.dash: float = 0.5  # … of which it counts so much when what it is after is at hand …
+        self.unhurried: float = 3.0  # … and nothing for who has fewer actions to spare than this
         self.spare: float = 5.0  # a grenade that is gone
         self.clear: float = 0.6  # more for an enemy near what the side wants …
         self.ward: float = 0.4  # … or near what it protects …
@@ -50,6 +52,8 @@ class Weights:
         self.bearer: float = 2.0  # so much dearer are those without whom nothing can be won
         self.staked: float = 0.3  # of its fear, what who loses when time is up does without …
         self.stake: float = 0.1  # … and so much more of it each round
+        self.drawn: float = 0.7  # … all of that by so much for who would have a draw
+        self.eager: float = 1.0  # more for what changes the result, growing to this in the end
         self.momentum: float = 1.25  # a blow after a charge
 
 
