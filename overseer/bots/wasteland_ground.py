@@ -6,7 +6,7 @@ from typing import Final
 
 from overseer.bots.wasteland_blows import Blows
 from overseer.bots.wasteland_foes import Foe, Gun, guns_of
-from overseer.bots.wasteland_orders import distance
+from overseer.bots.wasteland_orders import CLOSED, distance
 from overseer.bots.wasteland_paths import paths_of
 from overseer.bots.wasteland_schemes import further, scheme
 from overseer.bots.wasteland_setup import gap_to_edge
@@ -32,7 +32,6 @@ RIM: Final = 12  # mm from the centre to the rim of a marker without a body
 MARKER: Final = 14  # … and from a marker's centre to its rim
 EVERYWHERE: Final = 5000
 ROOM: Final = 90  # mm between the middle of a model and those who protect it
-CLOSED: Final = 20  # mm between a marker's centre and the base of who keeps it
 
 
 class Ground:

@@ -20,6 +20,7 @@ from overseer.wasteland.words import NONE
 SPREAD: Final = 3  # from so many places on, everybody goes to one of his own
 MODELS: Final = 10_000  # added to the numbers of models, to tell them from markers
 HELD: Final = 300  # mm: so much nearer seems who is not held fast
+CLOSED: Final = 20  # mm between a marker's centre and the base of who keeps it
 NEAR: Final = 200  # mm: so near to a goal an enemy keeps others away from it
 
 
@@ -133,6 +134,17 @@ class Orders:
                 else:
                     self.aims[number] = Aim(kind, markers=(at,))
         self.behind = left
+        self.take_along()
+
+    def take_along(self) -> None:
+        """Who cannot do himself what the side is after keeps the enemies busy there."""
+        if not self.goals:
+            return
+        for number, aim in self.aims.items():
+            free = aim.kind == AIM_NONE or aim.kind == AIM_DEFEAT
+            if free and not self.prey and number not in self.bearers:
+                self.aims[number] = Aim(AIM_USE, markers=tuple(self.goals))
+                self.behind.append(number)
 
     def factor(self, enemy: Model) -> float:
         """How much more than its caps an enemy's removal is worth."""
@@ -140,8 +152,11 @@ class Orders:
         found = 1.0
         if enemy.number in self.prey:
             found += weights.prey
-        if self.nearest(self.goals, self.sought, enemy) <= NEAR:
+        gap = self.nearest(self.goals, self.sought, enemy)
+        if gap <= NEAR:
             found += weights.clear
+        if gap <= enemy.radius + CLOSED:
+            found += weights.keeper
         if self.nearest(self.wards, self.kept, enemy) <= NEAR:
             found += weights.ward
         return found

@@ -13,7 +13,7 @@ from overseer.bots.wasteland_weights import patient
 from overseer.wasteland.battle.battle import SOUTH
 from overseer.wasteland.battle.model import PLACE, Model
 from overseer.wasteland.battle.moves import CHARGE, DETONATE, INTERACT, MOVE, BattleMove
-from overseer.wasteland.battle.rules import AIM_DEFEAT, AIM_GO, AIM_PROTECT, AIM_USE, Aim
+from overseer.wasteland.battle.rules import AIM_DEFEAT, AIM_GO, AIM_NONE, AIM_PROTECT, AIM_USE, Aim
 from overseer.wasteland.scenarios.charges import DISARMED, carried, charges, pillars
 from overseer.wasteland.scenarios.rules_journal import LOCK
 from tests.bots.test_wasteland_scenarios import (
@@ -242,3 +242,33 @@ def test_a_bomber_goes_off_among_enemies_only() -> None:
     alone.model("settler", 0, 340, 300)
     alone.model("paladin-danse", 1, 600, 300)
     assert choice(alone, bomber).kind != DETONATE
+
+
+def test_who_cannot_do_it_himself_comes_along() -> None:
+    """Hounds stayed at their edge while the others went to the machines."""
+
+    class Handless(LosingAims):
+        def aim(self, battle: object, model: Model) -> Aim:
+            able = model.side == 0 and model.unit.id != "mutant-hound"
+            return Aim(AIM_USE, markers=(0,)) if able else Aim(AIM_NONE)
+
+    table = Table(rules=Handless())
+    table.model("super-mutant", 0, 400, 600, "board")
+    hound = table.model("mutant-hound", 0, 400, 850)
+    table.marker(PLACE, 400, 100)
+    table.model("settler", 1, 400, 100, "hunting-rifle")
+    ground = ground_of(table, hound)
+    assert ground.behind
+    assert ground.wanted(400, 600) > ground.wanted(400, 850)
+    assert choice(table, hound).y < 750
+
+
+def test_who_stands_on_what_is_wanted_is_struck_first() -> None:
+    table = Table(rules=Aims(Aim(AIM_USE, markers=(0,))))
+    table.model("settler", 0, 500, 300)
+    model = table.model("settler", 0, 450, 200, "hunting-rifle")
+    beside = table.model("super-mutant", 1, 450, 450, "board")
+    keeper = table.model("super-mutant", 1, 550, 450, "board")
+    table.marker(PLACE, 550, 450)
+    worths = ground_of(table, model).blows.worths
+    assert worths[keeper.number] > 1.3 * worths[beside.number]
