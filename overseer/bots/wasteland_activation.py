@@ -66,6 +66,7 @@ class Activation:
                 self.best = max(self.best, self.gains[at])
         self.away: float = self.here  # the best place to end the activation at
         self.plan: float = self.here  # the best plan that begins with an action
+        self.delay: float = 0.0  # what it costs to do something else first
 
     def judge(self) -> list[float]:
         """What each move is worth as the start of a plan for the whole activation."""
@@ -76,6 +77,8 @@ class Activation:
                 there = self.end_at(moves[at])
                 values[at] = there + self.follow_up(moves[at])
                 self.away = max(self.away, there)
+                if self.ground.achieves(moves[at].x, moves[at].y):
+                    self.delay = self.weights.delay * self.ground.stakes
         for at in range(len(moves)):
             move = moves[at]
             kind = move.kind
@@ -116,8 +119,8 @@ class Activation:
     def rest(self) -> float:
         """What is left of the activation after an action on the spot."""
         if self.actions < 2:
-            return self.here
-        return max(self.here + (self.actions - 1) * self.best, self.away)
+            return self.here - self.delay
+        return max(self.here + (self.actions - 1) * self.best, self.away) - self.delay
 
     def attack(self, move: BattleMove) -> float:
         """What an attack takes from the enemy."""

@@ -412,6 +412,12 @@ class Ground:
         """Whether the model would touch what it is after at a place."""
         return distance_to(self.battle, self.aim, x, y) <= self.model.radius + MARKER
 
+    def achieves(self, x: int, y: int) -> bool:
+        """Whether a move to a place would by itself be what the model is after."""
+        if not self.errand or self.arrived(self.model.x, self.model.y):
+            return False
+        return self.leaves(x, y) or (self.arrived(x, y) and not self.held_at(x, y))
+
     def under_way(self) -> bool:
         """Whether the model is after something that it does not touch yet."""
         if self.aim.kind != AIM_GO and self.aim.kind != AIM_USE:

@@ -38,6 +38,7 @@ class Weights:
         self.hunt: float = 8.0  # … and to the enemies who count
         self.ready: float = 0.3  # a reaction, of the best quick attack
         self.waiting: float = 0.3  # … and so much of that for who has somewhere to go
+        self.delay: float = 15.0  # to do anything else before what it could do at once
         self.use: float = 60.0  # an interaction …
         self.search: float = 15.0  # … a test for something hidden
         self.heal: float = 0.6  # a wound healed, of what it is worth

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from overseer import bots
+from overseer.bots.wasteland_answers import endurance
 from overseer.bots.wasteland_blows import Blows
 from overseer.bots.wasteland_ground import Ground
 from overseer.bots.wasteland_paths import paths_of
@@ -272,3 +273,23 @@ def test_who_stands_on_what_is_wanted_is_struck_first() -> None:
     table.marker(PLACE, 550, 450)
     worths = ground_of(table, model).blows.worths
     assert worths[keeper.number] > 1.3 * worths[beside.number]
+
+
+def test_what_it_came_for_is_done_before_it_shoots() -> None:
+    """Who shot first was shot before he came to it."""
+    table = Table(rules=LosingAims(Aim(AIM_GO, markers=(0,))))
+    model = table.model("settler", 0, 300, 300, "hunting-rifle")
+    table.marker(PLACE, 360, 300)
+    enemy = table.model("super-mutant", 1, 300, 520, "board")
+    enemy.wounds = enemy.health - 2
+    move = choice(table, model)
+    assert move.kind == MOVE
+    assert abs(move.x - 360) <= model.radius + 14
+
+
+@pytest.mark.rule("WC-X7")
+def test_the_toughest_is_singled_out_not_the_fastest() -> None:
+    table = Table()
+    survivor = table.model("sole-survivor-day-one", 0, 300, 300)
+    dog = table.model("dog", 0, 400, 300)
+    assert endurance(table.state, survivor) > endurance(table.state, dog)
