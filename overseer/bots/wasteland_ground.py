@@ -86,9 +86,7 @@ class Ground:
         if self.behind:
             self.errand = False
         if self.errand and not bears and self.haste >= 1.0:
-            # With time left, who would have a draw may still do first what makes the way safe.
-            part = 1.0 if standing < 0 else battle.round / max(battle.rules.rounds, 1)
-            self.haste = max(self.haste, 1.0 + need * part * (weights.tempo - 1.0))
+            self.haste = max(self.haste, 1.0 + need * (weights.tempo - 1.0))
         self.fear *= max(1.0 / max(self.haste, 1.0), weights.bold)
         self.foes: list[Foe] = []
         for enemy in battle.enemies_of(model):

@@ -273,9 +273,18 @@ def test_what_the_scenario_is_about_draws_a_model() -> None:
     assert move.x > 250
 
 
+class PatientRules(UseRules):
+    """When time is up, side 0 has won."""
+
+    def over(self, battle: object, timed: bool) -> bool:
+        if timed:
+            battle.victor = 0  # type: ignore[attr-defined]
+        return timed
+
+
 def test_who_has_no_action_to_waste_walks_instead_of_shooting() -> None:
     for rounds, first in ((2, "move"), (6, "shoot")):
-        table = Table(rules=UseRules())
+        table = Table(rules=PatientRules())
         model = table.model("settler", 0, 200, 200, "hunting-rifle")
         table.marker(PLACE, 540, 200)
         enemy = table.model("super-mutant", 1, 200, 560, "board")
