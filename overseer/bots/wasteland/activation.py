@@ -10,6 +10,7 @@ from overseer.bots.wasteland.foes import Foe
 from overseer.bots.wasteland.ground import Ground, gap_to
 from overseer.bots.wasteland.things import judge_thing
 from overseer.bots.wasteland.weights import Weights
+from overseer.wasteland.battle.attack.area import touched
 from overseer.wasteland.battle.attack.arms import slot_of
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.measure import cover, engaged_with, in_contact
@@ -30,8 +31,10 @@ from overseer.wasteland.battle.moves import (
     WITH_CRITICAL,
     BattleMove,
 )
-from overseer.wasteland.words import NONE, W_MELEE
+from overseer.wasteland.battle.values import power_room
+from overseer.wasteland.words import LENGTHS, NONE, W_MELEE
 
+BOMB: Final = 1.2  # what a bomb that is part of somebody does, of its printed damage
 LEAVING: Final = 0.8  # of a free attack on who walks away
 
 
@@ -63,6 +66,7 @@ class Activation:
                 self.best = max(self.best, self.gains[at])
         self.away: float = self.here  # the best place to end the activation at
         self.plan: float = self.here  # the best plan that begins with an action
+        self.delay: float = 0.0  # what it costs to do something else first
 
     def judge(self) -> list[float]:
         """What each move is worth as the start of a plan for the whole activation."""
@@ -73,6 +77,8 @@ class Activation:
                 there = self.end_at(moves[at])
                 values[at] = there + self.follow_up(moves[at])
                 self.away = max(self.away, there)
+                if self.ground.achieves(moves[at].x, moves[at].y):
+                    self.delay = self.weights.delay * self.ground.stakes
         for at in range(len(moves)):
             move = moves[at]
             kind = move.kind
@@ -92,7 +98,7 @@ class Activation:
             elif kind == END or kind == PASS:
                 values[at] = self.here
             elif kind == DETONATE:
-                values[at] = NEVER
+                values[at] = self.detonation()
             if not move.quick:
                 self.plan = max(self.plan, values[at])
         for at in range(len(moves)):
@@ -113,8 +119,8 @@ class Activation:
     def rest(self) -> float:
         """What is left of the activation after an action on the spot."""
         if self.actions < 2:
-            return self.here
-        return max(self.here + (self.actions - 1) * self.best, self.away)
+            return self.here - self.delay
+        return max(self.here + (self.actions - 1) * self.best, self.away) - self.delay
 
     def attack(self, move: BattleMove) -> float:
         """What an attack takes from the enemy."""
@@ -159,7 +165,7 @@ class Activation:
         offence = self.offence_after(move)
         next_one = max(offence, self.ground.onward(move.x, move.y))
         if not self.reacting and self.ground.usable(move.x, move.y):
-            next_one = max(next_one, self.weights.use)
+            next_one = max(next_one, self.weights.use * self.ground.stakes)
         return next_one + (left - 1) * offence
 
     def price(self, x: int, y: int) -> float:
@@ -200,6 +206,23 @@ class Activation:
             gain = ground.shot_at(foe, model.x, model.y)
             return gain / self.weights.empty
         return 0.0
+
+    def detonation(self) -> float:
+        """All under the disc of its own bomb, less its life, which counts less when time is."""
+        battle, model, blows = self.battle, self.model, self.blows
+        total = -blows.worths[model.number] * min(self.ground.fear / self.weights.fear, 1.0)
+        for number in model.unit.weapons:
+            weapon = battle.cards.weapons[number]
+            if weapon.area == NONE or not weapon.one_use:
+                continue
+            for victim in touched(battle, model.x, model.y, LENGTHS[weapon.area], model.on):
+                other = battle.models[victim]
+                if other is model:
+                    continue
+                needed = max(other.left + power_room(battle, other), 1)
+                part = blows.worths[victim] * min(BOMB * weapon.damage / needed, 1.0)
+                total += part if other.side != model.side else -1.2 * part
+        return self.here + total if total > 0.0 else NEVER
 
     def prepare(self) -> float:
         """A reaction that waits for enemies who can still come within reach this round."""

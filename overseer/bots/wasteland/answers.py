@@ -46,6 +46,7 @@ from overseer.wasteland.words import (
     E_REDUCTION,
     E_STUN,
     NONE,
+    PHYSICAL,
     YELLOW_DIE,
 )
 
@@ -59,6 +60,7 @@ ELBOW: Final = 90  # mm between friends
 CROWDED: Final = 12.0
 SHELTER: Final = 3.0
 ASIDE: Final = 200  # mm
+ARMOURED: Final = 0.2  # of all damage, what a point of armour keeps off
 
 
 def judge_turn(battle: Battle, moves: list[BattleMove], weights: Weights) -> list[float]:
@@ -196,8 +198,10 @@ def judge_small(battle: Battle, move: BattleMove) -> float:
 
 
 def endurance(battle: Battle, model: Model) -> float:
-    """How far somebody gets who is singled out: health and legs."""
-    return float(model.left * reach_of(battle, model, False))
+    """How far somebody gets who is singled out: health, armour and legs."""
+    health = model.left + power_room(battle, model)
+    softness = max(1.0 - ARMOURED * rating(battle, model, PHYSICAL), 0.2)
+    return health * reach_of(battle, model, False) / softness
 
 
 def swap_worth(battle: Battle, die: int) -> float:

@@ -6,7 +6,9 @@ from typing import Final
 
 from overseer.bots.wasteland.blows import Blows
 from overseer.bots.wasteland.foes import Foe, Gun, guns_of
-from overseer.bots.wasteland.orders import distance
+from overseer.bots.wasteland.orders import CLOSED, distance
+from overseer.bots.wasteland.paths import paths_of
+from overseer.bots.wasteland.schemes import further, scheme
 from overseer.bots.wasteland.setup import gap_to_edge
 from overseer.bots.wasteland.weights import Weights
 from overseer.wasteland.battle.battle import Battle
@@ -26,10 +28,10 @@ from overseer.wasteland.geometry.sight import clear_sight, cover_items
 from overseer.wasteland.words import NONE, REACTS_ONLY
 
 TOUCHING: Final = 2  # mm
+RIM: Final = 12  # mm from the centre to the rim of a marker without a body
 MARKER: Final = 14  # … and from a marker's centre to its rim
 EVERYWHERE: Final = 5000
 ROOM: Final = 90  # mm between the middle of a model and those who protect it
-CLOSED: Final = 20  # mm between a marker's centre and the base of who keeps it
 
 
 class Ground:
@@ -65,21 +67,26 @@ class Ground:
             self.pull = weights.press * (1 + late)
             self.fear *= max(1.0 - weights.daring * (1 + late), 0.2)
         self.behind: bool = blows.orders is not None and model.number in blows.orders.behind
+        # A draw is little comfort where something else than heads counts.
+        need = 1.0 if standing < 0 else weights.drawn if standing == 0 else 0.0
         if self.behind and standing >= 0:
             self.behind = False
             self.aim = Aim(AIM_NONE)
         bears = blows.orders is not None and model.number in blows.orders.bearers
-        if standing < 0 and not bears and blows.orders is not None and blows.orders.about():
+        self.stakes: float = 1.0  # how much more the deed counts that would change the result
+        if not bears and blows.orders is not None and blows.orders.about():
+            self.stakes += need * weights.eager * battle.round / max(battle.rules.rounds, 1)
             # All of them alive is no comfort when the time is up.
             spent = weights.stake * (battle.round - 1)
-            self.fear *= max(1.0 - weights.staked - spent, 0.2)
+            self.fear *= max(1.0 - need * (weights.staked + spent), 0.2)
+        self.spare: float = 0.0  # actions that may be wasted on the way
         # Who may waste no action does not look for the safest way.
         self.haste: float = self.hurry()
         self.errand: bool = self.aim.kind == AIM_GO or self.aim.kind == AIM_USE
         if self.behind:
             self.errand = False
-        if standing < 0 and self.errand and not bears and self.haste >= 1.0:
-            self.haste = max(self.haste, weights.tempo)
+        if self.errand and not bears and self.haste >= 1.0:
+            self.haste = max(self.haste, 1.0 + need * (weights.tempo - 1.0))
         self.fear *= max(1.0 / max(self.haste, 1.0), weights.bold)
         self.foes: list[Foe] = []
         for enemy in battle.enemies_of(model):
@@ -108,6 +115,10 @@ class Ground:
                     self.closed.append(at)
                     break
 
+    def kept(self) -> bool:
+        """Whether enemies stand on all that it is after."""
+        return len(self.closed) > 0 and len(self.closed) == len(self.aim.markers)
+
     def hurry(self) -> float:
         """How much more a stride to the aim counts because hardly any action may be wasted."""
         aim = self.aim
@@ -115,10 +126,12 @@ class Ground:
             return 1.0
         if aim.kind != AIM_GO and aim.kind != AIM_USE:
             return 1.0
-        far = distance_to(self.battle, aim, self.model.x, self.model.y) - self.model.radius
+        far = self.way_to(self.model.x, self.model.y) - self.model.radius
+        far += further(self.battle, self.model, aim)
         spare = self.left - far / max(self.stride, 50)
         if aim.kind == AIM_USE:
             spare -= 1.0
+        self.spare = spare
         if spare < -self.weights.missing:
             return self.weights.futile
         return max(self.weights.haste / (1.0 + max(spare, 0.0)), 1.0)
@@ -330,8 +343,8 @@ class Ground:
                 self.stands[key] = weights.out
                 return weights.out
             found = self.wanted(x, y) - self.danger(x, y)
-            if not self.errand and self.blows.asleep() and self.noticed(x, y):
-                found -= weights.alarm
+            if self.blows.asleep() and self.noticed(x, y):
+                found -= weights.alarm * self.care(x, y)
             if not self.last:
                 found += weights.future * self.offence(x, y) + self.pull * self.lure(x, y)
             self.stands[key] = found
@@ -345,6 +358,16 @@ class Ground:
         gap = gap_to_edge(edge, x, y) - self.model.radius
         return gap < 0 if self.open else gap <= TOUCHING
 
+    def care(self, x: int, y: int) -> float:
+        """How much it minds being noticed at a place: less when what it is after is at hand."""
+        if not self.errand:
+            return 1.0
+        if self.spare < self.weights.unhurried:
+            return 0.0
+        more = self.battle.topic == T_ACTION and self.battle.actions > 1
+        near = more and self.way_to(x, y) <= self.stride + self.model.radius
+        return self.weights.dash if near or self.arrived(x, y) else 1.0
+
     def noticed(self, x: int, y: int) -> bool:
         """Whether an enemy would become aware of the model at a place."""
         for foe in self.foes:
@@ -355,7 +378,7 @@ class Ground:
     def onward(self, x: int, y: int) -> float:
         """What one more stride to what it is after is worth, from a place."""
         if self.behind:
-            far = distance_to(self.battle, self.aim, x, y) - self.reach
+            far = self.way_to(x, y) - self.reach
             return (
                 self.weights.onward
                 * self.weights.support
@@ -363,17 +386,37 @@ class Ground:
             )
         if self.aim.kind != AIM_GO and self.aim.kind != AIM_USE:
             return 0.0
-        far = distance_to(self.battle, self.aim, x, y) - self.model.radius
+        far = self.way_to(x, y) - self.model.radius
         if self.aim.edge != NONE and 0 <= far <= self.stride:
             return self.weights.onward * self.weights.out
-        if far <= MARKER or far >= EVERYWHERE - self.model.radius:
+        if far <= MARKER or far >= EVERYWHERE - self.model.radius or self.kept():
             return 0.0
         strides = min(far / max(self.stride, 50), 1.0)
         return self.weights.onward * self.weights.goal * self.haste * strides
 
+    def way_to(self, x: int, y: int) -> int:
+        """How far what the model is after is from a place, in mm: markers on foot."""
+        straight = distance_to(self.battle, self.aim, x, y)
+        if not self.aim.markers or straight <= self.model.radius + MARKER:
+            return straight
+        best = EVERYWHERE
+        paths = paths_of(self.battle.layout, self.model.radius)
+        for number in self.aim.markers:
+            marker = self.battle.markers[number]
+            if not marker.out:
+                far = paths.length(x, y, marker.x, marker.y, marker.radius)
+                best = min(best, far - marker.radius + RIM)
+        return best
+
     def arrived(self, x: int, y: int) -> bool:
         """Whether the model would touch what it is after at a place."""
         return distance_to(self.battle, self.aim, x, y) <= self.model.radius + MARKER
+
+    def achieves(self, x: int, y: int) -> bool:
+        """Whether a move to a place would by itself be what the model is after."""
+        if not self.errand or self.arrived(self.model.x, self.model.y):
+            return False
+        return self.leaves(x, y) or (self.arrived(x, y) and not self.held_at(x, y))
 
     def under_way(self) -> bool:
         """Whether the model is after something that it does not touch yet."""
@@ -410,8 +453,8 @@ class Ground:
         aim = self.aim
         if aim.kind == AIM_GO or aim.kind == AIM_USE or aim.kind == AIM_PROTECT:
             pull = self.weights.guard if aim.kind == AIM_PROTECT else self.weights.goal
-            far = distance_to(self.battle, aim, x, y)
-            kept = self.behind or (len(self.closed) > 0 and len(self.closed) == len(aim.markers))
+            far = self.way_to(x, y)
+            kept = self.behind or self.kept()
             if self.behind:
                 pull = self.weights.support
             if kept:
@@ -425,7 +468,9 @@ class Ground:
                 strides = far / max(self.stride, 50)
                 if aim.kind != AIM_PROTECT and not kept and self.held_at(x, y):
                     strides += self.weights.held
-                there = self.weights.there if aim.kind == AIM_GO and self.arrived(x, y) else 0.0
+                there = 0.0
+                if aim.kind == AIM_GO and self.arrived(x, y):
+                    there = self.weights.there * self.stakes
                 return there - pull * self.haste * strides
         if aim.kind == AIM_DEFEAT and 0 < len(aim.models) < len(self.foes):
             far = distance_to(self.battle, aim, x, y)
@@ -438,7 +483,7 @@ def aim_of(battle: Battle, blows: Blows, model: Model) -> Aim:
     orders = blows.orders
     if orders is not None and model.number in orders.aims:
         return orders.aims[model.number]
-    return battle.rules.aim(battle, model)
+    return scheme(battle, model)
 
 
 def distance_to(battle: Battle, aim: Aim, x: int, y: int) -> int:
@@ -451,7 +496,9 @@ def distance_to(battle: Battle, aim: Aim, x: int, y: int) -> int:
     for number in aim.markers:
         marker = battle.markers[number]
         if not marker.out:
-            best = min(best, distance(x, y, marker.x, marker.y))
+            # The body of a big one counts: nobody gets nearer.
+            body = marker.radius - RIM
+            best = min(best, distance(x, y, marker.x, marker.y) - body)
     point = aim.point
     if point is not None:
         best = min(best, distance(x, y, point[0], point[1]))

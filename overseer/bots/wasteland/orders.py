@@ -5,6 +5,8 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
+from overseer.bots.wasteland.paths import paths_of
+from overseer.bots.wasteland.schemes import scheme
 from overseer.bots.wasteland.weights import Weights
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.measure import is_engaged, is_object
@@ -18,6 +20,7 @@ from overseer.wasteland.words import NONE
 SPREAD: Final = 3  # from so many places on, everybody goes to one of his own
 MODELS: Final = 10_000  # added to the numbers of models, to tell them from markers
 HELD: Final = 300  # mm: so much nearer seems who is not held fast
+CLOSED: Final = 20  # mm between a marker's centre and the base of who keeps it
 NEAR: Final = 200  # mm: so near to a goal an enemy keeps others away from it
 
 
@@ -39,7 +42,7 @@ class Orders:
             if model.place == ON_TABLE and model.side == 1 - side:
                 enemies += 1
         for model in battle.on_table(side):
-            aim = self.certain(battle.rules.aim(battle, model))
+            aim = self.certain(scheme(battle, model))
             self.aims[model.number] = aim
             if aim.kind == AIM_GO or aim.kind == AIM_USE:
                 add_new(self.goals, aim.markers)
@@ -111,7 +114,8 @@ class Orders:
             for at in aim.markers:
                 marker = self.battle.markers[at]
                 if not marker.out:
-                    far = distance(model.x, model.y, marker.x, marker.y)
+                    ways = paths_of(self.battle.layout, model.radius)
+                    far = ways.length(model.x, model.y, marker.x, marker.y, marker.radius)
                     pairs.append((far + held, number, at))
             for at in aim.models:
                 other = self.battle.models[at]
@@ -130,6 +134,17 @@ class Orders:
                 else:
                     self.aims[number] = Aim(kind, markers=(at,))
         self.behind = left
+        self.take_along()
+
+    def take_along(self) -> None:
+        """Who cannot do himself what the side is after keeps the enemies busy there."""
+        if not self.goals:
+            return
+        for number, aim in self.aims.items():
+            free = aim.kind == AIM_NONE or aim.kind == AIM_DEFEAT
+            if free and not self.prey and number not in self.bearers:
+                self.aims[number] = Aim(AIM_USE, markers=tuple(self.goals))
+                self.behind.append(number)
 
     def factor(self, enemy: Model) -> float:
         """How much more than its caps an enemy's removal is worth."""
@@ -137,8 +152,11 @@ class Orders:
         found = 1.0
         if enemy.number in self.prey:
             found += weights.prey
-        if self.nearest(self.goals, self.sought, enemy) <= NEAR:
+        gap = self.nearest(self.goals, self.sought, enemy)
+        if gap <= NEAR:
             found += weights.clear
+        if gap <= enemy.radius + CLOSED:
+            found += weights.keeper
         if self.nearest(self.wards, self.kept, enemy) <= NEAR:
             found += weights.ward
         return found

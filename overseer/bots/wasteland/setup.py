@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final
 
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.moves import BattleMove
 from overseer.wasteland.geometry.layout import SIDE
 from overseer.wasteland.scenarios.base import ScenarioRules
+from overseer.wasteland.scenarios.rules_barrels import BARREL
+from overseer.wasteland.scenarios.rules_journal import SEEKERS
 from overseer.wasteland.words import NONE
 
 MIDDLE: Final = SIDE // 2
+TOGETHER: Final = 0.6  # a mm nearer to the other markers at the own edge
 
 
 def gap_to_edge(edge: int, x: int, y: int) -> int:
@@ -20,23 +24,38 @@ def gap_to_edge(edge: int, x: int, y: int) -> int:
 
 
 def judge_put(battle: Battle, move: BattleMove) -> float:
-    """A marker near the own edge.
+    """A marker near the own edge, and near the others there.
 
     While nobody has an edge, who will choose makes one better, and the other side makes them equal.
     """
     side = battle.sides[battle.seat]
-    edge = battle.rules.edge_of(battle, side)
+    rules = battle.rules
+    edge = rules.edge_of(battle, side)
     if edge != NONE:
-        return -float(gap_to_edge(edge, move.x, move.y))
+        gap = float(gap_to_edge(edge, move.x, move.y))
+        if isinstance(rules, ScenarioRules) and side == SEEKERS:
+            if rules.scenario.markers[battle.work[-1].task].word == BARREL:
+                return gap  # WC-X19: it hurts who stands beside it
+        return -gap - TOGETHER * apart_from(battle, edge, move.x, move.y)
     x, y = move.x - MIDDLE, move.y - MIDDLE
     for marker in battle.markers:
         if not marker.out:
             x += marker.x - MIDDLE
             y += marker.y - MIDDLE
     lean = float(abs(x) + abs(y))
-    rules = battle.rules
     chooses = isinstance(rules, ScenarioRules) and rules.scenario.chooser == side
     return lean if chooses else -lean
+
+
+def apart_from(battle: Battle, edge: int, x: int, y: int) -> float:
+    """How far a place is from the markers that lie nearer to an edge than to the one opposite."""
+    total = 0.0
+    n = 0
+    for marker in battle.markers:
+        if not marker.out and gap_to_edge(edge, marker.x, marker.y) < MIDDLE:
+            total += sqrt((marker.x - x) ** 2 + (marker.y - y) ** 2)
+            n += 1
+    return total / n if n > 0 else 0.0
 
 
 def judge_edge(battle: Battle, edge: int) -> float:

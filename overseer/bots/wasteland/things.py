@@ -6,6 +6,7 @@ from typing import Final
 
 from overseer.bots.policy import NEVER
 from overseer.bots.wasteland.ground import Ground
+from overseer.bots.wasteland.schemes import blows_up
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.battle.moves import (
     EXPERTISE,
@@ -34,6 +35,7 @@ from overseer.wasteland.campaign_words import (
     B_PREPARE,
 )
 from overseer.wasteland.card import Item
+from overseer.wasteland.scenarios.charges import DETONATOR
 from overseer.wasteland.words import (
     FROZEN,
     INJURED_ARM,
@@ -71,12 +73,14 @@ def judge_thing(ground: Ground, move: BattleMove, plan: float, rest: float, cost
         free = ground.battle.rules.interaction_cost(ground.battle, ground.model, move) == 0
         subjects = ground.aim.markers if kind == INTERACT else ground.aim.models
         wanted = ground.aim.kind == AIM_USE and move.a in subjects
+        if kind == INTERACT and ground.battle.markers[move.a].word == DETONATOR:
+            wanted = wanted or blows_up(ground.battle)
         if not wanted:
             return plan - 1.0 if free else rest + FREE
-        return 2.0 * weights.use + (plan if free else rest)
+        return 2.0 * weights.use * ground.stakes + (plan if free else rest)
     if kind == EXPERTISE:
         wanted = ground.aim.kind == AIM_USE and move.a in ground.aim.markers
-        value = weights.use if wanted else weights.search
+        value = weights.use * ground.stakes if wanted else weights.search
         return value + (plan if move.quick or cost == 0 else rest)
     if kind == LOOK or kind == TAKE or kind == ORDER:
         return plan + FREE

@@ -38,18 +38,24 @@ class Weights:
         self.hunt: float = 8.0  # … and to the enemies who count
         self.ready: float = 0.3  # a reaction, of the best quick attack
         self.waiting: float = 0.3  # … and so much of that for who has somewhere to go
+        self.delay: float = 15.0  # to do anything else before what it could do at once
         self.use: float = 60.0  # an interaction …
         self.search: float = 15.0  # … a test for something hidden
         self.heal: float = 0.6  # a wound healed, of what it is worth
         self.hold: float = 4.0  # caps that activating somebody has to be worth at least
         self.alarm: float = 60.0  # what it costs to shoot at enemies who do not fight yet
+        self.dash: float = 0.5  # … of which it counts so much when what it is after is at hand …
+        self.unhurried: float = 3.0  # … and nothing for who has fewer actions to spare than this
         self.spare: float = 5.0  # a grenade that is gone
         self.clear: float = 0.6  # more for an enemy near what the side wants …
+        self.keeper: float = 1.0  # … still more for who stands on it …
         self.ward: float = 0.4  # … or near what it protects …
         self.prey: float = 0.5  # … or whom the scenario singles out
         self.bearer: float = 2.0  # so much dearer are those without whom nothing can be won
         self.staked: float = 0.3  # of its fear, what who loses when time is up does without …
         self.stake: float = 0.1  # … and so much more of it each round
+        self.drawn: float = 0.7  # … all of that by so much for who would have a draw
+        self.eager: float = 1.0  # more for what changes the result, growing to this in the end
         self.momentum: float = 1.25  # a blow after a charge
 
 

@@ -8,6 +8,7 @@ import pytest
 
 import overseer
 from overseer import bots
+from overseer.bots.wasteland.answers import endurance
 from overseer.bots.wasteland.blows import Blows
 from overseer.bots.wasteland.bot import WastelandPolicy
 from overseer.bots.wasteland.ground import Ground
@@ -21,7 +22,6 @@ from overseer.wasteland.battle.moves import INTERACT, MOVE, SHOOT, BattleMove, a
 from overseer.wasteland.battle.reasons import R_NOTHING_THERE
 from overseer.wasteland.battle.rules import AIM_USE, Aim
 from overseer.wasteland.battle.topics import T_ACTION, T_PLACE, T_PUT, T_READY, T_TURN
-from overseer.wasteland.battle.values import move_colour, move_length
 from overseer.wasteland.battle.work import W_ROUND, W_TURN
 from overseer.wasteland.scenarios.rules_skirmish import caps_of
 from overseer.wasteland.state import WastelandState
@@ -273,9 +273,18 @@ def test_what_the_scenario_is_about_draws_a_model() -> None:
     assert move.x > 250
 
 
+class PatientRules(UseRules):
+    """When time is up, side 0 has won."""
+
+    def over(self, battle: object, timed: bool) -> bool:
+        if timed:
+            battle.victor = 0  # type: ignore[attr-defined]
+        return timed
+
+
 def test_who_has_no_action_to_waste_walks_instead_of_shooting() -> None:
     for rounds, first in ((2, "move"), (6, "shoot")):
-        table = Table(rules=UseRules())
+        table = Table(rules=PatientRules())
         model = table.model("settler", 0, 200, 200, "hunting-rifle")
         table.marker(PLACE, 540, 200)
         enemy = table.model("super-mutant", 1, 200, 560, "board")
@@ -371,12 +380,10 @@ def at_the_set_up(scenario: str, *forces: str) -> WastelandState:
 
 
 @pytest.mark.rule("WC-X7")
-def test_markers_are_put_near_home_and_who_is_named_gets_far() -> None:
+def test_markers_are_put_near_home_and_the_toughest_is_named() -> None:
     state = at_the_set_up("journalist", "hunters", "farm-guard")
     named = [m for m in state.models if m.side == 1]
-    gets = [
-        m.left * move_length(state, m, move_colour(state, m, False, False, False)) for m in named
-    ]
+    gets = [endurance(state, m) for m in named]
     journalist = state.rules.aim(state, named[0]).models or (named[0].number,)
     assert gets[journalist[0] - named[0].number] == max(gets)
 

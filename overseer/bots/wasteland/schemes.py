@@ -1,0 +1,205 @@
+"""What a player who looks ahead is after in some scenarios, where their AI has a simpler aim."""
+
+from __future__ import annotations
+
+from math import isqrt
+from typing import Final
+
+from overseer.wasteland.battle.battle import Battle
+from overseer.wasteland.battle.measure import at_marker
+from overseer.wasteland.battle.model import Marker, Model
+from overseer.wasteland.battle.rules import AIM_DEFEAT, AIM_GO, AIM_USE, Aim
+from overseer.wasteland.battle.things.expertise import able
+from overseer.wasteland.geometry.plane import square
+from overseer.wasteland.scenarios.base import ScenarioRules
+from overseer.wasteland.scenarios.charges import (
+    ACTIVE,
+    DISARMED,
+    carried,
+    charges,
+    loose,
+    pillars,
+    placed,
+)
+from overseer.wasteland.scenarios.objects import carrier_of, numbers, with_word
+from overseer.wasteland.scenarios.overpass import BLUE, FUSE, LIVE, TOKEN
+from overseer.wasteland.scenarios.parts import Part
+from overseer.wasteland.scenarios.rules_demolition import Demolition, hits
+from overseer.wasteland.scenarios.rules_journal import (
+    JOURNAL,
+    LOCK,
+    SEEKERS,
+    Journal,
+    key_places,
+    keys_of,
+    seeks,
+)
+from overseer.wasteland.scenarios.rules_minesweepers import CACHE, HIDING_PLACE, Minesweepers
+from overseer.wasteland.words import NONE, SEARCH
+
+WANTED: Final = 4  # pillars: the best four are enough, whichever two were swapped
+TOTAL: Final = 33  # the numbers under all pillars …
+ENOUGH: Final = 19.0  # … and so many of them are a victory
+STAYS: Final = 2.0 / 3.0  # the chance that a pillar is not one of the two that were swapped
+AVERAGE: Final = 5.5  # under a pillar that nobody has seen
+SOON: Final = 0.5  # of a pillar that a carrier touches
+
+
+def scheme(battle: Battle, model: Model) -> Aim:
+    """What a model is after; the AI's aim where there is no more to say."""
+    rules = battle.rules
+    if isinstance(rules, ScenarioRules):
+        for part in rules.parts:
+            found = scheme_of(battle, part, model)
+            if found is not None:
+                return found
+    return rules.aim(battle, model)
+
+
+def scheme_of(battle: Battle, part: Part, model: Model) -> Aim | None:
+    """What one of a scenario's rules lets a model hope for."""
+    if isinstance(part, Minesweepers):
+        return come_near(battle, part, model)
+    if isinstance(part, Journal):
+        return seek(battle, part, model)
+    if isinstance(part, Demolition) and model.side == BLUE:
+        return lay(battle, part, model)
+    return None
+
+
+# -- WC-X8: the first round is for walking ---------------------------------------------------------
+
+
+def come_near(battle: Battle, part: Minesweepers, model: Model) -> Aim | None:
+    """Who can search stands beside a hiding place when the searching begins."""
+    aim = part.aim(battle, model)
+    if aim is None and part.note(battle, CACHE) == NONE and able(battle, model, SEARCH):
+        return Aim(AIM_GO, markers=numbers(with_word(battle, HIDING_PLACE)))
+    return aim
+
+
+# -- WC-X19: the nearest looks at the lock, and a key in the wrong hands is fetched ----------------
+
+
+def seek(battle: Battle, part: Journal, model: Model) -> Aim | None:
+    """The nearest survivor goes to the lock, and who has a key; a mutant with it is hunted."""
+    if model.side != SEEKERS or carrier_of(battle, JOURNAL) != NONE or not seeks(model):
+        return None
+    if with_word(battle, JOURNAL):
+        return None
+    chest = part.chest(battle)
+    lock = part.note(battle, LOCK)
+    if chest is None:
+        return None
+    if lock == NONE:
+        people = battle.models if battle.round == 0 else battle.on_table(SEEKERS)
+        places = key_places(battle, SEEKERS, NONE)
+        first = nearest([m for m in people if seeks(m)], chest)
+        if not places or first is model or keys_of(battle, model):
+            return Aim(AIM_USE, markers=(chest.number,))
+        return Aim(AIM_USE, markers=places)
+    for enemy in battle.on_table(1 - SEEKERS):
+        if lock in keys_of(battle, enemy):
+            return Aim(AIM_DEFEAT, (enemy.number,))
+    return None
+
+
+def further(battle: Battle, model: Model, aim: Aim) -> int:
+    """How far a model has to go on from what it is after: key, chest, edge, in mm."""
+    rules = battle.rules
+    if model.side != SEEKERS or aim.kind != AIM_USE or not isinstance(rules, ScenarioRules):
+        return 0
+    for part in rules.parts:
+        if isinstance(part, Journal):
+            chest = part.chest(battle)
+            if chest is None or not aim.markers:
+                return 0
+            side = battle.layout.side
+            out = min(chest.x, chest.y, side - chest.x, side - chest.y)
+            goal = battle.markers[aim.markers[0]]
+            return out + isqrt(square(goal.x, goal.y, chest.x, chest.y))
+    return 0
+
+
+def nearest(models: list[Model], marker: Marker) -> Model:
+    """Who stands nearest to a marker."""
+    found: list[tuple[int, int]] = []
+    for place, model in enumerate(models):
+        found.append((square(model.x, model.y, marker.x, marker.y), place))
+    return models[min(found)[1]]
+
+
+# -- WC-X3: the dearest pillars, and all of them before anybody can disarm the charges -------------
+
+
+def lay(battle: Battle, part: Demolition, model: Model) -> Aim | None:
+    """Carriers go to the best pillars without a live charge; the others pick up and re-arm."""
+    if carried(battle, model):
+        best = dearest(battle, part)
+        bare = [p for p in best if not covered(battle, part, p)]
+        return Aim(AIM_USE, markers=numbers(bare or best)) if best else None
+    if loose(battle):
+        return Aim(AIM_GO, markers=numbers(loose(battle)))
+    cut = placed(battle, DISARMED)
+    return Aim(AIM_USE, markers=numbers(cut)) if cut else None
+
+
+def dearest(battle: Battle, part: Demolition) -> list[Marker]:
+    """The pillars that are worth most, as far as Blue can tell."""
+    found: list[tuple[float, int]] = []
+    for n, pillar in enumerate(pillars(battle)):
+        if not pillar.out:
+            found.append((-belief(battle, part, n), pillar.number))
+    found.sort()
+    return [battle.markers[number] for _, number in found[:WANTED]]
+
+
+def belief(battle: Battle, part: Demolition, n: int) -> float:
+    """What Blue expects under a pillar: it may have been swapped with any other one."""
+    seen = part.note(battle, TOKEN + n)
+    if seen < 0:
+        left = part.left(battle)
+        return sum(left) / len(left) if left else AVERAGE
+    return STAYS * seen + (1.0 - STAYS) * (TOTAL - seen) / 5.0
+
+
+def covered(battle: Battle, part: Demolition, pillar: Marker) -> bool:
+    """Whether a live charge is active beside a pillar."""
+    live = part.note(battle, LIVE)
+    every = charges(battle)
+    for n, charge in enumerate(every):
+        if charge.state == ACTIVE and not charge.out and live >> n & 1 and hits(charge, pillar):
+            return True
+    return False
+
+
+def blows_up(battle: Battle) -> bool:
+    """WC-X3: whether what is laid, and about to be laid, is worth the one detonation."""
+    rules = battle.rules
+    if not isinstance(rules, ScenarioRules) or battle.round >= battle.rules.rounds - 1:
+        return False
+    for part in rules.parts:
+        if isinstance(part, Demolition) and part.note(battle, FUSE) == NONE:
+            return hoped_for(battle, part) >= ENOUGH
+    return False
+
+
+def hoped_for(battle: Battle, part: Demolition) -> float:
+    """The sum that would fall at the end of the next round."""
+    total = 0.0
+    for n, pillar in enumerate(pillars(battle)):
+        if pillar.out:
+            continue
+        if covered(battle, part, pillar):
+            total += belief(battle, part, n)
+        elif brought(battle, pillar):
+            total += SOON * belief(battle, part, n)
+    return total
+
+
+def brought(battle: Battle, pillar: Marker) -> bool:
+    """Whether somebody with a charge touches a pillar."""
+    for model in battle.on_table(BLUE):
+        if carried(battle, model) and at_marker(model, pillar):
+            return True
+    return False
