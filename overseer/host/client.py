@@ -119,7 +119,13 @@ class Client:
             Rule(id=rule, text=rule_text(rule, self.lang))
             for rule in found_rules(game, words, self.lang)
         ]
-        return Help(rules=found, hints=self.sitting.voice.learned(self.reader))
+        reader, voice, wanted = self.reader, self.sitting.voice, words.strip().casefold()
+        meant = [
+            each
+            for each in voice.glossary(reader)
+            if wanted in each.id.casefold() or wanted in each.text.casefold()
+        ]
+        return Help(rules=found, words=meant, hints=voice.learned(reader))
 
     def ended(self) -> Ended | None:
         """How the match ended; None as long as it has not."""

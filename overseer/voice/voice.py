@@ -18,7 +18,7 @@ from overseer.engine.refusal import Refusal, Value
 from overseer.engine.state import Move
 from overseer.text import translate
 from overseer.voice.complaint import shown_args
-from overseer.voice.given import Amounts, Answer, Choice, Fixed, Hint, Pick, Point, Scene
+from overseer.voice.given import Amounts, Answer, Choice, Fixed, Hint, Pick, Point, Rule, Scene
 from overseer.voice.reader import Reader
 
 ROOM = "voice"  # the game's own, by `Game.rooms`
@@ -219,6 +219,10 @@ class Voice:
     def learned(self, reader: Reader) -> list[Hint]:
         """The hints of a lesson, each tied to what it means."""
         return [Hint(text=line) for line in self.hints(reader)]
+
+    def glossary(self, reader: Reader) -> list[Rule]:
+        """The words and signs that the cards use, each with what it means."""
+        return []
 
     # Beginning, learning, end
 

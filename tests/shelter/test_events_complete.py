@@ -337,7 +337,8 @@ def test_every_die_is_told_with_its_face(deal_rolls: list[Event]) -> None:
 @pytest.fixture
 def deal_rolls() -> list[Event]:
     """The rolls of a random game."""
-    rng, heard = Random(5), []
+    rng = Random(5)
+    heard: list[Event] = []
     state = overseer.game("shelter").new(3)
     state.ears = heard
     while state.seat != OVER:

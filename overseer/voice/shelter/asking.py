@@ -18,7 +18,7 @@ from overseer.voice.lists import listed
 from overseer.voice.reader import Reader
 from overseer.voice.shelter.cards import all_cards, card_text
 from overseer.voice.shelter.choosing import places, price
-from overseer.voice.shelter.odds import fight_odds, percent
+from overseer.voice.shelter.odds import percent, space_odds
 from overseer.voice.shelter.situation import player_line, position
 from overseer.voice.shelter.words import (
     card_name,
@@ -70,9 +70,8 @@ def _space(voice: Voice, reader: Reader, state: SeenShelter, word: str) -> Answe
         return None
     lines = [card_words.space_text(face, reader.lang), *_about_space(reader, state, at)]
     found = possible(voice, reader, word)
-    odds: dict[str, object] = {}
+    odds = space_odds(reader, state, face)
     if face.fight:
-        odds = fight_odds(reader, state, face.fight)
         lines.append(reader.text("table-chance", percent=percent(face.fight)))
     why_not: list[Why] = []
     if not found and reader.is_asked and state.topic == T_TURN:
