@@ -12,6 +12,7 @@ import gc
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
 from statistics import median
 from time import process_time_ns
@@ -68,11 +69,8 @@ def played(game: Game, seats: int, options: dict[str, object]) -> dict[str, Figu
                 break
             client = Client(sitting, sitting.asked, "en")
             found["scene"].take(client.scene)
-            question = client.question
-            choices = found["question"].take(question)
-            targets = targets_of(choices, rng)
-            for target in targets:
-                found["ask"].take(lambda client=client, target=target: client.ask(target))
+            for target in targets_of(found["question"].take(client.question), rng):
+                found["ask"].take(partial(client.ask, target))
             sitting.play(rng.choice(sitting.moves()))
     return found
 

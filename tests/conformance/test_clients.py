@@ -156,7 +156,7 @@ def changed(sitting: Sitting) -> tuple[object, ...]:
     return len(match.record.entries), match.state.digest(), len(sitting.steps), match.answered
 
 
-def refuses(client: Client, error: BadNotation | IllegalMove) -> None:
+def refuses(client: Client, error: Refused) -> None:
     """A refusal has a rule and, in the client's language, a sentence."""
     why = client.why(error.refusal)
     assert why.rule

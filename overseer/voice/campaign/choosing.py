@@ -11,6 +11,7 @@ from overseer.voice.campaign.scene import draws
 from overseer.voice.campaign.words import battle_title
 from overseer.voice.given import Choice, Option, Pick
 from overseer.voice.reader import Reader
+from overseer.wasteland.campaign.facts import Campaigning
 from overseer.wasteland.campaign.moves import CampaignMove
 from overseer.wasteland.campaign.phase import change_of
 from overseer.wasteland.campaign.text import model_name
@@ -106,6 +107,7 @@ def changed(state: SeenCampaign, move: CampaignMove) -> Changed | None:
         return None
     after = state.copy()
     after.apply(move)
+    assert isinstance(after, Campaigning)
     before, then = change.before, change.after
     return Changed(
         caps=(own.caps, own.caps + change.caps),
