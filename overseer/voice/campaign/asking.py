@@ -19,6 +19,7 @@ from overseer.wasteland.campaign.topics import T_BUILD, T_CHOOSE, T_DRAW, T_KEEP
 from overseer.wasteland.campaign.view import SeenCampaign
 from overseer.wasteland.settlement.pile import known
 
+_NOT_NOW: Final = "campaign-not-now"  # what is not asked now needs no reason
 # What one would do with a card, by the question that is open.
 _TRIED: Final = {T_KEEP: "keep", T_PICK: "keep", T_CHOOSE: "take"}
 
@@ -35,8 +36,9 @@ def answer(voice: Voice, reader: Reader, target: str) -> Answer | None:
     if kind == "seat":
         return _seat(reader, word)
     if target.strip() == "land":
+        title = voice.move_parts(reader, parse("land caps"))[0]
         found = _possible(voice, reader, "land")
-        return _with_reasons(voice, reader, "land", [], found, "land caps")
+        return _with_reasons(voice, reader, title, [], found, "land caps")
     return _move(voice, reader, target)
 
 
@@ -57,7 +59,7 @@ def _with_reasons(
     refusal = state.refusal(move)
     if refusal is None:
         reply.change = changed(state, move)
-    elif not any(choice.kind == move.verb for choice in found):
+    elif refusal.reason != _NOT_NOW and not any(each.kind == move.verb for each in found):
         reply.why_not = [Why(rule=refusal.rule, text=voice.refusal_text(refusal, reader))]
     return reply
 
