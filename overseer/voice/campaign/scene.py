@@ -21,7 +21,7 @@ from overseer.wasteland.campaign.topics import T_BUILD, T_CHOOSE, T_DRAW, T_EXPL
 from overseer.wasteland.campaign.view import SeenCampaign
 from overseer.wasteland.settlement.draw import fields_supplied
 from overseer.wasteland.settlement.explore import succeeds
-from overseer.wasteland.settlement.holdings import UNKNOWN, Books, Holdings
+from overseer.wasteland.settlement.holdings import Books, Holdings
 from overseer.wasteland.settlement.leader import WITHOUT, attributes
 from overseer.wasteland.settlement.pile import useless
 from overseer.wasteland.settlement.structure import COOKS
@@ -41,8 +41,8 @@ def scene(reader: Reader) -> CampaignScene:
             settlement["draws"], settlement["keeps"] = draws(player.own, state.books)
             drawn = settlement["draw"]
             if drawn is not None:
-                open_ = [id for id in drawn["drawn"] if id != UNKNOWN]
-                drawn["useless"] = [id for id in open_ if useless(id, player.own, state.books)]
+                items = [id for id in drawn["drawn"] if id in state.books.cards.item_numbers]
+                drawn["useless"] = [id for id in items if useless(id, player.own, state.books)]
             for each in settlement["structures"]:
                 each["name"] = structure_title(each["id"], player.own, state.books, reader.lang)
     data["stations"] = stations(reader, state)
