@@ -69,10 +69,7 @@ def played(game: Game, seats: int, options: dict[str, object]) -> dict[str, Figu
                 break
             client = Client(sitting, sitting.asked, "en")
             found["scene"].take(client.scene)
-            question = client.question
-            choices = found["question"].take(question)
-            targets = targets_of(choices, rng)
-            for target in targets:
+            for target in targets_of(found["question"].take(client.question), rng):
                 found["ask"].take(partial(client.ask, target))
             sitting.play(rng.choice(sitting.moves()))
     return found

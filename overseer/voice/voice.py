@@ -235,6 +235,10 @@ class Voice:
         """Where a seat is asked, in lines, and what `words` change about it; no lines: nowhere."""
         return [], {}
 
+    def glossary(self, reader: Reader) -> list[Rule]:
+        """The words and signs that the cards use, each with what it means."""
+        return []
+
     # Beginning, learning, end
 
     def opening(self, reader: Reader) -> list[str]:

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from overseer.engine.refusal import BadNotation
 from overseer.voice.campaign.choosing import changed, own, places
 from overseer.voice.campaign.given import CampaignAnswer
 from overseer.voice.campaign.scene import stations
-from overseer.voice.campaign.situation import player_lines, seen_by
+from overseer.voice.campaign.situation import piles, player_lines, seen_by
 from overseer.voice.campaign.words import card_text, structure_text, structure_title, worth
 from overseer.voice.given import Answer, Choice, Why
 from overseer.voice.reader import Reader
 from overseer.voice.voice import Voice
 from overseer.wasteland.campaign.moves import CampaignMove, parse
 from overseer.wasteland.campaign.text import card_name, card_of
-from overseer.wasteland.campaign.topics import T_BUILD
+from overseer.wasteland.campaign.topics import T_BUILD, T_CHOOSE, T_DRAW, T_KEEP, T_PICK
+from overseer.wasteland.campaign.view import SeenCampaign
 from overseer.wasteland.settlement.pile import known
+
+_NOT_NOW: Final = "campaign-not-now"  # what is not asked now needs no reason
+# What one would do with a card, by the question that is open.
+_TRIED: Final = {T_KEEP: "keep", T_PICK: "keep", T_CHOOSE: "take"}
 
 
 def answer(voice: Voice, reader: Reader, target: str) -> Answer | None:
@@ -29,8 +36,9 @@ def answer(voice: Voice, reader: Reader, target: str) -> Answer | None:
     if kind == "seat":
         return _seat(reader, word)
     if target.strip() == "land":
+        title = voice.move_parts(reader, parse("land caps"))[0]
         found = _possible(voice, reader, "land")
-        return _with_reasons(voice, reader, "land", [], found, "land caps")
+        return _with_reasons(voice, reader, title, [], found, "land caps")
     return _move(voice, reader, target)
 
 
@@ -46,13 +54,13 @@ def _with_reasons(
     """An answer with why something cannot be done, and with what it would change."""
     state, move = seen_by(reader), parse(tried)
     reply = CampaignAnswer(title=title, lines=lines, choices=found)
-    if reader.is_asked and state.topic == T_BUILD:
-        refusal = state.refusal(move)
-        if refusal is not None:
-            text = voice.refusal_text(refusal, reader)
-            reply.why_not = [Why(rule=refusal.rule, text=text)]
-        else:
-            reply.change = changed(state, move)
+    if not reader.is_asked:
+        return reply
+    refusal = state.refusal(move)
+    if refusal is None:
+        reply.change = changed(state, move)
+    elif refusal.reason != _NOT_NOW and not any(each.kind == move.verb for each in found):
+        reply.why_not = [Why(rule=refusal.rule, text=voice.refusal_text(refusal, reader))]
     return reply
 
 
@@ -64,7 +72,8 @@ def _structure(voice: Voice, reader: Reader, id: str) -> Answer | None:
     title = structure_title(id, state.players[seat].own, state.books, reader.lang)
     lines = [structure_text(state.books.structures[id], reader.lang)]
     found = _possible(voice, reader, f"structure:{id}")
-    return _with_reasons(voice, reader, title, lines, found, f"build {id}")
+    verb = "use" if state.topic == T_DRAW and state.own.built.get(id) else "build"
+    return _with_reasons(voice, reader, title, lines, found, f"{verb} {id}")
 
 
 def _card(voice: Voice, reader: Reader, kind: str, id: str) -> Answer | None:
@@ -81,7 +90,16 @@ def _card(voice: Voice, reader: Reader, kind: str, id: str) -> Answer | None:
         tried = tried or (f"perk {id} {model}" if model else "")
         if tried:
             return _with_reasons(voice, reader, title, lines, found, tried)
+    if kind == "card" and state.topic in _TRIED and id in _held(reader, state):
+        return _with_reasons(voice, reader, title, lines, found, f"{_TRIED[state.topic]} {id}")
     return CampaignAnswer(title=title, lines=lines, choices=found)
+
+
+def _held(reader: Reader, state: SeenCampaign) -> list[str]:
+    """The cards that the reader has, wherever they lie."""
+    if reader.viewer is None:
+        return []
+    return [id for _, cards in piles(state.players[reader.viewer]) for id in cards]
 
 
 def _battle(voice: Voice, reader: Reader, number: str) -> Answer | None:

@@ -140,6 +140,7 @@ class DrawScene(Given):
     due: int
     keep: int
     drawn: list[str]
+    useless: list[str] = field(default_factory=list)  # what nobody here could use
 
 
 class SettlementScene(Given):

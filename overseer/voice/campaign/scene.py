@@ -23,6 +23,7 @@ from overseer.wasteland.settlement.draw import fields_supplied
 from overseer.wasteland.settlement.explore import succeeds
 from overseer.wasteland.settlement.holdings import Books, Holdings
 from overseer.wasteland.settlement.leader import WITHOUT, attributes
+from overseer.wasteland.settlement.pile import useless
 from overseer.wasteland.settlement.structure import COOKS
 from overseer.wasteland.settlement.supply import supplied
 from overseer.wasteland.words import ATTRIBUTES
@@ -38,6 +39,10 @@ def scene(reader: Reader) -> CampaignScene:
         settlement = person.get("settlement")
         if settlement is not None:
             settlement["draws"], settlement["keeps"] = draws(player.own, state.books)
+            drawn = settlement["draw"]
+            if drawn is not None:
+                items = [id for id in drawn["drawn"] if id in state.books.cards.item_numbers]
+                drawn["useless"] = [id for id in items if useless(id, player.own, state.books)]
             for each in settlement["structures"]:
                 each["name"] = structure_title(each["id"], player.own, state.books, reader.lang)
     data["stations"] = stations(reader, state)

@@ -18,7 +18,7 @@ from overseer.voice.lists import listed
 from overseer.voice.reader import Reader
 from overseer.voice.shelter.cards import all_cards, card_text
 from overseer.voice.shelter.choosing import places, price
-from overseer.voice.shelter.odds import fight_odds, percent
+from overseer.voice.shelter.odds import percent, space_odds
 from overseer.voice.shelter.situation import player_line, position
 from overseer.voice.shelter.words import (
     card_name,
@@ -31,6 +31,7 @@ from overseer.voice.voice import Voice
 
 _SPACES: Final = {space_text(space): space for space in range(SPACES)}
 _PLACES: Final = {place_text(floor, at): (floor, at) for floor in range(5) for at in range(6)}
+_NOT_ASKED: Final = "shelter-not-asked"  # what is not asked now needs no reason
 _PILES: Final = ("items", "rooms", "threats")
 # That somebody else would have to come is the reason only if there is no other.
 _MISFITS: Final = tuple(f"shelter-needs-{word}" for word in ("one", "two", "healthy", "wounded"))
@@ -70,9 +71,8 @@ def _space(voice: Voice, reader: Reader, state: SeenShelter, word: str) -> Answe
         return None
     lines = [card_words.space_text(face, reader.lang), *_about_space(reader, state, at)]
     found = possible(voice, reader, word)
-    odds: dict[str, object] = {}
+    odds = space_odds(reader, state, face)
     if face.fight:
-        odds = fight_odds(reader, state, face.fight)
         lines.append(reader.text("table-chance", percent=percent(face.fight)))
     why_not: list[Why] = []
     if not found and reader.is_asked and state.topic == T_TURN:
@@ -205,7 +205,8 @@ def _card(
     why_not: list[Why] = []
     if not choices and tried and reader.is_asked:
         refusal = state.refusal(state.tables.moves.by_text[tried])
-        why_not = [] if refusal is None else [why(voice, reader, refusal)]
+        if refusal is not None and refusal.reason != _NOT_ASKED:
+            why_not = [why(voice, reader, refusal)]
     title = card_name(state, kind, id, lang)
     return Answer(title=title, lines=lines, choices=choices, why_not=why_not)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from overseer.shelter import moves as kinds
+from overseer.shelter.card import Space
 from overseer.shelter.legal import moment_items
 from overseer.shelter.moves import ShelterMove
 from overseer.shelter.state import SeenShelter
@@ -35,9 +36,17 @@ def move_odds(reader: Reader, state: SeenShelter, move: ShelterMove) -> dict[str
         bonus = state.tables.items[move.a].bonus
         return fight_odds(reader, state, state.showing().fight, int(state.bonus) + bonus)
     face = shown_space(state, move.a) if move.kind == kinds.PLACE else None
-    if face is None or not face.fight:
+    return {} if face is None else space_odds(reader, state, face)
+
+
+def space_odds(reader: Reader, state: SeenShelter, face: Space) -> dict[str, object]:
+    """The odds of a fight on a space, and what is won or lost by it; empty without a fight."""
+    if not face.fight:
         return {}
-    return {**fight_odds(reader, state, face.fight), "won": summed(face.reward)}
+    found = fight_odds(reader, state, face.fight)
+    found["won"] = summed(face.reward)
+    found["lost"] = {"wounded": 2 if face.linked else 1}
+    return found
 
 
 def fight_odds(

@@ -10,12 +10,12 @@ from overseer.engine.refusal import Value
 from overseer.engine.state import Move
 from overseer.shelter.describe import chosen_colour
 from overseer.text import translate
-from overseer.voice.given import Answer, Choice, Fixed, Hint, Scene
+from overseer.voice.given import Answer, Choice, Fixed, Hint, Rule, Scene
 from overseer.voice.reader import Reader
 from overseer.voice.shelter import tutorial
 from overseer.voice.shelter.asking import answer
 from overseer.voice.shelter.choosing import filled, places
-from overseer.voice.shelter.faces import fixed
+from overseer.voice.shelter.faces import faces, fixed
 from overseer.voice.shelter.moves import by_place, move_parts, own, same_place, shorter_text
 from overseer.voice.shelter.odds import move_odds
 from overseer.voice.shelter.outcome import ending
@@ -82,6 +82,11 @@ class Own(Voice):
 
     def odds(self, reader: Reader, move: Move) -> dict[str, object]:
         return move_odds(reader, position(reader), own(move))
+
+    def glossary(self, reader: Reader) -> list[Rule]:
+        cards = faces(position(reader).tables.cards, reader.lang)
+        signs = [Rule(id=each.sign, text=each.meaning) for each in cards.legend]
+        return signs + [Rule(id=each.letter, text=each.name) for each in cards.letters]
 
     def learned(self, reader: Reader) -> list[Hint]:
         move = tutorial.advised(reader)

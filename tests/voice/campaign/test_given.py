@@ -185,3 +185,18 @@ def everything(sitting: Sitting, reader: Reader) -> bytes:
     if reader.is_asked:
         given += [voice.choices(reader), voice.builders(reader)]
     return msgspec.json.encode(given)
+
+
+def test_every_draw_can_be_drawn() -> None:
+    """Of weapons, boosts and items alike; what nobody here could use is marked."""
+    kinds: set[str] = set()
+    for seed in range(4):
+        for sitting in walk(seed, 2, "linked", 250, 1):
+            scene = Client(sitting, 0, "en").scene()
+            assert isinstance(scene, CampaignScene)
+            for player in scene.players:
+                draw = player.settlement.draw if player.settlement is not None else None
+                if draw is not None:
+                    kinds.add(draw.kind)
+                    assert set(draw.useless) <= set(draw.drawn)
+    assert len(kinds) > 3

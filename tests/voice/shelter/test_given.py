@@ -84,6 +84,7 @@ def test_everything_that_is_drawn_can_be_asked_about() -> None:
             assert {choice.move for choice in answer.choices} <= legal
             assert all(why.rule and why.text for why in answer.why_not)
             assert not (answer.choices and answer.why_not), word
+            assert not any("“" in why.text for why in answer.why_not), word  # no notation
 
 
 def test_choices_point_at_what_is_drawn() -> None:
