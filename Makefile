@@ -19,12 +19,12 @@ FAST_VENV := .venv-fast
 BENCH_VENV := .venv-bench
 PIP := -m pip install --quiet --disable-pip-version-check
 # Each environment is installed from a copy of its own, so that two can be built side by side.
-install = $(PYTHON) tools/stage.py build/from/$(1) --package && \
+install = $(PYTHON) tools/ci/stage.py build/from/$(1) --package && \
 	$(1)/bin/python $(PIP) --no-build-isolation --no-deps build/from/$(1)
 COMPILED := -P -c 'import overseer.engine as e, sys; sys.exit(not e.compiled())'
 
 # What the package is built from. The list is kept in a file, so that a deleted source counts too.
-SOURCES := $(sort setup.py pyproject.toml README.md tools/library_cache.py \
+SOURCES := $(sort setup.py pyproject.toml README.md tools/ci/library_cache.py \
 	$(shell find overseer -type f ! -name '*.so' ! -path '*/__pycache__/*'))
 LIST := build/sources.txt
 $(shell mkdir -p build && { cmp -s $(LIST) <(echo '$(SOURCES)') || echo '$(SOURCES)' > $(LIST); })
@@ -60,10 +60,10 @@ slow: ## go back to plain Python
 	$(MAKE) --no-print-directory $(VENV)/.installed
 
 test: ## run every test and linter, on both builds
-	@bash tools/test.sh
+	@bash tools/ci/test.sh
 
 check: $(PLAIN_VENV)/.dev ## for daily work: linters and the quick tests, plain, from the checkout
-	@$(PLAIN_VENV)/bin/python -m tools.check
+	@$(PLAIN_VENV)/bin/python -m tools.ci.check
 
 lint: $(PLAIN_VENV)/.dev ## ruff, mypy --strict and the import contract
 	@$(PLAIN_VENV)/bin/ruff check $(CHECKED)
@@ -89,7 +89,7 @@ plain: ## remove the modules compiled in the checkout
 	find overseer -name '*.so' -delete
 
 pythons: ## install and run the conformance suite on every Python from 3.11 on that is here
-	@$(PYTHON) -m tools.pythons $(ARGS)
+	@$(PYTHON) -m tools.ci.pythons $(ARGS)
 
 bench: $(FAST_VENV)/.installed $(BENCH_VENV)/.peers ## measure the games beside other engines
 	@$(FAST_VENV)/bin/overseer bench $(ARGS)

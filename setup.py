@@ -24,7 +24,7 @@ from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT))
-from tools.library_cache import LibraryCache  # noqa: E402
+from tools.ci.library_cache import LibraryCache  # noqa: E402
 
 COMPILED_PACKAGES = ("engine", "shelter", "tragic", "wasteland")
 COMPILED_BOTS = (

@@ -5,12 +5,13 @@ python benchmarks/resume.py            # after `make fast`: .venv/bin/python ben
 
 from __future__ import annotations
 
+from random import Random
 from statistics import median
 from time import process_time
 
 import overseer
-from overseer.bots import make
-from overseer.engine import Match, Record, compiled, numbered_seed
+from overseer.engine import Game, Match, Record, compiled, numbered_seed
+from overseer.wasteland.campaign.game import Campaign
 
 MATCHES = 5
 LONGEST = 400  # entries of the finite games; battles are played to their end
@@ -20,16 +21,24 @@ TABLES: tuple[tuple[str, int, dict[str, object], int], ...] = (
     ("tragic", 2, {}, LONGEST),
     ("wasteland", 2, {"scenario": "skirmish", "ai": "none"}, 1_000_000),
     ("wasteland", 1, {"scenario": "ambush"}, 1_000_000),
+    ("wasteland", 1, {"scenario": "hold-the-fort"}, 1_000_000),
+    ("campaign", 2, {"course": "free", "battles": 10}, 1_000_000),
+    ("campaign", 2, {}, 1_000_000),
 )
 
 
+def game_of(name: str) -> Game:
+    """A game; a campaign is none that is registered."""
+    return Campaign() if name == "campaign" else overseer.game(name)
+
+
 def played(name: str, seats: int, options: dict[str, object], most: int, seed: int) -> Match:
-    """A match of random bots."""
-    match = Match(overseer.game(name), [None] * seats, options, numbered_seed(seed))
-    bots = [make("random", name, seed * seats + seat) for seat in range(seats)]
+    """A match of random moves."""
+    match = Match(game_of(name), [None] * seats, options, numbered_seed(seed))
+    rng = Random(seed)
     while not match.over and len(match.record.entries) < most:
         seat = match.state.seat
-        match.play(seat, bots[seat].choose(match.view(seat)))
+        match.play(seat, rng.choice(match.view(seat).moves()))
     return match
 
 

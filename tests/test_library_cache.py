@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tools import library_cache
-from tools.library_cache import KEPT, LibraryCache
+from tools.ci import library_cache
+from tools.ci.library_cache import KEPT, LibraryCache
 
 LIBRARY = "overseer__mypyc.so"
 SHIM = "overseer/engine/state.so"
@@ -17,10 +17,10 @@ SHIM = "overseer/engine/state.so"
 def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A small project, and a cache that was never used."""
     monkeypatch.setenv("OVERSEER_CACHE", str(tmp_path / "cache"))
-    monkeypatch.setattr(library_cache, "__file__", str(tmp_path / "root/tools/library_cache.py"))
+    monkeypatch.setattr(library_cache, "__file__", str(tmp_path / "root/tools/ci/library_cache.py"))
     for name in ("overseer/__init__.py", "overseer/engine/state.py", "overseer/terminal/cli.py"):
         write(tmp_path / "root" / name, "")
-    for name in ("setup.py", "tools/library_cache.py"):
+    for name in ("setup.py", "tools/ci/library_cache.py"):
         write(tmp_path / "root" / name, "")
     for name in (LIBRARY, SHIM):
         write(tmp_path / "built" / name, f"machine code of {name}")

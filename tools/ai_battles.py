@@ -30,8 +30,9 @@ from overseer.wasteland.battle.rules import AIM_GO, AIM_PROTECT, AIM_USE
 from overseer.wasteland.battle.sample import action_moves
 from overseer.wasteland.battle.topics import T_ACTION
 from overseer.wasteland.game import Wasteland
+from overseer.wasteland.geometry.field import NO_LIMIT
 from overseer.wasteland.geometry.plane import gap_within, length64, touching
-from overseer.wasteland.geometry.routes import NO_LIMIT, Reach, reach
+from overseer.wasteland.geometry.routes import Reach, reach
 from overseer.wasteland.scenarios.scenario_file import STANDARD
 from overseer.wasteland.state import WastelandState
 from overseer.wasteland.words import CLOSE, RANGED

@@ -27,19 +27,21 @@ class Event:
     """Something that happened, in past tense: the Fluent message `event-<name>` and its arguments.
 
     `only` names the seats that may see the arguments; the others see `event-<name>-hidden`
-    with the arguments in `public`.
+    with the arguments in `public`. A `silent` one has no message: it is there for who draws the
+    table, never told, and made only where `State.wordless` asks for it.
     """
 
     name: str
     args: dict[str, Value] = field(default_factory=dict)
     only: tuple[int, ...] | None = None
     public: dict[str, Value] = field(default_factory=dict)
+    silent: bool = False
 
     def shown(self, seat: int | None) -> Event:
         """The projection of this event that `seat` may see."""
         if self.only is None or (seat is not None and seat in self.only):
             return self
-        return Event(f"{self.name}-hidden", self.public)
+        return Event(f"{self.name}-hidden", self.public, silent=self.silent)
 
 
 @dataclass(frozen=True, slots=True)

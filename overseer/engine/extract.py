@@ -41,9 +41,9 @@ def steps(record: Record, game: Game, since: int = 0) -> Iterator[Step]:
         if number > since:
             shown = tuple(course.shown(entry.seat, entry.move, viewer) for viewer in viewers)
         happened: list[Event] = []
-        course.state.ears = happened
+        course.state.ears, course.state.wordless = happened, True
         course.carry_out(entry.seat, entry.move)
-        course.state.ears = None
+        course.state.ears, course.state.wordless = None, False
         if number > since:
             yield Step(number, entry.seat, shown, happened, entry.move, entry.link)
 

@@ -83,6 +83,14 @@ class Game:
         """What earlier releases played."""
         return ()
 
+    def asked_besides(self, rules: str, state: State, old: Move) -> Move | None:
+        """A move that comes before the `old` one of older rules today.
+
+        For what a game did by itself then and asks, or does otherwise, now; it is filled in when
+        an unfinished match is brought over.
+        """
+        return None
+
     def release_of(self, rules: str, cards: str) -> str:
         """The last release that played by these rules, with these cards if one did; else ""."""
         found = [each for each in self.earlier() if each.rules == rules]

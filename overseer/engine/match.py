@@ -365,16 +365,19 @@ class Match:
         if self.on_step is not None:  # to be asked before it is carried out
             viewers = (*range(len(self.seats)), None)
             shown = tuple(self.course.shown(seat, text, viewer, move) for viewer in viewers)
-        start = len(self.events)
-        self.course.state.ears = self.events
+        heard: list[Event] = []
+        self.course.state.ears = heard
+        self.course.state.wordless = self.on_step is not None
         try:
             self.course.carry_out(seat, text, move)
         finally:
             self.course.state.ears = None
+            self.course.state.wordless = False
+        self.events += [event for event in heard if not event.silent]
         self.record.add(seat, text, self.state)
         if self.on_step is not None:
             link = self.record.entries[-1].link
-            self.on_step(Step(self.number, seat, shown, self.events[start:], text, link))
+            self.on_step(Step(self.number, seat, shown, heard, text, link))
         if not self.history:
             self.record.forget()
 

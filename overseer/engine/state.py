@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from overseer.engine.refusal import IllegalMove, Refusal
+from overseer.engine.decision import Event
+from overseer.engine.refusal import IllegalMove, Refusal, Value
 
 if TYPE_CHECKING:
-    from overseer.engine.decision import Decision, Event, Outcome
+    from overseer.engine.decision import Decision, Outcome
     from overseer.engine.view import View
 
 NATURE: Final = -1  # the seat of chance
@@ -57,12 +58,21 @@ class State:
     topic: int  # about what, numbered by the game
     revealed: int  # grows whenever somebody learns something hidden; undo never crosses it
     ears: list[Event] | None  # events are built only while somebody listens
+    wordless: bool  # … and those without words only for who draws the table from them
 
     def __init__(self) -> None:
         self.seat = NATURE
         self.topic = 0
         self.revealed = 0
         self.ears = None
+        self.wordless = False
+
+    def tell_silently(
+        self, name: str, args: dict[str, Value], only: tuple[int, ...] | None = None
+    ) -> None:
+        """An event without words, for who draws the table from events; nobody else hears it."""
+        if self.ears is not None and self.wordless:
+            self.ears.append(Event(name, args, only, silent=True))
 
     def moves(self) -> list[Move]:
         """The legal moves of the seat that decides (free positions: a finite useful sample)."""

@@ -162,6 +162,7 @@ class Journey:
         self, game: Game, header: Header, state: State, seed: bytes, record: Record
     ) -> None:
         self.game = game
+        self.rules = record.header.rules  # those of then
         self.header = header
         self.state = state
         self.seed = seed
@@ -214,15 +215,25 @@ class Journey:
         return True
 
     def _fitting(self, entry: Entry) -> Move | None:
-        if entry.seat != self.state.seat:
-            return None
         try:
             move = self.game.parse(entry.move, self.header.options)
         except BadNotation:
             return None
+        before = self._asked_besides(move)
+        while before is not None:
+            self._fill_in(before)
+            before = self._asked_besides(move)
+        if entry.seat != self.state.seat:
+            return None
         if entry.seat in self.resigned and move != self.game.idle(self.state):
             return None
         return move if self.state.refusal(move) is None else None
+
+    def _asked_besides(self, old: Move) -> Move | None:
+        """What the game knows to come before an old move today."""
+        if self.state.seat in (NATURE, OVER):
+            return None
+        return self.game.asked_besides(self.rules, self.state, old)
 
     def detour(self) -> Journey | None:
         """The cheapest way round after which old moves fit again, many of them if possible."""

@@ -306,7 +306,7 @@ def past_steps(match: Match) -> list[Step]:
             move = match.parse(entry.move)
             shown = tuple(str(course.state.shown(move, viewer)) for viewer in viewers)
         found.append(Step(len(found) + 1, entry.seat, shown, []))
-        course.state.ears = happened
+        course.state.ears, course.state.wordless = happened, True
     if found:
         found[-1].events.extend(happened)
     return found

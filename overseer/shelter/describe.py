@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from overseer.shelter.card import Elevator
-from overseer.shelter.moves import LETTERS, LIFT, space_text
+from overseer.shelter.moves import LEFT, LETTERS, LIFT, space_text, training_text
 from overseer.shelter.player import HURT, Player
 from overseer.shelter.tables import LAYOUTS
 from overseer.shelter.turn import room_row, threat_row
@@ -27,6 +27,7 @@ def describe(vault: Vault) -> Data:
         "players": [_player(vault, seat) for seat in range(vault.seats)],
         "items": [cards.items[n].id for n in vault.item_show],
         "rooms": [vault.tables.rooms[n].card.id for n in vault.room_show],
+        "reserved": _reserved(vault),
         "decks": {
             "items": len(vault.item_deck),
             "rooms": len(vault.room_deck),
@@ -40,14 +41,29 @@ def describe(vault: Vault) -> Data:
     }
 
 
-def standing(vault: Vault) -> dict[int, list[tuple[int, bool]]]:
-    """Who stands where: by space, each dweller's seat and whether it is wounded."""
-    found: dict[int, list[tuple[int, bool]]] = {}
+def _reserved(vault: Vault) -> Data | None:
+    """The room that is paid and will be built by the running placement (SH-Y9)."""
+    if not vault.reserved:
+        return None
+    side = "left" if vault.side == LEFT else "right"
+    return {"room": vault.tables.rooms[vault.reserved - 1].card.id, "side": side}
+
+
+def standing(vault: Vault) -> dict[int, list[tuple[int, bool, str]]]:
+    """Who stands where: by space, each dweller's seat, whether it is wounded, and the letter in
+    which it will be trained at the recall (SH-Y10; `?`: one of choice)."""
+    found: dict[int, list[tuple[int, bool, str]]] = {}
     for seat in range(vault.seats):
         placed = vault.players[seat].placed
         for at in range(0, len(placed), 2):
-            found.setdefault(placed[at], []).append((seat, placed[at + 1] & HURT != 0))
+            mark = placed[at + 1]
+            trains = training_text(mark >> 1)
+            found.setdefault(placed[at], []).append((seat, mark & HURT != 0, trains))
     return found
+
+
+def _dwellers(found: list[tuple[int, bool, str]]) -> list[Data]:
+    return [{"seat": seat, "wounded": hurt, "trains": trains} for seat, hurt, trains in found]
 
 
 def _floor(vault: Vault, floor: int) -> Data:
@@ -70,7 +86,7 @@ def _floor(vault: Vault, floor: int) -> Data:
                     "space": space_text(space),
                     "columns": _columns(vault, at, table.layout),
                     "threat": vault.tables.cards.threats[covered - 1].id if covered else None,
-                    "dwellers": [{"seat": s, "wounded": w} for s, w in dwellers.get(space, [])],
+                    "dwellers": _dwellers(dwellers.get(space, [])),
                 }
             )
         places.append({"room": table.card.id, "spaces": spaces})
@@ -80,7 +96,7 @@ def _floor(vault: Vault, floor: int) -> Data:
         space = LIFT + floor - 1
         lift = {
             "space": space_text(space),
-            "dwellers": [{"seat": s, "wounded": w} for s, w in dwellers.get(space, [])],
+            "dwellers": _dwellers(dwellers.get(space, [])),
         }
     return {"floor": floor, "owner": owner, "places": places, "lift": lift}
 

@@ -64,6 +64,11 @@ def dweller_text(code: int) -> str:
     return state + ("o" if code == 0 else LETTERS[code - 1])
 
 
+def training_text(letter: int) -> str:
+    """A letter that a dweller will be trained in: its own, `?` one of choice, nothing: none."""
+    return "" if letter == 0 else LETTERS[letter - 1] if letter <= len(LETTERS) else "?"
+
+
 def pair(low: int, high: int) -> int:
     """The number of the pair of two dweller codes below 8, the lower one first."""
     return low * 8 - low * (low - 1) // 2 + high - low
@@ -91,7 +96,12 @@ def space_text(space: int) -> str:
     """`1c2`: floor, room from the left, space in it; `2lift`: an elevator."""
     if space >= LIFT:
         return f"{space - LIFT + 1}lift"
-    return f"{space // 12}{'abcdef'[space % 12 // 2]}{space % 2 + 1}"
+    return f"{place_text(space // 12, space % 12 // 2)}{space % 2 + 1}"
+
+
+def place_text(floor: int, place: int) -> str:
+    """`1c`: floor, room from the left."""
+    return f"{floor}{'abcdef'[place]}"
 
 
 def cubes_text(stock: int) -> str:

@@ -12,7 +12,15 @@ from overseer.shelter.legal import (
     sides,
     wounded_targets,
 )
-from overseer.shelter.moves import LEFT, LETTERS, SPACES
+from overseer.shelter.moves import (
+    LEFT,
+    LETTERS,
+    SPACES,
+    dweller_text,
+    place_text,
+    space_text,
+    training_text,
+)
 from overseer.shelter.player import HURT, MOST_DWELLERS, Player
 from overseer.shelter.tables import (
     AGAIN,
@@ -101,7 +109,7 @@ def run_row(vault: Vault) -> bool:
             return False
         at += 2
         if vault.ears is not None and what <= HAPPINESS:
-            tell_gain(vault, seat, what, n)
+            tell_gain(vault, seat, what, n, flags)
 
 
 def gain_one(stock: i64, what: i64, n: i64) -> i64:
@@ -217,7 +225,9 @@ def care_for(vault: Vault, target: int) -> None:
                 player.placed = replaced(placed, at + 1, placed[at + 1] & ~HURT)
                 break
     if vault.ears is not None:
-        vault.tell("healed", {"seat": vault.turn, "n": 1})
+        at_home = target >= SPACES
+        word = dweller_text(target - SPACES) if at_home else space_text(target)
+        vault.tell("healed", {"seat": vault.turn, "n": 1, "who" if at_home else "space": word})
 
 
 def add_happiness(vault: Vault, seat: int, n: int, flags: int) -> None:
@@ -246,19 +256,24 @@ def gain_row(vault: Vault, seat: int, number: int, item: int) -> None:
         if vault.ears is not None:
             if at == 0:
                 vault.tell("item-works", {"seat": seat, "item": vault.tables.cards.items[item].id})
-            tell_gain(vault, seat, what, n)
+            tell_gain(vault, seat, what, n, OF_ITEM)
 
 
-def tell_gain(vault: Vault, seat: int, what: int, n: int) -> None:
-    """Report cubes or happiness."""
+def tell_gain(vault: Vault, seat: int, what: int, n: int, flags: int) -> None:
+    """Report cubes or happiness, and where they came from."""
     name = ("", "energy", "food", "water", "", "happiness")[what]
-    vault.tell("gained", {"seat": seat, "resource": name, "n": n})
+    source = "items" if flags & OF_ITEM else "fights" if flags & OF_THREAT else "spaces"
+    vault.tell("gained", {"seat": seat, "resource": name, "n": n, "source": source})
 
 
 def mark_training(vault: Vault, player: Player, letter: int) -> None:
     """SH-Y10: the (first) dweller of the placement trains at the recall."""
     at = len(player.placed) - 2 * vault.party + 1
     player.placed = replaced(player.placed, at, player.placed[at] | letter << 1)
+    if vault.ears is not None:
+        args: dict[str, int | str] = {"space": space_text(vault.space)}
+        args["letter"] = training_text(letter)
+        vault.tell("trains", {"seat": vault.turn, **args})
 
 
 def heal_party(vault: Vault, player: Player) -> None:
@@ -271,7 +286,8 @@ def heal_party(vault: Vault, player: Player) -> None:
             healed += 1
     player.placed = placed
     if vault.ears is not None and healed:
-        vault.tell("healed", {"seat": vault.turn, "n": healed})
+        args: dict[str, int | str] = {"n": healed, "space": space_text(vault.space)}
+        vault.tell("healed", {"seat": vault.turn, **args})
 
 
 def drill(vault: Vault, player: Player, letter: int) -> bool:
@@ -295,7 +311,8 @@ def train_now(vault: Vault, letter: int) -> None:
     player.fresh -= 1
     player.trained |= 1 << letter
     if vault.ears is not None:
-        vault.tell("trained", {"seat": vault.turn, "letter": LETTERS[letter - 1]})
+        args: dict[str, int | str] = {"letter": LETTERS[letter - 1], "wounded": 0}
+        vault.tell("trained", {"seat": vault.turn, **args})
 
 
 def take_item(vault: Vault, number: int) -> None:
@@ -344,6 +361,10 @@ def reserve(vault: Vault, number: int, side: int) -> None:
     vault.room_show = without(vault.room_show, number)
     vault.reserved = number + 1
     vault.side = side
+    if vault.ears is not None:
+        args: dict[str, int | str] = {"room": vault.tables.rooms[number].card.id}
+        args["side"] = "left" if side == LEFT else "right"
+        vault.tell("reserved", {"seat": vault.turn, **args})
 
 
 def pay_room(vault: Vault, number: int) -> None:
@@ -381,7 +402,9 @@ def put_room(vault: Vault, number: int, side: int, happiness: int) -> None:
     player.happiness += happiness  # SH-Q10: once for each room
     player.by_rooms += happiness
     if vault.ears is not None:
-        vault.tell("built", {"seat": seat, "room": room.card.id, "n": happiness})
+        args: dict[str, int | str] = {"room": room.card.id, "n": happiness}
+        args["place"] = place_text(vault.floor_of[seat], place)
+        vault.tell("built", {"seat": seat, **args})
     for item in player.ready + player.spent:
         if vault.tables.item_when[item] == ON_BUILD:
             gain_row(vault, seat, vault.tables.items[item].row, item)

@@ -7,7 +7,7 @@ from typing import Final
 from overseer.engine.state import NATURE, OVER
 from overseer.shelter.floor import Floor
 from overseer.shelter.legal import free_slots, holds_handy, moment_items, usable_items
-from overseer.shelter.moves import LETTERS, LIFT, space_text
+from overseer.shelter.moves import LETTERS, LIFT, space_text, training_text
 from overseer.shelter.placing import has_turn
 from overseer.shelter.player import HURT, Player
 from overseer.shelter.rewards import gain_row
@@ -160,9 +160,10 @@ def next_floor(vault: Vault) -> bool:
     return True
 
 
-def rolled_floor(vault: Vault, column: int) -> None:
+def rolled_floor(vault: Vault, first: int, second: int) -> None:
     """SH-T2: where on this floor, if anywhere, a threat appears."""
     floor = vault.cursor
+    column = first + second
     vault.cursor += 1
     at = -1
     if column != SHAFT:
@@ -175,7 +176,10 @@ def rolled_floor(vault: Vault, column: int) -> None:
             if threat_row(vault, floor)[at]:
                 at = -1
     if vault.ears is not None:
-        vault.tell("rolled" if at >= 0 else "rolled-nothing", {"floor": floor, "column": column})
+        args: dict[str, int | str] = {"floor": floor, "column": column}
+        args["first"] = first
+        args["second"] = second
+        vault.tell("rolled" if at >= 0 else "rolled-nothing", args)
     if at >= 0:
         vault.push(W_THREAT, floor, at, 0)
 
@@ -185,6 +189,8 @@ def threat_comes(vault: Vault) -> bool:
     if not vault.threat_deck:
         vault.threat_deck = vault.threat_gone
         vault.threat_gone = b""
+        if vault.ears is not None and vault.threat_deck:
+            vault.tell("reshuffled", {"deck": "threats"})
     if not vault.threat_deck:
         vault.pop()
         return False
@@ -197,12 +203,15 @@ def put_threat(vault: Vault, number: int) -> bool:
     floor = vault.first_of()
     at = vault.second_of()
     vault.threat_deck = without(vault.threat_deck, number)
+    last = not vault.threat_deck and not vault.ending & LAST_THREAT
     if not vault.threat_deck:
         vault.ending |= LAST_THREAT  # SH-X4
     set_space(vault, floor, at, number + 1, vault.tables.threats[number])
     if vault.ears is not None:
         card = vault.tables.cards.threats[number].id
-        tell_threat(vault, "appeared", card, floor * 12 + at)
+        tell_threat(vault, "appeared", card, floor * 12 + at, -1)
+        if last:
+            vault.tell("last-threat", {})
     if floor > 0:
         owner = vault.owner_of[floor - 1]
         if moment_items(vault, vault.players[owner], APPEAR):
@@ -214,7 +223,7 @@ def put_threat(vault: Vault, number: int) -> bool:
 
 def fend_off(vault: Vault) -> None:
     """An item discards the threat that has just appeared."""
-    remove_threat(vault, vault.first_of(), vault.second_of())
+    remove_threat(vault, vault.first_of(), vault.second_of(), -1)
     vault.pop()
 
 
@@ -229,20 +238,22 @@ def set_space(vault: Vault, floor: int, at: int, threat: int, kind: int) -> None
         player.floor = Floor(replaced(player.floor.kinds, at, kind), vault.tables)
 
 
-def remove_threat(vault: Vault, floor: int, at: int) -> None:
-    """A threat is discarded; its space shows again what the room shows."""
+def remove_threat(vault: Vault, floor: int, at: int, by: int) -> None:
+    """A threat is discarded, by whose dwellers if any; its space shows its room again."""
     number = threat_row(vault, floor)[at] - 1
     vault.threat_gone = joined(vault.threat_gone, number)
     room = vault.tables.rooms[room_row(vault, floor)[at // 2] - 1]
     set_space(vault, floor, at, 0, room.kinds[at % 2])
     if vault.ears is not None:
         card = vault.tables.cards.threats[number].id
-        tell_threat(vault, "removed", card, floor * 12 + at)
+        tell_threat(vault, "removed", card, floor * 12 + at, by)
 
 
-def tell_threat(vault: Vault, name: str, threat: str, space: int) -> None:
-    """Report a threat that comes or goes, with its place."""
+def tell_threat(vault: Vault, name: str, threat: str, space: int, by: int) -> None:
+    """Report a threat that comes or goes, with its place and who has removed it, if anybody."""
     args: dict[str, int | str] = {"space": space_text(space), "room": room_at(vault, space)}
+    if by >= 0:
+        args["by"] = by
     vault.tell(name, {"threat": threat, **args})
 
 
@@ -267,6 +278,8 @@ def recall(vault: Vault) -> bool:
         if player.spent:  # SH-R6
             player.ready = bytes(sorted(player.ready + player.spent))
             player.spent = b""
+            if vault.ears is not None:
+                vault.tell("all-ready", {"seat": seat})
     if vault.round >= MOST_ROUNDS:
         vault.ending |= LAST_ROUND
     if vault.still >= STILL_ROUNDS:
@@ -288,7 +301,7 @@ def judge_threats(vault: Vault) -> None:
             if space >= LIFT or threat_row(vault, space // 12)[space % 12] == 0:
                 continue
             if not hurt_at(placed, space):
-                remove_threat(vault, space // 12, space % 12)
+                remove_threat(vault, space // 12, space % 12, seat)
                 player.defeated += 1
 
 
@@ -309,13 +322,17 @@ def take_back(vault: Vault, seat: int) -> bool:
         mark = placed[at + 1]
         if mark == 0:  # healthy and untrained: nearly all
             player.fresh += 1
+            if vault.ears is not None:
+                tell_back(vault, seat, placed[at], False, 0)
             continue
         letter = mark >> 1
         if letter == FREE_CHOICE:
             choosing += placed[at : at + 2]
         else:
-            come_back(vault, seat, placed[at + 1] & HURT != 0, letter)
+            come_back(vault, seat, placed[at], mark, letter)
     player.placed = choosing
+    if vault.ears is not None and player.coming:
+        vault.tell("moved-in", {"seat": seat, "n": player.coming})
     player.fresh += player.coming  # SH-Y5
     player.coming = 0
     player.lift = 0
@@ -331,21 +348,36 @@ def take_back(vault: Vault, seat: int) -> bool:
 def train_next(vault: Vault, seat: int, letter: int) -> None:
     """The next dweller that waits for its letter gets it."""
     player = vault.players[seat]
-    hurt = player.placed[1] & HURT != 0
+    space = player.placed[0]
+    mark = player.placed[1]
     player.placed = player.placed[2:]
-    come_back(vault, seat, hurt, letter)
+    come_back(vault, seat, space, mark, letter)
 
 
-def come_back(vault: Vault, seat: int, hurt: bool, letter: int) -> None:
+def tell_back(vault: Vault, seat: int, space: int, hurt: bool, letter: int) -> None:
+    """Report a dweller that comes back from a space; what it has learned is told after it."""
+    args: dict[str, int | str] = {"space": space_text(space), "wounded": 1 if hurt else 0}
+    args["trains"] = training_text(letter)
+    vault.tell("returned", {"seat": seat, **args})
+
+
+def come_back(vault: Vault, seat: int, space: int, mark: int, letter: int) -> None:
     """One dweller is available again: in its slot (SH-Q11) unless that is taken (SH-Y17)."""
     player = vault.players[seat]
+    hurt = mark & HURT != 0
+    if vault.ears is not None:
+        tell_back(vault, seat, space, hurt, mark >> 1)
     if letter and free_slots(player, letter):
         if hurt:
             player.hurt_trained |= 1 << letter
         else:
             player.trained |= 1 << letter
         if vault.ears is not None:
-            vault.tell("trained", {"seat": seat, "letter": LETTERS[letter - 1]})
+            args: dict[str, int | str] = {
+                "letter": LETTERS[letter - 1],
+                "wounded": 1 if hurt else 0,
+            }
+            vault.tell("trained", {"seat": seat, **args})
     elif hurt:
         player.hurt += 1
     else:
@@ -373,7 +405,7 @@ def finish(vault: Vault) -> None:
             vault.tell("end-threats", {"seat": seat, "n": lost})
     vault.ask(OVER, T_OVER)
     if vault.ears is not None:
-        vault.tell("over", {"round": vault.round})
+        vault.tell("over", {"round": vault.round, "ending": vault.ending})
 
 
 def threat_count(player: Player) -> int:

@@ -143,7 +143,7 @@ class ShelterState(Vault):
         elif kind == ROLL:
             if self.topic == T_ROLL_FIGHT:
                 return fight(self, move.a, move.b)
-            rolled_floor(self, move.a + move.b)
+            rolled_floor(self, move.a, move.b)
         elif kind == DONE:
             return self.decline()
         elif kind == GAIN:

@@ -17,6 +17,7 @@ from overseer.shelter.moves import (
     cubes_text,
     pair_of,
     space_text,
+    who_text,
 )
 from overseer.shelter.player import HURT, Player
 from overseer.shelter.rewards import add_happiness, at_moment, gain_one, gain_row
@@ -82,7 +83,7 @@ def place(vault: Vault, space: int, who: int) -> None:
     vault.acting = 0
     player.stock -= kind.stock
     if vault.ears is not None:
-        tell_placed(vault, seat, space, kind.threat, double)
+        tell_placed(vault, seat, space, who, kind.threat, double)
         vault.tell_paid(seat, kind.stock)
 
     elif kind.quick and not holds_handy(vault, player):
@@ -148,9 +149,10 @@ def send(player: Player, space: int, code: int, wounded: bool, letter: int) -> b
     return code != 0 and code == letter
 
 
-def tell_placed(vault: Vault, seat: int, space: int, threat: bool, double: bool) -> None:
-    """Report a placement."""
+def tell_placed(vault: Vault, seat: int, space: int, who: int, threat: bool, double: bool) -> None:
+    """Report a placement, its party as the notation writes it."""
     args: dict[str, int | str] = {"seat": seat, "space": space_text(space), "n": vault.party}
+    args["who"] = who_text(who)
     name = "placed"
     if threat:
         row = threat_row(vault, space // 12)
@@ -213,7 +215,8 @@ def exhaust(vault: Vault, seat: int, number: int) -> None:
 def give_item(vault: Vault, number: int) -> None:
     """SH-Y6, SH-I3: discard an own item, exhausted ones first of two alike."""
     player = vault.players[vault.seat]
-    if number in player.spent:
+    exhausted = number in player.spent
+    if exhausted:
         player.spent = without(player.spent, number)
     else:
         player.ready = without(player.ready, number)
@@ -223,7 +226,8 @@ def give_item(vault: Vault, number: int) -> None:
     if item.when == INCOME:
         player.extra_income -= 1
     if vault.ears is not None:
-        vault.tell("gave", {"seat": vault.seat, "item": item.card.id})
+        args: dict[str, int | str] = {"item": item.card.id, "exhausted": 1 if exhausted else 0}
+        vault.tell("gave", {"seat": vault.seat, **args})
 
 
 def hurt_party(vault: Vault) -> None:
@@ -234,7 +238,8 @@ def hurt_party(vault: Vault) -> None:
         placed = replaced(placed, at + 1, placed[at + 1] | HURT)
     player.placed = placed
     if vault.ears is not None:
-        vault.tell("wounded", {"seat": vault.turn, "n": vault.party})
+        args: dict[str, int | str] = {"n": vault.party, "space": space_text(vault.space)}
+        vault.tell("wounded", {"seat": vault.turn, **args})
 
 
 def fight(vault: Vault, first: int, second: int) -> bool:
@@ -286,6 +291,9 @@ def end_lost_fight(vault: Vault, hurt: bool) -> None:
     vault.pop()  # the row of rewards
     if vault.reserved:  # SH-Y9: its build symbol is never reached
         vault.room_show += bytes([vault.reserved - 1])
+        if vault.ears is not None:
+            room = vault.tables.rooms[vault.reserved - 1].card.id
+            vault.tell("released", {"seat": vault.turn, "room": room})
         vault.reserved = 0
     if hurt:
         hurt_party(vault)
@@ -362,6 +370,8 @@ def refill(vault: Vault, rooms: int) -> bool:
             if not vault.room_deck:  # SH-Y16
                 vault.room_deck = vault.room_gone
                 vault.room_gone = b""
+                if vault.ears is not None:
+                    vault.tell("reshuffled", {"deck": "rooms"})
             if vault.room_deck:
                 vault.ask(-1, T_DRAW_ROOM)
                 return True
@@ -369,6 +379,8 @@ def refill(vault: Vault, rooms: int) -> bool:
         if not vault.item_deck:
             vault.item_deck = vault.item_gone
             vault.item_gone = b""
+            if vault.ears is not None:
+                vault.tell("reshuffled", {"deck": "items"})
         if vault.item_deck:
             vault.ask(-1, T_DRAW_ITEM)
             return True

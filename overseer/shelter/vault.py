@@ -12,6 +12,7 @@ from overseer.engine.state import State
 from overseer.shelter.floor import NO_SPACES, Floor
 from overseer.shelter.moves import LIFT, cubes_text
 from overseer.shelter.player import Player
+from overseer.shelter.silent import SILENT
 from overseer.shelter.tables import Kind, Tables
 
 # What is decided. NATURE's topics come first.
@@ -233,7 +234,9 @@ class Vault(State):
 
     def tell(self, name: str, args: dict[str, Value]) -> None:
         """Report what happened; callers ask first whether anybody listens."""
-        if self.ears is not None:
+        if "shelter-" + name in SILENT:
+            self.tell_silently("shelter-" + name, args)
+        elif self.ears is not None:
             self.ears.append(Event("shelter-" + name, args))
 
     def tell_paid(self, seat: int, cubes: int) -> None:

@@ -265,6 +265,17 @@ def show(
     return run(file, svg, at, context.obj)
 
 
+@app.command(cls=Command)
+def schema(
+    context: typer.Context,
+    out: Annotated[Text, typer.Option("--out", autocompletion=complete.files)] = None,
+    lang: Lang = None,
+) -> int:
+    from overseer.terminal.schema import run
+
+    return run(out, context.obj)
+
+
 app.add_typer(deck_cli.app, name="deck")
 app.add_typer(force_cli.app, name="force")
 app.add_typer(terrain_cli.app, name="terrain")

@@ -133,7 +133,8 @@ def story(record: Record, names: list[str], to: int | None, lang: str) -> Iterat
         for event in happened:
             assert reads is not None
             shown = Event(event.name, event.args) if all_told else event
-            yield translate(lang, "replay-event", text=voice.event_text(shown, reads))
+            if words := voice.event_text(shown, reads):
+                yield translate(lang, "replay-event", text=words)
         happened.clear()
 
     for entry, course in record.walk(game, to):

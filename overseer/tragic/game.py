@@ -15,6 +15,8 @@ from overseer.tragic.cards.file import load_text, standard
 from overseer.tragic.decks.deck import FORMATS, Deck
 from overseer.tragic.decks.ready import ready, seated
 from overseer.tragic.invariants import broken
+from overseer.tragic.moves import TragicMove
+from overseer.tragic.older import asked_besides
 from overseer.tragic.refusals import samples
 from overseer.tragic.rulebook import RULES
 from overseer.tragic.rules.duel import MOST_TURNS, Tables
@@ -37,7 +39,7 @@ class Tragic(Game):
     `cards` ("standard", or the text of a card set)."""
 
     def __init__(self) -> None:
-        super().__init__("tragic", "tragic-4", (2,), False)
+        super().__init__("tragic", "tragic-5", (2,), False)
 
     def tables(self, options: Options | None = None) -> Tables:
         """The tables of the card set that the options name."""
@@ -118,7 +120,14 @@ class Tragic(Game):
         return self.tables(options).set.digest
 
     def earlier(self) -> tuple[Earlier, ...]:
-        return (Earlier("0.1.0", "tragic-3", "9092d6404c39613054d27213cefbbd10"),)
+        return (
+            Earlier("0.1.0", "tragic-3", "9092d6404c39613054d27213cefbbd10"),
+            Earlier("0.2.0", "tragic-4", "aeb6136cf2134d21a2f2ad6f7319f210"),
+        )
+
+    def asked_besides(self, rules: str, state: State, old: Move) -> Move | None:
+        assert isinstance(state, TragicState)
+        return asked_besides(rules, state, old) if isinstance(old, TragicMove) else None
 
     def rooms(self) -> dict[str, str]:
         return {

@@ -65,7 +65,7 @@ from overseer.tragic.rules.attack import DISABLES, STRIKES, critical_rolled, dod
 from overseer.tragic.rules.board import lay_ability, raise_triggers, take_off, wear
 from overseer.tragic.rules.chain import run_chain
 from overseer.tragic.rules.damage import check_beaten, sweep
-from overseer.tragic.rules.deciding import list_moves, reason
+from overseer.tragic.rules.deciding.dispatch import list_moves, reason
 from overseer.tragic.rules.duel import (
     BEATEN,
     NO_CARDS,
@@ -92,7 +92,7 @@ from overseer.tragic.rules.duel import (
     Duel,
     Tables,
 )
-from overseer.tragic.rules.effects import run_steps, vote
+from overseer.tragic.rules.effects.run import run_steps, vote
 from overseer.tragic.rules.fighters import strike_back_at, unanswered
 from overseer.tragic.rules.legal import nth_use
 from overseer.tragic.rules.movement import (
@@ -349,7 +349,7 @@ class TragicState(Duel):
             permanent = self.permanent(move.a, -1)
             assert permanent is not None
             self.struck().charger = permanent.serial
-            self.tell("charges", {"seat": seat, "card": permanent.card.id})
+            self.tell_card("charges", seat, permanent)
         elif kind == PAY:
             self.pay_point(move.a)
         elif kind == PART:
@@ -489,7 +489,7 @@ class TragicState(Duel):
             wear(self, seat, permanent)
         else:
             take_off(self, seat, permanent)
-        self.tell("worn" if on else "taken-off", {"seat": seat, "card": permanent.card.id})
+        self.tell_card("worn" if on else "taken-off", seat, permanent)
         sweep(self, seat)  # TR-K9: a bonus that kept an ally up may be gone
         if self.triggers:
             self.push(W_TRIGGERS, self.active)

@@ -216,7 +216,10 @@ class Answer(Given):
 
 
 class Happening(Given):
-    """Something that happened: its name and arguments to draw it by, and its sentence."""
+    """Something that happened: its name and arguments to draw it by, and its sentence.
+
+    What needs no words, like a card that comes into play after it was cast, has an empty one.
+    """
 
     name: str
     args: dict[str, int | str] = {}

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 
 
 def counted(lines: Iterable[str]) -> Iterator[str]:
-    """Lines in their order; what repeats is told once, with “×6”."""
+    """Lines in their order; what repeats is told once, with “×6”, what is empty not at all."""
     last, times = "", 0
-    for line in lines:
+    for line in filter(None, lines):
         if times and line == last:
             times += 1
             continue

@@ -107,7 +107,9 @@ class Voice:
         return reader.text(f"topic-{self.game}-{decision.name}", **words)
 
     def event_text(self, event: Event, reader: Reader) -> str:
-        """What happened, as far as the reader may know."""
+        """What happened, as far as the reader may know; empty where there is only a picture."""
+        if event.silent:
+            return ""
         shown = event.shown(reader.viewer)
         return reader.text(f"event-{shown.name}", **self.readable(shown.args, reader))
 

@@ -17,6 +17,7 @@ from overseer.wasteland.battle.attack.guns import run_gun, run_harm
 from overseer.wasteland.battle.attack.hit import run_hit
 from overseer.wasteland.battle.attack.leave import run_leave
 from overseer.wasteland.battle.battle import MOST_DECISIONS, Battle, Tables
+from overseer.wasteland.battle.changes import DIE, Before, tell_changes
 from overseer.wasteland.battle.deciding import answer_small, faces_fault, list_choices, reason
 from overseer.wasteland.battle.dice import RED_FACES, spread_of, throw
 from overseer.wasteland.battle.fortune.boosts import play_answer, run_play
@@ -133,6 +134,7 @@ from overseer.wasteland.campaign_words import D_REACTED
 from overseer.wasteland.words import NONE
 
 LAYOUTS: Final = 1_000_000  # terrain numbers that NATURE draws from
+THROWS: Final = (T_ROLL, T_DICE, T_ARMOUR, T_SCATTER, T_FLIP)  # where dice fall
 MOST_LISTED: Final = 20_000  # throws that moves() lists for NATURE
 
 
@@ -190,7 +192,7 @@ class WastelandState(Battle):
         if topic == T_PICK or topic == T_TOKEN:
             return len(work.models)
         if topic == T_CHANCE:
-            return work.c
+            return work.outcomes
         if topic == T_FIND:
             return sum(self.deck)
         if topic == T_DANGER:
@@ -328,7 +330,7 @@ class WastelandState(Battle):
             if set_off(self, model):  # a mine that it stands by (WB-F8)
                 self.work.insert(len(self.work) - 1, Work(W_CHECK))
                 return False
-        timed = work.a == TIMED
+        timed = work.timed == TIMED
         if not self.rules.over(self, timed) and timed:
             self.how = "draw"  # C15
             self.rule = "WC-F5"
@@ -338,6 +340,7 @@ class WastelandState(Battle):
 
     def apply(self, move: Move) -> None:
         assert isinstance(move, BattleMove)
+        before = Before(self) if self.wordless else None
         if self.ears is not None and self.seat == NATURE and self.topic >= FIRST_CHOICE:
             self.think().tell(self, move)
         self.thought = None
@@ -348,11 +351,16 @@ class WastelandState(Battle):
             self.how = "exhausted"
             self.rule = "WB-R2"
             self.go_on()
+        if before is not None:
+            tell_changes(self, before)
 
     def answer(self, move: BattleMove) -> None:
         """Carry out what was decided."""
         topic = self.topic
         work = self.work[-1]
+        if self.wordless and topic in THROWS:
+            roller = work.target if topic == T_ARMOUR else work.model
+            self.tell_silently(DIE, {"model": roller, "faces": str(move)})
         if topic == T_ACTION:
             if move.kind == END:
                 end_answer(self)
@@ -385,20 +393,20 @@ class WastelandState(Battle):
         if topic == T_FIND:
             place = self.finds.index(move.b)
             self.deck = one_less(self.deck, place)
-            work.d = move.b
+            work.answer = move.b
         elif topic == T_DANGER:
             self.dangers = one_less(self.dangers, move.b)
-            work.d = move.b
+            work.answer = move.b
         elif topic == T_EVENT or topic == T_BOON:
-            work.d = move.b
+            work.answer = move.b
         elif topic == T_MARKER:
             kind = self.markers[work.target].kind
             stock = tuple([(what, n - 1 if what == move.b else n) for what, n in self.stocks[kind]])
             stocks = self.stocks
             self.stocks = (*stocks[:kind], stock, *stocks[kind + 1 :])
-            work.d = move.b
+            work.answer = move.b
         else:
-            work.d = move.a
+            work.answer = move.a
 
     # -- what clients see ------------------------------------------------------------------------
 

@@ -123,7 +123,7 @@ class FortuneTable(Table):
         state.fate.standing = (*state.fate.standing, (card.number, owner))
         state.fate.settle(self.cards.events)
         work = state.push(W_EVENT)
-        work.a = card.number
+        work.card = card.number
         work.side = owner
         state.ears = self.events
         state.go_on()

@@ -163,11 +163,11 @@ class Field:
                 assert possible(white, work.dice, move.faces), f"{text}: {work.dice!r}"
                 work.faces = move.faces
             elif move.kind == SLIDE_TO:
-                work.x, work.y, work.d = move.x, move.y, 1
+                work.x, work.y, work.answer = move.x, move.y, 1
             elif move.kind in (YES, NO, STAY):
-                work.d = 1 if move.kind == YES else 0
+                work.answer = 1 if move.kind == YES else 0
             else:
-                work.d = move.a
+                work.answer = move.a
             asked = self.run()
         return asked
 

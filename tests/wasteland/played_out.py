@@ -76,7 +76,7 @@ def choices(state: WastelandState) -> list[tuple[Move, Fraction]]:
     assert state.topic == T_EFFECT, state.decision
     work = state.work[-1]
     attacker = state.models[work.model]
-    weapon = weapon_at(state, attacker, work.weapon, work.skill)
+    weapon = weapon_at(state, attacker, work.weapon, work.weapon_number)
     effects = effects_of(state, attacker, work, weapon)
 
     def worth(move: Move) -> int:

@@ -303,7 +303,7 @@ class Field:
             work.faces = move.faces
         elif kind == FLIP or kind == TOKEN:
             assert battle.seat == NATURE
-            work.d = move.a
+            work.answer = move.a
         elif battle.topic == T_READY:
             assert ready_fault(battle, move) == 0
             ready_answer(battle, move)
@@ -312,7 +312,7 @@ class Field:
             turn_answer(battle, move)
         elif battle.topic == T_REACT:
             assert react_fault(battle, work, move) == 0
-            work.d = NONE if kind == PASS else move.a
+            work.answer = NONE if kind == PASS else move.a
             assert kind in (PASS, REACT)
         elif battle.topic == T_REACTION:
             assert reaction_fault(battle, work, move) == 0
@@ -347,7 +347,7 @@ class Field:
             return run_use(battle, work)
         assert work.kind in (W_CHECK, W_OVER)
         if work.kind == W_CHECK:
-            self.rules.over(battle, work.a == 1)
+            self.rules.over(battle, work.timed == 1)
         battle.done(work)
         return False
 

@@ -148,7 +148,7 @@ class Table:
         turn = state.push(W_TURN)
         turn.side = model.side
         turn.stage = 2
-        turn.a = 1
+        turn.activated = 1
         state.turn_side = model.side
         state.ears = self.events
         start_activation(state, model)

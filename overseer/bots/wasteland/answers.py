@@ -184,7 +184,10 @@ def judge_small(battle: Battle, move: BattleMove) -> float:
         target = battle.models[work.target]
         if power_room(battle, target) == 0:
             return -1.0
-        return float(power_rating(battle, target, work.a) - rating(battle, target, work.a))
+        return float(
+            power_rating(battle, target, work.damage_kind)
+            - rating(battle, target, work.damage_kind)
+        )
     if kind == ARM:
         return 1.0 if battle.models[work.target].unit.move < 2 else -1.0
     if kind == LEAVE:
@@ -203,7 +206,7 @@ def swap_worth(battle: Battle, die: int) -> float:
     if work.target == NONE:
         return -1.0
     attacker, target = battle.models[work.model], battle.models[work.target]
-    weapon = weapon_at(battle, attacker, work.weapon, work.skill)
+    weapon = weapon_at(battle, attacker, work.weapon, work.weapon_number)
     effects = hurting(effects_of(battle, attacker, work, weapon))
     area = weapon.area != NONE
     defence = shield_of(battle, target, weapon, (("cover", work.cover),), area, False).defence
@@ -227,7 +230,7 @@ def follow(battle: Battle) -> float:
 def walked(battle: Battle, model: Model, target: Model) -> float:
     """The next shot of walked fire."""
     work = battle.work[-1]
-    weapon = weapon_at(battle, model, work.weapon, work.skill)
+    weapon = weapon_at(battle, model, work.weapon, work.weapon_number)
     items = cover(battle, model, target)
     blows = Blows(battle)
     gain = blows.shot(model, target, work.weapon, weapon, False, False, False, items)
@@ -238,7 +241,7 @@ def effect_worth(battle: Battle, place: int) -> float:
     """Which effect icons are spent on."""
     work = battle.work[-1]
     attacker = battle.models[work.model]
-    weapon = weapon_at(battle, attacker, work.weapon, work.skill)
+    weapon = weapon_at(battle, attacker, work.weapon, work.weapon_number)
     effect = effects_of(battle, attacker, work, weapon)[place]
     if effect.effect == E_PIERCE:
         return DAMAGE_FIRST * effect.amount + 1.0

@@ -65,13 +65,13 @@ def boost_worth(battle: Battle, work: Work, card: Boost) -> float:
         return 0.8 * more if 1 < under.value < SURE else 0.2
     if card.effect == B_SWAP:
         return 1.2 if under.value > 4 else 0.4
-    return 1.4 if under.value > 3 or work.a != T_ROLL else 0.5
+    return 1.4 if under.value > 3 or work.topic != T_ROLL else 0.5
 
 
 def throw_worth(battle: Battle, work: Work, under: Work, card: Boost) -> float:
     """After the dice: what turns a miss into a hit, or makes a hit worse."""
     thrown = Thrown(under.faces, under.dice, battle.tables.settings.green_blanks)
-    margin = thrown.margin(under.value) if work.a == T_ROLL else 0
+    margin = thrown.margin(under.value) if work.topic == T_ROLL else 0
     if card.effect == B_LOWER:
         return 3.0 if -card.amount <= margin < 0 else 0.0
     if card.effect == B_AGAIN:

@@ -192,7 +192,8 @@ def history(steps: bool, as_json: bool, asked: Asked, lang: str) -> int:
             ]
             data: dict[str, object] = {"over": session.over, "battles": battles}
             if steps:
-                data["steps"] = [session.event_text(event) for event in session.events]
+                told = map(session.event_text, session.events)
+                data["steps"] = [line for line in told if line]
             print_json(session, data)
         elif steps:
             tell(session, session.events)
@@ -312,8 +313,8 @@ def sure(session: CampaignSession) -> bool:
 
 def tell(session: CampaignSession, happened: list[Event]) -> None:
     """What happened, in lines."""
-    for event in happened:
-        write(session.event_text(event))
+    for line in filter(None, map(session.event_text, happened)):
+        write(line)
 
 
 def print_next(session: CampaignSession) -> None:

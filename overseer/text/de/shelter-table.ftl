@@ -25,21 +25,10 @@ table-dwellers-short = { $n } zugewiesen
 ## Unter dem Cursor
 
 table-who = Wer geht dorthin?
-table-columns = { $several ->
-    [yes] Spalten { $columns }
-   *[no] Spalte { $columns }
-}
-table-covers = Sie verdeckt ein Feld dieses Raums: { $room }.
-table-chance = Die Würfel allein gewinnen diesen Kampf bei { $percent } % aller Würfe.
-table-chance-now = Deine Gewinnchance: { $percent } %.
-table-income = { $owner } darf dafür Einkommen nehmen (SH-E1).
-table-there = Hier arbeitet ein Bewohner von { $seat }.
-table-there-wounded = Hier liegt ein verletzter Bewohner von { $seat }.
 table-enter-place = { $n ->
     [one] ⏎ oder zweiter Klick: Bewohner hier zuweisen.
    *[other] ⏎ oder zweiter Klick: wählen, wer hierher geht.
 }
-table-afterwards = Danach hast du: { $tracks }
 
 ## Tasten in der letzten Zeile
 

@@ -78,6 +78,7 @@ event-shelter-built = { $n ->
    *[other] { $seat } baute einen Raum, { $room }, und erhielt { amount-happiness }.
 }
 event-shelter-sixth-room = { $seat } vollendete mit dem sechsten Raum ein Stockwerk: Diese Runde ist die letzte.
+event-shelter-last-threat = Die letzte Karte des Gefahrenstapels wurde gezogen: Diese Runde ist die letzte.
 event-shelter-new-dweller = { $seat } begrüßte einen neuen Bewohner.
 event-shelter-first-player = { $seat } schnappte sich den Startspieler-Marker.
 event-shelter-trained = { $seat } trainierte einen Bewohner in { $letter }.

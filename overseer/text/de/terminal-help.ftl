@@ -124,6 +124,14 @@ help-cards-level = Nur Karten einer Stufe, 1 bis 3 (Tragic).
 help-cards-text = Nur Karten, die diese Wörter enthalten (Tragic).
     .value = WÖRTER
 
+help-schema = Aufschreiben, was Clients bekommen
+    .long = JSON-Schemas von allem, was ein Client von jedem Spiel bekommt: Szenen, Fragen, Antworten, Schritte, Hilfe. Sie stammen aus den Typen und passen deshalb immer zu dieser Version.
+    .examples =
+        overseer schema  Alle Schemas auf den Bildschirm
+        overseer schema --out schema.json  In eine Datei
+help-schema-out = Die Datei, die geschrieben wird. Ohne Angabe: auf den Bildschirm.
+    .value = DATEI
+
 help-bench = Messen, wie schnell die Engine ist
     .long = Zufälliges Spiel, Kopien, Zuglisten und Prüfsummen von Stellungen messen, abwechselnd mit anderen Programmen, wo sie installiert sind; von mehreren Durchgängen zählt der beste.
     .examples =

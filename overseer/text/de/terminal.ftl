@@ -86,6 +86,14 @@ replay-unproved-updated = Nicht bewiesen: { $n ->
    *[other] Ihre Würfel prüft nur Overseer { $release }.
 }
 
+## Schemas
+
+schema-error-file = Die Schemas konnten nicht nach { $file } geschrieben werden ({ $error }). Wähle einen anderen Ort.
+schema-written = { $games ->
+    [one] Die Schemas von { $games } Spiel stehen in { $file }.
+   *[other] Die Schemas von { $games } Spielen stehen in { $file }.
+}
+
 ## Simulation und Messung
 
 sim-progress = Partien

@@ -37,7 +37,7 @@ say-tragic-pass = { $topic ->
 }
 say-tragic-end = Den Zug beenden
 say-tragic-by-hand = Die nächsten Kosten selbst bezahlen
-say-tragic-by-hand-detail = Statt der Bezahlung, die am meisten offenhält, nennst du für jeden freien Punkt den Buchstaben selbst.
+say-tragic-by-hand-detail = Sonst zahlen freie Punkte die Buchstaben, von denen du wenige Punkte hast und nach denen keine deiner offenen Karten verlangt hat. Hier nennst du für jeden freien Punkt den Buchstaben selbst.
 say-tragic-yes = { $what ->
     [toll] { $cost } bezahlen
     [incapacitate] Ablegen, statt Schaden zuzufügen

@@ -25,21 +25,10 @@ table-dwellers-short = { $n } placed
 ## What the cursor is on
 
 table-who = Who goes there?
-table-columns = { $several ->
-    [yes] columns { $columns }
-   *[no] column { $columns }
-}
-table-covers = It covers a space of this room: { $room }.
-table-chance = The dice alone win this fight in { $percent }% of all rolls.
-table-chance-now = Your chance to win: { $percent }%.
-table-income = { $owner } may take income for it (SH-E1).
-table-there = { $seat } has a dweller here.
-table-there-wounded = { $seat } has a wounded dweller here.
 table-enter-place = { $n ->
     [one] ⏎ or a second click: place a dweller here.
    *[other] ⏎ or a second click: choose who goes here.
 }
-table-afterwards = Afterwards you have: { $tracks }
 
 ## Keys in the last line
 

@@ -78,6 +78,7 @@ event-shelter-built = { $n ->
    *[other] { $seat } built a room, { $room }, and gained { amount-happiness }.
 }
 event-shelter-sixth-room = { $seat } completed a floor with its sixth room: this round is the last.
+event-shelter-last-threat = The last card of the threat deck was drawn: this round is the last.
 event-shelter-new-dweller = { $seat } welcomed a new dweller.
 event-shelter-first-player = { $seat } grabbed the first-player marker.
 event-shelter-trained = { $seat } trained a dweller in { $letter }.

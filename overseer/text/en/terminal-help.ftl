@@ -124,6 +124,14 @@ help-cards-level = Only cards of a level, 1 to 3 (Tragic).
 help-cards-text = Only cards that say these words (Tragic).
     .value = WORDS
 
+help-schema = Write down what clients get
+    .long = JSON Schemas of everything that a client is given of every game: scenes, questions, answers, steps, help. They come from the types, so they are always those of this version.
+    .examples =
+        overseer schema  All schemas on the screen
+        overseer schema --out schema.json  Into a file
+help-schema-out = The file to write. Without it: to the screen.
+    .value = FILE
+
 help-bench = Measure how fast the engine plays
     .long = Measure random play, copies, move lists and digests of positions, in turn with other engines where they are installed; the best of several rounds counts.
     .examples =

@@ -81,6 +81,14 @@ replay-unproved-updated = Not proved: the first { $n ->
    *[other] Only Overseer { $release } checks their dice.
 }
 
+## Schemas
+
+schema-error-file = The schemas could not be written to { $file } ({ $error }). Choose another place.
+schema-written = { $games ->
+    [one] The schemas of { $games } game are in { $file }.
+   *[other] The schemas of { $games } games are in { $file }.
+}
+
 ## Simulation and measurement
 
 sim-progress = Games

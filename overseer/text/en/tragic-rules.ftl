@@ -78,7 +78,7 @@ rule-TR-T1 = Phase 1, disengage: you disengage your cards in the SPECIAL, play a
     .title = Phase 1: disengage
 rule-TR-T2 = Phase 2, draw: you draw as many cards as your draw rate says, 2 by default, 1 to 3 with traits, more with effects, never less than 1. Whoever begins the duel skips this phase in the first turn. If your library is empty in this phase, and only then, you lose; as long as it has a card, you draw what is there.
     .title = Phase 2: draw
-rule-TR-T3 = Phase 3, upkeep: every UPKEEP ability of your cards in play, your skills, ability cards and traits is resolved, in the order you choose; what you can use only in the upkeep (TR-T7) may come before, between or after them.
+rule-TR-T3 = Phase 3, upkeep: every UPKEEP ability of your cards in play, your skills, ability cards and traits is resolved, in the order you choose; what you can use only in the upkeep (TR-T7) may come before, between or after them. Effects that say the same follow one another: you choose once for all of them.
     .title = Phase 3: upkeep
 rule-TR-T4 = Phase 4, main: you may cast any number of cards, use any number of abilities and skills and attack any number of times, as long as you pay the costs. You may attack in the very first turn. Interruptions (TR-R2) and reactions (TR-R1), counted as phases 5 and 6, happen inside this phase.
     .title = Phase 4: main
@@ -162,7 +162,7 @@ rule-TR-R6 = An ability used to interrupt goes on the same chain, never while an
 
 ## Attacking
 
-rule-TR-C1 = There are four forms of attack: an attack card at the player, an attack card at an ally, allies at the player, and allies at an ally, where both sides deal their damage at the same time. An ally struck by an attack card strikes back, engaged or not, even if it dies: at the same moment its attack value is dealt to the attacking player, whose armour counts. There is no strike-back against actions, area damage or INCAPACITATE. Our reading: the ally that the card is aimed at strikes back even if a guardian takes the damage in its place (TR-W13).
+rule-TR-C1 = There are four forms of attack: an attack card at the player, an attack card at an ally, allies at the player, and allies at an ally, where both sides deal their damage at the same time. An ally struck by an attack card strikes back, engaged or not, even if it dies: at the same moment its attack value is dealt to the attacking player, whose armour counts. There is no strike-back against actions, area damage or INCAPACITATE. Our reading: the ally that the card is aimed at strikes back even if a guardian takes the damage in its place (TR-W13). An attack card that also aims at a card in play can be cast when there is nobody to strike; then only that happens.
     .title = Four forms of attack
 rule-TR-C2 = An attack movement is one or more allies attacking one target together, named in any order. Each disengaged ally of an attacked player may block one attacker, in any order. Each attacker divides its damage among its blockers, and each blocker strikes its attacker; attackers without a blocker hit the player. An attack card cannot be blocked. Our reading: only an attack at the player can be blocked, and blocking does not engage the blocker; an ally that several attack strikes back at one of them, which its player names.
     .title = Movements and blocks

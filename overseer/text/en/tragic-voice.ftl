@@ -37,7 +37,7 @@ say-tragic-pass = { $topic ->
 }
 say-tragic-end = End the turn
 say-tragic-by-hand = Pay the next cost by hand
-say-tragic-by-hand-detail = Instead of the payment that keeps most options open, you name the letter of every free point yourself.
+say-tragic-by-hand-detail = Points of any letter are otherwise paid with letters in which you have few points and for which none of your open cards has asked. Instead, you name the letter of every free point yourself.
 say-tragic-yes = { $what ->
     [toll] Pay { $cost }
     [incapacitate] Discard it instead of dealing damage

@@ -34,21 +34,10 @@ table-dwellers-short = { $n ->
 ## Bajo el cursor
 
 table-who = ¿Quién va allí?
-table-columns = { $several ->
-    [yes] columnas { $columns }
-   *[no] columna { $columns }
-}
-table-covers = Cubre un espacio de esta Sala: { $room }.
-table-chance = Los dados solos ganan este combate en el { $percent } % de las tiradas.
-table-chance-now = Probabilidad de ganar: { $percent } %.
-table-income = { $owner } podrá tomar ingresos por ello (SH-E1).
-table-there = Aquí hay un Morador de { $seat }.
-table-there-wounded = Aquí hay un Morador herido de { $seat }.
 table-enter-place = { $n ->
     [one] ⏎ o segundo clic: colocar aquí un Morador.
    *[other] ⏎ o segundo clic: elegir quién va aquí.
 }
-table-afterwards = Después tendrás: { $tracks }
 
 ## Teclas de la última línea
 

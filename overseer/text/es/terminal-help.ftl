@@ -124,6 +124,14 @@ help-cards-level = Solo las cartas de un nivel, de 1 a 3 (Tragic).
 help-cards-text = Solo las cartas que dicen estas palabras (Tragic).
     .value = PALABRAS
 
+help-schema = Escribir lo que reciben los clientes
+    .long = Los esquemas JSON de todo lo que un cliente recibe de cada juego: escenas, preguntas, respuestas, pasos, ayuda. Salen de los tipos, así que son siempre los de esta versión.
+    .examples =
+        overseer schema  Todos los esquemas en pantalla
+        overseer schema --out schema.json  En un archivo
+help-schema-out = El archivo que se escribe. Por defecto: en pantalla.
+    .value = ARCHIVO
+
 help-bench = Medir la velocidad del motor
     .long = Medir el juego al azar, las copias, las listas de jugadas y las huellas de posiciones, alternando con otros motores donde estén instalados; cuenta la mejor de varias vueltas.
     .examples =

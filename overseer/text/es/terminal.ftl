@@ -81,6 +81,14 @@ replay-unproved-updated = Sin demostrar: { $n ->
    *[other] Solo Overseer { $release } comprueba sus dados.
 }
 
+## Schemas
+
+schema-error-file = No se han podido escribir los esquemas en { $file } ({ $error }). Elige otro lugar.
+schema-written = { $games ->
+    [one] Los esquemas de { $games } juego están en { $file }.
+   *[other] Los esquemas de { $games } juegos están en { $file }.
+}
+
 ## Simulación y medición
 
 sim-progress = Partidas

@@ -78,7 +78,7 @@ rule-TR-T1 = Fase 1, enderezar: enderezas tus cartas de las zonas SPECIAL, Juego
     .title = Fase 1: enderezar
 rule-TR-T2 = Fase 2, robar: robas tantas cartas como diga tu ritmo de robo, 2 por defecto, de 1 a 3 con Rasgos, más con efectos, nunca menos de 1. Quien empieza el duelo se salta esta fase en el primer turno. Si tu Biblioteca está vacía en esta fase, y solo entonces, pierdes; mientras quede una carta, robas lo que haya.
     .title = Fase 2: robar
-rule-TR-T3 = Fase 3, Mantenimiento: se resuelve cada capacidad de MANTENIMIENTO de tus cartas en juego, tus Habilidades, Aptitudes y Rasgos, en el orden que elijas; lo que solo se puede usar en el Mantenimiento (TR-T7) puede ir antes, en medio o después.
+rule-TR-T3 = Fase 3, Mantenimiento: se resuelve cada capacidad de MANTENIMIENTO de tus cartas en juego, tus Habilidades, Aptitudes y Rasgos, en el orden que elijas; lo que solo se puede usar en el Mantenimiento (TR-T7) puede ir antes, en medio o después. Los efectos que dicen lo mismo van seguidos: eliges una vez para todos.
     .title = Fase 3: Mantenimiento
 rule-TR-T4 = Fase 4, principal: puedes jugar cuantas cartas quieras, usar cuantas capacidades y Habilidades quieras y atacar cuantas veces quieras, mientras pagues los costes. Puedes atacar desde el primer turno. Las interrupciones (TR-R2) y las Reacciones (TR-R1), contadas como fases 5 y 6, ocurren dentro de esta fase.
     .title = Fase 4: principal
@@ -162,7 +162,7 @@ rule-TR-R6 = Una capacidad usada para interrumpir entra en la misma cadena, nunc
 
 ## Attacking
 
-rule-TR-C1 = Hay cuatro formas de ataque: una carta de Ataque contra el jugador, una carta de Ataque contra un Aliado, Aliados contra el jugador y Aliados contra un Aliado, donde los dos bandos infligen su daño a la vez. Un Aliado golpeado por una carta de Ataque hace un contraataque, girado o no, aunque muera: en el mismo instante se inflige su valor de ataque al jugador que ataca, cuya armadura cuenta. No hay contraataque contra Acciones, daño de área ni INCAPACITAR. Nuestra interpretación: el Aliado al que apunta la carta contraataca aunque un protector reciba el daño en su lugar (TR-W13).
+rule-TR-C1 = Hay cuatro formas de ataque: una carta de Ataque contra el jugador, una carta de Ataque contra un Aliado, Aliados contra el jugador y Aliados contra un Aliado, donde los dos bandos infligen su daño a la vez. Un Aliado golpeado por una carta de Ataque hace un contraataque, girado o no, aunque muera: en el mismo instante se inflige su valor de ataque al jugador que ataca, cuya armadura cuenta. No hay contraataque contra Acciones, daño de área ni INCAPACITAR. Nuestra interpretación: el Aliado al que apunta la carta contraataca aunque un protector reciba el daño en su lugar (TR-W13). Una carta de Ataque que también apunta a una carta en juego se puede jugar cuando no hay a quién golpear; entonces solo ocurre eso.
     .title = Cuatro formas de ataque
 rule-TR-C2 = Un movimiento de ataque son uno o más Aliados, nombrados en cualquier orden, que atacan juntos a un mismo objetivo. Cada Aliado enderezado del jugador atacado puede bloquear a un atacante, en cualquier orden. Cada atacante reparte su daño entre sus bloqueadores, y cada bloqueador golpea a su atacante; los atacantes sin bloqueador golpean al jugador. Una carta de Ataque no se puede bloquear. Nuestra interpretación: solo se puede bloquear un ataque contra el jugador, y bloquear no gira al bloqueador; un Aliado al que atacan varios contraataca a uno de ellos, el que nombre su jugador.
     .title = Movimientos y bloqueos

@@ -37,7 +37,7 @@ say-tragic-pass = { $topic ->
 }
 say-tragic-end = Terminar el turno
 say-tragic-by-hand = Pagar a mano el próximo coste
-say-tragic-by-hand-detail = En vez del pago que deja más opciones abiertas, nombras tú la letra de cada punto libre.
+say-tragic-by-hand-detail = Si no, los puntos libres se pagan con las letras de las que tienes pocos puntos y que ninguna de tus cartas visibles ha pedido. Aquí nombras tú la letra de cada punto libre.
 say-tragic-yes = { $what ->
     [toll] Pagar { $cost }
     [incapacitate] Descartarla en lugar de hacer daño

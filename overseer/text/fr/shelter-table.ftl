@@ -34,21 +34,10 @@ table-dwellers-short = { $n ->
 ## Sous le curseur
 
 table-who = Qui y va ?
-table-columns = { $several ->
-    [yes] colonnes { $columns }
-   *[no] colonne { $columns }
-}
-table-covers = Elle recouvre une case de cette Salle : { $room }.
-table-chance = À eux seuls, les dés gagnent ce combat dans { $percent } % des lancers.
-table-chance-now = Vos chances de gagner : { $percent } %.
-table-income = { $owner } pourra toucher un revenu (SH-E1).
-table-there = { $seat } a un Résident ici.
-table-there-wounded = { $seat } a un Résident blessé ici.
 table-enter-place = { $n ->
     [one] ⏎ ou second clic : placer un Résident ici.
    *[other] ⏎ ou second clic : choisir qui va ici.
 }
-table-afterwards = Vous aurez ensuite : { $tracks }
 
 ## Les touches de la dernière ligne
 

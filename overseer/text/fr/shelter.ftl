@@ -78,6 +78,7 @@ event-shelter-built = { $n ->
    *[other] { $seat } a construit une Salle, { $room }, et gagné { amount-happiness }.
 }
 event-shelter-sixth-room = { $seat } a complété un Niveau avec la sixième Salle : ce round est le dernier.
+event-shelter-last-threat = La dernière carte du paquet de Menaces est piochée : ce round est le dernier.
 event-shelter-new-dweller = { $seat } a accueilli un nouveau Résident.
 event-shelter-first-player = { $seat } a raflé le pion Premier Joueur.
 event-shelter-trained = { $seat } a entraîné un Résident pour { $letter }.

@@ -124,6 +124,14 @@ help-cards-level = Seulement les cartes d’un niveau, de 1 à 3 (Tragic).
 help-cards-text = Seulement les cartes qui disent ces mots (Tragic).
     .value = MOTS
 
+help-schema = Écrire ce que reçoivent les clients
+    .long = Les schémas JSON de tout ce qu’un client reçoit de chaque jeu : scènes, questions, réponses, étapes, aide. Ils viennent des types : ce sont toujours ceux de cette version.
+    .examples =
+        overseer schema  Tous les schémas à l’écran
+        overseer schema --out schema.json  Dans un fichier
+help-schema-out = Le fichier à écrire. Par défaut : à l’écran.
+    .value = FICHIER
+
 help-bench = Mesurer la vitesse du moteur
     .long = Mesurer le jeu au hasard, les copies, les listes de coups et les empreintes de positions, en alternance avec d’autres moteurs là où ils sont installés ; le meilleur de plusieurs tours compte.
     .examples =

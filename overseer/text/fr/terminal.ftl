@@ -81,6 +81,14 @@ replay-unproved-updated = Non prouvé : { $n ->
    *[other] Seul Overseer { $release } en vérifie les dés.
 }
 
+## Schemas
+
+schema-error-file = Les schémas n’ont pas pu être écrits dans { $file } ({ $error }). Choisissez un autre endroit.
+schema-written = { $games ->
+    [one] Les schémas de { $games } jeu sont dans { $file }.
+   *[other] Les schémas de { $games } jeux sont dans { $file }.
+}
+
 ## Simulation et mesure
 
 sim-progress = Parties

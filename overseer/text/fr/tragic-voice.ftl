@@ -37,7 +37,7 @@ say-tragic-pass = { $topic ->
 }
 say-tragic-end = Finir le tour
 say-tragic-by-hand = Payer le prochain coût vous-même
-say-tragic-by-hand-detail = Au lieu du paiement qui laisse le plus de possibilités, vous nommez la lettre de chaque point libre.
+say-tragic-by-hand-detail = Sinon, les points libres se paient avec les lettres où vous avez peu de points et qu’aucune de vos cartes visibles n’a demandées. Ici, vous nommez la lettre de chaque point libre.
 say-tragic-yes = { $what ->
     [toll] Payer { $cost }
     [incapacitate] La défausser au lieu d’infliger des dégâts

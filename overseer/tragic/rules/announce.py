@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from overseer.engine.refusal import Value
 from overseer.tragic.card import Ability, Card
+from overseer.tragic.moves import place_text
 from overseer.tragic.rules.attack import is_area
 from overseer.tragic.rules.board import engage, leave, note_use
 from overseer.tragic.rules.damage import hurt_player
@@ -143,7 +145,7 @@ def run_announcement(duel: Duel, work: Work) -> bool:
         pay_letters(player, cost)
         work.b = cost[7]
         if not duel.by_hand:
-            pay_free(duel, player, work.b, work.card if work.d == CASTING else -1)
+            pay_free(duel, player, work.b)
             work.b = 0
     while work.a > 0:
         if left(duel.players[work.seat], life_letter(work)) > 0:
@@ -236,7 +238,7 @@ def commit(duel: Duel, work: Work) -> None:
     seat = work.seat
     player = duel.players[seat]
     card = duel.tables.cards[work.card]
-    duel.revealed += 1  # what the engine pays with tells of the hand, and TR-P1 knows no take-back
+    duel.revealed += 1  # TR-P1 knows no take-back
     if work.d == CASTING or work.d == CASTING_FREE:
         player.take_from_hand(work.card)
         item = Item(item_kind(card), seat)
@@ -248,7 +250,9 @@ def commit(duel: Duel, work: Work) -> None:
     else:
         item = Item(BY_SKILL if card.kind == SKILL else BY_USE, seat)
         item.ability = work.ability
-        duel.tell("used", {"seat": seat, "card": card.id, "paid": paid(duel, work)})
+        args: dict[str, Value] = {"seat": seat, "card": card.id, "paid": paid(duel, work)}
+        args["place"] = "" if work.source == NOBODY else place_text(work.source)
+        duel.tell("used", args)
         _pay_rest(duel, work, card.abilities[work.ability])
     item.card = work.card
     item.source = work.source
@@ -293,7 +297,7 @@ def _pay_rest(duel: Duel, work: Work, ability: Ability) -> None:
         elif work.card in player.skills:
             player.skills_engaged |= 1 << player.skills.index(work.card)
     if ability.sacrifice and permanent is not None:
-        duel.tell("discarded", {"seat": seat, "card": permanent.card.id})
+        duel.tell_card("discarded", seat, permanent)
         leave(duel, seat, permanent, seat, False)
 
 

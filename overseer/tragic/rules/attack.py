@@ -7,7 +7,7 @@ from typing import Final
 from overseer.engine.refusal import Value
 from overseer.engine.state import NATURE
 from overseer.tragic.card import Card
-from overseer.tragic.moves import SLOTS
+from overseer.tragic.moves import SLOTS, place_text
 from overseer.tragic.player import Permanent
 from overseer.tragic.rules.board import (
     attack_of,
@@ -138,6 +138,9 @@ def run_attack(duel: Duel, item: Item) -> bool:
     """Take an attack on to its next decision; true when somebody (or NATURE) is asked."""
     card = duel.tables.cards[item.card]
     if item.stage == CHECK:
+        if item.target == NOBODY and not is_area(card):  # TR-K14: only what follows the strike
+            item.stage = FOLLOWING
+            return False
         if not still_fits(duel, item):
             return _fizzled(duel, item, card)
         item.stage = DODGING
@@ -306,7 +309,7 @@ def _incapacitates(duel: Duel, item: Item, card: Card) -> bool:
     owner = item.target // SLOTS
     if target.card.is_ally and _spares(item, card, owner, target):  # TR-W15: redirected at it
         return True
-    duel.tell("incapacitated", {"seat": owner, "card": target.card.id})
+    duel.tell_card("incapacitated", owner, target)
     leave(duel, owner, target, item.seat, False)
     return True
 
@@ -484,7 +487,9 @@ def _strike_back(duel: Duel, seat: int, owner: int, ally: Permanent, power: int)
         glow = net_on_player(duel, seat, 1, RADIATION, 0, False, ally.card)
     if taken + glow == 0:
         return
-    duel.tell("struck-back", {"seat": seat, "card": ally.card.id})
+    if duel.ears is not None:
+        place = place_text(owner * SLOTS + ally.slot)
+        duel.tell("struck-back", {"seat": seat, "card": ally.card.id, "place": place})
     hurt_player(duel, seat, taken, PLAIN, True)
     hurt_player(duel, seat, glow, RADIATION, True)
     if keyword(duel, owner, ally, VAMPIRISM) > 0:  # TR-W18
@@ -512,7 +517,7 @@ def _take_aim(duel: Duel, item: Item, card: Card, victim: int) -> None:
     for permanent in duel.players[victim].permanents:
         worn = permanent.card.kind == ARMOUR and not permanent.engaged
         if worn and permanent.card.place == item.part:
-            duel.tell("stripped", {"seat": victim, "card": permanent.card.id})
+            duel.tell_card("stripped", victim, permanent)
             take_off(duel, victim, permanent)
 
 

@@ -168,7 +168,7 @@ def arrive(duel: Duel, seat: int, card: Card) -> Permanent:
     if card.keywords[UNIQUE]:  # TR-K8: the newcomer stays
         for old in player.permanents[:]:
             if old.card.number == card.number:
-                duel.tell("discarded", {"seat": seat, "card": card.id})
+                duel.tell_card("discarded", seat, old)
                 leave(duel, seat, old, seat, False)
     slot = 0
     while player.at(slot) is not None:
@@ -177,6 +177,7 @@ def arrive(duel: Duel, seat: int, card: Card) -> Permanent:
     fresh = Permanent(card, slot, duel.serials)
     fresh.engaged = card.is_equipment
     player.permanents.append(fresh)
+    duel.note_card("arrived", seat, fresh)
     if not card.is_equipment:
         give(duel, player, card.gifts, 1, card)
     if card.is_ally:
@@ -193,7 +194,7 @@ def _abandon_brotherhood(duel: Duel, seat: int) -> None:
     blasts = [last_blast(duel, seat, each) for each in leaving]
     for at in range(len(leaving)):
         permanent = leaving[at]
-        duel.tell("brotherhood-left", {"seat": seat, "card": permanent.card.id})
+        duel.tell_card("brotherhood-left", seat, permanent)
         leave(duel, seat, permanent, seat, False, blasts[at])
 
 
@@ -260,6 +261,7 @@ def _gone(duel: Duel, seat: int, permanent: Permanent, by: int, blast: int) -> N
 def wear(duel: Duel, seat: int, permanent: Permanent) -> None:
     """Equipment is put on: disengaged, its bonuses hold (TR-Z2)."""
     permanent.engaged = False
+    duel.note_card("turned", seat, permanent)
     give(duel, duel.players[seat], permanent.card.gifts, 1, permanent.card)
 
 
@@ -267,6 +269,7 @@ def take_off(duel: Duel, seat: int, permanent: Permanent) -> None:
     """Equipment is taken off: engaged, its bonuses end (TR-Z2)."""
     permanent.engaged = True
     permanent.hiding = False
+    duel.note_card("turned", seat, permanent)
     give(duel, duel.players[seat], permanent.card.gifts, -1, permanent.card)
 
 
@@ -278,6 +281,7 @@ def engage(duel: Duel, seat: int, permanent: Permanent) -> None:
         take_off(duel, seat, permanent)
     else:
         permanent.engaged = True
+        duel.note_card("turned", seat, permanent)
 
 
 def same_companion(duel: Duel, card: Card) -> bool:
@@ -314,7 +318,7 @@ def lay_ability(duel: Duel, seat: int, number: int) -> None:
     if number in player.abilities:  # TR-K8: ability cards are unique; no destruction
         player.skills_used &= ~(ALL_ONCE << once_at(duel, seat, number, 0))
         player.discard = (*player.discard, number)
-        duel.tell("discarded", {"seat": seat, "card": card.id})
+        duel.tell("discarded", {"seat": seat, "card": card.id, "place": ""})
         if player.spent[letter] == player.points[letter]:  # TR-P3: the new one lies disengaged
             player.spent = bump(player.spent, letter, -1)
     else:
@@ -337,6 +341,8 @@ def add_trigger(duel: Duel, trigger: Trigger) -> None:
         return
     duel.triggered += 1
     duel.triggers.append(trigger)
+    if duel.wordless:
+        duel.note("waits", {"seat": trigger.seat, "card": duel.tables.cards[trigger.card].id})
 
 
 def raise_triggers(duel: Duel, seat: int, when: int, serial: int = -1) -> None:

@@ -194,6 +194,8 @@ def finish(duel: Duel, item: Item) -> None:
     """An item is done: its card goes where it belongs (TR-K4), and HP are checked (TR-A2)."""
     duel.chain.pop()
     player = duel.players[item.seat]
+    if duel.wordless:
+        duel.note("resolved", {"seat": item.seat, "card": duel.tables.cards[item.card].id})
     if item.kind not in (BY_USE, BY_SKILL, BY_MOVEMENT):
         card = duel.tables.cards[item.card]
         if item.serial < 0:

@@ -1,6 +1,6 @@
 """Damage, step by step: raw → penetration → armour by kind → critical → repeat → apply.
 
-Who is struck is settled before the first step: a reaction redirects on the pile (effects.py), a
+Who is struck is settled before the first step: a reaction redirects on the pile (effects/), a
 guardian steps in the way before armour (GUARDIAN CHARGE in attack.py and movement.py, TR-W13).
 """
 
@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from overseer.engine.refusal import Value
 from overseer.tragic.card import Card
+from overseer.tragic.moves import SLOTS, place_text
 from overseer.tragic.player import Permanent, Player
 from overseer.tragic.rules.board import (
     HIGHEST_LEVEL,
@@ -266,10 +268,11 @@ def hurt_ally(duel: Duel, owner: int, ally: Permanent, amount: int) -> None:
     if amount <= 0:
         return
     ally.damage += amount
-    ally_left = max(health_left(duel, owner, ally), 0)
-    duel.tell(
-        "ally-hurt", {"seat": owner, "card": ally.card.id, "amount": amount, "left": ally_left}
-    )
+    if duel.ears is not None:
+        args: dict[str, Value] = {"seat": owner, "card": ally.card.id, "amount": amount}
+        args["left"] = max(health_left(duel, owner, ally), 0)
+        args["place"] = place_text(owner * SLOTS + ally.slot)
+        duel.tell("ally-hurt", args)
 
 
 def sweep(duel: Duel, by: int, other: int = -1) -> int:
@@ -285,7 +288,7 @@ def sweep(duel: Duel, by: int, other: int = -1) -> int:
                 fallen.append((player.seat, permanent, blast))
     for owner, permanent, blast in fallen:
         remover = other if owner == by and other >= 0 else by
-        duel.tell("beaten", {"seat": owner, "card": permanent.card.id})
+        duel.tell_card("beaten", owner, permanent)
         leave(duel, owner, permanent, remover, False, blast)
     return len(fallen)
 

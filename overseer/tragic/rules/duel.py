@@ -9,7 +9,7 @@ from overseer.engine.refusal import Value
 from overseer.engine.state import State
 from overseer.tragic.card import Ability, Card, CardSet, Condition, Gift
 from overseer.tragic.cards.digest import ability_facts
-from overseer.tragic.moves import SLOTS, Catalogue
+from overseer.tragic.moves import SLOTS, Catalogue, place_text
 from overseer.tragic.player import Permanent, Player
 from overseer.tragic.rules.pile import Item, Trigger, Work
 from overseer.tragic.words import (
@@ -34,6 +34,8 @@ from overseer.tragic.words import (
     COUNT_WORN,
     COUNT_WOUNDS,
     FRAME,
+    ON_UPKEEP,
+    ON_USE,
     REACTION,
     SKILL,
     ST_ARMOUR,
@@ -51,7 +53,7 @@ ENDING: Final = 7
 # Unfinished work; what `a` to `d` mean stands beside each.
 W_CHAIN: Final = 1  # a: its first item, b: who is asked next (as a distance), c: resolving
 W_ANNOUNCE: Final = 2  # a card or ability is being announced: see chain.py
-W_STEPS: Final = 3  # an ability's steps: see effects.py
+W_STEPS: Final = 3  # an ability's steps: see effects/run.py
 W_DRAW: Final = 4  # a: how many
 W_DISCARD: Final = 5  # a: how many, b: random
 W_SEARCH: Final = 6  # a: how many
@@ -81,6 +83,18 @@ NO_CARDS: Final = 2
 TIME_UP: Final = 3
 
 
+USABLE: Final = 1 << ON_USE | 1 << ON_UPKEEP  # when abilities work that may have a price
+MOST_WANTED: Final = 8  # points of a letter that are told apart in a mask: seven fit into an int
+
+
+def asking(cost: bytes) -> int:
+    """The letters of a cost as a mask."""
+    mask = 0
+    for letter in range(7):
+        mask |= ((1 << min(cost[letter], MOST_WANTED)) - 1) << (MOST_WANTED * letter)
+    return mask
+
+
 class Tables:
     """A card set with its moves, and what is looked up often."""
 
@@ -105,6 +119,16 @@ class Tables:
                 place = (card.types, card.is_ally, card.kind == SKILL, card.refuge)
                 key = repr((ability_facts(ability), place))
                 self.alike[-1].append(known.setdefault(key, len(known)))
+        # What a card costs, and what its abilities do, as masks: bit `n` of a letter's MOST_WANTED
+        # bits says that more than `n` points are asked for. So | gives the most of several cards.
+        self.wants: list[int] = [asking(card.cost) for card in cards.cards]
+        self.uses: list[int] = []
+        for card in cards.cards:
+            mask = 0
+            if card.waits & USABLE:
+                for ability in card.abilities:
+                    mask |= asking(ability.cost)
+            self.uses.append(mask)
         self.likely_decks: list[tuple[int, ...]] = []  # what an unknown library may be …
         self.likely_sets: list[set[int]] = []  # … and each as a set, made by the first guess
 
@@ -209,6 +233,29 @@ class Duel(State):
         """Something happened for all to see."""
         if self.ears is not None:
             self.ears.append(Event(f"tragic-{name}", args))
+
+    def enter_phase(self, phase: int) -> None:
+        """The next phase of a turn begins."""
+        self.phase = phase
+        if self.wordless:
+            self.note("phase", {"phase": phase})
+
+    def tell_card(self, name: str, seat: int, permanent: Permanent) -> None:
+        """Something happened to a card in play: which one is said by its place."""
+        if self.ears is not None:
+            place = place_text(seat * SLOTS + permanent.slot)
+            self.tell(name, {"seat": seat, "card": permanent.card.id, "place": place})
+
+    def note(self, name: str, args: dict[str, Value]) -> None:
+        """Something changed that needs no words: for who draws the table."""
+        if self.ears is not None and self.wordless:
+            self.ears.append(Event(f"tragic-{name}", args, silent=True))
+
+    def note_card(self, name: str, seat: int, permanent: Permanent) -> None:
+        """The same of a card in play."""
+        if self.wordless:
+            place = place_text(seat * SLOTS + permanent.slot)
+            self.note(name, {"seat": seat, "card": permanent.card.id, "place": place})
 
     def whisper(self, name: str, seat: int, args: dict[str, Value]) -> None:
         """Something happened that only `seat` sees whole; the others learn that it did."""

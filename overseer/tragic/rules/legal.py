@@ -203,8 +203,12 @@ def _why_no_aim(duel: Duel, seat: int, card: Card) -> int:
     if card.kind == ATTACK:
         if is_area(card):
             return 0  # TR-W14: wherever it strikes, and be it nobody
-        return 0 if attack_targets(duel, seat, card) else R_NOTHING_TO_AIM
+        if attack_targets(duel, seat, card):
+            return 0
+        # TR-K14: with nobody to strike, what else it beats: the building of who is inside.
     number = aimed_ability(card)
+    if number < 0 and card.kind == ATTACK:
+        return R_NOTHING_TO_AIM
     if number >= 0 and not ability_targets(duel, seat, card.abilities[number], NOBODY, card):
         return R_NOTHING_TO_AIM
     return 0

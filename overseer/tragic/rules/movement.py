@@ -6,7 +6,7 @@ from typing import Final
 
 from overseer.engine.refusal import Value
 from overseer.engine.state import NATURE
-from overseer.tragic.moves import MOST_DAMAGE, SLOTS
+from overseer.tragic.moves import MOST_DAMAGE, SLOTS, place_text
 from overseer.tragic.player import Permanent
 from overseer.tragic.rules.attack import chargers, unavoidable
 from overseer.tragic.rules.board import (
@@ -361,6 +361,8 @@ def block_against(duel: Duel, item: Item, attacker: Permanent) -> None:
     item.mode = -1
     if found is not None:
         args: dict[str, Value] = {"seat": found[0], "card": found[1].card.id}
+        args["place"] = place_text(found[0] * SLOTS + found[1].slot)
+        args["at"] = place_text(item.seat * SLOTS + attacker.slot)
         duel.tell("blocks", {**args, "target": attacker.card.id})
 
 

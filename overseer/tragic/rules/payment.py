@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from overseer.tragic.card import NO_COST, Ability, Card
 from overseer.tragic.player import Player
 from overseer.tragic.rules.board import bump
-from overseer.tragic.rules.duel import Duel
+from overseer.tragic.rules.duel import MOST_WANTED, Duel
 from overseer.tragic.words import (
     ACTION,
     ATTACK,
     LETTERS,
-    ON_UPKEEP,
-    ON_USE,
     QUEST,
     REACTION,
     SKILL,
@@ -25,8 +21,6 @@ from overseer.tragic.words import (
     ST_CHEAPER_S,
     ST_CHEAPER_SKILL,
 )
-
-USABLE: Final = 1 << ON_USE | 1 << ON_UPKEEP  # abilities that may have a price
 
 
 def card_cost(duel: Duel, seat: int, card: Card) -> bytes:
@@ -100,53 +94,55 @@ def pay_letters(player: Player, cost: bytes) -> None:
             player.spent = bump(player.spent, letter, cost[letter])
 
 
-def propose(duel: Duel, player: Player, casting: int) -> int:
-    """The letter to pay a free point with: the one that keeps most options open.
+def asked_for(duel: Duel, player: Player) -> int:
+    """The most that this player's open cards have ever asked for of each letter, as `wants` has it.
 
-    Whatever the cards in hand, and the abilities of those in play, need of a letter is kept as
-    long as it goes; among the others the one with most points left pays. The card that is being
-    cast needs nothing any more.
+    They lie in play, in the discard and among the destroyed, or are known in the hand, like the
+    one that is being cast; of those that still work, and of skills, also what abilities cost. What
+    nobody has seen plays no part: a payment must not tell what the hand holds.
     """
-    need = [0] * 7
-    for number in player.hand:
-        if number == casting:
-            casting = -1
-            continue
-        _keep(need, duel.tables.cards[number].cost)
+    tables = duel.tables
+    mask = 0
+    for number in player.known:
+        mask |= tables.wants[number] | tables.uses[number]
+    for number in player.discard:
+        mask |= tables.wants[number]
+    for number in player.destroyed:
+        mask |= tables.wants[number]
     for permanent in player.permanents:
-        if permanent.card.waits & USABLE:
-            _keep_uses(need, permanent.card)
+        mask |= tables.wants[permanent.card.number] | tables.uses[permanent.card.number]
     for number in player.skills:
-        if duel.tables.cards[number].waits & USABLE:
-            _keep_uses(need, duel.tables.cards[number])
+        mask |= tables.uses[number]
+    return mask
+
+
+def propose(player: Player, asked: int) -> int:
+    """The letter to pay a free point with, by public facts alone.
+
+    One that has more points left than open cards have `asked` for; among such the one with the
+    fewest points, since what a player has built up is wanted most; then the one with most left.
+    """
     best = -1
-    top = -100
+    top = -1000
     for letter in range(7):
         spare = left(player, letter)
         if spare > 0:
-            score = 4 * (spare - need[letter]) + spare
+            score = spare - 20 * player.points[letter]
+            if spare <= MOST_WANTED and (asked >> (MOST_WANTED * letter + spare - 1)) & 1:
+                score -= 400  # none to spare
             if score > top:
                 top = score
                 best = letter
     return best
 
 
-def _keep_uses(need: list[int], card: Card) -> None:
-    for ability in card.abilities:
-        if ability.cost is not NO_COST:
-            _keep(need, ability.cost)
-
-
-def _keep(need: list[int], cost: bytes) -> None:
-    for letter in range(7):
-        if cost[letter] > need[letter]:
-            need[letter] = cost[letter]
-
-
-def pay_free(duel: Duel, player: Player, points: int, casting: int = -1) -> None:
+def pay_free(duel: Duel, player: Player, points: int) -> None:
     """Engage points of any letter as the engine proposes."""
+    if points == 0:
+        return
+    asked = asked_for(duel, player)
     for _ in range(points):
-        player.spent = bump(player.spent, propose(duel, player, casting), 1)
+        player.spent = bump(player.spent, propose(player, asked), 1)
 
 
 def paid_text(before: bytes, after: bytes) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 
 from overseer.engine.refusal import Value
 from overseer.tragic.card import Card, Step
-from overseer.tragic.moves import SLOTS
+from overseer.tragic.moves import SLOTS, place_text
 from overseer.tragic.player import BASE_HP, Permanent, Player
 from overseer.tragic.rules.duel import W_STEPS, Duel
 from overseer.tragic.rules.pile import PLAYER, Item, Work
@@ -31,7 +31,7 @@ def tell_targets(duel: Duel, item: Item) -> None:
     for place, serial in ((item.target, item.target_serial), (item.also, item.also_serial)):
         target = duel.permanent(place, serial)
         if target is not None:
-            duel.tell("aimed", {"seat": place // SLOTS, "card": target.card.id})
+            duel.tell_card("aimed", place // SLOTS, target)
         elif place >= PLAYER and (duel.seats > 2 or place - PLAYER == item.seat):
             duel.tell("aimed-at-player", {"seat": place - PLAYER})
 
@@ -39,15 +39,17 @@ def tell_targets(duel: Duel, item: Item) -> None:
 def whom_args(duel: Duel, target: int) -> dict[str, Value]:
     """A target in the words of an event: whose it is, and the card; empty: the player."""
     if target >= PLAYER:
-        return {"victim": target - PLAYER, "target": ""}
+        return {"victim": target - PLAYER, "target": "", "at": ""}
     permanent = duel.permanent(target, -1)
-    return {"victim": target // SLOTS, "target": "" if permanent is None else permanent.card.id}
+    name = "" if permanent is None else permanent.card.id
+    return {"victim": target // SLOTS, "target": name, "at": place_text(target)}
 
 
 def tell_sent(duel: Duel, item: Item, sent: list[Permanent]) -> None:
     """Allies set out, each by name, and against whom."""
     for ally in sent:
         args: dict[str, Value] = {"seat": item.seat, "card": ally.card.id}
+        args["place"] = place_text(item.seat * SLOTS + ally.slot)
         duel.tell("ally-attacks", args | whom_args(duel, item.target))
 
 
@@ -111,14 +113,16 @@ def tell_permanents(
     if step.op == BOOST and n == 0 and step.second == 0:
         return
     for seat in range(duel.seats):
-        cards = [permanent.card.id for owner, permanent in reached if owner == seat]
-        if not cards:
+        touched = [permanent for owner, permanent in reached if owner == seat]
+        if not touched:
             continue
+        places = [place_text(seat * SLOTS + permanent.slot) for permanent in touched]
         args: dict[str, Value] = {
             "seat": seat,
             "card": duel.tables.cards[work.card].id,
-            "cards": ", ".join(cards),
-            "count": len(cards),
+            "cards": ", ".join([permanent.card.id for permanent in touched]),
+            "count": len(touched),
+            "places": ", ".join(places),
         }
         if step.op == ENGAGE or step.op == DISENGAGE:
             duel.tell("engaged" if step.op == ENGAGE else "disengaged", args)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from overseer.engine.refusal import Value
 from overseer.tragic.moves import QUEUE
 from overseer.tragic.rules.announce import acted, offer_laying
 from overseer.tragic.rules.attack import guardians
@@ -17,7 +18,7 @@ from overseer.tragic.rules.damage import (
     sweep,
 )
 from overseer.tragic.rules.duel import W_CHECK, W_DISCARD, W_STEPS, Duel
-from overseer.tragic.rules.effects import NO_ITEM, SURE, UNPAID
+from overseer.tragic.rules.effects.reach import NO_ITEM, SURE, UNPAID
 from overseer.tragic.rules.payment import ability_cost, can_pay
 from overseer.tragic.rules.pile import NOBODY, Trigger, Work
 from overseer.tragic.rules.telling import tell_effect
@@ -34,22 +35,25 @@ PICKED: Final = 1
 def run_triggers(duel: Duel, work: Work) -> bool:
     """The next trigger: the active player's first, each player's own in their order."""
     if duel.stop_turn:  # TR-T6; Reading: the effects of an upkeep are due all the same
-        duel.triggers = [each for each in duel.triggers if _when(duel, each) == ON_UPKEEP]
+        _keep(duel, [each for each in duel.triggers if _when(duel, each) == ON_UPKEEP])
     if not duel.triggers:
         duel.work.remove(work)
         return False
     if work.stage == PICKING:
-        duel.triggers = [each for each in duel.triggers if not _lapsed(duel, each)]
+        _keep(duel, [each for each in duel.triggers if not _lapsed(duel, each)])
         mine = waiting(duel)
         if not mine:
             return False
         seat = duel.triggers[mine[0]].seat
-        if len(mine) > 1 and _differ(duel, mine):
-            return duel.ask(seat, T_ORDER)
-        # TR-T3: an ability of the upkeep may be used before what happens in it.
-        if work.d == 0 and upkeep_runs(duel, seat) and has_upkeep_use(duel, seat):
-            return duel.ask(seat, T_ORDER)
-        work.b = mine[0]
+        chosen = _following(duel, work, mine)
+        if chosen < 0:
+            if len(mine) > 1 and _differ(duel, mine):
+                return duel.ask(seat, T_ORDER)
+            # TR-T3: an ability of the upkeep may be used before what happens in it.
+            if work.d == 0 and upkeep_runs(duel, seat) and has_upkeep_use(duel, seat):
+                return duel.ask(seat, T_ORDER)
+            chosen = mine[0]
+        work.b = chosen
         work.stage = PICKED
     trigger = duel.triggers[work.b]
     if trigger.ability >= 0:
@@ -79,6 +83,19 @@ def run_triggers(duel: Duel, work: Work) -> bool:
     return False
 
 
+def _keep(duel: Duel, staying: list[Trigger]) -> None:
+    """Only these triggers still wait."""
+    if duel.wordless:
+        for trigger in duel.triggers:
+            if trigger not in staying:
+                duel.note("waits-no-more", _about(duel, trigger))
+    duel.triggers = staying
+
+
+def _about(duel: Duel, trigger: Trigger) -> dict[str, Value]:
+    return {"seat": trigger.seat, "card": duel.tables.cards[trigger.card].id}
+
+
 def trigger_cost(duel: Duel, trigger: Trigger) -> bytes:
     """The points that a trigger with a price costs (TR-P4, TR-W21)."""
     card = duel.tables.cards[trigger.card]
@@ -103,12 +120,31 @@ def _when(duel: Duel, trigger: Trigger) -> int:
 
 
 def pick(duel: Duel, work: Work, n: int) -> None:
-    """The n-th of the waiting triggers comes next; of equal ones, the others follow (`d`)."""
+    """The n-th of the waiting triggers comes next, and those that do the same follow it (`c`).
+
+    `d`: there were no others.
+    """
     mine = waiting(duel)
     if not _differ(duel, mine):
         work.d = 1
     work.b = mine[n]
+    work.c = _row(duel, work.b)
     work.stage = PICKED
+
+
+def _row(duel: Duel, n: int) -> int:
+    """A number for what a trigger does and for whom; never 0."""
+    return (_sort(duel, n) << 3) + duel.triggers[n].seat
+
+
+def _following(duel: Duel, work: Work, mine: list[int]) -> int:
+    """The next trigger that does the same as the one that was chosen; -1 without one."""
+    if work.c != 0:
+        for n in mine:
+            if _row(duel, n) == work.c:
+                return n
+        work.c = 0
+    return -1
 
 
 def _lapsed(duel: Duel, trigger: Trigger) -> bool:
@@ -124,7 +160,10 @@ def _lapsed(duel: Duel, trigger: Trigger) -> bool:
 def drop_trigger(duel: Duel, work: Work) -> Trigger:
     """The picked trigger leaves the queue."""
     work.stage = PICKING
-    return duel.triggers.pop(work.b)
+    trigger = duel.triggers.pop(work.b)
+    if duel.wordless:
+        duel.note("waits-no-more", _about(duel, trigger))
+    return trigger
 
 
 def accept_trigger(duel: Duel, work: Work) -> None:
@@ -143,7 +182,8 @@ def discard_for_trigger(duel: Duel, work: Work, number: int) -> None:
     player.take_from_hand(number)
     player.discard = (*player.discard, number)
     duel.revealed += 1
-    duel.tell("discarded", {"seat": trigger.seat, "card": duel.tables.cards[number].id})
+    args: dict[str, Value] = {"seat": trigger.seat, "card": duel.tables.cards[number].id}
+    duel.tell("discarded", args | {"place": ""})
     _toll_paid(duel, trigger)
     more = duel.ability_of(trigger.card, trigger.ability).discards - 1
     if more > 0:  # on top of what it set going: paid first
@@ -180,20 +220,34 @@ def waiting(duel: Duel) -> list[int]:
     return []
 
 
+def _sort(duel: Duel, n: int) -> int:
+    """What a trigger does, whatever the name of its card: above 0, and below 0 for a MARTYR."""
+    trigger = duel.triggers[n]
+    if trigger.ability < 0:
+        return -1 - (trigger.amount << 3) - trigger.victim
+    return 1 + duel.tables.alike[trigger.card][trigger.ability]
+
+
 def _differ(duel: Duel, which: list[int]) -> bool:
-    """Triggers that do the same need no order, whatever the names of their cards."""
-    first = duel.triggers[which[0]]
-    alike = duel.tables.alike
+    """Triggers that do the same need no order."""
+    first = _sort(duel, which[0])
     for n in which[1:]:
-        other = duel.triggers[n]
-        if (first.ability < 0) != (other.ability < 0):
-            return True
-        if first.ability < 0:  # MARTYRs
-            if (first.victim, first.amount) != (other.victim, other.amount):
-                return True
-        elif alike[first.card][first.ability] != alike[other.card][other.ability]:
+        if _sort(duel, n) != first:
             return True
     return False
+
+
+def choices(duel: Duel) -> list[int]:
+    """Which of the waiting triggers may be named: of those that do the same, the first."""
+    found: list[int] = []
+    seen: list[int] = []
+    mine = waiting(duel)
+    for n in range(len(mine)):
+        what = _sort(duel, mine[n])
+        if what not in seen:
+            seen.append(what)
+            found.append(n)
+    return found
 
 
 def _is_safe(duel: Duel, trigger: Trigger) -> bool:

@@ -25,7 +25,7 @@ from overseer.tragic.rules.duel import (
     W_UPKEEP,
     Duel,
 )
-from overseer.tragic.rules.effects import opponents_of
+from overseer.tragic.rules.effects.reach import opponents_of
 from overseer.tragic.rules.pile import Work
 from overseer.tragic.rules.setup import is_set_up, set_up
 from overseer.tragic.rules.turn_facts import draw_rate
@@ -41,7 +41,7 @@ def begin_turn(duel: Duel) -> None:
     player = duel.players[duel.active]
     player.turns += 1
     player.actions = 0
-    duel.phase = DISENGAGING
+    duel.enter_phase(DISENGAGING)
     duel.may_lay = False
     duel.stop_turn = False
     duel.triggered = 0
@@ -63,14 +63,14 @@ def between(duel: Duel) -> bool:
         return False
     player = duel.players[duel.active]
     if duel.phase == DISENGAGING:
-        duel.phase = DRAWING
+        duel.enter_phase(DRAWING)
         fade_next(duel)
         first = player.turns == 1 and duel.active == duel.first
         if not first:  # TR-T1
             _disengage(player)
         return False
     if duel.phase == DRAWING:
-        duel.phase = UPKEEP
+        duel.enter_phase(UPKEEP)
         if player.turns == 1 and duel.active == duel.first:  # TR-T2
             return False
         if player.library_size == 0:  # TR-E2
@@ -81,7 +81,7 @@ def between(duel: Duel) -> bool:
         duel.push(W_DRAW, duel.active, draw_rate(duel, duel.active))
         return False
     if duel.phase == UPKEEP:
-        duel.phase = MAIN
+        duel.enter_phase(MAIN)
         duel.push(W_UPKEEP, duel.active)
         raise_triggers(duel, duel.active, ON_UPKEEP)
         if duel.triggers:
@@ -90,12 +90,12 @@ def between(duel: Duel) -> bool:
     if duel.phase == MAIN:
         if not duel.stop_turn and player.inside < 0:
             return duel.ask(duel.active, T_MAIN)
-        duel.phase = ENDING
+        duel.enter_phase(ENDING)
         if duel.may_lay and player.hand:  # TR-T8
             duel.push(W_LAY, duel.active, 1, 1)
         return False
     if duel.phase == ENDING:
-        duel.phase = CLOSING
+        duel.enter_phase(CLOSING)
         duel.may_lay = False
         duel.stop_turn = False
         raise_triggers(duel, duel.active, ON_END)
@@ -117,6 +117,7 @@ def _disengage(player: Player) -> None:
 
 def _end_turn(duel: Duel) -> None:
     """Allies heal, bonuses end, the next player's turn begins (TR-T5, TR-T9)."""
+    duel.note("turn-over", {"seat": duel.active})
     heal_allies(duel)
     for seat in range(duel.seats):
         fade(duel, seat, UNTIL_END)
@@ -239,7 +240,7 @@ def run_finish(duel: Duel, work: Work) -> bool:
         if not duel.players[other].out and can_interrupt(duel, other):
             return duel.ask(other, T_INTERRUPT)
     duel.work.remove(work)
-    duel.phase = ENDING
+    duel.enter_phase(ENDING)
     return False
 
 

@@ -6,7 +6,7 @@ from overseer.engine.state import NATURE
 from overseer.tragic.player import UNKNOWN, Player, without
 from overseer.tragic.rules.board import arrive, own_trigger, same_companion
 from overseer.tragic.rules.duel import W_LOOK, W_PLACE, W_POINTS, W_STEAL, Duel
-from overseer.tragic.rules.effects import steps_of
+from overseer.tragic.rules.effects.reach import steps_of
 from overseer.tragic.rules.payment import paid_text, pay_free, pay_letters
 from overseer.tragic.rules.pile import Work
 from overseer.tragic.rules.targets import matches
@@ -117,7 +117,7 @@ def throw(duel: Duel, seat: int, card: int) -> None:
     player.discard = (*player.discard, card)
     duel.moved += 1
     duel.revealed += 1
-    duel.tell("discarded", {"seat": seat, "card": duel.tables.cards[card].id})
+    duel.tell("discarded", {"seat": seat, "card": duel.tables.cards[card].id, "place": ""})
 
 
 def run_steal(duel: Duel, work: Work) -> bool:

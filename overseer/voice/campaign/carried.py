@@ -31,6 +31,11 @@ def consequence_lines(reader: Reader, state: SeenCampaign, number: int) -> list[
     return _lines(reader, _ends(state, number - 1, number), number)
 
 
+def carried_into(state: SeenCampaign, rule: str, lang: str) -> list[str]:
+    """What the battles fought so far bring into one that is still to come."""
+    return carried(rule, _ends(state, 0, len(state.fought)), lang) if state.linked else []
+
+
 def _ends(state: SeenCampaign, first: int, after: int) -> Ends:
     return ends(state.fought[first:after], side_names(scenario_of_rule(LINKED[0]).id))
 

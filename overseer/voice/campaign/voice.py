@@ -6,21 +6,35 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from overseer.engine.decision import Decision
+from overseer.engine.game import Game
 from overseer.engine.refusal import Refusal, Value
 from overseer.engine.state import Move
 from overseer.text import translate
+from overseer.voice.campaign.asking import answer
 from overseer.voice.campaign.changes import CHANGING, change_lines
+from overseer.voice.campaign.choosing import builders, filled, own, places
+from overseer.voice.campaign.faces import fixed
+from overseer.voice.campaign.scene import scene
 from overseer.voice.campaign.short_list import shortened, typing_hints
 from overseer.voice.campaign.situation import look, seen_by, situation
 from overseer.voice.campaign.words import as_called, battle_title, move_parts
 from overseer.voice.complaint import shown_args
+from overseer.voice.given import (
+    Answer,
+    AnyBuilder,
+    Choice,
+    Fixed,
+    Hint,
+    Scene,
+)
 from overseer.voice.reader import Reader
 from overseer.voice.voice import Parts, Voice
 from overseer.voice.wasteland.stories import about_scenario
 from overseer.wasteland.campaign.moves import AUTO, CampaignMove
 from overseer.wasteland.campaign.phase import judge
 from overseer.wasteland.campaign.text import model_name, refusal_text, worded
-from overseer.wasteland.campaign.topics import T_BUILD, T_RESULT
+from overseer.wasteland.campaign.topics import T_BATTLE, T_BUILD, T_DRAW, T_LEADER, T_RESULT
+from overseer.wasteland.campaign.view import SeenCampaign
 from overseer.wasteland.force.check import Finding
 from overseer.wasteland.force.text import finding_text
 from overseer.wasteland.settlement.supply import everything_on
@@ -28,6 +42,8 @@ from overseer.wasteland.text.names import joined
 
 # The questions before which the whole situation is told.
 _OPENING = ("battle", "quest", "keep", "found", "build")
+SECRET = ("force", "result")
+LONG = (T_BATTLE, T_LEADER, T_BUILD, T_DRAW)  # questions with more moves than a list has lines
 FORCE = "wasteland-force-"  # how the reasons begin that are about a force by itself
 _OURS = ("campaign-", "settlement-")
 
@@ -64,11 +80,6 @@ class Own(Voice):
 
     def hints(self, reader: Reader) -> list[str]:
         return typing_hints(reader)
-
-    def leads_to(self, reader: Reader, move: Move) -> tuple[str, bool]:
-        if seen_by(reader).topic == T_RESULT:
-            return "", True  # what a battle means for the others is their secret
-        return super().leads_to(reader, move)
 
     def in_order(self, moves: Sequence[Move]) -> list[Move]:
         return sorted(moves, key=_ends)
@@ -110,13 +121,50 @@ class Own(Voice):
     def look(self, reader: Reader, word: str) -> str | None:
         return look(reader, word)
 
+    # What clients get
+
+    def fixed(self, game: Game, reader: Reader, options: Mapping[str, object]) -> Fixed:
+        return fixed(super().fixed(game, reader, options), seen_by(reader).books, reader.lang)
+
+    def scene(self, reader: Reader) -> Scene:
+        return scene(reader)
+
+    def choice(self, reader: Reader, move: Move) -> Choice:
+        return filled(seen_by(reader), own(move), super().choice(reader, move))
+
+    def leads_to(self, reader: Reader, move: Move) -> tuple[str, bool]:
+        # What follows from them depends on the others' secrets too.
+        if seen_by(reader).topic == T_RESULT or own(move).verb in SECRET:
+            return "", True
+        return super().leads_to(reader, move)
+
+    def places(self, reader: Reader, move: Move) -> list[str]:
+        return places(seen_by(reader), own(move))
+
+    def builders(self, reader: Reader) -> list[AnyBuilder]:
+        state = seen_by(reader)
+        if state.topic not in LONG:
+            return []
+        moves = reader.moves()
+        listed = set(shortened(state, worth_listing(state, moves)))
+        return list(builders(reader, [move for move in moves if move not in listed]))
+
+    def answer(self, reader: Reader, target: str) -> Answer | None:
+        return answer(self, reader, target)
+
+    def learned(self, reader: Reader) -> list[Hint]:
+        return []  # its hints are about typing
+
 
 def listed_moves(reader: Reader) -> list[Move]:
-    """The moves that are listed; supplying everything only where that changes something."""
-    moves = reader.moves()
+    """The moves that are listed."""
+    return worth_listing(seen_by(reader), reader.moves())
+
+
+def worth_listing(state: SeenCampaign, moves: list[Move]) -> list[Move]:
+    """Supplying everything is only listed where that changes something."""
     if AUTO not in moves:
         return moves
-    state = seen_by(reader)
     trial = state.own.copy()
     everything_on(trial, state.books)
     return moves if trial.on != state.own.on else [move for move in moves if move != AUTO]

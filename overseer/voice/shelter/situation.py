@@ -62,6 +62,12 @@ def position(reader: Reader) -> SeenShelter:
     return view.position
 
 
+def player_line(reader: Reader, seat: int) -> str:
+    """A player and all that lies in front of them."""
+    data: dict[str, Any] = reader.view.data()
+    return _player(reader, data["players"][seat])
+
+
 def _player(reader: Reader, player: dict[str, Any]) -> str:
     state, lang = position(reader), reader.lang
     cubes = cube_words((player["energy"], player["food"], player["water"]), lang)

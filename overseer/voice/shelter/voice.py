@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from overseer.engine.decision import Decision
+from overseer.engine.game import Game
 from overseer.engine.refusal import Value
 from overseer.engine.state import Move
 from overseer.shelter.describe import chosen_colour
 from overseer.text import translate
+from overseer.voice.given import Answer, Choice, Fixed, Hint, Scene
 from overseer.voice.reader import Reader
 from overseer.voice.shelter import tutorial
+from overseer.voice.shelter.asking import answer
+from overseer.voice.shelter.choosing import filled, places
+from overseer.voice.shelter.faces import fixed
 from overseer.voice.shelter.moves import by_place, move_parts, own, same_place, shorter_text
+from overseer.voice.shelter.odds import move_odds
 from overseer.voice.shelter.outcome import ending
+from overseer.voice.shelter.scene import scene
 from overseer.voice.shelter.situation import look, position, situation
 from overseer.voice.shelter.words import card_name, cube_words, read_cubes
 from overseer.voice.voice import Lesson, Parts, Voice
@@ -54,6 +61,33 @@ class Own(Voice):
 
     def hue(self, reader: Reader, seat: int) -> int:
         return chosen_colour(position(reader), seat)
+
+    # What clients get
+
+    def fixed(self, game: Game, reader: Reader, options: Mapping[str, object]) -> Fixed:
+        cards = position(reader).tables.cards
+        return fixed(super().fixed(game, reader, options), cards, reader.lang)
+
+    def scene(self, reader: Reader) -> Scene:
+        return scene(reader)
+
+    def choice(self, reader: Reader, move: Move) -> Choice:
+        return filled(position(reader), own(move), super().choice(reader, move))
+
+    def places(self, reader: Reader, move: Move) -> list[str]:
+        return places(position(reader), move)
+
+    def answer(self, reader: Reader, target: str) -> Answer | None:
+        return answer(self, reader, target)
+
+    def odds(self, reader: Reader, move: Move) -> dict[str, object]:
+        return move_odds(reader, position(reader), own(move))
+
+    def learned(self, reader: Reader) -> list[Hint]:
+        move = tutorial.advised(reader)
+        at = [] if move is None else self.places(reader, move)
+        word = "" if move is None else str(move)
+        return [Hint(text=line, at=at, move=word) for line in self.hints(reader)]
 
     def lesson(self) -> Lesson:
         return tutorial.lesson()

@@ -40,7 +40,7 @@ def choice_words(battle: SeenBattle, number: int, lang: str) -> str:
 
 def demolition_words(battle: SeenBattle, number: int, lang: str) -> str:
     """Pillars to look at or to swap, charges to hand out or to pass on (WC-X3)."""
-    what = battle.work[-1].a
+    what = battle.work[-1].task
     if what == LOOK_AT:
         return translate(lang, "scenario-choice-pillar", n=str(number))
     if what == SWAP_TWO and 0 <= number < len(PAIRS):
@@ -66,13 +66,13 @@ def put_words(battle: SeenBattle, number: int, lang: str) -> str:
         return named("unit", TURRETS[number], lang)
     rules = battle.rules
     if work.kind == W_SETUP and isinstance(rules, ScenarioRules):
-        return new_marker_title(rules.scenario.markers[work.a], number, lang)
+        return new_marker_title(rules.scenario.markers[work.task], number, lang)
     return marker_title(battle, number, lang)
 
 
 def rule_word(battle: SeenBattle) -> str:
     """The named rule that asks."""
-    rules, place = battle.rules, battle.work[-1].skill
+    rules, place = battle.rules, battle.work[-1].part
     if not isinstance(rules, ScenarioRules) or not 0 <= place < len(rules.scenario.rules):
         return battle.rules.name
     return rules.scenario.rules[place]

@@ -128,7 +128,7 @@ def _answer(battle: SeenBattle, move: BattleMove, lang: str) -> Parts:
     what = WHICH[move.kind]
     luck = ""
     if battle.topic == T_LUCK:
-        luck = LUCKS[battle.work[-1].a] if 0 <= battle.work[-1].a < len(LUCKS) else ""
+        luck = LUCKS[battle.work[-1].luck] if 0 <= battle.work[-1].luck < len(LUCKS) else ""
     title = translate(lang, f"say-wasteland-{what}", topic=topic, luck=luck or "other")
     return title, ""
 
@@ -290,7 +290,7 @@ def _effect(battle: SeenBattle, move: BattleMove, lang: str) -> Parts:
     if 0 <= work.weapon < len(attacker.weapons):
         weapon = battle.cards.weapons[attacker.weapons[work.weapon]]
     else:
-        weapon = battle.cards.weapons[work.skill]
+        weapon = battle.cards.weapons[work.weapon_number]
     effects = effects_of(battle, attacker, work, weapon)
     if not 0 <= move.a < len(effects):
         return str(move), ""

@@ -71,14 +71,18 @@ class Sense:
         return (len(self.seen_by) if self.purpose == COVER else 0, self.length)
 
 
-def sense(battle: SeenBattle, model: Model, path: tuple[int, ...]) -> Sense:
-    """What a way of a model is good for."""
+def sense(
+    battle: SeenBattle, model: Model, path: tuple[int, ...], now: list[int] | None = None
+) -> Sense:
+    """What a way of a model is good for; `now`: whom it can shoot from where it stands."""
     x, y = path[-2], path[-1]
     enemies = [m for m in battle.enemies_of(model) if not is_object(m)]
     seeing = [m for m in enemies if sees_from(battle, model, x, y, m)]
     covered = [m for m in seeing if _cover_at(battle, m, model, x, y)]
     shots = [m for m in seeing if _in_range(battle, model, m, x, y)]
-    purpose, subjects = _purpose(battle, model, x, y, enemies, seeing, covered, shots)
+    if now is None:
+        now = shootable(battle, model)
+    purpose, subjects = _purpose(battle, model, x, y, enemies, seeing, covered, shots, now)
     return Sense(
         purpose,
         subjects,
@@ -99,6 +103,7 @@ def _purpose(
     seeing: list[Model],
     covered: list[Model],
     shots: list[Model],
+    now: list[int],
 ) -> tuple[str, tuple[int, ...]]:
     side, r = battle.layout.side, model.radius
     if x < r or y < r or x > side - r or y > side - r:
@@ -114,7 +119,6 @@ def _purpose(
     for piece in battle.layout.pieces:
         if piece.climbable and piece.number != model.on and piece.under(x, y, r):
             return CLIMB, (piece.number,)
-    now = [m.number for m in enemies if _shootable(battle, model, m)]
     fresh = [m.number for m in shots if m.number not in now]
     if fresh:
         return SHOT, tuple(fresh)
@@ -150,11 +154,18 @@ def _shootable(battle: SeenBattle, model: Model, target: Model) -> bool:
     return sees_from(battle, model, *at, target) and _in_range(battle, model, target, *at)
 
 
+def shootable(battle: SeenBattle, model: Model) -> list[int]:
+    """The enemies that a model can shoot from where it stands."""
+    enemies = [m for m in battle.enemies_of(model) if not is_object(m)]
+    return [m.number for m in enemies if _shootable(battle, model, m)]
+
+
 def distinct(battle: SeenBattle, model: Model, moves: list[BattleMove]) -> list[BattleMove]:
     """Of ways that do the same only the best one, in the order of what they are good for."""
     best: dict[tuple[object, ...], tuple[Sense, BattleMove]] = {}
+    now = shootable(battle, model)
     for move in moves:
-        found = sense(battle, model, move.path)
+        found = sense(battle, model, move.path, now)
         key = (move.quick, *found.key)
         if key not in best or found.rank < best[key][0].rank:
             best[key] = (found, move)

@@ -46,6 +46,15 @@ def _aims(id: str, sides: list[str], lang: str) -> list[str]:
     return told
 
 
+def aim_of(battle: SeenBattle, side: int, lang: str) -> str:
+    """What a side wants, in a sentence; empty where the scenario does not say."""
+    rules = battle.rules
+    if not isinstance(rules, ScenarioRules) or side >= len(rules.scenario.sides):
+        return ""
+    message = f"scenario-{rules.name}.{rules.scenario.sides[side].id}"
+    return translate(lang, message) if has(lang, message) else ""
+
+
 def briefing_lines(battle: SeenBattle, lang: str) -> list[str]:
     """What somebody should know before the first decision: title, story, aims, rules, length."""
     rules = battle.rules

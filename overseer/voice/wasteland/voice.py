@@ -2,17 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+
+import msgspec
 
 from overseer.engine.decision import Decision
+from overseer.engine.game import Game
 from overseer.engine.refusal import Value
 from overseer.engine.state import Move
 from overseer.text import translate
+from overseer.voice.given import (
+    Answer,
+    AnyBuilder,
+    Choice,
+    Fixed,
+    Hint,
+    Scene,
+)
 from overseer.voice.reader import Reader
 from overseer.voice.voice import Lesson, Parts, Voice
-from overseer.voice.wasteland import tutorial
+from overseer.voice.wasteland import choosing, tutorial
 from overseer.voice.wasteland.arguments import argument
-from overseer.voice.wasteland.moves import in_order, move_parts, sensible
+from overseer.voice.wasteland.asking import answer
+from overseer.voice.wasteland.fixed import fixed
+from overseer.voice.wasteland.moves import in_order, move_parts
+from overseer.voice.wasteland.odds_data import attack_odds
+from overseer.voice.wasteland.scene import scene
 from overseer.voice.wasteland.situation import look, position, situation
 from overseer.voice.wasteland.stories import briefing, story
 from overseer.wasteland.battle.moves import BattleMove
@@ -32,7 +47,7 @@ class Own(Voice):
         return in_order(moves)
 
     def offered(self, reader: Reader) -> list[Move]:
-        return sensible(position(reader), reader.moves())
+        return choosing.offered(reader)
 
     def word(self, key: str, value: Value, reader: Reader) -> object:
         return argument(key, value, position(reader), reader.lang)
@@ -48,6 +63,42 @@ class Own(Voice):
 
     def look(self, reader: Reader, word: str) -> str | None:
         return look(reader, word)
+
+    # What clients get
+
+    def fixed(self, game: Game, reader: Reader, options: Mapping[str, object]) -> Fixed:
+        return fixed(game, reader, options)
+
+    def scene(self, reader: Reader) -> Scene:
+        return scene(reader)
+
+    def choice(self, reader: Reader, move: Move) -> Choice:
+        return choosing.choice(reader, move)
+
+    def leads_to(self, reader: Reader, move: Move) -> tuple[str, bool]:
+        assert isinstance(move, BattleMove)
+        return choosing.leads_to(reader, move)
+
+    def places(self, reader: Reader, move: Move) -> list[str]:
+        assert isinstance(move, BattleMove)
+        return choosing.places(position(reader), move)
+
+    def builders(self, reader: Reader) -> list[AnyBuilder]:
+        return list(choosing.builders(reader))
+
+    def answer(self, reader: Reader, target: str) -> Answer | None:
+        return answer(self, reader, target)
+
+    def odds(self, reader: Reader, move: Move) -> dict[str, object]:
+        assert isinstance(move, BattleMove)
+        found = attack_odds(reader, move)
+        data: dict[str, object] = {} if found is None else msgspec.to_builtins(found)
+        return data
+
+    def learned(self, reader: Reader) -> list[Hint]:
+        return choosing.learned(reader, self.hints(reader))
+
+    # Beginning, learning, end
 
     def opening(self, reader: Reader) -> list[str]:
         return briefing(reader)

@@ -111,7 +111,7 @@ def effect(battle: Battle, work: Work, steps: list[Step]) -> list[BattleMove]:
     if work.kind != W_ATTACK:
         return [numbered(EFFECT, place) for place in work.models]
     attacker = battle.models[work.model]
-    weapon = weapon_at(battle, attacker, work.weapon, work.skill)
+    weapon = weapon_at(battle, attacker, work.weapon, work.weapon_number)
     effects = effects_of(battle, attacker, work, weapon)
     most = max([effects[place].count for place in work.models])
     steps.append(Step("most-icons", {"model": attacker.number, "count": most}))
@@ -121,9 +121,9 @@ def effect(battle: Battle, work: Work, steps: list[Step]) -> list[BattleMove]:
 def ratings(battle: Battle, work: Work) -> list[BattleMove]:
     """WC-A25: the better rating, against what hurts more."""
     target = battle.models[work.target]
-    kind = work.a
-    if work.c != NONE and work.b > work.damage:
-        kind = work.c
+    kind = work.damage_kind
+    if work.more_kind != NONE and work.more_damage > work.damage:
+        kind = work.more_kind
     own = 2 * rating(battle, target, kind) + (1 if strong(target, kind) else 0)
     worn = 2 * power_rating(battle, target, kind) + (1 if power_strong(battle, target) else 0)
     return [bare(POWER if worn > own else OWN_ARMOUR)]
@@ -131,7 +131,7 @@ def ratings(battle: Battle, work: Work) -> list[BattleMove]:
 
 def luck(work: Work) -> list[BattleMove]:
     """WC-A19: luck only ever reduces damage."""
-    return [bare(YES if work.kind == W_HIT and work.skill == LUCK_TOUGH else NO)]
+    return [bare(YES if work.kind == W_HIT and work.luck == LUCK_TOUGH else NO)]
 
 
 def walk(battle: Battle, work: Work, steps: list[Step]) -> list[BattleMove]:
@@ -139,7 +139,7 @@ def walk(battle: Battle, work: Work, steps: list[Step]) -> list[BattleMove]:
     attacker = battle.models[work.model]
     mind = Mind(battle, attacker, False)
     mind.method = RANGED
-    arm = Arm(weapon_at(battle, attacker, work.weapon, work.skill), work.weapon)
+    arm = Arm(weapon_at(battle, attacker, work.weapon, work.weapon_number), work.weapon)
     found = choose(mind, [battle.models[number] for number in work.models], arm, True)
     steps += mind.steps
     return [at_model(TARGET, model.number) for model in found]

@@ -27,9 +27,10 @@ from overseer.wasteland.ai.travel import (
 from overseer.wasteland.battle.battle import SOUTH, WEST
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.battle.moving.movement import edge_at, move_fault
+from overseer.wasteland.geometry.field import NO_LIMIT
 from overseer.wasteland.geometry.paths import NO_BASES
 from overseer.wasteland.geometry.plane import CONTACT, length64, square
-from overseer.wasteland.geometry.routes import NO_LIMIT, reach
+from overseer.wasteland.geometry.routes import reach
 from overseer.wasteland.geometry.shift import contact_points
 from overseer.wasteland.words import NONE
 

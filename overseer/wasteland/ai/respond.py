@@ -10,6 +10,7 @@ from overseer.wasteland.ai.targets import choose
 from overseer.wasteland.ai.travel import NO_MOVES
 from overseer.wasteland.ai.usage import uses, worth_using
 from overseer.wasteland.ai.weapons import Arm, blow, chosen_arm, reloading, shot
+from overseer.wasteland.ai.weighed import Entries
 from overseer.wasteland.battle.actions import action_fault
 from overseer.wasteland.battle.measure import in_contact
 from overseer.wasteland.battle.model import Model
@@ -347,6 +348,7 @@ def attack(mind: Mind, only: list[Model], arm: Arm, brief: bool) -> list[BattleM
             return []
         moves = carried_out(mind, options, arm)
         if moves:
+            mind.steps[known].aside = Entries(mind, only, arm, options[0].entry)
             return moves
         del mind.steps[known:]
         after = max([option.entry for option in options])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from overseer.wasteland.ai.explain import TARGET, Aside, Step
 from overseer.wasteland.ai.mind import Mind
 from overseer.wasteland.ai.subjects import far64
 from overseer.wasteland.ai.travel import NO_MOVES
@@ -20,6 +21,7 @@ from overseer.wasteland.battle.values import (
 )
 from overseer.wasteland.words import (
     CLOSE,
+    COLOUR_LETTERS,
     IMMUNE,
     P_CAPABLE,
     P_EFFECTIVE,
@@ -44,6 +46,29 @@ from overseer.wasteland.words import (
 DEFAULT: Final = (P_NEAREST,)  # of a unit without an AI card
 FAR: Final = 1 << 40
 
+# What the figures of a priority count.
+HEALTH: Final = "health"
+DAMAGE: Final = "damage"
+ARMOUR: Final = "armour"
+RULER: Final = "ruler"
+SKILL: Final = "skill"
+MOVES: Final = "moves"
+MILLIMETRES: Final = "mm"
+WHETHER: Final = "whether"
+COUNTS: Final = (HEALTH, DAMAGE, ARMOUR, RULER, SKILL, MOVES, MILLIMETRES, WHETHER)
+_COUNT_OF: Final = {
+    P_WEAKEST: HEALTH,
+    P_HEALTHIEST: HEALTH,
+    P_STRONGEST: HEALTH,
+    P_MOST_HURT: DAMAGE,
+    P_VULNERABLE: ARMOUR,
+    P_SLOWEST: RULER,
+    P_FASTEST: RULER,
+    P_EFFECTIVE: SKILL,
+    P_IMPORTANT: MILLIMETRES,
+}
+_TURNED: Final = (P_HEALTHIEST, P_STRONGEST, P_MOST_HURT, P_FASTEST, P_EFFECTIVE)
+
 
 def choose(mind: Mind, found: list[Model], arm: Arm | None, shooting: bool) -> list[Model]:
     """Go down the target list until one is left; those that stay equal are chance's (WC-A10).
@@ -59,13 +84,18 @@ def choose(mind: Mind, found: list[Model], arm: Arm | None, shooting: bool) -> l
         mind.note("target-only", {"target": left[0].number})
         return left
     priorities = DEFAULT if mind.card is None else mind.card.priorities
+    weighed = Candidates(mind, arm, shooting)
     for priority in priorities:
+        weighed.priorities.append(priority)
+        weighed.before.append(left)
         left = best_by(mind, left, priority, arm, shooting)
         if len(left) == 1:
             word = PRIORITIES[priority]
             mind.note(f"target-{word}", {"target": left[0].number})
+            mind.steps[-1].aside = weighed
             return left
     mind.note("target-chance", {"count": len(left)})
+    mind.steps[-1].aside = weighed
     return left
 
 
@@ -183,3 +213,60 @@ def importance(mind: Mind, model: Model) -> int:
             return -FAR
         least = min(least, far64(subject, model.x, model.y) - 64 * model.radius)
     return least
+
+
+# -- for those who listen ------------------------------------------------------------------------
+
+
+def letter(colour: int) -> str:
+    """A ruler by its letter; empty: none."""
+    return COLOUR_LETTERS[min(colour, 5)] if colour >= 0 else ""
+
+
+class Candidates(Aside):
+    """Targets, gone through priority by priority until one is left (WC-A10)."""
+
+    def __init__(self, mind: Mind, arm: Arm | None, shooting: bool) -> None:
+        self.mind: Mind = mind
+        self.arm: Arm | None = arm
+        self.shooting: bool = shooting
+        self.priorities: list[int] = []
+        self.before: list[list[Model]] = []  # who was left when a priority was asked
+
+    def told(self) -> list[Step]:
+        """Everybody's figure under each priority that was asked."""
+        found: list[Step] = []
+        for place in range(len(self.priorities)):
+            priority, left = self.priorities[place], self.before[place]
+            counts = self._counts(priority)
+            figures = self._figures(priority, left)
+            best = min(figures)
+            for at in range(len(left)):
+                shown = -figures[at] if priority in _TURNED else figures[at]
+                if counts == MILLIMETRES:
+                    shown //= 64
+                found.append(
+                    Step(
+                        TARGET,
+                        {
+                            "model": self.mind.model.number,
+                            "target": left[at].number,
+                            "place": place + 1,
+                            "priority": PRIORITIES[priority],
+                            "figure": letter(shown) if counts == RULER else shown,
+                            "counts": counts,
+                            "best": "yes" if figures[at] == best else "no",
+                        },
+                    )
+                )
+        return found
+
+    def _counts(self, priority: int) -> str:
+        if priority == P_NEAREST:
+            return MILLIMETRES if self.shooting else MOVES
+        return _COUNT_OF.get(priority, WHETHER)
+
+    def _figures(self, priority: int, left: list[Model]) -> list[int]:
+        if priority == P_NEAREST and not self.shooting:
+            return moves_to(self.mind, left)
+        return [key(self.mind, model, priority, self.arm) for model in left]

@@ -10,6 +10,7 @@ from overseer.wasteland.battle.moving.climb import climbed, may_climb
 from overseer.wasteland.battle.moving.movement import obstacles
 from overseer.wasteland.battle.values import move_colour, move_length
 from overseer.wasteland.geometry.compass import nearest, nearest_way
+from overseer.wasteland.geometry.field import NO_LIMIT
 from overseer.wasteland.geometry.paths import (
     LEGAL,
     NO_BASES,
@@ -25,7 +26,7 @@ from overseer.wasteland.geometry.plane import (
     length64,
     touching,
 )
-from overseer.wasteland.geometry.routes import NO_LIMIT, Reach, reach, shortest
+from overseer.wasteland.geometry.routes import Reach, reach, shortest
 from overseer.wasteland.geometry.shift import contact_point, contact_points
 from overseer.wasteland.geometry.sweep import base_under
 from overseer.wasteland.words import BURROWS, NONE, UNIMPEDED

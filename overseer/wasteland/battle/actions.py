@@ -311,7 +311,7 @@ def start_attack(battle: Battle, model: Model, move: BattleMove, flags: int) -> 
     slot = slot_of(battle, model, move.b)
     for _ in range(strokes(model, move.kind)):
         work = begin_attack(battle, model, move.a, slot, flags)
-        work.skill = move.b
+        work.weapon_number = move.b
         if move.a == NONE:
             work.flags |= THROWN
             work.x, work.y = move.x, move.y

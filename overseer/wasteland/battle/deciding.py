@@ -174,25 +174,25 @@ def answer_small(work: Work, move: BattleMove) -> None:
     """An answer inside an action is left in the work that asked (see work.py)."""
     kind = move.kind
     if kind == YES or kind == POWER or kind == LEG:
-        work.d = 1
+        work.answer = 1
     elif kind == NO or kind == OWN_ARMOUR or kind == ARM or kind == STAY:
-        work.d = 0
+        work.answer = 0
     elif kind == PASS:
-        work.d = NONE
+        work.answer = NONE
     elif kind == SLIDE_TO:
-        work.d = 1
+        work.answer = 1
         work.x, work.y = move.x, move.y
     elif kind == MOVE:
-        work.d = 1
+        work.answer = 1
         work.path = move.path
     elif kind == LEAVE:
-        work.d = move.b
+        work.answer = move.b
     elif kind == GIVE:
-        work.d = move.b
+        work.answer = move.b
         work.target = move.a
     elif kind == PUT or kind == PLACE:
-        work.d = 1
+        work.answer = 1
         work.target = move.a
         work.x, work.y = move.x, move.y
     else:
-        work.d = move.a  # a die, an effect, a target, a choice, a model that reacts
+        work.answer = move.a  # a die, an effect, a target, a choice, a model that reacts

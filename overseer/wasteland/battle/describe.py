@@ -52,7 +52,7 @@ def described(battle: Battle) -> dict[str, object]:
         ],
         "models": [model_data(battle, model) for model in battle.models],
         "markers": [marker_data(battle, marker) for marker in battle.markers if not marker.out],
-        "pools": [[card_text(battle.cards, card) for card in pool] for pool in battle.groups],
+        "pools": pools_data(battle),
         "deck": sum(battle.deck),
         "hands": [[card_of_hand(battle, n) for n in hand] for hand in battle.hands],
         "quests": [quest_word(battle, n) for n in battle.quests],
@@ -62,6 +62,11 @@ def described(battle: Battle) -> dict[str, object]:
         "victor": battle.victor,
         "level": battle.level,
     }
+
+
+def pools_data(battle: Battle) -> list[list[str]]:
+    """The limited items of each unit card."""
+    return [[card_text(battle.cards, card) for card in pool] for pool in battle.groups]
 
 
 def card_of_hand(battle: Battle, boost: int) -> str:

@@ -101,14 +101,14 @@ def open_window(battle: Battle, model: Model, kind: int, path: tuple[int, ...]) 
     else:
         return
     work = battle.push(W_WINDOW, model.number)
-    work.a = kind
+    work.action = kind
     work.path = (model.x, model.y)
     if kind == MOVE or kind == CHARGE:
         work.path += path
     if kind == MOVE and stat(battle, model, G_NO_TRIGGER_MOVE) > 0:
-        work.b = 1
+        work.quiet = 1
     elif kind == CHARGE and model.unit.traits & BURROWS:
-        work.b = 1
+        work.quiet = 1
 
 
 def window(battle: Battle) -> Work | None:
@@ -136,7 +136,7 @@ def hush(battle: Battle) -> None:
     """The action under way is no trigger; hits that it makes still are (silenced weapons)."""
     work = window(battle)
     if work is not None:
-        work.b = 1
+        work.quiet = 1
 
 
 def bar(battle: Battle, model: int) -> None:
@@ -169,35 +169,35 @@ def run_window(battle: Battle, work: Work) -> bool:
         _begin(battle, work)
         return False
     if stage == _ASK:
-        while work.c <= battle.seats:
+        while work.seat <= battle.seats:
             if _able(battle, work):
                 work.stage = _DECLARED
                 return battle.ask(_seat(battle, work), T_REACT)
-            work.c += 1
-        work.c = 0
+            work.seat += 1
+        work.seat = 0
         work.stage = _NEXT
         return False
     if stage == _DECLARED:
         work.stage = _ASK
-        if work.d == NONE:
-            work.c += 1
+        if work.answer == NONE:
+            work.seat += 1
         else:
-            work.bought = (*work.bought, work.d)
-            battle.tell("reacts", {"model": work.d, "by": work.model})
+            work.bought = (*work.bought, work.answer)
+            battle.tell("reacts", {"model": work.answer, "by": work.model})
         return False
     if stage == _ORDERED:
         work.stage = _NEXT
-        _react(battle, work, work.d)
+        _react(battle, work, work.answer)
         return False
-    while work.c <= battle.seats:
+    while work.seat <= battle.seats:
         waiting = _waiting(battle, work)
-        if len(waiting) > 1 and work.c < battle.seats:
+        if len(waiting) > 1 and work.seat < battle.seats:
             work.stage = _ORDERED
-            return battle.ask(work.c, T_REACT)
+            return battle.ask(work.seat, T_REACT)
         if waiting:
             _react(battle, work, waiting[0])
             return False
-        work.c += 1
+        work.seat += 1
     battle.done(work)
     return False
 
@@ -212,13 +212,13 @@ def _begin(battle: Battle, work: Work) -> None:
     work.models = ()
     work.bought = ()
     work.path += (actor.x, actor.y)
-    work.c = 0
+    work.seat = 0
     work.stage = _ASK
 
 
 def _seat(battle: Battle, work: Work) -> int:
     """The seat that is asked: players first, then the AI."""
-    return work.c if work.c < battle.seats else NATURE
+    return work.seat if work.seat < battle.seats else NATURE
 
 
 def _able(battle: Battle, work: Work) -> list[int]:
@@ -240,8 +240,8 @@ def _waiting(battle: Battle, work: Work) -> list[int]:
 def _react(battle: Battle, work: Work, number: int) -> None:
     work.bought = tuple([other for other in work.bought if other != number])
     reaction = battle.push(W_REACTION, number, work.model)
-    reaction.a = 1 if work.target == number else 0
-    reaction.b = 1 if (work.damage >> number) & 1 else 0
+    reaction.targeted = 1 if work.target == number else 0
+    reaction.damaged = 1 if (work.damage >> number) & 1 else 0
 
 
 def able_fault(battle: Battle, work: Work, model: Model) -> int:
@@ -280,7 +280,7 @@ def triggered(battle: Battle, work: Work, model: Model, actor: Model) -> bool:
     if (work.value >> model.number) & 1:
         return True
     watchers = watchers_for(battle, model)
-    if work.b == 0 and battle.rules.enemies(battle, model, actor):
+    if work.quiet == 0 and battle.rules.enemies(battle, model, actor):
         for watcher in watchers:
             if noticed(battle, work, watcher, actor):
                 return True
@@ -306,7 +306,7 @@ def watchers_for(battle: Battle, model: Model) -> list[Model]:
 
 def noticed(battle: Battle, work: Work, model: Model, actor: Model) -> bool:
     """Whether a model is aware of an action at its start, its end or any bend (WB-R6)."""
-    kind = work.a
+    kind = work.action
     attack = kind == SHOOT or kind == FIGHT or kind == THROW or kind == DETONATE
     far = attack or kind == MOVE or kind == CHARGE or kind == LAY_MINE
     if far and stat(battle, actor, G_HIDDEN) > 0:
@@ -390,7 +390,7 @@ def run_reaction(battle: Battle, work: Work) -> bool:
 
 def moves_only(battle: Battle, work: Work) -> bool:
     """Whether a reaction may only be a move: it answers to being damaged (WB-R5)."""
-    return work.b == 1
+    return work.damaged == 1
 
 
 def reaction_fault(battle: Battle, work: Work, move: BattleMove) -> int:
@@ -409,5 +409,5 @@ def leaves_free(battle: Battle, model: Model) -> bool:
     """Whether a model that moves now as its reaction gets no free attacks (WB-R7)."""
     for work in reversed(battle.work):
         if work.kind == W_REACTION:
-            return work.model == model.number and work.a == 1
+            return work.model == model.number and work.targeted == 1
     return False

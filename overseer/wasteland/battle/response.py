@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from overseer.engine.refusal import Value
 from overseer.wasteland.battle.battle import Battle, Response
-from overseer.wasteland.battle.dice import BLAST, ONE_BOTTLE, TWO_BOTTLES, TWO_STARS
+from overseer.wasteland.battle.dice import BLAST, FACE_WORDS, ONE_BOTTLE, TWO_BOTTLES, TWO_STARS
 from overseer.wasteland.battle.measure import is_engaged, within_ruler
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.card import AiCard, Column
@@ -95,7 +95,7 @@ def decide(battle: Battle, model: Model, face: int) -> None:
     if model.heroic and model.points > 1:
         model.points = 1  # WC-A19: however many points, one quick action
     if battle.ears is not None:
-        tell_response(battle, found)
+        tell_response(battle, found, face)
 
 
 def has_gun(battle: Battle, model: Model) -> bool:
@@ -115,12 +115,15 @@ def column_word(battle: Battle, response: Response) -> str:
     return f"{SITUATIONS[column.situation]} {column.low} {column.high}"
 
 
-def tell_response(battle: Battle, response: Response) -> None:
-    """What was thrown, and what it means."""
+def tell_response(battle: Battle, response: Response, face: int) -> None:
+    """What was thrown, and what it means; `place` is the number of the column."""
     args: dict[str, Value] = {
         "model": response.model,
+        "die": FACE_WORDS[face],
         "row": ROWS[response.row],
         "column": column_word(battle, response),
+        "place": response.column,
+        "letter": RESPONSES[response.letter],
         "attitude": "reckless" if response.reckless else "careful",
         "method": METHODS[response.method],
         "stays": "yes" if response.stays else "no",

@@ -69,7 +69,7 @@ from overseer.wasteland.words import (
 
 MAIN_ACTIONS: Final = 2  # WB-R3
 BLUE_ONE: Final = b"\0\0\0\1"
-TIMED: Final = 1  # `a` of a W_CHECK: the last round is over
+TIMED: Final = 1  # `timed` of a W_CHECK: the last round is over
 
 # Stages of a round.
 _FLIPPED: Final = 3
@@ -122,7 +122,7 @@ def run_round(battle: Battle, work: Work) -> bool:
         _give_marker(battle, work, side)
         return False
     if stage == _FLIPPED:
-        _give_marker(battle, work, 0 if work.d == 1 else 1)
+        _give_marker(battle, work, 0 if work.answer == 1 else 1)
         return False
     if stage == _TURNS:
         side = _next_side(battle)
@@ -136,7 +136,7 @@ def run_round(battle: Battle, work: Work) -> bool:
         work.stage = 0
         if battle.round >= battle.rules.rounds:
             work.stage = _LAST
-            battle.push(W_CHECK).a = TIMED
+            battle.push(W_CHECK).timed = TIMED
         return False
     battle.done(work)  # the scenario has seen no end: so be it (C15)
     battle.push(W_OVER)
@@ -243,7 +243,7 @@ def run_round_end(battle: Battle, work: Work) -> bool:
 
 
 def run_turn(battle: Battle, work: Work) -> bool:
-    """A side's turn. `a`: one was activated, `b`: nobody could be readied, `c`: whose choice."""
+    """A side's turn. `seat`: whose choice."""
     stage = work.stage
     if stage == 0:
         battle.turn += 1
@@ -256,8 +256,8 @@ def run_turn(battle: Battle, work: Work) -> bool:
     if stage == _CHOOSE:
         return _ask_turn(battle, work)
     if stage == _TOKEN:
-        battle.drawn |= 1 << work.d
-        _make_ready(battle, battle.models[work.d])
+        battle.drawn |= 1 << work.answer
+        _make_ready(battle, battle.models[work.answer])
         work.stage = _AI
         return False
     return _activate_lowest(battle, work)
@@ -275,14 +275,14 @@ def with_status(battle: Battle, side: int, status: int) -> list[Model]:
 
 def _ask_ready(battle: Battle, work: Work) -> bool:
     """WC-A26: the next seat of the side that has an unready model readies one."""
-    work.c = _seat_with(battle, work.side, UNREADY)
-    if work.c == NONE:
-        work.b = 1
-        work.c = _seat_with(battle, work.side, READY)
+    work.seat = _seat_with(battle, work.side, UNREADY)
+    if work.seat == NONE:
+        work.all_ready = 1
+        work.seat = _seat_with(battle, work.side, READY)
         work.stage = _CHOOSE
         return False
     work.stage = _READIED
-    return battle.ask(work.c, T_READY)
+    return battle.ask(work.seat, T_READY)
 
 
 def _seat_with(battle: Battle, side: int, status: int) -> int:
@@ -305,12 +305,12 @@ def _ask_turn(battle: Battle, work: Work) -> bool:
     if len(ready) == 1 and must_activate(work):
         start_activation(battle, ready[0])
         return False
-    return battle.ask(work.c, T_TURN)
+    return battle.ask(work.seat, T_TURN)
 
 
 def must_activate(work: Work) -> bool:
     """Whether a turn may not be held: one was activated, or nobody was left to be readied."""
-    return work.a == 1 or work.b == 1
+    return work.activated == 1 or work.all_ready == 1
 
 
 def _make_ready(battle: Battle, model: Model) -> None:
@@ -323,7 +323,7 @@ def ready_moves(battle: Battle) -> list[BattleMove]:
     work = battle.work[-1]
     found = []
     for model in with_status(battle, work.side, UNREADY):
-        if model.seat == work.c:
+        if model.seat == work.seat:
             found.append(at_model(MAKE_READY, model.number))
     return found
 
@@ -336,7 +336,7 @@ def ready_fault(battle: Battle, move: BattleMove) -> int:
     if not 0 <= move.a < len(battle.models) or battle.models[move.a].place != ON_TABLE:
         return R_NOTHING_THERE
     model = battle.models[move.a]
-    if model.seat != work.c:
+    if model.seat != work.seat:
         return R_NOT_YOURS
     return 0 if model.status == UNREADY and acts(battle, model) else R_NOT_UNREADY
 
@@ -345,7 +345,7 @@ def ready_answer(battle: Battle, move: BattleMove) -> None:
     """A model becomes ready."""
     work = battle.work[-1]
     _make_ready(battle, battle.models[move.a])
-    after = (work.c + 1) % battle.seats
+    after = (work.seat + 1) % battle.seats
     seats = battle.next_seats
     battle.next_seats = (after, seats[1]) if work.side == 0 else (seats[0], after)
     work.stage = _CHOOSE
@@ -383,7 +383,7 @@ def turn_answer(battle: Battle, move: BattleMove) -> None:
         battle.tell("held", {"side": work.side})
         battle.done(work)
         return
-    work.a = 1
+    work.activated = 1
     start_activation(battle, battle.models[move.a])
 
 
@@ -456,7 +456,7 @@ def run_activation(battle: Battle, work: Work) -> bool:
         work.stage = _DOUSED
         return battle.ask_nature(T_FLIP)
     if stage == _DOUSED:
-        if work.d == 1:
+        if work.answer == 1:
             cure(battle, model, ON_FIRE)
         work.stage = _POISON
         return False
@@ -505,8 +505,8 @@ def _stunned(battle: Battle, work: Work, model: Model) -> bool:
         if model.stuns > 0 and leader is not None and leader.powers & SHRUGS_STUN:
             work.stage = _SHRUGGED
             return battle.ask_nature(T_FLIP)
-        work.d = 0
-    if work.d == 1:
+        work.answer = 0
+    if work.answer == 1:
         cure(battle, model, STUNNED)
     spend_stuns(battle, model)
     work.stage = _VATS

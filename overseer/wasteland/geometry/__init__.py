@@ -1,5 +1,6 @@
 """The table's geometry in whole millimetres: it measures and knows no rules."""
 
+from overseer.wasteland.geometry.field import NO_LIMIT
 from overseer.wasteland.geometry.layout import SIDE, Layout
 from overseer.wasteland.geometry.paths import (
     LEGAL,
@@ -22,7 +23,7 @@ from overseer.wasteland.geometry.plane import (
     overlap,
     touching,
 )
-from overseer.wasteland.geometry.routes import NO_LIMIT, Reach, reach, shortest
+from overseer.wasteland.geometry.routes import Reach, reach, shortest
 from overseer.wasteland.geometry.shift import (
     contact_points,
     disc_hits,

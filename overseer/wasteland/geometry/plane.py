@@ -1,14 +1,14 @@
 """Points, segments, circles and polygons on whole millimetres, compared exactly (WB-G1).
 
-Nothing here rounds but `ceil64`, and nothing is a float: lengths are compared squared, and a
-distance from a line as one product against another. Coordinates stay below a few thousand, so
-every product of the fast functions fits in 63 bits.
+Nothing here rounds but `ceil64` and `floor64`, and nothing is a float but the root inside them:
+lengths are compared squared, and a distance from a line as one product against another.
+Coordinates stay below a few thousand, so every product of the fast functions fits in 63 bits.
 """
 
 from __future__ import annotations
 
 from fractions import Fraction
-from math import isqrt
+from math import sqrt
 from typing import Final
 
 from mypy_extensions import i64
@@ -49,17 +49,28 @@ def touching(x1: i64, y1: i64, r1: i64, x2: i64, y2: i64, r2: i64) -> bool:
     return not overlap(x1, y1, r1, x2, y2, r2) and gap_within(x1, y1, r1, x2, y2, r2, CONTACT)
 
 
-def ceil64(x1: int, y1: int, x2: int, y2: int) -> int:
+def root(number: int) -> int:
+    """The whole part of a square root: exact below 2⁵⁰, where a float is near enough.
+
+    A root that is no whole number is farther below the next one than a float is off.
+
+    >>> root(4095**2 - 1), root(4095**2), root(10**14 - 1), root(10**14)
+    (4094, 4095, 9999999, 10000000)
+    """
+    return int(sqrt(float(number)))
+
+
+def ceil64(x1: i64, y1: i64, x2: i64, y2: i64) -> int:
     """The distance of two points in 1/64 mm, rounded up: no path is measured too short."""
     squared = 4096 * ((x2 - x1) * (x2 - x1) + (y2 - y1) * (y2 - y1))
     if squared == 0:
         return 0
-    return isqrt(squared - 1) + 1
+    return root(squared - 1) + 1
 
 
-def floor64(x1: int, y1: int, x2: int, y2: int) -> int:
+def floor64(x1: i64, y1: i64, x2: i64, y2: i64) -> int:
     """The distance of two points in 1/64 mm, rounded down."""
-    return isqrt(4096 * ((x2 - x1) * (x2 - x1) + (y2 - y1) * (y2 - y1)))
+    return root(4096 * ((x2 - x1) * (x2 - x1) + (y2 - y1) * (y2 - y1)))
 
 
 def length64(points: list[Point]) -> int:
@@ -277,9 +288,23 @@ def _crosses_between(
         middle = (times[place - 1] + times[place]) / 2
         over = middle.numerator
         under = middle.denominator
-        if where(xs, ys, x1 * under + dx * over, y1 * under + dy * over, scale * under) == INSIDE:
+        if _inside(xs, ys, x1 * under + dx * over, y1 * under + dy * over, scale * under):
             return True
     return False
+
+
+def _inside(xs: list[int], ys: list[int], x: int, y: int, scale: int) -> bool:
+    """`where` is INSIDE, for points between two touches: their products need more than 63 bits."""
+    inside = False
+    for corner in range(len(xs)):
+        ax, ay = xs[corner - 1] * scale, ys[corner - 1] * scale
+        bx, by = xs[corner] * scale, ys[corner] * scale
+        side = (bx - ax) * (y - ay) - (by - ay) * (x - ax)
+        if side == 0 and min(ax, bx) <= x <= max(ax, bx) and min(ay, by) <= y <= max(ay, by):
+            return False
+        if (ay > y) != (by > y) and (side > 0) == (by > ay):
+            inside = not inside
+    return inside
 
 
 def twice_area(points: tuple[Point, ...]) -> int:

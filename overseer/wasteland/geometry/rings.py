@@ -11,6 +11,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from overseer.wasteland.geometry.compass import COS_15, TURN, UNIT, WAY_X, WAY_Y, nearest
 from overseer.wasteland.geometry.piece import Piece
 from overseer.wasteland.geometry.plane import ceil64
@@ -32,43 +34,69 @@ def ring_point(x: int, y: int, radius: int, way: int) -> tuple[int, int]:
     return x + nearest(WAY_X[way] * far, UNIT * 64), y + nearest(WAY_Y[way] * far, UNIT * 64)
 
 
-class Nodes:
-    """Bending points, each with its two neighbours on its ring."""
+def _offsets(radius: int) -> list[tuple[int, int]]:
+    """The ring's corners round a disc, seen from its middle."""
+    known = _OFFSETS.get(radius)
+    if known is None:
+        known = [ring_point(0, 0, radius, way) for way in range(FIRST, TURN, STEP)]
+        _OFFSETS[radius] = known
+    return known
 
-    __slots__ = ("next_x", "next_y", "prev_x", "prev_y", "xs", "ys")
+
+_OFFSETS: Final[dict[int, list[tuple[int, int]]]] = {}  # by radius
+
+
+class Nodes:
+    """Bending points, each with the ways to its two neighbours on its ring."""
+
+    __slots__ = ("after_x", "after_y", "before_x", "before_y", "xs", "ys")
 
     def __init__(self) -> None:
         self.xs: list[int] = []
         self.ys: list[int] = []
-        self.prev_x: list[int] = []
-        self.prev_y: list[int] = []
-        self.next_x: list[int] = []
-        self.next_y: list[int] = []
+        self.before_x: list[int] = []
+        self.before_y: list[int] = []
+        self.after_x: list[int] = []
+        self.after_y: list[int] = []
 
     def add(self, before: tuple[int, int], point: tuple[int, int], after: tuple[int, int]) -> None:
         """One more point."""
-        self.xs.append(point[0])
-        self.ys.append(point[1])
-        self.prev_x.append(before[0])
-        self.prev_y.append(before[1])
-        self.next_x.append(after[0])
-        self.next_y.append(after[1])
+        x, y = point
+        self.xs.append(x)
+        self.ys.append(y)
+        self.before_x.append(before[0] - x)
+        self.before_y.append(before[1] - y)
+        self.after_x.append(after[0] - x)
+        self.after_y.append(after[1] - y)
+
+    def take(self, other: Nodes, node: int) -> None:
+        """A point of others."""
+        self.xs.append(other.xs[node])
+        self.ys.append(other.ys[node])
+        self.before_x.append(other.before_x[node])
+        self.before_y.append(other.before_y[node])
+        self.after_x.append(other.after_x[node])
+        self.after_y.append(other.after_y[node])
 
     def add_disc(self, x: int, y: int, radius: int) -> None:
         """The ring round a disc."""
-        for way in range(FIRST, TURN, STEP):
-            self.add(
-                ring_point(x, y, radius, (way - STEP) % TURN),
-                ring_point(x, y, radius, way),
-                ring_point(x, y, radius, (way + STEP) % TURN),
-            )
+        ring = _offsets(radius)
+        before = ring[-1]
+        for side in range(SIDES):
+            px, py = ring[side]
+            after = ring[(side + 1) % SIDES]
+            self.xs.append(x + px)
+            self.ys.append(y + py)
+            self.before_x.append(before[0] - px)
+            self.before_y.append(before[1] - py)
+            self.after_x.append(after[0] - px)
+            self.after_y.append(after[1] - py)
+            before = ring[side]
 
-    def leans(self, node: int, dx: int, dy: int) -> bool:
+    def leans(self, node: int, dx: i64, dy: i64) -> bool:
         """Whether a line through the node leaves the ring's neighbours on one side."""
-        x = self.xs[node]
-        y = self.ys[node]
-        before = dx * (self.prev_y[node] - y) - dy * (self.prev_x[node] - x)
-        after = dx * (self.next_y[node] - y) - dy * (self.next_x[node] - x)
+        before = dx * self.before_y[node] - dy * self.before_x[node]
+        after = dx * self.after_y[node] - dy * self.after_x[node]
         return (before >= 0 and after >= 0) or (before <= 0 and after <= 0)
 
 
@@ -148,7 +176,7 @@ class Graph:
     The legs of a point are worked out when a search first comes to it.
     """
 
-    __slots__ = ("_legs", "nodes", "walls")
+    __slots__ = ("_legs", "_open", "nodes", "walls")
 
     def __init__(self, side: int, walls: list[Piece], r: int) -> None:
         self.walls: list[Piece] = walls
@@ -160,32 +188,38 @@ class Graph:
             x = found.xs[node]
             y = found.ys[node]
             if on_table(side, r, x, y) and not wall_under(walls, r, x, y):
-                self.nodes.add(
-                    (found.prev_x[node], found.prev_y[node]),
-                    (x, y),
-                    (found.next_x[node], found.next_y[node]),
-                )
-        self._legs: list[list[int] | None] = [None] * len(self.nodes.xs)
+                self.nodes.take(found, node)
+        # Tuples of numbers, not lists: Python's garbage collector passes them over.
+        self._legs: dict[int, tuple[int, ...]] = {}
+        self._open: list[int] = [0] * len(self.nodes.xs)  # bits of the points that legs lead to
 
-    def legs(self, node: int, r: int) -> list[int]:
+    def legs(self, node: int, r: int) -> tuple[int, ...]:
         """The points a node leads to and the lengths of the legs in 1/64 mm, by turns."""
-        known = self._legs[node]
+        known = self._legs.get(node)
         if known is not None:
             return known
         legs: list[int] = []
+        reached = 0
         nodes = self.nodes
         x1 = nodes.xs[node]
         y1 = nodes.ys[node]
         for other in range(len(nodes.xs)):
             x2 = nodes.xs[other]
             y2 = nodes.ys[other]
-            if (
-                other != node
-                and nodes.leans(node, x2 - x1, y2 - y1)
-                and nodes.leans(other, x2 - x1, y2 - y1)
-                and not wall_in_way(self.walls, r, x1, y1, x2, y2, False)
-            ):
+            if other in self._legs:  # worked out from the other end
+                free = (self._open[other] >> node) & 1 == 1
+            else:
+                free = (
+                    other != node
+                    and nodes.leans(node, x2 - x1, y2 - y1)
+                    and nodes.leans(other, x2 - x1, y2 - y1)
+                    and not wall_in_way(self.walls, r, x1, y1, x2, y2, False)
+                )
+            if free:
                 legs.append(other)
                 legs.append(ceil64(x1, y1, x2, y2))
-        self._legs[node] = legs
-        return legs
+                reached |= 1 << other
+        self._open[node] = reached
+        found = tuple(legs)
+        self._legs[node] = found
+        return found

@@ -7,10 +7,11 @@ has no such way.
 
 from __future__ import annotations
 
-from heapq import heappop, heappush
+from heapq import heapify, heappop, heappush
 from typing import Final
 
 from overseer.wasteland.geometry.compass import TURN, UNIT, WAY_X, WAY_Y, nearest, toward_zero
+from overseer.wasteland.geometry.field import NO_LIMIT, NODES, Field, field_of
 from overseer.wasteland.geometry.layout import Layout
 from overseer.wasteland.geometry.paths import NO_BASES
 from overseer.wasteland.geometry.piece import Piece
@@ -23,7 +24,7 @@ from overseer.wasteland.geometry.plane import (
     overlap,
     square,
 )
-from overseer.wasteland.geometry.rings import Graph, Nodes
+from overseer.wasteland.geometry.rings import Graph
 from overseer.wasteland.geometry.sweep import (
     base_in_way,
     base_under,
@@ -32,11 +33,9 @@ from overseer.wasteland.geometry.sweep import (
     wall_under,
 )
 
-NO_LIMIT: Final = 1 << 30  # in 1/64 mm; longer than any way
 FAR: Final = 1 << 40
-_NODES: Final = 4096  # above any count of bending points
-_LEGS: Final = _NODES * _NODES  # keys of the queue are cost, node, and the node before it …
-_START: Final = _NODES - 1  # … or the start
+_LEGS: Final = NODES * NODES  # keys of the queue are cost, node, and the node before it …
+_START: Final = NODES - 1  # … or the start
 _COARSE: Final = 8  # mm between the tries of an outline
 
 
@@ -49,8 +48,9 @@ class Reach:
         "_cost",
         "_done",
         "_everybody",
-        "_fixed",
+        "_field",
         "_graph",
+        "_limited",
         "_over",
         "_r",
         "_stuck",
@@ -61,7 +61,6 @@ class Reach:
         "avoid_difficult",
         "layout",
         "limit64",
-        "nodes",
         "x",
         "y",
     )
@@ -101,37 +100,19 @@ class Reach:
             far = limit64 // 64 + r + 1
             self._walls = [wall for wall in graph.walls if wall.beside(x, y, far)]
         self._stuck: bool = avoid_difficult and wall_under(layout.rough, r, x, y)
-        self._fixed: int = len(graph.nodes.xs)  # the first points are the graph's
-        self.nodes: Nodes = Nodes()  # the others stand round the circles
-        self._add_rings()
-        self._xs: list[int] = graph.nodes.xs + self.nodes.xs
-        self._ys: list[int] = graph.nodes.ys + self.nodes.ys
+        self._limited: bool = limit64 < NO_LIMIT
+        if self._limited:
+            self._field: Field = Field(
+                graph, self._walls, layout.side, r, self._circles, (x, y), limit64
+            )
+        else:
+            self._field = field_of(graph, layout.side, r, circles)
+        self._xs: list[int] = self._field.xs
+        self._ys: list[int] = self._field.ys
         # What each point costs to get to, the point before it (-1: the start), and which are final.
         self._cost: list[int] = [FAR] * len(self._xs)
         self._back: list[int] = [-1] * len(self._xs)
         self._done: list[int] = []
-
-    def _add_rings(self) -> None:
-        """Bending points round the circles near enough to matter, where a base may stand."""
-        r = self._r
-        rings = Nodes()
-        for x, y, radius in self._circles:
-            if floor64(self.x, self.y, x, y) <= self.limit64 + 128 * (r + radius):
-                rings.add_disc(x, y, r + radius)
-        for node in range(len(rings.xs)):
-            x = rings.xs[node]
-            y = rings.ys[node]
-            if (
-                on_table(self.layout.side, r, x, y)
-                and floor64(self.x, self.y, x, y) <= self.limit64
-                and not base_under(self._circles, r, x, y)
-                and not wall_under(self._walls, r, x, y)
-            ):
-                self.nodes.add(
-                    (rings.prev_x[node], rings.prev_y[node]),
-                    (x, y),
-                    (rings.next_x[node], rings.next_y[node]),
-                )
 
     # -- the search ------------------------------------------------------------------------------
 
@@ -148,28 +129,67 @@ class Reach:
             best = self._improved(best, -1, 0, x, y)
         for node in range(len(self._xs)):
             cost = ceil64(self.x, self.y, self._xs[node], self._ys[node])
-            self._offer(queue, node, cost, _START, x, y, aimed, best)
+            if aimed:
+                cost += floor64(self._xs[node], self._ys[node], x, y)
+            if cost <= best:
+                queue.append(cost * _LEGS + node * NODES + _START)
+        heapify(queue)
         settled: list[bool] = [False] * len(self._xs)
         while queue:
             key = heappop(queue)
             if key // _LEGS > best:
                 break
-            node = key // _NODES % _NODES
-            if settled[node] or not self._settle(node, key % _NODES):
+            node = key // NODES % NODES
+            if settled[node] or not self._settle(node, key % NODES):
                 continue
             settled[node] = True
             self._done.append(node)
             if aimed:
                 best = self._improved(best, node, self._cost[node], x, y)
-            first = 0
-            if node < self._fixed:
-                first = self._fixed
-                legs = self._graph.legs(node, self._r)
-                for place in range(0, len(legs), 2):
-                    if not settled[legs[place]]:
-                        cost = self._cost[node] + legs[place + 1]
-                        self._offer(queue, legs[place], cost, node, x, y, aimed, best)
-            self._to_others(queue, settled, node, first, x, y, aimed, best)
+            self._offer_legs(queue, settled, node, x, y, aimed, best)
+
+    def _offer_legs(
+        self,
+        queue: list[int],
+        settled: list[bool],
+        node: int,
+        x: int,
+        y: int,
+        aimed: bool,
+        best: int,
+    ) -> None:
+        """Every leg from a point that may be taken later."""
+        field = self._field
+        if not self._limited:
+            self._offer_all(queue, settled, node, field.legs(node), x, y, aimed, best)
+            return
+        if node < field.fixed:
+            legs = self._graph.legs(node, self._r)
+            self._offer_all(queue, settled, node, legs, x, y, aimed, best)
+        legs = field.leaning(node, best - self._cost[node])
+        self._offer_all(queue, settled, node, legs, x, y, aimed, best)
+
+    def _offer_all(
+        self,
+        queue: list[int],
+        settled: list[bool],
+        node: int,
+        legs: tuple[int, ...],
+        x: int,
+        y: int,
+        aimed: bool,
+        best: int,
+    ) -> None:
+        gone = self._cost[node]
+        for place in range(0, len(legs), 2):
+            other = legs[place]
+            if settled[other]:
+                continue
+            cost = gone + legs[place + 1]
+            if aimed:
+                cost += floor64(self._xs[other], self._ys[other], x, y)
+            if cost <= best:
+                heappush(queue, cost * _LEGS + other * NODES + node)
 
     def _improved(self, best: int, node: int, cost: int, x: int, y: int) -> int:
         """The cost of the best way to (x, y), the one by this point (-1: the start) included."""
@@ -185,73 +205,23 @@ class Reach:
             self._walls, self._r, x1, y1, x2, y2, leaving
         )
 
-    def _offer(
-        self,
-        queue: list[int],
-        node: int,
-        cost: int,
-        back: int,
-        x: int,
-        y: int,
-        aimed: bool,
-        best: int,
-    ) -> None:
-        if aimed:
-            cost += floor64(self._xs[node], self._ys[node], x, y)
-        if cost <= best:
-            heappush(queue, cost * _LEGS + node * _NODES + back)
-
     def _settle(self, node: int, back: int) -> bool:
         """Take the leg to a point if nothing stands in its way."""
         x2 = self._xs[node]
         y2 = self._ys[node]
         if back == _START:
-            if self._blocked(self.x, self.y, x2, y2, True):
+            if self._limited and self._blocked(self.x, self.y, x2, y2, True):
+                return False
+            if not self._limited and not self._field.leaves(self.x, self.y, node):
                 return False
             self._cost[node] = ceil64(self.x, self.y, x2, y2)
             return True
-        x1 = self._xs[back]
-        y1 = self._ys[back]
-        if base_in_way(self._circles, self._r, x1, y1, x2, y2, False):
+        field = self._field
+        if not (field.is_free(back, node) if self._limited else field.open(back, node)):
             return False
-        # The legs between pieces are known; only bases may stand in their way.
-        known = node < self._fixed and back < self._fixed
-        if not known and wall_in_way(self._walls, self._r, x1, y1, x2, y2, False):
-            return False
-        self._cost[node] = self._cost[back] + ceil64(x1, y1, x2, y2)
+        self._cost[node] = self._cost[back] + ceil64(self._xs[back], self._ys[back], x2, y2)
         self._back[node] = back
         return True
-
-    def _to_others(
-        self,
-        queue: list[int],
-        settled: list[bool],
-        node: int,
-        first: int,
-        x: int,
-        y: int,
-        aimed: bool,
-        best: int,
-    ) -> None:
-        """The legs from a point round a base, or to one."""
-        x1 = self._xs[node]
-        y1 = self._ys[node]
-        left = best - self._cost[node]
-        for other in range(first, len(self._xs)):
-            dx = self._xs[other] - x1
-            dy = self._ys[other] - y1
-            if settled[other] or dx * 64 > left or dx * -64 > left:
-                continue
-            if dy * 64 > left or dy * -64 > left:
-                continue
-            if self._leans(other, dx, dy) and self._leans(node, dx, dy):
-                cost = self._cost[node] + ceil64(0, 0, dx, dy)
-                self._offer(queue, other, cost, node, x, y, aimed, best)
-
-    def _leans(self, node: int, dx: int, dy: int) -> bool:
-        if node < self._fixed:
-            return self._graph.nodes.leans(node, dx, dy)
-        return self.nodes.leans(node - self._fixed, dx, dy)
 
     # -- what it found -----------------------------------------------------------------------------
 
@@ -275,17 +245,17 @@ class Reach:
         if straight > self.limit64:
             return -1
         if not self._blocked(self.x, self.y, x, y, True):
-            return straight * _NODES + _START
+            return straight * NODES + _START
         keys: list[int] = []
         for node in self._done:
             cost = self._cost[node]
             if cost <= self.limit64:
                 cost += ceil64(self._xs[node], self._ys[node], x, y)
                 if cost <= self.limit64:
-                    keys.append(cost * _NODES + node)
+                    keys.append(cost * NODES + node)
         keys.sort()
         for key in keys:
-            node = key % _NODES
+            node = key % NODES
             if not self._blocked(self._xs[node], self._ys[node], x, y, False):
                 return key
         return -1
@@ -295,7 +265,7 @@ class Reach:
         if not self.may_end(x, y):
             return -1
         key = self._last(x, y)
-        return -1 if key < 0 else key // _NODES
+        return -1 if key < 0 else key // NODES
 
     def path(self, x: int, y: int) -> list[Point] | None:
         """The shortest way from the start to a place; None when `cost64` is -1."""
@@ -308,7 +278,7 @@ class Reach:
         if key < 0:
             return None
         points: list[Point] = [(x, y)]
-        node = key % _NODES
+        node = key % NODES
         if node == _START:
             node = -1
         while node >= 0:
@@ -317,6 +287,39 @@ class Reach:
         points.append((self.x, self.y))
         points.reverse()
         return points
+
+    # -- what outlines are drawn from (shade.py) ---------------------------------------------------
+
+    @property
+    def r(self) -> int:
+        """The base's radius."""
+        return self._r
+
+    @property
+    def walls(self) -> list[Piece]:
+        """The pieces that it must go round."""
+        return self._walls
+
+    @property
+    def circles(self) -> list[Base]:
+        """The bases that it may not enter."""
+        return self._circles
+
+    @property
+    def through(self) -> list[Base]:
+        """Those that it may pass but not end on."""
+        return self._through
+
+    def bends(self) -> list[tuple[int, int, int]]:
+        """Where its ways bend, and how much of its ruler is left there in 1/64 mm; start first."""
+        found: list[tuple[int, int, int]] = []
+        if not self._stuck:
+            found.append((self.x, self.y, self.limit64))
+            for node in self._done:
+                if self._cost[node] < self.limit64:
+                    left = self.limit64 - self._cost[node]
+                    found.append((self._xs[node], self._ys[node], left))
+        return found
 
     def outline(self, step: int) -> list[Point]:
         """The farthest place in every `step`-th of the 48 directions that have one."""

@@ -77,12 +77,12 @@ class ScenarioRules(Rules):
         return False
 
     def _arrange(self, battle: Battle, work: Work) -> bool:
-        """The named rules lay out what is theirs, one after the other (`b` counts them)."""
-        if work.b < len(self.parts):
-            work.b += 1
-            self.parts[work.b - 1].arrange(battle)
+        """The named rules lay out what is theirs, one after the other (`next` counts them)."""
+        if work.next < len(self.parts):
+            work.next += 1
+            self.parts[work.next - 1].arrange(battle)
         else:
-            work.b = 0
+            work.next = 0
             work.stage = setup.DEPLOY
         return False
 
@@ -236,19 +236,19 @@ class ScenarioRules(Rules):
             part.round_ends(battle)
 
     def run(self, battle: Battle, work: Work) -> bool:
-        return self.parts[work.skill].run(battle, work)
+        return self.parts[work.part].run(battle, work)
 
     def question(self, battle: Battle, work: Work) -> str:
-        return self.parts[work.skill].question(battle, work)
+        return self.parts[work.part].question(battle, work)
 
     def put_fault(self, battle: Battle, work: Work, move: BattleMove) -> int:
-        return self.parts[work.skill].put_fault(battle, work, move)
+        return self.parts[work.part].put_fault(battle, work, move)
 
     def choices(self, battle: Battle, work: Work) -> list[BattleMove]:
-        return self.parts[work.skill].choices(battle, work)
+        return self.parts[work.part].choices(battle, work)
 
     def secret_of(self, battle: Battle, work: Work) -> int:
-        return self.parts[work.skill].secret_of(battle, work)
+        return self.parts[work.part].secret_of(battle, work)
 
     def mask(self, battle: Battle, side: int) -> int:
         return sum([part.mask(battle, side) for part in self.parts])
@@ -279,7 +279,7 @@ class ScenarioRules(Rules):
         return Tables(battle.tables.cards, rules, battle.tables.settings)
 
     def march_fault(self, battle: Battle, work: Work, move: BattleMove) -> int:
-        return self.parts[work.skill].march_fault(battle, work, move)
+        return self.parts[work.part].march_fault(battle, work, move)
 
     # -- the end ---------------------------------------------------------------------------------
 

@@ -39,8 +39,8 @@ class Latecomers(Part):
         model = battle.models[work.model]
         if work.stage == 0:
             work.stage = 1
-            work.c = len(self.spots(battle, model))
-            if work.c == 0 or model.place != WAITING:
+            work.outcomes = len(self.spots(battle, model))
+            if work.outcomes == 0 or model.place != WAITING:
                 battle.done(work)
                 return False
             if by_chance(battle, model.side):
@@ -48,7 +48,7 @@ class Latecomers(Part):
             return battle.ask(model.seat, T_PLACE)
         battle.done(work)
         if by_chance(battle, model.side):
-            work.x, work.y = self.spots(battle, model)[work.d]
+            work.x, work.y = self.spots(battle, model)[work.answer]
             number_late(battle, model)
         put_model(battle, model, work.x, work.y)
         fresh(battle, model)

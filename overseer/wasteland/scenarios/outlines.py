@@ -11,29 +11,64 @@ HOUSE: Final = "building"
 _SPAN: Final = 240  # mm: from corner to corner of the largest house, not of two neighbours
 
 
-def indoors(houses: list[list[Point]], x: int, y: int) -> bool:
+class Outline:
+    """The convex outline of some points, for many questions about it."""
+
+    def __init__(self, points: list[Point]) -> None:
+        hull = outline(points) if points else []
+        self.points: list[Point] = hull
+        self.xs: list[int] = [x for x, _ in hull]
+        self.ys: list[int] = [y for _, y in hull]
+
+    def near(self, x: int, y: int, r: int) -> bool:
+        """Whether a base shares ground with it (X6)."""
+        if len(self.xs) < 3:
+            return any(square(x, y, px, py) < r * r for px, py in self.points)
+        return polygon_near(self.xs, self.ys, x, y, x, y, r)
+
+
+def indoors(houses: list[Outline], x: int, y: int) -> bool:
     """Whether a point lies between the walls of one of some houses."""
-    for corners in houses:
-        if square(x, y, corners[0][0], corners[0][1]) <= _SPAN * _SPAN:
-            if near_outline(corners, x, y, 1):
-                return True
+    for house in houses:
+        if square(x, y, house.xs[0], house.ys[0]) <= _SPAN * _SPAN and house.near(x, y, 1):
+            return True
     return False
 
 
-def houses_of(layout: Layout) -> list[list[Point]]:
-    """The corners of the houses; a ruin has no indoors.
+def houses_of(layout: Layout) -> list[Outline]:
+    """The outlines of the houses; a ruin has no indoors.
 
-    A house with two doors has two pieces, one after the other.
+    A house with two doors has two pieces, one after the other. Those of the last table are kept.
     """
-    found: list[list[Point]] = []
+    for known in _known:
+        if known.layout is layout:
+            return known.houses
+    houses = _houses_of(layout)
+    _known[:] = [Houses(layout, houses)]
+    return houses
+
+
+class Houses:
+    """The houses of a table."""
+
+    def __init__(self, layout: Layout, houses: list[Outline]) -> None:
+        self.layout: Layout = layout
+        self.houses: list[Outline] = houses
+
+
+_known: Final[list[Houses]] = []
+
+
+def _houses_of(layout: Layout) -> list[Outline]:
+    found: list[Outline] = []
     before: list[Point] = []
     for piece in layout.pieces:
         corners: list[Point] = []
         if piece.kind == HOUSE:
             corners = [(piece.xs[n], piece.ys[n]) for n in range(len(piece.xs))]
-            found.append(outline(corners))
+            found.append(Outline(corners))
             if before and spans(before + corners):
-                found.append(outline(before + corners))
+                found.append(Outline(before + corners))
         before = corners
     return found
 
@@ -45,14 +80,6 @@ def spans(corners: list[Point]) -> bool:
             if square(x1, y1, x2, y2) > _SPAN * _SPAN:
                 return False
     return True
-
-
-def near_outline(points: list[Point], x: int, y: int, r: int) -> bool:
-    """Whether a base shares ground with the convex outline of some points (X6)."""
-    hull = outline(points)
-    if len(hull) < 3:
-        return any(square(x, y, px, py) < r * r for px, py in hull)
-    return polygon_near([px for px, _ in hull], [py for _, py in hull], x, y, x, y, r)
 
 
 def outline(points: list[Point]) -> list[Point]:

@@ -43,7 +43,7 @@ SPENT: Final = 9  # it has
 SUM: Final = 10  # of the numbers under destroyed pillars, when it was counted
 DRAWN: Final = 11  # how many tokens somebody has seen
 
-# Works: `a`.
+# Works: `task`.
 LOOK_AT: Final = 0
 SWAP_TWO: Final = 1
 SPREAD: Final = 2
@@ -73,7 +73,7 @@ class Overpass(Part):
         for what, times in ((SPREAD, CHARGES), (SWAP_TWO, 1), (LOOK_AT, 0 if ai else LOOKS)):
             for _ in range(times):
                 work = self.work(battle)
-                work.a = what
+                work.task = what
                 work.side = RED if what == SWAP_TWO else BLUE
 
     def look(self, battle: Battle, work: Work) -> bool:
@@ -83,12 +83,12 @@ class Overpass(Part):
             return battle.ask(seats_of(battle, BLUE)[0], T_CHOOSE)
         if work.stage == 1:
             work.stage = 2
-            work.target = work.d
-            work.d = 0
-            work.c = len(self.left(battle))
+            work.target = work.answer
+            work.answer = 0
+            work.outcomes = len(self.left(battle))
             return battle.ask_nature(T_CHANCE)
         battle.done(work)
-        number = self.left(battle)[work.d]
+        number = self.left(battle)[work.answer]
         self.draw(battle, pillar_place(battle, work.target), number)
         battle.revealed += 1
         battle.whisper("pillar-seen", BLUE, {"marker": work.target, "number": number})
@@ -109,20 +109,20 @@ class Overpass(Part):
         if work.stage == 0:
             work.stage = 1
             if by_chance(battle, work.side):
-                work.c = len(PAIRS) if work.a == SWAP_TWO else len(porters(battle))
+                work.outcomes = len(PAIRS) if work.task == SWAP_TWO else len(porters(battle))
                 return battle.ask_nature(T_CHANCE)
             return battle.ask(seats_of(battle, work.side)[0], T_CHOOSE)
         battle.done(work)
-        if work.a == SWAP_TWO:
-            self.write(battle, SWAP, work.d)
+        if work.task == SWAP_TWO:
+            self.write(battle, SWAP, work.answer)
             battle.tell("pillars-swapped", {})
             return False
         live = self.note(battle, LIVE)
         if live == NONE:
-            model = porters(battle)[work.d]
+            model = porters(battle)[work.answer]
         else:
-            model = battle.models[work.d // 2]
-            if work.d % 2 == 1:
+            model = battle.models[work.answer // 2]
+            if work.answer % 2 == 1:
                 self.write(battle, LIVE, live | 2 ** len(charges(battle)))
         charge = battle.add_marker(PLACE, 0, 0)
         charge.word = CHARGE
@@ -130,9 +130,9 @@ class Overpass(Part):
         return False
 
     def secret_of(self, battle: Battle, work: Work) -> int:
-        if work.a == SWAP_TWO:
+        if work.task == SWAP_TWO:
             return RED
-        if work.a == LOOK_AT or (work.a == SPREAD and self.note(battle, LIVE) != NONE):
+        if work.task == LOOK_AT or (work.task == SPREAD and self.note(battle, LIVE) != NONE):
             return BLUE
         return NONE
 
@@ -144,7 +144,7 @@ class Overpass(Part):
                 self.write(battle, TOKEN + slot, HIDDEN)
             self.write(battle, LIVE, HIDDEN)
             work = battle.work[-1] if battle.work else None
-            if work is not None and work.kind == W_SCENARIO and work.a == LOOK_AT:
+            if work is not None and work.kind == W_SCENARIO and work.task == LOOK_AT:
                 work.target = NONE
         if side != RED and self.note(battle, SWAP) != NONE:
             hidden += 1
@@ -163,7 +163,12 @@ class Overpass(Part):
         for slot, number in zip(slots, tokens, strict=True):
             self.write(battle, TOKEN + slot, number)
         work = battle.work[-1] if battle.work else None
-        if work is not None and work.kind == W_SCENARIO and work.a == LOOK_AT and work.stage == 2:
+        if (
+            work is not None
+            and work.kind == W_SCENARIO
+            and work.task == LOOK_AT
+            and work.stage == 2
+        ):
             free = [n for n in range(PILLARS) if n not in slots]
             work.target = pillars(battle)[rng.choice(free)].number
         self.write(battle, LIVE, guessed_charges(battle, rng))

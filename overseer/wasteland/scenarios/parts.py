@@ -42,7 +42,7 @@ class Part:
     def work(self, battle: Battle, model: int = NONE, target: int = NONE) -> Work:
         """Work of its own, before everything else."""
         work = battle.push(W_SCENARIO, model, target)
-        work.skill = self.place
+        work.part = self.place
         return work
 
     # -- what it may change: Rules has the same hooks --------------------------------------------

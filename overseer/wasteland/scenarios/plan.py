@@ -101,7 +101,8 @@ def _veiled(brought: Brought) -> Brought:
 
 
 def _imagined(brought: Brought, cards: CardSet, boosts: list[int], rng: Random) -> Brought:
-    if UNTOLD not in (brought.quest, *brought.consequences, *brought.extra):
+    told = [brought.quest, *brought.consequences, *brought.extra]
+    if UNTOLD not in told:
         return brought
     imagined = _veiled(brought)
     imagined.quest = rng.randrange(len(cards.quests)) if imagined.quest == UNTOLD else NONE

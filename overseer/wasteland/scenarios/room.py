@@ -65,11 +65,14 @@ def step_for(battle: Battle, side: SideData, model: Model, gap: int) -> int:
 
 def room_for(battle: Battle, side: SideData, model: Model, gap: int, most: int) -> list[Point]:
     """Places for a model, from all over the ground that it has."""
-    step = step_for(battle, side, model, gap)
-    if step == NO_ROOM:
-        return []
-    found = ground(side, gap, step)
-    return model_places(battle, found.zone, model, battle.notes[EDGE + model.side], found.gap, most)
+    own = battle.notes[EDGE + model.side]
+    for step in range(NO_ROOM):
+        if eases(side, gap, step):
+            found = ground(side, gap, step)
+            places = model_places(battle, found.zone, model, own, found.gap, most)
+            if places:
+                return places
+    return []
 
 
 def room_fault(battle: Battle, side: SideData, model: Model, gap: int, x: int, y: int) -> int:

@@ -111,17 +111,17 @@ class Demolition(Overpass):
         self.swaps_radiation = True
 
     def run(self, battle: Battle, work: Work) -> bool:
-        if work.a == LOOK_AT:
+        if work.task == LOOK_AT:
             return self.look(battle, work)
-        if work.a <= SPREAD:
+        if work.task <= SPREAD:
             return self.prepare(battle, work)
-        if work.a == LAYING:
+        if work.task == LAYING:
             return self.ask_spot(battle, work)
-        if work.a == PASSING:
+        if work.task == PASSING:
             return self.ask_charge(battle, work)
-        if work.a == WIRES:
+        if work.task == WIRES:
             return self.wires(battle, work)
-        return self.blast(battle, work) if work.a == EXPLOSION else self.count(battle, work)
+        return self.blast(battle, work) if work.task == EXPLOSION else self.count(battle, work)
 
     # -- interactions ----------------------------------------------------------------------------
 
@@ -201,7 +201,7 @@ class Demolition(Overpass):
 
     def interact(self, battle: Battle, model: Model, move: BattleMove) -> None:
         if move.kind == FREE_MODEL:
-            self.work(battle, model.number, move.a).a = PASSING
+            self.work(battle, model.number, move.a).task = PASSING
             return
         marker = battle.markers[move.a]
         if marker.word == DETONATOR:
@@ -212,9 +212,9 @@ class Demolition(Overpass):
             x, y = min(spots, key=lambda spot: (square(spot[0], spot[1], marker.x, marker.y), spot))
             lay(battle, model, charge, x, y)
         elif marker.carrier != NONE:
-            self.work(battle, model.number, marker.number).a = LAYING
+            self.work(battle, model.number, marker.number).task = LAYING
         else:
-            self.work(battle, model.number, marker.number).a = WIRES
+            self.work(battle, model.number, marker.number).task = WIRES
 
     def best_charge(self, battle: Battle, model: Model) -> Marker:
         """What goes to a pillar: a live one, if its side knows of any."""
@@ -245,26 +245,26 @@ class Demolition(Overpass):
             work.stage = 1
             return battle.ask(model.seat, T_CHOOSE)
         battle.done(work)
-        charge = battle.markers[work.d] if work.stage == 1 else mine[0]
+        charge = battle.markers[work.answer] if work.stage == 1 else mine[0]
         model.carrying = tuple([n for n in model.carrying if n != charge.number])
         charge.carrier = NONE
         carry(battle, mate, charge)
         return False
 
     def choices(self, battle: Battle, work: Work) -> list[BattleMove]:
-        if work.a == LOOK_AT:
+        if work.task == LOOK_AT:
             unseen = [
                 marker.number
                 for n, marker in enumerate(pillars(battle))
                 if self.note(battle, TOKEN + n) == NONE
             ]
             return [numbered(CHOOSE, number) for number in unseen]
-        if work.a == SWAP_TWO:
+        if work.task == SWAP_TWO:
             return [numbered(CHOOSE, n) for n in range(len(PAIRS))]
-        if work.a == PASSING:
+        if work.task == PASSING:
             mine = carried(battle, battle.models[work.model])
             return [numbered(CHOOSE, charge.number) for charge in mine]
-        if work.a == LAYING:
+        if work.task == LAYING:
             spots = spots_around(battle, battle.models[work.model])
             return [place(PUT, work.target, x, y) for x, y in spots]
         spread = len(charges(battle))
@@ -275,7 +275,7 @@ class Demolition(Overpass):
         return [numbered(CHOOSE, number * 2 + kind) for _, number in laden for kind in kinds]
 
     def question(self, battle: Battle, work: Work) -> str:
-        return QUESTIONS[work.a]
+        return QUESTIONS[work.task]
 
     def put_fault(self, battle: Battle, work: Work, move: BattleMove) -> int:
         model = battle.models[work.model]
@@ -332,7 +332,7 @@ class Demolition(Overpass):
             self.push_count(battle)
         fuse = self.note(battle, FUSE)
         if fuse == battle.round or (last and fuse == NONE):
-            self.work(battle).a = EXPLOSION
+            self.work(battle).task = EXPLOSION
 
     def blast(self, battle: Battle, work: Work) -> bool:
         """Every active charge goes off; `path` has what chance says of the AI's, in order."""
@@ -340,10 +340,10 @@ class Demolition(Overpass):
         live = self.note(battle, LIVE)
         if live == NONE and work.stage == 1:
             work.stage = 0
-            lucky = work.d < LIVE_ONES - sum(work.path)
+            lucky = work.answer < LIVE_ONES - sum(work.path)
             work.path = (*work.path, 1 if lucky else 0)
         if live == NONE and len(work.path) < len(active):
-            work.c = CHARGES - len(work.path)
+            work.outcomes = CHARGES - len(work.path)
             work.stage = 1
             return battle.ask_nature(T_CHANCE)
         battle.done(work)
@@ -411,9 +411,9 @@ class Demolition(Overpass):
         if self.note(battle, SUM) != NONE:
             return
         for work in battle.work:
-            if work.kind == W_SCENARIO and work.a == COUNTING:
+            if work.kind == W_SCENARIO and work.task == COUNTING:
                 return
-        self.work(battle).a = COUNTING
+        self.work(battle).task = COUNTING
 
     def count(self, battle: Battle, work: Work) -> bool:
         """The tokens under destroyed pillars; chance says what nobody has seen."""
@@ -422,11 +422,11 @@ class Demolition(Overpass):
         unseen = [slot for slot in slots if self.note(battle, TOKEN + slot) == NONE]
         if work.stage == 1:
             work.stage = 0
-            self.draw(battle, unseen[0], self.left(battle)[work.d])
+            self.draw(battle, unseen[0], self.left(battle)[work.answer])
             return False
         if unseen:
             work.stage = 1
-            work.c = len(self.left(battle))
+            work.outcomes = len(self.left(battle))
             return battle.ask_nature(T_CHANCE)
         battle.done(work)
         total = sum([self.note(battle, TOKEN + slot) for slot in slots])

@@ -64,10 +64,10 @@ class Escort(Part):
             seats = [seat for seat in range(battle.seats) if battle.sides[seat] == ESCORT]
             if (battle.ai >> ESCORT) & 1 == 0:
                 return battle.ask(seats[battle.round % len(seats)], T_MARCH)
-            work.d = 1
+            work.answer = 1
             work.path = ways[0]
         battle.done(work)
-        if work.d == 1:
+        if work.answer == 1:
             # WC-R10: it leaves contact without free attacks.
             points = points_of(beast, work.path)
             beast.x, beast.y = work.path[-2], work.path[-1]

@@ -18,7 +18,7 @@ from overseer.wasteland.scenarios.objects import marker_of, numbers, with_word
 from overseer.wasteland.scenarios.parts import Part
 from overseer.wasteland.scenarios.scenario import Scenario
 from overseer.wasteland.scenarios.setup import by_chance, seats_of
-from overseer.wasteland.scenarios.walls import longest, put_wall, wall_fault, wall_moves
+from overseer.wasteland.scenarios.walls import put_wall, wall_fault, wall_moves
 from overseer.wasteland.scenarios.zones import Zone, read_zone
 from overseer.wasteland.words import EXPERTISE as SKILLS
 from overseer.wasteland.words import LENGTHS, NONE, YELLOW
@@ -30,7 +30,7 @@ WALLS: Final = 4
 # Notes.
 FIRST_TURN: Final = 0
 PIECES: Final = 1  # of the terrain before the walls
-_FLIP: Final = 1  # Work.a
+_FLIP: Final = 1  # Work.task
 
 
 class Fort(Part):
@@ -49,31 +49,32 @@ class Fort(Part):
     def arrange(self, battle: Battle) -> None:
         self.write(battle, PIECES, len(battle.layout.pieces))
         if self.plan.spoils.first == NONE and self.plan.spoils.chooses == NONE:
-            self.work(battle).a = _FLIP
+            self.work(battle).task = _FLIP
         self.work(battle)
 
     def first_side(self, battle: Battle) -> int:
         return self.note(battle, FIRST_TURN)
 
     def run(self, battle: Battle, work: Work) -> bool:
-        if work.a == _FLIP:
+        if work.task == _FLIP:
             return self.flip(battle, work)
         if work.stage == 1:
             work.stage = 0
             if work.flags:
                 self.chosen(battle, work)
-            if work.d == NONE:
+            if work.answer == NONE:
                 battle.done(work)
                 return False
             put_wall(battle, work.x, work.y, work.target)
-            work.b += 1
-        offered = self.choices(battle, work)
-        if work.b == WALLS or len(offered) == 1:
+            work.next += 1
+        ai = by_chance(battle, DEFENDER)  # it builds while there is room, and at full length
+        offered = [] if work.next == WALLS else self.walls(battle, not ai)
+        if not offered:
             battle.done(work)
             return False
         work.stage = 1
-        if by_chance(battle, DEFENDER):
-            work.c = len(longest(offered[:-1]))  # it builds while there is room, and at full length
+        if ai:
+            work.outcomes = len(offered)
             work.flags = 1
             return battle.ask_nature(T_CHANCE)
         return battle.ask(seats_of(battle, DEFENDER)[0], T_PUT)
@@ -84,20 +85,24 @@ class Fort(Part):
             work.stage = 1
             return battle.ask_nature(T_FLIP)
         battle.done(work)
-        self.write(battle, FIRST_TURN, work.d)
-        battle.tell("plays-first", {"side": work.d})
+        self.write(battle, FIRST_TURN, work.answer)
+        battle.tell("plays-first", {"side": work.answer})
         return False
 
     def chosen(self, battle: Battle, work: Work) -> None:
         """What chance has picked stands in the work like an answer."""
-        move = longest(self.choices(battle, work)[:-1])[work.d]
+        move = self.walls(battle, False)[work.answer]
         work.target = move.a
         work.x, work.y = move.x, move.y
 
     def choices(self, battle: Battle, work: Work) -> list[BattleMove]:
+        return [*self.walls(battle, True), bare(PASS)]
+
+    def walls(self, battle: Battle, every: bool) -> list[BattleMove]:
+        """Where a wall may stand."""
         own = battle.notes[EDGE + DEFENDER]
-        found = wall_moves(battle, self.ground, own, self.note(battle, PIECES), LENGTHS[YELLOW])
-        return [*found, bare(PASS)]
+        first = self.note(battle, PIECES)
+        return wall_moves(battle, self.ground, own, first, LENGTHS[YELLOW], every)
 
     def question(self, battle: Battle, work: Work) -> str:
         return "wall"

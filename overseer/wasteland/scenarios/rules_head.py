@@ -46,8 +46,8 @@ class Head(Part):
             work.stage = 1
             return battle.ask(battle.models[self.note(battle)].seat, T_CHOOSE)
         battle.done(work)
-        self.write(battle, 0, work.d)
-        battle.tell("hunted", {"model": work.d})
+        self.write(battle, 0, work.answer)
+        battle.tell("hunted", {"model": work.answer})
         return False
 
     def choices(self, battle: Battle, work: Work) -> list[BattleMove]:

@@ -85,13 +85,13 @@ class Journal(Part):
         """The first look at the lock."""
         if work.stage == 0:
             work.stage = 1
-            work.c = KEYS
+            work.outcomes = KEYS
             return battle.ask_nature(T_CHANCE)
         battle.done(work)
-        self.write(battle, LOCK, work.d)
+        self.write(battle, LOCK, work.answer)
         chest = battle.markers[work.target]
         chest.open = True
-        battle.tell("lock", {"model": work.model, "key": "ABC"[work.d]})
+        battle.tell("lock", {"model": work.model, "key": "ABC"[work.answer]})
         self.reach_out(battle, battle.models[work.model])
         return False
 

@@ -124,33 +124,33 @@ class Newshound(Part):
         """Before the alarm an attacker's activation is one flip of the luck token."""
         if model.side != ATTACKER or self.note(battle, ALARM):
             return False
-        self.work(battle, model.number).a = _DOZING
+        self.work(battle, model.number).task = _DOZING
         return True
 
     # -- works -----------------------------------------------------------------------------------
 
     def run(self, battle: Battle, work: Work) -> bool:
-        if work.a == _NAMED:
+        if work.task == _NAMED:
             return self.name(battle, work)
         model = battle.models[work.model]
         if work.stage == 0:
             work.stage = _FLIPPED
             return battle.ask_nature(T_FLIP)
         if work.stage == _FLIPPED:
-            if work.d == 0:
+            if work.answer == 0:
                 work.stage = _SCATTERED
                 return battle.ask_nature(T_SCATTER)
             work.stage = _MARCHED
-            work.d = 0
+            work.answer = 0
             if by_chance(battle, ATTACKER):
                 return False  # it has no aim before the alarm
             return battle.ask_of(model, T_MARCH)
         battle.done(work)
         if work.stage == _MARCHED:
-            if work.d == 1:
+            if work.answer == 1:
                 self.go_to(battle, model, work.path[-2], work.path[-1])
         else:
-            self.wander(battle, model, (work.d - 1) * TURN // 12)
+            self.wander(battle, model, (work.answer - 1) * TURN // 12)
         return False
 
     def name(self, battle: Battle, work: Work) -> bool:
@@ -159,12 +159,12 @@ class Newshound(Part):
         if work.stage == 0:
             work.stage = 1
             if by_chance(battle, DEFENDER):
-                work.c = len(offered)
+                work.outcomes = len(offered)
                 work.flags = 1
                 return battle.ask_nature(T_CHANCE)
             return battle.ask(seats_of(battle, DEFENDER)[0], T_CHOOSE)
         battle.done(work)
-        number = offered[work.d].a if work.flags else work.d
+        number = offered[work.answer].a if work.flags else work.answer
         self.write(battle, JOURNALIST, number)
         battle.tell("journalist", {"model": number})
         return False
@@ -200,17 +200,17 @@ class Newshound(Part):
         arrived(battle, model)
 
     def choices(self, battle: Battle, work: Work) -> list[BattleMove]:
-        if work.a == _NAMED:
+        if work.task == _NAMED:
             models = [m for m in battle.models if m.side == DEFENDER and m.place == WAITING]
             return [at_model(TARGET, m.number) for m in models]
         model = battle.models[work.model]
         return [*[go(path) for path in move_spots(battle, model, False)], bare(STAY)]
 
     def question(self, battle: Battle, work: Work) -> str:
-        return "journalist" if work.a == _NAMED else "sleeper"
+        return "journalist" if work.task == _NAMED else "sleeper"
 
     def march_fault(self, battle: Battle, work: Work, move: BattleMove) -> int:
-        if work.a == _NAMED or move.kind != MOVE:
+        if work.task == _NAMED or move.kind != MOVE:
             return R_NOT_OFFERED
         return move_fault(battle, battle.models[work.model], move.path, False)
 

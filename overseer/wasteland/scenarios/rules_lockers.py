@@ -86,16 +86,16 @@ class Lockers(Part):
             marker.items = ()
             return
         battle.tell("locker", {"model": model.number, "marker": marker.number})
-        self.work(battle, model.number).a = _WEAPONS
+        self.work(battle, model.number).task = _WEAPONS
 
     def run(self, battle: Battle, work: Work) -> bool:
-        """`a` counts the weapons still to come."""
+        """`task` counts the weapons still to come."""
         model = battle.models[work.model]
         weapons = weapon_cards(battle)
         if work.stage == 1:
             work.stage = 0
-            work.a -= 1
-            card = weapons[work.d]
+            work.task -= 1
+            card = weapons[work.answer]
             place = battle.finds.index(card)
             deck = bytearray(battle.deck)
             deck[place] -= 1
@@ -103,12 +103,12 @@ class Lockers(Part):
             battle.revealed += 1
             take_find(battle, model, card)
             weapons = weapon_cards(battle)
-        if work.a > 0 and weapons:
-            work.c = len(weapons)
+        if work.task > 0 and weapons:
+            work.outcomes = len(weapons)
             work.stage = 1
             return battle.ask_nature(T_CHANCE)
         battle.done(work)
-        if work.a == _WEAPONS:
+        if work.task == _WEAPONS:
             begin_search(battle, model, 1)  # no weapon is left: the top item
         return False
 

@@ -76,11 +76,11 @@ class Minesweepers(Part):
         left = with_word(battle, HIDING_PLACE)
         if work.stage == 0 and len(left) > 1:
             work.stage = 1
-            work.c = len(left)
+            work.outcomes = len(left)
             return battle.ask_nature(T_CHANCE)
         battle.done(work)
         marker = battle.markers[work.target]
-        if work.stage == 1 and work.d > 0:
+        if work.stage == 1 and work.answer > 0:
             marker.out = True
             battle.tell("nothing-hidden", {"model": work.model})
             return False

@@ -64,7 +64,7 @@ FACTION: Final = 2  # Red's (C19)
 VIRUS: Final = 3
 UNDERSTOOD: Final = 4
 
-# Works: `a`.
+# Works: `task`.
 _STOCK: Final = 0
 _SPREAD: Final = 1
 _THINK: Final = 2
@@ -92,15 +92,15 @@ class Plant(Part):
         for note in (SETS, BROKEN, VIRUS, UNDERSTOOD):
             self.write(battle, note, 0)
         self.write(battle, FACTION, side_faction(battle, RED))
-        self.work(battle).a = _STOCK
+        self.work(battle).task = _STOCK
 
     def run(self, battle: Battle, work: Work) -> bool:
-        if work.a == _STOCK:
+        if work.task == _STOCK:
             return self.stock(battle, work)
-        return self.spread(battle, work) if work.a == _SPREAD else self.think(battle, work)
+        return self.spread(battle, work) if work.task == _SPREAD else self.think(battle, work)
 
     def stock(self, battle: Battle, work: Work) -> bool:
-        """Six of the plain searchable markers are in play; `b` counts them, `path` has them."""
+        """Six of the plain searchable markers are in play; `next` counts them, `path` has them."""
         plain = [list(each) for each in battle.stocks[SEARCHABLE] if each[0] != BLANK_MARKER]
         for what in work.path:
             for each in plain:
@@ -108,12 +108,12 @@ class Plant(Part):
         if work.stage == 1:
             work.stage = 0
             for what, n in plain:
-                if work.d < n:
+                if work.answer < n:
                     work.path = (*work.path, what)
                     return False
-                work.d -= n
+                work.answer -= n
         if len(work.path) < _DRAWN:
-            work.c = sum([n for _, n in plain])
+            work.outcomes = sum([n for _, n in plain])
             work.stage = 1
             return battle.ask_nature(T_CHANCE)
         battle.done(work)
@@ -177,7 +177,7 @@ class Plant(Part):
         if success and model.side == RED:
             self.write(battle, VIRUS, 1)
             battle.tell("virus", {"model": model.number})
-            self.work(battle, model.number).a = _SPREAD
+            self.work(battle, model.number).task = _SPREAD
         elif success:
             found.state = READ
             self.write(battle, SETS, self.note(battle, SETS) + 1)
@@ -188,7 +188,7 @@ class Plant(Part):
     def spread(self, battle: Battle, work: Work) -> bool:
         """The virus turns all investigation markers up."""
         if work.stage == 1:
-            battle.markers[work.target].content = work.d
+            battle.markers[work.target].content = work.answer
             work.stage = 0
         for marker in battle.markers:
             if marker.kind != INVESTIGATION or marker.out:
@@ -218,15 +218,15 @@ class Plant(Part):
         if seeing:
             best = max(seeing, key=lambda m: (attribute(battle, m, INTELLIGENCE), -m.number))
             work = self.work(battle, best.number, model.number)
-            work.a = _THINK
-            work.b = len(seeing)
+            work.task = _THINK
+            work.next = len(seeing)
 
     def think(self, battle: Battle, work: Work) -> bool:
         model = battle.models[work.model]
         if work.stage == 0:
             work.stage = 1
             asked = ask_test(battle, work, model, INTELLIGENCE)
-            if work.b >= _THREE:
+            if work.next >= _THREE:
                 work.dice = _GREEN_ONE
             return asked
         battle.done(work)

@@ -23,7 +23,7 @@ from overseer.wasteland.scenarios.turrets import (
     turret_fault,
     turret_places,
 )
-from overseer.wasteland.scenarios.walls import WAYS, longest, put_wall, wall_fault, wall_moves
+from overseer.wasteland.scenarios.walls import WAYS, put_wall, wall_fault, wall_moves
 from overseer.wasteland.scenarios.zones import STEP
 
 ATTACKER: Final = 0  # the sides of the file
@@ -32,7 +32,7 @@ POINT: Final = "control-point"
 WALLS: Final = 4
 _TURRETS: Final = 2
 
-# What a work puts down: `a`; `b` counts the pieces of a kind.
+# What a work puts down: `task`; `next` counts the pieces of a kind.
 _WALL: Final = 0
 _TURRET: Final = 1
 
@@ -61,16 +61,16 @@ class Police(Part):
         for what, count in ((_TURRET, _TURRETS), (_WALL, WALLS)):
             for n in range(count - 1, -1, -1):
                 work = self.work(battle)
-                work.a = what
-                work.b = n
+                work.task = what
+                work.next = n
                 work.side = DEFENDER
 
     def run(self, battle: Battle, work: Work) -> bool:
         ai = by_chance(battle, DEFENDER)
         if work.stage == 0:
             work.stage = 1
-            if ai and work.a == _TURRET:
-                work.c = len(TURRETS)
+            if ai and work.task == _TURRET:
+                work.outcomes = len(TURRETS)
                 return battle.ask_nature(T_CHANCE)
             if not ai and not self.choices(battle, work):  # WC-F4: there is no room for it
                 battle.done(work)
@@ -83,7 +83,7 @@ class Police(Part):
             if move is None:
                 return False
             work.target, work.x, work.y = move.a, move.x, move.y
-        if work.a == _WALL:
+        if work.task == _WALL:
             put_wall(battle, work.x, work.y, work.target)
         else:
             put_turret(battle, DEFENDER, work.target, work.x, work.y)
@@ -92,18 +92,19 @@ class Police(Part):
     def chosen(self, battle: Battle, work: Work) -> BattleMove | None:
         """Where the AI puts a wall or a turret: as near as it can to where it wants it."""
         point = self.point(battle)
-        if work.a == _WALL:
-            dx, y, way = _AI_WALLS[work.b]
+        if work.task == _WALL:
+            dx, y, way = _AI_WALLS[work.next]
             wanted = (point.x + dx, y)
-            offered = longest(self.choices(battle, work))
+            own, first = edge_of(battle, DEFENDER), len(battle.layout.pieces)
+            offered = wall_moves(battle, self.zone, own, first, 0, every=False)
             found = [move for move in offered if move.a % WAYS == way]
             found.insert(0, place(PUT, way, *wanted))
         else:
-            wanted = (point.x + (-_BESIDE if work.b == 0 else _BESIDE), point.y)
+            wanted = (point.x + (-_BESIDE if work.next == 0 else _BESIDE), point.y)
             places = self.turret_spots(battle)
             seeing = [p for p in places if self.overlooks(battle, p, point)]
-            found = [place(PUT, work.d, *p) for p in seeing or places]
-            found.insert(0, place(PUT, work.d, *wanted))
+            found = [place(PUT, work.answer, *p) for p in seeing or places]
+            found.insert(0, place(PUT, work.answer, *wanted))
         fits = [move for move in found if self.put_fault(battle, work, move) == 0]
         return min(fits, key=lambda move: square(move.x, move.y, *wanted), default=None)
 
@@ -127,17 +128,17 @@ class Police(Part):
 
     def choices(self, battle: Battle, work: Work) -> list[BattleMove]:
         own = edge_of(battle, DEFENDER)
-        if work.a == _WALL:
+        if work.task == _WALL:
             return wall_moves(battle, self.zone, own, len(battle.layout.pieces), 0)
         spots = self.turret_spots(battle)
         return [place(PUT, n, x, y) for n in range(len(TURRETS)) for x, y in spots]
 
     def question(self, battle: Battle, work: Work) -> str:
-        return "station-wall" if work.a == _WALL else "turret"
+        return "station-wall" if work.task == _WALL else "turret"
 
     def put_fault(self, battle: Battle, work: Work, move: BattleMove) -> int:
         own = edge_of(battle, DEFENDER)
-        if work.a == _WALL:
+        if work.task == _WALL:
             return wall_fault(battle, self.zone, own, move, len(battle.layout.pieces), 0)
         if not 0 <= move.a < len(TURRETS):
             return R_NOT_OFFERED

@@ -43,11 +43,11 @@ class Reinforcements(Part):
         if work.stage == 0:
             work.stage = 1
             if by_chance(battle, work.side):
-                work.c = len(offered)
+                work.outcomes = len(offered)
                 work.flags = 1
                 return battle.ask_nature(T_CHANCE)
             return battle.ask(seats_of(battle, work.side)[0], T_CHOOSE)
-        edge = offered[work.d].a if work.flags else work.d
+        edge = offered[work.answer].a if work.flags else work.answer
         battle.done(work)
         battle.notes[EDGE + work.side] = edge
         battle.tell("edge", {"side": work.side, "edge": EDGES[edge]})

@@ -90,13 +90,13 @@ class SpoilsOfWar(Part):
         # The last one pushed comes first.
         for task, side in reversed(self.tasks()):
             work = self.work(battle)
-            work.a = task
+            work.task = task
             work.side = side
 
     def begin(self, battle: Battle) -> None:
         for _ in range(self.plan.spoils.missiles):
             work = self.work(battle)
-            work.a = _MISSILE
+            work.task = _MISSILE
             work.side = ATTACKER
 
     def first_side(self, battle: Battle) -> int:
@@ -105,7 +105,7 @@ class SpoilsOfWar(Part):
     # -- asking and carrying out -----------------------------------------------------------------
 
     def run(self, battle: Battle, work: Work) -> bool:
-        if work.a == _MISSILE and work.stage >= 2:
+        if work.task == _MISSILE and work.stage >= 2:
             return self.fly(battle, work)
         if work.stage == 0:
             offered = self.choices(battle, work)
@@ -113,18 +113,18 @@ class SpoilsOfWar(Part):
                 battle.done(work)
                 return False
             if by_chance(battle, work.side):
-                work.c = len(offered)
-                work.stage = 3 if work.a != _MISSILE else 1
+                work.outcomes = len(offered)
+                work.stage = 3 if work.task != _MISSILE else 1
                 work.flags = 1  # chance has chosen
                 return battle.ask_nature(T_CHANCE)
-            work.stage = 3 if work.a != _MISSILE else 1
-            topic = T_PUT if work.a in (_TURRET, _MINE) else T_CHOOSE
+            work.stage = 3 if work.task != _MISSILE else 1
+            topic = T_PUT if work.task in (_TURRET, _MINE) else T_CHOOSE
             return battle.ask(seats_of(battle, work.side)[0], topic)
         if work.flags:
-            self.chosen(work, self.choices(battle, work)[work.d])
-        elif work.a in (_POINT, _MISSILE):
-            work.target = work.d
-        if work.a == _MISSILE:
+            self.chosen(work, self.choices(battle, work)[work.answer])
+        elif work.task in (_POINT, _MISSILE):
+            work.target = work.answer
+        if work.task == _MISSILE:
             return self.fire(battle, work)
         battle.done(work)
         self.carry_out(battle, work)
@@ -132,27 +132,27 @@ class SpoilsOfWar(Part):
 
     def chosen(self, work: Work, move: BattleMove) -> None:
         """What chance has picked stands in the work like an answer."""
-        work.d = move.b if move.b != NONE else 1 if move.kind == YES else 0
+        work.answer = move.b if move.b != NONE else 1 if move.kind == YES else 0
         work.target = move.a
         if move.kind == PUT:
             work.x, work.y = move.x, move.y
 
     def carry_out(self, battle: Battle, work: Work) -> None:
-        if work.a == _TURRET:
+        if work.task == _TURRET:
             put_turret(battle, work.side, work.target, work.x, work.y)
-        elif work.a == _MINE:
+        elif work.task == _MINE:
             self.bury(battle, work)
-        elif work.a == _CHOOSES:
-            side = work.side if work.d == 1 else 1 - work.side
+        elif work.task == _CHOOSES:
+            side = work.side if work.answer == 1 else 1 - work.side
             self.write(battle, FIRST_TURN, side)
             battle.tell("plays-first", {"side": side})
-        elif work.a == _POINT:
+        elif work.task == _POINT:
             self.write(battle, POINTS, self.note(battle, POINTS) | 1 << work.target)
             if battle.models[work.target].seat == NONE:
                 battle.models[work.target].points = 1  # the AI has it in its first activation
             battle.tell("point-kept", {"model": work.target})
         else:
-            self.hand_out(battle, battle.models[work.target], work.d)
+            self.hand_out(battle, battle.models[work.target], work.answer)
 
     def hand_out(self, battle: Battle, model: Model, card: int) -> None:
         """A card of choice, outside the limit."""
@@ -187,14 +187,14 @@ class SpoilsOfWar(Part):
 
     def choices(self, battle: Battle, work: Work) -> list[BattleMove]:
         side = work.side
-        if work.a == _FOOD:
+        if work.task == _FOOD:
             food = [i.number for i in battle.cards.items if i.kind == FOOD and not i.unique]
             return [
                 with_card(GIVE, battle.cards, n, m.number)
                 for m in firsts(battle, side)
                 for n in food
             ]
-        if work.a == _WEAPON:
+        if work.task == _WEAPON:
             return [
                 with_card(GIVE, battle.cards, WEAPON_FIND + w.number, m.number)
                 for m in firsts(battle, side)
@@ -202,29 +202,29 @@ class SpoilsOfWar(Part):
                 for w in battle.cards.weapons
                 if not w.unique and not w.natural and (not w.users or w.users & m.unit.types)
             ]
-        if work.a == _TURRET:
+        if work.task == _TURRET:
             places = turret_places(battle, self.scenario.sides[side].zone, self.own(battle, side))
             return [place(PUT, n, x, y) for n in range(len(TURRETS)) for x, y in places]
-        if work.a == _MINE:
+        if work.task == _MINE:
             spots = spread_out(self.mine_spots(battle, side), MOST // 4)
             return [place(PUT, n, x, y) for n in range(len(mines(battle))) for x, y in spots]
-        if work.a == _CHOOSES:
+        if work.task == _CHOOSES:
             return [bare(YES), bare(NO)]
-        if work.a == _POINT:
+        if work.task == _POINT:
             given = self.note(battle, POINTS)
             models = [m for m in battle.models if m.side == side and m.place == WAITING]
             return [at_model(TARGET, m.number) for m in models if not (given >> m.number) & 1]
         return [at_model(TARGET, m.number) for m in battle.on_table(1 - side)]
 
     def question(self, battle: Battle, work: Work) -> str:
-        return QUESTIONS[work.a]
+        return QUESTIONS[work.task]
 
     def own(self, battle: Battle, side: int) -> int:
         """The edge of a side."""
         return battle.notes[EDGE + side]
 
     def put_fault(self, battle: Battle, work: Work, move: BattleMove) -> int:
-        if work.a == _TURRET:
+        if work.task == _TURRET:
             if not 0 <= move.a < len(TURRETS):
                 return R_NOT_OFFERED
             zone = self.scenario.sides[work.side].zone
@@ -307,7 +307,7 @@ class SpoilsOfWar(Part):
         area.reduction += thrown.reduction
         for least, colour in weapon.scatter:
             if -margin >= least:
-                area.b = LENGTHS[colour]
+                area.scatter = LENGTHS[colour]
                 area.stage = 1
         return False
 

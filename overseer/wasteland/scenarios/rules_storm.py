@@ -37,7 +37,7 @@ _COMES: Final = 5
 AWAY: Final = 0
 TOWARDS: Final = 1
 
-# `a` of its works.
+# `task` of its works.
 _FLIPPING: Final = 0
 _CALLED: Final = 1  # a siren
 _HUNTING: Final = 2  # b: actions left
@@ -73,7 +73,7 @@ class Storm(Part):
 
     def activated(self, battle: Battle, model: Model) -> None:
         if self.note(battle, LUCKY) < _COMES:
-            self.work(battle).a = _FLIPPING
+            self.work(battle).task = _FLIPPING
 
     def round_ends(self, battle: Battle) -> None:
         """It is activated like everybody else: fire, poison, stun, its actions (WB-R9)."""
@@ -85,20 +85,20 @@ class Storm(Part):
         if model is not self.claw(battle):
             return False
         work = self.work(battle, model.number)
-        work.a = _HUNTING
-        work.b = battle.actions
+        work.task = _HUNTING
+        work.next = battle.actions
         return True
 
     def run(self, battle: Battle, work: Work) -> bool:
-        if work.a == _HUNTING:
+        if work.task == _HUNTING:
             return self.hunt(battle, work)
-        if work.a == _CALLED:
+        if work.task == _CALLED:
             return self.called(battle, work)
         if work.stage == 0:
             work.stage = 1
             return battle.ask_nature(T_FLIP)
         battle.done(work)
-        if work.d == 1:
+        if work.answer == 1:
             self.write(battle, LUCKY, self.note(battle, LUCKY) + 1)
             battle.tell("thunder", {"count": self.note(battle, LUCKY)})
             if self.note(battle, LUCKY) == _COMES:
@@ -143,12 +143,12 @@ class Storm(Part):
         claw = battle.models[work.model]
         if work.stage == 1:
             work.stage = 0
-            beast.strike(battle, claw, battle.models[work.d])
+            beast.strike(battle, claw, battle.models[work.answer])
             return False
-        if work.b == 0 or claw.place != ON_TABLE:
+        if work.next == 0 or claw.place != ON_TABLE:
             battle.done(work)
             return False
-        work.b -= 1
+        work.next -= 1
         prey = beast.in_reach(battle, claw)
         if len(prey) > 1:
             work.models = tuple([model.number for model in prey])
@@ -182,7 +182,7 @@ class Storm(Part):
     def interact(self, battle: Battle, model: Model, move: BattleMove) -> None:
         battle.tell("siren", {"model": model.number, "marker": move.a})
         if self.claw(battle) is not None:
-            self.work(battle, model.number, move.a).a = _CALLED
+            self.work(battle, model.number, move.a).task = _CALLED
 
     def choices(self, battle: Battle, work: Work) -> list[BattleMove]:
         return [numbered(CHOOSE, AWAY), numbered(CHOOSE, TOWARDS)]
@@ -199,7 +199,7 @@ class Storm(Part):
             return False
         dx, dy = siren.x - claw.x, siren.y - claw.y
         far = LENGTHS[ORANGE]
-        if work.d == AWAY:
+        if work.answer == AWAY:
             dx, dy = -dx, -dy
         else:
             far = min(far, floor64(0, 0, dx, dy) // 64)

@@ -234,12 +234,12 @@ class Suit(Part):
                 comes_later(battle, model)
                 return False
             if by_chance(battle, DEFENDER):
-                work.c = len(self.spots(battle, model))
+                work.outcomes = len(self.spots(battle, model))
                 return battle.ask_nature(T_CHANCE)
             return battle.ask(model.seat, T_PLACE)
         battle.done(work)
         if by_chance(battle, DEFENDER):
-            work.x, work.y = self.spots(battle, model)[work.d]
+            work.x, work.y = self.spots(battle, model)[work.answer]
             taken = [m.token for m in battle.models if m.side == DEFENDER]
             model.token = min([n for n in range(1, len(taken) + 1) if n not in taken])
         put_model(battle, model, work.x, work.y)

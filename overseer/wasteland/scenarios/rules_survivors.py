@@ -48,7 +48,7 @@ class Survivors(Part):
             work.stage = 1
             return battle.ask(seats_of(battle, work.side)[0], T_CHOOSE)
         battle.done(work)
-        if work.d != 1:
+        if work.answer != 1:
             self.write(battle, ANSWER, STOPS)
             battle.push(W_CHECK)
         return False

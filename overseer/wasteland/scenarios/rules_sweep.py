@@ -72,14 +72,14 @@ class Sweep(Part):
             work.stage = 1
             return battle.ask_nature(T_FLIP)
         if work.stage == 1:
-            work.side = 0 if work.d == 1 else 1
+            work.side = 0 if work.answer == 1 else 1
             work.stage = 2
             if by_chance(battle, work.side):
-                work.c = 2
+                work.outcomes = 2
                 return battle.ask_nature(T_CHANCE)
             return battle.ask(seats_of(battle, work.side)[0], T_CHOOSE)
         battle.done(work)
-        edge = NORTH if work.d == NORTH else SOUTH
+        edge = NORTH if work.answer == NORTH else SOUTH
         battle.notes[EDGE + work.side] = edge
         battle.notes[EDGE + 1 - work.side] = OPPOSITE[edge]
         battle.tell("edge", {"side": work.side, "edge": EDGES[edge]})

@@ -110,7 +110,7 @@ def moves(battle: Battle, work: Work, scenario: Scenario) -> list[BattleMove]:
     if battle.topic == T_CHOOSE:
         return [numbered(CHOOSE, edge) for edge in scenario.sides[work.side].edges]
     if battle.topic == T_PUT:
-        group = scenario.markers[work.a]
+        group = scenario.markers[work.task]
         places = marker_places(
             battle, group, work.value, edge_of(battle, work.side), work.damage, MOST
         )
@@ -128,7 +128,7 @@ def fault(battle: Battle, work: Work, scenario: Scenario, move: BattleMove) -> i
         if move.kind != PUT or move.a != len(battle.markers):
             return R_NOT_ASKED
         own = edge_of(battle, work.side)
-        group = scenario.markers[work.a]
+        group = scenario.markers[work.task]
         return marker_fault(battle, group, work.value, move.x, move.y, own, work.damage)
     if move.kind != PLACE:
         return R_NOT_ASKED
@@ -149,9 +149,9 @@ def answer(battle: Battle, work: Work, scenario: Scenario, move: BattleMove) -> 
         battle.tell("layout", {"number": move.a})
         work.stage = _BYSTANDERS
     elif battle.topic == T_CHOOSE:
-        work.d = scenario.sides[work.side].edges.index(move.a)
+        work.answer = scenario.sides[work.side].edges.index(move.a)
     elif battle.topic == T_PUT:
-        _put(battle, work, scenario.markers[work.a], move.x, move.y)
+        _put(battle, work, scenario.markers[work.task], move.x, move.y)
         work.stage = _MARKERS
     else:
         put_model(battle, battle.models[move.a], move.x, move.y)
@@ -182,21 +182,21 @@ def _clear(numbers: tuple[int, ...]) -> tuple[int, int, int] | tuple[int, int, i
 
 
 def _forces(battle: Battle, work: Work, scenario: Scenario, plan: Plan) -> bool:
-    """`a` counts the sides that have their force."""
+    """`task` counts the sides that have their force."""
     if work.stage == _FORCE + 1:
-        forces.draw(battle, scenario, plan, work.a, work.d)
+        forces.draw(battle, scenario, plan, work.task, work.answer)
         work.stage = _FORCE
-        work.a += 1
+        work.task += 1
         return False
-    if work.a == 2:
-        work.a = 0
+    if work.task == 2:
+        work.task = 0
         work.stage = _LAYOUT
         return False
-    if forces.gather(battle, scenario, plan, work.a):
-        work.a += 1
+    if forces.gather(battle, scenario, plan, work.task):
+        work.task += 1
         return False
     work.stage = _FORCE + 1
-    work.c = FORCES
+    work.outcomes = FORCES
     return battle.ask_nature(T_CHANCE)
 
 
@@ -224,7 +224,7 @@ def _bystanders(battle: Battle, scenario: Scenario) -> None:
 def _order(battle: Battle, work: Work, scenario: Scenario) -> bool:
     """One luck flip, kept for everything that is placed by turns."""
     if work.stage == _ORDER + 1:
-        battle.notes[FIRST] = 0 if work.d == 1 else 1
+        battle.notes[FIRST] = 0 if work.answer == 1 else 1
         battle.tell("places-first", {"side": battle.notes[FIRST]})
         work.stage = _EDGES
         return False
@@ -258,14 +258,14 @@ def _ask_edge(battle: Battle, work: Work, scenario: Scenario) -> bool:
     if work.side == BY_LUCK:  # X20: who did not place the terrain chooses
         work.side = 1 - battle.notes[FIRST]
     work.stage = _CHOICE
-    work.c = len(scenario.sides[work.side].edges)
+    work.outcomes = len(scenario.sides[work.side].edges)
     if by_chance(battle, work.side):
         return battle.ask_nature(T_CHANCE)
     return battle.ask(seats_of(battle, work.side)[0], T_CHOOSE)
 
 
 def _edge_chosen(battle: Battle, work: Work, scenario: Scenario) -> None:
-    edge = scenario.sides[work.side].edges[work.d]
+    edge = scenario.sides[work.side].edges[work.answer]
     other = 1 - work.side
     battle.notes[EDGE + work.side] = edge
     if scenario.sides[other].opposite or scenario.sides[other].edges:
@@ -277,37 +277,37 @@ def _edge_chosen(battle: Battle, work: Work, scenario: Scenario) -> None:
 
 
 def _markers(battle: Battle, work: Work, scenario: Scenario) -> bool:
-    """`a` is the group, `b` counts its markers, `value` the first of them, `damage` the C3."""
-    if work.a == len(scenario.markers):
+    """`task` is the group, `next` counts its markers; `value`: the first, `damage`: the C3."""
+    if work.task == len(scenario.markers):
         work.stage = _LOOKS
-        work.a = 0
-        work.b = 0
+        work.task = 0
+        work.next = 0
         battle.stocks = scenario.stocks
         battle.spare = scenario.spare
         return False
-    group = scenario.markers[work.a]
-    if work.b == 0 and work.stage == _MARKERS:
+    group = scenario.markers[work.task]
+    if work.next == 0 and work.stage == _MARKERS:
         work.value = len(battle.markers)
-    if work.b == group.count:
-        work.a += 1
-        work.b = 0
+    if work.next == group.count:
+        work.task += 1
+        work.next = 0
         return False
     if group.by == FIXED:
-        x, y = group.points[work.b]
+        x, y = group.points[work.next]
         _put(battle, work, group, x, y)
         return False
     if work.stage == _MARKERS + 1:
         places = _group_places(battle, work, group)
         work.stage = _MARKERS
-        x, y = places[work.d]
+        x, y = places[work.answer]
         _put(battle, work, group, x, y)
         return False
     work.side = _placer(battle, work, group)
     work.damage = shortened(battle, group, work.value, edge_of(battle, work.side))
     if work.side != NONE and not by_chance(battle, work.side):
         seats = seats_of(battle, work.side)
-        return battle.ask(seats[work.b // 2 % len(seats)], T_PUT)
-    work.c = len(_group_places(battle, work, group))
+        return battle.ask(seats[work.next // 2 % len(seats)], T_PUT)
+    work.outcomes = len(_group_places(battle, work, group))
     work.stage = _MARKERS + 1
     return battle.ask_nature(T_CHANCE)
 
@@ -323,7 +323,7 @@ def _placer(battle: Battle, work: Work, group: MarkerGroup) -> int:
         return group.side
     if group.by == ALTERNATELY:
         first = battle.notes[FIRST] if group.side == NONE else group.side
-        return first if work.b % 2 == 0 else 1 - first
+        return first if work.next % 2 == 0 else 1 - first
     return NONE
 
 
@@ -335,7 +335,7 @@ def _put(battle: Battle, work: Work, group: MarkerGroup, x: int, y: int) -> Mark
         marker.open = True
     elif group.word:
         marker.open = True
-    work.b += 1
+    work.next += 1
     battle.tell("marker-put", {"about": f"k{marker.number}", **spot(battle, x, y)})
     return marker
 
@@ -344,7 +344,7 @@ def _looks(battle: Battle, work: Work, scenario: Scenario) -> bool:
     """Markers that a side knows from the start; `target` is the one that is turned."""
     if work.stage == _LOOKS + 1:
         marker = battle.markers[work.target]
-        marker.content = work.d
+        marker.content = work.answer
         battle.revealed += 1
         work.stage = _LOOKS
         return False
@@ -364,21 +364,21 @@ def _looks(battle: Battle, work: Work, scenario: Scenario) -> bool:
 
 
 def _deck(battle: Battle, work: Work, scenario: Scenario) -> bool:
-    """`a`: 1 when the deck is begun; `b` counts the cards that were drawn for it."""
-    if work.a == 0:
-        work.a = 1
+    """`task`: 1 when the deck is begun; `next` counts the cards that were drawn for it."""
+    if work.task == 0:
+        work.task = 1
         battle.dangers = full_deck(battle)
         first_deck(battle, scenario.deck)
     if work.stage == _DECK + 1:
-        put_in(battle, extra_cards(battle, scenario.deck)[work.d])
-        work.b += 1
+        put_in(battle, extra_cards(battle, scenario.deck)[work.answer])
+        work.next += 1
         work.stage = _DECK
-    if scenario.deck is not None and work.b < scenario.deck.drawn:
-        work.c = len(extra_cards(battle, scenario.deck))
+    if scenario.deck is not None and work.next < scenario.deck.drawn:
+        work.outcomes = len(extra_cards(battle, scenario.deck))
         work.stage = _DECK + 1
         return battle.ask_nature(T_CHANCE)
-    work.a = 0
-    work.b = 0
+    work.task = 0
+    work.next = 0
     work.stage = ARRANGE
     return False
 
@@ -407,18 +407,18 @@ def _deploy(battle: Battle, work: Work, scenario: Scenario, plan: Plan) -> bool:
         return _ask_edge(battle, work, scenario)
     work.side = side
     if not by_chance(battle, side):
-        work.c = _next_seat(battle, side)
+        work.seat = _next_seat(battle, side)
         if not _has_room(battle, work, scenario):
             return False
         work.model = next_models(battle, work)[0].number
-        return battle.ask(work.c, T_PLACE)
+        return battle.ask(work.seat, T_PLACE)
     model = waiting(battle, side)[0]
     work.model = model.number
     places = _drawn_places(battle, model, scenario)
     if not places:
         comes_later(battle, model)
         return False
-    work.c = len(_free_numbers(battle, side)) * len(places)
+    work.outcomes = len(_free_numbers(battle, side)) * len(places)
     work.stage = DEPLOY + 1
     return battle.ask_nature(T_CHANCE)
 
@@ -478,8 +478,8 @@ def _next_seat(battle: Battle, side: int) -> int:
 
 
 def next_models(battle: Battle, work: Work) -> list[Model]:
-    """The models that the asked seat (`c`) may put down: a unit that is begun comes first."""
-    models = [m for m in waiting(battle, work.side) if m.seat == work.c]
+    """The models that the asked seat may put down: a unit that is begun comes first."""
+    models = [m for m in waiting(battle, work.side) if m.seat == work.seat]
     begun = {m.group for m in battle.on_table(work.side)}
     rest = [m for m in models if m.group in begun]
     return rest if rest else models
@@ -530,8 +530,8 @@ def _drawn_place(battle: Battle, work: Work, scenario: Scenario) -> None:
     model = battle.models[work.model]
     places = _drawn_places(battle, model, scenario)
     numbers = _free_numbers(battle, model.side)
-    model.token = numbers[work.d // len(places)]
-    x, y = places[work.d % len(places)]
+    model.token = numbers[work.answer // len(places)]
+    x, y = places[work.answer % len(places)]
     put_model(battle, model, x, y)
 
 

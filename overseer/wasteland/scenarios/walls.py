@@ -13,9 +13,9 @@ from overseer.wasteland.battle.reasons import (
     R_OUTSIDE_ZONE,
     R_TOO_CLOSE,
 )
-from overseer.wasteland.geometry.layout import SIDE
+from overseer.wasteland.geometry.layout import SIDE, Layout
 from overseer.wasteland.geometry.piece import Piece
-from overseer.wasteland.geometry.plane import Point, polygon_gap
+from overseer.wasteland.geometry.plane import Base, Point, polygon_gap, polygon_near
 from overseer.wasteland.scenarios.placing import spread_out
 from overseer.wasteland.scenarios.zones import Zone
 from overseer.wasteland.words import LENGTHS, ORANGE, RED, YELLOW
@@ -74,6 +74,8 @@ def wall_fault(
             continue
         for n in range(4):
             (x1, y1), (x2, y2) = shape[n - 1], shape[n]
+            if not polygon_near(piece.xs, piece.ys, x1, y1, x2, y2, gap + 1):
+                continue  # quickly seen; what is nearer than that has to be looked at closely
             over, under = polygon_gap(piece.xs, piece.ys, x1, y1, x2, y2)
             if over <= gap * gap * under:
                 return R_TOO_CLOSE
@@ -88,19 +90,63 @@ def wall_fault(
 
 def near_shape(shape: tuple[Point, ...], x: int, y: int, far: int) -> bool:
     """Whether a point is nearer than `far` to a wall."""
-    over, under = polygon_gap([px for px, _ in shape], [py for _, py in shape], x, y, x, y)
-    return over < far * far * under
+    return polygon_near([px for px, _ in shape], [py for _, py in shape], x, y, x, y, far)
 
 
 def wall_moves(
-    battle: Battle, zone: Zone | None, own: int, first: int, apart: int
+    battle: Battle, zone: Zone | None, own: int, first: int, apart: int, every: bool = True
 ) -> list[BattleMove]:
-    """Useful places for a wall, from all over a zone, the longest walls first."""
+    """Useful places for a wall, from all over a zone, the longest walls first.
+
+    Not `every`: those of the greatest length alone, which the AI chooses from.
+    """
     if zone is None:
         return []
+    key = _Asked(battle, zone, own, first, apart, every)
+    if _last and _last[0].same(key):
+        return _last[0].found[:]
+    key.found = _found(battle, zone, own, first, apart, every)
+    _last[:] = [key]
+    return key.found[:]
+
+
+class _Asked:
+    """What walls were looked for; who is asked where one may stand is asked again by the answer."""
+
+    def __init__(
+        self, battle: Battle, zone: Zone, own: int, first: int, apart: int, every: bool
+    ) -> None:
+        self.layout: Layout = battle.layout
+        self.zone: Zone = zone
+        self.numbers: tuple[int, ...] = (own, first, apart, 1 if every else 0)
+        self.bases: list[Base] = [
+            (m.x, m.y, m.radius) for m in battle.models if m.place == ON_TABLE
+        ]
+        self.markers: list[Base] = [(m.x, m.y, m.radius) for m in battle.markers if not m.out]
+        self.found: list[BattleMove] = []
+
+    def same(self, other: _Asked) -> bool:
+        """Whether the same is asked on the same table."""
+        return (
+            self.layout is other.layout
+            and self.zone is other.zone
+            and self.numbers == other.numbers
+            and self.bases == other.bases
+            and self.markers == other.markers
+        )
+
+
+_last: Final[list[_Asked]] = []
+
+
+def _found(
+    battle: Battle, zone: Zone, own: int, first: int, apart: int, every: bool
+) -> list[BattleMove]:
     found: list[BattleMove] = []
     lattice = zone.lattice(battle, _POST, own)
     for number in range(WAYS * len(SIZES)):
+        if found and not every and number % WAYS == 0:
+            break
         most = _MOST[number // WAYS]
         fits = []
         for x, y in spread_out(lattice, _LOOKED_AT * most):
@@ -108,11 +154,6 @@ def wall_moves(
                 fits.append((x, y))
         found += [place(PUT, number, x, y) for x, y in spread_out(fits, most)]
     return found
-
-
-def longest(moves: list[BattleMove]) -> list[BattleMove]:
-    """Of the walls that may be put up those of the greatest length: what the AI chooses from."""
-    return [move for move in moves if move.a // WAYS == moves[0].a // WAYS]
 
 
 def put_wall(battle: Battle, x: int, y: int, number: int) -> None:

@@ -11,9 +11,9 @@ from overseer.wasteland.battle.battle import EAST, EDGES, NORTH, SOUTH, WEST, Ba
 from overseer.wasteland.battle.model import ON_TABLE
 from overseer.wasteland.cards.grammar import Mistake
 from overseer.wasteland.geometry.layout import SIDE
-from overseer.wasteland.geometry.plane import gap_within, square
+from overseer.wasteland.geometry.plane import Base, gap_within, square
 from overseer.wasteland.scenarios.notes import EDGE
-from overseer.wasteland.scenarios.outlines import houses_of, indoors, near_outline
+from overseer.wasteland.scenarios.outlines import Outline, houses_of, indoors
 from overseer.wasteland.words import COLOURS, LENGTHS, NONE
 
 MIDDLE: Final = SIDE // 2
@@ -47,7 +47,8 @@ FAR: Final = 8  # at least so far from every enemy
 OUTDOORS: Final = 9  # not in a house
 SPANS: Final = (WITHIN, AROUND, SQUARE, CENTRE, OUTLINE)  # what a zone measures its depth by
 DEEPEST: Final = LENGTHS[-1]
-MOVING: Final = (AROUND, OUTLINE, FAR)  # these depend on what stands on the table
+MOVING: Final = (AROUND, OUTLINE, FAR)  # these depend on what stands on the table …
+CHANGING: Final = (AROUND, OUTLINE, FAR, OUTDOORS)  # … and these on the table itself, too
 
 
 class Clause:
@@ -69,11 +70,25 @@ class Zone:
         self.clauses: list[Clause] = clauses
         self._eased: dict[tuple[int, int], Zone] = {}
         self._lattices: dict[tuple[int, int], tuple[list[int], list[tuple[int, int]]]] = {}
+        # The same without what is indoors: the houses, all places, those outside.
+        self._outside: dict[
+            tuple[int, int], tuple[list[Outline], list[tuple[int, int]], list[tuple[int, int]]]
+        ] = {}
+        # Clauses that nothing on the table changes are prepared once, by the own edge.
+        self._still: list[Clause] = [c for c in clauses if c.kind not in CHANGING]
+        self._others: list[Clause] = [c for c in clauses if c.kind in CHANGING]
+        self._tests: dict[int, list[Test]] = {}
 
     def holds(self, battle: Battle, x: int, y: int, r: int, own: int) -> bool:
         """Whether a base lies in the zone; `own` is the edge of the side it belongs to."""
-        for clause in self.clauses:
-            if not _holds(battle, clause, x, y, r, own):
+        tests = self._tests.get(own)
+        if tests is None:
+            tests = [Test(battle, clause, own) for clause in self._still]
+            self._tests[own] = tests
+        if not passes_all(tests, x, y, r):
+            return False
+        for clause in self._others:
+            if not Test(battle, clause, own).passes(x, y, r):
                 return False
         return True
 
@@ -82,7 +97,14 @@ class Zone:
         found = self._on_any_table(battle, r, own)
         if any(clause.kind == OUTDOORS for clause in self.clauses):
             houses = houses_of(battle.layout)
-            return [(x, y) for x, y in found if not indoors(houses, x, y)]
+            key = (r, own)
+            if key in self._outside:
+                around, all_over, outside = self._outside[key]
+                if around is houses and all_over is found:
+                    return outside
+            outside = [(x, y) for x, y in found if not indoors(houses, x, y)]
+            self._outside[key] = (houses, found, outside)
+            return outside
         return found
 
     def eased(self, nearer: int, more: int) -> Zone:
@@ -106,10 +128,11 @@ class Zone:
             known, places = self._lattices[r, own]
             if known == depends:
                 return places
-        found = []
+        found: list[tuple[int, int]] = []
+        tests = [Test(battle, clause, own) for clause in clauses]
         for y in range(r, SIDE - r + 1, STEP):
             for x in range(r, SIDE - r + 1, STEP):
-                if all(_holds(battle, clause, x, y, r, own) for clause in clauses):
+                if passes_all(tests, x, y, r):
                     found.append((x, y))
         self._lattices[r, own] = (depends, found)
         return found
@@ -142,44 +165,94 @@ def edges_of(edges: tuple[int, ...], own: int) -> tuple[int, ...]:
     return edges
 
 
-def _holds(battle: Battle, clause: Clause, x: int, y: int, r: int, own: int) -> bool:
-    gaps = (y, SIDE - y, x, SIDE - x)
-    kind = clause.kind
-    edges = edges_of(clause.edges, own)
-    if kind == WITHIN:
-        # A base larger than the strip touches the edge (Reading).
-        return any(gaps[edge] + r <= max(clause.length, 2 * r) for edge in edges)
-    if kind == FROM:
-        return all(gaps[edge] - r >= clause.length for edge in edges)
-    if kind == AROUND:
-        for model in battle.models:
-            if model.unit.id == clause.unit and model.place == ON_TABLE:
-                return gap_within(x, y, r, model.x, model.y, model.radius, clause.length)
-        return False
-    if kind == OUTLINE:
-        points = [(m.x, m.y) for m in battle.markers if m.word == clause.unit and not m.out]
-        return near_outline(points, x, y, r + clause.length)
-    if kind == FAR:
-        side = 0 if battle.notes[EDGE] == own else 1
-        for model in battle.on_table(1 - side):
-            apart = r + model.radius + clause.length
-            if square(x, y, model.x, model.y) < apart * apart:
-                return False
-        return True
-    if kind == OUTDOORS:
-        return not indoors(houses_of(battle.layout), x, y)
-    if kind == OWN_HALF:
-        return gaps[own] + r <= MIDDLE
-    across = abs(x - MIDDLE)
-    along = abs(y - MIDDLE)
-    if kind == SQUARE:
-        return max(across, along) + r <= clause.side // 2
-    if kind == BEYOND:
-        out_x = max(across - clause.side // 2, 0)
-        out_y = max(along - clause.side // 2, 0)
-        far = clause.length + r
-        return out_x * out_x + out_y * out_y >= far * far
-    return across * across + along * along <= clause.length * clause.length
+class Test:
+    """A clause on a table as it is now: what it goes by is looked up once for many places."""
+
+    def __init__(self, battle: Battle, clause: Clause, own: int) -> None:
+        kind = clause.kind
+        self.kind: int = kind
+        self.length: int = clause.length
+        self.half: int = clause.side // 2
+        self.own: int = own
+        self.edges: tuple[int, ...] = edges_of(clause.edges, own)
+        self.bases: list[Base] = []  # that it keeps near to, or far from
+        self.outlines: list[Outline] = []
+        if kind == AROUND:
+            for model in battle.models:
+                if model.unit.id == clause.unit and model.place == ON_TABLE:
+                    self.bases.append((model.x, model.y, model.radius))
+                    break
+        elif kind == FAR:
+            side = 0 if battle.notes[EDGE] == own else 1
+            for model in battle.on_table(1 - side):
+                self.bases.append((model.x, model.y, model.radius))
+        elif kind == OUTLINE:
+            points = [(m.x, m.y) for m in battle.markers if m.word == clause.unit and not m.out]
+            self.outlines.append(Outline(points))
+        elif kind == OUTDOORS:
+            self.outlines = houses_of(battle.layout)
+
+    def passes(self, x: int, y: int, r: int) -> bool:
+        """Whether a base at a place keeps the clause."""
+        kind = self.kind
+        if kind == WITHIN:
+            # A base larger than the strip touches the edge (Reading).
+            deep = max(self.length, 2 * r)
+            for edge in self.edges:
+                if gap_to(edge, x, y) + r <= deep:
+                    return True
+            return False
+        if kind == FROM:
+            for edge in self.edges:
+                if gap_to(edge, x, y) - r < self.length:
+                    return False
+            return True
+        if kind == AROUND:
+            for bx, by, radius in self.bases:
+                return gap_within(x, y, r, bx, by, radius, self.length)
+            return False
+        if kind == OUTLINE:
+            return self.outlines[0].near(x, y, r + self.length)
+        if kind == FAR:
+            for bx, by, radius in self.bases:
+                apart = r + radius + self.length
+                if square(x, y, bx, by) < apart * apart:
+                    return False
+            return True
+        if kind == OUTDOORS:
+            return not indoors(self.outlines, x, y)
+        if kind == OWN_HALF:
+            return gap_to(self.own, x, y) + r <= MIDDLE
+        return self._round_centre(x, y, r)
+
+    def _round_centre(self, x: int, y: int, r: int) -> bool:
+        across = abs(x - MIDDLE)
+        along = abs(y - MIDDLE)
+        if self.kind == SQUARE:
+            return max(across, along) + r <= self.half
+        if self.kind == BEYOND:
+            out_x = max(across - self.half, 0)
+            out_y = max(along - self.half, 0)
+            far = self.length + r
+            return out_x * out_x + out_y * out_y >= far * far
+        return across * across + along * along <= self.length * self.length
+
+
+def passes_all(tests: list[Test], x: int, y: int, r: int) -> bool:
+    """Whether a base at a place keeps some clauses."""
+    for test in tests:
+        if not test.passes(x, y, r):
+            return False
+    return True
+
+
+def gap_to(edge: int, x: int, y: int) -> int:
+    """How far a point is from an edge of the table."""
+    if edge == SOUTH:
+        return y
+    if edge == NORTH:
+        return SIDE - y
+    return x if edge == WEST else SIDE - x
 
 
 def longer(length: int, colours: int) -> int:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import Final
 
+from overseer.wasteland.geometry import polygons
 from overseer.wasteland.geometry.piece import Piece
+from overseer.wasteland.geometry.polygons import Polygon
 from overseer.wasteland.terrain import shapes
 from overseer.wasteland.terrain.draws import Draws
 from overseer.wasteland.terrain.kinds import HEAP, HOUSE, KINDS, RUINED, Kind
-from overseer.wasteland.terrain.shapes import Polygon
 
 THICK: Final = 8  # of a wall
 DOOR: Final = 70  # a base of 30 mm goes through, however the corners are rounded
@@ -17,33 +17,49 @@ OPENING: Final = (70, 96)  # of a ruin
 _STUB: Final = 5  # an opening leaves so much wall at a corner, besides the corner itself
 
 
-@dataclass(frozen=True)
 class Feature:
     """A ruin, a fence, a field …: its outline, and the polygons that it is made of."""
 
-    kind: Kind
-    outline: Polygon
-    parts: tuple[Polygon, ...]
-    height: int
-    inner: int  # a disc of this radius round its middle lies in it …
-    outer: int  # … and it lies in one of this radius
-    x: int = 0  # its middle
-    y: int = 0
+    def __init__(
+        self,
+        kind: Kind,
+        outline: Polygon,
+        parts: tuple[Polygon, ...],
+        height: int,
+        inner: int,
+        outer: int,
+    ) -> None:
+        self.kind: Kind = kind
+        self.outline: Polygon = outline
+        self.height: int = height
+        self.inner: int = inner  # a disc of this radius round its middle lies in it …
+        self.outer: int = outer  # … and it lies in one of this radius
+        self.x: int = 0  # its middle
+        self.y: int = 0
+        self._parts: tuple[Polygon, ...] = parts  # before they were turned and shifted so
+        self._turns: list[tuple[int, int, int, int]] = []
 
     @property
     def area(self) -> int:
         """What it takes of the table."""
         return shapes.area(self.outline)
 
+    @property
+    def parts(self) -> tuple[Polygon, ...]:
+        """The polygons that it is made of: worked out for what stays, not for every try."""
+        found = self._parts
+        for x, y, quarter, step in self._turns:
+            found = tuple([polygons.put(part, x, y, quarter, step) for part in found])
+        return found
+
     def placed(self, x: int, y: int, quarter: int, step: int) -> Feature:
         """Turned round its middle and put somewhere."""
-        return replace(
-            self,
-            x=x,
-            y=y,
-            outline=shapes.moved(shapes.turned(self.outline, quarter, step), x, y),
-            parts=tuple(shapes.moved(shapes.turned(p, quarter, step), x, y) for p in self.parts),
-        )
+        outline = polygons.put(self.outline, x, y, quarter, step)
+        twin = Feature(self.kind, outline, self._parts, self.height, self.inner, self.outer)
+        twin.x = x
+        twin.y = y
+        twin._turns = [*self._turns, (x, y, quarter, step)]
+        return twin
 
 
 def build(kind: Kind, wide: int, deep: int, draws: Draws) -> Feature:
@@ -57,6 +73,14 @@ def build(kind: Kind, wide: int, deep: int, draws: Draws) -> Feature:
         outline = shapes.blob(wide, deep, draws) if kind.shape == HEAP else shapes.box(wide, deep)
         parts = (outline,)
     return Feature(kind, outline, parts, height, *shapes.radii(outline))
+
+
+def area_of(kind: Kind, wide: int, deep: int, draws: Draws) -> int:
+    """What `build` would take of the table."""
+    if kind.shape != HEAP:
+        return wide * deep
+    draws.pick(kind.heights)
+    return shapes.area(shapes.blob(wide, deep, draws))
 
 
 def pieces_of(features: list[Feature]) -> list[Piece]:

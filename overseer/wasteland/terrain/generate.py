@@ -13,10 +13,10 @@ from functools import lru_cache
 from math import isqrt
 from typing import Final
 
+from overseer.wasteland.geometry import polygons
 from overseer.wasteland.geometry.layout import SIDE, Layout
-from overseer.wasteland.terrain import shapes
 from overseer.wasteland.terrain.draws import Draws
-from overseer.wasteland.terrain.features import Feature, build, kind_of, pieces_of
+from overseer.wasteland.terrain.features import Feature, area_of, build, kind_of, pieces_of
 from overseer.wasteland.terrain.kinds import Kind
 from overseer.wasteland.terrain.presets import PRESETS, THEMES, Preset, Theme
 
@@ -133,18 +133,23 @@ class _Table:
         most = _CELL - GAP if self.cells else SIDE
         sizes = [(self.draws.between(*k.wide), self.draws.between(*k.deep)) for k in kinds]
         state = self.draws.below(1 << 32)
-        found: list[Feature] = []
-        for _ in range(6):
-            found = [
-                build(kind, *size, Draws(state + place))
-                for place, (kind, size) in enumerate(zip(kinds, sizes, strict=True))
-            ]
-            total = sum(feature.area for feature in found)
+        rows = [Draws(state + place) for place in range(len(kinds))]
+        for _ in range(5):
+            total = 0
+            for place, (kind, size) in enumerate(zip(kinds, sizes, strict=True)):
+                total += area_of(kind, *size, rows[place].again())
             if total:
                 factor = isqrt(room * (1 << 20) // total)
-                sizes = [
+                wanted = [
                     _sized(k, *size, factor, most) for k, size in zip(kinds, sizes, strict=True)
                 ]
+                if wanted == sizes:
+                    break  # the next ones would be the same
+                sizes = wanted
+        found = [
+            build(kind, *size, rows[place].again())
+            for place, (kind, size) in enumerate(zip(kinds, sizes, strict=True))
+        ]
         return sorted(found, key=lambda feature: -feature.area)
 
     def _words(self, count: int) -> list[str]:
@@ -160,35 +165,32 @@ class _Table:
         return words[:count]
 
     def _place(self, feature: Feature) -> Feature | None:
-        low, high = self.theme.ring(feature.kind.word)
+        """Crooked pieces in their rings first; straight ones anywhere find room more easily."""
+        half = _TRIES // 2
+        return self._tried(feature, True, half) or self._tried(feature, False, _TRIES - half)
+
+    def _tried(self, feature: Feature, crooked: bool, tries: int) -> Feature | None:
+        """A piece at the first of some drawn places where it fits."""
         draws = self.draws
-        for attempt in range(_TRIES):
-            # Crooked pieces in their rings first; straight ones anywhere find room more easily.
-            easy = 2 * attempt >= _TRIES
-            step = 0 if easy else draws.below(shapes.STEPS)
-            x, y = draws.between(GAP, SIDE - GAP), draws.between(GAP, SIDE - GAP)
-            away = (x - SIDE // 2) ** 2 + (y - SIDE // 2) ** 2
-            if not easy and not low * low <= away <= high * high:
+        low, high = self.theme.ring(feature.kind.word)
+        least, most, middle = low * low, high * high, SIDE // 2
+        rim = feature.inner + GAP
+        end = SIDE - rim
+        # Where it has surely no room, however it is turned: too near to these.
+        others = [(x, y, (rim + r) ** 2) for x, y, r in self.discs]
+        others += [(other.x, other.y, (rim + other.inner) ** 2) for other in self.placed]
+        for x, y in draws.points(GAP, SIDE - GAP, 1 if crooked else 0, tries):
+            if not (rim <= x <= end and rim <= y <= end):
                 continue
-            if self._crowded(feature, x, y):
+            if crooked and not least <= (x - middle) ** 2 + (y - middle) ** 2 <= most:
                 continue
+            if polygons.crowded(others, x, y):
+                continue
+            step = draws.skipped(polygons.STEPS) if crooked else 0
             place = feature.placed(x, y, draws.below(4), step)
             if self._fits(place, False):
                 return place
         return None
-
-    def _crowded(self, feature: Feature, x: int, y: int) -> bool:
-        """Whether a piece has surely no room at a point, however it is turned."""
-        rim = feature.inner + GAP
-        if not (rim <= x <= SIDE - rim and rim <= y <= SIDE - rim):
-            return True
-        for cx, cy, r in self.discs:
-            if (x - cx) ** 2 + (y - cy) ** 2 < (rim + r) ** 2:
-                return True
-        for other in self.placed:
-            if (x - other.x) ** 2 + (y - other.y) ** 2 < (rim + other.inner) ** 2:
-                return True
-        return False
 
     def _place_in_cell(self, feature: Feature) -> Feature | None:
         """Each cell of a full table holds one piece, half a gap from its neighbours at least."""
@@ -196,7 +198,7 @@ class _Table:
         while left:
             cell = left.pop(self.draws.below(len(left)))
             for attempt in range(_CELL_TRIES):
-                step = 0 if attempt == _CELL_TRIES - 1 else self.draws.below(shapes.STEPS)
+                step = 0 if attempt == _CELL_TRIES - 1 else self.draws.below(polygons.STEPS)
                 place = self._in_cell(feature.placed(0, 0, self.draws.below(4), step), cell)
                 if place is not None and self._fits(place, False):
                     self.cells.remove(cell)
@@ -219,20 +221,23 @@ class _Table:
             if not (GAP <= x <= SIDE - GAP and GAP <= y <= SIDE - GAP):
                 return False
         for x, y, r in self.discs:
+            away = (feature.x - x) ** 2 + (feature.y - y) ** 2
+            if away >= (feature.outer + r + GAP) ** 2:
+                continue
             for polygon in feature.parts if open else (feature.outline,):
-                if shapes.disc_near(polygon, x, y, r + GAP):
+                if polygons.disc_near(polygon, x, y, r + GAP):
                     return False
-        if any(shapes.near(feature.outline, box, 0) for box in self.boxes):
+        if any(polygons.near(feature.outline, box, 0) for box in self.boxes):
             return False
         for other in self.placed:
             away = (feature.x - other.x) ** 2 + (feature.y - other.y) ** 2
             if away < (feature.outer + other.outer + GAP) ** 2:
-                if shapes.near(feature.outline, other.outline, GAP):
+                if polygons.near(feature.outline, other.outline, GAP):
                     return False
         return True
 
 
-def _polygon(box: Clear) -> shapes.Polygon:
+def _polygon(box: Clear) -> polygons.Polygon:
     left, bottom, right, top = box
     return ((left, bottom), (right, bottom), (right, top), (left, top))
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from overseer.wasteland.geometry.piece import Piece
-from overseer.wasteland.terrain.shapes import Polygon
+from overseer.wasteland.geometry.polygons import Polygon
 
 # How a kind is built.
 SOLID: Final = 0  # a rectangle

@@ -114,3 +114,22 @@ def test_the_gallery_has_the_whole_glossary(lang: str) -> None:
 )
 def test_luminescent_is_damage(lang: str, damage: str) -> None:
     assert damage in card_glossary.meaning("luminescent", lang)
+
+
+@pytest.mark.rule("TR-K14", "TR-W7", "TR-W10")
+@pytest.mark.parametrize(
+    ("lang", "skipped", "uncovered", "turning"),
+    [
+        ("en", "skip your main phases", "no longer cover you", "engages or disengages"),
+        ("fr", "phases principales sont sautées", "ne vous couvrent plus", "engage ou désengage"),
+        ("de", "Hauptphasen entfallen", "decken dich nicht mehr", "erschöpft oder bereit macht"),
+        ("es", "saltas tus fases principales", "ya no te cubren", "gira o lo endereza"),
+    ],
+)
+def test_what_costs_something_is_said_where_it_stands(
+    lang: str, skipped: str, uncovered: str, turning: str
+) -> None:
+    """The turns lost inside, IN DEFENCE as a drawback, and what INCAPACITATE can be aimed at."""
+    assert skipped in rules_text(standard().by_id["unfinished-shelter-3"], lang)
+    assert uncovered in rules_text(standard().by_id["daredevil-2"], lang)
+    assert turning in card_glossary.meaning("incapacitate", lang)

@@ -539,6 +539,32 @@ def test_the_building_is_not() -> None:
     assert table.hp(0) == 90
 
 
+# The attack cards of Agility that beat a building at one blow.
+SIEGE = (
+    *("quick-slash-1", "quick-slash-2", "quick-slash-3", "poison-dart-1", "sabotage-strike-2"),
+    *("crippling-kick-2", "whirling-blades-3"),
+)
+
+
+@pytest.mark.rule("TR-K14", "TR-W10")
+@pytest.mark.parametrize("attack", SIEGE)
+def test_most_attacks_of_agility_beat_it_at_one_blow(attack: str) -> None:
+    table = inside().lots(1).hand(1, attack).play(f"cast {attack}")
+    for _ in range(12):
+        asked = table.state.decision
+        assert asked is not None
+        if table.topic == "main":
+            break
+        if table.topic == "target" and table.legal("target a1"):
+            table.play("target a1")
+        elif table.topic == "incapacitate":
+            table.play("yes")
+        else:
+            table.play(str(table.state.moves()[0]))
+
+    assert (table.in_play(0), table.player(0).inside) == ([], -1)
+
+
 @pytest.mark.rule("TR-K14")
 def test_leaving_costs_the_upkeep() -> None:
     table = inside().play("end")

@@ -52,6 +52,32 @@ def test_effects_that_say_the_same_need_no_order(laid: tuple[str, ...], asked: b
     assert (upkeep(*laid).topic == "order") == asked
 
 
+@pytest.mark.rule("TR-T3", "TR-R4")
+def test_of_equal_effects_beside_others_one_is_named_and_the_rest_follow() -> None:
+    duel = upkeep("meal-1", "feast-1", "snack-1", "sting-1", "meal-2")
+    assert moves(duel) == ["next 1", "next 2", "next 4"]  # the three meals are one choice
+    refusal = duel.refused("next 3")
+    assert (refusal.rule, refusal.reason) == ("TR-D2", "tragic-not-offered")
+
+    duel.play("next 1")
+    assert duel.hp(1) == 53
+    assert moves(duel) == ["next 1", "next 2"]
+
+    duel.play("next 2")
+    assert (duel.topic, duel.hp(0), duel.hp(1)) == ("main", 99, 55)
+
+
+@pytest.mark.rule("TR-T3", "TR-R4")
+def test_they_may_also_come_last() -> None:
+    duel = upkeep("meal-1", "feast-1", "snack-1").play("next 2")
+
+    assert (duel.topic, duel.hp(1)) == ("main", 54)
+
+
+def moves(duel: Table) -> list[str]:
+    return [str(move) for move in duel.state.moves() if str(move) != "by-hand"]
+
+
 def passed(duel: Table, stops: Stops | None = None) -> bool:
     view = duel.state.view(duel.seat)
     assert isinstance(view, TragicView)

@@ -224,7 +224,8 @@ def test_ability_cards_too() -> None:
 @pytest.mark.rule("TR-P3")
 @word("stat:no-lay-after-skill")
 def test_some_may_not_lay_after_a_skill() -> None:
-    duel = Table().skill(0, "recycle-1").hand(0, "punch-1", "punch-1", "hammer-arm-1")
+    duel = Table().points(0, "S2").skill(0, "recycle-1")
+    duel.hand(0, "punch-1", "punch-1", "hammer-arm-1")
     duel.gain(0, ST_NO_LAY_AFTER_SKILL, 1).gain(0, ST_CRITICAL, -2).tops(0, "bat-blow-2")
 
     duel.play("use recycle-1", "discard punch-1")

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
+from overseer.engine import Match, numbered_seed
+from overseer.engine.match import Step
 from overseer.engine.refusal import Value
+from overseer.tragic.game import Tragic
 from tests.tragic.rules.test_setup import dealt
 from tests.tragic.rules.test_steps import deal, place
 from tests.tragic.sets import card, does, own
@@ -14,11 +18,16 @@ from tests.tragic.table import Table, laid_out
 
 Args = dict[str, Value]
 FOR_ANN: Args = {"seat": 0, "card": "it-1"}
+PLACES = ("place", "places", "at")
 FOR_BO: Args = {"seat": 1, "card": "it-1"}
 
 
 def told(duel: Table, name: str) -> list[Args]:
-    return [event.args for event in duel.told(name)]
+    """The arguments of events, but for the places: no sentence says them."""
+    return [
+        {key: value for key, value in event.args.items() if key not in PLACES}
+        for event in duel.told(name)
+    ]
 
 
 @pytest.mark.rule("TR-C1")
@@ -313,3 +322,38 @@ def test_a_division_names_the_blocker_and_what_is_left() -> None:
 
     about = decision.about
     assert (about["attacker"], about["card"], about["left"]) == ("cat-1", "cat-1", 2)
+
+
+# -- for who draws the table -----------------------------------------------------------------------
+
+
+@pytest.mark.rule("TR-Z1")
+def test_two_copies_are_told_apart_by_their_places() -> None:
+    duel = Table().lots(0).hand(0, "bat-blow-2")
+    duel.put(1, "raider-bruiser-1")
+    duel.put(1, "raider-bruiser-1")
+
+    duel.play("cast bat-blow-2", "target b2", "ones 0")
+
+    assert [event.args["place"] for event in duel.told("aimed")] == ["b2"]
+    assert [event.args["place"] for event in duel.told("ally-hurt")] == ["b2"]
+    assert [event.args["place"] for event in duel.told("beaten")] == ["b2"]
+
+
+def test_silent_events_are_for_who_follows_every_step_and_are_never_told() -> None:
+    steps: list[Step] = []
+    match = Match(Tragic(), [None, None], seed=numbered_seed(1))
+    told = Match(Tragic(), [None, None], seed=numbered_seed(1))
+    match.on_step = steps.append
+    begun = len(match.events)
+    rng = Random(1)
+    for _ in range(60):
+        move = rng.choice(match.state.moves())
+        told.play(told.state.seat, move)
+        match.play(match.state.seat, move)
+
+    heard = [event for step in steps for event in step.events]
+    assert any(event.silent for event in heard)
+    assert not any(event.silent for event in match.events)
+    assert match.events == told.events
+    assert [event for event in heard if not event.silent] == match.events[begun:]

@@ -15,7 +15,7 @@ ROWS: list[Row] = [
         "a hp +4; a max 70",
     ),
     ("ghoul-2", "a hand punch-1", "cast punch-1", "a hp 70; dice 2"),
-    ("super-mutant-2", "a hand punch-2", "cast punch-2", "a max 110; a hp 110; a I 4; a left 32"),
+    ("super-mutant-2", "a hand punch-2", "cast punch-2", "a max 110; a hp 110; a I 3; a left 32"),
     ("super-mutant-2", "a S4; a hand punch-2", "cast punch-2", "a left 30"),
     ("super-mutant-2", "a hand market-2", "cast market-2", "a left 30"),
     ("deathclaw-3", "a S8; a hand punch-1", "cast punch-1", "a max 120; a dealt 3; b hp -24"),
@@ -115,7 +115,7 @@ ROWS: list[Row] = [
         "small-frame-2",
         "a hand market-2 quick-slash-2; b hand punch-1",
         "cast quick-slash-2; cast market-2; end; cast punch-1; roll 1",
-        "a left 28; a S 4; a hp +0",
+        "a left 28; a S 1; a hp +0",
     ),
     (
         "gifted-3",

@@ -10,8 +10,9 @@ import pytest
 from overseer.engine.refusal import IllegalMove
 from overseer.host.client import Client
 from overseer.host.sitting import Sitting
+from overseer.voice.building import Picked, composed, makes
 from overseer.voice.given import AnyBuilder, Order, Pairs, Pay, Pick, Send, Shares
-from overseer.voice.tragic.building import Paid, Picked, Sent, composed, makes
+from overseer.voice.plans import Paid, Sent
 from tests.tragic.table import Table
 from tests.voice.tragic.seats import at_random, reads, voice
 

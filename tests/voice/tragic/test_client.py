@@ -13,8 +13,8 @@ from overseer.text import LANGUAGES
 from overseer.tragic.rules.duel import Duel
 from overseer.tragic.view import TragicView
 from overseer.tragic.words import STATS
+from overseer.voice.building import makes
 from overseer.voice.given import Question
-from overseer.voice.tragic.building import makes
 from overseer.voice.tragic.given import TragicAnswer, TragicFixed, TragicScene
 from tests.voice.tragic.seats import at_random, things
 

@@ -97,13 +97,13 @@ def test_the_better_rating_is_taken() -> None:
     paladin = table.model("paladin", AI, 200, 200, "t-60-power-armour")
     work = Work(W_HIT)
     work.target = paladin.number
-    work.a, work.c, work.damage = PHYSICAL, NONE, 2
+    work.damage_kind, work.more_kind, work.damage = PHYSICAL, NONE, 2
     (move,) = answers.ratings(table.state, work)
     assert str(move) == "power-armour"
     paladin.power = NONE
     (move,) = answers.ratings(table.state, work)
     assert str(move) == "own-armour"
-    work.a = ENERGY
+    work.damage_kind = ENERGY
     assert str(answers.ratings(table.state, work)[0]) == "own-armour"
 
 
@@ -118,8 +118,7 @@ def test_luck_is_kept_for_damage() -> None:
         (W_HIT, LUCK_TOUGH, "yes"),
     ):
         work = Work(kind)
-        work.a = purpose
-        work.skill = purpose if kind == W_HIT else NONE
+        work.luck = purpose
         (move,) = answers.luck(work)
         assert str(move) == answer
     assert survivor.luck > 0

@@ -129,8 +129,11 @@ def test_the_response_is_told_with_what_it_means() -> None:
     (told,) = table.told("ai-response-a")
     assert told == {
         "model": mutant.number,
+        "die": "bs",
         "row": "star",
         "column": "health 4 6",
+        "place": 0,
+        "letter": "A",
         "attitude": "reckless",
         "method": "close",
         "stays": "yes",

@@ -76,7 +76,7 @@ def test_every_kind_of_damage_fills_the_card(kind: int) -> None:
 def test_of_two_kinds_the_first_fills_it_first() -> None:
     table, model = wearing("t-45-power-armour")  # END +3
     hit = push_hit(table.state, model, NONE, 2, PHYSICAL, 0, PAST_ARMOUR)
-    hit.b, hit.c = 3, RADIATION
+    hit.more_damage, hit.more_kind = 3, RADIATION
     table.state.go_on()
     assert model.degraded
     assert (model.wounds, model.rads) == (0, 2)
@@ -94,7 +94,7 @@ def test_its_endurance_is_no_health_but_its_strength_is_strength() -> None:
 def test_the_owner_picks_ratings_where_neither_is_better_for_all() -> None:
     table, model = wearing("t-45-power-armour", "paladin-danse")  # 2+1/2+1/4+1 against 4/3/1
     hit = push_hit(table.state, model, NONE, 3, PHYSICAL, 0, 0)
-    hit.b, hit.c = 1, RADIATION
+    hit.more_damage, hit.more_kind = 1, RADIATION
     table.state.go_on()
     assert table.asked == (0, "ratings")
     table.play("own-armour", "armour 4", "armour 4")

@@ -8,12 +8,10 @@ from random import Random
 import pytest
 
 from overseer.engine import NATURE, OVER
-from overseer.wasteland.battle.fortune.fate import Fate
 from overseer.wasteland.battle.invariants import broken
-from overseer.wasteland.battle.model import INVESTIGATION, SEARCHABLE, UNKNOWN, Marker, Model
+from overseer.wasteland.battle.model import INVESTIGATION, SEARCHABLE, UNKNOWN, Marker
 from overseer.wasteland.battle.moves import BattleMove, parse
 from overseer.wasteland.battle.view import WastelandView
-from overseer.wasteland.battle.work import Work
 from overseer.wasteland.state import WastelandState
 from tests.wasteland.skirmish import chosen, over, skirmish
 from tests.wasteland.table import Table
@@ -103,86 +101,6 @@ def test_a_battle_ends(seed: int) -> None:
     refusal = table.refusal("end")
     assert refusal is not None
     assert refusal.reason == "wasteland-over"
-
-
-def another(value: object) -> object:
-    """A value of the same type that differs."""
-    if isinstance(value, bool):
-        return not value
-    if isinstance(value, int):
-        return value + 7
-    if isinstance(value, bytes):
-        return value + b"\x09"
-    if isinstance(value, str):
-        return value + "x"
-    if isinstance(value, list):
-        return [*value, 9]
-    assert isinstance(value, tuple)
-    return (*value, 9)
-
-
-def facts_of(made: object) -> dict[str, object]:
-    """The attributes that an object was made with; compiled ones have no __dict__."""
-    if hasattr(made, "__dict__"):
-        return dict(vars(made))
-    names = [
-        name
-        for kind in type(made).__mro__
-        for name, found in vars(kind).items()
-        if type(found).__name__ == "getset_descriptor" and not name.startswith("_")
-    ]
-    return {name: getattr(made, name) for name in names if settable(made, name)}
-
-
-def settable(made: object, name: str) -> bool:
-    """Whether an attribute holds a value, or is worked out."""
-    try:
-        setattr(made, name, getattr(made, name))
-    except (AttributeError, IndexError):
-        return False
-    return True
-
-
-@pytest.mark.parametrize("kind", ["model", "marker", "work", "fate"])
-def test_copies_and_bytes_forget_no_attribute(kind: str) -> None:
-    table = Table()
-    made: Model | Marker | Work | Fate = table.model("settler")
-    if kind == "marker":
-        made = table.marker(SEARCHABLE, 100, 100)
-    elif kind == "work":
-        made = Work(0)
-    elif kind == "fate":
-        made = Fate()
-    given: set[str] = set()  # what follows from cards
-    if kind == "model":
-        given = {"auras", "dice", "leader", "stats", "unit", "powers"}
-    elif kind == "fate":
-        given = {"bars", "sight", "pace", "cover", "attacks", "skills"}
-    for name, value in facts_of(made).items():
-        if name in given:
-            continue
-        before = repr(made.facts())
-        setattr(made, name, another(value))
-        assert getattr(made.copy(), name) == another(value), name
-        assert repr(made.facts()) != before, name
-
-
-def test_every_fact_of_a_battle_is_copied_and_encoded() -> None:
-    table = Table()
-    table.model("settler")
-    state = table.state
-    skip = {"tables", "seats", "ears", "thought", "layout", "models", "markers", "work", "response"}
-    skip.add("fate")
-    for name, value in facts_of(state).items():
-        if name in skip:
-            continue
-        other = another(value)
-        before = state.encode()
-        setattr(state, name, other)
-        assert state.encode() != before, name
-        assert getattr(state.copy(), name) == other, name
-        setattr(state, name, value)
-        assert state.encode() == before, name
 
 
 # -- what must hold ------------------------------------------------------------------------------

@@ -134,7 +134,7 @@ def shows(die: int, effect: IconEffect) -> bool:
 def place_of(table: Table, effect: IconEffect) -> int:
     """The place of an effect on the weapon that is used."""
     work = table.state.work[-1]
-    return CARDS.weapons[work.skill].effects.index(effect)
+    return CARDS.weapons[work.weapon_number].effects.index(effect)
 
 
 @pytest.mark.rule("WB-X1", "WB-F1", "WB-F3", "WB-F8")

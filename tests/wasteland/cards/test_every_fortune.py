@@ -80,7 +80,7 @@ def test_every_event_and_consequence_happens(id: str) -> None:
     state.fate.settle(SET.events)
     before = state.encode()
     work = state.push(W_EVENT)
-    work.a = card.number
+    work.card = card.number
     work.side = owner
     state.go_on()
     for _ in range(MOST):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import pi
+from math import isqrt, pi
 
 import pytest
 import shapely
@@ -21,6 +21,7 @@ from overseer.wasteland.geometry.plane import (
     floor64,
     is_simple,
     polygon_gap,
+    root,
     segment_gap,
     segment_near,
     segments_meet,
@@ -139,6 +140,21 @@ def test_a_segment_crosses_a_polygon_only_through_its_interior(
     assert crosses(piece.xs, piece.ys, *a, *b, 1) == expected
     assert piece.crossed(*a, *b, 1) == expected
     assert piece.crossed(b[0] * 16, b[1] * 16, a[0] * 16, a[1] * 16, 16) == expected
+
+
+@pytest.mark.rule("WB-G5")
+def test_a_segment_that_touches_often_is_told_from_one_that_crosses_in_both_builds() -> None:
+    # Between its touches the fractions are so fine that their products need more than 63 bits.
+    xs = [579, 571, 466, 536, 561, 557, 537, 477, 570, 572]
+    ys = [494, 505, 427, 332, 351, 357, 343, 425, 493, 489]
+    assert not crosses(xs, ys, 6182, 12682, 7750, 5482, 16)
+
+
+@given(st.integers(0, 10**10))
+def test_a_root_is_rounded_down_exactly(number: int) -> None:
+    for n in (number, number * number, number * number - 1):
+        if 0 <= n < 2**50:
+            assert root(n) == isqrt(n)
 
 
 @given(polygons(), positions(), positions(), st.integers(1, 60))

@@ -167,7 +167,7 @@ class Stage:
         turn = state.push(W_TURN)
         turn.side = model.side
         turn.stage = 2
-        turn.a = 1
+        turn.activated = 1
         state.turn_side = model.side
         start_activation(state, model)
         state.go_on()
@@ -201,7 +201,7 @@ class Stage:
 
     def time_is_up(self) -> str:
         """The last round is over; how it ended."""
-        self.state.push(W_CHECK).a = TIMED
+        self.state.push(W_CHECK).timed = TIMED
         self.state.go_on()
         return self.state.how
 

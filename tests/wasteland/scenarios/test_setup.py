@@ -15,6 +15,7 @@ from overseer.wasteland.force.check import errors
 from overseer.wasteland.game import Wasteland
 from overseer.wasteland.geometry.layout import Layout
 from overseer.wasteland.geometry.plane import gap_within
+from overseer.wasteland.geometry.polygons import moved
 from overseer.wasteland.scenarios.admission import factions_for
 from overseer.wasteland.scenarios.base import ScenarioRules
 from overseer.wasteland.scenarios.placing import (
@@ -27,7 +28,7 @@ from overseer.wasteland.scenarios.scenario import MarkerGroup
 from overseer.wasteland.scenarios.scenario_file import STANDARD, standard_scenario
 from overseer.wasteland.scenarios.zones import read_zone
 from overseer.wasteland.terrain.kinds import KINDS
-from overseer.wasteland.terrain.shapes import box, moved, walls
+from overseer.wasteland.terrain.shapes import box, walls
 from overseer.wasteland.words import BLACK, GREEN, MOD, NONE, POWER_ARMOUR, RED
 from tests.wasteland.scenarios.stage import FORCE, MUTANTS, Opening, Stage, set_up, start
 

@@ -9,9 +9,11 @@ import pytest
 from overseer import bots
 from overseer.text import LANGUAGES
 from overseer.voice.wasteland.moves import move_parts
-from overseer.wasteland.battle.moves import PASS, PUT, BattleMove
+from overseer.wasteland.battle.battle import SOUTH
+from overseer.wasteland.battle.moves import PUT, BattleMove
 from overseer.wasteland.battle.view import SeenBattle
-from overseer.wasteland.scenarios.walls import WAYS, longest
+from overseer.wasteland.scenarios.walls import WAYS, wall_moves
+from overseer.wasteland.scenarios.zones import read_zone
 from overseer.wasteland.words import LENGTHS, ORANGE, RED, YELLOW
 from tests.wasteland.scenarios.stage import FORCE, MUTANTS, Opening, Stage
 
@@ -103,8 +105,10 @@ def test_bots_and_the_ai_build_at_full_length(scenario: str) -> None:
 
 @pytest.mark.rule("WC-X10")
 def test_where_no_long_wall_fits_the_ai_builds_the_longest_that_does() -> None:
-    offered = before_walls("hold-the-fort").state.moves()
-    assert str(offered[-1]) == "pass"
-    short = [m for m in offered if isinstance(m, BattleMove) and m.kind != PASS and m.a >= WAYS]
-    assert {move.a // WAYS for move in longest(short)} == {1}
-    assert longest([]) == []
+    battle = before_walls("hold-the-fort").state
+    assert str(battle.moves()[-1]) == "pass"
+    small = read_zone("square yellow")
+    offered = wall_moves(battle, small, SOUTH, 0, 0)
+    assert {move.a // WAYS for move in offered} == {1, 2}
+    wanted = [move for move in offered if move.a // WAYS == 1]
+    assert wall_moves(battle, small, SOUTH, 0, 0, every=False) == wanted

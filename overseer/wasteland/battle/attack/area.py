@@ -38,8 +38,8 @@ def miss_or_scatter(battle: Battle, work: Work, weapon: Weapon, by: int) -> bool
     """A miss of an area weapon lands somewhere else, as its table says."""
     if not weapon.scatter or is_close(battle, work, battle.models[by], weapon):
         return False  # in close combat it is a club
-    margin = -work.b
-    if weapon.always_scatters and work.b >= 0:
+    margin = -work.margin
+    if weapon.always_scatters and work.margin >= 0:
         margin = 0
     ruler = NONE
     for least, colour in weapon.scatter:
@@ -54,7 +54,7 @@ def miss_or_scatter(battle: Battle, work: Work, weapon: Weapon, by: int) -> bool
     before_armour(work, taken(effects_of(battle, battle.models[by], work, weapon), work))
     area = push_area(battle, x, y, weapon, by, work, weapon.area, NONE)
     area.side = NONE if work.target == NONE else battle.models[work.target].on
-    area.b = LENGTHS[ruler] if ruler != NONE else 0
+    area.scatter = LENGTHS[ruler] if ruler != NONE else 0
     area.stage = 1
     return False
 
@@ -66,8 +66,8 @@ def run_area(battle: Battle, work: Work) -> bool:
         work.stage = 2
         return battle.ask_nature(T_SCATTER)
     if work.stage == 2:
-        way = work.d - 1
-        x, y, on_table = scatter_end(battle.layout, work.x, work.y, way, work.b, work.side)
+        way = work.answer - 1
+        x, y, on_table = scatter_end(battle.layout, work.x, work.y, way, work.scatter, work.side)
         work.x, work.y = x, y
         battle.tell("scattered", {"x": x, "y": y})
         work.stage = 0
@@ -75,13 +75,13 @@ def run_area(battle: Battle, work: Work) -> bool:
             battle.done(work)
         return False
     if work.stage == 0:
-        victims = touched(battle, work.x, work.y, diameter(work.a), work.side)
+        victims = touched(battle, work.x, work.y, diameter(work.ruler), work.side)
         battle.tell("exploded", {"x": work.x, "y": work.y, "weapon": weapon.id})
-        battle.rules.blasted(battle, work.model, work.x, work.y, diameter(work.a))
+        battle.rules.blasted(battle, work.model, work.x, work.y, diameter(work.ruler))
         if weapon.kind == W_MELEE and work.model in victims:
             victims.remove(work.model)  # who swings it stands clear of it
         work.models = tuple(victims)
-        work.b = 0
+        work.next = 0
         work.stage = 3
         return False
     if work.stage == 3:
@@ -133,12 +133,12 @@ def extras(battle: Battle, work: Work, weapon: Weapon, victim: int) -> list[Icon
 
 
 def _next_hit(battle: Battle, work: Work, weapon: Weapon) -> bool:
-    if work.b >= len(work.models):
+    if work.next >= len(work.models):
         work.stage = 4
-        work.b = 0
+        work.next = 0
         return False
-    victim = work.models[work.b]
-    work.b += 1
+    victim = work.models[work.next]
+    work.next += 1
     damage = work.damage
     reduction = work.reduction
     more = extras(battle, work, weapon, victim)
@@ -148,7 +148,7 @@ def _next_hit(battle: Battle, work: Work, weapon: Weapon) -> bool:
         elif effect.effect == E_REDUCTION:
             reduction += effect.amount
     effects = bought(battle, work, weapon) + more  # damage and reduction bought are in already
-    how = hit_flags(weapon, False, work.a != NONE)
+    how = hit_flags(weapon, False, work.ruler != NONE)
     if ignores_strong(effects):
         how |= WEAK_STRONG
     note_hit(battle, victim, True)
@@ -157,8 +157,8 @@ def _next_hit(battle: Battle, work: Work, weapon: Weapon) -> bool:
     kind = kind_against(battle, target, weapon.damage_kind)
     hit = push_hit(battle, target, work.model, damage, kind, reduction, how)
     if weapon.more_kind != NONE:  # WB-F18
-        hit.b = weapon.more_damage
-        hit.c = kind_against(battle, target, weapon.more_kind)
+        hit.more_damage = weapon.more_damage
+        hit.more_kind = kind_against(battle, target, weapon.more_kind)
     return False
 
 
@@ -173,9 +173,9 @@ def bought(battle: Battle, work: Work, weapon: Weapon) -> list[IconEffect]:
 
 def _conditions(battle: Battle, work: Work, weapon: Weapon) -> bool:
     """Conditions and pushes: what the icons bought, and what happens in the middle."""
-    while work.b < len(work.models):
-        victim = work.models[work.b]
-        work.b += 1
+    while work.next < len(work.models):
+        victim = work.models[work.next]
+        work.next += 1
         target = battle.models[victim]
         before = len(battle.work)
         damaged = victim in work.bought

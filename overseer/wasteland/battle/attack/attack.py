@@ -133,7 +133,7 @@ _PRESSED: Final = 20
 def run_attack(battle: Battle, work: Work) -> bool:
     """One step of an attack."""
     attacker = battle.models[work.model]
-    weapon = weapon_at(battle, attacker, work.weapon, work.skill)
+    weapon = weapon_at(battle, attacker, work.weapon, work.weapon_number)
     stage = work.stage
     if stage == _BEGIN:
         return _begin(battle, work, attacker)
@@ -142,18 +142,18 @@ def run_attack(battle: Battle, work: Work) -> bool:
     if stage == _THROW:
         return _throw(battle, work, attacker, weapon)
     if stage == _SWAPPED:
-        if work.d != NONE:
-            swap(battle, attacker, work, work.d)
+        if work.answer != NONE:
+            swap(battle, attacker, work, work.answer)
         return _roll(battle, work, attacker)
     if stage == _THROWN:
         return _read(battle, work, attacker, weapon)
     if stage == _LUCK:
         work.stage = _FLIPPED
-        if work.d == 1:
-            lucky = attacker if work.a == LUCK_AIM else battle.models[work.target]
+        if work.answer == 1:
+            lucky = attacker if work.luck == LUCK_AIM else battle.models[work.target]
             lucky.luck -= 1
             return battle.ask_nature(T_FLIP)
-        work.d = 0
+        work.answer = 0
         return False
     if stage == _FLIPPED:
         return _flipped(battle, work)
@@ -161,20 +161,20 @@ def run_attack(battle: Battle, work: Work) -> bool:
         return _judge(battle, work, attacker, weapon)
     if stage == _CRITICAL_LUCK:
         work.stage = _CRITICAL_FLIP
-        if work.d == 1:
+        if work.answer == 1:
             attacker.luck -= 1
             return battle.ask_nature(T_FLIP)
-        work.d = 0
+        work.answer = 0
         return False
     if stage == _CRITICAL_FLIP:
-        if work.d == 1:
+        if work.answer == 1:
             _charge_critical(battle, attacker, work.weapon, weapon, 1)
         work.stage = _DRAW
         return False
     if stage == _DRAW:
         return _draw(battle, work, attacker, weapon)
     if stage == _DRAWN:
-        work.target = work.d
+        work.target = work.answer
         if work.target != work.aimed:
             battle.tell("struck-instead", {"model": work.target, "target": work.aimed})
         work.stage = _BUY
@@ -183,16 +183,18 @@ def run_attack(battle: Battle, work: Work) -> bool:
         return _buy(battle, work, attacker, weapon)
     if stage == _BOUGHT:
         effects = effects_of(battle, attacker, work, weapon)
-        if work.d == NONE:
+        if work.answer == NONE:
             work.bottles = work.stars = work.blasts = 0
         else:
-            buy(work, effects, work.d)
-            battle.tell("bought", {"model": attacker.number, "effect": word_of(effects[work.d])})
+            buy(work, effects, work.answer)
+            battle.tell(
+                "bought", {"model": attacker.number, "effect": word_of(effects[work.answer])}
+            )
         work.stage = _BUY
         return False
     if stage == _PRESSED:
         work.stage = _HURT
-        if work.d == 1:
+        if work.answer == 1:
             press(battle, work, attacker, weapon)
         return False
     if stage == _HURT:
@@ -200,14 +202,14 @@ def run_attack(battle: Battle, work: Work) -> bool:
     if stage == _FOLLOW:
         return _follow(battle, work, attacker, weapon)
     if stage == _INJURED:
-        injury = INJURED_LEG if work.d == 1 else INJURED_ARM
+        injury = INJURED_LEG if work.answer == 1 else INJURED_ARM
         add_condition(battle, battle.models[work.target], injury)
         work.stage = _FOLLOW
         return False
     if stage == _WALK:
         return _walk(battle, work, attacker, weapon)
     if stage == _WALKED:
-        if work.d != NONE:
+        if work.answer != NONE:
             _next_shot(battle, work, attacker)
         work.stage = _END
         return False
@@ -315,7 +317,7 @@ def _count(battle: Battle, work: Work, attacker: Model, weapon: Weapon, close: b
 
 
 def _read(battle: Battle, work: Work, attacker: Model, weapon: Weapon) -> bool:
-    """The throw is read: margin in `b`, icons, action points."""
+    """The throw is read: margin, icons, action points."""
     if roll_again(battle, work, attacker, weapon, is_close(battle, work, attacker, weapon)):
         return False
     thrown = Thrown(work.faces, work.dice, battle.tables.settings.green_blanks)
@@ -330,24 +332,24 @@ def _read(battle: Battle, work: Work, attacker: Model, weapon: Weapon) -> bool:
     if thrown.blanks and mod_gift(battle, attacker, work.weapon, G_BLANK_REDUCTION):
         work.reduction += 1
     if work.has(CRITICAL):
-        work.b = 0
+        work.margin = 0
         work.stage = _JUDGE
         battle.tell("critical", {"model": attacker.number})
         return False
     if thrown.points and not work.flags & (QUICK | REACTION | FREE):  # WB-R4
         attacker.points += thrown.points
         battle.tell("point-won", {"model": attacker.number, "amount": thrown.points})
-    work.b = thrown.margin(work.value)
-    work.c = 1 if thrown.number == SHOUT else 0
+    work.margin = thrown.margin(work.value)
+    work.shouted = 1 if thrown.number == SHOUT else 0
     work.stage = _JUDGE
     if thrown.number == SHOUT or thrown.number == CROSS:
         return False  # luck never changes these (WB-H5)
-    if -2 <= work.b < 0 and attacker.luck > 0:
-        work.a = LUCK_AIM
+    if -2 <= work.margin < 0 and attacker.luck > 0:
+        work.luck = LUCK_AIM
         work.stage = _LUCK
         return battle.ask_of(attacker, T_LUCK)
-    if 0 <= work.b <= 2 and work.target != NONE and battle.models[work.target].luck > 0:
-        work.a = LUCK_DODGE
+    if 0 <= work.margin <= 2 and work.target != NONE and battle.models[work.target].luck > 0:
+        work.luck = LUCK_DODGE
         work.stage = _LUCK
         return battle.ask_of(battle.models[work.target], T_LUCK)
     return False
@@ -355,12 +357,12 @@ def _read(battle: Battle, work: Work, attacker: Model, weapon: Weapon) -> bool:
 
 def _flipped(battle: Battle, work: Work) -> bool:
     """The coin has fallen (WB-H3)."""
-    if work.d == 1:
-        if work.a == LUCK_AIM:
-            work.b = 0
+    if work.answer == 1:
+        if work.luck == LUCK_AIM:
+            work.margin = 0
             battle.tell("lucky-hit", {"model": work.model})
         else:
-            work.b = -1
+            work.margin = -1
             battle.tell("lucky-dodge", {"model": work.target})
     work.stage = _JUDGE
     return False
@@ -368,14 +370,14 @@ def _flipped(battle: Battle, work: Work) -> bool:
 
 def _judge(battle: Battle, work: Work, attacker: Model, weapon: Weapon) -> bool:
     """Hit or missed."""
-    if work.b < 0:
-        battle.tell("missed", {"model": attacker.number, "margin": work.b})
+    if work.margin < 0:
+        battle.tell("missed", {"model": attacker.number, "margin": work.margin})
         work.stage = _WALK
         if work.target != NONE:
             note_hit(battle, work.target, False)
         return miss_or_scatter(battle, work, weapon, attacker.number)
     work.flags |= HIT
-    battle.tell("hit", {"model": attacker.number, "margin": work.b})
+    battle.tell("hit", {"model": attacker.number, "margin": work.margin})
     if weapon.always_scatters and not is_close(battle, work, attacker, weapon):
         work.stage = _WALK
         return miss_or_scatter(battle, work, weapon, attacker.number)
@@ -383,9 +385,9 @@ def _judge(battle: Battle, work: Work, attacker: Model, weapon: Weapon) -> bool:
     critical = weapon.critical
     if critical is not None and work.weapon < IMPROVISED and not work.has(CRITICAL):
         if uses_criticals(battle, attacker) and work.target != NONE:
-            _charge_critical(battle, attacker, work.weapon, weapon, 1 + work.c)
+            _charge_critical(battle, attacker, work.weapon, weapon, 1 + work.shouted)
             if attacker.luck > 0 and critical_points(attacker, work.weapon) < critical.points:
-                work.a = LUCK_CRITICAL
+                work.luck = LUCK_CRITICAL
                 work.stage = _CRITICAL_LUCK
                 return battle.ask_of(attacker, T_LUCK)
     return False
@@ -440,7 +442,7 @@ def _hurt(battle: Battle, work: Work, attacker: Model, weapon: Weapon) -> bool:
     before_armour(work, effects)
     close = is_close(battle, work, attacker, weapon)
     work.stage = _FOLLOW
-    work.a = 0  # the next effect to follow up
+    work.effect = 0  # the next effect to follow up
     area = NONE if close else weapon.area
     if work.has(CRITICAL) and weapon.critical is not None and weapon.critical.area != NONE:
         area = weapon.critical.area
@@ -465,8 +467,8 @@ def _hurt(battle: Battle, work: Work, attacker: Model, weapon: Weapon) -> bool:
     )
     hit.cover = work.cover
     if weapon.more_kind != NONE:
-        hit.b = weapon.more_damage
-        hit.c = kind_against(battle, target, weapon.more_kind)
+        hit.more_damage = weapon.more_damage
+        hit.more_kind = kind_against(battle, target, weapon.more_kind)
     return False
 
 
@@ -477,9 +479,9 @@ def _follow(battle: Battle, work: Work, attacker: Model, weapon: Weapon) -> bool
         set_empty(attacker, work.weapon, False)
     if work.target != NONE:
         target = battle.models[work.target]
-        while work.a < len(effects):
-            effect = effects[work.a]
-            work.a += 1
+        while work.effect < len(effects):
+            effect = effects[work.effect]
+            work.effect += 1
             if work.flags & (SPREAD | SHRUGGED) and effect.effect != E_ACTION:
                 continue  # the area has dealt with it, or the target has shrugged it off
             before = len(battle.work)
@@ -541,9 +543,9 @@ def walk_targets(battle: Battle, work: Work, attacker: Model) -> list[int]:
 
 def _next_shot(battle: Battle, work: Work, attacker: Model) -> None:
     flags = work.flags & (QUICK | REACTION | FREE) | WALKED
-    if shot_fault(battle, attacker, battle.models[work.d], work.weapon, False, True) != 0:
+    if shot_fault(battle, attacker, battle.models[work.answer], work.weapon, False, True) != 0:
         flags |= LONG
-    shot = begin_attack(battle, attacker, work.d, work.weapon, flags)
+    shot = begin_attack(battle, attacker, work.answer, work.weapon, flags)
     shot.y = work.y + 1
     battle.work.remove(work)
     battle.work.insert(len(battle.work) - 1, work)

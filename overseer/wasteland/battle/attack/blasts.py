@@ -35,7 +35,7 @@ def push_area(
     work.x = x
     work.y = y
     work.weapon = weapon.number
-    work.a = colour
+    work.ruler = colour
     work.damage = weapon.damage if attack is None else attack.damage
     work.reduction = 0 if attack is None else attack.reduction
     if attack is not None and attack.kind == W_ATTACK:

@@ -42,7 +42,7 @@ def run_gun(battle: Battle, work: Work) -> bool:
         work.stage = 1
         return battle.ask(work.side if work.side != NONE else NATURE, T_AIM)
     if work.stage == 1:
-        work.target = work.d
+        work.target = work.answer
         work.stage = 2
         battle.tell("gun-aimed", {"target": work.target, "value": work.value})
         return battle.ask_nature(T_ROLL)
@@ -62,7 +62,7 @@ def run_harm(battle: Battle, work: Work) -> bool:
     `path` holds what is left: kind, amount, kind, amount …
     """
     if work.stage == 1:
-        model = battle.models[work.d]
+        model = battle.models[work.answer]
         kind = work.path[0]
         if kind == RADIATION:
             model.rads += 1
@@ -78,7 +78,7 @@ def run_harm(battle: Battle, work: Work) -> bool:
         return False
     work.stage = 1
     if len(work.models) == 1:
-        work.d = work.models[0]
+        work.answer = work.models[0]
         return False
     return battle.ask(work.side, T_AIM)
 

@@ -55,7 +55,7 @@ from overseer.wasteland.words import (
     UNSTABLE,
 )
 
-# Purposes of a luck token (WB-H3); `work.a` of the work that asks.
+# Purposes of a luck token (WB-H3); `luck` of the work that asks.
 LUCK_AIM: Final = 1
 LUCK_DODGE: Final = 2
 LUCK_TOUGH: Final = 3
@@ -84,9 +84,9 @@ def push_hit(
     """Damage of a kind to a model; `how` are the flags above."""
     work = battle.push(W_HIT, by, target.number)
     work.damage = damage
-    work.a = kind
-    work.b = 0
-    work.c = NONE
+    work.damage_kind = kind
+    work.more_damage = 0
+    work.more_kind = NONE
     work.reduction = reduction
     work.flags = how
     return work
@@ -152,56 +152,58 @@ def run_hit(battle: Battle, work: Work) -> bool:
     if stage == 2:
         return _choose_ratings(battle, work, target)
     if stage == 3:  # the ratings are chosen: 0 own, 1 the power armour's
-        work.side = work.d
+        work.side = work.answer
         work.stage = 4
-        wants = boosts_against(target, work.a) > 0 and work.side == 0
+        wants = boosts_against(target, work.damage_kind) > 0 and work.side == 0
         if wants and not work.flags & PAST_ARMOUR:
-            if _rating(battle, work, target, work.a) != IMMUNE:
+            if _rating(battle, work, target, work.damage_kind) != IMMUNE:
                 return battle.ask_of(target, T_BOOST)
-        work.d = 0
+        work.answer = 0
         return False
     if stage == 4:
-        if work.d == 1:
-            if work.a == ENERGY and target.energy_boosts > 0:
+        if work.answer == 1:
+            if work.damage_kind == ENERGY and target.energy_boosts > 0:
                 target.energy_boosts -= 1  # those that are good for nothing else go first
             else:
                 target.boosts -= 1
             work.cover += 1
             battle.tell("boosted", {"model": target.number})
         work.stage = 5
-        return _roll(battle, work, target, work.a, work.damage, work.reduction)
+        return _roll(battle, work, target, work.damage_kind, work.damage, work.reduction)
     if stage == 5:
-        work.damage = _blocked(battle, work, target, work.a, work.damage, work.reduction)
+        work.damage = _blocked(battle, work, target, work.damage_kind, work.damage, work.reduction)
         work.stage = 6
-        if work.c == NONE:
-            work.b = 0
+        if work.more_kind == NONE:
+            work.more_damage = 0
             return False
-        return _roll(battle, work, target, work.c, work.b, 0)
+        return _roll(battle, work, target, work.more_kind, work.more_damage, 0)
     if stage == 6:
-        if work.c != NONE:
-            work.b = _blocked(battle, work, target, work.c, work.b, 0)  # WB-F18
+        if work.more_kind != NONE:
+            work.more_damage = _blocked(
+                battle, work, target, work.more_kind, work.more_damage, 0
+            )  # WB-F18
         work.stage = 7
-        if work.damage + work.b > 0 and work.flags & GIVEN_LUCK:
+        if work.damage + work.more_damage > 0 and work.flags & GIVEN_LUCK:
             work.stage = 8
             return battle.ask_nature(T_FLIP)
-        if work.damage + work.b > 0 and target.luck > 0:
-            work.skill = LUCK_TOUGH
+        if work.damage + work.more_damage > 0 and target.luck > 0:
+            work.luck = LUCK_TOUGH
             return battle.ask_of(target, T_LUCK)
-        work.d = 0
+        work.answer = 0
         return False
     if stage == 7:
         work.stage = 8
-        if work.d == 1:
+        if work.answer == 1:
             target.luck -= 1
             return battle.ask_nature(T_FLIP)
-        work.d = 0
+        work.answer = 0
         return False
     if stage == 8:
-        if work.d == 1:  # WB-H3
+        if work.answer == 1:  # WB-H3
             if work.damage > 0:
                 work.damage -= 1
             else:
-                work.b -= 1
+                work.more_damage -= 1
             battle.tell("tough", {"model": target.number})
         return _suffer(battle, work, target)
     # The blue die of an unstable one.
@@ -240,21 +242,21 @@ def _struck(battle: Battle, work: Work, target: Model) -> None:
 def _choose_ratings(battle: Battle, work: Work, target: Model) -> bool:
     """WB-F17: per hit the owner picks the power armour's ratings or his own."""
     work.stage = 3
-    work.d = 0
+    work.answer = 0
     if target.power == NONE or work.flags & PAST_ARMOUR:
         return False
     better = worse = False
-    kinds = [work.a] if work.c == NONE else [work.a, work.c]
+    kinds = [work.damage_kind] if work.more_kind == NONE else [work.damage_kind, work.more_kind]
     for kind in kinds:
         own = rating(battle, target, kind) * 2 + (1 if strong(target, kind) else 0)
         power = power_rating(battle, target, kind) * 2 + (1 if power_strong(battle, target) else 0)
         better = better or power > own
         worse = worse or power < own
     # Boosts go with his own alone.
-    if better and (worse or boosts_against(target, work.a) > 0):
+    if better and (worse or boosts_against(target, work.damage_kind) > 0):
         return battle.ask_of(target, T_RATINGS)
     if better or not worse:
-        work.d = 1
+        work.answer = 1
     return False
 
 
@@ -285,7 +287,7 @@ def _final(battle: Battle, work: Work, target: Model, kind: int, reduction: int)
     found = _rating(battle, work, target, kind)
     if found == IMMUNE:
         return IMMUNE
-    if kind == work.a:
+    if kind == work.damage_kind:
         found += work.cover  # cover and boosts
     if work.flags & BY_AREA:
         found += stat(battle, target, G_AREA_ARMOUR)
@@ -296,7 +298,7 @@ def _roll(
     battle: Battle, work: Work, target: Model, kind: int, damage: int, reduction: int
 ) -> bool:
     """The armour roll, if it can matter."""
-    work.d = 0
+    work.answer = 0
     if damage <= 0 or work.flags & PAST_ARMOUR or _heals(target, kind):
         return False
     final = _final(battle, work, target, kind, reduction)
@@ -325,19 +327,19 @@ def _blocked(
     if work.flags & PAST_ARMOUR:
         return damage
     final = _final(battle, work, target, kind, reduction)
-    block = work.d if 0 < work.d <= final else 0
+    block = work.answer if 0 < work.answer <= final else 0
     if _strong(battle, work, target, kind):
         block += 1  # "+1" always blocks (WB-F6); reductions never touch it (WB-F18)
-    if work.d or block:
-        args = {"model": target.number, "roll": work.d, "rating": final, "blocked": block}
+    if work.answer or block:
+        args = {"model": target.number, "roll": work.answer, "rating": final, "blocked": block}
         battle.tell("armour", {**args, "kind": DAMAGES[kind]})
     return max(damage - block, 0)
 
 
 def _suffer(battle: Battle, work: Work, target: Model) -> bool:
     """Damage arrives: on the power armour first, then on the model."""
-    damage, kind = work.damage, work.a
-    more, other = work.b, work.c
+    damage, kind = work.damage, work.damage_kind
+    more, other = work.more_damage, work.more_kind
     total = damage + more
     if total <= 0:
         battle.tell("unhurt", {"model": target.number})
@@ -393,7 +395,7 @@ def _count_disc(battle: Battle, work: Work, target: Model) -> None:
         return
     for under in battle.work:
         if under.kind == W_MINES:
-            side = battle.markers[under.models[under.b]].side
+            side = battle.markers[under.models[under.next]].side
             if side != target.side:
                 count_side(battle, side, D_MINED)
 

@@ -17,11 +17,11 @@ from overseer.wasteland.words import BLACK_DIE, CLOSE, NONE, W_MELEE, W_THROWN
 
 
 def run_leave(battle: Battle, work: Work) -> bool:
-    """The next enemy strikes; `b` counts those that have."""
+    """The next enemy strikes; `next` counts those that have."""
     model = battle.models[work.model]
-    while work.b < len(work.models) and model.alive:
-        enemy = battle.models[work.models[work.b]]
-        work.b += 1
+    while work.next < len(work.models) and model.alive:
+        enemy = battle.models[work.models[work.next]]
+        work.next += 1
         if not enemy.alive or not in_contact(enemy, model):
             continue
         slot = best_slot(battle, enemy, model)

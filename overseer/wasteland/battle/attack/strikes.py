@@ -53,7 +53,7 @@ def call_strikes(battle: Battle) -> None:
 
 
 def run_strike(battle: Battle, work: Work) -> bool:
-    """One step of a strike: `b` counts those of `models` that were hit."""
+    """One step of a strike: `next` counts those of `models` that were hit."""
     marker = battle.markers[work.target]
     if work.stage == _BEGIN:
         marker.out = True
@@ -73,11 +73,11 @@ def run_strike(battle: Battle, work: Work) -> bool:
         work.models = tuple(touched(battle, work.x, work.y, LENGTHS[RED]))
         work.stage = _HITS
         return False
-    if work.b >= len(work.models):
+    if work.next >= len(work.models):
         battle.done(work)
         return False
-    target = battle.models[work.models[work.b]]
-    work.b += 1
+    target = battle.models[work.models[work.next]]
+    work.next += 1
     if target.place == ON_TABLE:
         push_hit(battle, target, work.model, work.damage, PHYSICAL, work.reduction, BY_AREA)
     return False

@@ -93,7 +93,7 @@ def run_play(battle: Battle, work: Work) -> bool:
         work.dice = under.dice
         work.value = under.value
         work.stage = THROWN
-        return battle.ask_nature(work.a)
+        return battle.ask_nature(work.topic)
     if stage == THROWN:
         below(battle, work).faces = work.faces
         work.stage = AFTER
@@ -105,7 +105,7 @@ def run_play(battle: Battle, work: Work) -> bool:
         return False
     if stage == AGAIN:
         work.stage = REROLLED
-        return battle.ask_nature(work.c)
+        return battle.ask_nature(work.topic_again)
     if stage == REROLLED:
         _thrown_again(battle, work)
         work.stage = AFTER
@@ -118,7 +118,7 @@ def run_play(battle: Battle, work: Work) -> bool:
 
 
 def _ask(battle: Battle, work: Work, model: Model, moment: int) -> bool:
-    work.b = moment
+    work.moment = moment
     work.side = model.seat
     return battle.ask(model.seat, T_PLAY)
 
@@ -140,7 +140,7 @@ def play_choices(battle: Battle, work: Work) -> list[BattleMove]:
     found: list[BattleMove] = []
     for number in sorted(set(battle.hands[work.side])):
         card = battle.cards.boosts[number]
-        if card.moment == work.b:
+        if card.moment == work.moment:
             found += _uses(battle, work, card)
     found.append(bare(PASS))
     return found
@@ -177,7 +177,7 @@ def _uses(battle: Battle, work: Work, card: Boost) -> list[BattleMove]:
     elif moment == AT_AFTER:
         fits = _fits_after(battle, work, under, card, attack)
     elif moment == AT_AIMED:
-        fits = work.a == T_ROLL
+        fits = work.topic == T_ROLL
         if card.effect == B_DUCK:
             fits = fits and not _close(battle, under)
     else:
@@ -187,7 +187,7 @@ def _uses(battle: Battle, work: Work, card: Boost) -> list[BattleMove]:
 
 def _fits_before(battle: Battle, work: Work, under: Work, card: Boost, attack: bool) -> bool:
     if card.effect == B_SKILL:
-        return work.a == T_ROLL
+        return work.topic == T_ROLL
     if card.effect == B_NO_COVER:
         return attack and _cover(battle, under) > 0
     return card.effect == B_DIE
@@ -197,9 +197,9 @@ def _fits_after(battle: Battle, work: Work, under: Work, card: Boost, attack: bo
     effect = card.effect
     thrown = Thrown(under.faces, under.dice, battle.tables.settings.green_blanks)
     if effect == B_LOWER:
-        return work.a == T_ROLL and thrown.number != CROSS and thrown.number != SHOUT
+        return work.topic == T_ROLL and thrown.number != CROSS and thrown.number != SHOUT
     if effect == B_AGAIN:
-        return work.a == T_ROLL and thrown.number != CROSS
+        return work.topic == T_ROLL and thrown.number != CROSS
     if effect == B_BLANKS:
         return len(blank_places(under.faces)) > 0
     if effect == B_TURN_ICONS:
@@ -221,7 +221,7 @@ def _fits_hit(battle: Battle, work: Work, under: Work, card: Boost) -> bool:
         return attack.kind != W_AREA or work.target not in attack.path
     if card.effect == B_LUCK:
         return not under.flags & GIVEN_LUCK
-    return under.damage + max(under.b, 0) > 0
+    return under.damage + max(under.more_damage, 0) > 0
 
 
 def _close(battle: Battle, attack: Work) -> bool:
@@ -328,7 +328,7 @@ def _on_throw(battle: Battle, work: Work, under: Work, card: Boost) -> None:
         work.dice = dice_at(under.dice, work.models)
         work.value = under.value
         work.stage = AGAIN
-        work.c = T_ROLL if effect == B_AGAIN else T_DICE
+        work.topic_again = T_ROLL if effect == B_AGAIN else T_DICE
 
 
 def _on_hit(battle: Battle, work: Work, under: Work, card: Boost) -> None:

@@ -89,8 +89,8 @@ def run_fate(battle: Battle, work: Work) -> bool:
     if stage == LOOKED:
         return _looked(battle, work)
     if stage == OWNER:
-        owners = [seat for card, seat in fate.due if card == work.b]
-        return _resolve(battle, work, work.b, owners[work.d])
+        owners = [seat for card, seat in fate.due if card == work.drawn]
+        return _resolve(battle, work, work.drawn, owners[work.answer])
     if stage == DRAW:
         if fate.top == FACE_DOWN:
             work.stage = DRAWN
@@ -98,21 +98,21 @@ def run_fate(battle: Battle, work: Work) -> bool:
         if fate.top == NO_CARD:
             battle.done(work)
             return False
-        work.d = fate.top
+        work.answer = fate.top
         work.stage = DRAWN
         return False
     if stage == DRAWN:
-        return _drawn(battle, work, work.d)
+        return _drawn(battle, work, work.answer)
     if stage == PEEK:
         if fate.top == FACE_DOWN:
             work.stage = PEEKED
             return battle.ask_nature(T_EVENT)
         return _peeked(battle, work)
     if stage == PEEKED:
-        fate.top = work.d
+        fate.top = work.answer
         battle.revealed += 1
         return _peeked(battle, work)
-    if work.d == 1:
+    if work.answer == 1:
         fate.under = (*fate.under, (fate.top, fate.seers))
         fate.top = NO_CARD
         fate.seers = 0
@@ -139,13 +139,13 @@ def _look(battle: Battle, work: Work) -> bool:
 
 def _looked(battle: Battle, work: Work) -> bool:
     fate = battle.fate
-    if work.d == NONE:
+    if work.answer == NONE:
         fate.top = FACE_DOWN
         fate.left -= 1
         battle.done(work)
         return False
     battle.revealed += 1
-    card = battle.cards.events[work.d]
+    card = battle.cards.events[work.answer]
     if not card.consequence:
         fate.top = card.number  # WC-E3
         fate.seers = 3
@@ -155,8 +155,8 @@ def _looked(battle: Battle, work: Work) -> bool:
         return False
     owners = [seat for number, seat in fate.due if number == card.number]
     if len(owners) > 1:  # WC-E5
-        work.b = card.number
-        work.c = len(owners)
+        work.drawn = card.number
+        work.outcomes = len(owners)
         work.stage = OWNER
         return battle.ask_nature(T_CHANCE)
     return _resolve(battle, work, card.number, owners[0])
@@ -190,14 +190,14 @@ def _happens(battle: Battle, card: int, seat: int) -> None:
     fate.standing = (*fate.standing, (card, seat))
     fate.settle(battle.cards.events)
     work = battle.push(W_EVENT)
-    work.a = card
+    work.card = card
     work.side = seat
 
 
 def _peeked(battle: Battle, work: Work) -> bool:
     fate = battle.fate
     model = battle.models[work.model]
-    work.d = NONE  # the card stays with those who saw it
+    work.answer = NONE  # the card stays with those who saw it
     fate.seers |= 1 << model.side
     event = battle.cards.events[fate.top].id
     battle.whisper("event-peeked", model.side, {"model": model.number, "event": event})
@@ -209,24 +209,24 @@ def _peeked(battle: Battle, work: Work) -> bool:
 
 
 def run_event(battle: Battle, work: Work) -> bool:
-    """One step of a card: `b` counts its effects, `c` what an effect has done so far."""
-    effects = battle.cards.events[work.a].effects
+    """One step of a card: `next` counts its effects, `counted` what an effect has done."""
+    effects = battle.cards.events[work.card].effects
     stage = work.stage
     if stage == _NEXT:
-        if work.b >= len(effects):
+        if work.next >= len(effects):
             battle.done(work)
             if battle.round > 0:
                 battle.push(W_CHECK)  # WC-F5
             return False
-        work.b += 1
+        work.next += 1
         work.models = ()
         work.bought = ()
-        return _begin(battle, work, effects[work.b - 1])
-    effect = effects[work.b - 1]
+        return _begin(battle, work, effects[work.next - 1])
+    effect = effects[work.next - 1]
     if stage == _SIDES:
         return _next_side(battle, work, effect)
     if stage == _PICKED:
-        work.bought = (*work.bought, work.d)
+        work.bought = (*work.bought, work.answer)
         work.stage = _SIDES
         return False
     if stage == _HITS:
@@ -237,7 +237,7 @@ def run_event(battle: Battle, work: Work) -> bool:
         _tested(battle, work, effect)
         return False
     if stage == _STRUCK:
-        x, y = open_places(battle, 0)[work.d]
+        x, y = open_places(battle, 0)[work.answer]
         battle.tell("event-struck", {"x": x, "y": y})
         work.models = tuple(touched(battle, x, y, LENGTHS[effect.ruler]))
         work.flags = BY_AREA
@@ -247,16 +247,16 @@ def run_event(battle: Battle, work: Work) -> bool:
     if stage == _DRAWN:
         return _boost(battle, work, effect)
     if stage == _ENTERED:
-        bring_beast(battle, effect.unit, beast_places(battle, effect.unit)[work.d])
+        bring_beast(battle, effect.unit, beast_places(battle, effect.unit)[work.answer])
         work.stage = _NEXT
         return False
     work.stage = _NEXT  # _CHOSEN
-    begin_search(battle, battle.models[work.d], effect.amount)
+    begin_search(battle, battle.models[work.answer], effect.amount)
     return False
 
 
 def _start(work: Work, stage: int) -> bool:
-    work.c = 0
+    work.counted = 0
     work.stage = stage
     return False
 
@@ -278,22 +278,22 @@ def _begin(battle: Battle, work: Work, effect: EventEffect) -> bool:
         work.models = meant(battle, effect, work.side)
         return _start(work, _TESTS)
     if kind == V_STRIKE:
-        work.c = len(open_places(battle, 0))
+        work.outcomes = len(open_places(battle, 0))
         work.stage = _STRUCK
         return battle.ask_nature(T_CHANCE)
     if kind == V_MARKER:
-        work.d = NONE
+        work.answer = NONE
         return _start(work, _MARKED)
     if kind == V_BOOST:
-        work.d = NONE
+        work.answer = NONE
         return _start(work, _DRAWN)
     if kind == V_ATTACK:
         if work.side != NONE:
             push_gun(battle, NONE, work.side, starters(battle), effect.skill, effect.amount)
         return False
     if kind == V_BEAST:
-        work.c = len(beast_places(battle, effect.unit))
-        if work.c == 0:
+        work.outcomes = len(beast_places(battle, effect.unit))
+        if work.outcomes == 0:
             return False
         work.stage = _ENTERED
         return battle.ask_nature(T_CHANCE)
@@ -318,9 +318,9 @@ def _meant(battle: Battle, work: Work, effect: EventEffect, models: tuple[int, .
 
 def _next_side(battle: Battle, work: Work, effect: EventEffect) -> bool:
     """One random model of each side."""
-    while work.c < 2:
-        work.models = of_side(battle, work.c)
-        work.c += 1
+    while work.counted < 2:
+        work.models = of_side(battle, work.counted)
+        work.counted += 1
         if len(work.models) > 1:
             work.stage = _PICKED
             return battle.ask_nature(T_PICK)
@@ -329,9 +329,9 @@ def _next_side(battle: Battle, work: Work, effect: EventEffect) -> bool:
 
 
 def _hits(battle: Battle, work: Work, effect: EventEffect) -> bool:
-    while work.c < len(work.models):
-        target = battle.models[work.models[work.c]]
-        work.c += 1
+    while work.counted < len(work.models):
+        target = battle.models[work.models[work.counted]]
+        work.counted += 1
         if target.place == ON_TABLE:
             push_hit(battle, target, NONE, effect.amount, effect.damage, 0, work.flags)
             return False
@@ -340,9 +340,9 @@ def _hits(battle: Battle, work: Work, effect: EventEffect) -> bool:
 
 
 def _tests(battle: Battle, work: Work, effect: EventEffect) -> bool:
-    while work.c < len(work.models):
-        model = battle.models[work.models[work.c]]
-        work.c += 1
+    while work.counted < len(work.models):
+        model = battle.models[work.models[work.counted]]
+        work.counted += 1
         if model.place == ON_TABLE:
             work.model = model.number
             work.value = attribute(battle, model, effect.attribute) + hindrance(model)
@@ -370,28 +370,28 @@ def _tested(battle: Battle, work: Work, effect: EventEffect) -> None:
 
 def _mark(battle: Battle, work: Work, effect: EventEffect) -> bool:
     """Things to search appear; `bought` counts them."""
-    if work.d != NONE:
-        x, y = open_places(battle, 16)[work.d]
+    if work.answer != NONE:
+        x, y = open_places(battle, 16)[work.answer]
         marker = battle.add_marker(SEARCHABLE, x, y)
         marker.content = ITEM_MARKER
         marker.open = True
         battle.tell("event-marker", {"marker": marker.number})
-        work.bought = (*work.bought, work.d)
-    work.c = len(open_places(battle, 16))
-    if len(work.bought) >= effect.amount or work.c == 0:
+        work.bought = (*work.bought, work.answer)
+    work.outcomes = len(open_places(battle, 16))
+    if len(work.bought) >= effect.amount or work.outcomes == 0:
         work.stage = _NEXT
         return False
     return battle.ask_nature(T_CHANCE)
 
 
 def _boost(battle: Battle, work: Work, effect: EventEffect) -> bool:
-    """Every player draws boosts, unseen by the others; `c` counts them."""
-    if work.d != NONE:
-        seat = work.c % battle.seats
-        give_boost(battle, seat, work.d)
-        work.d = NONE
-        work.c += 1
-    if work.c >= effect.amount * battle.seats or not battle.cards.boosts:
+    """Every player draws boosts, unseen by the others; `counted` of them."""
+    if work.answer != NONE:
+        seat = work.counted % battle.seats
+        give_boost(battle, seat, work.answer)
+        work.answer = NONE
+        work.counted += 1
+    if work.counted >= effect.amount * battle.seats or not battle.cards.boosts:
         work.stage = _NEXT
         return False
     return battle.ask_nature(T_BOON)
@@ -406,4 +406,4 @@ def give_boost(battle: Battle, seat: int, boost: int) -> None:
 
 def boost_drawer(battle: Battle, work: Work) -> int:
     """The seat that draws a boost now."""
-    return work.c % battle.seats
+    return work.counted % battle.seats

@@ -13,7 +13,7 @@ from overseer.wasteland.battle.model import Model
 from overseer.wasteland.battle.work import W_ATTACK, W_PLAY, Work
 from overseer.wasteland.words import NONE
 
-# Stages of W_PLAY: `a` is the topic of the roll, `b` the moment, `side` the seat that is asked.
+# Stages of W_PLAY: `topic` is that of the roll, `side` the seat that is asked.
 BEFORE: Final = 0
 AIMED: Final = 1
 ROLL: Final = 2
@@ -44,7 +44,7 @@ def throw_for(battle: Battle, work: Work, model: Model, topic: int) -> bool:
     if not asked:
         return battle.ask_nature(topic)
     play = battle.push(W_PLAY, model.number, target)
-    play.a = topic
+    play.topic = topic
     return False
 
 

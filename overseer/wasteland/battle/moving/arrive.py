@@ -24,7 +24,7 @@ def arrived(battle: Battle, model: Model) -> None:
     if found:
         work = battle.push(W_MINES, model.number)
         work.models = found
-        work.a = 1  # the scenario is told when they have gone off
+        work.ends_move = 1  # the scenario is told when they have gone off
         return
     battle.tables.rules.touched(battle, model)
 

@@ -56,7 +56,7 @@ from overseer.wasteland.words import (
     YELLOW_DIE,
 )
 
-# Stages of W_CHARGE. `a` keeps the margin of the charger's cry.
+# Stages of W_CHARGE. `cry_margin` is that of the charger's cry.
 _SET_OUT: Final = 0
 _ARRIVED: Final = 1
 _SPIKED: Final = 2
@@ -67,7 +67,7 @@ _RESISTED: Final = 6
 _DIE: Final = 7
 _CHOSEN: Final = 8
 
-# How a battle cry ended: `b` of W_CHARGE.
+# How a battle cry ended: `cry` of W_CHARGE.
 NO_CRY: Final = 0
 WON: Final = 1
 LOST: Final = 2
@@ -222,14 +222,14 @@ def run_charge(battle: Battle, work: Work) -> bool:
         work.stage = _CRY
         return battle.ask_of(model, T_CRY)
     if stage == _CRY:
-        if work.d != 1:
+        if work.answer != 1:
             work.stage = _DIE
             return False
         return _throw(battle, work, model, cry_value(battle, model), _CRIED)
     if stage == _CRIED:
         thrown = _thrown(battle, work)
         earn(model, thrown, work.flags)
-        work.a = thrown.margin(work.value)
+        work.cry_margin = thrown.margin(work.value)
         return _throw(battle, work, target, resist_value(battle, target), _RESISTED)
     if stage == _RESISTED:
         _settle(battle, work, model, target, _thrown(battle, work).margin(work.value))
@@ -238,9 +238,9 @@ def run_charge(battle: Battle, work: Work) -> bool:
         work.stage = _CHOSEN
         work.models = YELLOW_TOO if model.unit.traits & YELLOW_CHARGE else CHARGE_DICE
         return battle.ask_of(model, T_CHARGE_DIE)
-    if work.b != WON:
+    if work.cry != WON:
         dice = bytearray(4)
-        dice[work.d] = 1
+        dice[work.answer] = 1
         model.charge_dice = bytes(dice)
     battle.done(work)
     return False
@@ -269,17 +269,17 @@ def _settle(battle: Battle, work: Work, model: Model, target: Model, resisted: i
     """The opposed test (WB-D3): ties go to the one who charged; two failures change nothing."""
     work.stage = _DIE
     args: dict[str, Value] = {"model": model.number, "target": target.number}
-    if work.a >= 0 and (resisted < 0 or work.a >= resisted):
+    if work.cry_margin >= 0 and (resisted < 0 or work.cry_margin >= resisted):
         battle.tell("cry-won", args)
         count(battle, model.seat, D_CRIES)
-        work.b = WON
+        work.cry = WON
         bar(battle, target.number)
         work.stage = _CHOSEN
         model.charge_dice = BOTH_DICE
         push_model(battle, model, target, cry_colour(battle, model), True)
     elif resisted >= 0:
         battle.tell("cry-lost", args)
-        work.b = LOST
+        work.cry = LOST
         let_go(battle, target.number)
     else:
         battle.tell("cry-failed", args)

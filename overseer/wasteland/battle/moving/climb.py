@@ -109,7 +109,7 @@ def _part(length: int, far: int, whole: int) -> int:
 
 def fall(battle: Battle, model: Model, height: int) -> None:
     """A model falls so many millimetres."""
-    battle.push(W_FALL, model.number).a = height
+    battle.push(W_FALL, model.number).height = height
 
 
 def jump(battle: Battle, model: Model, height: int) -> None:
@@ -121,7 +121,7 @@ def run_fall(battle: Battle, work: Work) -> bool:
     """Damage of a fall: inches less two, a black die, then armour; much too high is the end."""
     model = battle.models[work.model]
     if work.stage == 0:
-        inches = work.a * 10 // 254
+        inches = work.height * 10 // 254
         safe = model.power != NONE or stat(battle, model, G_FALL_IMMUNE) > 0
         if not model.alive or safe or inches <= HARMLESS:
             battle.done(work)

@@ -67,14 +67,14 @@ from overseer.wasteland.words import (
     UNIMPEDED,
 )
 
-# How a model gets along its path: `a` of W_MOVE.
+# How a model gets along its path: `way` of W_MOVE.
 WALK: Final = 0
-CLIMB: Final = 1  # up a piece; `b`: which
+CLIMB: Final = 1  # up a piece; `piece`: which
 JUMP: Final = 2  # down from the piece it stands on
 LEAP: Final = 3  # with a jet pack, over anything
 BURROW: Final = 4  # a charge below everything
 SHIFT: Final = 5  # pushed, following or sliding: nobody asks how
-SLIP: Final = 6  # a climb that failed; `b`: on which piece
+SLIP: Final = 6  # a climb that failed; `piece`: on which
 
 MOST_BENDS: Final = 64
 ENTANGLED: Final = 6  # the stage of W_MOVE at which somebody holds it fast
@@ -280,9 +280,9 @@ def push_move(battle: Battle, model: Model, path: tuple[int, ...], flags: int, w
     work.flags = flags
     work.x, work.y = model.x, model.y  # where it set out, and its whole way
     work.models = path
-    work.a = way
+    work.way = way
     if way == CLIMB:
-        work.b = climbed(battle, model.radius, path[-2], path[-1])
+        work.piece = climbed(battle, model.radius, path[-2], path[-1])
     return work
 
 
@@ -372,11 +372,11 @@ def run_move(battle: Battle, work: Work) -> bool:
 
 def _set_out(battle: Battle, work: Work, model: Model) -> bool:
     work.stage = 3
-    if work.a == LEAP:
+    if work.way == LEAP:
         card = jet_pack(battle, model)
         set_counter(battle, model, card, counter(battle, model, card) - 1)
         battle.tell("leapt", {"model": model.number})
-    elif work.a == CLIMB and not climbs_surely(battle, model):
+    elif work.way == CLIMB and not climbs_surely(battle, model):
         work.stage = 2
         work.value = climb_value(battle, model, work.flags & (QUICK | REACTION) != 0)
         work.dice = b"\0\0\0\0"
@@ -392,9 +392,9 @@ def _climb(battle: Battle, work: Work, model: Model) -> None:
     if thrown.margin(work.value) >= 0:
         return
     battle.tell("slipped", {"model": model.number})
-    work.a = SLIP
+    work.way = SLIP
     path: list[int] = []
-    for x, y in foot(battle, model, points_of(model, work.path), work.b)[1:]:
+    for x, y in foot(battle, model, points_of(model, work.path), work.piece)[1:]:
         path += (x, y)
     work.path = _free_end(battle, model, path)
     work.models = work.path
@@ -425,7 +425,7 @@ def _walk(battle: Battle, work: Work, model: Model) -> bool:
     if not work.path:
         return False
     mines = mines_against(battle, model)
-    if mines and work.a != LEAP and work.a != BURROW:
+    if mines and work.way != LEAP and work.way != BURROW:
         points = points_of(model, work.path)
         for place in range(1, len(points)):
             x1, y1 = points[place - 1]
@@ -445,20 +445,20 @@ def _walk(battle: Battle, work: Work, model: Model) -> bool:
 
 def _land(battle: Battle, work: Work, model: Model) -> None:
     """It stands at the end of its path: on a piece, or down from one."""
-    if work.a != SHIFT and battle.ears is not None:
+    if work.way != SHIFT and battle.ears is not None:
         battle.tell("moved", gone_along(battle, model, whole_way(work, model)))
     pieces = battle.layout.pieces
-    if work.a == CLIMB:
-        model.on = work.b
-    elif work.a == LEAP or work.a == BURROW:
+    if work.way == CLIMB:
+        model.on = work.piece
+    elif work.way == LEAP or work.way == BURROW:
         model.on = climbed(battle, model.radius, model.x, model.y)
-    elif work.a == SLIP:
+    elif work.way == SLIP:
         if not model.unit.traits & LEAPS:
-            fall(battle, model, pieces[work.b].height)
+            fall(battle, model, pieces[work.piece].height)
     elif model.on != NONE and not pieces[model.on].under(model.x, model.y, model.radius):
         height = pieces[model.on].height
         model.on = NONE
-        if work.a == SHIFT:
+        if work.way == SHIFT:
             fall(battle, model, height)
         else:
             jump(battle, model, height)

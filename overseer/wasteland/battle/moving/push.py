@@ -18,7 +18,7 @@ from overseer.wasteland.words import LENGTHS
 def push_model(battle: Battle, by: Model, target: Model, colour: int, charged: bool) -> Work:
     """`target` is pushed straight away from `by`, so far as a ruler; `charged`: by a charge."""
     work = battle.push(W_PUSH, by.number, target.number)
-    work.a = colour
+    work.ruler = colour
     if charged:
         work.flags |= CHARGED
     return work
@@ -36,9 +36,9 @@ def run_push(battle: Battle, work: Work) -> bool:
         if may_follow(battle, work):
             work.stage = 2
             return battle.ask_of(by, T_FOLLOW)
-        work.d = 0
+        work.answer = 0
     battle.done(work)
-    if work.d == 1:
+    if work.answer == 1:
         x, y = follow_place(battle, by, target)
         if battle.ears is not None:
             battle.tell("followed", shifted(by.number, target.number, by, (x, y)))
@@ -50,15 +50,15 @@ def _push(battle: Battle, work: Work, by: Model, target: Model) -> None:
     dx = target.x - by.x
     dy = target.y - by.y
     if not target.alive or is_object(target) or (dx == 0 and dy == 0):
-        work.b = 0
+        work.pushed = 0
         return
-    x, y = _push_end(battle, target, dx, dy, LENGTHS[work.a])
+    x, y = _push_end(battle, target, dx, dy, LENGTHS[work.ruler])
     if x == target.x and y == target.y:
         battle.tell("push-blocked", {"model": by.number, "target": target.number})
         return
     if battle.ears is not None:
         battle.tell("pushed", shifted(by.number, target.number, target, (x, y)))
-    work.b = 1
+    work.pushed = 1
     _shift(battle, target, (x, y), FREE)
 
 
@@ -82,7 +82,7 @@ def may_follow(battle: Battle, work: Work) -> bool:
     """Whether the pusher can follow (WB-F13): to contact, and touching no other enemy."""
     by = battle.models[work.model]
     target = battle.models[work.target]
-    if work.b == 0 or not by.alive or not target.alive or in_contact(by, target):
+    if work.pushed == 0 or not by.alive or not target.alive or in_contact(by, target):
         return False
     if len(engaged_with(battle, by)) > 0:
         return False
@@ -123,9 +123,9 @@ def run_slide(battle: Battle, work: Work) -> bool:
         if slide_points(battle, work):
             work.stage = 1
             return battle.ask_of(model, T_SLIDE)
-        work.d = 0
+        work.answer = 0
     battle.done(work)
-    if work.d == 1:
+    if work.answer == 1:
         if battle.ears is not None:
             battle.tell("slid", shifted(model.number, work.target, model, (work.x, work.y)))
         _shift(battle, model, (work.x, work.y), 0)

@@ -45,7 +45,7 @@ _INJURED: Final = 4
 
 
 def run_danger(battle: Battle, work: Work) -> bool:
-    """One step of a danger: `a` is the card, `b` counts its effects that have happened."""
+    """One step of a danger: `next` counts the effects of its card that have happened."""
     model = battle.models[work.model]
     if work.stage == _DRAW:
         if sum(battle.dangers) == 0:
@@ -57,18 +57,18 @@ def run_danger(battle: Battle, work: Work) -> bool:
         return battle.ask_nature(T_DANGER)
     if work.stage == _DRAWN:
         return _drawn(battle, work, model)
-    card = battle.cards.dangers[work.a]
+    card = battle.cards.dangers[work.card]
     if work.stage == _TESTED:
         return _tested(battle, work, model)
     if work.stage == _INJURED:
-        add_condition(battle, model, INJURED_LEG if work.d == 1 else INJURED_ARM)
+        add_condition(battle, model, INJURED_LEG if work.answer == 1 else INJURED_ARM)
         work.stage = _SUFFER
         return False
-    if work.b >= len(card.effects) or model.place != ON_TABLE:
+    if work.next >= len(card.effects) or model.place != ON_TABLE:
         battle.done(work)
         return False
-    effect = card.effects[work.b]
-    work.b += 1
+    effect = card.effects[work.next]
+    work.next += 1
     if effect.effect == E_INJURY:
         work.stage = _INJURED
         return battle.ask_of(model, T_INJURY)
@@ -88,9 +88,9 @@ def danger_value(battle: Battle, model: Model, card: Danger) -> int:
 
 
 def _drawn(battle: Battle, work: Work, model: Model) -> bool:
-    work.a = work.d
+    work.card = work.answer
     battle.revealed += 1
-    card = battle.cards.dangers[work.a]
+    card = battle.cards.dangers[work.card]
     work.stage = _SUFFER
     if card.attribute == NONE:
         battle.tell("danger", {"model": model.number, "danger": card.id})

@@ -364,32 +364,34 @@ def _succeed(battle: Battle, model: Model, marker: Marker, flags: int) -> None:
 
 def begin_search(battle: Battle, model: Model, count: int) -> None:
     """So many items of the wasteland deck are drawn for a model."""
-    battle.push(W_SEARCH, model.number).a = count
+    battle.push(W_SEARCH, model.number).kept = count
 
 
 def run_search(battle: Battle, work: Work) -> bool:
-    """One step of a search: `models` holds the cards drawn so far, `b` how many go back."""
+    """One step of a search: `models` holds the cards drawn so far, `more` how many go back."""
     if work.stage >= LOOKING:
         return run_look(battle, work)
     model = battle.models[work.model]
     if work.stage == _DRAWN:
-        work.models = (*work.models, work.d)
+        work.models = (*work.models, work.answer)
         battle.revealed += 1
         work.stage = _DRAW
     if work.stage == _PUT_BACK:
-        put_back(battle, work.d)
-        battle.tell("put-back", {"model": model.number, "card": card_text(battle.cards, work.d)})
-        place = work.models.index(work.d)
+        put_back(battle, work.answer)
+        battle.tell(
+            "put-back", {"model": model.number, "card": card_text(battle.cards, work.answer)}
+        )
+        place = work.models.index(work.answer)
         work.models = work.models[:place] + work.models[place + 1 :]
-        if len(work.models) > work.a:
+        if len(work.models) > work.kept:
             return battle.ask_of(model, T_DROP)
         return _keep(battle, work, model)
     if not work.models:
-        work.b = _more_cards(battle, model, work.a)
-    if len(work.models) < work.a + work.b and sum(battle.deck) > 0:
+        work.more = _more_cards(battle, model, work.kept)
+    if len(work.models) < work.kept + work.more and sum(battle.deck) > 0:
         work.stage = _DRAWN
         return battle.ask_nature(T_FIND)
-    if len(work.models) > work.a:
+    if len(work.models) > work.kept:
         work.stage = _PUT_BACK
         return battle.ask_of(model, T_DROP)
     return _keep(battle, work, model)

@@ -292,12 +292,12 @@ def _next_stage(battle: Battle, model: Model, item: Item) -> None:
         battle.push(W_CHECK, model.number)
     elif last and item.addiction != NONE and card not in model.addictions:
         work = battle.push(W_USE, model.number)
-        work.a = card
+        work.card = card
         work.dice = BLUE_ONE
 
 
 def run_use(battle: Battle, work: Work) -> bool:
-    """The test for addiction, `a` being the card; or artillery that falls."""
+    """The test for addiction, `card` being what was used; or artillery that falls."""
     if work.target != NONE:
         return run_strike(battle, work)
     if work.stage == 0:
@@ -305,10 +305,10 @@ def run_use(battle: Battle, work: Work) -> bool:
         return battle.ask_nature(T_DICE)
     battle.done(work)
     model = battle.models[work.model]
-    item = battle.cards.items[work.a]
+    item = battle.cards.items[work.card]
     needed = 2 if model.powers & CHEM_PROOF else 1
     if Thrown(work.faces, BLUE_ONE, False).icons(item.addiction) >= needed:
-        model.addictions = (*model.addictions, work.a)
+        model.addictions = (*model.addictions, work.card)
         renew(battle, model)
         battle.tell("addicted", {"model": model.number, "card": item.id})
     return False

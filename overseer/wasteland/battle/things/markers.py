@@ -90,7 +90,7 @@ def run_look(battle: Battle, work: Work) -> bool:
         work.stage = LOOKING + 1
         return battle.ask_nature(T_MARKER)
     marker = battle.markers[work.target]
-    marker.content = work.d
+    marker.content = work.answer
     battle.done(work)
     show(battle, battle.models[work.model], marker)
     return False

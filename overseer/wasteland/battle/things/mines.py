@@ -125,17 +125,17 @@ def mine_spots(battle: Battle, model: Model, weapon: int) -> list[Point]:
 
 
 def run_mines(battle: Battle, work: Work) -> bool:
-    """One mine after the other: its dice, its disc, what its icons buy; `b` counts them."""
+    """One mine after the other: its dice, its disc, what its icons buy; `next` counts them."""
     model = battle.models[work.model]
     if work.stage == _NEXT:
-        if work.b == len(work.models):
+        if work.next == len(work.models):
             battle.done(work)
-            if work.a == 1 and model.alive:
+            if work.ends_move == 1 and model.alive:
                 battle.tables.rules.touched(battle, model)
             return False
-        mine = battle.markers[work.models[work.b]]
+        mine = battle.markers[work.models[work.next]]
         if mine.out:
-            work.b += 1
+            work.next += 1
             return False
         mine.out = True
         weapon = battle.cards.weapons[mine.card]
@@ -143,7 +143,7 @@ def run_mines(battle: Battle, work: Work) -> bool:
         work.dice = weapon.short_dice
         work.stage = _THROWN
         return battle.ask_nature(T_DICE)
-    mine = battle.markers[work.models[work.b]]
+    mine = battle.markers[work.models[work.next]]
     weapon = battle.cards.weapons[mine.card]
     if work.stage == _THROWN:
         thrown = Thrown(work.faces, work.dice, battle.tables.settings.green_blanks)
@@ -158,7 +158,7 @@ def run_mines(battle: Battle, work: Work) -> bool:
         work.stage = _EFFECTS
         return False
     work.stage = _NEXT
-    work.b += 1
+    work.next += 1
     damaged = work.has(DAMAGED)
     for number in touched(battle, mine.x, mine.y, LENGTHS[weapon.area]):
         for effect in _bought(work, weapon):

@@ -1,0 +1,27 @@
+# What clients of Shelter are answered when they ask about something on the table.
+
+## A space
+
+table-columns = { $several ->
+    [yes] columnas { $columns }
+   *[no] columna { $columns }
+}
+table-covers = Cubre un espacio de esta Sala: { $room }.
+table-chance = Los dados solos ganan este combate en el { $percent } % de las tiradas.
+table-chance-now = Probabilidad de ganar: { $percent } %.
+table-income = { $owner } podrá tomar ingresos por ello (SH-E1).
+table-there = Aquí hay un Morador de { $seat }.
+table-there-wounded = Aquí hay un Morador herido de { $seat }.
+table-afterwards = Después tendrás: { $tracks }
+
+## Places and decks
+
+client-shelter-empty = Aquí aún no se ha construido ninguna Sala.
+client-shelter-deck-items = Mazo de Objetos
+client-shelter-deck-rooms = Mazo de Salas
+client-shelter-deck-threats = Mazo de Amenazas
+client-shelter-left = { $n ->
+    [one] { $n } carta por robar
+   *[other] { $n } cartas por robar
+}, { $gone } en el descarte.
+client-shelter-gone = En el descarte: { $cards }.

@@ -1,0 +1,1 @@
+"""What each word of the vocabulary does: the steps of abilities, by family."""

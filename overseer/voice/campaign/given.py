@@ -1,0 +1,232 @@
+"""What a client of a campaign draws: the price lists and cards, and where everybody stands.
+
+Everything has a word that choices and questions use too: `structure:gen-s`, `perk:hunter`,
+`card:stimpak`, `quest:lost-patrol-1`, `battle:4`, `seat:0`, `land`.
+"""
+
+from __future__ import annotations
+
+from msgspec import field
+
+from overseer.voice.given import Answer, Fixed, Given, Scene
+
+Used = tuple[int, int]  # so much is used, of so much
+
+# What never changes
+
+
+class StructureCard(Given):
+    """A kind of structure: its price, what it needs, what it does."""
+
+    id: str
+    name: str
+    text: str
+    family: str
+    work: str
+    price: int
+    scrap: int  # what it brings when it is torn down
+    power: int = 0  # that it needs
+    water: int = 0
+    gives_power: int = 0
+    gives_water: int = 0
+    requires: list[str] = field(default_factory=list)  # any one of these perks
+    needs: list[str] = field(default_factory=list)  # structures without which it cannot stand
+    most: int = 0  # 0: as many as one likes
+    draw: int = 0
+    keep: int = 0
+    kind: str = ""  # what it draws
+    kind_name: str = ""
+
+
+class Family(Given):
+    """Structures that stand together in a list."""
+
+    id: str
+    name: str
+
+
+class CampaignCard(Given):
+    """A card: a weapon, an item, a boost, a leader, a quest, an event, an exploration."""
+
+    id: str
+    kind: str
+    name: str
+    text: str
+    price: int | None = None  # None: it has none in this list of caps
+
+
+class PerkCard(Given):
+    """A perk, of the settlement or of a model."""
+
+    id: str
+    name: str
+    text: str
+    price: int
+    settlement: bool = False
+    after: list[str] = field(default_factory=list)  # perks that it needs
+    bench: str = ""  # the structure that it gives
+
+
+class Land(Given):
+    """Room for more structures, for caps or for quests."""
+
+    price: int
+    quests: int
+    room: int
+
+
+class CampaignFixed(Fixed, kw_only=True):
+    """What never changes in a campaign."""
+
+    structures: list[StructureCard]
+    families: list[Family]
+    perks: list[PerkCard]
+    cards: list[CampaignCard]
+    land: Land
+
+
+# What does
+
+
+class Trial(Given):
+    """A leader's test before force building: in how many of `of` rolls it is passed."""
+
+    side: str
+    attribute: str
+    value: int
+    wins: int
+    of: int
+    failed: int  # the limit when it is not
+
+
+class Station(Given):
+    """A battle of the campaign: fought, next, or later."""
+
+    number: int
+    state: str  # fought, next, later
+    scenario: str
+    title: str
+    rule: str
+    limit: int
+    trial: Trial | None = None
+    passed: bool | None = None  # how the test went
+    sides: list[int] = field(default_factory=list)  # of the seats; -1: not there
+    victor: int = -1  # the side that won
+    winners: list[int] = field(default_factory=list)  # the seats that did
+    level: str = ""  # draw, minor, major
+    end: str = ""  # how it ended, in words
+    rounds: int = 0
+    caps: list[int] = field(default_factory=list)  # what each seat got for it
+    brings: list[str] = field(default_factory=list)  # what it means for later battles
+    gets: list[str] = field(default_factory=list)  # what earlier battles bring into it
+
+
+class Standing(Given):
+    """Structures of one kind that a settlement has."""
+
+    id: str
+    name: str  # as the faction of its owner calls it
+    n: int
+    on: int  # how many work
+    free: int = 0  # how many cost nothing: they scrap for nothing
+    left: int = 0  # how many can still be used in this phase
+
+
+class DrawScene(Given):
+    """A draw that is not finished."""
+
+    structure: str
+    kind: str
+    due: int
+    keep: int
+    drawn: list[str]
+
+
+class SettlementScene(Given):
+    """A settlement and the cards in it."""
+
+    structures: list[Standing]
+    power: Used
+    water: Used
+    room: Used
+    sheds: Used
+    stores: Used
+    draws: int  # cards that its structures will draw in step 2 …
+    keeps: int  # … and how many of them are kept
+    boosts: int
+    quest_land: int
+    perks: list[str]
+    models: dict[str, list[str]]
+    perked: list[str]
+    gifts: list[str]
+    leaders: list[str]
+    degraded: list[tuple[str, str]]
+    guards: list[str]
+    reserve: list[str]
+    chosen: list[str]
+    heap: list[str]
+    kept: list[str]
+    meeting: str
+    draw: DrawScene | None = None
+
+
+class Person(Given):
+    """A player of the campaign; what others may not know stands as `?`."""
+
+    seat: int
+    settled: bool
+    caps: int
+    victories: int
+    battles: int
+    side: int
+    limit: int
+    force: str
+    hand: list[str]
+    quest: str
+    leader: str
+    leader_card: str
+    leader_fell: bool
+    attributes: list[int]
+    finished: list[str]
+    learned: list[str]
+    open: list[str]
+    consequences: list[str]
+    harm: list[tuple[str, int]]
+    next_limit: int
+    extra: list[str]
+    free: list[str]
+    settlement: SettlementScene | None = None
+
+
+class CampaignScene(Scene, kw_only=True):
+    """Where a campaign stands."""
+
+    asked: int
+    topic: str
+    course: str  # linked or free
+    step: int  # of the settlement phase: 1 build, 2 draw, 3 choose; 0: none
+    stations: list[Station]
+    players: list[Person]
+
+
+# Answers
+
+
+class Changed(Given):
+    """What a purchase or a scrapping would change: before, and after."""
+
+    caps: tuple[int, int]
+    power: tuple[Used, Used]
+    water: tuple[Used, Used]
+    room: tuple[Used, Used]
+    draws: tuple[Used, Used]  # cards drawn in step 2, and kept
+    comes: list[str] = field(default_factory=list)
+    goes: list[str] = field(default_factory=list)
+    stops: list[str] = field(default_factory=list)  # what would find no power or water any more
+    idle: bool = False  # what is built finds none itself
+
+
+class CampaignAnswer(Answer, kw_only=True):
+    """An answer with what a purchase would change."""
+
+    change: Changed | None = None

@@ -1,0 +1,132 @@
+"""Answers of several moves that belong to one panel: from what was put together to the moves.
+
+    composed(builder, {"b1": "a2", "b3": "a2"})    # Pairs
+    ['block b1', 'target a2', 'block b3', 'target a2', 'pass']
+
+A client sends the list; it is played until somebody else is asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from overseer.voice.given import Given, Order, Pairs, Pay, Send, Shares
+
+
+class Paid(Given):
+    """What was chosen for a payment: an answer to each stage, and the points by letter."""
+
+    answers: list[str] = []  # noqa: RUF012 - every struct gets a copy of its own
+    points: dict[str, int] = {}  # noqa: RUF012
+    by_hand: bool = True  # False: as proposed
+
+
+class Sent(Given):
+    """Who goes, the first one first, and at what (nothing where they join others)."""
+
+    who: list[str]
+    target: str = ""
+
+
+Plan = Pairs | Shares | Order | Pay | Send
+Picked = Sequence[str] | Mapping[str, str] | Mapping[str, int] | Paid | Sent
+
+
+def composed(builder: Plan, picked: Picked) -> list[str]:
+    """The moves of an answer that was put together."""
+    if isinstance(builder, Pairs):
+        assert isinstance(picked, Mapping)
+        return _pairs(builder, {id: str(to) for id, to in picked.items()})
+    if isinstance(builder, Shares):
+        assert isinstance(picked, Mapping)
+        return [
+            f"{builder.verb} {int(picked.get(option.id, 0))}"
+            for group in builder.groups
+            for option in group.of[:-1]
+        ]
+    if isinstance(builder, Order):
+        assert isinstance(picked, Sequence)
+        return _order(builder, picked)
+    if isinstance(builder, Pay):
+        assert isinstance(picked, Paid)
+        return _pay(builder, picked)
+    assert isinstance(builder, Send)
+    assert isinstance(picked, Sent)
+    return _send(builder, picked)
+
+
+def makes(builder: Plan, move: str) -> bool:
+    """Whether a move is one that the builder begins with."""
+    verb, _, rest = move.partition(" ")
+    ids = rest.split()
+    if isinstance(builder, Pairs):
+        return move == builder.last or (verb == builder.verb and _among(ids, builder.of))
+    if isinstance(builder, Shares):
+        return verb == builder.verb and 0 <= int(rest) <= builder.groups[0].total
+    if isinstance(builder, Order):
+        return verb == builder.verb and _among(ids, builder.of)
+    if isinstance(builder, Pay):
+        if builder.start:
+            return move in builder.start[:2]
+        return verb == builder.verb and _among(ids, builder.of)
+    alone = not builder.to and move == builder.last
+    return alone or (verb == builder.verb and _among(ids, builder.of))
+
+
+def _among(ids: list[str], options: Sequence[Given]) -> bool:
+    return len(ids) == 1 and any(getattr(option, "id", "") == ids[0] for option in options)
+
+
+def _pairs(builder: Pairs, picked: Mapping[str, str]) -> list[str]:
+    moves: list[str] = []
+    for id, to in picked.items():
+        moves.append(f"{builder.verb} {id}")
+        if len(builder.to) > 1:
+            moves.append(f"{builder.second} {to}")
+    if builder.last and len(picked) < len(builder.of):
+        moves.append(builder.last)
+    return moves
+
+
+def _order(builder: Order, picked: Sequence[str]) -> list[str]:
+    """The places shift as those before them go."""
+    moves: list[str] = []
+    gone: list[int] = []
+    for id in picked[: len(builder.of) - 1]:
+        place = int(id)
+        moves.append(f"{builder.verb} {place - sum(each < place for each in gone)}")
+        gone.append(place)
+    return moves
+
+
+def _pay(builder: Pay, picked: Paid) -> list[str]:
+    moves = list(builder.start) if picked.by_hand else builder.start[1:]
+    answers = list(picked.answers)
+    for stage in builder.stages:
+        if not stage.after or any(move in moves for move in stage.after):
+            for _ in range(stage.n):
+                moves.append(f"{stage.verb} {answers.pop(0)}")
+    if picked.by_hand:
+        for id, n in picked.points.items():
+            moves += [f"{builder.verb} {id}"] * n
+    return moves
+
+
+def _send(builder: Send, picked: Sent) -> list[str]:
+    if not picked.who:
+        return [builder.last]
+    first, target = picked.who[0], picked.target
+    moves = [f"{builder.verb} {first}"]
+    if len(builder.reach[first]) > 1:
+        moves.append(f"{builder.second} {target}")
+    could = [id for id, words in builder.reach.items() if target in words]
+    gone = {first}
+    for id in [*picked.who, ""]:
+        if gone & set(builder.crowd):
+            gone |= set(builder.crowd) & set(could)
+        if id and id not in gone:
+            moves.append(f"{builder.join} {id}")
+            gone.add(id)
+    if builder.last and set(could) - gone:
+        moves.append(builder.last)
+    return moves

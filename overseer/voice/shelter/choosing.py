@@ -1,0 +1,126 @@
+"""Shelter's choices as data: where, who, what it costs and what it gives."""
+
+from __future__ import annotations
+
+from overseer.engine.state import Move
+from overseer.shelter import moves as kinds
+from overseer.shelter.card import Space, Symbol
+from overseer.shelter.moves import (
+    LEFT,
+    PAIRS,
+    SINGLES,
+    SPACES,
+    ShelterMove,
+    dweller_text,
+    pair_of,
+    place_text,
+    space_text,
+)
+from overseer.shelter.state import SeenShelter
+from overseer.voice.given import Choice
+from overseer.voice.shelter.faces import cube_counts
+from overseer.voice.shelter.words import shown_space, stock_cubes, who_letters
+
+Amounts = dict[str, int]
+# What a dweller trained in the letter gains only once (SH-P6).
+_ONCE = ("train", "first", "heal", "trade", "again")
+
+
+def filled(state: SeenShelter, move: ShelterMove, choice: Choice) -> Choice:
+    """A choice with its places, its dwellers, its cost and its gain."""
+    choice.at = places(state, move)
+    choice.who = dwellers(state, move)
+    choice.cost, choice.gain = amounts(state, move)
+    return choice
+
+
+def places(state: SeenShelter, move: Move) -> list[str]:
+    """The words of what a move is about."""
+    assert isinstance(move, ShelterMove)
+    kind, seat = move.kind, state.seat
+    if kind == kinds.PLACE:
+        return [space_text(move.a)]
+    if kind == kinds.HEAL:
+        if move.a < SPACES:
+            return [space_text(move.a)]
+        return [f"seat:{seat}:~{dweller_text(move.a - SPACES)}"]
+    if kind in (kinds.USE, kinds.GIVE, kinds.READY):
+        return [f"seat:{seat}:{state.tables.cards.items[move.a].id}"]
+    if kind == kinds.TAKE:
+        return [f"item:{state.tables.cards.items[move.a].id}"]
+    if kind == kinds.BUILD:
+        place = outermost(state, state.turn, move.b)
+        found = [f"room:{state.tables.rooms[move.a].card.id}"]
+        return found if place is None else [*found, place]
+    if kind == kinds.FIGHT:
+        return [space_text(state.space)]
+    return []
+
+
+def outermost(state: SeenShelter, seat: int, side: int) -> str | None:
+    """The place where the next room of a side goes (SH-Y8); None when that side is full."""
+    rooms = state.players[seat].rooms
+    for place in (2, 1, 0) if side == LEFT else (3, 4, 5):
+        if rooms[place] == 0:
+            return place_text(state.floor_of[seat], place)
+    return None
+
+
+def dwellers(state: SeenShelter, move: ShelterMove) -> list[str]:
+    """Who is placed."""
+    if move.kind != kinds.PLACE:
+        return []
+    who = move.b
+    if who < SINGLES:
+        return [f"seat:{state.seat}:{dweller_text(who)}"]
+    hurt = 8 if who >= SINGLES + PAIRS else 0
+    codes = pair_of((who - SINGLES) % PAIRS)
+    return [f"seat:{state.seat}:{dweller_text(hurt + code)}" for code in codes]
+
+
+def amounts(state: SeenShelter, move: ShelterMove) -> tuple[Amounts, Amounts]:
+    """What a move costs, and what it gives."""
+    kind, tables = move.kind, state.tables
+    if kind == kinds.PLACE:
+        space = shown_space(state, move.a)
+        return placed(space, move.b) if space is not None else ({}, {})
+    if kind == kinds.USE:
+        item = tables.cards.items[move.a]
+        return summed(item.pay), summed(item.gain)
+    if kind == kinds.BUILD:
+        return price(state, move.a), {}
+    if kind == kinds.GAIN:
+        return {}, cube_counts(stock_cubes(move.a))
+    if kind == kinds.PAY:
+        return cube_counts(stock_cubes(move.a)), {}
+    if kind == kinds.TRADE:
+        give, take = tables.trade_give[move.a] * move.b, tables.trade_take[move.a] * move.b
+        return cube_counts(stock_cubes(give)), cube_counts(stock_cubes(take))
+    if kind == kinds.GIVE:
+        return {"item": 1}, {}
+    if kind in (kinds.TAKE, kinds.READY):
+        return {}, {"item" if kind == kinds.TAKE else "ready": 1}
+    return {}, {}
+
+
+def placed(space: Space, who: int) -> tuple[Amounts, Amounts]:
+    """A placement: the printed cost, and the reward, twice for who is trained in its letter."""
+    times = 2 if space.letter and space.letter in who_letters(who) else 1
+    return summed(space.cost), summed(space.reward, times)
+
+
+def price(state: SeenShelter, number: int) -> Amounts:
+    """What a room costs the player whose turn it is, less what items take off."""
+    if state.work and state.free_build:
+        return {}
+    room, mask = state.tables.rooms[number], state.players[state.turn].discount
+    return cube_counts((room.energy[mask], room.food[mask], room.water[mask]))
+
+
+def summed(row: tuple[Symbol, ...], times: int = 1) -> Amounts:
+    """A row of symbols as numbers."""
+    found: Amounts = {}
+    for symbol in row:
+        n = symbol.n if symbol.kind in _ONCE else symbol.n * times
+        found[symbol.kind] = found.get(symbol.kind, 0) + n
+    return found

@@ -1,0 +1,425 @@
+"""What a model, a marker, a piece, an edge, a point or a card is, and what can be done with it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from overseer.engine.refusal import BadNotation, Refusal
+from overseer.engine.state import Move
+from overseer.text import translate
+from overseer.voice.given import Why
+from overseer.voice.reader import Reader
+from overseer.voice.voice import Voice
+from overseer.voice.wasteland.choosing import choice, ends_at, moves_of
+from overseer.voice.wasteland.faces import faces_of, letter
+from overseer.voice.wasteland.fixed import piece_data
+from overseer.voice.wasteland.given import BattleAnswer, Ground, Reach, Ring, Way
+from overseer.voice.wasteland.moves import actor
+from overseer.voice.wasteland.odds_data import attack_odds
+from overseer.voice.wasteland.pointing import meant
+from overseer.voice.wasteland.scene import marker_seen, model_seen
+from overseer.voice.wasteland.sense import sense, spot_words
+from overseer.voice.wasteland.sights import (
+    enemies,
+    ruler_words,
+    seen_lines,
+    sight,
+    target_lines,
+)
+from overseer.voice.wasteland.situation import (
+    look,
+    marker_line,
+    model_lines,
+    piece_line,
+    point_lines,
+    position,
+)
+from overseer.voice.wasteland.where import where_of
+from overseer.voice.wasteland.words import marker_title, model_title, piece_title, way_length
+from overseer.wasteland.battle import moves as kinds
+from overseer.wasteland.battle.attack.arms import IMPROVISED
+from overseer.wasteland.battle.attack.attempt import long_length, short_length
+from overseer.wasteland.battle.battle import EDGES
+from overseer.wasteland.battle.measure import awareness
+from overseer.wasteland.battle.model import Model
+from overseer.wasteland.battle.moves import (
+    LONG_BAND,
+    BattleMove,
+    at_model,
+    attack,
+    charge,
+    parse,
+)
+from overseer.wasteland.battle.moving.movement import obstacles
+from overseer.wasteland.battle.outlines import area, ground
+from overseer.wasteland.battle.topics import (
+    T_ACTION,
+    T_MARCH,
+    T_PLACE,
+    T_REACTION,
+    T_READY,
+    T_SLIDE,
+    T_TURN,
+)
+from overseer.wasteland.battle.values import move_colour
+from overseer.wasteland.battle.view import SeenBattle
+from overseer.wasteland.card import AiCard, Unit, Weapon
+from overseer.wasteland.cards.find import named
+from overseer.wasteland.geometry.compass import nearest_way
+from overseer.wasteland.geometry.paths import crosses_difficult
+from overseer.wasteland.geometry.routes import shortest
+from overseer.wasteland.geometry.shift import contact_point
+from overseer.wasteland.text.names import capital
+from overseer.wasteland.words import LENGTHS, NONE, UNIMPEDED, W_HEAVY, W_MELEE
+
+ATTACKS = ("shoot ", "fight ", "throw ")
+_THING = re.compile(r"([mkp])(\d{1,3})")
+_POINT = re.compile(r"(\d{1,3}) *, *(\d{1,3})")
+_WALKING = (T_ACTION, T_REACTION, T_MARCH, T_SLIDE)
+
+
+def answer(voice: Voice, reader: Reader, target: str) -> BattleAnswer | None:
+    """What is asked about; None when it is nothing on the table and no card."""
+    battle = position(reader)
+    tidy = target.strip().lower()
+    point = _POINT.fullmatch(tidy)
+    if point is not None:
+        x, y = int(point[1]), int(point[2])
+        if max(x, y) > battle.layout.side:
+            return None
+        return about_point(voice, reader, x, y)
+    thing = _THING.fullmatch(tidy)
+    if thing is not None:
+        return about_thing(voice, reader, thing[1], int(thing[2]))
+    if tidy in EDGES:
+        return about_edge(reader, tidy)
+    return about_attack(reader, tidy) or about_card(reader, target)
+
+
+def about_attack(reader: Reader, text: str) -> BattleAnswer | None:
+    """A move that is a legal attack, with its exact odds."""
+    if not reader.is_asked or not text.removeprefix("quick ").startswith(ATTACKS):
+        return None
+    battle = position(reader)
+    try:
+        move = parse(text, battle.cards)
+    except BadNotation:
+        return None
+    if battle.refusal(move) is not None:
+        return None
+    odds = attack_odds(reader, move)
+    if odds is None:
+        return None
+    found = choice(reader, move)
+    lines = [found.detail, *odds.notes]
+    data = msgspec.to_builtins(odds)
+    return BattleAnswer(title=found.name, lines=lines, choices=[found], odds=data, attack=odds)
+
+
+def about_card(reader: Reader, word: str) -> BattleAnswer | None:
+    """A card by its id or its name."""
+    battle, lang = position(reader), reader.lang
+    told = look(reader, word)
+    if told is None:
+        return None
+    title, *lines = told.split("\n")
+    answer = BattleAnswer(title=title, lines=lines)
+    faces = faces_of(battle.cards, lang)
+    for card in named(battle.cards, word, lang):
+        if isinstance(card, Unit):
+            answer.unit = faces.unit(card.id)
+        elif isinstance(card, Weapon):
+            answer.weapon = faces.weapon(card.id)
+        elif not isinstance(card, AiCard):
+            answer.card = faces.other(card)
+    return answer
+
+
+def about_thing(voice: Voice, reader: Reader, kind: str, number: int) -> BattleAnswer | None:
+    """A model, a marker or a piece of terrain."""
+    battle = position(reader)
+    if kind == "m" and number < len(battle.models):
+        return about_model(voice, reader, battle.models[number])
+    if kind == "k" and number < len(battle.markers) and not battle.markers[number].out:
+        return about_marker(reader, number)
+    if kind == "p" and number < len(battle.layout.pieces):
+        return about_piece(reader, number)
+    return None
+
+
+def possible(reader: Reader, moves: Iterable[Move]) -> list[Move]:
+    """Those that are allowed, each once."""
+    state = reader.view.position
+    found = dict.fromkeys(moves)
+    return [move for move in found if state.refusal(move) is None] if reader.is_asked else []
+
+
+def why_not(voice: Voice, reader: Reader, moves: Iterable[Move]) -> list[Why]:
+    """Why none of some moves is allowed, each reason once."""
+    if not reader.is_asked:
+        return []
+    refusals = [reader.view.position.refusal(move) for move in moves]
+    found: dict[tuple[str, str], Refusal] = {}
+    for refusal in refusals:
+        if refusal is not None:
+            found.setdefault((refusal.rule, refusal.reason), refusal)
+    return [Why(rule=r.rule, text=voice.refusal_text(r, reader)) for r in found.values()]
+
+
+def about(reader: Reader, word: str) -> list[Move]:
+    """The legal moves that are about a thing."""
+    return [move for move in moves_of(reader) if where_of(move) == word]
+
+
+# -- models --------------------------------------------------------------------------------------
+
+
+def about_model(voice: Voice, reader: Reader, model: Model) -> BattleAnswer:
+    """A model: its state and card, where it gets to, what it sees, what can be done with it."""
+    battle, lang = position(reader), reader.lang
+    mine = about(reader, f"m{model.number}") if reader.is_asked else []
+    found = BattleAnswer(
+        title=model_title(battle, model.number, lang),
+        lines=model_lines(battle, model, lang),
+        choices=[choice(reader, move) for move in mine],
+        why_not=why_not(voice, reader, refused(battle, model, mine)) if reader.is_asked else [],
+        model=model_seen(battle, model, lang),
+    )
+    if model.alive and model.stats:
+        found.reach = reaches(battle, model)
+        found.rings = rings(battle, model)
+        found.seen = Ground(polygons=ground(battle, model), within=sight_limit(battle, model))
+        found.sights = [
+            sight(battle, model, model.x, model.y, other, True, lang)
+            for other in enemies(battle, model)
+        ]
+        found.lines += target_lines(found.sights, lang)
+    return found
+
+
+def sight_limit(battle: SeenBattle, model: Model) -> int:
+    """How far from its centre a model sees at the most; -1: no limit (WC-E2)."""
+    far = battle.fate.sight
+    return -1 if far == NONE else far + model.radius
+
+
+def reaches(battle: SeenBattle, model: Model) -> list[Reach]:
+    """Where a model gets to by a move, a charge, a quick move."""
+    found: list[Reach] = []
+    tries = [("move", False, False), ("charge", True, False)]
+    if model.points > 0:
+        tries.append(("quick", False, True))
+    for kind, charging, quick in tries:
+        there = area(battle, model, charging, quick)
+        if there is not None:
+            found.append(
+                Reach(
+                    kind=kind,
+                    rulers=letter(there.ruler),
+                    outlines=there.outlines,
+                    slow_rulers=letter(there.slow),
+                    slow_outlines=there.slow_outlines,
+                )
+            )
+    return found
+
+
+def rings(battle: SeenBattle, model: Model) -> list[Ring]:
+    """How far its guns reach and how far it notices things."""
+    found: list[Ring] = []
+    for slot, number in enumerate(model.weapons):
+        weapon = battle.cards.weapons[number]
+        if slot >= IMPROVISED or weapon.kind > W_HEAVY:
+            continue
+        short = short_length(battle, model, slot, weapon)
+        long = long_length(battle, model, slot, weapon)
+        for kind, length in (("short", short), ("long", long)):
+            if length > 0:
+                radius = length + model.radius
+                rulers = band_rulers(kind, weapon.short, weapon.long)
+                found.append(Ring(kind=kind, rulers=rulers, radius=radius, weapon=weapon.id))
+    ruler = awareness(battle, model)
+    if ruler != NONE:
+        radius = LENGTHS[ruler] + model.radius
+        found.append(Ring(kind="awareness", rulers=letter(ruler), radius=radius))
+    return found
+
+
+def band_rulers(kind: str, short: int, long: int) -> str:
+    """The rulers of a band: the long one comes after the short one."""
+    return letter(short) if kind == "short" else letter(short) + letter(long)
+
+
+def refused(battle: SeenBattle, model: Model, mine: Sequence[Move]) -> list[Move]:
+    """What one may have wanted to do with a model and cannot."""
+    kinds_there = {move.kind for move in mine if isinstance(move, BattleMove)}
+    if battle.topic == T_READY:
+        return [] if kinds.READY in kinds_there else [at_model(kinds.READY, model.number)]
+    if battle.topic == T_TURN:
+        return [] if kinds.ACTIVATE in kinds_there else [at_model(kinds.ACTIVATE, model.number)]
+    if battle.topic != T_ACTION or not model.alive:
+        return []
+    acting = actor(battle)
+    if acting is model or not battle.rules.enemies(battle, acting, model):
+        return []
+    found: list[Move] = []
+    for slot, number in enumerate(acting.weapons):
+        kind = battle.cards.weapons[number].kind
+        if slot >= IMPROVISED or kind > W_MELEE:
+            continue
+        way = kinds.FIGHT if kind == W_MELEE else kinds.SHOOT
+        if way not in kinds_there:
+            band = 0 if kind == W_MELEE else LONG_BAND
+            found.append(attack(way, battle.cards, model.number, number, band, False))
+    if kinds.CHARGE not in kinds_there:
+        found.append(charge(model.number, to_contact(battle, acting, model)))
+    return found
+
+
+def to_contact(battle: SeenBattle, model: Model, target: Model) -> tuple[int, ...]:
+    """The shortest way to a model, however long; straight where there is none."""
+    way = nearest_way(model.x - target.x, model.y - target.y)
+    x, y = contact_point(model.radius, target.x, target.y, target.radius, way)
+    circles, through = obstacles(battle, model)
+    start = (battle.layout, model.radius, model.x, model.y)
+    points = shortest(*start, x, y, circles, False, through=through, over=model.on)
+    if not points or len(points) < 2:
+        return (x, y)
+    return tuple(number for point in points[1:] for number in point)
+
+
+# -- markers, pieces, edges ----------------------------------------------------------------------
+
+
+def about_marker(reader: Reader, number: int) -> BattleAnswer:
+    """A marker."""
+    battle, lang = position(reader), reader.lang
+    side = NONE if reader.viewer is None else battle.sides[reader.viewer]
+    moves = about(reader, f"k{number}") if reader.is_asked else []
+    return BattleAnswer(
+        title=capital(marker_title(battle, number, lang)),
+        lines=[marker_line(battle, battle.markers[number], lang)],
+        choices=[choice(reader, move) for move in moves],
+        marker=marker_seen(battle, battle.markers[number], side, lang),
+    )
+
+
+def about_piece(reader: Reader, number: int) -> BattleAnswer:
+    """A piece of terrain."""
+    battle, lang = position(reader), reader.lang
+    return BattleAnswer(
+        title=capital(piece_title(battle, number, lang)),
+        lines=[piece_line(battle, number, lang)],
+        piece=piece_data(battle, number, lang),
+    )
+
+
+def about_edge(reader: Reader, word: str) -> BattleAnswer:
+    """An edge of the table, and the moves that lead over it."""
+    battle = position(reader)
+    moves = [move for move in moves_of(reader) if over_edge(battle, move) == word]
+    return BattleAnswer(
+        title=capital(reader.text(f"scenario-choice-{word}")),
+        choices=[choice(reader, move) for move in moves],
+    )
+
+
+def over_edge(battle: SeenBattle, move: Move) -> str:
+    """The edge that a move leads over; empty: none."""
+    if not isinstance(move, BattleMove) or move.kind != kinds.MOVE:
+        return ""
+    r, side = actor(battle).radius, battle.layout.side
+    beyond = (r - move.y, move.y + r - side, r - move.x, move.x + r - side)
+    far = max(beyond)
+    return EDGES[beyond.index(far)] if far > 0 else ""
+
+
+# -- points --------------------------------------------------------------------------------------
+
+
+def about_point(voice: Voice, reader: Reader, x: int, y: int) -> BattleAnswer:
+    """A point: what lies there, whether and how one gets there, and who sees one there."""
+    battle, lang = position(reader), reader.lang
+    found = BattleAnswer(
+        title=capital(spot_words(battle, x, y, lang)),
+        lines=point_lines(battle, x, y, lang),
+        point=(x, y),
+        pieces=[f"p{piece.number}" for piece in battle.layout.pieces if piece.under(x, y, 1)],
+        things=things_at(battle, x, y),
+    )
+    if not reader.is_asked:
+        return found
+    moves = moves_of(reader)
+    wanted = meant(battle, x, y, moves)
+    legal = possible(reader, [*ends_at(moves, x, y), *wanted])
+    found.choices = [choice(reader, move) for move in legal]
+    here = [move for move in legal if isinstance(move, BattleMove) and move.path[-2:] == (x, y)]
+    done = {move.kind for move in here}
+    found.why_not = why_not(
+        *(voice, reader, [m for m in wanted if m.path[-2:] == (x, y) and m.kind not in done])
+    )
+    ways = [move for move in here if move.kind in (kinds.MOVE, kinds.SLIDE_TO)]
+    found.reachable = bool(here)
+    others = [move for move in legal if isinstance(move, BattleMove) and move not in here]
+    if not here and others:
+        found.nearest = (others[0].x, others[0].y)
+    if battle.topic in _WALKING:
+        add_way(battle, found, actor(battle), ways[0] if ways else None, lang)
+    elif battle.topic == T_PLACE and here:
+        model = battle.models[here[0].a]
+        add_sights(battle, found, model, x, y, lang)
+    return found
+
+
+def things_at(battle: SeenBattle, x: int, y: int) -> list[str]:
+    """The models and markers that cover a point."""
+    found = [
+        f"m{m.number}"
+        for m in battle.models
+        if m.alive and (m.x - x) ** 2 + (m.y - y) ** 2 <= m.radius**2
+    ]
+    return found + [
+        f"k{k.number}"
+        for k in battle.markers
+        if not k.out and (k.x - x) ** 2 + (k.y - y) ** 2 <= k.radius**2
+    ]
+
+
+def add_way(
+    battle: SeenBattle, found: BattleAnswer, model: Model, move: BattleMove | None, lang: str
+) -> None:
+    """The way to a point, and who would see the model there."""
+    assert found.point is not None
+    x, y = found.point
+    if move is not None:
+        points = [(model.x, model.y)]
+        points += [(move.path[at], move.path[at + 1]) for at in range(0, len(move.path), 2)]
+        slow = crosses_difficult(battle.layout, model.radius, points)
+        slow = slow and not model.unit.traits & UNIMPEDED
+        ruler = letter(move_colour(battle, model, False, move.quick, slow))
+        found.way = Way(
+            points=points,
+            length=round(way_length(model, move.path)),
+            rulers=ruler,
+            quick=move.quick,
+            slow=slow,
+        )
+        message = "wasteland-client-reachable-slow" if slow else "wasteland-client-reachable"
+        title = model_title(battle, model.number, lang)
+        found.lines.append(translate(lang, message, model=title, ruler=ruler_words(ruler, lang)))
+        meaning = sense(battle, model, move.path)
+        found.shots = [f"m{number}" for number in meaning.shots]
+    add_sights(battle, found, model, x, y, lang)
+
+
+def add_sights(
+    battle: SeenBattle, found: BattleAnswer, model: Model, x: int, y: int, lang: str
+) -> None:
+    """Who would see a model at a point."""
+    found.sights = [
+        sight(battle, model, x, y, other, False, lang) for other in enemies(battle, model)
+    ]
+    found.lines += seen_lines(battle, model, found.sights, lang)
