@@ -8,7 +8,7 @@ from overseer.tragic import moves as kinds
 from overseer.tragic.moves import SEATS, SLOTS, TragicMove, place_text
 from overseer.tragic.rules.announce import PAYING, life_letter
 from overseer.tragic.rules.board import attack_of, health_left, keyword
-from overseer.tragic.rules.duel import W_ANNOUNCE, W_DISCARD, W_LETTERS, W_POINTS, Duel
+from overseer.tragic.rules.duel import W_ANNOUNCE, W_DISCARD, W_LETTERS, W_POINTS
 from overseer.tragic.rules.fighters import blockers_of, fighters
 from overseer.tragic.rules.payment import left
 from overseer.tragic.rules.pile import PLAYER
@@ -45,6 +45,7 @@ from overseer.voice.given import (
 )
 from overseer.voice.reader import Reader
 from overseer.voice.tragic import choosing, where
+from overseer.voice.tragic.copies import copied
 from overseer.voice.tragic.hand import proposal
 from overseer.voice.tragic.moves import move_parts
 from overseer.voice.tragic.situation import position
@@ -248,7 +249,9 @@ def _discards(duel: SeenDuel, legal: list[TragicMove], lang: str) -> list[AnyBui
 # -- paying --------------------------------------------------------------------------------------
 
 
-def _letters(duel: Duel, seat: int, lang: str, taken: dict[str, int] | None = None) -> list[Option]:
+def _letters(
+    duel: SeenDuel, seat: int, lang: str, taken: dict[str, int] | None = None
+) -> list[Option]:
     """The letters with points to pay with, beside those that are due."""
     due = taken or {}
     return [
@@ -290,8 +293,7 @@ def _payments(reader: Reader, duel: SeenDuel, legal: list[TragicMove]) -> list[A
 def _payment(reader: Reader, duel: SeenDuel, move: TragicMove, by_hand: str) -> Pay | None:
     """A payment by hand as far as it can be seen on a copy; None: there is nothing to choose."""
     seat = duel.seat
-    twin = duel.copy()
-    assert isinstance(twin, Duel)
+    twin = copied(duel)
     twin.apply(duel.tables.moves.by_hand)
     spent = twin.players[seat].spent
     twin.apply(move)
@@ -328,17 +330,16 @@ def _payment(reader: Reader, duel: SeenDuel, move: TragicMove, by_hand: str) -> 
     )
 
 
-def _stage(reader: Reader, twin: Duel, before: list[Stage]) -> Stage | None:
+def _stage(reader: Reader, twin: SeenDuel, before: list[Stage]) -> Stage | None:
     """A target or a part of the body on the way to the payment; None: something else is asked."""
-    duel = SeenDuel(twin)
     moves = [move for move in twin.moves() if isinstance(move, TragicMove) and move.kind in _ASKED]
     if not moves:
         return None
     of: list[Option] = []
     for move in moves:
-        name, _ = move_parts(duel, move, reader.lang)
+        name, _ = move_parts(twin, move, reader.lang)
         id = str(move).partition(" ")[2]
-        at = where.where_of(duel, move)
+        at = where.where_of(twin, move)
         of.append(Option(id=id, name=name, at=[at] if at else []))
     after: list[str] = []
     if moves[0].kind == kinds.PART and before:  # TR-W9: at a player only

@@ -29,7 +29,6 @@ from overseer.tragic.odds import critical
 from overseer.tragic.player import Permanent
 from overseer.tragic.preview import Spread
 from overseer.tragic.rules.board import health_left, keyword
-from overseer.tragic.rules.duel import Duel
 from overseer.tragic.rules.movement import next_division
 from overseer.tragic.rules.pile import PLAYER
 from overseer.tragic.topics import (
@@ -45,6 +44,7 @@ from overseer.tragic.topics import (
 )
 from overseer.tragic.view import SeenDuel
 from overseer.tragic.words import CRITICAL
+from overseer.voice.tragic.copies import copied
 
 MOST: Final = 300  # positions that are looked at; beyond them it is not told
 MOST_ROLLS: Final = 5  # attackers that roll for a critical
@@ -67,7 +67,7 @@ class Outlook:
 
 @dataclass
 class _Way:
-    duel: Duel
+    duel: SeenDuel
     chance: Fraction
     moves: tuple[TragicMove, ...]  # of the plan, still to be made
 
@@ -90,7 +90,7 @@ def outlook(duel: SeenDuel, viewer: int, plan: Sequence[TragicMove]) -> Outlook 
         _tried(duel, viewer, plan)
         return None
     told: list[Event] = []
-    start = _copy(duel, told)
+    start = copied(duel, told)
     found = Outlook([{} for _ in duel.players], [Fraction(0) for _ in duel.players])
     there = _allies(duel)
     waiting = [_Way(start, Fraction(1), tuple(plan))]
@@ -125,7 +125,7 @@ def _too_many(duel: SeenDuel) -> bool:
 
 def _tried(duel: SeenDuel, viewer: int, plan: Sequence[TragicMove]) -> None:
     """Carry a plan out as far as no die is rolled; Stopped: that cannot be."""
-    twin = _copy(duel, [])
+    twin = copied(duel, [])
     for move in plan:
         while twin.seat not in (viewer, NATURE, OVER) and twin.topic in _QUIET:
             twin.apply(twin.tables.moves.passing)
@@ -137,14 +137,7 @@ def _tried(duel: SeenDuel, viewer: int, plan: Sequence[TragicMove]) -> None:
         twin.apply(move)
 
 
-def _copy(duel: Duel, told: list[Event]) -> Duel:
-    twin = duel.copy()
-    assert isinstance(twin, Duel)
-    twin.ears = told
-    return twin
-
-
-def _allies(duel: Duel) -> dict[int, tuple[int, int]]:
+def _allies(duel: SeenDuel) -> dict[int, tuple[int, int]]:
     """Allies by serial number: their place and their wounds."""
     return {
         each.serial: (player.seat * SLOTS + each.slot, each.damage)
@@ -196,7 +189,7 @@ def _unclear(found: Outlook, way: _Way, topic: str) -> list[_Way]:
     return [way]
 
 
-def _declined(duel: Duel, moves: list[TragicMove]) -> TragicMove | None:
+def _declined(duel: SeenDuel, moves: list[TragicMove]) -> TragicMove | None:
     """What somebody does who does nothing; None: nobody knows what they will do."""
     for kind in (PASS, NEXT):
         for move in moves:
@@ -210,13 +203,13 @@ def _declined(duel: Duel, moves: list[TragicMove]) -> TragicMove | None:
     return moves[0] if len(moves) == 1 else None
 
 
-def _health(duel: Duel, ally: Permanent) -> int:
+def _health(duel: SeenDuel, ally: Permanent) -> int:
     return health_left(duel, duel.chain[-1].target - PLAYER, ally)
 
 
 def _played(way: _Way, move: Move, chance: Fraction, plan: tuple[TragicMove, ...]) -> _Way:
     told = way.duel.ears
-    twin = _copy(way.duel, [] if told is None else told)
+    twin = copied(way.duel, [] if told is None else told)
     twin.apply(move)
     return _Way(twin, way.chance * chance, plan)
 
@@ -242,7 +235,7 @@ def _rolled(found: Outlook, way: _Way) -> list[_Way]:
     return [_played(way, move, chance, way.moves) for move, chance in sides if chance]
 
 
-def _count(found: Outlook, duel: Duel, way: _Way, there: dict[int, tuple[int, int]]) -> None:
+def _count(found: Outlook, duel: SeenDuel, way: _Way, there: dict[int, tuple[int, int]]) -> None:
     """What is left at the end of a way."""
     for player in duel.players:
         then = way.duel.players[player.seat]
