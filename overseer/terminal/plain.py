@@ -268,10 +268,12 @@ class Plain:
         answer = self.client.ask(str(move))
         for why in answer.why_not:
             self.say("plain-refused", sentence=why.text, rule=why.rule)
-        for number, line in enumerate(answer.lines):
-            if number == 0:
-                self.say("plain-legal", text=line)
-            else:
+        if answer.why_not:
+            return
+        text = self.session.move_text(move)
+        self.say("plain-legal", text=text)
+        for line in answer.lines:
+            if line not in text:
                 write(line, flush=True)
 
     def rule(self, rest: str) -> None:

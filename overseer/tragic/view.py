@@ -28,6 +28,13 @@ def skills_sealed(duel: Duel) -> bool:
 SeenDuel = NewType("SeenDuel", Duel)
 
 
+def twin_of(duel: SeenDuel) -> SeenDuel:
+    """A copy to try something on: what was hidden stays hidden."""
+    twin = duel.copy()
+    assert isinstance(twin, Duel)
+    return SeenDuel(twin)
+
+
 class TragicView(View):
     """A seat's own cards as they are; of the others' only how many there are."""
 

@@ -9,6 +9,8 @@ import pytest
 
 import overseer
 from overseer import bots
+from overseer.bots.shelter.bot import prospects
+from overseer.bots.shelter.worth import MARKERS
 from overseer.engine import NATURE, OVER, BadOption, Bot, Match, numbered_seed
 from overseer.shelter.floor import Floor
 from overseer.shelter.state import ShelterState
@@ -75,6 +77,21 @@ def test_no_bot_goes_round_in_circles(name: str) -> None:
         in_a_row = in_a_row + 1 if before == after else 1
         longest = max(longest, in_a_row)
     assert longest < 60
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_to_begin_the_next_round_counts_as_much_at_the_end_of_a_playout(seats: int) -> None:
+    """The marker is worth the same to the search as to the eye that moves in it."""
+    state = GAME.new(seats)
+    assert isinstance(state, ShelterState)
+    rng = Random(1)
+    while state.seat == NATURE:
+        state.apply(state.chance(rng.randrange(state.spread)))
+    state.first = 0
+    begins = prospects(state, 0)
+    state.first = 1
+
+    assert begins - prospects(state, 0) == pytest.approx(MARKERS[seats])
 
 
 def last_placement() -> ShelterState:

@@ -17,7 +17,7 @@ POINT = Point(verb="move m3", width=900, height=900)
     ("builder", "picked", "move"),
     [
         (PICK, ["a"], "keep a"),
-        (PICK, ["c", "a", "a"], "keep c a a"),
+        (PICK, ["c", "a", "a"], "keep a a c"),
         (PICK, ["b c", "c"], "keep b c c"),
         (Pick(verb="pay", of=CARDS, least=0, most=1), [], "pay"),
         (SHARE, {"x": 3, "y": 1}, "divide x=3 y=1"),

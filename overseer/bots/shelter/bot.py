@@ -6,7 +6,7 @@ from math import tanh
 from typing import Final
 
 from overseer.bots.policy import Policy, best_move
-from overseer.bots.shelter.worth import ACTION, Worth, rounds_left
+from overseer.bots.shelter.worth import ACTION, MARKERS, Worth, rounds_left
 from overseer.engine.dice import Dice
 from overseer.engine.state import NATURE, OVER, Move, State
 from overseer.shelter.moves import (
@@ -217,7 +217,7 @@ def prospects(state: ShelterState, seat: int) -> float:
         else:
             total += 0.5 * max(0.0, worth.end_item(number) - float(end_pay(player, item)))
     if state.first == seat:
-        total += 0.25
+        total += MARKERS[state.seats]
     for kind in player.floor.kinds:
         if kind:
             total += 0.06 * rounds

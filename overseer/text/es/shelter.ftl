@@ -78,7 +78,7 @@ event-shelter-built = { $n ->
    *[other] { $seat } construyó una Sala, { $room }, y obtuvo { amount-happiness }.
 }
 event-shelter-sixth-room = { $seat } completó un piso con la sexta Sala: esta ronda es la última.
-event-shelter-last-threat = Se ha robado la última carta del mazo de Amenazas: esta ronda es la última.
+event-shelter-last-threat = Se robó la última carta del mazo de Amenazas: esta ronda es la última.
 event-shelter-new-dweller = { $seat } dio la bienvenida a un nuevo Morador.
 event-shelter-first-player = { $seat } se hizo con la ficha de Jugador inicial.
 event-shelter-trained = { $seat } entrenó a un Morador en { $letter }.

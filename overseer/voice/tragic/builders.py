@@ -29,7 +29,7 @@ from overseer.tragic.topics import (
     T_TRAITS,
     TOPICS,
 )
-from overseer.tragic.view import SeenDuel
+from overseer.tragic.view import SeenDuel, twin_of
 from overseer.tragic.words import HORDE, LETTERS
 from overseer.voice.given import (
     AnyBuilder,
@@ -45,7 +45,6 @@ from overseer.voice.given import (
 )
 from overseer.voice.reader import Reader
 from overseer.voice.tragic import choosing, where
-from overseer.voice.tragic.copies import copied
 from overseer.voice.tragic.hand import proposal
 from overseer.voice.tragic.moves import move_parts
 from overseer.voice.tragic.situation import position
@@ -293,7 +292,7 @@ def _payments(reader: Reader, duel: SeenDuel, legal: list[TragicMove]) -> list[A
 def _payment(reader: Reader, duel: SeenDuel, move: TragicMove, by_hand: str) -> Pay | None:
     """A payment by hand as far as it can be seen on a copy; None: there is nothing to choose."""
     seat = duel.seat
-    twin = copied(duel)
+    twin = twin_of(duel)
     twin.apply(duel.tables.moves.by_hand)
     spent = twin.players[seat].spent
     twin.apply(move)

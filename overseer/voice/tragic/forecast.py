@@ -21,7 +21,7 @@ from overseer.tragic.rules.movement import can_attack
 from overseer.tragic.rules.pile import NOBODY, PLAYER
 from overseer.tragic.rules.targets import ally_targets, attack_targets
 from overseer.tragic.topics import T_AGAINST, T_BLOCK, T_DIVIDE, T_PART, T_TARGET
-from overseer.tragic.view import SeenDuel
+from overseer.tragic.view import SeenDuel, twin_of
 from overseer.tragic.words import ABILITY, BLAST_AREA
 
 _OF_BLOCKS: Final = (kinds.BLOCK, kinds.AIM, kinds.PASS, kinds.DEAL)
@@ -91,8 +91,7 @@ def _aimed(duel: SeenDuel, seat: int, target: int) -> Foreseen | None:
     """The target of what is being announced."""
     work = duel.work[-1]
     if work.kind == W_MOVEMENT:
-        staged = duel.copy()
-        assert isinstance(staged, Duel)
+        staged = twin_of(duel)
         staged.chain.pop()
         return preview_movement(staged, seat, work.source, target), target
     if work.card < 0 or duel.tables.cards[work.card].strike is None or work.target != NOBODY:

@@ -18,7 +18,7 @@ from overseer.tragic.rules.damage import raw_damage, strikes_of
 from overseer.tragic.rules.duel import W_ANNOUNCE
 from overseer.tragic.rules.payment import card_cost, left
 from overseer.tragic.text.cards import effect_text
-from overseer.tragic.view import SeenDuel
+from overseer.tragic.view import SeenDuel, twin_of
 from overseer.tragic.words import (
     ABILITY,
     ACTION,
@@ -36,7 +36,6 @@ from overseer.tragic.words import (
 )
 from overseer.voice.reader import Reader
 from overseer.voice.tragic import where
-from overseer.voice.tragic.copies import copied
 from overseer.voice.tragic.faces import ANY, cost_data
 from overseer.voice.tragic.given import Arrival, Cost, Effect, InHand, Keyword, Source, Standing
 from overseer.voice.tragic.sources import Sources
@@ -139,8 +138,8 @@ def missing(player: Player, cost: bytes) -> Cost:
 def proposal(duel: SeenDuel, seat: int, move: TragicMove) -> Cost:
     """What the automatic payment of a legal move would engage: it is made on a copy."""
     told: list[Event] = []
-    twin = copied(duel, told)
-    twin.by_hand = False
+    twin = twin_of(duel)
+    twin.ears, twin.by_hand = told, False
     twin.apply(move)
     for _ in range(STAGES):
         paid = next((event for event in told if "paid" in event.args), None)
@@ -158,7 +157,7 @@ def proposal(duel: SeenDuel, seat: int, move: TragicMove) -> Cost:
 
 def arrival(duel: SeenDuel, seat: int, card: Card, lang: str) -> Arrival:
     """What an ally would be in play, which others it would change, and what it would set off."""
-    twin = copied(duel)
+    twin = twin_of(duel)
     twin.triggers = []
     fresh = arrive(twin, seat, card)
     return Arrival(

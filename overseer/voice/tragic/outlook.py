@@ -42,9 +42,8 @@ from overseer.tragic.topics import (
     T_MAIN,
     TOPICS,
 )
-from overseer.tragic.view import SeenDuel
+from overseer.tragic.view import SeenDuel, twin_of
 from overseer.tragic.words import CRITICAL
-from overseer.voice.tragic.copies import copied
 
 MOST: Final = 300  # positions that are looked at; beyond them it is not told
 MOST_ROLLS: Final = 5  # attackers that roll for a critical
@@ -90,7 +89,7 @@ def outlook(duel: SeenDuel, viewer: int, plan: Sequence[TragicMove]) -> Outlook 
         _tried(duel, viewer, plan)
         return None
     told: list[Event] = []
-    start = copied(duel, told)
+    start = _copy(duel, told)
     found = Outlook([{} for _ in duel.players], [Fraction(0) for _ in duel.players])
     there = _allies(duel)
     waiting = [_Way(start, Fraction(1), tuple(plan))]
@@ -125,7 +124,7 @@ def _too_many(duel: SeenDuel) -> bool:
 
 def _tried(duel: SeenDuel, viewer: int, plan: Sequence[TragicMove]) -> None:
     """Carry a plan out as far as no die is rolled; Stopped: that cannot be."""
-    twin = copied(duel, [])
+    twin = _copy(duel, [])
     for move in plan:
         while twin.seat not in (viewer, NATURE, OVER) and twin.topic in _QUIET:
             twin.apply(twin.tables.moves.passing)
@@ -135,6 +134,12 @@ def _tried(duel: SeenDuel, viewer: int, plan: Sequence[TragicMove]) -> None:
         if refusal is not None:
             raise Stopped(move, refusal)
         twin.apply(move)
+
+
+def _copy(duel: SeenDuel, told: list[Event]) -> SeenDuel:
+    twin = twin_of(duel)
+    twin.ears = told
+    return twin
 
 
 def _allies(duel: SeenDuel) -> dict[int, tuple[int, int]]:
@@ -209,7 +214,7 @@ def _health(duel: SeenDuel, ally: Permanent) -> int:
 
 def _played(way: _Way, move: Move, chance: Fraction, plan: tuple[TragicMove, ...]) -> _Way:
     told = way.duel.ears
-    twin = copied(way.duel, [] if told is None else told)
+    twin = _copy(way.duel, [] if told is None else told)
     twin.apply(move)
     return _Way(twin, way.chance * chance, plan)
 

@@ -43,7 +43,7 @@ class EverySort(OpenRules):
         return sorts[model.number % len(sorts)]
 
 
-def battle_of(seed: int) -> Table:
+def battle_of(seed: int, wordless: bool = False) -> Table:
     """Eight models of two AI sides, played to the end of round 6 with dice from a seed."""
     table = Table(PIECES, EverySort(), ai=3)
     table.model("super-mutant", 0, 100, 100, "board", "bolt-action-pipe-rifle")
@@ -60,7 +60,7 @@ def battle_of(seed: int) -> Table:
     state.round = 0
     state.work.clear()
     state.push(W_ROUND)
-    state.ears = table.events
+    state.ears, state.wordless = table.events, wordless
     state.go_on()
     dice = random.Random(seed)
     while state.seat != OVER:
