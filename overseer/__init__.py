@@ -12,7 +12,12 @@ from overseer.engine import register as _register
 __version__ = "0.2.0"
 __all__ = ["NATURE", "OVER", "game", "games", "register"]
 
-_BUILT_IN = ("shelter", "tragic", "wasteland")
+_BUILT_IN = {
+    "shelter": "overseer.shelter",
+    "tragic": "overseer.tragic",
+    "wasteland": "overseer.wasteland",
+    "campaign": "overseer.wasteland.campaign",
+}
 _GROUP = "overseer.games"  # of the entry points of installed packages
 
 
@@ -26,7 +31,7 @@ def game(name: str) -> Game:
     """The game of that name: built in, registered by `register`, or installed beside Overseer."""
     if registered(name) is None:
         if name in _BUILT_IN:
-            import_module(f"overseer.{name}")
+            import_module(_BUILT_IN[name])
         else:
             for entry in entry_points(group=_GROUP, name=name):
                 _load(entry)
@@ -47,8 +52,8 @@ def games() -> tuple[Game, ...]:
 
 
 def _import_built_in() -> None:
-    for name in _BUILT_IN:
-        import_module(f"overseer.{name}")
+    for module in _BUILT_IN.values():
+        import_module(module)
 
 
 def _load(entry: EntryPoint) -> None:

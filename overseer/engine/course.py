@@ -139,9 +139,7 @@ class Course:
         """How the match ended; None while it goes on."""
         ended = final_outcome(self.state, self.seats, self.resigned, self.late)
         if ended is None and self.stopped:
-            staying = self.staying
-            winners = tuple(seat for seat in self.state.ahead() if seat in staying)
-            return Outcome(winners, (), "time", "OV-C1")
+            return Outcome(self.state.ahead(self.staying), (), "time", "OV-C1")
         return ended
 
     @property
@@ -270,6 +268,7 @@ class Course:
         for entry in entries:
             if kind_of(entry.move) == AN_ASIDE:
                 course._heed(entry.seat, entry.move)
+        course.away -= course.resigned  # who left for good was away no more
         if seat is not None:
             course.past_seat = seat
         course.at, course.asides, course.casual = len(entries), asides(entries), casual
@@ -300,7 +299,10 @@ class Course:
 
         Those who are out (OV-E1), and who is away as long as somebody else is there (OV-A1).
         """
-        return seat in self.resigned or (seat in self.away and self.somebody_here)
+        if not self.resigned and not self.away:
+            return False
+        out = seat in self.resigned or (seat in self.away and self.somebody_here)
+        return out and not self.game.waits(self.state)
 
     @property
     def somebody_here(self) -> bool:
@@ -312,7 +314,9 @@ class Course:
         decision = self.state.decision
         if decision is None or seat not in decision.seats or self.over:
             return False
-        return seat not in self.sealed and seat not in self.resigned
+        return seat not in self.sealed and (
+            seat not in self.resigned or self.game.waits(self.state)
+        )
 
     def shown(self, seat: int, text: str, viewer: int | None, move: Move | None = None) -> str:
         """What a viewer may see of the next entry, asked before it is carried out."""
@@ -351,12 +355,12 @@ class Course:
         refusal = self.state.refusal(move)
         if refusal is not None:
             return Fault("illegal", refusal.rule)
-        if seat in self.resigned and move != self.game.idle(self.state):
-            return Fault("illegal", "OV-E1")
-        if seat in self.away and (not self.somebody_here or move != self.game.idle(self.state)):
-            return Fault("illegal", "OV-A1")
-        if seat in self.sealed and move != self.sealed[seat]:
-            return Fault("illegal", "OV-T1")
+        if seat in self.sealed:
+            return None if move == self.sealed[seat] else Fault("illegal", "OV-T1")
+        if seat in self.resigned or seat in self.away:
+            rule = "OV-E1" if seat in self.resigned else "OV-A1"
+            given = self.answers_itself(seat) and move == self.game.idle(self.state)
+            return None if given or self.game.waits(self.state) else Fault("illegal", rule)
         return None
 
     def _parsed(self, text: str) -> Move | None:
@@ -441,7 +445,7 @@ class Course:
             return Refusal("OV-T2", "over")
         if not self.owes(seat):
             return self._not_asked(seat)
-        if seat in self.away:
+        if seat in self.away and not self.game.waits(self.state):
             return Refusal("OV-A1", "away", {"seat": seat + 1})
         return self.asked(seat).refusal(move)
 

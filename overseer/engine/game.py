@@ -37,12 +37,14 @@ class Game:
     rules_version: str  # records name it; a rules change gives a new one
     seats: tuple[int, ...]  # how many may play
     free: bool  # positions are free: moves() is a sample and moves are not numbered
+    leads_to: str  # the game whose matches answer some of its questions; "" for most games
 
     def __init__(self, name: str, rules_version: str, seats: tuple[int, ...], free: bool) -> None:
         self.name = name
         self.rules_version = rules_version
         self.seats = seats
         self.free = free
+        self.leads_to = ""
 
     def new(self, seats: int, options: Options | None = None) -> State:
         """The start position; nothing random has happened yet."""
@@ -59,6 +61,17 @@ class Game:
     def idle(self, state: State) -> Move:
         """What an absent player does: the move that gives nothing away."""
         return state.moves()[0]
+
+    def waits(self, state: State) -> bool:
+        """Whether what is asked is no choice but a fact, such as how a battle ended.
+
+        Then nobody makes one up for a seat that is away or out: whoever runs the match says it.
+        """
+        return False
+
+    def why_not_said(self, state: State, move: Move) -> Refusal | None:
+        """Why a player may not say a move, legal or not: only whoever runs the match may."""
+        return None
 
     def settings(self) -> dict[str, tuple[str, ...]]:
         """What a seat may set about how it is asked: each with its values, the usual one first.

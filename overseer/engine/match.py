@@ -170,7 +170,9 @@ class Match:
 
     def moves(self, seat: int) -> list[Move]:
         """The legal moves of a seat that owes an answer; none for all others."""
-        if not self.course.owes(seat) or seat in self.course.away:
+        if not self.course.owes(seat):
+            return []
+        if seat in self.course.away and not self.game.waits(self.state):
             return []
         return self.course.asked(seat).view(seat).moves()
 
@@ -211,7 +213,11 @@ class Match:
         if len(text) > LONGEST_INPUT or not is_move(text):
             args: dict[str, Value] = {"text": text[:60]}
             raise BadNotation(Refusal("OV-N1", "notation", args))
-        return self.play(seat, self.parse(text))
+        move = self.parse(text)
+        refusal = self.game.why_not_said(self.state, move)
+        if refusal is not None:
+            raise IllegalMove(refusal)
+        return self.play(seat, move)
 
     def play(self, seat: int, move: Move) -> list[Event]:
         """Take a seat's move, let nature follow, and return what happened."""
@@ -293,8 +299,10 @@ class Match:
 
     @property
     def bot(self) -> Bot | None:
-        """The bot that is asked now, if it is one."""
-        return None if self.over else self.seats[self.state.seat]
+        """The bot that is asked for a choice now, if it is one."""
+        if self.over or self.game.waits(self.state):  # OV-M1: nobody makes a result up
+            return None
+        return self.seats[self.state.seat]
 
     def bot_seed(self, seat: int) -> int:
         """What a bot draws from for the next entry: the same whenever this point is reached.
@@ -325,6 +333,9 @@ class Match:
 
         A seat whose time has run out while it was asked is out, as if it had resigned (OV-C2).
         """
+        if seat is not None and seat < 0:
+            args: dict[str, Value] = {"seat": seat + 1, "asked": self.state.seat + 1}
+            raise IllegalMove(Refusal("OV-T1", "turn", args))
         return self._say(NATURE if seat is None else seat, TIME)
 
     def idle(self, seat: int) -> list[Event]:
@@ -395,11 +406,13 @@ class Match:
                 self._take(state.seat, self.game.idle(state))
             else:
                 helper = self.helpers[state.seat]
-                if helper is None or state.seat in course.away:
+                if helper is None or state.seat in course.away | course.resigned:
                     return
                 move = helper(state.view(state.seat))
                 if move is None:
                     return
+                if course.trail is None and not course.past:
+                    self._helped.clear()  # nobody goes back to those any more
                 self._helped[self.number] = True
                 self._take(state.seat, move)
         outcome = self.outcome

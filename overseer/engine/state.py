@@ -132,8 +132,8 @@ class State:
         """
         raise IllegalMove(Refusal("OV-C1", "no-clock"))
 
-    def ahead(self) -> tuple[int, ...]:
-        """Who is ahead, by what everybody may know; nobody where the rules cannot say."""
+    def ahead(self, staying: tuple[int, ...]) -> tuple[int, ...]:
+        """Who of these is ahead, by what everybody may know; nobody where the rules cannot say."""
         return ()
 
     def forfeit(self, staying: tuple[int, ...]) -> tuple[int, ...] | None:

@@ -118,17 +118,21 @@ def written(game: Game, header: Header, steps: list[tuple[int, str]]) -> Record:
     return record
 
 
-def last_asides(entries: list[Entry]) -> list[tuple[int, str]]:
-    """How the seats wanted to be asked at last, as entries."""
+def last_asides(entries: list[Entry], game: Game) -> list[tuple[int, str]]:
+    """How the seats wanted to be asked at last, as entries, as far as today's game knows it."""
+    known = game.settings()
     away: set[int] = set()
     settings: dict[int, dict[str, str]] = {}
     for entry in entries:
-        if entry.move in (IDLE, HERE):
+        if entry.move in (IDLE, HERE, RESIGN, TIME):
             (away.add if entry.move == IDLE else away.discard)(entry.seat)
         made = settings_in(entry.move)
         if made is not None:
-            settings[entry.seat] = {**settings.get(entry.seat, {}), **made}
-    found = [(seat, settings_text(settings[seat])) for seat in sorted(settings)]
+            fits = {name: made[name] for name in made if made[name] in known.get(name, ())}
+            settings[entry.seat] = {**settings.get(entry.seat, {}), **fits}
+        if entry.move in (RESIGN, TIME):
+            settings.pop(entry.seat, None)  # who is out is asked nothing more
+    found = [(seat, settings_text(settings[seat])) for seat in sorted(settings) if settings[seat]]
     return [*found, *((seat, IDLE) for seat in sorted(away))]
 
 
@@ -169,7 +173,7 @@ class Journey:
         # Early sealed answers are asked for once more, and what was taken back is not repeated.
         stand = [record.entries[number] for number in standing(record.entries)]
         self.entries = [entry for entry in stand if sealed_move(entry.move) is None]
-        self.asides = last_asides(record.entries)
+        self.asides = last_asides(record.entries, game)
         self.at = 0  # the next old entry
         self.rolls = record.rolls  # no roll of then is made twice
         self.steps: list[tuple[int, str]] = []

@@ -3,7 +3,7 @@
     plan = battle_plan(campaign, lang)          # who fights it, with what, by which dice
     battle = Sitting.begin(plan.game, plan.seats, options=plan.options, seed=plan.seed, …)
     …                                           # it is played like any match
-    take_result(campaign, battle.match)         # and the campaign goes on
+    take_result(campaign, battle.match.record)  # and the campaign goes on
 
 Where records lie is the client's affair.
 """
@@ -13,8 +13,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from hashlib import blake2b
 
-import msgspec
-
 import overseer
 from overseer.engine.decision import Event
 from overseer.engine.game import Game
@@ -22,8 +20,9 @@ from overseer.engine.match import Match
 from overseer.engine.record import Record
 from overseer.host.sitting import Sitting, Table
 from overseer.wasteland.battle.battle import Battle
-from overseer.wasteland.campaign.hand_over import battle_options, battle_seats, result_of
+from overseer.wasteland.campaign.hand_over import battle_options, battle_seats
 from overseer.wasteland.campaign.moves import result_move
+from overseer.wasteland.campaign.played import result_from
 from overseer.wasteland.campaign.state import CampaignState
 
 
@@ -66,15 +65,6 @@ def _battle_seed(seed: bytes, number: int) -> int:
     return int.from_bytes(raw, "big")
 
 
-def is_prepared(record: Record, campaign: Sitting) -> bool:
-    """Whether a record is of this very battle: other forces may have been mustered since."""
-    return _plain(record.header.options) == _plain(battle_options(state_of(campaign)))
-
-
-def _plain(options: dict[str, object]) -> bytes:
-    return msgspec.json.encode(options, order="deterministic")
-
-
 def played(record: Record) -> Match:
     """A finished battle by its record, every entry judged again."""
     assert record.end is not None
@@ -88,9 +78,11 @@ def ended(match: Match) -> bool:
     return isinstance(match.state, Battle) and bool(match.state.how)
 
 
-def take_result(campaign: Sitting, battle: Match) -> list[Event]:
-    """The campaign goes on from a battle that has ended; what happened."""
-    fought = battle.state
-    assert isinstance(fought, Battle)
-    result = result_of(fought, battle_seats(state_of(campaign)), battle.record.entries[-1].link)
-    return campaign.play(result_move(result))
+def take_result(campaign: Sitting, battle: Record) -> list[Event]:
+    """The campaign goes on from the record of its battle, every move and die of it checked.
+
+    A RecordError says what is wrong with one that is not of this battle, or has not ended.
+    """
+    state = state_of(campaign)
+    move = result_move(result_from(state, battle))
+    return campaign.happened(campaign.match.play(state.seat, move))

@@ -190,10 +190,13 @@ class Sitting:
 
     def play(self, move: Move) -> list[Event]:
         """The move of whoever is asked; IllegalMove says why not."""
-        return self.happened(self.match.play(self.asked, move))
+        return self.play_as(self.asked, move)
 
     def play_as(self, seat: int, move: Move) -> list[Event]:
         """The move of a seat, asked in turn or for a sealed choice; IllegalMove says why not."""
+        refusal = self.game.why_not_said(self.match.state, move)
+        if refusal is not None:
+            raise IllegalMove(refusal)
         return self.happened(self.match.play(seat, move))
 
     def take_over(self, match: Match) -> list[Event]:

@@ -307,7 +307,7 @@ class ShelterState(Vault):
     def outcome(self) -> Outcome | None:
         if self.seat != OVER:
             return None
-        winners = self.ahead()
+        winners = self.ahead(tuple(range(self.seats)))
         scores = tuple(int(player.happiness) for player in self.players)
         if self.ending & SIXTH_ROOM:
             return Outcome(winners, scores, "shelter-rooms", "SH-X1")
@@ -317,9 +317,9 @@ class ShelterState(Vault):
             return Outcome(winners, scores, "shelter-still", "SH-X6")
         return Outcome(winners, scores, "shelter-rounds", "SH-X6")
 
-    def ahead(self) -> tuple[int, ...]:
-        best = max(ranking(player) for player in self.players)
-        return tuple(s for s in range(self.seats) if ranking(self.players[s]) == best)
+    def ahead(self, staying: tuple[int, ...]) -> tuple[int, ...]:
+        best = max(ranking(self.players[s]) for s in staying)
+        return tuple(s for s in staying if ranking(self.players[s]) == best)
 
     def view(self, seat: int | None) -> View:
         return ShelterView(self.copy(), seat)

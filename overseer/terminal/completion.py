@@ -23,7 +23,7 @@ def languages(incomplete: str) -> list[str]:
 def games(incomplete: str) -> list[str]:
     import overseer
 
-    return _beginning([game.name for game in overseer.games()], incomplete)
+    return _beginning([game.name for game in overseer.games() if not game.leads_to], incomplete)
 
 
 def seats(context: typer.Context, incomplete: str) -> list[str]:

@@ -17,7 +17,7 @@ from overseer.host.seating import HUMAN, read_names, read_seats
 from overseer.host.sitting import Table
 from overseer.terminal import settings, store
 from overseer.terminal.look import look_of
-from overseer.terminal.session import Session, load_lines
+from overseer.terminal.session import Session, load_lines, single
 from overseer.terminal.values import is_file, is_there, seconds, whole
 from overseer.voice.complaint import UsageError, printable
 from overseer.voice.voice import voice_of
@@ -105,9 +105,8 @@ def check_size() -> None:
 def begin(wanted: Wanted, lang: str) -> Session:
     """A new match."""
     if wanted.game is None:
-        known = ", ".join(game.name for game in overseer.games())
-        raise UsageError("cli-error-no-game", known=known)
-    game = overseer.game(wanted.game)
+        raise UsageError("cli-error-no-game", known=", ".join(_games()))
+    game = single(wanted.game)
     if wanted.tutorial:
         return begin_tutorial(wanted, game, lang)
     seats = seats_of(game, wanted)
@@ -127,7 +126,7 @@ def asked(wanted: Wanted, screen: bool, lang: str) -> Wanted | None:
     """The options once the game has asked for what it wants to know; None: somebody left."""
     if wanted.game is None or wanted.tutorial:
         return wanted
-    game = overseer.game(wanted.game)
+    game = single(wanted.game)
     seats = seats_of(game, wanted)
     own = look_of(game).ask(wanted.own, seats, screen, lang)
     return None if own is None else replace(wanted, own=own)
@@ -244,7 +243,7 @@ def resume(wanted: Wanted, lang: str) -> Session:
 def newest(game: str | None) -> Path:
     """The unfinished match that was played last."""
     place = store.folder(os.environ)
-    names = _games() if game is None else [overseer.game(game).name]
+    names = _games() if game is None else [single(game).name]
     found = store.newest_unfinished(place, names)
     if found is None:
         raise UsageError("cli-error-none-saved", folder=str(place))
@@ -252,7 +251,7 @@ def newest(game: str | None) -> Path:
 
 
 def _games() -> list[str]:
-    return [game.name for game in overseer.games()]
+    return [game.name for game in overseer.games() if not game.leads_to]
 
 
 def seats_of(game: Game, wanted: Wanted) -> list[str]:

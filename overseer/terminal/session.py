@@ -29,7 +29,7 @@ from overseer.engine.decision import Event
 from overseer.engine.game import Game
 from overseer.engine.match import Match, read_seed
 from overseer.engine.record import Record, RecordError
-from overseer.engine.refusal import Refusal
+from overseer.engine.refusal import BadOption, Refusal
 from overseer.engine.state import Move
 from overseer.engine.update import bring_over, keep_old, outdated, update_event
 from overseer.engine.view import View
@@ -85,7 +85,7 @@ class Session(Sitting):
         """Go on with a saved match; with what is intact, under a new name, if it is damaged."""
         hold = held(path)  # before it is read: another process may play it, and write it
         record, damage = load_lines(path)
-        game = overseer.game(record.header.game)
+        game = single(record.header.game)
         if record.end is not None:
             raise UsageError("cli-error-resume-over", file=str(path))
         old = outdated(record, game)
@@ -246,6 +246,15 @@ class Session(Sitting):
     def save_problem_text(self) -> str:
         """Why the match is not saved; empty when it is."""
         return "" if self.save_problem is None else self.refusal_text(self.save_problem)
+
+
+def single(name: str) -> Game:
+    """The game of that name, if it is played at one table; a campaign has commands of its own."""
+    found = overseer.game(name)
+    if found.leads_to:
+        known = ", ".join(each.name for each in overseer.games() if not each.leads_to)
+        raise BadOption(Refusal("OV-G1", "game", {"name": name, "known": known}))
+    return found
 
 
 def held(path: Path) -> Hold | None:

@@ -147,6 +147,10 @@ class AutoPass:
     def __init__(self, stops: Stops) -> None:
         self.stops: Stops = stops
 
+    def settings(self) -> dict[str, str]:
+        """What it is set to, for the log."""
+        return self.stops.settings()
+
     def __call__(self, view: View) -> Move | None:
         assert isinstance(view, TragicView)
         return answer(view, self.stops)

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from overseer.engine.state import Move
 from overseer.engine.view import View
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.topics import T_ACTION, T_REACTION
 from overseer.wasteland.battle.view import WastelandView
 from overseer.wasteland.words import NONE
+
+# How a seat may want to be asked.
+ASK: Final = "ask"
+USEFUL: Final = "useful"  # where there is a choice
+ALWAYS: Final = "always"
 
 
 class OnlyAnswer:

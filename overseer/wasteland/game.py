@@ -10,7 +10,7 @@ from overseer.cardfile.problems import CardFileError
 from overseer.engine.game import Earlier, Game, Helper, Options
 from overseer.engine.refusal import BadOption, Refusal, Value
 from overseer.engine.state import Move, State
-from overseer.wasteland.autopass import OnlyAnswer
+from overseer.wasteland.autopass import ALWAYS, ASK, USEFUL, OnlyAnswer
 from overseer.wasteland.battle.battle import EDGES, Settings, Tables
 from overseer.wasteland.battle.invariants import broken
 from overseer.wasteland.battle.moves import END, HOLD, NO, PASS, STAY, BattleMove, parse
@@ -41,10 +41,6 @@ OPTIONS: Final = (
     *("scenario", "ai", "forces", "enemy", "limit", "caps", "settings", "terrain", "difficulty"),
     *("cards", "limits", "events", "brought", "spoils", "sides", "zones"),
 )
-# How a seat may want to be asked.
-ASK: Final = "ask"
-USEFUL: Final = "useful"  # where there is a choice
-ALWAYS: Final = "always"
 ZONED: Final = "demolition"  # the scenario that may be deployed in zones
 SETTINGS: Final = ("green_blanks", "move_adds_base")
 LIMITS: Final = (500, 750, 1000)  # WC-F1

@@ -57,8 +57,12 @@ class Table:
 
 @cache
 def tables() -> tuple[Table, ...]:
-    """Every table there is."""
-    return tuple(Table(game, seats) for game in overseer.games() for seats in game.seats)
+    """Every table there is; of a game around another one, which takes its time, one is enough."""
+    return tuple(
+        Table(game, seats)
+        for game in overseer.games()
+        for seats in (game.seats if not game.leads_to else game.seats[1:2])
+    )
 
 
 def pick(state: State, rng: Random) -> Move:
@@ -101,8 +105,15 @@ def where(asked: Callable[[State], bool]) -> tuple[Table, ...]:
 
 @cache
 def hiding() -> tuple[Table, ...]:
-    """The tables where not everything lies open."""
-    return where(lambda state: state.view(None).secrets > 0)
+    """The tables where not everything lies open to those who play."""
+    return where(
+        lambda state: state.seat >= 0 and state.view(None).secrets > 0 and _hidden_from(state)
+    )
+
+
+def _hidden_from(state: State) -> bool:
+    """Whether something is hidden from the seat that is asked."""
+    return state.view(state.seat).secrets > 0
 
 
 @cache

@@ -23,7 +23,7 @@ from overseer.wasteland.battle.work import W_ATTACK, Work
 from overseer.wasteland.state import WastelandState
 from tests.conformance.tables import pick
 
-STATE = ("ears", "marks", "tables", "seats")  # who listens is no fact; the rest never changes
+STATE = ("ears", "wordless", "tables", "seats")  # who listens is no fact; the rest never changes
 LISTS = 3  # a position is looked for in which the lists of objects are not empty
 
 
@@ -132,7 +132,7 @@ KINDS = (
         "Wasteland's Battle",
         lambda: position("wasteland", "models", "markers", "work").copy(),
         lambda battle: battle.encode(),
-        lost=("ears", "marks", "thought"),
+        lost=("ears", "wordless", "thought"),
         implied=STATE,
         given=("layout", "tables"),  # `terrain` and `built` say how it was made
     ),
@@ -155,7 +155,7 @@ KINDS = (
         "Tragic's Duel",
         a_duel,
         lambda duel: duel.encode(),
-        lost=("ears", "marks"),
+        lost=("ears", "wordless"),
         implied=(*STATE, "copies"),
         given=("tables",),
     ),
@@ -170,7 +170,7 @@ KINDS = (
         "Shelter's Vault",
         lambda: position("shelter", "work").copy(),
         lambda vault: vault.encode(),
-        lost=("ears", "marks", "revealed"),  # nothing is hidden that could be revealed
+        lost=("ears", "wordless", "revealed"),  # nothing is hidden that could be revealed
         implied=("ears", "tables", "owner_of"),
         given=("tables", "top"),
     ),

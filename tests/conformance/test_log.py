@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from overseer.engine import Match, Record
+from random import Random
+
+import pytest
+
+from overseer.engine import Match, Record, numbered_seed
 from overseer.engine.match import Step
 from tests.conformance.tables import Table
 
@@ -58,3 +62,47 @@ def test_every_viewer_gets_every_step_with_a_number(table: Table, seed: int) -> 
         assert len(step.shown) == table.seats + 1
         if entry.seat >= 0:
             assert step.shown[entry.seat] == entry.move
+
+
+def anything(table: Table, match: Match, rng: Random) -> None:
+    """One random input of somebody, of whatever kind."""
+    seat = rng.randrange(table.seats)
+    kind = rng.random()
+    settings = table.game.settings()
+    if kind < 0.1 and match.can_undo(seat) and seat not in match.away:
+        match.undo(seat)
+    elif kind < 0.2 and seat not in match.resigned:
+        (match.here if seat in match.away else match.idle)(seat)
+    elif kind < 0.3 and settings and seat not in match.resigned:
+        name = rng.choice(sorted(settings))
+        match.choose_settings(seat, {name: rng.choice(settings[name])})
+    elif kind < 0.305 and seat not in match.resigned:
+        match.resign(seat)
+    elif kind < 0.31 and match.course.owes(seat) and seat not in match.resigned:
+        match.call_time(seat)
+    else:
+        owing = [each for each in range(table.seats) if match.moves(each)]
+        if owing:
+            seat = rng.choice(owing)
+            match.play(seat, rng.choice(match.moves(seat)))
+
+
+@pytest.mark.parametrize("casual", [False, True])
+def test_whatever_is_put_in_comes_back_and_is_found_in_order(table: Table, casual: bool) -> None:
+    """Undo, absence, settings, sealed answers, leaving, in any mixture."""
+    nobody = [None] * table.seats
+    for seed in range(1 if table.game.free else 3):
+        rng = Random(f"{table} {seed} {casual}")
+        match = Match(table.game, nobody, seed=numbered_seed(seed), casual=casual)
+        for number in range(90):
+            if match.over:
+                break
+            anything(table, match, rng)
+            if number in (20, 60):
+                other = again(table, match, trusted=True)
+                same(table, match, other)
+                assert (other.away, other.resigned) == (match.away, match.resigned)
+                for seat in range(table.seats):
+                    assert other.settings(seat) == match.settings(seat)
+                match = other
+        same(table, match, again(table, match, trusted=False))

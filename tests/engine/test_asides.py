@@ -327,3 +327,15 @@ def test_a_long_record_with_many_ways_back_is_checked_move_by_move_once(
     applied = 0
     resumed(found)
     assert applied <= len(found.record.entries)
+
+
+@pytest.mark.rule("OV-A1", "OV-R1")
+def test_who_goes_away_after_a_sealed_answer_has_answered() -> None:
+    found = match(3, "vote")
+    found.play(2, MOVES["no"])
+    found.idle(2)
+    found.play(0, MOVES["yes"])
+    found.play(1, MOVES["yes"])
+    assert (2, "no") in said(found)
+    found.record.replay(COINS)
+    assert resumed(found, trusted=False).state.encode() == found.state.encode()

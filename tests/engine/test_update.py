@@ -191,3 +191,29 @@ def test_the_old_file_is_kept_under_a_name_of_its_own(tmp_path: Path) -> None:
     file.write_bytes(b"older")
     assert keep_old(file, "coins-0").name == "a.overseer.coins-0-2"
     assert (tmp_path / "a.overseer.coins-0").read_bytes() == b"old"
+
+
+@pytest.mark.rule("OV-H1", "OV-A1")
+def test_settings_and_absence_come_along() -> None:
+    match = Match(OldCoins(), [None] * 2, seed=SEED)
+    match.play(0, MOVES["take"])
+    match.choose_settings(0, {"vote": "no"})
+    match.choose_settings(0, {"vote": "yes", "peek": "never"})
+    match.undo(0)
+    match.idle(1)
+    old = changed(match.record, 3, 0, "helper mood=good")  # a setting of then
+    record = checked(bring_over(old, NEW, SEED))
+    assert texts(record) == [(0, "helper peek=never vote=yes"), (1, "idle")]
+    again = Match(NEW, [None] * 2, seed=SEED, record=record, trusted=True)
+    assert again.settings(0) == {"vote": "yes", "peek": "never"}
+    assert again.away == (1,)
+
+
+@pytest.mark.rule("OV-E1")
+def test_nothing_comes_along_of_who_is_out() -> None:
+    match = Match(OldCoins(), [None] * 3, seed=SEED)
+    match.choose_settings(1, {"vote": "no"})
+    match.idle(1)
+    match.resign(1)
+    record = checked(bring_over(match.record, NEW, SEED))
+    assert texts(record) == [(1, "resign")]

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 import overseer
-from overseer.engine import OVER, IllegalMove, RecordError
+from overseer.engine import OVER, BadOption, IllegalMove, RecordError
 from overseer.host.sitting import Table
 from overseer.terminal import store
-from overseer.terminal.session import Session
+from overseer.terminal.session import Session, single
 from overseer.voice.complaint import UsageError
 from tests.terminal.program import BOX
 
@@ -152,3 +152,26 @@ def test_a_new_file_is_never_one_that_is_there(tmp_path: Path) -> None:
     assert second != first
     second.with_name(second.name + ".seed").touch()
     assert store.fresh(first) not in (first, second)
+
+
+@pytest.mark.rule("OV-H1")
+@pytest.mark.parametrize("name", ["tragic", "wasteland"])
+def test_where_a_person_wants_to_be_asked_comes_back(tmp_path: Path, name: str) -> None:
+    game, path = overseer.game(name), tmp_path / "a.overseer"
+    seats = ("human", "bot:random")[: max(game.seats[0], 1)]
+    session = Session.start(game, seats, path, lang="en", seed=1)
+    assert session.match.settings(0)["ask"] == "useful"
+    assert session.ask_always(0) is True
+    session.save()
+    session.close()
+    again = Session.resume(path, lang="en")
+    assert again.match.settings(0)["ask"] == "always"
+    assert again.ask_always(0) is False  # it was on
+    again.close()
+
+
+@pytest.mark.rule("OV-G1")
+def test_a_campaign_is_not_played_at_one_table() -> None:
+    with pytest.raises(BadOption) as caught:
+        single("campaign")
+    assert "campaign" not in str(caught.value.refusal.args["known"])

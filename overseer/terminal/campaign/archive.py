@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
 
@@ -17,9 +17,8 @@ from overseer.engine.refusal import Refusal
 from overseer.engine.state import NATURE
 from overseer.engine.update import outdated
 from overseer.terminal.campaign.folder import RECORD, battle_file, match_of, record_file, refused
-from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.campaign.game import Campaign
-from overseer.wasteland.campaign.hand_over import battle_options, battle_seats, result_of
+from overseer.wasteland.campaign.played import result_from
 from overseer.wasteland.campaign.result import read_result
 from overseer.wasteland.campaign.state import CampaignState
 from overseer.wasteland.game import Wasteland
@@ -151,16 +150,9 @@ def _check_battle(state: CampaignState, move: str, battles: dict[int, Record]) -
         if last != result.record:
             raise refused("battle-other", number=number)
         return
-    if battle.header.game != game.name or _plain(battle.header.options) != _plain(
-        battle_options(state)
-    ):
+    if last != result.record:
         raise refused("battle-other", number=number)
-    played = battle.replay(game)
-    assert isinstance(played, Battle)
-    if last != result.record or not played.how:
-        raise refused("battle-other", number=number)
-    battle.check_dice(game)
-    if result_of(played, battle_seats(state), last) != result:
+    if result_from(state, battle) != result:
         raise refused("battle-result", number=number)
 
 
@@ -199,7 +191,3 @@ def _seed(record: Record, seed: str, file: Path) -> bytes:
     if commitment(raw) != record.header.commitment:
         raise RecordError(Refusal("OV-R1", "record-seed"))
     return raw
-
-
-def _plain(options: dict[str, Any]) -> bytes:
-    return msgspec.json.encode(options, order="deterministic")

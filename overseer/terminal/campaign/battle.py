@@ -10,11 +10,12 @@ from overseer.engine.decision import Event
 from overseer.engine.match import Match, seed_file
 from overseer.engine.record import Record, RecordError
 from overseer.engine.update import bring_over, keep_old, outdated
-from overseer.host.campaign import battle_plan, ended, is_prepared, played
+from overseer.host.campaign import battle_plan, ended, played
 from overseer.terminal import plain, store
 from overseer.terminal.campaign import where
 from overseer.terminal.campaign.session import CampaignSession
 from overseer.terminal.session import Session
+from overseer.wasteland.campaign.played import is_prepared
 
 ROUND: Final = "wasteland-round"
 
@@ -24,7 +25,7 @@ def fight(session: CampaignSession) -> Session | list[Event]:
     path = session.folder.next_battle
     if path.is_file():
         record = _of_today(path)
-        if not is_prepared(record, session):
+        if not is_prepared(record, session.campaign):
             _set_aside(path)
         elif record.end is None:
             return _resumed(session, path)
@@ -60,7 +61,7 @@ def finished(session: CampaignSession) -> Match | None:
         return None
     try:
         record = Record.load(path)
-        if record.end is None or not is_prepared(record, session):
+        if record.end is None or not is_prepared(record, session.campaign):
             return None
         fought = played(record)
     except RecordError:

@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from rich.console import Console
 
-import overseer
 from overseer.engine.nature import LARGEST_SEED
 from overseer.host.seating import BOT, read_seats
 from overseer.lab.battles import options_for
@@ -16,6 +15,7 @@ from overseer.lab.sim import Plan
 from overseer.lab.summary import summary
 from overseer.terminal.look import look_of
 from overseer.terminal.play import MOST_BUDGET
+from overseer.terminal.session import single
 from overseer.terminal.sim import campaigns as campaign_sim
 from overseer.terminal.sim import scenarios as scenario_sim
 from overseer.terminal.sim import shelter, tragic, wasteland
@@ -53,7 +53,7 @@ def run(
     scenario: str | None = None,
 ) -> int:
     """Simulate and print; the exit code."""
-    found = overseer.game(game)
+    found = single(game)
     forces = {"--decks": decks is not None, "--matrix": matrix}
     others = {**forces, "--campaign": campaign is not None, "--mirror": mirror}
     scenario_sim.check_options(scenario, found.name, others)

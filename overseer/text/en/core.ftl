@@ -30,6 +30,7 @@ refusal-already-idle = Player { $seat } counts as away already. Go on.
 refusal-already-here = Player { $seat } is here already. Go on.
 refusal-setting = The setting “{ $name }” does not exist in this game or cannot have this value. Allowed here: { $allowed }.
 refusal-asides = So much has been taken back and set in this game that no more of it is taken: { $most } times. Play on with moves.
+refusal-played-here = The result of a battle that is played here is taken from its record. Play the battle to its end.
 
 refusal-record-file = The record { $file } cannot be read ({ $error }). Check its name and whether you may open it.
 refusal-record-large = { $file } is too large for the record of a game. Check that it is the right file.
@@ -131,3 +132,5 @@ rule-OV-H1 = Every player may set where they want to be asked, as far as the gam
     .title = Settings
 rule-OV-L1 = In one game at most 10,000 times something is taken back, set, or somebody goes away or comes back.
     .title = A bound for every game
+rule-OV-M1 = Where one game is played inside another, as battles are in a campaign, how it ended is taken from its record. Nobody tells it, and nobody makes it up for a player who is away.
+    .title = A game inside a game

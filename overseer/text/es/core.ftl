@@ -30,6 +30,7 @@ refusal-already-idle = El jugador { $seat } ya consta como ausente. Seguid.
 refusal-already-here = El jugador { $seat } ya está aquí. Seguid.
 refusal-setting = El ajuste «{ $name }» no existe en este juego o no puede tener ese valor. Aquí se permite: { $allowed }.
 refusal-asides = En esta partida ya se ha deshecho y ajustado { $most } veces; no se admite más. Seguid jugando.
+refusal-played-here = El resultado de una batalla que se juega aquí se toma de su registro. Jugad la batalla hasta el final.
 
 refusal-record-file = No se puede leer el registro { $file } ({ $error }). Comprueba su nombre y si puedes abrirlo.
 refusal-record-large = { $file } es demasiado grande para ser el registro de una partida. Comprueba que es el archivo correcto.
@@ -131,3 +132,5 @@ rule-OV-H1 = Cada uno puede ajustar dónde quiere que se le pregunte, en lo que 
     .title = Ajustes
 rule-OV-L1 = En una partida se deshace, se ajusta, se va o se vuelve como mucho 10.000 veces.
     .title = Un límite para cada partida
+rule-OV-M1 = Cuando un juego se juega dentro de otro, como las batallas de una campaña, su final se toma de su registro. Nadie lo dicta, y nadie se lo inventa por quien está ausente.
+    .title = Un juego dentro de otro

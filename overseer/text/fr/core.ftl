@@ -30,6 +30,7 @@ refusal-already-idle = Le joueur { $seat } passe déjà pour absent. Continuez.
 refusal-already-here = Le joueur { $seat } est déjà là. Continuez.
 refusal-setting = Le réglage « { $name } » n’existe pas dans ce jeu ou ne peut pas avoir cette valeur. Sont permis ici : { $allowed }.
 refusal-asides = On a déjà repris et réglé { $most } fois dans cette partie : ce n’est plus possible. Continuez à jouer.
+refusal-played-here = Le résultat d’une bataille jouée ici est tiré de son enregistrement. Jouez la bataille jusqu’à la fin.
 
 refusal-record-file = L’enregistrement { $file } est illisible ({ $error }). Vérifiez son nom et votre droit de l’ouvrir.
 refusal-record-large = { $file } est trop gros pour l’enregistrement d’une partie. Vérifiez que c’est le bon fichier.
@@ -131,3 +132,5 @@ rule-OV-H1 = Chacun peut régler quand il veut être interrogé, autant que le j
     .title = Réglages
 rule-OV-L1 = Dans une partie, on reprend, règle, part ou revient au plus 10 000 fois.
     .title = Une limite pour toute partie
+rule-OV-M1 = Quand une partie se joue à l’intérieur d’une autre, comme les batailles d’une campagne, son issue est tirée de son enregistrement. Personne ne la dicte, et personne ne l’invente pour un absent.
+    .title = Une partie dans la partie

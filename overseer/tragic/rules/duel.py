@@ -248,8 +248,8 @@ class Duel(State):
 
     def note(self, name: str, args: dict[str, Value]) -> None:
         """Something changed that needs no words: for who draws the table."""
-        if self.ears is not None and self.wordless:
-            self.ears.append(Event(f"tragic-{name}", args, silent=True))
+        if self.wordless:
+            self.tell_silently(f"tragic-{name}", args)
 
     def note_card(self, name: str, seat: int, permanent: Permanent) -> None:
         """The same of a card in play."""

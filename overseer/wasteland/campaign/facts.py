@@ -32,6 +32,7 @@ class Plan:
     factions: tuple[str, ...]  # of the AI's attackers and defenders; free: empty, they are drawn
     battles: int  # free: how many at the most
     options: dict[str, object]  # that are handed to every battle (card set, list of caps)
+    results: str = "told"  # whether people may tell results, or only records of battles do
 
 
 @dataclass(frozen=True)

@@ -7,14 +7,16 @@ from typing import Any, Final
 
 from overseer.engine.game import Earlier, Game, Options
 from overseer.engine.refusal import BadOption, Refusal, Value
-from overseer.engine.state import Move, State
+from overseer.engine.state import OVER, Move, State
 from overseer.wasteland.campaign import reasons
 from overseer.wasteland.campaign.facts import COURSES, LINKED_COURSE, MOST_BATTLES, Plan
 from overseer.wasteland.campaign.hand_over import battle_options
 from overseer.wasteland.campaign.invariants import broken
 from overseer.wasteland.campaign.linked import ATTACKER, DEFENDER
-from overseer.wasteland.campaign.moves import parse
+from overseer.wasteland.campaign.moves import CampaignMove, parse
+from overseer.wasteland.campaign.result import read_result
 from overseer.wasteland.campaign.state import CampaignState
+from overseer.wasteland.campaign.topics import T_RESULT
 from overseer.wasteland.game import FACTIONS, cards_of, settings_of
 from overseer.wasteland.rulebook import RULES
 from overseer.wasteland.settlement import reasons as settlement_reasons
@@ -24,7 +26,12 @@ from overseer.wasteland.words import LISTS
 
 OPTIONS: Final = (
     *("course", "settlements", "sides", "factions", "battles", "caps", "cards", "settings"),
+    "results",
 )
+TOLD: Final = "told"  # of battles on a real table, too
+PLAYED: Final = "played"  # of battles that were played here only
+RESULTS: Final = (TOLD, PLAYED)
+RESULT: Final = "result"  # the verb
 SIDES: Final = (ATTACKER, DEFENDER)
 AI_FACTIONS: Final = ("super-mutants", "survivors")  # attackers, defenders
 USUAL_BATTLES: Final = 10
@@ -34,10 +41,12 @@ class Campaign(Game):
     """Options: `course` (linked or free), `settlements` (by seat, whether it has one), `sides`
     (linked: attacker or defender by seat), `factions` (linked: of the AI's attackers and
     defenders), `battles` (free: at the most), `caps` (2018, 2020 or 2025), `cards` ("standard" or
-    a set's text), `settings` (of the battles)."""
+    a set's text), `settings` (of the battles), `results` ("told", or "played": only those of
+    battles that were played here count)."""
 
     def __init__(self) -> None:
         super().__init__("campaign", "campaign-3", (1, 2, 3), True)
+        self.leads_to = "wasteland"
 
     def new(self, seats: int, options: Options | None = None) -> State:
         self.check_seats(seats)
@@ -48,6 +57,17 @@ class Campaign(Game):
 
     def idle(self, state: State) -> Move:
         return state.moves()[0]
+
+    def waits(self, state: State) -> bool:
+        return state.topic == T_RESULT and state.seat != OVER
+
+    def why_not_said(self, state: State, move: Move) -> Refusal | None:
+        """OV-M1: a result with a record is of a battle that was played, and is taken from there."""
+        if not isinstance(move, CampaignMove) or move.verb != RESULT:
+            return None
+        assert isinstance(state, CampaignState)
+        told = state.plan.results == TOLD and not read_result(move.text.partition(" ")[2]).record
+        return None if told else Refusal("OV-M1", "played-here")
 
     def cards_digest(self, options: Options | None = None) -> str:
         return _cards_of(options or {}).cards.digest
@@ -102,6 +122,9 @@ def plan_of(seats: int, options: Mapping[str, Any]) -> Plan:
         raise _bad("battles", f"1-{MOST_BATTLES}")
     if not 1 <= battles <= MOST_BATTLES:
         raise _bad("battles", f"1-{MOST_BATTLES}")
+    results = options.get("results", TOLD)
+    if results not in RESULTS:
+        raise _bad("results", ", ".join(RESULTS))
     settings_of(dict(options))  # for battles that come later, but what cannot be is told now
     handed = {key: options[key] for key in ("caps", "cards", "settings") if key in options}
     return Plan(
@@ -112,6 +135,7 @@ def plan_of(seats: int, options: Mapping[str, Any]) -> Plan:
         tuple(factions),
         battles,
         handed,
+        str(results),
     )
 
 

@@ -20,13 +20,13 @@ def outcome_of(state: Campaigning) -> Outcome:
         how = f"campaign-linked-{side}-{LEVELS[last.level]}"
         scores = _scores(state) if winners else _nothing(state)  # the AI has won
         return Outcome(winners, scores, how, FORT)
-    best = _best(state)
+    best = _best(state, tuple(range(len(state.players))))
     return Outcome(best, _scores(state) if best else _nothing(state), "campaign-free", "WC-S2")
 
 
-def ahead(state: Campaigning) -> tuple[int, ...]:
-    """Who has most victories so far; in the linked five only the fort decides."""
-    return () if state.linked else _best(state)
+def ahead(state: Campaigning, staying: tuple[int, ...]) -> tuple[int, ...]:
+    """Who of these has most victories so far; in the linked five only the fort decides."""
+    return () if state.linked else _best(state, staying)
 
 
 def _scores(state: Campaigning) -> tuple[int, ...]:
@@ -38,11 +38,11 @@ def _nothing(state: Campaigning) -> tuple[int, ...]:
     return (0,) * len(state.players)
 
 
-def _best(state: Campaigning) -> tuple[int, ...]:
+def _best(state: Campaigning, staying: tuple[int, ...]) -> tuple[int, ...]:
     """Most victories, then caps; alone one wins with more victories than other ends."""
     if len(state.players) == 1:
         only = state.players[0]
         return (0,) if 2 * only.victories > only.battles else ()
     ranks = [(player.victories, player.own.caps) for player in state.players]
-    best = max(ranks)
-    return tuple(seat for seat, rank in enumerate(ranks) if rank == best and rank[0] > 0)
+    best = max(ranks[seat] for seat in staying)
+    return tuple(seat for seat in staying if ranks[seat] == best and best[0] > 0)

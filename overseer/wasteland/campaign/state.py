@@ -230,8 +230,8 @@ class CampaignState(Campaigning):
     def outcome(self) -> Outcome | None:
         return outcome_of(self) if self.seat == OVER else None
 
-    def ahead(self) -> tuple[int, ...]:
-        return ahead(self)
+    def ahead(self, staying: tuple[int, ...]) -> tuple[int, ...]:
+        return ahead(self, staying)
 
     def forfeit(self, staying: tuple[int, ...]) -> tuple[int, ...] | None:
         """OV-E1: in the linked five a side that nobody plays any more has lost to another seat's.

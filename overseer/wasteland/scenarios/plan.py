@@ -101,8 +101,8 @@ def _veiled(brought: Brought) -> Brought:
 
 
 def _imagined(brought: Brought, cards: CardSet, boosts: list[int], rng: Random) -> Brought:
-    told = [brought.quest, *brought.consequences, *brought.extra]
-    if UNTOLD not in told:
+    known = brought.quest != UNTOLD and UNTOLD not in brought.consequences
+    if known and UNTOLD not in brought.extra:
         return brought
     imagined = _veiled(brought)
     imagined.quest = rng.randrange(len(cards.quests)) if imagined.quest == UNTOLD else NONE

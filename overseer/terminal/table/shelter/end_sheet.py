@@ -65,5 +65,5 @@ class VaultEnd(EndSheet):
         by = tie_break(session.reads)
         if by is not None:
             return session.text("table-tie", by=by)
-        shared = outcome is not None and len(outcome.winners) > 1 and outcome.how != "resigned"
+        shared = outcome is not None and len(outcome.winners) > 1 and outcome.rule != "OV-E1"
         return session.text("table-tie-shared") if shared else ""
