@@ -70,7 +70,8 @@ class Client:
         return Question(
             topic=decision.name,
             prompt=voice.prompt(reader),
-            seats=list(decision.seats),
+            # A sealed choice is seen as by the one who is asked; the others owe theirs, too.
+            seats=list((sitting.decision or decision).seats),
             answered=answered,
             asked=asked,
             choices=voice.choices(reader) if asked else [],

@@ -183,13 +183,14 @@ def preview_plan(
 ) -> Preview | None:
     """What the movement on top of the chain will do with these blocks and no others.
 
-    Blocks are places of blocker and attacker, added to those that are made. `deals` says how much
+    Blocks are places of blocker and attacker, added to those that are made. `deals` adds how much
     an attacker deals to a blocker; the others are struck down one after the other.
     """
     staged = _copy(duel)
     item = staged.chain[-1]
     serials: dict[int, int] = {}
-    for place in [place for pair in blocks for place in pair]:
+    named = [*blocks, *((by, at) for by, at, _ in deals)]
+    for place in [place for pair in named for place in pair]:
         permanent = staged.permanent(place, -1)
         if permanent is None:
             return None
@@ -197,7 +198,7 @@ def preview_plan(
     item.mode = -1
     item.stage = min(item.stage, movement.BLOCKING)
     item.blocks += tuple((serials[blocker], serials[attacker]) for blocker, attacker in blocks)
-    item.deals = tuple((serials[by], serials[at], amount) for by, at, amount in deals)
+    item.deals += tuple((serials[by], serials[at], amount) for by, at, amount in deals)
     return preview_item(staged, len(staged.chain) - 1)
 
 

@@ -287,7 +287,8 @@ class Answers:
     def _move(self, move: TragicMove) -> Answer:
         reader, duel = self.reader, self.duel
         name, detail = move_parts(duel, move, reader.lang)
-        answer = TragicAnswer(title=name, lines=[detail] if detail else [])
+        whole = reader.text("say-move", name=name, detail=detail) if detail else name
+        answer = TragicAnswer(title=name, lines=[whole])
         answer.choices = [self.choice(reader, move)]
         assert reader.viewer is not None
         answer.foreseen = foreseen(reader, duel, foresee(duel, reader.viewer, move))
@@ -338,7 +339,9 @@ class Answers:
             return
         if found is not None:
             answer.ahead, lines = found
-            answer.lines += lines
+            more = answer.ahead.asked or answer.ahead.effects
+            if answer.foreseen is None or more:  # else all is said already
+                answer.lines += lines
 
 
 def cost_line(cost: dict[str, int]) -> str:

@@ -331,15 +331,14 @@ def _payment(reader: Reader, duel: SeenDuel, move: TragicMove, by_hand: str) -> 
 
 def _stage(reader: Reader, twin: SeenDuel, before: list[Stage]) -> Stage | None:
     """A target or a part of the body on the way to the payment; None: something else is asked."""
-    duel = SeenDuel(twin)
     moves = [move for move in twin.moves() if isinstance(move, TragicMove) and move.kind in _ASKED]
     if not moves:
         return None
     of: list[Option] = []
     for move in moves:
-        name, _ = move_parts(duel, move, reader.lang)
+        name, _ = move_parts(twin, move, reader.lang)
         id = str(move).partition(" ")[2]
-        at = where.where_of(duel, move)
+        at = where.where_of(twin, move)
         of.append(Option(id=id, name=name, at=[at] if at else []))
     after: list[str] = []
     if moves[0].kind == kinds.PART and before:  # TR-W9: at a player only

@@ -16,10 +16,11 @@ from overseer.tragic.preview import (
     preview_plan,
 )
 from overseer.tragic.rules.duel import W_MOVEMENT, Duel
+from overseer.tragic.rules.fighters import blockers_of, fighters
 from overseer.tragic.rules.movement import can_attack
 from overseer.tragic.rules.pile import NOBODY, PLAYER
 from overseer.tragic.rules.targets import ally_targets, attack_targets
-from overseer.tragic.topics import T_AGAINST, T_BLOCK, T_PART, T_TARGET
+from overseer.tragic.topics import T_AGAINST, T_BLOCK, T_DIVIDE, T_PART, T_TARGET
 from overseer.tragic.view import SeenDuel, twin_of
 from overseer.tragic.words import ABILITY, BLAST_AREA
 
@@ -43,6 +44,8 @@ def foresee(duel: SeenDuel, seat: int, move: Move) -> Foreseen | None:
         return preview(duel, seat, work.card, work.target, move.a), work.target
     if move.kind == kinds.BLOCK or (move.kind == kinds.AIM and duel.topic == T_AGAINST):
         return _blocked(duel, move)
+    if move.kind == kinds.DEAL:
+        return foresee_plan(duel, [move])
     if move.kind == kinds.LAY_CARD:
         return _laid(duel, seat, move)
     if move.kind == kinds.PASS and duel.chain:
@@ -54,6 +57,8 @@ def incoming(duel: SeenDuel, at: int) -> Foreseen | None:
     """What an attack on the chain is going to do."""
     if at >= len(duel.chain):
         return None
+    if duel.topic == T_DIVIDE and at == len(duel.chain) - 1:
+        return foresee_plan(duel, [])  # struck down one after the other, unless it is said
     seen = preview_item(duel, at)
     return None if seen is None else (seen, duel.chain[at].target)
 
@@ -116,21 +121,25 @@ def _blocked(duel: SeenDuel, move: TragicMove) -> Foreseen | None:
 
 def foresee_plan(duel: SeenDuel, plan: list[TragicMove]) -> Foreseen | None:
     """A movement with all the blocks of a plan, and with shares of damage; None: it has others."""
-    if duel.topic != T_BLOCK or any(move.kind not in _OF_BLOCKS for move in plan):
+    if duel.topic not in (T_BLOCK, T_DIVIDE) or any(move.kind not in _OF_BLOCKS for move in plan):
         return None
     item = duel.chain[-1]
-    attackers = [duel.by_serial(serial) for serial in item.attackers]
-    places = [found[0] * SLOTS + found[1].slot for found in attackers if found is not None]
+    attackers = {each.serial: item.seat * SLOTS + each.slot for each in fighters(duel, item)}
     blocks: list[tuple[int, int]] = []
     for at, move in enumerate(plan):
         if move.kind == kinds.BLOCK:
             after = plan[at + 1] if at + 1 < len(plan) else move
-            blocks.append((move.a, after.a if after.kind == kinds.AIM else places[0]))
+            only = next(iter(attackers.values()))
+            blocks.append((move.a, after.a if after.kind == kinds.AIM else only))
     shares = [move.a for move in plan if move.kind == kinds.DEAL]
     deals: list[tuple[int, int, int]] = []
-    for attacker in sorted(places):
-        guards = [guard for guard, against in blocks if against == attacker]
-        for guard in guards[:-1]:
+    for serial, attacker in attackers.items():
+        guards = [
+            (item.target - PLAYER) * SLOTS + each.slot for each in blockers_of(duel, item, serial)
+        ]
+        guards += [guard for guard, against in blocks if against == attacker]
+        named = sum(who == serial for who, _, _ in item.deals)
+        for guard in guards[named:-1]:
             if shares:
                 deals.append((attacker, guard, shares.pop(0)))
     seen = preview_plan(duel, blocks, deals)

@@ -117,6 +117,16 @@ def test_whole_block_plans_and_divisions_are_previewed() -> None:
     assert one is not None
     assert "b1" not in [each.at for each in one.allies]
     assert "b2" in [each.at for each in one.allies]
+    planned = asked(table, 1, "block b1; block b2; deal 0").foreseen
+    assert planned is not None
+    table.play("block b1", "block b2")
+    assert table.topic == "divide"
+    for target in ("deal 0", "deal 0;"):
+        shared = asked(table, 0, target).foreseen
+        assert shared is not None
+        assert shared.allies == planned.allies
+    (item,) = scene_of(table, 0).chain
+    assert item.foreseen is not None
 
 
 @pytest.mark.rule("TR-C2")

@@ -80,6 +80,12 @@ def test_the_other_side_is_not_asked_and_a_spectator_sees_no_hand(seed: int) -> 
         assert client.question().asked
 
 
+@pytest.mark.rule("TR-S3")
+def test_both_know_that_both_owe_their_traits() -> None:
+    _, sitting, _ = next(at_random(1, "en"))
+    assert [Client(sitting, seat, "en").question().seats for seat in (0, 1, None)] == [[0, 1]] * 3
+
+
 def _shown(client: Client, view: TragicView, targets: list[str]) -> bytes:
     """All bytes that a client would get of a view."""
     reader = replace(client.reader, view=view)
