@@ -225,7 +225,12 @@ class Voice:
 
     def meanings(self, reader: Reader, words: str) -> list[Rule]:
         """What words and signs of the game mean, those in which `words` occur."""
-        return []
+        wanted = words.strip().casefold()
+        return [
+            each
+            for each in self.glossary(reader)
+            if wanted in each.id.casefold() or wanted in each.text.casefold()
+        ]
 
     def learned(self, reader: Reader) -> list[Hint]:
         """The hints of a lesson, each tied to what it means."""
