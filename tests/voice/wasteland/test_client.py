@@ -91,7 +91,7 @@ def test_choices_say_who_does_what_where_and_for_how_much() -> None:
     client = until(sitting(HELMET, 3), "action")
     scene = client.scene()
     assert isinstance(scene, BattleScene)
-    places = {each.at for each in [*scene.models, *scene.markers]}
+    places = {model.at for model in scene.models} | {marker.at for marker in scene.markers}
     for choice in client.question().choices:
         assert choice.who == [scene.active]
         assert choice.kind != "quick"

@@ -24,7 +24,7 @@ WALLED = Layout([wall(0, 300, 0, 320, 500)])
 
 def filled(polygons: list[Polygon]) -> Any:
     """The area of outlines: holes are areas within areas."""
-    area = shapely.Polygon()
+    area: Any = shapely.Polygon()
     for polygon in polygons:
         area = area.symmetric_difference(shapely.Polygon(polygon).buffer(0))
     return area
