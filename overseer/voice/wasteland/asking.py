@@ -69,6 +69,7 @@ from overseer.wasteland.battle.view import SeenBattle
 from overseer.wasteland.card import AiCard, Unit, Weapon
 from overseer.wasteland.cards.find import named
 from overseer.wasteland.geometry.compass import nearest_way
+from overseer.wasteland.geometry.hidden import hidden_ground
 from overseer.wasteland.geometry.paths import crosses_difficult
 from overseer.wasteland.geometry.routes import shortest
 from overseer.wasteland.geometry.shift import contact_point
@@ -191,7 +192,12 @@ def about_model(voice: Voice, reader: Reader, model: Model) -> BattleAnswer:
     if model.alive and model.stats:
         found.reach = reaches(battle, model)
         found.rings = rings(battle, model)
-        found.seen = Ground(polygons=ground(battle, model), within=sight_limit(battle, model))
+        polygons = ground(battle, model)
+        found.seen = Ground(
+            seen=polygons,
+            hidden=hidden_ground(battle.layout.side, polygons),
+            within=sight_limit(battle, model),
+        )
         found.sights = [
             sight(battle, model, model.x, model.y, other, True, lang)
             for other in enemies(battle, model)
