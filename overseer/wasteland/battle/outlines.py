@@ -125,7 +125,7 @@ def sight_line(
 
 def lines_between(x1: int, y1: int, r1: int, x2: int, y2: int, r2: int) -> list[Line]:
     """From centre to centre, the tangents on either side, and those that cross over."""
-    found: list[Line] = [(x1, y1, x2, y2)]
+    found: list[Line] = [(float(x1), float(y1), float(x2), float(y2))]
     far = hypot(x2 - x1, y2 - y1)
     for other in (r2, -r2):
         slope = r1 - other

@@ -6,6 +6,7 @@ other is not; rims are put together to closed lines.
 
 from __future__ import annotations
 
+from math import hypot
 from typing import Final
 
 from overseer.wasteland.geometry.contour import Polygon
@@ -29,11 +30,13 @@ def hidden_ground(side: int, polygons: list[Polygon]) -> list[Polygon]:
     edges: list[Part] = []
     for polygon in (frame, *polygons):
         for at in range(len(polygon)):
-            edges.append((*polygon[at - 1], *polygon[at]))
+            x1, y1 = polygon[at - 1]
+            x2, y2 = polygon[at]
+            edges.append((x1, y1, x2, y2))
     corners = [(x1, y1) for x1, y1, _, _ in edges]
     rims: dict[Place, list[Place]] = {}
     for x1, y1, x2, y2 in _parts(edges, corners):
-        length = ((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5
+        length = hypot(x2 - x1, y2 - y1)
         px, py = (x1 + x2) / 2, (y1 + y2) / 2
         nx, ny = _ASIDE * (y1 - y2) / length, _ASIDE * (x2 - x1) / length
         left = _hidden(side, polygons, px + nx, py + ny)
@@ -73,7 +76,7 @@ def _parts(edges: list[Part], corners: list[Place]) -> list[Part]:
             a, b = cuts[number - 1][1], cuts[number][1]
             if a != b:
                 key = (a, b) if a < b else (b, a)
-                found[key] = (*a, *b)
+                found[key] = (a[0], a[1], b[0], b[1])
     return list(found.values())
 
 
