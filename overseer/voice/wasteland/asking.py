@@ -69,6 +69,7 @@ from overseer.wasteland.battle.view import SeenBattle
 from overseer.wasteland.card import AiCard, Unit, Weapon
 from overseer.wasteland.cards.find import named
 from overseer.wasteland.geometry.compass import nearest_way
+from overseer.wasteland.geometry.hidden import hidden_ground
 from overseer.wasteland.geometry.paths import crosses_difficult
 from overseer.wasteland.geometry.routes import shortest
 from overseer.wasteland.geometry.shift import contact_point
@@ -191,7 +192,12 @@ def about_model(voice: Voice, reader: Reader, model: Model) -> BattleAnswer:
     if model.alive and model.stats:
         found.reach = reaches(battle, model)
         found.rings = rings(battle, model)
-        found.seen = Ground(polygons=ground(battle, model), within=sight_limit(battle, model))
+        polygons = ground(battle, model)
+        found.seen = Ground(
+            seen=polygons,
+            hidden=hidden_ground(battle.layout.side, polygons),
+            within=sight_limit(battle, model),
+        )
         found.sights = [
             sight(battle, model, model.x, model.y, other, True, lang)
             for other in enemies(battle, model)
@@ -397,22 +403,24 @@ def add_way(
     if move is not None:
         points = [(model.x, model.y)]
         points += [(move.path[at], move.path[at + 1]) for at in range(0, len(move.path), 2)]
-        slow = crosses_difficult(battle.layout, model.radius, points)
-        slow = slow and not model.unit.traits & UNIMPEDED
-        ruler = letter(move_colour(battle, model, False, move.quick, slow))
         found.way = Way(
-            points=points,
-            length=round(way_length(model, move.path)),
-            rulers=ruler,
-            quick=move.quick,
-            slow=slow,
+            points=points, length=round(way_length(model, move.path)), rulers="", quick=move.quick
         )
-        message = "wasteland-client-reachable-slow" if slow else "wasteland-client-reachable"
-        title = model_title(battle, model.number, lang)
-        found.lines.append(translate(lang, message, model=title, ruler=ruler_words(ruler, lang)))
+        if move.kind == kinds.MOVE:  # a slide takes no ruler
+            add_ruler(battle, found, found.way, model, lang)
         meaning = sense(battle, model, move.path)
         found.shots = [f"m{number}" for number in meaning.shots]
     add_sights(battle, found, model, x, y, lang)
+
+
+def add_ruler(battle: SeenBattle, found: BattleAnswer, way: Way, model: Model, lang: str) -> None:
+    """The ruler that a way takes: a shorter one over difficult ground (WB-G4)."""
+    rough = crosses_difficult(battle.layout, model.radius, way.points)
+    way.slow = rough and not model.unit.traits & UNIMPEDED
+    way.rulers = letter(move_colour(battle, model, False, way.quick, way.slow))
+    message = "wasteland-client-reachable-slow" if way.slow else "wasteland-client-reachable"
+    title = model_title(battle, model.number, lang)
+    found.lines.append(translate(lang, message, model=title, ruler=ruler_words(way.rulers, lang)))
 
 
 def add_sights(

@@ -62,9 +62,12 @@ def moves_of(reader: Reader) -> list[Move]:
     assert isinstance(view, WastelandView)
     if reader.over:
         return []
-    if not _last or _last[0][0] is not view:
-        _last[:] = [(view, view.moves())]
-    return _last[0][1]
+    for known, moves in tuple(_last):
+        if known is view:
+            return moves
+    found = view.moves()
+    _last[:] = [(view, found)]
+    return found
 
 
 def choice(reader: Reader, move: Move) -> Choice:

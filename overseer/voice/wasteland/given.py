@@ -399,10 +399,11 @@ class Ring(Given):
 
 
 class Ground(Given):
-    """What somebody sees of the table: all of these polygons together, and nothing else."""
+    """What somebody sees of the table."""
 
-    polygons: list[Polygon]
-    within: int = -1  # and only so far from its centre, in mm; -1: no limit
+    seen: list[Polygon]  # all of these together, and nothing else
+    hidden: list[Polygon]  # the table without them: outlines, those of holes run with the clock
+    within: int = -1  # nobody sees farther than this from its centre, in mm; -1: no limit
 
 
 # -- odds ----------------------------------------------------------------------------------------

@@ -44,7 +44,7 @@ def sight(
         line = sight_line(battle, model, x, y, on, other, other.x, other.y, other.on)
         found.line = found.aim
         if line is not None:
-            x1, y1, x2, y2 = [round(float(end), 1) for end in line]
+            x1, y1, x2, y2 = [round(end, 1) for end in line]
             found.line = (x1, y1, x2, y2)
         if shooting:
             words = covers(battle, model, x, y, other, other.x, other.y)

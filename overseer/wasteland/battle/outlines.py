@@ -7,14 +7,15 @@ from math import hypot, sqrt
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.measure import bases, too_dark
 from overseer.wasteland.battle.model import ON_TABLE, Model
+from overseer.wasteland.battle.moving.movement import obstacles
 from overseer.wasteland.battle.moving.ways import Ways
-from overseer.wasteland.battle.values import move_colour
+from overseer.wasteland.battle.values import move_colour, move_length
 from overseer.wasteland.geometry.contour import Polygon, outlines
-from overseer.wasteland.geometry.routes import Reach
+from overseer.wasteland.geometry.routes import Reach, reach
 from overseer.wasteland.geometry.seen import seen_ground
-from overseer.wasteland.geometry.shade import Rows, rows_of, without
+from overseer.wasteland.geometry.shade import Rows, on_piece, rows_of, without
 from overseer.wasteland.geometry.sight import FINE, cover_items
-from overseer.wasteland.words import NONE
+from overseer.wasteland.words import NONE, UNIMPEDED
 
 Line = tuple[float, float, float, float]
 
@@ -22,14 +23,11 @@ Line = tuple[float, float, float, float]
 class Area:
     """Where one kind of move leads: with its whole ruler, and with the shorter one."""
 
-    def __init__(self, ruler: int, slow: int, ways: Ways) -> None:
+    def __init__(self, ruler: int, whole: Rows, slow: int, rough: Rows) -> None:
         self.ruler: int = ruler
-        self.slow: int = slow  # over difficult ground; NONE: there is none
-        whole = _rows(ways.whole)
         self.outlines: list[Polygon] = outlines(whole)
-        self.slow_outlines: list[Polygon] = []
-        if ways.rough is not None:
-            self.slow_outlines = outlines(without(_rows(ways.rough), whole))
+        self.slow: int = slow  # over difficult ground, or down from a piece; NONE: there is none
+        self.slow_outlines: list[Polygon] = outlines(without(rough, whole))
 
 
 def _rows(reach: Reach | None) -> Rows:
@@ -39,14 +37,41 @@ def _rows(reach: Reach | None) -> Rows:
 def area(battle: Battle, model: Model, charging: bool, quick: bool) -> Area | None:
     """Where a model gets by one move or charge on foot; None when it cannot move at all.
 
-    Climbs, jumps down, jet packs and exits are apart: they are tried one by one.
+    Climbs, jet packs and exits are apart: they are tried one by one.
     """
     ruler = move_colour(battle, model, charging, quick, False)
     if ruler == NONE or model.place != ON_TABLE:
         return None
+    slow = move_colour(battle, model, charging, quick, True)
+    if model.on != NONE:
+        return _from_above(battle, model, ruler, ruler if _unimpeded(model) else slow)
     ways = Ways(battle, model, charging, quick)
-    slow = NONE if ways.rough is None else move_colour(battle, model, charging, quick, True)
-    return Area(ruler, slow, ways)
+    if ways.rough is None:
+        slow = NONE
+    return Area(ruler, _rows(ways.whole), slow, _rows(ways.rough))
+
+
+def _unimpeded(model: Model) -> bool:
+    return model.unit.traits & UNIMPEDED != 0
+
+
+def _from_above(battle: Battle, model: Model, ruler: int, slow: int) -> Area:
+    """On a piece it walks about with its whole ruler; a jump down takes a shorter one (WB-G8)."""
+    circles, through = obstacles(battle, model)
+    piece = battle.layout.pieces[model.on]
+    found: list[Rows] = []
+    for colour, inside in ((ruler, True), (slow, False)):
+        rows = Rows(0, [])
+        if colour != NONE:
+            limit = 64 * move_length(battle, model, colour)
+            there = reach(
+                *(battle.layout, model.radius, model.x, model.y, circles, limit, False),
+                through,
+                model.on,
+            )
+            rows = on_piece(rows_of(there), piece, model.radius, inside)
+        found.append(rows)
+    return Area(ruler, found[0], slow, found[1])
 
 
 def ground(battle: Battle, model: Model) -> list[Polygon]:
@@ -100,7 +125,7 @@ def sight_line(
 
 def lines_between(x1: int, y1: int, r1: int, x2: int, y2: int, r2: int) -> list[Line]:
     """From centre to centre, the tangents on either side, and those that cross over."""
-    found: list[Line] = [(x1, y1, x2, y2)]
+    found: list[Line] = [(float(x1), float(y1), float(x2), float(y2))]
     far = hypot(x2 - x1, y2 - y1)
     for other in (r2, -r2):
         slope = r1 - other

@@ -27,7 +27,7 @@ def seen_ground(layout: Layout, x: int, y: int, r: int, skip: int) -> list[Polyg
     """What a base sees; `skip`: the piece that it stands on (-1: none)."""
     pieces = [piece for piece in layout.blockers if piece.number != skip]
     sides = sides_of(layout.side, pieces)
-    corners: list[tuple[float, float]] = [(x1, y1) for x1, y1, _, _ in sides]
+    corners: list[tuple[float, float]] = [(float(x1), float(y1)) for x1, y1, _, _ in sides]
     corners += crossings(sides)
     return [_swept(sides, corners, pieces, x, y, hand * r) for hand in HANDS]
 

@@ -207,6 +207,20 @@ def without(rows: Rows, other: Rows) -> Rows:
     return Rows(rows.first, found)
 
 
+def on_piece(rows: Rows, piece: Piece, r: int, inside: bool) -> Rows:
+    """The places where a base shares ground with a piece that is not hollow, or all others."""
+    body = Body(piece.xs, piece.ys, r)
+    found: list[list[Span]] = []
+    for at in range(len(rows.spans)):
+        chord = body.chord(rows.first + at)
+        under: list[Span] = []
+        if chord is not None:
+            under = [(floor(chord[0] + HAIR) + 1, ceil(chord[1] - HAIR) - 1)]
+        others = apart(rows.spans[at], under)
+        found.append(apart(rows.spans[at], others) if inside else others)
+    return Rows(rows.first, found)
+
+
 def rows_of(reach: Reach) -> Rows:
     """All the places that a base can get to."""
     r = reach.r

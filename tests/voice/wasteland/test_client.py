@@ -172,7 +172,8 @@ def test_a_model_tells_where_it_gets_to_and_what_it_sees() -> None:
     assert [reach.kind for reach in answer.reach][:2] == ["move", "charge"]
     assert all(reach.outlines or reach.slow_outlines for reach in answer.reach)
     assert answer.seen is not None
-    assert len(answer.seen.polygons) == 3
+    assert len(answer.seen.seen) == 3
+    assert answer.seen.hidden
     enemies = {m.at for m in scene.models if m.side != answer.model.side and m.place == "table"}
     assert {sight.at for sight in answer.sights} <= enemies
     for sight in answer.sights:

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from overseer.wasteland.geometry import LEGAL, Base, Layout, Point, clear_sight, reach, spot_fault
 from overseer.wasteland.geometry.contour import Polygon, outlines
+from overseer.wasteland.geometry.hidden import hidden_ground
 from overseer.wasteland.geometry.seen import seen_ground
 from overseer.wasteland.geometry.shade import Rows, rows_of, without
 from tests.wasteland.geometry.tables import RADII, crowds, layouts, positions, wall
@@ -135,3 +136,24 @@ def test_the_ground_that_is_seen_is_exact(table: Layout, start: Point, r: int) -
         place = shapely.Point(px, py)
         if place.distance(area.boundary) > 0.2 and place.distance(shapely.Point(x, y)) > r + 1:
             assert area.covers(place) == clear_sight(table, x, y, r, px, py, 0)
+
+
+@pytest.mark.rule("WB-G5")
+def test_behind_a_wall_there_is_one_hidden_area() -> None:
+    (outline,) = hidden_ground(914, seen_ground(WALLED, 200, 200, BASE, -1))
+    assert shapely.Polygon(outline).covers(shapely.Point(500, 100))
+
+
+@pytest.mark.rule("WB-G5")
+@settings(max_examples=40)
+@given(layouts(), st.tuples(st.integers(40, 870), st.integers(40, 870)), st.sampled_from(RADII))
+def test_hidden_ground_is_the_table_without_what_is_seen(
+    table: Layout, start: Point, r: int
+) -> None:
+    assume(not [piece for piece in table.blockers if piece.under(*start, r + 1)])
+    polygons = seen_ground(table, *start, r, -1)
+    seen = shapely.union_all([shapely.Polygon(polygon) for polygon in polygons])
+    rest = shapely.box(0, 0, 914, 914).difference(seen)
+    drawn = filled(hidden_ground(914, polygons))
+    # Slivers thinner than a line may be missing.
+    assert drawn.symmetric_difference(rest).buffer(-0.1).area < 0.5
