@@ -17,10 +17,10 @@ def test_a_silent_event_has_no_sentence() -> None:
     sitting = Sitting.begin(GAME, ["human", "human"], seed=1)
     reader, voice = sitting.reader(0, "en"), sitting.voice
     for name in SILENT:
-        event = Event(name, {"seat": 0})
-        hidden = Event(name, {"seat": 0}, only=(1,))
+        event = Event(name, {"seat": 0}, silent=True)
+        hidden = Event(name, {"seat": 0}, only=(1,), silent=True)
         assert voice.event_text(event, reader) == voice.event_text(hidden, reader) == ""
-        assert voice.loud([event, hidden, hidden.shown(0)]) == []
+        assert hidden.shown(0).silent
 
 
 def test_what_is_empty_is_not_a_line() -> None:
