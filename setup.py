@@ -62,7 +62,6 @@ PLAIN = (
     "wasteland/scenarios/scenario_file.py",
     "wasteland/scenarios/spoils.py",
     "wasteland/settlement/*.py",
-    "wasteland/terrain/*.py",
     "wasteland/text/*.py",
 )
 # What mypyc reads: the compiled modules and all that they import.

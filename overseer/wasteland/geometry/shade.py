@@ -30,8 +30,8 @@ class Body:
         self.xs: list[int] = xs
         self.ys: list[int] = ys
         self.radius: int = radius
-        self.bottom: float = min(ys) - radius
-        self.top: float = max(ys) + radius
+        self.bottom: float = float(min(ys) - radius)
+        self.top: float = float(max(ys) + radius)
         # Its straight sides; those of a line lie on both sides of it.
         self.sides: list[tuple[float, float, float, float]] = []
         for at in range(len(xs) if len(xs) > 1 else 0):
