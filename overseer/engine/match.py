@@ -273,6 +273,19 @@ class Match:
             raise IllegalMove(refusal)
         self._enter(seat, f"{BACK} {back}")
 
+    def can_restart(self, seat: int) -> bool:
+        """Whether `seat` may take back all it did since somebody else, or chance, decided."""
+        course = self.course
+        free = not self.over and seat not in self.resigned
+        return free and course.past_seat == seat and bool(course.past)
+
+    def restart(self, seat: int) -> None:
+        """Take all of that back (OV-U1); IllegalMove when there is nothing."""
+        if not self.can_restart(seat):
+            raise IllegalMove(Refusal("OV-U1", "undo-nothing"))
+        self._begin()
+        self._enter(seat, f"{BACK} {self.course.past[0][0]}")
+
     def resign(self, seat: int) -> list[Event]:
         """Give up: the others play on, or the last one left wins (OV-E1)."""
         return self._say(seat, RESIGN)

@@ -77,6 +77,7 @@ class Client:
             choices=voice.choices(reader) if asked else [],
             builders=voice.builders(reader) if asked else [],
             undo=undo,
+            restart=self.seat is not None and sitting.match.can_restart(self.seat),
             no_undo=None if undo or self.seat is None else self.why(sitting.no_undo(self.seat)),
             hints=voice.learned(reader),
             afresh=voice.opens(decision),
@@ -170,6 +171,12 @@ class Client:
         """Take the last move back."""
         before = len(self.sitting.steps)
         self.sitting.undo_as(self._own())
+        return self.steps(before)
+
+    def restart(self) -> list[Told]:
+        """Take back everything since somebody else, or chance, decided."""
+        before = len(self.sitting.steps)
+        self.sitting.restart_as(self._own())
         return self.steps(before)
 
     def resign(self) -> list[Told]:

@@ -229,6 +229,12 @@ class Sitting:
         self.match.undo(seat)
         return self.happened(self.events[before:])
 
+    def restart_as(self, seat: int) -> list[Event]:
+        """Take back all that a seat did since somebody else, or chance, decided."""
+        before = len(self.events)
+        self.match.restart(seat)
+        return self.happened(self.events[before:])
+
     def no_undo(self, *seats: int) -> Refusal:
         """Why none of these seats can take a move back now."""
         entries = self.match.record.entries

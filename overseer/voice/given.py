@@ -200,6 +200,7 @@ class Question(Given):
     choices: list[Choice] = []
     builders: list[AnyBuilder] = []
     undo: bool = False
+    restart: bool = False  # whether all since somebody else decided can be taken back at once
     no_undo: Why | None = None  # why the last move cannot be taken back
     hints: list[Hint] = []
     afresh: bool = False  # something new begins: the whole situation is worth a look
