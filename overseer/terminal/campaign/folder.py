@@ -22,8 +22,8 @@ from overseer.engine.state import Move
 from overseer.engine.update import bring_over, keep_old, outdated
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.campaign.game import Campaign
-from overseer.wasteland.campaign.hand_over import battle_seats, result_of
 from overseer.wasteland.campaign.moves import result_move
+from overseer.wasteland.campaign.played import result_from
 from overseer.wasteland.campaign.state import CampaignState
 from overseer.wasteland.campaign.topics import T_RESULT
 
@@ -152,8 +152,7 @@ class CampaignFolder:
         if self.state.topic != T_RESULT or not isinstance(played, Battle) or not played.how:
             raise refused("no-battle")
         battle.save(self.next_battle)
-        digest = battle.record.entries[-1].link
-        result = result_of(played, battle_seats(self.state), digest)
+        result = result_from(self.state, battle.record)
         return self.play(self.state.seat, result_move(result))
 
 
