@@ -19,10 +19,11 @@ from typing import Final, Self
 
 import msgspec
 
-from overseer.engine.course import is_move, standing
+from overseer.engine.course import standing
 from overseer.engine.decision import Decision, Event
+from overseer.engine.extract import steps
 from overseer.engine.game import Game
-from overseer.engine.match import Match, Step
+from overseer.engine.match import Match
 from overseer.engine.nature import fresh_seed, numbered_seed
 from overseer.engine.refusal import IllegalMove, Refusal
 from overseer.engine.state import Move
@@ -59,7 +60,7 @@ class Sitting:
         self.secret = False  # whether something has been hidden from anybody so far
         self.now: Callable[[], float] = monotonic  # in seconds, for the clock
         self._since = self.now()
-        self.steps = past_steps(match)  # the whole log, as everybody may see it
+        self.steps = list(steps(match.record, match.game))  # the whole log, for every viewer
         match.on_step = self.steps.append
         self._readers: dict[tuple[int | None, str], Reader] = {}  # of the present position
         self._stories: dict[int | None, list[Event]] = {}  # all that happened, by viewer
@@ -299,26 +300,6 @@ class Sitting:
     def time_called(self) -> bool:
         """Whether time has been called in this match."""
         return self.match.course.timed
-
-
-def past_steps(match: Match) -> list[Step]:
-    """The steps of a match so far: what each viewer could see of every entry, and what happened."""
-    viewers = (*range(len(match.seats)), None)
-    found: list[Step] = []
-    happened: list[Event] = []
-    for entry, course in match.record.walk(match.game):
-        if found:
-            found[-1].events.extend(happened)
-            happened.clear()
-        shown = (entry.move,) * len(viewers)
-        if is_move(entry.move):
-            move = match.parse(entry.move)
-            shown = tuple(str(course.state.shown(move, viewer)) for viewer in viewers)
-        found.append(Step(len(found) + 1, entry.seat, shown, []))
-        course.state.ears, course.state.wordless = happened, True
-    if found:
-        found[-1].events.extend(happened)
-    return found
 
 
 def new_match(
