@@ -50,9 +50,7 @@ class Client:
 
     def fixed(self) -> Fixed:
         """What never changes in this match."""
-        game, options = self.sitting.game, self.sitting.match.record.header.options
-        shown = game.shown_options(options, self.seat)
-        return self.sitting.voice.fixed(game, self.reader, shown)
+        return self.sitting.voice.fixed(self.sitting.game, self.reader)
 
     def scene(self) -> Scene:
         """The position as data to draw."""

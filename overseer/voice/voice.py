@@ -150,7 +150,7 @@ class Voice:
 
     # What clients get (overseer/voice/given.py)
 
-    def fixed(self, game: Game, reader: Reader, options: Mapping[str, object]) -> Fixed:
+    def fixed(self, game: Game, reader: Reader) -> Fixed:
         """What never changes in a match."""
         return Fixed(
             game=game.name,

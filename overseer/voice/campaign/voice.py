@@ -123,8 +123,8 @@ class Own(Voice):
 
     # What clients get
 
-    def fixed(self, game: Game, reader: Reader, options: Mapping[str, object]) -> Fixed:
-        return fixed(super().fixed(game, reader, options), seen_by(reader).books, reader.lang)
+    def fixed(self, game: Game, reader: Reader) -> Fixed:
+        return fixed(super().fixed(game, reader), seen_by(reader).books, reader.lang)
 
     def scene(self, reader: Reader) -> Scene:
         return scene(reader)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from overseer.engine.decision import Decision
 from overseer.engine.game import Game
@@ -64,9 +64,9 @@ class Own(Voice):
 
     # What clients get
 
-    def fixed(self, game: Game, reader: Reader, options: Mapping[str, object]) -> Fixed:
+    def fixed(self, game: Game, reader: Reader) -> Fixed:
         cards = position(reader).tables.cards
-        return fixed(super().fixed(game, reader, options), cards, reader.lang)
+        return fixed(super().fixed(game, reader), cards, reader.lang)
 
     def scene(self, reader: Reader) -> Scene:
         return scene(reader)

@@ -118,7 +118,7 @@ class Own(Voice):
 
     # What clients get
 
-    def fixed(self, game: Game, reader: Reader, options: Mapping[str, object]) -> Fixed:
+    def fixed(self, game: Game, reader: Reader) -> Fixed:
         cards, lang = position(reader).tables.set, reader.lang
         return TragicFixed(
             game=game.name,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
 from functools import lru_cache
 
 from overseer.engine.game import Game
@@ -61,7 +60,7 @@ _TOKENS = ("reactions", "points", "boosts", "energy-boosts", "luck", "rads")
 _COUNTED = ("turrets", "missiles")
 
 
-def fixed(game: Game, reader: Reader, options: Mapping[str, object]) -> BattleFixed:
+def fixed(game: Game, reader: Reader) -> BattleFixed:
     """All of it."""
     battle, lang = position(reader), reader.lang
     faces = faces_of(battle.cards, lang)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
@@ -66,8 +66,8 @@ class Own(Voice):
 
     # What clients get
 
-    def fixed(self, game: Game, reader: Reader, options: Mapping[str, object]) -> Fixed:
-        return fixed(game, reader, options)
+    def fixed(self, game: Game, reader: Reader) -> Fixed:
+        return fixed(game, reader)
 
     def scene(self, reader: Reader) -> Scene:
         return scene(reader)
