@@ -1,4 +1,4 @@
-# make run plays, make test checks everything. `make help` lists the rest.
+# make run opens the table, make test checks everything. `make help` lists the rest.
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
@@ -37,7 +37,10 @@ CHECKED := $(wildcard overseer tests examples benchmarks tools setup.py)
 help: ## list the commands
 	@sed -nE 's/^([a-z]+):[^#]*## (.*)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
 
-run: play ## set everything up and start the table (today: the game in the terminal)
+run: $(VENV)/.installed ## set everything up and open the online table on this machine (ARGS="--host 0.0.0.0")
+	@[ -e $(VENV)/.fast ] || echo "Plain Python. \`make fast\` compiles for about two minutes; bots \
+	then think five to ten times as fast."
+	exec $(VENV)/bin/overseer serve $(ARGS)
 
 play: $(VENV)/.installed ## set everything up and play in the terminal (GAME=tragic ARGS="--lang fr")
 	@[ -e $(VENV)/.fast ] || echo "Plain Python. \`make fast\` compiles for about two minutes; bots \
@@ -101,8 +104,8 @@ COMPILE = UV_CUSTOM_COMPILE_COMMAND="make requirements" uv pip compile --quiet -
 listed = $(PYTHON) -c 'import tomllib; from pathlib import Path; \
 	print(*tomllib.loads(Path("pyproject.toml").read_text())$(1), sep="\n")'
 requirements: ## resolve and hash the requirement files again
-	@$(COMPILE) pyproject.toml --extra dev -o requirements/dev.txt
-	$(COMPILE) pyproject.toml -c requirements/dev.txt -o requirements/run.txt
+	@$(COMPILE) pyproject.toml --extra dev --extra server -o requirements/dev.txt
+	$(COMPILE) pyproject.toml --extra server -c requirements/dev.txt -o requirements/run.txt
 	$(call listed,["build-system"]["requires"]) \
 		| $(COMPILE) - -c requirements/dev.txt -o requirements/build.txt
 	$(call listed,["dependency-groups"]["compile"]) \

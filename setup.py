@@ -34,7 +34,9 @@ COMPILED_BOTS = (
 PLAIN = (
     "engine/course.py",
     "engine/match.py",
+    "engine/mix.py",
     "engine/record.py",
+    "engine/signature.py",
     "engine/update.py",
     "shelter/card.py",
     "shelter/cards/*.py",

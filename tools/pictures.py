@@ -30,8 +30,6 @@ from overseer.terminal.table.app import TableApp
 from overseer.terminal.table.play import Habits
 from overseer.terminal.table.wasteland.battle_play import BattlePlay
 from overseer.tragic.rules.duel import Duel
-from overseer.wasteland.battle import moves as kinds
-from overseer.wasteland.battle.moves import BattleMove
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 GUIDE = PICTURES.parent / "guide.md"
@@ -137,8 +135,7 @@ async def look_at_an_attack(app: TableApp, pilot: Pilot[int]) -> None:
     while True:
         await settled(app, pilot)
         for at, choice in enumerate(play.choices):
-            move = choice.move
-            if isinstance(move, BattleMove) and move.kind == kinds.SHOOT:
+            if play.about(choice).kind == "shoot":
                 play.select(at)
                 app.table.moved()
                 await settled(app, pilot)

@@ -26,6 +26,9 @@ class CardFileError(ValueError):
         self.problems = problems
         super().__init__("; ".join(f"{p.file}:{p.line}: {p.id} {p.args}" for p in problems))
 
+    def __reduce__(self) -> tuple[type["CardFileError"], tuple[list[Problem]]]:
+        return CardFileError, (self.problems,)  # it may be told from one process to another
+
 
 class Problems:
     """The mistakes found so far in one file."""

@@ -23,10 +23,12 @@ from overseer.engine.entries import (
 )
 from overseer.engine.extract import Step, extract
 from overseer.engine.game import Game, Helper, Options, wrong_seats
+from overseer.engine.mix import Dice
 from overseer.engine.nature import bot_seed, commitment, fresh_seed, roll
 from overseer.engine.record import (
     FORMAT,
     End,
+    Entry,
     Header,
     Record,
     RecordError,
@@ -56,17 +58,22 @@ class Match:
         casual: bool = False,
         trusted: bool = False,
         history: bool = True,
+        dice: Dice | None = None,
+        host: bytes = b"",
     ) -> None:
         """Begin a match or, with its `record`, go on with one.
 
         `casual`: one may go back over the answers of others (OV-U1). `trusted`: the record is our
         own, and none of its entries has to be judged again. Without `history` neither entries nor
         events are kept here: `on_step` hands them to a store, and `record.source` asks for them.
+        `dice` and `host`: how the seed was mixed, and the host's part of it.
         """
         self.game = game
         self.seats = list(seats)
         self.seed = fresh_seed() if seed is None else seed
         self.history = history
+        self.dice = dice
+        self.host = host
         self.events: list[Event] = []
         self.helpers: list[Helper | None] = [None] * len(self.seats)
         self._helped: dict[int, bool] = {}  # whether a helper made an entry, as far as is known
@@ -110,6 +117,7 @@ class Match:
             options=self.options,
             commitment=commitment(self.seed),
             casual=casual,
+            dice=self.dice,
         )
 
     def copy(self) -> Match:
@@ -355,6 +363,23 @@ class Match:
         """A seat is away: until it is `here` again, the simplest answers are given for it."""
         return self._say(seat, IDLE)
 
+    def follow(self, entries: Sequence[Entry]) -> None:
+        """Go on with entries of the same match that were made elsewhere, without judging them.
+
+        RecordError when they do not lead where they led there; then this match is of no use.
+        """
+        for entry in entries:
+            self.course.carry_out(entry.seat, entry.move)
+            self.record.entries.append(entry)
+            self._rolls += entry.seat == NATURE and entry.move != TIME
+            if entry.move.startswith(HELPER + " "):
+                self.helpers[entry.seat] = self._made(entry.seat)
+        self.record.check_last(self.state)
+        self._helped, self._told_from = {}, self.number
+        if not self.history:
+            self.record.forget()
+        self._settle()
+
     # How it is carried out
 
     def _begin(self) -> int:
@@ -431,7 +456,11 @@ class Match:
         outcome = self.outcome
         if outcome is not None and self.record.end is None:
             self.record.end = End(
-                list(outcome.winners), list(outcome.scores), outcome.how, self.seed.hex()
+                list(outcome.winners),
+                list(outcome.scores),
+                outcome.how,
+                self.seed.hex(),
+                self.host.hex() if self.record.header.dice is not None else "",
             )
 
     def save(self, path: Path) -> None:

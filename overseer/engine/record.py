@@ -19,8 +19,10 @@ import msgspec
 from overseer.engine.course import Course, final_outcome
 from overseer.engine.entries import MOST_ASIDES, TIME, asides
 from overseer.engine.game import Game
+from overseer.engine.mix import Dice, fits, mixed
 from overseer.engine.nature import SEED_BYTES, commitment, roll
 from overseer.engine.refusal import BadOption, Refusal, Refused, Value
+from overseer.engine.signature import Signature, is_good
 from overseer.engine.state import NATURE, State
 
 FORMAT: Final = 1
@@ -68,6 +70,7 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defau
     commitment: str
     updates: list[Update] = []
     casual: bool = False  # whether one may go back over the answers of others
+    dice: Dice | None = None  # how the seed was mixed, if others than the host put something in
 
     @property
     def old_moves(self) -> int:
@@ -83,13 +86,14 @@ class Entry(msgspec.Struct, array_like=True, forbid_unknown_fields=True, frozen=
     link: str
 
 
-class End(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class End(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
     """How it ended, and the seed, so that anyone can check the dice."""
 
     winners: list[int]
     scores: list[int]
     how: str
     seed: str
+    host: str = ""  # the host's part of a mixed seed
 
 
 class RecordError(Refused):
@@ -109,6 +113,7 @@ class Record:
         self.left_out = 0  # how many earlier entries lie only in a store …
         self.source: Callable[[], Sequence[Entry]] | None = None  # … that gives all of them
         self.end: End | None = None
+        self.signature: Signature | None = None  # of the table that handed it out
 
     @staticmethod
     def of_rows(header: Header, rows: Iterable[tuple[int, int, str, str]]) -> Record:
@@ -145,7 +150,7 @@ class Record:
         other = Record(self.header)
         other.entries = list(self.entries)
         other.left_out, other.source = self.left_out, self.source
-        other.end = self.end
+        other.end, other.signature = self.end, self.signature
         return other
 
     @property
@@ -170,13 +175,24 @@ class Record:
         """Write down a move that has just led to `state`."""
         self.entries.append(Entry(seat, move, self.next_link(seat, move, state)))
 
-    def encode(self) -> bytes:
+    def check_signature(self) -> bool | None:
+        """Whether the table's signature fits; None: there is none, or no library to check it."""
+        if self.signature is None:
+            return None
+        good = is_good(self.signature, self.encode(signed=False))
+        if good is False:
+            raise RecordError(_refusal("record-signature", {}))
+        return good
+
+    def encode(self, signed: bool = True) -> bytes:
         """The record as the bytes of its file."""
         if self.left_out:
             raise ValueError("the first entries of this record lie in a store")
-        lines: list[Header | Entry | End] = [self.header, *self.entries]
+        lines: list[Header | Entry | End | Signature] = [self.header, *self.entries]
         if self.end is not None:
             lines.append(self.end)
+        if signed and self.signature is not None:
+            lines.append(self.signature)
         return b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
 
     def save(self, path: Path) -> None:
@@ -212,7 +228,10 @@ class Record:
         for number, line in enumerate(body, start=2):
             at: dict[str, Value] = {"file": name, "line": number, "moves": len(record.entries)}
             if record.end is not None:
-                raise RecordError(_refusal("record-after-end", at), record)
+                record.signature = _signature(line) if record.signature is None else None
+                if record.signature is None:
+                    raise RecordError(_refusal("record-after-end", at), record)
+                continue
             try:
                 if line.startswith(b"["):
                     record.entries.append(msgspec.json.decode(line, type=Entry))
@@ -334,6 +353,23 @@ class Record:
             raise RecordError(_refusal("record-chain", at), intact)
         intact.entries.append(entry)
 
+    def _check_mix(self, seed: bytes) -> None:
+        """A mixed seed is what the host had fixed and the revealed shares make together."""
+        dice = self.header.dice
+        if dice is None or self.end is None:
+            return
+        host = _host_seed(self.end.host)
+        seats = [each.seat for each in dice.shares]
+        good = (
+            len(host) == SEED_BYTES
+            and commitment(host) == dice.host
+            and len(set(seats)) == len(seats)
+            and all(fits(each) for each in dice.shares)
+            and mixed(host, dice.shares) == seed
+        )
+        if not good:
+            raise RecordError(_refusal("record-mix", {}))
+
     def check_dice(self, game: Game) -> None:
         """With the revealed seed: every move of NATURE is the one that the seed gives.
 
@@ -350,6 +386,7 @@ class Record:
         exact = len(seed) == SEED_BYTES and seed.hex() == self.end.seed
         if not exact or commitment(seed) != self.header.commitment:
             raise RecordError(_refusal("record-seed", {}))
+        self._check_mix(seed)
         course = self.expected(game)
         old = self.header.old_moves
         counter = self.header.updates[-1].rolls if old else 0
@@ -360,6 +397,20 @@ class Record:
                     raise RecordError(_refusal("record-dice", {"move": number}))
                 counter += 1
             course.carry_out(entry.seat, entry.move)
+
+
+def _signature(line: bytes) -> Signature | None:
+    try:
+        return msgspec.json.decode(line, type=Signature)
+    except _UNREADABLE:
+        return None
+
+
+def _host_seed(text: str) -> bytes:
+    try:
+        return bytes.fromhex(text)
+    except ValueError:
+        return b""
 
 
 def write_safely(path: Path, raw: bytes, secret: bool = False) -> None:

@@ -11,8 +11,9 @@ The terminal, a server and the example in `examples/` use nothing else.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
+from overseer.engine.extract import Step
 from overseer.engine.refusal import BadNotation, IllegalMove, Refusal
 from overseer.engine.state import Move
 from overseer.host.sitting import Sitting
@@ -54,7 +55,11 @@ class Client:
 
     def scene(self) -> Scene:
         """The position as data to draw."""
-        return self.sitting.voice.scene(self.reader)
+        voice, reader = self.sitting.voice, self.reader
+        scene = voice.scene(reader)
+        scene.hues = [voice.hue(reader, seat) for seat in range(len(reader.seats))]
+        scene.resigned = sorted(self.sitting.match.resigned)
+        return scene
 
     def question(self) -> Question:
         """What is decided now, and how it can be answered."""
@@ -63,7 +68,7 @@ class Client:
         if decision is None:
             return Question(topic="", prompt="")
         answered = list(sitting.match.answered)
-        asked = reader.is_asked and self.seat not in answered
+        asked = reader.is_asked and self.seat not in answered and not sitting.only_told_elsewhere
         undo = self.seat is not None and sitting.match.can_undo(self.seat)
         return Question(
             topic=decision.name,
@@ -74,6 +79,7 @@ class Client:
             asked=asked,
             choices=voice.choices(reader) if asked else [],
             builders=voice.builders(reader) if asked else [],
+            usual=voice.usual(reader) if asked else "",
             undo=undo,
             restart=self.seat is not None and sitting.match.can_restart(self.seat),
             no_undo=None if undo or self.seat is None else self.why(sitting.no_undo(self.seat)),
@@ -110,10 +116,14 @@ class Client:
 
     def steps(self, since: int = 0) -> list[Told]:
         """What happened after an entry of the log, as far as this client may know."""
+        return self.told(self.sitting.steps[since:])
+
+    def told(self, steps: Iterable[Step]) -> list[Told]:
+        """These steps as this client may know them."""
         reader, voice = self.reader, self.sitting.voice
         at = -1 if self.seat is None else self.seat
         found: list[Told] = []
-        for step in self.sitting.steps[since:]:
+        for step in steps:
             shown = [event.shown(self.seat) for event in step.events]
             events = [
                 Happening(name=e.name, args=e.args, text=voice.event_text(e, reader)) for e in shown
@@ -181,6 +191,12 @@ class Client:
         """Give up."""
         before = len(self.sitting.steps)
         self.sitting.resign(self._own())
+        return self.steps(before)
+
+    def choose(self, settings: Mapping[str, str]) -> list[Told]:
+        """Be asked like this from now on; settings that are not named stay as they are."""
+        before = len(self.sitting.steps)
+        self.sitting.choose_settings(self._own(), settings)
         return self.steps(before)
 
     def _own(self) -> int:

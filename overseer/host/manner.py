@@ -33,6 +33,7 @@ class Manner:
 
     default_seats: ClassVar[str] = "human,bot:normal"  # who plays unless that is said
     timed: ClassVar[bool] = False  # whether the rules know a clock
+    brings: ClassVar[str] = ""  # the option that lists what each seat brings: decks, forces
 
     def teacher(self, story: Callable[[], Sequence[Event]]) -> Helper | None:
         """What makes the opponent of a lesson do what is taught; `story` is what happened."""

@@ -21,12 +21,15 @@ import msgspec
 
 from overseer.engine.course import standing
 from overseer.engine.decision import Decision, Event
-from overseer.engine.extract import steps
+from overseer.engine.extract import Step, steps
 from overseer.engine.game import Game
 from overseer.engine.match import Match
+from overseer.engine.mix import Dice
 from overseer.engine.nature import fresh_seed, numbered_seed
+from overseer.engine.record import Record
 from overseer.engine.refusal import IllegalMove, Refusal
 from overseer.engine.state import Move
+from overseer.engine.update import update_event
 from overseer.engine.view import View
 from overseer.host.manner import manner_of
 from overseer.host.seating import HUMAN, make_bots, seat_name
@@ -52,7 +55,9 @@ class Table(msgspec.Struct, frozen=True):
 class Sitting:
     """One match and the people at it."""
 
-    def __init__(self, match: Match, table: Table) -> None:
+    def __init__(self, match: Match, table: Table, past: list[Step] | None = None) -> None:
+        """`past`: the steps so far, where they need not be worked out from the record: a store that
+        keeps them hands over none."""
         self.match = match
         self.table = table
         self.voice = voice_of(match.game)
@@ -60,8 +65,9 @@ class Sitting:
         self.secret = False  # whether something has been hidden from anybody so far
         self.now: Callable[[], float] = monotonic  # in seconds, for the clock
         self._since = self.now()
-        self.steps = list(steps(match.record, match.game))  # the whole log, for every viewer
-        match.on_step = self.steps.append
+        # The whole log, for every viewer.
+        self.steps = told_steps(match.record, match.game) if past is None else past
+        match.on_step = self._keep
         self._readers: dict[tuple[int | None, str], Reader] = {}  # of the present position
         self._stories: dict[int | None, list[Event]] = {}  # all that happened, by viewer
         for seat, kind in enumerate(self.seats):
@@ -70,6 +76,9 @@ class Sitting:
             elif table.tutorial:
                 match.help(seat, self.manner.teacher(lambda: self.events))
         self._watch()
+
+    def _keep(self, step: Step) -> None:
+        self.steps.append(step)
 
     @classmethod
     def begin(
@@ -126,6 +135,14 @@ class Sitting:
         return None if self.over else self.match.state.decision
 
     @property
+    def only_told_elsewhere(self) -> bool:
+        """Whether what is asked is a fact that nobody here can say: a battle is played for it."""
+        state, game = self.match.state, self.game
+        if self.over or not game.waits(state):
+            return False
+        return all(game.why_not_said(state, move) is not None for move in state.moves()[:1])
+
+    @property
     def bot_asked(self) -> bool:
         """Whether a bot decides now."""
         return self.match.bot is not None
@@ -144,6 +161,12 @@ class Sitting:
         """What a seat is called, in a language."""
         return seat_name(self.table.names, self.seats, seat, lang)
 
+    def rename(self, seat: int, name: str) -> None:
+        """A seat is called otherwise from now on; empty: as nobody's seat is."""
+        if seat < len(self.table.names):
+            self.table.names[seat] = name
+            self._readers.clear()
+
     def view_of(self, viewer: int | None) -> View:
         """What somebody may know; who owes a sealed choice sees it as the one who is asked."""
         decision = self.decision
@@ -156,7 +179,7 @@ class Sitting:
         """Somebody who reads about this position; the same one until something happens."""
         key = viewer, lang
         found = self._readers.get(key)
-        if found is None or found.outcome != self.match.outcome:
+        if found is None or found.over != self.match.over:
             found = self._readers[key] = Reader(
                 view=self.view_of(viewer),
                 lang=lang,
@@ -200,10 +223,12 @@ class Sitting:
             raise IllegalMove(refusal)
         return self.happened(self.match.play(seat, move))
 
-    def take_over(self, match: Match) -> list[Event]:
-        """Go on with a copy of the match in which more has happened."""
+    def take_over(self, match: Match, steps: Sequence[Step]) -> list[Event]:
+        """Go on with a copy of the match in which more has happened, step by step."""
         before = len(self.events)
         self.match = match
+        self.steps += steps
+        match.on_step = self._keep
         return self.happened(self.events[before:])
 
     def parse(self, text: str) -> Move:
@@ -229,6 +254,13 @@ class Sitting:
         before = len(self.events)
         self.match.undo(seat)
         return self.happened(self.events[before:])
+
+    def restart(self) -> list[Event]:
+        """Take back all that a person did since somebody else, or chance, decided."""
+        seat = self.undoer
+        if seat is None:
+            raise IllegalMove(self.no_undo(*self.humans))
+        return self.restart_as(seat)
 
     def restart_as(self, seat: int) -> list[Event]:
         """Take back all that a seat did since somebody else, or chance, decided."""
@@ -302,6 +334,15 @@ class Sitting:
         return self.match.course.timed
 
 
+def told_steps(record: Record, game: Game) -> list[Step]:
+    """Every step of a record that is trusted, and what became of it under newer rules."""
+    found = list(steps(record, game))
+    for update in record.header.updates:
+        if 0 < update.moves <= len(found):
+            found[update.moves - 1].events.append(update_event(update))
+    return found
+
+
 def new_match(
     game: Game,
     seats: Sequence[str],
@@ -310,9 +351,23 @@ def new_match(
     table: Table,
     casual: bool,
 ) -> Match:
-    """A match at its beginning, with its bots."""
-    game.check_seats(len(seats))
+    """A match at its beginning, with its bots; casual only for somebody alone."""
     secret = fresh_seed() if seed is None else numbered_seed(seed)
-    bots = make_bots(seats, game.name, secret, table.think, table.budget)
-    casual = casual and list(seats).count(HUMAN) == 1
-    return Match(game, bots, options, secret, casual=casual)
+    alone = list(seats).count(HUMAN) == 1
+    return match_of(game, seats, options, secret, table, casual and alone)
+
+
+def match_of(
+    game: Game,
+    seats: Sequence[str],
+    options: Mapping[str, object] | None,
+    seed: bytes,
+    table: Table,
+    casual: bool,
+    dice: Dice | None = None,
+    host: bytes = b"",
+) -> Match:
+    """A match at its beginning by its secret seed (and how that was mixed), with its bots."""
+    game.check_seats(len(seats))
+    bots = make_bots(seats, game.name, seed, table.think, table.budget)
+    return Match(game, bots, options, seed, casual=casual, dice=dice, host=host)

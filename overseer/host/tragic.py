@@ -22,6 +22,7 @@ class Own(Manner):
     """Duels know a clock."""
 
     timed: ClassVar[bool] = True
+    brings: ClassVar[str] = "decks"
 
     def teacher(self, story: Callable[[], Sequence[Event]]) -> Helper:
         return Sparring(story)

@@ -11,3 +11,4 @@ class Own(Manner):
     """Battles are fought against the AI unless somebody else sits there."""
 
     default_seats: ClassVar[str] = "human"  # the AI has no seat
+    brings: ClassVar[str] = "forces"

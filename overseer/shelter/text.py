@@ -1,6 +1,6 @@
 """What a card says, composed from what it does, so that text and behaviour cannot differ."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, Literal
 
 from overseer.shelter.card import (
@@ -40,11 +40,13 @@ def name(kind: Kind, card: Room | Elevator | Item | Threat, lang: str) -> str:
     return _capital(card.id.replace("-", " "))
 
 
+@lru_cache(maxsize=2048)
 def space_text(space: Space, lang: str) -> str:
     """A space in sentences, in the order in which things happen."""
     return _sentences(_space_sentences(space, lang), lang)
 
 
+@lru_cache(maxsize=2048)
 def room_text(room: Room, lang: str) -> str:
     """A room's spaces from the left, and what building it costs."""
     spaces = [space_text(space, lang) for space in room.spaces]
@@ -67,6 +69,7 @@ def threat_text(threat: Threat, lang: str) -> str:
     return space_text(threat.space, lang)
 
 
+@lru_cache(maxsize=2048)
 def item_text(item: Item, lang: str) -> str:
     """What an item does, and when."""
     ability = f"ability-{item.when}"

@@ -23,7 +23,9 @@ from overseer.engine.record import RecordError
 from overseer.engine.refusal import BadOption, Refusal, Refused, Value
 from overseer.terminal import completion as complete
 from overseer.terminal import mishap, settings
+from overseer.terminal.admin import cli as admin_cli
 from overseer.terminal.campaign import cli as campaign_cli
+from overseer.terminal.db import cli as db_cli
 from overseer.terminal.deck import cli as deck_cli
 from overseer.terminal.force import cli as force_cli
 from overseer.terminal.help import Command, Group, misread
@@ -75,11 +77,21 @@ def play(
     card_file: CardFile = None,
     clock: Annotated[Text, typer.Option("--clock")] = None,
     tutorial: Annotated[bool, typer.Option("--tutorial")] = False,
+    server: Annotated[Text, typer.Option("--server")] = None,
+    table: Annotated[Text, typer.Option("--table")] = None,
     think: Annotated[Text, typer.Option("--think")] = None,
     budget: Budget = None,
     lang: Lang = None,
     **own: str | list[str] | None,
 ) -> int:
+    if server is not None or table is not None:
+        from overseer.terminal.online.play import Online
+        from overseer.terminal.online.play import run as run_online
+
+        chosen = {"cards": card_file, **as_typed(own)}
+        return run_online(
+            Online(server or "", table, game, seats, names, chosen, plain), context.obj
+        )
     from overseer.terminal.play import Wanted, run
 
     return run(
@@ -276,10 +288,40 @@ def schema(
     return run(out, context.obj)
 
 
+@app.command(cls=Command)
+def serve(
+    context: typer.Context,
+    port: Annotated[str, typer.Option("--port")] = "8000",
+    host: Annotated[str, typer.Option("--host")] = "127.0.0.1",
+    db: Annotated[Text, typer.Option("--db")] = None,
+    workers: Annotated[str, typer.Option("--workers")] = "1",
+    thinkers: Annotated[Text, typer.Option("--thinkers")] = None,
+    tls_cert: Annotated[Text, typer.Option("--tls-cert", autocompletion=complete.files)] = None,
+    tls_key: Annotated[Text, typer.Option("--tls-key", autocompletion=complete.files)] = None,
+    origin: Annotated[list[str] | None, typer.Option("--origin")] = None,
+    proxy: Annotated[list[str] | None, typer.Option("--proxy")] = None,
+    rate: Annotated[Text, typer.Option("--rate")] = None,
+    sockets: Annotated[Text, typer.Option("--sockets")] = None,
+    metrics: Annotated[Text, typer.Option("--metrics")] = None,
+    smtp: Annotated[Text, typer.Option("--smtp")] = None,
+    keep_older: Annotated[bool, typer.Option("--keep-older")] = False,
+    lang: Lang = None,
+) -> int:
+    from overseer.terminal.serve import Serving, run
+
+    asked = Serving(
+        *(port, host, db, workers, thinkers, tls_cert, tls_key),
+        *(tuple(origin or ()), tuple(proxy or ()), rate, sockets, metrics, smtp, keep_older),
+    )
+    return run(asked, context.obj)
+
+
+app.add_typer(admin_cli.app, name="admin")
 app.add_typer(deck_cli.app, name="deck")
 app.add_typer(force_cli.app, name="force")
 app.add_typer(terrain_cli.app, name="terrain")
 app.add_typer(campaign_cli.app, name="campaign")
+app.add_typer(db_cli.app, name="db")
 
 
 def main() -> None:

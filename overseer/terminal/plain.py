@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable
 from typing import Final
 
+from overseer.engine.decision import Event
 from overseer.engine.refusal import BadNotation, IllegalMove, Refusal, Refused
 from overseer.engine.state import Move
 from overseer.host.client import Client
@@ -13,7 +14,7 @@ from overseer.host.seating import HUMAN
 from overseer.terminal.lines import write
 from overseer.terminal.session import Session
 from overseer.text import LANGUAGES
-from overseer.voice.given import Choice, Question
+from overseer.voice.given import Choice, Pick, Question
 from overseer.voice.reader import Reader
 from overseer.voice.rules import no_rule
 from overseer.voice.story import counted
@@ -64,6 +65,7 @@ class Plain:
             "ask": self.ask_always,
             "stops": self.stops,
             "undo": self.undo,
+            "restart": self.restart,
             "resign": self.resign,
             "lang": self.language,
             "save": self.save,
@@ -125,7 +127,7 @@ class Plain:
     @property
     def client(self) -> Client:
         """What whoever sits here gets."""
-        return Client(self.session, self.session.viewer, self.session.lang)
+        return self.session.client
 
     @property
     def question(self) -> Question:
@@ -247,6 +249,18 @@ class Plain:
         self.say("plain-asked", seat=session.name(session.asked), prompt=self.question.prompt)
         for number, choice in enumerate(self.choices(), start=1):
             self.say("plain-move", number=str(number), text=choice.text, notation=choice.move)
+        for builder in self.question.builders:
+            if isinstance(builder, Pick) and builder.most > 1 and not builder.each:
+                self.list_options(builder)
+
+    def list_options(self, builder: Pick) -> None:
+        """What an answer can be put together from; it is written as a notation."""
+        exact = "yes" if builder.least == builder.most else "no"
+        self.say("plain-pick", verb=builder.verb, most=builder.most, exact=exact)
+        for option in builder.of:
+            name, detail = option.name, option.detail
+            text = self.session.text("say-move", name=name, detail=detail) if detail else name
+            self.say("plain-option", text=text, id=option.id)
 
     def choices(self) -> list[Choice]:
         """The answers in the order of their numbers."""
@@ -306,8 +320,16 @@ class Plain:
 
     def undo(self, rest: str) -> None:
         """Take the last move back."""
+        self.take_back(self.session.undo)
+
+    def restart(self, rest: str) -> None:
+        """Take back everything since somebody else, or chance, decided."""
+        self.take_back(self.session.restart)
+
+    def take_back(self, how: Callable[[], list[Event]]) -> None:
+        """Go back in one of these ways, if there is a way."""
         try:
-            self.session.undo()
+            how()
         except IllegalMove as error:
             self.refuse(error.refusal)
             return

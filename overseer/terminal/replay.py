@@ -22,6 +22,7 @@ from overseer.terminal.values import whole
 from overseer.terminal.watched import Watched
 from overseer.text import translate
 from overseer.voice.complaint import printable
+from overseer.voice.lists import listed
 from overseer.voice.outcome import winners_text
 from overseer.voice.reader import Reader
 from overseer.voice.story import counted
@@ -72,6 +73,10 @@ def check(path: Path, to: int | None, lang: str) -> None:
     if to is None and record.end is not None:
         record.check_dice(game)
         write(translate(lang, "replay-dice-good", commitment=record.header.commitment))
+        tell_mix(record, lang)
+        if record.signature is not None:
+            word = "replay-signed" if record.check_signature() else "replay-signed-unchecked"
+            write(translate(lang, word, key=record.signature.key))
     else:
         write(translate(lang, "replay-dice-later"))
     for update in record.header.updates:
@@ -80,6 +85,16 @@ def check(path: Path, to: int | None, lang: str) -> None:
         write(translate(lang, "replay-unproved-updated", **words))
     for what in unproved(record, count):
         write(translate(lang, f"replay-unproved-{what}"))
+
+
+def tell_mix(record: Record, lang: str) -> None:
+    """Who put something into the dice, and what that proves."""
+    dice = record.header.dice
+    for id, there in (("replay-mixed", True), ("replay-mixed-missing", False)):
+        shares = [] if dice is None else [each for each in dice.shares if bool(each.share) == there]
+        names = [seat_name([], record.header.seats, each.seat, lang) for each in shares]
+        if names:
+            write(translate(lang, id, seats=listed(names, lang)))
 
 
 def unproved(record: Record, count: int) -> list[str]:

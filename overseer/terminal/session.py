@@ -19,7 +19,7 @@ at any time.
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 import msgspec
@@ -29,17 +29,21 @@ from overseer.engine.decision import Event
 from overseer.engine.game import Game
 from overseer.engine.match import Match, read_seed
 from overseer.engine.record import Record, RecordError
-from overseer.engine.refusal import BadOption, Refusal
+from overseer.engine.refusal import BadOption, Refusal, Refused
 from overseer.engine.state import Move
 from overseer.engine.update import bring_over, keep_old, outdated, update_event
 from overseer.engine.view import View
+from overseer.host.client import Client
 from overseer.host.seating import HUMAN, make_bots, read_seats
 from overseer.host.sitting import Sitting, Table, new_match
 from overseer.terminal import store
 from overseer.terminal.hold import Hold
 from overseer.terminal.look import look_of
+from overseer.terminal.table.seat import Coming
+from overseer.terminal.table.thinking import Thinking, position_of
 from overseer.text import translate
 from overseer.voice.complaint import UsageError
+from overseer.voice.given import Why
 from overseer.voice.reader import Reader
 
 
@@ -58,6 +62,7 @@ class Session(Sitting):
         self.save_problem: Refusal | None = None
         self._table_kept = ""  # the language in which names and clock have been saved
         self._hold: Hold | None = None  # on the file, until the end
+        self._thinking = Thinking()
         super().__init__(match, table)
 
     @classmethod
@@ -154,6 +159,22 @@ class Session(Sitting):
         return self.secret and self.seats.count(HUMAN) > 1
 
     @property
+    def client(self) -> Client:
+        """What whoever looks gets, in the language."""
+        return Client(self, self.viewer, self.lang)
+
+    @property
+    def moment(self) -> object:
+        """Equal as long as the client gives the same."""
+        reader = self.reads
+        return reader.view, reader.lang, reader.outcome  # a view is made for one position
+
+    @property
+    def entries(self) -> int:
+        """How many entries the log has."""
+        return len(self.steps)
+
+    @property
     def reads(self) -> Reader:
         """Whoever looks, as a reader."""
         return self.reader(self.viewer, self.lang)
@@ -179,7 +200,63 @@ class Session(Sitting):
         seat = super().undoer
         return None if self.shared and seat != self.seated else seat
 
+    # What is done at the screen (overseer/terminal/table/seat.py)
+
+    @property
+    def waiting(self) -> bool:
+        """Whether a bot decides now."""
+        return self.bot_asked
+
+    def decide(self, move: str) -> Why | None:
+        """A move of whoever looks; why not, if it is refused."""
+        client = self.client
+        try:
+            client.play(move)
+        except Refused as error:
+            return client.why(error.refusal)
+        return None
+
+    def take_back(self) -> Why | None:
+        """Take the last move of a person back; why not, if that cannot be."""
+        client = self.client
+        try:
+            self.undo()
+        except Refused as error:
+            return client.why(error.refusal)
+        return None
+
+    def give_up(self) -> Why | None:
+        """Whoever looks resigns; why not, if nobody can."""
+        client = self.client
+        try:
+            client.resign()
+        except Refused as error:
+            return client.why(error.refusal)
+        return None
+
+    def await_others(self, tell: Callable[[Coming], object]) -> None:
+        """Let the bot that is asked think, in a thread of its own."""
+        self._thinking.ask(self.match, tell)
+
+    def fits(self, coming: Coming) -> bool:
+        """Whether a bot is still asked what it has decided."""
+        return self.bot_asked and coming.position == position_of(self.match)
+
+    def carry_out(self, coming: Coming) -> bool:
+        """Let the bot do it; False: a person has taken a move back or resigned meanwhile."""
+        if not self.fits(coming):
+            return False
+        self.play(self.parse(coming.move))
+        return True
+
     # Its file
+
+    def greeting(self) -> str:
+        """That only a part of the file could be taken up again; empty when it was sound."""
+        if self.damage is None:
+            return ""
+        moves = len(self.match.record.entries)
+        return self.text("plain-repaired", moves=moves, file=str(self.path))
 
     def changed(self) -> None:
         super().changed()
@@ -239,8 +316,10 @@ class Session(Sitting):
         """What the person who is asked has to decide."""
         return self.voice.prompt(self.reads)
 
-    def refusal_text(self, refusal: Refusal) -> str:
+    def refusal_text(self, refusal: Refusal | Why) -> str:
         """Why something is refused, without the rule's id: that is `refusal.rule`."""
+        if isinstance(refusal, Why):
+            return refusal.text
         return self.voice.refusal_text(refusal, self.reads)
 
     def save_problem_text(self) -> str:

@@ -16,11 +16,12 @@ import msgspec
 from overseer.engine.bot import Bot
 from overseer.engine.course import Course, is_move
 from overseer.engine.decision import Event
+from overseer.engine.extract import Step as Told
 from overseer.engine.game import Game
 from overseer.engine.match import Helper, Match
 from overseer.engine.record import Record
 from overseer.engine.state import NATURE, Move, State
-from overseer.host.sitting import Table
+from overseer.host.sitting import Table, told_steps
 from overseer.terminal.look import look_of
 from overseer.terminal.session import Session
 
@@ -147,6 +148,7 @@ class Watched(Session):
 
     def __init__(self, record: Record, game: Game, path: Path, lang: str, table: Table) -> None:
         self.eyes: int | None = NOBODY
+        self._whole: list[Told] | None = None
         without_clock = msgspec.structs.replace(table, clock=None)
         super().__init__(Recording(game, record), path, lang, without_clock)
         self.resumed = True
@@ -163,6 +165,17 @@ class Watched(Session):
     def moves_in_all(self) -> int:
         """How long the record is."""
         return len(self.match.whole.entries)
+
+    @property
+    def steps(self) -> list[Told]:
+        """The log up to the step that is shown."""
+        if self._whole is None:
+            self._whole = told_steps(self.match.whole, self.game)
+        return self._whole[: self.match.step_shown.moves]
+
+    @steps.setter
+    def steps(self, made: list[Told]) -> None:
+        """That of the whole record is made when it is first wanted."""
 
     def wind(self, at: int) -> None:
         """Show another step."""

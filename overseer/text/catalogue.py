@@ -11,10 +11,12 @@ from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import Pattern
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from overseer.text.harmless import harmless_value
+from overseer.text.quick import Says, Slow, quick
 
 _NAME: Final = r"[a-zA-Z][a-zA-Z0-9_-]*"
 _START: Final = re.compile(
@@ -33,13 +35,14 @@ class TextError(ValueError):
 class Catalogue:
     """All messages of one language, each in the bundle from the first time that it is needed."""
 
-    __slots__ = ("_bundle", "_lang", "_loaded", "_places", "ids")
+    __slots__ = ("_bundle", "_lang", "_loaded", "_places", "_quick", "ids")
 
     def __init__(self, lang: str, files: Iterable[Path]) -> None:
         self._lang = lang
         # The isolation marks show where words were placed; `joined` takes them away.
         self._bundle = FluentBundle([lang], use_isolating=True)
         self._loaded: set[str] = set()
+        self._quick: dict[str, Says | None] = {}  # what was said before
         self._places: dict[str, tuple[Path, str, int, int]] = {}
         ids: set[str] = set()
         for path in files:
@@ -51,6 +54,23 @@ class Catalogue:
 
     def say(self, id: str, args: dict[str, object]) -> str:
         """The words of a message or attribute, isolation marks included."""
+        # Here every word from a file or a keyboard passes that is ever said.
+        shown = {key: harmless_value(arg) for key, arg in args.items()}
+        says = self._quick.get(id)
+        if says is not None:
+            try:
+                return says(shown)
+            except Slow:
+                pass
+        pattern = self._pattern(id)
+        if says is None and id not in self._quick:
+            self._quick[id] = quick(self._bundle, pattern)
+        text, errors = self._bundle.format_pattern(pattern, shown)
+        if errors:
+            raise TextError(f"{self._lang}: {id}: {errors[0]}")
+        return str(text)
+
+    def _pattern(self, id: str) -> Pattern:
         if id not in self.ids:
             raise KeyError(f"no message {id!r} in language {self._lang!r}")
         name, _, attribute = id.partition(".")
@@ -58,12 +78,7 @@ class Catalogue:
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None, id
-        # Here every word from a file or a keyboard passes that is ever said.
-        shown = {key: harmless_value(arg) for key, arg in args.items()}
-        text, errors = self._bundle.format_pattern(pattern, shown)
-        if errors:
-            raise TextError(f"{self._lang}: {id}: {errors[0]}")
-        return str(text)
+        return pattern
 
     def check(self) -> None:
         """Parse everything, so that a mistake in a message that nobody asked for is found too."""

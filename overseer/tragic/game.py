@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from typing import Any, Final
 
 from overseer.engine.game import Earlier, Game, Helper, Options
@@ -23,9 +23,10 @@ from overseer.tragic.rules.duel import MOST_TURNS, Tables
 from overseer.tragic.state import TragicState
 
 OPTIONS: Final = ("cards", "decks", "format", "turns")
+SETS: Final = 16  # card sets that are held: whoever hosts matches is sent many
 
 
-@cache
+@lru_cache(maxsize=SETS)
 def tables_of(source: str) -> Tables:
     """The tables of a card set: "standard", or the text of a set."""
     tables = Tables(standard() if source == "standard" else load_text(source))

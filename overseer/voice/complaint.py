@@ -98,4 +98,6 @@ def shown_args(args: Mapping[str, Value], lang: str) -> dict[str, Value]:
 
 def printable(text: str) -> str:
     """A text without control characters."""
+    if text.isprintable():
+        return text
     return "".join(char if char.isprintable() else "�" for char in text)

@@ -30,6 +30,8 @@ class Scene(Given):
 
     seat: int | None  # whose eyes see it so; None: a spectator
     over: bool = False
+    hues: list[int] = []  # which of the players' colours each seat has
+    resigned: list[int] = []  # who has given up
     data: dict[str, Any] = {}  # the plain data of a game from outside
 
 
@@ -43,6 +45,7 @@ class Choice(Given):
     text: str = ""  # both in sentences, as they are read after the choice before it
     at: list[str] = []  # places of the scene that it is about
     who: list[str] = []  # who does it: a dweller, an ally, a model, by its place in the scene
+    doer: str = ""  # the same in words, where several can do the same thing
     cost: dict[str, int] = {}
     gain: dict[str, int] = {}
     opens: str = ""  # the question that the same seat is asked next; empty: another's turn
@@ -144,7 +147,10 @@ class Stage(Given):
 class Pay(Builder, tag="pay"):
     """Do something and pay for it: the moves of `start`, an answer to each stage, then `verb id`
     for each of `total` points. `due` is paid anyhow; `proposed` is paid if nobody says otherwise:
-    then the first move, which says that one pays by hand, is left out with all payments."""
+    then the first move, which says that one pays by hand, is left out with all payments.
+
+    Of the `owed` points of some letters, as many as the letter's option in `lives` says can be
+    paid, `verb id` each; the others cost a hit point, `life` each, before the rest is paid."""
 
     start: list[str]
     stages: list[Stage] = []
@@ -152,6 +158,9 @@ class Pay(Builder, tag="pay"):
     of: list[Option] = []
     total: int = 0
     proposed: dict[str, int] = {}
+    owed: dict[str, int] = {}
+    lives: list[Option] = []
+    life: str = ""
 
 
 class Send(Builder, tag="send"):
@@ -171,7 +180,14 @@ class Send(Builder, tag="send"):
     last: str = "pass"
 
 
-AnyBuilder = Pick | Amounts | Point | Pairs | Shares | Order | Pay | Send
+class Place(Builder, tag="place"):
+    """Put every option somewhere, as often as its `most` says: `to id`, in any order."""
+
+    of: list[Option]
+    to: list[Option]  # the id of each is how the notation begins
+
+
+AnyBuilder = Pick | Amounts | Point | Pairs | Shares | Order | Pay | Send | Place
 
 
 class Why(Given):
@@ -187,6 +203,7 @@ class Hint(Given):
     text: str
     at: list[str] = []
     move: str = ""  # the move it speaks of; it is legal
+    typed: bool = False  # it is only about typing moves
 
 
 class Question(Given):
@@ -199,6 +216,7 @@ class Question(Given):
     asked: bool = False  # whether the reader owes one
     choices: list[Choice] = []
     builders: list[AnyBuilder] = []
+    usual: str = ""  # the choice that most people make without a look: a client may make it
     undo: bool = False
     restart: bool = False  # whether all since somebody else decided can be taken back at once
     no_undo: Why | None = None  # why the last move cannot be taken back

@@ -8,9 +8,10 @@ A client sends the list; it is played until somebody else is asked.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from overseer.voice.given import Given, Order, Pairs, Pay, Send, Shares
+from overseer.voice.given import Given, Option, Order, Pairs, Pay, Place, Send, Shares
 
 
 class Paid(Given):
@@ -18,6 +19,7 @@ class Paid(Given):
 
     answers: list[str] = []  # noqa: RUF012 - every struct gets a copy of its own
     points: dict[str, int] = {}  # noqa: RUF012
+    life: dict[str, int] = {}  # noqa: RUF012 - how many owed points of a letter cost a hit point
     by_hand: bool = True  # False: as proposed
 
 
@@ -28,7 +30,7 @@ class Sent(Given):
     target: str = ""
 
 
-Plan = Pairs | Shares | Order | Pay | Send
+Plan = Pairs | Shares | Order | Pay | Send | Place
 Picked = Sequence[str] | Mapping[str, str] | Mapping[str, int] | Paid | Sent
 
 
@@ -50,6 +52,9 @@ def composed(builder: Plan, picked: Picked) -> list[str]:
     if isinstance(builder, Pay):
         assert isinstance(picked, Paid)
         return _pay(builder, picked)
+    if isinstance(builder, Place):
+        assert isinstance(picked, Sequence)
+        return _placed(builder, picked)
     assert isinstance(builder, Send)
     assert isinstance(picked, Sent)
     return _send(builder, picked)
@@ -68,7 +73,11 @@ def makes(builder: Plan, move: str) -> bool:
     if isinstance(builder, Pay):
         if builder.start:
             return move in builder.start[:2]
+        if builder.lives:  # letter by letter
+            return move == builder.life or (verb == builder.verb and _among(ids, builder.lives[:1]))
         return verb == builder.verb and _among(ids, builder.of)
+    if isinstance(builder, Place):
+        return _among([verb], builder.to) and _among(ids, builder.of)
     alone = not builder.to and move == builder.last
     return alone or (verb == builder.verb and _among(ids, builder.of))
 
@@ -107,9 +116,32 @@ def _pay(builder: Pay, picked: Paid) -> list[str]:
             for _ in range(stage.n):
                 moves.append(f"{stage.verb} {answers.pop(0)}")
     if picked.by_hand:
+        for option in builder.lives:
+            moves += _owed(builder, option, picked.life.get(option.id, 0))
         for id, n in picked.points.items():
             moves += [f"{builder.verb} {id}"] * n
     return moves
+
+
+def _owed(builder: Pay, option: Option, life: int) -> list[str]:
+    """The owed points of a letter; when none of it is left, the rest costs life by itself."""
+    owed = builder.owed[option.id]
+    paid = owed - life
+    if not 0 <= paid <= option.most:
+        raise ValueError(life)
+    moves = [f"{builder.verb} {option.id}"] * paid
+    return moves if paid == option.most else moves + [builder.life] * life
+
+
+def _placed(builder: Place, picked: Sequence[str]) -> list[str]:
+    """Each as `to id`, in this order."""
+    places = {option.id for option in builder.to}
+    put = Counter(move.partition(" ")[2] for move in picked)
+    if any(move.partition(" ")[0] not in places for move in picked):
+        raise ValueError(picked)
+    if put != Counter({option.id: option.most for option in builder.of}):
+        raise ValueError(picked)
+    return list(picked)
 
 
 def _send(builder: Send, picked: Sent) -> list[str]:

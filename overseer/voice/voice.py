@@ -63,8 +63,7 @@ class Voice:
 
     def move_text(self, reader: Reader, move: Move) -> str:
         """The whole of a move, in sentences."""
-        title, detail = self.move_parts(reader, move)
-        return reader.text("say-move", name=title, detail=detail) if detail else title
+        return _whole(reader, *self.move_parts(reader, move))
 
     def next_text(self, reader: Reader, move: Move, before: Move) -> str:
         """A move in a list right after another one, of which nothing has to be said again."""
@@ -163,14 +162,18 @@ class Voice:
         """The position as data to draw."""
         return Scene(seat=reader.viewer, over=reader.over, data=reader.view.data())
 
+    def listed(self, reader: Reader) -> list[Move]:
+        """What a question lists; what a builder makes need not stand there."""
+        return self.offered(reader)
+
     def choices(self, reader: Reader) -> list[Choice]:
         """The answers that are worth a line each."""
         found: list[Choice] = []
         before: Move | None = None
-        for move in self.offered(reader):
+        for move in self.listed(reader):
             choice = self.choice(reader, move)
             if before is None:
-                choice.text = self.move_text(reader, move)
+                choice.text = _whole(reader, choice.name, choice.detail)
             else:
                 choice.text = self.next_text(reader, move, before)
             found.append(choice)
@@ -190,6 +193,10 @@ class Voice:
             opens=opens,
             final=final,
         )
+
+    def usual(self, reader: Reader) -> str:
+        """The choice that most people make here without a look; empty: there is none."""
+        return ""
 
     def leads_to(self, reader: Reader, move: Move) -> tuple[str, bool]:
         """The question that follows for the same seat, and whether there is no way back from it.
@@ -261,3 +268,8 @@ class Voice:
     def ending(self, reader: Reader) -> list[str]:
         """What there is to say about the end besides how it came and who won."""
         return []
+
+
+def _whole(reader: Reader, title: str, detail: str) -> str:
+    """A move in sentences: a few words, and the details if there are some."""
+    return reader.text("say-move", name=title, detail=detail) if detail else title

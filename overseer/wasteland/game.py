@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from typing import Any, Final
 
 from overseer.cardfile.problems import CardFileError
@@ -48,9 +48,10 @@ MOST_CAPS: Final = 5000  # of a side in a campaign
 DIFFICULTIES: Final = {"normal": 0, "hard": 100, "deadly": 200}  # caps more for the AI (X11)
 FACTIONS: Final = ("super-mutants", "survivors", "brotherhood", "creatures")  # of a drawn force
 _QUIET: Final = (END, HOLD, PASS, NO, STAY)
+SETS: Final = 16  # card sets that are held: whoever hosts matches is sent many
 
 
-@cache
+@lru_cache(maxsize=SETS)
 def cards_of(source: str) -> CardSet:
     """A card set: "standard", or the text of one."""
     return standard() if source == "standard" else load_text(source)

@@ -9,12 +9,13 @@ as the viewer sees them. What each may name stands in a `Book` for every game:
         events={"dug": ("pits.{pit}.*",)},  # the event `dug` with the argument pit=3: pits.3.depth
         moves={"dig": ("pits.{1}.*", "players.{seat}.cubes")},  # `dig 3` by seat 0
         derived=("players.*.score",),       # follows from other values, when one of them changes
+        asked=("topic",),                   # is told by the question that comes with the step
     )
 
 A path is the keys down to a value, joined by dots. A list of dicts is taken apart, by `names` or
 else by position; any other list is one value. In a path of the book `*` stands for anything, and
-`{x}` for an event's argument; for a move, `{seat}` is who moved and `{1}`, `{2}` … are the words
-after the first. An argument like `a1, b2` names several.
+`{x}` for an event's argument, `{keys}` for the names of all of them; for a move, `{seat}` is who
+moved and `{1}`, `{2}` … are the words after the first. An argument like `a1, b2` names several.
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ class Book:
     events: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     moves: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     derived: tuple[str, ...] = ()
+    asked: tuple[str, ...] = ()
 
 
 def leaves(data: object, names: Mapping[str, str], path: str = "") -> Iterator[tuple[str, object]]:
@@ -76,7 +78,7 @@ def named(book: Book, seat: int, shown: str, events: Iterable[Event]) -> list[st
     found = [path for each in book.moves.get(verb, ()) for path in filled(each, words)]
     for event in events:
         for each in book.events.get(event.name, ()):
-            found += filled(each, event.args)
+            found += filled(each, {**event.args, "keys": ", ".join(event.args)})
     return found
 
 
@@ -86,6 +88,7 @@ def unexplained(book: Book, changed: set[str], paths: list[str]) -> set[str]:
     def fits(path: str, patterns: Iterable[str]) -> bool:
         return any(fnmatchcase(path, pattern) for pattern in patterns)
 
+    changed = {path for path in changed if not fits(path, book.asked)}
     rest = {path for path in changed if not fits(path, paths)}
     derived = {path for path in rest if fits(path, book.derived)}
     return rest - derived if len(derived) < len(changed) or paths else rest

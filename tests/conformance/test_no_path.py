@@ -14,7 +14,7 @@ import overseer
 from overseer.engine import NATURE, Match, numbered_seed
 from overseer.tragic.decks.ready import ready
 from overseer.tragic.game import tables_of
-from tests.conformance.test_views import shape
+from tests.conformance.test_views import Known, shape
 
 SEED = numbered_seed(4)
 DECKS = [deck.name for deck in ready(tables_of("standard").set)]
@@ -57,13 +57,14 @@ def matches(pair: Pair) -> list[Match]:
 @pytest.mark.parametrize("pair", PAIRS, ids=str)
 def test_no_way_leads_from_a_view_to_what_another_seat_brought(pair: Pair) -> None:
     one, other = matches(pair)
+    known: Known = {}
     for number in range(pair.moves + 1):
         for viewer in (0, None):
             seen = [match.view(viewer) for match in (one, other)]
-            assert shape(seen[0], {}) == shape(seen[1], {}), (number, viewer)
+            assert shape(seen[0], known) == shape(seen[1], known), (number, viewer)
             for view in seen:
                 view.guess(one.rng_for_bot(0))
-        assert shape(one.view(1), {}) != shape(other.view(1), {})
+        assert shape(one.view(1), known) != shape(other.view(1), known)
         if number < pair.moves:
             move = one.moves(one.state.seat)[0]
             one.play(one.state.seat, move)

@@ -96,6 +96,16 @@ def test_alone_against_bots_their_answers_are_taken_back_too(program: Program) -
     assert "This can no longer be taken back" in out
 
 
+@pytest.mark.rule("OV-U1")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_all_of_a_turn_is_taken_back_at_once(program: Program, lang: str) -> None:
+    begin = ("play", "shelter", "--plain", "--seats", "human,normal", "--seed", "3")
+    out = program(*begin, say="restart\n1\nrestart\nrestart\nquit\n", lang=lang).out
+    assert out.count(translate(lang, "refusal-undo-nothing")) == 2
+    moves = [entry.move for entry in entries(program.saved()[0])]
+    assert [move for move in moves if move.startswith("back")] == [moves[-1]]
+
+
 def entries(file: Path) -> list[Entry]:
     return Record.load(file).entries
 
@@ -128,7 +138,8 @@ def test_the_language_changes_while_playing(program: Program) -> None:
 
 def test_every_command_is_in_the_help(program: Program) -> None:
     out = program(*TWO, say="help\n?\nmoves\nshow\n").out
-    for command in ("moves", "show", "look", "why", "rule", "undo", "resign", "lang", "save"):
+    commands = ("moves", "show", "look", "why", "rule", "undo", "restart", "resign", "lang", "save")
+    for command in commands:
         assert re.search(rf"^(> )?{command}\b", out, re.MULTILINE), command
     assert out.count("take your last move back") == 2
     assert out.count("1. Place an untrained dweller: Vault door") == 2

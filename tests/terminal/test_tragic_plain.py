@@ -74,10 +74,14 @@ def test_any_other_choice_can_be_typed(program: Program) -> None:
     assert "“skills none” is not a move of this game." in out
 
 
-def test_one_skill_is_changed_at_a_time(program: Program) -> None:
-    out = program(*DUEL, "--seats", "human,bot:random", say="1\nquit\n").out
+def test_skills_are_put_together_from_their_cards(program: Program) -> None:
+    picked = "skills recycle-1 training-1 second-wind-1"
+    out = program(*DUEL, "--seats", "human,bot:random", say=f"1\n{picked}\nquit\n").out
+    assert "type “traits” and up to 2 of these words" in out
     assert "1. Skills: Training ★, Second wind ★ and First aid ★." in out
-    assert re.search(r"^2\. Instead of .*: Recycle ★\. ", out, re.MULTILINE)
+    assert "type “skills” and 3 of these words" in out
+    assert re.search(r"^Recycle ★\. .* \[recycle-1\]$", out, re.MULTILINE)
+    assert len(re.findall(r"^\d+\. ", out[out.index("type “skills”") - 200 :], re.MULTILINE)) < 9
 
 
 def test_cards_places_and_piles_are_looked_up(program: Program) -> None:
@@ -318,7 +322,7 @@ def test_moves_stand_in_a_useful_order() -> None:
 @pytest.mark.rule("TR-S3")
 def test_to_choose_no_trait_is_explained(program: Program) -> None:
     out = program(*DUEL, "--seats", "human,bot:random", say="quit\n").out
-    assert "Trait: No trait ★. No trait: A bluff: " in out
+    assert re.search(r"^No trait ★\. .*A bluff: .* \[no-trait-1\]$", out, re.MULTILINE)
 
 
 def test_an_unknown_card_is_told_with_what_is_near_if_anything_is(program: Program) -> None:

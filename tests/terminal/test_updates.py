@@ -79,6 +79,8 @@ def test_it_is_opened_told_kept_and_played_to_an_end_that_can_be_checked(
     before = path.read_bytes()
     session = Session.resume(path, lang="en")
     told = [event.args["rules"] for event in session.events if event.name == "updated"]
+    happened = [event for step in session.client.steps() for event in step.events]
+    assert [event.args["rules"] for event in happened if event.name == "updated"] == told
     rules = json.loads(before.split(b"\n")[0])["rules"]
     assert told == [rules]
     assert path.with_name(f"{path.name}.{rules}").read_bytes() == before

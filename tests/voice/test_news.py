@@ -39,10 +39,14 @@ def test_a_fight_tells_each_die_the_need_and_the_result(tmp_path: Path) -> None:
 def test_whoever_is_asked_again_reads_what_the_others_did(tmp_path: Path) -> None:
     play = VaultPlay(new_session(tmp_path))
     assert play.since() == ""
-    play.play(next(move for move in play.session.moves() if str(move).startswith("place")))
+    play.play(next(each.move for each in play.question.choices if each.kind == "place"))
     while not play.my_turn or play.session.decision is None or not play.since():
         session = play.session
-        play.follow(session.bot_move()) if session.bot_asked else play.play(session.moves()[-1])
+        if session.bot_asked:
+            session.play(session.bot_move())
+            play.settle()
+        else:
+            play.play(play.question.choices[-1].move)
     told = story(play, play.told, len(play.news), play.since()).plain.split("\n")
     heading = told.index(f"── {translate('en', 'table-since')}")
     assert any("Bo" in line for line in told[heading + 1 :])

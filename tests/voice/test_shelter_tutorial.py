@@ -67,7 +67,7 @@ def test_a_hint_names_a_space_that_is_open(tmp_path: Path) -> None:
 def test_the_cursor_begins_on_what_the_hint_speaks_of(tmp_path: Path) -> None:
     play = VaultPlay(begin(tmp_path))
     assert play.choice is not None
-    assert tutorial.advised(play.session.reads) in play.choice.moves
+    assert str(tutorial.advised(play.session.reads)) in play.choice.moves
 
 
 def test_other_games_are_not_commented(tmp_path: Path) -> None:

@@ -188,6 +188,6 @@ def test_the_cursor_begins_on_what_the_hint_speaks_of(tmp_path: Path) -> None:
         session.play(followed(session, hint))
     play = DuelPlay(session)
     assert play.choice is not None
-    move = play.choice.move
+    move = session.parse(play.choice.move)
     assert isinstance(move, TragicMove)
     assert move.kind == kinds.ATTACK_WITH

@@ -17,6 +17,7 @@ from pathlib import Path
 from tools.ci.stage import ROOT, copy_checkout
 
 OLDEST, NEWEST = 11, 19
+SUITE = ROOT / "build" / "pythons"  # a copy of its own: others may run theirs meanwhile
 ASK = "import sys; print(*sys.version_info[:3], sep='.')"
 
 
@@ -62,7 +63,7 @@ def prove(name: str, python: str, short: bool) -> None:
     suite = ["tests/conformance/test_golden.py"] if short else ["tests/conformance", "-n", "2"]
     subprocess.run(
         [str(made), "-m", "pytest", "-q", "-p", "tools.ci.installed_build", *suite],
-        cwd=ROOT / "build" / "suite",
+        cwd=SUITE,
         env={"PATH": str(made.parent), "OVERSEER_BUILD": "plain"},
         check=True,
     )
@@ -74,7 +75,7 @@ def main() -> int:
     parser.add_argument("--short", action="store_true")
     parser.add_argument("pythons", nargs="*")
     asked = parser.parse_args()
-    copy_checkout(ROOT / "build" / "suite", package=False)
+    copy_checkout(SUITE, package=False)
     chosen = {version(python): python for python in asked.pythons} or here()
     for name, python in chosen.items():
         try:

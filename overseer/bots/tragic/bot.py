@@ -24,7 +24,7 @@ from overseer.bots.tragic.value import read_value, value_of
 from overseer.bots.tragic.weights import Weights
 from overseer.engine.dice import Dice
 from overseer.engine.state import NATURE, OVER, Move, State
-from overseer.tragic.card import Card
+from overseer.tragic.card import Card, Step
 from overseer.tragic.moves import (
     AIM,
     BOTTOM,
@@ -76,7 +76,7 @@ from overseer.tragic.topics import (
     T_UPKEEP,
     T_VOTE,
 )
-from overseer.tragic.words import ABILITY, RIGHT_HAND, ST_ONE_HANDED
+from overseer.tragic.words import ABILITY, LOSE, OPPONENT, RIGHT_HAND, ST_ONE_HANDED
 
 SCALE: Final = 0.01  # one hit point, as part of a victory
 MARGIN: Final = 25.0
@@ -243,7 +243,7 @@ def judge_move(outlook: Outlook, topic: int, move: TragicMove) -> float:
     if topic == T_SHOW:  # what everybody knows already gives nothing away
         return 0.0 if kind == NONE or move.a in outlook.me.known else -outlook.in_hand(move.a)
     if topic == T_PLACE:
-        good = outlook.in_hand(move.a) - outlook.usual()
+        good = outlook.wanted(move.a) - outlook.usual()
         if kind == TOP:
             return good
         if kind == BOTTOM:
@@ -288,13 +288,8 @@ def judge_target(outlook: Outlook, move: TragicMove) -> float:
 
 def fetched(outlook: Outlook, number: int) -> float:
     """A card that a search or recovery could bring."""
-    value = outlook.in_hand(number)
-    if number in outlook.me.hand:
-        value *= 0.8
-    card = outlook.duel.tables.cards[number]
-    if card.kind == ABILITY:
-        value *= 0.9 if outlook.layable() == 0 else 0.6
-    return value
+    value = outlook.wanted(number)
+    return 0.8 * value if number in outlook.me.hand else value
 
 
 def judge_mode(outlook: Outlook, topic: int, move: TragicMove) -> float:
@@ -306,8 +301,19 @@ def judge_mode(outlook: Outlook, topic: int, move: TragicMove) -> float:
     source = duel.permanent(work.source, work.serial) if work.source >= 0 else None
     if topic == T_VOTE:
         theirs = Outlook(duel, work.seat, outlook.worths)
-        return -theirs.steps(card, ability.modes[move.a], work.target, source)
+        worth = -theirs.steps(card, ability.modes[move.a], work.target, source)
+        return worth + lost_life(outlook, ability.modes[move.a])
     return outlook.steps(card, ability.modes[move.a], work.target, source)
+
+
+def lost_life(outlook: Outlook, steps: list[Step]) -> float:
+    """What the own wounds count more, or less, than who deals them thinks."""
+    total = 0.0
+    for step in steps:
+        if step.op == LOSE and step.whom == OPPONENT:
+            n = outlook.amount(step.amount, -1)
+            total += outlook.hurt(outlook.me, n) + n * outlook.weights.face
+    return total
 
 
 def judge_toll(outlook: Outlook, move: TragicMove) -> float:

@@ -6,6 +6,7 @@ from typing import Final
 
 from overseer.bots.tragic.sight import Sight, blow_on_player, has_ally
 from overseer.tragic.card import Card
+from overseer.tragic.player import MOST_POINTS
 from overseer.tragic.rules.attack import is_area
 from overseer.tragic.rules.damage import (
     net_on_player,
@@ -14,25 +15,27 @@ from overseer.tragic.rules.damage import (
     raw_damage,
     strikes_of,
 )
-from overseer.tragic.words import REACTION
+from overseer.tragic.words import ABILITY, REACTION
 
 SLOW: Final = 3  # hit points a turn: less healing than that undoes nothing
 LAST: Final = 2  # draws: who waits longer will not strike at all
+LONG: Final = 6  # turns: before, nobody knows how long a duel will be
+GROWTH: Final = 2  # points of a letter: so many are worth waiting for
 DOUBT: Final = 1.2  # some blows will be answered, or are needed elsewhere
 
 
 def in_vain(sight: Sight) -> bool:
-    """Whether a blow at the opponent will be healed away before enough others follow."""
+    """Whether a blow at the opponent should wait until there are enough, or stronger ones."""
     if sight.vain < 0:
-        sight.vain = 1 if heals_away(sight) else 0
+        sight.vain = 1 if better_later(sight) else 0
     return sight.vain == 1
 
 
-def heals_away(sight: Sight) -> bool:
+def better_later(sight: Sight) -> bool:
     """The same, worked out."""
-    healing = sight.foe_heals()
+    healing = sight.heals(sight.foe)
     draws = sight.race.mine
-    if healing < SLOW or draws <= LAST:
+    if draws <= LAST or (healing < SLOW and not sight.siege()):
         return False
     ready = 0.0
     cost = 0
@@ -47,9 +50,34 @@ def heals_away(sight: Sight) -> bool:
     turns = max((cost + points - 1) // points, 1)
     if ready + allies * turns >= sight.foe.hp + healing * (turns - 1):
         return False  # all at once they are enough
+    if still_grows(sight, draws - turns):
+        return True
+    if healing < SLOW:
+        return False
     for number in sight.me.library:
         ready += full_blow(sight, sight.duel.tables.cards[number])
     return ready + (allies - healing) * draws < DOUBT * sight.foe.hp
+
+
+def still_grows(sight: Sight, time: int) -> bool:
+    """Whether points are still to come that make the blows of a long siege stronger."""
+    me = sight.me
+    if me.turns < LONG or time <= LAST or not (sight.siege() and sight.safe()):
+        return False
+    cards = sight.duel.tables.cards
+    growing = [0] * 7
+    for number in me.hand + me.library:
+        strike = cards[number].strike
+        if strike is not None and strike.letter >= 0:
+            growing[strike.letter] += strike.times * strike.strikes
+    main = growing.index(max(growing))
+    if me.points[main] >= MOST_POINTS:
+        return False
+    more = 0
+    for number in me.hand + me.library:
+        if cards[number].kind == ABILITY and cards[number].letters[0] == main:
+            more += 1
+    return more >= GROWTH
 
 
 def full_blow(sight: Sight, card: Card) -> float:

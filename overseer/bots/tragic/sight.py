@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from overseer.bots.tragic.cards import CardWorths
-from overseer.bots.tragic.race import Race
+from overseer.bots.tragic.race import LOST, NEAR, Race
 from overseer.bots.tragic.weights import Weights
 from overseer.tragic.card import Card
 from overseer.tragic.player import MOST_POINTS, Permanent, Player
@@ -20,6 +20,7 @@ from overseer.tragic.rules.payment import can_pay, card_cost
 from overseer.tragic.rules.turn_facts import draw_rate
 from overseer.tragic.words import (
     ABILITY,
+    ATTACK,
     BLAST,
     CRITICAL,
     DRUG,
@@ -33,6 +34,7 @@ from overseer.tragic.words import (
     REACTION,
     ST_ALLY_ATTACK,
     ST_ALLY_HEALTH,
+    ST_ARMOUR,
     ST_BRAWLER,
     ST_CRITICAL,
     ST_CRITICAL_FACTOR,
@@ -56,6 +58,9 @@ STRIKING: Final = (
     ST_STRIKES,
     ST_VAMPIRISM,
 )
+HITS: Final = 2.0  # blows a turn that armour is good against, before one knows better
+LATE: Final = 18  # draws: from here on a longer library is worth keeping
+HUNGRY: Final = 3  # points without a card to spend them on
 LETHAL: Final = 200.0  # what wins the duel at once
 USUAL_DRAW: Final = 2.0  # cards a turn (TR-T2)
 
@@ -84,7 +89,10 @@ class Sight:
         self.face: float = weights.face  # a point of damage to the opponent
         self.stay: float = weights.stay
         self.race: Race = Race(duel, self.me, self.foe)
-        self.vain: int = -1  # whether blows at the opponent heal away, once it was asked
+        self.vain: int = -1  # whether blows at the opponent do better later, once it was asked
+        self.besieging: int = -1  # whether only damage can win, and there is time, once asked
+        self.unhurt: int = -1  # whether wounds come too slowly to matter, once asked
+        self.unused: int = -1000  # points that nothing in hand needs, once counted
         if self.race.pressed:
             self.face *= weights.press
             self.skin *= weights.press_skin
@@ -113,7 +121,8 @@ class Sight:
     def drawn(self, player: Player, n: int) -> float:
         """Cards drawn by a player: who runs out of them first, loses (TR-E2)."""
         if not self.runs_out(player):
-            return self.weights.card * n
+            if player.seat != self.seat or not self.saves(n):
+                return self.weights.card * n
         cost = self.weights.last_card * n
         race = self.race
         if player.seat != self.seat:
@@ -125,13 +134,13 @@ class Sight:
             cost += self.weights.lead * (1.0 if n > race.spare else 0.5 / (race.spare + 1 - n))
         return -cost
 
-    def foe_heals(self) -> int:
-        """What the opponent heals in every upkeep."""
+    def heals(self, player: Player) -> int:
+        """What a player heals in every upkeep."""
         heals = self.worths.heals
         total = 0
-        for number in self.foe.abilities:
+        for number in player.abilities + player.traits:
             total += heals[number]
-        for permanent in self.foe.permanents:
+        for permanent in player.permanents:
             total += heals[permanent.card.number]
         return total
 
@@ -141,6 +150,9 @@ class Sight:
         turns = player.library_size / draw_rate(self.duel, player.seat)
         if turns >= other.library_size / draw_rate(self.duel, other.seat) + 3.0:
             return False
+        if player.seat == self.seat and turns > NEAR and self.idle() >= HUNGRY:
+            if not self.safe():
+                return False  # wounds come first, and cards are what helps against them
         return turns < 8.0 or self.outlasts(player, other, turns)
 
     def outlasts(self, player: Player, other: Player, turns: float) -> bool:
@@ -148,6 +160,32 @@ class Sight:
         lost = other.max_hp - other.hp + self.weights.guess_loss
         so_far = player.turns + self.weights.guess_turns
         return lost * turns < self.weights.doubt * so_far * other.hp
+
+    def safe(self) -> bool:
+        """Whether one is there when the own library ends, losing hit points as until now."""
+        if self.unhurt < 0:
+            me = self.me
+            weights = self.weights
+            # Before wounds have been seen: healing and armour make them fewer.
+            guess = weights.guess_loss - weights.guess_turns * self.heals(me)
+            guess -= HITS * weights.guess_turns * self.duel.stat(self.seat, ST_ARMOUR)
+            lost = me.max_hp - me.hp + max(guess, 0.0)
+            turns = me.library_size / draw_rate(self.duel, self.seat)
+            so_far = self.foe.turns + weights.guess_turns
+            self.unhurt = 1 if lost * turns < so_far * me.hp else 0
+        return self.unhurt == 1
+
+    def saves(self, n: int) -> bool:
+        """Whether so many cards would give away a victory that time alone may bring."""
+        race = self.race
+        return LOST < race.spare < n and race.theirs <= LATE and self.safe()
+
+    def siege(self) -> bool:
+        """Whether nobody is beaten soon, and time alone loses: then all damage counts together."""
+        if self.besieging < 0:
+            lost = self.race.spare < 0 and self.runs_out(self.me)
+            self.besieging = 1 if lost else 0
+        return self.besieging == 1
 
     # -- permanents ------------------------------------------------------------------------------
 
@@ -268,7 +306,40 @@ class Sight:
             base *= 0.7 if missing == 1 else 0.45 if missing == 2 else 0.25
         if card.is_equipment and place_taken(me, card):
             base *= 0.3
+        if self.siege():
+            if card.kind == ATTACK and not is_area(card):
+                base *= 1.5
+            elif card.kind == REACTION:
+                base *= 0.6
         return base
+
+    def wanted(self, number: int) -> float:
+        """A card that may come to hand: points without cards want cards, and the other way."""
+        worth = self.in_hand(number)
+        card = self.duel.tables.cards[number]
+        if worth <= 0.0 or card.kind == REACTION:
+            return worth
+        idle = self.idle()
+        more = self.weights.tempo
+        if card.kind == ABILITY:
+            ready = self.layable()
+            if ready > 1:
+                return 0.6 * worth
+            if ready == 0:
+                return worth + more
+            return worth - more if idle > 3 else worth
+        return worth + more if card.price <= idle and affordable(self.me, card) else worth
+
+    def idle(self) -> int:
+        """Points that the hand as it is leaves over in a turn."""
+        if self.unused == -1000:
+            me = self.me
+            self.unused = sum(me.points)
+            for number in me.hand:
+                card = self.duel.tables.cards[number]
+                if card.kind != REACTION and card.kind != ABILITY and affordable(me, card):
+                    self.unused -= card.price
+        return self.unused
 
     def lacking(self, letter: int) -> int:
         """How many cards of the own hand wait for points of a letter."""
@@ -286,7 +357,7 @@ class Sight:
             return 0.0
         total = 0.0
         for number in library:
-            total += self.in_hand(number)
+            total += self.wanted(number)
         return total / len(library)
 
     def turn_worth(self) -> float:
@@ -318,6 +389,14 @@ class Sight:
             if self.duel.tables.cards[number].is_ally:
                 return True
         return False
+
+
+def affordable(player: Player, card: Card) -> bool:
+    """Whether a player has the points of every letter that a card names."""
+    for letter in range(7):
+        if card.cost[letter] > player.points[letter]:
+            return False
+    return True
 
 
 def weakest_other(duel: Duel, seat: int) -> Player:

@@ -49,3 +49,4 @@ class Weights:
         self.wait_react: float = 0.4  # … and a reaction card spent
         self.fetch: float = 1.3  # a card of one's choice, in cards
         self.keep: float = 0.0  # a card in hand, of what it is worth, when it is cast
+        self.tempo: float = 4.0  # a card for points that lie idle, or a point for idle cards

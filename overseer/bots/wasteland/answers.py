@@ -7,6 +7,7 @@ from typing import Final
 from overseer.bots.wasteland.blows import Blows
 from overseer.bots.wasteland.ground import Ground, gap_to, reach_of
 from overseer.bots.wasteland.orders import distance
+from overseer.bots.wasteland.schemes import spot_worth
 from overseer.bots.wasteland.setup import judge_edge, judge_put
 from overseer.bots.wasteland.weights import Weights
 from overseer.wasteland.battle.attack.arms import weapon_at
@@ -178,6 +179,8 @@ def judge_small(battle: Battle, move: BattleMove) -> float:
         return endurance(battle, battle.models[move.a])
     if kind == PUT and work.kind == W_SETUP:
         return judge_put(battle, move)
+    if kind == PUT and work.kind == W_SCENARIO:
+        return spot_worth(battle, move.x, move.y)  # WC-X3: a charge
     if kind == CHOOSE and work.kind == W_SETUP:
         return judge_edge(battle, move.a)
     if kind == TARGET:

@@ -13,7 +13,7 @@ from overseer.bots.wasteland.setup import gap_to_edge
 from overseer.bots.wasteland.weights import Weights
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.measure import aware, cover, is_engaged, sees
-from overseer.wasteland.battle.model import ON_TABLE, UNREADY, USED, Model
+from overseer.wasteland.battle.model import ON_TABLE, UNREADY, USED, Marker, Model
 from overseer.wasteland.battle.rules import (
     AIM_DEFEAT,
     AIM_GO,
@@ -25,11 +25,13 @@ from overseer.wasteland.battle.rules import (
 from overseer.wasteland.battle.topics import T_ACTION, T_PLACE
 from overseer.wasteland.battle.values import move_colour, move_length
 from overseer.wasteland.geometry.sight import clear_sight, cover_items
+from overseer.wasteland.scenarios.charges import PILLAR
 from overseer.wasteland.words import NONE, REACTS_ONLY
 
 TOUCHING: Final = 2  # mm
 RIM: Final = 12  # mm from the centre to the rim of a marker without a body
 MARKER: Final = 14  # … and from a marker's centre to its rim
+BLOWN_UP: Final = 84  # WC-X3: … and from a pillar to where a charge still takes it down
 EVERYWHERE: Final = 5000
 ROOM: Final = 90  # mm between the middle of a model and those who protect it
 
@@ -109,6 +111,8 @@ class Ground:
         battle = self.battle
         for at in self.aim.markers:
             marker = battle.markers[at]
+            if marker.word == PILLAR:
+                continue  # WC-X3: a charge is laid from beside them
             for foe in self.foes:
                 enemy = foe.model
                 if distance(enemy.x, enemy.y, marker.x, marker.y) <= enemy.radius + CLOSED:
@@ -405,7 +409,7 @@ class Ground:
             marker = self.battle.markers[number]
             if not marker.out:
                 far = paths.length(x, y, marker.x, marker.y, marker.radius)
-                best = min(best, far - marker.radius + RIM)
+                best = min(best, far - body_of(marker))
         return best
 
     def arrived(self, x: int, y: int) -> bool:
@@ -497,14 +501,18 @@ def distance_to(battle: Battle, aim: Aim, x: int, y: int) -> int:
         marker = battle.markers[number]
         if not marker.out:
             # The body of a big one counts: nobody gets nearer.
-            body = marker.radius - RIM
-            best = min(best, distance(x, y, marker.x, marker.y) - body)
+            best = min(best, distance(x, y, marker.x, marker.y) - body_of(marker))
     point = aim.point
     if point is not None:
         best = min(best, distance(x, y, point[0], point[1]))
     if aim.edge != NONE:
         best = min(best, gap_to_edge(aim.edge, x, y))
     return best
+
+
+def body_of(marker: Marker) -> int:
+    """How much nearer than its centre a marker begins; a charge need not touch its pillar."""
+    return BLOWN_UP if marker.word == PILLAR else marker.radius - RIM
 
 
 def gap_to(other: Model, x: int, y: int, radius: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import isqrt
 from typing import Final
 
+from overseer.bots.wasteland.fields import till
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.measure import at_marker
 from overseer.wasteland.battle.model import Marker, Model
@@ -14,17 +15,20 @@ from overseer.wasteland.geometry.plane import square
 from overseer.wasteland.scenarios.base import ScenarioRules
 from overseer.wasteland.scenarios.charges import (
     ACTIVE,
+    BLAST,
     DISARMED,
     carried,
     charges,
     loose,
     pillars,
     placed,
+    reaches,
 )
 from overseer.wasteland.scenarios.objects import carrier_of, numbers, with_word
 from overseer.wasteland.scenarios.overpass import BLUE, FUSE, LIVE, TOKEN
 from overseer.wasteland.scenarios.parts import Part
-from overseer.wasteland.scenarios.rules_demolition import Demolition, hits
+from overseer.wasteland.scenarios.rules_demolition import Demolition, hits, spots_around
+from overseer.wasteland.scenarios.rules_farms import Farms
 from overseer.wasteland.scenarios.rules_journal import (
     JOURNAL,
     LOCK,
@@ -39,7 +43,7 @@ from overseer.wasteland.words import NONE, SEARCH
 
 WANTED: Final = 4  # pillars: the best four are enough, whichever two were swapped
 TOTAL: Final = 33  # the numbers under all pillars …
-ENOUGH: Final = 19.0  # … and so many of them are a victory
+ENOUGH: Final = 23.0  # … and so many, hoped for, are a victory whichever two were swapped
 STAYS: Final = 2.0 / 3.0  # the chance that a pillar is not one of the two that were swapped
 AVERAGE: Final = 5.5  # under a pillar that nobody has seen
 SOON: Final = 0.5  # of a pillar that a carrier touches
@@ -62,6 +66,8 @@ def scheme_of(battle: Battle, part: Part, model: Model) -> Aim | None:
         return come_near(battle, part, model)
     if isinstance(part, Journal):
         return seek(battle, part, model)
+    if isinstance(part, Farms):
+        return till(battle, part, model)
     if isinstance(part, Demolition) and model.side == BLUE:
         return lay(battle, part, model)
     return None
@@ -175,13 +181,10 @@ def covered(battle: Battle, part: Demolition, pillar: Marker) -> bool:
 
 def blows_up(battle: Battle) -> bool:
     """WC-X3: whether what is laid, and about to be laid, is worth the one detonation."""
-    rules = battle.rules
-    if not isinstance(rules, ScenarioRules) or battle.round >= battle.rules.rounds - 1:
+    part = demolition_of(battle)
+    if part is None or battle.round >= battle.rules.rounds - 1:
         return False
-    for part in rules.parts:
-        if isinstance(part, Demolition) and part.note(battle, FUSE) == NONE:
-            return hoped_for(battle, part) >= ENOUGH
-    return False
+    return part.note(battle, FUSE) == NONE and hoped_for(battle, part) >= ENOUGH
 
 
 def hoped_for(battle: Battle, part: Demolition) -> float:
@@ -198,8 +201,49 @@ def hoped_for(battle: Battle, part: Demolition) -> float:
 
 
 def brought(battle: Battle, pillar: Marker) -> bool:
-    """Whether somebody with a charge touches a pillar."""
+    """Whether somebody with a charge is near enough to a pillar."""
     for model in battle.on_table(BLUE):
-        if carried(battle, model) and at_marker(model, pillar):
+        if carried(battle, model) and (at_marker(model, pillar) or throws(battle, model, pillar)):
             return True
     return False
+
+
+def throws(battle: Battle, model: Model, pillar: Marker) -> bool:
+    """Whether a charge that a model lays beside itself would take a pillar down."""
+    for x, y in spots_around(battle, model):
+        if reaches(x, y, BLAST, pillar):
+            return True
+    return False
+
+
+def worth_laying(battle: Battle, model: Model, charge: Marker, aim: Aim) -> bool:
+    """Whether a model lays down this charge here: it is live, and what it is after falls."""
+    part = demolition_of(battle)
+    if part is None or charge.carrier != model.number:
+        return False
+    if not part.note(battle, LIVE) >> charges(battle).index(charge) & 1:
+        return False
+    return any(throws(battle, model, battle.markers[number]) for number in aim.markers)
+
+
+def spot_worth(battle: Battle, x: int, y: int) -> float:
+    """What would fall by a charge at a place and does not fall yet, and how near it is."""
+    part = demolition_of(battle)
+    total = 0.0
+    if part is None:
+        return total
+    for n, pillar in enumerate(pillars(battle)):
+        if not pillar.out and reaches(x, y, BLAST, pillar):
+            more = 0.1 if covered(battle, part, pillar) else 1.0
+            total += more * belief(battle, part, n)
+    return total
+
+
+def demolition_of(battle: Battle) -> Demolition | None:
+    """The rules of the overpass, where they are played."""
+    rules = battle.rules
+    if isinstance(rules, ScenarioRules):
+        for part in rules.parts:
+            if isinstance(part, Demolition):
+                return part
+    return None

@@ -10,10 +10,13 @@ from overseer.wasteland.battle.moves import BattleMove
 from overseer.wasteland.geometry.layout import SIDE
 from overseer.wasteland.scenarios.base import ScenarioRules
 from overseer.wasteland.scenarios.rules_barrels import BARREL
+from overseer.wasteland.scenarios.rules_farms import ALARM, CROP
 from overseer.wasteland.scenarios.rules_journal import SEEKERS
 from overseer.wasteland.words import NONE
 
 MIDDLE: Final = SIDE // 2
+OUT_OF_REACH: Final = 80.0  # mm from a switch to a field: more hardly counts
+ASIDE: Final = 10.0  # … of which each is worth so many mm of balance
 TOGETHER: Final = 0.6  # a mm nearer to the other markers at the own edge
 
 
@@ -37,6 +40,11 @@ def judge_put(battle: Battle, move: BattleMove) -> float:
             if rules.scenario.markers[battle.work[-1].task].word == BARREL:
                 return gap  # WC-X19: it hurts who stands beside it
         return -gap - TOGETHER * apart_from(battle, edge, move.x, move.y)
+    far = 0.0
+    if isinstance(rules, ScenarioRules):
+        word = rules.scenario.markers[battle.work[-1].task].word
+        if word == CROP:  # WC-X6: a field burns when no enemy is near
+            far = min(away_from(battle, ALARM, move.x, move.y), OUT_OF_REACH)
     x, y = move.x - MIDDLE, move.y - MIDDLE
     for marker in battle.markers:
         if not marker.out:
@@ -44,7 +52,16 @@ def judge_put(battle: Battle, move: BattleMove) -> float:
             y += marker.y - MIDDLE
     lean = float(abs(x) + abs(y))
     chooses = isinstance(rules, ScenarioRules) and rules.scenario.chooser == side
-    return lean if chooses else -lean
+    return lean if chooses else ASIDE * far - lean
+
+
+def away_from(battle: Battle, word: str, x: int, y: int) -> float:
+    """How far a place is from the nearest marker of a kind."""
+    best = sqrt((MIDDLE - x) ** 2 + (MIDDLE - y) ** 2) + SIDE
+    for marker in battle.markers:
+        if marker.word == word and not marker.out:
+            best = min(best, sqrt((marker.x - x) ** 2 + (marker.y - y) ** 2))
+    return best
 
 
 def apart_from(battle: Battle, edge: int, x: int, y: int) -> float:

@@ -6,7 +6,7 @@ from typing import Final
 
 from overseer.bots.policy import NEVER
 from overseer.bots.wasteland.ground import Ground
-from overseer.bots.wasteland.schemes import blows_up
+from overseer.bots.wasteland.schemes import blows_up, worth_laying
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.battle.moves import (
     EXPERTISE,
@@ -35,7 +35,7 @@ from overseer.wasteland.campaign_words import (
     B_PREPARE,
 )
 from overseer.wasteland.card import Item
-from overseer.wasteland.scenarios.charges import DETONATOR
+from overseer.wasteland.scenarios.charges import CHARGE, DETONATOR
 from overseer.wasteland.words import (
     FROZEN,
     INJURED_ARM,
@@ -73,8 +73,12 @@ def judge_thing(ground: Ground, move: BattleMove, plan: float, rest: float, cost
         free = ground.battle.rules.interaction_cost(ground.battle, ground.model, move) == 0
         subjects = ground.aim.markers if kind == INTERACT else ground.aim.models
         wanted = ground.aim.kind == AIM_USE and move.a in subjects
-        if kind == INTERACT and ground.battle.markers[move.a].word == DETONATOR:
-            wanted = wanted or blows_up(ground.battle)
+        if kind == INTERACT:
+            marker = ground.battle.markers[move.a]
+            if marker.word == DETONATOR:
+                wanted = wanted or blows_up(ground.battle)
+            elif marker.word == CHARGE and ground.errand:
+                wanted = wanted or worth_laying(ground.battle, ground.model, marker, ground.aim)
         if not wanted:
             return plan - 1.0 if free else rest + FREE
         return 2.0 * weights.use * ground.stakes + (plan if free else rest)

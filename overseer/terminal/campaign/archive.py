@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 import msgspec
 
@@ -45,11 +45,20 @@ class Difference:
     other: str
 
 
-def export(folder: Path, file: Path, with_seed: bool = True) -> None:
-    """The whole campaign in one file; without its seed nobody can foresee the dice or go on."""
+def export(
+    folder: Path, file: Path, with_seed: bool = True, viewer: int | None = None
+) -> Literal["yes", "no", "seen"]:
+    """The whole campaign in one file; whether its seed is in it.
+
+    Without its seed a campaign that still runs is given away through somebody's eyes only
+    (`seen`): the whole record tells what others hold in secret.
+    """
     path = record_file(folder)
     record = Record.load(path)
-    running = record.end is None and with_seed
+    running = record.end is None
+    if running and not with_seed:
+        write_safely(file, match_of(record, path).export(viewer))
+        return "seen"
     battles: dict[str, str] = {}
     for number in range(1, MOST_BATTLES + 1):
         battle = battle_file(folder, number)
@@ -58,6 +67,7 @@ def export(folder: Path, file: Path, with_seed: bool = True) -> None:
     seed = read_seed(path).hex() if running else ""
     archive = Archive(FORMAT, record.encode().decode(), seed, battles)
     write_safely(file, msgspec.json.format(msgspec.json.encode(archive)) + b"\n", secret=running)
+    return "yes" if running else "no"
 
 
 def bring_in(file: Path, folder: Path) -> None:

@@ -211,7 +211,7 @@ def undo(asked: Asked, lang: str) -> int:
     return take_back(asked, lang)
 
 
-@command(WHERE)
+@command(WHO)
 def export(
     asked: Asked,
     lang: str,
@@ -220,7 +220,7 @@ def export(
 ) -> int:
     from overseer.terminal.campaign import files
 
-    return files.export(file, without_seed, asked.path, lang)
+    return files.export(file, without_seed, asked.path, asked.seat, lang)
 
 
 @command(WHERE, "import")

@@ -97,13 +97,15 @@ def new(wanted: Wanted, name: str | None, folder: str | None, lang: str) -> int:
     return 0
 
 
-def export(file: str, without_seed: bool, path: Path, lang: str) -> int:
-    """The whole campaign in one file."""
+def export(file: str, without_seed: bool, path: Path, seat: int | None, lang: str) -> int:
+    """The whole campaign in one file; without its seed, what a seat (from 1) or anybody saw."""
     target = Path(file)
     if target.exists() or not store.ordinary(target):
         raise UsageError("force-error-there", file=file)
-    archive.export(path, target, not without_seed)
-    word = "no" if without_seed else "yes"
+    seats = len(Record.load(record_file(path)).header.seats)
+    if seat is not None and seat > seats:
+        raise UsageError("campaign-error-seat", seat=seat, most=seats)
+    word = archive.export(path, target, not without_seed, None if seat is None else seat - 1)
     print(translate(lang, "campaign-exported", file=file, seed=word))
     return 0
 

@@ -17,6 +17,7 @@ from overseer.terminal.keys import on
 from overseer.terminal.session import Session
 from overseer.terminal.table.moments import LEAST_HEIGHT, LEAST_WIDTH, TooSmall
 from overseer.terminal.table.play import Habits
+from overseer.terminal.table.seat import Seat
 from overseer.terminal.table.table_screen import TableScreen
 from overseer.terminal.table.watching import Watching
 from overseer.terminal.watched import Watched
@@ -35,18 +36,18 @@ class TableApp(CalmApp[int]):
 
     def __init__(
         self,
-        session: Session,
+        seat: Seat,
         habits: Habits | None = None,
         again: bool = False,
         kind: type[TableScreen] | None = None,
     ) -> None:
-        kind = kind or session.look.screen()
+        kind = kind or seat.look.screen()
         assert kind is not None, "a game without a table is played in lines"
         super().__init__(css_path=[Path(__file__).with_name("styles.tcss"), kind.STYLES])
-        self.table: TableScreen = kind.begin(session, habits)
+        self.table: TableScreen = kind.begin(seat, habits)
         self.play = self.table.play
         self.play.again = again
-        self.title = session.text(f"table-title-{session.game.name}")
+        self.title = seat.text(f"table-title-{self.play.game}")
 
     def get_default_screen(self) -> Screen[None]:
         return self.table
@@ -93,6 +94,15 @@ def watch(session: Watched, kind: type[Watching]) -> int:
     """Show a recorded match on the whole screen; the exit code of the program."""
     habits = usual_habits()
     app = TableApp(session, habits, kind=kind)
+    code = app.run()
+    keep(habits)
+    return app.return_code or 0 if code is None else code
+
+
+def run_seat(seat: Seat) -> int:
+    """Play at a table elsewhere on the whole screen; the exit code of the program."""
+    habits = usual_habits()
+    app = TableApp(seat, habits)
     code = app.run()
     keep(habits)
     return app.return_code or 0 if code is None else code

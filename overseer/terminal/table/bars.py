@@ -24,26 +24,26 @@ class TopBar(Page):
 
     def show(self, play: Play, thinking: int | None, progress: Text, tally: Text) -> None:
         """Draw it for the position as it is: `progress` on the left, `tally` on the right."""
-        session = play.session
+        seat = play.seat
         left = Text(no_wrap=True)
-        title = session.text(f"table-title-{session.game.name}")
+        title = seat.text(f"table-title-{play.game}")
         left.append(f" {title} ", Style(bold=True, reverse=True))
         left.append_text(progress)
         right = Text(no_wrap=True)
         right.append_text(tally)
-        right.append(f"  {session.lang.upper()} ", Style(bold=True))
+        right.append(f"  {seat.lang.upper()} ", Style(bold=True))
         room = max(0, self.size.width - left.cell_len - right.cell_len - GAP - 1)
         middle = Text(no_wrap=True)
         if play.over:
-            middle.append(session.text("table-over"), Style(bold=True))
+            middle.append(seat.text("table-over"), Style(bold=True))
         elif play.aside():
             middle.append(play.aside(), Style(bold=True))
-        elif session.asked >= 0:
-            seat = session.asked
-            name = session.name(seat)
-            words = session.text("table-thinking" if thinking == seat else "table-asked", seat=name)
-            style = palette.seat_style(session.hue(seat))
-            middle.append(f"{palette.STANDING[seat]} ", style)
+        elif seat.asked >= 0:
+            asked = seat.asked
+            name = play.name(asked)
+            words = seat.text("table-thinking" if thinking == asked else "table-asked", seat=name)
+            style = palette.seat_style(play.hue(asked))
+            middle.append(f"{palette.STANDING[asked]} ", style)
             fits = middle.cell_len + cell_len(words) <= room
             middle.append(words if fits else name, style)
         middle.truncate(room, overflow="ellipsis")
@@ -80,7 +80,7 @@ class KeyBar(Page):
                 continue
             if play.over and action in _PLAYING:
                 continue
-            label = play.session.text(f"table-key-{word}", **_setting(play, word))
+            label = play.seat.text(f"table-key-{word}", **_setting(play, word))
             size = len(key) + len(label) + 3
             if x and x + size > width:
                 text.append("\n")

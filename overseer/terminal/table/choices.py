@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from overseer.engine.state import Move
+
+AnyMove = str | Move  # a notation; a move where the game's table still uses those
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
     """One line of the list: a move, or several of which one is chosen from a second list."""
 
-    moves: tuple[Move, ...]
+    moves: tuple[Any, ...]  # notations (AnyMove)
     where: str = ""  # what it is about, if that lies on the table: a space, a card
 
     @property
-    def move(self) -> Move:
+    def move(self) -> Any:
         """The move, or the first of several."""
         return self.moves[0]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.style import Style
 from rich.text import Text
 from textual.app import ComposeResult
@@ -11,6 +13,7 @@ from overseer.engine.decision import Event
 from overseer.terminal.table import palette
 from overseer.terminal.table.page import Page, folded, lines
 from overseer.terminal.table.play import Play
+from overseer.voice.given import Happening
 
 LATELY = 120  # lines that the panel keeps; the log's own screen has all
 
@@ -23,7 +26,7 @@ class Chronicle(VerticalScroll, can_focus=False):
 
     def show(self, play: Play) -> None:
         """Draw what happened lately."""
-        title = play.session.text("table-log")
+        title = play.seat.text("table-log")
         if self.border_title != title:
             self.border_title = Text(title)
         lately, news, since = play.told[-LATELY:], play.news[-LATELY:], play.since()
@@ -39,7 +42,9 @@ class Chronicle(VerticalScroll, can_focus=False):
         return len(folded(told, width).plain.split("\n")) if width else 0
 
 
-def story(play: Play, happened: list[Event], news: int = 0, since: str = "") -> Text:
+def story(
+    play: Play, happened: Sequence[Event | Happening], news: int = 0, since: str = ""
+) -> Text:
     """Events as lines; the last `news` are new and bright, what repeats is told once with “×6”.
 
     A heading `since` stands over the news.
@@ -60,15 +65,16 @@ def _counted(line: Text, times: int) -> Text:
     return line if times == 1 else line.append(f"\u00a0×{times}", palette.mark)
 
 
-def _line(play: Play, event: Event, new: bool) -> Text:
-    words = play.session.event_text(event)
+def _line(play: Play, event: Event | Happening, new: bool) -> Text:
+    words = play.words(event)
     if event.name in play.chapters:
         return Text(f"── {words}", style=Style(color=palette.AMBER, bold=True))
-    seat = event.shown(play.session.viewer).args.get("seat")
+    shown = event.shown(play.seat.viewer) if isinstance(event, Event) else event
+    seat = shown.args.get("seat")
     mark = play.sign(event)
     text = Text()
     if isinstance(seat, int):
-        text.append(f"{palette.STANDING[seat]} ", palette.seat_style(play.session.hue(seat)))
+        text.append(f"{palette.STANDING[seat]} ", palette.seat_style(play.hue(seat)))
     elif mark is not None:
         text.append(f"{mark[0]} ", mark[1])
     else:

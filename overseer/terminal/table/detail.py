@@ -11,6 +11,8 @@ from overseer.engine.refusal import Refusal
 from overseer.terminal.session import Session
 from overseer.terminal.table import palette
 from overseer.terminal.table.page import Page, lines, mark_more
+from overseer.terminal.table.seat import Seat
+from overseer.voice.given import Why
 
 STRONG = Style(color=palette.BRIGHT, bold=True)
 QUIET = Style(color=palette.QUIET)
@@ -27,12 +29,12 @@ class Detail(VerticalScroll, can_focus=False):
     def compose(self) -> ComposeResult:
         yield Page(id="detail-lines")
 
-    def show(self, session: Session, told: list[Text]) -> None:
+    def show(self, seat: Seat, told: list[Text]) -> None:
         """Explain what the cursor is on."""
-        title = session.text("table-detail")
+        title = seat.text("table-detail")
         if self.border_title != title:
             self.border_title = Text(title)
-        self._more = session.text("table-detail-more")
+        self._more = seat.text("table-detail-more")
         if self.query_one(Page).put(lines(*told)):
             self.scroll_home(animate=False)
         self.call_after_refresh(self._below)
@@ -49,9 +51,13 @@ class Detail(VerticalScroll, can_focus=False):
         self.call_after_refresh(self._below)
 
 
-def refusal_lines(session: Session, refusal: Refusal) -> list[Text]:
+def refusal_lines(seat: Seat, why: Why | Refusal) -> list[Text]:
     """Why not, by which rule, and how to read it."""
     line = Text("✗ ", BAD)
-    line.append(session.refusal_text(refusal), BAD)
-    hint = Text(session.text("table-rule-hint", rule=refusal.rule), Style(color=palette.AMBER))
+    if isinstance(why, Refusal):
+        assert isinstance(seat, Session), "only in this process refusals have no words yet"
+        line.append(seat.refusal_text(why), BAD)
+    else:
+        line.append(why.text, BAD)
+    hint = Text(seat.text("table-rule-hint", rule=why.rule), Style(color=palette.AMBER))
     return [line, hint]

@@ -25,38 +25,38 @@ class EndSheet(Sheet):
 
     def foot(self) -> str:
         word = "table-end-keys" if self.play.again else "table-sheet-keys"
-        return self.play.session.text(word)
+        return self.play.seat.text(word)
 
     def heading(self) -> str:
-        return self.play.session.text("table-end-title")
+        return self.play.seat.text("table-end-title")
 
     def body(self) -> RenderableType:
-        session = self.play.session
-        outcome = session.match.outcome
-        if outcome is None:
+        seat, ended = self.play.seat, self.play.ended
+        if ended is None:
             return Text()
-        names = [session.name(seat) for seat in outcome.winners]
-        parts: list[RenderableType] = [self._winners(outcome.winners, names), Text()]
-        how = Text().append(session.text(f"end-{outcome.how}"), PLAIN)
-        how.append(f"  {outcome.rule}", Style(color=palette.AMBER))
+        parts: list[RenderableType] = [self._winners(ended.winners), Text()]
+        how = Text().append(seat.text(f"end-{ended.how}"), PLAIN)
+        how.append(f"  {ended.rule}", Style(color=palette.AMBER))
         parts += [how, *self.figures()]
-        file = str(session.path)
-        if len(file) > LONG_PATH:  # a file's name is never divided
-            file = f"{session.path.parent}/\n{session.path.name}"
-        record = session.text("table-record", file=file)
-        parts += [Text(), Text(record, QUIET, overflow="fold")]
-        if session.save_problem is not None:
-            parts.append(Text(session.save_problem_text(), Style(color=palette.RED)))
+        if seat.path is not None:
+            file = str(seat.path)
+            if len(file) > LONG_PATH:  # a file's name is never divided
+                file = f"{seat.path.parent}/\n{seat.path.name}"
+            record = seat.text("table-record", file=file)
+            parts += [Text(), Text(record, QUIET, overflow="fold")]
+        if seat.save_problem_text():
+            parts.append(Text(seat.save_problem_text(), Style(color=palette.RED)))
         return Group(*parts)
 
-    def _winners(self, seats: tuple[int, ...], names: list[str]) -> Text:
-        session = self.play.session
-        if not names:
-            return Text(session.text("table-nobody-won"), STRONG)
-        shapes = " ".join(palette.STANDING[seat] for seat in seats)
+    def _winners(self, seats: list[int]) -> Text:
+        play, seat = self.play, self.play.seat
+        if not seats:
+            return Text(seat.text("table-nobody-won"), STRONG)
+        names = [play.name(each) for each in seats]
+        shapes = " ".join(palette.STANDING[each] for each in seats)
         line = Text().append(f"{palette.FIRST_MARK} ", HEADING)
-        line.append(f"{shapes} ", palette.seat_style(session.hue(seats[0])))
-        line.append(session.text(self.won, n=len(names), names=listed(names, session.lang)), STRONG)
+        line.append(f"{shapes} ", palette.seat_style(play.hue(seats[0])))
+        line.append(seat.text(self.won, n=len(names), names=listed(names, seat.lang)), STRONG)
         return line
 
     def figures(self) -> list[RenderableType]:

@@ -44,16 +44,16 @@ class HandOver(Screen[None]):
 
     def fill(self) -> None:
         """Write everything in the language."""
-        session, seat = self.play.session, self.play.session.asked
-        keys = "table-hand-over-keys-secret" if session.secret else "table-hand-over-keys"
-        style = palette.seat_style(session.hue(seat))
-        name = Text(f"{palette.STANDING[seat]} {session.name(seat)}", style)
+        play, text = self.play, self.play.seat.text
+        asked, secret = play.seat.asked, play.seat.secret
+        keys = "table-hand-over-keys-secret" if secret else "table-hand-over-keys"
+        name = play.name(asked)
         lines = (
-            Text(session.text("table-hand-over", seat=session.name(seat)), STRONG),
+            Text(text("table-hand-over", seat=name), STRONG),
             Text(),
-            name,
+            Text(f"{palette.STANDING[asked]} {name}", palette.seat_style(play.hue(asked))),
             Text(),
-            Text(session.text(keys, seat=session.name(seat)), QUIET),
+            Text(text(keys, seat=name), QUIET),
         )
         self.query_one(Static).update(Folded(Text("\n", justify="center").join(lines)))
 
@@ -62,12 +62,12 @@ class HandOver(Screen[None]):
 
     def action_ready(self) -> None:
         """The right person sits down."""
-        self.play.session.sit_down()
+        self.play.seat.sit_down()
         self.dismiss(None)
 
     def action_go_on(self) -> None:
         """Space ends a turn: pressed once too often it must not open somebody else's cards."""
-        if not self.play.session.secret:
+        if not self.play.seat.secret:
             self.action_ready()
 
     def action_never(self) -> None:
@@ -126,7 +126,7 @@ class TooSmall(Screen[None]):
     def fill(self) -> None:
         """Say what is needed and what is there."""
         size = self.size
-        text = self.play.session.text(
+        text = self.play.seat.text(
             "table-too-small",
             width=LEAST_WIDTH,
             height=LEAST_HEIGHT,

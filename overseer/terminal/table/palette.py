@@ -21,7 +21,7 @@ RAID: Final = "#4a1512"
 EARTH: Final = "#3d3226"
 RESOURCES: Final = {"energy": "#ffd75f", "food": "#ff9d5c", "water": "#6cc7ff"}
 
-# In the order of the elevators: blue, yellow, green, red; a seat's is `Session.hue`.
+# In the order of the elevators: blue, yellow, green, red; a seat's is `Play.hue`.
 SEATS: Final = ("#7db7ff", "#ffd866", "#63d98f", "#ff7b7b")
 _GROUNDS: Final = ("#1c3350", "#4a3f14", "#16402a", "#4f2020")
 # By seat: full stands, hollow lies.

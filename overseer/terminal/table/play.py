@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from functools import cached_property
+from typing import Any, ClassVar, Final
 
 from rich.style import Style
 
 from overseer.engine.decision import Event
 from overseer.engine.refusal import IllegalMove, Refusal
-from overseer.engine.state import Move
 from overseer.terminal.session import Session
-from overseer.terminal.table.choices import Choice
+from overseer.terminal.table.choices import AnyMove, Choice
+from overseer.terminal.table.log import Log
+from overseer.terminal.table.seat import Coming, Gives, Seat
 from overseer.text import LANGUAGES
+from overseer.voice import given
+from overseer.voice.given import Answer, Ended, Fixed, Happening, Question, Scene, Why
 
 SPEEDS: Final = {"slow": 1.8, "normal": 0.9, "fast": 0.35, "instant": 0.0}
 
@@ -37,29 +41,134 @@ class Habits:
         self.speed = names[(names.index(self.speed) + 1) % len(names)]
 
 
+class Snapshot:
+    """What a client gets in one position, each thing made when it is first wanted."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.moment = seat.moment
+        self._client = seat.client
+        self._answers: dict[str, Answer] = {}
+
+    @cached_property
+    def scene(self) -> Scene:
+        """The position as data to draw."""
+        return self._client.scene()
+
+    @cached_property
+    def question(self) -> Question:
+        """What is decided now, and how it can be answered."""
+        return self._client.question()
+
+    @cached_property
+    def ended(self) -> Ended | None:
+        """How the match ended."""
+        return self._client.ended()
+
+    @cached_property
+    def choices(self) -> dict[str, given.Choice]:
+        """The choices of the question by their notation."""
+        return {choice.move: choice for choice in self.question.choices}
+
+    def ask(self, target: str) -> Answer:
+        """What something is, what it would do, or why it cannot be."""
+        if target not in self._answers:
+            self._answers[target] = self._client.ask(target)
+        return self._answers[target]
+
+
 class Play:
-    """A session with a cursor. What differs from game to game, a subclass answers."""
+    """A seat with a cursor. What differs from game to game, a subclass answers."""
 
     chapters: ClassVar[tuple[str, ...]] = ()  # events that begin something new in the log
     signs: ClassVar[Mapping[str, tuple[str, Style]]] = {}  # marks of events that are nobody's
     minor: ClassVar[tuple[str, ...]] = ()  # events that a full log leaves out of the news
+    # Whether the game's choices are notations and its news those of a client. The others use moves
+    # and events of the session, which can only be a match in this process.
+    by_client: ClassVar[bool] = False
 
-    def __init__(self, session: Session, habits: Habits | None = None) -> None:
-        self.session = session
+    def __init__(self, seat: Seat, habits: Habits | None = None) -> None:
+        self.seat = seat
         self.habits = habits or Habits()
         self.choices: list[Choice] = []
         self.at: int | None = None  # the choice under the cursor …
         self.where = ""  # … or the thing on the table, about which there may be no choice
         self.within: Choice | None = None  # the choice whose second list is open
         self.again = False  # whether the same people may play once more after the end
-        self.refusal: Refusal | None = None  # why the last thing tried was refused
-        self._heard = len(session.events)
+        self.refusal: Refusal | Why | None = None  # why the last thing tried was refused
+        self._log = Log(seat)
+        self._given = Snapshot(seat)
+        self._fixed: dict[tuple[int | None, str], Fixed] = {}
+        self._heard = self._so_far()
         self.look()
+
+    # What is given to whoever looks
+
+    @property
+    def session(self) -> Session:
+        """The match in this process."""
+        assert isinstance(self.seat, Session)
+        return self.seat
+
+    @property
+    def client(self) -> Gives:
+        """The way to the match of whoever looks, in their language."""
+        return self.seat.client
+
+    def ask(self, target: str) -> Answer:
+        """What something is, what it would do, or why it cannot be."""
+        return self._now().ask(target)
+
+    def about(self, choice: Choice) -> given.Choice:
+        """What a choice is called, costs and gives; of several the first."""
+        return self._now().choices[choice.move]
+
+    @property
+    def ended(self) -> Ended | None:
+        """How the match ended; None as long as it has not."""
+        return self._now().ended
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        return self.fixed.game if self.by_client else self.session.game.name
+
+    def name(self, seat: int) -> str:
+        """What a seat is called."""
+        return self.fixed.names[seat] if self.by_client else self.session.name(seat)
+
+    def hue(self, seat: int) -> int:
+        """Which of the players' colours a seat has."""
+        return self.scene.hues[seat] if self.by_client else self.session.hue(seat)
+
+    @property
+    def fixed(self) -> Fixed:
+        """What never changes, as whoever looks reads it."""
+        key = self.seat.viewer, self.seat.lang
+        if key not in self._fixed:
+            self._fixed[key] = self.client.fixed()
+        return self._fixed[key]
+
+    @property
+    def scene(self) -> Scene:
+        """The position as data to draw."""
+        return self._now().scene
+
+    @property
+    def question(self) -> Question:
+        """What is decided now, and how it can be answered."""
+        return self._now().question
+
+    def _now(self) -> Snapshot:
+        if self._given.moment != self.seat.moment:
+            self._given = Snapshot(self.seat)
+        return self._given
 
     # What a game answers
 
     def offered(self) -> list[Choice]:
         """The legal moves as a list to choose from."""
+        if self.by_client:
+            return [Choice((choice.move,)) for choice in self.question.choices]
         return [Choice((move,)) for move in self.session.moves()]
 
     def first_choice(self) -> int:
@@ -75,15 +184,15 @@ class Play:
         """Whether that lies on the table."""
         return False
 
-    def closed(self) -> Refusal | None:
+    def closed(self) -> Refusal | Why | None:
         """Why nothing can be done with what is under the cursor."""
         return None
 
-    def way_on(self) -> Move | None:
+    def way_on(self) -> AnyMove | None:
         """The move that goes on without choosing anything, if there is one."""
         return None
 
-    def automatic(self) -> Move | None:
+    def automatic(self) -> AnyMove | None:
         """What is answered for the person asked, unless they want to be asked themselves."""
         return None
 
@@ -104,7 +213,7 @@ class Play:
     @property
     def my_turn(self) -> bool:
         """Whether a person is asked who may see the table as it is drawn."""
-        return self.session.person_asked and not self.session.away
+        return self.seat.person_asked and not self.seat.away
 
     @property
     def choice(self) -> Choice | None:
@@ -119,37 +228,45 @@ class Play:
         return frozenset(choice.where for choice in self.choices if choice.where)
 
     @property
-    def told(self) -> list[Event]:
-        """What has happened as far as the table shows it."""
-        return self.session.events
+    def told(self) -> list[Any]:
+        """What has happened as far as the table shows it: a `Happening` each."""
+        return self._log.told() if self.by_client else self.session.events
 
     @property
-    def news(self) -> list[Event]:
+    def news(self) -> list[Any]:
         """What happened since a person decided last."""
-        return self.told[self._heard :]
+        return self._log.told(self._heard) if self.by_client else self.told[self._heard :]
 
-    def hear(self, news: int) -> None:
-        """The last `news` events are the new ones."""
-        self._heard = len(self.told) - news
+    def _so_far(self) -> int:
+        """How much has been told: entries of the log, or events."""
+        return self.seat.entries if self.by_client else len(self.session.events)
+
+    def hear(self, entries: int, events: int) -> None:
+        """What came after so many entries or events is new."""
+        self._heard = entries if self.by_client else events
+
+    def words(self, event: Event | Happening) -> str:
+        """What happened, in a sentence."""
+        return event.text if isinstance(event, Happening) else self.session.event_text(event)
 
     def since(self) -> str:
         """The heading over what the others did, when a person is asked again; empty: nothing."""
         if not self.my_turn:
             return ""
-        own = (None, self.session.asked)
+        own = (None, self.seat.asked)
         others = any(event.args.get("seat") not in own for event in self.news)
-        return self.session.text("table-since") if others else ""
+        return self.seat.text("table-since") if others else ""
 
     @property
     def over(self) -> bool:
         """Whether the match has ended, and the table shows it."""
-        return self.session.over
+        return self.seat.over
 
     def aside(self) -> str:
         """What is going on while nobody at the table is asked, where that needs a word."""
         return ""
 
-    def sign(self, event: Event) -> tuple[str, Style] | None:
+    def sign(self, event: Any) -> tuple[str, Style] | None:
         """The mark of an event that is nobody's."""
         return self.signs.get(event.name)
 
@@ -162,17 +279,17 @@ class Play:
     @property
     def stranger(self) -> bool:
         """Whether the keyboard has to be passed on before anything is shown."""
-        session = self.session
-        if session.away:
+        seat = self.seat
+        if seat.away:
             return True
-        if not self.habits.hand_over or len(session.humans) < 2 or not self.my_turn:
+        if not self.habits.hand_over or len(seat.humans) < 2 or not self.my_turn:
             return False
-        return session.seated != session.asked
+        return seat.seated != seat.asked
 
     @property
     def hand_over_free(self) -> bool:
         """Whether people may do without the hand-over: several of them, and no secrets."""
-        return len(self.session.humans) > 1 and not self.session.secret
+        return len(self.seat.humans) > 1 and not self.seat.secret
 
     # Moving the cursor
 
@@ -239,63 +356,71 @@ class Play:
         self.look()
         return True
 
-    def play(self, move: Move) -> bool:
+    def play(self, move: AnyMove) -> bool:
         """A move of the person who is asked; true unless it is refused."""
-        self._heard = len(self.session.events)
+        self._heard = self._so_far()
         return self._try(move)
 
-    def follow(self, move: Move) -> bool:
-        """A bot's move: what it does stays news."""
-        return self._try(move)
-
-    def _try(self, move: Move) -> bool:
-        try:
-            self.session.play(move)
-        except IllegalMove as error:
-            self.refusal = error.refusal
+    def follow(self, coming: Coming) -> bool:
+        """What somebody else decided: it stays news. False: it means nothing any more."""
+        if not self.by_client:
+            return self.session.fits(coming) and self._try(self.session.parse(coming.move))
+        if not self.seat.carry_out(coming):
             return False
         self.refusal = None
         self.settle()
         return True
 
+    def _try(self, move: Any) -> bool:
+        self.refusal = self._refused(move)
+        if self.refusal is not None:
+            return False
+        self.settle()
+        return True
+
+    def _refused(self, move: AnyMove) -> Refusal | Why | None:
+        """Play a move; why not, if it cannot be."""
+        if isinstance(move, str):
+            return self.seat.decide(move)
+        try:
+            self.session.play(move)
+        except IllegalMove as error:
+            return error.refusal
+        return None
+
     def settle(self) -> None:
         """Answer for a person what they do not want to be asked."""
-        while self.session.person_asked:
+        while self.seat.person_asked:
             move = self.automatic()
-            if move is None:
+            if move is None or self._refused(move) is not None:
                 break
-            self.session.play(move)
         self.look()
 
     def undo(self) -> bool:
         """Take back the last move, and with it what was answered automatically."""
-        try:
-            self.session.undo()
-            while self.automatic() is not None and self.session.undoer is not None:
-                self.session.undo()
-        except IllegalMove as error:
-            self.refusal = error.refusal
+        self.refusal = self.seat.take_back()
+        if self.refusal is not None:
             return False
-        self.refusal = None
-        self._heard = len(self.session.events)
+        while self.automatic() is not None and self.seat.take_back() is None:
+            pass
+        self._heard = self._so_far()
         self.look()
         return True
 
     def finish(self) -> None:
         """Before somebody leaves: nothing that was decided may be lost."""
-        self.session.save()
+        self.seat.save()
 
     def resign(self) -> None:
         """The person who is asked, or the only one there is, gives up."""
-        seat = self.session.viewer
-        if seat is not None:
-            self.session.resign(seat)
+        if self.seat.viewer is not None:
+            self.refusal = self.seat.give_up()
             self.settle()
 
     def next_language(self) -> None:
         """Go on in another language."""
-        at = LANGUAGES.index(self.session.lang)
-        self.session.lang = LANGUAGES[(at + 1) % len(LANGUAGES)]
+        at = LANGUAGES.index(self.seat.lang)
+        self.seat.lang = LANGUAGES[(at + 1) % len(LANGUAGES)]
         where, choice, within = self.where, self.at, self.within
         refusal = self.refusal
         self.look()

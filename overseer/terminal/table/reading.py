@@ -32,7 +32,7 @@ class HelpSheet(Sheet):
     shown_keys: tuple[tuple[str, str], ...] | None = None  # others than the game's
 
     def heading(self) -> str:
-        return self.play.session.text("table-help-title")
+        return self.play.seat.text("table-help-title")
 
     def marks(self) -> list[tuple[Text, str]]:
         """Marks on the table, and what they mean."""
@@ -43,13 +43,12 @@ class HelpSheet(Sheet):
         return []
 
     def body(self) -> RenderableType:
-        session = self.play.session
-        game = session.game.name
+        seat, game = self.play.seat, self.play.game
         keys = columns()
         for meanings, word in self.shown_keys or self.keys:
             label = DIGITS if meanings == "digits" else printed(meanings)
-            label = label.replace(ESCAPE, session.text("table-escape"))
-            keys.add_row(Text(label, HEADING), told(session.text(f"table-help-{word}")))
+            label = label.replace(ESCAPE, seat.text("table-escape"))
+            keys.add_row(Text(label, HEADING), told(seat.text(f"table-help-{word}")))
         marks = columns()
         for mark, meaning in self.marks():
             marks.add_row(mark, told(meaning))
@@ -57,17 +56,17 @@ class HelpSheet(Sheet):
         for sign, meaning in self.signs():
             signs.add_row(Text(sign, HEADING), told(meaning))
         return Group(
-            told(session.text(f"table-help-aim-{game}")),
+            told(seat.text(f"table-help-aim-{game}")),
             Text(),
-            Text(session.text("table-help-signs"), STRONG),
+            Text(seat.text("table-help-signs"), STRONG),
             signs,
             Text(),
-            Text(session.text("table-help-marks"), STRONG),
+            Text(seat.text("table-help-marks"), STRONG),
             marks,
             Text(),
-            Text(session.text("table-help-keys"), STRONG),
+            Text(seat.text("table-help-keys"), STRONG),
             keys,
-            told(session.text(f"table-help-mouse-{game}"), QUIET),
+            told(seat.text(f"table-help-mouse-{game}"), QUIET),
         )
 
 
@@ -75,7 +74,7 @@ class LogSheet(Sheet):
     """Everything that happened."""
 
     def heading(self) -> str:
-        return self.play.session.text("table-log")
+        return self.play.seat.text("table-log")
 
     def body(self) -> RenderableType:
         return story(self.play, self.play.told)

@@ -45,7 +45,7 @@ class RulesSheet(ModalScreen[None]):
     def __init__(self, play: Play, rule: str = "") -> None:
         super().__init__()
         self.play = play
-        book = book_of(play.session.game.name)
+        book = book_of(play.game)
         assert book is not None, "a game with a table has a rulebook"
         self.book = book
         self.rules = list(book.rules)
@@ -69,9 +69,9 @@ class RulesSheet(ModalScreen[None]):
 
     def fill(self) -> None:
         """Write everything in the language."""
-        session = self.play.session
-        self.query_one("#sheet").border_title = Text(session.text("table-rules-title"))
-        keys = session.text("table-rules-keys")
+        seat = self.play.seat
+        self.query_one("#sheet").border_title = Text(seat.text("table-rules-title"))
+        keys = seat.text("table-rules-keys")
         self.query_one("#sheet-keys", Static).update(Folded(Text(keys, QUIET)))
         titles = self.query_one(Titles)
         titles.clear_options()
@@ -79,25 +79,25 @@ class RulesSheet(ModalScreen[None]):
         sections = {rules[0]: name for name, rules in self.book.sections}
         for rule in self.rules:
             if rule in sections:
-                name = session.text(f"rulebook-section-{sections[rule]}")
+                name = seat.text(f"rulebook-section-{sections[rule]}")
                 titles.add_option(Option(Text(name, HEADING), disabled=True))
             line = Text(f" {rule:<6} ", Style(color=palette.AMBER))
-            title = folded(Text(session.text(f"rule-{rule}.title"), PLAIN), max(room, 1))
+            title = folded(Text(seat.text(f"rule-{rule}.title"), PLAIN), max(room, 1))
             line.append_text(Text(f"\n{' ' * INDENT}").join(title.split("\n")))
             titles.add_option(Option(line, id=rule))
         self._show()
 
     def _show(self) -> None:
-        session, rule = self.play.session, self.rule
+        seat, rule = self.play.seat, self.rule
         titles = self.query_one(Titles)
         titles.highlighted = titles.get_option_index(rule)
         text = Text().append(f"{rule}  ", HEADING)
-        text.append(session.text(f"rule-{rule}.title"), STRONG)
-        mark = self.book.mark(session.lang, rule)
+        text.append(seat.text(f"rule-{rule}.title"), STRONG)
+        mark = self.book.mark(seat.lang, rule)
         if mark:
             text.append(f"\n{mark}", QUIET)
         text.append("\n\n")
-        sentence = Text(session.text(f"rule-{rule}"), PLAIN)
+        sentence = Text(seat.text(f"rule-{rule}"), PLAIN)
         sentence.highlight_regex(self.book.rule_id, Style(color=palette.AMBER, bold=True))
         text.append_text(sentence)
         self.query_one("#rule-text", Static).update(Folded(text))
@@ -107,7 +107,7 @@ class RulesSheet(ModalScreen[None]):
 
     def _below(self) -> None:
         """Say so when the rule goes on below the frame."""
-        words = self.play.session.text("table-detail-more")
+        words = self.play.seat.text("table-detail-more")
         mark_more(self.query_one("#sheet"), self.query_one("#rule-body"), words)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:

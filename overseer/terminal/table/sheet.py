@@ -64,7 +64,7 @@ class Sheet(ModalScreen[None]):
 
     def foot(self) -> str:
         """What the keys do, in the last line."""
-        return self.play.session.text("table-sheet-keys")
+        return self.play.seat.text("table-sheet-keys")
 
     def action_close(self) -> None:
         """Back to the table."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import ClassVar, Final, Self
+from typing import Any, ClassVar, Final, Self
 
 from rich.style import Style
 from rich.text import Text
@@ -18,9 +18,7 @@ from textual.binding import BindingType
 from textual.message import Message
 from textual.screen import Screen
 
-from overseer.engine.state import Move
 from overseer.terminal.keys import on
-from overseer.terminal.session import Session
 from overseer.terminal.table import palette
 from overseer.terminal.table.bars import KeyBar, Keys, TopBar
 from overseer.terminal.table.choice_panel import ChoicePanel, answer_style
@@ -32,8 +30,8 @@ from overseer.terminal.table.moments import Confirm, HandOver
 from overseer.terminal.table.play import Habits, Play
 from overseer.terminal.table.reading import HelpSheet, LogSheet
 from overseer.terminal.table.rules_sheet import RulesSheet
+from overseer.terminal.table.seat import Coming
 from overseer.terminal.table.sheet import Sheet
-from overseer.terminal.table.thinking import Thinking
 
 # Keys of everybody at a table, whether they play or watch.
 READING: Final = (
@@ -76,11 +74,10 @@ class TableScreen(Screen[None]):
     ]
 
     @dataclass
-    class BotDecided(Message):
-        """A bot knows what it wants in a position."""
+    class OthersDecided(Message):
+        """Somebody who does not sit here knows what they want."""
 
-        move: Move
-        position: str
+        coming: Coming
 
     def __init__(self, play: Play) -> None:
         super().__init__(id="table")
@@ -88,15 +85,11 @@ class TableScreen(Screen[None]):
         self.covered = False  # by the message that the terminal is too small
         self.thinking: int | None = None
         self._digits = ""
-        self._bots = Thinking(
-            lambda: play.session.match,
-            lambda move, position: self.post_message(self.BotDecided(move, position)),
-        )
 
     @classmethod
-    def begin(cls, session: Session, habits: Habits | None) -> Self:
-        """The table of a session."""
-        return cls(Play(session, habits))
+    def begin(cls, seat: Any, habits: Habits | None) -> Self:
+        """The table of a `Seat`."""
+        return cls(Play(seat, habits))
 
     def compose(self) -> ComposeResult:
         yield TopBar(id="top")
@@ -123,17 +116,19 @@ class TableScreen(Screen[None]):
 
     def answer(self, choice: Choice, style: Style) -> Text:
         """What a choice is called in the list."""
+        if self.play.by_client:
+            return Text(self.play.about(choice).name, style)
         return Text(self.play.session.move_name(choice.move), style)
 
     def within_words(self) -> str:
         """The question above a second list."""
-        return self.play.session.text("table-which")
+        return self.play.seat.text("table-which")
 
     def watching(self) -> str:
         """What is said to somebody who is not asked."""
-        session = self.play.session
+        play = self.play
         word = "table-thinking" if self.thinking is not None else "table-watch"
-        return session.text(word, seat=session.name(session.asked))
+        return play.seat.text(word, seat=play.name(play.seat.asked))
 
     def explained(self) -> list[Text]:
         """What the cursor is on, in detail."""
@@ -143,8 +138,8 @@ class TableScreen(Screen[None]):
         """What lies beside the thing under the cursor, where arrows walk over the table."""
         return self.play.where
 
-    def pace(self, move: Move) -> float:
-        """How long a bot's move is to be seen, as a part of the usual time."""
+    def pace(self, move: Any) -> float:
+        """How long what somebody else decided is to be seen, as a part of the usual time."""
         return 1
 
     def help_sheet(self) -> HelpSheet:
@@ -162,10 +157,8 @@ class TableScreen(Screen[None]):
     # Drawing
 
     def on_mount(self) -> None:
-        session = self.play.session
-        if session.damage is not None:
-            moves = len(session.match.record.entries)
-            words = session.text("plain-repaired", moves=moves, file=str(session.path))
+        words = self.play.seat.greeting()
+        if words:
             self.notify(words, severity="warning", timeout=20, markup=False)
         self.call_after_refresh(self.advance)
 
@@ -179,34 +172,33 @@ class TableScreen(Screen[None]):
             for at, choice in enumerate(play.choices)
         ]
         self.query_one(ChoicePanel).show(play, self._prompt(), self._title(), answers)
-        self.query_one(Detail).show(play.session, self.explained())
+        self.query_one(Detail).show(play.seat, self.explained())
         self.query_one(TopBar).show(play, self.thinking, self.progress(), self.tally())
         self.query_one(KeyBar).show(play)
 
     def _title(self) -> Text:
-        session = self.play.session
-        if self.play.over or session.asked < 0:
-            return Text(session.text("table-over"))
-        if self.play.aside():
-            return Text(self.play.aside())
-        seat = session.asked
-        style = palette.seat_style(session.hue(seat))
-        return Text(f"{palette.STANDING[seat]} {session.name(seat)}", style)
+        play, seat = self.play, self.play.seat.asked
+        if play.over or seat < 0:
+            return Text(play.seat.text("table-over"))
+        if play.aside():
+            return Text(play.aside())
+        style = palette.seat_style(play.hue(seat))
+        return Text(f"{palette.STANDING[seat]} {play.name(seat)}", style)
 
     def _prompt(self) -> Text:
-        play, session = self.play, self.play.session
+        play, seat = self.play, self.play.seat
         if play.over:
-            words = session.text("table-over-keys-again" if play.again else "table-over-keys")
+            words = seat.text("table-over-keys-again" if play.again else "table-over-keys")
         elif play.within is not None:
             words = self.within_words()
         elif play.my_turn:
-            words = session.prompt()
+            words = play.question.prompt if play.by_client else play.session.prompt()
         else:
             words = self.watching()
         text = Text().append(words, Style(color=palette.AMBER, bold=True))
-        if session.save_problem is not None:
-            problem = f"\n{session.save_problem_text()}"
-            text.append(problem, Style(color=palette.RED, bold=True))
+        problem = seat.save_problem_text()
+        if problem:
+            text.append(f"\n{problem}", Style(color=palette.RED, bold=True))
         return text
 
     # The course of the game
@@ -217,50 +209,50 @@ class TableScreen(Screen[None]):
             return
         self._digits = ""
         self.play.settle()
-        session = self.play.session
-        if session.over:
+        seat = self.play.seat
+        if seat.over:
             self.thinking = None
             self.draw()
             self.app.push_screen(self.end_sheet(), self._redraw)
-        elif session.bot_asked:
-            self._ask_bot()
+        elif seat.waiting:
+            self._await_others()
         elif self.play.stranger:
             self.app.push_screen(HandOver(self.play), self._redraw)
         else:
-            session.sit_down()
+            seat.sit_down()
             self.draw()
 
     def _redraw(self, _: object = None) -> None:
         self.play.look()
         self.draw()
 
-    def _ask_bot(self) -> None:
-        self.thinking = self.play.session.asked
+    def _await_others(self) -> None:
+        self.thinking = self.play.seat.asked
         if self.play.habits.pause:
             self.draw()
         else:  # quick moves are not worth a picture each
             self.set_timer(PATIENCE, self._still_thinking)
-        self._bots.ask()
+        self.play.seat.await_others(lambda coming: self.post_message(self.OthersDecided(coming)))
 
     def _still_thinking(self) -> None:
         if self.thinking is not None:
             self.draw()
 
-    def on_table_screen_bot_decided(self, event: BotDecided) -> None:
-        """Wait as long as the reader likes, then let the bot do it."""
-        pause = self.play.habits.pause * self.pace(event.move)
+    def on_table_screen_others_decided(self, event: OthersDecided) -> None:
+        """Wait as long as the reader likes, then let it happen."""
+        coming, play = event.coming, self.play
+        move = coming.move if play.by_client else play.session.parse(coming.move)
+        pause = play.habits.pause * self.pace(move)
         if pause:
-            self.set_timer(pause, lambda: self._bot_plays(event.move, event.position))
+            self.set_timer(pause, lambda: self._others_play(coming))
         else:
-            self._bot_plays(event.move, event.position)
+            self._others_play(coming)
 
-    def _bot_plays(self, move: Move, position: str) -> None:
+    def _others_play(self, coming: Coming) -> None:
         # A person may have taken a move back, or resigned, while the bot was thinking.
-        if position != self._bots.position or not self.play.session.bot_asked:
-            return
-        self.thinking = None
-        self.play.follow(move)
-        self.advance()
+        if self.play.follow(coming):
+            self.thinking = None
+            self.advance()
 
     # Keys
 
@@ -330,12 +322,11 @@ class TableScreen(Screen[None]):
 
     def action_resign(self) -> None:
         """Give up, if that is really meant."""
-        session = self.play.session
-        seat = session.viewer
-        if seat is None or session.over:
+        seat, viewer = self.play.seat, self.play.seat.viewer
+        if viewer is None or seat.over:
             return
-        question = session.text("table-resign", seat=session.name(seat))
-        keys = session.text("table-yes-no")
+        question = seat.text("table-resign", seat=self.play.name(viewer))
+        keys = seat.text("table-yes-no")
 
         def answered(yes: bool | None) -> None:
             if yes:
@@ -350,7 +341,7 @@ class TableScreen(Screen[None]):
         if self.play.rule:
             self.action_rules()
         else:
-            self.notify(self.play.session.text("table-why-nothing"), markup=False)
+            self.notify(self.play.seat.text("table-why-nothing"), markup=False)
 
     def action_help(self) -> None:
         """All keys and signs."""
@@ -370,7 +361,7 @@ class TableScreen(Screen[None]):
 
     def action_end(self) -> None:
         """The result once more."""
-        if self.play.session.over:
+        if self.play.seat.over:
             self.app.push_screen(self.end_sheet(), self._redraw_words)
 
     def _redraw_words(self, _: object = None) -> None:

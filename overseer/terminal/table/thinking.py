@@ -12,6 +12,7 @@ from overseer.engine.decision import Decision
 from overseer.engine.match import Match
 from overseer.engine.state import Move, State
 from overseer.engine.view import View
+from overseer.terminal.table.seat import Coming
 
 
 class Breather(View):
@@ -46,25 +47,27 @@ class Breather(View):
         return self._view.secrets
 
 
+def position_of(match: Match) -> str:
+    """What distinguishes the position from all others of the match."""
+    entries = match.record.entries
+    return entries[-1].link if entries else ""
+
+
 class Thinking:
     """Asks bots one at a time and tells what they want in which position."""
 
-    def __init__(self, match: Callable[[], Match], tell: Callable[[Move, str], object]) -> None:
-        self._match = match  # the one that is played now
-        self._tell = tell  # called in the bot's thread
-        self._asked = ""  # the position about which a bot is thinking
+    def __init__(self) -> None:
+        self._asked: str | None = None  # the position about which a bot is thinking
+        self._tell: Callable[[Coming], object] = lambda coming: None  # whoever asked last
         self._mind = Lock()
 
-    @property
-    def position(self) -> str:
-        """What distinguishes the position from all others of the match."""
-        entries = self._match().record.entries
-        return entries[-1].link if entries else ""
+    def ask(self, match: Match, tell: Callable[[Coming], object]) -> None:
+        """Let the bot that is asked think, unless it thinks about this position already.
 
-    def ask(self) -> None:
-        """Let the bot that is asked think, unless it thinks about this position already."""
-        match = self._match()
-        bot, position = match.bot, self.position
+        `tell` is called in the bot's thread.
+        """
+        self._tell = tell
+        bot, position = match.bot, position_of(match)
         if bot is None or position == self._asked:
             return
         self._asked = position
@@ -78,9 +81,9 @@ class Thinking:
             bot.draw_from(seed)
             move = bot.choose(view)
         if self._asked == position:
-            self._asked = ""  # whoever comes back to this position may ask again
+            self._asked = None  # whoever comes back to this position may ask again
         with suppress(RuntimeError):  # the screen is gone
-            self._tell(move, position)
+            self._tell(Coming(str(move), position))
 
 
 class Errand:

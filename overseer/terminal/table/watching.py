@@ -87,7 +87,9 @@ class Watching(TableScreen, inherit_bindings=False):
         """Draw the step."""
         if self.covered:
             return
-        self.play.hear(len(self.film.match.news))
+        match = self.film.match
+        before = match.steps[max(0, match.at - 1)]
+        self.play.hear(before.moves, before.told)
         self.play.settle()
         self.draw()
 
@@ -119,14 +121,14 @@ class Watching(TableScreen, inherit_bindings=False):
         """What was decided in the step, and what came of it."""
         told: list[Text] = []
         for deed in self.film.deeds():
-            seat = palette.seat_style(deed.seat)
-            line = Text(f"{palette.STANDING[deed.seat]} {self.film.name(deed.seat)}: ", seat)
+            style = palette.seat_style(self.play.hue(deed.seat))
+            line = Text(f"{palette.STANDING[deed.seat]} {self.film.name(deed.seat)}: ", style)
             told.append(line.append(self.film.told(deed), STRONG))
         return [*told, *self.news_lines()]
 
     def news_lines(self) -> list[Text]:
         """What happened in the step."""
-        news = self.film.match.news
+        news = self.play.news
         return [story(self.play, news, len(news))] if news else []
 
     def help_sheet(self) -> HelpSheet:

@@ -138,7 +138,7 @@ help-campaign-export = Die ganze Kampagne in einer Datei
     .examples =
         overseer campaign export tal.json  Um anderswo weiterzuspielen
         overseer campaign export tal.json --without-seed  Zum Herumzeigen
-help-campaign-export-without-seed = Den geheimen Startwert weglassen: Niemand kann die Würfel vorhersehen, und niemand kann weiterspielen.
+help-campaign-export-without-seed = Den geheimen Startwert weglassen. Von einer Kampagne, die noch läuft, wird dann nur geschrieben, was Zuschauer gesehen haben, mit --seat jener Spieler; niemand kann weiterspielen.
 
 help-campaign-import = Eine Kampagne aus einer Datei importieren
     .long = Importiert eine Kampagne aus einer exportierten Datei, nachdem jeder Schritt und jedes Gefecht darin geprüft wurde.

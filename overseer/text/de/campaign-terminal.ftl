@@ -87,6 +87,7 @@ campaign-plain-help =
     history         alle bisherigen Gefechte
     rule …          eine Regel lesen
     undo            den letzten eigenen Schritt zurücknehmen
+    restart         alle eigenen Schritte zurücknehmen, seit jemand anders entschied
     lang fr         die Sprache wechseln: en, fr, de, es
     quit            gehen; die Kampagne lässt sich fortsetzen
 
@@ -138,6 +139,7 @@ campaign-entry-impossible = Das kann nicht sein. { $why } „back“ führt zur 
 
 campaign-exported = { $seed ->
     [yes] Die Kampagne liegt in { $file }, mit ihrem geheimen Startwert: Wer die Datei hat, kann mit ihr weiterspielen und könnte ihre Würfel vorhersehen.
+    [seen] Was von der Kampagne bisher zu sehen war, liegt in { $file }, ohne Geheimnisse anderer: Man kann es lesen, nicht weiterspielen.
    *[no] Die Kampagne liegt in { $file }, ohne ihren geheimen Startwert: Man kann sie lesen und vergleichen, nicht weiterspielen.
 }
 campaign-imported = { $file } wurde geprüft, und die Kampagne liegt in { $folder }

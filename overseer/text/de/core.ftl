@@ -65,6 +65,8 @@ refusal-record-end = Das Ende der Aufzeichnung passt nicht zu ihren Zügen. Jema
 refusal-record-running = Die Würfel lassen sich erst prüfen, wenn die Partie vorbei ist, denn dann wird der Startwert aufgedeckt. Spiele die Partie erst zu Ende.
 refusal-record-seed = Dieser Startwert ist nicht der, der vor dem ersten Zug festgelegt wurde. Nimm eine andere Kopie der Datei, oder traue dieser nicht.
 refusal-record-dice = Zug { $move } ist nicht der, den der Startwert ergibt: Diese Würfel waren gezinkt. Traue dieser Aufzeichnung nicht.
+refusal-record-mix = Die Teile, aus denen der Startwert gemischt wurde, ergeben ihn nicht oder sind nicht die vorher festgelegten: Diese Würfel waren gezinkt. Traue dieser Aufzeichnung nicht.
+refusal-record-signature = Die Unterschrift unter dieser Aufzeichnung passt nicht: Sie wurde geändert, nachdem der Tisch sie unterschrieben hatte. Traue ihr nicht.
 refusal-record-write = Die Partie ließ sich nicht in { $file } speichern ({ $error }). Wähle einen anderen Ort, oder schaffe Platz und speichere noch einmal.
 refusal-record-locked = { $file } wird gerade anderswo gespielt{ $process ->
     [unknown] {""}

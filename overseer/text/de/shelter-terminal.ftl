@@ -12,6 +12,7 @@ plain-help-shelter =
     why place 0b2 o sagen, warum ein Zug nicht erlaubt ist oder was er bewirkt
     rule SH-P3      eine Regel lesen
     undo            den letzten eigenen Zug zurücknehmen
+    restart         alle eigenen Züge zurücknehmen, seit jemand anders entschied
     resign          aufgeben
     lang fr         die Sprache wechseln: en, fr, de, es
     save            jetzt speichern; jeder Zug wird ohnehin gespeichert

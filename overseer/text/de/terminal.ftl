@@ -16,6 +16,12 @@ plain-prompt = {"> "}
 plain-asked = { $seat }: { $prompt }
 plain-hand-over = Gib die Tastatur an { $seat }. { $seat } drückt Enter, wenn niemand sonst hinsieht.{" "}
 plain-move = { $number }. { $text } [{ $notation }]
+plain-pick =
+    { $exact ->
+        [yes] Oder stelle es selbst zusammen: Tippe „{ $verb }“ und { $most } dieser Wörter.
+       *[no] Oder stelle es selbst zusammen: Tippe „{ $verb }“ und bis zu { $most } dieser Wörter.
+    }
+plain-option = { $text } [{ $id }]
 plain-no-number = Diesen Zug gibt es nicht. Wähle eine Nummer von 1 bis { $most }, oder lass sie dir mit „moves“ noch einmal nennen.
 plain-legal = Das ist erlaubt. { $text }
 plain-resign-sure = Du gibst auf und kannst nicht mehr gewinnen. Wenn du sicher bist, tippe „resign yes“.
@@ -33,6 +39,7 @@ plain-help =
     why …           sagen, warum ein Zug nicht erlaubt ist oder was er bewirkt
     rule …          eine Regel lesen
     undo            den letzten eigenen Zug zurücknehmen
+    restart         alle eigenen Züge zurücknehmen, seit jemand anders entschied
     resign          aufgeben
     lang fr         die Sprache wechseln: en, fr, de, es
     save            jetzt speichern; jeder Zug wird ohnehin gespeichert
@@ -69,6 +76,10 @@ replay-moves-good = { $n ->
 }
 replay-dice-good = Die Würfel waren nicht gezinkt: Der Startwert ist der, der vor dem ersten Zug festgelegt wurde ({ $commitment }), und er ergibt jeden Wurf und jede Karte.
 replay-dice-later = Die Würfel lassen sich prüfen, wenn eine beendete Partie ganz geprüft wird; erst dann ist der Startwert offen.
+replay-mixed = Die Würfel wurden vor dem ersten Zug aus dem Startwert des Gastgebers und den Beiträgen von { $seats } gemischt: Niemand konnte sie allein bestimmen. Dass der Gastgeber sie später nicht angesehen hat, kann niemand beweisen.
+replay-mixed-missing = Beigetragen, aber nie aufgedeckt und daher ohne Wirkung: { $seats }.
+replay-signed = Der Tisch mit dem Schlüssel { $key } hat sie unterschrieben. Vergleiche den Schlüssel mit dem unter der Adresse des Tisches, /.well-known/overseer-key.
+replay-signed-unchecked = Sie trägt eine Unterschrift des Schlüssels { $key }; um sie zu prüfen, braucht es die Bibliothek „cryptography“: pip install "overseer[server]".
 replay-unproved-seats = Nicht bewiesen: wer am Tisch saß und dass diese Datei die Partie ist, die du gesehen hast. Vergleiche ihre erste Zeile und ihr letztes Siegel mit dem, was damals notiert wurde.
 replay-unproved-resigned = Nicht bewiesen: dass jemand wirklich aufgegeben hat und wann. Die Aufzeichnung sagt es nur.
 replay-unproved-time = Nicht bewiesen: wann die Zeit um war. Die Aufzeichnung sagt es nur.

@@ -13,6 +13,7 @@ plain-help-tragic =
     ask             immer gefragt werden, oder nur, wo du etwas tun kannst
     stops           wo du gefragt wirst, Gelegenheit für Gelegenheit; stops attack never ändert eine
     undo            den letzten eigenen Zug zurücknehmen
+    restart         alle eigenen Züge zurücknehmen, seit jemand anders entschied
     resign          aufgeben
     lang fr         die Sprache wechseln: en, fr, de, es
     save            jetzt speichern; jeder Zug wird ohnehin gespeichert

@@ -17,6 +17,9 @@ say-tragic-letter = { $letter } ({ $name })
 say-tragic-line = { $line }.
 say-tragic-rules = { $line }. { $rules }
 say-tragic-means = { $card }: { $rules }
+say-tragic-to-top = oben auf die Bibliothek
+say-tragic-to-bottom = unter die Bibliothek
+say-tragic-to-away = in die Ablage
 say-tragic-bluff = Ein Bluff: Eine Eigenschaft, die du dazu wählst, verlässt beim Aufdecken das Spiel.
 
 ## Moves
@@ -99,7 +102,6 @@ say-tragic-ones = { $n ->
     [one] { $n } Würfel zeigt eine 1
    *[other] { $n } Würfel zeigen eine 1
 }
-say-tragic-instead = Statt { $old }: { $new }
 say-tragic-freely = Jede andere Wahl: als Notation eintippen, zum Beispiel „{ $notation }“; „look traits“ und „look skills“ lesen alle vor.
 
 ## The situation
@@ -171,11 +173,11 @@ replay-score-tragic = { $seat }: { $n } LP
 ## Around the mat
 table-tragic-setup = Aufbau
 table-tragic-turn = Zug { $turn } · { $phase ->
-    [1] Bereitmachen
-    [2] Ziehen
-    [3] Versorgung
-    [7] Zugende
-   *[4] Hauptphase
+    [disengage] Bereitmachen
+    [draw] Ziehen
+    [upkeep] Versorgung
+    [end] Zugende
+   *[main] Hauptphase
 }
 table-tragic-time-up = Die Zeit ist um!
 table-tragic-clock = ⌛ { $left }

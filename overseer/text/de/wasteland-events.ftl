@@ -94,6 +94,7 @@ event-wasteland-free-attack = { $target } wandte sich ab: freier Angriff von { $
 
 event-wasteland-shot = { $model } schoss auf { $target }: { $weapon }, Wert { $value }.
 event-wasteland-fought = { $model } griff { $target } im Nahkampf an: { $weapon }, Wert { $value }.
+event-wasteland-threw-at = { $model } warf auf { $target }: { $weapon }, Wert { $value }.
 event-wasteland-threw = { $model } warf: { $weapon }, Wert { $value }.
 event-wasteland-die-swapped = { $model } tauschte einen Würfel gegen einen gelben.
 event-wasteland-not-spotted = { $model } konnte { $target } nicht ausmachen.

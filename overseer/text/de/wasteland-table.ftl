@@ -12,6 +12,7 @@ plain-help-wasteland =
     rule WB-F1      eine Regel lesen
     ask             immer gefragt werden, oder nur wo du eine Wahl hast
     undo            den letzten eigenen Zug zurücknehmen
+    restart         alle eigenen Züge zurücknehmen, seit jemand anders entschied
     resign          aufgeben
     lang fr         die Sprache wechseln: en, fr, de, es
     save            jetzt speichern; jeder Zug wird ohnehin gespeichert

@@ -36,9 +36,9 @@ say-wasteland-point = Punkt { $x },{ $y }
 say-wasteland-middle = Mitte
 say-wasteland-spot-near = { $area }, bei: { $piece }
 say-wasteland-white = { $face ->
-    [shout] weiß: sicherer Erfolg
-    [cross] weiß: Fehlschlag
-    [cross-point] weiß: Fehlschlag, aber ein Aktionspunkt
+    [shout] sicherer Erfolg auf Weiß
+    [cross] Fehlschlag auf Weiß
+    [cross-point] Fehlschlag auf Weiß, aber ein Aktionspunkt
     [number-point] weiß { $shown } und ein Aktionspunkt
    *[number] weiß { $shown }
 }

@@ -138,7 +138,7 @@ help-campaign-export = The whole campaign in one file
     .examples =
         overseer campaign export valley.json  To go on with elsewhere
         overseer campaign export valley.json --without-seed  To show around
-help-campaign-export-without-seed = Leave the secret seed out: nobody can foresee the dice, and nobody can play on.
+help-campaign-export-without-seed = Leave the secret seed out. Of a campaign that is still played, only what a spectator saw is written then, or with --seat that player; nobody can play on.
 
 help-campaign-import = Import a campaign from a file
     .long = Imports a campaign from an exported file, after every step and every battle in it has been checked.

@@ -88,6 +88,7 @@ campaign-plain-help =
     history         all battles so far
     rule …          read a rule
     undo            take your last step back
+    restart         take back all your steps since somebody else decided
     lang fr         change the language: en, fr, de, es
     quit            leave; the campaign can be taken up again
 
@@ -139,6 +140,7 @@ campaign-entry-impossible = That cannot be. { $why } “back” goes to the ques
 
 campaign-exported = { $seed ->
     [yes] The campaign is in { $file }, with its secret seed: whoever has the file can go on with it, and could foresee its dice.
+    [seen] What has been shown of the campaign so far is in { $file }, without the secrets of others: it can be read, not played on.
    *[no] The campaign is in { $file }, without its secret seed: it can be read and compared, not played on.
 }
 campaign-imported = { $file } has been checked, and the campaign is in { $folder }

@@ -65,6 +65,8 @@ refusal-record-end = The end of the record does not fit its moves. Somebody chan
 refusal-record-running = The dice can only be checked once the game is over, because the seed is revealed then. Finish the game first.
 refusal-record-seed = This seed is not the one that was fixed before the first move. Take another copy of the file, or do not trust this one.
 refusal-record-dice = Move { $move } is not what the seed gives: these dice were not honest. Do not trust this record.
+refusal-record-mix = The parts that the seed was mixed from do not make it, or are not those that were fixed before: these dice were not honest. Do not trust this record.
+refusal-record-signature = The signature under this record does not fit: it was changed after the table had signed it. Do not trust it.
 refusal-record-write = The game could not be saved to { $file } ({ $error }). Choose another place, or make room and save again.
 refusal-record-locked = { $file } is being played elsewhere{ $process ->
     [unknown] {""}

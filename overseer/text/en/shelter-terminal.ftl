@@ -12,6 +12,7 @@ plain-help-shelter =
     why place 0b2 o say why a move is not allowed, or what it does
     rule SH-P3      read a rule
     undo            take your last move back
+    restart         take back all your moves since somebody else decided
     resign          give up
     lang fr         change the language: en, fr, de, es
     save            save now; every move is saved anyway

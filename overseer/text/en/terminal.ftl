@@ -14,6 +14,12 @@ plain-prompt = {"> "}
 plain-asked = { $seat }: { $prompt }
 plain-hand-over = Pass the keyboard to { $seat }. { $seat } presses Enter when nobody else looks.{" "}
 plain-move = { $number }. { $text } [{ $notation }]
+plain-pick =
+    { $exact ->
+        [yes] Or put it together yourself: type “{ $verb }” and { $most } of these words.
+       *[no] Or put it together yourself: type “{ $verb }” and up to { $most } of these words.
+    }
+plain-option = { $text } [{ $id }]
 plain-no-number = There is no such move. Choose a number from 1 to { $most }, or type “moves” to see them again.
 plain-legal = That is allowed. { $text }
 plain-resign-sure = You give up and cannot win any more. If you are sure, type “resign yes”.
@@ -31,6 +37,7 @@ plain-help =
     why …           say why a move is not allowed, or what it does
     rule …          read a rule
     undo            take your last move back
+    restart         take back all your moves since somebody else decided
     resign          give up
     lang fr         change the language: en, fr, de, es
     save            save now; every move is saved anyway
@@ -67,6 +74,10 @@ replay-moves-good = { $n ->
 }
 replay-dice-good = The dice were honest: the seed is the one that was fixed before the first move ({ $commitment }), and it gives every die and every card.
 replay-dice-later = The dice can be checked when the whole of a finished game is verified; the seed is revealed then.
+replay-mixed = The dice were mixed before the first move from the host’s seed and from what { $seats } put in: nobody could choose them alone. That the host did not look at them later, nobody can prove.
+replay-mixed-missing = Put in, but never revealed, so it counts for nothing: { $seats }.
+replay-signed = The table that holds the key { $key } has signed it. Compare the key with the one at that table’s address /.well-known/overseer-key.
+replay-signed-unchecked = It carries a signature of the key { $key }, which needs the library “cryptography” to be checked: pip install "overseer[server]".
 replay-unproved-seats = Not proved: who sat there, and that this file is the game you saw. Compare its first line and its last seal with what was noted then.
 replay-unproved-resigned = Not proved: that somebody really resigned, and when. The record only says so.
 replay-unproved-time = Not proved: when time ran out. The record only says so.

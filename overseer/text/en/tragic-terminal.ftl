@@ -13,6 +13,7 @@ plain-help-tragic =
     ask             be asked always, or only where you can do something
     stops           where you are asked, window by window; stops attack never changes one
     undo            take your last move back
+    restart         take back all your moves since somebody else decided
     resign          give up
     lang fr         change the language: en, fr, de, es
     save            save now; every move is saved anyway

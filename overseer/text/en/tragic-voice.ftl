@@ -17,6 +17,9 @@ say-tragic-letter = { $letter } ({ $name })
 say-tragic-line = { $line }.
 say-tragic-rules = { $line }. { $rules }
 say-tragic-means = { $card }: { $rules }
+say-tragic-to-top = on top of the library
+say-tragic-to-bottom = under the library
+say-tragic-to-away = into the discard
 say-tragic-bluff = A bluff: a trait that is chosen together with it leaves the game when both are revealed.
 
 ## Moves
@@ -99,7 +102,6 @@ say-tragic-ones = { $n ->
     [one] { $n } die shows a 1
    *[other] { $n } dice show a 1
 }
-say-tragic-instead = Instead of { $old }: { $new }
 say-tragic-freely = Any other choice: type it as a notation, for example “{ $notation }”; “look traits” and “look skills” read them all out.
 
 ## The situation
@@ -171,11 +173,11 @@ replay-score-tragic = { $seat }: { $n } HP
 ## Around the mat
 table-tragic-setup = Set-up
 table-tragic-turn = Turn { $turn } · { $phase ->
-    [1] disengage
-    [2] draw
-    [3] upkeep
-    [7] end of turn
-   *[4] main phase
+    [disengage] disengage
+    [draw] draw
+    [upkeep] upkeep
+    [end] end of turn
+   *[main] main phase
 }
 table-tragic-time-up = Time is up!
 table-tragic-clock = ⌛ { $left }

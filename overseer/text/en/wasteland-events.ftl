@@ -97,6 +97,7 @@ event-wasteland-free-attack = { $target } turned to leave: free attack by { $mod
 
 event-wasteland-shot = { $model } shot at { $target }: { $weapon }, value { $value }.
 event-wasteland-fought = { $model } struck at { $target }: { $weapon }, value { $value }.
+event-wasteland-threw-at = { $model } threw at { $target }: { $weapon }, value { $value }.
 event-wasteland-threw = { $model } threw: { $weapon }, value { $value }.
 event-wasteland-die-swapped = { $model } swapped one die for a yellow one.
 event-wasteland-not-spotted = { $model } could not make { $target } out.

@@ -12,6 +12,7 @@ plain-help-wasteland =
     rule WB-F1      read a rule
     ask             be asked always, or only where you have a choice
     undo            take your last move back
+    restart         take back all your moves since somebody else decided
     resign          give up
     lang fr         change the language: en, fr, de, es
     save            save now; every move is saved anyway

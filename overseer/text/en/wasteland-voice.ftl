@@ -36,9 +36,9 @@ say-wasteland-point = point { $x },{ $y }
 say-wasteland-middle = the middle
 say-wasteland-spot-near = { $area }, by the { $piece }
 say-wasteland-white = { $face ->
-    [shout] white: sure success
-    [cross] white: failure
-    [cross-point] white: failure, but an action point
+    [shout] sure success on white
+    [cross] failure on white
+    [cross-point] failure on white, but an action point
     [number-point] white { $shown } and an action point
    *[number] white { $shown }
 }

@@ -138,7 +138,7 @@ help-campaign-export = Toda la campaña en un archivo
     .examples =
         overseer campaign export valle.json  Para seguir en otro sitio
         overseer campaign export valle.json --without-seed  Para enseñarla
-help-campaign-export-without-seed = Omitir la semilla secreta: nadie puede prever los dados, y nadie puede seguir jugando.
+help-campaign-export-without-seed = Omitir la semilla secreta. De una campaña que aún se juega se escribe entonces solo lo que vio un espectador, o con --seat ese jugador; nadie puede seguir jugando.
 
 help-campaign-import = Importar una campaña desde un archivo
     .long = Importa una campaña desde un archivo exportado, tras comprobar cada paso y cada batalla.

@@ -87,6 +87,7 @@ campaign-plain-help =
     history         todas las batallas hasta ahora
     rule …          leer una regla
     undo            deshacer tu último paso
+    restart         deshacer todos tus pasos desde que decidió otro
     lang fr         cambiar de idioma: en, fr, de, es
     quit            salir; la campaña se puede retomar
 
@@ -138,6 +139,7 @@ campaign-entry-impossible = Eso no puede ser. { $why } «back» vuelve a la preg
 
 campaign-exported = { $seed ->
     [yes] La campaña está en { $file }, con su semilla secreta: quien tenga el archivo puede seguir con ella, y podría prever sus dados.
+    [seen] Lo que se ha visto de la campaña hasta ahora está en { $file }, sin los secretos de los demás: se puede leer, no seguir jugando.
    *[no] La campaña está en { $file }, sin su semilla secreta: se puede leer y comparar, no seguir jugando.
 }
 campaign-imported = { $file } se ha comprobado, y la campaña está en { $folder }

@@ -65,6 +65,8 @@ refusal-record-end = El final del registro no encaja con sus jugadas. Alguien ha
 refusal-record-running = Los dados solo se pueden comprobar cuando la partida ha terminado, porque entonces se revela la semilla. Termina antes la partida.
 refusal-record-seed = Esta semilla no es la que se fijó antes de la primera jugada. Usa otra copia del archivo o no te fíes de esta.
 refusal-record-dice = La jugada { $move } no es la que da la semilla: estos dados estaban trucados. No te fíes de este registro.
+refusal-record-mix = Las partes con las que se mezcló la semilla no la dan, o no son las que se fijaron antes: estos dados estaban trucados. No te fíes de este registro.
+refusal-record-signature = La firma de este registro no encaja: se cambió después de que la mesa lo firmara. No te fíes de él.
 refusal-record-write = No se ha podido guardar la partida en { $file } ({ $error }). Elige otro lugar, o haz sitio y guarda de nuevo.
 refusal-record-locked = { $file } se está jugando en otro sitio{ $process ->
     [unknown] {""}

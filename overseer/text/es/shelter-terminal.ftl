@@ -12,6 +12,7 @@ plain-help-shelter =
     why place 0b2 o decir por qué no se permite una jugada, o qué hace
     rule SH-P3      leer una regla
     undo            deshacer tu última jugada
+    restart         deshacer todas tus jugadas desde que decidió otro
     resign          rendirse
     lang fr         cambiar de idioma: en, fr, de, es
     save            guardar ahora; cada jugada se guarda de todos modos

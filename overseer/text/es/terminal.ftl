@@ -14,6 +14,12 @@ plain-prompt = {"> "}
 plain-asked = { $seat }: { $prompt }
 plain-hand-over = Pasa el teclado a { $seat }. { $seat } pulsa Intro cuando nadie más mire.{" "}
 plain-move = { $number }. { $text } [{ $notation }]
+plain-pick =
+    { $exact ->
+        [yes] O compónlo tú: escribe «{ $verb }» y { $most } de estas palabras.
+       *[no] O compónlo tú: escribe «{ $verb }» y hasta { $most } de estas palabras.
+    }
+plain-option = { $text } [{ $id }]
 plain-no-number = Esa jugada no existe. Elige un número de 1 a { $most }, o escribe «moves» para verlas otra vez.
 plain-legal = Está permitido. { $text }
 plain-resign-sure = Te rindes y ya no podrás ganar. Si estás seguro, escribe «resign yes».
@@ -31,6 +37,7 @@ plain-help =
     why …           decir por qué no se permite una jugada, o qué hace
     rule …          leer una regla
     undo            deshacer tu última jugada
+    restart         deshacer todas tus jugadas desde que decidió otro
     resign          rendirse
     lang fr         cambiar de idioma: en, fr, de, es
     save            guardar ahora; cada jugada se guarda de todos modos
@@ -67,6 +74,10 @@ replay-moves-good = { $n ->
 }
 replay-dice-good = Los dados no estaban trucados: la semilla es la que se fijó antes de la primera jugada ({ $commitment }) y da cada tirada y cada carta.
 replay-dice-later = Los dados se pueden comprobar en una partida terminada y entera; la semilla se revela entonces.
+replay-mixed = Los dados se mezclaron antes de la primera jugada con la semilla del anfitrión y lo que aportaron { $seats }: nadie podía elegirlos solo. Que el anfitrión no los mirara después, nadie puede probarlo.
+replay-mixed-missing = Aportado, pero nunca revelado, así que no cuenta: { $seats }.
+replay-signed = Lo firmó la mesa que tiene la clave { $key }. Compara la clave con la que está en la dirección de la mesa, /.well-known/overseer-key.
+replay-signed-unchecked = Lleva una firma de la clave { $key }; para comprobarla hace falta la biblioteca «cryptography»: pip install "overseer[server]".
 replay-unproved-seats = No queda probado quién se sentó a la mesa ni que este archivo sea la partida que viste. Compara su primera línea y su último sello con lo que se anotó entonces.
 replay-unproved-resigned = No queda probado que alguien se rindiera de verdad, ni cuándo. El registro solo lo dice.
 replay-unproved-time = No queda probado cuándo se acabó el tiempo. El registro solo lo dice.

@@ -13,6 +13,7 @@ plain-help-tragic =
     ask             preguntar siempre, o solo donde puedes hacer algo
     stops           dónde se te pregunta, ocasión por ocasión; stops attack never cambia una
     undo            deshacer tu última jugada
+    restart         deshacer todas tus jugadas desde que decidió otro
     resign          rendirse
     lang fr         cambiar de idioma: en, fr, de, es
     save            guardar ahora; cada jugada se guarda de todos modos

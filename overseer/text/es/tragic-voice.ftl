@@ -17,6 +17,9 @@ say-tragic-letter = { $letter } ({ $name })
 say-tragic-line = { $line }.
 say-tragic-rules = { $line }. { $rules }
 say-tragic-means = { $card }: { $rules }
+say-tragic-to-top = encima de la Biblioteca
+say-tragic-to-bottom = debajo de la Biblioteca
+say-tragic-to-away = al Descarte
 say-tragic-bluff = Un farol: el Rasgo que elijas con él sale de la partida cuando se revelan.
 
 ## Moves
@@ -99,7 +102,6 @@ say-tragic-ones = { $n ->
     [one] { $n } dado muestra un 1
    *[other] { $n } dados muestran un 1
 }
-say-tragic-instead = En lugar de { $old }: { $new }
 say-tragic-freely = Cualquier otra elección: escríbela como notación, por ejemplo «{ $notation }»; «look traits» y «look skills» los leen todos.
 
 ## The situation
@@ -171,11 +173,11 @@ replay-score-tragic = { $seat }: { $n } PV
 ## Around the mat
 table-tragic-setup = Preparación
 table-tragic-turn = Turno { $turn } · { $phase ->
-    [1] enderezar
-    [2] robo
-    [3] Mantenimiento
-    [7] Fin de turno
-   *[4] fase principal
+    [disengage] enderezar
+    [draw] robo
+    [upkeep] Mantenimiento
+    [end] Fin de turno
+   *[main] fase principal
 }
 table-tragic-time-up = ¡Se acabó el tiempo!
 table-tragic-clock = ⌛ { $left }

@@ -97,6 +97,7 @@ event-wasteland-free-attack = { $target } dio la espalda: ¡ataque gratuito de {
 
 event-wasteland-shot = { $model } disparó a { $target }: { $weapon }, valor { $value }.
 event-wasteland-fought = { $model } atacó a { $target }: { $weapon }, valor { $value }.
+event-wasteland-threw-at = { $model } lanzó contra { $target }: { $weapon }, valor { $value }.
 event-wasteland-threw = { $model } lanzó: { $weapon }, valor { $value }.
 event-wasteland-die-swapped = { $model } cambió un dado por uno amarillo.
 event-wasteland-not-spotted = { $model } no logró distinguir a { $target }.

@@ -12,6 +12,7 @@ plain-help-wasteland =
     rule WB-F1      leer una regla
     ask             preguntar siempre, o solo donde puedes elegir
     undo            deshacer tu última jugada
+    restart         deshacer todas tus jugadas desde que decidió otro
     resign          rendirse
     lang fr         cambiar de idioma: en, fr, de, es
     save            guardar ahora; cada jugada se guarda de todos modos

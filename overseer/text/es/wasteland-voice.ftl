@@ -36,9 +36,9 @@ say-wasteland-point = punto { $x },{ $y }
 say-wasteland-middle = centro
 say-wasteland-spot-near = { $area }, junto a: { $piece }
 say-wasteland-white = { $face ->
-    [shout] blanco: éxito seguro
-    [cross] blanco: fallo
-    [cross-point] blanco: fallo, pero un punto de acción
+    [shout] éxito seguro en el dado blanco
+    [cross] fallo en el dado blanco
+    [cross-point] fallo en el dado blanco, pero un punto de acción
     [number-point] blanco { $shown } y un punto de acción
    *[number] blanco { $shown }
 }

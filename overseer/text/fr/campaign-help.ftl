@@ -138,7 +138,7 @@ help-campaign-export = Toute la campagne dans un fichier
     .examples =
         overseer campaign export vallee.json  Pour la poursuivre ailleurs
         overseer campaign export vallee.json --without-seed  Pour la montrer
-help-campaign-export-without-seed = Omettre la graine secrète : personne ne peut prévoir les dés, et personne ne peut poursuivre.
+help-campaign-export-without-seed = Omettre la graine secrète. D’une campagne encore en cours, on n’écrit alors que ce qu’un spectateur a vu, ou avec --seat ce joueur ; personne ne peut poursuivre.
 
 help-campaign-import = Importer une campagne depuis un fichier
     .long = Importe une campagne depuis un fichier exporté, après vérification de chaque pas et de chaque bataille.

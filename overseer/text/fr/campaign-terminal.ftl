@@ -87,6 +87,7 @@ campaign-plain-help =
     history         toutes les batailles livrées
     rule …          lire une règle
     undo            reprendre votre dernier pas
+    restart         reprendre tous vos pas depuis la décision d’un autre
     lang fr         changer de langue : en, fr, de, es
     quit            partir ; la campagne pourra être reprise
 
@@ -138,6 +139,7 @@ campaign-entry-impossible = C’est impossible. { $why } « back » revient à
 
 campaign-exported = { $seed ->
     [yes] La campagne est dans { $file }, avec sa graine secrète : qui a le fichier peut la poursuivre, et pourrait en prévoir les dés.
+    [seen] Ce qui a été montré de la campagne jusqu’ici est dans { $file }, sans les secrets des autres : on peut le lire, pas la poursuivre.
    *[no] La campagne est dans { $file }, sans sa graine secrète : on peut la lire et la comparer, pas la poursuivre.
 }
 campaign-imported = { $file } a été vérifié, et la campagne est dans { $folder }

@@ -1,4 +1,4 @@
-# Les mots du noyau : ce qui vaut à toutes les tables, quel que soit le jeu.
+# Les mots du noyau : ce qui vaut à toutes les tables, quel que soit le jeu.
 
 ### Pourquoi pas
 
@@ -65,6 +65,8 @@ refusal-record-end = La fin de l’enregistrement ne correspond pas à ses coups
 refusal-record-running = Les dés ne peuvent être vérifiés qu’une fois la partie terminée, quand la graine est révélée. Terminez d’abord la partie.
 refusal-record-seed = Cette graine n’est pas celle qui a été fixée avant le premier coup. Utilisez une autre copie du fichier, ou ne vous y fiez pas.
 refusal-record-dice = Le coup { $move } n’est pas celui que donne la graine : ces dés étaient pipés. Ne vous fiez pas à cet enregistrement.
+refusal-record-mix = Les parts dont la graine a été mêlée ne la donnent pas, ou ne sont pas celles fixées auparavant : ces dés étaient pipés. Ne vous fiez pas à cet enregistrement.
+refusal-record-signature = La signature sous cet enregistrement ne correspond pas : il a été modifié après que la table l’avait signé. Ne vous y fiez pas.
 refusal-record-write = La partie n’a pas pu être enregistrée dans { $file } ({ $error }). Choisissez un autre emplacement, ou faites de la place et recommencez.
 refusal-record-locked = { $file } se joue en ce moment ailleurs{ $process ->
     [unknown] {""}

@@ -12,6 +12,7 @@ plain-help-shelter =
     why place 0b2 o dire pourquoi un coup est interdit, ou ce qu’il fait
     rule SH-P3      lire une règle
     undo            reprendre votre dernier coup
+    restart         reprendre tous vos coups depuis la décision d’un autre
     resign          abandonner
     lang fr         changer de langue : en, fr, de, es
     save            enregistrer maintenant ; chaque coup l’est de toute façon

@@ -14,6 +14,12 @@ plain-prompt = {"> "}
 plain-asked = { $seat } : { $prompt }
 plain-hand-over = Passez le clavier à { $seat }. { $seat } appuie sur Entrée quand personne d’autre ne regarde.{" "}
 plain-move = { $number }. { $text } [{ $notation }]
+plain-pick =
+    { $exact ->
+        [yes] Ou composez vous-même : tapez « { $verb } » et { $most } de ces mots.
+       *[no] Ou composez vous-même : tapez « { $verb } » et au plus { $most } de ces mots.
+    }
+plain-option = { $text } [{ $id }]
 plain-no-number = Ce coup n’existe pas. Choisissez un numéro de 1 à { $most }, ou tapez « moves » pour revoir les coups.
 plain-legal = C’est permis. { $text }
 plain-resign-sure = Vous abandonnez et ne pourrez plus gagner. Si vous en êtes sûr, tapez « resign yes ».
@@ -31,6 +37,7 @@ plain-help =
     why …           dire pourquoi un coup est interdit, ou ce qu’il fait
     rule …          lire une règle
     undo            reprendre votre dernier coup
+    restart         reprendre tous vos coups depuis la décision d’un autre
     resign          abandonner
     lang fr         changer de langue : en, fr, de, es
     save            enregistrer maintenant ; chaque coup l’est de toute façon
@@ -67,6 +74,10 @@ replay-moves-good = { $n ->
 }
 replay-dice-good = Les dés n’étaient pas pipés : la graine est celle qui avait été fixée avant le premier coup ({ $commitment }), et elle donne chaque lancer et chaque carte.
 replay-dice-later = Les dés se vérifient sur l’ensemble d’une partie terminée ; la graine n’est révélée qu’à ce moment-là.
+replay-mixed = Les dés ont été mêlés avant le premier coup à partir de la graine de l’hôte et des apports de { $seats } : personne ne pouvait les choisir seul. Que l’hôte ne les ait pas regardés ensuite, personne ne peut le prouver.
+replay-mixed-missing = Apporté, mais jamais révélé, donc sans effet : { $seats }.
+replay-signed = La table qui détient la clé { $key } l’a signé. Comparez la clé avec celle de l’adresse de la table, /.well-known/overseer-key.
+replay-signed-unchecked = Il porte une signature de la clé { $key } ; pour la vérifier, il faut la bibliothèque « cryptography » : pip install "overseer[server]".
 replay-unproved-seats = Non prouvé : qui était assis à la table, et que ce fichier est bien la partie que vous avez vue. Comparez sa première ligne et son dernier sceau avec ce qui a été noté à ce moment-là.
 replay-unproved-resigned = Non prouvé : que quelqu’un a vraiment abandonné, et à quel moment. L’enregistrement ne fait que le dire.
 replay-unproved-time = Non prouvé : à quel moment le temps s’est écoulé. L’enregistrement ne fait que le dire.

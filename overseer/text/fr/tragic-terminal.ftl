@@ -13,6 +13,7 @@ plain-help-tragic =
     ask             toujours demander, ou seulement quand vous pouvez faire quelque chose
     stops           quand on vous consulte, occasion par occasion ; stops attack never en change une
     undo            reprendre votre dernier coup
+    restart         reprendre tous vos coups depuis la décision d’un autre
     resign          abandonner
     lang fr         changer de langue : en, fr, de, es
     save            enregistrer maintenant ; chaque coup est enregistré de toute façon

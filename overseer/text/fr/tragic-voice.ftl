@@ -17,6 +17,9 @@ say-tragic-letter = { $letter } ({ $name })
 say-tragic-line = { $line }.
 say-tragic-rules = { $line }. { $rules }
 say-tragic-means = { $card } : { $rules }
+say-tragic-to-top = sur la Bibliothèque
+say-tragic-to-bottom = sous la Bibliothèque
+say-tragic-to-away = dans la Défausse
 say-tragic-bluff = Un bluff : le Trait choisi avec lui quitte la partie quand tous deux sont révélés.
 
 ## Moves
@@ -102,7 +105,6 @@ say-tragic-ones = { $n ->
     [one] { $n } dé montre un 1
    *[other] { $n } dés montrent un 1
 }
-say-tragic-instead = Au lieu de { $old } : { $new }
 say-tragic-freely = Tout autre choix : tapez-le en notation, par exemple « { $notation } » ; « look traits » et « look skills » les lisent tous.
 
 ## The situation
@@ -177,11 +179,11 @@ replay-score-tragic = { $seat } : { $n } PV
 ## Around the mat
 table-tragic-setup = Mise en place
 table-tragic-turn = Tour { $turn } · { $phase ->
-    [1] désengagement
-    [2] pioche
-    [3] Entretien
-    [7] Fin de tour
-   *[4] phase principale
+    [disengage] désengagement
+    [draw] pioche
+    [upkeep] Entretien
+    [end] Fin de tour
+   *[main] phase principale
 }
 table-tragic-time-up = Temps écoulé !
 table-tragic-clock = ⌛ { $left }

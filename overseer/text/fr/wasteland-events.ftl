@@ -97,6 +97,7 @@ event-wasteland-free-attack = { $target } tournait le dos : attaque gratuite de
 
 event-wasteland-shot = { $model } a tiré sur { $target } : { $weapon }, valeur { $value }.
 event-wasteland-fought = { $model } a attaqué { $target } : { $weapon }, valeur { $value }.
+event-wasteland-threw-at = { $model } a lancé sur { $target } : { $weapon }, valeur { $value }.
 event-wasteland-threw = { $model } a lancé : { $weapon }, valeur { $value }.
 event-wasteland-die-swapped = { $model } a échangé un dé contre un dé jaune.
 event-wasteland-not-spotted = { $model } n’a pas réussi à repérer { $target }.

@@ -12,6 +12,7 @@ plain-help-wasteland =
     rule WB-F1      lire une règle
     ask             toujours demander, ou seulement quand vous avez le choix
     undo            reprendre votre dernier coup
+    restart         reprendre tous vos coups depuis la décision d’un autre
     resign          abandonner
     lang fr         changer de langue : en, fr, de, es
     save            enregistrer maintenant ; chaque coup l’est de toute façon

@@ -36,9 +36,9 @@ say-wasteland-point = point { $x },{ $y }
 say-wasteland-middle = milieu
 say-wasteland-spot-near = { $area }, près de : { $piece }
 say-wasteland-white = { $face ->
-    [shout] blanc : réussite assurée
-    [cross] blanc : échec
-    [cross-point] blanc : échec, mais un Point d’Action
+    [shout] réussite assurée au blanc
+    [cross] échec au blanc
+    [cross-point] échec au blanc, mais un Point d’Action
     [number-point] blanc { $shown } et un Point d’Action
    *[number] blanc { $shown }
 }

@@ -71,14 +71,20 @@ def resolve(source: object, cards: CardSet) -> Deck:
 
 
 def seated(seats: int, cards: CardSet, wanted: object, format: str) -> list[Deck]:
-    """The deck of every seat: those wanted, then ready ones in order; each legal in the format."""
+    """The deck of every seat: the one wanted, or (None, or left out) the next ready one; each legal
+    in the format."""
     sources = [] if wanted is None else wanted
     if not isinstance(sources, list | tuple) or len(sources) > seats:
         raise BadOption(Refusal("OV-O1", "option", {"name": "decks", "allowed": f"0-{seats}"}))
-    chosen = [resolve(source, cards) for source in sources]
-    spare = [deck for deck in ready(cards) if deck.name not in {each.name for each in chosen}]
-    for seat in range(len(chosen), seats):
-        chosen.append(spare.pop(0) if spare else stopgap(cards, seat, format))
+    wishes = [*sources, *[None] * (seats - len(sources))]
+    brought = [None if source is None else resolve(source, cards) for source in wishes]
+    taken = {deck.name for deck in brought if deck is not None}
+    spare = [deck for deck in ready(cards) if deck.name not in taken]
+    chosen: list[Deck] = []
+    for seat, deck in enumerate(brought):
+        if deck is None:
+            deck = spare.pop(0) if spare else stopgap(cards, seat, format)
+        chosen.append(deck)
     for deck in chosen:
         for finding in errors(deck, format, cards):
             raise BadOption(finding.refusal)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from overseer.text import has, translate
 from overseer.tragic.card import Ability, Card, Gift, Strike
 from overseer.tragic.text.gifts import condition_text, gift_text
@@ -29,6 +31,7 @@ from overseer.tragic.words import (
 )
 
 
+@lru_cache(maxsize=4096)
 def name(card: Card, lang: str) -> str:
     """A card's name: its set's own, else the catalogue's, else its id made readable."""
     if card.names:
@@ -74,6 +77,7 @@ def face_of(card: Card) -> str:
     return "ally" if card.is_ally else "cost"
 
 
+@lru_cache(maxsize=4096)
 def type_line(card: Card, lang: str) -> str:
     """Kind, level and types: “Attack ★★ – melee, two hands”."""
     kind = translate(lang, f"tragic-kind-{KINDS[card.kind]}")
@@ -95,6 +99,7 @@ def type_words(card: Card) -> list[str]:
     return [word for at, word in enumerate(TYPES) if card.types >> at & 1]
 
 
+@lru_cache(maxsize=4096)
 def rules_text(card: Card, lang: str) -> str:
     """All that a card does, in one paragraph."""
     return join("list-sentences", rules_lines(card, lang), lang)
@@ -161,6 +166,7 @@ def answers_text(card: Card, lang: str) -> str:
     return translate(lang, "tragic-answers", list=answered)
 
 
+@lru_cache(maxsize=4096)
 def ability_text(ability: Ability, card: Card, lang: str, answers: str = "") -> str:
     """When an ability works, what it costs and what it does."""
     clauses = Clauses(ability, lang)
@@ -180,6 +186,7 @@ def ability_text(ability: Ability, card: Card, lang: str, answers: str = "") -> 
     return translate(lang, "tragic-ability", head=opening, clause=work, sentence=capital(work))
 
 
+@lru_cache(maxsize=4096)
 def effect_text(card: Card, number: int, paid: bool, lang: str) -> str:
     """What an ability of a card does, without when and for what; or what follows if unpaid."""
     ability = card.abilities[number]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from overseer.text import translate
@@ -82,6 +83,7 @@ def condition_text(condition: Condition, lang: str) -> str:
     return translate(lang, f"tragic-if-{word}", compare=compare, n=condition.number)
 
 
+@lru_cache(maxsize=4096)
 def gift_text(gift: Gift, lang: str) -> str:
     """A static bonus as a clause, with its condition."""
     text = stat_text(gift.stat, gift.amount, lang)
@@ -91,6 +93,7 @@ def gift_text(gift: Gift, lang: str) -> str:
     return translate(lang, "tragic-gift-if", gift=text, condition=condition)
 
 
+@lru_cache(maxsize=4096)
 def stat_text(stat: int, number: Number, lang: str, yours: bool = True) -> str:
     """A number of a stat in a few words: “+2 armour”; `yours`: who reads it has it."""
     word = STATS[stat]

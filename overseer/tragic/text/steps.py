@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from overseer.text import translate
@@ -79,6 +80,7 @@ _ORDERS: Final = (
 )
 
 
+@lru_cache(maxsize=4096)
 def keyword_text(keyword: int, index: int | str, lang: str) -> str:
     """A keyword in capitals with its index.
 

@@ -48,7 +48,7 @@ def answer(voice: Voice, reader: Reader, target: str) -> Answer | None:
     kind, _, rest = word.partition(":")
     if kind == "deck" and rest in _PILES:
         return _deck(reader, rest)
-    if kind == "seat":
+    if kind == "seat" and rest:
         return _seat(voice, reader, state, word)
     if kind == "item" and rest in _shown_items(state):
         return _card(voice, reader, state, "item", rest, word, f"take {rest}")

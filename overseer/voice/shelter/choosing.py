@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from overseer.engine.state import Move
 from overseer.shelter import moves as kinds
-from overseer.shelter.card import Space, Symbol
 from overseer.shelter.moves import (
     LEFT,
     PAIRS,
@@ -17,21 +16,26 @@ from overseer.shelter.moves import (
     space_text,
 )
 from overseer.shelter.state import SeenShelter
+from overseer.shelter.vault import T_WINDOW, W_CLOSE
 from overseer.voice.given import Choice
+from overseer.voice.shelter.amounts import Amounts, summed
 from overseer.voice.shelter.faces import cube_counts
-from overseer.voice.shelter.words import shown_space, stock_cubes, who_letters
-
-Amounts = dict[str, int]
-# What a dweller trained in the letter gains only once (SH-P6).
-_ONCE = ("train", "first", "heal", "trade", "again")
+from overseer.voice.shelter.moves import placement
+from overseer.voice.shelter.words import stock_cubes, who_words
 
 
-def filled(state: SeenShelter, move: ShelterMove, choice: Choice) -> Choice:
-    """A choice with its places, its dwellers, its cost and its gain."""
-    choice.at = places(state, move)
+def filled(state: SeenShelter, move: ShelterMove, choice: Choice, lang: str) -> Choice:
+    """A choice with its dwellers, its cost and its gain."""
     choice.who = dwellers(state, move)
-    choice.cost, choice.gain = amounts(state, move)
+    if move.kind == kinds.PLACE:
+        choice.doer = who_words(move.b, lang)
+    choice.cost, choice.gain = amounts(state, move, lang)
     return choice
+
+
+def between_rewards(state: SeenShelter) -> bool:
+    """Whether all that is asked is if an item or a trade shall come between two rewards."""
+    return state.topic == T_WINDOW and bool(state.work) and state.doing() != W_CLOSE
 
 
 def places(state: SeenShelter, move: Move) -> list[str]:
@@ -78,12 +82,12 @@ def dwellers(state: SeenShelter, move: ShelterMove) -> list[str]:
     return [f"seat:{state.seat}:{dweller_text(hurt + code)}" for code in codes]
 
 
-def amounts(state: SeenShelter, move: ShelterMove) -> tuple[Amounts, Amounts]:
+def amounts(state: SeenShelter, move: ShelterMove, lang: str) -> tuple[Amounts, Amounts]:
     """What a move costs, and what it gives."""
     kind, tables = move.kind, state.tables
     if kind == kinds.PLACE:
-        space = shown_space(state, move.a)
-        return placed(space, move.b) if space is not None else ({}, {})
+        told = placement(state, move, lang)
+        return dict(told.cost), dict(told.gain)
     if kind == kinds.USE:
         item = tables.cards.items[move.a]
         return summed(item.pay), summed(item.gain)
@@ -103,24 +107,9 @@ def amounts(state: SeenShelter, move: ShelterMove) -> tuple[Amounts, Amounts]:
     return {}, {}
 
 
-def placed(space: Space, who: int) -> tuple[Amounts, Amounts]:
-    """A placement: the printed cost, and the reward, twice for who is trained in its letter."""
-    times = 2 if space.letter and space.letter in who_letters(who) else 1
-    return summed(space.cost), summed(space.reward, times)
-
-
 def price(state: SeenShelter, number: int) -> Amounts:
     """What a room costs the player whose turn it is, less what items take off."""
     if state.work and state.free_build:
         return {}
     room, mask = state.tables.rooms[number], state.players[state.turn].discount
     return cube_counts((room.energy[mask], room.food[mask], room.water[mask]))
-
-
-def summed(row: tuple[Symbol, ...], times: int = 1) -> Amounts:
-    """A row of symbols as numbers."""
-    found: Amounts = {}
-    for symbol in row:
-        n = symbol.n if symbol.kind in _ONCE else symbol.n * times
-        found[symbol.kind] = found.get(symbol.kind, 0) + n
-    return found

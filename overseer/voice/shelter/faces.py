@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from overseer.shelter import text as words
 from overseer.shelter.card import LETTERS, RESOURCES, TRACK, CardSet, Cubes, Space, Symbol
 from overseer.shelter.player import MOST_DWELLERS
-from overseer.shelter.text import legend, short_row
+from overseer.shelter.text import legend, short_marks, short_row
 from overseer.text import translate
 from overseer.voice.given import Fixed
 from overseer.voice.shelter.given import (
@@ -61,6 +62,7 @@ def _made(cards: CardSet, lang: str) -> Cards:
                 copies=room.copies,
                 red=room.red,
                 cost=cube_counts(room.cost),
+                price=short_row(_cubes(room.cost), lang),
                 spaces=[_face(space, lang) for space in room.spaces],
             )
             for room in cards.rooms
@@ -117,6 +119,8 @@ def _face(space: Space, lang: str) -> Face:
         linked=space.linked,
         wounded=space.wounded,
         fight=space.fight,
+        roll=translate(lang, "short-fight", n=space.fight) if space.fight else "",
+        marks=short_marks(replace(space, fight=0), lang).split(),
     )
 
 
@@ -132,6 +136,11 @@ def _marks(row: tuple[Symbol, ...], lang: str) -> list[Mark]:
         )
         for symbol in row
     ]
+
+
+def _cubes(cubes: Cubes) -> tuple[Symbol, ...]:
+    """Cubes as the symbols that are printed for them."""
+    return tuple(Symbol(kind, n) for kind, n in zip(RESOURCES, cubes, strict=True) if n)
 
 
 def cube_counts(cubes: Cubes) -> dict[str, int]:

@@ -34,7 +34,9 @@ class Face(Given):
     letter: str = ""  # who is trained in it gains the reward twice
     linked: bool = False  # for two dwellers
     wounded: bool = False  # for the wounded only
-    fight: int = 0  # the roll that wins
+    fight: int = 0  # the roll that wins …
+    roll: str = ""  # … and its sign
+    marks: list[str] = field(default_factory=list)  # the signs of letter, link and wounds
 
 
 class RoomCard(Given):
@@ -46,6 +48,7 @@ class RoomCard(Given):
     copies: int = 1
     red: bool = False  # part of the top floor
     cost: dict[str, int] = field(default_factory=dict)
+    price: str = ""  # the same in signs
     spaces: list[Face] = field(default_factory=list)
 
 
@@ -240,3 +243,4 @@ class ShelterScene(Scene, kw_only=True):
     discards: Discards
     reserved: Reserved | None = None
     running: Running | None = None
+    tie: str = ""  # what decided between equals at the end: cubes, dwellers or items

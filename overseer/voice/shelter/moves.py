@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from overseer.engine.state import Move
 from overseer.shelter import moves as kinds
 from overseer.shelter.card import Item, Space
 from overseer.shelter.moves import LETTERS, SPACES, ShelterMove
 from overseer.shelter.state import SeenShelter
+from overseer.shelter.tables import Tables
 from overseer.shelter.text import item_text, name, room_text, space_text
 from overseer.shelter.vault import TOPICS
 from overseer.text import translate
+from overseer.voice.shelter.amounts import placed
 from overseer.voice.shelter.words import (
     cube_words,
     dweller_words,
+    named_place,
     place_words,
-    shown_space,
     stock_cubes,
+    what_lies_at,
     who_letters,
     who_words,
 )
@@ -51,10 +55,7 @@ def same_place(move: Move, other: Move) -> bool:
 
 def shorter_text(state: SeenShelter, move: ShelterMove, lang: str) -> str:
     """A placement after another one on the same space: what differs."""
-    title = move_parts(state, move, lang)[0]
-    space = shown_space(state, move.a)
-    note = _training(space, move.b, lang) if space is not None else ""
-    return translate(lang, "say-move", name=title, detail=note) if note else title
+    return placement(state, move, lang).shorter
 
 
 def by_place(moves: Sequence[Move]) -> list[Move]:
@@ -86,16 +87,43 @@ def _fight(state: SeenShelter, move: ShelterMove, lang: str) -> Parts:
 
 
 def _place(state: SeenShelter, move: ShelterMove, lang: str) -> Parts:
-    where = place_words(state, move.a, lang)
-    title = translate(lang, "say-place", who=who_words(move.b, lang), where=where)
-    space = shown_space(state, move.a)
-    if space is None:
-        return title, ""
+    return placement(state, move, lang)[:2]
+
+
+class Placement(NamedTuple):
+    """What is said of a dweller on a space."""
+
+    title: str
+    detail: str
+    whole: str  # both
+    shorter: str  # after another placement on the same space: what differs
+    cost: dict[str, int]
+    gain: dict[str, int]
+
+
+def placement(state: SeenShelter, move: ShelterMove, lang: str) -> Placement:
+    """A placement in words and numbers."""
+    at = move.a
+    return _placement(state.tables, what_lies_at(state, at), state.kind_at(at), at, move.b, lang)
+
+
+# What players are asked most often, and the same in every match.
+@lru_cache(maxsize=32768)
+def _placement(
+    tables: Tables, lies: tuple[int, int], kind: int, at: int, who: int, lang: str
+) -> Placement:
+    where = named_place(tables, *lies, at, lang)
+    title = translate(lang, "say-place", who=who_words(who, lang), where=where)
+    if not kind:
+        return Placement(title, "", title, title, {}, {})
+    space = tables.kinds[kind].space
     detail = space_text(space, lang)
-    note = _training(space, move.b, lang)
+    note = _training(space, who, lang)
+    shorter = translate(lang, "say-move", name=title, detail=note) if note else title
     if note:
         detail = translate(lang, "list-sentences", first=detail, rest=note)
-    return title, detail
+    whole = translate(lang, "say-move", name=title, detail=detail) if detail else title
+    return Placement(title, detail, whole, shorter, *placed(space, who))
 
 
 def _training(space: Space, who: int, lang: str) -> str:

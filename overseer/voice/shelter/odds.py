@@ -11,7 +11,7 @@ from overseer.shelter.moves import ShelterMove
 from overseer.shelter.state import SeenShelter
 from overseer.shelter.tables import BEFORE_FIGHT
 from overseer.voice.reader import Reader
-from overseer.voice.shelter.choosing import summed
+from overseer.voice.shelter.amounts import summed
 from overseer.voice.shelter.words import shown_space
 
 WAYS: Final = {total: 6 - abs(7 - total) for total in range(2, 13)}

@@ -35,7 +35,7 @@ def ending(reader: Reader) -> list[str]:
 def tie_break(reader: Reader) -> str | None:
     """What decided between players of equal happiness: cubes, dwellers or items; None: nothing."""
     state, outcome = position(reader), reader.outcome
-    if outcome is None or outcome.rule == "OV-E1":
+    if outcome is None or not outcome.winners or outcome.rule == "OV-E1":
         return None
     best = ranking(state.players[outcome.winners[0]])
     decided = None

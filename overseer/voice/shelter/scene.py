@@ -8,6 +8,7 @@ from overseer.shelter.moves import space_text
 from overseer.shelter.state import SeenShelter
 from overseer.voice.reader import Reader
 from overseer.voice.shelter.given import Running, ShelterScene
+from overseer.voice.shelter.outcome import tie_break
 from overseer.voice.shelter.situation import position
 
 
@@ -19,6 +20,7 @@ def scene(reader: Reader) -> ShelterScene:
     data["over"] = reader.over
     found = msgspec.convert(data, ShelterScene)
     found.running = _running(position(reader))
+    found.tie = tie_break(reader) or ""
     return found
 
 

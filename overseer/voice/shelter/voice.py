@@ -9,14 +9,22 @@ from overseer.engine.game import Game
 from overseer.engine.refusal import Value
 from overseer.engine.state import Move
 from overseer.shelter.describe import chosen_colour
+from overseer.shelter.moves import PLACE
 from overseer.text import translate
 from overseer.voice.given import Answer, Choice, Fixed, Hint, Rule, Scene
 from overseer.voice.reader import Reader
 from overseer.voice.shelter import tutorial
 from overseer.voice.shelter.asking import answer
-from overseer.voice.shelter.choosing import filled, places
+from overseer.voice.shelter.choosing import between_rewards, filled, places
 from overseer.voice.shelter.faces import faces, fixed
-from overseer.voice.shelter.moves import by_place, move_parts, own, same_place, shorter_text
+from overseer.voice.shelter.moves import (
+    by_place,
+    move_parts,
+    own,
+    placement,
+    same_place,
+    shorter_text,
+)
 from overseer.voice.shelter.odds import move_odds
 from overseer.voice.shelter.outcome import ending
 from overseer.voice.shelter.scene import scene
@@ -35,6 +43,12 @@ class Own(Voice):
         if same_place(before, move):
             return shorter_text(position(reader), own(move), reader.lang)
         return self.move_text(reader, move)
+
+    def move_text(self, reader: Reader, move: Move) -> str:
+        asked = own(move)
+        if asked.kind == PLACE:
+            return placement(position(reader), asked, reader.lang).whole
+        return super().move_text(reader, move)
 
     def in_order(self, moves: Sequence[Move]) -> list[Move]:
         return by_place(moves)
@@ -72,7 +86,11 @@ class Own(Voice):
         return scene(reader)
 
     def choice(self, reader: Reader, move: Move) -> Choice:
-        return filled(position(reader), own(move), super().choice(reader, move))
+        return filled(position(reader), own(move), super().choice(reader, move), reader.lang)
+
+    def usual(self, reader: Reader) -> str:
+        """Between two rewards most people just go on (SH-I2)."""
+        return "done" if between_rewards(position(reader)) else ""
 
     def places(self, reader: Reader, move: Move) -> list[str]:
         return places(position(reader), move)

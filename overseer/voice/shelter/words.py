@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from overseer.shelter.card import Cubes, Item, Room, Space, Threat
 from overseer.shelter.describe import elevator
 from overseer.shelter.moves import LETTERS, LIFT, PAIRS, SINGLES, pair_of, space_text
 from overseer.shelter.state import SeenShelter
+from overseer.shelter.tables import Tables
 from overseer.shelter.text import Kind, name
 from overseer.shelter.turn import room_row, threat_row
 from overseer.text import translate
@@ -43,6 +45,7 @@ def stock_cubes(stock: int) -> Cubes:
     return stock // 49, stock // 7 % 7, stock % 7
 
 
+@lru_cache(maxsize=2048)
 def cube_words(cubes: Cubes, lang: str) -> str:
     """“1 energy and 2 water”."""
     amounts = zip(("energy", "food", "water"), cubes, strict=True)
@@ -57,6 +60,7 @@ def dweller_words(code: int, wounded: bool, lang: str) -> str:
     return translate(lang, f"say-dweller-{state}-trained", letter=LETTERS[code - 1])
 
 
+@lru_cache(maxsize=1024)
 def who_words(who: int, lang: str) -> str:
     """The dwellers of a placement."""
     if who < SINGLES:
@@ -68,6 +72,7 @@ def who_words(who: int, lang: str) -> str:
     return listed([dweller_words(first, wounded, lang), dweller_words(second, wounded, lang)], lang)
 
 
+@lru_cache(maxsize=256)
 def who_letters(who: int) -> str:
     """The letters in which the dwellers of a placement are trained."""
     codes = [who % 8] if who < SINGLES else list(pair_of((who - SINGLES) % PAIRS))
@@ -76,19 +81,29 @@ def who_letters(who: int) -> str:
 
 def place_words(state: SeenShelter, space: int, lang: str) -> str:
     """Where a space is: its threat or room by name, which space of it, and its notation."""
-    code = space_text(space)
+    return named_place(state.tables, *what_lies_at(state, space), space, lang)
+
+
+def what_lies_at(state: SeenShelter, space: int) -> tuple[int, int]:
+    """The room and the threat of a space, each number + 1."""
+    floor, at = divmod(space, 12)
+    if space >= LIFT or floor > state.seats:
+        return 0, 0
+    return room_row(state, floor)[at // 2], threat_row(state, floor)[at]
+
+
+@lru_cache(maxsize=8192)
+def named_place(tables: Tables, number: int, threat: int, space: int, lang: str) -> str:
+    """The same by what lies there."""
+    code, at = space_text(space), space % 12
     if space >= LIFT:
         return translate(lang, "say-place-lift", space=code)
-    floor, at = divmod(space, 12)
-    cards = state.tables.cards
-    threat = threat_row(state, floor)[at] if floor <= state.seats else 0
-    number = room_row(state, floor)[at // 2] if floor <= state.seats else 0
     if not number:
         return code
-    table = state.tables.rooms[number - 1]
+    table = tables.rooms[number - 1]
     room = name("room", table.card, lang)
     if threat:
-        foe = name("threat", cards.threats[threat - 1], lang)
+        foe = name("threat", tables.cards.threats[threat - 1], lang)
         return translate(lang, "say-place-threat", threat=foe, room=room, space=code)
     if not table.two:
         return translate(lang, "say-place-room", room=room, space=code)

@@ -13,7 +13,16 @@ from overseer.tragic.cards.glossary import words_of
 from overseer.tragic.moves import SEATS, SLOTS, USES, TragicMove
 from overseer.tragic.player import Permanent
 from overseer.tragic.rules.legal import nth_use
-from overseer.tragic.topics import T_AGAINST, T_SKILLS, T_STRIKE_BACK, T_TARGET, T_TRAITS
+from overseer.tragic.topics import (
+    T_AGAINST,
+    T_DISCARD,
+    T_LAY,
+    T_SHOW,
+    T_SKILLS,
+    T_STRIKE_BACK,
+    T_TARGET,
+    T_TRAITS,
+)
 from overseer.tragic.view import SeenDuel
 from overseer.tragic.words import ABILITY, ON_USE, ST_ARMOUR, ST_CRITICAL, STATS
 from overseer.voice.given import Answer, Choice, Why
@@ -23,7 +32,7 @@ from overseer.voice.tragic import where
 from overseer.voice.tragic.ahead import looked_ahead
 from overseer.voice.tragic.forecast import foresee, foresee_plan
 from overseer.voice.tragic.foreseeing import foreseen
-from overseer.voice.tragic.given import InHand, Source, Standing, TragicAnswer
+from overseer.voice.tragic.given import InHand, Source, Standing, TragicAnswer, cost_line
 from overseer.voice.tragic.hand import Refuse, in_hand
 from overseer.voice.tragic.moves import move_parts
 from overseer.voice.tragic.outlook import Stopped
@@ -92,14 +101,24 @@ class Answers:
         answer = self._card(card)
         answer.hand = told
         answer.lines += self._held_lines(told)
-        catalogue = duel.tables.moves
-        move = catalogue.lay[card.number] if card.kind == ABILITY else catalogue.cast[card.number]
-        self._possible(answer, word, [move])
-        if move in self.legal:
-            answer.foreseen = foreseen(reader, duel, foresee(duel, viewer, move))
+        deeds = self._deeds_with(card)
+        self._possible(answer, word, deeds)
+        if deeds and deeds[0] in self.legal:
+            answer.foreseen = foreseen(reader, duel, foresee(duel, viewer, deeds[0]))
             if answer.foreseen is not None:
                 answer.lines += answer.foreseen.lines
         return answer
+
+    def _deeds_with(self, card: Card) -> list[Move]:
+        """What one would do with a card of the hand now, legal or not."""
+        catalogue, topic = self.duel.tables.moves, self.duel.topic
+        if topic == T_DISCARD:
+            return [catalogue.throw[card.number]]
+        if topic == T_SHOW:
+            return [catalogue.show[card.number]]
+        if card.kind == ABILITY:
+            return [catalogue.lay[card.number]]
+        return [] if topic == T_LAY else [catalogue.cast[card.number]]
 
     def _held_lines(self, told: InHand) -> list[str]:
         reader, duel = self.reader, self.duel
@@ -342,16 +361,3 @@ class Answers:
             more = answer.ahead.asked or answer.ahead.effects
             if answer.foreseen is None or more:  # else all is said already
                 answer.lines += lines
-
-
-def cost_line(cost: dict[str, int]) -> str:
-    """A cost as cards print it.
-
-    >>> cost_line({"E": 2, "any": 1})
-    'EE+1'
-    """
-    letters = "".join(letter * n for letter, n in cost.items() if letter != "any")
-    free = cost.get("any", 0)
-    if not free:
-        return letters
-    return f"{letters}+{free}" if letters else str(free)

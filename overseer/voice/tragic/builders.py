@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from overseer.text import translate
 from overseer.tragic import moves as kinds
 from overseer.tragic.moves import SEATS, SLOTS, TragicMove, place_text
 from overseer.tragic.rules.announce import PAYING, life_letter
@@ -11,9 +12,8 @@ from overseer.tragic.rules.board import attack_of, health_left, keyword
 from overseer.tragic.rules.duel import W_ANNOUNCE, W_DISCARD, W_LETTERS, W_POINTS
 from overseer.tragic.rules.fighters import blockers_of, fighters
 from overseer.tragic.rules.payment import left
-from overseer.tragic.rules.pile import PLAYER
+from overseer.tragic.rules.pile import PLAYER, Work
 from overseer.tragic.rules.targets import FITS, ally_fit
-from overseer.tragic.text.cards import rules_text
 from overseer.tragic.topics import (
     T_ANSWER,
     T_BLOCK,
@@ -24,6 +24,7 @@ from overseer.tragic.topics import (
     T_MAIN,
     T_ORDER,
     T_PAY,
+    T_PLACE,
     T_REFRESH,
     T_SKILLS,
     T_TRAITS,
@@ -39,6 +40,7 @@ from overseer.voice.given import (
     Pairs,
     Pay,
     Pick,
+    Place,
     Send,
     Shares,
     Stage,
@@ -46,7 +48,7 @@ from overseer.voice.given import (
 from overseer.voice.reader import Reader
 from overseer.voice.tragic import choosing, where
 from overseer.voice.tragic.hand import proposal
-from overseer.voice.tragic.moves import move_parts
+from overseer.voice.tragic.moves import chosen_rules, move_parts
 from overseer.voice.tragic.situation import position
 from overseer.voice.tragic.words import (
     card_title,
@@ -81,6 +83,8 @@ def builders(reader: Reader) -> list[AnyBuilder]:
         return [_shares(duel, reader.lang)]
     if topic == T_DISCARD:
         return _discards(duel, legal, reader.lang)
+    if topic == T_PLACE:
+        return [_places(duel, reader.lang)]
     if topic in (T_PAY, T_REFRESH, T_DRAIN):
         return _points(duel, legal, reader.lang)
     found: list[AnyBuilder] = _order(duel, legal, reader.lang) if topic == T_ORDER else []
@@ -102,7 +106,7 @@ def _chosen(duel: SeenDuel, lang: str) -> Pick:
     return Pick(
         verb=TOPICS[duel.topic],
         of=[
-            Option(id=card.id, name=card_title(card, lang), detail=rules_text(card, lang))
+            Option(id=card.id, name=card_title(card, lang), detail=chosen_rules(card, lang))
             for card in cards
         ],
         least=choosing.wanted(duel) if skills else 0,
@@ -245,6 +249,26 @@ def _discards(duel: SeenDuel, legal: list[TragicMove], lang: str) -> list[AnyBui
     return [Pick(verb="discard", of=of, least=wanted, most=wanted, each=True)]
 
 
+def _places(duel: SeenDuel, lang: str) -> Place:
+    """TR-W16: every card that was looked at goes somewhere."""
+    looking = duel.players[duel.seat].looking
+    return Place(
+        verb="",
+        of=[
+            Option(
+                id=duel.tables.cards[n].id,
+                name=number_title(duel, n, lang),
+                most=looking.count(n),
+            )
+            for n in dict.fromkeys(looking)
+        ],
+        to=[
+            Option(id=word, name=translate(lang, f"say-tragic-to-{word}"))
+            for word in ("top", "bottom", "away")
+        ],
+    )
+
+
 # -- paying --------------------------------------------------------------------------------------
 
 
@@ -263,7 +287,7 @@ def _letters(
 def _points(duel: SeenDuel, legal: list[TragicMove], lang: str) -> list[AnyBuilder]:
     """Points that are named one by one: the rest of a cost, or those that an effect moves."""
     work = duel.work[-1]
-    if work.kind == W_ANNOUNCE and work.stage == PAYING and life_letter(work) < 0:
+    if work.kind == W_ANNOUNCE and work.stage == PAYING:
         total = work.b
     elif work.kind == W_POINTS:
         total = work.b
@@ -271,8 +295,35 @@ def _points(duel: SeenDuel, legal: list[TragicMove], lang: str) -> list[AnyBuild
         return []
     else:
         return []
-    of = _letters(duel, duel.seat, lang)
-    return [Pay(verb=PAY, start=[], of=of, total=total)] if of else []
+    owed = _owed(work)
+    lives = _lives(duel, duel.seat, owed, lang)
+    of = _letters(duel, duel.seat, lang) if total or not owed else []
+    if not of and not lives:
+        return []
+    return [Pay(verb=PAY, start=[], of=of, total=total, owed=owed, lives=lives, life=_life(lives))]
+
+
+def _owed(work: Work) -> dict[str, int]:
+    """TR-W30: points of given letters, each of which may be paid with a hit point by hand."""
+    if life_letter(work) < 0:
+        return {}
+    points = work.a.to_bytes(len(LETTERS), "big")
+    return {sign: points[at] for at, sign in enumerate(LETTERS) if points[at]}
+
+
+def _lives(duel: SeenDuel, seat: int, owed: dict[str, int], lang: str) -> list[Option]:
+    """How many of them the points that are left can pay; none: they cost life by themselves."""
+    found: list[Option] = []
+    for at, sign in enumerate(LETTERS):
+        most = min(owed.get(sign, 0), left(duel.players[seat], at))
+        if most:
+            name = letter_words(at, lang)
+            found.append(Option(id=sign, name=name, at=[where.player(seat)], most=most))
+    return found
+
+
+def _life(lives: list[Option]) -> str:
+    return "none" if lives else ""
 
 
 def _payments(reader: Reader, duel: SeenDuel, legal: list[TragicMove]) -> list[AnyBuilder]:
@@ -308,9 +359,9 @@ def _payment(reader: Reader, duel: SeenDuel, move: TragicMove, by_hand: str) -> 
     if twin.seat != seat or twin.topic != T_PAY or not twin.work:
         return None
     work = twin.work[-1]
-    if work.kind == W_ANNOUNCE and life_letter(work) >= 0:  # TR-W30 asks letter by letter
-        return None
     total = work.b
+    owed = _owed(work)
+    lives = _lives(twin, seat, owed, reader.lang)
     before = {sign: spent[at] for at, sign in enumerate(LETTERS)}
     now = twin.players[seat].spent
     due = {
@@ -323,9 +374,12 @@ def _payment(reader: Reader, duel: SeenDuel, move: TragicMove, by_hand: str) -> 
         start=[by_hand, str(move)],
         stages=stages,
         due=due,
-        of=_letters(twin, seat, reader.lang),
+        of=_letters(twin, seat, reader.lang) if total or not owed else [],
         total=total,
         proposed=free,
+        owed=owed,
+        lives=lives,
+        life=_life(lives),
     )
 
 

@@ -52,6 +52,14 @@ def move_for(duel: SeenDuel, cards: tuple[int, ...]) -> TragicMove | None:
     return moves.by_text.get(f"skills {ids}")
 
 
+def proposed(duel: SeenDuel) -> list[Move]:
+    """The plan, and for traits none at all; everything else is picked from the cards."""
+    found = [move_for(duel, planned(duel))]
+    if duel.topic == T_TRAITS:
+        found.append(move_for(duel, ()))
+    return [move for move in dict.fromkeys(found) if move is not None]
+
+
 def offered(duel: SeenDuel, legal: list[Move]) -> list[Move]:
     """The plan first, then what differs from it by one card; the rest is for who types it."""
     plan = planned(duel)
@@ -65,14 +73,3 @@ def offered(duel: SeenDuel, legal: list[Move]) -> list[Move]:
             found += [move_for(duel, (*kept, n)) for n in pool(duel) if n not in plan]
     known = set(legal)
     return [move for move in dict.fromkeys(found) if move is not None and move in known]
-
-
-def swapped(duel: SeenDuel, move: Move) -> tuple[int, int] | None:
-    """The planned skill that a choice leaves out and the one it takes instead; None: it differs
-    by more, or by nothing."""
-    if duel.topic != T_SKILLS or not isinstance(move, TragicMove):
-        return None
-    plan, chosen = set(planned(duel)), set(duel.tables.moves.groups[move.a])
-    if len(plan - chosen) != 1:
-        return None
-    return next(iter(plan - chosen)), next(iter(chosen - plan))

@@ -36,6 +36,11 @@ SETS: Final = 16  # card sets and languages that are remembered
 
 def cost_data(cost: bytes, master: bytes = b"") -> Cost:
     """A cost by letters, those of `master` first, then points of any letter."""
+    return dict(_cost_data(cost, master))
+
+
+@lru_cache(maxsize=1024)
+def _cost_data(cost: bytes, master: bytes) -> Cost:
     order = [*master, *(at for at in range(len(LETTERS)) if at not in master)]
     found = {LETTERS[at]: cost[at] for at in order if cost[at]}
     if cost[7]:
@@ -75,6 +80,7 @@ def _face(card: Card, lang: str, drawn: dict[str, Icon]) -> Face:
         keywords=keywords,
         words=words_of(card),
         lines=[_line(card, line) for line in _lines(card, lang)],
+        read=text.rules_lines(card, lang) if card.kind == REACTION else [],
         flavour=text.flavour(card, lang),
         icon=drawn[card.name],
         drawback=card.drawbacks > 0,

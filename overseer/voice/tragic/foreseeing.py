@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Final
 
 from overseer.tragic.describe import target_text
 from overseer.tragic.moves import SLOTS, place_text
@@ -15,9 +14,7 @@ from overseer.voice.reader import Reader
 from overseer.voice.tragic import where
 from overseer.voice.tragic.forecast import Foreseen as Seen
 from overseer.voice.tragic.given import Chance, Foreseen, Steps, Wound
-from overseer.voice.tragic.odds_words import forecast_lines
-
-DIGITS: Final = 6
+from overseer.voice.tragic.odds_words import DIGITS, forecast_lines, odds_rows
 
 
 def foreseen(reader: Reader, duel: SeenDuel, seen: Seen | None) -> Foreseen | None:
@@ -25,6 +22,7 @@ def foreseen(reader: Reader, duel: SeenDuel, seen: Seen | None) -> Foreseen | No
     if seen is None:
         return None
     found, target = seen
+    rows = odds_rows(reader, duel, seen)
     return Foreseen(
         target=target_word(target),
         steps=None if found.strike is None else steps(found.strike),
@@ -43,7 +41,8 @@ def foreseen(reader: Reader, duel: SeenDuel, seen: Seen | None) -> Foreseen | No
             )
             for each in found.allies
         ],
-        lines=forecast_lines(reader, duel, seen),
+        lines=forecast_lines(reader, rows),
+        rows=rows,
     )
 
 

@@ -14,6 +14,19 @@ from overseer.voice.given import Answer, Fixed, Given, Scene
 Cost = dict[str, int]
 
 
+def cost_line(cost: Cost) -> str:
+    """A cost as cards print it.
+
+    >>> cost_line({"E": 2, "any": 1}), cost_line({"any": 3}), cost_line({})
+    ('EE+1', '3', '0')
+    """
+    letters = "".join(letter * n for letter, n in cost.items() if letter != "any")
+    free = cost.get("any", 0)
+    if not letters:
+        return str(free)
+    return f"{letters}+{free}" if free else letters
+
+
 # -- what never changes --------------------------------------------------------------------------
 
 
@@ -78,6 +91,7 @@ class Face(Given, kw_only=True):
     keywords: list[Keyword] = []  # printed
     words: list[str] = []  # every word in capitals of its text, printed or not: see `symbols`
     lines: list[Line] = []  # without what a reaction answers
+    read: list[str] = []  # of a reaction: its sentences with what it answers, for who reads
     flavour: str = ""
     icon: Icon
     drawback: bool = False  # a trait that has some
@@ -100,6 +114,7 @@ class TragicFixed(Fixed):
     cards: list[Face] = []
     symbols: list[Symbol] = []
     radiation: list[str] = []  # what the track does from each of its levels on
+    levels: list[int] = []  # and from which level on each of these lines holds
 
 
 # -- what an attack will do ----------------------------------------------------------------------
@@ -136,6 +151,15 @@ class Steps(Given):
     factor: int = 2
 
 
+class Row(Given):
+    """A line of a preview; an amount with its chance can be drawn as a bar."""
+
+    sort: str  # title, step, odds, amount, ally
+    text: str
+    n: int = 0
+    p: float = 0.0
+
+
 class Foreseen(Given):
     """What an attack will do if nobody else answers, blocks or steps in."""
 
@@ -152,6 +176,7 @@ class Foreseen(Given):
     healed: list[Chance] = []  # and regains
     allies: list[Wound] = []
     lines: list[str] = []  # the same to be read
+    rows: list[Row] = []  # and to be drawn line by line
 
 
 class Asked(Given):
@@ -253,6 +278,7 @@ class Bearing(Given):
     word: str
     name: str
     n: int
+    text: str = ""  # the name with its index, as cards print it
     of: list[Source] = []
 
 

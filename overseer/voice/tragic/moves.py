@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Final
 
 from overseer.engine.state import Move
@@ -61,6 +62,7 @@ def _rank(move: Move) -> int:
     return _LATE.get(move.kind, 0) if isinstance(move, TragicMove) else 0
 
 
+@lru_cache(maxsize=4096)
 def card_detail(card: Card, lang: str) -> str:
     """Kind, level and types, then the rules of a card."""
     line = text.type_line(card, lang)
@@ -253,14 +255,19 @@ def _skills(duel: SeenDuel, move: TragicMove, lang: str) -> Parts:
     return translate(lang, "say-tragic-skills", cards=names), _each(duel, chosen, lang)
 
 
+def chosen_rules(card: Card, lang: str) -> str:
+    """What a trait or skill does for whoever chooses it."""
+    if card.name == NO_TRAIT:  # TR-S3
+        return translate(lang, "say-tragic-bluff")
+    return text.rules_text(card, lang)
+
+
 def _each(duel: SeenDuel, chosen: list[int], lang: str) -> str:
     """The rules of several cards, one after the other."""
     told = ""
     for number in reversed(chosen):
         card = duel.tables.cards[number]
-        rules = text.rules_text(card, lang)
-        if card.name == NO_TRAIT:  # TR-S3
-            rules = translate(lang, "say-tragic-bluff")
+        rules = chosen_rules(card, lang)
         line = translate(lang, "say-tragic-means", card=text.name(card, lang), rules=rules)
         told = translate(lang, "list-sentences", first=line, rest=told) if told else line
     return told

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Final, NamedTuple
+from typing import Final
 
 from overseer.tragic.preview import Preview, Spread, Strike, likely, mean
 from overseer.tragic.rules.pile import NOBODY, PLAYER
@@ -11,19 +11,12 @@ from overseer.tragic.topics import T_AGAINST, T_BLOCK
 from overseer.tragic.view import SeenDuel
 from overseer.voice.reader import Reader
 from overseer.voice.tragic.forecast import Foreseen
+from overseer.voice.tragic.given import Row
 from overseer.voice.tragic.words import place_title, target_title
 
 MOST: Final = 6  # amounts that are listed one by one
-TITLE, STEP, ODDS, AMOUNT, ALLY = range(5)  # what a line is about
-
-
-class OddsLine(NamedTuple):
-    """A line of a preview; an amount with its chance is drawn as a bar where there is room."""
-
-    kind: int
-    words: str
-    amount: int = 0
-    chance: float = 0.0
+DIGITS: Final = 6  # of a chance
+TITLE, STEP, ODDS, AMOUNT, ALLY = "title", "step", "odds", "amount", "ally"  # sorts of rows
 
 
 def _title(reader: Reader, duel: SeenDuel, target: int) -> str:
@@ -39,7 +32,7 @@ def _title(reader: Reader, duel: SeenDuel, target: int) -> str:
     return reader.text("say-odds-title", target=name)
 
 
-def odds_lines(reader: Reader, duel: SeenDuel, foreseen: Foreseen | None) -> list[OddsLine]:
+def odds_rows(reader: Reader, duel: SeenDuel, foreseen: Foreseen | None) -> list[Row]:
     """All that a preview tells: whom it is at, then line by line."""
     if foreseen is None:
         return []
@@ -47,7 +40,7 @@ def odds_lines(reader: Reader, duel: SeenDuel, foreseen: Foreseen | None) -> lis
     title = _title(reader, duel, target)
     if not title:
         return []
-    told = [OddsLine(TITLE, title)]
+    told = [Row(sort=TITLE, text=title)]
     if seen.strike is not None:
         told += _strike(reader, seen.strike)
     if seen.dodge:
@@ -65,21 +58,21 @@ def odds_lines(reader: Reader, duel: SeenDuel, foreseen: Foreseen | None) -> lis
         name = place_title(duel, ally.place, reader.lang)
         amount, chance = _mean(ally.damage), percent(ally.beaten)
         words = reader.text("say-odds-ally", card=name, amount=amount, percent=chance)
-        told.append(OddsLine(ALLY, words))
+        told.append(Row(sort=ALLY, text=words))
     return told
 
 
-def forecast_lines(reader: Reader, duel: SeenDuel, foreseen: Foreseen | None) -> list[str]:
+def forecast_lines(reader: Reader, rows: list[Row]) -> list[str]:
     """The same to be read aloud."""
     return [
-        reader.text("plain-tragic-chance", amount=line.amount, chance=line.words)
-        if line.kind == AMOUNT
-        else line.words
-        for line in odds_lines(reader, duel, foreseen)
+        reader.text("plain-tragic-chance", amount=row.n, chance=row.text)
+        if row.sort == AMOUNT
+        else row.text
+        for row in rows
     ]
 
 
-def _strike(reader: Reader, strike: Strike) -> list[OddsLine]:
+def _strike(reader: Reader, strike: Strike) -> list[Row]:
     # What traits of the target add, or what answers take away, beside the armour.
     other = strike.net + strike.armour - strike.raw
     words = reader.text(
@@ -94,7 +87,7 @@ def _strike(reader: Reader, strike: Strike) -> list[OddsLine]:
         words += " " + reader.text("say-odds-strikes", n=strike.count)
     if strike.times > 1:
         words += " " + reader.text("say-odds-times", n=strike.times)
-    told = [OddsLine(STEP, words)]
+    told = [Row(sort=STEP, text=words)]
     if strike.critical:
         chance = percent(strike.critical)
         told.append(_line(reader, "critical", percent=chance, factor=strike.factor))
@@ -109,7 +102,7 @@ def _may_be_blocked(duel: SeenDuel, seen: Preview, target: int) -> bool:
     return any(each.card.is_ally and not each.engaged for each in mine)
 
 
-def _spread(reader: Reader, spread: Spread, unblocked: bool) -> list[OddsLine]:
+def _spread(reader: Reader, spread: Spread, unblocked: bool) -> list[Row]:
     """Every amount with its chance; of many, the likeliest."""
     amounts = list(likely(spread))
     if len(amounts) == 1:
@@ -118,12 +111,12 @@ def _spread(reader: Reader, spread: Spread, unblocked: bool) -> list[OddsLine]:
     told = [_line(reader, "mean-unblocked" if unblocked else "mean", amount=_mean(spread))]
     for amount, chance in sorted(sorted(amounts, key=lambda pair: -pair[1])[:MOST]):
         words = reader.text("say-odds-percent", percent=percent(chance))
-        told.append(OddsLine(AMOUNT, words, amount, float(chance)))
+        told.append(Row(sort=AMOUNT, text=words, n=amount, p=round(float(chance), DIGITS)))
     return told
 
 
-def _line(reader: Reader, word: str, **args: object) -> OddsLine:
-    return OddsLine(ODDS, reader.text(f"say-odds-{word}", **args))
+def _line(reader: Reader, word: str, **args: object) -> Row:
+    return Row(sort=ODDS, text=reader.text(f"say-odds-{word}", **args))
 
 
 def percent(chance: Fraction) -> float:

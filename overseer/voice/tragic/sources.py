@@ -12,6 +12,7 @@ from overseer.tragic.player import NEXT_OF, Permanent, Player
 from overseer.tragic.rules.board import attack_of, full_health, keyword
 from overseer.tragic.rules.damage import BASE_CHANCES
 from overseer.tragic.text.gifts import gift_text, stat_text
+from overseer.tragic.text.steps import keyword_text
 from overseer.tragic.view import SeenDuel
 from overseer.tragic.words import (
     CRITICAL,
@@ -88,7 +89,9 @@ def sources(duel: SeenDuel, seat: int, lang: str) -> Sources:
     for stat, amount, until in player.fading:
         found.setdefault(stat, []).append(Source(n=amount, until=until_word(until)))
     for stat in range(N_STATS):  # what came once and stays, such as by the set-up
-        rest = duel.stat(seat, stat) - sum(part.n for part in found.get(stat, []))
+        rest, parts = duel.stat(seat, stat), found.get(stat)
+        if parts is not None:
+            rest -= sum([part.n for part in parts])
         if rest:
             found.setdefault(stat, []).append(Source(n=rest))
     return found
@@ -163,5 +166,5 @@ def bearings(
         if permanent.card.is_ally and at in _GIVEN and (at != IN_DEFENCE or seat != duel.active):
             of += parts.get(_GIVEN[at], [])
         name = translate(lang, f"tragic-keyword-{word}")
-        told.append(Bearing(word=word, name=name, n=n, of=of))
+        told.append(Bearing(word=word, name=name, n=n, text=keyword_text(at, n, lang), of=of))
     return told

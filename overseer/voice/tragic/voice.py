@@ -15,7 +15,7 @@ from overseer.text import translate
 from overseer.tragic.autopass import Stops
 from overseer.tragic.cards.grammar import read_gift, read_keyword
 from overseer.tragic.moves import TragicMove
-from overseer.tragic.text.cards import radiation_lines, rules_text
+from overseer.tragic.text.cards import radiation_lines
 from overseer.tragic.text.gifts import figure, signed, stat_text
 from overseer.tragic.text.steps import keyword_text
 from overseer.voice.given import Answer, AnyBuilder, Choice, Fixed, Hint, Rule, Scene
@@ -28,12 +28,12 @@ from overseer.voice.tragic.forecast import foresee
 from overseer.voice.tragic.foreseeing import foreseen
 from overseer.voice.tragic.given import TragicFixed
 from overseer.voice.tragic.moves import in_order, move_parts
-from overseer.voice.tragic.odds_words import forecast_lines
+from overseer.voice.tragic.odds_words import forecast_lines, odds_rows
 from overseer.voice.tragic.scene import scene
 from overseer.voice.tragic.situation import look, position, situation
 from overseer.voice.tragic.stops import stop_lines
 from overseer.voice.tragic.symbols import meanings, symbols
-from overseer.voice.tragic.words import effect_words, id_title, number_title, titles
+from overseer.voice.tragic.words import effect_words, id_title, titles
 from overseer.voice.voice import Lesson, Parts, Stopping, Voice
 
 # Questions before which the whole situation is told.
@@ -52,16 +52,6 @@ class Own(Voice):
         assert isinstance(move, TragicMove)
         return move_parts(position(reader), move, reader.lang)
 
-    def next_text(self, reader: Reader, move: Move, before: Move) -> str:
-        duel, lang = position(reader), reader.lang
-        swap = choosing.swapped(duel, move) if choosing.choosing(duel) else None
-        if swap is None:
-            return self.move_text(reader, move)
-        old, new = (number_title(duel, number, lang) for number in swap)
-        title = translate(lang, "say-tragic-instead", old=old, new=new)
-        rules = rules_text(duel.tables.cards[swap[1]], lang)
-        return translate(lang, "say-move", name=title, detail=rules)
-
     def in_order(self, moves: Sequence[Move]) -> list[Move]:
         return in_order(moves)
 
@@ -70,6 +60,10 @@ class Own(Voice):
         if choosing.choosing(duel):
             return choosing.offered(duel, reader.moves())
         return in_order(reader.moves())
+
+    def listed(self, reader: Reader) -> list[Move]:
+        duel = position(reader)
+        return choosing.proposed(duel) if choosing.choosing(duel) else self.offered(reader)
 
     def word(self, key: str, value: Value, reader: Reader) -> object:
         duel, lang = position(reader), reader.lang
@@ -108,7 +102,8 @@ class Own(Voice):
 
     def forecast(self, reader: Reader, move: Move) -> list[str]:
         duel = position(reader)
-        return forecast_lines(reader, duel, foresee(duel, reader.asked, move))
+        rows = odds_rows(reader, duel, foresee(duel, reader.asked, move))
+        return forecast_lines(reader, rows)
 
     def stops(self, settings: Mapping[str, str], words: str, lang: str) -> Stopping:
         stops = Stops.chosen(settings)
@@ -128,6 +123,7 @@ class Own(Voice):
             cards=list(faces(cards, lang)),
             symbols=list(symbols(lang)),
             radiation=radiation_lines(cards.radiation, lang),
+            levels=[level for level, gifts in enumerate(cards.radiation) if gifts],
         )
 
     def scene(self, reader: Reader) -> Scene:
@@ -170,11 +166,11 @@ class Own(Voice):
         return meanings(words, reader.lang)
 
     def learned(self, reader: Reader) -> list[Hint]:
-        told = [Hint(text=line) for line in self.hints(reader)]
+        told = [Hint(text=line) for line in tutorial.hints(reader)]
         move = tutorial.advised(reader, self.offered(reader)) if told else None
         if move is not None:
             told[0].move, told[0].at = str(move), self.places(reader, move)
-        return told
+        return told + [Hint(text=line, typed=True) for line in _typing_hints(reader)]
 
     # Learning
 
@@ -182,11 +178,13 @@ class Own(Voice):
         return tutorial.lesson()
 
     def hints(self, reader: Reader) -> list[str]:
-        told = tutorial.hints(reader)
-        moves = reader.moves() if choosing.choosing(position(reader)) else []
-        if moves:
-            told.append(reader.text("say-tragic-freely", notation=str(moves[-1])))
-        return told
+        return tutorial.hints(reader) + _typing_hints(reader)
 
     def ending(self, reader: Reader) -> list[str]:
         return tutorial.ending(reader)
+
+
+def _typing_hints(reader: Reader) -> list[str]:
+    """How to name traits and skills that no list has."""
+    moves = reader.moves() if choosing.choosing(position(reader)) else []
+    return [reader.text("say-tragic-freely", notation=str(moves[-1]))] if moves else []

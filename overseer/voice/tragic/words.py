@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from overseer.text import translate
 from overseer.tragic.card import Card
 from overseer.tragic.cards import glossary as card_glossary
@@ -15,6 +17,7 @@ from overseer.tragic.words import LETTERS
 from overseer.voice.lists import listed
 
 
+@lru_cache(maxsize=4096)
 def card_title(card: Card, lang: str) -> str:
     """A card by its name and its level: “Bat blow ★★”."""
     return translate(
@@ -74,6 +77,7 @@ def fighter_title(duel: SeenDuel, place: int, lang: str) -> str:
     )
 
 
+@lru_cache(maxsize=4096)
 def printed_title(card: Card, lang: str) -> str:
     """A card that is not in play, an ally with its attack and health: “Guard dog ★ 2/2”."""
     title = card_title(card, lang)

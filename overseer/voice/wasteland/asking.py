@@ -17,17 +17,20 @@ from overseer.voice.wasteland.choosing import choice, ends_at, moves_of
 from overseer.voice.wasteland.faces import faces_of, letter
 from overseer.voice.wasteland.fixed import piece_data
 from overseer.voice.wasteland.given import BattleAnswer, Ground, Reach, Ring, Way
+from overseer.voice.wasteland.marks import marks
 from overseer.voice.wasteland.moves import actor
 from overseer.voice.wasteland.odds_data import attack_odds
 from overseer.voice.wasteland.pointing import meant
+from overseer.voice.wasteland.room import PUTTING, about_room
 from overseer.voice.wasteland.scene import marker_seen, model_seen
 from overseer.voice.wasteland.sense import sense, spot_words
 from overseer.voice.wasteland.sights import (
     enemies,
+    own_sight,
     ruler_words,
     seen_lines,
     sight,
-    target_lines,
+    target_line,
 )
 from overseer.voice.wasteland.situation import (
     look,
@@ -36,6 +39,8 @@ from overseer.voice.wasteland.situation import (
     piece_line,
     point_lines,
     position,
+    state_words,
+    status_word,
 )
 from overseer.voice.wasteland.where import where_of
 from overseer.voice.wasteland.words import marker_title, model_title, piece_title, way_length
@@ -53,7 +58,7 @@ from overseer.wasteland.battle.moves import (
     charge,
     parse,
 )
-from overseer.wasteland.battle.moving.movement import obstacles
+from overseer.wasteland.battle.moving.movement import jet_pack, obstacles
 from overseer.wasteland.battle.outlines import area, ground
 from overseer.wasteland.battle.topics import (
     T_ACTION,
@@ -64,7 +69,7 @@ from overseer.wasteland.battle.topics import (
     T_SLIDE,
     T_TURN,
 )
-from overseer.wasteland.battle.values import move_colour
+from overseer.wasteland.battle.values import move_colour, move_length
 from overseer.wasteland.battle.view import SeenBattle
 from overseer.wasteland.card import AiCard, Unit, Weapon
 from overseer.wasteland.cards.find import named
@@ -78,6 +83,7 @@ from overseer.wasteland.words import LENGTHS, NONE, UNIMPEDED, W_HEAVY, W_MELEE
 
 ATTACKS = ("shoot ", "fight ", "throw ")
 _THING = re.compile(r"([mkp])(\d{1,3})")
+_PART = re.compile(r"(see|reach) +m(\d{1,3})")
 _POINT = re.compile(r"(\d{1,3}) *, *(\d{1,3})")
 _WALKING = (T_ACTION, T_REACTION, T_MARCH, T_SLIDE)
 
@@ -95,8 +101,16 @@ def answer(voice: Voice, reader: Reader, target: str) -> BattleAnswer | None:
     thing = _THING.fullmatch(tidy)
     if thing is not None:
         return about_thing(voice, reader, thing[1], int(thing[2]))
+    part = _PART.fullmatch(tidy)
+    if part is not None and int(part[2]) < len(battle.models):
+        model = battle.models[int(part[2])]
+        return about_model(voice, reader, model) if part[1] == "see" else about_reach(reader, model)
     if tidy in EDGES:
         return about_edge(reader, tidy)
+    if tidy.startswith(PUTTING):
+        found = about_room(reader, tidy)
+        if found is not None:
+            return found
     return about_attack(reader, tidy) or about_card(reader, target)
 
 
@@ -143,7 +157,9 @@ def about_thing(voice: Voice, reader: Reader, kind: str, number: int) -> BattleA
     """A model, a marker or a piece of terrain."""
     battle = position(reader)
     if kind == "m" and number < len(battle.models):
-        return about_model(voice, reader, battle.models[number])
+        found = about_model(voice, reader, battle.models[number])
+        add_areas(battle, found, battle.models[number])
+        return found
     if kind == "k" and number < len(battle.markers) and not battle.markers[number].out:
         return about_marker(reader, number)
     if kind == "p" and number < len(battle.layout.pieces):
@@ -179,7 +195,7 @@ def about(reader: Reader, word: str) -> list[Move]:
 
 
 def about_model(voice: Voice, reader: Reader, model: Model) -> BattleAnswer:
-    """A model: its state and card, where it gets to, what it sees, what can be done with it."""
+    """A model: its state and card, whom it sees, what can be done with it."""
     battle, lang = position(reader), reader.lang
     mine = about(reader, f"m{model.number}") if reader.is_asked else []
     found = BattleAnswer(
@@ -188,21 +204,40 @@ def about_model(voice: Voice, reader: Reader, model: Model) -> BattleAnswer:
         choices=[choice(reader, move) for move in mine],
         why_not=why_not(voice, reader, refused(battle, model, mine)) if reader.is_asked else [],
         model=model_seen(battle, model, lang),
+        facts=[status_word(model, lang), *state_words(battle, model, lang)],
+        sight=own_sight(battle, model, lang),
     )
     if model.alive and model.stats:
-        found.reach = reaches(battle, model)
+        if reader.is_asked and battle.active == model.number:
+            found.marks = marks(battle, model, moves_of(reader))
         found.rings = rings(battle, model)
+        found.sights = [
+            sight(battle, model, model.x, model.y, other, True, lang)
+            for other in enemies(battle, model)
+        ]
+        for each in found.sights:
+            each.text = target_line(each, lang)
+    return found
+
+
+def add_areas(battle: SeenBattle, found: BattleAnswer, model: Model) -> None:
+    """Where a model gets to, and what it sees of the table."""
+    if model.alive and model.stats:
+        found.reach = reaches(battle, model)
         polygons = ground(battle, model)
         found.seen = Ground(
             seen=polygons,
             hidden=hidden_ground(battle.layout.side, polygons),
             within=sight_limit(battle, model),
         )
-        found.sights = [
-            sight(battle, model, model.x, model.y, other, True, lang)
-            for other in enemies(battle, model)
-        ]
-        found.lines += target_lines(found.sights, lang)
+
+
+def about_reach(reader: Reader, model: Model) -> BattleAnswer:
+    """Where a model gets to, and nothing else."""
+    battle = position(reader)
+    found = BattleAnswer(title=model_title(battle, model.number, reader.lang))
+    if model.alive and model.stats:
+        found.reach = reaches(battle, model)
     return found
 
 
@@ -216,7 +251,7 @@ def reaches(battle: SeenBattle, model: Model) -> list[Reach]:
     """Where a model gets to by a move, a charge, a quick move."""
     found: list[Reach] = []
     tries = [("move", False, False), ("charge", True, False)]
-    if model.points > 0:
+    if model.points > 0 or (battle.topic == T_REACTION and actor(battle) is model):
         tries.append(("quick", False, True))
     for kind, charging, quick in tries:
         there = area(battle, model, charging, quick)
@@ -247,6 +282,10 @@ def rings(battle: SeenBattle, model: Model) -> list[Ring]:
                 radius = length + model.radius
                 rulers = band_rulers(kind, weapon.short, weapon.long)
                 found.append(Ring(kind=kind, rulers=rulers, radius=radius, weapon=weapon.id))
+    pace = move_colour(battle, model, False, False, False)
+    if jet_pack(battle, model) != NONE and pace != NONE:
+        radius = move_length(battle, model, pace)
+        found.append(Ring(kind="leap", rulers=letter(pace), radius=radius))
     ruler = awareness(battle, model)
     if ruler != NONE:
         radius = LENGTHS[ruler] + model.radius

@@ -9,6 +9,7 @@ from overseer.engine.state import Move
 from overseer.voice.given import Choice, Hint, Point
 from overseer.voice.reader import Reader
 from overseer.voice.wasteland.moves import actor, move_parts, sensible
+from overseer.voice.wasteland.sense import WAY, sense
 from overseer.voice.wasteland.situation import position
 from overseer.voice.wasteland.tutorial import hint_of
 from overseer.voice.wasteland.where import model_word, point_word, where_of
@@ -84,7 +85,7 @@ def choice(reader: Reader, move: Move) -> Choice:
         at=places(battle, move),
         who=doers(battle, move),
         cost=cost(battle, move),
-        gain={"reactions": 1} if move.kind == kinds.PREPARE else {},
+        gain=gain(battle, move),
         opens=opens,
         final=final,
     )
@@ -123,6 +124,19 @@ def cost(battle: SeenBattle, move: BattleMove) -> dict[str, int]:
     if move.kind in (kinds.INTERACT, kinds.FREE_MODEL):
         return {"actions": battle.rules.interaction_cost(battle, actor(battle), move)}
     return {"actions": 1}
+
+
+def gain(battle: SeenBattle, move: BattleMove) -> dict[str, int]:
+    """What a move brings: a token, or what the end of a way is good for and of how many.
+
+    A way that is good for nothing in particular brings nothing.
+    """
+    if move.kind == kinds.PREPARE:
+        return {"reactions": 1}
+    if move.kind != kinds.MOVE or not battle.work or battle.work[-1].model == NONE:
+        return {}
+    found = sense(battle, actor(battle), move.path)
+    return {} if found.purpose == WAY else {found.purpose: max(1, len(found.subjects))}
 
 
 def leads_to(reader: Reader, move: BattleMove) -> tuple[str, bool]:

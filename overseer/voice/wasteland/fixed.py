@@ -22,7 +22,7 @@ from overseer.voice.wasteland.given import (
     TerrainPiece,
 )
 from overseer.voice.wasteland.situation import piece_line, position
-from overseer.voice.wasteland.stories import scenario_title
+from overseer.voice.wasteland.stories import briefing_lines, scenario_title
 from overseer.voice.wasteland.words import FACE_IDS, piece_title, side_title, white_word
 from overseer.wasteland.ai import close, ranged
 from overseer.wasteland.ai.targets import COUNTS
@@ -253,6 +253,7 @@ def briefing(battle: SeenBattle, lang: str) -> Briefing:
         story=_said(f"scenario-{id}.story", lang),
         rules=_said(f"scenario-{id}.rules", lang),
         forces=forces(battle, lang),
+        lines=briefing_lines(battle, lang),
     )
     if isinstance(rules, ScenarioRules):
         for side, data in enumerate(rules.scenario.sides):

@@ -184,6 +184,7 @@ class Briefing(Given):
     ends: list[End] = []
     forces: list[Force] = []
     earlier: list[str] = []  # what earlier battles of a campaign left
+    lines: list[str] = []  # title, story, aims, rules, length, rulers: to be read aloud
 
 
 class Die(Given):
@@ -250,6 +251,7 @@ class ModelSeen(Given):
     conditions: list[str] = []
     tokens: dict[str, int] = {}  # reactions, points, boosts, energy-boosts, luck, stuns
     heroic: bool = False
+    thing: bool = False  # an object with health, which never acts by itself
     leader: str = ""
     weapons: list[Held] = []
     items: list[str] = []
@@ -328,6 +330,7 @@ class BattleScene(Scene):
     turn: int = -1  # the side
     advantage: int = -1
     active: str = ""
+    acting: str = ""  # who is to do something: the active one, or who reacts, slides, is charged
     actions: int = 0
     sides: list[SideSeen] = []
     models: list[ModelSeen] = []
@@ -367,6 +370,7 @@ class Sight(Given):
     line: Line | None = None  # the free line by which it is seen
     aim: Line | None = None  # from centre to centre: what it crosses is cover
     cover: list[CoverItem] = []
+    text: str = ""  # all of that in a sentence
 
 
 class Way(Given):
@@ -389,10 +393,20 @@ class Reach(Given):
     slow_outlines: list[Polygon] = []  # what only the shorter ruler reaches, over difficult ground
 
 
+class Mark(Given):
+    """The end of a move that the outlines leave out."""
+
+    kind: str  # climb, leap (with a jet pack), exit
+    x: int
+    y: int
+    move: str
+    quick: bool = False
+
+
 class Ring(Given):
     """How far something reaches, as a circle round a model's centre."""
 
-    kind: str  # short, long, awareness, presence
+    kind: str  # short, long, awareness, presence; leap: where it may land with a jet pack
     rulers: str
     radius: int
     weapon: str = ""
@@ -404,6 +418,16 @@ class Ground(Given):
     seen: list[Polygon]  # all of these together, and nothing else
     hidden: list[Polygon]  # the table without them: outlines, those of holes run with the clock
     within: int = -1  # nobody sees farther than this from its centre, in mm; -1: no limit
+
+
+class Room(Given):
+    """Where something may be put down, on lines from west to east that are `step` mm apart.
+
+    It is there to be drawn: what is smaller than some steps may be missing.
+    """
+
+    step: int
+    spans: list[tuple[int, int, int]]  # y, the first x, the last x
 
 
 # -- odds ----------------------------------------------------------------------------------------
@@ -448,6 +472,7 @@ class Wound(Given):
     damage: list[Bar]
     mean: float
     out: Chance
+    text: str = ""  # the armour, item by item
 
 
 class AttackOdds(Given):
@@ -471,6 +496,9 @@ class AttackOdds(Given):
     more_kind: str = ""
     effects: list[EffectChance] = []
     notes: list[str] = []
+    value_text: str = ""  # the value, item by item
+    dice_text: str = ""  # the dice, and the damage before them
+    dice_from: list[str] = []  # dice that do not come from the weapon, a line each
 
 
 # -- what `ask` gives ----------------------------------------------------------------------------
@@ -479,8 +507,11 @@ class AttackOdds(Given):
 class BattleAnswer(Answer):
     """What is asked about, and what can be done with it; each word fills its own fields."""
 
-    model: ModelSeen | None = None  # `m3`
-    reach: list[Reach] = []
+    model: ModelSeen | None = None  # `m3`, or `see m3`: without `reach` and `seen`
+    facts: list[str] = []  # what state it is in, a few words each
+    sight: Sight | None = None  # how the model that is to do something stands to it
+    reach: list[Reach] = []  # of `m3`, or of `reach m3` alone
+    marks: list[Mark] = []  # of the model that acts
     rings: list[Ring] = []
     seen: Ground | None = None
     sights: list[Sight] = []  # of a model's enemies; at a point: if it stood there
@@ -491,6 +522,7 @@ class BattleAnswer(Answer):
     way: Way | None = None
     nearest: tuple[int, int] | None = None  # where it gets to instead
     shots: list[str] = []  # whom it could shoot from there
+    room: Room | None = None  # `place m3`, `put 4`: what a builder begins with
     piece: TerrainPiece | None = None  # `p4`
     marker: MarkerSeen | None = None  # `k2`
     unit: UnitFace | None = None  # a card

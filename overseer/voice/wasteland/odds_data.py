@@ -9,7 +9,13 @@ from overseer.voice.wasteland.faces import dice_data
 from overseer.voice.wasteland.given import AttackOdds, Bar, Chance, EffectChance, Item, Wound
 from overseer.voice.wasteland.moves import actor
 from overseer.voice.wasteland.odds_words import item_name, note_lines, title_text
-from overseer.voice.wasteland.outlook import seen
+from overseer.voice.wasteland.outlook import (
+    armour_words,
+    dice_words,
+    extra_dice,
+    seen,
+    value_words,
+)
 from overseer.voice.wasteland.situation import position
 from overseer.voice.wasteland.words import model_title
 from overseer.wasteland.battle.dice import (
@@ -69,6 +75,9 @@ def attack_odds(reader: Reader, move: BattleMove) -> AttackOdds | None:
         wounds=[wound(battle, wounds, lang) for wounds in found.wounds],
         effects=[effect_chance(battle, found, effect, lang) for effect in effects],
         notes=note_lines(found.notes, lang),
+        value_text="" if found.critical else value_words(found, lang),
+        dice_text=dice_words(found, lang),
+        dice_from=extra_dice(found, lang),
     )
 
 
@@ -92,6 +101,7 @@ def wound(battle: SeenBattle, wounds: Wounds, lang: str) -> Wound:
         damage=[Bar(n=n, chance=chance(part)) for n, part in wounds.damage.items()],
         mean=round(float(wounds.mean), 2),
         out=chance(wounds.removed),
+        text=armour_words(wounds.rating, wounds.strong, wounds.items, lang),
     )
 
 

@@ -14,6 +14,7 @@ from overseer.voice.wasteland.given import (
     Reply,
     SideSeen,
 )
+from overseer.voice.wasteland.moves import actor
 from overseer.voice.wasteland.situation import active_words, marker_line, position, round_words
 from overseer.voice.wasteland.stories import aim_of
 from overseer.voice.wasteland.words import (
@@ -32,7 +33,7 @@ from overseer.wasteland.battle.describe import (
     marker_card,
     quest_word,
 )
-from overseer.wasteland.battle.measure import awareness, engaged_with
+from overseer.wasteland.battle.measure import awareness, engaged_with, is_object
 from overseer.wasteland.battle.model import MARKER_KINDS, PLACES, STATUSES, Marker, Model
 from overseer.wasteland.battle.moves import card_text
 from overseer.wasteland.battle.rules import AIM_NONE
@@ -60,8 +61,9 @@ def scene(reader: Reader) -> BattleScene:
         turn=battle.turn_side,
         advantage=battle.advantage,
         active="" if battle.active == NONE else f"m{battle.active}",
+        acting=acting(battle),
         actions=battle.actions,
-        sides=[side_seen(battle, each, lang) for each in (0, 1)],
+        sides=[side_seen(battle, each, lang) for each in sides(battle)],
         models=[model_seen(battle, model, lang) for model in battle.models],
         markers=[
             marker_seen(battle, marker, side, lang) for marker in battle.markers if not marker.out
@@ -81,9 +83,22 @@ def scene(reader: Reader) -> BattleScene:
     )
 
 
+def acting(battle: SeenBattle) -> str:
+    """Who is to do something now; empty: nobody, or nobody who is there."""
+    if not battle.work or (battle.work[-1].model == NONE and battle.active == NONE):
+        return ""
+    model = actor(battle)
+    return f"m{model.number}" if model.alive else ""
+
+
+def sides(battle: SeenBattle) -> list[int]:
+    """The two sides, and a third one where somebody belongs to neither."""
+    return [0, 1, 2] if any(model.side > 1 for model in battle.models) else [0, 1]
+
+
 def side_seen(battle: SeenBattle, side: int, lang: str) -> SideSeen:
     """A side."""
-    edge = battle.rules.edge_of(battle, side)
+    edge = battle.rules.edge_of(battle, side) if side < 2 else NONE
     return SideSeen(
         number=side,
         name=side_title(battle, side, lang),
@@ -125,6 +140,7 @@ def model_seen(battle: SeenBattle, model: Model, lang: str) -> ModelSeen:
         conditions=[word for n, word in enumerate(CONDITIONS) if (model.conditions >> n) & 1],
         tokens={word: n for word, n in tokens.items() if n},
         heroic=model.heroic,
+        thing=is_object(model),
         leader="" if model.leader is None else model.leader.id,
         weapons=held(battle, model, lang),
         items=[card_text(cards, card) for card in model.items],

@@ -7,6 +7,8 @@ from math import hypot
 from overseer.text import translate
 from overseer.voice.lists import listed
 from overseer.voice.wasteland.given import CoverItem, Sight
+from overseer.voice.wasteland.moves import actor
+from overseer.voice.wasteland.situation import sight_words
 from overseer.voice.wasteland.words import model_title, piece_title, ruler_title
 from overseer.wasteland.battle.measure import is_object, sees, sees_from
 from overseer.wasteland.battle.model import Model
@@ -54,6 +56,18 @@ def sight(
     return found
 
 
+def own_sight(battle: SeenBattle, model: Model, lang: str) -> Sight | None:
+    """How the model that is to do something stands to another one; None: nobody is."""
+    if not battle.work or (battle.work[-1].model == NONE and battle.active == NONE):
+        return None
+    acting = actor(battle)
+    if acting is model or not acting.alive or not model.alive:
+        return None
+    found = sight(battle, acting, acting.x, acting.y, model, True, lang)
+    found.text = sight_words(battle, acting, model, lang)
+    return found
+
+
 def thing_name(battle: SeenBattle, word: str, lang: str) -> str:
     """A model or a piece by its name."""
     if word[0] == "m":
@@ -88,16 +102,12 @@ def seen_lines(battle: SeenBattle, model: Model, sights: list[Sight], lang: str)
     return lines
 
 
-def target_lines(sights: list[Sight], lang: str) -> list[str]:
-    """Whom a model sees from where it stands, a sentence each."""
-    lines: list[str] = []
-    for each in sights:
-        args = {"enemy": each.name, "ruler": ruler_words(each.rulers, lang)}
-        if not each.sees:
-            lines.append(translate(lang, "wasteland-client-sees-not", enemy=each.name))
-        elif each.cover:
-            cover = listed([item.name for item in each.cover], lang)
-            lines.append(translate(lang, "wasteland-client-sees-covered", cover=cover, **args))
-        else:
-            lines.append(translate(lang, "wasteland-client-sees", **args))
-    return lines
+def target_line(seen: Sight, lang: str) -> str:
+    """Whether a model sees somebody from where it stands, how far off, through which cover."""
+    args = {"enemy": seen.name, "ruler": ruler_words(seen.rulers, lang)}
+    if not seen.sees:
+        return translate(lang, "wasteland-client-sees-not", enemy=seen.name)
+    if seen.cover:
+        cover = listed([item.name for item in seen.cover], lang)
+        return translate(lang, "wasteland-client-sees-covered", cover=cover, **args)
+    return translate(lang, "wasteland-client-sees", **args)

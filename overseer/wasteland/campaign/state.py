@@ -8,6 +8,7 @@ from overseer.engine.decision import Decision, Outcome
 from overseer.engine.refusal import BadNotation, Refusal, Value
 from overseer.engine.state import HIDDEN, NATURE, OVER, Move
 from overseer.wasteland.battle.dice import WHITE_FACES
+from overseer.wasteland.campaign.changes import Before, tell_changes
 from overseer.wasteland.campaign.course import battles_left, next_battle, why_battle, why_quest
 from overseer.wasteland.campaign.doing import close_sheds, do, keep_all
 from overseer.wasteland.campaign.facts import MOST_DECISIONS, Campaigning, Plan
@@ -159,10 +160,13 @@ class CampaignState(Campaigning):
 
     def apply(self, move: Move) -> None:
         assert isinstance(move, CampaignMove)
+        before = Before(self) if self.wordless else None
         self.decisions += 1
         do(self, move)
         if self.seat != OVER:
             self.go_on()
+        if before is not None:
+            tell_changes(self, before)
 
     def go_on(self) -> None:
         """Do what needs no decision, until somebody is asked."""

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import re
 from base64 import b32decode, b32encode
+from functools import lru_cache
 from hashlib import blake2b
 from typing import Final
 
@@ -72,7 +73,20 @@ def encode(force: Force, cards: CardSet) -> str:
 
 
 def decode(text: str, cards: CardSet) -> Force:
-    """The force of a code; a BadOption that says what is wrong with it."""
+    """The force of a code, one of its own for each caller; a BadOption says what is wrong."""
+    read = _read(text, cards)
+    units = [
+        ForceUnit(
+            *(unit.unit, unit.count, unit.weapons, unit.items, unit.mods),
+            *(unit.leader, unit.heroic, unit.perks),
+        )
+        for unit in read.units
+    ]
+    return Force(units, read.name, read.boosts)
+
+
+@lru_cache(maxsize=128)  # in a campaign the same codes are asked for again and again
+def _read(text: str, cards: CardSet) -> Force:
     # Chats break lines and add spaces; people write small letters.
     match = _FORM.fullmatch("".join(text.split()).upper())
     if match is None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from overseer.wasteland.geometry.plane import Point, polygon_near
 
 Polygon = tuple[Point, ...]
@@ -37,25 +39,28 @@ def _half(way: list[Point]) -> list[Point]:
 
 
 def put(points: Polygon, x: int, y: int, quarter: int, step: int) -> Polygon:
-    """A shape turned round the origin (see `turned`) and shifted."""
-    return moved(turned(points, quarter, step), x, y)
+    """A shape turned round the origin by quarter turns and a part of one, and shifted.
 
-
-def turned(points: Polygon, quarter: int, step: int) -> Polygon:
-    """A shape turned round the origin by quarter turns and a part of one (0 ≤ step < STEPS)."""
+    0 ≤ step < STEPS.
+    """
     cosine = STEPS * STEPS - step * step
     sine = 2 * STEPS * step
     whole = STEPS * STEPS + step * step
     quarter %= 4
+    if quarter == 1:
+        cosine, sine = -sine, cosine
+    elif quarter == 2:
+        cosine, sine = -cosine, -sine
+    elif quarter == 3:
+        cosine, sine = sine, -cosine
     found: list[Point] = []
-    for x, y in points:
-        if quarter == 1:
-            x, y = -y, x
-        elif quarter == 2:
-            x, y = -x, -y
-        elif quarter == 3:
-            x, y = y, -x
-        found.append((_round(x * cosine - y * sine, whole), _round(x * sine + y * cosine, whole)))
+    for px, py in points:
+        found.append(
+            (
+                x + _round(px * cosine - py * sine, whole),
+                y + _round(px * sine + py * cosine, whole),
+            )
+        )
     return tuple(found)
 
 
@@ -91,10 +96,12 @@ def disc_near(points: Polygon, x: int, y: int, length: int) -> bool:
     return polygon_near([px for px, _ in points], [py for _, py in points], x, y, x, y, length)
 
 
-def crowded(others: list[tuple[int, int, int]], x: int, y: int) -> bool:
+def crowded(others: list[tuple[int, int, int]], x: i64, y: i64) -> bool:
     """Whether a point is too near to one of others: x, y and a squared distance."""
-    for ox, oy, apart in others:
-        if (x - ox) * (x - ox) + (y - oy) * (y - oy) < apart:
+    for other in others:
+        dx: i64 = other[0] - x
+        dy: i64 = other[1] - y
+        if dx * dx + dy * dy < other[2]:
             return True
     return False
 

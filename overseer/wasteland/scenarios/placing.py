@@ -201,6 +201,17 @@ def marker_fault(
     return fault
 
 
+def open_to_markers(
+    battle: Battle, group: MarkerGroup, first: int, points: list[Point], own: int, shorter: int
+) -> list[Point]:
+    """Those of many points where a marker may lie: as `marker_fault` says of each."""
+    found = [p for p in points if _own_fault(battle, group, first, *p, own, shorter) == 0]
+    if not group.room or shorter >= _ANYWHERE:
+        return found
+    ground = lying_ground(battle, group, own, first, shorter)
+    return [p for p in found if has_room(battle, group, first, p, ground, shorter)]
+
+
 def ground_of(group: MarkerGroup, shorter: int) -> Zone | None:
     """The zone of a group: deeper, once there are no gaps left to be shorter (WC-F4)."""
     if group.zone is None:

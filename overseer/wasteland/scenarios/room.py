@@ -75,6 +75,24 @@ def room_for(battle: Battle, side: SideData, model: Model, gap: int, most: int) 
     return []
 
 
+def open_points(
+    battle: Battle, side: SideData, model: Model, gap: int, points: list[Point]
+) -> list[Point]:
+    """Those of many points where a model may be deployed: as `room_fault` says of each."""
+    own = battle.notes[EDGE + model.side]
+    step = step_for(battle, side, model, gap)
+    eased = step not in (0, NO_ROOM)
+    found = ground(side, gap, step if eased else 0)
+    kept: list[Point] = []
+    for x, y in points:
+        fault = model_fault(battle, side.zone, model, x, y, own, gap)
+        if fault != 0 and eased:
+            fault = model_fault(battle, found.zone, model, x, y, own, found.gap)
+        if fault == 0:
+            kept.append((x, y))
+    return kept
+
+
 def room_fault(battle: Battle, side: SideData, model: Model, gap: int, x: int, y: int) -> int:
     """Why a model may not be deployed at a point."""
     own = battle.notes[EDGE + model.side]

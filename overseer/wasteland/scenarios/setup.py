@@ -32,9 +32,11 @@ from overseer.wasteland.scenarios.fortune import begin_fortune
 from overseer.wasteland.scenarios.notes import EDGE, FIRST
 from overseer.wasteland.scenarios.placing import (
     MOST,
+    Point,
     line_places,
     marker_fault,
     marker_places,
+    open_to_markers,
     shortened,
 )
 from overseer.wasteland.scenarios.plan import Plan
@@ -42,6 +44,7 @@ from overseer.wasteland.scenarios.room import (
     NO_ROOM,
     comes_later,
     is_late,
+    open_points,
     room_fault,
     room_for,
     step_for,
@@ -138,6 +141,19 @@ def fault(battle: Battle, work: Work, scenario: Scenario, move: BattleMove) -> i
             side = scenario.sides[model.side]
             return room_fault(battle, side, model, side.apart, move.x, move.y)
     return R_NOT_ASKED
+
+
+def open_to(
+    battle: Battle, work: Work, scenario: Scenario, move: BattleMove, points: list[Point]
+) -> list[Point]:
+    """Those of many points to which something may be put: as `fault` says of each."""
+    if battle.topic == T_PUT:
+        own = edge_of(battle, work.side)
+        group = scenario.markers[work.task]
+        return open_to_markers(battle, group, work.value, points, own, work.damage)
+    model = battle.models[move.a]
+    side = scenario.sides[model.side]
+    return open_points(battle, side, model, side.apart, points)
 
 
 def answer(battle: Battle, work: Work, scenario: Scenario, move: BattleMove) -> None:

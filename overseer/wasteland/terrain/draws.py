@@ -2,19 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final, TypeVar
 
-_WORD: Final = (1 << 64) - 1
-_STEP: Final = 0x9E3779B97F4A7C15
+from mypy_extensions import i64
+
+# The constants of SplitMix64 as signed words. A sum or product is right in its lower 64 bits, which
+# is all that the machine keeps; plain Python keeps more, and nothing here looks at that.
+_STEP: Final = 0x9E3779B97F4A7C15 - (1 << 64)
+_FIRST: Final = 0xBF58476D1CE4E5B9 - (1 << 64)
+_SECOND: Final = 0x94D049BB133111EB - (1 << 64)
+_HALF: Final = (1 << 32) - 1
 
 T = TypeVar("T")
 
 
-def _mixed(word: int) -> int:
-    word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & _WORD
-    word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & _WORD
-    return word ^ (word >> 31)
+def _mixed(word: i64) -> i64:
+    word = (word ^ ((word >> 30) & ((1 << 34) - 1))) * _FIRST
+    word = (word ^ ((word >> 27) & ((1 << 37) - 1))) * _SECOND
+    return word ^ ((word >> 31) & ((1 << 33) - 1))
+
+
+def _scaled(high: i64, low: i64, end: i64) -> int:
+    """The upper part of a word in halves times `end`, which is 2³² at most."""
+    return ((high * end + ((low * end >> 32) & _HALF)) >> 32) & _HALF
+
+
+def _below(word: i64, end: i64) -> int:
+    """The number below `end` that a word stands for."""
+    mixed = _mixed(word)
+    return _scaled((mixed >> 32) & _HALF, mixed & _HALF, end)
 
 
 class Draws:
@@ -26,31 +43,36 @@ class Draws:
     """
 
     def __init__(self, number: int) -> None:
-        self._state = number & _WORD
-        self._known: list[int] | None = None  # words of a row that is drawn several times
+        self._state: i64 = (number & ((1 << 64) - 1)) - ((number & (1 << 63)) << 1)
+        # Words of a row that is drawn several times: the upper and the lower half of each.
+        self._known: list[int] | None = None
         self._next = 0
 
     def below(self, end: int) -> int:
         """A number from 0 up to `end`, `end` itself left out."""
         if self._known is not None:
-            return (self._again(self._known) * end) >> 64
-        self._state = (self._state + _STEP) & _WORD
-        return (_mixed(self._state) * end) >> 64
+            return self._again(self._known, end)
+        self._state += _STEP
+        return _below(self._state, end)
 
-    def points(self, low: int, high: int, skip: int, tries: int) -> Iterator[tuple[int, int]]:
-        """Points that are drawn one after the other: x and y from `low` to `high`.
+    def across(self, low: int, high: int, skip: bool) -> int:
+        """The x of a point, from `low` to `high`; its y counts as drawn, `along` looks at it.
 
-        Before each, `skip` draws are left out; `skipped` looks at the last one when it is wanted.
+        With `skip` a draw is left out before it; `skipped` looks at that when it is wanted.
         """
-        end = high - low + 1
-        for _ in range(tries):
-            word = (self._state + (skip + 1) * _STEP) & _WORD
-            self._state = (word + _STEP) & _WORD
-            yield low + ((_mixed(word) * end) >> 64), low + ((_mixed(self._state) * end) >> 64)
+        word = self._state + _STEP
+        if skip:
+            word += _STEP
+        self._state = word + _STEP
+        return low + _below(word, high - low + 1)
+
+    def along(self, low: int, high: int) -> int:
+        """The y of the last point, from `low` to `high`."""
+        return low + _below(self._state, high - low + 1)
 
     def skipped(self, end: int) -> int:
         """The number below `end` that was left out before the last point."""
-        return (_mixed((self._state - 2 * _STEP) & _WORD) * end) >> 64
+        return _below(self._state - _STEP - _STEP, end)
 
     def again(self) -> Draws:
         """The same row from its start; its words are worked out once."""
@@ -59,12 +81,15 @@ class Draws:
         self._next = 0
         return self
 
-    def _again(self, known: list[int]) -> int:
-        if self._next == len(known):
-            self._state = (self._state + _STEP) & _WORD
-            known.append(_mixed(self._state))
-        self._next += 1
-        return known[self._next - 1]
+    def _again(self, known: list[int], end: int) -> int:
+        at = self._next
+        if at == len(known):
+            self._state += _STEP
+            word = _mixed(self._state)
+            known.append((word >> 32) & _HALF)
+            known.append(word & _HALF)
+        self._next = at + 2
+        return _scaled(known[at], known[at + 1], end)
 
     def between(self, low: int, high: int) -> int:
         """A number from `low` to `high`, both included."""

@@ -99,6 +99,7 @@ class _Table:
         self.cells: list[tuple[int, int]] = []
         if in_cells:
             self.cells = [(column, row) for column in range(_ROWS) for row in range(_ROWS)]
+        self.most: int = _CELL - GAP if in_cells else SIDE  # no piece is longer
         self.count = draws.between(preset.fewest, preset.most)
         self.discs = [clear for clear in keep_clear if len(clear) == 3]
         self.boxes = [_polygon(clear) for clear in keep_clear if len(clear) == 4]
@@ -116,41 +117,16 @@ class _Table:
             if self._fits(feature, fixed.open):
                 self.placed.append(feature)
         room = max(self.target - sum(feature.area for feature in self.placed), 0)
-        drawn = self._drawn(self.count - len(self.placed), room)
-        if exactly and abs(sum(feature.area for feature in drawn) - room) > _SLACK:
+        planned = _Planned(self.draws, self._words(self.count - len(self.placed)), room, self.most)
+        if exactly and abs(planned.area() - room) > _SLACK:
             return None
-        for feature in drawn:
+        for feature in planned.built():
             place = self._place_in_cell(feature) if self.cells else self._place(feature)
             if place is not None:
                 self.placed.append(place)
             elif all_of_it:
                 return None
         return self.placed
-
-    def _drawn(self, count: int, room: int) -> list[Feature]:
-        """So many pieces that together take so much room, the largest first."""
-        kinds = [kind_of(word) for word in self._words(count)]
-        most = _CELL - GAP if self.cells else SIDE
-        sizes = [(self.draws.between(*k.wide), self.draws.between(*k.deep)) for k in kinds]
-        state = self.draws.below(1 << 32)
-        rows = [Draws(state + place) for place in range(len(kinds))]
-        for _ in range(5):
-            total = 0
-            for place, (kind, size) in enumerate(zip(kinds, sizes, strict=True)):
-                total += area_of(kind, *size, rows[place].again())
-            if total:
-                factor = isqrt(room * (1 << 20) // total)
-                wanted = [
-                    _sized(k, *size, factor, most) for k, size in zip(kinds, sizes, strict=True)
-                ]
-                if wanted == sizes:
-                    break  # the next ones would be the same
-                sizes = wanted
-        found = [
-            build(kind, *size, rows[place].again())
-            for place, (kind, size) in enumerate(zip(kinds, sizes, strict=True))
-        ]
-        return sorted(found, key=lambda feature: -feature.area)
 
     def _words(self, count: int) -> list[str]:
         """What kinds the pieces are of."""
@@ -176,11 +152,15 @@ class _Table:
         least, most, middle = low * low, high * high, SIDE // 2
         rim = feature.inner + GAP
         end = SIDE - rim
-        # Where it has surely no room, however it is turned: too near to these.
-        others = [(x, y, (rim + r) ** 2) for x, y, r in self.discs]
-        others += [(other.x, other.y, (rim + other.inner) ** 2) for other in self.placed]
-        for x, y in draws.points(GAP, SIDE - GAP, 1 if crooked else 0, tries):
-            if not (rim <= x <= end and rim <= y <= end):
+        # Where it has surely no room, however it is turned: too near to these; large ones first.
+        others = [(other.x, other.y, (rim + other.inner) ** 2) for other in self.placed]
+        others += [(x, y, (rim + r) ** 2) for x, y, r in self.discs]
+        for _ in range(tries):
+            x = draws.across(GAP, SIDE - GAP, crooked)
+            if not rim <= x <= end:
+                continue
+            y = draws.along(GAP, SIDE - GAP)
+            if not rim <= y <= end:
                 continue
             if crooked and not least <= (x - middle) ** 2 + (y - middle) ** 2 <= most:
                 continue
@@ -235,6 +215,54 @@ class _Table:
                 if polygons.near(feature.outline, other.outline, GAP):
                     return False
         return True
+
+
+class _Planned:
+    """Pieces that together take so much room, before they are built."""
+
+    def __init__(self, draws: Draws, words: list[str], room: int, most: int) -> None:
+        self.kinds: list[Kind] = [kind_of(word) for word in words]
+        self.sizes: list[tuple[int, int]] = [
+            (draws.between(*kind.wide), draws.between(*kind.deep)) for kind in self.kinds
+        ]
+        state = draws.below(1 << 32)
+        self.rows: list[Draws] = [Draws(state + place) for place in range(len(words))]
+        # What each takes, and at which size: only those of another size are worked out again.
+        self.known: list[tuple[int, int, int]] = [(0, 0, 0)] * len(words)
+        for _ in range(5):
+            total = self.area()
+            if total and not self._resized(isqrt(room * (1 << 20) // total), most):
+                break  # the next ones would be the same
+
+    def area(self) -> int:
+        """What they take of the table."""
+        total = 0
+        for place, kind in enumerate(self.kinds):
+            wide, deep = self.sizes[place]
+            known_wide, known_deep, area = self.known[place]
+            if wide != known_wide or deep != known_deep:
+                area = area_of(kind, wide, deep, self.rows[place].again())
+                self.known[place] = (wide, deep, area)
+            total += area
+        return total
+
+    def _resized(self, factor: int, most: int) -> bool:
+        """Make all of them larger or smaller; whether one has another size now."""
+        sizes = [
+            _sized(kind, *size, factor, most)
+            for kind, size in zip(self.kinds, self.sizes, strict=True)
+        ]
+        changed = sizes != self.sizes
+        self.sizes = sizes
+        return changed
+
+    def built(self) -> list[Feature]:
+        """The pieces, the largest first."""
+        found = [
+            build(kind, *self.sizes[place], self.rows[place].again())
+            for place, kind in enumerate(self.kinds)
+        ]
+        return sorted(found, key=lambda feature: -feature.area)
 
 
 def _polygon(box: Clear) -> polygons.Polygon:

@@ -166,7 +166,8 @@ def healer(hand: int) -> Table:
 
 def test_blows_that_heal_away_are_kept_until_they_are_enough() -> None:
     few = healer(1)
-    assert sight(few.start()).foe_heals() == 5
+    few.start()
+    assert sight(few).heals(few.player(1)) == 5
     assert in_vain(sight(few))
     assert choice(few) == "end"
 

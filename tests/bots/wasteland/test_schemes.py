@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from math import isqrt
+
 import pytest
 
 from overseer import bots
 from overseer.bots.wasteland.answers import endurance
 from overseer.bots.wasteland.blows import Blows
+from overseer.bots.wasteland.fields import claim
 from overseer.bots.wasteland.ground import Ground
 from overseer.bots.wasteland.paths import paths_of
-from overseer.bots.wasteland.schemes import blows_up, dearest, further, scheme
+from overseer.bots.wasteland.schemes import blows_up, dearest, further, scheme, throws
 from overseer.bots.wasteland.weights import patient
 from overseer.wasteland.battle.battle import SOUTH
-from overseer.wasteland.battle.model import PLACE, Model
+from overseer.wasteland.battle.model import PLACE, Marker, Model
 from overseer.wasteland.battle.moves import CHARGE, DETONATE, INTERACT, MOVE, BattleMove
 from overseer.wasteland.battle.rules import AIM_DEFEAT, AIM_GO, AIM_NONE, AIM_PROTECT, AIM_USE, Aim
-from overseer.wasteland.scenarios.charges import DISARMED, carried, charges, pillars
+from overseer.wasteland.geometry.plane import square
+from overseer.wasteland.scenarios.charges import ACTIVE, DISARMED, carried, charges, pillars
+from overseer.wasteland.scenarios.rules_demolition import hits
+from overseer.wasteland.scenarios.rules_farms import ALARM, CROP
 from overseer.wasteland.scenarios.rules_journal import LOCK
 from tests.bots.wasteland.test_scenario_play import (
     Aims,
@@ -24,6 +30,7 @@ from tests.bots.wasteland.test_scenario_play import (
     choice,
     set_up,
 )
+from tests.wasteland.scenarios.stage import Stage
 from tests.wasteland.scenarios.test_demolition import charge_at, mined, part_of, site
 from tests.wasteland.scenarios.test_last_tutorials import chest, dump, key
 from tests.wasteland.table import Table, box
@@ -191,6 +198,12 @@ def test_survivors_lay_their_markers_together_and_barrels_far_away() -> None:
 # WC-X3
 
 
+def lays_at(stage: Stage, porter: Model, pillar: Marker, x: int, y: int) -> bool:
+    """Whether a carrier so far from a pillar can lay a charge that takes it down."""
+    stage.put(porter, pillar.x + x, pillar.y + y)
+    return throws(stage.state, porter, pillar)
+
+
 @pytest.mark.rule("WC-X3")
 def test_charges_go_to_the_dearest_pillars() -> None:
     stage = site()
@@ -227,6 +240,45 @@ def test_it_is_set_off_as_soon_as_enough_would_fall() -> None:
         assert (move.kind == INTERACT and move.a == detonator.number) == lit
         stage.state.round = 5
         assert not blows_up(stage.state)
+
+
+@pytest.mark.rule("WC-X3")
+def test_a_charge_is_laid_as_soon_as_the_pillar_is_within_its_blast() -> None:
+    """Carriers walked on until they touched the pillar, and were shot on the way."""
+    stage = site()
+    porter = next(model for model in stage.side(0) if carried(stage.state, model))
+    pillar = pillars(stage.state)[5]
+    far = porter.radius + 80
+    ways = [(far, 0), (-far, 0), (0, far), (0, -far)]
+    near = next(way for way in ways if lays_at(stage, porter, pillar, *way))
+    assert not lays_at(stage, porter, pillar, near[0] * 2, near[1] * 2)
+    assert lays_at(stage, porter, pillar, *near)
+    stage.activate(porter)
+    bot = bots.make("hard", "wasteland", 1)
+    move = bot.choose(stage.state.view(0))
+    assert isinstance(move, BattleMove)
+    assert move.kind == INTERACT
+    assert move.a in porter.carrying
+    stage.state.play(move)
+    stage.state.play(bot.choose(stage.state.view(0)))
+    laid = stage.state.markers[move.a]
+    assert laid.state == ACTIVE
+    assert hits(laid, pillar)
+
+
+# WC-X6
+
+
+@pytest.mark.rule("WC-X6")
+def test_fields_lie_away_from_the_switches_and_attackers_beside_fields_of_their_own() -> None:
+    """All of them lay between the switches, under the guns of the defenders."""
+    state = set_up("farms", 4, "hunters", "farm-guard")
+    switches = [marker for marker in state.markers if marker.word == ALARM]
+    fields = [marker for marker in state.markers if marker.word == CROP]
+    gaps = [min(isqrt(square(f.x, f.y, s.x, s.y)) for s in switches) for f in fields]
+    assert sum(gap > 70 for gap in gaps) >= 7
+    mine = {claim(state.on_table(0), fields, model) for model in state.on_table(0)}
+    assert len(mine) == 7
 
 
 # WC-X10

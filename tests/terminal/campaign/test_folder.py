@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 from overseer.engine import NATURE, Record, RecordError, numbered_seed
+from overseer.engine.extract import Extract
 from overseer.engine.match import seed_file
 from overseer.terminal.campaign.archive import (
     Difference,
@@ -148,13 +149,28 @@ def test_export_and_import(tmp_path: Path) -> None:
     assert why(error) == "campaign-exists"
 
 
-def test_without_the_seed_one_can_look_but_not_go_on(tmp_path: Path) -> None:
-    begun(tmp_path / "c").close()
-    export(tmp_path / "c", tmp_path / "c.json", with_seed=False)
-    bring_in(tmp_path / "c.json", tmp_path / "d")
+@pytest.mark.parametrize("viewer", [None, 0, 1])
+def test_without_the_seed_a_running_campaign_is_what_somebody_saw(
+    tmp_path: Path, viewer: int | None
+) -> None:
+    folder = CampaignFolder.create(tmp_path / "c", [None, None], OPTIONS, numbered_seed(3))
+    while not any(entry.move.startswith("force") for entry in folder.match.record.entries):
+        folder.play(folder.state.seat, folder.state.moves()[0])
+    seed, record = folder.match.seed.hex(), folder.match.record
+    folder.close()
+    assert export(tmp_path / "c", tmp_path / "c.json", False, viewer) == "seen"
+    found = Extract.decode((tmp_path / "c.json").read_bytes(), "c.json")
+    assert len(found.lines) == len(record.entries)
+    text = (tmp_path / "c.json").read_text(encoding="utf-8")
+    assert seed not in text
+    assert not [entry.link for entry in record.entries if entry.link in text]
+    secrets = [entry for entry in record.entries if entry.move.startswith("force")]
+    assert secrets
+    for entry in secrets:
+        assert (entry.move in text) == (entry.seat == viewer)
     with pytest.raises(RecordError) as error:
-        CampaignFolder.open(tmp_path / "d")
-    assert why(error) == "record-no-seed"
+        bring_in(tmp_path / "c.json", tmp_path / "d")
+    assert why(error) == "campaign-archive"
 
 
 def test_copies_that_part_are_told_apart(tmp_path: Path) -> None:
@@ -199,9 +215,8 @@ def test_edited_and_truncated_files_are_refused(
     assert not (tmp_path / "d" / RECORD).exists()
 
 
-@pytest.mark.parametrize("with_seed", [True, False])
-def test_hand_picked_cards_of_a_running_campaign_are_found(tmp_path: Path, with_seed: bool) -> None:
-    """Who has the seed can tell; without it nobody can before the end."""
+def test_hand_picked_cards_of_a_running_campaign_are_found(tmp_path: Path) -> None:
+    """Who has the seed can tell."""
     begun(tmp_path / "c").close()
     path = tmp_path / "c" / RECORD
     record = Record.load(path)
@@ -214,10 +229,7 @@ def test_hand_picked_cards_of_a_running_campaign_are_found(tmp_path: Path, with_
         state.apply(move)
         record.add(seat, str(move), state)
     record.save(path)
-    export(tmp_path / "c", tmp_path / "c.json", with_seed)
-    if not with_seed:
-        bring_in(tmp_path / "c.json", tmp_path / "d")
-        return
+    export(tmp_path / "c", tmp_path / "c.json")
     with pytest.raises(RecordError) as error:
         bring_in(tmp_path / "c.json", tmp_path / "d")
     assert why(error) == "record-dice"

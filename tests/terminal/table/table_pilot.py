@@ -148,7 +148,7 @@ class Table:
         for at, choice in enumerate(self.play.choices):
             probe = state.copy()
             assert isinstance(probe, ShelterState)
-            probe.apply(choice.move)
+            probe.apply(self.session.parse(choice.move))
             if choice.where and wanted(probe, state.seat):
                 self.play.select(at)
                 return

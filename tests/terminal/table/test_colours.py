@@ -59,6 +59,8 @@ def test_everything_of_a_player_has_the_colour_that_was_chosen(tmp_path: Path) -
 @pytest.mark.rule("SH-S2")
 def test_the_winner_has_the_colour_that_was_chosen(tmp_path: Path) -> None:
     session = chosen(tmp_path, "bot:random", "bot:random")
+    while not session.over:
+        session.play(session.bot_move())
 
     async def test(table: Table) -> None:
         assert table.shows(EndSheet)

@@ -13,8 +13,8 @@ from overseer.terminal.session import Session
 from overseer.terminal.table.campaign.force_bench import ForceBench
 from overseer.terminal.table.page import folded
 from overseer.terminal.table.rules_sheet import RulesSheet
+from overseer.terminal.table.shelter.names import cut_name
 from overseer.terminal.table.shelter.player_panel import PlayerPanel
-from overseer.terminal.table.shelter.scene import cut_name
 from overseer.text import LANGUAGES
 from tests.terminal.campaign.test_campaign_screen import building, campaign, on_screen, prepared
 from tests.terminal.table.battle_pilot import SMALL, arranged, battle, begin, duel, screen

@@ -13,15 +13,13 @@ from overseer.engine.bot import Bot
 from overseer.engine.record import Record
 from overseer.engine.state import Move
 from overseer.engine.view import View
-from overseer.shelter import moves as kinds
 from overseer.shelter.round import set_space
 from overseer.terminal.session import Session
 from overseer.terminal.table.end_sheet import EndSheet
 from overseer.terminal.table.play import Habits
 from overseer.terminal.table.rules_sheet import RulesSheet
-from overseer.terminal.table.shelter.choices import between_rewards, kind_of
-from overseer.terminal.table.shelter.faces import chance_to_win
 from overseer.terminal.table.shelter.vault_view import VaultView
+from overseer.voice.shelter.odds import percent
 from tests.terminal.table.table_pilot import (
     Table,
     give_items,
@@ -62,7 +60,7 @@ def test_a_whole_game_is_played_by_keyboard(tmp_path: Path) -> None:
 async def choose(table: Table, wanted: Move) -> None:
     """Type the number of a move, of its space and then of who goes, and press enter if need be."""
     for _ in range(2):
-        at = next(at for at, c in enumerate(table.play.choices) if wanted in c.moves)
+        at = next(at for at, c in enumerate(table.play.choices) if str(wanted) in c.moves)
         entries = len(table.session.match.record.entries)
         await table.pilot.press(*str(at + 1))
         await table.settled()
@@ -186,7 +184,7 @@ def test_the_client_goes_on_by_itself_between_rewards(tmp_path: Path) -> None:
         await table.press("enter")
         moves = [entry.move for entry in session.match.record.entries]
         assert "done" in moves
-        assert not between_rewards(session)
+        assert not table.play.question.usual
         await table.press("u")
         assert session.match.state.digest() == start, (
             "what was answered automatically goes back too"
@@ -205,7 +203,7 @@ def test_the_client_asks_at_every_moment_if_told_so(tmp_path: Path) -> None:
         assert table.says(session.text("table-key-moments", on="yes"))
         table.select(moment)
         await table.press("enter")
-        assert between_rewards(session)
+        assert table.play.question.usual == "done"
         assert table.says(session.prompt())
         await table.press("space")
         assert session.match.record.entries[-1].move == "done"
@@ -256,14 +254,14 @@ def test_a_fight_offers_its_items_and_says_how_likely_it_is_won(tmp_path: Path) 
     async def play(table: Table) -> None:
         table.play.go("0e1")
         await table.press("enter")
-        items = [choice for choice in table.play.choices if kind_of(choice) == kinds.USE]
+        items = [each for each in table.play.choices if table.play.about(each).kind == "use"]
         assert len(items) > 1
-        alone = chance_to_win(foe.fight)
+        alone = percent(foe.fight)
         assert table.says(session.text("table-chance-now", percent=alone))
         assert f"{alone}%" in table.flat
         await table.press("1", "enter")
         used = state.tables.cards.items[position(session).players[0].spent[0]]
-        assert f"{chance_to_win(foe.fight, used.bonus)}%" in table.flat
+        assert f"{percent(foe.fight, used.bonus)}%" in table.flat
         await table.press("space")
         assert any(entry.move.startswith("roll") for entry in session.match.record.entries[-4:])
 
@@ -281,7 +279,7 @@ def test_a_build_shows_where_the_room_would_stand(tmp_path: Path) -> None:
         await table.press("enter")
         room = session.match.state.view(0).data()["rooms"]
         assert isinstance(room, list)
-        assert f"◀ {table.play.faces.room_name(room[0])}" in table.flat
+        assert f"◀ {table.play.faces.room(room[0]).name}" in table.flat
         assert "▒▒▒" in table.screen
         await table.press("2", "enter")
         place = table.play.scene.floors[floor].places[3]
@@ -365,7 +363,7 @@ def test_bots_are_followed_at_the_speed_that_is_chosen(tmp_path: Path) -> None:
         while session.asked != 0:
             await table.pilot.pause()
         assert {1, 2} <= set(table.play.recent.values())
-        told = [session.event_text(event) for event in table.play.news]
+        told = [event.text for event in table.play.news]
         assert told[-1].split()[0] in table.flat
 
     with_table(session, play)
@@ -429,7 +427,16 @@ async def until(table: Table, true: Callable[[], bool]) -> None:
 
 
 def test_only_bots_can_be_watched(tmp_path: Path) -> None:
-    session = new_session(tmp_path, "bot:normal", "bot:normal")
+    """They play to the end by themselves; only the last moves are drawn here."""
+    twin = new_session(tmp_path / "twin", "bot:random", "bot:random")
+    moves = 0
+    while not twin.over:
+        twin.play(twin.bot_move())
+        moves += 1
+    session = new_session(tmp_path, "bot:random", "bot:random")
+    for _ in range(moves - 20):
+        session.play(session.bot_move())
+    assert not session.over
 
     async def watch(table: Table) -> None:
         while not session.over:

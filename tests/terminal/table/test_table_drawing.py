@@ -11,28 +11,29 @@ from rich.text import Text
 from overseer.shelter.legal import after_trade
 from overseer.shelter.moves import TRADE, ShelterMove
 from overseer.shelter.round import set_space
-from overseer.shelter.state import ShelterState
+from overseer.shelter.state import SeenShelter, ShelterState
 from overseer.terminal.session import Session
 from overseer.terminal.table import palette
 from overseer.terminal.table.canvas import THICK, THIN, Canvas, cut, wrap
 from overseer.terminal.table.page import folded
-from overseer.terminal.table.shelter.choices import why_not
-from overseer.terminal.table.shelter.detail import tracks_after
-from overseer.terminal.table.shelter.faces import Faces, chance_to_win
+from overseer.terminal.table.shelter.detail import percent, tracks_after
 from overseer.terminal.table.shelter.plan import LEAST_INNER, neighbour, plan
-from overseer.terminal.table.shelter.scene import scene_of
 from overseer.terminal.table.shelter.vault_drawing import Marks, draw
 from overseer.terminal.table.shelter.vault_play import VaultPlay
 from overseer.terminal.table.thinking import Breather
+from overseer.voice.given import Choice
+from overseer.voice.shelter.choosing import amounts
+from overseer.voice.shelter.odds import ALL, wins
 from tests.terminal.table.table_pilot import new_session, position
 
 
 def drawing(session: Session, width: int = 84, height: int = 22, **marks: object) -> list[str]:
     """The vault as plain lines."""
-    scene = scene_of(session)
+    play = VaultPlay(session)
+    scene = play.scene
     names = tuple(session.name(seat) for seat in range(len(session.seats)))
     sizes = plan(width, height, len(scene.floors))
-    strips = draw(scene, Faces(session), sizes, Marks(names=names, **marks))  # type: ignore[arg-type]
+    strips = draw(scene, play.faces, sizes, Marks(names=names, **marks))  # type: ignore[arg-type]
     return [strip.text for strip in strips]
 
 
@@ -120,7 +121,7 @@ def test_dwellers_are_told_apart_by_shape(tmp_path: Path) -> None:
 
 def test_arrows_find_the_nearest_space(tmp_path: Path) -> None:
     session = new_session(tmp_path)
-    scene = scene_of(session)
+    scene = VaultPlay(session).scene
     boxes = plan(84, 22, 3).boxes(scene)
     assert neighbour(boxes, "0a1", 1, 0) == "0a2"
     assert neighbour(boxes, "0a1", -1, 0) == "0a1"
@@ -128,6 +129,14 @@ def test_arrows_find_the_nearest_space(tmp_path: Path) -> None:
     assert neighbour(boxes, "1lift", 0, 1) == "2lift"
     assert neighbour(boxes, "2lift", 0, -1) == "1lift"
     assert neighbour(boxes, "nowhere", 1, 0) in boxes
+
+
+def why_not(session: Session, space: str) -> str:
+    """The rule that closes a space to whoever has the cursor on it; empty: it is open."""
+    play = VaultPlay(session)
+    play.go(space)
+    why = play.closed()
+    return "" if why is None else why.rule
 
 
 def _first(state: ShelterState, floor: int, **traits: object) -> str:
@@ -144,22 +153,16 @@ def _first(state: ShelterState, floor: int, **traits: object) -> str:
 def test_the_reason_given_is_the_one_that_matters(tmp_path: Path) -> None:
     session = new_session(tmp_path, "human", "human")
     state = position(session)
-    wounded = why_not(session, _first(state, 0, wounded=True))
-    assert wounded is not None
-    assert (wounded.rule, wounded.reason) == ("SH-P5", "shelter-needs-wounded")
-    lift = why_not(session, "2lift")
-    assert lift is not None
-    assert (lift.rule, lift.reason) == ("SH-P2", "shelter-foreign-lift")
+    assert why_not(session, _first(state, 0, wounded=True)) == "SH-P5"
+    assert why_not(session, "2lift") == "SH-P2"
     costly = next(
         f"0{'abcdef'[at]}{slot + 1}"
         for at, room in enumerate(state.tables.cards.rooms[:6])
         for slot, space in enumerate(room.spaces)
         if any(symbol.kind == "water" for symbol in space.cost)
     )
-    price = why_not(session, costly)
-    assert price is not None
-    assert (price.rule, price.reason) == ("SH-P3", "shelter-cost")
-    assert why_not(session, str(session.moves()[0]).split()[1]) is None
+    assert why_not(session, costly) == "SH-P3"
+    assert why_not(session, str(session.moves()[0]).split()[1]) == ""
 
 
 @pytest.mark.rule("SH-P4")
@@ -169,18 +172,17 @@ def test_a_linked_space_asks_for_a_second_dweller(tmp_path: Path) -> None:
     number = next(at for at, t in enumerate(state.tables.cards.threats) if t.space.linked)
     set_space(state, 0, 8, number + 1, state.tables.threats[number])
     session.changed()
-    assert why_not(session, "0e1") is None
+    assert why_not(session, "0e1") == ""
     state.players[0].fresh = 1
     session.changed()
-    alone = why_not(session, "0e1")
-    assert alone is not None
-    assert (alone.rule, alone.reason) == ("SH-P4", "shelter-needs-two")
+    assert why_not(session, "0e1") == "SH-P4"
 
 
 @pytest.mark.rule("SH-T4")
 def test_the_chance_of_a_fight_counts_the_dice() -> None:
-    assert [chance_to_win(n) for n in (2, 7, 12, 13)] == [100, 58, 3, 0]
-    assert chance_to_win(9, bonus=2) == 58
+    assert [percent({"wins": wins(n), "of": ALL}) for n in (2, 7, 12, 13)] == [100, 58, 3, 0]
+    assert percent({"wins": wins(9, bonus=2), "of": ALL}) == 58
+    assert percent({}) is None
 
 
 @pytest.mark.rule("SH-C2")
@@ -188,16 +190,20 @@ def test_cubes_are_counted_before_one_decides(tmp_path: Path) -> None:
     session = new_session(tmp_path)
     position(session).players[0].stock = 5 * 49 + 2 * 7 + 3
     play = VaultPlay(session)
-    assert tracks_after(play, session.parse("gain e2 w1")) == (6, 2, 4)
-    assert tracks_after(play, session.parse("pay f2 w1")) == (5, 0, 2)
-    assert tracks_after(play, session.parse("pass")) is None
+    gain = Choice(move="", kind="gain", name="", gain={"energy": 2, "water": 1})
+    assert tracks_after(play, gain) == (6, 2, 4)
+    pay = Choice(move="", kind="pay", name="", cost={"food": 2, "water": 1})
+    assert tracks_after(play, pay) == (5, 0, 2)
+    assert tracks_after(play, Choice(move="pass", kind="pass", name="")) is None
     trade = next(
         move
         for move in session.game.all_moves(session.match.options)
         if isinstance(move, ShelterMove) and move.kind == TRADE and move.b == 2
     )
     stock = after_trade(position(session), 5 * 49 + 2 * 7 + 3, trade.a, trade.b)
-    assert tracks_after(play, trade) == (stock // 49, stock // 7 % 7, stock % 7)
+    cost, gain_of = amounts(SeenShelter(position(session)), trade, "en")
+    swap = Choice(move="", kind="trade", name="", cost=cost, gain=gain_of)
+    assert tracks_after(play, swap) == (stock // 49, stock // 7 % 7, stock % 7)
 
 
 def test_a_no_break_space_keeps_its_line() -> None:

@@ -211,7 +211,7 @@ def test_a_card_of_the_display_is_explained_by_a_click(tmp_path: Path) -> None:
         item = table.play.scene.items[0]
         await table.click("#item-0", 2, 0)
         assert table.vault.card == ("item", item)
-        assert table.flat.count(table.play.faces.item_name(item)) == 2
+        assert table.flat.count(table.play.faces.item(item).name) == 2
         await table.press("right")
         assert table.vault.card is None
 

@@ -80,13 +80,28 @@ def state(session: Session) -> TragicState:
 async def choose(table: Table, notation: str) -> None:
     """Type the number of a move, and press enter if need be."""
     play = duel(table)
-    wanted = table.session.parse(notation)
-    at = next(at for at, choice in enumerate(play.choices) if wanted in choice.moves)
+    at = next(at for at, choice in enumerate(play.choices) if notation in choice.moves)
     entries = len(table.session.match.record.entries)
     await table.pilot.press(*str(at + 1))
     await table.settled()
     if len(table.session.match.record.entries) == entries:
         await table.press("enter")
+
+
+def test_a_table_begins_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[DuelScreen] = []
+    advance = DuelScreen.advance
+
+    def counted(screen: DuelScreen) -> None:
+        begun.append(screen)
+        advance(screen)
+
+    monkeypatch.setattr(DuelScreen, "advance", counted)
+
+    async def look(table: Table) -> None:
+        assert len(begun) == 1
+
+    with_table(begin(tmp_path), look)
 
 
 def test_a_whole_duel_is_played_by_keyboard(tmp_path: Path) -> None:
@@ -245,18 +260,17 @@ def test_traits_are_taken_in_and_out_of_the_planned_choice(tmp_path: Path) -> No
         play.select(toggles[first[0]])
         await table.press("enter")
         assert first[0] not in play.picked
-        cards = play.duel.tables.set.by_id
         for race in ("ghoul-2", "synth-2"):
-            play.select(toggles[cards[race].number])
+            play.select(toggles[race])
             await table.press("enter")
         assert "TR-S7" in table.flat
-        assert play.picked == (cards["ghoul-2"].number,)
+        assert play.picked == ("ghoul-2",)
         for trait in ("jinx-1", "kamikaze-1"):
-            play.select(toggles[cards[trait].number])
+            play.select(toggles[trait])
             await table.press("enter")
         assert table.says("Ghoul ★★ is out again")
         for trait in ("jinx-1", "kamikaze-1", "ghoul-2"):
-            play.select(toggles[cards[trait].number])
+            play.select(toggles[trait])
             await table.press("enter")
         play.select(0)
         await table.press("enter")
@@ -289,14 +303,30 @@ def test_passing_is_automatic_until_somebody_wants_to_be_asked(tmp_path: Path) -
         await table.press("w")
         assert table.shows(StopsSheet)
         await table.press("enter", "down", "down", "down", "enter")
-        stops = duel(table).stops
-        assert (stops.always, stops.modes["attack"]) == (True, ALWAYS)
+        scene = duel(table).scene
+        modes = {stop.window: stop.mode for stop in scene.stops}
+        assert (scene.always, modes["attack"]) == (True, ALWAYS)
         await table.press("escape")
         assert duel(table).habits.every_moment
         await table.press("a")
-        assert not duel(table).stops.always
+        assert not duel(table).scene.always
 
     with_table(session, bluff)
+
+
+def test_a_stop_that_answers_the_open_question_lets_the_duel_go_on(tmp_path: Path) -> None:
+    laid = standard_table().hand(0, "punch-1").hand(1, "brace-1").points(0, "S4").lots(1)
+    session = arranged(tmp_path, laid)
+
+    async def refuse(table: Table) -> None:
+        await choose(table, "cast punch-1")
+        await table.press("enter")
+        assert session.asked == 1
+        await table.press("w", "down", "down", "down", "enter", "enter", "escape")
+        assert session.asked == 0
+        assert table.shows(HandOver)
+
+    with_table(session, refuse)
 
 
 def test_a_bluffer_without_an_answer_is_asked(tmp_path: Path) -> None:

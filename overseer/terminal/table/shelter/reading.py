@@ -8,7 +8,6 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from overseer.shelter.text import item_text, legend, room_text
 from overseer.terminal.table import palette
 from overseer.terminal.table.reading import LAST_KEYS, HelpSheet, card
 from overseer.terminal.table.sheet import HEADING, QUIET, Sheet
@@ -49,20 +48,22 @@ class VaultHelp(HelpSheet):
         *LAST_KEYS,
     )
 
+    play: VaultPlay
+
     def marks(self) -> list[tuple[Text, str]]:
-        session = self.play.session
+        play, text = self.play, self.play.seat.text
         found: list[tuple[Text, str]] = []
         for seat, (standing, lying) in enumerate(zip(palette.STANDING, palette.LYING, strict=True)):
-            if seat < len(session.seats):
-                name = session.text("table-mark-seat", seat=session.name(seat))
-                style = palette.seat_style(session.hue(seat))
+            if seat < len(play.fixed.seats):
+                name = text("table-mark-seat", seat=play.name(seat))
+                style = palette.seat_style(play.hue(seat))
                 found.append((Text(f"{standing} {lying}", style), name))
         for sign, word in _MARKS:
-            found.append((Text(sign, HEADING), session.text(f"table-mark-{word}")))
+            found.append((Text(sign, HEADING), text(f"table-mark-{word}")))
         return found
 
     def signs(self) -> list[tuple[str, str]]:
-        return [(showable(sign), meaning) for sign, meaning in legend(self.play.session.lang)]
+        return [(showable(each.sign), each.meaning) for each in self.play.faces.cards.legend]
 
 
 class CardsSheet(Sheet):
@@ -71,26 +72,27 @@ class CardsSheet(Sheet):
     play: VaultPlay
 
     def heading(self) -> str:
-        return self.play.session.text("table-cards-title")
+        return self.play.seat.text("table-cards-title")
 
     def body(self) -> RenderableType:
-        session, scene, faces = self.play.session, self.play.scene, self.play.faces
+        play, text, scene = self.play, self.play.seat.text, self.play.scene
+        faces = play.faces
         parts: list[RenderableType] = []
-        parts.append(Text(session.text("table-rooms", n=scene.decks.rooms), HEADING))
+        parts.append(Text(text("table-rooms", n=scene.decks.rooms), HEADING))
         for room in scene.rooms:
-            parts += card(faces.room_name(room), room_text(faces.room(room), session.lang))
-        parts.append(Text(session.text("table-items", n=scene.decks.items), HEADING))
+            parts += card(faces.room(room).name, faces.room(room).text)
+        parts.append(Text(text("table-items", n=scene.decks.items), HEADING))
         for item in scene.items:
-            parts += card(faces.item_name(item), item_text(faces.item(item), session.lang))
+            parts += card(faces.item(item).name, faces.item(item).text)
         for player in scene.players:
             shape = palette.STANDING[player.seat]
-            style = palette.seat_style(session.hue(player.seat))
-            parts.append(Text(f"{shape} {session.name(player.seat)}", style))
+            style = palette.seat_style(play.hue(player.seat))
+            parts.append(Text(f"{shape} {play.name(player.seat)}", style))
             if not player.ready and not player.exhausted:
-                parts.append(Padding(Text(session.text("table-no-items"), QUIET), (0, 0, 0, 2)))
+                parts.append(Padding(Text(text("table-no-items"), QUIET), (0, 0, 0, 2)))
             for item in player.ready:
-                parts += card(faces.item_name(item), item_text(faces.item(item), session.lang))
+                parts += card(faces.item(item).name, faces.item(item).text)
             for item in player.exhausted:
-                name = session.text("table-exhausted", item=faces.item_name(item))
-                parts += card(name, item_text(faces.item(item), session.lang))
+                name = text("table-exhausted", item=faces.item(item).name)
+                parts += card(name, faces.item(item).text)
         return Group(*parts)

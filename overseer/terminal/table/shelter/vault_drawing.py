@@ -12,8 +12,9 @@ from textual.strip import Strip
 from overseer.terminal.table import palette
 from overseer.terminal.table.canvas import THICK, THIN, Canvas, cut, wrap
 from overseer.terminal.table.shelter.faces import Face, Faces
+from overseer.terminal.table.shelter.names import cut_name, short_name
 from overseer.terminal.table.shelter.plan import Box, Plan
-from overseer.terminal.table.shelter.scene import Floor, Place, Scene, Spot, cut_name, short_name
+from overseer.voice.shelter.given import Floor, Place, ShelterScene, Spot
 
 NAMES_INSIDE: Final = 5  # lines of a floor from which on a name has a line of its own
 NARROW: Final = 9  # cells of a space below which a name gets two lines
@@ -34,13 +35,13 @@ class Marks:
     active: int = -1
 
 
-def draw(scene: Scene, faces: Faces, plan: Plan, marks: Marks) -> list[Strip]:
+def draw(scene: ShelterScene, faces: Faces, plan: Plan, marks: Marks) -> list[Strip]:
     """The whole vault, line by line."""
     return _Drawing(scene, faces, plan, marks).strips()
 
 
 class _Drawing:
-    def __init__(self, scene: Scene, faces: Faces, plan: Plan, marks: Marks) -> None:
+    def __init__(self, scene: ShelterScene, faces: Faces, plan: Plan, marks: Marks) -> None:
         self.scene = scene
         self.faces = faces
         self.plan = plan
@@ -112,7 +113,7 @@ class _Drawing:
     def _room(self, floor: Floor, at: int, place: Place) -> None:
         plan = self.plan
         room = plan.room_box(floor.floor, at)
-        name = self.faces.room_name(place.room)
+        name = self.faces.room(place.room).name
         lines = self._name_lines()
         if lines == 0:
             self._centred(room, room.y - 1, cut(name, room.width), palette.title)
@@ -137,7 +138,7 @@ class _Drawing:
 
     def _content(self, floor: Floor, spot: Spot, box: Box, skip: int) -> None:
         """A space below its room's name: signs, then marks and dwellers in the last line."""
-        face = self.faces.face(floor, spot)
+        face = self.faces.face(self.scene, floor, spot)
         legal = spot.space in self.marks.legal
         here = spot.space == self.marks.cursor
         ground = palette.raid if spot.threat is not None else palette.dark

@@ -3,35 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rich.style import Style
 
-from overseer.engine.refusal import Refusal
-from overseer.engine.state import Move
-from overseer.shelter import moves as kinds
-from overseer.shelter.vault import T_FIGHT, T_TURN, T_WINDOW
-from overseer.terminal.session import Session
 from overseer.terminal.table import palette
 from overseer.terminal.table.choices import Choice
 from overseer.terminal.table.play import Habits, Play
-from overseer.terminal.table.shelter.choices import (
-    between_rewards,
-    choices,
-    kind_of,
-    quiet,
-    why_not,
-)
-from overseer.terminal.table.shelter.faces import Faces
-from overseer.terminal.table.shelter.scene import Scene, scene_of
-from overseer.voice.shelter.tutorial import advised
+from overseer.terminal.table.seat import Seat
+from overseer.terminal.table.shelter.faces import Faces, find
+from overseer.voice.given import Why
+from overseer.voice.shelter.given import ShelterFixed, ShelterScene
 
-_THREAT = (palette.THREAT_MARK, palette.threat)
+_THREAT: Final = (palette.THREAT_MARK, palette.threat)
+_WAYS_ON: Final = ("done", "fight")  # kinds of choices that go on without choosing anything
+PLACES: Final = "abcdef"  # of a floor, from the left …
+SHAFT: Final = 3  # … with the elevator before this one
 
 
 class VaultPlay(Play):
     """A match of Shelter with a cursor."""
 
+    by_client: ClassVar[bool] = True
     chapters: ClassVar[tuple[str, ...]] = ("shelter-round",)
     signs: ClassVar[Mapping[str, tuple[str, Style]]] = {
         "shelter-rolled": _THREAT,
@@ -44,64 +37,98 @@ class VaultPlay(Play):
         *("shelter-paid",),
     )
 
-    def __init__(self, session: Session, habits: Habits | None = None) -> None:
-        self.scene: Scene = scene_of(session)
-        self.faces = Faces(session)
-        super().__init__(session, habits)
+    def __init__(self, seat: Seat, habits: Habits | None = None) -> None:
+        self._faces: Faces | None = None
+        super().__init__(seat, habits)
+
+    # What is given
+
+    @property
+    def scene(self) -> ShelterScene:
+        found = super().scene
+        assert isinstance(found, ShelterScene)
+        return found
+
+    @property
+    def faces(self) -> Faces:
+        """The cards in the language."""
+        if self._faces is None or self._faces.lang != self.seat.lang:
+            fixed = self.fixed
+            assert isinstance(fixed, ShelterFixed)
+            self._faces = Faces(fixed, self.seat.lang)
+        return self._faces
+
+    def card_of(self, choice: Choice) -> str:
+        """The card of a display that a choice is about; empty: none."""
+        for word in self.about(choice).at:
+            kind, _, card = word.partition(":")
+            if kind in ("item", "room"):
+                return card
+        return ""
+
+    def site(self, choice: Choice) -> tuple[int, int] | None:
+        """Where the room of a choice would be built (SH-Y8): floor and place."""
+        told = self.about(choice)
+        if told.kind != "build" or len(told.at) < 2:
+            return None
+        place = told.at[1]
+        return int(place[:-1]), PLACES.index(place[-1])
+
+    def is_left(self, site: tuple[int, int]) -> bool:
+        """Whether a place lies left of the elevator."""
+        return site[1] < SHAFT
+
+    # What can be chosen
 
     def look(self) -> None:
-        self.scene = scene_of(self.session)
-        if self.faces.lang != self.session.lang:
-            self.faces = Faces(self.session)
         super().look()
         self._to_advice()
 
     def _to_advice(self) -> None:
         """In the game that teaches, the cursor begins on what the hint speaks of."""
-        move = advised(self.session.reads) if self.my_turn else None
+        advised = [hint.move for hint in self.question.hints if hint.move] if self.my_turn else []
         for at, choice in enumerate(self.choices):
-            if move is not None and move in choice.moves:
+            if any(move in choice.moves for move in advised):
                 self.select(at)
 
     def offered(self) -> list[Choice]:
-        return choices(self.session.moves())
+        """What can be chosen: spaces in their order, the way on last."""
+        spaces: dict[str, list[str]] = {}
+        others: list[Choice] = []
+        for each in self.question.choices:
+            where = each.at[0] if each.at and self.on_table(each.at[0]) else ""
+            if each.kind == "place":
+                spaces.setdefault(where, []).append(each.move)
+            else:
+                others.append(Choice((each.move,), where if each.kind == "heal" else ""))
+        return [Choice(tuple(moves), space) for space, moves in spaces.items()] + others
 
     def first_choice(self) -> int:
-        decision = self.session.decision
-        if decision is not None and decision.topic in (T_WINDOW, T_FIGHT):
+        if self.question.topic in ("window", "fight"):
             return len(self.choices) - 1  # to go on is what most people want
         return 0
 
     @property
     def roaming(self) -> bool:
         """Whether a dweller is to be placed."""
-        decision = self.session.decision
-        return (
-            self.my_turn
-            and self.within is None
-            and decision is not None
-            and decision.topic == T_TURN
-        )
+        return self.my_turn and self.within is None and self.question.topic == "turn"
 
     def on_table(self, where: str) -> bool:
-        return self.scene.find(where) is not None
+        return find(self.scene, where) is not None
 
-    def closed(self) -> Refusal | None:
+    def closed(self) -> Why | None:
         """Why the space under the cursor is closed to the player."""
         if not self.roaming or not self.where or self.at is not None:
             return None
-        return why_not(self.session, self.where)
+        return next(iter(self.ask(self.where).why_not), None)
 
-    def way_on(self) -> Move | None:
-        return quiet(self.session.moves())
+    def way_on(self) -> str | None:
+        kinds = {each.kind: each.move for each in reversed(self.question.choices)}
+        return next((kinds[kind] for kind in _WAYS_ON if kind in kinds), None)
 
-    def automatic(self) -> Move | None:
+    def automatic(self) -> str | None:
         """Between two rewards most people just go on (SH-I2)."""
-        if self.habits.every_moment or not between_rewards(self.session):
-            return None
-        move = quiet(self.session.moves())
-        assert move is not None, "a window can always be closed"
-        return move
+        return None if self.habits.every_moment else self.question.usual or None
 
     @property
     def recent(self) -> dict[str, int]:
@@ -116,7 +143,7 @@ class VaultPlay(Play):
     def to_pass(self) -> bool:
         """Put the cursor on passing, and pass if it was there already; true when passed."""
         for at, choice in enumerate(self.choices):
-            if kind_of(choice) == kinds.PASS:
+            if self.about(choice).kind == "pass":
                 if self.at == at:
                     return self.act()
                 self.select(at)

@@ -12,11 +12,7 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 
-from overseer.engine.state import Move
-from overseer.shelter import moves as kinds
-from overseer.shelter.moves import ShelterMove
 from overseer.terminal.keys import on
-from overseer.terminal.session import Session
 from overseer.terminal.table import palette
 from overseer.terminal.table.bars import Keys
 from overseer.terminal.table.choice_panel import ChoicePanel
@@ -26,8 +22,8 @@ from overseer.terminal.table.detail import Detail
 from overseer.terminal.table.page import Page
 from overseer.terminal.table.play import Habits
 from overseer.terminal.table.reading import HelpSheet
-from overseer.terminal.table.shelter.answers import answer, built_room
-from overseer.terminal.table.shelter.choices import kind_of
+from overseer.terminal.table.seat import Seat
+from overseer.terminal.table.shelter.answers import answer
 from overseer.terminal.table.shelter.detail import card_lines, detail_lines
 from overseer.terminal.table.shelter.displays import CardLine, Displays
 from overseer.terminal.table.shelter.end_sheet import VaultEnd
@@ -38,7 +34,6 @@ from overseer.terminal.table.shelter.vault_drawing import Marks
 from overseer.terminal.table.shelter.vault_play import VaultPlay
 from overseer.terminal.table.shelter.vault_view import VaultView
 from overseer.terminal.table.table_screen import TableScreen
-from overseer.voice.shelter.tutorial import hints
 
 WIDE = 112  # cells from which on the players stand beside the vault
 LOWER = 12  # lines of the lower row where the vault needs the rest
@@ -46,6 +41,7 @@ TALL = 40  # lines from which on cards are shown with their spaces beside four p
 
 ITEM_LINES = {2: 2, 3: 1, 4: 1}  # lines for a player's items beside the vault, by seats
 QUICK = 1 / 3  # of the usual time, for moves of bots that need not be watched
+_SEEN = ("place", "pass", "use")  # those that are
 
 
 class VaultScreen(TableScreen):
@@ -77,15 +73,15 @@ class VaultScreen(TableScreen):
         self.card: tuple[str, str] | None = None  # of a display, to be explained
 
     @classmethod
-    def begin(cls, session: Session, habits: Habits | None) -> Self:
-        return cls(VaultPlay(session, habits))
+    def begin(cls, seat: Seat, habits: Habits | None) -> Self:
+        return cls(VaultPlay(seat, habits))
 
     def compose_table(self) -> ComposeResult:
         with Vertical(id="body"):
             with Horizontal(id="upper"):
                 yield VaultView(id="vault")
                 with VerticalScroll(id="side", can_focus=False):
-                    for seat in range(len(self.play.session.seats)):
+                    for seat in range(len(self.play.fixed.seats)):
                         yield PlayerPanel(seat)
                     yield Displays(id="displays")
             with Horizontal(id="lower"):
@@ -97,7 +93,7 @@ class VaultScreen(TableScreen):
 
     def on_resize(self, event: events.Resize) -> None:
         self.set_class(event.size.width < WIDE, "-narrow")
-        seats = len(self.play.session.seats)
+        seats = len(self.play.fixed.seats)
         self.set_class(seats > 3, "-crowd")
         short = event.size.height < TALL
         self.set_class(seats > 2 and short, "-short")
@@ -107,31 +103,33 @@ class VaultScreen(TableScreen):
 
     def draw_table(self) -> None:
         play = self.play
-        session, scene, faces = play.session, play.scene, play.faces
+        scene, seats = play.scene, range(len(play.fixed.seats))
         marks = Marks(
             cursor=play.where if play.my_turn and self._cursor_in_vault() else "",
             legal=play.legal,
             recent=play.recent,
             site=self._site(),
-            names=tuple(session.name(seat) for seat in range(len(session.seats))),
-            hues=tuple(session.hue(seat) for seat in range(len(session.seats))),
-            active=-1 if session.over else scene.turn,
+            names=tuple(play.name(seat) for seat in seats),
+            hues=tuple(scene.hues),
+            active=-1 if scene.over else scene.turn,
         )
-        self.query_one(VaultView).show(scene, faces, marks)
+        self.query_one(VaultView).show(scene, play.faces, marks)
         for panel in self.query(PlayerPanel):
-            panel.show(session, scene, faces)
-        self.query_one(Displays).show(session, scene, faces, self._chosen_card())
+            panel.show(play)
+        self.query_one(Displays).show(play, self._chosen_card())
         self._draw_hint()
         self.call_after_refresh(self._share_lines)  # when all have their lines
 
     def _draw_hint(self) -> None:
         """What somebody who learns the game is told, in a frame of its own."""
-        session, hint = self.play.session, self.query_one("#hint", Page)
-        words = "\n".join(hints(session.reads)) if self.play.my_turn else ""
+        hint, words = self.query_one("#hint", Page), "\n".join(self._hints())
         hint.display = bool(words) and self.size.width >= WIDE
         if words:
-            hint.border_title = Text(session.text("tutorial-title"))
+            hint.border_title = Text(self.play.seat.text("tutorial-title"))
             hint.put(Text(words, Style(color=palette.BRIGHT)))
+
+    def _hints(self) -> list[str]:
+        return [hint.text for hint in self.play.question.hints] if self.play.my_turn else []
 
     def _share_lines(self) -> None:
         """What vault and players do not need, the log, the question and the detail get."""
@@ -153,45 +151,30 @@ class VaultScreen(TableScreen):
     def _site(self) -> tuple[int, int] | None:
         """Where the room under the cursor would be built (SH-Y8)."""
         choice = self.play.choice
-        if (
-            choice is None
-            or kind_of(choice) != kinds.BUILD
-            or not isinstance(choice.move, ShelterMove)
-        ):
-            return None
-        floor = self.play.scene.players[self.play.session.asked].floor
-        free = [at for at, place in enumerate(self.play.scene.floors[floor].places) if not place]
-        if choice.move.b == kinds.LEFT:
-            return floor, max(at for at in free if at < 3)
-        return floor, min(at for at in free if at >= 3)
+        return None if choice is None else self.play.site(choice)
 
     def _chosen_card(self) -> str:
         choice = self.play.choice
-        if choice is not None and isinstance(choice.move, ShelterMove):
-            cards = self.play.faces.cards
-            if kind_of(choice) == kinds.TAKE:
-                return cards.items[choice.move.a].id
-            if kind_of(choice) == kinds.BUILD:
-                return built_room(choice.move)
-        return "" if self.card is None else self.card[1]
+        card = "" if choice is None else self.play.card_of(choice)
+        return card or ("" if self.card is None else self.card[1])
 
     def progress(self) -> Text:
-        session, scene = self.play.session, self.play.scene
-        text = Text("  " + session.text("table-round", round=scene.round))
-        if scene.ending and not session.over:
-            text.append("  " + session.text("table-last-round"), Style(bold=True))
+        seat, scene = self.play.seat, self.play.scene
+        text = Text("  " + seat.text("table-round", round=scene.round))
+        if scene.ending and not scene.over:
+            text.append("  " + seat.text("table-last-round"), Style(bold=True))
         return text
 
     def tally(self) -> Text:
         """What is left of the threats."""
-        threats = self.play.session.text("table-threats", n=self.play.scene.decks.threats)
+        threats = self.play.seat.text("table-threats", n=self.play.scene.decks.threats)
         return Text(f"{palette.THREAT_MARK} {threats}", palette.threat)
 
     def answer(self, choice: Choice, style: Style) -> Text:
         return answer(self.play, choice, style)
 
     def within_words(self) -> str:
-        return self.play.session.text("table-who")
+        return self.play.seat.text("table-who")
 
     def explained(self) -> list[Text]:
         if self.card is not None:
@@ -199,15 +182,14 @@ class VaultScreen(TableScreen):
         told = detail_lines(self.play)
         if self.size.width >= WIDE or not self.play.my_turn:
             return told
-        words = hints(self.play.session.reads)  # no panel of their own
-        return [*(Text(line, Style(color=palette.AMBER)) for line in words), *told]
+        amber = Style(color=palette.AMBER)  # there is no panel for them
+        return [*(Text(line, amber) for line in self._hints()), *told]
 
     def neighbour(self, dx: int, dy: int) -> str:
         return neighbour(self.query_one(VaultView).boxes, self.play.where, dx, dy)
 
-    def pace(self, move: Move) -> float:
-        seen = (kinds.PLACE, kinds.PASS, kinds.USE)
-        return 1 if isinstance(move, ShelterMove) and move.kind in seen else QUICK
+    def pace(self, move: str) -> float:
+        return 1 if move.partition(" ")[0] in _SEEN else QUICK
 
     def help_sheet(self) -> HelpSheet:
         return VaultHelp(self.play)

@@ -14,8 +14,8 @@ from textual.strip import Strip
 from overseer.terminal.table import palette
 from overseer.terminal.table.shelter.faces import Faces
 from overseer.terminal.table.shelter.plan import Box, Plan, plan
-from overseer.terminal.table.shelter.scene import Scene
 from overseer.terminal.table.shelter.vault_drawing import Marks, draw
+from overseer.voice.shelter.given import ShelterScene
 
 
 class VaultView(ScrollView, can_focus=False):
@@ -29,14 +29,14 @@ class VaultView(ScrollView, can_focus=False):
 
     def __init__(self, id: str) -> None:
         super().__init__(id=id)
-        self._scene: Scene | None = None
+        self._scene: ShelterScene | None = None
         self._faces: Faces | None = None
         self._marks = Marks()
         self._lines: list[Strip] = []
         self._plan: Plan | None = None
         self.boxes: dict[str, Box] = {}
 
-    def show(self, scene: Scene, faces: Faces, marks: Marks) -> None:
+    def show(self, scene: ShelterScene, faces: Faces, marks: Marks) -> None:
         """Draw the vault as it is now."""
         self._scene, self._faces, self._marks = scene, faces, marks
         self._draw()

@@ -113,15 +113,16 @@ def deck_text(deck: Deck, cards: CardSet, lang: str) -> Text:
     counts = [sum(card.letters[0] == at for card in own) for at in range(len(LETTERS))]
     for at, count in enumerate(counts):
         if count:
-            line = Text(f"{LETTERS[at]} {count:>2} ", Style(color=signs.COLOURS[at], bold=True))
+            colour = signs.COLOURS[LETTERS[at]]
+            line = Text(f"{LETTERS[at]} {count:>2} ", Style(color=colour, bold=True))
             bar = "█" * max(1, round(BAR * count / max(counts)))
-            told.append(line.append(bar, Style(color=signs.COLOURS[at])))
+            told.append(line.append(bar, Style(color=colour)))
     for kind in dict.fromkeys(card.kind for card in own):
         told += [Text(), Text(capital(translate(lang, f"tragic-kind-{KINDS[kind]}")), HEADING)]
         for card in own:
             if card.kind == kind:
                 cost = "" if text.face_of(card) == "free" else text.cost_text(card.cost)
-                line = Text(f"  {signs.KINDS[kind]} {card_title(card, lang)} ", PLAIN)
+                line = Text(f"  {signs.KINDS[KINDS[kind]]} {card_title(card, lang)} ", PLAIN)
                 told.append(line.append(cost, HEADING))
     return Text("\n").join(told)
 

@@ -5,173 +5,147 @@ from __future__ import annotations
 from rich.style import Style
 from rich.text import Text
 
-from overseer.engine.state import Move
 from overseer.terminal.table import palette
 from overseer.terminal.table.detail import GOOD, PLAIN, QUIET, STRONG, refusal_lines
 from overseer.terminal.table.tragic.duel_play import DuelPlay, Toggle
+from overseer.terminal.table.tragic.faces import is_ally, priced, rules_lines, strength
 from overseer.terminal.table.tragic.odds_lines import preview_lines
-from overseer.tragic import moves as kinds
-from overseer.tragic.card import Card
-from overseer.tragic.moves import SEATS, SLOTS, TragicMove
-from overseer.tragic.rules.board import attack_of, health_left
-from overseer.tragic.rules.payment import card_cost
-from overseer.tragic.text import cards as text
-from overseer.tragic.topics import TOPICS
+from overseer.voice.given import Choice
 from overseer.voice.lists import listed
-from overseer.voice.tragic import choosing
-from overseer.voice.tragic import where as things
-from overseer.voice.tragic.forecast import foresee, incoming
-from overseer.voice.tragic.words import card_title, keyword_meanings
+from overseer.voice.tragic.given import Side, Standing
 
 FLAVOUR = Style(color=palette.QUIET, italic=True)
-# Moves about a card that is known by its number, and moves about what lies at a place.
-_WITH_CARD = (kinds.CAST, kinds.LAY_CARD, kinds.THROW, kinds.SHOW)
-_AT_PLACE = (kinds.ATTACK_WITH, kinds.JOIN, kinds.BLOCK, kinds.CHARGE, kinds.AIM)
+# Moves about what lies at a place.
+_AT_PLACE = ("attack", "join", "block", "charge", "target")
 
 
 def detail_lines(play: DuelPlay) -> list[Text]:
     """What the cursor is on, or why it cannot be had."""
-    told: list[Text] = []
-    if play.refusal is not None:
-        told += refusal_lines(play.session, play.refusal)
+    why = play.refusal or play.closed()
+    told = [] if why is None else refusal_lines(play.seat, why)
     choice = play.choice
     if isinstance(choice, Toggle):
         return [*told, *_toggle(play, choice)]
     if choice is not None:
-        told += move_lines(play, choice.move)
-        told.append(Text(play.session.text("table-enter-choose"), GOOD))
-        return told
-    closed = play.closed() if play.refusal is None else None
-    if closed is not None:
-        told += refusal_lines(play.session, closed)
+        told += move_lines(play, play.about(choice))
+        return [*told, Text(play.seat.text("table-enter-choose"), GOOD)]
     return [*told, *thing_lines(play)]
 
 
 def _toggle(play: DuelPlay, choice: Toggle) -> list[Text]:
-    session, duel = play.session, play.duel
-    if choice.card < 0:
-        picked = play.picked or ()
-        return [Text(session.text("table-tragic-missing", n=choosing.wanted(duel) - len(picked)))]
+    seat, pick = play.seat, play.picks
+    if not choice.card or pick is None:
+        return [Text(seat.text("table-tragic-missing", n=play.missing))]
     told = [
         Text(
-            session.text(
+            seat.text(
                 "table-tragic-pushed",
-                card=card_title(duel.tables.cards[number], session.lang),
-                n=choosing.wanted(duel),
-                topic=TOPICS[duel.topic],
+                card=play.faces.title(id),
+                n=pick.most,
+                topic=play.scene.topic,
             ),
             STRONG,
         )
-        for number in play.pushed
+        for id in play.pushed
     ]
-    told += card_lines(play, duel.tables.cards[choice.card])
+    told += card_lines(play, choice.card)
     word = "table-tragic-drop" if choice.card in (play.picked or ()) else "table-tragic-pick"
-    return [*told, Text(session.text(word), GOOD)]
+    return [*told, Text(seat.text(word), GOOD)]
 
 
-def card_lines(play: DuelPlay, card: Card, mood: bool = True, place: int = -1) -> list[Text]:
+def card_lines(play: DuelPlay, id: str, where: str = "", mood: bool = True) -> list[Text]:
     """A card as it would be printed; without the `mood` where there is more to say.
 
-    An ally at a `place` of the table has the attack and the health that it has now.
+    An ally on the table has the attack and the health that it has now, a card of the hand costs
+    what it costs now.
     """
-    lang = play.session.lang
-    title = Text(card_title(card, lang), STRONG)
-    if text.face_of(card) != "free":
-        cost = text.cost_text(card_cost(play.duel, play.own, card), card.letters)
+    faces = play.faces
+    face, standing = faces[id], play.things.standing.get(where)
+    title = Text(faces.title(id), STRONG)
+    if not face.free:
+        cost = priced(face, play.cost(where, face))
         title.append(f"  {cost}", Style(color=palette.AMBER, bold=True))
-    if card.is_ally:
-        title.append(f"  {_strength(play, card, place)}", STRONG)
-    told = [title, *changed_lines(play, place), Text(text.type_line(card, lang), QUIET)]
-    told += [Text(line, PLAIN) for line in text.rules_lines(card, lang)]
-    flavour = text.flavour(card, lang) if mood else ""
-    if flavour:
-        told.append(Text(flavour, FLAVOUR))
+    if is_ally(face):
+        title.append(f"  {strength(face) if standing is None else _now(standing)}", STRONG)
+    told = [title, *changed_lines(play, where), Text(face.type_line, QUIET)]
+    told += [Text(line, PLAIN) for line in rules_lines(face)]
+    if mood and face.flavour:
+        told.append(Text(face.flavour, FLAVOUR))
     return told
 
 
-def _strength(play: DuelPlay, card: Card, place: int) -> str:
-    """An ally's attack and health: now where it is in play, else as printed."""
-    permanent = play.duel.permanent(place, -1)
-    if permanent is None:
-        return f"{card.attack}/{card.health}"
-    seat = place // SLOTS
-    attack = attack_of(play.duel, seat, permanent)
-    return f"{attack}/{health_left(play.duel, seat, permanent)}"
+def _now(ally: Standing) -> str:
+    return f"{ally.attack}/{ally.health}"
 
 
-def changed_lines(play: DuelPlay, place: int) -> list[Text]:
+def changed_lines(play: DuelPlay, where: str) -> list[Text]:
     """What is printed on an ally that has become stronger, weaker or wounded."""
-    permanent = play.duel.permanent(place, -1)
-    if permanent is None or not permanent.card.is_ally:
+    ally = play.things.standing.get(where)
+    if ally is None or not ally.ally:
         return []
-    card, wounds = permanent.card, permanent.damage
-    if not wounds and _strength(play, card, place) == f"{card.attack}/{card.health}":
+    face, wounds = play.faces[ally.card], ally.full_health - ally.health
+    if not wounds and _now(ally) == strength(face):
         return []
     word = "wounded" if wounds else "printed"
-    args = {"attack": card.attack, "health": card.health, "wounds": wounds}
-    return [Text(play.session.text(f"table-tragic-{word}", **args), QUIET)]
+    args = {"attack": face.attack, "health": face.health, "wounds": wounds}
+    return [Text(play.seat.text(f"table-tragic-{word}", **args), QUIET)]
 
 
-def keyword_lines(play: DuelPlay, card: Card) -> list[Text]:
+def keyword_lines(play: DuelPlay, id: str) -> list[Text]:
     """What the keywords of a card mean."""
-    return [Text(line, QUIET) for line in keyword_meanings(card, play.session.lang)]
+    return [Text(line, QUIET) for line in play.faces.meanings(play.faces[id])]
 
 
 def thing_lines(play: DuelPlay) -> list[Text]:
     """A thing on the table, about which nothing is chosen."""
-    where = play.where
-    if where.startswith(things.SEAT):
-        return player_lines(play, SEATS.index(where.removeprefix(things.SEAT)))
-    id = things.card_at(play.duel, where)
+    where, things = play.where, play.things
+    if where in things.sides:
+        return player_lines(play, things.sides[where])
+    id = things.card(where)
     if not id:
         return []
-    place = things.place_number(where)
-    told = card_lines(play, play.duel.tables.set.by_id[id], place=place)
-    if where.startswith(things.CHAIN):
-        at = int(where.removeprefix(things.CHAIN))
-        told += preview_lines(play.session, play.duel, incoming(play.duel, at))
-    return [*told, *keyword_lines(play, play.duel.tables.set.by_id[id])]
+    told = card_lines(play, id, where)
+    if where in things.chain:
+        told += preview_lines(things.chain[where].foreseen)
+    return [*told, *keyword_lines(play, id)]
 
 
-def player_lines(play: DuelPlay, seat: int) -> list[Text]:
+def player_lines(play: DuelPlay, side: Side) -> list[Text]:
     """A player: armour by kind, abilities laid, cards that everybody knows."""
-    session, player = play.session, play.data["players"][seat]
-    lang = session.lang
-    told = [Text(session.name(seat), palette.seat_style(seat))]
+    seat, faces = play.seat, play.faces
+    told = [Text(faces.fixed.names[side.seat], palette.seat_style(side.seat))]
     armour = [
-        session.text("table-tragic-armour-kind", kind=kind, n=n)
-        for kind, n in player["armour"].items()
+        seat.text("table-tragic-armour-kind", kind=kind, n=n)
+        for kind, n in side.armour.items()
         if n > 0
     ]
     if armour:
-        told.append(Text(session.text("table-tragic-armour", list=listed(armour, lang)), PLAIN))
-    told.append(Text(session.text("table-tragic-rate", n=player["draw_rate"]), PLAIN))
-    for word in ("abilities", "known"):
-        names = [card_title(play.duel.tables.set.by_id[id], lang) for id in player[word]]
+        words = seat.text("table-tragic-armour", list=listed(armour, faces.lang))
+        told.append(Text(words, PLAIN))
+    told.append(Text(seat.text("table-tragic-rate", n=side.draw_rate), PLAIN))
+    laid = [each.card for each in side.abilities]
+    known = [each.card for each in side.known for _ in range(each.n)]
+    for word, ids in (("abilities", laid), ("known", known)):
+        names = [faces.title(id) for id in ids]
         if names:
-            words = session.text(f"table-tragic-{word}", list=listed(names, lang))
+            words = seat.text(f"table-tragic-{word}", list=listed(names, faces.lang))
             told.append(Text(words, PLAIN))
-    level = player["radiation"]
-    for line in text.radiation_lines(play.duel.tables.set.radiation[: level + 1], lang):
-        told.append(Text(line, QUIET))
-    return told
+    return told + [Text(line, QUIET) for line in faces.radiation(side.radiation)]
 
 
-def move_lines(play: DuelPlay, move: Move) -> list[Text]:
+def move_lines(play: DuelPlay, choice: Choice) -> list[Text]:
     """A move: its card in full or its words, and what an attack would do."""
-    session, duel = play.session, play.duel
-    odds = preview_lines(session, duel, foresee(duel, session.asked, move))
-    if isinstance(move, TragicMove) and move.kind in _WITH_CARD:
-        card = duel.tables.cards[move.a]
-        return [*card_lines(play, card, not odds), *odds, *keyword_lines(play, card)]
-    told = [Text(session.move_name(move), STRONG), *odds]
-    if isinstance(move, TragicMove) and move.kind in _AT_PLACE:
-        told += changed_lines(play, move.a)
-    detail = session.move_detail(move)
-    if detail:
-        told.append(Text(detail, PLAIN))
-    if isinstance(move, TragicMove) and move.kind in _AT_PLACE:
-        permanent = duel.permanent(move.a, -1)
-        if permanent is not None:
-            told += keyword_lines(play, permanent.card)
-    return told
+    things = play.things
+    where = choice.at[0] if choice.at else ""
+    odds = preview_lines(play.foreseen(choice))
+    held = things.held.get(where)
+    if held is not None:
+        card = card_lines(play, held.card, where, not odds)
+        return [*card, *odds, *keyword_lines(play, held.card)]
+    told = [Text(choice.name, STRONG), *odds]
+    standing = things.standing.get(where) if choice.kind in _AT_PLACE else None
+    if standing is not None:
+        told += changed_lines(play, where)
+    if choice.detail:
+        told.append(Text(choice.detail, PLAIN))
+    return told if standing is None else [*told, *keyword_lines(play, standing.card)]

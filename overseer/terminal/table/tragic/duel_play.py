@@ -4,95 +4,196 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from time import monotonic
+from typing import ClassVar, Final, Protocol, runtime_checkable
 
 from rich.style import Style
 
-from overseer.engine.refusal import Refusal
-from overseer.engine.state import Move
-from overseer.terminal.session import Session
 from overseer.terminal.table import palette
 from overseer.terminal.table.choices import Choice
 from overseer.terminal.table.play import Habits, Play
-from overseer.tragic import moves as kinds
-from overseer.tragic.autopass import Stops
-from overseer.tragic.moves import SLOTS, TragicMove
-from overseer.tragic.topics import T_ANSWER, T_DISCARD, T_INTERRUPT, T_LAY, T_MAIN, T_SHOW, T_TARGET
-from overseer.tragic.view import SeenDuel
-from overseer.tragic.words import ABILITY
-from overseer.voice.tragic import choosing
-from overseer.voice.tragic import where as things
-from overseer.voice.tragic.moves import in_order
-from overseer.voice.tragic.situation import position
-from overseer.voice.tragic.tutorial import advised
+from overseer.terminal.table.seat import Seat
+from overseer.terminal.table.tragic.faces import Faces
+from overseer.terminal.table.tragic.things import Things
+from overseer.voice import given
+from overseer.voice.building import composed, picks
+from overseer.voice.given import Pick, Why
+from overseer.voice.tragic.given import Cost, Face, Foreseen, TragicAnswer, TragicFixed, TragicScene
+
+ASK: Final = "ask"  # the setting of those who want to be asked wherever the rules ask
+ALWAYS, USEFUL = "always", "useful"
+# Kinds of moves that are about one thing on the table.
+_ABOUT: Final = (
+    *("cast", "lay", "discard", "show", "use", "wear", "take-off"),
+    *("attack", "join", "block", "charge", "target"),
+)
+# Kinds of moves that begin, aim or answer an attack.
+_FORESEEN: Final = ("cast", "lay", "attack", "target", "aim", "block", "deal")
+_CHOSEN: Final = ("traits", "skills")
+_ANSWERING: Final = ("answer", "interrupt")
+_WHY: Final = ("main", "target", "against", "strike-back")  # where things on the table say why not
+
+
+@runtime_checkable
+class Chooses(Protocol):
+    """A client that can say where its player wants to be asked."""
+
+    def choose(self, settings: Mapping[str, str]) -> object:
+        """Be asked like this from now on."""
+
+
+@runtime_checkable
+class Ticks(Protocol):
+    """A seat where the clock stands; elsewhere somebody else calls time."""
+
+    def tick(self) -> object:
+        """Call time when the clock has run out; something when it has been called."""
 
 
 @dataclass(frozen=True, slots=True)
 class Toggle(Choice):
-    """A line that takes a trait or skill into the choice, or out of it; -1: not enough yet."""
+    """A line that takes a trait or skill into the choice, or out; without one: not enough yet."""
 
-    card: int = -1
+    card: str = ""
 
 
 class DuelPlay(Play):
-    """A session of Tragic with a cursor."""
+    """A duel with a cursor."""
 
+    by_client: ClassVar[bool] = True
     chapters: ClassVar[tuple[str, ...]] = ("tragic-turn",)
     signs: ClassVar[Mapping[str, tuple[str, Style]]] = {"time-up": ("⌛", palette.mark)}
 
-    def __init__(self, session: Session, habits: Habits | None = None) -> None:
-        self.duel: SeenDuel = position(session.reads)
-        self.data: dict[str, Any] = session.view().data()
-        self.picked: tuple[int, ...] | None = None  # traits or skills, while they are chosen
-        self.pushed: tuple[int, ...] = ()  # the one that the last of them has pushed out
-        super().__init__(session, habits)
+    def __init__(self, seat: Seat, habits: Habits | None = None) -> None:
+        self.picked: tuple[str, ...] | None = None  # traits or skills, while they are chosen
+        self.pushed: tuple[str, ...] = ()  # the one that the last of them has pushed out
+        self._listed: dict[str, given.Choice] = {}  # the choices since the table was looked at
+        self._things: Things | None = None
+        self._faces: Faces | None = None
+        super().__init__(seat, habits)
+
+    # What is given
+
+    @property
+    def scene(self) -> TragicScene:
+        """The duel."""
+        found = super().scene
+        assert isinstance(found, TragicScene)
+        return found
+
+    @property
+    def things(self) -> Things:
+        """What lies on the table."""
+        scene = self.scene
+        if self._things is None or self._things.scene is not scene:
+            self._things = Things(scene)
+        return self._things
+
+    @property
+    def faces(self) -> Faces:
+        """The cards in words."""
+        if self._faces is None or self._faces.lang != self.seat.lang:
+            fixed = self.fixed
+            assert isinstance(fixed, TragicFixed)
+            self._faces = Faces(fixed, self.seat.lang)
+        return self._faces
+
+    def about(self, choice: Choice) -> given.Choice:
+        """What a choice is called and costs; one that was put together need not be listed."""
+        if choice.move not in self._listed:
+            self._listed[choice.move] = self.ask(choice.move).choices[0]
+        return self._listed[choice.move]
+
+    def foreseen(self, choice: given.Choice) -> Foreseen | None:
+        """What an attack would do that a choice begins, aims or lets happen."""
+        if choice.kind == "pass":
+            chain = self.scene.chain
+            return chain[-1].foreseen if chain else None
+        if choice.kind not in _FORESEEN:
+            return None
+        answer = self.ask(choice.move)
+        return answer.foreseen if isinstance(answer, TragicAnswer) else None
+
+    def cost(self, where: str, face: Face) -> Cost:
+        """What a card costs: in the reader's hand as it is now, else as it is printed."""
+        held = self.things.held.get(where)
+        return face.cost if held is None or self.scene.seat is None else held.cost
 
     @property
     def own(self) -> int:
         """The seat that is drawn below."""
-        viewer = self.session.viewer
-        return 0 if viewer is None else viewer
+        return self.things.own
+
+    @property
+    def mine(self) -> bool:
+        """Whether that seat's person is at the screen."""
+        return self.scene.seat is not None and self.scene.seat in self.seat.humans
+
+    @property
+    def time_left(self) -> float | None:
+        """Seconds left on the clock, which goes on while a position is looked at."""
+        clock = self.things.scene.clock
+        return None if clock is None else max(0.0, clock - (monotonic() - self.things.since))
+
+    def tick(self) -> bool:
+        """Whether time is called just now."""
+        return isinstance(self.seat, Ticks) and bool(self.seat.tick())
+
+    def choose(self, settings: Mapping[str, str]) -> None:
+        """Be asked like this from now on; whoever only watches is asked nowhere."""
+        if self.seat.viewer is not None and isinstance(self.client, Chooses):
+            self.client.choose(settings)
+
+    @property
+    def stale(self) -> bool:
+        """Whether what was to be chosen has been answered since: a setting may pass by itself."""
+        if not self.choices:
+            return False
+        return not self.my_turn or any(
+            each.move not in self._listed for each in self.question.choices
+        )
+
+    def ask_always(self, always: bool) -> None:
+        """Be asked wherever the rules ask, or only where something can be done."""
+        self.choose({ASK: ALWAYS if always else USEFUL})
+
+    # What can be chosen
 
     def look(self) -> None:
-        view = self.session.view()
-        self.duel = position(self.session.reads)
-        self.data = view.data()
-        if not self._picking:
+        if self.picks is None:
             self.picked = None
         super().look()
 
     @property
-    def _picking(self) -> bool:
-        return self.my_turn and choosing.choosing(self.duel)
-
-    @property
-    def stops(self) -> Stops:
-        """Where the person at the screen wants to be asked."""
-        return Stops.chosen(self.session.settings(self.own))
-
-    def change_stops(self, stops: Stops) -> None:
-        """Be asked there from now on; whoever only watches is asked nowhere."""
-        if self.session.viewer is not None:
-            self.session.choose_settings(self.own, stops.settings())
-
-    # What can be chosen
+    def picks(self) -> Pick | None:
+        """The traits or skills of which some are picked now."""
+        if not self.my_turn or self.scene.topic not in _CHOSEN:
+            return None
+        return next((each for each in self.question.builders if isinstance(each, Pick)), None)
 
     def offered(self) -> list[Choice]:
-        if self._picking:
-            return self._pick_list()
+        pick = self.picks
+        self._listed = {each.move: each for each in self.question.choices}
+        if pick is not None:
+            return self._pick_list(pick)
         return [
-            Choice((move,), things.where_of(self.duel, move))
-            for move in in_order(self.session.moves())
+            Choice((each.move,), each.at[0] if each.at and each.kind in _ABOUT else "")
+            for each in self.question.choices
         ]
 
-    def _pick_list(self) -> list[Choice]:
+    def _pick_list(self, pick: Pick) -> list[Choice]:
         """The choice as it stands, then every card that can be taken in or out."""
         if self.picked is None:
-            self.picked = choosing.planned(self.duel)
-        move = choosing.move_for(self.duel, self.picked)
-        first = Toggle(()) if move is None else Choice((move,))
-        rest = [Toggle((), card=number) for number in choosing.pool(self.duel)]
-        return [first, *rest]
+            self.picked = tuple(pick.proposed)
+        whole = picks(pick, self.picked)
+        first = Choice(tuple(composed(pick, self.picked))) if whole else Toggle(())
+        return [first, *(Toggle((), card=option.id) for option in pick.of)]
+
+    @property
+    def missing(self) -> int:
+        """How many more have to be picked."""
+        pick = self.picks
+        return 0 if pick is None else pick.most - len(self.picked or ())
 
     def act(self) -> bool:
         choice = self.choice
@@ -101,23 +202,24 @@ class DuelPlay(Play):
             return False
         return super().act()
 
-    def _toggle(self, card: int) -> None:
-        if card < 0 or self.picked is None:
+    def _toggle(self, card: str) -> None:
+        pick = self.picks
+        if not card or self.picked is None or pick is None:
             return
         at = self.at
         self.pushed = ()
         if card in self.picked:
-            self.picked = tuple(n for n in self.picked if n != card)
+            self.picked = tuple(id for id in self.picked if id != card)
         else:
             # One more than allowed pushes out the one that was taken first, and says so.
-            most = choosing.wanted(self.duel)
-            taken, pushed = (*self.picked, card)[-most:], (*self.picked, card)[:-most]
-            if sum(bool(self.duel.tables.cards[number].race) for number in taken) > 1:
-                self.refusal = Refusal("TR-S7", "tragic-two-races")
+            taken = (*self.picked, card)[-pick.most :]
+            pushed = (*self.picked, card)[: -pick.most]
+            if any(sum(id in row for id in taken) > 1 for row in pick.apart):
+                self.refusal = Why(rule="TR-S7", text=self.seat.text("refusal-tragic-two-races"))
                 return
             self.picked, self.pushed = taken, pushed
         self.refusal = None
-        self.choices = self._pick_list()
+        self.choices = self._pick_list(pick)
         self.at = at
 
     def select(self, at: int) -> None:
@@ -125,27 +227,23 @@ class DuelPlay(Play):
         super().select(at)
 
     def first_choice(self) -> int:
-        moves = [move for choice in self.choices for move in choice.moves]
-        hinted = advised(self.session.reads, moves)
-        for at, choice in enumerate(self.choices):
-            if hinted is not None and hinted in choice.moves:
-                return at  # what a learner is told to do
-        if self.duel.topic in (T_ANSWER, T_INTERRUPT):
+        wanted = [hint.move for hint in self.question.hints if hint.move]  # of a learner
+        if self.scene.topic in _ANSWERING:
+            wanted.append("pass")  # to let it happen is what most people want
+        for move in wanted:
             for at, choice in enumerate(self.choices):
-                if _kind(choice) == kinds.PASS:
-                    return at  # to let it happen is what most people want
+                if move in choice.moves:
+                    return at
         return 0
 
-    def way_on(self) -> Move | None:
-        for choice in self.choices:
-            if _kind(choice) in (kinds.PASS, kinds.NONE):
-                return choice.move
-        return None
+    def way_on(self) -> str | None:
+        moves = [move for choice in self.choices for move in choice.moves]
+        return next((move for move in moves if move in ("pass", "none")), None)
 
     def go_on(self) -> bool:
         """Space: pass; where only the end of the turn is left, to it and, once more, end it."""
         for at, choice in enumerate(self.choices):
-            if _kind(choice) == kinds.END:
+            if "end" in choice.moves:
                 if self.at == at:
                     return self.act()
                 self.select(at)
@@ -155,47 +253,12 @@ class DuelPlay(Play):
     # What is looked at
 
     def on_table(self, where: str) -> bool:
-        if where.startswith(things.HAND):
-            return where.removeprefix(things.HAND) in self.data["players"][self.own]["hand"]
-        return bool(things.card_at(self.duel, where)) or where.startswith(things.SEAT)
+        return where in self.things
 
-    def closed(self) -> Refusal | None:
+    def closed(self) -> Why | None:
         """Why nothing can be done with what is under the cursor."""
         if not self.my_turn or not self.where or self.at is not None:
             return None
-        move = self._meant()
-        if move is None:
+        if self.where not in self.things.held and self.scene.topic not in _WHY:
             return None
-        return self.session.match.refusal(self.session.asked, move)
-
-    def _meant(self) -> Move | None:
-        """What one would want to do with the thing under the cursor."""
-        duel, moves = self.duel, self.duel.tables.moves
-        where, seat = self.where, self.session.asked
-        if where.startswith(things.HAND):
-            card = duel.tables.set.by_id[where.removeprefix(things.HAND)]
-            if duel.topic == T_DISCARD:
-                return moves.throw[card.number]
-            if duel.topic == T_SHOW:
-                return moves.show[card.number]
-            if card.kind == ABILITY or duel.topic == T_LAY:
-                return moves.lay[card.number] if card.kind == ABILITY else None
-            return moves.cast[card.number]
-        place = things.place_number(where)
-        permanent = duel.permanent(place, -1) if place >= 0 else None
-        if permanent is None:
-            return None
-        if duel.topic == T_TARGET:
-            return moves.aim[place]
-        if place // SLOTS != seat or duel.topic != T_MAIN:
-            return None
-        if permanent.card.is_ally:
-            return moves.attack[place]
-        if permanent.card.is_equipment:
-            return moves.wear[place] if permanent.engaged else moves.take_off[place]
-        return moves.use[place * kinds.USES]
-
-
-def _kind(choice: Choice) -> int:
-    move = choice.moves[0] if choice.moves else None
-    return move.kind if isinstance(move, TragicMove) else -1
+        return next(iter(self.ask(self.where).why_not), None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import ClassVar, Self
+from typing import Any, ClassVar, Self
 
 from rich.style import Style
 from rich.text import Text
@@ -12,9 +12,7 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical
 
-from overseer.engine.state import Move
 from overseer.terminal.keys import on
-from overseer.terminal.session import Session
 from overseer.terminal.table import palette
 from overseer.terminal.table.bars import Keys, TopBar
 from overseer.terminal.table.choice_panel import ChoicePanel
@@ -29,16 +27,9 @@ from overseer.terminal.table.tragic import signs
 from overseer.terminal.table.tragic.detail import detail_lines
 from overseer.terminal.table.tragic.duel_play import DuelPlay, Toggle
 from overseer.terminal.table.tragic.end_sheet import DuelEnd
-from overseer.terminal.table.tragic.mat import Mat
+from overseer.terminal.table.tragic.mat import SET_UP, Mat
 from overseer.terminal.table.tragic.reading import CardsSheet, DuelHelp, PilesSheet
 from overseer.terminal.table.tragic.stops_sheet import StopsSheet
-from overseer.tragic import moves as kinds
-from overseer.tragic.moves import TragicMove
-from overseer.tragic.rules.duel import SETTING_UP
-from overseer.voice.tragic.choosing import wanted
-from overseer.voice.tragic.situation import shown_phase
-from overseer.voice.tragic.tutorial import hints
-from overseer.voice.tragic.words import card_title
 
 WIDE = 112  # cells from which on the log stands beside the mat
 TALL = 34  # lines from which on cards have two
@@ -47,7 +38,7 @@ LEAST_LOWER, MOST_LOWER = 8, 12  # lines of question and explanation on a low sc
 LATELY = 12  # events told to who watches on a narrow screen
 LAST_MINUTE = 60  # seconds
 QUICK = 1 / 3  # of the usual time, for moves of bots that need not be watched
-_SEEN = (kinds.CAST, kinds.USE, kinds.USE_CARD, kinds.ATTACK_WITH, kinds.BLOCK, kinds.CHARGE)
+_SEEN = ("cast", "use", "attack", "block", "charge")  # moves that are
 
 
 class DuelScreen(TableScreen):
@@ -78,20 +69,19 @@ class DuelScreen(TableScreen):
     play: DuelPlay
 
     @classmethod
-    def begin(cls, session: Session, habits: Habits | None) -> Self:
-        return cls(DuelPlay(session, habits))
+    def begin(cls, seat: Any, habits: Habits | None) -> Self:
+        return cls(DuelPlay(seat, habits))
 
     def on_mount(self) -> None:
-        super().on_mount()
-        if self.play.session.time_left is not None:
+        # Textual calls this handler of every class by itself, the table's too.
+        if self.play.time_left is not None:
             self.set_interval(1, self._tick)
 
     def _tick(self) -> None:
         """The clock goes on; when it has run out, time is called."""
-        session = self.play.session
-        if session.tick():
+        if self.play.tick():
             self.advance()
-        elif not session.over:
+        elif not self.play.over:
             self.query_one(TopBar).show(self.play, self.thinking, self.progress(), self.tally())
 
     def compose_table(self) -> ComposeResult:
@@ -122,50 +112,49 @@ class DuelScreen(TableScreen):
         hint = self.query_one("#hint", Page)
         words = self._hint()
         hint.display = bool(words)
-        hint.border_title = Text(self.play.session.text("tutorial-title"))
+        hint.border_title = Text(self.play.seat.text("tutorial-title"))
         hint.put(Text(words, Style(color=palette.BRIGHT)))
 
     def _hint(self) -> str:
         """What somebody who learns the game is told."""
-        play = self.play
-        return "\n".join(hints(play.session.reads)) if play.my_turn else ""
+        if not self.play.my_turn:
+            return ""
+        return "\n".join(hint.text for hint in self.play.question.hints if not hint.typed)
 
     def progress(self) -> Text:
         """Whose turn it is, by their shape, and how far it is."""
-        session, data = self.play.session, self.play.data
-        if data["phase"] == SETTING_UP:
-            return Text("  " + session.text("table-tragic-setup"))
-        phase = shown_phase(self.play.duel)
-        words = session.text("table-tragic-turn", turn=data["turn"], phase=phase)
-        seat = data["active"]
-        text = Text("  ").append(palette.STANDING[seat], palette.seat_style(seat))
+        seat, scene = self.play.seat, self.play.scene
+        if scene.phase == SET_UP:
+            return Text("  " + seat.text("table-tragic-setup"))
+        words = seat.text("table-tragic-turn", turn=scene.turn, phase=scene.phase)
+        active = scene.active
+        text = Text("  ").append(palette.STANDING[active], palette.seat_style(active))
         text.append(f" {words}")
-        if data["time_up"]:
-            text.append("  " + session.text("table-tragic-time-up"), Style(bold=True))
+        if scene.time_up:
+            text.append("  " + seat.text("table-tragic-time-up"), Style(bold=True))
         return text
 
     def tally(self) -> Text:
         """What is left on the clock."""
-        left = self.play.session.time_left
-        if left is None or self.play.data["time_up"]:
+        left = self.play.time_left
+        if left is None or self.play.scene.time_up:
             return Text()
         minutes, seconds = divmod(int(left + 0.5), 60)
-        words = self.play.session.text("table-tragic-clock", left=f"{minutes}:{seconds:02}")
+        words = self.play.seat.text("table-tragic-clock", left=f"{minutes}:{seconds:02}")
         return Text(words, Style(bold=left < LAST_MINUTE))
 
     def answer(self, choice: Choice, style: Style) -> Text:
         play = self.play
         if not isinstance(choice, Toggle):
-            return Text(play.session.move_name(choice.move), style)
-        picked = play.picked or ()
-        if choice.card < 0:
-            missing = wanted(play.duel) - len(picked)
-            return Text(play.session.text("table-tragic-missing", n=missing), palette.faint)
-        card = play.duel.tables.cards[choice.card]
-        taken = choice.card in picked
+            return super().answer(choice, style)
+        if not choice.card:
+            words = play.seat.text("table-tragic-missing", n=play.missing)
+            return Text(words, palette.faint)
+        taken = choice.card in (play.picked or ())
         text = Text(f"{signs.CHOSEN if taken else signs.OPEN} ", palette.mark)
-        text.append(card_title(card, play.session.lang), style)
-        return text.append(f" {signs.RACE}", palette.faint) if card.race else text
+        text.append(play.faces.title(choice.card), style)
+        race = play.faces[choice.card].race
+        return text.append(f" {signs.RACE}", palette.faint) if race else text
 
     def explained(self) -> list[Text]:
         if self.size.width < WIDE and not self.play.my_turn and not self.play.over:
@@ -179,11 +168,11 @@ class DuelScreen(TableScreen):
         room = self.query_one(Detail).scrollable_content_region
         told = story(self.play, self.play.told[-LATELY:], len(self.play.news))
         rows = folded(told, room.width).split("\n") if room.width else [told]
-        title = Text(self.play.session.text("table-log"), Style(color=palette.AMBER, bold=True))
+        title = Text(self.play.seat.text("table-log"), Style(color=palette.AMBER, bold=True))
         return [title, *rows[-max(1, room.height - 1) :]]
 
-    def pace(self, move: Move) -> float:
-        return 1 if isinstance(move, TragicMove) and move.kind in _SEEN else QUICK
+    def pace(self, move: str) -> float:
+        return 1 if move.partition(" ")[0] in _SEEN else QUICK
 
     def help_sheet(self) -> HelpSheet:
         return DuelHelp(self.play)
@@ -204,9 +193,7 @@ class DuelScreen(TableScreen):
 
     def action_every_moment(self) -> None:
         """Ask me always, or pass for me where I can do nothing."""
-        stops = self.play.stops
-        stops.always = not stops.always
-        self.play.change_stops(stops)
+        self.play.ask_always(not self.play.scene.always)
         self._stopped()
 
     def action_stops(self) -> None:
@@ -214,8 +201,8 @@ class DuelScreen(TableScreen):
         self.app.push_screen(StopsSheet(self.play), self._stopped)
 
     def _stopped(self, _: object = None) -> None:
-        self.play.habits.every_moment = self.play.stops.always
-        self.draw()
+        self.play.habits.every_moment = self.play.scene.always
+        self.changed(self.play.stale)
 
     def action_piles(self) -> None:
         """The discard piles."""

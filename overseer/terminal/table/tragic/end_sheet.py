@@ -13,8 +13,6 @@ from overseer.terminal.table.end_sheet import EndSheet
 from overseer.terminal.table.sheet import HEADING, PLAIN, STRONG
 from overseer.terminal.table.tragic import signs
 from overseer.terminal.table.tragic.duel_play import DuelPlay
-from overseer.tragic.text.gifts import figure
-from overseer.voice.tragic.tutorial import ending
 
 
 class DuelEnd(EndSheet):
@@ -24,25 +22,33 @@ class DuelEnd(EndSheet):
     play: DuelPlay
 
     def figures(self) -> list[RenderableType]:
-        session = self.play.session
+        seat, sides = self.play.seat, self.play.scene.sides
         grid = Table.grid(padding=(0, 2))
         grid.add_column(no_wrap=True)
-        players = self.play.data["players"]
         header = [Text()]
-        for player in players:
+        for side in sides:
             grid.add_column(justify="right", no_wrap=True)
-            seat = player["seat"]
-            name = f"{palette.STANDING[seat]} {session.name(seat)}"
-            header.append(Text(name, palette.seat_style(seat)))
+            name = f"{palette.STANDING[side.seat]} {self.play.name(side.seat)}"
+            header.append(Text(name, palette.seat_style(side.seat)))
         grid.add_row(*header)
         rows = (
-            ("hp", [f"{signs.HP} {figure(p['hp'])}/{p['max_hp']}" for p in players], STRONG),
-            ("wounds", [str(p["max_hp"] - p["hp"]) for p in players], PLAIN),
-            ("turns", [str(p["turns"]) for p in players], PLAIN),
-            ("left", [str(p["library"]) for p in players], PLAIN),
+            ("hp", [f"{signs.HP} {_figure(side.hp)}/{side.max_hp}" for side in sides], STRONG),
+            ("wounds", [str(side.max_hp - side.hp) for side in sides], PLAIN),
+            ("turns", [str(side.turns) for side in sides], PLAIN),
+            ("left", [str(side.library) for side in sides], PLAIN),
         )
         for word, values, style in rows:
-            label = Text(session.text(f"table-tragic-end-{word}"), style)
+            label = Text(seat.text(f"table-tragic-end-{word}"), style)
             grid.add_row(label, *[Text(value, style) for value in values])
-        told = [Text(line, HEADING) for line in ending(session.reads)]
+        told = [Text(line, HEADING) for line in self._taught()]
         return [Text(), grid, *([Text(), *told] if told else [])]
+
+    def _taught(self) -> list[str]:
+        """What the game itself has to say, after how it ended and who won."""
+        ended = self.play.ended
+        return [] if ended is None else ended.lines[1 + bool(ended.winners) :]
+
+
+def _figure(number: int) -> str:
+    """A number with a minus as texts write it."""
+    return f"−{-number}" if number < 0 else str(number)

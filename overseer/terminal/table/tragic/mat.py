@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from rich.style import Style
 from rich.text import Text
@@ -18,20 +17,15 @@ from overseer.terminal.table.chronicle import story
 from overseer.terminal.table.page import Page, folded, lines
 from overseer.terminal.table.tragic import signs
 from overseer.terminal.table.tragic.duel_play import DuelPlay
+from overseer.terminal.table.tragic.faces import is_ally, priced, stars, strength
 from overseer.terminal.table.tragic.tiles import Box, Sheet, Tile
-from overseer.text import translate
-from overseer.tragic.card import Card
-from overseer.tragic.rules.payment import can_pay, card_cost
-from overseer.tragic.text import cards as text
-from overseer.tragic.text.steps import capital, keyword_text
-from overseer.tragic.words import KEYWORDS, KINDS, LETTERS
-from overseer.voice.tragic import where as things
-from overseer.voice.tragic.situation import item_words
+from overseer.voice.tragic.given import Chosen, InHand, Side, Standing
 
 WIDE_TILE = 24
 NARROW_TILE = 24
 SMALL_TILE = 14  # traits and skills, when there are many
 BAR = 10  # signs of a bar of hit points
+SET_UP = "set-up"  # the phase before the first turn
 
 
 class Surface(Page):
@@ -89,46 +83,45 @@ class Mat(VerticalScroll, can_focus=False):
 
 def draw(sheet: Sheet, play: DuelPlay, tall: bool, news: bool) -> None:
     """All of the mat, from the far side to the hand."""
-    players = play.data["players"]
-    for player in players:
-        if player["seat"] != play.own:
-            _side(sheet, play, player, tall)
+    own = play.things.side
+    for side in play.scene.sides:
+        if side is not own:
+            _side(sheet, play, side, tall)
     _middle(sheet, play, news)
-    _side(sheet, play, players[play.own], tall)
-    _hand(sheet, play, players[play.own], tall)
+    _side(sheet, play, own, tall)
+    _hand(sheet, play, tall)
 
 
 def _middle(sheet: Sheet, play: DuelPlay, news: bool) -> None:
     """The chain, its top first; without one a line, which tells the latest where no log is."""
-    session, chain = play.session, play.data["chain"]
+    seat, chain = play.seat, play.scene.chain
     if not chain:
         _rule(sheet, _latest(play) if news else Text())
         return
-    title = session.text("table-tragic-chain", n=len(chain))
+    title = seat.text("table-tragic-chain", n=len(chain))
     _rule(sheet, Text(title, Style(color=palette.AMBER, bold=True)))
     for at in reversed(range(len(chain))):
         item = chain[at]
-        seat = item["seat"]
         mark = signs.TOP if at == len(chain) - 1 else str(at + 1)
         line = Text(f" {mark} ", palette.mark)
-        line.append(f"{palette.STANDING[seat]} ", palette.seat_style(seat))
-        words = item_words(session.reads, play.duel, item)
-        style = palette.faint if item["cancelled"] else Style(color=palette.BRIGHT)
-        first, *rest = folded(Text(words, style), sheet.width - 6).split("\n")
-        sheet.add(line.append_text(first), f"{things.CHAIN}{at}")
+        line.append(f"{palette.STANDING[item.seat]} ", palette.seat_style(item.seat))
+        style = palette.faint if item.cancelled else Style(color=palette.BRIGHT)
+        first, *rest = folded(Text(item.text, style), sheet.width - 6).split("\n")
+        sheet.add(line.append_text(first), item.at)
         for more in rest:  # several attackers have long names; whom they attack stands last
             sheet.add(Text("     ").append_text(more))
-        for blocker, attacker in item["blocks"]:
-            words = session.text("table-tragic-blocks", blocker=blocker, attacker=attacker)
+        for link in item.blocks:
+            names = {"blocker": link.blocker, "attacker": link.attacker}
+            words = seat.text("table-tragic-blocks", **names)
             sheet.add(Text(f"     {words}", palette.faint))
     _rule(sheet, Text())
 
 
 def _latest(play: DuelPlay) -> Text:
     """What happened last."""
-    lately = play.session.events[-1:]
+    lately = play.told[-1:]
     if lately and lately[0].name in play.chapters:
-        return Text(play.session.event_text(lately[0]), Style(color=palette.AMBER, bold=True))
+        return Text(play.words(lately[0]), Style(color=palette.AMBER, bold=True))
     return story(play, lately, len(play.news))
 
 
@@ -143,160 +136,134 @@ def _rule(sheet: Sheet, words: Text) -> None:
     sheet.add(line)
 
 
-def _side(sheet: Sheet, play: DuelPlay, player: dict[str, Any], tall: bool) -> None:
+def _side(sheet: Sheet, play: DuelPlay, side: Side, tall: bool) -> None:
     """A player: hit points and piles, points, traits and skills, what lies in front of them."""
-    sheet.add(_head(play, player, sheet.width), things.player(player["seat"]))
-    sheet.add(_points(play, player, sheet.width))
-    chosen = [_chosen(play, player["seat"], id, False) for id in player["traits"]]
-    chosen += [
-        _chosen(play, player["seat"], skill["card"], skill["engaged"]) for skill in player["skills"]
-    ]
+    sheet.add(_head(play, side, sheet.width), side.at)
+    sheet.add(_points(play, side, sheet.width))
+    chosen = [_chosen(play, each) for each in (*side.traits, *side.skills)]
     share = (sheet.width - 1) // max(1, len(chosen)) - 1
     sheet.flow(chosen, max(SMALL_TILE, min(WIDE_TILE, share)), False)
-    tiles = [_permanent(play, player["seat"], each) for each in _zones(play, player)]
+    tiles = [_permanent(play, side.seat, each) for each in sorted(side.permanents, key=_zone)]
     sheet.flow(tiles, WIDE_TILE if tall else NARROW_TILE, tall)
 
 
-def _head(play: DuelPlay, player: dict[str, Any], width: int) -> Text:
-    session, seat = play.session, player["seat"]
-    shape = palette.STANDING[seat]
+def _head(play: DuelPlay, side: Side, width: int) -> Text:
+    seat, scene = play.seat, play.scene
+    shape = palette.STANDING[side.seat]
     line = Text(no_wrap=True)
-    turn = seat == play.data["active"] and play.data["phase"] > 0
+    turn = side.seat == scene.active and scene.phase != SET_UP
     line.append(palette.LEGAL_MARK if turn else " ", palette.mark)
-    line.append(f"{shape} {session.name(seat)} ", palette.seat_style(seat))
-    low = player["hp"] * 3 <= player["max_hp"]
+    line.append(f"{shape} {play.name(side.seat)} ", palette.seat_style(side.seat))
+    low = side.hp * 3 <= side.max_hp
     colour = Style(color=palette.RED if low else palette.GREEN, bold=True)
-    line.append(f" {signs.HP} {max(0, player['hp'])}/{player['max_hp']} ", colour)
-    facts = f" {signs.SHIELD} {player['armour']['plain']}  {signs.RADIATION} {player['radiation']} "
+    line.append(f" {signs.HP} {max(0, side.hp)}/{side.max_hp} ", colour)
+    facts = f" {signs.SHIELD} {side.armour['plain']}  {signs.RADIATION} {side.radiation} "
     line.append(facts, Style(color=palette.TEXT))
-    piles = session.text(
-        "table-tragic-piles",
-        hand=len(player["hand"]),
-        library=player["library"],
-        discard=len(player["discard"]),
+    piles = seat.text(
+        "table-tragic-piles", hand=side.hand, library=side.library, discard=len(side.discard)
     )
     line.append(f" {piles}", palette.faint)
-    for word in ("stealth", "inside", "reprieve", "out"):
-        if player[word]:
-            state = session.text(f"table-tragic-{word}")
+    for word, so in (
+        ("stealth", side.stealth),
+        ("inside", side.inside),
+        ("reprieve", side.reprieve),
+        ("out", side.out),
+    ):
+        if so:
+            state = seat.text(f"table-tragic-{word}")
             line.append(f"  {state}", Style(color=palette.AMBER, bold=True))
     if width >= line.cell_len + BAR + 2:
-        full = max(0, min(BAR, -(-BAR * player["hp"] // max(1, player["max_hp"]))))
+        full = max(0, min(BAR, -(-BAR * side.hp // max(1, side.max_hp))))
         line.append("  " + palette.FULL * full + palette.EMPTY * (BAR - full), colour)
     line.truncate(width, overflow="ellipsis")
     return line
 
 
-def _points(play: DuelPlay, player: dict[str, Any], width: int) -> Text:
+def _points(play: DuelPlay, side: Side, width: int) -> Text:
     """What is left of each letter's points."""
+    seat, scene = play.seat, play.scene
     line = Text("   ", no_wrap=True)
-    for at, letter in enumerate(LETTERS):
-        left, points = player["left"][letter], player["points"][letter]
-        style = Style(color=signs.COLOURS[at] if left else palette.QUIET, bold=bool(left))
-        line.append(f"{letter} {left}/{points}  ", style)
-    if play.data["may_lay"] and player["seat"] == play.data["active"]:
-        words = play.session.text("table-tragic-may-lay")
+    for each in side.points:
+        colour = signs.COLOURS[each.letter] if each.free else palette.QUIET
+        style = Style(color=colour, bold=bool(each.free))
+        line.append(f"{each.letter} {each.free}/{each.n}  ", style)
+    if scene.may_lay and side.seat == scene.active:
+        words = seat.text("table-tragic-may-lay")
         line.append(f" + {words}", Style(color=palette.AMBER, bold=True))
-    if play.duel.by_hand and player["seat"] == play.session.asked == play.own:
-        words = play.session.text("table-tragic-by-hand")
+    if scene.by_hand and side.seat == scene.asked == play.own:
+        words = seat.text("table-tragic-by-hand")
         line.append(f" {signs.BULLET} {words}", Style(color=palette.AMBER, bold=True))
     line.truncate(width, overflow="ellipsis")
     return line
 
 
-def _card(play: DuelPlay, id: str) -> Card:
-    return play.duel.tables.set.by_id[id]
+def _chosen(play: DuelPlay, each: Chosen) -> Tile:
+    face = play.faces[each.card]
+    state = signs.ENGAGED if each.engaged else ""
+    return Tile(each.at, signs.KINDS[face.kind], face.name, state, dim=each.engaged)
 
 
-def _chosen(play: DuelPlay, seat: int, id: str, engaged: bool) -> Tile:
-    card = _card(play, id)
-    return Tile(
-        things.chosen(seat, id),
-        signs.KINDS[card.kind],
-        text.name(card, play.session.lang),
-        signs.ENGAGED if engaged else "",
-        dim=engaged,
-    )
-
-
-def _zones(play: DuelPlay, player: dict[str, Any]) -> list[dict[str, Any]]:
+def _zone(each: Standing) -> int:
     """What lies in front of a player: allies that fight, allies, equipment, the rest."""
-
-    def rank(each: dict[str, Any]) -> int:
-        if "attack" in each:
-            return 0 if each["fighting"] else 1
-        return 2 if "worn" in each else 3
-
-    return sorted(player["permanents"], key=rank)
+    if each.ally:
+        return 0 if each.fighting else 1
+    return 2 if each.place else 3
 
 
-def _permanent(play: DuelPlay, seat: int, each: dict[str, Any]) -> Tile:
-    lang, card = play.session.lang, _card(play, each["card"])
+def _permanent(play: DuelPlay, seat: int, each: Standing) -> Tile:
+    faces, face = play.faces, play.faces[each.card]
     state = ""
-    if each["fighting"]:
+    if each.fighting:
         state = signs.FIGHTING
-    elif each["engaged"]:
+    elif each.engaged:
         state = signs.ENGAGED
-    if "attack" in each:
-        facts = f"{each['attack']}/{each['health']}{state}"
-        words = [
-            keyword_text(KEYWORDS.index(word), index, lang)
-            for word, index in each["keywords"].items()
-        ]
-        more = ", ".join(words) or capital(translate(lang, f"tragic-kind-{KINDS[card.kind]}"))
-    elif "worn" in each:
-        worn = play.session.text("table-tragic-worn", worn="yes" if each["worn"] else "no")
-        facts = "" if each["worn"] else signs.ENGAGED
-        place = translate(lang, "tragic-place-" + each["at"])
-        more = f"{place} {signs.BULLET} {worn}"
+    if each.ally:
+        facts = f"{each.attack}/{each.health}{state}"
+        more = ", ".join(word.text for word in each.keywords) or faces.kind(face.kind)
+    elif each.place:
+        worn = play.seat.text("table-tragic-worn", worn="yes" if each.worn else "no")
+        facts = "" if each.worn else signs.ENGAGED
+        more = f"{faces.place(each.place)} {signs.BULLET} {worn}"
     else:
         facts = state
-        more = capital(translate(lang, f"tragic-kind-{KINDS[card.kind]}"))
-    name = f"{each['place']} {text.name(card, lang)}"
+        more = faces.kind(face.kind)
     return Tile(
-        each["place"],
-        signs.KINDS[card.kind],
-        name,
+        each.at,
+        signs.KINDS[face.kind],
+        f"{each.at} {face.name}",
         facts,
         more,
         colour=palette.SEATS[seat],
-        dim=each["engaged"] and not each["fighting"],
+        dim=each.engaged and not each.fighting,
     )
 
 
-def _hand(sheet: Sheet, play: DuelPlay, player: dict[str, Any], tall: bool) -> None:
+def _hand(sheet: Sheet, play: DuelPlay, tall: bool) -> None:
     """The viewer's cards; of a hand that nobody here may see, only how many there are."""
-    hand = [id for id in player["hand"] if id != "?"]
-    title = hand_title(play, len(player["hand"]))
-    _rule(sheet, Text(title, palette.faint))
-    tiles = [_in_hand(play, player["seat"], id) for id in dict.fromkeys(hand)]
+    _rule(sheet, Text(hand_title(play), palette.faint))
+    tiles = [_in_hand(play, each) for each in play.things.held.values()]
     sheet.flow(tiles, WIDE_TILE if tall else NARROW_TILE, tall)
 
 
-def hand_title(play: DuelPlay, n: int) -> str:
-    """The heading over a hand of `n` cards: one's own, or that of the player one looks at."""
-    session, seat = play.session, play.own
-    if seat in session.humans and seat == session.viewer:
-        return session.text("table-tragic-hand", n=n)
-    return session.text("table-tragic-hand-of", n=n, seat=session.name(seat))
+def hand_title(play: DuelPlay) -> str:
+    """The heading over the hand below: one's own, or that of the player one looks at."""
+    seat, side = play.seat, play.things.side
+    if play.mine:
+        return seat.text("table-tragic-hand", n=side.hand)
+    return seat.text("table-tragic-hand-of", n=side.hand, seat=play.name(side.seat))
 
 
-def _in_hand(play: DuelPlay, seat: int, id: str) -> Tile:
-    lang, card = play.session.lang, _card(play, id)
-    copies = play.data["players"][seat]["hand"].count(id)
-    name = text.name(card, lang) + (f" ×{copies}" if copies > 1 else "")
-    free = text.face_of(card) == "free"
-    cost = card_cost(play.duel, seat, card)
-    facts = f"{text.level_text(card)} {'' if free else text.cost_text(cost, card.letters)}"
-    kind = capital(translate(lang, f"tragic-kind-{KINDS[card.kind]}"))
-    if card.is_ally:
-        kind += f" {card.attack}/{card.health}"
-    elif card.strike is not None:
-        kind += f" {text.strike_formula(card.strike)}"
-    elif free and card.letters:
-        kind += f" +1 {LETTERS[card.letters[0]]}"
-    dear = not free and not can_pay(play.duel.players[seat], cost)
-    colour = signs.COLOURS[card.letters[0]] if card.letters else palette.TEXT
-    return Tile(
-        things.in_hand(id), signs.KINDS[card.kind], name, facts.strip(), kind, colour, dim=dear
-    )
+def _in_hand(play: DuelPlay, each: InHand) -> Tile:
+    faces, face = play.faces, play.faces[each.card]
+    name = face.name + (f" ×{each.n}" if each.n > 1 else "")
+    facts = f"{stars(face)} {priced(face, play.cost(each.at, face))}"
+    kind = faces.kind(face.kind)
+    if is_ally(face):
+        kind += f" {strength(face)}"
+    elif face.blow is not None:
+        kind += f" {face.blow.formula}"
+    elif face.free and face.letters:
+        kind += f" +1 {face.letters[0]}"
+    colour = signs.COLOURS[face.letters[0]] if face.letters else palette.TEXT
+    sign, dear = signs.KINDS[face.kind], bool(each.missing)
+    return Tile(each.at, sign, name, facts.strip(), kind, colour, dim=dear)

@@ -4,41 +4,33 @@ from __future__ import annotations
 
 from typing import Final
 
-from overseer.tragic.words import (
-    ABILITY,
-    ACTION,
-    ALLY,
-    ARMOUR,
-    ATTACK,
-    BUILDING,
-    COMPANION,
-    DRUG,
-    OBJECT,
-    QUEST,
-    REACTION,
-    SKILL,
-    TRAIT,
-    WEAPON,
-)
-
-# One sign a kind of card, by its number.
+# One sign a kind of card.
 KINDS: Final = {
-    ABILITY: "+",
-    ATTACK: "†",
-    ACTION: "»",
-    QUEST: "¤",
-    REACTION: "«",
-    ALLY: "○",
-    COMPANION: "◉",
-    OBJECT: "▫",
-    ARMOUR: "▣",
-    WEAPON: "‡",
-    DRUG: "℞",
-    BUILDING: "⌂",
-    TRAIT: "◇",
-    SKILL: "◆",
+    "ability": "+",
+    "attack": "†",
+    "action": "»",
+    "quest": "¤",
+    "reaction": "«",
+    "ally": "○",
+    "companion": "◉",
+    "object": "▫",
+    "armour": "▣",
+    "weapon": "‡",
+    "drug": "℞",
+    "building": "⌂",
+    "trait": "◇",
+    "skill": "◆",
 }
-COLOURS: Final = ("#ff8a75", "#ffd75f", "#7ee787", "#ff9dd6", "#6cc7ff", "#b6a6ff", "#cfe6d6")
+# One colour a letter.
+COLOURS: Final = {
+    "S": "#ff8a75",
+    "P": "#ffd75f",
+    "E": "#7ee787",
+    "C": "#ff9dd6",
+    "I": "#6cc7ff",
+    "A": "#b6a6ff",
+    "L": "#cfe6d6",
+}
 
 HP: Final = "♥"
 RADIATION: Final = "☢"

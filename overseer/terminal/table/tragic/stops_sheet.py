@@ -13,7 +13,8 @@ from overseer.terminal.table import palette
 from overseer.terminal.table.reading import columns
 from overseer.terminal.table.sheet import HEADING, PLAIN, QUIET, STRONG, Sheet
 from overseer.terminal.table.tragic.duel_play import DuelPlay
-from overseer.tragic.autopass import PAY, SETTINGS
+
+PAY = "pay"  # no window: the letters of what one pays are asked for by a setting of their own
 
 
 class StopsSheet(Sheet):
@@ -34,24 +35,24 @@ class StopsSheet(Sheet):
         self.at = 0
 
     def heading(self) -> str:
-        return self.play.session.text("table-stops-title")
+        return self.play.seat.text("table-stops-title")
 
     def foot(self) -> str:
-        return self.play.session.text("table-stops-keys")
+        return self.play.seat.text("table-stops-keys")
 
     def body(self) -> RenderableType:
-        session, stops = self.play.session, self.play.stops
+        seat, scene = self.play.seat, self.play.scene
         grid = columns()
-        on = "yes" if stops.always else "no"
-        always = Text(session.text("table-stops-always", on=on), self._style(0))
-        for at, window in enumerate(SETTINGS, start=1):
-            words = session.text(f"table-stops-{window}")
-            mode = session.text("table-stops-mode", mode=stops.modes[window])
+        on = "yes" if scene.always else "no"
+        always = Text(seat.text("table-stops-always", on=on), self._style(0))
+        for at, stop in enumerate(scene.stops, start=1):
+            mode = seat.text("table-stops-mode", mode=stop.mode)
+            anyhow = scene.always and stop.window != PAY
             grid.add_row(
-                self._mark(at).append(mode, QUIET if stops.always and window != PAY else HEADING),
-                Text(words, self._style(at)),
+                self._mark(at).append(mode, QUIET if anyhow else HEADING),
+                Text(stop.name, self._style(at)),
             )
-        intro = Text(session.text("table-stops-intro"), QUIET)
+        intro = Text(seat.text("table-stops-intro"), QUIET)
         return Group(intro, Text(), self._mark(0).append_text(always), Text(), grid)
 
     def _mark(self, at: int) -> Text:
@@ -62,20 +63,22 @@ class StopsSheet(Sheet):
 
     def action_step(self, steps: int) -> None:
         """To another line."""
-        self.at = (self.at + steps) % (len(SETTINGS) + 1)
+        last = len(self.play.scene.stops)
+        self.at = (self.at + steps) % (last + 1)
         self.fill()
         body = self.query_one("#sheet-body")
         if self.at == 0:
             body.scroll_home(animate=False)
-        elif self.at == len(SETTINGS):
+        elif self.at == last:
             body.scroll_end(animate=False)
 
     def action_change(self) -> None:
         """The next setting of this line."""
-        stops = self.play.stops
+        scene = self.play.scene
         if self.at == 0:
-            stops.always = not stops.always
+            self.play.ask_always(not scene.always)
         else:
-            stops.next_mode(SETTINGS[self.at - 1])
-        self.play.change_stops(stops)
+            stop = scene.stops[self.at - 1]
+            after = stop.modes[(stop.modes.index(stop.mode) + 1) % len(stop.modes)]
+            self.play.choose({stop.window: after})
         self.fill()

@@ -27,10 +27,11 @@ from overseer.terminal.table.detail import Detail
 from overseer.terminal.table.page import Page
 from overseer.terminal.table.play import Habits
 from overseer.terminal.table.reading import HelpSheet
+from overseer.terminal.table.seat import Seat
 from overseer.terminal.table.table_screen import PATIENCE, TableScreen
 from overseer.terminal.table.wasteland import signs
 from overseer.terminal.table.wasteland.aftermath import Sequel
-from overseer.terminal.table.wasteland.battle_play import BattlePlay
+from overseer.terminal.table.wasteland.battle_play import BattlePlay, is_quick
 from overseer.terminal.table.wasteland.camera import ZOOMS
 from overseer.terminal.table.wasteland.detail import detail_lines
 from overseer.terminal.table.wasteland.end_sheet import BattleEnd
@@ -43,14 +44,9 @@ from overseer.terminal.table.wasteland.reading import (
     RosterSheet,
 )
 from overseer.terminal.table.wasteland.roster import Roster
+from overseer.terminal.table.wasteland.things import model_of, place_of, side_name, subject, things
 from overseer.terminal.table.wasteland.typing_sheet import TypingSheet
 from overseer.text import has, translate
-from overseer.voice.wasteland.stories import scenario_title
-from overseer.voice.wasteland.tutorial import hints
-from overseer.voice.wasteland.where import place_of, subject, things
-from overseer.voice.wasteland.words import side_title
-from overseer.wasteland.battle.moves import BattleMove
-from overseer.wasteland.words import NONE
 
 BARS = 3  # lines of the bars above and below
 FRAME = 2  # lines and columns of the map's frame
@@ -114,17 +110,17 @@ class BattleScreen(TableScreen):
         aftermath: Sequel
 
     @classmethod
-    def begin(cls, session: Session, habits: Habits | None) -> Self:
-        return cls(BattlePlay(session, habits))
+    def begin(cls, seat: Seat, habits: Habits | None) -> Self:
+        return cls(BattlePlay(seat, habits))
 
     def __init__(self, play: BattlePlay) -> None:
         super().__init__(play)
         self._timer = 0  # counts the pauses, so that an old one ends nothing new
 
     def on_mount(self) -> None:
-        play = self.play
-        first = play.battle.round == 0 and not play.session.resumed
-        if first and play.habits.pause:
+        play, seat = self.play, self.play.seat
+        again = isinstance(seat, Session) and seat.resumed
+        if play.battle.round == 0 and play.habits.pause and not again:
             self.call_after_refresh(self.action_briefing)
 
     def compose_table(self) -> ComposeResult:
@@ -161,7 +157,7 @@ class BattleScreen(TableScreen):
         hint = self.query_one("#hint", Page)
         hint.display = bool(words) and self._roomy
         if words:
-            hint.border_title = Text(self.play.session.text("tutorial-title"))
+            hint.border_title = Text(self.play.seat.text("tutorial-title"))
             hint.put(Text("\n".join(words), Style(color=palette.BRIGHT)))
 
     @property
@@ -170,10 +166,10 @@ class BattleScreen(TableScreen):
         return not self.has_class("-low")
 
     def _draw_map(self, follow: bool = True) -> None:
-        view, session = self.query_one(MapView), self.play.session
+        view, seat = self.query_one(MapView), self.play.seat
         view.show(self.play, follow)
-        shown = session.text("table-wasteland-zoom", zoom=ZOOMS.index(view.camera.zoom))
-        overlay = session.text("table-wasteland-overlay", overlay=self.play.overlay)
+        shown = seat.text("table-wasteland-zoom", zoom=ZOOMS.index(view.camera.zoom))
+        overlay = seat.text("table-wasteland-overlay", overlay=self.play.overlay)
         view.border_title = Text(self._map_title(view.size.width))
         words = f"{shown} · {overlay}"
         if self.play.pointer is not None:
@@ -182,9 +178,9 @@ class BattleScreen(TableScreen):
 
     def _map_title(self, room: int) -> str:
         """The scenario, and as much of the legend of its terrain as fits beside it."""
-        battle, lang = self.play.battle, self.play.session.lang
-        title = scenario_title(battle.rules.name, lang)
-        for kind in dict.fromkeys(piece.kind for piece in battle.layout.pieces):
+        table, lang = self.play.table, self.play.seat.lang
+        title = "" if table.briefing is None else table.briefing.title
+        for kind in dict.fromkeys(piece.kind for piece in table.pieces):
             name = f"wasteland-terrain-{kind}"
             if has(lang, name):
                 sign = signs.PATTERNS.get(kind, signs.OTHER_PATTERN)
@@ -193,41 +189,40 @@ class BattleScreen(TableScreen):
         return title
 
     def progress(self) -> Text:
-        battle, session = self.play.battle, self.play.session
+        battle, seat = self.play.battle, self.play.seat
         if battle.round == 0:
-            return Text("  " + session.text("table-wasteland-setup"))
-        args = {"round": battle.round, "rounds": battle.rules.rounds}
-        text = Text("  " + session.text("table-wasteland-round", **args))
-        if battle.turn_side != NONE:
-            shape = signs.SHAPES[min(battle.turn_side, 2)][1]
-            text.append(f"  {shape} ", signs.side_style(battle.turn_side))
-            text.append(side_title(battle, battle.turn_side, session.lang))
+            return Text("  " + seat.text("table-wasteland-setup"))
+        args = {"round": battle.round, "rounds": battle.rounds}
+        text = Text("  " + seat.text("table-wasteland-round", **args))
+        if battle.turn >= 0:
+            text.append(f"  {signs.side_shape(battle.turn)} ", signs.side_style(battle.turn))
+            text.append(side_name(battle, battle.turn))
         return text
 
     def tally(self) -> Text:
-        battle, session = self.play.battle, self.play.session
-        if battle.active == NONE:
+        battle, seat = self.play.battle, self.play.seat
+        active = model_of(battle, battle.active)
+        if active is None:
             return Text()
-        points = battle.models[battle.active].points
-        args = {"actions": battle.actions, "points": points}
-        return Text(session.text("table-wasteland-actions", **args))
+        args = {"actions": battle.actions, "points": active.tokens.get("points", 0)}
+        return Text(seat.text("table-wasteland-actions", **args))
 
     def answer(self, choice: Choice, style: Style) -> Text:
-        move = choice.move
-        if len(choice.moves) > 1 and isinstance(move, BattleMove):
-            quick = "yes" if move.quick else "no"
-            words = self.play.session.text("table-wasteland-ways", n=len(choice.moves), quick=quick)
+        move = self.play.about(choice)
+        if len(choice.moves) > 1:
+            quick = "yes" if is_quick(move) else "no"
+            words = self.play.seat.text("table-wasteland-ways", n=len(choice.moves), quick=quick)
             return Text(words, style)
-        return Text(self.play.parts(move)[0], style)
+        return Text(move.name, style)
 
     def watching(self) -> str:
-        session, aftermath = self.play.session, self.play.aftermath
+        seat, aftermath = self.play.seat, self.play.aftermath
         if aftermath is not None:
-            mine = aftermath.seat in session.humans
-            return session.text("table-wasteland-take-back") if mine else ""
+            mine = aftermath.seat in seat.humans
+            return seat.text("table-wasteland-take-back") if mine else ""
         if self.play.reel is not None:
-            return session.text("table-wasteland-step")
-        return super().watching() if session.asked >= 0 else ""
+            return seat.text("table-wasteland-step")
+        return super().watching() if seat.asked >= 0 else ""
 
     def explained(self) -> list[Text]:
         words = [] if self._roomy else self._hints()
@@ -236,7 +231,7 @@ class BattleScreen(TableScreen):
 
     def _hints(self) -> list[str]:
         """What somebody who learns the game is told."""
-        return hints(self.play.session.reads) if self.play.my_turn else []
+        return [hint.text for hint in self.play.question.hints] if self.play.my_turn else []
 
     def help_sheet(self) -> HelpSheet:
         return BattleHelp(self.play)
@@ -307,7 +302,7 @@ class BattleScreen(TableScreen):
         view = self.query_one(MapView)
         x, y = self.play.pointer or (0, 0)
         step_x, step_y = max(1, round(view.camera.column)), max(1, round(view.camera.row))
-        side = self.play.battle.layout.side
+        side = self.play.table.side
         x, y = x + dx * step_x, y - dy * step_y
         return f"{min(max(x, 0), side)},{min(max(y, 0), side)}"
 
@@ -321,7 +316,7 @@ class BattleScreen(TableScreen):
             place = place_of(play.battle, play.where)
             if model is not None:
                 place = (model.x, model.y)
-            half = play.battle.layout.side // 2
+            half = play.table.side // 2
             play.point(*(place or (half, half)))
         self.moved()
 
@@ -340,7 +335,7 @@ class BattleScreen(TableScreen):
     def action_type(self) -> None:
         """Type a point or a notation."""
         if self.play.my_turn:
-            self.app.push_screen(TypingSheet(self.play.session), self._typed)
+            self.app.push_screen(TypingSheet(self.play.seat), self._typed)
 
     def _typed(self, text: str | None) -> None:
         if text:

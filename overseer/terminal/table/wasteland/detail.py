@@ -5,122 +5,104 @@ from __future__ import annotations
 from rich.style import Style
 from rich.text import Text
 
-from overseer.engine.decision import Event
-from overseer.engine.state import Move
 from overseer.terminal.table import palette
 from overseer.terminal.table.chronicle import story
 from overseer.terminal.table.detail import GOOD, PLAIN, QUIET, STRONG, refusal_lines
 from overseer.terminal.table.wasteland import signs
 from overseer.terminal.table.wasteland.battle_play import BattlePlay
 from overseer.terminal.table.wasteland.odds_lines import preview_lines
-from overseer.terminal.table.wasteland.reel import AI
-from overseer.voice.wasteland.moves import actor
-from overseer.voice.wasteland.outlook import seen
-from overseer.voice.wasteland.situation import (
-    marker_line,
-    model_lines,
-    point_lines,
-    ratings_words,
-    sight_words,
-    state_words,
-    status_word,
-    weapon_words,
-)
-from overseer.voice.wasteland.where import marker_of, model_of, place_of, subject
-from overseer.voice.wasteland.words import model_title
-from overseer.wasteland.battle.model import Model
-from overseer.wasteland.battle.moves import BattleMove
+from overseer.terminal.table.wasteland.reel import reasons_of
+from overseer.terminal.table.wasteland.things import marker_of, model_of, point_of
+from overseer.voice import given
+from overseer.voice.wasteland.given import ModelSeen
 
+ATTACKS = ("shoot", "fight", "throw")  # kinds of choices that have odds
 REASON = Style(color="#9fd6ff")
 
 
 def detail_lines(play: BattlePlay) -> list[Text]:
     """What the cursor is on, or why it cannot be had."""
-    session = play.session
+    seat = play.seat
     told: list[Text] = []
     refusal = play.refusal or play.closed()
     if refusal is not None:
-        told += refusal_lines(session, refusal)
+        told += refusal_lines(play.seat, refusal)
     if play.reel is not None:
         return [*told, *reason_lines(play)]
     choice = play.choice
     if choice is None:
         told += thing_lines(play)
         if play.roaming and play.my_turn:  # the list is empty there, which must not look final
-            told.append(Text(session.text("table-back-to-list"), GOOD))
+            told.append(Text(seat.text("table-back-to-list"), GOOD))
         return told
     if len(choice.moves) > 1:
-        return [*told, Text(session.text("table-wasteland-open"), PLAIN)]
-    told += move_lines(play, choice.move)
-    return [*told, Text(session.text("table-enter-choose"), GOOD)]
+        return [*told, Text(seat.text("table-wasteland-open"), PLAIN)]
+    told += move_lines(play, play.about(choice))
+    return [*told, Text(seat.text("table-enter-choose"), GOOD)]
 
 
 def reason_lines(play: BattlePlay) -> list[Text]:
     """Why the AI did what is shown now, step by step, and what came of it."""
     reel = play.reel
     assert reel is not None
-    happened = [event for event in play.told[reel.before :] if not event.name.startswith(AI)]
-    return told_lines(play, reel.reasons, happened)
+    return told_lines(play, reel.happened)
 
 
-def told_lines(play: BattlePlay, reasons: list[Event], happened: list[Event]) -> list[Text]:
+def told_lines(play: BattlePlay, events: list[given.Happening]) -> list[Text]:
     """The reasons of a decision, numbered, and what happened."""
-    session = play.session
+    seat = play.seat
+    reasons = reasons_of(events)
+    happened = [event for event in events if event not in reasons]
     told: list[Text] = []
     if reasons:
-        told.append(Text(session.text("table-wasteland-why"), STRONG))
+        told.append(Text(seat.text("table-wasteland-why"), STRONG))
     for at, event in enumerate(reasons, start=1):
-        told.append(Text(f"{at}. {session.event_text(event)}", REASON))
+        told.append(Text(f"{at}. {event.text}", REASON))
     if happened:
-        told.append(Text(session.text("table-log"), STRONG))
+        told.append(Text(seat.text("table-log"), STRONG))
         told.append(story(play, happened, len(happened)))
     return told
 
 
-def move_lines(play: BattlePlay, move: Move) -> list[Text]:
+def move_lines(play: BattlePlay, choice: given.Choice) -> list[Text]:
     """A move: its words, the line of sight to its target, its odds."""
-    battle, lang = play.battle, play.session.lang
-    title, detail = play.parts(move)
-    sight: list[Text] = []
-    model = subject(battle, play.meant)
-    target = model_of(battle, play.meant)
-    if model is not None and target is not None and target is not model:
-        sight.append(Text(sight_words(battle, model, target, lang), PLAIN))
-    found = seen(battle, actor(battle), move) if isinstance(move, BattleMove) else None
-    if found is not None:  # the list says already whom it attacks by what
-        return [*preview_lines(battle, found, lang), *sight]
-    told = [Text(title, STRONG), *sight]
+    target = model_of(play.battle, play.meant)
+    seen = None if target is None else play.asked(f"see {target.at}").sight
+    sight = [] if seen is None else [Text(seen.text, PLAIN)]
+    odds = play.asked(choice.move).attack if choice.kind in ATTACKS else None
+    if odds is not None:  # the list says already whom it attacks by what
+        return [*preview_lines(odds, play.seat.lang), *sight]
+    told = [Text(choice.name, STRONG), *sight]
     if target is not None:
         return [*told, *short_lines(play, target)]
-    return [*told, Text(detail, PLAIN)] if detail else told
+    return [*told, Text(choice.detail, PLAIN)] if choice.detail else told
 
 
-def short_lines(play: BattlePlay, model: Model) -> list[Text]:
+def short_lines(play: BattlePlay, model: ModelSeen) -> list[Text]:
     """A model in a few lines: health, state, weapons."""
-    battle, lang, session = play.battle, play.session.lang, play.session
+    seat, known = play.seat, play.asked(f"see {model.at}")
     name = Text(signs.shape(model.side, model.status) + " ", signs.side_style(model.side))
-    name.append(model_title(battle, model.number, lang), STRONG)
-    health = session.text("say-wasteland-health", left=model.left, health=model.health)
+    name.append(model.title, STRONG)
+    health = seat.text("say-wasteland-health", left=model.left, health=model.health)
     told = [name, Text(health, PLAIN)]
-    facts = [status_word(model, lang), *state_words(battle, model, lang)]
-    told += [Text(f"  {fact}", QUIET) for fact in facts]
-    told += [Text(f"  {weapon}", PLAIN) for weapon in weapon_words(battle, model, lang)]
-    told.append(Text(ratings_words(battle, model, lang), QUIET))
-    return told
+    told += [Text(f"  {fact}", QUIET) for fact in known.facts]
+    for held in model.weapons:
+        empty = seat.text("say-wasteland-empty", weapon=held.name)
+        told.append(Text(f"  {empty if held.empty else held.name}", PLAIN))
+    return [*told, *(Text(line, QUIET) for line in known.lines[1:2])]  # its armour
 
 
 def thing_lines(play: BattlePlay) -> list[Text]:
     """A thing on the table, or a place, about which nothing is chosen."""
-    battle, lang = play.battle, play.session.lang
-    model = model_of(battle, play.where)
+    model = model_of(play.battle, play.where)
     if model is not None:
         told = short_lines(play, model)
-        told += [Text(line, PLAIN) for line in model_lines(battle, model, lang)[2:]]
-        return told
-    marker = marker_of(battle, play.where)
+        more = play.asked(f"see {model.at}").lines[2:]
+        return told + [Text(line, PLAIN) for line in more]
+    marker = marker_of(play.battle, play.where)
     if marker is not None:
-        return [Text(marker_line(battle, marker, lang), PLAIN)]
-    place = place_of(battle, play.where)
-    if place is None:
+        return [Text(marker.text, PLAIN)]
+    if point_of(play.where) is None:
         return []
-    return [Text(line, Style(color=palette.TEXT)) for line in point_lines(battle, *place, lang)]
+    found = play.asked(play.where).lines
+    return [Text(line, Style(color=palette.TEXT)) for line in found]

@@ -11,7 +11,6 @@ from overseer.terminal.table.end_sheet import EndSheet
 from overseer.terminal.table.sheet import PLAIN
 from overseer.terminal.table.wasteland.battle_play import BattlePlay
 from overseer.terminal.table.wasteland.roster import roster_lines
-from overseer.voice.wasteland.stories import story
 
 WIDTH = 66
 
@@ -24,6 +23,8 @@ class BattleEnd(EndSheet):
 
     def figures(self) -> list[RenderableType]:
         told: list[RenderableType] = []
-        for line in story(self.play.session.reads):
+        ended = self.play.ended
+        known = 0 if ended is None else 2 if ended.winners else 1  # how, and who: told above
+        for line in ended.lines[known:] if ended is not None else []:
             told += [Text(), Text(line, PLAIN)]
         return [*told, Text(), *roster_lines(self.play, WIDTH)]

@@ -14,10 +14,9 @@ from overseer.terminal.table import palette
 from overseer.terminal.table.canvas import Canvas
 from overseer.terminal.table.wasteland import signs
 from overseer.terminal.table.wasteland.camera import Camera
-from overseer.wasteland.battle.model import Model
-from overseer.wasteland.battle.view import SeenBattle
-from overseer.wasteland.geometry.layout import Layout
-from overseer.wasteland.words import COLOUR_LETTERS, NONE
+from overseer.terminal.table.wasteland.polygons import Place, across, along, is_hole, near
+from overseer.terminal.table.wasteland.things import alive, number_of
+from overseer.voice.wasteland.given import BattleScene, ModelSeen, TerrainPiece
 
 Point = tuple[int, int]
 AXIS_WIDTH: Final = 4  # columns left of the map, for numbers
@@ -36,17 +35,15 @@ class Ring:
     x: int
     y: int
     radius: float  # from the middle
-    colour: int
+    letter: str  # of the ruler
 
 
 @dataclass(frozen=True)
 class Outline:
-    """How far a model gets in every direction, with which ruler."""
+    """Where a model gets to with a ruler: polygons, and holes in them."""
 
-    x: int
-    y: int
-    points: tuple[Point, ...]
-    colour: int
+    loops: tuple[tuple[Place, ...], ...]
+    letter: str = ""  # round all of it; empty: only its ground is drawn
 
 
 @dataclass(frozen=True)
@@ -64,8 +61,8 @@ class Marks:
     """What is drawn over the table for the person who looks at it."""
 
     cursor: Point | None = None
-    active: int = NONE
-    chosen: int = NONE  # the model that the choice is about
+    active: str = ""
+    chosen: str = ""  # the model that the choice is about
     outlines: tuple[Outline, ...] = ()
     rings: tuple[Ring, ...] = ()
     path: tuple[Point, ...] = ()
@@ -74,45 +71,52 @@ class Marks:
 
 
 class Ground:
-    """The terrain in cells, drawn once a layout and camera."""
+    """The terrain in cells, drawn once a table and camera."""
 
     def __init__(self) -> None:
         self._key: tuple[object, ...] = ()
+        self._pieces: list[TerrainPiece] = []
         self._cells: dict[tuple[int, int], tuple[str, Style]] = {}
 
-    def cells(self, layout: Layout, camera: Camera) -> dict[tuple[int, int], tuple[str, Style]]:
+    def cells(
+        self, pieces: list[TerrainPiece], camera: Camera
+    ) -> dict[tuple[int, int], tuple[str, Style]]:
         """The sign of every cell that a piece covers."""
-        key = (id(layout), camera.window)
-        if key != self._key:
-            self._key = key
-            self._cells = _raster(layout, camera)
+        same = pieces is self._pieces or pieces == self._pieces
+        if not same or camera.window != self._key:
+            self._key = camera.window
+            self._cells = _raster(pieces, camera)
+        self._pieces = pieces
         return self._cells
 
 
-def _raster(layout: Layout, camera: Camera) -> dict[tuple[int, int], tuple[str, Style]]:
+def _raster(pieces: list[TerrainPiece], camera: Camera) -> dict[tuple[int, int], tuple[str, Style]]:
     found: dict[tuple[int, int], tuple[str, Style]] = {}
     reach = max(2, round(camera.column / 2))
     # What blocks sight is drawn over what does not.
-    for piece in sorted(layout.pieces, key=lambda piece: (piece.blocks_sight, piece.cover)):
+    for piece in sorted(pieces, key=lambda piece: (piece.blocks_sight, piece.cover)):
         sign = signs.piece_sign(piece)
-        left, top = camera.cell(int(piece.left), int(piece.top))
-        right, bottom = camera.cell(int(piece.right), int(piece.bottom))
+        xs, ys = [x for x, _ in piece.points], [y for _, y in piece.points]
+        left, top = camera.cell(min(xs), max(ys))
+        right, bottom = camera.cell(max(xs), min(ys))
         for line in range(max(top, 0), min(bottom, camera.height - 1) + 1):
             for column in range(max(left, 0), min(right, camera.width - 1) + 1):
                 x, y = camera.point(column, line)
                 # A cell is higher than wide: two points, one above the other.
                 higher = round(camera.row / 4)
-                if piece.under(x, y + higher, reach) or piece.under(x, y - higher, reach):
+                if any(near(piece.points, x, y + up, reach) for up in (higher, -higher)):
                     found[column, line] = sign
     return found
 
 
-def draw(battle: SeenBattle, camera: Camera, ground: Ground, marks: Marks) -> list[Strip]:
+def draw(
+    scene: BattleScene, pieces: list[TerrainPiece], camera: Camera, ground: Ground, marks: Marks
+) -> list[Strip]:
     """The part of the table that the camera sees, line by line, with its axes."""
     width, height = camera.width + AXIS_WIDTH, camera.height + AXIS_HEIGHT
     sheet = Canvas(width, height, palette.plain)
-    drawing = _Drawing(sheet, battle, camera, marks)
-    drawing.ground(ground.cells(battle.layout, camera))
+    drawing = _Drawing(sheet, scene, camera, marks)
+    drawing.ground(ground.cells(pieces, camera))
     drawing.reaches()
     for ring in marks.rings:
         drawing.ring(ring)
@@ -130,9 +134,9 @@ def draw(battle: SeenBattle, camera: Camera, ground: Ground, marks: Marks) -> li
 class _Drawing:
     """One picture."""
 
-    def __init__(self, sheet: Canvas, battle: SeenBattle, camera: Camera, marks: Marks) -> None:
+    def __init__(self, sheet: Canvas, scene: BattleScene, camera: Camera, marks: Marks) -> None:
         self.sheet = sheet
-        self.battle = battle
+        self.scene = scene
         self.camera = camera
         self.marks = marks
         self.taken: set[tuple[int, int]] = set()  # cells with a name on them
@@ -169,20 +173,24 @@ class _Drawing:
         """Everything within an outline has a ground of its own, the rim a ruler's letter."""
         for column, line in self.marks.room:
             self.sheet.fill(column + AXIS_WIDTH, line, 1, 1, signs.reach)
+        camera = self.camera
         for outline in self.marks.outlines:
-            rim = [self.camera.cell(x, y) for x, y in outline.points]
-            for line, (start, end) in _filled(rim).items():
-                for column in range(start, end + 1):
-                    if 0 <= column < self.camera.width and 0 <= line < self.camera.height:
-                        self.sheet.fill(column + AXIS_WIDTH, line, 1, 1, signs.reach)
+            for line in range(camera.height):
+                for west, east in across(outline.loops, camera.point(0, line)[1]):
+                    start = max(0, camera.cell(west, 0)[0])
+                    end = min(camera.width - 1, camera.cell(east, 0)[0])
+                    if start <= end:
+                        self.sheet.fill(start + AXIS_WIDTH, line, end - start + 1, 1, signs.reach)
         for outline in self.marks.outlines:
-            letter, style = COLOUR_LETTERS[outline.colour], signs.ruler_style(outline.colour)
-            for x, y in outline.points:
-                self.put(*self.camera.cell(x, y), letter, style)
+            rims = [loop for loop in outline.loops if outline.letter and not is_hole(loop)]
+            for loop in rims:
+                style = signs.ruler_style(outline.letter)
+                for x, y in along(loop, camera.column):
+                    self.put(*camera.cell(x, y), outline.letter, style)
 
     def ring(self, ring: Ring) -> None:
         """A circle of a ruler's letters."""
-        letter, style = COLOUR_LETTERS[ring.colour], signs.ruler_style(ring.colour)
+        letter, style = ring.letter, signs.ruler_style(ring.letter)
         steps = max(12, round(2 * pi * ring.radius / self.camera.row))
         for step in range(steps):
             angle = 2 * pi * step / steps
@@ -192,10 +200,10 @@ class _Drawing:
 
     def markers(self) -> None:
         """Each with its kind's sign and its number."""
-        for marker in self.battle.markers:
-            if not marker.out and marker.carrier == NONE:
+        for marker in self.scene.markers:
+            if not marker.carrier:
                 column, line = self.camera.cell(marker.x, marker.y)
-                name = f"{signs.MARKERS[marker.kind]}{marker.number}"
+                name = f"{signs.MARKERS[marker.kind]}{number_of(marker)}"
                 self.name(column, line, name, signs.MARKER)
 
     def sight(self, sight: Sight) -> None:
@@ -232,18 +240,18 @@ class _Drawing:
 
     def bases(self) -> None:
         """The ground that models stand on."""
-        for model in self.battle.models:
-            if model.alive:
+        for model in self.scene.models:
+            if alive(model):
                 self._base(model)
 
     def names(self) -> None:
         """The models by shape and number: who acts and who is meant first."""
-        models = [model for model in self.battle.models if model.alive]
+        models = [model for model in self.scene.models if alive(model)]
         first = (self.marks.active, self.marks.chosen)
-        for model in sorted(models, key=lambda model: model.number not in first):
+        for model in sorted(models, key=lambda model: model.at not in first):
             self._name(model)
 
-    def _base(self, model: Model) -> None:
+    def _base(self, model: ModelSeen) -> None:
         camera = self.camera
         left, top = camera.cell(model.x - model.radius, model.y + model.radius)
         right, bottom = camera.cell(model.x + model.radius, model.y - model.radius)
@@ -254,14 +262,14 @@ class _Drawing:
                 if hypot(x - model.x, y - model.y) <= model.radius:
                     self.sheet.fill(column + AXIS_WIDTH, line, 1, 1, style, " ")
 
-    def _name(self, model: Model) -> None:
+    def _name(self, model: ModelSeen) -> None:
         camera = self.camera
         style = signs.side_style(model.side) + signs.side_ground(model.side)
-        if model.number == self.marks.active:
+        if model.at == self.marks.active:
             style = style + Style(reverse=True)
-        elif model.number == self.marks.chosen:
+        elif model.at == self.marks.chosen:
             style = style + Style(underline=True)
-        name = f"{signs.shape(model.side, model.status)}{model.number}"
+        name = f"{signs.shape(model.side, model.status)}{number_of(model)}"
         column, line = camera.cell(model.x, model.y)
         self.name(column, line, name, style)
         if camera.zoom > 1 and model.radius * 2 > camera.row * 2:
@@ -304,17 +312,3 @@ class _Drawing:
                 sheet.put(0, line, str(mm), signs.axis)
             if 0 <= column <= camera.width - len(str(mm)):
                 sheet.put(column + AXIS_WIDTH, camera.height, str(mm), signs.axis)
-
-
-def _filled(rim: list[tuple[int, int]]) -> dict[int, tuple[int, int]]:
-    """For every line the first and the last column within a rim of cells."""
-    found: dict[int, tuple[int, int]] = {}
-    closed = [*rim, *rim[:1]]
-    for (x1, y1), (x2, y2) in pairwise(closed):
-        steps = max(abs(y2 - y1), 1)
-        for step in range(steps + 1):
-            line = y1 + (y2 - y1) * step // steps
-            column = round(x1 + (x2 - x1) * step / steps)
-            low, high = found.get(line, (column, column))
-            found[line] = (min(low, column), max(high, column))
-    return found

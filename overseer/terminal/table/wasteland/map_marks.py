@@ -2,164 +2,152 @@
 
 from __future__ import annotations
 
-from math import atan2
+import re
 
 from overseer.terminal.table.wasteland.battle_play import BattlePlay
 from overseer.terminal.table.wasteland.camera import Camera
 from overseer.terminal.table.wasteland.map_drawing import Marks, Outline, Point, Ring, Sight
-from overseer.voice.wasteland.where import model_of, subject
-from overseer.wasteland.battle import moves as kinds
-from overseer.wasteland.battle.attack.arms import IMPROVISED, is_empty
-from overseer.wasteland.battle.attack.attempt import long_length, short_length
-from overseer.wasteland.battle.measure import cover, sees
-from overseer.wasteland.battle.model import Model
-from overseer.wasteland.battle.moves import BattleMove, place
-from overseer.wasteland.battle.moving.ways import Ways
-from overseer.wasteland.battle.topics import T_ACTION, T_REACTION
-from overseer.wasteland.battle.values import move_colour
-from overseer.wasteland.battle.view import SeenBattle
-from overseer.wasteland.words import LENGTHS, NONE, W_HEAVY
+from overseer.terminal.table.wasteland.things import model_of, point_of, subject
+from overseer.voice import given
+from overseer.voice.wasteland.given import ModelSeen, Place, Polygon, Room
+
+PUTTING = ("place", "put")  # kinds of choices that put a model or a marker down
+WALKING = ("move", "charge", "slide")  # … that lead from where a model stands
+GUNS = ("pistol", "rifle", "heavy")
+_POINT = re.compile(r"\d+,\d+")
 
 
 class Overlays:
-    """Reaches are worked out once a position: they take a while."""
+    """What takes a while to draw is worked out once a position and camera."""
 
     def __init__(self) -> None:
-        self._key: tuple[object, ...] = ()
-        self._outlines: tuple[Outline, ...] = ()
         self._room_key: tuple[object, ...] = ()
         self._room: frozenset[Point] = frozenset()
 
     def marks(self, play: BattlePlay, camera: Camera) -> Marks:
         """All that is drawn over the map now."""
-        battle = play.battle
-        model = subject(battle, play.meant)
-        choice = play.choice
-        move = choice.move if choice is not None and len(choice.moves) == 1 else None
-        chosen = model_of(battle, play.meant)
+        model = subject(play.battle, play.meant)
+        chosen = model_of(play.battle, play.meant)
         return Marks(
             cursor=play.pointer,
-            active=NONE if model is None else model.number,
-            chosen=NONE if chosen is None else chosen.number,
-            outlines=self.outlines(play, model),
-            rings=rings(battle, model, play.overlay, move),
-            path=path_of(model, move),
-            sights=sights(battle, model, chosen),
+            active="" if model is None else model.at,
+            chosen="" if chosen is None else chosen.at,
+            outlines=outlines(play, model),
+            rings=rings(play, model),
+            path=path_of(model, play.picked),
+            sights=sights(play, model, chosen),
             room=self.room(play, camera),
         )
 
     def room(self, play: BattlePlay, camera: Camera) -> frozenset[Point]:
         """The cells in which what is being put down may lie."""
-        battle = play.battle
-        wanted = next((move for move in play.listed if is_placing(move)), None)
-        if play.choice is not None and is_placing(play.choice.move):
-            wanted = play.choice.move
-        if not play.my_turn or not isinstance(wanted, BattleMove):
+        choices = [play.picked, *play.listed] if play.my_turn else []
+        wanted = next((each for each in choices if each is not None and each.kind in PUTTING), None)
+        found = None if wanted is None else play.asked(verb_of(wanted)).room
+        if found is None:
             return frozenset()
-        key = (battle.decisions, wanted.kind, wanted.a, camera.window)
+        key = (id(found), camera.window)
         if key != self._room_key:
             self._room_key = key
-            self._room = frozenset(
-                (column, line)
-                for line in range(camera.height)
-                for column in range(camera.width)
-                if not battle.why(place(wanted.kind, wanted.a, *camera.point(column, line)))
-            )
+            self._room = cells_of(found, camera)
         return self._room
 
-    def outlines(self, play: BattlePlay, model: Model | None) -> tuple[Outline, ...]:
-        """How far a model gets by a move, and by a charge."""
-        battle = play.battle
-        if model is None or play.overlay != "reach" or battle.topic not in (T_ACTION, T_REACTION):
-            return ()
-        if not play.my_turn:
-            return ()
-        key = (battle.decisions, model.number, model.x, model.y)
-        if key != self._key:
-            self._key = key
-            quick = battle.topic == T_REACTION or battle.actions == 0
-            self._outlines = reaches(battle, model, quick)
-        return self._outlines
+
+def verb_of(choice: given.Choice) -> str:
+    """How a choice begins that is aimed at a point."""
+    return _POINT.sub("", choice.move).strip()
 
 
-def is_placing(move: object) -> bool:
-    """Whether a move puts a model or a marker down."""
-    return isinstance(move, BattleMove) and move.kind in (kinds.PLACE, kinds.PUT)
+def cells_of(room: Room, camera: Camera) -> frozenset[Point]:
+    """The cells in whose middle something may lie."""
+    lines: dict[int, list[tuple[int, int]]] = {}
+    for y, first, last in room.spans:
+        lines.setdefault(y, []).append((first, last))
+    found: list[Point] = []
+    for line in range(camera.height):
+        y = camera.point(0, line)[1]
+        for first, last in lines.get(room.step * round(y / room.step), []):
+            for column in range(camera.width):
+                if first <= camera.point(column, line)[0] <= last:
+                    found.append((column, line))
+    return frozenset(found)
 
 
-def reaches(battle: SeenBattle, model: Model, quick: bool) -> tuple[Outline, ...]:
-    """The outlines of a model's ways."""
-    found = []
-    for charging in (True, False):
-        colour = move_colour(battle, model, charging, quick, False)
-        if colour == NONE or (charging and quick):
-            continue
-        ways = Ways(battle, model, charging, quick)
-        points = [] if ways.whole is None else ways.whole.outline(1)
-        points.sort(key=lambda point: atan2(point[1] - model.y, point[0] - model.x))
-        if points:
-            found.append(Outline(model.x, model.y, tuple(points), colour))
+def outlines(play: BattlePlay, model: ModelSeen | None) -> tuple[Outline, ...]:
+    """How far a model gets by a charge and by a move, or by a quick one where that is left."""
+    topic = play.question.topic if play.my_turn else ""
+    if model is None or play.overlay != "reach" or topic not in ("action", "reaction"):
+        return ()
+    quick = topic == "reaction" or play.battle.actions == 0
+    found: list[Outline] = []
+    reaches = {reach.kind: reach for reach in play.asked(f"reach {model.at}").reach}
+    for kind in ("quick",) if quick else ("charge", "move"):
+        reach = reaches.get(kind)
+        if reach is not None and reach.slow_outlines:
+            # Over difficult ground; its rim would hide the terrain that it lies on.
+            letter = "" if reach.outlines else reach.slow_rulers
+            found.append(Outline(loops_of(reach.slow_outlines), letter))
+        if reach is not None and reach.outlines:
+            found.append(Outline(loops_of(reach.outlines), reach.rulers))
     return tuple(found)
 
 
-def rings(battle: SeenBattle, model: Model | None, overlay: str, move: object) -> tuple[Ring, ...]:
+def loops_of(outlines: list[Polygon]) -> tuple[tuple[Place, ...], ...]:
+    """Polygons that stay as they are."""
+    return tuple(tuple(loop) for loop in outlines)
+
+
+def rings(play: BattlePlay, model: ModelSeen | None) -> tuple[Ring, ...]:
     """The rulers round a model: all of them, or those of a weapon."""
-    if model is None or not model.alive:
+    if model is None:
         return ()
-    if overlay == "rulers":
+    if play.overlay == "rulers":
         return tuple(
-            Ring(model.x, model.y, model.radius + length, colour)
-            for colour, length in enumerate(LENGTHS)
+            Ring(model.x, model.y, model.radius + ruler.length, ruler.letter)
+            for ruler in play.table.rulers
         )
-    if overlay != "weapon":
+    if play.overlay != "weapon":
         return ()
-    slot = _slot(battle, model, move)
-    if slot == NONE:
-        return ()
-    weapon = battle.cards.weapons[model.weapons[slot]]
-    found = [
-        Ring(
-            model.x,
-            model.y,
-            model.radius + short_length(battle, model, slot, weapon),
-            weapon.short,
-        )
-    ]
-    if weapon.long != NONE:
-        length = model.radius + long_length(battle, model, slot, weapon)
-        found.append(Ring(model.x, model.y, length, weapon.long))
-    return tuple(found)
+    weapon = gun_of(play, model)
+    bands = [ring for ring in play.asked(f"see {model.at}").rings if ring.weapon == weapon]
+    return tuple(
+        Ring(model.x, model.y, ring.radius, ring.rulers[-1])
+        for ring in bands[:2]
+        if weapon and ring.rulers
+    )
 
 
-def _slot(battle: SeenBattle, model: Model, move: object) -> int:
+def gun_of(play: BattlePlay, model: ModelSeen) -> str:
     """The gun that is about to be fired, else the first one that could be."""
-    guns = [
-        slot
-        for slot, number in enumerate(model.weapons)
-        if slot < IMPROVISED and battle.cards.weapons[number].kind <= W_HEAVY
-    ]
-    if isinstance(move, BattleMove) and move.kind == kinds.SHOOT:
-        for slot in guns:
-            if model.weapons[slot] == move.b:
-                return slot
-    loaded = [slot for slot in guns if not is_empty(model, slot)]
-    return (loaded or guns or [NONE])[0]
+    faces = play.table.weapons
+    guns = [held for held in model.weapons if held.id in faces and faces[held.id].sort in GUNS]
+    choice = play.picked
+    if choice is not None and choice.kind == "shoot":
+        for held in guns:
+            if held.id in choice.move.split():
+                return held.id
+    loaded = [held for held in guns if not held.empty]
+    return next((held.id for held in loaded or guns), "")
 
 
-def path_of(model: Model | None, move: object) -> tuple[Point, ...]:
+def path_of(model: ModelSeen | None, choice: given.Choice | None) -> tuple[Point, ...]:
     """The way of a move or charge, or the point that something is put or thrown to."""
-    if not isinstance(move, BattleMove) or not move.path:
+    if choice is None:
         return ()
-    points = [(move.path[at], move.path[at + 1]) for at in range(0, len(move.path), 2)]
-    if model is None or move.kind not in (kinds.MOVE, kinds.CHARGE, kinds.SLIDE_TO):
-        return tuple(points)
-    return ((model.x, model.y), *points)
+    points = [point_of(word) for word in _POINT.findall(choice.move)]
+    found = tuple(point for point in points if point is not None)
+    if not found or model is None or choice.kind not in WALKING:
+        return found
+    return ((model.x, model.y), *found)
 
 
-def sights(battle: SeenBattle, model: Model | None, target: Model | None) -> tuple[Sight, ...]:
+def sights(
+    play: BattlePlay, model: ModelSeen | None, target: ModelSeen | None
+) -> tuple[Sight, ...]:
     """The line from the model that acts to the one that is looked at."""
-    if model is None or target is None or target is model or not model.alive:
+    if model is None or target is None or target.at == model.at:
         return ()
-    clear = sees(battle, model, target)
-    items = cover(battle, model, target) if clear else 0
-    return (Sight((model.x, model.y), (target.x, target.y), clear, items),)
+    found = play.asked(f"see {target.at}").sight
+    if found is None:
+        return ()
+    return (Sight((model.x, model.y), (target.x, target.y), found.sees, len(found.cover)),)

@@ -19,8 +19,9 @@ from overseer.terminal.table.wasteland.map_drawing import (
     draw,
 )
 from overseer.terminal.table.wasteland.map_marks import Overlays
-from overseer.voice.wasteland.where import place_of
-from overseer.wasteland.geometry.layout import SIDE
+from overseer.terminal.table.wasteland.things import place_of
+
+SIDE = 914  # mm of a table, until one is seen
 
 
 class MapView(Widget, can_focus=False):
@@ -47,14 +48,14 @@ class MapView(Widget, can_focus=False):
         if not self.size:
             return
         size = self.content_size
-        self.camera.side = play.battle.layout.side
+        self.camera.side = play.table.side
         self.camera.fit(size.width - AXIS_WIDTH, size.height - AXIS_HEIGHT)
         place = play.pointer or place_of(play.battle, play.where)
         if follow and place is not None and self.camera.zoom > 1:
             self.camera.show(*place)
         play.near = self.camera.column
         marks = self._overlays.marks(play, self.camera)
-        self._lines = draw(play.battle, self.camera, self._ground, marks)
+        self._lines = draw(play.battle, play.table.pieces, self.camera, self._ground, marks)
         self.refresh()
 
     def on_resize(self) -> None:

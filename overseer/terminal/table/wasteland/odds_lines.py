@@ -2,64 +2,56 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from rich.style import Style
 from rich.text import Text
 
 from overseer.terminal.table import palette
 from overseer.terminal.table.detail import PLAIN, QUIET, STRONG
 from overseer.text import translate
-from overseer.voice.wasteland.outlook import (
-    armour_words,
-    average,
-    dice_words,
-    extra_dice,
-    hit_words,
-    percent,
-    value_words,
-)
-from overseer.voice.wasteland.words import model_title
-from overseer.wasteland.battle.odds.preview import Preview, Wounds
-from overseer.wasteland.battle.view import SeenBattle
+from overseer.voice.wasteland.given import AttackOdds, Chance, Wound
 
 MOST = 7  # amounts that are listed one by one
 BAR = 12  # signs of the longest bar
 ODDS = Style(color=palette.AMBER)
 
 
-def preview_lines(battle: SeenBattle, found: Preview, lang: str) -> list[Text]:
+def preview_lines(odds: AttackOdds, lang: str) -> list[Text]:
     """All that a preview tells, the sum of it first."""
-    told = [Text(hit_words(found, lang), Style(color=palette.AMBER, bold=True))]
-    for wounds in found.wounds:
-        told += mean_lines(battle, wounds, len(found.wounds) > 1, lang)
-    if found.critical:
-        told.append(Text(translate(lang, "table-wasteland-no-test"), PLAIN))
-    else:
-        told.append(Text(value_words(found, lang), PLAIN))
-    told.append(Text(dice_words(found, lang), PLAIN))
-    told += [Text(f"  {line}", QUIET) for line in extra_dice(found, lang)]
-    for wounds in found.wounds:
-        told += wound_lines(battle, wounds, lang)
-    told += [Text(translate(lang, f"wasteland-odds-note-{note}"), QUIET) for note in found.notes]
-    return told
+    hits = translate(lang, "say-wasteland-hits", percent=percent(odds.hit))
+    told = [Text(hits, Style(color=palette.AMBER, bold=True))]
+    for wound in odds.wounds:
+        told += mean_lines(wound, len(odds.wounds) > 1, lang)
+    told.append(Text(odds.value_text or translate(lang, "table-wasteland-no-test"), PLAIN))
+    told.append(Text(odds.dice_text, PLAIN))
+    told += [Text(f"  {line}", QUIET) for line in odds.dice_from]
+    for wound in odds.wounds:
+        told += wound_lines(wound, lang)
+    return told + [Text(note, QUIET) for note in odds.notes]
 
 
-def mean_lines(battle: SeenBattle, wounds: Wounds, several: bool, lang: str) -> list[Text]:
+def mean_lines(wound: Wound, several: bool, lang: str) -> list[Text]:
     """The average damage of one model, and how likely it is removed."""
-    args = {"mean": average(wounds.mean), "removed": percent(wounds.removed)}
+    args = {"mean": round(wound.mean, 1), "removed": percent(wound.out)}
     if several:
-        name = model_title(battle, wounds.model, lang)
-        return [Text(translate(lang, "say-wasteland-wounds", model=name, **args), ODDS)]
+        return [Text(translate(lang, "say-wasteland-wounds", model=wound.name, **args), ODDS)]
     return [Text(translate(lang, "table-wasteland-mean", **args), ODDS)]
 
 
-def wound_lines(battle: SeenBattle, wounds: Wounds, lang: str) -> list[Text]:
+def wound_lines(wound: Wound, lang: str) -> list[Text]:
     """What may happen to one model: every amount with a bar; of many, the likeliest."""
-    told = [Text(model_title(battle, wounds.model, lang), STRONG)]
-    told.append(Text(armour_words(wounds.rating, wounds.strong, wounds.items, lang), PLAIN))
-    amounts = sorted(wounds.damage.items(), key=lambda pair: -pair[1])[:MOST]
-    for amount, chance in sorted(amounts):
-        line = Text(f" {amount:>3} ", Style(color=palette.BRIGHT, bold=True))
-        line.append("█" * max(1, round(BAR * float(chance))), ODDS)
-        line.append(f" {translate(lang, 'say-odds-percent', percent=percent(chance))}", QUIET)
-        told.append(line)
+    told = [Text(wound.name, STRONG), Text(wound.text, PLAIN)]
+    bars = sorted(wound.damage, key=lambda bar: -bar.chance.percent)[:MOST]
+    for bar in sorted(bars, key=lambda bar: bar.n):
+        line = Text(f" {bar.n:>3} ", Style(color=palette.BRIGHT, bold=True))
+        line.append("█" * max(1, round(BAR * bar.chance.percent / 100)), ODDS)
+        share = translate(lang, "say-odds-percent", percent=percent(bar.chance))
+        told.append(line.append(f" {share}", QUIET))
     return told
+
+
+def percent(chance: Chance) -> float:
+    """In per cent; small chances are not rounded away."""
+    number = 100 * float(Fraction(chance.exact))
+    return round(number) if number >= 10 or number == 0 else round(number, 1)

@@ -13,20 +13,8 @@ from overseer.terminal.table.sheet import HEADING, STRONG, Sheet
 from overseer.terminal.table.wasteland import signs
 from overseer.terminal.table.wasteland.battle_play import BattlePlay
 from overseer.terminal.table.wasteland.roster import roster_lines
+from overseer.terminal.table.wasteland.things import capital, side_name
 from overseer.text import translate
-from overseer.voice.wasteland.situation import model_lines, terrain_lines
-from overseer.voice.wasteland.stories import briefing_lines
-from overseer.voice.wasteland.words import model_title, ruler_title, side_title
-from overseer.wasteland.battle.model import (
-    INVESTIGATION,
-    MARKER_KINDS,
-    READY,
-    SEARCHABLE,
-    UNREADY,
-    USED,
-)
-from overseer.wasteland.text.names import capital
-from overseer.wasteland.words import COLOUR_LETTERS, COLOURS
 
 ROSTER_WIDTH = 76
 _KINDS = (
@@ -75,14 +63,14 @@ class BattleHelp(HelpSheet):
     )
 
     def marks(self) -> list[tuple[Text, str]]:
-        battle, session = self.play.battle, self.play.session
+        battle, seat = self.play.battle, self.play.seat
         found: list[tuple[Text, str]] = []
         for side in sorted({model.side for model in battle.models}):
-            for status, word in ((UNREADY, "unready"), (READY, "ready"), (USED, "used")):
+            for status in signs.STATUSES:
                 shape = Text(f"{signs.shape(side, status)}3", signs.side_style(side))
-                state = session.text("say-wasteland-status", status=word)
-                name = side_title(battle, side, session.lang)
-                words = session.text("table-wasteland-mark-model", side=name, status=state)
+                state = seat.text("say-wasteland-status", status=status)
+                name = side_name(battle, side)
+                words = seat.text("table-wasteland-mark-model", side=name, status=state)
                 found.append((shape, words))
         for sign, word in (
             (signs.ACTIVE, "active"),
@@ -97,23 +85,23 @@ class BattleHelp(HelpSheet):
             ("c", "sight-cover"),
             ("x", "sight-blocked"),
         ):
-            found.append((Text(sign, HEADING), session.text(f"table-wasteland-mark-{word}")))
-        for colour in range(len(COLOURS)):
-            letter = Text(COLOUR_LETTERS[colour], signs.ruler_style(colour))
-            name = ruler_title(colour, session.lang)
-            found.append((letter, session.text("table-wasteland-mark-ruler", ruler=name)))
+            found.append((Text(sign, HEADING), seat.text(f"table-wasteland-mark-{word}")))
+        for ruler in self.play.table.rulers:
+            letter = Text(ruler.letter, signs.ruler_style(ruler.letter))
+            args = {"colour": ruler.name, "letter": ruler.letter}
+            name = seat.text("say-wasteland-ruler", **args)
+            found.append((letter, seat.text("table-wasteland-mark-ruler", ruler=name)))
         return found
 
     def signs(self) -> list[tuple[str, str]]:
-        lang = self.play.session.lang
+        lang = self.play.seat.lang
         found = []
         for terrain in _KINDS:
             name = translate(lang, f"wasteland-terrain-{terrain}")
             found.append((signs.PATTERNS[terrain] * 2, capital(name)))
         for kind, sign in signs.MARKERS.items():
-            word = MARKER_KINDS[kind]
-            own = kind in (INVESTIGATION, SEARCHABLE)
-            message = f"wasteland-marker-{word}" if own else f"table-wasteland-mark-{word}"
+            own = kind in ("investigation", "searchable")
+            message = f"wasteland-marker-{kind}" if own else f"table-wasteland-mark-{kind}"
             found.append((f"{sign}4", capital(translate(lang, message))))
         return found
 
@@ -124,20 +112,21 @@ class EverybodySheet(Sheet):
     play: BattlePlay
 
     def heading(self) -> str:
-        return self.play.session.text("table-wasteland-everybody")
+        return self.play.seat.text("table-wasteland-everybody")
 
     def body(self) -> RenderableType:
-        battle, lang = self.play.battle, self.play.session.lang
         parts: list[RenderableType] = []
-        for model in battle.models:
+        for model in self.play.battle.models:
             shape = signs.shape(model.side, model.status)
             title = Text(f"{shape} ", signs.side_style(model.side))
-            parts.append(title.append(model_title(battle, model.number, lang), STRONG))
-            for line in model_lines(battle, model, lang)[1:]:
+            parts.append(title.append(model.title, STRONG))
+            for line in self.play.asked(f"see {model.at}").lines[1:]:
                 parts.append(Padding(told(line), (0, 0, 0, 2)))
             parts.append(Text())
-        parts.append(Text(self.play.session.text("table-wasteland-terrain"), HEADING))
-        parts += [Padding(told(line), (0, 0, 0, 2)) for line in terrain_lines(battle, lang)]
+        parts.append(Text(self.play.seat.text("table-wasteland-terrain"), HEADING))
+        terrain = [piece.text for piece in self.play.table.pieces]
+        bare = self.play.seat.text("plain-wasteland-bare")
+        parts += [Padding(told(line), (0, 0, 0, 2)) for line in terrain or [bare]]
         return Group(*parts)
 
 
@@ -147,7 +136,7 @@ class RosterSheet(Sheet):
     play: BattlePlay
 
     def heading(self) -> str:
-        return self.play.session.text("table-wasteland-roster")
+        return self.play.seat.text("table-wasteland-roster")
 
     def body(self) -> RenderableType:
         return Group(*roster_lines(self.play, min(ROSTER_WIDTH, max(40, self.app.size.width - 14))))
@@ -159,10 +148,11 @@ class BriefingSheet(Sheet):
     play: BattlePlay
 
     def heading(self) -> str:
-        return self.play.session.text("table-wasteland-briefing")
+        return self.play.seat.text("table-wasteland-briefing")
 
     def body(self) -> RenderableType:
-        title, *rest = briefing_lines(self.play.battle, self.play.session.lang)
+        briefing = self.play.table.briefing
+        title, *rest = [""] if briefing is None else briefing.lines
         parts: list[RenderableType] = [Text(title, HEADING)]
         for line in rest:
             parts += [Text(), told(line)]

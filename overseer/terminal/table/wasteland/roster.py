@@ -12,13 +12,14 @@ from overseer.terminal.table.canvas import cut
 from overseer.terminal.table.page import Page, lines
 from overseer.terminal.table.wasteland import signs
 from overseer.terminal.table.wasteland.battle_play import BattlePlay
-from overseer.voice.wasteland.situation import condition_words, status_word
-from overseer.voice.wasteland.where import model_of
-from overseer.voice.wasteland.words import side_title
-from overseer.wasteland.battle.measure import is_engaged, is_object
-from overseer.wasteland.battle.model import ESCAPED, USED, WAITING, Model
-from overseer.wasteland.text.names import capital, named
-from overseer.wasteland.words import NONE
+from overseer.terminal.table.wasteland.things import (
+    alive,
+    capital,
+    model_of,
+    number_of,
+    side_name,
+)
+from overseer.voice.wasteland.given import ModelSeen
 
 BAR = 9  # health that is drawn as a bar
 NAME = 14  # cells of a name where there is little room
@@ -33,7 +34,7 @@ class Roster(VerticalScroll, can_focus=False):
 
     def show(self, play: BattlePlay) -> None:
         """Draw everybody as they are now."""
-        self.border_title = Text(play.session.text("table-wasteland-roster"))
+        self.border_title = Text(play.seat.text("table-wasteland-roster"))
         room = self.content_size.width - 1  # the scroll bar
         self.query_one(Page).put(lines(*roster_lines(play, max(30, room))))
 
@@ -50,60 +51,56 @@ def roster_lines(play: BattlePlay, width: int) -> list[Text]:
 
 def side_lines(play: BattlePlay, width: int, words: bool) -> list[Text]:
     """Side by side, and owner by owner where several people hold one."""
-    battle, lang = play.battle, play.session.lang
-    viewer = play.session.viewer
-    own = 0 if viewer is None else battle.sides[viewer]
+    battle = play.battle
+    own = next((side.number for side in battle.sides if battle.seat in side.seats), 0)
     found: list[Text] = []
     for side in sorted({model.side for model in battle.models}, key=lambda side: side != own):
-        title = f"{signs.SHAPES[min(side, 2)][1]} {capital(side_title(battle, side, lang))}"
+        title = f"{signs.side_shape(side)} {capital(side_name(battle, side))}"
         found.append(Text(title, signs.side_style(side)))
         models = [model for model in battle.models if model.side == side]
-        seats = sorted({model.seat for model in models if model.seat != NONE})
+        seats = sorted({model.seat for model in models if model.seat >= 0})
         shared = len(seats) > 1
-        rest = [model for model in models if not shared or model.seat == NONE]
+        rest = [model for model in models if not shared or model.seat < 0]
         found += [model_line(play, model, width, words) for model in rest]
         for seat in seats if shared else []:
-            owner = f"{palette.STANDING[seat]} {play.session.name(seat)}"
+            owner = f"{palette.STANDING[seat]} {play.name(seat)}"
             found.append(Text(f" {owner}", palette.seat_style(seat)))
             own_models = [model for model in models if model.seat == seat]
             found += [model_line(play, model, width, words) for model in own_models]
     return found
 
 
-def model_line(play: BattlePlay, model: Model, width: int, words: bool) -> Text:
+def model_line(play: BattlePlay, model: ModelSeen, width: int, words: bool) -> Text:
     """One model: its sign and number, its name, its health, what ails it; its status in words."""
-    battle, lang = play.battle, play.session.lang
-    active = model.number == battle.active
-    line = Text(signs.ACTIVE if active else " ", palette.mark)
-    sign = f"{signs.shape(model.side, model.status)}{model.number:<3}"
+    line = Text(signs.ACTIVE if model.at == play.battle.active else " ", palette.mark)
+    sign = f"{signs.shape(model.side, model.status)}{number_of(model):<3}"
     line.append(sign, signs.side_style(model.side))
-    looked_at = model_of(battle, play.where) is model
+    looked_at = model_of(play.battle, play.where) is model
     room = max(NAME, width - FACTS)
-    name = cut(named("unit", model.unit.id, lang), room)
-    dim = not model.alive or model.status == USED
+    name = cut(model.name, room)
+    dim = not alive(model) or model.status == "used"
     colour = palette.BRIGHT if looked_at else palette.QUIET if dim else palette.TEXT
     line.append(f"{name:<{room}} ", Style(color=colour, bold=looked_at))
-    if not model.alive:
-        word = {WAITING: "waiting", ESCAPED: "escaped"}.get(model.place, "removed")
-        line.append(play.session.text(f"table-wasteland-{word}"), palette.faint)
+    if not alive(model):
+        line.append(play.seat.text(f"table-wasteland-{model.place}"), palette.faint)
         return line
     line.append(health_bar(model), health_style(model))
     line.append(f" {model.left}/{model.health} ", palette.legal)
     facts = tokens(play, model)
-    if words and not is_object(model):  # the shape tells it too
-        facts.append(status_word(model, lang))
+    if words and not model.thing:  # the shape tells it too
+        facts.append(play.seat.text("say-wasteland-status", status=model.status))
     line.append(" ".join(facts), palette.faint)
     return line
 
 
-def health_bar(model: Model) -> str:
+def health_bar(model: ModelSeen) -> str:
     """Health left of all health; more than fits is drawn to scale."""
     size = min(BAR, model.health)
     full = -(-size * max(model.left, 0) // max(1, model.health))
     return palette.FULL * full + palette.EMPTY * (size - full)
 
 
-def health_style(model: Model) -> Style:
+def health_style(model: ModelSeen) -> Style:
     """Green, amber below two thirds, red below one."""
     share = model.left / max(1, model.health)
     if share > 2 / 3:
@@ -111,10 +108,10 @@ def health_style(model: Model) -> Style:
     return Style(color=palette.AMBER if share > 1 / 3 else palette.RED)
 
 
-def tokens(play: BattlePlay, model: Model) -> list[str]:
+def tokens(play: BattlePlay, model: ModelSeen) -> list[str]:
     """Engaged, reactions, action points, luck, radiation, conditions."""
-    lang = play.session.lang
-    found = ["⚔"] if is_engaged(play.battle, model) else []
-    counts = (("↯", model.reactions), ("◆", model.points), ("☘", model.luck), ("☢", model.rads))
-    found += [f"{sign}{n}" for sign, n in counts if n]
-    return found + condition_words(model, lang)
+    found = ["⚔"] if model.engaged else []
+    held = (("↯", "reactions"), ("◆", "points"), ("☘", "luck"))
+    counts = [(sign, model.tokens.get(word, 0)) for sign, word in held]
+    found += [f"{sign}{n}" for sign, n in (*counts, ("☢", model.rads)) if n]
+    return found + [play.seat.text(f"wasteland-condition-{word}") for word in model.conditions]

@@ -7,26 +7,33 @@ from typing import Final
 from rich.style import Style
 
 from overseer.terminal.table import palette
-from overseer.wasteland.battle.model import HEAP, INVESTIGATION, MINE, PLACE, SEARCHABLE, STRIKE
-from overseer.wasteland.geometry.piece import Piece
+from overseer.voice.wasteland.given import TerrainPiece
 
 # By side: circles, triangles, and diamonds for those who belong to nobody …
 SIDES: Final = ("#7db7ff", "#ff9d5c", "#d6d6d6")
 GROUNDS: Final = ("#1c3350", "#54290f", "#3a3a3a")
 # … not ready, ready, used.
 SHAPES: Final = ("○●◌", "△▲▽", "◇◆◊")
+STATUSES: Final = ("unready", "ready", "used")
 
 MARKERS: Final = {
-    INVESTIGATION: "?",
-    SEARCHABLE: "¤",
-    MINE: "✱",
-    PLACE: "⚑",
-    HEAP: "%",
-    STRIKE: "⊕",
+    "investigation": "?",
+    "searchable": "¤",
+    "mine": "✱",
+    "place": "⚑",
+    "heap": "%",
+    "strike": "⊕",
 }
 MARKER: Final = Style(color="#e3c4ff", bold=True)
 
-RULERS: Final = ("#ff9d3c", "#ffe14d", "#ff6b6b", "#5fe07f", "#6fa8ff", "#b9b9b9")
+RULERS: Final = {
+    "O": "#ff9d3c",
+    "Y": "#ffe14d",
+    "R": "#ff6b6b",
+    "G": "#5fe07f",
+    "B": "#6fa8ff",
+    "K": "#b9b9b9",
+}
 
 # Pattern by kind of terrain; what it does is told by the ground below it.
 PATTERNS: Final = {
@@ -72,17 +79,22 @@ def side_ground(side: int) -> Style:
     return Style(bgcolor=GROUNDS[min(side, 2)])
 
 
-def shape(side: int, status: int) -> str:
+def shape(side: int, status: str) -> str:
     """The shape of a model: whose it is, and whether it is ready or used."""
-    return SHAPES[min(side, 2)][status]
+    return SHAPES[min(side, 2)][STATUSES.index(status)]
 
 
-def ruler_style(colour: int) -> Style:
+def side_shape(side: int) -> str:
+    """The shape of a side."""
+    return SHAPES[min(side, 2)][1]
+
+
+def ruler_style(letter: str) -> Style:
     """The colour of a ruler."""
-    return Style(color=RULERS[colour], bold=True)
+    return Style(color=RULERS[letter], bold=True)
 
 
-def piece_sign(piece: Piece) -> tuple[str, Style]:
+def piece_sign(piece: TerrainPiece) -> tuple[str, Style]:
     """The pattern of a piece, on a ground that tells what it does."""
     pattern = PATTERNS.get(piece.kind, OTHER_PATTERN)
     if piece.blocks_sight:

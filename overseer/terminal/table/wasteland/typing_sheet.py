@@ -12,8 +12,8 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
 from overseer.terminal.keys import on
-from overseer.terminal.session import Session
 from overseer.terminal.table.page import Folded
+from overseer.terminal.table.seat import Seat
 from overseer.terminal.table.sheet import QUIET, STRONG
 
 
@@ -22,15 +22,15 @@ class TypingSheet(ModalScreen[str]):
 
     BINDINGS: ClassVar[list[BindingType]] = [on("back", "leave")]
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, seat: Seat) -> None:
         super().__init__()
-        self.session = session
+        self.seat = seat
 
     def compose(self) -> ComposeResult:
         with Vertical(id="typing"):
-            yield Static(Folded(Text(self.session.text("table-wasteland-type"), STRONG)))
+            yield Static(Folded(Text(self.seat.text("table-wasteland-type"), STRONG)))
             yield Input(id="typed", placeholder="300,200")
-            yield Static(Folded(Text(self.session.text("table-wasteland-type-keys"), QUIET)))
+            yield Static(Folded(Text(self.seat.text("table-wasteland-type-keys"), QUIET)))
 
     def on_mount(self) -> None:
         self.query_one(Input).focus()

@@ -11,7 +11,7 @@ from overseer.terminal.table.bars import Keys
 from overseer.terminal.table.wasteland.battle_screen import LOOKING, BattleScreen
 from overseer.terminal.table.wasteland.detail import told_lines
 from overseer.terminal.table.wasteland.reading import LOOK_HELP
-from overseer.terminal.table.wasteland.reel import AI, subject_of
+from overseer.terminal.table.wasteland.reel import subject_of
 from overseer.terminal.table.watching import WATCH_BAR, Watching
 
 
@@ -32,6 +32,4 @@ class WatchedBattle(Watching, BattleScreen):
         self.play.where = subject_of(self.film.match.news) or self.play.where
 
     def news_lines(self) -> list[Text]:
-        news = self.film.match.news
-        reasons = [event for event in news if event.name.startswith(AI)]
-        return told_lines(self.play, reasons, [event for event in news if event not in reasons])
+        return told_lines(self.play, self.play.news)

@@ -101,6 +101,7 @@ from overseer.wasteland.words import (
     STAR,
     STUNNED,
     TWO_SHOTS,
+    W_THROWN,
     YELLOW,
 )
 
@@ -285,7 +286,7 @@ def _throw(battle: Battle, work: Work, attacker: Model, weapon: Weapon) -> bool:
             set_empty(attacker, work.weapon, True)
         if weapon.primed or weapon.charges:
             set_tokens(attacker, work.weapon, 0)
-    word = "fought" if close else "shot"
+    word = "fought" if close else "threw-at" if weapon.kind == W_THROWN else "shot"
     if work.target == NONE:
         args: dict[str, int | str] = {"model": attacker.number, "x": work.x, "y": work.y}
         battle.tell("threw", {**args, "weapon": weapon.id, "value": found.value})

@@ -1,0 +1,1 @@
+"""What can be asked over HTTP: importing a module of this room adds its addresses."""

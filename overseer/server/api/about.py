@@ -1,0 +1,59 @@
+"""What this table is: whether it is well, what it serves, and how it is spoken to."""
+
+from __future__ import annotations
+
+import msgspec
+
+import overseer
+from overseer.bots import names
+from overseer.host.manner import default_seats, manner_of
+from overseer.server.call import Call
+from overseer.server.openapi import described
+from overseer.server.routes import Raw, route
+from overseer.server.wire import Fine, GameGiven, Games
+from overseer.text import has, translate
+
+
+@route("GET", "/healthz")
+async def health(call: Call) -> Fine:
+    """Whether the table and its database are there."""
+    await call.house.database.read("SELECT 1")
+    return Fine()
+
+
+@route("GET", "/api/games")
+async def games(call: Call) -> Games:
+    """The games that are played here."""
+    found = [
+        GameGiven(
+            name=game.name,
+            title=title_of(game.name, call.lang),
+            seats=list(game.seats),
+            bots=list(names(game.name)),
+            usual=default_seats(game),
+            brings=manner_of(game).brings,
+            rules=game.rules_version,
+        )
+        for game in overseer.games()
+    ]
+    return Games(games=found)
+
+
+def title_of(game: str, lang: str) -> str:
+    """What a game is called; one from outside may have no words here."""
+    id = f"game-{game}"
+    return translate(lang, id) if has(lang, id) else game.capitalize()
+
+
+@route("GET", "/openapi.json")
+async def openapi(call: Call) -> Raw:
+    """This description."""
+    return Raw(msgspec.json.encode(described()))
+
+
+@route("GET", "/", kind="text/html")
+async def page(call: Call) -> Raw:
+    """A page for who comes with a browser where no web client was built."""
+    title, text = translate(call.lang, "server-title"), translate(call.lang, "server-no-page")
+    html = f'<!doctype html><html lang="{call.lang}"><meta charset="utf-8"><title>{title}</title>'
+    return Raw(f"{html}<h1>{title}</h1><p>{text}</p></html>".encode(), "text/html; charset=utf-8")

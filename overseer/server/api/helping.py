@@ -1,0 +1,92 @@
+"""Help from others: a hint from a bot, and their consent to take something back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from overseer.server.call import Call
+from overseer.server.complaint import Complaint
+from overseer.server.house import House
+from overseer.server.live import Live
+from overseer.server.routes import route
+from overseer.server.shown import table_given
+from overseer.server.sight import viewer_of
+from overseer.server.store.database import statement
+from overseer.server.wire import Agree, Hinted, Nothing, TableGiven, Wish
+from overseer.voice.given import Answer
+
+ADVISER: Final = "hard"
+UNDO: Final = "undo"
+
+
+@route("POST", "/api/tables/{code}/hint", weight=20)
+async def hint(call: Call, body: Nothing) -> Hinted:
+    """What a bot would do in one's place, where the table allows that."""
+    live = await call.house.live(call.code)
+    sight = viewer_of(live.table, call.who.id, None, live.standing.asked)
+    if not live.table.terms.hints:
+        raise Complaint(403, "no-hints")
+    if sight.viewer is None or sight.viewer not in live.standing.asked:
+        raise Complaint(409, "not-asked")
+    set_up = call.house.set_ups[live.code]
+    _, move = await call.house.workers.move(live, set_up, sight.viewer, ADVISER)
+    raw = await live.desk.given("ask", sight.viewer, call.lang, move)
+    return Hinted(move=move, lines=msgspec.json.decode(raw, type=Answer).lines)
+
+
+async def needs_consent(live: Live, seat: int, said: list[str]) -> bool:
+    """Whether others have to agree before something is taken back."""
+    if said != [UNDO] or live.table.terms.undo != "consent":
+        return False
+    alone = not others(live, seat)
+    return not alone and not await live.desk.call("may_undo", seat)
+
+
+def others(live: Live, seat: int) -> list[int]:
+    """The people who still play, without one."""
+    out = live.standing.resigned
+    return [each for each in live.table.people if each != seat and each not in out]
+
+
+async def ask_others(house: House, live: Live, seat: int) -> None:
+    """Somebody wishes to take something back."""
+    await keep(house, live, Wish(seat=seat, number=live.number))
+
+
+async def keep(house: House, live: Live, wish: Wish) -> None:
+    """Keep a wish for as long as nothing happens."""
+    await house.database.write(
+        statement(
+            "UPDATE matches SET wish = $1 WHERE code = $2 AND rows = $3",
+            *(msgspec.json.encode(wish).decode(), live.code, live.rows),
+            expect=1,
+        )
+    )
+    live.wish = wish
+    await house.announce(live.table)
+
+
+@route("POST", "/api/tables/{code}/agree", weight=5)
+async def agree(call: Call, body: Agree) -> TableGiven:
+    """Agree that somebody takes something back, or not. It happens when all others agree."""
+    house, person = call.house, call.who
+    live = await house.live(call.code)
+    wish = live.wish
+    sight = viewer_of(live.table, person.id, body.seat, [])
+    if wish.number != live.number or sight.viewer is None:
+        raise Complaint(409, "no-wish")
+    seats = [seat for seat in sight.own if seat != wish.seat]
+    if not seats:
+        raise Complaint(409, "no-wish")
+    if not body.yes:
+        await keep(house, live, Wish(seat=-1, number=-1))
+        return table_given(live.table, person.id, house)
+    agreed = sorted({*wish.agreed, *seats})
+    if set(others(live, wish.seat)) <= set(agreed):
+        await live.enter(wish.seat, [UNDO], house.now(), seen=live.number)
+        house.after(live)
+    else:
+        await keep(house, live, Wish(seat=wish.seat, number=wish.number, agreed=agreed))
+    return table_given(live.table, person.id, house)

@@ -1,0 +1,162 @@
+"""Guests, accounts, sessions: coming in, coming back, going out."""
+
+from __future__ import annotations
+
+from overseer.server.accounts import (
+    change_me,
+    change_password,
+    found_by,
+    make_account,
+    others_end,
+)
+from overseer.server.call import Call
+from overseer.server.complaint import Complaint
+from overseer.server.leaving import exported, leave
+from overseer.server.people import (
+    Person,
+    fresh_code,
+    hashed,
+    tidy_code,
+    updated,
+    wishes_of,
+)
+from overseer.server.routes import route, welcome
+from overseer.server.store.database import statement
+from overseer.server.wire import Fine, Me, NewGuest
+from overseer.server.wire_people import (
+    ChangeMe,
+    Export,
+    Goodbye,
+    NewAccount,
+    NewPassword,
+    Recover,
+    Recovery,
+    SignIn,
+    SignOut,
+)
+
+
+def me_of(person: Person, token: str = "", recovery: str = "") -> Me:
+    """Somebody as they see themselves."""
+    wishes = wishes_of(person.wishes)
+    return Me(
+        id=person.id,
+        name=person.name,
+        lang=person.lang,
+        login=person.login or "",
+        zone=str(wishes.get("zone", "")),
+        page=wishes.get("page", {}),
+        token=token,
+        recovery=recovery,
+    )
+
+
+@route("POST", "/api/guest", weight=5)
+async def guest(call: Call, body: NewGuest) -> Me:
+    """Play at once, with nothing but a name. Keep the recovery code: it is shown this once."""
+    call.door.admit_guest(call.request)
+    code = fresh_code()
+    now = call.house.now()
+    person, call.cookie = await call.house.people.guest(body.name, body.lang, now, code)
+    return me_of(person, call.cookie, code)
+
+
+@route("GET", "/api/me")
+async def me(call: Call) -> Me:
+    """Who one is."""
+    return me_of(call.who)
+
+
+@route("POST", "/api/me", weight=5)
+async def change(call: Call, body: ChangeMe) -> Me:
+    """Another name, language, time zone. What is not named stays."""
+    return me_of(await change_me(call.house, call.who, body))
+
+
+@route("POST", "/api/account", weight=20)
+async def account(call: Call, body: NewAccount) -> Me:
+    """A guest makes an account and stays who they are, with all their games."""
+    call.door.admit_key(call.request)
+    return me_of(await make_account(call.house, call.who, body.login, body.password))
+
+
+@route("POST", "/api/login", weight=20)
+async def login(call: Call, body: SignIn) -> Me:
+    """Sign in. Nobody learns from the answer whether there is such an account."""
+    call.door.admit_key(call.request)
+    address = call.door.address(call.request)
+    person = await found_by(call.house, body.login, body.password, address)
+    return await _come_in(call, person)
+
+
+@route("POST", "/api/recover", weight=20)
+async def recover(call: Call, body: Recover) -> Me:
+    """A guest comes back with the code that they wrote down."""
+    call.door.admit_key(call.request)
+    person = await call.house.people.by_code(body.code)
+    if person is None:
+        raise Complaint(401, "code")
+    return await _come_in(call, person)
+
+
+async def _come_in(call: Call, person: Person) -> Me:
+    welcome(person)
+    call.cookie = await call.house.people.sign_in(person.id, call.house.now())
+    return me_of(person, call.cookie)
+
+
+@route("POST", "/api/recovery", weight=20)
+async def new_code(call: Call, body: SignOut) -> Recovery:
+    """A guest's new recovery code; the old one is worth nothing from now on.
+
+    With `everywhere` all other sessions end too.
+    """
+    person, people = call.who, call.house.people
+    if person.login is not None:
+        raise Complaint(409, "has-account")
+    code = fresh_code()
+    batch = [updated(person.id, recovery=hashed(tidy_code(code)))]
+    if body.everywhere:
+        batch.append(others_end(person.id, call.token))
+    await people.change(person.id, *batch)
+    if body.everywhere:
+        await call.house.watch.end(person.id, 401, "who", besides=call.token)
+    return Recovery(code=code)
+
+
+@route("POST", "/api/logout", weight=2)
+async def logout(call: Call, body: SignOut) -> Fine:
+    """End this session, or all of them. A guest needs the recovery code to come back."""
+    person = call.who
+    ended = statement("DELETE FROM sessions WHERE token = $1", hashed(call.token))
+    if body.everywhere:
+        ended = statement("DELETE FROM sessions WHERE person = $1", person.id)
+    await call.house.people.change(person.id, ended)
+    if body.everywhere:
+        await call.house.watch.end(person.id, 401, "who")
+    call.cookie = ""
+    return Fine()
+
+
+@route("POST", "/api/password", weight=20)
+async def password(call: Call, body: NewPassword) -> Fine:
+    """Another password. Every other session of the account ends."""
+    call.door.admit_key(call.request)
+    await change_password(call.house, call.who, call.token, body.old, body.new)
+    return Fine()
+
+
+@route("GET", "/api/me/export", weight=100)
+async def export(call: Call) -> Export:
+    """Everything that is kept about oneself."""
+    call.headers["content-disposition"] = 'attachment; filename="overseer.json"'
+    return await exported(call.house.database, call.who)
+
+
+@route("DELETE", "/api/me", weight=20)
+async def goodbye(call: Call, body: Goodbye) -> Fine:
+    """Remove oneself: name, chat names, uploads, sessions. Played games stay, without the name."""
+    call.door.admit_key(call.request)
+    await leave(call.house, call.who, body.password)
+    call.cookie = ""
+    return Fine()

@@ -1,0 +1,53 @@
+"""The past of a match: any moment of it, its record, and how it came about."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from overseer.engine.signature import public_key, signed
+from overseer.server.call import Call
+from overseer.server.complaint import Complaint
+from overseer.server.routes import Raw, route
+from overseer.server.sight import sight_of
+from overseer.server.stream import update
+from overseer.server.wire import Key
+
+LINES: Final = "application/x-ndjson"
+
+
+@route("GET", "/api/tables/{code}/at/{number}", query={"seat": "through whose eyes"})
+async def moment(call: Call) -> Raw:
+    """The scene after a step, as the caller may know it, and in words."""
+    live, sight = await sight_of(call)
+    text = str(call.request.path_params["number"])
+    if not (text.isascii() and text.isdecimal() and len(text) < 9):
+        raise Complaint(400, "query", name="number")
+    number = int(text)
+    known, _ = await update(live, sight, call.lang, live.number, call.house.now())
+    if number > known:
+        raise Complaint(404, "no-step", number=number, last=known)
+    log = (await live.log())[:number]
+    scene = await live.desk.given("moment", sight.viewer, call.lang, log)
+    return Raw(b'{"number":%d,%b}' % (number, scene))
+
+
+@route("GET", "/api/tables/{code}/record", query={"seat": "through whose eyes"}, kind=LINES)
+async def record(call: Call) -> Raw:
+    """The match as a file. While it is played: what the caller was shown, without seals and seed.
+    Then: the whole record, which `overseer replay --verify` checks."""
+    live, sight = await sight_of(call)
+    if sight.later and live.standing.ended is None:
+        raise Complaint(403, "later")
+    raw = await live.desk.given("export", sight.viewer, call.lang, await live.log())
+    if live.standing.ended is not None:
+        raw += msgspec.json.encode(signed(call.house.key, raw)) + b"\n"
+    ending = "json" if live.standing.ended is None else "overseer"
+    return Raw(raw, LINES, f"{live.table.game}-{live.code}.{ending}")
+
+
+@route("GET", "/.well-known/overseer-key")
+async def key(call: Call) -> Key:
+    """The key with which this table signs the records that it hands out."""
+    return Key(key=public_key(call.house.key))

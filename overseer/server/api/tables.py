@@ -1,0 +1,358 @@
+"""Tables: open one, sit down, start, leave."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Final
+
+import msgspec
+
+import overseer
+from overseer.engine.mix import Share, fits
+from overseer.engine.nature import fresh_seed
+from overseer.host.manner import default_seats, manner_of
+from overseer.host.seating import read_seats
+from overseer.server.accounts import zones
+from overseer.server.call import Call
+from overseer.server.clock import Clock
+from overseer.server.complaint import Complaint
+from overseer.server.house import House
+from overseer.server.people import Person, clean_name
+from overseer.server.routes import route
+from overseer.server.shown import table_given
+from overseer.server.store.database import Conflict
+from overseer.server.stream import LONGEST_WAIT
+from overseer.server.tables import (
+    CLOSED,
+    DICE,
+    OPEN,
+    OVER,
+    PLAYING,
+    ChairRow,
+    TableRow,
+    added,
+    fresh_code,
+    get_up,
+    take_seat,
+)
+from overseer.server.uploads import PLACES, resolved, resolved_text
+from overseer.server.wire import (
+    AtSeat,
+    NewTable,
+    Nothing,
+    Reveal,
+    SitDown,
+    TableGiven,
+    Tables,
+    Terms,
+    Turn,
+    Turns,
+)
+
+MOST_LISTED: Final = 100
+ATTEMPTS: Final = 8
+MOST_OPEN: Final = 50  # tables that one person may have open
+
+
+@route("POST", "/api/tables", weight=10)
+async def open_table(call: Call, body: NewTable) -> TableGiven:
+    """Open a table."""
+    house, person, now = call.house, call.who, call.house.now()
+    game = overseer.game(body.game)
+    seats = read_seats(",".join(body.seats), game.name) if body.seats else default_seats(game)
+    game.check_seats(len(seats))
+    mine = await house.tables.of_person(person.id, MOST_OPEN + 1)
+    if len([table for table in mine if table.status in (OPEN, PLAYING)]) >= MOST_OPEN:
+        raise Complaint(409, "many-tables", most=MOST_OPEN)
+    options = await resolved(house, person, body.options)
+    if game.leads_to:  # battles are played here, and nobody tells how they ended
+        options.setdefault("results", "played")
+    await house.desks.check(game, len(seats), options)  # what cannot be played is refused now
+    table = TableRow(
+        code=fresh_code(),
+        game=game.name,
+        title=clean_title(body.title),
+        host=person.id,
+        status=OPEN,
+        terms=checked(body.terms),
+        options=options,
+        password=await house.doors.locked(body.password) if body.password else None,
+        seed=fresh_seed(),
+        parent=None,
+        sequel=None,
+        version=1,
+        made=now,
+        touched=now,
+        chairs=[ChairRow(seat, kind) for seat, kind in enumerate(seats)],
+    )
+    if body.sit and table.free:
+        chair = take_seat(table, person, None, body.own, body.pledge)
+        await bring(house, person, table, chair)
+    await house.tables.add(table)
+    await begin_if_full(house, table)
+    return table_given(table, person.id, house)
+
+
+async def begin_if_full(house: House, table: TableRow) -> None:
+    """Start the match once the last seat is taken, where the table is like that."""
+    if table.terms.start == "full" and table.status == OPEN and not table.free:
+        await house.full(table)
+
+
+async def bring(house: House, person: Person, table: TableRow, chair: ChairRow) -> None:
+    """What somebody brings is looked up and checked when they sit down, not when it begins."""
+    game = overseer.game(table.game)
+    brings = manner_of(game).brings
+    if not chair.own or not brings:
+        chair.own = ""
+        return
+    chair.own = await resolved_text(house, person, chair.own, PLACES[brings])
+    own = [chair.own if each is chair else None for each in table.chairs]
+    await house.desks.check(game, len(table.chairs), {**table.options, brings: own})
+
+
+def clean_title(text: str) -> str:
+    """A title without characters that steer a screen."""
+    return " ".join(clean_name(word) for word in text.split()) if text.strip() else ""
+
+
+def checked(terms: Terms) -> Terms:
+    """Terms that fit together."""
+    if terms.zone not in zones():
+        raise Complaint(400, "zone", zone=terms.zone)
+    if len(terms.night) == 1:
+        raise Complaint(400, "night")
+    return terms
+
+
+@route("GET", "/api/tables", query={"mine": "1: only those where one sits"})
+async def list_tables(call: Call) -> Tables:
+    """Tables to join or to watch; with `mine=1` those where one sits, the newest first."""
+    house = call.house
+    if call.text("mine"):
+        found = await house.tables.of_person(call.who.id, MOST_LISTED)
+    else:
+        found = await house.tables.open_ones(MOST_LISTED)
+    person = None if call.person is None else call.person.id
+    return Tables(tables=[table_given(table, person, house) for table in found])
+
+
+@route("GET", "/api/tables/{code}")
+async def one_table(call: Call) -> TableGiven:
+    """A table."""
+    person = None if call.person is None else call.person.id
+    return table_given(await _table(call), person, call.house)
+
+
+@route(
+    "GET",
+    "/api/tables/{code}/seated",
+    query={
+        "since": "the version of the table that was seen",
+        "wait": "seconds to wait for another",
+    },
+)
+async def seated(call: Call) -> TableGiven:
+    """A table, as soon as it is another than the one that was seen."""
+    house = call.house
+    room = await house.room(call.code)
+    since, wait = call.number("since", 0), call.number("wait", 0, 3600)
+    room.users += 1
+    try:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(min(wait, LONGEST_WAIT)):
+                while room.table.version <= since and not house.stopping.is_set():
+                    await room.news.wait()
+    finally:
+        room.users -= 1
+    person = None if call.person is None else call.person.id
+    return table_given(room.table, person, house)
+
+
+@route("POST", "/api/tables/{code}/sit", weight=5)
+async def sit(call: Call, body: SitDown) -> TableGiven:
+    """Take a free seat. Who holds one already takes another (one device, several players)."""
+    house, person = call.house, call.who
+    table = await house.tables.get(call.code)
+    if table.password is not None and not table.seats_of(person.id) and table.host != person.id:
+        await house.doors.unlock(table.password, body.password)
+    chair = take_seat(table, person, body.seat, body.own, body.pledge)
+    await bring(house, person, table, chair)
+    await house.changed(table)
+    await begin_if_full(house, table)
+    return table_given(table, person.id, house)
+
+
+@route("POST", "/api/tables/{code}/leave", weight=5)
+async def leave(call: Call, body: Nothing) -> TableGiven:
+    """Get up before it begins. The host's leaving makes the next one host."""
+    house, person = call.house, call.who
+    table = await house.tables.get(call.code)
+    if not table.seats_of(person.id) and table.host != person.id:
+        raise Complaint(403, "not-seated")
+    if table.status != OPEN:
+        raise Complaint(409, "begun")
+    vacate(table, person.id)
+    await house.changed(table)
+    return table_given(table, person.id, house)
+
+
+def vacate(table: TableRow, person: str) -> None:
+    """Somebody gets up; an empty table is closed."""
+    for chair in table.chairs:
+        if chair.person == person:
+            get_up(chair)
+    if table.host == person:
+        table.host = next((chair.person for chair in table.chairs if chair.person), None)
+    if table.host is None:
+        table.status = CLOSED
+
+
+@route("POST", "/api/tables/{code}/kick", weight=5)
+async def kick(call: Call, body: AtSeat) -> TableGiven:
+    """The host asks somebody to get up, before it begins."""
+    house, person = call.house, call.who
+    table = await hosted(call)
+    if table.status != OPEN:
+        raise Complaint(409, "begun")
+    chair = next((chair for chair in table.chairs if chair.seat == body.seat), None)
+    if chair is None or chair.person is None or chair.person == person.id:
+        raise Complaint(409, "nobody-there")
+    get_up(chair)
+    await house.changed(table)
+    return table_given(table, person.id, house)
+
+
+@route("POST", "/api/tables/{code}/start", weight=10)
+async def start(call: Call, body: Nothing) -> TableGiven:
+    """The host begins the match, once every seat is taken."""
+    table = await hosted(call)
+    if table.status != OPEN:
+        raise Complaint(409, "begun")
+    if table.free:
+        raise Complaint(409, "not-full", free=len(table.free))
+    await call.house.full(table)
+    return table_given(table, call.who.id, call.house)
+
+
+@route("POST", "/api/tables/{code}/reveal", weight=2)
+async def reveal(call: Call, body: Reveal) -> TableGiven:
+    """Reveal one's part of the dice, once every seat is taken. The match begins with the last."""
+    house, person = call.house, call.who
+    for _ in range(ATTEMPTS):  # everybody does this at the same time
+        table = await house.tables.get(call.code)
+        chair = next((each for each in table.chairs if each.seat == body.seat), None)
+        if chair is None or chair.person != person.id or not chair.pledge:
+            raise Complaint(403, "not-pledged")
+        if chair.share == body.share:
+            return table_given(table, person.id, house)
+        if table.status != DICE:
+            raise Complaint(409, "not-revealing")
+        if not fits(Share(chair.seat, chair.pledge, body.share)):
+            raise Complaint(409, "other-share")
+        chair.share = body.share
+        with contextlib.suppress(Conflict):
+            await house.changed(table)
+            if all(each.share for each in table.chairs if each.pledge):
+                await house.begin(table)
+            return table_given(table, person.id, house)
+    raise Complaint(503, "busy")
+
+
+@route("POST", "/api/tables/{code}/close", weight=5)
+async def close(call: Call, body: Nothing) -> TableGiven:
+    """The host closes a table that has not begun."""
+    table = await hosted(call)
+    if table.status != OPEN:
+        raise Complaint(409, "begun")
+    table.status = CLOSED
+    await call.house.changed(table)
+    return table_given(table, call.who.id, call.house)
+
+
+async def hosted(call: Call) -> TableRow:
+    """The table of the address, if the caller is its host."""
+    table = await call.house.tables.get(call.code)
+    if table.host != call.who.id:
+        raise Complaint(403, "not-host")
+    return table
+
+
+async def _table(call: Call) -> TableRow:
+    room = call.house.rooms.get(call.code)
+    if room is not None:
+        return room.table
+    return await call.house.tables.get(call.code)
+
+
+@route("POST", "/api/tables/{code}/rematch", weight=10)
+async def rematch(call: Call, body: Nothing) -> TableGiven:
+    """Play once more: the first one to ask opens a table like this one, the others take their
+    seats there, and it begins when everybody has."""
+    house, person = call.house, call.who
+    old = await house.tables.get(call.code)
+    seats = old.seats_of(person.id)
+    if old.status != OVER:
+        raise Complaint(409, "not-over")
+    if not seats:
+        raise Complaint(403, "not-seated")
+    if old.sequel is not None:
+        table = await house.tables.get(old.sequel)
+        if table.status == OPEN and not table.seats_of(person.id):
+            for seat in seats:
+                take_seat(table, person, seat, old.chairs[seat].own)
+            await house.changed(table)
+    else:
+        table = again(old, person, seats, house.now())
+        old.sequel = table.code
+        await house.changed(old, *added(table))
+    await begin_if_full(house, table)
+    return table_given(table, person.id, house)
+
+
+def again(old: TableRow, person: Person, seats: list[int], now: int) -> TableRow:
+    """A new table like an old one, at which one person sits again."""
+    table = TableRow(
+        code=fresh_code(),
+        game=old.game,
+        title=old.title,
+        host=person.id,
+        status=OPEN,
+        terms=old.terms,
+        options=old.options,
+        password=old.password,
+        seed=fresh_seed(),
+        parent=None,
+        sequel=None,
+        version=1,
+        made=now,
+        touched=now,
+        chairs=[ChairRow(chair.seat, chair.kind) for chair in old.chairs],
+    )
+    for seat in seats:
+        take_seat(table, person, seat, old.chairs[seat].own)
+    return table
+
+
+@route("GET", "/api/turns")
+async def turns(call: Call) -> Turns:
+    """Where one is asked: all one's games, who has waited longest first."""
+    rows = await call.house.database.read(
+        "SELECT tables.code, game, title, seat, asked, clock FROM chairs "
+        "JOIN tables ON tables.code = chairs.code JOIN matches ON matches.code = chairs.code "
+        "WHERE person = $1 AND asked > 0 AND status = 'playing' ORDER BY asked LIMIT $2",
+        *(call.who.id, MOST_LISTED),
+    )
+    found = [
+        Turn(
+            code=str(code),
+            game=str(game),
+            title=str(title),
+            seat=int(seat or 0),
+            since=int(asked or 0),
+            deadline=msgspec.json.decode(str(clock), type=Clock).deadline,
+        )
+        for code, game, title, seat, asked, clock in rows
+    ]
+    return Turns(waiting=len(found), turns=found)

@@ -1,0 +1,117 @@
+"""The application: every address of the API, the stream, and the headers of every answer."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+from importlib import import_module
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from overseer.server import aside, metrics
+from overseer.server.call import Call, language_of
+from overseer.server.complaint import Complaint
+from overseer.server.guard import Guard
+from overseer.server.house import House
+from overseer.server.routes import ROUTES, dress, endpoint, troubled
+from overseer.server.straight import Straight
+from overseer.server.stream import Streams
+
+API: Final = (
+    "play",
+    "tables",
+    "talk",
+    "helping",
+    "records",
+    "people",
+    "notify",
+    "uploads",
+    "about",
+)
+HEADERS: Final = {
+    "content-security-policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; "
+    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def make_app(house: House) -> ASGIApp:
+    """The application for a house."""
+    for name in API:
+        import_module(f"overseer.server.api.{name}")
+    guard = Guard(house.settings)
+    streams = Streams(house, guard)
+
+    @contextlib.asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        await house.start()
+        metrics.watch(house)
+        house.spawn(metrics.lag())
+        house.spawn(aside.listen(house))
+        yield
+        await house.stop()
+
+    answers = [(found, endpoint(found, house, guard)) for found in ROUTES]
+    routes: list[Route | WebSocketRoute] = [
+        Route(found.path, answer, methods=[found.method]) for found, answer in answers
+    ]
+    routes.append(WebSocketRoute("/api/tables/{code}/stream", streams.serve))
+    app = Starlette(
+        routes=routes,
+        lifespan=life,
+        exception_handlers={code: _lost(house, guard, code) for code in (404, 405)},
+    )
+    app.router.redirect_slashes = False
+    app.add_middleware(Dressed)
+    straight = Straight(app, HEADERS)
+    for found, answer in answers:
+        straight.add(found.method, found.path, answer)
+    return straight
+
+
+def _lost(
+    house: House, guard: Guard, status: int
+) -> Callable[[Request, Exception], Awaitable[Response]]:
+    async def respond(request: Request, error: Exception) -> Response:
+        call = Call(house, request, language_of(request, None))
+        metrics.answered("?", "?", status)
+        try:
+            guard.admit(request)
+            response = troubled(Complaint(status, "nothing-here"), call)
+        except Complaint as complaint:
+            response = troubled(complaint, call)
+        dress(response, call)
+        return response
+
+    return respond
+
+
+class Dressed:
+    """Puts the headers on that every answer has."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def dressed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self.app(scope, receive, dressed)

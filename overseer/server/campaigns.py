@@ -1,0 +1,110 @@
+"""A campaign at the online table: its battles are tables of their own, and lead back to it.
+
+When a campaign waits for a battle, a table for it is opened and begun with the same people. When
+that battle is over, its record is checked and the campaign goes on. A battle that was given up is
+fought again. All of it follows from what is kept, so that any process can go on with it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+import structlog
+
+from overseer.server.store.database import Conflict
+from overseer.server.tables import CLOSED, OPEN, OVER, ChairRow, TableRow
+from overseer.server.wire import Terms
+
+if TYPE_CHECKING:
+    from overseer.server.house import House
+    from overseer.server.live import Live
+
+log = structlog.get_logger()
+
+
+async def lead_to_battle(house: House, campaign: Live) -> None:
+    """Open the battle that a campaign waits for, unless it is there already."""
+    battles = await house.tables.of_parent(campaign.code)
+    if battles and battles[-1].status not in (OVER, CLOSED):
+        if battles[-1].status == OPEN:
+            await house.begin(battles[-1])
+        return
+    last = battles[-1] if battles else None
+    if last is not None and last.status == OVER and not await _taken(campaign, last.code):
+        if await _take(house, campaign, last.code):
+            return
+    set_up, seats = await campaign.desk.call("battle")
+    table = campaign.table
+    chairs = [table.chairs[seat] for seat in seats]
+    now = house.now()
+    battle = TableRow(
+        # Whoever opens it gives it the same code: of two processes one is told that it is there.
+        code=f"{campaign.code}{len(battles) + 1}",
+        game=set_up.game,
+        title=table.title,
+        host=table.host,
+        status=OPEN,
+        terms=_terms(table.terms),
+        options=set_up.options,
+        password=None,
+        seed=set_up.seed,
+        parent=table.code,
+        sequel=None,
+        version=1,
+        made=now,
+        touched=now,
+        chairs=[
+            ChairRow(number, kind, chair.person, chair.name)
+            for number, (kind, chair) in enumerate(zip(set_up.seats, chairs, strict=True))
+        ],
+    )
+    try:
+        await house.tables.add(battle)
+        await house.begin(battle)
+    except Conflict:
+        log.info("battle is there", code=battle.code)
+    await house.announce(table)
+
+
+def _terms(terms: Terms) -> Terms:
+    """A battle is played like its campaign, but nothing is taken back: it counts for weeks."""
+    return msgspec.structs.replace(terms, undo="rule", lesson=False)
+
+
+async def hand_back(house: House, battle: Live) -> None:
+    """A battle is over: its campaign goes on."""
+    parent = battle.table.parent
+    if parent is None:
+        return
+    campaign = await house.live(parent)
+    if campaign.standing.waits and not await _take(house, campaign, battle.code):
+        await lead_to_battle(house, campaign)  # it was given up
+
+
+async def _taken(campaign: Live, code: str) -> bool:
+    """Whether the campaign has gone on from a battle already."""
+    rows = await campaign.database.read(
+        "SELECT seq FROM inputs WHERE code = $1 AND key = $2", campaign.code, _key(code)
+    )
+    return bool(rows)
+
+
+def _key(code: str) -> str:
+    return f"battle {code}"
+
+
+async def _take(house: House, campaign: Live, code: str) -> bool:
+    """Take a finished battle's result; False where it had none."""
+    battle = await house.live(code)
+    record = await battle.desk.given("export", None, "", await battle.log())
+    set_up = house.set_ups[campaign.code]
+    number, move = await house.workers.move(campaign, set_up, battle=record)
+    if not move:
+        return False
+    if number == campaign.number and campaign.standing.waits:
+        seat = await campaign.desk.call("asked")
+        await campaign.enter(seat, [move], house.now(), key=_key(code), seen=number, authority=True)
+        await house.announce(campaign.table)
+        house.after(campaign)
+    return True

@@ -1,0 +1,63 @@
+"""What goes wrong for a caller: a status, a sentence in their language, and what to do."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from overseer.engine.refusal import Refused
+from overseer.text import translate
+from overseer.text.harmless import harmless
+
+LONGEST_ECHO: Final = 80  # of what somebody sent, in a sentence about it
+
+
+class Complaint(Exception):
+    """A request that cannot be granted; `id` and `args` make the sentence."""
+
+    def __init__(self, status: int, id: str, /, **args: object) -> None:
+        super().__init__(id)
+        self.status = status
+        self.id = id
+        self.args_ = args
+        self.given: bytes = b""  # JSON members that the answer carries besides
+
+    def text(self, lang: str) -> str:
+        """The sentence in a language."""
+        shown = {key: _shown(value) for key, value in self.args_.items()}
+        return translate(lang, f"server-{self.id}", **shown)
+
+
+def _shown(value: object) -> object:
+    return harmless(value[:LONGEST_ECHO]) if isinstance(value, str) else value
+
+
+class Trouble(msgspec.Struct, omit_defaults=True):
+    """What is wrong, as a caller gets it."""
+
+    id: str  # for programs
+    text: str  # for people
+    rule: str = ""  # the rule of the game or of the table that says so
+
+
+class Failed(msgspec.Struct):
+    """The answer to every request that was not granted."""
+
+    error: Trouble
+
+
+def refused(error: Refused, text: str) -> Trouble:
+    """A refusal of the rules."""
+    return Trouble(error.refusal.reason, text, error.refusal.rule)
+
+
+def body_of(trouble: Trouble, given: bytes = b"") -> bytes:
+    """The answer's bytes."""
+    raw = msgspec.json.encode(Failed(trouble))
+    return raw[:-1] + b"," + given + b"}" if given else raw
+
+
+def json(value: Any) -> bytes:
+    """A value as JSON."""
+    return msgspec.json.encode(value)

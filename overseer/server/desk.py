@@ -1,0 +1,390 @@
+"""A desk: one live match, judged, carried out and told. No socket, no database, no clock.
+
+    desk = Desk.begin(set_up)                    # or Desk.open(set_up, rows) from the log
+    done = desk.enter(seat, ["place 0a1 fresh"]) # on a copy: nothing has changed yet
+    …                                            # whoever runs it commits done.steps
+    desk.accept()                                # now it has; or desk.drop()
+    desk.update(viewer=0, lang="de", since=12)   # what a client gets, as JSON
+
+Everything that goes in or out is plain data, so that a desk may stand in another process.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+import msgspec
+
+import overseer
+from overseer.engine.course import Course
+from overseer.engine.decision import Event
+from overseer.engine.extract import Step
+from overseer.engine.match import Match
+from overseer.engine.mix import Dice
+from overseer.engine.nature import numbered_seed
+from overseer.engine.record import End, Entry, Header, Record
+from overseer.engine.refusal import Refusal
+from overseer.host.campaign import battle_plan, ended, played, state_of
+from overseer.host.client import Client
+from overseer.host.past import Past
+from overseer.host.seating import make_bots
+from overseer.host.sitting import Sitting, Table, match_of
+from overseer.wasteland.campaign.hand_over import battle_seats
+from overseer.wasteland.campaign.moves import result_move
+from overseer.wasteland.campaign.played import result_from
+
+RESTART: Final = "restart"  # everything since somebody else decided is taken back
+# What only whoever runs the match says for a seat.
+IDLE: Final = "idle"
+TIME: Final = "time"
+MOST_AT_ONCE: Final = 200  # moves of one input: a payment, a division, an order
+
+_json = msgspec.json.Encoder()
+
+
+class SetUp(msgspec.Struct, frozen=True):
+    """What a match is made of besides its log."""
+
+    game: str
+    seats: list[str]
+    options: dict[str, Any]
+    seed: bytes
+    table: Table
+    casual: bool = False
+    header: Header | None = None  # of a match that has begun
+    dice: Dice | None = None  # how the seed was mixed …
+    host: bytes = b""  # … and this table's part of it, secret until the end
+
+
+class Kept(msgspec.Struct, frozen=True, array_like=True):
+    """One step as the log keeps it: the entry, what each viewer sees of it, what happened."""
+
+    seat: int
+    text: str
+    link: str
+    shown: tuple[str, ...]
+    events: list[tuple[Any, ...]]
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How a match stands, for whoever runs it."""
+
+    number: int  # of the last step
+    asked: list[int] = []  # the people who owe an answer
+    bot: int | None = None  # the bot that is asked
+    waits: bool = False  # for a battle that is played elsewhere
+    away: list[int] = []
+    resigned: list[int] = []
+    ended: End | None = None
+
+    @property
+    def owed(self) -> bool:
+        """Whether the table itself has to do something: move a bot, have a battle played."""
+        return self.bot is not None or self.waits
+
+
+class Done(msgspec.Struct, frozen=True):
+    """An input that was judged and carried out on a copy."""
+
+    steps: bytes  # to be kept
+    first: int  # the number of the first of them
+    standing: Standing
+
+
+def packed(steps: Iterable[Step]) -> bytes:
+    """Steps as the log keeps them."""
+    rows = [
+        Kept(
+            step.seat,
+            step.text,
+            step.link,
+            step.shown,
+            [(e.name, e.args, e.only, e.public, e.silent) for e in step.events],
+        )
+        for step in steps
+    ]
+    return msgspec.msgpack.encode(rows)
+
+
+_kept = msgspec.msgpack.Decoder(list[Kept])
+
+
+def unpacked(raw: bytes, first: int) -> list[Step]:
+    """The steps of a row of the log whose first one has this number."""
+    return [
+        Step(
+            number,
+            kept.seat,
+            kept.shown,
+            [
+                Event(name, args, None if only is None else tuple(only), public, silent)
+                for name, args, only, public, silent in kept.events
+            ],
+            kept.text,
+            kept.link,
+        )
+        for number, kept in enumerate(_kept.decode(raw), start=first)
+    ]
+
+
+class Desk:
+    """One live match."""
+
+    def __init__(self, match: Match, table: Table, past: list[Step] | None = None) -> None:
+        self.sitting = Sitting(match, table, past)
+        self.unkept = b""  # steps that no log has yet
+        self._judged: Match | None = None
+        self._steps: list[Step] = []  # of it
+        self._clients: dict[tuple[int | None, str], Client] = {}
+
+    @classmethod
+    def begin(cls, set_up: SetUp) -> tuple[Desk, Done]:
+        """A new match, and what happened before the first question."""
+        match = match_of(
+            overseer.game(set_up.game),
+            set_up.seats,
+            set_up.options,
+            set_up.seed,
+            set_up.table,
+            set_up.casual,
+            set_up.dice,
+            set_up.host,
+        )
+        desk = cls(match, set_up.table)
+        steps = desk.sitting.steps
+        done = Done(packed(steps), 1, standing_of(match))
+        return desk.slim(), done
+
+    @classmethod
+    def open(cls, set_up: SetUp, rows: Iterable[bytes]) -> Desk:
+        """A match from its log, every entry trusted."""
+        assert set_up.header is not None
+        record = Record(set_up.header)
+        past: list[Step] = []
+        for raw in rows:
+            kept = _kept.decode(raw)
+            record.entries += [Entry(each.seat, each.text, each.link) for each in kept]
+            if set_up.table.tutorial:
+                past += unpacked(raw, len(past) + 1)
+        bots = make_bots(
+            set_up.seats, set_up.game, set_up.seed, set_up.table.think, set_up.table.budget
+        )
+        match = Match(
+            overseer.game(set_up.game),
+            bots,
+            seed=set_up.seed,
+            record=record,
+            trusted=True,
+            history=set_up.table.tutorial,
+            host=set_up.host,
+        )
+        if set_up.table.tutorial:
+            match.events[:0] = [e for step in past for e in step.events if not e.silent]
+        desk = cls(match, set_up.table, past)
+        if match.number > len(record.entries):  # a helper of a newer release answered something
+            desk.unkept = packed(desk.sitting.steps[len(past) :])
+        return desk
+
+    def slim(self) -> Desk:
+        """Without its history, which lies in the log; a lesson looks back and keeps it."""
+        match = self.sitting.match
+        if not self.sitting.table.tutorial:
+            match.history = False
+            match.events = []
+            match.record.forget()
+            self.sitting.steps = []
+        return self
+
+    @property
+    def header(self) -> Header:
+        """What was agreed."""
+        return self.sitting.match.record.header
+
+    @property
+    def standing(self) -> Standing:
+        """How it stands."""
+        return standing_of(self.sitting.match)
+
+    # What is done
+
+    def enter(
+        self, seat: int, said: Sequence[str], authority: bool = False, log: Sequence[Entry] = ()
+    ) -> Done:
+        """Judge and carry out on a copy what a seat says; a Refused says why not.
+
+        `authority`: whoever runs the match says it for the seat. `log`: all entries so far, which
+        only ways back need.
+        """
+        copy = self.sitting.match.copy()
+        copy.record.source = lambda: log
+        steps: list[Step] = []
+        copy.on_step = steps.append
+        for number, text in enumerate(said[:MOST_AT_ONCE]):
+            if number and not self._fits(copy, seat, text):
+                break  # the rest answers a question that is not asked
+            if authority:
+                _decree(copy, seat, text)
+            elif text == RESTART:
+                copy.restart(seat)
+            else:
+                copy.enter(seat, text)
+        copy.on_step = None
+        self._judged, self._steps = copy, steps
+        return Done(packed(steps), self.standing.number + 1, standing_of(copy))
+
+    def _fits(self, match: Match, seat: int, text: str) -> bool:
+        if not match.course.owes(seat):
+            return False
+        return match.refusal(seat, match.parse(text)) is None
+
+    def accept(self) -> None:
+        """What was judged last has been committed."""
+        assert self._judged is not None
+        self._judged.record.source = None
+        self.sitting.take_over(self._judged, self._steps if self.sitting.table.tutorial else ())
+        self._judged, self._steps = None, []
+
+    def drop(self) -> None:
+        """What was judged last has not happened."""
+        self._judged = None
+
+    def follow(self, rows: Iterable[bytes]) -> Standing:
+        """Go on with what another process has committed."""
+        entries = [
+            Entry(each.seat, each.text, each.link) for raw in rows for each in _kept.decode(raw)
+        ]
+        self.sitting.match.follow(entries)
+        self.sitting.changed()
+        return self.standing
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether a seat may take its last move back by the rule, whatever others think of it."""
+        course = self.sitting.match.course
+        return course.past_seat == seat and bool(course.past)
+
+    # Campaigns
+
+    def battle(self) -> tuple[SetUp, list[int]]:
+        """The battle that a campaign waits for, and whose seats of the campaign fight it."""
+        plan = battle_plan(self.sitting, "en")
+        seats = battle_seats(state_of(self.sitting))
+        set_up = SetUp(
+            plan.game.name, plan.seats, plan.options, numbered_seed(plan.seed), plan.table
+        )
+        return set_up, seats
+
+    def result(self, record: bytes) -> str:
+        """The move that takes a battle's result down, every move and die of its record checked;
+        empty when that battle was given up."""
+        battle = Record.decode(record, "")
+        state = state_of(self.sitting)
+        if not ended(played(battle)):
+            return ""
+        return str(result_move(result_from(state, battle)))
+
+    # What clients get, as JSON
+
+    def client(self, viewer: int | None, lang: str) -> Client:
+        """Somebody's way to the match."""
+        key = viewer, lang
+        if key not in self._clients:
+            self._clients[key] = Client(self.sitting, viewer, lang)
+        return self._clients[key]
+
+    def fixed(self, viewer: int | None, lang: str) -> bytes:
+        """What never changes."""
+        return _json.encode(self.client(viewer, lang).fixed())
+
+    def now(self, viewer: int | None, lang: str) -> bytes:
+        """The scene, the question and the end, as members of a JSON object without its braces."""
+        client = self.client(viewer, lang)
+        scene, question = _json.encode(client.scene()), _json.encode(client.question())
+        ended = client.ended()
+        tail = b"" if ended is None else b',"ended":' + _json.encode(ended)
+        return b'"scene":' + scene + b',"question":' + question + tail
+
+    def told(self, viewer: int | None, lang: str, rows: Iterable[tuple[int, bytes]]) -> list[bytes]:
+        """The steps of rows (each with the number of its first step) as somebody may know them."""
+        client = self.client(viewer, lang)
+        return [
+            _json.encode(step) for first, raw in rows for step in client.told(unpacked(raw, first))
+        ]
+
+    def moment(self, viewer: int | None, lang: str, log: Sequence[Entry]) -> bytes:
+        """The scene after these entries and in words, as members of a JSON object."""
+        head = self.sitting.match.record.header
+        course = Course.resumed(
+            self.sitting.match.game, len(head.seats), head.options, log, head.casual
+        )
+        past = Past(self.client(viewer, lang), course.state)
+        scene = past.scene()
+        scene.resigned = sorted(course.resigned)
+        lines = past.situation()
+        return b'"scene":' + _json.encode(scene) + b',"lines":' + _json.encode(lines)
+
+    def export(self, viewer: int | None, lang: str, log: Sequence[Entry]) -> bytes:
+        """The match as a file: its record at the end, and before that what a viewer may know."""
+        copy = self.sitting.match.copy()
+        if copy.record.left_out:
+            copy.record.source = lambda: log
+        if not copy.over:
+            copy.record.entries, copy.record.left_out = list(log), 0
+        return copy.export(viewer)
+
+    def ask(self, viewer: int | None, lang: str, target: str) -> bytes:
+        """What a place, a thing, a point or a move is, would do, or why it cannot be."""
+        return _json.encode(self.client(viewer, lang).ask(target))
+
+    def help(self, viewer: int | None, lang: str, words: str) -> bytes:
+        """Rules by id or words."""
+        return _json.encode(self.client(viewer, lang).help(words))
+
+    def words(self, viewer: int | None, lang: str) -> bytes:
+        """The situation in words, and what everybody should have read first."""
+        client = self.client(viewer, lang)
+        return _json.encode({"situation": client.situation(), "opening": client.opening()})
+
+    def why(self, viewer: int, lang: str, refusal: Refusal) -> str:
+        """A refusal as a seat reads it."""
+        return self.client(viewer, lang).why(refusal).text
+
+    def rename(self, names: list[str]) -> None:
+        """The seats are called as their table calls them."""
+        for seat, name in enumerate(names):
+            if seat < len(self.sitting.table.names) and self.sitting.table.names[seat] != name:
+                self.sitting.rename(seat, name)
+
+    def asked(self) -> int:
+        """The seat that decides now, if only for the table to say what it knows."""
+        return self.sitting.asked
+
+
+def _decree(match: Match, seat: int, text: str) -> None:
+    """What whoever runs the match says for a seat."""
+    if text == IDLE:
+        match.idle(seat)
+    elif text == TIME:
+        match.call_time(seat)
+    else:
+        match.play(seat, match.parse(text))
+
+
+def standing_of(match: Match) -> Standing:
+    """How a match stands."""
+    number, end = match.number, match.record.end
+    if match.over:
+        return Standing(number, ended=end)
+    bot = match.state.seat if match.bot is not None else None
+    waits = match.game.waits(match.state)
+    people = [
+        seat for seat, bot in enumerate(match.seats) if bot is None and match.course.owes(seat)
+    ]
+    return Standing(
+        number,
+        asked=[] if waits else people,
+        bot=bot,
+        waits=waits,
+        away=list(match.away),
+        resigned=sorted(match.resigned),
+    )

@@ -1,0 +1,256 @@
+"""Where desks stand: in this process where all they do is quick, else in a process of their own.
+
+A step of a battle may take tens of milliseconds, and whoever else plays here should not feel that.
+So battles and campaigns are judged, carried out and told in another process. Nothing that goes in
+or out of a desk is more than plain data, so that nobody here notices the difference.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import pickle
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+import overseer
+from overseer.engine.game import Game
+from overseer.engine.record import Entry, Header
+from overseer.engine.refusal import Refusal
+from overseer.server.complaint import Complaint
+from overseer.server.desk import Desk, Done, SetUp, Standing
+
+if TYPE_CHECKING:
+    from overseer.server.updating import Converted
+
+LENGTH: Final = 4
+
+
+class Away(Complaint):
+    """The process of a desk has ended: it has to be opened again from the log."""
+
+    def __init__(self) -> None:
+        super().__init__(503, "busy")
+
+    def __reduce__(self) -> tuple[type[Away], tuple[()]]:
+        return Away, ()  # it is told from one process to another
+
+
+class Handle:
+    """A desk, wherever it stands."""
+
+    def __init__(self, header: Header, standing: Standing) -> None:
+        self.header = header
+        self.standing = standing  # how the match stands: what was accepted or followed last
+        self._judged = standing
+
+    @property
+    def gone(self) -> bool:
+        """Whether it has to be opened again from the log."""
+        return False
+
+    async def call(self, name: str, *args: Any) -> Any:
+        """Have the desk do something."""
+        raise NotImplementedError
+
+    async def enter(
+        self, seat: int, said: Sequence[str], authority: bool, log: Sequence[Entry]
+    ) -> Done:
+        """Judge and carry out on a copy what a seat says; a Refused says why not."""
+        done: Done = await self.call("enter", seat, list(said), authority, list(log))
+        self._judged = done.standing
+        return done
+
+    async def accept(self) -> None:
+        """What was judged last has been committed."""
+        await self.call("accept")
+        self.standing = self._judged
+
+    async def drop(self) -> None:
+        """What was judged last has not happened."""
+        await self.call("drop")
+
+    async def follow(self, rows: Iterable[bytes]) -> None:
+        """Go on with what another process has committed."""
+        self.standing = await self.call("follow", list(rows))
+
+    async def now(self, viewer: int | None, lang: str) -> bytes:
+        """The scene, the question and the end, as members of a JSON object."""
+        return bytes(await self.call("now", viewer, lang))
+
+    async def told(
+        self, viewer: int | None, lang: str, rows: Sequence[tuple[int, bytes]]
+    ) -> list[bytes]:
+        """The steps of rows as somebody may know them."""
+        return list(await self.call("told", viewer, lang, rows))
+
+    async def given(self, name: str, viewer: int | None, lang: str, *args: Any) -> bytes:
+        """`fixed`, `ask`, `help`, `words`, `moment`: what a client gets, as JSON."""
+        return bytes(await self.call(name, viewer, lang, *args))
+
+    async def why(self, viewer: int, lang: str, refusal: Refusal) -> str:
+        """A refusal as a seat reads it."""
+        return str(await self.call("why", viewer, lang, refusal))
+
+    async def close(self) -> None:
+        """It is no longer needed."""
+
+
+class Near(Handle):
+    """A desk in this process."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk.header, desk.standing)
+        self.desk = desk
+
+    async def call(self, name: str, *args: Any) -> Any:
+        return getattr(self.desk, name)(*args)
+
+
+class Far(Handle):
+    """A desk in another process."""
+
+    def __init__(self, line: Line, code: str, header: Header, standing: Standing) -> None:
+        super().__init__(header, standing)
+        self.line = line
+        self.code = code
+        self.generation = line.generation
+
+    @property
+    def gone(self) -> bool:
+        return self.generation != self.line.generation
+
+    async def call(self, name: str, *args: Any) -> Any:
+        if self.gone:
+            raise Away
+        try:
+            return await self.line.ask(self.code, name, args)
+        except Away:
+            self.generation = -1
+            raise
+
+    async def close(self) -> None:
+        with contextlib.suppress(Complaint):
+            await self.call("close")
+
+
+class Line:
+    """The way to the process of far desks, which is started when somebody needs it."""
+
+    def __init__(self) -> None:
+        self.generation = 0  # counts the processes: a desk of an earlier one is gone
+        self._process: Process | None = None
+        self._reader: asyncio.Task[None] | None = None
+        self._open: dict[int, asyncio.Future[Any]] = {}
+        self._next = 0
+        self._starting = asyncio.Lock()
+
+    async def ask(self, code: str, name: str, args: tuple[Any, ...]) -> Any:
+        """Send something and wait for the answer."""
+        async with self._starting:
+            if self._process is None or self._process.returncode is not None:
+                await self._start()
+        assert self._process is not None
+        assert self._process.stdin is not None
+        self._next += 1
+        number = self._next
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._open[number] = future
+        raw = pickle.dumps((number, code, name, args), protocol=5)
+        try:
+            self._process.stdin.write(len(raw).to_bytes(LENGTH, "big") + raw)
+            await self._process.stdin.drain()
+            good, value = await future
+        except ConnectionError as error:
+            raise Away from error
+        finally:
+            self._open.pop(number, None)
+        if not good:
+            raise value
+        return value
+
+    async def _start(self) -> None:
+        self.generation += 1
+        self._process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "overseer.server.desk_process"),
+            stdin=PIPE,
+            stdout=PIPE,
+            stderr=DEVNULL,
+            limit=2**20,
+        )
+        self._reader = asyncio.create_task(self._read(self._process))
+
+    async def _read(self, process: Process) -> None:
+        assert process.stdout is not None
+        with contextlib.suppress(asyncio.IncompleteReadError, ConnectionError):
+            while True:
+                head = await process.stdout.readexactly(LENGTH)
+                raw = await process.stdout.readexactly(int.from_bytes(head, "big"))
+                number, good, value = pickle.loads(raw)
+                future = self._open.get(number)
+                if future is not None and not future.done():
+                    future.set_result((good, value))
+        await process.wait()
+        self.generation += 1
+        for future in list(self._open.values()):
+            if not future.done():
+                future.set_exception(ConnectionError("the process of the desks has ended"))
+
+    async def close(self) -> None:
+        """End the process."""
+        if self._process is None:
+            return
+        with contextlib.suppress(ProcessLookupError):
+            self._process.kill()
+        await self._process.wait()
+        if self._reader is not None:
+            await self._reader
+
+
+class Desks:
+    """All desks of a process of the table."""
+
+    def __init__(self) -> None:
+        self.line = Line()
+
+    @staticmethod
+    def far(game: Game) -> bool:
+        """Whether the steps of a game may take long."""
+        return game.free or bool(game.leads_to)
+
+    async def check(self, game: Game, seats: int, options: Mapping[str, Any]) -> None:
+        """Refused where a match cannot be set up like this."""
+        if self.far(game):
+            await self.line.ask("", "check", (game.name, seats, dict(options)))
+        else:
+            game.new(seats, options)
+
+    async def begin(self, code: str, set_up: SetUp) -> tuple[Handle, Done]:
+        """A new match, and what happened before the first question."""
+        if not self.far(overseer.game(set_up.game)):
+            desk, done = Desk.begin(set_up)
+            return Near(desk), done
+        header, done = await self.line.ask(code, "begin", (set_up,))
+        return Far(self.line, code, header, done.standing), done
+
+    async def open(self, code: str, set_up: SetUp, rows: Sequence[bytes]) -> Handle:
+        """A match from its log."""
+        if not self.far(overseer.game(set_up.game)):
+            return Near(Desk.open(set_up, rows))
+        header, standing = await self.line.ask(code, "open", (set_up, list(rows)))
+        return Far(self.line, code, header, standing)
+
+    async def convert(self, set_up: SetUp, rows: Sequence[bytes]) -> Converted:
+        """A match of older rules under today's."""
+        if self.far(overseer.game(set_up.game)):
+            found: Converted = await self.line.ask("", "convert", (set_up, list(rows)))
+            return found
+        from overseer.server.updating import converted
+
+        return await asyncio.to_thread(converted, set_up, rows)
+
+    async def close(self) -> None:
+        """End the process of far desks."""
+        await self.line.close()

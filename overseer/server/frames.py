@@ -1,0 +1,42 @@
+"""Messages between the table and its workers: a length, then msgpack."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from overseer.server.desk import SetUp
+
+LENGTH: Final = 4
+LARGEST: Final = 64 * 1024 * 1024
+
+
+class Job(msgspec.Struct, frozen=True):
+    """What a worker is asked: the move of a bot, what one would do in a seat's place, or what the
+    record of a battle means for its campaign."""
+
+    id: int
+    code: str
+    number: int  # how many steps the match has by now
+    have: int  # how many of them the worker should hold already
+    rows: list[bytes]  # the rest of the log
+    set_up: SetUp | None = None  # where it holds nothing yet
+    seat: int | None = None  # None: the bot that is asked; else advice for this seat
+    bot: str = "normal"  # who gives it
+    battle: bytes = b""  # the record of the battle that a campaign waits for
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """A worker's answer."""
+
+    id: int
+    move: str = ""
+    lost: bool = False  # it does not hold the match: send all of it
+    failed: str = ""
+
+
+def framed(message: Job | Thought) -> bytes:
+    """A message with its length."""
+    raw = msgspec.msgpack.encode(message)
+    return len(raw).to_bytes(LENGTH, "big") + raw

@@ -1,0 +1,514 @@
+"""The house: the database, everybody in it, and the matches that are live in this process."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+import msgspec
+import structlog
+
+import overseer
+from overseer.engine.mix import Dice, Share, mixed
+from overseer.engine.nature import commitment
+from overseer.engine.record import Header
+from overseer.engine.refusal import Refused
+from overseer.engine.signature import fresh_key
+from overseer.host.manner import manner_of
+from overseer.host.sitting import Table
+from overseer.server.campaigns import hand_back, lead_to_battle
+from overseer.server.clock import MINUTE, Clock, first_clock, next_clock, seen_clock
+from overseer.server.complaint import Complaint
+from overseer.server.desk import SetUp, Standing
+from overseer.server.desks import Desks, Handle
+from overseer.server.doors import Doors
+from overseer.server.live import Following, Live, LogRow, first_row, log_rows
+from overseer.server.notify.notices import asked as asked_notice
+from overseer.server.notify.sending import Sending
+from overseer.server.people import People
+from overseer.server.room import Room
+from overseer.server.settings import Settings
+from overseer.server.store.database import Conflict, Database, Statement, Unavailable, statement
+from overseer.server.tables import CLOSED, DICE, OVER, PLAYING, ChairRow, TableRow, Tables, changed
+from overseer.server.updating import bring_up, older
+from overseer.server.warming import warm
+from overseer.server.watch import Watch
+from overseer.server.workers import Workers
+
+RESTS: Final = 300_000  # milliseconds after which a match that nobody looks at is put away
+SWEEP: Final = 1.0  # seconds between two looks at what is due
+BOT_FORGOTTEN: Final = 5_000  # milliseconds after which any process moves a bot
+BATTLE_LASTS: Final = 60_000  # milliseconds after which it is looked whether a battle is over
+LOOK_AGAIN: Final = 60_000  # milliseconds until who is away is looked for again
+REVEALING: Final = 10_000  # milliseconds that everybody has to reveal what they put into the dice
+MOST_DUE: Final = 100
+SIGNING: Final = "signing"
+log = structlog.get_logger()
+
+
+class House:
+    """All that a process of the online table holds."""
+
+    def __init__(
+        self, database: Database, settings: Settings, now: Callable[[], int] | None = None
+    ) -> None:
+        self.database = database
+        self.settings = settings
+        self.now = now or milliseconds
+        self.people = People(database)
+        self.tables = Tables(database)
+        self.doors = Doors(settings.limits)
+        self.desks = Desks()
+        self.watch = Watch(self)
+        self.workers = Workers(settings.thinkers)
+        self.sending = Sending(self)
+        self.rooms: dict[str, Room] = {}
+        self.lives: dict[str, Live] = {}
+        self.set_ups: dict[str, SetUp] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._moving: set[str] = set()  # matches whose bots are being moved
+        self.stopping = asyncio.Event()
+        self.key = b""  # signs records
+
+    # Life
+
+    async def start(self) -> None:
+        """Begin to look after what is due."""
+        await self.database.listen(self._woken)
+        self.key = await self._signing_key()
+        await warm(self)
+        self.spawn(self._sweep())
+        self.spawn(self.watch.run())
+        self.spawn(self.sending.run())
+
+    async def _signing_key(self) -> bytes:
+        """The key under every record that is handed out; the first process makes it."""
+        await self.database.write(
+            statement(
+                "INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+                *(SIGNING, fresh_key()),
+            )
+        )
+        found = await self.database.read("SELECT value FROM secrets WHERE name = $1", SIGNING)
+        key = found[0][0]
+        assert isinstance(key, bytes)
+        return key
+
+    async def farewell(self) -> None:
+        """Tell everybody who looks that this process ends."""
+        self.stopping.set()
+        for room in list(self.rooms.values()):
+            room.tell()
+
+    async def stop(self) -> None:
+        """Tell everybody, and let go."""
+        await self.farewell()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.workers.close()
+        await self.desks.close()
+        await self.database.close()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something that goes on beside the requests."""
+        task = asyncio.create_task(self._guarded(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except asyncio.CancelledError:
+            raise
+        except (Complaint, Refused, Unavailable, Conflict) as error:
+            log.warning("work left", why=type(error).__name__)
+        except Exception:
+            log.exception("work failed")
+
+    # Tables and matches
+
+    async def room(self, code: str) -> Room:
+        """A table as everybody sees it who looks at it."""
+        room = self.rooms.get(code)
+        if room is None:
+            table = await self.tables.get(code)
+            room = self.rooms.setdefault(code, Room(table))
+            await self._refresh(room)
+        return room
+
+    async def _refresh(self, room: Room) -> None:
+        """What belongs to a table but does not stand in its row."""
+        code = room.table.code
+        found = await self.database.read("SELECT max(n) FROM chat WHERE code = $1", code)
+        room.chat = max(room.chat, whole(found[0][0]))
+        if overseer.game(room.table.game).leads_to:
+            battles = await self.tables.of_parent(code)
+            room.battle = battles[-1].code if battles and battles[-1].status == PLAYING else ""
+
+    async def changed(self, table: TableRow, *besides: Statement) -> None:
+        """Keep a table that was changed, and tell everybody."""
+        await self.tables.change(table, self.now(), *besides)
+        await self.announce(table)
+
+    async def announce(self, table: TableRow) -> None:
+        """Everybody who looks at a table, in other processes too, sees it as it is now."""
+        room = self.rooms.get(table.code)
+        if room is not None:
+            room.table = table
+            await self._refresh(room)
+            if (live := self.lives.get(table.code)) is not None:
+                live.table = table
+            room.change()
+        if self.database.shared:
+            await self.database.wake(table.code)
+
+    async def live(self, code: str) -> Live:
+        """The match of a table, taken up again if it rests."""
+        live = self.lives.get(code)
+        if live is not None and live.table.status == CLOSED:
+            raise Complaint(410, "closed")
+        if live is not None and (live.desk.gone or live.rewritten):
+            del self.lives[code]
+        elif live is not None:
+            return live
+        lock = self._opening.setdefault(code, asyncio.Lock())
+        async with lock:
+            if code not in self.lives:
+                await self._open(code)
+            self._opening.pop(code, None)
+        return self.lives[code]
+
+    async def _open(self, code: str, again: bool = False) -> None:
+        table = (await self.room(code)).table
+        if table.status == CLOSED:
+            raise Complaint(410, "closed")
+        found = await self.database.read(
+            "SELECT header, seed, clock FROM matches WHERE code = $1", code
+        )
+        if not found:
+            raise Complaint(409, "not-begun")
+        header, seed, clock = found[0]
+        assert isinstance(header, bytes)
+        assert isinstance(seed, bytes)
+        set_up = SetUp(
+            table.game,
+            [chair.kind for chair in table.chairs],
+            {},
+            seed,
+            self.table_of(table),
+            header=msgspec.json.decode(header, type=Header),
+            host=table.seed,
+        )
+        rows = await log_rows(self.database, code, 0, 0)
+        if table.status == PLAYING and rows and older(set_up):
+            if again:
+                raise Complaint(503, "busy")
+            past = msgspec.json.decode(str(clock), type=Clock)
+            await bring_up(self, table, set_up, rows, past)
+            return await self._open(code, again=True)
+        desk = await self.desks.open(code, set_up, [row.steps for row in rows])
+        live = self._hold(table, desk, rows, msgspec.json.decode(str(clock), type=Clock), set_up)
+        return await live.look()
+
+    def _hold(
+        self, table: TableRow, desk: Handle, rows: list[LogRow], clock: Clock, set_up: SetUp
+    ) -> Live:
+        # Where opening took long and nobody looked, the room may have been put away meanwhile.
+        room = self.rooms.setdefault(table.code, Room(table))
+        room.table = table
+        live = Live(self.database, room, desk, rows, clock, self._follows)
+        live.used = self.now()
+        self.lives[table.code] = live
+        self.set_ups[table.code] = set_up
+        return live
+
+    def table_of(self, table: TableRow) -> Table:
+        """What a match needs to know of its table."""
+        lesson = table.terms.lesson
+        return Table(names=table.names, budget=table.terms.budget, tutorial=lesson)
+
+    async def full(self, table: TableRow) -> None:
+        """Every seat is taken: it begins, once those who wanted to have put something into the
+        dice have revealed it."""
+        if any(chair.pledge for chair in table.chairs):
+            table.status = DICE
+            await self.changed(table)
+        else:
+            await self.begin(table)
+
+    async def begin(self, table: TableRow) -> Live:
+        """Start the match of a table whose seats are taken."""
+        game, now = overseer.game(table.game), self.now()
+        options = dict(table.options)
+        brings = manner_of(game).brings
+        if brings and any(chair.own for chair in table.chairs):
+            options[brings] = [chair.own or None for chair in table.chairs]
+        dice = dice_of(table)
+        set_up = SetUp(
+            game.name,
+            [chair.kind for chair in table.chairs],
+            options,
+            table.seed if dice is None else mixed(table.seed, dice.shares),
+            self.table_of(table),
+            casual=goes_back(table),
+            dice=dice,
+            host=table.seed,
+        )
+        desk, done = await self.desks.begin(table.code, set_up)
+        standing = done.standing
+        clock = first_clock(table.terms, len(table.chairs), standing.asked, now)
+        table.status = OVER if standing.ended is not None else PLAYING
+        table.touched = now
+        told: list[Statement] = []
+        for chair in table.chairs:
+            chair.asked = now if chair.seat in standing.asked else 0
+            told += self._call_for(table, chair, chair.asked, now)
+        await self.database.write(
+            *changed(table), *first_row(table, desk, done, set_up, clock, now), *told
+        )
+        table.version += 1
+        set_up = msgspec.structs.replace(set_up, header=desk.header, options={})
+        row = LogRow(1, 1, standing.number, done.steps, now)
+        await self.room(table.code)
+        live = self._hold(table, desk, [row], clock, set_up)
+        await self.announce(table)
+        self.after(live)
+        return live
+
+    def _follows(self, live: Live, standing: Standing, now: int) -> Following:
+        """What is kept together with a row of a match."""
+        table = live.table
+        clock = next_clock(live.clock, table.terms, standing.asked, now)
+        found: list[Statement] = []
+        asked: dict[int, int] = {}
+        for chair in table.chairs:
+            since = clock.asked.get(chair.seat, 0)
+            if since != chair.asked:
+                asked[chair.seat] = since
+                found.append(
+                    statement(
+                        "UPDATE chairs SET asked = $1 WHERE code = $2 AND seat = $3",
+                        *(since, table.code, chair.seat),
+                    )
+                )
+                found += self._call_for(table, chair, since, now)
+        over = standing.ended is not None and table.status == PLAYING
+        if over:
+            found.append(
+                statement(
+                    f"UPDATE tables SET status = '{OVER}', touched = $1, version = version + 1 "
+                    "WHERE code = $2",
+                    *(now, table.code),
+                )
+            )
+
+        def then() -> None:
+            for chair in table.chairs:
+                chair.asked = asked.get(chair.seat, chair.asked)
+            if over:
+                table.status = OVER
+                table.version += 1
+
+        return Following(clock, found, then)
+
+    def _call_for(self, table: TableRow, chair: ChairRow, since: int, now: int) -> list[Statement]:
+        """What has somebody told that they are asked, if they may want that."""
+        room = self.rooms.get(table.code)
+        here = room is not None and bool(room.here.get(chair.seat))
+        return asked_notice(table, chair, since, here, self.sending.unwilling, now)
+
+    def after(self, live: Live) -> None:
+        """What has to be done once something has happened in a match."""
+        if self.stopping.is_set():
+            return
+        standing = live.standing
+        if standing.bot is not None and live.code not in self._moving:
+            self.spawn(self._move_bots(live))
+        if standing.waits:
+            self.spawn(lead_to_battle(self, live))
+        if standing.ended is not None and live.table.parent is not None:
+            self.spawn(hand_back(self, live))
+
+    async def _move_bots(self, live: Live) -> None:
+        self._moving.add(live.code)
+        try:
+            while (seat := live.standing.bot) is not None and not self.stopping.is_set():
+                if live.table.status == CLOSED:
+                    return
+                number, move = await self.workers.move(live, self.set_ups[live.code])
+                if number == live.number:
+                    key = f"bot {number}"
+                    await live.enter(seat, [move], self.now(), key=key, seen=number, authority=True)
+        finally:
+            self._moving.discard(live.code)
+        self.after(live)
+
+    # What is due
+
+    def _woken(self, code: str) -> None:
+        """Another process has done something in a match."""
+        if code in self.rooms:
+            self.spawn(self._look_again(code))
+
+    async def _look_again(self, code: str) -> None:
+        """Take in what another process did at a table."""
+        room = self.rooms[code]
+        table = await self.tables.get(code)
+        await self._refresh(room)
+        live = self.lives.get(code)
+        if live is not None:
+            await self._catch_up(live)
+            await live.look()
+            live.table = table
+        if table.version != room.table.version:
+            room.table = table
+            room.changes += 1
+        room.tell()
+
+    async def _catch_up(self, live: Live) -> None:
+        async with live.lock:
+            await live.catch_up()
+
+    async def _sweep(self) -> None:
+        """Now and then: whose time is up, which bots were forgotten, which matches rest."""
+        while not self.stopping.is_set():
+            try:
+                for live in list(self.lives.values()):
+                    span = live.table.terms.patience * MINUTE // 4
+                    await self._notice(live, self.now(), often=span)
+                await self._due()
+                self._put_away()
+            except (Unavailable, Conflict):
+                log.warning("database away")
+            except Exception:
+                log.exception("sweep failed")
+            await asyncio.sleep(SWEEP)
+
+    async def _due(self) -> None:
+        now = self.now()
+        for (code,) in await self.database.read(
+            "SELECT code FROM matches WHERE deadline <= $1 LIMIT $2", now, MOST_DUE
+        ):
+            await self._apart(self._time_up(str(code), now))
+        for (code,) in await self.database.read(
+            f"SELECT code FROM tables WHERE status = '{DICE}' AND touched <= $1 LIMIT $2",
+            *(now - REVEALING, MOST_DUE),
+        ):
+            await self.begin(await self.tables.get(str(code)))
+        for (code,) in await self.database.read(
+            "SELECT code FROM matches WHERE bot <= $1 LIMIT $2", now - BOT_FORGOTTEN, MOST_DUE
+        ):
+            await self._apart(self._bot_forgotten(str(code), now))
+
+    async def _apart(self, work: Coroutine[Any, Any, None]) -> None:
+        """See to one match; one that cannot be opened does not stop the others."""
+        try:
+            await work
+        except (Complaint, Refused) as error:
+            log.warning("match left", why=type(error).__name__)
+
+    async def _bot_forgotten(self, code: str, now: int) -> None:
+        live = await self.live(code)
+        if self.database.shared:
+            await self._catch_up(live)
+        if live.standing.waits:  # a battle takes long: look again in a while
+            await self.database.write(
+                statement("UPDATE matches SET bot = $1 WHERE code = $2", now + BATTLE_LASTS, code)
+            )
+        self.after(live)
+
+    async def _time_up(self, code: str, now: int) -> None:
+        """What the table's terms say of who has no time left, and of who is gone."""
+        live = await self.live(code)
+        terms, number = live.table.terms, live.number
+        if self.database.shared:
+            await live.look()  # another process may know that somebody is there
+        await self._notice(live, now)
+        for seat in live.clock.late(now, terms):
+            if seat in live.standing.asked:
+                await self._late(live, seat, terms.late, now)
+        for seat in live.clock.lost(now, terms):
+            if seat in live.standing.asked and seat not in live.standing.away:
+                # Who is gone has lost nothing: they are answered for until they are back.
+                live.clock = msgspec.structs.replace(
+                    live.clock, gone=sorted({*live.clock.gone, seat})
+                )
+                await self._late(live, seat, "bot" if terms.late == "bot" else "idle", now)
+        if live.number == number and live.clock.look is not None and live.clock.look <= now:
+            await self._keep_clock(live, msgspec.structs.replace(live.clock, look=now + LOOK_AGAIN))
+
+    async def _notice(self, live: Live, now: int, often: int = 1) -> None:
+        """Keep who was seen at a match, where the others' patience depends on it."""
+        terms, clock, room = live.table.terms, live.clock, live.room
+        if not terms.patience:
+            return
+        seen = {seat: room.last_seen(seat, now) for seat in clock.asked}
+        new = {
+            seat: moment
+            for seat, moment in seen.items()
+            if moment >= max(clock.asked[seat], clock.seen.get(seat, 0)) + often
+        }
+        if new:
+            await self._keep_clock(live, seen_clock(clock, terms, new))
+
+    async def _keep_clock(self, live: Live, clock: Clock) -> None:
+        await self.database.write(
+            statement(
+                "UPDATE matches SET clock = $1, deadline = $2 WHERE code = $3 AND rows = $4",
+                *(clock.text, clock.look, live.code, live.rows),
+                expect=1,
+            )
+        )
+        live.clock = clock
+
+    async def _late(self, live: Live, seat: int, what: str, now: int) -> None:
+        key = f"time {live.number} {seat}"
+        if what == "bot":
+            number, move = await self.workers.move(live, self.set_ups[live.code], seat)
+            if number == live.number:
+                await live.enter(seat, [move], now, key=key, seen=number, authority=True)
+        else:
+            word = "time" if what == "forfeit" else "idle"
+            away = seat in live.standing.away
+            if not (word == "idle" and away):
+                await live.enter(seat, [word], now, key=key, seen=live.number, authority=True)
+        self.after(live)
+
+    def _put_away(self) -> None:
+        now = self.now()
+        for code, live in list(self.lives.items()):
+            idle = now - live.used > RESTS
+            if not live.room.users and idle and not live.lock.locked() and code not in self._moving:
+                self.spawn(live.desk.close())
+                del self.lives[code], self.set_ups[code]
+        for code, room in list(self.rooms.items()):
+            if not room.users and code not in self.lives and code not in self._opening:
+                del self.rooms[code]
+
+
+def dice_of(table: TableRow) -> Dice | None:
+    """What everybody put into the dice of a table; None: only the table itself."""
+    shares = [
+        Share(chair.seat, chair.pledge, chair.share) for chair in table.chairs if chair.pledge
+    ]
+    return Dice(commitment(table.seed), shares) if shares else None
+
+
+def goes_back(table: TableRow) -> bool:
+    """Whether one may go back over the answers of others: of bots, or of people who agree."""
+    undo = table.terms.undo
+    return undo == "consent" or (undo == "bots" and len(table.people) == 1)
+
+
+def whole(value: object) -> int:
+    """A number out of the database; 0 for none."""
+    return value if isinstance(value, int) else 0
+
+
+def milliseconds() -> int:
+    """Now."""
+    return int(time.time() * 1000)

@@ -1,0 +1,84 @@
+"""Connections that cannot be made to hold more than they need: heads of requests have a size and a
+time. What uvicorn is told besides stands here too.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+LARGEST_HEAD: Final = 32_768  # bytes of an address and headers
+HEAD_PATIENCE: Final = 20.0  # seconds for them to arrive, from the first byte or the connection
+KEPT: Final = 30  # seconds that a connection may rest between two requests
+LARGEST_MESSAGE: Final = 4096  # of a socket's client, which has nothing to say
+QUEUE: Final = 4  # such messages that wait to be read
+_TOO_LARGE: Final = (
+    b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
+    b"content-length: 0\r\nconnection: close\r\n\r\n"
+)
+
+
+class Narrow(HttpToolsProtocol):
+    """A connection with bounds."""
+
+    def __init__(self, *args: Any, **settings: Any) -> None:
+        super().__init__(*args, **settings)
+        self._in_head = True
+        self._size = 0
+        self._timer: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._wait()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self._in_head:
+            self._size += len(data)
+            if self._size > LARGEST_HEAD and not self.transport.is_closing():
+                self.transport.write(_TOO_LARGE)
+                self.transport.close()
+
+    def on_message_begin(self) -> None:
+        self._in_head, self._size = True, 0
+        self._wait()
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        self._in_head = False
+        self._stop()
+        super().on_headers_complete()
+
+    def _wait(self) -> None:
+        self._stop()
+        self._timer = self.loop.call_later(HEAD_PATIENCE, self._give_up)
+
+    def _stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _give_up(self) -> None:
+        self._timer = None
+        if self._in_head and not self.transport.is_closing():
+            self.transport.close()
+
+
+OPTIONS: Final[dict[str, Any]] = {
+    "http": Narrow,
+    "ws_max_size": LARGEST_MESSAGE,
+    "ws_max_queue": QUEUE,
+    # A socket that compresses holds some 45 kB more, also while nothing is said.
+    "ws_per_message_deflate": False,
+    "timeout_keep_alive": KEPT,
+    "access_log": False,
+    "server_header": False,
+    "proxy_headers": False,  # guard.py believes whom it is told to believe
+    "log_config": None,  # logs.py
+}

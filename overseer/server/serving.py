@@ -1,0 +1,162 @@
+"""`overseer serve`: run the online table on this machine."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
+
+import uvicorn
+
+from overseer.engine.refusal import Refusal, Refused
+from overseer.server import metrics
+from overseer.server.app import make_app
+from overseer.server.house import House
+from overseer.server.logs import configure
+from overseer.server.narrow import OPTIONS
+from overseer.server.settings import Settings
+from overseer.server.store.opening import open_database
+from overseer.text import translate
+
+PATIENCE: Final = 5  # seconds that requests get to end in
+MOST_CHILDREN: Final = 64
+CHILD: Final = "OVERSEER_SERVE_CHILD"  # set in the processes of `--workers`
+
+
+def run(settings: Settings, lang: str, workers: int = 1) -> int:
+    """Serve until somebody stops it; the exit code."""
+    if workers > 1 and not settings.database.startswith("postgres"):
+        raise Refused(Refusal("OV-D1", "server-workers"))
+    sock = listening(settings)
+    if os.environ.get(CHILD) is None:
+        tell(settings, lang)
+    if workers > 1 and os.environ.get(CHILD) is None:
+        return shared(sock, workers)
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
+        return runner.run(serve(settings, sock))
+
+
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop where there is one: it does the same in less time."""
+    try:
+        import uvloop
+    except ModuleNotFoundError:
+        return None
+    return uvloop.new_event_loop
+
+
+def listening(settings: Settings) -> socket.socket:
+    """The socket that browsers and programs come to."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    sock = socket.socket(family)
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    with suppress(AttributeError, OSError):
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+    try:
+        sock.bind((settings.host, settings.port))
+    except OSError as error:
+        sock.close()
+        args: dict[str, int | str] = {"port": settings.port, "error": error.strerror or "?"}
+        raise Refused(Refusal("OV-D1", "server-port", args)) from error
+    sock.set_inheritable(True)
+    return sock
+
+
+def tell(settings: Settings, lang: str) -> None:
+    """Say where the table is."""
+    scheme = "https" if settings.certificate else "http"
+    here = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else settings.host
+    print(translate(lang, "serve-here", url=f"{scheme}://{here}:{settings.port}"))
+    if settings.host in ("0.0.0.0", "::"):
+        print(translate(lang, "serve-house", url=f"{scheme}://{own_address()}:{settings.port}"))
+    else:
+        print(translate(lang, "serve-alone"))
+    sys.stdout.flush()
+
+
+def own_address() -> str:
+    """The address of this machine in the house, as other devices see it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        with suppress(OSError):
+            probe.connect(("192.0.2.1", 9))  # nothing is sent: only the way is looked up
+            return str(probe.getsockname()[0])
+    return "127.0.0.1"
+
+
+def shared(sock: socket.socket, workers: int) -> int:
+    """Several processes at one address, on one database; each is replaced when it ends."""
+    children: list[subprocess.Popen[bytes]] = []
+    ending = False
+
+    def start() -> subprocess.Popen[bytes]:
+        return subprocess.Popen(
+            [sys.executable, "-m", "overseer", *sys.argv[1:]], env={**os.environ, CHILD: "1"}
+        )
+
+    def end(*_: object) -> None:
+        nonlocal ending
+        ending = True
+        for child in children:
+            child.terminate()
+
+    signal.signal(signal.SIGTERM, end)
+    signal.signal(signal.SIGINT, end)
+    sock.close()  # each process opens it for itself; the system shares the callers out
+    children += [start() for _ in range(workers)]
+    while not ending:
+        for number, child in enumerate(children):
+            with suppress(subprocess.TimeoutExpired):
+                child.wait(0.2)
+                if not ending:
+                    children[number] = start()
+    return max(child.wait() for child in children)
+
+
+async def serve(
+    settings: Settings, sock: socket.socket, now: Callable[[], int] | None = None
+) -> int:
+    """Serve in this process, by another clock than the machine's if one is given."""
+    configure()
+    metrics.open_port(settings, 0 if os.environ.get(CHILD) is None else MOST_CHILDREN)
+    database = await open_database(settings.database)
+    house = House(database, settings, now)
+    config = uvicorn.Config(
+        make_app(house),
+        **OPTIONS,
+        ws_ping_interval=30,
+        ws_ping_timeout=30,
+        timeout_graceful_shutdown=PATIENCE,
+        ssl_certfile=settings.certificate,
+        ssl_keyfile=settings.key,
+    )
+    server = Stoppable(config, house)
+    calm()
+    await server.serve(sockets=[sock])
+    return 0
+
+
+def calm() -> None:
+    """Look for rubbish less often, and never among what was there from the start: whoever plays
+    would wait for that."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 20, 20)
+
+
+class Stoppable(uvicorn.Server):
+    """Tells everybody who is connected before it stops: their clients come back and go on."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self.house = house
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.house.farewell()
+        await super().shutdown(sockets)

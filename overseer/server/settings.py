@@ -1,0 +1,55 @@
+"""How a process of the online table was started."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+Allowance = tuple[float, float]  # how much at once, and how much comes back every second
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How much is let in. An address of IPv6 stands for its whole network of 64 bits."""
+
+    address: Allowance = (600, 120)  # requests; some weigh more
+    person: Allowance = (300, 60)
+    guests: Allowance = (
+        60,
+        0.1,
+    )  # new ones from an address: a class joins at once, a flood does not
+    keys: Allowance = (30, 0.2)  # passwords and codes tried from an address
+    tries: Allowance = (10, 1 / 30)  # wrong passwords at one account or table, from one place …
+    lock_tries: Allowance = (200, 0.2)  # … and from everywhere
+    sockets_address: int = 200  # open at once
+    sockets_person: int = 30
+    messages: Allowance = (30, 1)  # from a socket's client, which has nothing to say
+
+    def faster(self, rate: int) -> Limits:
+        """The same with so many requests a second from one address, and from one person."""
+        whole: Allowance = (5.0 * rate, float(rate))
+        return replace(self, address=whole, person=whole, guests=whole)
+
+    def wider(self, sockets: int) -> Limits:
+        """The same with so many sockets from one address."""
+        return replace(self, sockets_address=sockets, sockets_person=sockets)
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What whoever runs the table has said."""
+
+    database: str = "sqlite:///overseer.db"
+    host: str = "127.0.0.1"
+    port: int = 8000
+    thinkers: int = 1  # processes that think for bots
+    secure: bool = False  # whether browsers reach it by HTTPS, so that cookies say so
+    origins: tuple[str, ...] = ()  # other addresses under which pages of this table are served
+    proxies: tuple[str, ...] = ()  # addresses and networks whose word about a caller is taken
+    certificate: str | None = None  # files for TLS
+    key: str | None = None
+    metrics: int | None = None  # the port of the metrics
+    metrics_host: str = "127.0.0.1"
+    limits: Limits = field(default_factory=Limits)
+    keep_older: bool = False  # running matches of older rules stay with the release that plays them
+    smtp: str = ""  # the server that takes e-mail, with its password: never shown
+    webhooks_inside: bool = False  # only for tests: webhooks may reach this machine

@@ -1,0 +1,67 @@
+"""A table as somebody may see it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import overseer
+from overseer.engine.nature import commitment
+from overseer.server.tables import OPEN, PLAYING, TableRow
+from overseer.server.wire import Chair, TableGiven
+
+if TYPE_CHECKING:
+    from overseer.server.house import House
+
+
+def table_given(table: TableRow, person: str | None, house: House) -> TableGiven:
+    """A table through the eyes of a person; None: somebody unknown."""
+    live = house.lives.get(table.code)
+    room = house.rooms.get(table.code)
+    standing = None if live is None else live.standing
+    now = house.now()
+    own = table.seats_of(person)
+    if not own and table.terms.watch == "delayed" and table.status == PLAYING:
+        live = standing = None  # how it stands now is nothing for who watches later
+    chairs = []
+    for chair in table.chairs:
+        left = None if live is None else live.clock.remaining(chair.seat, now)
+        chairs.append(
+            Chair(
+                seat=chair.seat,
+                kind=chair.kind,
+                name=chair.name,
+                taken=chair.person is not None or chair.kind != "human",
+                yours=chair.seat in own,
+                here=room is not None and bool(room.here.get(chair.seat)),
+                asked=standing is not None and chair.asked > 0,
+                away=standing is not None and chair.seat in standing.away,
+                out=standing is not None and chair.seat in standing.resigned,
+                left=None if left is None else left / 1000,
+                brings=bool(chair.own),
+                pledge=chair.pledge,
+                revealed=bool(chair.share),
+            )
+        )
+    viewer = own[0] if own else None
+    options = overseer.game(table.game).shown_options(table.options, viewer)
+    return TableGiven(
+        code=table.code,
+        game=table.game,
+        title=table.title,
+        status=table.status,
+        host=person is not None and table.host == person,
+        chairs=chairs,
+        terms=table.terms,
+        options=options,
+        version=table.version,
+        number=0 if live is None else live.number,
+        deadline=None if live is None else live.clock.deadline,
+        commitment=commitment(table.seed),
+        watching=0 if room is None else room.watching,
+        wish=None if live is None or live.wish.number != live.number else live.wish,
+        parent=table.parent or "",
+        battle="" if room is None else room.battle,
+        rematch=table.sequel or "",
+        updates=0 if live is None else len(live.desk.header.updates),
+        locked=table.password is not None and table.status == OPEN,
+    )

@@ -1,0 +1,1 @@
+"""Where the online table keeps everything: one database, SQLite or PostgreSQL."""

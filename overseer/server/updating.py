@@ -1,0 +1,149 @@
+"""A running match of older rules is converted when a newer release opens it, and marked.
+
+Its moves are played again under today's rules (overseer/engine/update.py). What comes of it is one
+row of the log; the rows of then keep their keys, so that nothing that was sent before counts twice,
+and lie whole beside it. All of that is one transaction: whoever is second finds it done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import msgspec
+
+import overseer
+from overseer.engine.extract import steps
+from overseer.engine.record import Entry, Header, Record
+from overseer.engine.update import Brought, bring_over, outdated, update_event
+from overseer.server.clock import Clock, next_clock
+from overseer.server.complaint import Complaint
+from overseer.server.desk import Desk, Kept, SetUp, Standing, packed
+from overseer.server.live import UPDATE, LogRow
+from overseer.server.store.database import Conflict, Statement, statement
+from overseer.server.tables import OVER, TableRow
+
+if TYPE_CHECKING:
+    from overseer.server.house import House
+
+_kept = msgspec.msgpack.Decoder(list[Kept])
+
+
+class Converted(msgspec.Struct, frozen=True):
+    """A match under today's rules."""
+
+    header: Header
+    steps: bytes  # all of them, to be kept
+    standing: Standing
+
+
+def record_of(header: Header, rows: Sequence[bytes]) -> Record:
+    """The record of a match from its log."""
+    record = Record(header)
+    for raw in rows:
+        record.entries += [Entry(each.seat, each.text, each.link) for each in _kept.decode(raw)]
+    return record
+
+
+def older(set_up: SetUp) -> bool:
+    """Whether an earlier release has played a match."""
+    assert set_up.header is not None
+    return outdated(Record(set_up.header), overseer.game(set_up.game))
+
+
+def brought(set_up: SetUp, rows: Sequence[bytes]) -> Brought:
+    """A match of older rules under today's; a RecordError where that cannot be."""
+    assert set_up.header is not None
+    record = record_of(set_up.header, rows)
+    return bring_over(record, overseer.game(set_up.game), set_up.seed)
+
+
+def converted(set_up: SetUp, rows: Sequence[bytes]) -> Converted:
+    """The same, ready to be kept; the last step tells everybody."""
+    found = brought(set_up, rows)
+    record = found.record
+    past = list(steps(record, overseer.game(set_up.game)))
+    if past:
+        past[-1].events.append(update_event(found.update))
+    raw = packed(past)
+    desk = Desk.open(msgspec.structs.replace(set_up, header=record.header), [raw])
+    if desk.unkept:  # today's helpers have answered something at once
+        raw = msgspec.msgpack.encode(_kept.decode(raw) + _kept.decode(desk.unkept))
+    return Converted(record.header, raw, desk.standing)
+
+
+async def bring_up(
+    house: House, table: TableRow, set_up: SetUp, rows: list[LogRow], clock: Clock
+) -> None:
+    """Convert a match and write it down; or it has been done by another process meanwhile."""
+    head = set_up.header
+    assert head is not None
+    if house.settings.keep_older:
+        release = overseer.game(table.game).release_of(head.rules, head.cards)
+        raise Complaint(421, "older-release", release=release)
+    made = await house.desks.convert(set_up, [row.steps for row in rows])
+    now = house.now()
+    with suppress(Conflict):
+        await house.database.write(
+            *_put_aside(table.code, len(head.updates), now),
+            *_rewritten(table, made, rows[-1], clock, now),
+        )
+    await house.announce(await house.tables.get(table.code))
+
+
+def _put_aside(code: str, number: int, now: int) -> list[Statement]:
+    """What keeps a match as it was."""
+    return [
+        statement(
+            "INSERT INTO old_matches (code, n, header, rows, steps, at) "
+            "SELECT code, CAST($2 AS BIGINT), header, rows, steps, CAST($3 AS BIGINT) "
+            "FROM matches WHERE code = $1",
+            *(code, number, now),
+        ),
+        statement(
+            "INSERT INTO old_inputs (code, n, seq, key, seat, input, steps, last, rules, at) "
+            "SELECT code, CAST($2 AS BIGINT), seq, key, seat, input, steps, last, rules, at "
+            "FROM inputs WHERE code = $1",
+            *(code, number),
+        ),
+    ]
+
+
+def _rewritten(
+    table: TableRow, made: Converted, last: LogRow, clock: Clock, now: int
+) -> list[Statement]:
+    """What writes a converted match down."""
+    standing, end = made.standing, made.standing.ended
+    clock = next_clock(clock, table.terms, standing.asked, now)
+    seq, number = last.seq + 1, standing.number
+    found = [
+        statement("UPDATE inputs SET steps = $2, last = 0 WHERE code = $1", table.code, packed([])),
+        statement(
+            "INSERT INTO inputs (code, seq, seat, input, steps, last, rules, at) "
+            "VALUES ($1, $2, -1, $3, $4, $5, $6, $7)",
+            *(table.code, seq, UPDATE, made.steps, number, made.header.rules, last.at),
+        ),
+        statement(
+            "UPDATE matches SET header = $1, rows = $2, steps = $3, touched = $4, clock = $5, "
+            "deadline = $6, bot = $7, ended = $8, wish = '{}' WHERE code = $9 AND rows = $10",
+            *(msgspec.json.encode(made.header), seq, number, now, clock.text, clock.deadline),
+            now if standing.owed else None,
+            None if end is None else msgspec.json.encode(end),
+            *(table.code, last.seq),
+            expect=1,
+        ),
+        statement(
+            "UPDATE tables SET status = $1, touched = $2, version = version + 1 WHERE code = $3",
+            *(table.status if end is None else OVER, now, table.code),
+        ),
+    ]
+    for chair in table.chairs:
+        since = clock.asked.get(chair.seat, 0)
+        found.append(
+            statement(
+                "UPDATE chairs SET asked = $1 WHERE code = $2 AND seat = $3",
+                *(since, table.code, chair.seat),
+            )
+        )
+    return found

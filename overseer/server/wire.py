@@ -1,0 +1,293 @@
+"""What is sent to the table and back, as types: the schemas of the API come from here.
+
+Every request refuses members that it does not know, and every text and number has its bound.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+Lang = Literal["en", "fr", "de", "es"]
+Code = Annotated[str, Meta(pattern="^[a-z0-9]{4,32}$", description="what a table's link ends with")]
+Name = Annotated[str, Meta(min_length=1, max_length=20)]
+Seat = Annotated[int, Meta(ge=0, le=63)]
+Count = Annotated[int, Meta(ge=0, le=2**53)]
+Secret = Annotated[str, Meta(min_length=1, max_length=200)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Login = Annotated[str, Meta(pattern="^[A-Za-z0-9_.@+-]{3,64}$")]
+Text = Annotated[str, Meta(max_length=100_000)]
+Pledge = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
+Line = Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Asked(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """Something a caller sends."""
+
+
+class Nothing(Asked):
+    """A request without members."""
+
+
+class Given(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """Something a caller gets."""
+
+
+class Fine(msgspec.Struct):
+    """It is done."""
+
+    done: bool = True
+
+
+# People
+
+
+class NewGuest(Asked):
+    """Play at once, with nothing but a name."""
+
+    name: Name
+    lang: Lang = "en"
+
+
+class Me(Given):
+    """Who one is."""
+
+    id: str
+    name: str
+    lang: str
+    login: str = ""  # empty: a guest
+    zone: str = ""
+    page: dict[str, Any] = {}  # what a page remembers for them
+    token: str = ""  # only right after signing in, for clients without cookies
+    recovery: str = ""  # only for a new guest: a code for another device or a lost cookie
+
+
+# Tables
+
+
+class Terms(Asked):
+    """How people play at a table."""
+
+    door: Literal["open", "link", "password"] = "open"
+    bank: Annotated[int, Meta(ge=0, le=600)] = 0  # minutes each seat has; 0: no live clock
+    increment: Annotated[int, Meta(ge=0, le=600)] = 0  # seconds more for each answer
+    hours: Annotated[int, Meta(ge=0, le=24 * 30)] = 0  # for each answer; 0: no such limit
+    late: Literal["idle", "bot", "forfeit"] = "idle"  # what happens when time is up
+    # Minutes without anybody at a seat that is asked; then it is answered for. 0: for ever.
+    patience: Annotated[int, Meta(ge=0, le=24 * 60)] = 0
+    night: Annotated[list[Annotated[int, Meta(ge=0, le=23)]], Meta(max_length=2)] = []
+    zone: Annotated[str, Meta(max_length=64)] = "UTC"  # of the night
+    watch: Literal["live", "delayed", "no"] = "live"
+    delay: Annotated[int, Meta(ge=0, le=3600)] = 120  # seconds, for who watches later
+    undo: Literal["rule", "bots", "consent"] = "rule"
+    hints: bool = False
+    chat: bool = True
+    budget: Annotated[int, Meta(ge=1, le=2000)] | None = None  # playouts of searching bots
+    lesson: bool = False  # the game's own tutorial
+    start: Literal["full", "host"] = "full"  # when the last seat is taken, or when the host says
+
+
+class NewTable(Asked):
+    """A table to play at."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=8)] = []
+    title: Annotated[str, Meta(max_length=60)] = ""
+    options: dict[str, Any] = {}
+    terms: Terms = msgspec.field(default_factory=Terms)
+    password: Annotated[str, Meta(max_length=200)] = ""
+    sit: bool = True  # whether one takes the first free seat oneself
+    own: Text = ""  # what one brings: a deck or a force by its name, code or file's text
+    pledge: Pledge = ""  # the hash of one's own part of the dice
+
+
+class SitDown(Asked):
+    """Take a free seat."""
+
+    seat: Seat | None = None  # None: the first that is free
+    password: Annotated[str, Meta(max_length=200)] = ""
+    own: Text = ""  # what one brings: a deck or a force by its name, code or file's text
+    pledge: Pledge = ""  # the hash of one's own part of the dice
+
+
+class Reveal(Asked):
+    """One's own part of the dice: 32 bytes in hex, whose hash was sent before."""
+
+    seat: Seat
+    share: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+
+
+class AtSeat(Asked):
+    """Something about one seat."""
+
+    seat: Seat
+
+
+class Wish(Given):
+    """Somebody asks the others to take something back."""
+
+    seat: int
+    number: int  # of the last step when it was asked
+    agreed: list[int] = []
+
+
+class Agree(Asked):
+    """Whether one agrees to what somebody wishes."""
+
+    yes: bool
+    seat: Seat | None = None
+
+
+class Chair(Given):
+    """A seat of a table."""
+
+    seat: int
+    kind: str  # human, bot:hard …
+    name: str = ""
+    taken: bool = False
+    yours: bool = False
+    here: bool = False  # whether somebody looks at the table from there
+    asked: bool = False
+    away: bool = False
+    out: bool = False
+    left: float | None = None  # seconds on the clock
+    brings: bool = False  # whether it has chosen what it brings
+    pledge: str = ""  # what it has fixed its part of the dice by
+    revealed: bool = False
+
+
+class TableGiven(Given):
+    """A table as somebody may see it."""
+
+    code: str
+    game: str
+    title: str
+    status: str
+    host: bool  # whether one is its host
+    chairs: list[Chair]
+    terms: Terms
+    options: dict[str, Any] = {}
+    version: int = 0  # counts the changes of the table itself
+    number: int = 0  # of the last step
+    watching: int = 0
+    wish: Wish | None = None  # somebody asks the others to take something back
+    deadline: int | None = None  # in milliseconds since 1970
+    commitment: str = ""  # of the server to its seed
+    parent: str = ""  # the campaign this battle belongs to
+    battle: str = ""  # the table of the battle that a campaign waits for
+    rematch: str = ""
+    locked: bool = False  # whether it asks for a password
+    updates: int = 0  # how often its match went on under newer rules; each numbers the steps anew
+
+
+class Tables(Given):
+    """Tables that one may join, watch or go on with."""
+
+    tables: list[TableGiven]
+
+
+# A match
+
+
+class Input(Asked):
+    """What a seat does: a move in notation, `undo`, `restart`, `resign`, `here`, `helper …`.
+
+    Several moves answer several questions at once; what no longer fits is dropped.
+    """
+
+    key: Annotated[str, Meta(min_length=1, max_length=64)]  # the same one when it is sent again
+    seq: Count  # the number of the last step that was seen
+    input: Annotated[str, Meta(max_length=100_000)] = ""
+    inputs: Annotated[list[Text], Meta(max_length=200)] = []
+    seat: Seat | None = None  # for who holds several
+
+
+class Words(msgspec.Struct):
+    """A match in words that can be read aloud, a line each."""
+
+    situation: list[str]
+    opening: list[str]  # what everybody should have read before the first decision
+
+
+class Hinted(Given):
+    """What a bot would do, in words, with what it would lead to."""
+
+    move: str
+    lines: list[str]
+
+
+class Turn(Given):
+    """A table where one is asked."""
+
+    code: str
+    game: str
+    title: str
+    seat: int
+    since: int  # when one was asked, in milliseconds since 1970
+    deadline: int | None = None
+    names: list[str] = []
+
+
+class Turns(Given):
+    """Where one is asked, who has waited longest first."""
+
+    waiting: int = 0
+    turns: list[Turn] = []
+
+
+class Say(Asked):
+    """A line of chat."""
+
+    text: Line
+
+
+class Mute(Asked):
+    """Whether one wants to see what somebody says."""
+
+    seat: Seat
+    muted: bool = True
+
+
+class Said(Given):
+    """A line of chat."""
+
+    n: int
+    name: str
+    text: str
+    at: int
+    yours: bool = False
+
+
+class Chat(Given):
+    """Lines of chat."""
+
+    lines: list[Said]
+
+
+# About the table
+
+
+class Key(Given):
+    """A public key (Ed25519), in hex."""
+
+    key: str
+
+
+class GameGiven(Given):
+    """A game that is played here."""
+
+    name: str
+    title: str
+    seats: list[int]  # how many may play
+    bots: list[str]
+    usual: list[str]  # who plays unless that is said
+    brings: str = ""  # what each seat may bring: decks, forces
+    rules: str = ""
+
+
+class Games(Given):
+    """The games that are played here."""
+
+    games: list[GameGiven]

@@ -1,0 +1,92 @@
+"""A process that thinks: it holds copies of matches by their logs and says what bots do.
+
+    python -m overseer.server.worker          # speaks frames on its standard input and output
+
+It ends with whoever started it: when its input ends, or, in the middle of a thought, when its
+parent is gone.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import signal
+import sys
+from collections import OrderedDict
+from typing import BinaryIO, Final
+
+import msgspec
+
+from overseer.server.desk import Desk
+from overseer.server.frames import LENGTH, Job, Thought, framed
+
+MOST_MATCHES: Final = 500
+_PR_SET_PDEATHSIG: Final = 1
+
+
+class Thinker:
+    """Copies of matches, and the bots that look at them."""
+
+    def __init__(self) -> None:
+        self.desks: OrderedDict[str, Desk] = OrderedDict()
+
+    def answer(self, job: Job) -> Thought:
+        """The move that was asked for."""
+        desk = self._desk(job)
+        if desk is None:
+            return Thought(job.id, lost=True)
+        match = desk.sitting.match
+        if match.number != job.number:
+            del self.desks[job.code]
+            return Thought(job.id, lost=True)
+        if job.battle:
+            return Thought(job.id, desk.result(job.battle))
+        if job.seat is None:
+            return Thought(job.id, str(match.bot_move()))
+        from overseer.bots import make
+
+        adviser = make(job.bot, match.game.name, match.bot_seed(job.seat))
+        return Thought(job.id, str(adviser.choose(desk.sitting.view_of(job.seat))))
+
+    def _desk(self, job: Job) -> Desk | None:
+        desk = self.desks.get(job.code)
+        if job.set_up is not None:
+            desk = self.desks[job.code] = Desk.open(job.set_up, job.rows)
+            while len(self.desks) > MOST_MATCHES:
+                self.desks.popitem(last=False)
+        elif desk is not None and job.rows:
+            if desk.standing.number != job.have:
+                return None
+            desk.follow(job.rows)
+        if desk is not None:
+            self.desks.move_to_end(job.code)
+        return desk
+
+
+def end_with_parent() -> None:
+    """On Linux the system ends this process when its parent is gone."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
+        if os.getppid() == 1:
+            sys.exit(0)
+
+
+def run(source: BinaryIO, sink: BinaryIO) -> None:
+    """Answer jobs until there are no more."""
+    thinker = Thinker()
+    while len(head := source.read(LENGTH)) == LENGTH:
+        raw = source.read(int.from_bytes(head, "big"))
+        job = msgspec.msgpack.decode(raw, type=Job)
+        try:
+            thought = thinker.answer(job)
+        except Exception as error:  # the table goes on without this thought, and says so
+            thinker.desks.pop(job.code, None)
+            thought = Thought(job.id, failed=type(error).__name__)
+        sink.write(framed(thought))
+        sink.flush()
+
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the table says when to stop
+    end_with_parent()
+    run(sys.stdin.buffer, sys.stdout.buffer)

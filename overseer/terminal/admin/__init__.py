@@ -1,0 +1,1 @@
+"""`overseer admin`: people and tables of the online table."""

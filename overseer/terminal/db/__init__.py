@@ -1,0 +1,1 @@
+"""`overseer db`: the database of the online table."""

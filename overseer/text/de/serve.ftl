@@ -1,0 +1,45 @@
+# `overseer serve`.
+
+## overseer serve
+
+help-serve = Den Online-Tisch auf diesem Rechner öffnen
+    .long = Freunde spielen über einen Link, im Browser oder im Terminal. Alles liegt in einer Datei neben deinen Partien oder in PostgreSQL.
+    .examples =
+        overseer serve  Nur auf diesem Rechner
+        overseer serve --host 0.0.0.0  Für alle Geräte im Haus
+        overseer serve --db postgresql://overseer@db/overseer --workers 2  Mehrere Prozesse an einer Datenbank
+help-serve-port = Der Port.
+    .value = N
+help-serve-host = Die Adresse, an der gelauscht wird; 0.0.0.0: jedes Gerät im Haus kann kommen.
+    .value = ADRESSE
+help-serve-db = Wo alles liegt: sqlite:///DATEI oder postgresql://…; ohne Angabe die Variable OVERSEER_DB, sonst eine Datei neben deinen Partien.
+    .value = URL
+help-serve-workers = Wie viele Prozesse bedienen; mehr als einer nur mit PostgreSQL.
+    .value = N
+help-serve-thinkers = Wie viele Prozesse für Bots denken; ohne Angabe einer weniger als Kerne da sind.
+    .value = N
+help-serve-tls-cert = Das Zertifikat für HTTPS, zusammen mit --tls-key.
+    .value = DATEI
+help-serve-tls-key = Der Schlüssel des Zertifikats.
+    .value = DATEI
+help-serve-origin = Eine weitere Adresse, unter der dieser Tisch erreicht wird, etwa hinter einem Proxy; mehrmals möglich.
+    .value = URL
+help-serve-proxy = Die Adresse eines Proxys, dem geglaubt wird, woher jemand kommt; mehrmals möglich.
+    .value = ADRESSE
+help-serve-rate = Wie viele Anfragen eine Adresse in der Sekunde stellen darf; ohne Angabe 120.
+    .value = N
+help-serve-sockets = Wie viele Verbindungen eine Adresse offen halten darf; ohne Angabe 200.
+    .value = N
+help-serve-metrics = Ein Port für Messwerte (Prometheus), nur auf diesem Rechner.
+    .value = PORT
+help-serve-smtp = Der Server, der E-Mails sendet: smtp://name:passwort@host:587?from=ADRESSE; besser in der Variablen OVERSEER_SMTP, wo ihn sonst niemand sieht.
+    .value = URL
+help-serve-keep-older = Laufende Partien älterer Regeln bleiben bei einem Prozess der Version, die sie begonnen hat, statt umgewandelt zu werden.
+
+serve-here = Der Tisch ist offen: { $url }
+serve-house = Für andere Geräte im Haus: { $url }
+serve-alone = Nur dieser Rechner erreicht ihn; --host 0.0.0.0 öffnet ihn fürs ganze Haus. Strg+C beendet ihn.
+serve-error-tls = --tls-cert und --tls-key gehören zusammen. Gib beide an oder keins.
+serve-error-file = Es gibt keine Datei { $file }.
+refusal-server-workers = Mehrere Prozesse brauchen PostgreSQL. Gib seine Adresse mit --db an oder lass --workers weg.
+refusal-server-port = Port { $port } lässt sich nicht benutzen ({ $error }). Wähle mit --port einen anderen.

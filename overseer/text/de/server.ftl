@@ -1,0 +1,53 @@
+# Was der Online-Tisch sagt.
+
+server-title = Overseer
+server-no-page = Dieser Tisch bietet die API. Die Seite für Browser wurde hier nicht gebaut; `make run` baut sie.
+server-who = Niemand weiß, wer du bist. Setz dich zuerst als Gast hin (POST /api/guest) oder melde dich an.
+server-query = „{ $name }“ in der Adresse ist nicht das, was dort erwartet wird.
+server-name = Ein Name hat 1 bis { $most } sichtbare Zeichen.
+server-no-table = Den Tisch „{ $code }“ gibt es nicht. Prüfe den Link.
+server-begun = Die Partie hat schon begonnen.
+server-not-begun = Die Partie hat noch nicht begonnen.
+server-taken = Dort sitzt schon jemand. Wähle einen anderen Platz.
+server-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+server-not-full = { $free ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $free } Plätze sind noch frei.
+}
+server-not-host = Das kann nur, wer den Tisch eröffnet hat.
+server-not-seated = Du sitzt nicht an diesem Tisch.
+server-not-yours = Platz { $seat } ist nicht deiner.
+server-nobody-there = Dort sitzt sonst niemand.
+server-no-watching = Dieser Tisch nimmt keine Zuschauer auf.
+server-many-tables = Du hast { $most } Tische offen. Spiele zuerst einen zu Ende oder schließe einen.
+server-password = Das Passwort passt nicht.
+server-zone = „{ $zone }“ ist keine Zeitzone. Schreib sie wie Europe/Berlin.
+server-night = Eine Nacht braucht zwei Stunden: wann sie beginnt und wann sie endet.
+server-late = Es ist etwas geschehen, was du noch nicht gesehen hast. Schau es dir an und entscheide neu.
+server-busy = An diesem Tisch geschieht gerade zu viel auf einmal. Versuche es noch einmal.
+server-thinking = Der Bot hat nicht geantwortet. Versuche es noch einmal.
+server-banned = Du darfst hier nicht mehr spielen.
+server-origin = Diese Anfrage kommt von einer Seite, die nicht zu diesem Tisch gehört.
+server-slower = Du fragst zu oft. Warte einen Moment.
+server-crowded = Zu viele sind verbunden. Versuche es in einem Moment noch einmal.
+server-large = Das ist zu groß. Höchstens { $most } Bytes können auf einmal gesendet werden.
+server-kind = Der Inhalt einer Anfrage muss JSON sein (Content-Type: application/json).
+server-shape = Die Anfrage hat nicht die erwartete Form: { $what }
+server-json = Die Anfrage ist kein JSON.
+server-changed = Jemand anders hat das im selben Moment geändert. Schau noch einmal hin und wiederhole es.
+server-database = Es konnte nicht gespeichert werden und ist deshalb nicht geschehen. Versuche es in einem Moment noch einmal.
+server-broken = Bei uns stimmt etwas nicht, und nichts wurde geändert. Versuche es noch einmal; bleibt es so, sag es denen, die diesen Tisch betreiben.
+server-nothing-here = An dieser Adresse ist nichts.
+
+server-line = Eine Zeile muss etwas enthalten, was man lesen kann.
+server-no-chat = An diesem Tisch gibt es keinen Chat.
+server-no-hints = Dieser Tisch gibt keine Tipps.
+server-not-asked = Du wirst gerade nichts gefragt.
+server-no-wish = Niemand bittet dich gerade um deine Zustimmung.
+server-not-over = Die Partie ist noch nicht vorbei.
+server-no-step = Schritt { $number } gibt es noch nicht; der letzte ist { $last }.
+server-later = Wer zuschaut, bekommt die Aufzeichnung dieser Partie, wenn sie vorbei ist.
+server-later-ask = Wer zeitversetzt zuschaut, kann nicht nach dem fragen, was gerade geschieht. Wenn die Partie vorbei ist, liegt alles offen.
+server-not-pledged = Du hast nichts zu den Würfeln dieses Tisches beigetragen.
+server-not-revealing = Die Würfel werden gerade nicht gemischt.
+server-other-share = Das ist nicht der Beitrag zu den Würfeln, den du festgelegt hattest.

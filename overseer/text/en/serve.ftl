@@ -1,0 +1,45 @@
+# `overseer serve`.
+
+## overseer serve
+
+help-serve = Open the online table on this machine
+    .long = Friends play over a link, in the browser or in the terminal. Everything is kept in one file beside your games, or in PostgreSQL.
+    .examples =
+        overseer serve  Only on this machine
+        overseer serve --host 0.0.0.0  For every device in the house
+        overseer serve --db postgresql://overseer@db/overseer --workers 2  Several processes on one database
+help-serve-port = The port.
+    .value = N
+help-serve-host = The address to listen on; 0.0.0.0: every device in the house can come.
+    .value = ADDRESS
+help-serve-db = Where everything is kept: sqlite:///FILE or postgresql://…; without it the variable OVERSEER_DB, else a file beside your games.
+    .value = URL
+help-serve-workers = How many processes serve; more than one only with PostgreSQL.
+    .value = N
+help-serve-thinkers = How many processes think for bots; without it one less than there are cores.
+    .value = N
+help-serve-tls-cert = The certificate for HTTPS, with --tls-key.
+    .value = FILE
+help-serve-tls-key = The key of the certificate.
+    .value = FILE
+help-serve-origin = Another address under which people reach this table, for example behind a proxy; may be given several times.
+    .value = URL
+help-serve-proxy = The address of a proxy whose word about callers is taken; may be given several times.
+    .value = ADDRESS
+help-serve-rate = How many requests a second one address may send; without it 120.
+    .value = N
+help-serve-sockets = How many sockets one address may hold; without it 200.
+    .value = N
+help-serve-metrics = A port for metrics (Prometheus), on this machine only.
+    .value = PORT
+help-serve-smtp = The server that sends e-mail: smtp://user:password@host:587?from=ADDRESS; better in the variable OVERSEER_SMTP, where nobody else sees it.
+    .value = URL
+help-serve-keep-older = Running matches of older rules stay with a process of the release that made them, instead of being converted.
+
+serve-here = The table is open: { $url }
+serve-house = For other devices in the house: { $url }
+serve-alone = Only this machine can reach it; --host 0.0.0.0 opens it for the house. Ctrl+C ends it.
+serve-error-tls = --tls-cert and --tls-key belong together. Give both or neither.
+serve-error-file = There is no file { $file }.
+refusal-server-workers = Several processes need PostgreSQL. Give its address with --db, or leave --workers out.
+refusal-server-port = Port { $port } cannot be used ({ $error }). Choose another one with --port.

@@ -1,0 +1,25 @@
+# What the online table says about people, limits and what they bring.
+
+server-login = This name and this password do not belong together. Check both.
+server-login-taken = Somebody signs in by this name already. Choose another one.
+server-has-account = You have an account already.
+server-no-account = You have no account yet. Make one first (POST /api/account).
+server-code = Nobody has this recovery code. Check every letter; the code of somebody who made an account no longer counts.
+server-tries = Too many wrong passwords. Wait some minutes before you try again.
+server-slow = The request did not arrive in time. Send it again.
+server-headers = The headers of the request are too large. Send fewer.
+server-long-address = The address is too long.
+server-closed = This table was closed.
+server-somebody = somebody
+refusal-server-proxy = “{ $proxy }” is neither an address nor a network. Write a proxy like 10.0.0.1 or 10.0.0.0/8.
+server-sockets = You hold { $most } connections already. Close one first.
+server-upload-kind = “{ $game } { $kind }” cannot be uploaded. What can: { $known }.
+server-upload-characters = The file has control characters, or marks that turn the direction of writing. Remove them.
+server-upload-wrong = “{ $name }” ({ $kind }) does not belong there. What is wanted: { $wanted }.
+server-no-upload = You have no upload “{ $id }”. GET /api/uploads lists yours.
+server-many-uploads = You have { $most } uploads. Remove one first.
+
+game-shelter = Shelter
+game-tragic = Tragic
+game-wasteland = Wasteland
+game-campaign = Campaign

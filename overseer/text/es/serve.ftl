@@ -1,0 +1,45 @@
+# `overseer serve`.
+
+## overseer serve
+
+help-serve = Abrir la mesa en línea en este equipo
+    .long = Los amigos juegan con un enlace, en el navegador o en el terminal. Todo se guarda en un archivo junto a tus partidas, o en PostgreSQL.
+    .examples =
+        overseer serve  Solo en este equipo
+        overseer serve --host 0.0.0.0  Para todos los dispositivos de la casa
+        overseer serve --db postgresql://overseer@db/overseer --workers 2  Varios procesos con una base de datos
+help-serve-port = El puerto.
+    .value = N
+help-serve-host = La dirección en la que se escucha; 0.0.0.0: puede venir cualquier dispositivo de la casa.
+    .value = DIRECCIÓN
+help-serve-db = Dónde se guarda todo: sqlite:///ARCHIVO o postgresql://…; si falta, la variable OVERSEER_DB, y si no, un archivo junto a tus partidas.
+    .value = URL
+help-serve-workers = Cuántos procesos atienden; más de uno solo con PostgreSQL.
+    .value = N
+help-serve-thinkers = Cuántos procesos piensan por los bots; por defecto, uno menos que núcleos.
+    .value = N
+help-serve-tls-cert = El certificado para HTTPS, junto con --tls-key.
+    .value = ARCHIVO
+help-serve-tls-key = La clave del certificado.
+    .value = ARCHIVO
+help-serve-origin = Otra dirección de esta mesa, por ejemplo detrás de un proxy; puede repetirse.
+    .value = URL
+help-serve-proxy = La dirección de un proxy al que se cree de dónde viene cada uno; puede repetirse.
+    .value = DIRECCIÓN
+help-serve-rate = Cuántas peticiones por segundo puede enviar una dirección; por defecto 120.
+    .value = N
+help-serve-sockets = Cuántas conexiones puede mantener abiertas una dirección; por defecto 200.
+    .value = N
+help-serve-metrics = Un puerto para las mediciones (Prometheus), solo en este equipo.
+    .value = PUERTO
+help-serve-smtp = El servidor que envía el correo: «smtp://nombre:clave@host:587?from=DIRECCIÓN»; mejor en la variable OVERSEER_SMTP, donde nadie más lo ve.
+    .value = URL
+help-serve-keep-older = Las partidas en curso de reglas anteriores se quedan con un proceso de la versión que las empezó, en vez de convertirse.
+
+serve-here = La mesa está abierta: { $url }
+serve-house = Para otros dispositivos de la casa: { $url }
+serve-alone = Solo este equipo llega a ella; --host 0.0.0.0 la abre para la casa. Ctrl+C la cierra.
+serve-error-tls = --tls-cert y --tls-key van juntas. Pon las dos o ninguna.
+serve-error-file = No existe el archivo { $file }.
+refusal-server-workers = Varios procesos necesitan PostgreSQL. Da su dirección con --db o quita --workers.
+refusal-server-port = El puerto { $port } no se puede usar ({ $error }). Elige otro con --port.

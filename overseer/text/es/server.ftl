@@ -1,0 +1,53 @@
+# Lo que dice la mesa en línea.
+
+server-title = Overseer
+server-no-page = Esta mesa ofrece la API. La página para navegadores no se ha construido aquí; `make run` la construye.
+server-who = Nadie sabe quién eres. Siéntate primero como invitado (POST /api/guest) o inicia sesión.
+server-query = «{ $name }» en la dirección no es lo que se espera allí.
+server-name = Un nombre tiene de 1 a { $most } caracteres visibles.
+server-no-table = No hay ninguna mesa «{ $code }». Comprueba el enlace.
+server-begun = La partida ya ha empezado.
+server-not-begun = La partida todavía no ha empezado.
+server-taken = Ahí ya hay alguien sentado. Elige otro asiento.
+server-full = Todos los asientos están ocupados. Puedes mirar.
+server-not-full = { $free ->
+    [one] Todavía queda un asiento libre.
+   *[other] Todavía quedan { $free } asientos libres.
+}
+server-not-host = Eso solo puede hacerlo quien abrió la mesa.
+server-not-seated = No estás sentado a esta mesa.
+server-not-yours = El asiento { $seat } no es tuyo.
+server-nobody-there = Ahí no hay nadie más sentado.
+server-no-watching = Esta mesa no admite espectadores.
+server-many-tables = Tienes { $most } mesas abiertas. Termina o cierra una primero.
+server-password = La contraseña no es correcta.
+server-zone = «{ $zone }» no es una zona horaria. Escríbela como Europe/Madrid.
+server-night = Una noche necesita dos horas: cuándo empieza y cuándo acaba.
+server-late = Ha pasado algo que no has visto. Míralo y decide de nuevo.
+server-busy = En esta mesa pasan demasiadas cosas a la vez. Inténtalo otra vez.
+server-thinking = El bot no ha respondido. Inténtalo otra vez.
+server-banned = Ya no puedes jugar aquí.
+server-origin = Esta petición viene de una página que no pertenece a esta mesa.
+server-slower = Preguntas demasiado a menudo. Espera un momento.
+server-crowded = Hay demasiada gente conectada. Inténtalo otra vez dentro de un momento.
+server-large = Es demasiado grande. Se pueden enviar como mucho { $most } bytes a la vez.
+server-kind = El cuerpo de una petición tiene que ser JSON (Content-Type: application/json).
+server-shape = La petición no tiene la forma esperada: { $what }
+server-json = La petición no es JSON.
+server-changed = Otra persona ha cambiado esto en el mismo momento. Mira de nuevo y repítelo.
+server-database = No se ha podido guardar, así que no ha ocurrido. Inténtalo otra vez dentro de un momento.
+server-broken = Algo va mal por nuestra parte y no se ha cambiado nada. Inténtalo otra vez; si sigue así, díselo a quien lleva esta mesa.
+server-nothing-here = En esta dirección no hay nada.
+
+server-line = Una línea tiene que contener algo que se pueda leer.
+server-no-chat = En esta mesa no hay chat.
+server-no-hints = Esta mesa no da consejos.
+server-not-asked = Ahora no se te pregunta nada.
+server-no-wish = Ahora nadie te pide que aceptes nada.
+server-not-over = La partida todavía no ha terminado.
+server-no-step = Todavía no hay un paso { $number }; el último es el { $last }.
+server-later = Los espectadores reciben el registro de esta partida cuando termina.
+server-later-ask = Quien mira con retraso no puede preguntar por lo que ocurre ahora. Todo será visible cuando acabe la partida.
+server-not-pledged = No has aportado nada a los dados de esta mesa.
+server-not-revealing = Ahora no se están mezclando los dados.
+server-other-share = Esta no es la parte de los dados que habías fijado.

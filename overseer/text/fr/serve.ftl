@@ -1,0 +1,45 @@
+# `overseer serve`.
+
+## overseer serve
+
+help-serve = Ouvrir la table en ligne sur cette machine
+    .long = Les amis jouent par un lien, dans le navigateur ou dans le terminal. Tout est gardé dans un fichier à côté de vos parties, ou dans PostgreSQL.
+    .examples =
+        overseer serve  Seulement sur cette machine
+        overseer serve --host 0.0.0.0  Pour tous les appareils de la maison
+        overseer serve --db postgresql://overseer@db/overseer --workers 2  Plusieurs processus sur une base
+help-serve-port = Le port.
+    .value = N
+help-serve-host = L’adresse d’écoute ; 0.0.0.0 : chaque appareil de la maison peut venir.
+    .value = ADRESSE
+help-serve-db = Où tout est gardé : sqlite:///FICHIER ou postgresql://… ; sinon la variable OVERSEER_DB, sinon un fichier à côté de vos parties.
+    .value = URL
+help-serve-workers = Combien de processus servent ; plus d’un seulement avec PostgreSQL.
+    .value = N
+help-serve-thinkers = Combien de processus réfléchissent pour les bots ; par défaut un de moins que de cœurs.
+    .value = N
+help-serve-tls-cert = Le certificat pour HTTPS, avec --tls-key.
+    .value = FICHIER
+help-serve-tls-key = La clé du certificat.
+    .value = FICHIER
+help-serve-origin = Une autre adresse de cette table, par exemple derrière un proxy ; possible plusieurs fois.
+    .value = URL
+help-serve-proxy = L’adresse d’un proxy cru sur la provenance des appels ; possible plusieurs fois.
+    .value = ADRESSE
+help-serve-rate = Combien de requêtes par seconde une adresse peut envoyer ; par défaut 120.
+    .value = N
+help-serve-sockets = Combien de connexions une adresse peut tenir ouvertes ; par défaut 200.
+    .value = N
+help-serve-metrics = Un port pour les mesures (Prometheus), sur cette machine seulement.
+    .value = PORT
+help-serve-smtp = Le serveur qui envoie les e-mails : smtp://nom:motdepasse@hote:587?from=ADRESSE ; mieux dans la variable OVERSEER_SMTP, où personne d’autre ne le voit.
+    .value = URL
+help-serve-keep-older = Les parties en cours d’anciennes règles restent à un processus de la version qui les a commencées, au lieu d’être converties.
+
+serve-here = La table est ouverte : { $url }
+serve-house = Pour les autres appareils de la maison : { $url }
+serve-alone = Seule cette machine peut la joindre ; --host 0.0.0.0 l’ouvre à la maison. Ctrl+C y met fin.
+serve-error-tls = --tls-cert et --tls-key vont ensemble. Donnez les deux ou aucun.
+serve-error-file = Le fichier { $file } n’existe pas.
+refusal-server-workers = Plusieurs processus demandent PostgreSQL. Donnez son adresse avec --db, ou omettez --workers.
+refusal-server-port = Le port { $port } est inutilisable ({ $error }). Choisissez-en un autre avec --port.

@@ -1,0 +1,35 @@
+"""Requests that are made up from the table's own schema: see `tools/fuzz_api.py`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from overseer.engine import compiled
+from overseer.text import LANGUAGES
+from tests.server.serving import Serving
+from tools import fuzz_api
+
+# Plain Python looks at a part of them: there are ten thousand where the table is compiled.
+CASES = 10_000 if compiled() else 200
+
+
+def test_whatever_is_sent_is_answered_properly(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fuzz_api.cheap(monkeypatch.setattr)
+    with Serving(f"sqlite://{tmp_path}/table.db", limits=fuzz_api.LIMITS) as serving:
+        fuzz = fuzz_api.Fuzz(serving, 1)
+        fuzz.run(CASES)
+    assert fuzz.sent >= CASES
+    reached = {name for (name, status) in fuzz.counted if status == 200}
+    assert {"fixed", "steps", "words", "ask", "help", "moment", "record", "one_table"} <= reached
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_games_have_their_names(serving: Serving, lang: str) -> None:
+    games = serving.caller(lang=lang).get("/api/games")["games"]
+    titles = {game["name"]: game["title"] for game in games}
+    assert titles["shelter"] == "Shelter"
+    assert titles["campaign"].startswith("Cam" if lang != "de" else "Kam")

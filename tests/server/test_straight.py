@@ -1,0 +1,130 @@
+"""The straight way to who answers, rooms that are crowded, and matches that are opened ahead."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+
+from overseer.server.house import House
+from overseer.server.room import CROWD, Room
+from overseer.server.straight import Straight
+from overseer.server.warming import warm
+from tests.server.serving import Serving
+
+
+async def answer(request: Request) -> Response:
+    return Response(b"")
+
+
+async def lost(scope: Scope, receive: Receive, send: Send) -> None:
+    raise AssertionError("not asked for")
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "own"),
+    [
+        ("GET", "/", {}),
+        ("GET", "/api/tables", {}),
+        ("GET", "/api/tables/abcd", {"code": "abcd"}),
+        ("GET", "/api/tables/abcd/at/7", {"code": "abcd", "number": "7"}),
+        ("GET", "/api/tables/mine", {}),  # before what has a part of its own
+        ("POST", "/api/tables/abcd", None),
+        ("GET", "/api/tables/", None),
+        ("GET", "/api/tables/abcd/", None),
+        ("GET", "/api/tables/abcd/at/7/8", None),
+        ("GET", "", None),
+    ],
+)
+def test_an_address_is_found_by_its_parts(
+    method: str, path: str, own: dict[str, str] | None
+) -> None:
+    straight = Straight(lost, {})
+    for known in (
+        *("/", "/api/tables/{code}", "/api/tables/mine", "/api/tables"),
+        "/api/tables/{code}/at/{number}",
+    ):
+        straight.add("GET", known, answer)
+    found = straight.find(method, path)
+    assert (None if found is None else found[1]) == own
+
+
+def test_every_answer_has_its_headers(serving: Serving) -> None:
+    for path, method in (("/healthz", "GET"), ("/nowhere", "GET"), ("/healthz", "POST")):
+        told = serving.caller().client.request(method, path).headers
+        assert told["x-content-type-options"] == "nosniff"
+        assert "default-src" in told["content-security-policy"]
+        assert told.get_list("cache-control") == told.get_list("cache-control")[:1]
+
+
+def test_a_table_stays_while_its_match_is_being_opened(serving: Serving) -> None:
+    code = _begun(serving)
+    house = serving.house
+
+    async def swept() -> bool:
+        await house.room(code)
+        house.lives.pop(code)
+        house._opening[code] = asyncio.Lock()
+        house._put_away()
+        return code in house.rooms
+
+    assert serving.run(swept())
+
+
+def test_a_match_of_every_game_is_opened_ahead(serving: Serving) -> None:
+    code = _begun(serving)
+    house = serving.house
+
+    async def opened() -> bool:
+        house.lives.clear()
+        await warm(house)
+        return code in house.lives
+
+    assert serving.run(opened())
+
+
+def test_a_crowd_is_told_once_in_a_while(serving: Serving) -> None:
+    code = _begun(serving)
+
+    async def changes() -> tuple[int, int]:
+        room = Room(await serving.house.tables.get(code))
+        for _ in range(CROWD):
+            room.arrive([])
+        few = room.changes
+        for _ in range(10 * CROWD):
+            room.arrive([])
+        many = room.changes - few
+        room._tell_later()
+        assert room.changes == few + many + 1
+        return few, many
+
+    assert serving.run(changes()) == (CROWD, 0)
+
+
+def _begun(serving: Serving) -> str:
+    ana, bob = serving.guest("Ana"), serving.guest("Bob")
+    code = ana.post("/api/tables", {"game": "shelter", "seats": ["human", "human"]})["code"]
+    bob.post(f"/api/tables/{code}/sit", {})
+    return str(code)
+
+
+def test_who_saw_more_than_this_process_is_judged_by_what_they_saw(serving: Serving) -> None:
+    code = _begun(serving)
+    first = serving.house
+
+    async def judged() -> int:
+        second = House(first.database, first.settings)  # another process on the same database
+        ours, theirs = await first.live(code), await second.live(code)
+        while ours.standing.asked == theirs.standing.asked:
+            seat = ours.standing.asked[0]
+            move = str(ours.desk.desk.sitting.moves()[-1])  # type: ignore[attr-defined]
+            await ours.enter(seat, [move], 1, key=f"a{ours.number}", seen=ours.number)
+        seat = ours.standing.asked[0]
+        move = str(ours.desk.desk.sitting.moves()[-1])  # type: ignore[attr-defined]
+        await theirs.enter(seat, [move], 1, key="b", seen=ours.number)
+        return theirs.number - ours.number
+
+    assert serving.run(judged()) > 0
