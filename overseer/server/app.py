@@ -32,6 +32,7 @@ API: Final = (
     "people",
     "notify",
     "uploads",
+    "library",
     "about",
 )
 HEADERS: Final = {
