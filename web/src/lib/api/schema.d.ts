@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// b7cc9812dda912a54ba51160e51fc619069072be7495088d8b7ba23cf2fe8814
+// 96f57fb01445daa4b3f5bf960cc86ed47f99b2596a51b494e69aa5ce31c964b0
 export interface paths {
     "/": {
         parameters: {
@@ -493,6 +493,23 @@ export interface paths {
         put?: never;
         /** No longer be told of one's turns at this table; or be told again. */
         post: operations["mute_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How everybody's points grew, and the steps that turned the match. */
+        get: operations["progress"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1843,6 +1860,8 @@ export interface components {
         ItemCard: {
             /** @default 0 */
             bonus?: number;
+            /** @default  */
+            brief?: string;
             /** @default 1 */
             copies?: number;
             /** @default  */
@@ -1854,6 +1873,8 @@ export interface components {
             /** @default 0 */
             happiness?: number;
             id: string;
+            /** @default  */
+            moment?: string;
             /** @default 0 */
             most?: number;
             name: string;
@@ -2711,6 +2732,16 @@ export interface components {
             width: number;
         };
         /**
+         * Progress
+         * @description How everybody's points grew, and what turned the match; empty in a game without points.
+         */
+        Progress: {
+            /** @default [] */
+            scores?: components["schemas"]["Score"][];
+            /** @default [] */
+            turnings?: components["schemas"]["Turning"][];
+        };
+        /**
          * Prove
          * @description The code that came by e-mail.
          */
@@ -2934,6 +2965,15 @@ export interface components {
             /** @default [] */
             resigned?: number[];
             seat: number | null;
+        };
+        /**
+         * Score
+         * @description Everybody's points after a step; it is given where they, or the round, change.
+         */
+        Score: {
+            number: number;
+            points: number[];
+            round: number;
         };
         /**
          * SeatExported
@@ -3725,6 +3765,16 @@ export interface components {
             seat: number;
             since: number;
             title: string;
+        };
+        /**
+         * Turning
+         * @description A step that decided much: who led from there on, or gained most at once.
+         */
+        Turning: {
+            number: number;
+            round: number;
+            seat: number;
+            text: string;
         };
         /**
          * Turns
@@ -5441,6 +5491,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Fine"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    progress: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+                /** @description 1: a shared screen, which shows what everybody may see */
+                public?: "1";
+                /** @description through whose eyes */
+                seat?: number;
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Progress"];
                 };
             };
             /** @description Why not, and what to do */
