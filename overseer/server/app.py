@@ -32,6 +32,7 @@ API: Final = (
     "people",
     "notify",
     "uploads",
+    "library",
     "about",
 )
 HEADERS: Final = {
@@ -45,10 +46,15 @@ HEADERS: Final = {
 }
 
 
-def make_app(house: House) -> ASGIApp:
-    """The application for a house."""
+def load_api() -> None:
+    """Add every address of the API to the routes."""
     for name in API:
         import_module(f"overseer.server.api.{name}")
+
+
+def make_app(house: House) -> ASGIApp:
+    """The application for a house."""
+    load_api()
     guard = Guard(house.settings)
     streams = Streams(house, guard)
 

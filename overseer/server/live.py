@@ -344,11 +344,11 @@ def _int(value: object) -> int:
 
 
 async def log_rows(
-    database: Database, code: str, rows: int, number: int, after: int = 0
+    database: Database, code: str, rows: int, number: int, after: int = -1
 ) -> list[LogRow]:
     """The log of a match after so many rows, whose last step had this number.
 
-    `after`: only those with steps after that number.
+    `after`: only those with steps after that number; the first row may have none.
     """
     found = await database.read(
         "SELECT seq, last, steps, at, input FROM inputs WHERE code = $1 AND seq > $2 AND last > $3 "
@@ -357,7 +357,7 @@ async def log_rows(
     )
     made: list[LogRow] = []
     last = number
-    if after and found:
+    if after > 0 and found:
         first = _int(found[0][0])
         before = await database.read(
             "SELECT last FROM inputs WHERE code = $1 AND seq = $2", code, first - 1
