@@ -34,6 +34,7 @@ API: Final = (
     "people",
     "notify",
     "uploads",
+    "library",
     "about",
 )
 RELEASE: Final = "x-overseer"  # which release answers, so that an older page notices

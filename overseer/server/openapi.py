@@ -74,6 +74,7 @@ _SEAT: Final = {"type": "integer", "minimum": 0, "maximum": 63}
 _FLAG: Final = {"enum": ["1"]}
 _IN_ADDRESSES: Final[dict[str, dict[str, Any]]] = {
     "code": {"type": "string", "pattern": "^[a-z0-9]{4,32}$"},
+    "game": {"type": "string", "pattern": "^[a-z-]{1,40}$"},
     "id": {"type": "string", "pattern": "^[a-z0-9]{1,64}$"},
     "number": {"type": "integer", "minimum": 0, "maximum": 10**8 - 1},
     "since": _WHOLE,

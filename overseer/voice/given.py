@@ -214,6 +214,8 @@ class Question(Given):
     seats: list[int] = []  # who owes an answer
     answered: list[int] = []  # who of them has given it already, face down
     asked: bool = False  # whether the reader owes one
+    # Whether it is answered for the reader in a moment, by what they have set, unless they do.
+    itself: bool = False
     choices: list[Choice] = []
     builders: list[AnyBuilder] = []
     usual: str = ""  # the choice that most people make without a look: a client may make it

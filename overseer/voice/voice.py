@@ -10,7 +10,7 @@ import json
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
-from typing import ClassVar, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from overseer.engine.decision import Decision, Event
 from overseer.engine.game import Game
@@ -20,6 +20,9 @@ from overseer.text import translate
 from overseer.voice.complaint import shown_args
 from overseer.voice.given import Answer, AnyBuilder, Choice, Fixed, Hint, Rule, Scene
 from overseer.voice.reader import Reader
+
+if TYPE_CHECKING:
+    from overseer.voice.library import AidPart, Shelf
 
 ROOM = "voice"  # the game's own, by `Game.rooms`
 
@@ -266,6 +269,16 @@ class Voice:
 
     def glossary(self, reader: Reader) -> list[Rule]:
         """The words and signs that the cards use, each with what it means."""
+        return []
+
+    # What one can read without a match
+
+    def gallery(self, lang: str) -> list[Shelf]:
+        """All cards, shelf by shelf."""
+        return []
+
+    def aid(self, lang: str) -> list[AidPart]:
+        """Every sign and word of the cards, with what it means."""
         return []
 
     # Beginning, learning, end

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from overseer.engine.decision import Decision, Event
 from overseer.engine.game import Game
@@ -32,6 +32,9 @@ from overseer.voice.shelter.scene import scene
 from overseer.voice.shelter.situation import look, position, situation
 from overseer.voice.shelter.words import card_name, cube_words, read_cubes
 from overseer.voice.voice import Lesson, Parts, Points, Voice
+
+if TYPE_CHECKING:
+    from overseer.voice.library import AidPart, Shelf
 
 # The events that tell why somebody's happiness changed, beside the one that names it.
 PAYS: Final = frozenset(
@@ -124,6 +127,16 @@ class Own(Voice):
         at = [] if move is None else self.places(reader, move)
         word = "" if move is None else str(move)
         return [Hint(text=line, at=at, move=word) for line in self.hints(reader)]
+
+    def gallery(self, lang: str) -> list[Shelf]:
+        from overseer.voice.shelter.library import gallery
+
+        return gallery(lang)
+
+    def aid(self, lang: str) -> list[AidPart]:
+        from overseer.voice.shelter.library import aid
+
+        return aid(lang)
 
     def lesson(self) -> Lesson:
         return tutorial.lesson()

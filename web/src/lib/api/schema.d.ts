@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// 96f57fb01445daa4b3f5bf960cc86ed47f99b2596a51b494e69aa5ce31c964b0
+// 1c7aaee6c76ce987fc0f0143387c113934520e69966a0f7b1e5d0f59c998ac39
 export interface paths {
     "/": {
         parameters: {
@@ -46,6 +46,40 @@ export interface paths {
         put?: never;
         /** A guest makes an account and stays who they are, with all their games. */
         post: operations["account"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/aid/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every sign and word of a game's cards, with what it means and its rule. */
+        get: operations["aid"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cards/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All cards of a game, in words and as the data that boards draw them by. */
+        get: operations["gallery"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -236,6 +270,40 @@ export interface paths {
         put?: never;
         /** A guest's new recovery code; the old one is worth nothing from now on. */
         post: operations["new_code"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rulebook of a game: every rule with its id, chapter by chapter. */
+        get: operations["rulebook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{game}/found": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rule of an id, or the rules in which all these words occur. */
+        get: operations["rules_found"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -635,6 +703,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{code}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the record of a finished match proves, and what it does not. */
+        get: operations["verify"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{code}/words": {
         parameters: {
             query?: never;
@@ -705,6 +790,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a record proves that one has as a file. */
+        post: operations["verify_file"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -769,6 +871,40 @@ export interface components {
             losses?: components["schemas"]["Loss"][];
             /** @default [] */
             open?: string[];
+        };
+        /**
+         * Aid
+         * @description Every sign and word of a game's cards.
+         */
+        Aid: {
+            game: string;
+            parts: components["schemas"]["AidPart"][];
+            title: string;
+        };
+        /**
+         * AidPart
+         * @description A part of the aid.
+         */
+        AidPart: {
+            id: string;
+            signs: components["schemas"]["AidSign"][];
+            title: string;
+        };
+        /**
+         * AidSign
+         * @description A sign or a word of the cards, and what it means.
+         */
+        AidSign: {
+            name: string;
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            short?: string;
+            /** @default  */
+            text?: string;
+            /** @default  */
+            where?: string;
+            word: string;
         };
         /**
          * Aim
@@ -1105,6 +1241,13 @@ export interface components {
             word: string;
         };
         /**
+         * Block
+         * @description A table of a book: rows of cells, the first row is its head.
+         */
+        Block: {
+            rows: string[][];
+        };
+        /**
          * Blow
          * @description What an attack card deals: a formula such as `(S+1)×2`, several times.
          */
@@ -1115,6 +1258,21 @@ export interface components {
             letters?: string[];
             /** @default 1 */
             strikes?: number;
+        };
+        /**
+         * Book
+         * @description The rulebook of a game in one language.
+         */
+        Book: {
+            chapters: components["schemas"]["Chapter"][];
+            game: string;
+            /** @default  */
+            guide?: string;
+            /** @default  */
+            intro?: string;
+            /** @default  */
+            notice?: string;
+            title: string;
         };
         /**
          * Briefing
@@ -1219,6 +1377,27 @@ export interface components {
             rooms: components["schemas"]["RoomCard"][];
             set: string;
             threats: components["schemas"]["ThreatCard"][];
+        };
+        /**
+         * CardShown
+         * @description A card of the gallery: in words, and as the data that its board draws it by.
+         */
+        CardShown: {
+            /** @default 0 */
+            copies?: number;
+            /** @default {} */
+            face?: Record<string, never>;
+            /** @default  */
+            flavour?: string;
+            /** @default  */
+            head?: string;
+            id: string;
+            kind: string;
+            /** @default [] */
+            lines?: string[];
+            name: string;
+            /** @default  */
+            source?: string;
         };
         /**
          * Cell
@@ -1349,6 +1528,20 @@ export interface components {
             quiet?: number[] | null;
             /** @default null */
             webhook?: string | null;
+        };
+        /**
+         * Chapter
+         * @description A chapter of the book.
+         */
+        Chapter: {
+            id: string;
+            /** @default  */
+            intro?: string;
+            /** @default [] */
+            rules?: components["schemas"]["RuleText"][];
+            /** @default [] */
+            tables?: components["schemas"]["Block"][];
+            title: string;
         };
         /**
          * Chat
@@ -1666,6 +1859,15 @@ export interface components {
             /** @default [] */
             struck_back?: components["schemas"]["overseer.voice.tragic.given.Chance"][];
             target: string;
+        };
+        /**
+         * Gallery
+         * @description All cards of a game in one language.
+         */
+        Gallery: {
+            game: string;
+            shelves: components["schemas"]["Shelf"][];
+            title: string;
         };
         /**
          * GameGiven
@@ -2765,6 +2967,8 @@ export interface components {
             choices?: components["schemas"]["Choice"][];
             /** @default [] */
             hints?: components["schemas"]["Hint"][];
+            /** @default false */
+            itself?: boolean;
             /** @default null */
             no_undo?: components["schemas"]["Why"] | null;
             prompt: string;
@@ -2797,6 +3001,13 @@ export interface components {
             ][][];
             /** @default  */
             slow_rulers?: string;
+        };
+        /**
+         * RecordSent
+         * @description A record as its file has it.
+         */
+        RecordSent: {
+            record: string;
         };
         /**
          * Recover
@@ -2919,6 +3130,28 @@ export interface components {
             length: number;
             letter: string;
             name: string;
+        };
+        /**
+         * RulesFound
+         * @description The rule of an id, or the rules in which words occur, those whose title has them first.
+         */
+        RulesFound: {
+            rules: components["schemas"]["RuleText"][];
+        };
+        /**
+         * RuleText
+         * @description A rule as it stands in the book.
+         */
+        RuleText: {
+            /** @default [] */
+            examples?: string[];
+            id: string;
+            /** @default  */
+            mark?: string;
+            /** @default [] */
+            tables?: components["schemas"]["Block"][];
+            text: string;
+            title: string;
         };
         /**
          * Running
@@ -3083,6 +3316,15 @@ export interface components {
             /** @enum {unknown} */
             sort: "shares";
             verb: string;
+        };
+        /**
+         * Shelf
+         * @description A part of the gallery.
+         */
+        Shelf: {
+            cards: components["schemas"]["CardShown"][];
+            id: string;
+            title: string;
         };
         /**
          * ShelterFixed
@@ -3881,6 +4123,27 @@ export interface components {
             timing: string;
         };
         /**
+         * Verified
+         * @description What a check of a record has shown.
+         */
+        Verified: {
+            /** @default  */
+            commitment?: string;
+            /** @default  */
+            game?: string;
+            good: boolean;
+            /** @default 0 */
+            moves?: number;
+            /** @default [] */
+            proved?: string[];
+            /** @default  */
+            seed?: string;
+            /** @default [] */
+            unproved?: string[];
+            /** @default  */
+            why?: string;
+        };
+        /**
          * Waiting
          * @description A trigger that waits for its turn.
          */
@@ -4114,6 +4377,90 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    aid: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Aid"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    gallery: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Gallery"];
                 };
             };
             /** @description Why not, and what to do */
@@ -4714,6 +5061,92 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Recovery"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    rulebook: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Book"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    rules_found: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+                /** @description a rule's id, or words in it */
+                words?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulesFound"];
                 };
             };
             /** @description Why not, and what to do */
@@ -5876,6 +6309,48 @@ export interface operations {
             };
         };
     };
+    verify: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verified"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
     words: {
         parameters: {
             query?: {
@@ -6117,6 +6592,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Fine"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    verify_file: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordSent"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verified"];
                 };
             };
             /** @description Why not, and what to do */
