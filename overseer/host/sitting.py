@@ -366,8 +366,9 @@ def match_of(
     casual: bool,
     dice: Dice | None = None,
     host: bytes = b"",
+    steady: bool = False,
 ) -> Match:
     """A match at its beginning by its secret seed (and how that was mixed), with its bots."""
     game.check_seats(len(seats))
     bots = make_bots(seats, game.name, seed, table.think, table.budget)
-    return Match(game, bots, options, seed, casual=casual, dice=dice, host=host)
+    return Match(game, bots, options, seed, casual=casual, dice=dice, host=host, steady=steady)

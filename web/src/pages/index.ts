@@ -6,6 +6,13 @@ type Loader = () => Promise<{ default: Component<any> }>;
 
 const PAGES: Partial<Record<Route["page"], Loader>> = {
   home: () => import("./home/Page.svelte"),
+  rules: () => import("./rules/Page.svelte"),
+  cards: () => import("./cards/Page.svelte"),
+  aid: () => import("./aid/Page.svelte"),
+  learn: () => import("./learn/Page.svelte"),
+  account: () => import("./account/Page.svelte"),
+  notices: () => import("./notices/Page.svelte"),
+  verify: () => import("./verify/Page.svelte"),
 };
 
 export async function pageOf(route: Route): Promise<Component<{ route: Route }>> {
