@@ -27,6 +27,7 @@ from overseer.engine.refusal import Refusal
 from overseer.host.campaign import battle_plan, ended, played, state_of
 from overseer.host.client import Client
 from overseer.host.past import Past
+from overseer.host.progress import progress_of
 from overseer.host.seating import make_bots
 from overseer.host.sitting import Sitting, Table, match_of
 from overseer.wasteland.campaign.hand_over import battle_seats
@@ -333,6 +334,10 @@ class Desk:
         scene.resigned = sorted(course.resigned)
         lines = past.situation()
         return b'"scene":' + _json.encode(scene) + b',"lines":' + _json.encode(lines)
+
+    def progress(self, viewer: int | None, lang: str, log: Sequence[Entry]) -> bytes:
+        """How everybody's points grew in these entries."""
+        return _json.encode(progress_of(self.client(viewer, lang), log))
 
     def export(self, viewer: int | None, lang: str, log: Sequence[Entry]) -> bytes:
         """The match as a file: its record at the end, and before that what a viewer may know."""

@@ -279,3 +279,27 @@ class Ended(Given):
     how: str
     rule: str
     lines: list[str] = []
+
+
+class Score(Given):
+    """Everybody's points after a step; it is given where they, or the round, change."""
+
+    number: int  # the step; 0: the beginning
+    round: int
+    points: list[int]  # by seat
+
+
+class Turning(Given):
+    """A step that decided much: who led from there on, or gained most at once."""
+
+    number: int
+    seat: int
+    round: int
+    text: str
+
+
+class Progress(Given):
+    """How everybody's points grew, and what turned the match; empty in a game without points."""
+
+    scores: list[Score] = []
+    turnings: list[Turning] = []

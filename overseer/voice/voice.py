@@ -32,6 +32,13 @@ Parts = tuple[str, str]  # what a move does in a few words, and what it costs an
 Stopping = tuple[list[str], dict[str, str]]  # lines about settings, and which ones change
 
 
+class Points(NamedTuple):
+    """How a match stands: its round, and everybody's points."""
+
+    round: int
+    all: list[int]
+
+
 class Lesson(NamedTuple):
     """A match with nothing left to chance or choice at its set-up."""
 
@@ -149,6 +156,16 @@ class Voice:
     def hue(self, reader: Reader, seat: int) -> int:
         """Which of the players' colours a seat has."""
         return seat
+
+    # How it went
+
+    def points(self, reader: Reader) -> Points | None:
+        """The round and everybody's points; None in a game where points say little."""
+        return None
+
+    def pays(self, event: Event) -> bool:
+        """Whether an event tells where points came from or went."""
+        return False
 
     # What clients get (overseer/voice/given.py)
 

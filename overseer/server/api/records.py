@@ -13,6 +13,7 @@ from overseer.server.routes import Raw, route
 from overseer.server.sight import sight_of
 from overseer.server.stream import update
 from overseer.server.wire import Key, Moment
+from overseer.voice.given import Progress
 
 LINES: Final = "application/x-ndjson"
 
@@ -31,6 +32,15 @@ async def moment(call: Call) -> Moment:
     log = (await live.log())[:number]
     scene = await live.desk.given("moment", sight.viewer, call.lang, log)
     return Raw(b'{"number":%d,%b}' % (number, scene))  # type: ignore[return-value]
+
+
+@route("GET", "/api/tables/{code}/progress", query={"seat": "through whose eyes"})
+async def progress(call: Call) -> Progress:
+    """How everybody's points grew, and the steps that turned the match."""
+    live, sight = await sight_of(call)
+    known, _ = await update(live, sight, call.lang, live.number, call.house.now())
+    log = (await live.log())[:known]
+    return Raw(await live.desk.given("progress", sight.viewer, call.lang, log))  # type: ignore[return-value]
 
 
 @route("GET", "/api/tables/{code}/record", query={"seat": "through whose eyes"}, kind=LINES)

@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// b7cc9812dda912a54ba51160e51fc619069072be7495088d8b7ba23cf2fe8814
+// 1c7aaee6c76ce987fc0f0143387c113934520e69966a0f7b1e5d0f59c998ac39
 export interface paths {
     "/": {
         parameters: {
@@ -46,6 +46,40 @@ export interface paths {
         put?: never;
         /** A guest makes an account and stays who they are, with all their games. */
         post: operations["account"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/aid/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every sign and word of a game's cards, with what it means and its rule. */
+        get: operations["aid"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cards/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All cards of a game, in words and as the data that boards draw them by. */
+        get: operations["gallery"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -236,6 +270,40 @@ export interface paths {
         put?: never;
         /** A guest's new recovery code; the old one is worth nothing from now on. */
         post: operations["new_code"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rulebook of a game: every rule with its id, chapter by chapter. */
+        get: operations["rulebook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{game}/found": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rule of an id, or the rules in which all these words occur. */
+        get: operations["rules_found"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -499,6 +567,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{code}/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How everybody's points grew, and the steps that turned the match. */
+        get: operations["progress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{code}/record": {
         parameters: {
             query?: never;
@@ -618,6 +703,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{code}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the record of a finished match proves, and what it does not. */
+        get: operations["verify"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{code}/words": {
         parameters: {
             query?: never;
@@ -688,6 +790,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a record proves that one has as a file. */
+        post: operations["verify_file"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -752,6 +871,40 @@ export interface components {
             losses?: components["schemas"]["Loss"][];
             /** @default [] */
             open?: string[];
+        };
+        /**
+         * Aid
+         * @description Every sign and word of a game's cards.
+         */
+        Aid: {
+            game: string;
+            parts: components["schemas"]["AidPart"][];
+            title: string;
+        };
+        /**
+         * AidPart
+         * @description A part of the aid.
+         */
+        AidPart: {
+            id: string;
+            signs: components["schemas"]["AidSign"][];
+            title: string;
+        };
+        /**
+         * AidSign
+         * @description A sign or a word of the cards, and what it means.
+         */
+        AidSign: {
+            name: string;
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            short?: string;
+            /** @default  */
+            text?: string;
+            /** @default  */
+            where?: string;
+            word: string;
         };
         /**
          * Aim
@@ -1088,6 +1241,13 @@ export interface components {
             word: string;
         };
         /**
+         * Block
+         * @description A table of a book: rows of cells, the first row is its head.
+         */
+        Block: {
+            rows: string[][];
+        };
+        /**
          * Blow
          * @description What an attack card deals: a formula such as `(S+1)×2`, several times.
          */
@@ -1098,6 +1258,21 @@ export interface components {
             letters?: string[];
             /** @default 1 */
             strikes?: number;
+        };
+        /**
+         * Book
+         * @description The rulebook of a game in one language.
+         */
+        Book: {
+            chapters: components["schemas"]["Chapter"][];
+            game: string;
+            /** @default  */
+            guide?: string;
+            /** @default  */
+            intro?: string;
+            /** @default  */
+            notice?: string;
+            title: string;
         };
         /**
          * Briefing
@@ -1202,6 +1377,27 @@ export interface components {
             rooms: components["schemas"]["RoomCard"][];
             set: string;
             threats: components["schemas"]["ThreatCard"][];
+        };
+        /**
+         * CardShown
+         * @description A card of the gallery: in words, and as the data that its board draws it by.
+         */
+        CardShown: {
+            /** @default 0 */
+            copies?: number;
+            /** @default {} */
+            face?: Record<string, never>;
+            /** @default  */
+            flavour?: string;
+            /** @default  */
+            head?: string;
+            id: string;
+            kind: string;
+            /** @default [] */
+            lines?: string[];
+            name: string;
+            /** @default  */
+            source?: string;
         };
         /**
          * Cell
@@ -1332,6 +1528,20 @@ export interface components {
             quiet?: number[] | null;
             /** @default null */
             webhook?: string | null;
+        };
+        /**
+         * Chapter
+         * @description A chapter of the book.
+         */
+        Chapter: {
+            id: string;
+            /** @default  */
+            intro?: string;
+            /** @default [] */
+            rules?: components["schemas"]["RuleText"][];
+            /** @default [] */
+            tables?: components["schemas"]["Block"][];
+            title: string;
         };
         /**
          * Chat
@@ -1651,6 +1861,15 @@ export interface components {
             target: string;
         };
         /**
+         * Gallery
+         * @description All cards of a game in one language.
+         */
+        Gallery: {
+            game: string;
+            shelves: components["schemas"]["Shelf"][];
+            title: string;
+        };
+        /**
          * GameGiven
          * @description A game that is played here.
          */
@@ -1843,6 +2062,8 @@ export interface components {
         ItemCard: {
             /** @default 0 */
             bonus?: number;
+            /** @default  */
+            brief?: string;
             /** @default 1 */
             copies?: number;
             /** @default  */
@@ -1854,6 +2075,8 @@ export interface components {
             /** @default 0 */
             happiness?: number;
             id: string;
+            /** @default  */
+            moment?: string;
             /** @default 0 */
             most?: number;
             name: string;
@@ -2711,6 +2934,16 @@ export interface components {
             width: number;
         };
         /**
+         * Progress
+         * @description How everybody's points grew, and what turned the match; empty in a game without points.
+         */
+        Progress: {
+            /** @default [] */
+            scores?: components["schemas"]["Score"][];
+            /** @default [] */
+            turnings?: components["schemas"]["Turning"][];
+        };
+        /**
          * Prove
          * @description The code that came by e-mail.
          */
@@ -2734,6 +2967,8 @@ export interface components {
             choices?: components["schemas"]["Choice"][];
             /** @default [] */
             hints?: components["schemas"]["Hint"][];
+            /** @default false */
+            itself?: boolean;
             /** @default null */
             no_undo?: components["schemas"]["Why"] | null;
             prompt: string;
@@ -2766,6 +3001,13 @@ export interface components {
             ][][];
             /** @default  */
             slow_rulers?: string;
+        };
+        /**
+         * RecordSent
+         * @description A record as its file has it.
+         */
+        RecordSent: {
+            record: string;
         };
         /**
          * Recover
@@ -2890,6 +3132,28 @@ export interface components {
             name: string;
         };
         /**
+         * RulesFound
+         * @description The rule of an id, or the rules in which words occur, those whose title has them first.
+         */
+        RulesFound: {
+            rules: components["schemas"]["RuleText"][];
+        };
+        /**
+         * RuleText
+         * @description A rule as it stands in the book.
+         */
+        RuleText: {
+            /** @default [] */
+            examples?: string[];
+            id: string;
+            /** @default  */
+            mark?: string;
+            /** @default [] */
+            tables?: components["schemas"]["Block"][];
+            text: string;
+            title: string;
+        };
+        /**
          * Running
          * @description The placement whose rewards are being run through.
          */
@@ -2934,6 +3198,15 @@ export interface components {
             /** @default [] */
             resigned?: number[];
             seat: number | null;
+        };
+        /**
+         * Score
+         * @description Everybody's points after a step; it is given where they, or the round, change.
+         */
+        Score: {
+            number: number;
+            points: number[];
+            round: number;
         };
         /**
          * SeatExported
@@ -3043,6 +3316,15 @@ export interface components {
             /** @enum {unknown} */
             sort: "shares";
             verb: string;
+        };
+        /**
+         * Shelf
+         * @description A part of the gallery.
+         */
+        Shelf: {
+            cards: components["schemas"]["CardShown"][];
+            id: string;
+            title: string;
         };
         /**
          * ShelterFixed
@@ -3727,6 +4009,16 @@ export interface components {
             title: string;
         };
         /**
+         * Turning
+         * @description A step that decided much: who led from there on, or gained most at once.
+         */
+        Turning: {
+            number: number;
+            round: number;
+            seat: number;
+            text: string;
+        };
+        /**
          * Turns
          * @description Where one is asked, who has waited longest first.
          */
@@ -3829,6 +4121,27 @@ export interface components {
             /** @default  */
             text?: string;
             timing: string;
+        };
+        /**
+         * Verified
+         * @description What a check of a record has shown.
+         */
+        Verified: {
+            /** @default  */
+            commitment?: string;
+            /** @default  */
+            game?: string;
+            good: boolean;
+            /** @default 0 */
+            moves?: number;
+            /** @default [] */
+            proved?: string[];
+            /** @default  */
+            seed?: string;
+            /** @default [] */
+            unproved?: string[];
+            /** @default  */
+            why?: string;
         };
         /**
          * Waiting
@@ -4064,6 +4377,90 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    aid: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Aid"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    gallery: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Gallery"];
                 };
             };
             /** @description Why not, and what to do */
@@ -4664,6 +5061,92 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Recovery"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    rulebook: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Book"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    rules_found: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+                /** @description a rule's id, or words in it */
+                words?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulesFound"];
                 };
             };
             /** @description Why not, and what to do */
@@ -5454,6 +5937,52 @@ export interface operations {
             };
         };
     };
+    progress: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+                /** @description 1: a shared screen, which shows what everybody may see */
+                public?: "1";
+                /** @description through whose eyes */
+                seat?: number;
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Progress"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
     record: {
         parameters: {
             query?: {
@@ -5780,6 +6309,48 @@ export interface operations {
             };
         };
     };
+    verify: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verified"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
     words: {
         parameters: {
             query?: {
@@ -6021,6 +6592,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Fine"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    verify_file: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordSent"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verified"];
                 };
             };
             /** @description Why not, and what to do */
