@@ -52,7 +52,8 @@ class OnlinePlain:
         try:
             self.greet()
             while self.client.ended() is None and not self.leaving:
-                if self.client.seat is not None and self.client.question().asked:
+                question = self.client.question()
+                if self.client.seat is not None and question.asked and not question.itself:
                     self.ask()
                 else:
                     self.tell(self.client.refresh(WAIT))
