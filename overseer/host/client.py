@@ -82,6 +82,7 @@ class Client:
             seats=list((sitting.decision or decision).seats),
             answered=answered,
             asked=asked,
+            itself=asked and sitting.asked == self.seat and sitting.match.own_answer is not None,
             choices=voice.choices(reader) if asked else [],
             builders=voice.builders(reader) if asked else [],
             usual=voice.usual(reader) if asked else "",

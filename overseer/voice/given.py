@@ -219,6 +219,8 @@ class Question(Given):
     seats: list[int] = []  # who owes an answer
     answered: list[int] = []  # who of them has given it already, face down
     asked: bool = False  # whether the reader owes one
+    # Whether it is answered for the reader in a moment, by what they have set, unless they do.
+    itself: bool = False
     choices: list[Choice] = []
     builders: list[AnyBuilder] = []
     usual: str = ""  # the choice that most people make without a look: a client may make it
@@ -282,3 +284,27 @@ class Ended(Given):
     how: str
     rule: str
     lines: list[str] = []
+
+
+class Score(Given):
+    """Everybody's points after a step; it is given where they, or the round, change."""
+
+    number: int  # the step; 0: the beginning
+    round: int
+    points: list[int]  # by seat
+
+
+class Turning(Given):
+    """A step that decided much: who led from there on, or gained most at once."""
+
+    number: int
+    seat: int
+    round: int
+    text: str
+
+
+class Progress(Given):
+    """How everybody's points grew, and what turned the match; empty in a game without points."""
+
+    scores: list[Score] = []
+    turnings: list[Turning] = []

@@ -166,6 +166,18 @@ def test_any_moment_has_an_address(serving: Serving) -> None:
     ana.caller.get(f"/api/tables/{ana.code}/at/{ana.number + 1}", status=404)
 
 
+def test_how_the_points_grew(serving: Serving) -> None:
+    players = two_people(serving, game="shelter", seats=["human", "human"])
+    play(players, most=60)
+    ana = players[0]
+    scene = ana.look()["scene"]
+    told = ana.caller.get(f"/api/tables/{ana.code}/progress")
+    assert told["scores"][0]["points"] == [0, 0]
+    assert told["scores"][-1]["points"] == [each["happiness"] for each in scene["players"]]
+    assert told["scores"][-1]["round"] == scene["round"]
+    assert ana.caller.get(f"/api/tables/{ana.code}/progress?lang=de")["scores"] == told["scores"]
+
+
 def test_a_hint_where_the_table_allows_one(serving: Serving) -> None:
     ana = serving.guest("Ana")
     silent = table(ana, [], game="shelter", seats=["human", "bot:easy"])

@@ -53,10 +53,11 @@ class OnlinePlain:
         try:
             self.greet()
             while self.client.ended() is None and not self.leaving:
+                question = self.client.question()
                 if self.client.waits_for_battle:
                     self.say("online-to-battle")
                     return FIGHT
-                if self.client.seat is not None and self.client.question().asked:
+                if self.client.seat is not None and question.asked and not question.itself:
                     self.ask()
                 else:
                     self.tell(self.client.refresh(WAIT))

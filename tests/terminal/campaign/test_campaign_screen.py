@@ -372,6 +372,9 @@ def test_a_battle_goes_on_where_it_was_left(tmp_path: Path) -> None:
         anew = fight(session)
         assert isinstance(anew, Session)
         assert len(anew.match.record.entries) < len(again.match.record.entries)
+        # What was given up told its seed: by that dice nobody fights again.
+        assert again.match.record.end is not None
+        assert again.match.record.end.seed == again.match.seed.hex() != anew.match.seed.hex()
         assert list(session.folder.path.glob("battle-1-aside*.overseer"))
 
 
