@@ -31,7 +31,7 @@ from overseer.voice.given import (
 )
 from overseer.voice.outcome import outcome_lines
 from overseer.voice.reader import Reader
-from overseer.voice.rules import found_rules, rule_text
+from overseer.voice.rules import found_rules, no_rule, rule_text
 
 
 class Client:
@@ -147,7 +147,12 @@ class Client:
             for rule in found_rules(game, words, self.lang)
         ]
         voice, reader = self.sitting.voice, self.reader
-        return Help(rules=found, words=voice.meanings(reader, words), hints=voice.learned(reader))
+        return Help(
+            rules=found,
+            words=voice.meanings(reader, words),
+            hints=voice.learned(reader),
+            nothing="" if found else no_rule(game, words).text(self.lang),
+        )
 
     def ended(self) -> Ended | None:
         """How the match ended; None as long as it has not."""

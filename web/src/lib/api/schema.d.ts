@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// 802bce76d53f57495d6e73220738d1e6f02656a7bc72bb02364b6906a74dec39
+// 04ec018e7dc54d61d048e430d85b6f303db99b7be4d5e93c108f6c6efe7a63f1
 export interface paths {
     "/": {
         parameters: {
@@ -1999,6 +1999,8 @@ export interface components {
         Help: {
             /** @default [] */
             hints?: components["schemas"]["Hint"][];
+            /** @default  */
+            nothing?: string;
             /** @default [] */
             rules?: components["schemas"]["Rule"][];
             /** @default [] */
