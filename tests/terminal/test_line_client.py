@@ -63,8 +63,9 @@ class Lines(LineClient):
         print("bye")
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", ["shelter", "tragic", "wasteland", "campaign"])
+@pytest.mark.parametrize(
+    ("game", "lang"), zip(["shelter", "tragic", "wasteland", "campaign"], LANGUAGES, strict=True)
+)
 def test_every_game_is_played_in_lines_at_a_table_elsewhere(
     game: str, lang: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
