@@ -22,6 +22,7 @@ from tools.nemesis.proxy import Proxy
 TABLES = (
     ("shelter", ["human", "human", "bot:normal"]),
     ("tragic", ["human", "human"]),
+    ("wasteland", ["human", "human"]),
     ("shelter", ["human", "human"]),
     ("tragic", ["human", "bot:normal"]),
 )
@@ -189,7 +190,7 @@ def main() -> None:
     parser.add_argument("--store", choices=["sqlite", "postgres"], default="sqlite")
     parser.add_argument("--minutes", type=float, default=2)
     parser.add_argument("--faults", type=int, default=0)
-    parser.add_argument("--tables", type=int, default=4)
+    parser.add_argument("--tables", type=int, default=5)
     parser.add_argument("--pause", type=float, default=0.4)
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()

@@ -43,6 +43,17 @@ class Process:
         self.child.kill()
         self.child.wait()
 
+    def children(self) -> list[int]:
+        """The processes that it has started, by their ids."""
+        assert self.child is not None
+        pid = self.child.pid
+        try:
+            return [
+                int(each) for each in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+            ]
+        except OSError:  # it has ended
+            return []
+
     def ask_to_stop(self) -> None:
         """End it as an operator does."""
         assert self.child is not None

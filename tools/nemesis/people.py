@@ -125,6 +125,8 @@ class Tab(Guest):
         """Answer whenever asked."""
         while not until.is_set() and not self.ended:
             await self.look()
+            if not self.update:
+                return  # there is no match to see: that was noted as a fault
             question = msgspec.convert(self.update["question"], Question)
             if question.asked:
                 old = self.rng.random() < 0.05  # somebody with old news
