@@ -48,7 +48,8 @@ class Attack:
     async def run(self) -> bool:
         """Whether everything held."""
         try:
-            await self.house.start()
+            async with asyncio.timeout(BACK):
+                await self.house.start()
             await self._attack()
             await self._verdict()
         except TimeoutError:
