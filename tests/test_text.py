@@ -158,3 +158,10 @@ def test_everything_can_be_said(lang: str) -> None:
 def test_every_rulebook_says_why_its_ids_jump(game: str, lang: str) -> None:
     """P1, P8, P2 looked like a mistake to a reader."""
     assert text.translate(lang, "rulebook-order") in text.translate(lang, f"rulebook-{game}-guide")
+
+
+def test_what_one_types_has_one_name_in_spanish() -> None:
+    """“Órdenes” are what a leader gives; the program has “comandos”."""
+    for name in ("online", "terminal", "terminal-help", "deck", "campaign-help"):
+        catalogue = (PACKAGE / "es" / f"{name}.ftl").read_text(encoding="utf-8")
+        assert "órdenes" not in catalogue.lower(), name
