@@ -14,6 +14,7 @@ online-waiting = La mesa { $code } está abierta. Los demás entran con: oversee
 online-line-cut = Se ha cortado la conexión. Otro intento…
 online-help-hint = Escribe un número o una notación; «help» muestra los comandos.
 online-asked-others = Se pregunta a los demás si están de acuerdo.
+online-to-battle = La batalla está preparada: a su mesa.
 online-record = El registro de la partida: { $url }
 online-goodbye = La partida sigue sin ti. Vuelve con: overseer play --server { $url } --table { $code }
 online-help =
