@@ -22,7 +22,6 @@ from overseer.engine.decision import Event
 from overseer.engine.extract import Step
 from overseer.engine.match import Match
 from overseer.engine.mix import Dice
-from overseer.engine.nature import numbered_seed
 from overseer.engine.record import End, Entry, Header, Record
 from overseer.engine.refusal import Refusal
 from overseer.host.campaign import battle_plan, ended, played, state_of
@@ -280,13 +279,11 @@ class Desk:
 
     # Campaigns
 
-    def battle(self) -> tuple[SetUp, list[int]]:
+    def battle(self, attempt: int) -> tuple[SetUp, list[int]]:
         """The battle that a campaign waits for, and whose seats of the campaign fight it."""
-        plan = battle_plan(self.sitting, "en")
+        plan = battle_plan(self.sitting, "en", attempt)
         seats = battle_seats(state_of(self.sitting))
-        set_up = SetUp(
-            plan.game.name, plan.seats, plan.options, numbered_seed(plan.seed), plan.table
-        )
+        set_up = SetUp(plan.game.name, plan.seats, plan.options, plan.seed, plan.table)
         return set_up, seats
 
     def result(self, record: bytes) -> str:

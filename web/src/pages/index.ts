@@ -11,6 +11,13 @@ const PAGES: Partial<Record<Route["page"], Loader>> = {
   settings: () => import("./settings/Page.svelte"),
   watch: () => import("./watch/Page.svelte"),
   join: () => import("./join/Page.svelte"),
+  rules: () => import("./rules/Page.svelte"),
+  cards: () => import("./cards/Page.svelte"),
+  aid: () => import("./aid/Page.svelte"),
+  learn: () => import("./learn/Page.svelte"),
+  account: () => import("./account/Page.svelte"),
+  notices: () => import("./notices/Page.svelte"),
+  verify: () => import("./verify/Page.svelte"),
 };
 
 export async function pageOf(route: Route): Promise<Component<{ route: Route }>> {
