@@ -55,6 +55,7 @@ class Attack:
         except TimeoutError:
             self.tally.faults.append(f"the table did not come back within {BACK} seconds")
             self._progress()
+            print(self.house.last_words(), file=sys.stderr)
         finally:
             await self.house.stop()
             self.house.remove()

@@ -661,7 +661,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a free seat. Who holds one already takes another (one device, several players). */
+        /** Take a free seat. Who has one keeps it, and takes another (one device, several players) by naming it. */
         post: operations["sit"];
         delete?: never;
         options?: never;
