@@ -34,6 +34,7 @@ API: Final = (
     "uploads",
     "about",
 )
+STREAM: Final = "/api/tables/{code}/stream"
 HEADERS: Final = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; "
     "frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
@@ -65,7 +66,7 @@ def make_app(house: House) -> ASGIApp:
     routes: list[Route | WebSocketRoute] = [
         Route(found.path, answer, methods=[found.method]) for found, answer in answers
     ]
-    routes.append(WebSocketRoute("/api/tables/{code}/stream", streams.serve))
+    routes.append(WebSocketRoute(STREAM, streams.serve))
     app = Starlette(
         routes=routes,
         lifespan=life,
@@ -76,6 +77,7 @@ def make_app(house: House) -> ASGIApp:
     straight = Straight(app, HEADERS)
     for found, answer in answers:
         straight.add(found.method, found.path, answer)
+    straight.add_socket(STREAM, streams.serve)
     return straight
 
 

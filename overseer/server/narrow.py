@@ -9,6 +9,8 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from overseer.server.sockets import Swift
+
 LARGEST_HEAD: Final = 32_768  # bytes of an address and headers
 HEAD_PATIENCE: Final = 20.0  # seconds for them to arrive, from the first byte or the connection
 KEPT: Final = 30  # seconds that a connection may rest between two requests
@@ -72,6 +74,7 @@ class Narrow(HttpToolsProtocol):
 
 OPTIONS: Final[dict[str, Any]] = {
     "http": Narrow,
+    "ws": Swift,
     "ws_max_size": LARGEST_MESSAGE,
     "ws_max_queue": QUEUE,
     # A socket that compresses holds some 45 kB more, also while nothing is said.

@@ -23,6 +23,7 @@ from overseer.server.house import House
 from overseer.server.routes import identify, trouble_of
 from overseer.server.shown import table_given
 from overseer.server.sight import Sight, sight_of, wanted_sight
+from overseer.server.sockets import send_utf8
 from overseer.server.tables import OVER, PLAYING
 
 if TYPE_CHECKING:
@@ -152,7 +153,7 @@ class Stream:
                 return
             news = self.room.news
             for message in await self.messages():
-                await socket.send_text(message.decode())
+                await send_utf8(socket, message)
             if news is not self.room.news:
                 continue
             if gone.done():

@@ -8,9 +8,11 @@ import pytest
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
+from websockets.frames import Frame, Opcode
 
 from overseer.server.house import House
 from overseer.server.room import CROWD, Room
+from overseer.server.sockets import framed
 from overseer.server.straight import Straight
 from overseer.server.warming import warm
 from tests.server.serving import Serving
@@ -50,6 +52,21 @@ def test_an_address_is_found_by_its_parts(
         straight.add("GET", known, answer)
     found = straight.find(method, path)
     assert (None if found is None else found[1]) == own
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 70_000])
+def test_a_text_is_framed_as_the_standard_wants_it(size: int) -> None:
+    text = b"x" * size
+    assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+def test_a_message_of_a_socket_is_text_that_was_never_decoded(serving: Serving) -> None:
+    host = serving.guest("Zoë")
+    code = host.post("/api/tables", {"game": "shelter", "seats": ["human", "human"]})["code"]
+    with host.stream(code) as socket:
+        told = socket.recv()  # the other kind of message would be bytes
+        assert isinstance(told, str)
+        assert "Zoë" in told
 
 
 def test_every_answer_has_its_headers(serving: Serving) -> None:
