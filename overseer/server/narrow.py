@@ -22,6 +22,40 @@ _TOO_LARGE: Final = (
 )
 
 
+_INTERIM: Final = b"HTTP/1.1 1"  # “100 Continue” is no answer
+
+
+class Whole:
+    """The way of one answer: its head waits for what follows it, and both are sent at once."""
+
+    def __init__(self, transport: asyncio.Transport) -> None:
+        self._transport = transport
+        self._head: bytes | None = None
+        self._begun = False
+
+    def write(self, data: bytes) -> None:
+        """Send something, or keep it until there is more."""
+        if self._begun:
+            self._transport.write(data)
+        elif self._head is not None:
+            self._transport.write(self._head + data)
+            self._begun = True
+        elif data.startswith(_INTERIM):
+            self._transport.write(data)
+        else:
+            self._head = data
+
+    def close(self) -> None:
+        """There is no more."""
+        if self._head is not None and not self._begun:
+            self._transport.write(self._head)
+        self._transport.close()
+
+    def is_closing(self) -> bool:
+        """Whether the connection ends."""
+        return self._transport.is_closing()
+
+
 class Narrow(HttpToolsProtocol):
     """A connection with bounds."""
 
@@ -56,6 +90,11 @@ class Narrow(HttpToolsProtocol):
         self._in_head = False
         self._stop()
         super().on_headers_complete()
+
+    def _start_asgi_task(self, cycle: Any, app: Any) -> None:
+        if cycle.scope["method"] != "HEAD":  # nothing follows there
+            cycle.transport = Whole(cycle.transport)
+        super()._start_asgi_task(cycle, app)
 
     def _wait(self) -> None:
         self._stop()

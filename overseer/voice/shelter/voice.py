@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from overseer.engine.decision import Decision
 from overseer.engine.game import Game
@@ -35,6 +36,8 @@ from overseer.voice.voice import Lesson, Parts, Voice
 
 class Own(Voice):
     """Shelter in words."""
+
+    alike: ClassVar[bool] = True
 
     def move_parts(self, reader: Reader, move: Move) -> Parts:
         return move_parts(position(reader), own(move), reader.lang)
