@@ -31,16 +31,22 @@ $(shell mkdir -p build && { cmp -s $(LIST) <(echo '$(SOURCES)') || echo '$(SOURC
 
 CHECKED := $(wildcard overseer tests examples benchmarks tools setup.py)
 
-.PHONY: help run play fast slow test check lint types format wheel compile plain pythons bench \
+.PHONY: help run page play fast slow test check lint types format wheel compile plain pythons bench \
 	requirements clean
 
 help: ## list the commands
 	@sed -nE 's/^([a-z]+):[^#]*## (.*)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
 
-run: $(VENV)/.installed ## set everything up and open the online table on this machine (ARGS="--host 0.0.0.0")
-	@[ -e $(VENV)/.fast ] || echo "Plain Python. \`make fast\` compiles for about two minutes; bots \
+run: ## set everything up and open the online table in the browser (ARGS="--host 0.0.0.0")
+	@$(MAKE) --no-print-directory page
+	$(MAKE) --no-print-directory $(VENV)/.installed
+	[ -e $(VENV)/.fast ] || echo "Plain Python. \`make fast\` compiles for about two minutes; bots \
 	then think five to ten times as fast."
-	exec $(VENV)/bin/overseer serve $(ARGS)
+	exec $(VENV)/bin/overseer serve --open $(ARGS)
+
+# The page becomes part of the package: whatever is installed or wrapped afterwards carries it.
+page: ## build the web client, if its sources have changed
+	@$(PYTHON) -m tools.page
 
 play: $(VENV)/.installed ## set everything up and play in the terminal (GAME=tragic ARGS="--lang fr")
 	@[ -e $(VENV)/.fast ] || echo "Plain Python. \`make fast\` compiles for about two minutes; bots \
@@ -78,7 +84,7 @@ format: $(PLAIN_VENV)/.dev ## let ruff sort imports and format
 	@$(PLAIN_VENV)/bin/ruff check --fix $(CHECKED)
 	$(PLAIN_VENV)/bin/ruff format $(CHECKED)
 
-wheel: $(VENV)/.compiler ## a compiled wheel for this machine, in dist/
+wheel: page $(VENV)/.compiler ## a compiled wheel for this machine, with the page, in dist/
 	@OVERSEER_COMPILE=1 $(VENV)/bin/python -m pip wheel --quiet --disable-pip-version-check \
 		--no-build-isolation --no-deps --wheel-dir dist .
 	ls dist/*.whl
@@ -110,11 +116,13 @@ requirements: ## resolve and hash the requirement files again
 		| $(COMPILE) - -c requirements/dev.txt -o requirements/build.txt
 	$(call listed,["dependency-groups"]["compile"]) \
 		| $(COMPILE) - -c requirements/dev.txt -o requirements/compile.txt
+	$(call listed,["dependency-groups"]["node"]) | $(COMPILE) - -o requirements/node.txt
 	$(call listed,["project"]["optional-dependencies"]["bench"]) \
 		| $(COMPILE) - -o requirements/bench.txt
 
 clean: plain ## remove environments, builds and caches
 	@rm -rf .venv .venv-* build dist *.egg-info .*_cache .hypothesis
+	rm -rf overseer/web web/dist web/node_modules
 
 %/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || {

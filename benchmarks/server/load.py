@@ -26,7 +26,6 @@ import msgspec
 from benchmarks.server.process import Server
 from benchmarks.server.talk import Line, Socket
 
-
 WARM = 20  # inputs of each match before anything is counted
 
 

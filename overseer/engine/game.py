@@ -84,6 +84,14 @@ class Game:
         """What answers for a seat with these settings, every one of them; None: nothing does."""
         return None
 
+    def veiled(self, state: State) -> bool:
+        """Whether it depends on something hidden what a helper answers to the open question.
+
+        It follows from public facts alone. Where people play from afar such an answer is given
+        after a while that has nothing to do with it.
+        """
+        return False
+
     def shown_options(self, options: Options, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) may know of the options of a match that is played."""
         return dict(options)

@@ -60,13 +60,15 @@ class Match:
         history: bool = True,
         dice: Dice | None = None,
         host: bytes = b"",
+        steady: bool = False,
     ) -> None:
         """Begin a match or, with its `record`, go on with one.
 
         `casual`: one may go back over the answers of others (OV-U1). `trusted`: the record is our
         own, and none of its entries has to be judged again. Without `history` neither entries nor
         events are kept here: `on_step` hands them to a store, and `record.source` asks for them.
-        `dice` and `host`: how the seed was mixed, and the host's part of it.
+        `dice` and `host`: how the seed was mixed, and the host's part of it. `steady`: where what a
+        helper answers depends on something hidden, it waits for `answer_itself`.
         """
         self.game = game
         self.seats = list(seats)
@@ -74,6 +76,7 @@ class Match:
         self.history = history
         self.dice = dice
         self.host = host
+        self.steady = steady
         self.events: list[Event] = []
         self.helpers: list[Helper | None] = [None] * len(self.seats)
         self._helped: dict[int, bool] = {}  # whether a helper made an entry, as far as is known
@@ -308,6 +311,31 @@ class Match:
         self._settle()
         return self.events[start:]
 
+    @property
+    def veiled(self) -> bool:
+        """Whether an answer of a helper, if it has one, waits for `answer_itself`."""
+        seat, course = self.state.seat, self.course
+        if not self.steady or self.over or seat < 0 or self.helpers[seat] is None:
+            return False
+        return seat not in course.away | course.resigned and self.game.veiled(self.state)
+
+    @property
+    def own_answer(self) -> Move | None:
+        """What a helper would answer to a veiled question; None: that is for its seat to decide."""
+        seat = self.state.seat
+        helper = self.helpers[seat] if self.veiled else None
+        return None if helper is None else helper(self.state.view(seat))
+
+    def answer_itself(self) -> list[Event]:
+        """The time has come at which a veiled question is answered by itself."""
+        seat, move = self.state.seat, self.own_answer
+        if move is None:
+            raise IllegalMove(Refusal("OV-T1", "turn", {"seat": seat + 1, "asked": seat + 1}))
+        start = self._begin()
+        self._help(seat, move)
+        self._settle()
+        return self.events[start:]
+
     def choose_settings(self, seat: int, settings: Mapping[str, str]) -> list[Event]:
         """How a seat wants to be asked from now on, as an entry; the game's helper follows it."""
         return self._say(seat, settings_text(dict(settings)))
@@ -430,6 +458,13 @@ class Match:
         if not self.history:
             self.record.forget()
 
+    def _help(self, seat: int, move: Move) -> None:
+        """A helper's answer."""
+        if self.course.trail is None and not self.course.past:
+            self._helped.clear()  # nobody goes back to those any more
+        self._helped[self.number] = True
+        self._take(seat, move)
+
     def _settle(self) -> None:
         """Go on by ourselves to the next decision that somebody has to make."""
         while not self.over:
@@ -446,13 +481,12 @@ class Match:
                 helper = self.helpers[state.seat]
                 if helper is None or state.seat in course.away | course.resigned:
                     return
+                if self.steady and self.game.veiled(state):
+                    return
                 move = helper(state.view(state.seat))
                 if move is None:
                     return
-                if course.trail is None and not course.past:
-                    self._helped.clear()  # nobody goes back to those any more
-                self._helped[self.number] = True
-                self._take(state.seat, move)
+                self._help(state.seat, move)
         outcome = self.outcome
         if outcome is not None and self.record.end is None:
             self.record.end = End(

@@ -41,6 +41,20 @@ def roll(seed: bytes, counter: int, spread: int) -> int:
         attempt += 1
 
 
+def inner_seed(seed: bytes, number: int, attempt: int) -> bytes:
+    """The seed of a match that another one leads to, as strong as that one's own; what is played
+    once more is played with other dice. It tells nothing about the dice of either."""
+    block = number.to_bytes(8, "big") + attempt.to_bytes(8, "big")
+    return blake2b(block, digest_size=SEED_BYTES, key=seed, person=b"inner match").digest()
+
+
+def waiting(seed: bytes, number: int, spread: int) -> int:
+    """An integer below `spread` for a while to wait after so many entries: nobody can foretell it,
+    and it tells nothing about the dice."""
+    raw = blake2b(number.to_bytes(8, "big"), digest_size=8, key=seed, person=b"waiting").digest()
+    return int.from_bytes(raw, "big") % spread
+
+
 def bot_seed(seed: bytes, seat: int, number: int) -> int:
     """What the bot of a seat draws from after so many entries; it tells nothing about the dice."""
     block = seat.to_bytes(2, "big") + number.to_bytes(6, "big")

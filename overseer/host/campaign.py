@@ -11,12 +11,12 @@ Where records lie is the client's affair.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from hashlib import blake2b
 
 import overseer
 from overseer.engine.decision import Event
 from overseer.engine.game import Game
 from overseer.engine.match import Match
+from overseer.engine.nature import inner_seed
 from overseer.engine.record import Record
 from overseer.host.sitting import Sitting, Table
 from overseer.wasteland.battle.battle import Battle
@@ -33,7 +33,7 @@ class BattlePlan:
     game: Game
     seats: list[str]
     options: dict[str, object]
-    seed: int
+    seed: bytes
     table: Table
 
 
@@ -44,8 +44,11 @@ def state_of(campaign: Sitting) -> CampaignState:
     return state
 
 
-def battle_plan(campaign: Sitting, lang: str) -> BattlePlan:
-    """Who fights the battle that is prepared, with what, and by which dice."""
+def battle_plan(campaign: Sitting, lang: str, attempt: int = 0) -> BattlePlan:
+    """Who fights the battle that is prepared, with what, and by which dice.
+
+    `attempt` counts those that were given up before: their dice are known by now.
+    """
     state = state_of(campaign)
     seats = battle_seats(state)
     names = [campaign.name_of(seat, lang) for seat in seats]
@@ -54,15 +57,9 @@ def battle_plan(campaign: Sitting, lang: str) -> BattlePlan:
         game=overseer.game("wasteland"),
         seats=[campaign.seats[seat] for seat in seats],
         options=battle_options(state),
-        seed=_battle_seed(campaign.match.seed, len(state.fought) + 1),
+        seed=inner_seed(campaign.match.seed, len(state.fought) + 1, attempt),
         table=table,
     )
-
-
-def _battle_seed(seed: bytes, number: int) -> int:
-    """The battle's dice follow from the campaign's seed, and tell nothing about it."""
-    raw = blake2b(number.to_bytes(2, "big"), digest_size=7, key=seed, person=b"battle").digest()
-    return int.from_bytes(raw, "big")
 
 
 def played(record: Record) -> Match:

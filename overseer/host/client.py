@@ -51,7 +51,10 @@ class Client:
 
     def fixed(self) -> Fixed:
         """What never changes in this match."""
-        return self.sitting.voice.fixed(self.sitting.game, self.reader)
+        game = self.sitting.game
+        fixed = self.sitting.voice.fixed(game, self.reader)
+        fixed.settings = {name: list(values) for name, values in game.settings().items()}
+        return fixed
 
     def scene(self) -> Scene:
         """The position as data to draw."""
@@ -59,6 +62,8 @@ class Client:
         scene = voice.scene(reader)
         scene.hues = [voice.hue(reader, seat) for seat in range(len(reader.seats))]
         scene.resigned = sorted(self.sitting.match.resigned)
+        usual = self.sitting.game.settings()
+        scene.settings = {k: v for k, v in reader.settings.items() if v != usual[k][0]}
         return scene
 
     def question(self) -> Question:
@@ -77,6 +82,7 @@ class Client:
             seats=list((sitting.decision or decision).seats),
             answered=answered,
             asked=asked,
+            itself=asked and sitting.asked == self.seat and sitting.match.own_answer is not None,
             choices=voice.choices(reader) if asked else [],
             builders=voice.builders(reader) if asked else [],
             usual=voice.usual(reader) if asked else "",

@@ -87,11 +87,12 @@ class Sitting:
         seats: Sequence[str],
         *,
         options: Mapping[str, object] | None = None,
-        seed: int | None = None,
+        seed: int | bytes | None = None,
         table: Table | None = None,
         casual: bool = True,
     ) -> Self:
         """A new match. Seats as `human` or `bot:hard`; without a `seed` nobody can guess it.
+        A number stands for one, so that a match can be repeated.
 
         Alone at a `casual` table one may take back what bots have answered already.
         """
@@ -347,12 +348,12 @@ def new_match(
     game: Game,
     seats: Sequence[str],
     options: Mapping[str, object] | None,
-    seed: int | None,
+    seed: int | bytes | None,
     table: Table,
     casual: bool,
 ) -> Match:
     """A match at its beginning, with its bots; casual only for somebody alone."""
-    secret = fresh_seed() if seed is None else numbered_seed(seed)
+    secret = numbered_seed(seed) if isinstance(seed, int) else seed or fresh_seed()
     alone = list(seats).count(HUMAN) == 1
     return match_of(game, seats, options, secret, table, casual and alone)
 
@@ -366,8 +367,9 @@ def match_of(
     casual: bool,
     dice: Dice | None = None,
     host: bytes = b"",
+    steady: bool = False,
 ) -> Match:
     """A match at its beginning by its secret seed (and how that was mixed), with its bots."""
     game.check_seats(len(seats))
     bots = make_bots(seats, game.name, seed, table.think, table.budget)
-    return Match(game, bots, options, seed, casual=casual, dice=dice, host=host)
+    return Match(game, bots, options, seed, casual=casual, dice=dice, host=host, steady=steady)

@@ -14,11 +14,13 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+import overseer
 from overseer.server import aside, metrics
 from overseer.server.call import Call, language_of
 from overseer.server.complaint import Complaint
 from overseer.server.guard import Guard
 from overseer.server.house import House
+from overseer.server.page import Page, built
 from overseer.server.routes import ROUTES, dress, endpoint, troubled
 from overseer.server.straight import Straight
 from overseer.server.stream import Streams
@@ -32,9 +34,12 @@ API: Final = (
     "people",
     "notify",
     "uploads",
+    "library",
     "about",
 )
 STREAM: Final = "/api/tables/{code}/stream"
+RELEASE: Final = "x-overseer"  # which release answers, so that an older page notices
+PLAIN_PAGE: Final = "/"  # what is there where no page was built
 HEADERS: Final = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; "
     "frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
@@ -46,11 +51,19 @@ HEADERS: Final = {
 }
 
 
-def make_app(house: House) -> ASGIApp:
-    """The application for a house."""
+def load_api() -> None:
+    """Add every address of the API to the routes."""
     for name in API:
         import_module(f"overseer.server.api.{name}")
+
+
+def make_app(house: House) -> ASGIApp:
+    """The application for a house."""
+    load_api()
     guard = Guard(house.settings)
+    page = built(house.settings.page)
+    release = overseer.__version__ if page is None else f"{overseer.__version__}-{page.release}"
+    headers = {**HEADERS, RELEASE: release}
     streams = Streams(house, guard)
 
     @contextlib.asynccontextmanager
@@ -62,7 +75,11 @@ def make_app(house: House) -> ASGIApp:
         yield
         await house.stop()
 
-    answers = [(found, endpoint(found, house, guard)) for found in ROUTES]
+    answers = [
+        (found, endpoint(found, house, guard))
+        for found in ROUTES
+        if page is None or found.path != PLAIN_PAGE
+    ]
     routes: list[Route | WebSocketRoute] = [
         Route(found.path, answer, methods=[found.method]) for found, answer in answers
     ]
@@ -70,11 +87,11 @@ def make_app(house: House) -> ASGIApp:
     app = Starlette(
         routes=routes,
         lifespan=life,
-        exception_handlers={code: _lost(house, guard, code) for code in (404, 405)},
+        exception_handlers={code: _lost(house, guard, page, code) for code in (404, 405)},
     )
     app.router.redirect_slashes = False
-    app.add_middleware(Dressed)
-    straight = Straight(app, HEADERS)
+    app.add_middleware(Dressed, headers=headers)
+    straight = Straight(app, headers)
     for found, answer in answers:
         straight.add(found.method, found.path, answer)
     straight.add_socket(STREAM, streams.serve)
@@ -82,16 +99,20 @@ def make_app(house: House) -> ASGIApp:
 
 
 def _lost(
-    house: House, guard: Guard, status: int
+    house: House, guard: Guard, page: Page | None, status: int
 ) -> Callable[[Request, Exception], Awaitable[Response]]:
     async def respond(request: Request, error: Exception) -> Response:
         call = Call(house, request, language_of(request, None))
-        metrics.answered("?", "?", status)
         try:
             guard.admit(request)
+            found = None if page is None else page.answer(request)
+            if found is not None:
+                metrics.answered(request.method, "page", found.status_code)
+                return found
             response = troubled(Complaint(status, "nothing-here"), call)
         except Complaint as complaint:
             response = troubled(complaint, call)
+        metrics.answered("?", "?", status)
         dress(response, call)
         return response
 
@@ -101,8 +122,9 @@ def _lost(
 class Dressed:
     """Puts the headers on that every answer has."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, headers: dict[str, str]) -> None:
         self.app = app
+        self.headers = headers
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -112,7 +134,7 @@ class Dressed:
         async def dressed(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in self.headers.items():
                     headers.setdefault(name, value)
             await send(message)
 

@@ -34,7 +34,7 @@ async def lead_to_battle(house: House, campaign: Live) -> None:
     if last is not None and last.status == OVER and not await _taken(campaign, last.code):
         if await _take(house, campaign, last.code):
             return
-    set_up, seats = await campaign.desk.call("battle")
+    set_up, seats = await campaign.desk.call("battle", len(battles))
     table = campaign.table
     chairs = [table.chairs[seat] for seat in seats]
     now = house.now()

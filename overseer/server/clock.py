@@ -18,6 +18,7 @@ SECOND: Final = 1000
 MINUTE: Final = 60 * SECOND
 HOUR: Final = 60 * MINUTE
 NEVER: Final = 2**62
+GRACE: Final = 2500  # milliseconds that are free where an answer may come by itself (veil.py)
 
 
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -29,6 +30,8 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
     deadline: int | None = None  # when the first of them has no time left
     seen: dict[int, int] = {}  # when somebody last looked from a seat, as far as it was kept
     gone: list[int] = []  # seats that were answered for because nobody looked, and nobody has since
+    itself: int | None = None  # when the question is answered by itself, if it is
+    grace: int = 0  # milliseconds before `left` runs: so long nobody knows who really thinks
     look: int | None = None  # when something may have to be done
 
     @property
@@ -40,8 +43,12 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
         """What a seat has left; None without a bank."""
         if not self.left:
             return None
-        runs = now - self.since if seat in self.asked else 0
+        runs = self.running(now) if seat in self.asked else 0
         return max(0, self.left[seat] - runs)
+
+    def running(self, now: int) -> int:
+        """How long the bank of who is asked has run since `since`."""
+        return max(0, now - self.since - self.grace)
 
     def late(self, now: int, terms: Terms) -> list[int]:
         """The seats whose time is up."""
@@ -66,21 +73,42 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
         return awake(max(since, self.seen.get(seat, 0)), terms.patience * MINUTE, terms)
 
 
-def first_clock(terms: Terms, seats: int, asked: list[int], now: int) -> Clock:
-    """The clock of a match that begins."""
+def first_clock(
+    terms: Terms, seats: int, asked: list[int], now: int, itself: int | None = None
+) -> Clock:
+    """The clock of a match that begins; `itself`: when the question may be answered by itself."""
     left = [terms.bank * MINUTE] * seats if terms.bank else []
-    return _set(Clock(left=left, since=now), terms, asked, now)
+    grace = 0 if itself is None else GRACE
+    return _set(Clock(left=left, since=now, itself=itself, grace=grace), terms, asked, now)
 
 
-def next_clock(clock: Clock, terms: Terms, asked: list[int], now: int) -> Clock:
-    """The clock after a row, which asks these seats."""
+def next_clock(
+    clock: Clock,
+    terms: Terms,
+    asked: list[int],
+    now: int,
+    itself: int | None = None,
+    quiet: bool = False,
+) -> Clock:
+    """The clock after a row, which asks these seats; `quiet`: it has not changed the question."""
     left = list(clock.left)
     if left:
         for seat in clock.asked:
-            left[seat] = max(0, left[seat] - (now - clock.since))
+            left[seat] = max(0, left[seat] - clock.running(now))
             if seat not in asked:
                 left[seat] += terms.increment * SECOND
-    return _set(msgspec.structs.replace(clock, left=left, since=now), terms, asked, now)
+    grace = 0 if itself is None else GRACE
+    if quiet:
+        grace = max(0, clock.grace - (now - clock.since))
+        itself = clock.itself or itself
+    made = msgspec.structs.replace(clock, left=left, since=now, itself=itself, grace=grace)
+    return _set(made, terms, asked, now)
+
+
+def decided_clock(clock: Clock, terms: Terms) -> Clock:
+    """The clock once it is known that nothing is answered by itself."""
+    made = msgspec.structs.replace(clock, itself=None)
+    return msgspec.structs.replace(made, look=_look(made, terms))
 
 
 def seen_clock(clock: Clock, terms: Terms, seen: dict[int, int]) -> Clock:
@@ -97,7 +125,7 @@ def _set(clock: Clock, terms: Terms, asked: list[int], now: int) -> Clock:
     since = {seat: clock.asked.get(seat, now) for seat in asked}
     deadline: int | None = None
     if asked and clock.left:
-        deadline = now + min(clock.left[seat] for seat in asked)
+        deadline = now + clock.grace + min(clock.left[seat] for seat in asked)
     elif asked and terms.hours:
         deadline = min(due(moment, terms) for moment in since.values())
     made = msgspec.structs.replace(clock, asked=since, since=now, deadline=deadline)
@@ -105,9 +133,10 @@ def _set(clock: Clock, terms: Terms, asked: list[int], now: int) -> Clock:
 
 
 def _look(clock: Clock, terms: Terms) -> int | None:
-    """When something may have to be done: time is up, or patience."""
+    """When something may have to be done: time is up, or patience, or an answer comes by itself."""
     moments = [clock.patient(seat, terms) for seat in clock.asked]
-    first = min([*moments, NEVER if clock.deadline is None else clock.deadline])
+    moments += [each for each in (clock.deadline, clock.itself) if each is not None]
+    first = min([*moments, NEVER])
     return None if first == NEVER else first
 
 

@@ -21,15 +21,15 @@ from overseer.engine.course import Course
 from overseer.engine.extract import Step
 from overseer.engine.match import Match
 from overseer.engine.mix import Dice
-from overseer.engine.nature import numbered_seed
 from overseer.engine.record import End, Entry, Header, Record
 from overseer.engine.refusal import Refusal
 from overseer.host.campaign import battle_plan, ended, played, state_of
 from overseer.host.client import Client
 from overseer.host.past import Past
+from overseer.host.progress import progress_of
 from overseer.host.seating import make_bots
 from overseer.host.sitting import Sitting, Table, match_of
-from overseer.server.kept import kept_rows, packed, unpacked
+from overseer.server.kept import for_everybody, kept_rows, packed, unpacked
 from overseer.wasteland.campaign.hand_over import battle_seats
 from overseer.wasteland.campaign.moves import result_move
 from overseer.wasteland.campaign.played import result_from
@@ -38,6 +38,9 @@ RESTART: Final = "restart"  # everything since somebody else decided is taken ba
 # What only whoever runs the match says for a seat.
 IDLE: Final = "idle"
 TIME: Final = "time"
+ITSELF: Final = "itself"  # the question is answered by what the seat has set
+# What changes no question for anybody else: who has not seen it is not late for that.
+QUIET: Final = ("seal", "helper", "idle", "here")
 MOST_AT_ONCE: Final = 200  # moves of one input: a payment, a division, an order
 MOST_TOLD: Final = 8  # rows that are kept in words: the last one in some languages
 EYES: Final = b'{"seat":'  # how every scene begins
@@ -57,6 +60,7 @@ class SetUp(msgspec.Struct, frozen=True):
     header: Header | None = None  # of a match that has begun
     dice: Dice | None = None  # how the seed was mixed …
     host: bytes = b""  # … and this table's part of it, secret until the end
+    steady: bool = False  # whether what is answered by itself must not tell what is hidden
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -69,6 +73,7 @@ class Standing(msgspec.Struct, frozen=True):
     away: list[int] = []
     resigned: list[int] = []
     ended: End | None = None
+    veiled: bool = False  # whether it is hidden if the question is answered by itself
 
     @property
     def owed(self) -> bool:
@@ -82,6 +87,7 @@ class Done(msgspec.Struct, frozen=True):
     steps: bytes  # to be kept
     first: int  # the number of the first of them
     standing: Standing
+    quiet: bool = False  # whether the question is the same as before
 
 
 class Desk:
@@ -94,7 +100,8 @@ class Desk:
         self._steps: list[Step] = []  # of it
         self._clients: dict[tuple[int | None, str], Client] = {}
         self._fresh: list[Step] = []  # of what was accepted last: they need not be read again
-        # Where nothing is hidden from anybody, what was made for one viewer serves the others.
+        # Where all viewers see the same, what was made for one of them serves the others.
+        self._alike = self.sitting.voice.alike and not match.game.settings()
         self._scene = b""  # what follows on whose eyes see it
         self._told: dict[tuple[str, int], list[bytes]] = {}  # by language and first step
 
@@ -110,6 +117,7 @@ class Desk:
             set_up.casual,
             set_up.dice,
             set_up.host,
+            set_up.steady,
         )
         desk = cls(match, set_up.table)
         steps = desk.sitting.steps
@@ -138,6 +146,7 @@ class Desk:
             trusted=True,
             history=set_up.table.tutorial,
             host=set_up.host,
+            steady=set_up.steady,
         )
         if set_up.table.tutorial:
             match.events[:0] = [e for step in past for e in step.events if not e.silent]
@@ -191,7 +200,8 @@ class Desk:
                 copy.enter(seat, text)
         copy.on_step = None
         self._judged, self._steps = copy, steps
-        return Done(packed(steps), self.sitting.match.number + 1, standing_of(copy))
+        quiet = all(step.text.partition(" ")[0] in QUIET for step in steps)
+        return Done(packed(steps), self.sitting.match.number + 1, standing_of(copy), quiet)
 
     def _fits(self, match: Match, seat: int, text: str) -> bool:
         if not match.course.owes(seat):
@@ -226,6 +236,11 @@ class Desk:
         self._forget()
         return self.standing
 
+    def by_itself(self) -> int | None:
+        """The seat whose question is answered by itself now; None: it is theirs to decide."""
+        match = self.sitting.match
+        return None if match.own_answer is None else match.state.seat
+
     def may_undo(self, seat: int) -> bool:
         """Whether a seat may take its last move back by the rule, whatever others think of it."""
         course = self.sitting.match.course
@@ -233,13 +248,11 @@ class Desk:
 
     # Campaigns
 
-    def battle(self) -> tuple[SetUp, list[int]]:
+    def battle(self, attempt: int) -> tuple[SetUp, list[int]]:
         """The battle that a campaign waits for, and whose seats of the campaign fight it."""
-        plan = battle_plan(self.sitting, "en")
+        plan = battle_plan(self.sitting, "en", attempt)
         seats = battle_seats(state_of(self.sitting))
-        set_up = SetUp(
-            plan.game.name, plan.seats, plan.options, numbered_seed(plan.seed), plan.table
-        )
+        set_up = SetUp(plan.game.name, plan.seats, plan.options, plan.seed, plan.table)
         return set_up, seats
 
     def result(self, record: bytes) -> str:
@@ -273,7 +286,7 @@ class Desk:
         return b'"scene":' + scene + b',"question":' + question + tail
 
     def _scene_of(self, client: Client) -> bytes:
-        if not self.sitting.voice.alike:
+        if not self._alike:
             return _json.encode(client.scene())
         whose = EYES + _json.encode(client.seat)
         if not self._scene:
@@ -294,8 +307,7 @@ class Desk:
             fresh = self._fresh
             steps = fresh if fresh and fresh[0].number == first else unpacked(raw, first)
             found = [_json.encode(step) for step in client.told(steps)]
-            shared = self.sitting.voice.alike and all(map(_for_everybody, steps))
-            if shared and len(self._told) < MOST_TOLD:
+            if self._alike and len(self._told) < MOST_TOLD and all(map(for_everybody, steps)):
                 self._told[key] = found
         return found
 
@@ -310,6 +322,10 @@ class Desk:
         scene.resigned = sorted(course.resigned)
         lines = past.situation()
         return b'"scene":' + _json.encode(scene) + b',"lines":' + _json.encode(lines)
+
+    def progress(self, viewer: int | None, lang: str, log: Sequence[Entry]) -> bytes:
+        """How everybody's points grew in these entries."""
+        return _json.encode(progress_of(self.client(viewer, lang), log))
 
     def export(self, viewer: int | None, lang: str, log: Sequence[Entry]) -> bytes:
         """The match as a file: its record at the end, and before that what a viewer may know."""
@@ -349,17 +365,14 @@ class Desk:
         return self.sitting.asked
 
 
-def _for_everybody(step: Step) -> bool:
-    """Whether all viewers see the same of a step."""
-    return len(set(step.shown)) == 1 and all(event.only is None for event in step.events)
-
-
 def _decree(match: Match, seat: int, text: str) -> None:
     """What whoever runs the match says for a seat."""
     if text == IDLE:
         match.idle(seat)
     elif text == TIME:
         match.call_time(seat)
+    elif text == ITSELF:
+        match.answer_itself()
     else:
         match.play(seat, match.parse(text))
 
@@ -381,4 +394,5 @@ def standing_of(match: Match) -> Standing:
         waits=waits,
         away=list(match.away),
         resigned=sorted(match.resigned),
+        veiled=match.veiled,
     )

@@ -18,10 +18,11 @@ from overseer.engine.refusal import Refused
 from overseer.engine.signature import fresh_key
 from overseer.host.manner import manner_of
 from overseer.host.sitting import Table
+from overseer.server import veil
 from overseer.server.campaigns import hand_back, lead_to_battle
 from overseer.server.clock import MINUTE, Clock, first_clock, next_clock, seen_clock
 from overseer.server.complaint import Complaint
-from overseer.server.desk import SetUp, Standing
+from overseer.server.desk import Done, SetUp
 from overseer.server.desks import Desks, Handle
 from overseer.server.doors import Doors
 from overseer.server.live import Following, Live, LogRow, first_row, log_rows
@@ -70,6 +71,7 @@ class House:
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._moving: set[str] = set()  # matches whose bots are being moved
+        self._pausing: set[str] = set()  # matches in which something may be answered by itself
         self.stopping = asyncio.Event()
         self.key = b""  # signs records
 
@@ -202,6 +204,7 @@ class House:
             self.table_of(table),
             header=msgspec.json.decode(header, type=Header),
             host=table.seed,
+            steady=veil.steady(table),
         )
         rows = await log_rows(self.database, code, 0, 0)
         if table.status == PLAYING and rows and older(set_up):
@@ -257,10 +260,12 @@ class House:
             casual=goes_back(table),
             dice=dice,
             host=table.seed,
+            steady=veil.steady(table),
         )
         desk, done = await self.desks.begin(table.code, set_up)
         standing = done.standing
-        clock = first_clock(table.terms, len(table.chairs), standing.asked, now)
+        itself = veil.moment(set_up, standing, now)
+        clock = first_clock(table.terms, len(table.chairs), standing.asked, now, itself)
         table.status = OVER if standing.ended is not None else PLAYING
         table.touched = now
         told: list[Statement] = []
@@ -279,10 +284,11 @@ class House:
         self.after(live)
         return live
 
-    def _follows(self, live: Live, standing: Standing, now: int) -> Following:
+    def _follows(self, live: Live, done: Done, now: int) -> Following:
         """What is kept together with a row of a match."""
-        table = live.table
-        clock = next_clock(live.clock, table.terms, standing.asked, now)
+        table, standing = live.table, done.standing
+        itself = veil.moment(self.set_ups[live.code], standing, now)
+        clock = next_clock(live.clock, table.terms, standing.asked, now, itself, done.quiet)
         found: list[Statement] = []
         asked: dict[int, int] = {}
         for chair in table.chairs:
@@ -332,6 +338,15 @@ class House:
             self.spawn(lead_to_battle(self, live))
         if standing.ended is not None and live.table.parent is not None:
             self.spawn(hand_back(self, live))
+        if live.clock.itself is not None and live.code not in self._pausing:
+            self.spawn(self._answer_in_time(live))
+
+    async def _answer_in_time(self, live: Live) -> None:
+        self._pausing.add(live.code)
+        try:
+            await veil.in_time(self, live)
+        finally:
+            self._pausing.discard(live.code)
 
     async def _move_bots(self, live: Live) -> None:
         self._moving.add(live.code)
@@ -428,6 +443,7 @@ class House:
         if self.database.shared:
             await live.look()  # another process may know that somebody is there
         await self._notice(live, now)
+        await veil.answer(self, live, now)
         for seat in live.clock.late(now, terms):
             if seat in live.standing.asked:
                 await self._late(live, seat, terms.late, now)
@@ -439,7 +455,7 @@ class House:
                 )
                 await self._late(live, seat, "bot" if terms.late == "bot" else "idle", now)
         if live.number == number and live.clock.look is not None and live.clock.look <= now:
-            await self._keep_clock(live, msgspec.structs.replace(live.clock, look=now + LOOK_AGAIN))
+            await self.keep_clock(live, msgspec.structs.replace(live.clock, look=now + LOOK_AGAIN))
 
     async def _notice(self, live: Live, now: int, often: int = 1) -> None:
         """Keep who was seen at a match, where the others' patience depends on it."""
@@ -453,9 +469,10 @@ class House:
             if moment >= max(clock.asked[seat], clock.seen.get(seat, 0)) + often
         }
         if new:
-            await self._keep_clock(live, seen_clock(clock, terms, new))
+            await self.keep_clock(live, seen_clock(clock, terms, new))
 
-    async def _keep_clock(self, live: Live, clock: Clock) -> None:
+    async def keep_clock(self, live: Live, clock: Clock) -> None:
+        """Keep a clock that changed without a row."""
         await self.database.write(
             statement(
                 "UPDATE matches SET clock = $1, deadline = $2 WHERE code = $3 AND rows = $4",

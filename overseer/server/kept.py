@@ -55,3 +55,8 @@ def unpacked(raw: bytes, first: int) -> list[Step]:
         )
         for number, kept in enumerate(kept_rows.decode(raw), start=first)
     ]
+
+
+def for_everybody(step: Step) -> bool:
+    """Whether all viewers see the same of a step."""
+    return len(set(step.shown)) == 1 and all(event.only is None for event in step.events)

@@ -20,7 +20,7 @@ from overseer.engine.record import Entry
 from overseer.server import metrics
 from overseer.server.clock import Clock
 from overseer.server.complaint import Complaint
-from overseer.server.desk import Done, SetUp, Standing
+from overseer.server.desk import QUIET, Done, SetUp, Standing
 from overseer.server.desks import Handle
 from overseer.server.kept import kept_rows
 from overseer.server.room import Room
@@ -40,8 +40,6 @@ BEGIN: Final = "begin"
 SETTLE: Final = "settle"
 UPDATE: Final = "update"  # a row that has the whole match, as it goes on under newer rules
 WAYS_BACK: Final = ("undo", "restart")
-# What changes no question for anybody else: who has not seen it is not late for that.
-QUIET: Final = ("seal", "helper", "idle", "here")
 
 
 class LogRow(NamedTuple):
@@ -80,7 +78,7 @@ class Live:
         desk: Handle,
         rows: list[LogRow],
         clock: Clock,
-        on_commit: Callable[[Live, Standing, int], Following],
+        on_commit: Callable[[Live, Done, int], Following],
     ) -> None:
         self.database = database
         self.room = room
@@ -160,7 +158,7 @@ class Live:
 
     async def _commit(self, seat: int, text: str, key: str | None, done: Done, now: int) -> Judged:
         seq, last = self.rows + 1, done.standing.number
-        follows = self.on_commit(self, done.standing, now)
+        follows = self.on_commit(self, done, now)
         end = done.standing.ended
         begun = perf_counter()
         await self.database.write(
@@ -344,11 +342,11 @@ def _int(value: object) -> int:
 
 
 async def log_rows(
-    database: Database, code: str, rows: int, number: int, after: int = 0
+    database: Database, code: str, rows: int, number: int, after: int = -1
 ) -> list[LogRow]:
     """The log of a match after so many rows, whose last step had this number.
 
-    `after`: only those with steps after that number.
+    `after`: only those with steps after that number; the first row may have none.
     """
     found = await database.read(
         "SELECT seq, last, steps, at, input FROM inputs WHERE code = $1 AND seq > $2 AND last > $3 "
@@ -357,7 +355,7 @@ async def log_rows(
     )
     made: list[LogRow] = []
     last = number
-    if after and found:
+    if after > 0 and found:
         first = _int(found[0][0])
         before = await database.read(
             "SELECT last FROM inputs WHERE code = $1 AND seq = $2", code, first - 1

@@ -11,16 +11,16 @@ import msgspec
 import overseer
 from overseer.server.complaint import Failed
 from overseer.server.routes import JSON, ROUTES, Raw, Route
-from overseer.server.wire import TableGiven
+from overseer.server.wire import STREAMED, TableGiven
 from overseer.text import LANGUAGES
 
 _REF: Final = "#/components/schemas/{name}"
 
 
 @cache
-def described() -> dict[str, Any]:
-    """The whole description."""
-    types: list[Any] = [Failed, TableGiven]
+def described(*besides: type) -> dict[str, Any]:
+    """The whole description; its components hold some types `besides`, if wanted."""
+    types: list[Any] = [Failed, TableGiven, *STREAMED, *besides]
     types += [route.body for route in ROUTES if route.body is not None]
     types += [route.gives for route in ROUTES if route.gives is not Raw]
     wanted = list(dict.fromkeys(types))
@@ -74,6 +74,7 @@ _SEAT: Final = {"type": "integer", "minimum": 0, "maximum": 63}
 _FLAG: Final = {"enum": ["1"]}
 _IN_ADDRESSES: Final[dict[str, dict[str, Any]]] = {
     "code": {"type": "string", "pattern": "^[a-z0-9]{4,32}$"},
+    "game": {"type": "string", "pattern": "^[a-z-]{1,40}$"},
     "id": {"type": "string", "pattern": "^[a-z0-9]{1,64}$"},
     "number": {"type": "integer", "minimum": 0, "maximum": 10**8 - 1},
     "since": _WHOLE,

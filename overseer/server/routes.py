@@ -74,14 +74,15 @@ def route(
     query: dict[str, str] | None = None,
     weight: int = 1,
     kind: str = JSON,
+    gives: Any = None,
 ) -> Callable[[Callable[..., Awaitable[Any]]], Callable[..., Awaitable[Any]]]:
-    """Answer requests for an address."""
+    """Answer requests for an address. `gives`: what the bytes are, where bytes are given."""
 
     def kept(answer: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
         hints = get_type_hints(answer)
         body = hints.get("body")
         doc = inspect.getdoc(answer) or ""
-        given = hints["return"]
+        given = gives or hints["return"]
         ROUTES.append(
             Route(method, path, answer, body, given, largest, doc, query or {}, weight, kind)
         )

@@ -9,7 +9,9 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Callable
+import threading
+import webbrowser
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Final
 
@@ -38,6 +40,8 @@ def run(settings: Settings, lang: str, workers: int = 1) -> int:
     sock = listening(settings)
     if os.environ.get(CHILD) is None:
         tell(settings, lang)
+        if settings.open_page and has_desktop(os.environ, sys.platform):
+            threading.Thread(target=webbrowser.open, args=(address(settings),), daemon=True).start()
     if workers > 1 and os.environ.get(CHILD) is None:
         return shared(sock, workers)
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
@@ -72,14 +76,26 @@ def listening(settings: Settings) -> socket.socket:
 
 def tell(settings: Settings, lang: str) -> None:
     """Say where the table is."""
-    scheme = "https" if settings.certificate else "http"
-    here = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else settings.host
-    print(translate(lang, "serve-here", url=f"{scheme}://{here}:{settings.port}"))
+    print(translate(lang, "serve-here", url=address(settings)))
     if settings.host in ("0.0.0.0", "::"):
-        print(translate(lang, "serve-house", url=f"{scheme}://{own_address()}:{settings.port}"))
+        print(translate(lang, "serve-house", url=address(settings, own_address())))
     else:
         print(translate(lang, "serve-alone"))
     sys.stdout.flush()
+
+
+def address(settings: Settings, host: str = "") -> str:
+    """The table's address, on this machine unless another host is named."""
+    scheme = "https" if settings.certificate else "http"
+    here = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else settings.host
+    return f"{scheme}://{host or here}:{settings.port}"
+
+
+def has_desktop(environment: Mapping[str, str], platform: str) -> bool:
+    """Whether a browser can be shown here."""
+    if platform in ("darwin", "win32"):
+        return "SSH_CONNECTION" not in environment
+    return bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))
 
 
 def own_address() -> str:

@@ -52,4 +52,6 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     keep_older: bool = False  # running matches of older rules stay with the release that plays them
     smtp: str = ""  # the server that takes e-mail, with its password: never shown
+    open_page: bool = False  # show it in this machine's browser, where there is a desktop
+    page: str | None = None  # the folder of another web client than the package's
     webhooks_inside: bool = False  # only for tests: webhooks may reach this machine

@@ -114,7 +114,7 @@ def _rewritten(
 ) -> list[Statement]:
     """What writes a converted match down."""
     standing, end = made.standing, made.standing.ended
-    clock = next_clock(clock, table.terms, standing.asked, now)
+    clock = next_clock(clock, table.terms, standing.asked, now, now if standing.veiled else None)
     seq, number = last.seq + 1, standing.number
     found = [
         statement("UPDATE inputs SET steps = $2, last = 0 WHERE code = $1", table.code, packed([])),
@@ -126,7 +126,7 @@ def _rewritten(
         statement(
             "UPDATE matches SET header = $1, rows = $2, steps = $3, touched = $4, clock = $5, "
             "deadline = $6, bot = $7, ended = $8, wish = '{}' WHERE code = $9 AND rows = $10",
-            *(msgspec.json.encode(made.header), seq, number, now, clock.text, clock.deadline),
+            *(msgspec.json.encode(made.header), seq, number, now, clock.text, clock.look),
             now if standing.owed else None,
             None if end is None else msgspec.json.encode(end),
             *(table.code, last.seq),

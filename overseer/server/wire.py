@@ -5,10 +5,12 @@ Every request refuses members that it does not know, and every text and number h
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta
+
+from overseer.voice.given import Ended, Question, Scene, Told
 
 Lang = Literal["en", "fr", "de", "es"]
 Code = Annotated[str, Meta(pattern="^[a-z0-9]{4,32}$", description="what a table's link ends with")]
@@ -264,6 +266,53 @@ class Chat(Given):
     """Lines of chat."""
 
     lines: list[Said]
+
+
+# What comes through the stream
+
+
+class ClockGiven(Given):
+    """The clocks, and who is away."""
+
+    since: int = 0  # when they were looked at, in milliseconds since 1970
+    left: list[int] = []  # milliseconds of each seat then
+    deadline: int | None = None
+    away: list[int] = []
+
+
+class Update(Given, tag_field="is", tag="update"):
+    """What happened after the number that was seen, and where that led."""
+
+    number: int
+    steps: list[Told]
+    scene: Scene
+    clock: ClockGiven
+    question: Question | None = None  # not for who watches with a delay
+    lines: list[str] = []  # for them: the situation in words
+    ended: Ended | None = None
+
+
+class TableNews(Given, tag_field="is", tag="table"):
+    """The table itself is another: seats, status, who is there."""
+
+    table: TableGiven
+
+
+class ChatNews(Given, tag_field="is", tag="chat"):
+    """New lines of chat."""
+
+    lines: list[Said]
+
+
+STREAMED: Final = (TableNews, ChatNews)
+
+
+class Moment(Given):
+    """A match after one of its steps."""
+
+    number: int
+    scene: Scene
+    lines: list[str]  # the situation in words
 
 
 # About the table

@@ -305,6 +305,7 @@ def serve(
     metrics: Annotated[Text, typer.Option("--metrics")] = None,
     smtp: Annotated[Text, typer.Option("--smtp")] = None,
     keep_older: Annotated[bool, typer.Option("--keep-older")] = False,
+    open_page: Annotated[bool, typer.Option("--open")] = False,
     lang: Lang = None,
 ) -> int:
     from overseer.terminal.serve import Serving, run
@@ -312,6 +313,7 @@ def serve(
     asked = Serving(
         *(port, host, db, workers, thinkers, tls_cert, tls_key),
         *(tuple(origin or ()), tuple(proxy or ()), rate, sockets, metrics, smtp, keep_older),
+        open_page,
     )
     return run(asked, context.obj)
 

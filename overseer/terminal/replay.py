@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import overseer
-from overseer.engine.course import RESIGN, TIME, goes_back_to, is_move
+from overseer.engine.course import is_move
 from overseer.engine.decision import Event
 from overseer.engine.record import Record
 from overseer.engine.state import NATURE
 from overseer.engine.update import update_event
+from overseer.host.checking import findings, told
 from overseer.host.seating import HUMAN, seat_name
 from overseer.terminal import store
 from overseer.terminal.lines import write
@@ -22,7 +23,6 @@ from overseer.terminal.values import whole
 from overseer.terminal.watched import Watched
 from overseer.text import translate
 from overseer.voice.complaint import printable
-from overseer.voice.lists import listed
 from overseer.voice.outcome import winners_text
 from overseer.voice.reader import Reader
 from overseer.voice.story import counted
@@ -66,51 +66,8 @@ def show(record: Record, path: Path, lang: str) -> int:
 def check(path: Path, to: int | None, lang: str) -> None:
     """Check every move and link and, once the seed is revealed, every die; raises if one is off."""
     record = Record.load(path)
-    game = overseer.game(record.header.game)
-    record.replay(game, to)
-    count = len(record.entries) if to is None else min(to, len(record.entries))
-    write(translate(lang, "replay-moves-good", n=count))
-    if to is None and record.end is not None:
-        record.check_dice(game)
-        write(translate(lang, "replay-dice-good", commitment=record.header.commitment))
-        tell_mix(record, lang)
-        if record.signature is not None:
-            word = "replay-signed" if record.check_signature() else "replay-signed-unchecked"
-            write(translate(lang, word, key=record.signature.key))
-    else:
-        write(translate(lang, "replay-dice-later"))
-    for update in record.header.updates:
-        release = game.release_of(update.rules, update.cards) or "unknown"
-        words = {"n": min(count, update.moves), "rules": update.rules, "release": release}
-        write(translate(lang, "replay-unproved-updated", **words))
-    for what in unproved(record, count):
-        write(translate(lang, f"replay-unproved-{what}"))
-
-
-def tell_mix(record: Record, lang: str) -> None:
-    """Who put something into the dice, and what that proves."""
-    dice = record.header.dice
-    for id, there in (("replay-mixed", True), ("replay-mixed-missing", False)):
-        shares = [] if dice is None else [each for each in dice.shares if bool(each.share) == there]
-        names = [seat_name([], record.header.seats, each.seat, lang) for each in shares]
-        if names:
-            write(translate(lang, id, seats=listed(names, lang)))
-
-
-def unproved(record: Record, count: int) -> list[str]:
-    """What no check of the first `count` moves can show, because the file alone says so."""
-    moves = {entry.move for entry in record.entries[:count]}
-    options = record.header.options
-    own = any("\n" in str(options.get(name)) for name in ("cards", "scenario"))
-    told = {
-        "seats": True,
-        "resigned": RESIGN in moves,
-        "time": TIME in moves,
-        "back": any(goes_back_to(move) is not None for move in moves) and record.header.casual,
-        "cards": own,
-        "brought": "brought" in options,
-    }
-    return [what for what, so in told.items() if so]
+    for finding in findings(record, to):
+        write(told(finding, record.header, lang))
 
 
 def tell(record: Record, names: list[str], to: int | None, lang: str) -> None:

@@ -41,6 +41,7 @@ class Serving(NamedTuple):
     metrics: str | None
     smtp: str | None
     keep_older: bool
+    open_page: bool
 
 
 def run(asked: Serving, lang: str) -> int:
@@ -77,6 +78,7 @@ def run(asked: Serving, lang: str) -> int:
         metrics=metrics,
         limits=limits,
         keep_older=asked.keep_older,
+        open_page=asked.open_page,
         smtp=asked.smtp or os.environ.get(SMTP) or "",
     )
     code: int = serving.run(settings, lang, workers)

@@ -74,7 +74,7 @@ class Session(Sitting):
         *,
         lang: str,
         options: Mapping[str, object] | None = None,
-        seed: int | None = None,
+        seed: int | bytes | None = None,
         table: Table | None = None,
         casual: bool = True,
     ) -> Session:

@@ -16,6 +16,7 @@ from typing import Final
 from overseer.engine.state import Move
 from overseer.engine.view import View
 from overseer.tragic.moves import BY_HAND, LAY_CARD, PASS, TragicMove
+from overseer.tragic.rules.deciding.anytime import pays_by_hand
 from overseer.tragic.rules.duel import Duel
 from overseer.tragic.rules.laying import matters
 from overseer.tragic.topics import (
@@ -95,6 +96,10 @@ _FORCED: Final = (
     T_SHOW,
 )
 
+# Where it depends on a hand, a library or a face-down card whether there is anything to decide: in
+# every window, and where a forced choice may be preceded by an ability card that is laid (TR-P4).
+VEILED: Final = frozenset({*_BY_TOPIC, T_ANSWER, *_FORCED}) - {T_PAY}
+
 
 class Stops:
     """Where a seat wants to be asked."""
@@ -165,10 +170,10 @@ def answer(view: TragicView, stops: Stops) -> Move | None:
     duel = view.position
     if duel.seat != view.seat:
         return None
-    passed = None if stops.always else _passed(view, stops)
-    if passed is None and stops.modes[PAY] == ALWAYS and duel.tables.moves.by_hand in view.moves():
-        return duel.tables.moves.by_hand  # TR-P1: said once, not before each cost
-    return passed
+    if stops.modes[PAY] == ALWAYS and pays_by_hand(duel):
+        # TR-P1: said once, not before each cost; and by who passes too, for it is heard.
+        return duel.tables.moves.by_hand
+    return None if stops.always else _passed(view, stops)
 
 
 def _passed(view: TragicView, stops: Stops) -> Move | None:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from overseer.engine.game import Earlier, Game, Helper, Options
 from overseer.engine.refusal import BadNotation, BadOption, Refusal
 from overseer.engine.state import Move, State
-from overseer.tragic.autopass import AutoPass, Stops, values_of
+from overseer.tragic.autopass import VEILED, AutoPass, Stops, values_of
 from overseer.tragic.card import CardSet
 from overseer.tragic.cards.file import load_text, standard
 from overseer.tragic.decks.deck import FORMATS, Deck
@@ -109,6 +109,9 @@ class Tragic(Game):
 
     def helper(self, settings: Mapping[str, str]) -> Helper | None:
         return AutoPass(Stops.chosen(settings))
+
+    def veiled(self, state: State) -> bool:
+        return state.topic in VEILED
 
     def shown_options(self, options: Options, seat: int | None) -> dict[str, Any]:
         """Nobody knows the deck of another before its cards are seen."""

@@ -23,6 +23,8 @@ class Fixed(Given):
     rules: str  # the version of the rules
     seats: list[str]  # every seat as `human` or `bot:hard`
     names: list[str]  # what each seat is called
+    # How a seat may want to be asked: each setting with its values, the usual one first.
+    settings: dict[str, list[str]] = {}
 
 
 class Scene(Given):
@@ -32,6 +34,7 @@ class Scene(Given):
     over: bool = False
     hues: list[int] = []  # which of the players' colours each seat has
     resigned: list[int] = []  # who has given up
+    settings: dict[str, str] = {}  # how the reader wants to be asked, where that is not the usual
     data: dict[str, Any] = {}  # the plain data of a game from outside
 
 
@@ -60,6 +63,7 @@ class Option(Given):
     detail: str = ""
     at: list[str] = []
     most: int = 1  # how often it can be picked, or how much can be put on it
+    cost: dict[str, int] = {}
 
 
 class Builder(Given, tag_field="sort", tag="builder"):
@@ -85,6 +89,7 @@ class Pick(Builder, tag="pick"):
     none: str = ""
     apart: list[list[str]] = []
     each: bool = False
+    title: str = ""  # what it is about, where the verb alone does not say that
 
 
 class Amounts(Builder, tag="amounts"):
@@ -214,6 +219,8 @@ class Question(Given):
     seats: list[int] = []  # who owes an answer
     answered: list[int] = []  # who of them has given it already, face down
     asked: bool = False  # whether the reader owes one
+    # Whether it is answered for the reader in a moment, by what they have set, unless they do.
+    itself: bool = False
     choices: list[Choice] = []
     builders: list[AnyBuilder] = []
     usual: str = ""  # the choice that most people make without a look: a client may make it
@@ -277,3 +284,27 @@ class Ended(Given):
     how: str
     rule: str
     lines: list[str] = []
+
+
+class Score(Given):
+    """Everybody's points after a step; it is given where they, or the round, change."""
+
+    number: int  # the step; 0: the beginning
+    round: int
+    points: list[int]  # by seat
+
+
+class Turning(Given):
+    """A step that decided much: who led from there on, or gained most at once."""
+
+    number: int
+    seat: int
+    round: int
+    text: str
+
+
+class Progress(Given):
+    """How everybody's points grew, and what turned the match; empty in a game without points."""
+
+    scores: list[Score] = []
+    turnings: list[Turning] = []

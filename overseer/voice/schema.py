@@ -15,7 +15,17 @@ import msgspec
 
 from overseer.engine.game import Game
 from overseer.voice import given
-from overseer.voice.given import Answer, Ended, Fixed, Given, Help, Question, Scene, Told
+from overseer.voice.given import (
+    Answer,
+    Ended,
+    Fixed,
+    Given,
+    Help,
+    Progress,
+    Question,
+    Scene,
+    Told,
+)
 from overseer.voice.voice import ROOM
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
@@ -28,6 +38,7 @@ GENERAL: Final[dict[str, type[Given]]] = {
     "step": Told,
     "help": Help,
     "ended": Ended,
+    "progress": Progress,
 }
 
 

@@ -10,7 +10,7 @@ import json
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
-from typing import ClassVar, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -23,12 +23,22 @@ from overseer.voice.complaint import shown_args
 from overseer.voice.given import Answer, AnyBuilder, Choice, Fixed, Hint, Rule, Scene
 from overseer.voice.reader import Reader
 
+if TYPE_CHECKING:
+    from overseer.voice.library import AidPart, Shelf
+
 ROOM = "voice"  # the game's own, by `Game.rooms`
 
 Parts = tuple[str, str]  # what a move does in a few words, and what it costs and gives
 
 
 Stopping = tuple[list[str], dict[str, str]]  # lines about settings, and which ones change
+
+
+class Points(NamedTuple):
+    """How a match stands: its round, and everybody's points."""
+
+    round: int
+    all: list[int]
 
 
 class Lesson(NamedTuple):
@@ -153,6 +163,16 @@ class Voice:
         """Which of the players' colours a seat has."""
         return seat
 
+    # How it went
+
+    def points(self, reader: Reader) -> Points | None:
+        """The round and everybody's points; None in a game where points say little."""
+        return None
+
+    def pays(self, event: Event) -> bool:
+        """Whether an event tells where points came from or went."""
+        return False
+
     # What clients get (overseer/voice/given.py)
 
     def fixed(self, game: Game, reader: Reader) -> Fixed:
@@ -255,6 +275,16 @@ class Voice:
 
     def glossary(self, reader: Reader) -> list[Rule]:
         """The words and signs that the cards use, each with what it means."""
+        return []
+
+    # What one can read without a match
+
+    def gallery(self, lang: str) -> list[Shelf]:
+        """All cards, shelf by shelf."""
+        return []
+
+    def aid(self, lang: str) -> list[AidPart]:
+        """Every sign and word of the cards, with what it means."""
         return []
 
     # Beginning, learning, end

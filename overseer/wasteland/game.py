@@ -11,7 +11,7 @@ from overseer.engine.game import Earlier, Game, Helper, Options
 from overseer.engine.refusal import BadOption, Refusal, Value
 from overseer.engine.state import Move, State
 from overseer.wasteland.autopass import ALWAYS, ASK, USEFUL, OnlyAnswer
-from overseer.wasteland.battle.battle import EDGES, Settings, Tables
+from overseer.wasteland.battle.battle import EDGES, Battle, Settings, Tables
 from overseer.wasteland.battle.invariants import broken
 from overseer.wasteland.battle.moves import END, HOLD, NO, PASS, STAY, BattleMove, parse
 from overseer.wasteland.battle.refusals import samples
@@ -187,6 +187,10 @@ class Wasteland(Game):
 
     def helper(self, settings: Mapping[str, str]) -> Helper | None:
         return OnlyAnswer(settings[ASK] == ALWAYS)
+
+    def veiled(self, state: State) -> bool:
+        """Who holds boosts may have an answer that the others do not know of (WC-B1)."""
+        return isinstance(state, Battle) and state.seat >= 0 and bool(state.hands[state.seat])
 
     def shown_options(self, options: Options, seat: int | None) -> dict[str, Any]:
         """What others brought is their secret: quests, boosts, consequences (WC-B1, WC-Q1)."""

@@ -13,7 +13,7 @@ from overseer.host.client import Client
 from overseer.host.sitting import Sitting
 from overseer.host.sitting import Table as Setting
 from overseer.text import LANGUAGES
-from overseer.voice.building import composed, makes
+from overseer.voice.building import composed, makes, picks
 from overseer.voice.given import Amounts, Answer, AnyBuilder, Pick, Point, Question, Told
 from tests.conformance.tables import Table
 
@@ -52,7 +52,10 @@ def put_together(builder: AnyBuilder, rng: Random) -> list[str]:
     if isinstance(builder, Pick):
         copies = [option.id for option in builder.of for _ in range(option.most)]
         count = rng.randint(builder.least, min(builder.most, len(copies)))
-        return composed(builder, rng.sample(copies, count))[:1]
+        picked = rng.sample(copies, count)
+        while not picks(builder, picked):  # some may not be picked together
+            picked = rng.sample(copies, rng.randint(builder.least, count))
+        return composed(builder, picked)[:1]
     if not isinstance(builder, Amounts):
         return []  # a plan of several moves: tests/voice/tragic/test_builders.py
     left, shares = builder.total, {}

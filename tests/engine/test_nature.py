@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from overseer.engine import BadOption, commitment, fresh_seed, numbered_seed
-from overseer.engine.nature import LARGEST_SEED, SEED_BYTES, roll
+from overseer.engine.nature import LARGEST_SEED, SEED_BYTES, inner_seed, roll
 
 # What seed 1 gives. Published records depend on these for ever.
 DICE = [21, 22, 34, 20, 8, 35, 11, 34, 19, 9, 7, 13]
@@ -62,3 +62,11 @@ def test_seeds_are_fresh_and_their_promise_tells_nothing() -> None:
     assert len(one) == SEED_BYTES
     assert one.hex() not in commitment(one)
     assert commitment(one) != commitment(two)
+
+
+def test_a_match_inside_a_match_has_a_whole_seed_of_its_own() -> None:
+    seed = numbered_seed(1)
+    made = [inner_seed(seed, number, attempt) for number in (1, 2) for attempt in (0, 1)]
+    made += [inner_seed(numbered_seed(2), 1, 0)]
+    assert len({seed, *made}) == 6
+    assert {len(each) for each in made} == {SEED_BYTES}

@@ -5,14 +5,35 @@ from __future__ import annotations
 from random import Random
 
 from tests.server.playing import Player, play
-from tests.server.serving import Serving
+from tests.server.serving import Serving, until
 
 
-def test_two_linked_battles_lead_back_to_the_campaign(serving: Serving) -> None:
+def begun(serving: Serving) -> list[Player]:
+    """A campaign of two people who are in a hurry."""
     ana, bob = serving.guest("Ana"), serving.guest("Bob")
     code = ana.post("/api/tables", {"game": "campaign", "seats": ["human", "human"]})["code"]
     bob.post(f"/api/tables/{code}/sit", {})
-    people = [Player(caller, code, Random(1), quick=True) for caller in (ana, bob)]
+    return [Player(caller, code, Random(1), quick=True) for caller in (ana, bob)]
+
+
+def test_a_battle_that_was_given_up_is_fought_again_by_other_dice(serving: Serving) -> None:
+    """Its record has told the seed, and everybody would know what is rolled."""
+    ana, bob = begun(serving)
+    play([ana, bob], most=400)
+    where = f"/api/tables/{ana.code}"
+    first = ana.caller.get(where)["battle"]
+    for each in (ana, bob):
+        Player(each.caller, first, Random(3)).resign()
+    until(lambda: ana.caller.get(where).get("battle", first) != first)
+    again = ana.caller.get(where)["battle"]
+    seeds = serving.read("SELECT code, seed FROM matches WHERE code IN ($1, $2)", first, again)
+    assert len({seed for _, seed in seeds}) == 2
+
+
+def test_two_linked_battles_lead_back_to_the_campaign(serving: Serving) -> None:
+    people = begun(serving)
+    ana, bob = (each.caller for each in people)
+    code = people[0].code
     fought: list[str] = []
     while len(fought) < 2:
         play(people, most=400)

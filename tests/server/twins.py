@@ -96,6 +96,8 @@ class World:
         """What is answered for the seat that is asked, by itself."""
         state = self.course.state
         helper = self.helpers[state.seat] if state.seat >= 0 else None
+        if self.game.veiled(state):
+            return None  # that comes later, and is nobody's but the seat's own
         return None if helper is None else helper(state.view(state.seat))
 
     def sight(self, way: tuple[int, str], viewer: int | None) -> tuple[Any, ...]:
@@ -132,6 +134,7 @@ class World:
             self.seed,
             Table(names=["Ana", "Bob", "Cleo", "Dan"][: self.seats]),
             header=self.record.header,
+            steady=True,
         )
         return Desk.open(set_up, self.rows)
 
@@ -170,12 +173,6 @@ def twins(
     different = 0
     rested = 0, 0
     while one.course.state.seat != OVER and (len(one.log) < length or not one.rests):
-        helped = one.helped(), other.helped()
-        if one.course.state.seat != viewer and one.course.state.seat not in one.course.sealed:
-            # Who holds an answer is asked, who holds none passes by itself: what is shown is the
-            # same, but from here on the worlds differ in who has to decide.
-            if (helped[0] is None) != (helped[1] is None):
-                break
         way, found = _same(one, other, viewer, rng)
         if way is None or found is None:
             break  # from here on the viewer would know the difference

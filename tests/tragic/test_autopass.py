@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import overseer
-from overseer.engine import Match, Move, numbered_seed
+from overseer.engine import IllegalMove, Match, Move, numbered_seed
 from overseer.tragic import moves as kinds
 from overseer.tragic.autopass import (
     ALWAYS,
@@ -181,12 +181,38 @@ def test_who_always_pays_by_hand_says_so_once(always: bool) -> None:
     assert answered(table, stops) == ""
 
 
-def test_what_is_passed_needs_no_payment() -> None:
+def test_who_always_pays_by_hand_says_so_whatever_they_hold() -> None:
+    """Everybody hears it: who said it only with an answer in hand would tell that there is one."""
     stops = Stops()
     stops.modes[PAY] = ALWAYS
 
-    assert answered(attacked("punch-1"), stops) == "pass"
-    assert answered(attacked("brace-1"), stops) == "by-hand"
+    for card, then in (("punch-1", "pass"), ("brace-1", "")):
+        table = attacked(card)
+        assert answered(table, stops) == "by-hand"
+        table.play("by-hand")
+        assert answered(table, stops) == then
+
+
+@pytest.mark.parametrize("card", ["punch-1", "brace-1"])
+def test_a_steady_match_asks_whatever_is_held(card: str) -> None:
+    """What is answered by itself waits to be called for: else it would tell what a hand holds."""
+    game = overseer.game("tragic")
+    duel = attacked(card).state
+    match = Match(game, [None, None], seed=numbered_seed(1), steady=True)
+    match.course.state = duel.copy()
+    for seat in (0, 1):
+        match.help(seat, AutoPass(Stops()))
+    assert match.state.seat == duel.seat
+    assert match.veiled
+    before = match.number
+    if match.own_answer is None:
+        assert card == "brace-1"
+        with pytest.raises(IllegalMove):
+            match.answer_itself()
+    else:
+        assert card == "punch-1"
+        match.answer_itself()
+        assert match.record.entries[before].move == "pass"
 
 
 def eager(moves: list[Move]) -> Move:

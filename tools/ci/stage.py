@@ -15,7 +15,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 NEVER = shutil.ignore_patterns(
-    ".git", ".venv*", ".*_cache", ".hypothesis", "__pycache__", "*.so", "*.pyd", "*.egg-info"
+    *(".git", ".venv*", ".*_cache", ".hypothesis", "__pycache__", "node_modules"),
+    *("*.so", "*.pyd", "*.egg-info"),
 )
 NEVER_AT_TOP = {"build", "dist"}
 

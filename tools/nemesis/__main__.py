@@ -25,6 +25,7 @@ TABLES = (
     ("shelter", ["human", "human"]),
     ("tragic", ["human", "bot:normal"]),
 )
+BACK = 120  # seconds until everybody can play on after something broke
 
 
 class Attack:
@@ -48,8 +49,10 @@ class Attack:
         try:
             await self.house.start()
             await self._attack()
-            await self._heal()
             await self._verdict()
+        except TimeoutError:
+            self.tally.faults.append(f"the table did not come back within {BACK} seconds")
+            self._progress()
         finally:
             await self.house.stop()
             self.house.remove()
@@ -66,14 +69,17 @@ class Attack:
         end = now() + 60 * self.args.minutes
         while now() < end and (not self.args.faults or self.faults.total() < self.args.faults):
             name = self.rng.choices(names, weights)[0]
-            await known[name][0](self.house, self.rng)
             self.faults[name] += 1
+            async with asyncio.timeout(BACK):
+                await known[name][0](self.house, self.rng)
             await asyncio.sleep(self.args.pause * self.rng.random())
             if self.faults.total() % 50 == 0:
                 self._progress()
         until.set()
-        await self._make_whole()
-        await asyncio.gather(*playing)
+        async with asyncio.timeout(BACK):
+            await self._make_whole()
+            await asyncio.gather(*playing)
+            await self._heal()
 
     async def _make_whole(self) -> None:
         for proxy in self.proxies:
@@ -94,8 +100,7 @@ class Attack:
             people = [Guest(self.proxies, self.tally, rng) for seat in seats if seat == "human"]
             for n, guest in enumerate(people):
                 _, me = await guest.call("POST", "/api/guest", {"name": f"P{number}{n}"})
-                guest.token = me["token"]
-                guest._line = None
+                guest.becomes(me["token"])
             status, table = await people[0].call(
                 "POST", "/api/tables", {"game": game, "seats": seats, "terms": {"door": "link"}}
             )
@@ -115,20 +120,19 @@ class Attack:
             await asyncio.gather(*(tab.play(until) for tab in tabs))
 
     async def _heal(self) -> None:
-        """Everybody can play on by themselves: whoever still plays gives up."""
-        for tab in self.tabs:
-            await tab.look(0)
-            if not tab.ended:
-                await tab.say("resign")
-        for tab in self.tabs:
-            while not tab.ended:
-                await tab.look(1)
+        """Everybody can play on by themselves: whoever still plays gives up.
+
+        A bot may answer between a look and the giving up, which then comes late: it is said again.
+        """
+        while going := [tab for tab in self.tabs if not tab.ended]:
+            for tab in going:
+                await tab.look(0)
+                if not tab.ended:
+                    await tab.say("resign")
 
     async def _verdict(self) -> None:
         """What is left in the database, and in the records that the table hands out."""
-        caller = Guest(self.proxies, self.tally, self.rng)
         for tab in self.tabs:
-            caller.token, caller._line = tab.token, None
             fresh = Tab(self.proxies, self.tally, self.rng, tab.token, tab.code, "look")
             await fresh.look(0)
             if fresh.number != tab.number:
@@ -155,14 +159,7 @@ class Attack:
 
     async def _check_record(self, code: str) -> None:
         tab = next(tab for tab in self.tabs if tab.code == code)
-        while True:
-            try:
-                assert tab._line is not None
-                status, raw = await tab._line.call("GET", f"/api/tables/{code}/record")
-                break
-            except (OSError, asyncio.IncompleteReadError, AssertionError):
-                tab._line = None
-                await tab.call("GET", "/healthz")
+        status, raw = await tab.fetch("GET", f"/api/tables/{code}/record")
         try:
             record = Record.decode(raw, code)
             record.check_dice(overseer.game(record.header.game))

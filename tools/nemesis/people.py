@@ -39,26 +39,35 @@ class Guest:
         self.token = ""
         self._line: Line | None = None
 
-    async def call(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
-        """A request, sent until somebody answers it; status and what was told."""
+    def becomes(self, token: str) -> None:
+        """From now on this is somebody else: the next request goes over a line of theirs."""
+        self.token = token
+        self._line = None
+
+    async def fetch(self, method: str, path: str, body: Any = None) -> tuple[int, bytes]:
+        """A request, sent until somebody answers it; status and the bytes that came."""
         while True:
             if self._line is None:
                 self._line = Line("127.0.0.1", self.rng.choice(self.proxies).port, self.token)
             try:
                 status, raw = await asyncio.wait_for(self._line.call(method, path, body), PATIENCE)
-                told = msgspec.json.decode(raw)
-            except (OSError, TimeoutError, asyncio.IncompleteReadError, msgspec.DecodeError):
+            except (OSError, TimeoutError, asyncio.IncompleteReadError):
                 self.tally.cut += 1
                 self._line.close()
                 self._line = None
                 await asyncio.sleep(0.05 + 0.2 * self.rng.random())
                 continue
             if status >= 500 and status != 503:
-                self.tally.faults.append(f"{status} {method} {path} {told}")
+                self.tally.faults.append(f"{status} {method} {path} {raw[:200]!r}")
             if status in (429, 503):
                 await asyncio.sleep(0.1 + 0.3 * self.rng.random())
                 continue
-            return status, told
+            return status, raw
+
+    async def call(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
+        """A request whose answer is JSON; status and what was told."""
+        status, raw = await self.fetch(method, path, body)
+        return status, msgspec.json.decode(raw)
 
 
 class Tab(Guest):

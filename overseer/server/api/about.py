@@ -11,7 +11,8 @@ from overseer.server.call import Call
 from overseer.server.openapi import described
 from overseer.server.routes import Raw, route
 from overseer.server.wire import Fine, GameGiven, Games
-from overseer.text import has, translate
+from overseer.text import translate
+from overseer.voice.library import title_of
 
 
 @route("GET", "/healthz")
@@ -37,12 +38,6 @@ async def games(call: Call) -> Games:
         for game in overseer.games()
     ]
     return Games(games=found)
-
-
-def title_of(game: str, lang: str) -> str:
-    """What a game is called; one from outside may have no words here."""
-    id = f"game-{game}"
-    return translate(lang, id) if has(lang, id) else game.capitalize()
 
 
 @route("GET", "/openapi.json")

@@ -12,7 +12,7 @@ from overseer.server.live import Late, Live
 from overseer.server.routes import Raw, route
 from overseer.server.sight import Sight, sight_of, viewer_of
 from overseer.server.stream import LONGEST_WAIT, poll, update
-from overseer.server.wire import Input, Words
+from overseer.server.wire import Input, Update, Words
 from overseer.voice.given import Answer, Fixed, Help
 
 SINCE: Final = {"since": "the number of the last step that was seen; 0: all of them"}
@@ -32,13 +32,14 @@ async def fixed(call: Call) -> Fixed:
     "/api/tables/{code}/steps",
     query={**SINCE, **SEAT, "wait": f"seconds to wait for something new, up to {LONGEST_WAIT}"},
 )
-async def steps(call: Call) -> Raw:
+async def steps(call: Call) -> Update:
     """What happened since, the scene and the question; the same message as the stream's."""
-    return Raw(await poll(call, call.number("since", 0), call.number("wait", 0, 3600)))
+    told = await poll(call, call.number("since", 0), call.number("wait", 0, 3600))
+    return Raw(told)  # type: ignore[return-value]
 
 
 @route("POST", "/api/tables/{code}/input", query=SEAT)
-async def enter(call: Call, body: Input) -> Raw:
+async def enter(call: Call, body: Input) -> Update:
     """Do something. It is durable when this answers; the same key never counts twice."""
     house, person = call.house, call.who
     live = await house.live(call.code)
@@ -64,8 +65,9 @@ async def enter(call: Call, body: Input) -> Raw:
     return await _answer(call, live, sight, min(body.seq, judged.first - 1))
 
 
-async def _answer(call: Call, live: Live, sight: Sight, seen: int) -> Raw:
-    return Raw((await update(live, sight, call.lang, seen, call.house.now()))[1])
+async def _answer(call: Call, live: Live, sight: Sight, seen: int) -> Update:
+    told = (await update(live, sight, call.lang, seen, call.house.now()))[1]
+    return Raw(told)  # type: ignore[return-value]
 
 
 async def _late(call: Call, live: Live, sight: Sight, seen: int) -> Late:

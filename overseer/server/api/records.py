@@ -12,13 +12,14 @@ from overseer.server.complaint import Complaint
 from overseer.server.routes import Raw, route
 from overseer.server.sight import sight_of
 from overseer.server.stream import update
-from overseer.server.wire import Key
+from overseer.server.wire import Key, Moment
+from overseer.voice.given import Progress
 
 LINES: Final = "application/x-ndjson"
 
 
 @route("GET", "/api/tables/{code}/at/{number}", query={"seat": "through whose eyes"})
-async def moment(call: Call) -> Raw:
+async def moment(call: Call) -> Moment:
     """The scene after a step, as the caller may know it, and in words."""
     live, sight = await sight_of(call)
     text = str(call.request.path_params["number"])
@@ -30,7 +31,16 @@ async def moment(call: Call) -> Raw:
         raise Complaint(404, "no-step", number=number, last=known)
     log = (await live.log())[:number]
     scene = await live.desk.given("moment", sight.viewer, call.lang, log)
-    return Raw(b'{"number":%d,%b}' % (number, scene))
+    return Raw(b'{"number":%d,%b}' % (number, scene))  # type: ignore[return-value]
+
+
+@route("GET", "/api/tables/{code}/progress", query={"seat": "through whose eyes"})
+async def progress(call: Call) -> Progress:
+    """How everybody's points grew, and the steps that turned the match."""
+    live, sight = await sight_of(call)
+    known, _ = await update(live, sight, call.lang, live.number, call.house.now())
+    log = (await live.log())[:known]
+    return Raw(await live.desk.given("progress", sight.viewer, call.lang, log))  # type: ignore[return-value]
 
 
 @route("GET", "/api/tables/{code}/record", query={"seat": "through whose eyes"}, kind=LINES)

@@ -18,6 +18,7 @@ from overseer.terminal.session import Session
 from overseer.wasteland.campaign.played import is_prepared
 
 ROUND: Final = "wasteland-round"
+ASIDE: Final = "-aside"
 
 
 def fight(session: CampaignSession) -> Session | list[Event]:
@@ -107,14 +108,15 @@ def played_session(session: CampaignSession, match: Match) -> Session:
 
 def _set_aside(path: Path) -> None:
     """A battle that does not count stays readable under another name."""
-    aside = store.fresh(path.with_name(f"{path.stem}-aside{path.suffix}"))
+    aside = store.fresh(path.with_name(f"{path.stem}{ASIDE}{path.suffix}"))
     if seed_file(path).exists():
         seed_file(path).rename(seed_file(aside))
     path.rename(aside)
 
 
 def _begun(session: CampaignSession, path: Path) -> Session:
-    plan = battle_plan(session, session.lang)
+    given_up = len(list(path.parent.glob(f"{path.stem}{ASIDE}*{path.suffix}")))
+    plan = battle_plan(session, session.lang, given_up)
     return Session.start(
         plan.game,
         plan.seats,

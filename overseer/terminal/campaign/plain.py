@@ -13,11 +13,12 @@ from overseer.terminal.campaign.entry import Entry
 from overseer.terminal.campaign.forces import code_of, force_lines
 from overseer.terminal.campaign.session import CampaignSession
 from overseer.terminal.lines import write
+from overseer.voice.campaign.given import CampaignFixed, CampaignScene
 from overseer.voice.campaign.history import history_lines
 from overseer.voice.campaign.journal import journal_lines
 from overseer.voice.complaint import UsageError, complaint
 from overseer.voice.given import Choice
-from overseer.wasteland.campaign.moves import CampaignMove, result_move
+from overseer.wasteland.campaign.moves import CampaignMove
 from overseer.wasteland.campaign.topics import T_BATTLE
 
 
@@ -109,13 +110,9 @@ class CampaignPlain(plain.Plain):
         if not session.to_fight:
             self.say("campaign-not-yet", prompt=session.prompt())
             return
-        entry = ask_entry(session)
-        if entry is not None:
-            try:
-                session.play(result_move(entry.result))
-                self.tell()
-            except IllegalMove as error:
-                self.refuse(error.refusal)
+        told = ask_entry(session)
+        if told is not None:
+            self.play(told)
 
     def history(self, rest: str) -> None:
         """All battles so far."""
@@ -155,14 +152,22 @@ class CampaignPlain(plain.Plain):
             super().farewell()
 
 
-def ask_entry(session: CampaignSession) -> Entry | None:
+def ask_entry(session: CampaignSession) -> str | None:
     """Ask for a result line by line; None when somebody stops."""
-    entry = Entry(session)
+    fixed, scene = session.client.fixed(), session.client.scene()
+    assert isinstance(fixed, CampaignFixed)
+    assert isinstance(scene, CampaignScene)
+    entry = Entry(fixed, scene, session.lang)
     write(session.text("campaign-entry-intro"))
     while True:
         question = entry.question
         if question is None:
-            return entry
+            why = session.match.refusal(session.asked, session.parse(entry.move))
+            if why is None:
+                return entry.move
+            write(session.text("campaign-entry-impossible", why=session.refusal_text(why)))
+            entry.back()
+            continue
         write(question.text)
         for about in question.lines:
             write(f"  {about}")

@@ -14,7 +14,7 @@ from typing import Self
 from overseer.engine.decision import Event
 from overseer.engine.nature import fresh_seed, numbered_seed
 from overseer.engine.record import Record, RecordError
-from overseer.engine.refusal import Refusal, Value
+from overseer.engine.refusal import Refusal, Refused, Value
 from overseer.engine.state import Move
 from overseer.host.seating import make_bots, read_seats
 from overseer.host.sitting import Table
@@ -31,6 +31,7 @@ from overseer.terminal.session import Session, past_events
 from overseer.voice.campaign.situation import seen_by
 from overseer.voice.campaign.voice import listed_moves
 from overseer.voice.complaint import refused_text
+from overseer.voice.given import Why
 from overseer.wasteland.campaign.game import Campaign
 from overseer.wasteland.campaign.state import CampaignState
 from overseer.wasteland.campaign.topics import T_RESULT
@@ -156,6 +157,17 @@ class CampaignSession(Session):
         while self.bot_asked:
             happened += self.play(self.bot_move())
         return happened
+
+    def decide(self, move: str) -> Why | None:
+        """A move of whoever looks; how a battle ended may be told by anybody here."""
+        if not self.to_fight:
+            return super().decide(move)
+        client = self.client
+        try:
+            self.play(self.parse(move))
+        except Refused as error:
+            return client.why(error.refusal)
+        return None
 
     def save(self) -> bool:
         kept = super().save()

@@ -9,6 +9,7 @@ from typing import Any, Final
 from overseer.terminal.lines import write
 from overseer.terminal.online.caller import Caller, Declined
 from overseer.terminal.online.remote import NotPlayed, RemoteClient
+from overseer.terminal.table.seat import FIGHT
 from overseer.text import LANGUAGES, translate
 from overseer.voice.given import Question, Told
 from overseer.voice.story import counted
@@ -52,7 +53,11 @@ class OnlinePlain:
         try:
             self.greet()
             while self.client.ended() is None and not self.leaving:
-                if self.client.seat is not None and self.client.question().asked:
+                question = self.client.question()
+                if self.client.waits_for_battle:
+                    self.say("online-to-battle")
+                    return FIGHT
+                if self.client.seat is not None and question.asked and not question.itself:
                     self.ask()
                 else:
                     self.tell(self.client.refresh(WAIT))

@@ -74,7 +74,8 @@ class OnlineSeat:
 
     @property
     def person_asked(self) -> bool:
-        return self.client.seat is not None and self.client.question().asked
+        question = self.client.question()
+        return self.client.seat is not None and question.asked and not question.itself
 
     @property
     def waiting(self) -> bool:

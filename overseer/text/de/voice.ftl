@@ -28,6 +28,7 @@ cli-rule-marked = { $rule } · { $title } ({ $mark })
 
 ## Nachspielen
 replay-score = { $seat }: { $n }
+progress-leads = Von hier an führt { $seat }.
 
 ## Simulation und Messung
 sim-seat = Platz { $seat }: { $bot }

@@ -25,3 +25,25 @@ client-shelter-left = { $n ->
    *[other] { $n } cards to draw
 }, { $gone } discarded.
 client-shelter-gone = This was discarded: { $cards }.
+
+## The face of an item: when it works, and what its symbols do not say
+
+item-when-turn = In your turn
+item-when-fight = Before a fight
+item-when-reroll = After your roll
+item-when-lost = After a lost fight
+item-when-appear = When a threat appears
+item-when-income = With your income
+item-when-build = When you build
+item-when-win = When you win a fight
+item-when-recall = At the end of a round
+item-when-discount = When you build
+item-when-end = At game end
+item-brief-fight = to your roll
+item-brief-reroll = Roll both dice again
+item-brief-lost = Nobody is wounded
+item-brief-appear = Discard it at once
+item-brief-discount = less for every room
+item-brief-end = for { $things }
+item-brief-end-most = for { $things }, { $most } at most
+item-brief-end-calm = if no threat lies on your floor

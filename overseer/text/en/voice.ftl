@@ -28,6 +28,7 @@ cli-rule-marked = { $rule } · { $title } ({ $mark })
 
 ## Replays
 replay-score = { $seat }: { $n }
+progress-leads = From here on { $seat } leads.
 
 ## Simulation and measurement
 sim-seat = Seat { $seat }: { $bot }

@@ -25,3 +25,25 @@ client-shelter-left = { $n ->
    *[other] { $n } cartas por robar
 }, { $gone } en el descarte.
 client-shelter-gone = En el descarte: { $cards }.
+
+## The face of an item: when it works, and what its symbols do not say
+
+item-when-turn = En tu turno
+item-when-fight = Antes de un combate
+item-when-reroll = Después de tu tirada
+item-when-lost = Tras perder un combate
+item-when-appear = Cuando aparece una Amenaza
+item-when-income = Con tus ingresos
+item-when-build = Cuando construyes
+item-when-win = Cuando ganas un combate
+item-when-recall = Al final de la ronda
+item-when-discount = Cuando construyes
+item-when-end = Al final de la partida
+item-brief-fight = a tu tirada
+item-brief-reroll = Vuelve a tirar
+item-brief-lost = Nadie queda herido
+item-brief-appear = Descártala de inmediato
+item-brief-discount = menos por cada Sala
+item-brief-end = por { $things }
+item-brief-end-most = por { $things }, máximo { $most }
+item-brief-end-calm = si no hay ninguna Amenaza en tu piso

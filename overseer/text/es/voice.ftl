@@ -28,6 +28,7 @@ cli-rule-marked = { $rule } · { $title } ({ $mark })
 
 ## Repeticiones
 replay-score = { $seat }: { $n }
+progress-leads = Desde aquí { $seat } va en cabeza.
 
 ## Simulación y medición
 sim-seat = Asiento { $seat }: { $bot }

@@ -28,6 +28,7 @@ cli-rule-marked = { $rule } · { $title } ({ $mark })
 
 ## Relecture
 replay-score = { $seat } : { $n }
+progress-leads = À partir de là, { $seat } mène.
 
 ## Simulation et mesure
 sim-seat = Place { $seat } : { $bot }

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from overseer.shelter import text as words
-from overseer.shelter.card import LETTERS, RESOURCES, TRACK, CardSet, Cubes, Space, Symbol
+from overseer.shelter.card import LETTERS, RESOURCES, TRACK, CardSet, Cubes, Item, Space, Symbol
 from overseer.shelter.player import MOST_DWELLERS
 from overseer.shelter.text import legend, short_marks, short_row
 from overseer.text import translate
@@ -24,6 +24,7 @@ from overseer.voice.shelter.given import (
     ThreatCard,
 )
 
+_BRIEF: Final = frozenset(("fight", "reroll", "lost", "appear", "discount", "end"))
 _KEPT: Final = 16  # card sets and languages whose faces are remembered
 _known: Final[dict[tuple[int, str], tuple[CardSet, Cards]]] = {}
 
@@ -82,6 +83,8 @@ def _made(cards: CardSet, lang: str) -> Cards:
                 name=words.name("item", item, lang),
                 text=words.item_text(item, lang),
                 when=item.when,
+                moment=translate(lang, f"item-when-{item.when}"),
+                brief=_brief(item, lang),
                 copies=item.copies,
                 pay=_marks(item.pay, lang),
                 gain=_marks(item.gain, lang),
@@ -108,6 +111,19 @@ def _made(cards: CardSet, lang: str) -> Cards:
         legend=[Sign(sign=sign, meaning=meaning) for sign, meaning in legend(lang)],
         columns=[list(numbers) for numbers in cards.columns],
     )
+
+
+def _brief(item: Item, lang: str) -> str:
+    """What the symbols of an item do not say; empty where they say it all."""
+    if item.when not in _BRIEF:
+        return ""
+    if item.per == "calm":
+        return translate(lang, "item-brief-end-calm")
+    if item.when != "end":
+        return translate(lang, f"item-brief-{item.when}")
+    things = translate(lang, f"things-{item.per}", n=item.each)
+    word = "end-most" if item.most else "end"
+    return translate(lang, f"item-brief-{word}", things=things, most=item.most)
 
 
 def _face(space: Space, lang: str) -> Face:

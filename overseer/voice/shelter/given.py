@@ -68,6 +68,8 @@ class ItemCard(Given):
     name: str
     text: str
     when: str
+    moment: str = ""  # the same in a few words
+    brief: str = ""  # what its symbols do not say, in a few words
     copies: int = 1
     pay: list[Mark] = field(default_factory=list)
     gain: list[Mark] = field(default_factory=list)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from overseer.engine.decision import Decision
+from overseer.engine.decision import Decision, Event
 from overseer.engine.game import Game
 from overseer.engine.refusal import Value
 from overseer.engine.state import Move
@@ -31,7 +31,15 @@ from overseer.voice.shelter.outcome import ending
 from overseer.voice.shelter.scene import scene
 from overseer.voice.shelter.situation import look, position, situation
 from overseer.voice.shelter.words import card_name, cube_words, read_cubes
-from overseer.voice.voice import Lesson, Parts, Voice
+from overseer.voice.voice import Lesson, Parts, Points, Voice
+
+if TYPE_CHECKING:
+    from overseer.voice.library import AidPart, Shelf
+
+# The events that tell why somebody's happiness changed, beside the one that names it.
+PAYS: Final = frozenset(
+    f"shelter-{word}" for word in ("built", "doubled", "end-item", "end-threats", "fought")
+)
 
 
 class Own(Voice):
@@ -79,6 +87,13 @@ class Own(Voice):
     def hue(self, reader: Reader, seat: int) -> int:
         return chosen_colour(position(reader), seat)
 
+    def points(self, reader: Reader) -> Points:
+        state = position(reader)
+        return Points(int(state.round), [int(player.happiness) for player in state.players])
+
+    def pays(self, event: Event) -> bool:
+        return event.name in PAYS or event.args.get("resource") == "happiness"
+
     # What clients get
 
     def fixed(self, game: Game, reader: Reader) -> Fixed:
@@ -114,6 +129,16 @@ class Own(Voice):
         at = [] if move is None else self.places(reader, move)
         word = "" if move is None else str(move)
         return [Hint(text=line, at=at, move=word) for line in self.hints(reader)]
+
+    def gallery(self, lang: str) -> list[Shelf]:
+        from overseer.voice.shelter.library import gallery
+
+        return gallery(lang)
+
+    def aid(self, lang: str) -> list[AidPart]:
+        from overseer.voice.shelter.library import aid
+
+        return aid(lang)
 
     def lesson(self) -> Lesson:
         return tutorial.lesson()

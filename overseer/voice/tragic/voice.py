@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
@@ -35,6 +35,9 @@ from overseer.voice.tragic.stops import stop_lines
 from overseer.voice.tragic.symbols import meanings, symbols
 from overseer.voice.tragic.words import effect_words, id_title, titles
 from overseer.voice.voice import Lesson, Parts, Stopping, Voice
+
+if TYPE_CHECKING:
+    from overseer.voice.library import AidPart, Shelf
 
 # Questions before which the whole situation is told.
 _OPENING = ("main", "answer", "block", "mulligan")
@@ -173,6 +176,16 @@ class Own(Voice):
         return told + [Hint(text=line, typed=True) for line in _typing_hints(reader)]
 
     # Learning
+
+    def gallery(self, lang: str) -> list[Shelf]:
+        from overseer.voice.tragic.library import gallery
+
+        return gallery(lang)
+
+    def aid(self, lang: str) -> list[AidPart]:
+        from overseer.voice.tragic.library import aid
+
+        return aid(lang)
 
     def lesson(self) -> Lesson:
         return tutorial.lesson()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -31,6 +32,9 @@ from overseer.voice.wasteland.scene import scene
 from overseer.voice.wasteland.situation import look, position, situation
 from overseer.voice.wasteland.stories import briefing, story
 from overseer.wasteland.battle.moves import BattleMove
+
+if TYPE_CHECKING:
+    from overseer.voice.library import AidPart, Shelf
 
 # The question before which the whole situation is told: a turn begins.
 _OPENING = "ready"
@@ -102,6 +106,16 @@ class Own(Voice):
 
     def opening(self, reader: Reader) -> list[str]:
         return briefing(reader)
+
+    def gallery(self, lang: str) -> list[Shelf]:
+        from overseer.voice.wasteland.library import gallery
+
+        return gallery(lang)
+
+    def aid(self, lang: str) -> list[AidPart]:
+        from overseer.voice.wasteland.library import aid
+
+        return aid(lang)
 
     def lesson(self) -> Lesson:
         return tutorial.lesson()

@@ -143,7 +143,8 @@ class DistantSeat:
 
     def await_others(self, tell: Callable[[Coming], object]) -> None:
         def think() -> None:
-            tell(Coming(str(self._there.bot_move()), str(self.entries)))
+            if self._there.bot_asked:  # else a battle is waited for, which is played elsewhere
+                tell(Coming(str(self._there.bot_move()), str(self.entries)))
 
         Thread(target=think, daemon=True).start()
 

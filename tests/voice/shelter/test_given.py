@@ -247,3 +247,16 @@ def test_what_broke_a_tie_is_known_at_the_end_only() -> None:
                 assert bool(scene.tie) <= (happy[0] == happy[1])
                 seen.add(scene.tie)
     assert "" in seen
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_item_says_briefly_when_it_works_and_what_it_does(lang: str) -> None:
+    fixed = Client(Sitting.begin(GAME, ["human"] * 2, seed=1), 0, lang).fixed()
+    assert isinstance(fixed, ShelterFixed)
+    for item in fixed.cards.items:
+        assert item.moment, item.id
+        assert item.brief or item.pay or item.gain or item.when == "income", item.id
+        assert len(item.moment) <= 28, item.moment
+    caps = next(item for item in fixed.cards.items if item.id == "bottle-cap-hoard")
+    assert "3" in caps.brief
+    assert "5" in caps.brief

@@ -1,0 +1,93 @@
+/** What the shell and a board owe each other.
+ *
+ * A board draws one game. It is loaded when a table of that game is opened, it gets `BoardProps` and
+ * nothing else, and it knows no rule: what can be done stands in `question`, what anything means is
+ * asked for. The shell owns the frame around it: header, decision bar with undo, log, chat, scrubber,
+ * detail card, sheets of the phone. Every part of a kit gets the same props.
+ */
+import type { Component } from "svelte";
+import type { Answer, Choice, Ended, Fixed, Lang, Question, Scene, Table, Told } from "$lib/api/types";
+import type { IconData } from "$lib/icon/icon";
+
+export interface BoardProps<F extends Fixed = Fixed, S extends Scene = Scene> {
+  fixed: F;
+  /** The position after all `steps`. */
+  scene: S;
+  /** Null for a spectator with a delay, and in the past. */
+  question: Question | null;
+  ended: Ended | null;
+  /** What happened since the board last called `done`; draw it, then call `done()`.
+   *
+   * Several may come at once. When `steps` becomes empty without that, somebody has skipped: draw
+   * `scene` at once. With `still` nothing moves: call `done()` right away.
+   */
+  steps: readonly Told[];
+  done: () => void;
+  /** Whose eyes; null: a spectator. */
+  seat: number | null;
+  table: Table;
+  lang: Lang;
+  /** Reduced motion. */
+  still: boolean;
+  /** Durations are multiplied with it: 1 is the usual pace. */
+  pace: number;
+  /** A narrow screen: the board scrolls, and the kit's sheets are shown at the bottom. */
+  phone: boolean;
+  /** An earlier moment is shown: nothing can be chosen. */
+  past: boolean;
+  /** The move that the decision bar has under the pointer or in focus; light its places. */
+  pointed: string | null;
+  /** Answer the question: a move of it, or the moves that a builder made. The shell asks for a second
+   * tap where a choice is final. */
+  choose: (move: string | string[]) => void;
+  /** What a place, a thing or a move is, what it would do, or why not; cached by the shell. */
+  ask: (target: string) => Promise<Answer>;
+  /** Show the shell's detail card of something beside an element; null takes it away.
+   *
+   * `pinned` is for a tap or a key: the card stays until it is closed. Give every drawn place
+   * `data-word="…"` with its word, and the shell does hover, focus and tap by itself.
+   */
+  show: (target: string | null, beside?: Element, pinned?: boolean) => void;
+}
+
+/** A sheet of the phone, and on a laptop nothing: there the board draws it itself. */
+export interface Sheet {
+  id: string;
+  /** The id of its name in the page's catalogues. */
+  title: string;
+  icon: IconData;
+  part: Component<BoardProps>;
+}
+
+export interface ChoiceProps extends BoardProps {
+  choice: Choice;
+}
+
+export interface FigureProps extends BoardProps {
+  answer: Answer;
+}
+
+export interface BoardKit {
+  /** The board itself; it fills the room between header and decision bar. */
+  Board: Component<BoardProps>;
+  /** Beside the game's name in the header: the round, what is left. */
+  Status?: Component<BoardProps>;
+  /** The players in the side column and in a sheet of the phone. Else the shell lists names. */
+  Players?: Component<BoardProps>;
+  /** Inside a button of the decision bar: name and tags. Else the shell writes the name. */
+  ChoiceFace?: Component<ChoiceProps>;
+  /** In the detail card, under its sentences: the odds as a picture (`answer.odds`). */
+  Figure?: Component<FigureProps>;
+  /** The page at the end. Else the shell shows the result in words. */
+  End?: Component<BoardProps>;
+  /** Over everything while a lesson is played (`table.terms.lesson`). */
+  Lesson?: Component<BoardProps>;
+  sheets?: Sheet[];
+}
+
+/** A kit is written with its game's own types; the shell hands them over unseen. */
+type Written = { [K in keyof BoardKit]: K extends "sheets" ? any[] : Component<any> };
+
+export function kit(parts: Written): BoardKit {
+  return parts as unknown as BoardKit;
+}

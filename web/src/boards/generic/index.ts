@@ -1,0 +1,4 @@
+import { kit } from "../contract";
+import Board from "./Board.svelte";
+
+export default kit({ Board });

@@ -1,0 +1,12 @@
+/// <reference types="svelte" />
+/// <reference types="vite/client" />
+
+declare module "~icon/*" {
+  const icon: import("$lib/icon/icon").IconData;
+  export default icon;
+}
+
+declare module "~words/*" {
+  const text: string;
+  export default text;
+}

@@ -1,0 +1,26 @@
+# Seiten und Meldungen, die zu keinem einzelnen Teil der Seite gehören.
+app-name = Overseer
+to-start = Zur Startseite
+reload = Neu laden
+close = Schließen
+menu = Menü
+sound = Ton
+rules = Regeln
+account = Dein Konto
+guest = Gast
+guest-name = Gast { $n }
+language = Sprache
+language-en = English
+language-fr = Français
+language-de = Deutsch
+language-es = Español
+head-tools = Sprache, Aussehen, du
+lost-title = Unter dieser Adresse ist nichts
+lost-text = Der Link ist vielleicht alt, oder es fehlt ein Buchstabe.
+page-failed = Dieser Teil der Seite ließ sich nicht laden. Vielleicht gibt es eine neuere Fassung.
+board-label = Der Tisch
+release-new = Dieser Tisch hat eine neuere Seite. Lade sie neu; dein Spiel geht weiter, wo es steht.
+storage-off = Dieser Browser merkt sich nichts. Du kannst spielen, aber Name, Einstellungen und Spiele sind später nicht mehr da.
+trouble-broken = Etwas ist schiefgegangen, und nichts wurde geändert. Versuch es noch einmal.
+trouble-offline = Der Tisch antwortet nicht. Prüf deine Verbindung und versuch es noch einmal.
+trouble-code-short = Der Code eines Tisches hat acht Buchstaben und Ziffern. Prüf ihn, oder füg den ganzen Link ein.

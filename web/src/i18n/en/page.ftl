@@ -1,0 +1,26 @@
+# Pages and messages that belong to no part of the page alone.
+app-name = Overseer
+to-start = To the start page
+reload = Load it again
+close = Close
+menu = Menu
+sound = Sound
+rules = Rules
+account = Your account
+guest = Guest
+guest-name = Guest { $n }
+language = Language
+language-en = English
+language-fr = Français
+language-de = Deutsch
+language-es = Español
+head-tools = Language, look, you
+lost-title = There is nothing at this address
+lost-text = The link may be old, or a letter is missing.
+page-failed = This part of the page could not be loaded. A newer one may be there.
+board-label = The table
+release-new = This table has a newer page. Load it again; your game goes on where it is.
+storage-off = This browser keeps nothing. You can play, but it will not remember your name, your settings or your games.
+trouble-broken = Something went wrong, and nothing was changed. Try again.
+trouble-offline = The table does not answer. Check your connection and try again.
+trouble-code-short = A table’s code has eight letters and figures. Check it, or paste the whole link.

@@ -1,0 +1,26 @@
+# Páginas y mensajes que no pertenecen a una sola parte de la página.
+app-name = Overseer
+to-start = Página de inicio
+reload = Volver a cargar
+close = Cerrar
+menu = Menú
+sound = Sonido
+rules = Reglas
+account = Tu cuenta
+guest = Invitado
+guest-name = Invitado { $n }
+language = Idioma
+language-en = English
+language-fr = Français
+language-de = Deutsch
+language-es = Español
+head-tools = Idioma, aspecto, tú
+lost-title = No hay nada en esta dirección
+lost-text = Puede que el enlace sea antiguo o que falte una letra.
+page-failed = Esta parte de la página no se pudo cargar. Puede que haya una más reciente.
+board-label = La mesa
+release-new = Esta mesa tiene una página más nueva. Vuelve a cargarla; tu partida sigue donde está.
+storage-off = Este navegador no guarda nada. Puedes jugar, pero no recordará tu nombre, tus ajustes ni tus partidas.
+trouble-broken = Algo ha fallado y nada ha cambiado. Inténtalo de nuevo.
+trouble-offline = La mesa no responde. Revisa tu conexión e inténtalo de nuevo.
+trouble-code-short = El código de una mesa tiene ocho letras y cifras. Revísalo o pega el enlace entero.

@@ -1,0 +1,26 @@
+# Pages et messages qui n’appartiennent à aucune partie de la page.
+app-name = Overseer
+to-start = Page d’accueil
+reload = Recharger
+close = Fermer
+menu = Menu
+sound = Son
+rules = Règles
+account = Votre compte
+guest = Invité
+guest-name = Invité { $n }
+language = Langue
+language-en = English
+language-fr = Français
+language-de = Deutsch
+language-es = Español
+head-tools = Langue, apparence, vous
+lost-title = Il n’y a rien à cette adresse
+lost-text = Le lien est peut-être ancien, ou il manque une lettre.
+page-failed = Cette partie de la page n’a pas pu être chargée. Il y en a peut-être une plus récente.
+board-label = La table
+release-new = Cette table a une page plus récente. Rechargez-la ; votre partie continue là où elle en est.
+storage-off = Ce navigateur ne garde rien. Vous pouvez jouer, mais il ne retiendra ni votre nom, ni vos réglages, ni vos parties.
+trouble-broken = Une erreur est survenue, et rien n’a changé. Réessayez.
+trouble-offline = La table ne répond pas. Vérifiez votre connexion et réessayez.
+trouble-code-short = Le code d’une table a huit lettres et chiffres. Vérifiez-le, ou collez le lien entier.

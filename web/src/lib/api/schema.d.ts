@@ -1,0 +1,6879 @@
+// Made by `npm run types` from the server's types. Do not edit.
+// 802bce76d53f57495d6e73220738d1e6f02656a7bc72bb02364b6906a74dec39
+export interface paths {
+    "/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page for who comes with a browser where no web client was built. */
+        get: operations["page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/.well-known/overseer-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The key with which this table signs the records that it hands out. */
+        get: operations["key"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A guest makes an account and stays who they are, with all their games. */
+        post: operations["account"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/aid/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every sign and word of a game's cards, with what it means and its rule. */
+        get: operations["aid"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cards/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All cards of a game, in words and as the data that boards draw them by. */
+        get: operations["gallery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The games that are played here. */
+        get: operations["games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play at once, with nothing but a name. Keep the recovery code: it is shown this once. */
+        post: operations["guest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in. Nobody learns from the answer whether there is such an account. */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End this session, or all of them. A guest needs the recovery code to come back. */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who one is. */
+        get: operations["me"];
+        put?: never;
+        /** Another name, language, time zone. What is not named stays. */
+        post: operations["change"];
+        /** Remove oneself: name, chat names, uploads, sessions. Played games stay, without the name. */
+        delete: operations["goodbye"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that is kept about oneself. */
+        get: operations["export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How one is told. Of the webhook only the host is shown: the rest is as good as a key. */
+        get: operations["notify"];
+        put?: never;
+        /** Be told otherwise. What is not named stays; an empty text ends it. */
+        post: operations["change_notify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notify/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The code that came to the e-mail address: it is one's own. */
+        post: operations["prove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Another password. Every other session of the account ends. */
+        post: operations["password"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A guest comes back with the code that they wrote down. */
+        post: operations["recover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A guest's new recovery code; the old one is worth nothing from now on. */
+        post: operations["new_code"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rulebook of a game: every rule with its id, chapter by chapter. */
+        get: operations["rulebook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{game}/found": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rule of an id, or the rules in which all these words occur. */
+        get: operations["rules_found"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tables to join or to watch; with `mine=1` those where one sits, the newest first. */
+        get: operations["list_tables"];
+        put?: never;
+        /** Open a table. */
+        post: operations["open_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A table. */
+        get: operations["one_table"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/agree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Agree that somebody takes something back, or not. It happens when all others agree. */
+        post: operations["agree"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What something is, what it would do, or why it cannot be. */
+        get: operations["ask"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/at/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The scene after a step, as the caller may know it, and in words. */
+        get: operations["moment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was said. */
+        get: operations["read_chat"];
+        put?: never;
+        /** Say something. Only who sits at the table can. */
+        post: operations["write_chat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The host closes a table that has not begun. */
+        post: operations["close"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/fixed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What never changes in a match: seats, card faces in words, terrain, a legend. */
+        get: operations["fixed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/help": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rules by their id or by words in them, and what a learner is told now. */
+        get: operations["help"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a bot would do in one's place, where the table allows that. */
+        post: operations["hint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/input": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Do something. It is durable when this answers; the same key never counts twice. */
+        post: operations["enter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/kick": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The host asks somebody to get up, before it begins. */
+        post: operations["kick"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Get up before it begins. The host's leaving makes the next one host. */
+        post: operations["leave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** No longer see what somebody at this table says, here and elsewhere; or see it again. */
+        post: operations["mute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/notify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** No longer be told of one's turns at this table; or be told again. */
+        post: operations["mute_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How everybody's points grew, and the steps that turned the match. */
+        get: operations["progress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The match as a file. While it is played: what the caller was shown, without seals and seed. */
+        get: operations["record"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play once more: the first one to ask opens a table like this one, the others take their */
+        post: operations["rematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reveal one's part of the dice, once every seat is taken. The match begins with the last. */
+        post: operations["reveal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/seated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A table, as soon as it is another than the one that was seen. */
+        get: operations["seated"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/sit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a free seat. Who holds one already takes another (one device, several players). */
+        post: operations["sit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The host begins the match, once every seat is taken. */
+        post: operations["start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened since, the scene and the question; the same message as the stream's. */
+        get: operations["steps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the record of a finished match proves, and what it does not. */
+        get: operations["verify"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The situation in words, and what everybody should have read before the first decision. */
+        get: operations["words"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/turns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where one is asked: all one's games, who has waited longest first. */
+        get: operations["turns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that one has uploaded, the newest first, without the texts. */
+        get: operations["list_uploads"];
+        put?: never;
+        /** Keep a file of one's own, if the game's check has nothing against it. */
+        post: operations["upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/uploads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them, with its text. */
+        get: operations["one_upload"];
+        put?: never;
+        post?: never;
+        /** Remove one. Tables that use it are not changed. */
+        delete: operations["remove_upload"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a record proves that one has as a file. */
+        post: operations["verify_file"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the table and its database are there. */
+        get: operations["health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** This description. */
+        get: operations["openapi"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * Agree
+         * @description Whether one agrees to what somebody wishes.
+         */
+        Agree: {
+            /** @default null */
+            seat?: number | null;
+            yes: boolean;
+        };
+        /**
+         * Ahead
+         * @description What moves lead to if everybody else passes, with every die: played on what the reader knows.
+         *
+         *         `open` names a question at which it cannot be told how it goes on.
+         */
+        Ahead: {
+            /** @default [] */
+            allies?: components["schemas"]["overseer.voice.tragic.given.Wound"][];
+            /** @default [] */
+            asked?: components["schemas"]["Asked"][];
+            /** @default [] */
+            effects?: components["schemas"]["overseer.voice.tragic.given.Effect"][];
+            /** @default [] */
+            losses?: components["schemas"]["Loss"][];
+            /** @default [] */
+            open?: string[];
+        };
+        /**
+         * Aid
+         * @description Every sign and word of a game's cards.
+         */
+        Aid: {
+            game: string;
+            parts: components["schemas"]["AidPart"][];
+            title: string;
+        };
+        /**
+         * AidPart
+         * @description A part of the aid.
+         */
+        AidPart: {
+            id: string;
+            signs: components["schemas"]["AidSign"][];
+            title: string;
+        };
+        /**
+         * AidSign
+         * @description A sign or a word of the cards, and what it means.
+         */
+        AidSign: {
+            name: string;
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            short?: string;
+            /** @default  */
+            text?: string;
+            /** @default  */
+            where?: string;
+            word: string;
+        };
+        /**
+         * Aim
+         * @description What a side wants.
+         */
+        Aim: {
+            name: string;
+            side: number;
+            /** @default  */
+            text?: string;
+        };
+        /**
+         * Amounts
+         * @description Share `total` out, to each option at most its `most`: `verb id=n id=n`.
+         */
+        Amounts: {
+            of: components["schemas"]["Option"][];
+            /** @default {} */
+            proposed?: {
+                [key: string]: number;
+            };
+            /** @enum {unknown} */
+            sort: "amounts";
+            total: number;
+            verb: string;
+        };
+        /**
+         * Announced
+         * @description An item of the chain; the last one resolves first.
+         */
+        Announced: {
+            /** @default  */
+            also?: string;
+            at: string;
+            /** @default [] */
+            attackers?: string[];
+            /** @default [] */
+            blocks?: components["schemas"]["Link"][];
+            /** @default false */
+            cancelled?: boolean;
+            card: string;
+            /** @default  */
+            does?: string;
+            /** @default null */
+            foreseen?: components["schemas"]["Foreseen"] | null;
+            kind: string;
+            /** @default  */
+            part?: string;
+            /** @default 0 */
+            reduced?: number;
+            seat: number;
+            /** @default false */
+            stealthy?: boolean;
+            /** @default  */
+            target?: string;
+            text: string;
+        };
+        /**
+         * Answer
+         * @description What would become of something that was asked about: a move, a place, a point.
+         */
+        Answer: {
+            /** @default [] */
+            choices?: components["schemas"]["Choice"][];
+            /** @default [] */
+            lines?: string[];
+            /** @default {} */
+            odds?: Record<string, never>;
+            /** @default  */
+            title?: string;
+            /** @default [] */
+            why_not?: components["schemas"]["Why"][];
+        };
+        /**
+         * Arrival
+         * @description What an ally would come into play as, and what that changes.
+         */
+        Arrival: {
+            attack: number;
+            /** @default [] */
+            effects?: components["schemas"]["overseer.voice.tragic.given.Effect"][];
+            health: number;
+            /** @default [] */
+            keywords?: components["schemas"]["Keyword"][];
+            /** @default [] */
+            others?: components["schemas"]["overseer.voice.tragic.given.Standing"][];
+        };
+        /**
+         * Asked
+         * @description A question on the way: who is asked, about what, and with which of their things.
+         */
+        Asked: {
+            /** @default [] */
+            at?: string[];
+            /** @default  */
+            rule?: string;
+            seat: number;
+            /** @default  */
+            text?: string;
+            topic: string;
+        };
+        /**
+         * AtSeat
+         * @description Something about one seat.
+         */
+        AtSeat: {
+            seat: number;
+        };
+        /**
+         * AttackOdds
+         * @description An attack before it is made; `Answer.odds` is this.
+         */
+        AttackOdds: {
+            close: boolean;
+            critical: boolean;
+            damage: number;
+            damage_kind: string;
+            dice: {
+                [key: string]: number;
+            };
+            /** @default [] */
+            dice_from?: string[];
+            dice_items: components["schemas"]["Item"][];
+            /** @default  */
+            dice_text?: string;
+            /** @default [] */
+            effects?: components["schemas"]["EffectChance"][];
+            faces: boolean[];
+            hit: components["schemas"]["overseer.voice.wasteland.given.Chance"];
+            items: components["schemas"]["Item"][];
+            long: boolean;
+            /** @default 0 */
+            more_damage?: number;
+            /** @default  */
+            more_kind?: string;
+            /** @default [] */
+            notes?: string[];
+            title: string;
+            value: number;
+            /** @default  */
+            value_text?: string;
+            weapon: string;
+            wounds: components["schemas"]["overseer.voice.wasteland.given.Wound"][];
+        };
+        /**
+         * Bar
+         * @description One bar of a histogram.
+         */
+        Bar: {
+            chance: components["schemas"]["overseer.voice.wasteland.given.Chance"];
+            n: number;
+        };
+        /**
+         * BattleAnswer
+         * @description What is asked about, and what can be done with it; each word fills its own fields.
+         */
+        BattleAnswer: {
+            /** @default null */
+            attack?: components["schemas"]["AttackOdds"] | null;
+            /** @default null */
+            card?: components["schemas"]["overseer.voice.wasteland.given.Face"] | null;
+            /** @default [] */
+            choices?: components["schemas"]["Choice"][];
+            /** @default [] */
+            facts?: string[];
+            /** @default [] */
+            lines?: string[];
+            /** @default null */
+            marker?: components["schemas"]["MarkerSeen"] | null;
+            /** @default [] */
+            marks?: components["schemas"]["overseer.voice.wasteland.given.Mark"][];
+            /** @default null */
+            model?: components["schemas"]["ModelSeen"] | null;
+            /** @default null */
+            nearest?: [
+                number,
+                number
+            ] | null;
+            /** @default {} */
+            odds?: Record<string, never>;
+            /** @default null */
+            piece?: components["schemas"]["TerrainPiece"] | null;
+            /** @default [] */
+            pieces?: string[];
+            /** @default null */
+            point?: [
+                number,
+                number
+            ] | null;
+            /** @default [] */
+            reach?: components["schemas"]["Reach"][];
+            /** @default false */
+            reachable?: boolean;
+            /** @default [] */
+            rings?: components["schemas"]["Ring"][];
+            /** @default null */
+            room?: components["schemas"]["Room"] | null;
+            /** @default null */
+            seen?: components["schemas"]["Ground"] | null;
+            /** @default [] */
+            shots?: string[];
+            /** @default null */
+            sight?: components["schemas"]["Sight"] | null;
+            /** @default [] */
+            sights?: components["schemas"]["Sight"][];
+            /** @default [] */
+            things?: string[];
+            /** @default  */
+            title?: string;
+            /** @default null */
+            unit?: components["schemas"]["UnitFace"] | null;
+            /** @default null */
+            way?: components["schemas"]["Way"] | null;
+            /** @default null */
+            weapon?: components["schemas"]["WeaponFace"] | null;
+            /** @default [] */
+            why_not?: components["schemas"]["Why"][];
+        };
+        /**
+         * BattleFixed
+         * @description What never changes in a battle once it is set up.
+         *
+         *         Until then `terrain` differs from the scene's when it has to be asked for again. The cards are
+         *         those that are in play; `ask` tells any other one by its id.
+         */
+        BattleFixed: {
+            /** @default null */
+            briefing?: components["schemas"]["Briefing"] | null;
+            /** @default {} */
+            cards?: {
+                [key: string]: components["schemas"]["overseer.voice.wasteland.given.Face"];
+            };
+            /** @default [] */
+            dice?: components["schemas"]["Die"][];
+            /** @default [] */
+            edges?: components["schemas"]["Edge"][];
+            game: string;
+            /** @default {} */
+            legend?: {
+                [key: string]: components["schemas"]["Named"][];
+            };
+            names: string[];
+            /** @default [] */
+            pieces?: components["schemas"]["TerrainPiece"][];
+            /** @default [] */
+            rulers?: components["schemas"]["Ruler"][];
+            rules: string;
+            seats: string[];
+            /** @default {} */
+            settings?: {
+                [key: string]: string[];
+            };
+            /** @default 0 */
+            side?: number;
+            /** @default  */
+            terrain?: string;
+            /** @default {} */
+            units?: {
+                [key: string]: components["schemas"]["UnitFace"];
+            };
+            /** @default {} */
+            weapons?: {
+                [key: string]: components["schemas"]["WeaponFace"];
+            };
+        };
+        /**
+         * BattleScene
+         * @description A battle to draw.
+         */
+        BattleScene: {
+            /** @default  */
+            acting?: string;
+            /** @default 0 */
+            actions?: number;
+            /** @default  */
+            active?: string;
+            /** @default -1 */
+            advantage?: number;
+            /** @default -1 */
+            dark?: number;
+            /** @default {} */
+            data?: Record<string, never>;
+            /** @default 0 */
+            deck?: number;
+            /** @default  */
+            ended?: string;
+            /** @default null */
+            events?: components["schemas"]["EventDeck"] | null;
+            /** @default [] */
+            hands?: string[][];
+            /** @default [] */
+            hues?: number[];
+            /** @default  */
+            level?: string;
+            /** @default [] */
+            lines?: string[];
+            /** @default [] */
+            markers?: components["schemas"]["MarkerSeen"][];
+            /** @default [] */
+            models?: components["schemas"]["ModelSeen"][];
+            /** @default [] */
+            objectives?: string[];
+            /** @default false */
+            over?: boolean;
+            /** @default [] */
+            pools?: string[][];
+            /** @default [] */
+            quests?: string[];
+            /** @default null */
+            reply?: components["schemas"]["Reply"] | null;
+            /** @default [] */
+            resigned?: number[];
+            /** @default 0 */
+            round?: number;
+            /** @default 0 */
+            rounds?: number;
+            seat: number | null;
+            /** @default {} */
+            settings?: {
+                [key: string]: string;
+            };
+            /** @default [] */
+            sides?: components["schemas"]["SideSeen"][];
+            /** @default  */
+            terrain?: string;
+            /** @default -1 */
+            turn?: number;
+            /** @default -1 */
+            victor?: number;
+        };
+        /**
+         * Bearing
+         * @description A keyword that an ally has now, printed or given, and until when.
+         */
+        Bearing: {
+            n: number;
+            name: string;
+            /** @default [] */
+            of?: components["schemas"]["Source"][];
+            /** @default  */
+            text?: string;
+            word: string;
+        };
+        /**
+         * Block
+         * @description A table of a book: rows of cells, the first row is its head.
+         */
+        Block: {
+            rows: string[][];
+        };
+        /**
+         * Blow
+         * @description What an attack card deals: a formula such as `(S+1)×2`, several times.
+         */
+        Blow: {
+            formula: string;
+            kind: string;
+            /** @default [] */
+            letters?: string[];
+            /** @default 1 */
+            strikes?: number;
+        };
+        /**
+         * Book
+         * @description The rulebook of a game in one language.
+         */
+        Book: {
+            chapters: components["schemas"]["Chapter"][];
+            game: string;
+            /** @default  */
+            guide?: string;
+            /** @default  */
+            intro?: string;
+            /** @default  */
+            notice?: string;
+            title: string;
+        };
+        /**
+         * Briefing
+         * @description The scenario.
+         */
+        Briefing: {
+            /** @default [] */
+            aims?: components["schemas"]["Aim"][];
+            /** @default [] */
+            earlier?: string[];
+            /** @default [] */
+            ends?: components["schemas"]["End"][];
+            /** @default [] */
+            forces?: components["schemas"]["Force"][];
+            id: string;
+            /** @default [] */
+            lines?: string[];
+            rounds: number;
+            rule: string;
+            /** @default  */
+            rules?: string;
+            /** @default  */
+            story?: string;
+            title: string;
+        };
+        /**
+         * CampaignAnswer
+         * @description An answer with what a purchase would change, or with a force in the making.
+         */
+        CampaignAnswer: {
+            /** @default null */
+            change?: components["schemas"]["Changed"] | null;
+            /** @default [] */
+            choices?: components["schemas"]["Choice"][];
+            /** @default [] */
+            lines?: string[];
+            /** @default null */
+            muster?: components["schemas"]["Muster"] | null;
+            /** @default {} */
+            odds?: Record<string, never>;
+            /** @default  */
+            title?: string;
+            /** @default [] */
+            why_not?: components["schemas"]["Why"][];
+        };
+        /**
+         * CampaignCard
+         * @description A card: a weapon, an item, a boost, a leader, a quest, an event, an exploration.
+         */
+        CampaignCard: {
+            id: string;
+            kind: string;
+            name: string;
+            /** @default null */
+            price?: number | null;
+            /** @default  */
+            story?: string;
+            text: string;
+        };
+        /**
+         * CampaignFixed
+         * @description What never changes in a campaign.
+         */
+        CampaignFixed: {
+            cards: components["schemas"]["CampaignCard"][];
+            families: components["schemas"]["Family"][];
+            game: string;
+            land: components["schemas"]["Land"];
+            names: string[];
+            perks: components["schemas"]["PerkCard"][];
+            rules: string;
+            /** @default [] */
+            scenarios?: components["schemas"]["ScenarioCard"][];
+            seats: string[];
+            /** @default {} */
+            settings?: {
+                [key: string]: string[];
+            };
+            structures: components["schemas"]["StructureCard"][];
+            /** @default false */
+            told?: boolean;
+        };
+        /**
+         * CampaignScene
+         * @description Where a campaign stands.
+         */
+        CampaignScene: {
+            asked: number;
+            course: string;
+            /** @default {} */
+            data?: Record<string, never>;
+            /** @default [] */
+            hues?: number[];
+            /** @default false */
+            over?: boolean;
+            players: components["schemas"]["Person"][];
+            /** @default [] */
+            resigned?: number[];
+            seat: number | null;
+            /** @default {} */
+            settings?: {
+                [key: string]: string;
+            };
+            stations: components["schemas"]["Station"][];
+            step: number;
+            topic: string;
+        };
+        /**
+         * Cards
+         * @description The faces of a card set in one language.
+         */
+        Cards: {
+            columns: number[][];
+            items: components["schemas"]["ItemCard"][];
+            legend: components["schemas"]["Sign"][];
+            letters: components["schemas"]["Letter"][];
+            lifts: components["schemas"]["LiftCard"][];
+            rooms: components["schemas"]["RoomCard"][];
+            set: string;
+            threats: components["schemas"]["ThreatCard"][];
+        };
+        /**
+         * CardShown
+         * @description A card of the gallery: in words, and as the data that its board draws it by.
+         */
+        CardShown: {
+            /** @default 0 */
+            copies?: number;
+            /** @default {} */
+            face?: Record<string, never>;
+            /** @default  */
+            flavour?: string;
+            /** @default  */
+            head?: string;
+            id: string;
+            kind: string;
+            /** @default [] */
+            lines?: string[];
+            name: string;
+            /** @default  */
+            source?: string;
+        };
+        /**
+         * Cell
+         * @description A response of an AI card (WC-A4).
+         */
+        Cell: {
+            letter: string;
+            /** @default false */
+            reckless?: boolean;
+            /** @default false */
+            stays?: boolean;
+            text: string;
+        };
+        /**
+         * Chair
+         * @description A seat of a table.
+         */
+        Chair: {
+            /** @default false */
+            asked?: boolean;
+            /** @default false */
+            away?: boolean;
+            /** @default false */
+            brings?: boolean;
+            /** @default false */
+            here?: boolean;
+            kind: string;
+            /** @default null */
+            left?: number | null;
+            /** @default  */
+            name?: string;
+            /** @default false */
+            out?: boolean;
+            /** @default  */
+            pledge?: string;
+            /** @default false */
+            revealed?: boolean;
+            seat: number;
+            /** @default false */
+            taken?: boolean;
+            /** @default false */
+            yours?: boolean;
+        };
+        /**
+         * Changed
+         * @description What a purchase or a scrapping would change: before, and after.
+         */
+        Changed: {
+            caps: [
+                number,
+                number
+            ];
+            /** @default [] */
+            comes?: string[];
+            draws: [
+                [
+                    number,
+                    number
+                ],
+                [
+                    number,
+                    number
+                ]
+            ];
+            /** @default [] */
+            goes?: string[];
+            /** @default false */
+            idle?: boolean;
+            /** @default [] */
+            lines?: string[];
+            power: [
+                [
+                    number,
+                    number
+                ],
+                [
+                    number,
+                    number
+                ]
+            ];
+            room: [
+                [
+                    number,
+                    number
+                ],
+                [
+                    number,
+                    number
+                ]
+            ];
+            /** @default [] */
+            stops?: string[];
+            water: [
+                [
+                    number,
+                    number
+                ],
+                [
+                    number,
+                    number
+                ]
+            ];
+        };
+        /**
+         * ChangeMe
+         * @description What is to be different; what is not named stays.
+         */
+        ChangeMe: {
+            /** @default null */
+            lang?: ("de" | "en" | "es" | "fr") | null;
+            /** @default null */
+            name?: string | null;
+            /** @default null */
+            page?: Record<string, never> | null;
+            /** @default null */
+            zone?: string | null;
+        };
+        /**
+         * ChangeNotify
+         * @description How one wants to be told that it is one's turn; what is not named stays.
+         */
+        ChangeNotify: {
+            /** @default null */
+            form?: ("discord" | "slack") | null;
+            /** @default null */
+            live?: boolean | null;
+            /** @default null */
+            mail?: string | null;
+            /** @default null */
+            quiet?: number[] | null;
+            /** @default null */
+            webhook?: string | null;
+        };
+        /**
+         * Chapter
+         * @description A chapter of the book.
+         */
+        Chapter: {
+            id: string;
+            /** @default  */
+            intro?: string;
+            /** @default [] */
+            rules?: components["schemas"]["RuleText"][];
+            /** @default [] */
+            tables?: components["schemas"]["Block"][];
+            title: string;
+        };
+        /**
+         * Chat
+         * @description Lines of chat.
+         */
+        Chat: {
+            lines: components["schemas"]["Said"][];
+        };
+        /**
+         * ChatNews
+         * @description New lines of chat.
+         */
+        ChatNews: {
+            /** @enum {unknown} */
+            is: "chat";
+            lines: components["schemas"]["Said"][];
+        };
+        /**
+         * Choice
+         * @description One answer to a question.
+         */
+        Choice: {
+            /** @default [] */
+            at?: string[];
+            /** @default {} */
+            cost?: {
+                [key: string]: number;
+            };
+            /** @default  */
+            detail?: string;
+            /** @default  */
+            doer?: string;
+            /** @default false */
+            final?: boolean;
+            /** @default {} */
+            gain?: {
+                [key: string]: number;
+            };
+            kind: string;
+            move: string;
+            name: string;
+            /** @default  */
+            opens?: string;
+            /** @default  */
+            text?: string;
+            /** @default [] */
+            who?: string[];
+        };
+        /**
+         * Chosen
+         * @description A trait, a skill or a laid ability card.
+         */
+        Chosen: {
+            at: string;
+            card: string;
+            /** @default false */
+            engaged?: boolean;
+            /** @default [] */
+            uses?: components["schemas"]["Use"][];
+        };
+        /**
+         * ClockGiven
+         * @description The clocks, and who is away.
+         */
+        ClockGiven: {
+            /** @default [] */
+            away?: number[];
+            /** @default null */
+            deadline?: number | null;
+            /** @default [] */
+            left?: number[];
+            /** @default 0 */
+            since?: number;
+        };
+        /**
+         * CoverItem
+         * @description Something that covers a target, by its word and name.
+         */
+        CoverItem: {
+            at: string;
+            name: string;
+        };
+        /**
+         * Decks
+         * @description How many cards are left to draw.
+         */
+        Decks: {
+            items: number;
+            rooms: number;
+            threats: number;
+        };
+        /**
+         * Die
+         * @description A die with all its faces.
+         */
+        Die: {
+            faces: components["schemas"]["Named"][];
+            id: string;
+            name: string;
+        };
+        /**
+         * Discards
+         * @description What was discarded.
+         */
+        Discards: {
+            items: string[];
+            rooms: string[];
+            threats: string[];
+        };
+        /**
+         * DrawScene
+         * @description A draw that is not finished.
+         */
+        DrawScene: {
+            drawn: string[];
+            due: number;
+            keep: number;
+            kind: string;
+            structure: string;
+            /** @default [] */
+            useless?: string[];
+        };
+        /**
+         * Dweller
+         * @description A dweller on a space.
+         */
+        Dweller: {
+            seat: number;
+            /** @default  */
+            trains?: string;
+            /** @default false */
+            wounded?: boolean;
+        };
+        /**
+         * Edge
+         * @description An edge of the table.
+         */
+        Edge: {
+            at: string;
+            line: [
+                number,
+                number,
+                number,
+                number
+            ];
+            name: string;
+        };
+        /**
+         * EffectChance
+         * @description What icons may buy.
+         */
+        EffectChance: {
+            chance: components["schemas"]["overseer.voice.wasteland.given.Chance"];
+            text: string;
+        };
+        /**
+         * End
+         * @description One way in which the battle ends.
+         */
+        End: {
+            how: string;
+            /** @default false */
+            last_round?: boolean;
+            /** @default  */
+            level?: string;
+            text: string;
+            /** @default -1 */
+            winner?: number;
+        };
+        /**
+         * EndCard
+         * @description A way in which a battle can end.
+         */
+        EndCard: {
+            how: string;
+            level: number;
+            text: string;
+            victor: number;
+        };
+        /**
+         * Ended
+         * @description How a match ended.
+         */
+        Ended: {
+            how: string;
+            /** @default [] */
+            lines?: string[];
+            rule: string;
+            scores: number[];
+            winners: number[];
+        };
+        /**
+         * EventDeck
+         * @description The event deck.
+         */
+        EventDeck: {
+            /** @default [] */
+            due?: [
+                string,
+                number
+            ][];
+            /** @default 0 */
+            height?: number;
+            /** @default [] */
+            standing?: string[];
+            /** @default  */
+            top?: string;
+        };
+        /**
+         * Export
+         * @description Everything that is kept about a person.
+         */
+        Export: {
+            chat: components["schemas"]["LineExported"][];
+            id: string;
+            lang: string;
+            login: string;
+            made: number;
+            name: string;
+            seen: number;
+            sessions: components["schemas"]["SessionGiven"][];
+            tables: components["schemas"]["TableExported"][];
+            uploads: components["schemas"]["UploadGiven"][];
+            wishes: Record<string, never>;
+        };
+        /**
+         * Failed
+         * @description The answer to every request that was not granted.
+         */
+        Failed: {
+            error: components["schemas"]["Trouble"];
+        };
+        /**
+         * Family
+         * @description Structures that stand together in a list.
+         */
+        Family: {
+            id: string;
+            name: string;
+        };
+        /**
+         * Figure
+         * @description A number of a player, and what it is made of.
+         */
+        Figure: {
+            n: number;
+            /** @default [] */
+            of?: components["schemas"]["Source"][];
+            /** @default  */
+            text?: string;
+            what: string;
+        };
+        /**
+         * Fine
+         * @description It is done.
+         */
+        Fine: {
+            /** @default true */
+            done?: boolean;
+        };
+        /**
+         * Fixed
+         * @description What never changes in a match: seats, card faces in words, terrain, a legend.
+         */
+        Fixed: {
+            game: string;
+            names: string[];
+            rules: string;
+            seats: string[];
+            /** @default {} */
+            settings?: {
+                [key: string]: string[];
+            };
+        };
+        /**
+         * Floor
+         * @description A floor from the left: three places, the shaft, three places.
+         */
+        Floor: {
+            floor: number;
+            /** @default null */
+            lift?: components["schemas"]["Spot"] | null;
+            owner: number | null;
+            places: (components["schemas"]["overseer.voice.shelter.given.Place"] | null)[];
+        };
+        /**
+         * Force
+         * @description Who fights for a side.
+         */
+        Force: {
+            /** @default 0 */
+            caps?: number;
+            name: string;
+            side: number;
+            /** @default {} */
+            units?: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * ForceScene
+         * @description A force that was brought.
+         */
+        ForceScene: {
+            boosts: string[];
+            caps: number;
+            units: components["schemas"]["UnitScene"][];
+        };
+        /**
+         * Foreseen
+         * @description What an attack will do if nobody else answers, blocks or steps in.
+         */
+        Foreseen: {
+            /** @default [] */
+            allies?: components["schemas"]["overseer.voice.tragic.given.Wound"][];
+            /** @default 0 */
+            beaten?: number;
+            /** @default [] */
+            damage?: components["schemas"]["overseer.voice.tragic.given.Chance"][];
+            /** @default 0 */
+            dodge?: number;
+            /** @default [] */
+            healed?: components["schemas"]["overseer.voice.tragic.given.Chance"][];
+            /** @default [] */
+            left?: number[];
+            /** @default no */
+            lethal?: string;
+            /** @default [] */
+            lines?: string[];
+            /** @default 0 */
+            mean?: number;
+            /** @default [] */
+            rows?: components["schemas"]["Row"][];
+            /** @default [] */
+            spill?: components["schemas"]["overseer.voice.tragic.given.Chance"][];
+            /** @default null */
+            steps?: components["schemas"]["Steps"] | null;
+            /** @default [] */
+            struck_back?: components["schemas"]["overseer.voice.tragic.given.Chance"][];
+            target: string;
+        };
+        /**
+         * Gallery
+         * @description All cards of a game in one language.
+         */
+        Gallery: {
+            game: string;
+            shelves: components["schemas"]["Shelf"][];
+            title: string;
+        };
+        /**
+         * GameGiven
+         * @description A game that is played here.
+         */
+        GameGiven: {
+            bots: string[];
+            /** @default  */
+            brings?: string;
+            name: string;
+            /** @default  */
+            rules?: string;
+            seats: number[];
+            title: string;
+            usual: string[];
+        };
+        /**
+         * Games
+         * @description The games that are played here.
+         */
+        Games: {
+            games: components["schemas"]["GameGiven"][];
+        };
+        /**
+         * Goodbye
+         * @description Remove everything about oneself; who has an account gives its password.
+         */
+        Goodbye: {
+            /** @default  */
+            password?: string;
+        };
+        /**
+         * Ground
+         * @description What somebody sees of the table.
+         */
+        Ground: {
+            hidden: [
+                number,
+                number
+            ][][];
+            seen: [
+                number,
+                number
+            ][][];
+            /** @default -1 */
+            within?: number;
+        };
+        /**
+         * Group
+         * @description What one thing shares out.
+         */
+        Group: {
+            by: components["schemas"]["Option"];
+            of: components["schemas"]["Option"][];
+            /** @default {} */
+            proposed?: {
+                [key: string]: number;
+            };
+            total: number;
+        };
+        /**
+         * Happening
+         * @description Something that happened: its name and arguments to draw it by, and its sentence.
+         *
+         *         What needs no words, like a card that comes into play after it was cast, has an empty one.
+         */
+        Happening: {
+            /** @default {} */
+            args?: {
+                [key: string]: number | string;
+            };
+            name: string;
+            /** @default  */
+            text?: string;
+        };
+        /**
+         * Help
+         * @description What helps somebody to play: what a word means, and the rules that were looked for.
+         */
+        Help: {
+            /** @default [] */
+            hints?: components["schemas"]["Hint"][];
+            /** @default [] */
+            rules?: components["schemas"]["Rule"][];
+            /** @default [] */
+            words?: components["schemas"]["Rule"][];
+        };
+        /**
+         * Hint
+         * @description What a learner is told, tied to what it means.
+         */
+        Hint: {
+            /** @default [] */
+            at?: string[];
+            /** @default  */
+            move?: string;
+            text: string;
+            /** @default false */
+            typed?: boolean;
+        };
+        /**
+         * Hinted
+         * @description What a bot would do, in words, with what it would lead to.
+         */
+        Hinted: {
+            lines: string[];
+            move: string;
+        };
+        /**
+         * Icon
+         * @description How a card is drawn: a large motif, a small one, and a number that tells apart what else
+         *         would look alike. All three follow from what the card does; levels of a card share them.
+         */
+        Icon: {
+            /** @default  */
+            badge?: string;
+            motif: string;
+            /** @default 0 */
+            variant?: number;
+        };
+        /**
+         * InHand
+         * @description A card of the reader's hand, `n` of the same.
+         */
+        InHand: {
+            /** @default null */
+            arrives?: components["schemas"]["Arrival"] | null;
+            at: string;
+            card: string;
+            /** @default {} */
+            cost?: {
+                [key: string]: number;
+            };
+            /** @default 0 */
+            damage?: number;
+            /** @default 0 */
+            known?: number;
+            /** @default {} */
+            missing?: {
+                [key: string]: number;
+            };
+            /** @default  */
+            move?: string;
+            /** @default 1 */
+            n?: number;
+            /** @default {} */
+            proposed?: {
+                [key: string]: number;
+            };
+            /** @default  */
+            rule?: string;
+            /** @default 0 */
+            saved?: number;
+            /** @default [] */
+            saved_by?: components["schemas"]["Source"][];
+            /** @default 0 */
+            strikes?: number;
+            /** @default turn */
+            timing?: string;
+            /** @default  */
+            why?: string;
+        };
+        /**
+         * Input
+         * @description What a seat does: a move in notation, `undo`, `restart`, `resign`, `here`, `helper …`.
+         *
+         *         Several moves answer several questions at once; what no longer fits is dropped.
+         */
+        Input: {
+            /** @default  */
+            input?: string;
+            /** @default [] */
+            inputs?: string[];
+            key: string;
+            /** @default null */
+            seat?: number | null;
+            seq: number;
+        };
+        /**
+         * Item
+         * @description A number with its source.
+         */
+        Item: {
+            id: string;
+            n: number;
+            name: string;
+        };
+        /**
+         * ItemCard
+         * @description An item; `when` says at which moment it works.
+         */
+        ItemCard: {
+            /** @default 0 */
+            bonus?: number;
+            /** @default  */
+            brief?: string;
+            /** @default 1 */
+            copies?: number;
+            /** @default  */
+            discount?: string;
+            /** @default 1 */
+            each?: number;
+            /** @default [] */
+            gain?: components["schemas"]["overseer.voice.shelter.given.Mark"][];
+            /** @default 0 */
+            happiness?: number;
+            id: string;
+            /** @default  */
+            moment?: string;
+            /** @default 0 */
+            most?: number;
+            name: string;
+            /** @default [] */
+            pay?: components["schemas"]["overseer.voice.shelter.given.Mark"][];
+            /** @default  */
+            per?: string;
+            text: string;
+            when: string;
+        };
+        /**
+         * Key
+         * @description A public key (Ed25519), in hex.
+         */
+        Key: {
+            key: string;
+        };
+        /**
+         * Keyword
+         * @description A word in capitals; `n` is its index (0: it has none).
+         */
+        Keyword: {
+            /** @default 0 */
+            n?: number;
+            name: string;
+            word: string;
+        };
+        /**
+         * Land
+         * @description Room for more structures, for caps or for quests.
+         */
+        Land: {
+            price: number;
+            quests: number;
+            room: number;
+        };
+        /**
+         * Letter
+         * @description A letter of training.
+         */
+        Letter: {
+            letter: string;
+            name: string;
+        };
+        /**
+         * LiftCard
+         * @description An elevator; the start elevator has no space.
+         */
+        LiftCard: {
+            /** @default null */
+            face?: components["schemas"]["overseer.voice.shelter.given.Face"] | null;
+            id: string;
+            name: string;
+            text: string;
+        };
+        /**
+         * Line
+         * @description A sentence of a card.
+         */
+        Line: {
+            text: string;
+            /** @default [] */
+            tokens?: components["schemas"]["Span"][];
+        };
+        /**
+         * LineExported
+         * @description A line of chat.
+         */
+        LineExported: {
+            at: number;
+            code: string;
+            text: string;
+        };
+        /**
+         * Link
+         * @description Who blocks whom.
+         */
+        Link: {
+            attacker: string;
+            blocker: string;
+        };
+        /**
+         * Loss
+         * @description What becomes of a player's hit points.
+         */
+        Loss: {
+            /** @default 0 */
+            beaten?: number;
+            lost: components["schemas"]["overseer.voice.tragic.given.Chance"][];
+            seat: number;
+        };
+        /**
+         * MarkerSeen
+         * @description A marker as far as the reader knows it.
+         */
+        MarkerSeen: {
+            at: string;
+            /** @default  */
+            card?: string;
+            /** @default  */
+            carrier?: string;
+            /** @default  */
+            content?: string;
+            /** @default  */
+            content_name?: string;
+            /** @default [] */
+            items?: string[];
+            kind: string;
+            /** @default false */
+            mine?: boolean;
+            name: string;
+            /** @default false */
+            open?: boolean;
+            radius: number;
+            /** @default -1 */
+            side?: number;
+            /** @default 0 */
+            state?: number;
+            /** @default  */
+            text?: string;
+            x: number;
+            y: number;
+        };
+        /**
+         * Matrix
+         * @description The matrix of an AI card: rows by the blue die, columns by the situation.
+         */
+        Matrix: {
+            cells: components["schemas"]["Cell"][][];
+            columns: components["schemas"]["Named"][];
+            /** @default [] */
+            lines?: string[];
+            methods: string[];
+            priorities: components["schemas"]["Named"][];
+            rows: components["schemas"]["Named"][];
+        };
+        /**
+         * Me
+         * @description Who one is.
+         */
+        Me: {
+            id: string;
+            lang: string;
+            /** @default  */
+            login?: string;
+            name: string;
+            /** @default {} */
+            page?: Record<string, never>;
+            /** @default  */
+            recovery?: string;
+            /** @default  */
+            token?: string;
+            /** @default  */
+            zone?: string;
+        };
+        /**
+         * ModelSeen
+         * @description A model as it stands there.
+         */
+        ModelSeen: {
+            /** @default {} */
+            armour?: {
+                [key: string]: string;
+            };
+            at: string;
+            /** @default [] */
+            carrying?: string[];
+            /** @default [] */
+            conditions?: string[];
+            /** @default false */
+            degraded?: boolean;
+            /** @default [] */
+            engaged?: string[];
+            /** @default [] */
+            found?: string[];
+            /** @default -1 */
+            group?: number;
+            health: number;
+            /** @default false */
+            heroic?: boolean;
+            /** @default [] */
+            items?: string[];
+            /** @default  */
+            leader?: string;
+            left: number;
+            name: string;
+            /** @default 0 */
+            number?: number;
+            /** @default  */
+            on?: string;
+            /** @default [] */
+            perks?: string[];
+            place: string;
+            /** @default  */
+            power?: string;
+            /** @default 0 */
+            power_damage?: number;
+            radius: number;
+            /** @default 0 */
+            rads?: number;
+            /** @default {} */
+            rulers?: {
+                [key: string]: string;
+            };
+            seat: number;
+            side: number;
+            status: string;
+            /** @default false */
+            thing?: boolean;
+            title: string;
+            /** @default {} */
+            tokens?: {
+                [key: string]: number;
+            };
+            unit: string;
+            /** @default [] */
+            weapons?: components["schemas"]["overseer.voice.wasteland.given.Held"][];
+            /** @default 0 */
+            wounds?: number;
+            x: number;
+            y: number;
+        };
+        /**
+         * Moment
+         * @description A match after one of its steps.
+         */
+        Moment: {
+            lines: string[];
+            number: number;
+            scene: components["schemas"]["Scene"];
+        };
+        /**
+         * Muster
+         * @description A force in the making, as `muster CODE` tells of it; an empty one has the code `-`, and
+         *         instead of a code there may stand the name of a ready force, or nothing.
+         *
+         *         `muster CODE add KIND ID AT` answers with the force after an offer was added to the unit at a
+         *         place, from 0; `muster CODE remove AT` with one model less, behind the units one boost less.
+         *         When nothing is wrong with it, `force CODE` brings it.
+         */
+        Muster: {
+            /** @default 0 */
+            at?: number;
+            boosts: string[];
+            caps: number;
+            code: string;
+            limit: number;
+            offers: components["schemas"]["Offer"][];
+            units: string[];
+        };
+        /**
+         * Mute
+         * @description Whether one wants to see what somebody says.
+         */
+        Mute: {
+            /** @default true */
+            muted?: boolean;
+            seat: number;
+        };
+        /**
+         * MuteTable
+         * @description Whether one wants to be told of one's turns at a table.
+         */
+        MuteTable: {
+            /** @default true */
+            muted?: boolean;
+        };
+        /**
+         * Named
+         * @description Something with a word of its own and a name in the reader's language.
+         */
+        Named: {
+            id: string;
+            name: string;
+            /** @default  */
+            text?: string;
+        };
+        /**
+         * NewAccount
+         * @description A name to sign in with, and a password.
+         */
+        NewAccount: {
+            login: string;
+            password: string;
+        };
+        /**
+         * NewGuest
+         * @description Play at once, with nothing but a name.
+         */
+        NewGuest: {
+            /**
+             * @default en
+             * @enum {unknown}
+             */
+            lang?: "de" | "en" | "es" | "fr";
+            name: string;
+        };
+        /**
+         * NewPassword
+         * @description Another password; every other session ends.
+         */
+        NewPassword: {
+            new: string;
+            old: string;
+        };
+        /**
+         * NewTable
+         * @description A table to play at.
+         */
+        NewTable: {
+            game: string;
+            /** @default {} */
+            options?: Record<string, never>;
+            /** @default  */
+            own?: string;
+            /** @default  */
+            password?: string;
+            /** @default  */
+            pledge?: string;
+            /** @default [] */
+            seats?: string[];
+            /** @default true */
+            sit?: boolean;
+            terms?: components["schemas"]["Terms"];
+            /** @default  */
+            title?: string;
+        };
+        /**
+         * NewUpload
+         * @description A file of one's own. What the game's own check refuses is not kept.
+         */
+        NewUpload: {
+            /** @default  */
+            cards?: string;
+            game: string;
+            /** @enum {unknown} */
+            kind: "cards" | "deck" | "force" | "scenario" | "terrain";
+            /** @default  */
+            name?: string;
+            text: string;
+        };
+        /**
+         * Nothing
+         * @description A request without members.
+         */
+        Nothing: Record<string, never>;
+        /**
+         * NotifyGiven
+         * @description How one is told that it is one's turn.
+         */
+        NotifyGiven: {
+            /** @default discord */
+            form?: string;
+            /** @default false */
+            live?: boolean;
+            /** @default  */
+            mail?: string;
+            /** @default false */
+            mails?: boolean;
+            /** @default [] */
+            muted?: string[];
+            /** @default false */
+            proven?: boolean;
+            /** @default [] */
+            quiet?: number[];
+            /** @default  */
+            webhook?: string;
+        };
+        /**
+         * Offer
+         * @description Something that can be added to a force: a unit, a card, a boost, a perk, a leader card.
+         */
+        Offer: {
+            caps: number;
+            id: string;
+            kind: string;
+            name: string;
+        };
+        /**
+         * Option
+         * @description A part of an answer that is put together.
+         */
+        Option: {
+            /** @default [] */
+            at?: string[];
+            /** @default {} */
+            cost?: {
+                [key: string]: number;
+            };
+            /** @default  */
+            detail?: string;
+            id: string;
+            /** @default 1 */
+            most?: number;
+            name: string;
+        };
+        /**
+         * Order
+         * @description Put the options in an order: `verb n`, the place among those that are left, for each of them
+         *         but the last one. An option's id is its place at first, from 1.
+         */
+        Order: {
+            of: components["schemas"]["Option"][];
+            /** @enum {unknown} */
+            sort: "order";
+            verb: string;
+        };
+        /**
+         * Standing
+         * @description Structures of one kind that a settlement has.
+         */
+        "overseer.voice.campaign.given.Standing": {
+            /** @default 0 */
+            free?: number;
+            id: string;
+            /** @default 0 */
+            left?: number;
+            n: number;
+            name: string;
+            on: number;
+            /** @default 0 */
+            used?: number;
+        };
+        /**
+         * Place
+         * @description Put every option somewhere, as often as its `most` says: `to id`, in any order.
+         */
+        "overseer.voice.given.Place": {
+            of: components["schemas"]["Option"][];
+            /** @enum {unknown} */
+            sort: "place";
+            to: components["schemas"]["Option"][];
+            verb: string;
+        };
+        /**
+         * Face
+         * @description What a space shows: the red row, the green row, and the marks beside them.
+         */
+        "overseer.voice.shelter.given.Face": {
+            /** @default [] */
+            cost?: components["schemas"]["overseer.voice.shelter.given.Mark"][];
+            /** @default 0 */
+            fight?: number;
+            /** @default  */
+            letter?: string;
+            /** @default false */
+            linked?: boolean;
+            /** @default [] */
+            marks?: string[];
+            /** @default [] */
+            reward?: components["schemas"]["overseer.voice.shelter.given.Mark"][];
+            /** @default  */
+            roll?: string;
+            text: string;
+            /** @default false */
+            wounded?: boolean;
+        };
+        /**
+         * Mark
+         * @description A symbol of a row.
+         */
+        "overseer.voice.shelter.given.Mark": {
+            /** @default  */
+            arg?: string;
+            /** @default {} */
+            give?: {
+                [key: string]: number;
+            };
+            kind: string;
+            /** @default 1 */
+            n?: number;
+            /** @default  */
+            short?: string;
+            /** @default {} */
+            take?: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * Place
+         * @description A room where it was built.
+         */
+        "overseer.voice.shelter.given.Place": {
+            room: string;
+            spaces: components["schemas"]["Spot"][];
+        };
+        /**
+         * Points
+         * @description Happiness by where it came from.
+         */
+        "overseer.voice.shelter.given.Points": {
+            /** @default 0 */
+            fights?: number;
+            /** @default 0 */
+            items?: number;
+            /** @default 0 */
+            rooms?: number;
+            /** @default 0 */
+            spaces?: number;
+            /** @default 0 */
+            threats?: number;
+        };
+        /**
+         * Chance
+         * @description An amount, and how likely it is: 0 to 1.
+         */
+        "overseer.voice.tragic.given.Chance": {
+            n: number;
+            p: number;
+        };
+        /**
+         * Effect
+         * @description Something that works by itself on the way.
+         */
+        "overseer.voice.tragic.given.Effect": {
+            card: string;
+            seat: number;
+            text: string;
+        };
+        /**
+         * Face
+         * @description A card in words.
+         */
+        "overseer.voice.tragic.given.Face": {
+            /** @default [] */
+            answers?: string[];
+            /** @default 0 */
+            attack?: number;
+            /** @default null */
+            blow?: components["schemas"]["Blow"] | null;
+            /** @default {} */
+            cost?: {
+                [key: string]: number;
+            };
+            /** @default false */
+            drawback?: boolean;
+            /** @default  */
+            flavour?: string;
+            /** @default false */
+            free?: boolean;
+            /** @default 0 */
+            health?: number;
+            icon: components["schemas"]["Icon"];
+            id: string;
+            /** @default [] */
+            keywords?: components["schemas"]["Keyword"][];
+            kind: string;
+            /** @default [] */
+            letters?: string[];
+            level: number;
+            /** @default [] */
+            lines?: components["schemas"]["Line"][];
+            name: string;
+            /** @default  */
+            place?: string;
+            /** @default false */
+            race?: boolean;
+            /** @default [] */
+            read?: string[];
+            /** @default  */
+            timing?: string;
+            type_line: string;
+            /** @default [] */
+            types?: string[];
+            /** @default [] */
+            words?: string[];
+        };
+        /**
+         * Held
+         * @description A card in a pile; `n` of the same.
+         */
+        "overseer.voice.tragic.given.Held": {
+            card: string;
+            /** @default 1 */
+            n?: number;
+        };
+        /**
+         * Points
+         * @description The points of a letter: all of them, and those that are not engaged.
+         */
+        "overseer.voice.tragic.given.Points": {
+            free: number;
+            letter: string;
+            n: number;
+        };
+        /**
+         * Standing
+         * @description A permanent.
+         */
+        "overseer.voice.tragic.given.Standing": {
+            /** @default false */
+            ally?: boolean;
+            at: string;
+            /** @default 0 */
+            attack?: number;
+            /** @default [] */
+            attack_of?: components["schemas"]["Source"][];
+            card: string;
+            /** @default false */
+            engaged?: boolean;
+            /** @default false */
+            fighting?: boolean;
+            /** @default 0 */
+            full_health?: number;
+            /** @default 0 */
+            health?: number;
+            /** @default [] */
+            health_of?: components["schemas"]["Source"][];
+            /** @default false */
+            hiding?: boolean;
+            /** @default false */
+            inside?: boolean;
+            /** @default [] */
+            keywords?: components["schemas"]["Bearing"][];
+            /** @default  */
+            place?: string;
+            /** @default [] */
+            uses?: components["schemas"]["Use"][];
+            /** @default false */
+            worn?: boolean;
+        };
+        /**
+         * Wound
+         * @description What an ally takes.
+         */
+        "overseer.voice.tragic.given.Wound": {
+            at: string;
+            /** @default 0 */
+            beaten?: number;
+            /** @default [] */
+            damage?: components["schemas"]["overseer.voice.tragic.given.Chance"][];
+        };
+        /**
+         * Chance
+         * @description A chance: exact, and in per cent.
+         */
+        "overseer.voice.wasteland.given.Chance": {
+            exact: string;
+            percent: number;
+        };
+        /**
+         * Effect
+         * @description What icons buy (WB-D4), or what happens without any.
+         */
+        "overseer.voice.wasteland.given.Effect": {
+            /** @default 0 */
+            count?: number;
+            /** @default  */
+            icon?: string;
+            /** @default 0 */
+            most?: number;
+            text: string;
+        };
+        /**
+         * Face
+         * @description A card in words.
+         */
+        "overseer.voice.wasteland.given.Face": {
+            /** @default  */
+            flavour?: string;
+            /** @default  */
+            head?: string;
+            id: string;
+            kind: string;
+            /** @default [] */
+            lines?: string[];
+            name: string;
+        };
+        /**
+         * Held
+         * @description A weapon in hand.
+         */
+        "overseer.voice.wasteland.given.Held": {
+            /** @default 0 */
+            critical?: number;
+            /** @default false */
+            empty?: boolean;
+            id: string;
+            /** @default  */
+            mod?: string;
+            name: string;
+            /** @default 0 */
+            tokens?: number;
+        };
+        /**
+         * Mark
+         * @description The end of a move that the outlines leave out.
+         */
+        "overseer.voice.wasteland.given.Mark": {
+            kind: string;
+            move: string;
+            /** @default false */
+            quick?: boolean;
+            x: number;
+            y: number;
+        };
+        /**
+         * Wound
+         * @description What an attack may do to one model.
+         */
+        "overseer.voice.wasteland.given.Wound": {
+            at: string;
+            damage: components["schemas"]["Bar"][];
+            items: components["schemas"]["Item"][];
+            mean: number;
+            name: string;
+            out: components["schemas"]["overseer.voice.wasteland.given.Chance"];
+            rating: string;
+            /** @default  */
+            text?: string;
+        };
+        /**
+         * Pairs
+         * @description Some of the options, each with one of `to`: `verb id`, then `second id` where there are
+         *         several to choose from, for every pair; then `last` as long as options are left.
+         */
+        Pairs: {
+            /** @default  */
+            last?: string;
+            of: components["schemas"]["Option"][];
+            second: string;
+            /** @enum {unknown} */
+            sort: "pairs";
+            to: components["schemas"]["Option"][];
+            verb: string;
+        };
+        /**
+         * Pay
+         * @description Do something and pay for it: the moves of `start`, an answer to each stage, then `verb id`
+         *         for each of `total` points. `due` is paid anyhow; `proposed` is paid if nobody says otherwise:
+         *         then the first move, which says that one pays by hand, is left out with all payments.
+         *
+         *         Of the `owed` points of some letters, as many as the letter's option in `lives` says can be
+         *         paid, `verb id` each; the others cost a hit point, `life` each, before the rest is paid.
+         */
+        Pay: {
+            /** @default {} */
+            due?: {
+                [key: string]: number;
+            };
+            /** @default  */
+            life?: string;
+            /** @default [] */
+            lives?: components["schemas"]["Option"][];
+            /** @default [] */
+            of?: components["schemas"]["Option"][];
+            /** @default {} */
+            owed?: {
+                [key: string]: number;
+            };
+            /** @default {} */
+            proposed?: {
+                [key: string]: number;
+            };
+            /** @enum {unknown} */
+            sort: "pay";
+            /** @default [] */
+            stages?: components["schemas"]["Stage"][];
+            start: string[];
+            /** @default 0 */
+            total?: number;
+            verb: string;
+        };
+        /**
+         * Pending
+         * @description What is being announced: its card, what it is aimed at so far, what is still to pay.
+         */
+        Pending: {
+            /** @default  */
+            also?: string;
+            /** @default  */
+            at?: string;
+            /** @default [] */
+            attackers?: string[];
+            card: string;
+            seat: number;
+            /** @default  */
+            target?: string;
+            /** @default 0 */
+            to_discard?: number;
+            /** @default 0 */
+            to_pay?: number;
+        };
+        /**
+         * PerkCard
+         * @description A perk, of the settlement or of a model.
+         */
+        PerkCard: {
+            /** @default [] */
+            after?: string[];
+            /** @default  */
+            bench?: string;
+            id: string;
+            name: string;
+            price: number;
+            /** @default false */
+            settlement?: boolean;
+            text: string;
+        };
+        /**
+         * Person
+         * @description A player of the campaign; what others may not know stands as `?`.
+         */
+        Person: {
+            /** @default null */
+            army?: components["schemas"]["ForceScene"] | null;
+            attributes: number[];
+            battles: number;
+            caps: number;
+            consequences: string[];
+            /** @default [] */
+            consumables?: string[];
+            extra: string[];
+            finished: string[];
+            force: string;
+            free: string[];
+            hand: string[];
+            harm: [
+                string,
+                number
+            ][];
+            leader: string;
+            leader_card: string;
+            leader_fell: boolean;
+            /** @default  */
+            leader_name?: string;
+            learned: string[];
+            limit: number;
+            next_limit: number;
+            /** @default [] */
+            notes?: string[];
+            open: string[];
+            quest: string;
+            seat: number;
+            settled: boolean;
+            /** @default null */
+            settlement?: components["schemas"]["SettlementScene"] | null;
+            side: number;
+            victories: number;
+        };
+        /**
+         * Pick
+         * @description Pick from `least` to `most` of the options: `verb id id id`, in the order of the options.
+         *
+         *         `none` stands there if nothing is picked. Of each row in `apart` at most one can be picked.
+         *         With `each` every one is a move of its own: `verb id`, then `verb id`.
+         */
+        Pick: {
+            /** @default [] */
+            apart?: string[][];
+            /** @default false */
+            each?: boolean;
+            least: number;
+            most: number;
+            /** @default  */
+            none?: string;
+            of: components["schemas"]["Option"][];
+            /** @default [] */
+            proposed?: string[];
+            /** @enum {unknown} */
+            sort: "pick";
+            /** @default  */
+            title?: string;
+            verb: string;
+        };
+        /**
+         * PlayerScene
+         * @description What lies in front of a player.
+         */
+        PlayerScene: {
+            colour: string;
+            coming: number;
+            defeated: number;
+            dwellers: number;
+            energy: number;
+            exhausted: string[];
+            floor: number;
+            food: number;
+            happiness: number;
+            passed: boolean;
+            placed: number;
+            points: components["schemas"]["overseer.voice.shelter.given.Points"];
+            ready: string[];
+            seat: number;
+            trained: string;
+            untrained: number;
+            water: number;
+            wounded: number;
+            wounded_trained: string;
+        };
+        /**
+         * Point
+         * @description Any point of the table: ask about it, and play one of the choices that are answered.
+         */
+        Point: {
+            height: number;
+            /** @enum {unknown} */
+            sort: "point";
+            verb: string;
+            width: number;
+        };
+        /**
+         * Progress
+         * @description How everybody's points grew, and what turned the match; empty in a game without points.
+         */
+        Progress: {
+            /** @default [] */
+            scores?: components["schemas"]["Score"][];
+            /** @default [] */
+            turnings?: components["schemas"]["Turning"][];
+        };
+        /**
+         * Prove
+         * @description The code that came by e-mail.
+         */
+        Prove: {
+            code: string;
+        };
+        /**
+         * Question
+         * @description What is decided now, and how it can be answered.
+         */
+        Question: {
+            /** @default false */
+            afresh?: boolean;
+            /** @default [] */
+            answered?: number[];
+            /** @default false */
+            asked?: boolean;
+            /** @default [] */
+            builders?: (components["schemas"]["Pick"] | components["schemas"]["Amounts"] | components["schemas"]["Point"] | components["schemas"]["Pairs"] | components["schemas"]["Shares"] | components["schemas"]["Order"] | components["schemas"]["Pay"] | components["schemas"]["Send"] | components["schemas"]["overseer.voice.given.Place"])[];
+            /** @default [] */
+            choices?: components["schemas"]["Choice"][];
+            /** @default [] */
+            hints?: components["schemas"]["Hint"][];
+            /** @default false */
+            itself?: boolean;
+            /** @default null */
+            no_undo?: components["schemas"]["Why"] | null;
+            prompt: string;
+            /** @default false */
+            restart?: boolean;
+            /** @default [] */
+            seats?: number[];
+            topic: string;
+            /** @default false */
+            undo?: boolean;
+            /** @default  */
+            usual?: string;
+        };
+        /**
+         * Reach
+         * @description All the ends of a move, as outlines: those of holes run with the clock.
+         */
+        Reach: {
+            kind: string;
+            /** @default [] */
+            outlines?: [
+                number,
+                number
+            ][][];
+            rulers: string;
+            /** @default [] */
+            slow_outlines?: [
+                number,
+                number
+            ][][];
+            /** @default  */
+            slow_rulers?: string;
+        };
+        /**
+         * RecordSent
+         * @description A record as its file has it.
+         */
+        RecordSent: {
+            record: string;
+        };
+        /**
+         * Recover
+         * @description A guest's code, on another device.
+         */
+        Recover: {
+            code: string;
+        };
+        /**
+         * Recovery
+         * @description A code for another device. It is shown this once.
+         */
+        Recovery: {
+            code: string;
+        };
+        /**
+         * Reply
+         * @description What the AI's die has decided for the model that acts (WC-A4).
+         */
+        Reply: {
+            column: number;
+            letter: string;
+            /** @default  */
+            method?: string;
+            model: string;
+            /** @default false */
+            reckless?: boolean;
+            row: string;
+            /** @default false */
+            stays?: boolean;
+        };
+        /**
+         * Reserved
+         * @description A room that is paid and will be built by the running placement.
+         */
+        Reserved: {
+            room: string;
+            side: string;
+        };
+        /**
+         * Reveal
+         * @description One's own part of the dice: 32 bytes in hex, whose hash was sent before.
+         */
+        Reveal: {
+            seat: number;
+            share: string;
+        };
+        /**
+         * Ring
+         * @description How far something reaches, as a circle round a model's centre.
+         */
+        Ring: {
+            kind: string;
+            radius: number;
+            rulers: string;
+            /** @default  */
+            weapon?: string;
+        };
+        /**
+         * Room
+         * @description Where something may be put down, on lines from west to east that are `step` mm apart.
+         *
+         *         It is there to be drawn: what is smaller than some steps may be missing.
+         */
+        Room: {
+            spans: [
+                number,
+                number,
+                number
+            ][];
+            step: number;
+        };
+        /**
+         * RoomCard
+         * @description A room.
+         */
+        RoomCard: {
+            /** @default 1 */
+            copies?: number;
+            /** @default {} */
+            cost?: {
+                [key: string]: number;
+            };
+            id: string;
+            name: string;
+            /** @default  */
+            price?: string;
+            /** @default false */
+            red?: boolean;
+            /** @default [] */
+            spaces?: components["schemas"]["overseer.voice.shelter.given.Face"][];
+            text: string;
+        };
+        /**
+         * Row
+         * @description A line of a preview; an amount with its chance can be drawn as a bar.
+         */
+        Row: {
+            /** @default 0 */
+            n?: number;
+            /** @default 0 */
+            p?: number;
+            sort: string;
+            text: string;
+        };
+        /**
+         * Rule
+         * @description A rule of the rulebook, or a word that the cards use.
+         */
+        Rule: {
+            id: string;
+            text: string;
+        };
+        /**
+         * Ruler
+         * @description A ruler (WB-G2).
+         */
+        Ruler: {
+            colour: string;
+            length: number;
+            letter: string;
+            name: string;
+        };
+        /**
+         * RulesFound
+         * @description The rule of an id, or the rules in which words occur, those whose title has them first.
+         */
+        RulesFound: {
+            rules: components["schemas"]["RuleText"][];
+        };
+        /**
+         * RuleText
+         * @description A rule as it stands in the book.
+         */
+        RuleText: {
+            /** @default [] */
+            examples?: string[];
+            id: string;
+            /** @default  */
+            mark?: string;
+            /** @default [] */
+            tables?: components["schemas"]["Block"][];
+            text: string;
+            title: string;
+        };
+        /**
+         * Running
+         * @description The placement whose rewards are being run through.
+         */
+        Running: {
+            /** @default 0 */
+            bonus?: number;
+            /** @default 0 */
+            fight?: number;
+            party: number;
+            space: string;
+        };
+        /**
+         * Said
+         * @description A line of chat.
+         */
+        Said: {
+            at: number;
+            n: number;
+            name: string;
+            text: string;
+            /** @default false */
+            yours?: boolean;
+        };
+        /**
+         * Say
+         * @description A line of chat.
+         */
+        Say: {
+            text: string;
+        };
+        /**
+         * ScenarioCard
+         * @description A battle that a campaign may lead to.
+         */
+        ScenarioCard: {
+            ends: components["schemas"]["EndCard"][];
+            id: string;
+            lines: string[];
+            rounds: number;
+            sides: components["schemas"]["SideCard"][];
+            title: string;
+        };
+        /**
+         * Scene
+         * @description The position as data to draw. A game of the house has its own, with more fields.
+         */
+        Scene: {
+            /** @default {} */
+            data?: Record<string, never>;
+            /** @default [] */
+            hues?: number[];
+            /** @default false */
+            over?: boolean;
+            /** @default [] */
+            resigned?: number[];
+            seat: number | null;
+            /** @default {} */
+            settings?: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * Score
+         * @description Everybody's points after a step; it is given where they, or the round, change.
+         */
+        Score: {
+            number: number;
+            points: number[];
+            round: number;
+        };
+        /**
+         * SeatExported
+         * @description A seat of one's own, and everything that was said from it.
+         */
+        SeatExported: {
+            inputs: [
+                number,
+                number,
+                string
+            ][];
+            name: string;
+            /** @default  */
+            own?: string;
+            seat: number;
+        };
+        /**
+         * Send
+         * @description Some of the options go for one of `to`: `verb id`, `second id` (if the first had several to
+         *         choose from), then `join id` for the others, and `last` as long as some are left that could.
+         *
+         *         `reach` names what each of them can be sent at. When one of `crowd` goes, all who can do.
+         *         Where some are on their way already, `to` is empty, `verb` is `join`, and `last` alone will do.
+         */
+        Send: {
+            /** @default [] */
+            crowd?: string[];
+            /** @default join */
+            join?: string;
+            /** @default pass */
+            last?: string;
+            of: components["schemas"]["Option"][];
+            reach: {
+                [key: string]: string[];
+            };
+            /** @default target */
+            second?: string;
+            /** @enum {unknown} */
+            sort: "send";
+            to: components["schemas"]["Option"][];
+            verb: string;
+        };
+        /**
+         * SessionGiven
+         * @description That one is signed in somewhere.
+         */
+        SessionGiven: {
+            made: number;
+            seen: number;
+        };
+        /**
+         * SettlementScene
+         * @description A settlement and the cards in it.
+         */
+        SettlementScene: {
+            boosts: number;
+            chosen: string[];
+            degraded: [
+                string,
+                string
+            ][];
+            /** @default null */
+            draw?: components["schemas"]["DrawScene"] | null;
+            draws: number;
+            gifts: string[];
+            guards: string[];
+            heap: string[];
+            keeps: number;
+            kept: string[];
+            leaders: string[];
+            meeting: string;
+            models: {
+                [key: string]: string[];
+            };
+            perked: string[];
+            perks: string[];
+            power: [
+                number,
+                number
+            ];
+            quest_land: number;
+            reserve: string[];
+            room: [
+                number,
+                number
+            ];
+            sheds: [
+                number,
+                number
+            ];
+            stores: [
+                number,
+                number
+            ];
+            structures: components["schemas"]["overseer.voice.campaign.given.Standing"][];
+            water: [
+                number,
+                number
+            ];
+        };
+        /**
+         * Shares
+         * @description Share out the total of each group: `verb n` for every option of it but the last one.
+         */
+        Shares: {
+            groups: components["schemas"]["Group"][];
+            /** @enum {unknown} */
+            sort: "shares";
+            verb: string;
+        };
+        /**
+         * Shelf
+         * @description A part of the gallery.
+         */
+        Shelf: {
+            cards: components["schemas"]["CardShown"][];
+            id: string;
+            title: string;
+        };
+        /**
+         * ShelterFixed
+         * @description What never changes in a match of Shelter.
+         */
+        ShelterFixed: {
+            cards: components["schemas"]["Cards"];
+            dwellers: number;
+            game: string;
+            names: string[];
+            rules: string;
+            seats: string[];
+            /** @default {} */
+            settings?: {
+                [key: string]: string[];
+            };
+            track: number;
+        };
+        /**
+         * ShelterScene
+         * @description The table.
+         */
+        ShelterScene: {
+            asked: number;
+            /** @default {} */
+            data?: Record<string, never>;
+            decks: components["schemas"]["Decks"];
+            discards: components["schemas"]["Discards"];
+            ending: number;
+            first: number;
+            floors: components["schemas"]["Floor"][];
+            /** @default [] */
+            hues?: number[];
+            items: string[];
+            /** @default false */
+            over?: boolean;
+            players: components["schemas"]["PlayerScene"][];
+            /** @default null */
+            reserved?: components["schemas"]["Reserved"] | null;
+            /** @default [] */
+            resigned?: number[];
+            rooms: string[];
+            round: number;
+            /** @default null */
+            running?: components["schemas"]["Running"] | null;
+            seat: number | null;
+            /** @default {} */
+            settings?: {
+                [key: string]: string;
+            };
+            starter: number;
+            /** @default  */
+            tie?: string;
+            turn: number;
+        };
+        /**
+         * Side
+         * @description A player's half of the table.
+         */
+        Side: {
+            /** @default [] */
+            abilities?: components["schemas"]["Chosen"][];
+            /** @default 0 */
+            actions?: number;
+            /** @default {} */
+            armour?: {
+                [key: string]: number;
+            };
+            at: string;
+            /** @default [] */
+            at_bottom?: string[];
+            /** @default {} */
+            body?: {
+                [key: string]: string;
+            };
+            /** @default [] */
+            cards_left?: components["schemas"]["overseer.voice.tragic.given.Held"][];
+            /** @default [] */
+            destroyed?: string[];
+            /** @default [] */
+            discard?: string[];
+            /** @default 0 */
+            draw_rate?: number;
+            /** @default [] */
+            figures?: components["schemas"]["Figure"][];
+            /** @default 0 */
+            hand?: number;
+            hp: number;
+            /** @default false */
+            inside?: boolean;
+            /** @default [] */
+            known?: components["schemas"]["overseer.voice.tragic.given.Held"][];
+            /** @default 0 */
+            library?: number;
+            max_hp: number;
+            /** @default [] */
+            on_top?: string[];
+            /** @default false */
+            out?: boolean;
+            /** @default [] */
+            permanents?: components["schemas"]["overseer.voice.tragic.given.Standing"][];
+            /** @default [] */
+            points?: components["schemas"]["overseer.voice.tragic.given.Points"][];
+            /** @default 0 */
+            radiation?: number;
+            /** @default false */
+            reprieve?: boolean;
+            seat: number;
+            /** @default [] */
+            skills?: components["schemas"]["Chosen"][];
+            /** @default false */
+            stealth?: boolean;
+            /** @default [] */
+            traits?: components["schemas"]["Chosen"][];
+            /** @default 0 */
+            turns?: number;
+        };
+        /**
+         * SideCard
+         * @description A side of a scenario.
+         */
+        SideCard: {
+            id: string;
+            name: string;
+        };
+        /**
+         * SideSeen
+         * @description A side of the battle.
+         */
+        SideSeen: {
+            /** @default false */
+            ai?: boolean;
+            /** @default  */
+            aim?: string;
+            /** @default  */
+            edge?: string;
+            name: string;
+            number: number;
+            /** @default [] */
+            seats?: number[];
+        };
+        /**
+         * Sight
+         * @description How one model stands to another.
+         */
+        Sight: {
+            /** @default null */
+            aim?: [
+                number,
+                number,
+                number,
+                number
+            ] | null;
+            at: string;
+            /** @default [] */
+            cover?: components["schemas"]["CoverItem"][];
+            gap: number;
+            /** @default null */
+            line?: [
+                number,
+                number,
+                number,
+                number
+            ] | null;
+            name: string;
+            rulers: string;
+            /** @default false */
+            sees?: boolean;
+            /** @default  */
+            text?: string;
+        };
+        /**
+         * Sign
+         * @description A line of the legend.
+         */
+        Sign: {
+            meaning: string;
+            sign: string;
+        };
+        /**
+         * SignIn
+         * @description Sign in to an account.
+         */
+        SignIn: {
+            login: string;
+            password: string;
+        };
+        /**
+         * SignOut
+         * @description End this session, or all of them.
+         */
+        SignOut: {
+            /** @default false */
+            everywhere?: boolean;
+        };
+        /**
+         * SitDown
+         * @description Take a free seat.
+         */
+        SitDown: {
+            /** @default  */
+            own?: string;
+            /** @default  */
+            password?: string;
+            /** @default  */
+            pledge?: string;
+            /** @default null */
+            seat?: number | null;
+        };
+        /**
+         * Skill
+         * @description A skill of a unit: the attribute that it stands beside, and its value.
+         */
+        Skill: {
+            attribute: string;
+            id: string;
+            name: string;
+            value: number;
+        };
+        /**
+         * Source
+         * @description A part of a number: from which card, and until when.
+         */
+        Source: {
+            /** @default  */
+            at?: string;
+            /** @default  */
+            card?: string;
+            n: number;
+            /** @default  */
+            text?: string;
+            /** @default  */
+            until?: string;
+        };
+        /**
+         * Span
+         * @description Where a line of a card names points of a letter, to be drawn as tokens: [start, end).
+         */
+        Span: {
+            end: number;
+            start: number;
+        };
+        /**
+         * Spot
+         * @description A space; what it shows is its threat's face, else its room's or its elevator's.
+         */
+        Spot: {
+            /** @default [] */
+            columns?: number[];
+            /** @default [] */
+            dwellers?: components["schemas"]["Dweller"][];
+            space: string;
+            /** @default null */
+            threat?: string | null;
+        };
+        /**
+         * Stage
+         * @description A question on the way: `n` different options, each as `verb id`.
+         */
+        Stage: {
+            /** @default [] */
+            after?: string[];
+            /** @default 1 */
+            n?: number;
+            of: components["schemas"]["Option"][];
+            topic: string;
+            verb: string;
+        };
+        /**
+         * Station
+         * @description A battle of the campaign: fought, next, or later.
+         */
+        Station: {
+            /** @default [] */
+            brings?: string[];
+            /** @default [] */
+            caps?: number[];
+            /** @default  */
+            end?: string;
+            /** @default [] */
+            gets?: string[];
+            /** @default  */
+            level?: string;
+            limit: number;
+            number: number;
+            /** @default null */
+            passed?: boolean | null;
+            /** @default 0 */
+            rounds?: number;
+            rule: string;
+            scenario: string;
+            /** @default [] */
+            sides?: number[];
+            state: string;
+            title: string;
+            /** @default null */
+            trial?: components["schemas"]["Trial"] | null;
+            /** @default -1 */
+            victor?: number;
+            /** @default [] */
+            winners?: number[];
+        };
+        /**
+         * Steps
+         * @description One strike of an attack card, step by step.
+         */
+        Steps: {
+            /** @default 0 */
+            armour?: number;
+            base: number;
+            /** @default 0 */
+            critical?: number;
+            /** @default 0 */
+            dice?: number;
+            /** @default 2 */
+            factor?: number;
+            /** @default 0 */
+            more?: number;
+            /** @default 0 */
+            net?: number;
+            /** @default 0 */
+            penetration?: number;
+            /** @default 1 */
+            strikes?: number;
+            /** @default 1 */
+            times?: number;
+            /** @default 0 */
+            worn?: number;
+        };
+        /**
+         * Stop
+         * @description Where the reader wants to be asked.
+         */
+        Stop: {
+            mode: string;
+            modes: string[];
+            name: string;
+            /** @default false */
+            open?: boolean;
+            window: string;
+        };
+        /**
+         * StructureCard
+         * @description A kind of structure: its price, what it needs, what it does.
+         */
+        StructureCard: {
+            /** @default 0 */
+            draw?: number;
+            family: string;
+            /** @default 0 */
+            gives_power?: number;
+            /** @default 0 */
+            gives_water?: number;
+            id: string;
+            /** @default 0 */
+            keep?: number;
+            /** @default  */
+            kind?: string;
+            /** @default  */
+            kind_name?: string;
+            /** @default 0 */
+            most?: number;
+            name: string;
+            /** @default [] */
+            needs?: string[];
+            /** @default 0 */
+            power?: number;
+            price: number;
+            /** @default [] */
+            requires?: string[];
+            scrap: number;
+            text: string;
+            /** @default 0 */
+            water?: number;
+            work: string;
+        };
+        /**
+         * Symbol
+         * @description A letter, a keyword, a window, a place: its name, and what it means.
+         */
+        Symbol: {
+            name: string;
+            /** @default  */
+            rule?: string;
+            sort: string;
+            /** @default  */
+            text?: string;
+            word: string;
+        };
+        /**
+         * TableExported
+         * @description A table where one sits, or that one opened.
+         */
+        TableExported: {
+            code: string;
+            game: string;
+            host: boolean;
+            made: number;
+            seats: components["schemas"]["SeatExported"][];
+            status: string;
+            title: string;
+            touched: number;
+        };
+        /**
+         * TableGiven
+         * @description A table as somebody may see it.
+         */
+        TableGiven: {
+            /** @default  */
+            battle?: string;
+            chairs: components["schemas"]["Chair"][];
+            code: string;
+            /** @default  */
+            commitment?: string;
+            /** @default null */
+            deadline?: number | null;
+            game: string;
+            host: boolean;
+            /** @default false */
+            locked?: boolean;
+            /** @default 0 */
+            number?: number;
+            /** @default {} */
+            options?: Record<string, never>;
+            /** @default  */
+            parent?: string;
+            /** @default  */
+            rematch?: string;
+            status: string;
+            terms: components["schemas"]["Terms"];
+            title: string;
+            /** @default 0 */
+            updates?: number;
+            /** @default 0 */
+            version?: number;
+            /** @default 0 */
+            watching?: number;
+            /** @default null */
+            wish?: components["schemas"]["Wish"] | null;
+        };
+        /**
+         * TableNews
+         * @description The table itself is another: seats, status, who is there.
+         */
+        TableNews: {
+            /** @enum {unknown} */
+            is: "table";
+            table: components["schemas"]["TableGiven"];
+        };
+        /**
+         * Tables
+         * @description Tables that one may join, watch or go on with.
+         */
+        Tables: {
+            tables: components["schemas"]["TableGiven"][];
+        };
+        /**
+         * Terms
+         * @description How people play at a table.
+         */
+        Terms: {
+            /** @default 0 */
+            bank?: number;
+            /** @default null */
+            budget?: number | null;
+            /** @default true */
+            chat?: boolean;
+            /** @default 120 */
+            delay?: number;
+            /**
+             * @default open
+             * @enum {unknown}
+             */
+            door?: "link" | "open" | "password";
+            /** @default false */
+            hints?: boolean;
+            /** @default 0 */
+            hours?: number;
+            /** @default 0 */
+            increment?: number;
+            /**
+             * @default idle
+             * @enum {unknown}
+             */
+            late?: "bot" | "forfeit" | "idle";
+            /** @default false */
+            lesson?: boolean;
+            /** @default [] */
+            night?: number[];
+            /** @default 0 */
+            patience?: number;
+            /**
+             * @default full
+             * @enum {unknown}
+             */
+            start?: "full" | "host";
+            /**
+             * @default rule
+             * @enum {unknown}
+             */
+            undo?: "bots" | "consent" | "rule";
+            /**
+             * @default live
+             * @enum {unknown}
+             */
+            watch?: "delayed" | "live" | "no";
+            /** @default UTC */
+            zone?: string;
+        };
+        /**
+         * TerrainPiece
+         * @description A piece of terrain (WB-G4).
+         */
+        TerrainPiece: {
+            at: string;
+            /** @default false */
+            blocks_sight?: boolean;
+            /** @default false */
+            climbable?: boolean;
+            /** @default false */
+            cover?: boolean;
+            /** @default false */
+            difficult?: boolean;
+            /** @default 0 */
+            height?: number;
+            /** @default false */
+            impassable?: boolean;
+            kind: string;
+            name: string;
+            points: [
+                number,
+                number
+            ][];
+            /** @default  */
+            text?: string;
+        };
+        /**
+         * ThreatCard
+         * @description A threat: the space that it puts in the place of the one it covers.
+         */
+        ThreatCard: {
+            /** @default 1 */
+            copies?: number;
+            face: components["schemas"]["overseer.voice.shelter.given.Face"];
+            id: string;
+            name: string;
+            text: string;
+        };
+        /**
+         * Told
+         * @description One entry of the log as a reader may see it.
+         */
+        Told: {
+            /** @default [] */
+            events?: components["schemas"]["Happening"][];
+            move: string;
+            number: number;
+            seat: number;
+        };
+        /**
+         * TragicAnswer
+         * @description An answer with what can be drawn of it.
+         */
+        TragicAnswer: {
+            /** @default null */
+            ahead?: components["schemas"]["Ahead"] | null;
+            /** @default  */
+            card?: string;
+            /** @default [] */
+            choices?: components["schemas"]["Choice"][];
+            /** @default null */
+            foreseen?: components["schemas"]["Foreseen"] | null;
+            /** @default null */
+            hand?: components["schemas"]["InHand"] | null;
+            /** @default [] */
+            lines?: string[];
+            /** @default {} */
+            odds?: Record<string, never>;
+            /** @default null */
+            standing?: components["schemas"]["overseer.voice.tragic.given.Standing"] | null;
+            /** @default  */
+            title?: string;
+            /** @default [] */
+            why_not?: components["schemas"]["Why"][];
+            /** @default [] */
+            words?: components["schemas"]["Symbol"][];
+        };
+        /**
+         * TragicFixed
+         * @description A duel's cards and signs.
+         */
+        TragicFixed: {
+            /** @default [] */
+            cards?: components["schemas"]["overseer.voice.tragic.given.Face"][];
+            game: string;
+            /** @default [] */
+            levels?: number[];
+            names: string[];
+            /** @default [] */
+            radiation?: string[];
+            rules: string;
+            seats: string[];
+            /** @default {} */
+            settings?: {
+                [key: string]: string[];
+            };
+            /** @default [] */
+            symbols?: components["schemas"]["Symbol"][];
+        };
+        /**
+         * TragicScene
+         * @description The duel.
+         */
+        TragicScene: {
+            /** @default 0 */
+            active?: number;
+            /** @default false */
+            always?: boolean;
+            /** @default -1 */
+            asked?: number;
+            /** @default false */
+            by_hand?: boolean;
+            /** @default [] */
+            chain?: components["schemas"]["Announced"][];
+            /** @default null */
+            clock?: number | null;
+            /** @default {} */
+            data?: Record<string, never>;
+            /** @default -1 */
+            first?: number;
+            /** @default [] */
+            hand?: components["schemas"]["InHand"][];
+            /** @default [] */
+            hues?: number[];
+            /** @default [] */
+            looking?: string[];
+            /** @default false */
+            may_lay?: boolean;
+            /** @default false */
+            over?: boolean;
+            /** @default null */
+            pending?: components["schemas"]["Pending"] | null;
+            /** @default  */
+            phase?: string;
+            /** @default [] */
+            resigned?: number[];
+            seat: number | null;
+            /** @default {} */
+            settings?: {
+                [key: string]: string;
+            };
+            /** @default [] */
+            sides?: components["schemas"]["Side"][];
+            /** @default [] */
+            stops?: components["schemas"]["Stop"][];
+            /** @default [] */
+            then?: number[];
+            /** @default false */
+            time_up?: boolean;
+            /** @default  */
+            topic?: string;
+            /** @default [] */
+            triggers?: components["schemas"]["Waiting"][];
+            /** @default 0 */
+            turn?: number;
+            /** @default [] */
+            weighed?: components["schemas"]["Weighed"][];
+            /** @default  */
+            window?: string;
+        };
+        /**
+         * Trial
+         * @description A leader's test before force building: in how many of `of` rolls it is passed.
+         */
+        Trial: {
+            attribute: string;
+            failed: number;
+            of: number;
+            side: string;
+            value: number;
+            wins: number;
+        };
+        /**
+         * Trouble
+         * @description What is wrong, as a caller gets it.
+         */
+        Trouble: {
+            id: string;
+            /** @default  */
+            rule?: string;
+            text: string;
+        };
+        /**
+         * Turn
+         * @description A table where one is asked.
+         */
+        Turn: {
+            code: string;
+            /** @default null */
+            deadline?: number | null;
+            game: string;
+            /** @default [] */
+            names?: string[];
+            seat: number;
+            since: number;
+            title: string;
+        };
+        /**
+         * Turning
+         * @description A step that decided much: who led from there on, or gained most at once.
+         */
+        Turning: {
+            number: number;
+            round: number;
+            seat: number;
+            text: string;
+        };
+        /**
+         * Turns
+         * @description Where one is asked, who has waited longest first.
+         */
+        Turns: {
+            /** @default [] */
+            turns?: components["schemas"]["Turn"][];
+            /** @default 0 */
+            waiting?: number;
+        };
+        /**
+         * UnitFace
+         * @description A unit card, with its AI card if it has one.
+         */
+        UnitFace: {
+            /** @default null */
+            ai?: components["schemas"]["Matrix"] | null;
+            /** @default {} */
+            armour?: {
+                [key: string]: string;
+            };
+            /** @default {} */
+            attributes?: {
+                [key: string]: number;
+            };
+            /** @default  */
+            flavour?: string;
+            /** @default  */
+            head?: string;
+            /** @default 0 */
+            health?: number;
+            id: string;
+            kind: string;
+            /** @default [] */
+            lines?: string[];
+            name: string;
+            /** @default 0 */
+            radius?: number;
+            /** @default {} */
+            rulers?: {
+                [key: string]: string;
+            };
+            /** @default [] */
+            skills?: components["schemas"]["Skill"][];
+            /** @default [] */
+            types?: string[];
+            /** @default [] */
+            weapons?: string[];
+        };
+        /**
+         * UnitScene
+         * @description A unit of a force.
+         */
+        UnitScene: {
+            /** @default false */
+            armour?: boolean;
+            /** @default false */
+            leader?: boolean;
+            n: number;
+            name: string;
+            text: string;
+        };
+        /**
+         * Update
+         * @description What happened after the number that was seen, and where that led.
+         */
+        Update: {
+            clock: components["schemas"]["ClockGiven"];
+            /** @default null */
+            ended?: components["schemas"]["Ended"] | null;
+            /** @enum {unknown} */
+            is: "update";
+            /** @default [] */
+            lines?: string[];
+            number: number;
+            /** @default null */
+            question?: components["schemas"]["Question"] | null;
+            scene: components["schemas"]["Scene"];
+            steps: components["schemas"]["Told"][];
+        };
+        /**
+         * UploadGiven
+         * @description Something of one's own: a card set, a deck, a force, a scenario, a terrain.
+         */
+        UploadGiven: {
+            game: string;
+            id: string;
+            kind: string;
+            made: number;
+            name: string;
+            /** @default [] */
+            notes?: string[];
+            size: number;
+            /** @default  */
+            text?: string;
+        };
+        /**
+         * Uploads
+         * @description All that one has uploaded.
+         */
+        Uploads: {
+            uploads: components["schemas"]["UploadGiven"][];
+        };
+        /**
+         * Use
+         * @description An ability that its player can use: when, and whether now.
+         */
+        Use: {
+            /** @default {} */
+            cost?: {
+                [key: string]: number;
+            };
+            move: string;
+            /** @default  */
+            text?: string;
+            timing: string;
+        };
+        /**
+         * Verified
+         * @description What a check of a record has shown.
+         */
+        Verified: {
+            /** @default  */
+            commitment?: string;
+            /** @default  */
+            game?: string;
+            good: boolean;
+            /** @default 0 */
+            moves?: number;
+            /** @default [] */
+            proved?: string[];
+            /** @default  */
+            seed?: string;
+            /** @default [] */
+            unproved?: string[];
+            /** @default  */
+            why?: string;
+        };
+        /**
+         * Waiting
+         * @description A trigger that waits for its turn.
+         */
+        Waiting: {
+            card: string;
+            seat: number;
+            /** @default  */
+            text?: string;
+        };
+        /**
+         * Way
+         * @description A way over the table.
+         */
+        Way: {
+            length: number;
+            points: [
+                number,
+                number
+            ][];
+            /** @default false */
+            quick?: boolean;
+            rulers: string;
+            /** @default false */
+            slow?: boolean;
+        };
+        /**
+         * WeaponFace
+         * @description A weapon card.
+         */
+        WeaponFace: {
+            /** @default  */
+            area?: string;
+            /** @default 0 */
+            critical_points?: number;
+            /** @default 0 */
+            damage?: number;
+            /** @default  */
+            damage_kind?: string;
+            /** @default [] */
+            effects?: components["schemas"]["overseer.voice.wasteland.given.Effect"][];
+            /** @default  */
+            flavour?: string;
+            /** @default  */
+            head?: string;
+            id: string;
+            kind: string;
+            /** @default [] */
+            lines?: string[];
+            /** @default  */
+            long?: string;
+            /** @default {} */
+            long_dice?: {
+                [key: string]: number;
+            };
+            /** @default  */
+            minimum?: string;
+            /** @default 0 */
+            more_damage?: number;
+            /** @default  */
+            more_kind?: string;
+            name: string;
+            /** @default false */
+            one_use?: boolean;
+            /** @default  */
+            short?: string;
+            /** @default {} */
+            short_dice?: {
+                [key: string]: number;
+            };
+            /** @default  */
+            skill?: string;
+            /** @default false */
+            slow?: boolean;
+            /** @default  */
+            sort?: string;
+        };
+        /**
+         * Weighed
+         * @description An answer or a target that the reader may choose now, and what it would come to.
+         */
+        Weighed: {
+            /** @default null */
+            ahead?: components["schemas"]["Ahead"] | null;
+            /** @default null */
+            foreseen?: components["schemas"]["Foreseen"] | null;
+            move: string;
+        };
+        /**
+         * Why
+         * @description Why something cannot be done, with the rule.
+         */
+        Why: {
+            rule: string;
+            text: string;
+        };
+        /**
+         * Wish
+         * @description Somebody asks the others to take something back.
+         */
+        Wish: {
+            /** @default [] */
+            agreed?: number[];
+            number: number;
+            seat: number;
+        };
+        /**
+         * Words
+         * @description A match in words that can be read aloud, a line each.
+         */
+        Words: {
+            opening: string[];
+            situation: string[];
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    page: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    key: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Key"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    account: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAccount"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    aid: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Aid"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    gallery: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Gallery"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    games: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Games"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    guest: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewGuest"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    login: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignIn"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    logout: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignOut"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fine"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    me: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    change: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeMe"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    goodbye: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Goodbye"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fine"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    export: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Export"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    notify: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotifyGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    change_notify: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeNotify"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotifyGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    prove: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Prove"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotifyGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    password: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPassword"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fine"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    recover: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Recover"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    new_code: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignOut"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recovery"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    rulebook: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Book"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    rules_found: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+                /** @description a rule's id, or words in it */
+                words?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulesFound"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    list_tables: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+                /** @description 1: only those where one sits */
+                mine?: "1";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tables"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    open_table: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    one_table: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    agree: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Agree"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    ask: {
+        parameters: {
+            query?: {
+                /** @description a move, a place, a thing, a point */
+                about?: string;
+                lang?: "en" | "fr" | "de" | "es";
+                /** @description 1: a shared screen, which shows what everybody may see */
+                public?: "1";
+                /** @description through whose eyes, for who holds several seats */
+                seat?: number;
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    moment: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+                /** @description 1: a shared screen, which shows what everybody may see */
+                public?: "1";
+                /** @description through whose eyes */
+                seat?: number;
+            };
+            header?: never;
+            path: {
+                code: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moment"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    read_chat: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+                /** @description the number of the last line seen */
+                since?: number;
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Chat"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    write_chat: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Say"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Said"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    close: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    fixed: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+                /** @description 1: a shared screen, which shows what everybody may see */
+                public?: "1";
+                /** @description through whose eyes, for who holds several seats */
+                seat?: number;
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fixed"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    help: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+                /** @description 1: a shared screen, which shows what everybody may see */
+                public?: "1";
+                /** @description through whose eyes, for who holds several seats */
+                seat?: number;
+                /** @description a rule's id, or words in it */
+                words?: string;
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Help"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    hint: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hinted"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    enter: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+                /** @description through whose eyes, for who holds several seats */
+                seat?: number;
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Input"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Update"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    kick: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AtSeat"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    leave: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    mute: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Mute"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fine"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    mute_table: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MuteTable"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fine"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    progress: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+                /** @description 1: a shared screen, which shows what everybody may see */
+                public?: "1";
+                /** @description through whose eyes */
+                seat?: number;
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Progress"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    record: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+                /** @description 1: a shared screen, which shows what everybody may see */
+                public?: "1";
+                /** @description through whose eyes */
+                seat?: number;
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    rematch: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    reveal: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reveal"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    seated: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+                /** @description the version of the table that was seen */
+                since?: number;
+                /** @description seconds to wait for another */
+                wait?: number;
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    sit: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SitDown"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    start: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    steps: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+                /** @description 1: a shared screen, which shows what everybody may see */
+                public?: "1";
+                /** @description through whose eyes, for who holds several seats */
+                seat?: number;
+                /** @description the number of the last step that was seen; 0: all of them */
+                since?: number;
+                /** @description seconds to wait for something new, up to 55 */
+                wait?: number;
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Update"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    verify: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verified"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    words: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+                /** @description 1: a shared screen, which shows what everybody may see */
+                public?: "1";
+                /** @description through whose eyes, for who holds several seats */
+                seat?: number;
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Words"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    turns: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Turns"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    list_uploads: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Uploads"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    upload: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewUpload"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    one_upload: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    remove_upload: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fine"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    verify_file: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordSent"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verified"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    health: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fine"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    openapi: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,203 @@
+/** One table: what is known of it, and what one does there. One store a table, whatever is shown. */
+import { api, Failure } from "$lib/api/client";
+import type {
+  Answer,
+  Clock,
+  Ended,
+  Fixed,
+  Message,
+  Moment,
+  Question,
+  Said,
+  Scene,
+  Table,
+  Told,
+  Update,
+} from "$lib/api/types";
+import { freshKey, hasGap, newSteps, renumbered, sinceMine } from "./merge";
+import { reveal } from "./pledge";
+import { Stream, type Line } from "./stream";
+
+const RESEND_PAUSE = 800;
+const LONGEST_RESEND = 8000;
+
+export interface Trouble {
+  id: string;
+  text: string; // empty: the page has its own sentence, by the id
+  rule?: string;
+  status: number;
+}
+
+export class TableStore {
+  readonly code: string;
+  readonly shared: boolean; // a screen that everybody looks at
+  table: Table | null = $state.raw(null);
+  fixed: Fixed | null = $state.raw(null);
+  scene: Scene | null = $state.raw(null);
+  question: Question | null = $state.raw(null);
+  ended: Ended | null = $state.raw(null);
+  clock: Clock | null = $state.raw(null);
+  steps: Told[] = $state.raw([]);
+  fresh: Told[] = $state.raw([]); // steps that the board has not drawn yet
+  chat: Said[] = $state.raw([]);
+  line: Line = $state("connecting");
+  sending = $state(false);
+  trouble: Trouble | null = $state.raw(null); // what was last refused
+  gone: Trouble | null = $state.raw(null); // the table cannot be shown at all
+  number = $state(0);
+  ready = $state(false); // everything has come once
+
+  private stream: Stream | null = null;
+  private fixedFor = "";
+  private stopped = false;
+
+  /** Seats that this person holds. */
+  readonly own = $derived.by(() =>
+    this.shared ? [] : (this.table?.chairs ?? []).filter((each) => each.yours).map((each) => each.seat),
+  );
+  /** Through whose eyes the scene is seen; null: a spectator. */
+  readonly seat = $derived(this.scene?.seat ?? null);
+  /** The place in `steps` where what one has not answered yet begins. */
+  readonly since = $derived(sinceMine(this.steps, this.seat));
+
+  constructor(code: string, shared = false) {
+    this.code = code;
+    this.shared = shared;
+  }
+
+  start(): void {
+    this.listen();
+  }
+
+  stop(): void {
+    this.stopped = true;
+    this.stream?.stop();
+  }
+
+  /** Everything again, in the language of now. */
+  again(): void {
+    this.steps = [];
+    this.fresh = [];
+    this.number = 0;
+    this.fixedFor = "";
+    this.listen();
+  }
+
+  private listen(): void {
+    this.stream?.stop();
+    this.stream = new Stream(
+      { code: this.code, public: this.shared ? "1" : undefined },
+      {
+        since: () => this.number,
+        took: (message) => void this.take(message),
+        line: (state) => (this.line = state),
+        failed: (failure) => (this.gone = troubleOf(failure)),
+      },
+    );
+    this.stream.start();
+  }
+
+  /** Take a message in. */
+  async take(message: Message): Promise<void> {
+    if (message.is === "chat") {
+      const known = this.chat.at(-1)?.n ?? 0;
+      this.chat = [...this.chat, ...message.lines.filter((line) => line.n > known)];
+    } else if (message.is === "table") {
+      const anew = renumbered(this.table, message.table);
+      this.table = message.table;
+      void reveal(message.table);
+      if (anew) this.again();
+    } else await this.update(message);
+  }
+
+  private async update(told: Update): Promise<void> {
+    if (told.number < this.number) return; // an answer that was overtaken
+    if (hasGap(this.number, told)) {
+      this.again();
+      return;
+    }
+    const first = this.scene === null || this.number === 0;
+    const added = newSteps(this.number, told.steps);
+    this.number = told.number;
+    await this.fetchFixed(told.scene);
+    this.steps = [...this.steps, ...added];
+    // Whoever arrives sees the position; only what happens from then on is played out.
+    this.fresh = first || this.stopped ? [] : [...this.fresh, ...added];
+    this.scene = told.scene;
+    this.question = told.question ?? null;
+    this.ended = told.ended ?? null;
+    this.clock = told.clock;
+    this.ready = true;
+  }
+
+  /** What never changes depends on the reader, and while a battle is set up on its ground. */
+  private async fetchFixed(scene: Scene): Promise<void> {
+    const terrain = (scene as { terrain?: unknown }).terrain;
+    const key = `${scene.seat} ${typeof terrain === "string" ? terrain : ""}`;
+    if (key === this.fixedFor) return;
+    const query = this.shared ? { public: "1" as const } : scene.seat == null ? {} : { seat: scene.seat };
+    try {
+      this.fixed = await api.get("/api/tables/{code}/fixed", { path: { code: this.code }, query });
+      this.fixedFor = key;
+    } catch (error) {
+      if (this.fixed === null) this.gone = troubleOf(error);
+    }
+  }
+
+  /** The board has drawn the fresh steps, or somebody does not want to wait. */
+  drawn(): void {
+    if (this.fresh.length) this.fresh = [];
+  }
+
+  /** Do something: a move in notation, or `undo`, `restart`, `resign`. True when it is done.
+   *
+   * The same key is sent until somebody answers, so it counts once however bad the line is.
+   */
+  async enter(input: string | string[]): Promise<boolean> {
+    if (this.sending) return false;
+    this.sending = true;
+    this.trouble = null;
+    const body = {
+      key: freshKey(),
+      seq: this.number,
+      ...(typeof input === "string" ? { input } : { inputs: input }),
+      ...(this.seat === null ? {} : { seat: this.seat }),
+    };
+    try {
+      for (let pause = RESEND_PAUSE; ; pause = Math.min(LONGEST_RESEND, pause * 2)) {
+        try {
+          const told = await api.post("/api/tables/{code}/input", { path: { code: this.code }, body });
+          await this.update(told as Update);
+          return true;
+        } catch (error) {
+          if (!(error instanceof Failure)) throw error;
+          if (!error.passing || this.stopped) {
+            if (error.update !== null) await this.update(error.update);
+            this.trouble = troubleOf(error);
+            return false;
+          }
+          await new Promise((next) => setTimeout(next, Math.max(pause, error.retryAfter * 1000)));
+        }
+      }
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  /** What something is, what it would do, or why it cannot be. */
+  ask(about: string, signal?: AbortSignal): Promise<Answer> {
+    const query = { about, ...(this.shared ? { public: "1" as const } : this.seat === null ? {} : { seat: this.seat }) };
+    return api.get("/api/tables/{code}/ask", { path: { code: this.code }, query, ...(signal ? { signal } : {}) });
+  }
+
+  /** The position after a step. */
+  async moment(number: number): Promise<Moment> {
+    const query = this.shared ? { public: "1" as const } : this.seat === null ? {} : { seat: this.seat };
+    return (await api.get("/api/tables/{code}/at/{number}", { path: { code: this.code, number }, query })) as Moment;
+  }
+}
+
+export function troubleOf(error: unknown): Trouble {
+  if (error instanceof Failure) return { ...error.trouble, status: error.status };
+  return { id: "broken", text: "", status: 500 };
+}

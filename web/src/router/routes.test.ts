@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { path, read, tidyCode, type Route } from "./routes";
+
+describe("addresses", () => {
+  const kept: Route[] = [
+    { page: "home" },
+    { page: "table", code: "lamp4271", at: null },
+    { page: "table", code: "lamp4271", at: 12 },
+    { page: "screen", code: "lamp4271" },
+    { page: "rules", game: "shelter", id: "SH-P3" },
+    { page: "cards", game: "tragic", id: "punch" },
+    { page: "learn", game: "" },
+    { page: "settings" },
+  ];
+  it.each(kept)("lead to a page and back: $page", (route) => {
+    expect(read(path(route))).toEqual(route);
+  });
+
+  it("that nobody knows are lost, not broken", () => {
+    for (const each of ["/nothing", "/t/!", "/t/abcd/at/x", "/%E0%A4%A", "/a/b/c/d/e"])
+      expect(read(each).page).toBe("lost");
+  });
+
+  it("take a code as people type or paste it", () => {
+    expect(tidyCode(" LAMP-4271 ")).toBe("lamp4271");
+    expect(tidyCode("https://table.example/t/lamp4271/at/3?x=1")).toBe("lamp4271");
+  });
+});

@@ -1,0 +1,91 @@
+/** The addresses of the page. Whatever the server does not answer itself is one of these. */
+export type Route =
+  | { page: "home" }
+  | { page: "table"; code: string; at: number | null }
+  | { page: "screen"; code: string }
+  | { page: "verify"; code: string }
+  | { page: "rules"; game: string; id: string }
+  | { page: "cards"; game: string; id: string }
+  | { page: "aid"; game: string }
+  | { page: "learn"; game: string }
+  | { page: "watch" }
+  | { page: "join"; code: string }
+  | { page: "settings" }
+  | { page: "account" }
+  | { page: "notices" }
+  | { page: "lost"; path: string };
+
+const CODE = /^[a-z0-9]{4,32}$/;
+const NUMBER = /^\d{1,8}$/;
+
+/** A table's code as people type it: any case, with or without dashes and spaces. */
+export function tidyCode(text: string): string {
+  const last = text.trim().replace(/[?#].*$/, "").replace(/\/+$/, "");
+  const found = /\/t\/([^/]+)/.exec(last)?.[1] ?? last;
+  return found.toLowerCase().replace(/[^a-z0-9]/g, "");
+}
+
+export function read(path: string): Route {
+  const lost: Route = { page: "lost", path };
+  let parts: string[];
+  try {
+    parts = path.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return lost;
+  }
+  const [first = "", second = "", third = "", fourth = ""] = parts;
+  if (parts.length > 4) return lost;
+  switch (first) {
+    case "":
+      return { page: "home" };
+    case "t": {
+      const code = tidyCode(second);
+      if (!CODE.test(code)) return lost;
+      if (third === "") return { page: "table", code, at: null };
+      if (third === "at" && NUMBER.test(fourth)) return { page: "table", code, at: Number(fourth) };
+      if (parts.length === 3 && (third === "screen" || third === "verify")) return { page: third, code };
+      return lost;
+    }
+    case "rules":
+    case "cards":
+      return { page: first, game: second, id: third };
+    case "aid":
+    case "learn":
+      return { page: first, game: second };
+    case "join":
+      return { page: "join", code: tidyCode(second) };
+    case "watch":
+    case "settings":
+    case "account":
+    case "notices":
+      return parts.length === 1 ? { page: first } : lost;
+    default:
+      return lost;
+  }
+}
+
+/** The address of a route; `read` is the way back. */
+export function path(route: Route): string {
+  const part = (text: string) => (text ? `/${encodeURIComponent(text)}` : "");
+  switch (route.page) {
+    case "home":
+      return "/";
+    case "table":
+      return route.at === null ? `/t/${route.code}` : `/t/${route.code}/at/${route.at}`;
+    case "screen":
+    case "verify":
+      return `/t/${route.code}/${route.page}`;
+    case "rules":
+    case "cards":
+      return `/${route.page}${part(route.game)}${part(route.id)}`;
+    case "aid":
+    case "learn":
+      return `/${route.page}${part(route.game)}`;
+    case "join":
+      return `/join${part(route.code)}`;
+    case "lost":
+      return route.path;
+    default:
+      return `/${route.page}`;
+  }
+}

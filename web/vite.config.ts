@@ -1,0 +1,32 @@
+import { join } from "node:path";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { catalogues } from "./plugins/catalogues.js";
+import { icons } from "./plugins/icons.js";
+import { notices } from "./plugins/notices.js";
+
+const root = import.meta.dirname;
+
+export default defineConfig({
+  plugins: [svelte(), icons(), catalogues(join(root, "src", "i18n")), notices(root)],
+  resolve: {
+    alias: { $lib: join(root, "src", "lib"), $shell: join(root, "src", "shell") },
+    // vitest would take Svelte's server build otherwise.
+    ...(process.env.VITEST ? { conditions: ["browser"] } : {}),
+  },
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0, // the page's policy allows no data: but pictures
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 200,
+  },
+  server: {
+    host: "127.0.0.1",
+    proxy: {
+      "/api": { target: process.env.TABLE ?? "http://127.0.0.1:8000", ws: true },
+      "/openapi.json": process.env.TABLE ?? "http://127.0.0.1:8000",
+      "/.well-known": process.env.TABLE ?? "http://127.0.0.1:8000",
+    },
+  },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+});
