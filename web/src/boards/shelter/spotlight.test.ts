@@ -16,5 +16,12 @@ test("else above it, and always inside the frame", () => {
   expect(found.side).toBe("above");
   expect(found.cardTop + card.height).toBeLessThanOrEqual(found.top);
   expect(found.cardLeft + card.width).toBeLessThanOrEqual(around.width);
-  expect(found.arrow + 56).toBeLessThanOrEqual(around.width);
+  expect(found.arrow + 48).toBeLessThanOrEqual(around.width);
+});
+
+test("and beside it where a long card fits neither below nor above", () => {
+  const tall = { width: 432, height: 420 };
+  const found = spotlight({ left: 640, top: 260, width: 78, height: 160 }, around, tall);
+  expect(found.side).toBe("left");
+  expect(found.cardLeft + tall.width).toBeLessThanOrEqual(found.left);
 });
