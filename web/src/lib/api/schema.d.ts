@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// 04ec018e7dc54d61d048e430d85b6f303db99b7be4d5e93c108f6c6efe7a63f1
+// 1dd71752bfae3a16e3412889993a885fe0dff1c81f675a1450c15833e8444340
 export interface paths {
     "/": {
         parameters: {
@@ -661,7 +661,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a free seat. Who holds one already takes another (one device, several players). */
+        /** Take a free seat. Who has one keeps it, and takes another (one device, several players) by */
         post: operations["sit"];
         delete?: never;
         options?: never;
