@@ -117,3 +117,4 @@ generic-choices = Was du tun kannst
 generic-scene = Wie es steht
 bar-result = Ergebnis zeigen
 dice-checking = Jeder Würfel wird geprüft …
+time-left = Restzeit

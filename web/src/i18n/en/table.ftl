@@ -117,3 +117,4 @@ generic-choices = What you can do
 generic-scene = How it stands
 bar-result = Show the result
 dice-checking = Every die is being checked …
+time-left = Time left

@@ -117,3 +117,4 @@ generic-choices = Lo que puedes hacer
 generic-scene = Cómo está la partida
 bar-result = Ver el resultado
 dice-checking = Se comprueba cada dado …
+time-left = Tiempo restante

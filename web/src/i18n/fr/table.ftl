@@ -117,3 +117,4 @@ generic-choices = Ce que vous pouvez faire
 generic-scene = La situation
 bar-result = Voir le résultat
 dice-checking = On vérifie chaque dé …
+time-left = Temps restant
