@@ -235,6 +235,12 @@ class Live:
             for row in found:
                 self._add(row)
 
+    async def reach(self, seen: int) -> None:
+        """Know at least as much as somebody does whom another process has told more."""
+        if seen > self.number and self.database.shared:
+            async with self.lock:
+                await self.catch_up()
+
     async def look(self) -> None:
         """Clock and wish as they are kept."""
         kept = await self.database.read(

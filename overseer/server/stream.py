@@ -39,6 +39,7 @@ MOST_SOCKETS: Final = 12_000
 
 async def update(live: Live, sight: Sight, lang: str, seen: int, now: int) -> tuple[int, bytes]:
     """What somebody gets who has seen so many steps, and how many they know then."""
+    await live.reach(seen)
     terms = live.table.terms
     clock = b"," + sight.clock(live) + b"}"
     if sight.later and live.standing.ended is None:
@@ -54,6 +55,7 @@ async def poll(call: Call, seen: int, wait: int) -> bytes:
     house = call.house
     live, sight = await sight_of(call)
     live.room.notice(sight.own, house.now())
+    await live.reach(seen)
     if wait and seen >= live.number and live.standing.ended is None:
         room = live.room
         room.users += 1

@@ -13,8 +13,10 @@ from websockets.frames import Frame, Opcode
 from overseer.server.house import House
 from overseer.server.narrow import Whole
 from overseer.server.room import CROWD, Room
+from overseer.server.sight import Sight
 from overseer.server.sockets import framed
 from overseer.server.straight import Straight
+from overseer.server.stream import update
 from overseer.server.warming import warm
 from tests.server.serving import Serving
 
@@ -188,3 +190,21 @@ def test_who_saw_more_than_this_process_is_judged_by_what_they_saw(serving: Serv
         return theirs.number - ours.number
 
     assert serving.run(judged()) > 0
+
+
+@pytest.mark.parametrize("serving", ["postgres"], indirect=True)
+def test_who_saw_more_than_this_process_is_told_nothing_older(serving: Serving) -> None:
+    code = _begun(serving)
+    first = serving.house
+
+    async def told() -> tuple[int, int]:
+        second = House(first.database, first.settings)  # another process on the same database
+        ours, theirs = await first.live(code), await second.live(code)
+        seat = ours.standing.asked[0]
+        move = str(ours.desk.desk.sitting.moves()[-1])  # type: ignore[attr-defined]
+        await ours.enter(seat, [move], 1, key="a", seen=ours.number)
+        number, _ = await update(theirs, Sight(None, []), "en", ours.number, 1)
+        return number, ours.number
+
+    number, seen = serving.run(told())
+    assert number == seen
