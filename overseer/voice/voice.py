@@ -127,6 +127,8 @@ class Voice:
 
     def refusal_text(self, refusal: Refusal, reader: Reader) -> str:
         """Why something is refused, without the rule's id: that is `refusal.rule`."""
+        if not refusal.args:
+            return reader.text(f"refusal-{refusal.reason}")
         # The kernel's own refusals count seats from 1 and mean the number.
         args = shown_args(refusal.args, reader.lang)
         named = {key: value for key, value in args.items() if key != "seat"}
