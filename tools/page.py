@@ -73,24 +73,25 @@ def path_with_node() -> str:
     return f"{folder}{os.pathsep}{here}"
 
 
-def build(path: str) -> None:
-    """Install what the build needs, if that has changed, and build."""
+def npm(path: str, *words: str) -> str:
+    """Have npm do something in `web`; what it said. Whoever fails ends this program."""
+    found = shutil.which("npm", path=path) or "npm"
     environment = {**os.environ, "PATH": path}
-    npm = shutil.which("npm", path=path) or "npm"
+    told = subprocess.run(
+        [found, *words], cwd=WEB, env=environment, capture_output=True, text=True, check=False
+    )
+    if told.returncode:
+        sys.exit(f"npm {' '.join(words[:2])} failed.\n{told.stdout}{told.stderr}")
+    return told.stdout
 
-    def run(*words: str) -> None:
-        told = subprocess.run(
-            [npm, *words], cwd=WEB, env=environment, capture_output=True, text=True, check=False
-        )
-        if told.returncode:
-            sys.exit(f"npm {words[0]} failed.\n{told.stdout}{told.stderr}")
 
+def install(path: str) -> None:
+    """Install what the build needs, if that has changed."""
     wanted = digest(iter([WEB / "package-lock.json"]))
     stamp = WEB / "node_modules" / ".lock-digest"
     if not stamp.is_file() or stamp.read_text() != wanted:
-        run("ci", "--no-audit", "--no-fund")
+        npm(path, "ci", "--no-audit", "--no-fund")
         stamp.write_text(wanted)
-    run("run", "build")
 
 
 def main() -> None:
@@ -100,7 +101,9 @@ def main() -> None:
     if kept.is_file() and kept.read_text() == now:
         return
     print("Building the page…", flush=True)
-    build(path_with_node())
+    path = path_with_node()
+    install(path)
+    npm(path, "run", "build")
     shutil.rmtree(TARGET, ignore_errors=True)
     shutil.copytree(WEB / "dist", TARGET)
     kept.write_text(now)

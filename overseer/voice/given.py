@@ -23,6 +23,8 @@ class Fixed(Given):
     rules: str  # the version of the rules
     seats: list[str]  # every seat as `human` or `bot:hard`
     names: list[str]  # what each seat is called
+    # How a seat may want to be asked: each setting with its values, the usual one first.
+    settings: dict[str, list[str]] = {}
 
 
 class Scene(Given):
@@ -32,6 +34,7 @@ class Scene(Given):
     over: bool = False
     hues: list[int] = []  # which of the players' colours each seat has
     resigned: list[int] = []  # who has given up
+    settings: dict[str, str] = {}  # how the reader wants to be asked, where that is not the usual
     data: dict[str, Any] = {}  # the plain data of a game from outside
 
 
@@ -60,6 +63,7 @@ class Option(Given):
     detail: str = ""
     at: list[str] = []
     most: int = 1  # how often it can be picked, or how much can be put on it
+    cost: dict[str, int] = {}
 
 
 class Builder(Given, tag_field="sort", tag="builder"):
@@ -85,6 +89,7 @@ class Pick(Builder, tag="pick"):
     none: str = ""
     apart: list[list[str]] = []
     each: bool = False
+    title: str = ""  # what it is about, where the verb alone does not say that
 
 
 class Amounts(Builder, tag="amounts"):
@@ -269,6 +274,7 @@ class Help(Given):
     rules: list[Rule] = []
     words: list[Rule] = []
     hints: list[Hint] = []
+    nothing: str = ""  # what is said where no rule was found
 
 
 class Ended(Given):

@@ -84,13 +84,14 @@ class Serving(Reached):
 
     def __init__(self, database: str, clock: Clock | None = None, **settings: Any) -> None:
         super().__init__()
+        self.port = settings.pop("port", 0)  # 0: any that is free
         self.settings = Settings(database=database, **settings)
         self.clock = clock or Clock()
         self._up = threading.Event()
         self._failed: BaseException | None = None
 
     def __enter__(self) -> Serving:
-        self._socket = socket.create_server(("127.0.0.1", 0))
+        self._socket = socket.create_server(("127.0.0.1", self.port))
         self.port = self._socket.getsockname()[1]
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()

@@ -116,3 +116,18 @@ def test_somebody_who_left_comes_back_to_their_seat(table: Serving, tmp_path: Pa
     again.say("resign yes")
     assert "Ana" in again.rest()
     assert again.process.returncode == 0
+
+
+def test_a_campaign_in_lines_leads_to_its_battle_and_back(table: Serving, tmp_path: Path) -> None:
+    where = ("--server", table.address)
+    ana = Terminal(tmp_path / "ana", "campaign", "--seats", "human", "--names", "Ana", *where)
+    ana.say("1", "1")
+    assert ana.line("to its table")
+    ana.say("1", "resign yes")  # a battle that was given up is fought again
+    assert ana.line("to its table")
+    ana.say("quit")
+    code = ana.rest().split()[-1]
+    assert ana.process.returncode == 0
+    battles = table.read("SELECT code FROM tables WHERE parent IS NOT NULL ORDER BY made")
+    assert len(battles) == 2
+    assert code == battles[-1][0]

@@ -29,7 +29,9 @@ suite() {
 plain_suite() { suite .venv-plain plain -n 2 --dist loadgroup tests/conformance; }
 
 # Screens and terminals wait for each other a good deal: a third process uses that time.
-whole_suite() { suite "$1" "$2" -n 3 --dist worksteal 2>&1 | tee build/whole-suite.log; }
+whole_suite() {
+    suite "$1" "$2" -n 3 --dist worksteal --ignore=tests/web 2>&1 | tee build/whole-suite.log
+}
 
 # The environment of the compiled build, and where C compiles, the build; says which one it is.
 compile() {
@@ -43,15 +45,21 @@ elsewhere() {
     step "ways to install" .venv-plain/bin/python -m tools.ci.installations
 }
 
-# PostgreSQL for the online table's tests: Debian's package, where it is root's to install. Whoever
-# is not root is told by the tests what they skip.
-postgres() {
+# debian VARIABLE PATTERN PACKAGE: a package of Debian's that tests need, where it is root's to
+# install; the variable makes it a failure if it is missing. Who is not root is told by the tests what
+# they skip.
+debian() {
     [ "$(id -u)" = 0 ] && command -v apt-get > /dev/null || return 0
-    export OVERSEER_NEEDS_POSTGRES=1
-    ls /usr/lib/postgresql/*/bin/postgres > /dev/null 2>&1 && return
+    export "$1=1"
+    compgen -G "$2" > /dev/null && return
     { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq \
-        --no-install-recommends postgresql; } > build/logs/postgres.txt 2>&1 ||
-        { cat build/logs/postgres.txt; exit 1; }
+        --no-install-recommends "$3"; } > "build/logs/$3.txt" 2>&1 || { cat "build/logs/$3.txt"; exit 1; }
+}
+
+# The web client in a real browser, against the installed package and the page that it carries.
+browser_suite() {
+    OVERSEER_AXE=$PWD/web/node_modules/axe-core/axe.min.js OVERSEER_SCREENS=$PWD/build/screens \
+        suite "$1" "$2" -n 2 --dist loadfile --durations=15 tests/web
 }
 
 # beside FILE COMMAND…: run it in the background; what it says goes to a file, `beside` has its id.
@@ -69,20 +77,23 @@ joined() {
     trap - EXIT
 }
 
-step "PostgreSQL" postgres
+step "PostgreSQL" debian OVERSEER_NEEDS_POSTGRES '/usr/lib/postgresql/*/bin/postgres' postgresql
+step "Chromium" debian OVERSEER_NEEDS_BROWSER /usr/bin/chromium chromium
+step "page" python3 -m tools.page
 beside compiling.txt step "compiling" compile
 step "environment, plain" make --no-print-directory .venv-plain/.dev
 step "installing, plain" make --no-print-directory .venv-plain/.installed
 step "linters" make --no-print-directory lint
+step "page: types and logic" python3 -m tools.ci.web
 python3 tools/ci/stage.py build/suite
 step "conformance suite, plain build" plain_suite
 joined compiling.txt
+build=$(cat build/logs/build.txt)
+venv=.venv-plain
+[ "$build" != compiled ] || venv=.venv-fast
+step "browser, $build build" browser_suite "$venv" "$build"
 beside elsewhere.txt elsewhere
-if [ "$(cat build/logs/build.txt)" = compiled ]; then
-    step "whole suite, compiled build" whole_suite .venv-fast compiled
-else
-    step "whole suite, plain build" whole_suite .venv-plain plain
-fi
+step "whole suite, $build build" whole_suite "$venv" "$build"
 joined elsewhere.txt
 tail -n 1 build/logs/elsewhere.txt
 cat "$table"

@@ -4,14 +4,20 @@ import { join } from "node:path";
 
 const PACKAGE = /^(.*node_modules\/((?:@[^/]+\/)?[^/]+))\//;
 const ICON = /~icon\/([^/]+)\/(.+)$/;
+const APACHE = join(import.meta.dirname, "..", "..", "LICENSE");
 const LICENCE = /^(licen[cs]e|copying|notice)/i;
 
 function noticeOf(folder, name) {
   const told = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const file = readdirSync(folder).find((each) => LICENCE.test(each));
-  const text = file === undefined ? "" : readFileSync(join(folder, file), "utf8");
+  // A package without a copy of its licence has the one that stands beside our own code.
+  const ours = told.license === "Apache-2.0" ? readFileSync(APACHE, "utf8") : "";
+  const text = file === undefined ? ours : readFileSync(join(folder, file), "utf8");
   return { name, version: told.version, licence: told.license ?? "", text };
 }
+
+// Where the drawings themselves are shown, which CC BY wants named.
+const HOMES = { "game-icons": "https://game-icons.net", lucide: "https://lucide.dev" };
 
 function iconSet(root, name, used) {
   const folder = join(root, "node_modules", "@iconify-json", name);
@@ -21,6 +27,8 @@ function iconSet(root, name, used) {
     licence: info.license.spdx ?? info.license.title,
     title: info.name,
     author: info.author.name,
+    home: HOMES[name] ?? info.author.url,
+    terms: info.license.url,
     icons: [...used].sort(),
   };
 }
@@ -29,10 +37,12 @@ export function notices(root) {
   return {
     name: "overseer-notices",
     apply: "build",
-    generateBundle() {
+    generateBundle(_, bundle) {
       const packages = new Map();
       const used = new Map();
-      for (const id of this.getModuleIds()) {
+      const files = Object.values(bundle).flatMap((each) => each.originalFileNames ?? []); // fonts
+      const known = [...this.getModuleIds(), ...files.map((file) => join(root, file))];
+      for (const id of known) {
         const icon = ICON.exec(id);
         if (icon !== null) {
           used.set(icon[1], (used.get(icon[1]) ?? new Set()).add(icon[2]));

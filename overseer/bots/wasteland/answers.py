@@ -7,6 +7,7 @@ from typing import Final
 from overseer.bots.wasteland.blows import Blows
 from overseer.bots.wasteland.ground import Ground, gap_to, reach_of
 from overseer.bots.wasteland.orders import distance
+from overseer.bots.wasteland.pages import moment, newshound_of
 from overseer.bots.wasteland.schemes import spot_worth
 from overseer.bots.wasteland.setup import judge_edge, judge_put
 from overseer.bots.wasteland.weights import Weights
@@ -61,6 +62,7 @@ ELBOW: Final = 90  # mm between friends
 CROWDED: Final = 12.0
 SHELTER: Final = 3.0
 ASIDE: Final = 200  # mm
+FASTER: Final = 10.0  # WC-X7: a mm of movement, in points of health
 ARMOURED: Final = 0.2  # of all damage, what a point of armour keeps off
 
 
@@ -82,7 +84,8 @@ def urgency(battle: Battle, blows: Blows, model: Model, weights: Weights) -> flo
     strike = ground.offence(model.x, model.y)
     lure = ground.lure(model.x, model.y)
     danger = ground.danger(model.x, model.y)
-    return 2.0 * strike + weights.lure * lure + 0.5 * danger + 0.01 * ground.worth
+    value = 2.0 * strike + weights.lure * lure + 0.5 * danger + 0.01 * ground.worth
+    return value + moment(battle, model)
 
 
 def judge_reactions(battle: Battle, moves: list[BattleMove], weights: Weights) -> list[float]:
@@ -201,10 +204,16 @@ def judge_small(battle: Battle, move: BattleMove) -> float:
 
 
 def endurance(battle: Battle, model: Model) -> float:
-    """How far somebody gets who is singled out: health, armour and legs."""
+    """How far somebody gets who is singled out: health, armour and legs.
+
+    WC-X7: the fastest is the journalist. Three pages take three activations instead of four.
+    """
     health = model.left + power_room(battle, model)
     softness = max(1.0 - ARMOURED * rating(battle, model, PHYSICAL), 0.2)
-    return health * reach_of(battle, model, False) / softness
+    reach = reach_of(battle, model, False)
+    if newshound_of(battle) is not None:
+        return FASTER * reach + health / softness
+    return health * reach / softness
 
 
 def swap_worth(battle: Battle, die: int) -> float:

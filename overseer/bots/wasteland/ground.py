@@ -7,6 +7,7 @@ from typing import Final
 from overseer.bots.wasteland.blows import Blows
 from overseer.bots.wasteland.foes import Foe, Gun, guns_of
 from overseer.bots.wasteland.orders import CLOSED, distance
+from overseer.bots.wasteland.pages import journalist_of, next_page, page_worth
 from overseer.bots.wasteland.paths import paths_of
 from overseer.bots.wasteland.schemes import further, scheme
 from overseer.bots.wasteland.setup import gap_to_edge
@@ -52,6 +53,7 @@ class Ground:
         self.aim: Aim = Aim(AIM_NONE)  # until the table is laid, nobody has any
         if battle.round > 0 or battle.topic == T_PLACE:
             self.aim = aim_of(battle, blows, model)
+        self.then: Marker | None = next_page(battle, model)  # where it goes after its aim
         self.closed: list[int] = []  # markers that an enemy keeps
         self.reach: int = 0  # from where one can do something about that
         self.pull: float = weights.lure
@@ -81,6 +83,9 @@ class Ground:
             # All of them alive is no comfort when the time is up.
             spent = weights.stake * (battle.round - 1)
             self.fear *= max(1.0 - need * (weights.staked + spent), 0.2)
+        self.grabs: bool = journalist_of(battle) is model  # WC-X7: to touch is enough
+        if self.grabs:
+            self.stakes *= page_worth(battle)
         self.spare: float = 0.0  # actions that may be wasted on the way
         # Who may waste no action does not look for the safest way.
         self.haste: float = self.hurry()
@@ -393,6 +398,8 @@ class Ground:
         far = self.way_to(x, y) - self.model.radius
         if self.aim.edge != NONE and 0 <= far <= self.stride:
             return self.weights.onward * self.weights.out
+        if far <= MARKER and self.then is not None:
+            far = distance(x, y, self.then.x, self.then.y) - MARKER - self.model.radius
         if far <= MARKER or far >= EVERYWHERE - self.model.radius or self.kept():
             return 0.0
         strides = min(far / max(self.stride, 50), 1.0)
@@ -420,7 +427,9 @@ class Ground:
         """Whether a move to a place would by itself be what the model is after."""
         if not self.errand or self.arrived(self.model.x, self.model.y):
             return False
-        return self.leaves(x, y) or (self.arrived(x, y) and not self.held_at(x, y))
+        if self.leaves(x, y):
+            return True
+        return self.arrived(x, y) and (self.grabs or not self.held_at(x, y))
 
     def under_way(self) -> bool:
         """Whether the model is after something that it does not touch yet."""
@@ -470,10 +479,12 @@ class Ground:
                 far = max(far, ROOM)
             if far < EVERYWHERE:
                 strides = far / max(self.stride, 50)
-                if aim.kind != AIM_PROTECT and not kept and self.held_at(x, y):
-                    strides += self.weights.held
+                got = aim.kind == AIM_GO and self.arrived(x, y)
+                if aim.kind != AIM_PROTECT and not kept and not (got and self.grabs):
+                    if self.held_at(x, y):
+                        strides += self.weights.held
                 there = 0.0
-                if aim.kind == AIM_GO and self.arrived(x, y):
+                if got:
                     there = self.weights.there * self.stakes
                 return there - pull * self.haste * strides
         if aim.kind == AIM_DEFEAT and 0 < len(aim.models) < len(self.foes):

@@ -6,6 +6,7 @@ from math import isqrt
 from typing import Final
 
 from overseer.bots.wasteland.fields import till
+from overseer.bots.wasteland.pages import report, still_to_go
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.measure import at_marker
 from overseer.wasteland.battle.model import Marker, Model
@@ -38,6 +39,7 @@ from overseer.wasteland.scenarios.rules_journal import (
     keys_of,
     seeks,
 )
+from overseer.wasteland.scenarios.rules_journalist import Newshound
 from overseer.wasteland.scenarios.rules_minesweepers import CACHE, HIDING_PLACE, Minesweepers
 from overseer.wasteland.words import NONE, SEARCH
 
@@ -68,6 +70,8 @@ def scheme_of(battle: Battle, part: Part, model: Model) -> Aim | None:
         return seek(battle, part, model)
     if isinstance(part, Farms):
         return till(battle, part, model)
+    if isinstance(part, Newshound):
+        return report(battle, part, model)
     if isinstance(part, Demolition) and model.side == BLUE:
         return lay(battle, part, model)
     return None
@@ -111,8 +115,10 @@ def seek(battle: Battle, part: Journal, model: Model) -> Aim | None:
 
 
 def further(battle: Battle, model: Model, aim: Aim) -> int:
-    """How far a model has to go on from what it is after: key, chest, edge, in mm."""
+    """How far a model has to go on from what it is after: key, chest, edge, pages, in mm."""
     rules = battle.rules
+    if aim.kind == AIM_GO:
+        return still_to_go(battle, model)
     if model.side != SEEKERS or aim.kind != AIM_USE or not isinstance(rules, ScenarioRules):
         return 0
     for part in rules.parts:

@@ -29,9 +29,7 @@ from overseer.terminal.campaign.plain import ask_entry
 from overseer.terminal.campaign.plain import run as run_plain
 from overseer.terminal.campaign.session import CampaignSession
 from overseer.terminal.session import Session
-from overseer.wasteland.campaign.moves import result_move
-
-FIGHT = -1  # what the campaign's screen answers when the battle is to be played
+from overseer.terminal.table.seat import FIGHT
 
 
 def run(plain: bool, asked: Asked, lang: str) -> int:
@@ -102,8 +100,8 @@ def battle(
             print_next(session)
             return 0
         if entered:
-            entry = ask_entry(session)
-            if entry is None or not do(session, result_move(entry.result), asked):
+            told = ask_entry(session)
+            if told is None or not do(session, session.parse(told), asked):
                 return 1
         else:
             _fight(session, plain)

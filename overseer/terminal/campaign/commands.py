@@ -16,20 +16,20 @@ from overseer.terminal import store
 from overseer.terminal.campaign import where
 from overseer.terminal.campaign.asked import Asked
 from overseer.terminal.campaign.battle import collect, finished
-from overseer.terminal.campaign.briefing import briefing_lines
 from overseer.terminal.campaign.folder import FOLDER, LOCKED
 from overseer.terminal.campaign.forces import (
     code_of,
     force_lines,
     force_named,
     mustering,
-    units_lines,
 )
 from overseer.terminal.campaign.session import UNSAVED, CampaignSession
 from overseer.terminal.campaign.tables import print_status, print_structures
 from overseer.terminal.lines import write
+from overseer.voice.campaign.briefing import briefing_lines
 from overseer.voice.campaign.carried import consequence_lines
 from overseer.voice.campaign.changes import CHANGING, change_lines
+from overseer.voice.campaign.forces import units_lines
 from overseer.voice.campaign.history import history_lines
 from overseer.voice.campaign.journal import journal_lines
 from overseer.voice.campaign.short_list import is_perk
@@ -121,7 +121,7 @@ def status(as_json: bool, asked: Asked, lang: str) -> int:
 def briefing(asked: Asked, lang: str) -> int:
     """The battle that is prepared, on a page."""
     with looked_at(asked, lang) as session:
-        for line in briefing_lines(session):
+        for line in briefing_lines(session.reads):
             write(line)
     return 0
 
@@ -167,7 +167,7 @@ def force(source: str | None, out: str | None, asked: Asked, lang: str) -> int:
             return 0
         move = CampaignMove("force", code_of(session, source))
         if mustering(session) is not None:
-            for line in units_lines(session, force_named(session, source)):
+            for line in units_lines(session.reads, force_named(session, source)):
                 write(line)
         if not do(session, move, asked):
             return 1

@@ -31,6 +31,7 @@ from overseer.terminal.session import Session, past_events
 from overseer.voice.campaign.situation import seen_by
 from overseer.voice.campaign.voice import listed_moves
 from overseer.voice.complaint import refused_text
+from overseer.voice.given import Why
 from overseer.wasteland.campaign.game import Campaign
 from overseer.wasteland.campaign.state import CampaignState
 from overseer.wasteland.campaign.topics import T_RESULT
@@ -156,6 +157,12 @@ class CampaignSession(Session):
         while self.bot_asked:
             happened += self.play(self.bot_move())
         return happened
+
+    def decide(self, move: str) -> Why | None:
+        """A move of whoever looks; how a battle ended may be told by anybody here."""
+        if not self.to_fight:
+            return super().decide(move)
+        return self._tried(lambda: self.play(self.parse(move)))
 
     def save(self) -> bool:
         kept = super().save()

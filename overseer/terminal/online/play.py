@@ -20,12 +20,16 @@ from overseer.terminal.look import look_of
 from overseer.terminal.online.caller import Caller, Declined
 from overseer.terminal.online.plain import OnlinePlain
 from overseer.terminal.online.remote import RemoteClient
+from overseer.terminal.online.seat import OnlineSeat
 from overseer.terminal.play import check_size, full_screen
+from overseer.terminal.table.seat import FIGHT
 from overseer.text import translate
 from overseer.voice.complaint import UsageError
 
 TOKENS: Final = "online.json"  # who one is, at each table
 USUAL_NAME: Final = "seat-human"
+PLAYING: Final = "playing"  # the status of a table
+SOON: Final = 1  # seconds after which it is looked again whether a battle is open
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,33 +56,65 @@ def run(asked: Online, lang: str) -> int:
         else:
             table = joined(caller, asked.table, share, lang)
         table = wait_until_begun(caller, table, share, lang)
-        own = [chair["seat"] for chair in table["chairs"] if chair.get("yours")]
-        client = RemoteClient(caller, table["code"], table["game"], own[0] if own else None)
-        if asked.plain or not full_screen(asked.plain, os.environ) or no_screen(table["game"]):
-            return OnlinePlain(caller, client).run()
-        return on_screen(caller, client, table["game"])
+        return play_table(caller, table, full_screen(asked.plain, os.environ))
     except Declined as error:
         raise UsageError("online-declined", text=error.text) from error
     finally:
         caller.close()
 
 
-def no_screen(game: str) -> bool:
-    """Whether a game is played online in lines only: a campaign's screen has files behind it."""
-    found = overseer.game(game)
-    return bool(found.leads_to) or look_of(found).screen() is None
+def play_table(caller: Caller, table: dict[str, Any], screen: bool) -> int:
+    """Play at a table, and at those of the battles that it leads to; the exit code."""
+    client = client_of(caller, table)
+    drawn = screen and look_of(overseer.game(table["game"])).screen() is not None
+    if drawn:
+        check_size()
+    while True:
+        seat = OnlineSeat(client, table["game"])
+        code = on_screen(seat) if drawn else OnlinePlain(seat).run()
+        if code != FIGHT:
+            return code
+        battle = battle_of(caller, client)
+        if battle is not None:
+            code = play_table(caller, battle, screen)
+            now = caller.get(f"/api/tables/{battle['code']}")["status"]
+            if now == PLAYING and not drawn:  # who leaves a battle leaves its campaign
+                return code
 
 
-def on_screen(caller: Caller, client: RemoteClient, game: str) -> int:
+def client_of(caller: Caller, table: dict[str, Any]) -> RemoteClient:
+    """What one gets at a table where one sits, or watches."""
+    own = [chair["seat"] for chair in table["chairs"] if chair.get("yours")]
+    return RemoteClient(caller, table["code"], table["game"], own[0] if own else None)
+
+
+def battle_of(caller: Caller, campaign: RemoteClient) -> dict[str, Any] | None:
+    """The table of the battle that a campaign waits for, once it is open; None: it waits no more.
+
+    The table opens it right after the move that led to it.
+    """
+    while True:
+        table = caller.get(f"/api/tables/{campaign.code}")
+        if table.get("battle"):
+            battle = caller.get(f"/api/tables/{table['battle']}")
+            if battle["status"] == PLAYING:
+                return battle
+        campaign.refresh()
+        if not campaign.waits_for_battle:
+            return None
+        path = f"/api/tables/{campaign.code}/seated"
+        caller.get(path, wait=SOON, since=int(table.get("version", 0)))
+
+
+def on_screen(seat: OnlineSeat) -> int:
     """Play on the whole screen."""
-    check_size()
-    from overseer.terminal.online.seat import OnlineSeat
     from overseer.terminal.table.app import run_seat
 
+    client = seat.client
     client.refresh()
-    code = run_seat(OnlineSeat(client, game))
-    if client.ended() is None:
-        words = {"url": caller.url, "code": client.code}
+    code = run_seat(seat)
+    if client.ended() is None and code != FIGHT:
+        words = {"url": client.caller.url, "code": client.code}
         write(translate(client.lang, "online-goodbye", **words))
     return code
 

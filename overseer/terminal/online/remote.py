@@ -19,6 +19,7 @@ from overseer.voice.given import Answer, Ended, Fixed, Given, Help, Question, Sc
 from overseer.voice.schema import own_types
 
 G = TypeVar("G", bound=Given)
+RESULT = "result"  # the question of a campaign that a battle answers
 
 
 class NotPlayed(Refused):
@@ -36,7 +37,8 @@ class RemoteClient:
         self.caller = caller
         self.code = code
         self.seat = seat
-        self.types = own_types(overseer.game(game))
+        self.game = overseer.game(game)
+        self.types = own_types(self.game)
         self.number = 0  # of the last step that is known
         self.log: list[Told] = []
         self._now: dict[str, Any] = {}
@@ -97,6 +99,11 @@ class RemoteClient:
         ended = self._now.get("ended")
         return None if ended is None else msgspec.convert(ended, Ended)
 
+    @property
+    def waits_for_battle(self) -> bool:
+        """Whether what is asked is how a battle ended that is played at a table of its own."""
+        return bool(self.game.leads_to) and self.question().topic == RESULT
+
     def situation(self) -> list[str]:
         """The scene in words that can be read aloud, a line each."""
         return self._words()["situation"]
@@ -113,7 +120,7 @@ class RemoteClient:
     def ask(self, target: str) -> Answer:
         """What something is, what it would do, or why it cannot be."""
         found = self.caller.get(self._path("ask"), about=target, **self.query())
-        return msgspec.convert(found, Answer)
+        return self._read("answer", found, Answer)
 
     def steps(self, since: int = 0) -> list[Told]:
         """What happened after an entry of the log."""

@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
-
-from overseer.engine.state import Move
-
-AnyMove = str | Move  # a notation; a move where the game's table still uses those
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
     """One line of the list: a move, or several of which one is chosen from a second list."""
 
-    moves: tuple[Any, ...]  # notations (AnyMove)
+    moves: tuple[str, ...]  # in notation
     where: str = ""  # what it is about, if that lies on the table: a space, a card
 
     @property
-    def move(self) -> Any:
+    def move(self) -> str:
         """The move, or the first of several."""
         return self.moves[0]
 

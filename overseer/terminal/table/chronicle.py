@@ -9,7 +9,6 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 
-from overseer.engine.decision import Event
 from overseer.terminal.table import palette
 from overseer.terminal.table.page import Page, folded, lines
 from overseer.terminal.table.play import Play
@@ -42,9 +41,7 @@ class Chronicle(VerticalScroll, can_focus=False):
         return len(folded(told, width).plain.split("\n")) if width else 0
 
 
-def story(
-    play: Play, happened: Sequence[Event | Happening], news: int = 0, since: str = ""
-) -> Text:
+def story(play: Play, happened: Sequence[Happening], news: int = 0, since: str = "") -> Text:
     """Events as lines; the last `news` are new and bright, what repeats is told once with “×6”.
 
     A heading `since` stands over the news.
@@ -65,12 +62,10 @@ def _counted(line: Text, times: int) -> Text:
     return line if times == 1 else line.append(f"\u00a0×{times}", palette.mark)
 
 
-def _line(play: Play, event: Event | Happening, new: bool) -> Text:
-    words = play.words(event)
+def _line(play: Play, event: Happening, new: bool) -> Text:
     if event.name in play.chapters:
-        return Text(f"── {words}", style=Style(color=palette.AMBER, bold=True))
-    shown = event.shown(play.seat.viewer) if isinstance(event, Event) else event
-    seat = shown.args.get("seat")
+        return Text(f"── {event.text}", style=Style(color=palette.AMBER, bold=True))
+    seat = event.args.get("seat")
     mark = play.sign(event)
     text = Text()
     if isinstance(seat, int):
@@ -79,5 +74,5 @@ def _line(play: Play, event: Event | Happening, new: bool) -> Text:
         text.append(f"{mark[0]} ", mark[1])
     else:
         text.append("  ")
-    text.append(words, Style(color=palette.BRIGHT if new else palette.QUIET))
+    text.append(event.text, Style(color=palette.BRIGHT if new else palette.QUIET))
     return text

@@ -7,8 +7,6 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 
-from overseer.engine.refusal import Refusal
-from overseer.terminal.session import Session
 from overseer.terminal.table import palette
 from overseer.terminal.table.page import Page, lines, mark_more
 from overseer.terminal.table.seat import Seat
@@ -51,13 +49,8 @@ class Detail(VerticalScroll, can_focus=False):
         self.call_after_refresh(self._below)
 
 
-def refusal_lines(seat: Seat, why: Why | Refusal) -> list[Text]:
+def refusal_lines(seat: Seat, why: Why) -> list[Text]:
     """Why not, by which rule, and how to read it."""
-    line = Text("✗ ", BAD)
-    if isinstance(why, Refusal):
-        assert isinstance(seat, Session), "only in this process refusals have no words yet"
-        line.append(seat.refusal_text(why), BAD)
-    else:
-        line.append(why.text, BAD)
+    line = Text("✗ ", BAD).append(why.text, BAD)
     hint = Text(seat.text("table-rule-hint", rule=why.rule), Style(color=palette.AMBER))
     return [line, hint]

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from rich.style import Style
 
-from overseer.engine.decision import Event
-from overseer.engine.refusal import IllegalMove, Refusal
 from overseer.terminal.session import Session
-from overseer.terminal.table.choices import AnyMove, Choice
+from overseer.terminal.table.choices import Choice
 from overseer.terminal.table.log import Log
 from overseer.terminal.table.seat import Coming, Gives, Seat
 from overseer.text import LANGUAGES
@@ -82,9 +80,6 @@ class Play:
     chapters: ClassVar[tuple[str, ...]] = ()  # events that begin something new in the log
     signs: ClassVar[Mapping[str, tuple[str, Style]]] = {}  # marks of events that are nobody's
     minor: ClassVar[tuple[str, ...]] = ()  # events that a full log leaves out of the news
-    # Whether the game's choices are notations and its news those of a client. The others use moves
-    # and events of the session, which can only be a match in this process.
-    by_client: ClassVar[bool] = False
 
     def __init__(self, seat: Seat, habits: Habits | None = None) -> None:
         self.seat = seat
@@ -94,11 +89,11 @@ class Play:
         self.where = ""  # … or the thing on the table, about which there may be no choice
         self.within: Choice | None = None  # the choice whose second list is open
         self.again = False  # whether the same people may play once more after the end
-        self.refusal: Refusal | Why | None = None  # why the last thing tried was refused
+        self.refusal: Why | None = None  # why the last thing tried was refused
         self._log = Log(seat)
         self._given = Snapshot(seat)
         self._fixed: dict[tuple[int | None, str], Fixed] = {}
-        self._heard = self._so_far()
+        self._heard = self.seat.entries
         self.look()
 
     # What is given to whoever looks
@@ -130,15 +125,15 @@ class Play:
     @property
     def game(self) -> str:
         """The name of the game."""
-        return self.fixed.game if self.by_client else self.session.game.name
+        return self.fixed.game
 
     def name(self, seat: int) -> str:
         """What a seat is called."""
-        return self.fixed.names[seat] if self.by_client else self.session.name(seat)
+        return self.fixed.names[seat]
 
     def hue(self, seat: int) -> int:
         """Which of the players' colours a seat has."""
-        return self.scene.hues[seat] if self.by_client else self.session.hue(seat)
+        return self.scene.hues[seat]
 
     @property
     def fixed(self) -> Fixed:
@@ -167,9 +162,7 @@ class Play:
 
     def offered(self) -> list[Choice]:
         """The legal moves as a list to choose from."""
-        if self.by_client:
-            return [Choice((choice.move,)) for choice in self.question.choices]
-        return [Choice((move,)) for move in self.session.moves()]
+        return [Choice((choice.move,)) for choice in self.question.choices]
 
     def first_choice(self) -> int:
         """Where the cursor begins in a list that is not empty."""
@@ -184,15 +177,15 @@ class Play:
         """Whether that lies on the table."""
         return False
 
-    def closed(self) -> Refusal | Why | None:
+    def closed(self) -> Why | None:
         """Why nothing can be done with what is under the cursor."""
         return None
 
-    def way_on(self) -> AnyMove | None:
+    def way_on(self) -> str | None:
         """The move that goes on without choosing anything, if there is one."""
         return None
 
-    def automatic(self) -> AnyMove | None:
+    def automatic(self) -> str | None:
         """What is answered for the person asked, unless they want to be asked themselves."""
         return None
 
@@ -228,26 +221,18 @@ class Play:
         return frozenset(choice.where for choice in self.choices if choice.where)
 
     @property
-    def told(self) -> list[Any]:
-        """What has happened as far as the table shows it: a `Happening` each."""
-        return self._log.told() if self.by_client else self.session.events
+    def told(self) -> list[Happening]:
+        """What has happened as far as the table shows it."""
+        return self._log.told()
 
     @property
-    def news(self) -> list[Any]:
+    def news(self) -> list[Happening]:
         """What happened since a person decided last."""
-        return self._log.told(self._heard) if self.by_client else self.told[self._heard :]
+        return self._log.told(self._heard)
 
-    def _so_far(self) -> int:
-        """How much has been told: entries of the log, or events."""
-        return self.seat.entries if self.by_client else len(self.session.events)
-
-    def hear(self, entries: int, events: int) -> None:
-        """What came after so many entries or events is new."""
-        self._heard = entries if self.by_client else events
-
-    def words(self, event: Event | Happening) -> str:
-        """What happened, in a sentence."""
-        return event.text if isinstance(event, Happening) else self.session.event_text(event)
+    def hear(self, entries: int) -> None:
+        """What came after so many entries is new."""
+        self._heard = entries
 
     def since(self) -> str:
         """The heading over what the others did, when a person is asked again; empty: nothing."""
@@ -266,7 +251,7 @@ class Play:
         """What is going on while nobody at the table is asked, where that needs a word."""
         return ""
 
-    def sign(self, event: Any) -> tuple[str, Style] | None:
+    def sign(self, event: Happening) -> tuple[str, Style] | None:
         """The mark of an event that is nobody's."""
         return self.signs.get(event.name)
 
@@ -356,43 +341,31 @@ class Play:
         self.look()
         return True
 
-    def play(self, move: AnyMove) -> bool:
+    def play(self, move: str) -> bool:
         """A move of the person who is asked; true unless it is refused."""
-        self._heard = self._so_far()
+        self._heard = self.seat.entries
         return self._try(move)
 
     def follow(self, coming: Coming) -> bool:
         """What somebody else decided: it stays news. False: it means nothing any more."""
-        if not self.by_client:
-            return self.session.fits(coming) and self._try(self.session.parse(coming.move))
         if not self.seat.carry_out(coming):
             return False
         self.refusal = None
         self.settle()
         return True
 
-    def _try(self, move: Any) -> bool:
-        self.refusal = self._refused(move)
+    def _try(self, move: str) -> bool:
+        self.refusal = self.seat.decide(move)
         if self.refusal is not None:
             return False
         self.settle()
         return True
 
-    def _refused(self, move: AnyMove) -> Refusal | Why | None:
-        """Play a move; why not, if it cannot be."""
-        if isinstance(move, str):
-            return self.seat.decide(move)
-        try:
-            self.session.play(move)
-        except IllegalMove as error:
-            return error.refusal
-        return None
-
     def settle(self) -> None:
         """Answer for a person what they do not want to be asked."""
         while self.seat.person_asked:
             move = self.automatic()
-            if move is None or self._refused(move) is not None:
+            if move is None or self.seat.decide(move) is not None:
                 break
         self.look()
 
@@ -403,7 +376,7 @@ class Play:
             return False
         while self.automatic() is not None and self.seat.take_back() is None:
             pass
-        self._heard = self._so_far()
+        self._heard = self.seat.entries
         self.look()
         return True
 

@@ -10,10 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
+from typing import Final, Protocol
 
 from overseer.terminal.look import Look
 from overseer.voice.given import Answer, Ended, Fixed, Help, Question, Scene, Told, Why
+
+FIGHT: Final = -1  # what a client answers when the match it plays leads to a battle
 
 
 class Gives(Protocol):

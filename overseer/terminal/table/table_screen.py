@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, ClassVar, Final, Self
+from typing import ClassVar, Final, Self
 
 from rich.style import Style
 from rich.text import Text
@@ -30,7 +30,7 @@ from overseer.terminal.table.moments import Confirm, HandOver
 from overseer.terminal.table.play import Habits, Play
 from overseer.terminal.table.reading import HelpSheet, LogSheet
 from overseer.terminal.table.rules_sheet import RulesSheet
-from overseer.terminal.table.seat import Coming
+from overseer.terminal.table.seat import Coming, Seat
 from overseer.terminal.table.sheet import Sheet
 
 # Keys of everybody at a table, whether they play or watch.
@@ -87,7 +87,7 @@ class TableScreen(Screen[None]):
         self._digits = ""
 
     @classmethod
-    def begin(cls, seat: Any, habits: Habits | None) -> Self:
+    def begin(cls, seat: Seat, habits: Habits | None) -> Self:
         """The table of a `Seat`."""
         return cls(Play(seat, habits))
 
@@ -116,9 +116,7 @@ class TableScreen(Screen[None]):
 
     def answer(self, choice: Choice, style: Style) -> Text:
         """What a choice is called in the list."""
-        if self.play.by_client:
-            return Text(self.play.about(choice).name, style)
-        return Text(self.play.session.move_name(choice.move), style)
+        return Text(self.play.about(choice).name, style)
 
     def within_words(self) -> str:
         """The question above a second list."""
@@ -138,7 +136,7 @@ class TableScreen(Screen[None]):
         """What lies beside the thing under the cursor, where arrows walk over the table."""
         return self.play.where
 
-    def pace(self, move: Any) -> float:
+    def pace(self, move: str) -> float:
         """How long what somebody else decided is to be seen, as a part of the usual time."""
         return 1
 
@@ -192,7 +190,7 @@ class TableScreen(Screen[None]):
         elif play.within is not None:
             words = self.within_words()
         elif play.my_turn:
-            words = play.question.prompt if play.by_client else play.session.prompt()
+            words = play.question.prompt
         else:
             words = self.watching()
         text = Text().append(words, Style(color=palette.AMBER, bold=True))
@@ -240,9 +238,8 @@ class TableScreen(Screen[None]):
 
     def on_table_screen_others_decided(self, event: OthersDecided) -> None:
         """Wait as long as the reader likes, then let it happen."""
-        coming, play = event.coming, self.play
-        move = coming.move if play.by_client else play.session.parse(coming.move)
-        pause = play.habits.pause * self.pace(move)
+        coming = event.coming
+        pause = self.play.habits.pause * self.pace(coming.move)
         if pause:
             self.set_timer(pause, lambda: self._others_play(coming))
         else:

@@ -89,7 +89,7 @@ class Watching(TableScreen, inherit_bindings=False):
             return
         match = self.film.match
         before = match.steps[max(0, match.at - 1)]
-        self.play.hear(before.moves, before.told)
+        self.play.hear(before.moves)
         self.play.settle()
         self.draw()
 

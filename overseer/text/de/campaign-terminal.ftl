@@ -1,15 +1,8 @@
 # Kampagnen im Terminal: Züge, was wo steht, Fragen, Befehle.
 
-## Züge
-
-campaign-found-means = 2 kleine Generatoren, ein Lager, ein Wartungsschuppen und ein Horchposten, aber 0 Kronkorken: Was du bisher gewonnen hast, steckt darin. Ab jetzt bringen Gefechte Kronkorken, und dazwischen baust, ziehst und erkundest du; deine Truppe hat aber nur ihre Standardausrüstung und was die Lager ausgeben (WC-S1).
-campaign-roam-means = Deine Truppe darf jede Karte nutzen, die sie bezahlen kann, aber Gefechte bringen dir keine Kronkorken, und es gibt nichts zu bauen. Nach dem nächsten Gefecht wirst du wieder gefragt.
-
 ## Was wo steht
 
 campaign-called = Kampagne „{ $name }“, in { $folder }
-campaign-briefing-none = Zurzeit ist kein Gefecht vorbereitet.
-campaign-briefing-of = Was auf { $seat } wartet:
 campaign-list-none = Es gibt noch keine Kampagne. „overseer campaign new“ beginnt eine.
 campaign-list-damaged = { $mark } { $name }: beschädigt; „overseer campaign repair --name { $name }“ macht mit dem weiter, was unversehrt ist
 campaign-list-line = { $mark } { $name }: { $course ->
@@ -93,15 +86,7 @@ campaign-plain-help =
 
 ## Truppen
 
-campaign-force-limit = Du darfst { $limit } Kronkorken ausgeben.
-campaign-force-leader = Dein Anführer muss anführen: { $unit } ({ $card }).
-campaign-force-cards = Außer der Standardausrüstung darfst du benutzen: { $cards }.
-campaign-force-standard = Deine Lager haben nichts ausgegeben: nur Standardausrüstung.
 campaign-force-hint = Bring eine nach ihrer Nummer, oder eine eigene Truppendatei oder einen Truppencode. „overseer campaign force --out DATEI“ schreibt die erste auf, damit du sie ändern kannst.
-campaign-force-of = Die Truppe von { $seat }:
-campaign-force-hidden = { $seat } hat eine Truppe aufgestellt; gezeigt wird sie, wenn alle so weit sind.
-campaign-force-none = Für dieses Gefecht ist noch keine Truppe aufgestellt.
-campaign-force-sum = Zusammen: { $caps } Kronkorken
 campaign-force-written = Die Truppe liegt in { $file }. Ändere sie, dann: overseer campaign force { $file }
 
 ## Wie ein echtes Gefecht ausging

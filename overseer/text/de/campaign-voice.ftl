@@ -77,6 +77,8 @@ campaign-structure = { $caps } Kronkorken. { $power ->
 campaign-secret-card = eine geheime Karte
 campaign-worth = { $caps } Kronkorken wert.
 campaign-borrowed = Die Liste { $list } nennt keinen Preis dafür; es gilt der der Liste { $from }.
+campaign-found-means = 2 kleine Generatoren, ein Lager, ein Wartungsschuppen und ein Horchposten, aber 0 Kronkorken: Was du bisher gewonnen hast, steckt darin. Ab jetzt bringen Gefechte Kronkorken, und dazwischen baust, ziehst und erkundest du; deine Truppe hat aber nur ihre Standardausrüstung und was die Lager ausgeben (WC-S1).
+campaign-roam-means = Deine Truppe darf jede Karte nutzen, die sie bezahlen kann, aber Gefechte bringen dir keine Kronkorken, und es gibt nichts zu bauen. Nach dem nächsten Gefecht wirst du wieder gefragt.
 
 ## Was ein Kauf ändern würde
 campaign-change-caps = Kronkorken: { $before } → { $after }
@@ -144,6 +146,8 @@ campaign-score = { $seat }: { $n ->
     [one] 1 Sieg
    *[other] { $n } Siege
 }
+campaign-briefing-none = Zurzeit ist kein Gefecht vorbereitet.
+campaign-briefing-of = Was auf { $seat } wartet:
 
 ## Spielen
 campaign-perk-hint = Außerdem { $n ->
@@ -156,6 +160,14 @@ campaign-force = { $faction }, { $n ->
     [one] 1 Modell
    *[other] { $n } Modelle
 }, { $caps } Kronkorken, angeführt von: { $leader }
+campaign-force-limit = Du darfst { $limit } Kronkorken ausgeben.
+campaign-force-leader = Dein Anführer muss anführen: { $unit } ({ $card }).
+campaign-force-cards = Außer der Standardausrüstung darfst du benutzen: { $cards }.
+campaign-force-standard = Deine Lager haben nichts ausgegeben: nur Standardausrüstung.
+campaign-force-of = Die Truppe von { $seat }:
+campaign-force-hidden = { $seat } hat eine Truppe aufgestellt; gezeigt wird sie, wenn alle so weit sind.
+campaign-force-none = Für dieses Gefecht ist noch keine Truppe aufgestellt.
+campaign-force-sum = Zusammen: { $caps } Kronkorken
 
 ## Verlauf und Questbuch
 campaign-history-none = Noch wurde kein Gefecht ausgetragen.

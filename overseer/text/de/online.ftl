@@ -14,6 +14,7 @@ online-waiting = Der Tisch { $code } ist offen. Andere kommen dazu mit: overseer
 online-line-cut = Die Verbindung ist unterbrochen. Neuer Versuch …
 online-help-hint = Tippe eine Nummer oder eine Notation; „help“ zeigt die Befehle.
 online-asked-others = Die anderen werden gefragt, ob sie einverstanden sind.
+online-to-battle = Das Gefecht ist bereit: zu seinem Tisch.
 online-record = Das Protokoll der Partie: { $url }
 online-goodbye = Die Partie geht ohne dich weiter. Zurück kommst du mit: overseer play --server { $url } --table { $code }
 online-help =

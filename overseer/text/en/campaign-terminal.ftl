@@ -1,16 +1,9 @@
 # Campaigns at the terminal: moves, what stands where, questions, commands.
 # $seat: a player; $structure, $card, $perk, $quest, $unit, $model, $scenario, $side: names.
 
-## Moves
-
-campaign-found-means = 2 small generators, a store, a maintenance shed and a listening post, but 0 caps: what you won so far went into them. From now on battles pay caps, and between them you build, draw and explore; but your force has only standard equipment and what the stores give out (WC-S1).
-campaign-roam-means = Your force may use every card that it can pay for, but battles pay you no caps, and there is nothing to build. You are asked again after the next battle.
-
 ## What stands where
 
 campaign-called = Campaign “{ $name }”, in { $folder }
-campaign-briefing-none = No battle is prepared now.
-campaign-briefing-of = What waits for { $seat }:
 campaign-list-none = There is no campaign yet. “overseer campaign new” begins one.
 campaign-list-damaged = { $mark } { $name }: damaged; “overseer campaign repair --name { $name }” goes on with what is intact
 campaign-list-line = { $mark } { $name }: { $course ->
@@ -94,15 +87,7 @@ campaign-plain-help =
 
 ## Forces
 
-campaign-force-limit = You may spend { $limit } caps.
-campaign-force-leader = Your leader has to lead: { $unit } ({ $card }).
-campaign-force-cards = Besides standard equipment you may use: { $cards }.
-campaign-force-standard = Your stores gave out nothing: standard equipment only.
 campaign-force-hint = Bring one by its number, or a force file or code of your own. “overseer campaign force --out FILE” writes the first one down so that you can change it.
-campaign-force-of = The force of { $seat }:
-campaign-force-hidden = { $seat } has mustered a force; it is shown when everybody has.
-campaign-force-none = No force has been mustered for this battle yet.
-campaign-force-sum = Together: { $caps } caps
 campaign-force-written = The force is in { $file }. Change it, then: overseer campaign force { $file }
 
 ## How a real battle ended

@@ -77,6 +77,8 @@ campaign-structure = { $caps } caps. { $power ->
 campaign-secret-card = a secret card
 campaign-worth = Worth { $caps } caps.
 campaign-borrowed = The { $list } list has no price for it; that of the { $from } list counts.
+campaign-found-means = 2 small generators, a store, a maintenance shed and a listening post, but 0 caps: what you won so far went into them. From now on battles pay caps, and between them you build, draw and explore; but your force has only standard equipment and what the stores give out (WC-S1).
+campaign-roam-means = Your force may use every card that it can pay for, but battles pay you no caps, and there is nothing to build. You are asked again after the next battle.
 
 ## What a purchase would change
 campaign-change-caps = Caps: { $before } → { $after }
@@ -144,6 +146,8 @@ campaign-score = { $seat }: { $n ->
     [one] 1 victory
    *[other] { $n } victories
 }
+campaign-briefing-none = No battle is prepared now.
+campaign-briefing-of = What waits for { $seat }:
 
 ## Playing
 campaign-perk-hint = Besides these, { $n ->
@@ -156,6 +160,14 @@ campaign-force = { $faction }, { $n ->
     [one] 1 model
    *[other] { $n } models
 }, { $caps } caps, led by: { $leader }
+campaign-force-limit = You may spend { $limit } caps.
+campaign-force-leader = Your leader has to lead: { $unit } ({ $card }).
+campaign-force-cards = Besides standard equipment you may use: { $cards }.
+campaign-force-standard = Your stores gave out nothing: standard equipment only.
+campaign-force-of = The force of { $seat }:
+campaign-force-hidden = { $seat } has mustered a force; it is shown when everybody has.
+campaign-force-none = No force has been mustered for this battle yet.
+campaign-force-sum = Together: { $caps } caps
 
 ## History and journal
 campaign-history-none = No battle has been fought yet.

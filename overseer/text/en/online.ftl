@@ -14,6 +14,7 @@ online-waiting = The table { $code } is open. Others join with: overseer play --
 online-line-cut = The line is cut. Trying again …
 online-help-hint = Type a number or a notation; “help” lists the commands.
 online-asked-others = The others have been asked whether they agree.
+online-to-battle = The battle is prepared: to its table.
 online-record = The record of the match: { $url }
 online-goodbye = The match goes on without you. Come back with: overseer play --server { $url } --table { $code }
 online-help =

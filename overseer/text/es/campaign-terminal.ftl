@@ -1,15 +1,8 @@
 # Las campañas en la terminal: jugadas, qué hay dónde, preguntas, comandos.
 
-## Jugadas
-
-campaign-found-means = 2 generadores pequeños, un almacén, un cobertizo de mantenimiento y un puesto de escucha, pero 0 chapas: lo que has ganado hasta ahora se gastó en ellos. Desde ahora las batallas dan chapas, y entre ellas construyes, robas y exploras; pero tu fuerza solo tiene su equipo estándar y lo que dan los almacenes (WC-S1).
-campaign-roam-means = Tu fuerza puede usar cualquier carta que pueda pagar, pero las batallas no te dan chapas y no hay nada que construir. Se te preguntará otra vez tras la siguiente batalla.
-
 ## Qué hay dónde
 
 campaign-called = Campaña «{ $name }», en { $folder }
-campaign-briefing-none = Ahora no hay ninguna batalla preparada.
-campaign-briefing-of = Lo que espera a { $seat }:
 campaign-list-none = Todavía no hay ninguna campaña. «overseer campaign new» empieza una.
 campaign-list-damaged = { $mark } { $name }: dañada; «overseer campaign repair --name { $name }» sigue con lo que está intacto
 campaign-list-line = { $mark } { $name }: { $course ->
@@ -93,15 +86,7 @@ campaign-plain-help =
 
 ## Fuerzas
 
-campaign-force-limit = Puedes gastar { $limit } chapas.
-campaign-force-leader = Tu líder tiene que liderar: { $unit } ({ $card }).
-campaign-force-cards = Además del equipo estándar puedes usar: { $cards }.
-campaign-force-standard = Tus almacenes no han dado nada: solo equipo estándar.
 campaign-force-hint = Trae una por su número, o un archivo o código de fuerza tuyo. «overseer campaign force --out ARCHIVO» escribe la primera para que puedas cambiarla.
-campaign-force-of = La fuerza de { $seat }:
-campaign-force-hidden = { $seat } ha reunido una fuerza; se enseña cuando todos la tengan.
-campaign-force-none = Todavía no hay ninguna fuerza formada para esta batalla.
-campaign-force-sum = En total: { $caps } chapas
 campaign-force-written = La fuerza está en { $file }. Cámbiala y luego: overseer campaign force { $file }
 
 ## Cómo acabó una batalla de verdad

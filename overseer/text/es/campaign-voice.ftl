@@ -77,6 +77,8 @@ campaign-structure = { $caps } chapas. { $power ->
 campaign-secret-card = una carta secreta
 campaign-worth = Vale { $caps } chapas.
 campaign-borrowed = La lista { $list } no le da precio; vale el de la lista { $from }.
+campaign-found-means = 2 generadores pequeños, un almacén, un cobertizo de mantenimiento y un puesto de escucha, pero 0 chapas: lo que has ganado hasta ahora se gastó en ellos. Desde ahora las batallas dan chapas, y entre ellas construyes, robas y exploras; pero tu fuerza solo tiene su equipo estándar y lo que dan los almacenes (WC-S1).
+campaign-roam-means = Tu fuerza puede usar cualquier carta que pueda pagar, pero las batallas no te dan chapas y no hay nada que construir. Se te preguntará otra vez tras la siguiente batalla.
 
 ## Lo que cambiaría una compra
 campaign-change-caps = Chapas: { $before } → { $after }
@@ -144,6 +146,8 @@ campaign-score = { $seat }: { $n ->
     [one] 1 victoria
    *[other] { $n } victorias
 }
+campaign-briefing-none = Ahora no hay ninguna batalla preparada.
+campaign-briefing-of = Lo que espera a { $seat }:
 
 ## Jugar
 campaign-perk-hint = Además, { $n ->
@@ -156,6 +160,14 @@ campaign-force = { $faction }, { $n ->
     [one] 1 miniatura
    *[other] { $n } miniaturas
 }, { $caps } chapas, al mando de: { $leader }
+campaign-force-limit = Puedes gastar { $limit } chapas.
+campaign-force-leader = Tu líder tiene que liderar: { $unit } ({ $card }).
+campaign-force-cards = Además del equipo estándar puedes usar: { $cards }.
+campaign-force-standard = Tus almacenes no han dado nada: solo equipo estándar.
+campaign-force-of = La fuerza de { $seat }:
+campaign-force-hidden = { $seat } ha reunido una fuerza; se enseña cuando todos la tengan.
+campaign-force-none = Todavía no hay ninguna fuerza formada para esta batalla.
+campaign-force-sum = En total: { $caps } chapas
 
 ## Historia y diario
 campaign-history-none = Todavía no se ha librado ninguna batalla.

@@ -1,15 +1,8 @@
 # Les campagnes au terminal : coups, état des lieux, questions, commandes.
 
-## Coups
-
-campaign-found-means = 2 petits générateurs, un Magasin, un Hangar de maintenance et un poste d’écoute, mais 0 Caps : ce que vous avez gagné jusqu’ici y est passé. Désormais les batailles rapportent des Caps, et entre elles vous construisez, piochez et explorez ; mais votre Force n’a que son équipement standard et ce que donnent les Magasins (WC-S1).
-campaign-roam-means = Votre Force peut utiliser toute carte qu’elle peut payer, mais les batailles ne vous rapportent pas de Caps, et il n’y a rien à construire. La question revient après la prochaine bataille.
-
 ## État des lieux
 
 campaign-called = Campagne « { $name } », dans { $folder }
-campaign-briefing-none = Aucune bataille n’est préparée en ce moment.
-campaign-briefing-of = Ce qui attend { $seat } :
 campaign-list-none = Il n’y a pas encore de campagne. « overseer campaign new » en commence une.
 campaign-list-damaged = { $mark } { $name } : endommagée ; « overseer campaign repair --name { $name } » continue avec ce qui est intact
 campaign-list-line = { $mark } { $name } : { $course ->
@@ -93,15 +86,7 @@ campaign-plain-help =
 
 ## Forces
 
-campaign-force-limit = Vous pouvez dépenser { $limit } Caps.
-campaign-force-leader = Votre Leader doit mener : { $unit } ({ $card }).
-campaign-force-cards = Outre l’équipement standard, vous pouvez utiliser : { $cards }.
-campaign-force-standard = Vos Magasins n’ont rien donné : équipement standard seulement.
 campaign-force-hint = Amenez-en une par son numéro, ou votre propre fichier ou code de Force. « overseer campaign force --out FICHIER » écrit la première pour que vous puissiez la modifier.
-campaign-force-of = La Force de { $seat } :
-campaign-force-hidden = { $seat } a réuni une Force ; on la montre quand tout le monde en a une.
-campaign-force-none = Aucune Force n’est encore constituée pour cette bataille.
-campaign-force-sum = En tout : { $caps } Caps
 campaign-force-written = La Force est dans { $file }. Modifiez-la, puis : overseer campaign force { $file }
 
 ## Comment une vraie bataille a fini

@@ -77,6 +77,8 @@ campaign-structure = { $caps } Caps. { $power ->
 campaign-secret-card = une carte secrète
 campaign-worth = Vaut { $caps } Caps.
 campaign-borrowed = La liste { $list } ne donne pas de prix ; celui de la liste { $from } compte.
+campaign-found-means = 2 petits générateurs, un Magasin, un Hangar de maintenance et un poste d’écoute, mais 0 Caps : ce que vous avez gagné jusqu’ici y est passé. Désormais les batailles rapportent des Caps, et entre elles vous construisez, piochez et explorez ; mais votre Force n’a que son équipement standard et ce que donnent les Magasins (WC-S1).
+campaign-roam-means = Votre Force peut utiliser toute carte qu’elle peut payer, mais les batailles ne vous rapportent pas de Caps, et il n’y a rien à construire. La question revient après la prochaine bataille.
 
 ## Ce qu’un achat changerait
 campaign-change-caps = Caps : { $before } → { $after }
@@ -144,6 +146,8 @@ campaign-score = { $seat } : { $n ->
     [one] { $n } victoire
    *[other] { $n } victoires
 }
+campaign-briefing-none = Aucune bataille n’est préparée en ce moment.
+campaign-briefing-of = Ce qui attend { $seat } :
 
 ## Jouer
 campaign-perk-hint = En outre, { $n ->
@@ -156,6 +160,14 @@ campaign-force = { $faction }, { $n ->
     [one] { $n } figurine
    *[other] { $n } figurines
 }, { $caps } Caps, sous les ordres de : { $leader }
+campaign-force-limit = Vous pouvez dépenser { $limit } Caps.
+campaign-force-leader = Votre Leader doit mener : { $unit } ({ $card }).
+campaign-force-cards = Outre l’équipement standard, vous pouvez utiliser : { $cards }.
+campaign-force-standard = Vos Magasins n’ont rien donné : équipement standard seulement.
+campaign-force-of = La Force de { $seat } :
+campaign-force-hidden = { $seat } a réuni une Force ; on la montre quand tout le monde en a une.
+campaign-force-none = Aucune Force n’est encore constituée pour cette bataille.
+campaign-force-sum = En tout : { $caps } Caps
 
 ## Historique et journal
 campaign-history-none = Aucune bataille n’a encore été livrée.

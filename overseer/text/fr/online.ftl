@@ -14,6 +14,7 @@ online-waiting = La table { $code } est ouverte. Les autres viennent avec : ove
 online-line-cut = La connexion est coupée. Nouvel essai…
 online-help-hint = Tapez un numéro ou une notation ; « help » donne les commandes.
 online-asked-others = Les autres sont priés de dire s’ils sont d’accord.
+online-to-battle = La bataille est prête : à sa table.
 online-record = Le compte rendu de la partie : { $url }
 online-goodbye = La partie continue sans vous. Revenez avec : overseer play --server { $url } --table { $code }
 online-help =

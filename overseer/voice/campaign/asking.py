@@ -5,18 +5,29 @@ from __future__ import annotations
 from typing import Final
 
 from overseer.engine.refusal import BadNotation
+from overseer.voice.campaign.briefing import briefing_lines
 from overseer.voice.campaign.choosing import changed, own, places
+from overseer.voice.campaign.forces import brought_lines, mustered, units_lines
 from overseer.voice.campaign.given import CampaignAnswer
+from overseer.voice.campaign.history import history_lines
+from overseer.voice.campaign.journal import journal_lines
 from overseer.voice.campaign.scene import stations
 from overseer.voice.campaign.situation import piles, player_lines, seen_by
-from overseer.voice.campaign.words import card_text, structure_text, structure_title, worth
+from overseer.voice.campaign.words import (
+    card_text,
+    move_parts,
+    structure_text,
+    structure_title,
+    worth,
+)
 from overseer.voice.given import Answer, Choice, Why
 from overseer.voice.reader import Reader
 from overseer.voice.voice import Voice
 from overseer.wasteland.campaign.moves import CampaignMove, parse
 from overseer.wasteland.campaign.text import card_name, card_of
-from overseer.wasteland.campaign.topics import T_BUILD, T_CHOOSE, T_DRAW, T_KEEP, T_PICK
+from overseer.wasteland.campaign.topics import T_BUILD, T_CHOOSE, T_DRAW, T_KEEP, T_PICK, T_RESULT
 from overseer.wasteland.campaign.view import SeenCampaign
+from overseer.wasteland.force.code import decode
 from overseer.wasteland.settlement.pile import known
 
 _NOT_NOW: Final = "campaign-not-now"  # what is not asked now needs no reason
@@ -35,11 +46,30 @@ def answer(voice: Voice, reader: Reader, target: str) -> Answer | None:
         return _battle(voice, reader, word)
     if kind == "seat":
         return _seat(reader, word)
+    page = _page(voice, reader, target.split())
+    if page is not None:
+        return page
     if target.strip() == "land":
         title = voice.move_parts(reader, parse("land caps"))[0]
         found = _possible(voice, reader, "land")
         return _with_reasons(voice, reader, title, [], found, "land caps")
     return _move(voice, reader, target)
+
+
+def _page(voice: Voice, reader: Reader, words: list[str]) -> Answer | None:
+    """A page to read, or a force in the making."""
+    match words:
+        case ["muster", *rest]:
+            return mustered(voice, reader, rest)
+        case ["briefing"]:
+            return CampaignAnswer(lines=briefing_lines(reader))
+        case ["timeline"]:
+            return CampaignAnswer(lines=history_lines(voice, reader, lambda number: ""))
+        case ["journal"]:
+            return CampaignAnswer(lines=journal_lines(reader))
+        case ["forces"]:
+            return CampaignAnswer(lines=brought_lines(reader))
+    return None
 
 
 def _possible(voice: Voice, reader: Reader, word: str) -> list[Choice]:
@@ -58,7 +88,7 @@ def _with_reasons(
         return reply
     refusal = state.refusal(move)
     if refusal is None:
-        reply.change = changed(state, move)
+        reply.change = changed(state, move, reader.lang)
     elif refusal.reason != _NOT_NOW and not any(each.kind == move.verb for each in found):
         reply.why_not = [Why(rule=refusal.rule, text=voice.refusal_text(refusal, reader))]
     return reply
@@ -116,7 +146,7 @@ def _battle(voice: Voice, reader: Reader, number: str) -> Answer | None:
 
 def _seat(reader: Reader, word: str) -> Answer | None:
     state = seen_by(reader)
-    if not word.isdecimal() or int(word) >= len(state.players):
+    if word not in {str(player.seat) for player in state.players}:
         return None
     player = state.players[int(word)]
     lines = player_lines(reader, state, player)
@@ -124,7 +154,7 @@ def _seat(reader: Reader, word: str) -> Answer | None:
 
 
 def _move(voice: Voice, reader: Reader, target: str) -> Answer | None:
-    """A move that changes the settlement, with what it would change; else a card by its name."""
+    """A move, with what it would change in a settlement; else a card by its name."""
     try:
         move: CampaignMove | None = parse(target)
     except BadNotation:
@@ -133,9 +163,14 @@ def _move(voice: Voice, reader: Reader, target: str) -> Answer | None:
     if move is None:
         told = voice.look(reader, target)
         return None if told is None else CampaignAnswer(lines=[told])
-    if not reader.is_asked or state.topic != T_BUILD or state.refusal(move) is not None:
+    if not reader.is_asked or state.refusal(move) is not None or state.topic == T_RESULT:
         return None
     choice = voice.choice(reader, move)
-    lines = [voice.move_text(reader, move)]
-    change = changed(state, move)
+    change = changed(state, move, reader.lang)
+    detail = move_parts(state, move, reader.lang)[1]
+    lines = [detail] if detail else []
+    if change is not None:
+        lines += change.lines
+    if move.verb == "force":
+        lines += [line.strip() for line in units_lines(reader, decode(move.a, state.books.cards))]
     return CampaignAnswer(title=choice.name, lines=lines, choices=[choice], change=change)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from overseer.engine.state import Move
-from overseer.voice.campaign.changes import CHANGING
+from overseer.voice.campaign.changes import CHANGING, change_lines
 from overseer.voice.campaign.given import Changed
 from overseer.voice.campaign.scene import draws
-from overseer.voice.campaign.words import battle_title
+from overseer.voice.campaign.situation import seen_by
+from overseer.voice.campaign.words import battle_title, sides_text
 from overseer.voice.given import Choice, Option, Pick
 from overseer.voice.reader import Reader
+from overseer.voice.wasteland.stories import scenario_title
 from overseer.wasteland.campaign.facts import Campaigning
 from overseer.wasteland.campaign.moves import CampaignMove
 from overseer.wasteland.campaign.phase import change_of
@@ -97,7 +99,7 @@ def _some(amounts: Amounts) -> Amounts:
     return {word: n for word, n in amounts.items() if n}
 
 
-def changed(state: SeenCampaign, move: CampaignMove) -> Changed | None:
+def changed(state: SeenCampaign, move: CampaignMove, lang: str) -> Changed | None:
     """What a legal move of step 1 would change."""
     if state.topic != T_BUILD or move.verb not in CHANGING:
         return None
@@ -119,6 +121,7 @@ def changed(state: SeenCampaign, move: CampaignMove) -> Changed | None:
         goes=list(change.goes),
         stops=list(change.stops),
         idle=change.idle,
+        lines=change_lines(own, move, books, lang),
     )
 
 
@@ -129,14 +132,29 @@ def own_seat(state: SeenCampaign) -> int:
 
 def builders(reader: Reader, rest: Sequence[Move]) -> list[Pick]:
     """Moves that are in no list, by how they begin: perks of models, leaders, battles."""
-    groups: dict[str, list[Option]] = {}
+    groups: dict[str, Pick] = {}
     for each in rest:
         move = own(each)
         begins = move.verb if len(move.words) < 2 else f"{move.verb} {move.a}"
         words = " ".join(move.words if len(move.words) < 2 else move.words[1:])
-        option = Option(id=words, name=_option_name(reader, move))
-        groups.setdefault(begins, []).append(option)
-    return [Pick(verb=verb, of=options, least=1, most=1) for verb, options in groups.items()]
+        option = Option(
+            id=words,
+            name=_option_name(reader, move),
+            detail=sides_text(move, reader.lang, reader.names) if move.verb == "battle" else "",
+            cost=amounts(seen_by(reader), move)[0],
+        )
+        pick = Pick(verb=begins, title=_title(reader, move), of=[], least=1, most=1)
+        groups.setdefault(begins, pick).of.append(option)
+    return list(groups.values())
+
+
+def _title(reader: Reader, move: CampaignMove) -> str:
+    """What moves that begin alike are about."""
+    if move.verb == "battle":
+        return scenario_title(move.a, reader.lang)
+    if move.verb == "lead":
+        return model_name(move.a, reader.lang)
+    return named("perk", move.a, reader.lang) if move.verb in ("perk", "unperk") else ""
 
 
 def _option_name(reader: Reader, move: CampaignMove) -> str:

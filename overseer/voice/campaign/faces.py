@@ -3,20 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Final
 
 from overseer.text import translate
 from overseer.voice.campaign.given import (
     CampaignCard,
     CampaignFixed,
+    EndCard,
     Family,
     Land,
     PerkCard,
+    ScenarioCard,
+    SideCard,
     StructureCard,
 )
-from overseer.voice.campaign.words import structure_text
+from overseer.voice.campaign.words import end_text, side_title, structure_text
 from overseer.voice.given import Fixed
+from overseer.voice.wasteland.stories import about_scenario
+from overseer.wasteland.campaign.game import TOLD
+from overseer.wasteland.campaign.linked import LINKED
+from overseer.wasteland.campaign.scenery import playable, scenario_of_rule, side_names, ways_to_end
+from overseer.wasteland.campaign.view import SeenCampaign
 from overseer.wasteland.prices import price_in
+from overseer.wasteland.scenarios.scenario_file import standard_scenario
 from overseer.wasteland.settlement.holdings import LAND_PRICE, LAND_QUESTS, LAND_ROOM, Books
 from overseer.wasteland.settlement.structure import FAMILIES, Structure
 from overseer.wasteland.settlement.text import structure_name
@@ -24,19 +34,23 @@ from overseer.wasteland.text import cards as text
 from overseer.wasteland.text.cards import Card
 from overseer.wasteland.words import NONE
 
+_STORIES: Final = ("quest", "exploration")
 _KEPT: Final = 16  # books and languages that are remembered
 _Made = tuple[list[StructureCard], list[PerkCard], list[CampaignCard]]
 _known: Final[dict[tuple[int, int, str], tuple[object, _Made]]] = {}
 
 
-def fixed(general: Fixed, books: Books, lang: str) -> CampaignFixed:
+def fixed(general: Fixed, state: SeenCampaign, lang: str) -> CampaignFixed:
     """What never changes in a campaign."""
-    structures, perks, cards = _faces(books, lang)
+    structures, perks, cards = _faces(state.books, lang)
+    scenarios = [scenario_of_rule(rule).id for rule in LINKED] if state.linked else playable()
     return CampaignFixed(
         game=general.game,
         rules=general.rules,
         seats=general.seats,
         names=general.names,
+        told=state.plan.results == TOLD,
+        scenarios=[_scenario(id, lang) for id in scenarios],
         structures=structures,
         families=[
             Family(id=each, name=translate(lang, f"structure-family-{each}")) for each in FAMILIES
@@ -44,6 +58,25 @@ def fixed(general: Fixed, books: Books, lang: str) -> CampaignFixed:
         perks=perks,
         cards=cards,
         land=Land(price=LAND_PRICE, quests=LAND_QUESTS, room=LAND_ROOM),
+    )
+
+
+@cache
+def _scenario(id: str, lang: str) -> ScenarioCard:
+    title, *lines = about_scenario(id, lang)
+    return ScenarioCard(
+        id=id,
+        title=title,
+        lines=lines,
+        sides=[
+            SideCard(id=word, name=side_title(id, side, lang))
+            for side, word in enumerate(side_names(id))
+        ],
+        rounds=standard_scenario(id).rounds,
+        ends=[
+            EndCard(victor=way[0], level=way[1], how=way[2], text=end_text(id, *way, lang))
+            for way in ways_to_end(id)
+        ],
     )
 
 
@@ -120,4 +153,5 @@ def _cards(books: Books, lang: str) -> Iterator[CampaignCard]:
                 name=text.name(card, lang),
                 text=text.rules_text(card, cards, lang),
                 price=None if price == NONE else price,
+                story=text.flavour(card, lang) if kind in _STORIES else "",
             )

@@ -1,7 +1,8 @@
 """What a client of a campaign draws: the price lists and cards, and where everybody stands.
 
 Everything has a word that choices and questions use too: `structure:gen-s`, `perk:hunter`,
-`card:stimpak`, `quest:lost-patrol-1`, `battle:4`, `seat:0`, `land`.
+`card:stimpak`, `quest:lost-patrol-1`, `battle:4`, `seat:0`, `land`. There are pages to ask for:
+`briefing`, `timeline`, `journal`, `forces`; and `muster`, with which a force is built.
 """
 
 from __future__ import annotations
@@ -53,6 +54,7 @@ class CampaignCard(Given):
     name: str
     text: str
     price: int | None = None  # None: it has none in this list of caps
+    story: str = ""  # of quests and explorations
 
 
 class PerkCard(Given):
@@ -75,8 +77,38 @@ class Land(Given):
     room: int
 
 
+class SideCard(Given):
+    """A side of a scenario."""
+
+    id: str
+    name: str
+
+
+class EndCard(Given):
+    """A way in which a battle can end."""
+
+    victor: int  # the side; -1: nobody
+    level: int
+    how: str
+    text: str
+
+
+class ScenarioCard(Given):
+    """A battle that a campaign may lead to."""
+
+    id: str
+    title: str
+    lines: list[str]  # its story, what both sides want, its rules
+    sides: list[SideCard]
+    rounds: int  # it lasts at most so long
+    ends: list[EndCard]
+
+
 class CampaignFixed(Fixed, kw_only=True):
     """What never changes in a campaign."""
+
+    told: bool = False  # people may tell how a battle on a real table ended
+    scenarios: list[ScenarioCard] = field(default_factory=list)
 
     structures: list[StructureCard]
     families: list[Family]
@@ -130,6 +162,7 @@ class Standing(Given):
     on: int  # how many work
     free: int = 0  # how many cost nothing: they scrap for nothing
     left: int = 0  # how many can still be used in this phase
+    used: int = 0  # how many have been
 
 
 class DrawScene(Given):
@@ -171,6 +204,24 @@ class SettlementScene(Given):
     draw: DrawScene | None = None
 
 
+class UnitScene(Given):
+    """A unit of a force."""
+
+    name: str
+    text: str  # with all that it has, and what it costs
+    n: int  # models
+    leader: bool = False
+    armour: bool = False  # power armour, which a battle may degrade
+
+
+class ForceScene(Given):
+    """A force that was brought."""
+
+    units: list[UnitScene]
+    boosts: list[str]
+    caps: int
+
+
 class Person(Given):
     """A player of the campaign; what others may not know stands as `?`."""
 
@@ -197,6 +248,10 @@ class Person(Given):
     extra: list[str]
     free: list[str]
     settlement: SettlementScene | None = None
+    leader_name: str = ""
+    army: ForceScene | None = None  # the force, where the reader may know it
+    consumables: list[str] = field(default_factory=list)  # cards of it that a battle uses up
+    notes: list[str] = field(default_factory=list)  # perks and what waits for the next battle
 
 
 class CampaignScene(Scene, kw_only=True):
@@ -225,9 +280,38 @@ class Changed(Given):
     goes: list[str] = field(default_factory=list)
     stops: list[str] = field(default_factory=list)  # what would find no power or water any more
     idle: bool = False  # what is built finds none itself
+    lines: list[str] = field(default_factory=list)  # the same in words; the answer has them, too
+
+
+class Offer(Given):
+    """Something that can be added to a force: a unit, a card, a boost, a perk, a leader card."""
+
+    kind: str
+    id: str
+    name: str
+    caps: int
+
+
+class Muster(Given):
+    """A force in the making, as `muster CODE` tells of it; an empty one has the code `-`, and
+    instead of a code there may stand the name of a ready force, or nothing.
+
+    `muster CODE add KIND ID AT` answers with the force after an offer was added to the unit at a
+    place, from 0; `muster CODE remove AT` with one model less, behind the units one boost less.
+    When nothing is wrong with it, `force CODE` brings it.
+    """
+
+    code: str
+    caps: int
+    limit: int
+    units: list[str]
+    boosts: list[str]
+    offers: list[Offer]
+    at: int = 0  # the place to look at next
 
 
 class CampaignAnswer(Answer, kw_only=True):
-    """An answer with what a purchase would change."""
+    """An answer with what a purchase would change, or with a force in the making."""
 
     change: Changed | None = None
+    muster: Muster | None = None

@@ -7,8 +7,9 @@ from typing import Any, Final
 import msgspec
 
 from overseer.voice.campaign.carried import carried_into, consequence_lines
+from overseer.voice.campaign.forces import army, consumables
 from overseer.voice.campaign.given import CampaignScene, Station, Trial
-from overseer.voice.campaign.situation import seen_by
+from overseer.voice.campaign.situation import perk_lines, seen_by, waiting_lines
 from overseer.voice.campaign.words import end_text, structure_title
 from overseer.voice.reader import Reader
 from overseer.voice.wasteland.stories import scenario_title
@@ -17,6 +18,7 @@ from overseer.wasteland.battle.dice import WHITE_FACES
 from overseer.wasteland.campaign.linked import FAILED, LIMITS, LINKED, TRIALS
 from overseer.wasteland.campaign.player import Fought
 from overseer.wasteland.campaign.scenery import scenario_of_rule, side_names
+from overseer.wasteland.campaign.text import model_name
 from overseer.wasteland.campaign.topics import T_BUILD, T_CHOOSE, T_DRAW, T_EXPLORE, T_PICK
 from overseer.wasteland.campaign.view import SeenCampaign
 from overseer.wasteland.settlement.draw import fields_supplied
@@ -35,16 +37,23 @@ def scene(reader: Reader) -> CampaignScene:
     """The battles, and every player."""
     state = seen_by(reader)
     data: dict[str, Any] = reader.view.data()
+    books, lang = state.books, reader.lang
     for person, player in zip(data["players"], state.players, strict=True):
+        own = player.own
+        person["leader_name"] = model_name(own.leader, lang) if own.leader else ""
+        person["army"] = army(player, books, lang)
+        person["consumables"] = consumables(player, books)
+        person["notes"] = [*perk_lines(own, lang), *waiting_lines(own, books, lang)]
         settlement = person.get("settlement")
         if settlement is not None:
-            settlement["draws"], settlement["keeps"] = draws(player.own, state.books)
+            settlement["draws"], settlement["keeps"] = draws(own, books)
             drawn = settlement["draw"]
             if drawn is not None:
-                items = [id for id in drawn["drawn"] if id in state.books.cards.item_numbers]
-                drawn["useless"] = [id for id in items if useless(id, player.own, state.books)]
+                items = [id for id in drawn["drawn"] if id in books.cards.item_numbers]
+                drawn["useless"] = [id for id in items if useless(id, own, books)]
             for each in settlement["structures"]:
-                each["name"] = structure_title(each["id"], player.own, state.books, reader.lang)
+                each["name"] = structure_title(each["id"], own, books, lang)
+                each["used"] = min(own.used.get(each["id"], 0), each["on"])
     data["stations"] = stations(reader, state)
     data["over"] = reader.over
     data["step"] = _STEPS.get(state.topic, 0)

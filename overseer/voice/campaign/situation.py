@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Final
 
 from overseer.text import translate
 from overseer.voice.campaign.carried import coming_lines
@@ -16,6 +15,7 @@ from overseer.voice.campaign.words import (
     structure_title,
 )
 from overseer.voice.lists import listed
+from overseer.voice.meter import bar
 from overseer.voice.reader import Reader
 from overseer.voice.wasteland.stories import scenario_title
 from overseer.wasteland.campaign.muster import limit_of
@@ -29,10 +29,6 @@ from overseer.wasteland.settlement.stores import places, sheds, stores
 from overseer.wasteland.settlement.supply import balance, supplied
 from overseer.wasteland.text import cards as text
 from overseer.wasteland.text.names import named
-
-FULL: Final = "▰"
-EMPTY: Final = "▱"
-WIDEST: Final = 10  # cells of a bar
 
 
 def seen_by(reader: Reader) -> SeenCampaign:
@@ -117,17 +113,6 @@ def meters(own: Holdings, books: Books) -> list[tuple[str, tuple[int, int]]]:
         ("stores", (places(_open(own.chosen), books), stores(own, books))),
         ("sheds", (places(_open(own.kept), books), sheds(own, books))),
     ]
-
-
-def bar(used: int, all: int, widest: int = WIDEST) -> str:
-    """So much of so much; a long one is drawn to scale.
-
-    >>> bar(2, 3), bar(15, 30)
-    ('▰▰▱', '▰▰▰▰▰▱▱▱▱▱')
-    """
-    cells = min(max(used, all), widest)
-    full = min(used, cells) if max(used, all) <= widest else round(used * cells / max(used, all))
-    return FULL * full + EMPTY * (cells - full)
 
 
 def structures_text(own: Holdings, books: Books, lang: str) -> str:

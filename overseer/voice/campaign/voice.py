@@ -44,6 +44,7 @@ from overseer.wasteland.text.names import joined
 _OPENING = ("battle", "quest", "keep", "found", "build")
 SECRET = ("force", "result")
 LONG = (T_BATTLE, T_LEADER, T_BUILD, T_DRAW)  # questions with more moves than a list has lines
+BUILT = ("battle", "lead")  # the list has the usual one of each, the builder all of them
 FORCE = "wasteland-force-"  # how the reasons begin that are about a force by itself
 _OURS = ("campaign-", "settlement-")
 
@@ -124,7 +125,7 @@ class Own(Voice):
     # What clients get
 
     def fixed(self, game: Game, reader: Reader) -> Fixed:
-        return fixed(super().fixed(game, reader), seen_by(reader).books, reader.lang)
+        return fixed(super().fixed(game, reader), seen_by(reader), reader.lang)
 
     def scene(self, reader: Reader) -> Scene:
         return scene(reader)
@@ -147,7 +148,8 @@ class Own(Voice):
             return []
         moves = reader.moves()
         listed = set(shortened(state, worth_listing(state, moves)))
-        return list(builders(reader, [move for move in moves if move not in listed]))
+        whole = [move for move in moves if move not in listed or own(move).verb in BUILT]
+        return list(builders(reader, whole))
 
     def answer(self, reader: Reader, target: str) -> Answer | None:
         return answer(self, reader, target)

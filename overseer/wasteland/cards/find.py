@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import unicodedata
 from difflib import get_close_matches
 from typing import Final
 
 from overseer.text import LANGUAGES, translate
+from overseer.text.plain import plain
 from overseer.wasteland.campaign_cards import BattleEvent, Boost
 from overseer.wasteland.campaign_words import BOOST_KINDS
 from overseer.wasteland.card import AiCard, CardSet, Item, Weapon
@@ -73,12 +73,6 @@ def near(cards: CardSet, typed: str, lang: str) -> list[str]:
         ids.setdefault(plain(text.name(card, lang)), card.id)
     found = get_close_matches(plain(typed), ids, 5, 0.5)
     return list(dict.fromkeys(ids[word] for word in found))
-
-
-def plain(words: str) -> str:
-    """Words in small letters without accents and hyphens: what is typed need not be exact."""
-    parts = unicodedata.normalize("NFKD", words.casefold().replace("-", " "))
-    return "".join(char for char in parts if not unicodedata.combining(char)).strip()
 
 
 def _kinds(card: Card) -> tuple[str, ...]:

@@ -380,7 +380,7 @@ def at_the_set_up(scenario: str, *forces: str) -> WastelandState:
 
 
 @pytest.mark.rule("WC-X7")
-def test_markers_are_put_near_home_and_the_toughest_is_named() -> None:
+def test_markers_are_put_near_home_and_the_fastest_is_named() -> None:
     state = at_the_set_up("journalist", "hunters", "farm-guard")
     named = [m for m in state.models if m.side == 1]
     gets = [endurance(state, m) for m in named]

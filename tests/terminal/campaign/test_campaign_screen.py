@@ -12,7 +12,6 @@ from textual.widgets import Input
 from overseer.host.campaign import ended
 from overseer.host.sitting import Table as Names
 from overseer.terminal.campaign.battle import fight, hand_back
-from overseer.terminal.campaign.battles import FIGHT
 from overseer.terminal.campaign.session import CampaignSession
 from overseer.terminal.session import Session
 from overseer.terminal.table.app import TableApp
@@ -28,6 +27,7 @@ from overseer.terminal.table.campaign.sheets import (
 )
 from overseer.terminal.table.moments import HandOver
 from overseer.terminal.table.play import Habits
+from overseer.terminal.table.seat import FIGHT
 from overseer.text import LANGUAGES
 from overseer.voice.campaign.history import history_lines
 from overseer.wasteland.campaign.game import Campaign
@@ -190,10 +190,10 @@ def test_a_force_is_built_from_what_there_is(tmp_path: Path, size: tuple[int, in
         await table.press("space", "f")
         bench = table.app.screen
         assert isinstance(bench, ForceBench)
-        before = bench.draft.force.models
+        before = bench.draft.now.caps
         while not fault(bench):
             await table.press("enter")  # one more of the first unit, until the limit says no
-        assert bench.draft.force.models > before
+        assert bench.draft.now.caps > before
         assert fault(bench) in table.flat
         await table.press("ctrl+s")
         assert table.shows(ForceBench)  # nothing wrong is brought
@@ -203,7 +203,7 @@ def test_a_force_is_built_from_what_there_is(tmp_path: Path, size: tuple[int, in
         assert not table.shows(ForceBench)
         session = table.session
         assert isinstance(session, CampaignSession)
-        assert session.campaign.players[0].force == bench.draft.code
+        assert session.campaign.players[0].force == bench.draft.now.code
 
     on_screen(campaign(tmp_path), test, size)
 
@@ -213,12 +213,13 @@ def test_without_a_settlement_a_force_is_built_from_all_cards(tmp_path: Path) ->
         await table.press("space", "f")
         bench = table.app.screen
         assert isinstance(bench, ForceBench)
-        offers = {(offer.kind, offer.id) for offer in bench.draft.offers()}
+        offers = {(offer.kind, offer.id) for offer in bench.draft.now.offers}
         assert {("card", "stimpak"), ("card", "laser-rifle"), ("perk", "toughness")} <= offers
-        stimpak = next(offer for offer in bench.draft.offers() if offer.id == "stimpak")
-        before = bench.draft.caps
-        bench.fill(bench.draft.add(stimpak, 0))
-        assert bench.draft.caps == before + stimpak.caps > before
+        stimpak = next(offer for offer in bench.draft.now.offers if offer.id == "stimpak")
+        before = bench.draft.now.caps
+        bench.draft.add(stimpak, 0)
+        bench.fill()
+        assert bench.draft.now.caps == before + stimpak.caps > before
 
     on_screen(campaign(tmp_path, settlements=[False, True]), test)
 

@@ -189,7 +189,7 @@ def test_a_price_is_not_hidden_by_a_long_name(tmp_path: Path) -> None:
         await table.press("space", "f")
         bench = table.app.screen
         assert isinstance(bench, ForceBench)
-        offer = next(o for o in bench.draft.offers() if o.id == "sole-survivor-day-one")
+        offer = next(o for o in bench.draft.now.offers if o.id == "sole-survivor-day-one")
         assert f"{offer.caps} Einzige" in table.flat
 
     on_screen(campaign(tmp_path, lang="de"), test, SMALL)

@@ -454,7 +454,7 @@ def test_the_selected_answer_is_in_sight_on_a_small_screen(tmp_path: Path) -> No
                 break
             await table.until(lambda: in_sight(table))
             move = chance.choice(table.session.moves())
-            duel(table).play(move)
+            duel(table).play(str(move))
             table.app.table.advance()
             await table.settled()
 

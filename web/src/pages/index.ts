@@ -6,6 +6,18 @@ type Loader = () => Promise<{ default: Component<any> }>;
 
 const PAGES: Partial<Record<Route["page"], Loader>> = {
   home: () => import("./home/Page.svelte"),
+  table: () => import("./table/Page.svelte"),
+  screen: () => import("./screen/Page.svelte"),
+  settings: () => import("./settings/Page.svelte"),
+  watch: () => import("./watch/Page.svelte"),
+  join: () => import("./join/Page.svelte"),
+  rules: () => import("./rules/Page.svelte"),
+  cards: () => import("./cards/Page.svelte"),
+  aid: () => import("./aid/Page.svelte"),
+  learn: () => import("./learn/Page.svelte"),
+  account: () => import("./account/Page.svelte"),
+  notices: () => import("./notices/Page.svelte"),
+  verify: () => import("./verify/Page.svelte"),
 };
 
 export async function pageOf(route: Route): Promise<Component<{ route: Route }>> {

@@ -3,6 +3,7 @@ export type Route =
   | { page: "home" }
   | { page: "table"; code: string; at: number | null }
   | { page: "screen"; code: string }
+  | { page: "verify"; code: string }
   | { page: "rules"; game: string; id: string }
   | { page: "cards"; game: string; id: string }
   | { page: "aid"; game: string }
@@ -42,7 +43,7 @@ export function read(path: string): Route {
       if (!CODE.test(code)) return lost;
       if (third === "") return { page: "table", code, at: null };
       if (third === "at" && NUMBER.test(fourth)) return { page: "table", code, at: Number(fourth) };
-      if (third === "screen") return { page: "screen", code };
+      if (parts.length === 3 && (third === "screen" || third === "verify")) return { page: third, code };
       return lost;
     }
     case "rules":
@@ -72,7 +73,8 @@ export function path(route: Route): string {
     case "table":
       return route.at === null ? `/t/${route.code}` : `/t/${route.code}/at/${route.at}`;
     case "screen":
-      return `/t/${route.code}/screen`;
+    case "verify":
+      return `/t/${route.code}/${route.page}`;
     case "rules":
     case "cards":
       return `/${route.page}${part(route.game)}${part(route.id)}`;

@@ -12,15 +12,10 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical
 
-from overseer.engine.state import Move
-from overseer.terminal.campaign.battles import FIGHT
-from overseer.terminal.campaign.briefing import briefing_lines
-from overseer.terminal.campaign.forces import brought_lines, mustering
 from overseer.terminal.keys import on
-from overseer.terminal.session import Session
 from overseer.terminal.table import palette
 from overseer.terminal.table.bars import Keys
-from overseer.terminal.table.campaign.campaign_play import LIMIT, CampaignPlay
+from overseer.terminal.table.campaign.campaign_play import BEFORE, LIMIT, CampaignPlay
 from overseer.terminal.table.campaign.detail import detail_lines, group_name
 from overseer.terminal.table.campaign.force_bench import ForceBench
 from overseer.terminal.table.campaign.settlement_panel import SettlementPanel
@@ -36,15 +31,8 @@ from overseer.terminal.table.choices import Choice
 from overseer.terminal.table.chronicle import Chronicle
 from overseer.terminal.table.detail import Detail
 from overseer.terminal.table.play import Habits
+from overseer.terminal.table.seat import FIGHT, Seat
 from overseer.terminal.table.table_screen import TableScreen
-from overseer.voice.campaign.history import history_lines
-from overseer.voice.campaign.journal import journal_lines
-from overseer.voice.campaign.words import sides_text
-from overseer.voice.wasteland.stories import scenario_title
-from overseer.wasteland.campaign.moves import CampaignMove
-from overseer.wasteland.campaign.phase import change_of
-from overseer.wasteland.campaign.result import BattleResult, result_text
-from overseer.wasteland.text.names import signed
 
 WIDE = 116  # cells from which on the answer stands beside the question
 QUICK = 0.2  # of the usual time: a settlement phase has many moves
@@ -84,8 +72,8 @@ class CampaignScreen(TableScreen):
     play: CampaignPlay
 
     @classmethod
-    def begin(cls, session: Session, habits: Habits | None) -> Self:
-        return cls(CampaignPlay(session, habits))
+    def begin(cls, seat: Seat, habits: Habits | None) -> Self:
+        return cls(CampaignPlay(seat, habits))
 
     def on_mount(self) -> None:
         if not self.play.begun and self.play.habits.pause:
@@ -106,36 +94,33 @@ class CampaignScreen(TableScreen):
 
     def draw_table(self) -> None:
         self.query_one(SettlementPanel).show(self.play)
-        self.set_class(self.play.session.to_fight, "-fight")
+        self.set_class(self.play.to_fight, "-fight")
 
     def progress(self) -> Text:
-        session, state = self.play.session, self.play.state
-        number = len(state.fought) + 1
-        words = session.text("table-campaign-progress", course=state.plan.course, number=number)
-        if state.battle.scenario and state.topic <= 4:
-            title = scenario_title(state.battle.scenario, session.lang)
-            words = session.text("table-campaign-progress-in", progress=words, scenario=title)
+        say, scene = self.play.seat.text, self.play.scene
+        number = sum(station.state == "fought" for station in scene.stations) + 1
+        words = say("table-campaign-progress", course=scene.course, number=number)
+        coming = [station.title for station in scene.stations if station.state == "next"]
+        if coming and self.play.question.topic in BEFORE:
+            words = say("table-campaign-progress-in", progress=words, scenario=coming[0])
         return Text(f"  {words}")
 
     def tally(self) -> Text:
         player = self.play.player
-        if not player.own.settled:
+        if not player.settled:
             return Text()
-        words = self.play.session.text("table-campaign-caps", caps=player.own.caps)
+        words = self.play.seat.text("table-campaign-caps", caps=player.caps)
         return Text(words, Style(color=palette.AMBER, bold=True))
 
     def answer(self, choice: Choice, style: Style) -> Text:
         if len(choice.moves) > 1:
             return Text(f"{group_name(self.play, choice)} …", style)
-        move, session = choice.move, self.play.session
-        if choice.where.startswith(LIMIT) and isinstance(move, CampaignMove):
-            return Text(sides_text(move, session.lang, session.players), style)
-        line = Text(session.move_name(move), style)
-        state = self.play.state
-        assert isinstance(move, CampaignMove)
-        change = change_of(state.own, move, state.books)
-        if change is not None and change.caps:
-            line.append(f" {signed(change.caps)}", Style(color=palette.AMBER))
+        told = self.play.lines[choice.move]
+        if choice.where.startswith(LIMIT):
+            return Text(told.of, style)
+        line = Text(told.name, style)
+        if told.caps:
+            line.append(f" {told.caps:+}".replace("-", "−"), Style(color=palette.AMBER))
         return line
 
     def within_words(self) -> str:
@@ -145,7 +130,7 @@ class CampaignScreen(TableScreen):
     def explained(self) -> list[Text]:
         return detail_lines(self.play)
 
-    def pace(self, move: Move) -> float:
+    def pace(self, move: str) -> float:
         return QUICK
 
     def help_sheet(self) -> CampaignHelp:
@@ -160,26 +145,31 @@ class CampaignScreen(TableScreen):
     # The course of the campaign
 
     def advance(self) -> None:
-        session = self.play.session
-        if session.to_fight and not session.humans and not self.covered:
+        if self.play.to_fight and not self.play.seat.humans and not self.covered:
             self.action_fight()  # bots need nobody to begin
         else:
             super().advance()
 
+    def _await_others(self) -> None:
+        super()._await_others()
+        if self.play.to_fight:  # a battle that is played elsewhere: nobody thinks about it
+            self.thinking = None
+            self.draw()
+
     def _prompt(self) -> Text:
-        session = self.play.session
-        if session.to_fight and self.play.my_turn:
-            words = session.text("table-campaign-fight")
-            return Text(words, Style(color=palette.AMBER, bold=True))
+        play, say = self.play, self.play.seat.text
+        if play.to_fight and play.seat.humans:
+            told = "table-campaign-fight" if play.fixed.told else "table-campaign-fight-only"
+            return Text(say(told), Style(color=palette.AMBER, bold=True))
         prompt = super()._prompt()
-        if self.play.my_turn and mustering(session) is not None:
-            hint = session.text("table-campaign-own-force")
+        if play.mustering:
+            hint = say("table-campaign-own-force")
             prompt.append(f"\n{hint}", Style(color=palette.QUIET))
         return prompt
 
     def action_act(self) -> None:
         """Do what the cursor is on; where a battle is prepared, fight it."""
-        if self.play.session.to_fight:
+        if self.play.to_fight:
             self.action_fight()
         else:
             super().action_act()
@@ -191,41 +181,40 @@ class CampaignScreen(TableScreen):
             self.app.exit(FIGHT)
 
     def action_entered(self) -> None:
-        """How the battle ended on a real table."""
-        if self._ready():
-            self.app.push_screen(EntrySheet(self.play.session), self._entered)
+        """How the battle ended on a real table, where people may tell that."""
+        if not self._ready():
+            return
+        if self.play.fixed.told:
+            self.app.push_screen(EntrySheet(self.play), self._entered)
+        else:
+            self._warn("table-campaign-played-only")
 
-    def _entered(self, result: BattleResult | None) -> None:
-        if result is not None:
-            self.changed(self.play.type_move(f"result {result_text(result)}"))
+    def _entered(self, told: bool | None) -> None:
+        self.changed(bool(told))
 
     def _ready(self) -> bool:
-        session = self.play.session
-        if not session.to_fight:
-            words = session.text("campaign-not-yet", prompt=session.prompt())
-            self.notify(words, severity="warning", markup=False)
-        return session.to_fight
+        if not self.play.to_fight:
+            self._warn("campaign-not-yet", prompt=self.play.question.prompt)
+        return self.play.to_fight
+
+    def _warn(self, id: str, **args: object) -> None:
+        self.notify(self.play.seat.text(id, **args), severity="warning", markup=False)
 
     def action_force(self) -> None:
         """The force builder; when no force is asked, those of the battle."""
-        session = self.play.session
-        player = mustering(session)
-        if player is not None and self.play.my_turn:
-            self.app.push_screen(ForceBench(session, player), self._brought)
+        if self.play.mustering:
+            self.app.push_screen(ForceBench(self.play), self._brought)
         else:
-            title, told = "table-campaign-force", self._forces
-            self.app.push_screen(LinesSheet(self.play, title, told), self._redraw_words)
+            self._read("table-campaign-force", "forces")
 
-    def _forces(self) -> list[str]:
-        return brought_lines(self.play.session)
+    def _read(self, title: str, page: str, *before: str) -> None:
+        """A page of the campaign."""
+        sheet = LinesSheet(self.play, title, lambda: self._page(page, *before))
+        self.app.push_screen(sheet, self._redraw_words)
 
-    def _battles(self) -> list[str]:
-        return history_lines(
-            self.play.session.voice, self.play.session.reads, self.play.session.record_of
-        )
-
-    def _quests(self) -> list[str]:
-        return journal_lines(self.play.session.reads)
+    def _page(self, page: str, *before: str) -> list[str]:
+        above = [self.play.seat.text(id) for id in before]
+        return [*above, *[""] * bool(above), *self.play.ask(page).lines]
 
     def _brought(self, code: str | None) -> None:
         if code is not None:
@@ -233,22 +222,15 @@ class CampaignScreen(TableScreen):
 
     def action_briefing(self) -> None:
         """What a campaign is about, and the battle that comes next."""
-        sheet = LinesSheet(self.play, "table-campaign-briefing", self._briefing)
-        self.app.push_screen(sheet, self._redraw_words)
-
-    def _briefing(self) -> list[str]:
-        session = self.play.session
-        return [session.text("table-help-aim-campaign"), "", *briefing_lines(session)]
+        self._read("table-campaign-briefing", "briefing", "table-help-aim-campaign")
 
     def action_timeline(self) -> None:
         """All battles so far."""
-        sheet = LinesSheet(self.play, "table-campaign-timeline", self._battles)
-        self.app.push_screen(sheet, self._redraw_words)
+        self._read("table-campaign-timeline", "timeline")
 
     def action_journal(self) -> None:
         """The quests."""
-        sheet = LinesSheet(self.play, "table-campaign-journal", self._quests)
-        self.app.push_screen(sheet, self._redraw_words)
+        self._read("table-campaign-journal", "journal")
 
     def action_settlement(self, lines: int) -> None:
         """Up or down a settlement that is longer than its panel."""

@@ -5,22 +5,10 @@ from __future__ import annotations
 from rich.style import Style
 from rich.text import Text
 
-from overseer.terminal.campaign.forces import brought_lines, units_lines
 from overseer.terminal.table import palette
-from overseer.terminal.table.campaign.campaign_play import CampaignPlay
+from overseer.terminal.table.campaign.campaign_play import BEFORE, CampaignPlay
 from overseer.terminal.table.choices import Choice
 from overseer.terminal.table.detail import PLAIN, QUIET, STRONG, refusal_lines
-from overseer.voice.campaign.changes import CHANGING, change_lines
-from overseer.voice.campaign.words import move_parts, side_title, structure_title
-from overseer.voice.wasteland.stories import about_scenario, scenario_title
-from overseer.wasteland.campaign.moves import CampaignMove
-from overseer.wasteland.campaign.muster import limit_of
-from overseer.wasteland.campaign.player import SITS_OUT
-from overseer.wasteland.campaign.text import model_name
-from overseer.wasteland.campaign.topics import T_EXPLORE, T_RESULT
-from overseer.wasteland.force.code import decode
-from overseer.wasteland.settlement.explore import exploration
-from overseer.wasteland.text import cards as text
 
 MOST_LISTED = 12  # names of a list that is not open
 CHANGE = Style(color=palette.AMBER)
@@ -29,92 +17,90 @@ CHANGE = Style(color=palette.AMBER)
 def detail_lines(play: CampaignPlay) -> list[Text]:
     """Why not; else what the cursor is on; else the battle that is prepared."""
     if play.refusal is not None:
-        return refusal_lines(play.session, play.refusal)
+        return refusal_lines(play.seat, play.refusal)
     choice = play.choice
     if choice is None:
         return battle_lines(play)
-    scenario = _scenario(choice)
-    if scenario:
-        lines = about_scenario(scenario, play.session.lang)
-        return [Text(lines[0], STRONG), *(Text(line, PLAIN) for line in lines[1:])]
+    if choice.move.startswith("battle "):
+        return _scenario(play, choice.move.split()[1])
     if len(choice.moves) > 1:
         return [Text(group_name(play, choice), STRONG), *_names(play, choice)]
     return [*_meeting(play), *_move(play, choice)]
 
 
-def _scenario(choice: Choice) -> str:
-    """The scenario that a choice is about; empty where it is about none."""
-    move = choice.move
-    return move.a if isinstance(move, CampaignMove) and move.verb == "battle" else ""
+def _scenario(play: CampaignPlay, id: str) -> list[Text]:
+    scenario = play.shelf.scenarios[id]
+    return [Text(scenario.title, STRONG), *(Text(line, PLAIN) for line in scenario.lines)]
 
 
 def group_name(play: CampaignPlay, choice: Choice) -> str:
     """What a line that opens a list is called."""
-    say, lang = play.session.text, play.session.lang
+    say, shelf = play.seat.text, play.shelf
     kind, _, rest = choice.where.partition("-")
     n = len(choice.moves)
     if kind == "family":
-        return say("table-campaign-build", family=say(f"structure-family-{rest}"), n=n)
+        return say("table-campaign-build", family=shelf.families[rest], n=n)
     if kind == "scenario":
-        return scenario_title(rest, lang)
+        return shelf.scenarios[rest].title
     if kind == "limit":
         return say("table-campaign-limit", n=rest)
-    if kind in ("model", "lead"):
-        return say(f"table-campaign-{kind}", model=model_name(rest, lang), n=n)
+    if kind == "model":
+        return say("table-campaign-model", model=play.lines[choice.move].of, n=n)
+    if kind == "lead":
+        return say("table-campaign-lead", model=play.lines[choice.move].title, n=n)
     if kind == "name":
-        structure = structure_title(rest, play.player.own, play.state.books, lang)
-        return say("table-campaign-name", structure=structure, n=n)
+        return say("table-campaign-name", structure=structure_name(play, rest), n=n)
     return say(f"table-campaign-{kind}", n=n)
 
 
+def structure_name(play: CampaignPlay, id: str) -> str:
+    """A structure as its owner's faction calls it."""
+    own = play.player.settlement
+    standing = [each.name for each in own.structures if each.id == id] if own else []
+    return standing[0] if standing else play.shelf.structures[id].name
+
+
 def _names(play: CampaignPlay, choice: Choice) -> list[Text]:
-    told = [Text(f"· {play.session.move_name(move)}", PLAIN) for move in choice.moves]
+    told = [Text(f"· {play.lines[move].name}", PLAIN) for move in choice.moves]
     more = len(told) - MOST_LISTED
     if more > 1:
-        told = [*told[:MOST_LISTED], Text(play.session.text("table-campaign-more", n=more), QUIET)]
+        told = [*told[:MOST_LISTED], Text(play.seat.text("table-campaign-more", n=more), QUIET)]
     return told
 
 
 def _move(play: CampaignPlay, choice: Choice) -> list[Text]:
-    session, state, move = play.session, play.state, choice.move
-    assert isinstance(move, CampaignMove)
-    title, detail = move_parts(state, move, session.lang)
-    told = [Text(title, STRONG)]
-    if detail:
-        told.append(Text(detail, PLAIN))
-    if move.verb in CHANGING:
-        changes = change_lines(state.own, move, state.books, session.lang)
+    answer = play.ask(choice.move)
+    changes = [] if answer.change is None else answer.change.lines
+    told = [Text(answer.title, STRONG)]
+    told += [Text(line, PLAIN) for line in answer.lines if line not in changes]
+    if changes:
         told += [Text(), *(Text(line, CHANGE) for line in changes)]
-    if move.verb == "quest" and move.a != "none":
-        story = text.flavour(state.books.cards.quest(move.a), session.lang)
-        told.append(Text(story, Style(color=palette.QUIET, italic=True)))
-    if move.verb == "force":
-        force = decode(move.a, state.books.cards)
-        told += [Text(line.strip(), PLAIN) for line in units_lines(session, force)]
+    verb, _, id = choice.move.partition(" ")
+    card = play.shelf.cards.get(id) if verb == "quest" else None
+    if card is not None:
+        told.append(Text(card.story, Style(color=palette.QUIET, italic=True)))
     return told
 
 
 def _meeting(play: CampaignPlay) -> list[Text]:
     """The exploration card that is being resolved."""
-    state, lang = play.state, play.session.lang
-    if state.topic != T_EXPLORE or not state.own.meeting:
+    own = play.player.settlement
+    if own is None or not own.meeting or play.question.topic != "explore":
         return []
-    card = exploration(state.own.meeting, state.books)
-    return [Text(text.name(card, lang), CHANGE), Text(text.flavour(card, lang), QUIET)]
+    card = play.shelf.cards[own.meeting]
+    return [Text(card.name, CHANGE), Text(card.story, QUIET)]
 
 
 def battle_lines(play: CampaignPlay) -> list[Text]:
     """The battle that is prepared: its story, what both sides want, and the forces."""
-    session, state = play.session, play.state
-    id, lang = state.battle.scenario, session.lang
-    if state.topic > T_RESULT or not id:
+    station = next((each for each in play.scene.stations if each.state == "next"), None)
+    if station is None or play.question.topic not in BEFORE:
         return []
-    title, *lines = about_scenario(id, lang)
-    told = [Text(title, STRONG), *(Text(line, PLAIN) for line in lines)]
-    for player in state.players:
-        if player.side != SITS_OUT:
-            side = side_title(id, player.side, lang)
-            args = {"seat": session.name(player.seat), "side": side}
-            line = session.text("campaign-fights", limit=limit_of(state, player), **args)
+    told = _scenario(play, station.scenario)
+    sides = play.shelf.scenarios[station.scenario].sides
+    for player in play.scene.players:
+        if player.side >= 0:
+            args = {"seat": play.name(player.seat), "side": sides[player.side].name}
+            line = play.seat.text("campaign-fights", limit=player.limit, **args)
             told.append(Text(line, palette.seat_style(player.seat)))
-    return [*told, Text(), *(Text(line, PLAIN) for line in brought_lines(session))]
+    return [*told, Text(), *(Text(line, PLAIN) for line in play.ask("forces").lines)]

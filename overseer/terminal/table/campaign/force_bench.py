@@ -13,17 +13,14 @@ from textual.screen import ModalScreen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from overseer.terminal.campaign.session import CampaignSession
 from overseer.terminal.keys import on
 from overseer.terminal.table import palette
-from overseer.terminal.table.campaign.force_draft import ForceDraft, Offer
+from overseer.terminal.table.campaign.campaign_play import CampaignPlay
+from overseer.terminal.table.campaign.force_draft import ForceDraft
 from overseer.terminal.table.campaign.sheets import BAD, ForceSheet
 from overseer.terminal.table.page import Folded, folded, unbroken
 from overseer.terminal.table.sheet import HEADING, PLAIN, QUIET
-from overseer.voice.campaign.words import card_title
-from overseer.wasteland.campaign.player import Player
-from overseer.wasteland.force.text import unit_line
-from overseer.wasteland.text.names import named
+from overseer.voice.campaign.given import Offer
 
 KINDS = ("unit", "leader", "card", "boost", "perk")
 GOOD = Style(color=palette.GREEN, bold=True)
@@ -44,10 +41,10 @@ class ForceBench(ModalScreen[str | None]):
         on("leave", "close"),
     ]
 
-    def __init__(self, session: CampaignSession, player: Player) -> None:
+    def __init__(self, play: CampaignPlay) -> None:
         super().__init__()
-        self.session = session
-        self.draft = ForceDraft(session, player)
+        self.play = play
+        self.draft = ForceDraft(play)
         self.listed: list[Offer | None] = []  # None: a heading
 
     def compose(self) -> ComposeResult:
@@ -57,65 +54,60 @@ class ForceBench(ModalScreen[str | None]):
                 yield OptionList(id="offers", compact=True)
                 yield OptionList(id="units", compact=True)
             yield Static(id="draft-wrong")
-            keys = self.session.text("table-campaign-bench-keys")
+            keys = self.play.seat.text("table-campaign-bench-keys")
             yield Static(Folded(Text(unbroken(keys), QUIET)), id="draft-keys")
 
     def on_resize(self) -> None:
-        self.call_after_refresh(self.fill, self._at)  # units are folded to the width of their list
+        self.call_after_refresh(self.fill)  # units are folded to the width of their list
 
     def on_mount(self) -> None:
-        self.fill(0)
+        self.fill()
         self.query_one("#offers").focus()
 
-    def fill(self, at: int) -> None:
-        """Draw both lists and what follows from them; `at`: the unit to look at."""
-        say, draft = self.session.text, self.draft
+    def fill(self) -> None:
+        """Draw both lists and what follows from them."""
+        say, draft = self.play.seat.text, self.draft
         offers, units = self.query_one("#offers", OptionList), self.query_one("#units", OptionList)
         kept = offers.highlighted or 0
         self.listed = []
         offers.clear_options()
-        found = draft.offers()
+        found = draft.now.offers
         for kind in KINDS:
             own = [offer for offer in found if offer.kind == kind]
             if own:
                 self.listed += [None, *own]
-                store = "yes" if draft.player.own.settled else "no"
+                store = "yes" if self.play.player.settled else "no"
                 heading = Text(say(f"table-campaign-bench-{kind}", store=store), HEADING)
                 offers.add_option(Option(heading, disabled=True))
                 offers.add_options([Option(self._offer(offer)) for offer in own])
         offers.highlighted = max(1, min(kept, len(self.listed) - 1))
         units.clear_options()
-        books, lang = self.session.books, self.session.lang
-        rows = [unit_line(unit, books.cards, books.caps_list, lang) for unit in draft.force.units]
-        rows += [card_title(id, books, lang) for id in draft.force.boosts]
+        rows = draft.rows
         room = units.scrollable_content_region.width - 1
         units.add_options([Option(folded(Text(row, PLAIN), room, UNDER)) for row in rows])
         if rows:
-            units.highlighted = min(at, len(rows) - 1)
+            units.highlighted = min(draft.at, len(rows) - 1)
         offers.border_title = Text(say("table-campaign-bench-pool"))
         units.border_title = Text(say("table-campaign-force"))
         self._judge()
 
     def _judge(self) -> None:
-        draft, say = self.draft, self.session.text
+        draft, say = self.draft, self.play.seat.text
         wrong = draft.wrong
-        top = say("table-campaign-bench-sum", caps=draft.caps, limit=draft.limit)
-        over = draft.caps > draft.limit
+        now = draft.now
+        top = say("table-campaign-bench-sum", caps=now.caps, limit=now.limit)
+        over = now.caps > now.limit
         self.query_one("#draft-top", Static).update(Folded(Text(top, BAD if over else GOOD)))
         if wrong is None:
             words = Text(say("table-campaign-bench-good"), GOOD)
         else:
-            sentence = self.session.refusal_text(wrong)
-            words = Text(say("plain-refused", sentence=sentence, rule=wrong.rule), BAD)
+            words = Text(say("plain-refused", sentence=wrong.text, rule=wrong.rule), BAD)
         self.query_one("#draft-wrong", Static).update(Folded(words))
 
     def _offer(self, offer: Offer) -> Text:
-        kind = {"card": ""}.get(offer.kind, offer.kind)
-        books, lang = self.session.books, self.session.lang
-        name = named(kind, offer.id, lang) if kind else card_title(offer.id, books, lang)
         price = str(offer.caps) if offer.caps else ""  # first, where a long name cannot hide it
         row = Text(f"{price:>3} ", Style(color=palette.AMBER), no_wrap=True, overflow="ellipsis")
-        return row.append(name, PLAIN)
+        return row.append(offer.name, PLAIN)
 
     @property
     def _at(self) -> int:
@@ -131,12 +123,14 @@ class ForceBench(ModalScreen[str | None]):
         at = self.query_one("#offers", OptionList).highlighted
         offer = None if at is None or at >= len(self.listed) else self.listed[at]
         if offer is not None:
-            self.fill(self.draft.add(offer, self._at))
+            self.draft.add(offer, self._at)
+            self.fill()
 
     def action_remove(self) -> None:
         """One model, or a boost, goes."""
-        if self.draft.force.units or self.draft.force.boosts:
-            self.fill(self.draft.remove(self._at))
+        if self.draft.rows:
+            self.draft.remove(self._at)
+            self.fill()
 
     def action_other(self) -> None:
         """To the other list."""
@@ -146,16 +140,16 @@ class ForceBench(ModalScreen[str | None]):
     def action_undo(self) -> None:
         """The last change never happened."""
         self.draft.undo()
-        self.fill(self._at)
+        self.fill()
 
     def action_bring(self) -> None:
         """This is the force, if nothing is wrong with it."""
         if self.draft.wrong is None:
-            self.dismiss(self.draft.code)
+            self.dismiss(self.draft.now.code)
 
     def action_type(self) -> None:
         """A file, a code or a ready force instead."""
-        self.app.push_screen(ForceSheet(self.session), self._typed)
+        self.app.push_screen(ForceSheet(self.play), self._typed)
 
     def _typed(self, code: str | None) -> None:
         if code is not None:

@@ -9,21 +9,10 @@ from textual.containers import VerticalScroll
 
 from overseer.terminal.table import palette
 from overseer.terminal.table.campaign.campaign_play import CampaignPlay
+from overseer.terminal.table.campaign.shelf import UNKNOWN, piles
 from overseer.terminal.table.page import Page, lines, mark_more
-from overseer.voice.campaign.situation import (
-    bar,
-    cards_text,
-    meters,
-    perk_lines,
-    piles,
-    waiting_lines,
-)
-from overseer.voice.campaign.words import structure_title
-from overseer.wasteland.campaign.player import Player
-from overseer.wasteland.campaign.text import model_name
-from overseer.wasteland.settlement.holdings import UNKNOWN
-from overseer.wasteland.settlement.supply import supplied
-from overseer.wasteland.text.names import named
+from overseer.voice.campaign.given import Person, SettlementScene
+from overseer.voice.meter import bar
 
 STRONG = Style(color=palette.BRIGHT, bold=True)
 PLAIN = Style(color=palette.TEXT)
@@ -51,9 +40,9 @@ class SettlementPanel(VerticalScroll, can_focus=False):
         """Draw the settlement of the player who is looked at."""
         player = play.player
         seat = player.seat
-        name = f"{palette.STANDING[seat]} {play.session.name(seat)}"
+        name = f"{palette.STANDING[seat]} {play.name(seat)}"
         self.border_title = Text(name, palette.seat_style(seat))
-        self._more = play.session.text("table-campaign-below")
+        self._more = play.seat.text("table-campaign-below")
         self.query_one(Page).put(lines(*settlement_lines(play, player)))
         self.call_after_refresh(self._below)
 
@@ -65,51 +54,56 @@ class SettlementPanel(VerticalScroll, can_focus=False):
         self.call_after_refresh(self._below)
 
 
-def settlement_lines(play: CampaignPlay, player: Player) -> list[Text]:
+def settlement_lines(play: CampaignPlay, player: Person) -> list[Text]:
     """Everything that a player owns."""
-    session, own, books = play.session, player.own, play.state.books
-    lang, say = session.lang, session.text
+    say, shelf, own = play.seat.text, play.shelf, player.settlement
     told: list[Text] = []
-    if own.settled:
-        told.append(_labelled(say("campaign-caps"), Text(str(own.caps), STRONG)))
-        for word, (used, all) in meters(own, books):
+    if own is not None:
+        told.append(_labelled(say("campaign-caps"), Text(str(player.caps), STRONG)))
+        for word, (used, all) in meters(own):
             told.append(_meter(say(f"campaign-{word}"), used, all, COLOURS[word]))
     else:
         told.append(Text(say("table-campaign-no-settlement"), QUIET))
-    if own.leader:
-        unit, card = model_name(own.leader, lang), named("leader", own.leader_card, lang)
-        fell = "yes" if own.leader_fell else "no"
-        told.append(Text(say("campaign-leader", unit=unit, card=card, fell=fell), PLAIN))
+    if player.leader:
+        args = {"unit": player.leader_name, "card": shelf.card_name(player.leader_card, say)}
+        fell = "yes" if player.leader_fell else "no"
+        told.append(Text(say("campaign-leader", fell=fell, **args), PLAIN))
     if player.quest:
-        quest = "?" if player.quest == UNKNOWN else named("quest", player.quest, lang)
-        told.append(Text(say("campaign-quest", quest=quest), AMBER))
-    if own.settled:
+        quest = player.quest
+        name = quest if quest == UNKNOWN else shelf.card_name(quest, say)
+        told.append(Text(say("campaign-quest", quest=name), AMBER))
+    if own is not None:
         told.append(Text())
-        told += _structures(play, player)
+        told += _structures(play, own)
     for word, cards in piles(player):
         if cards:
             told.append(Text())
-            words = say(f"campaign-pile-{word}", cards=cards_text(cards, books, lang))
-            told.append(Text(words, PLAIN))
-    more = [*perk_lines(own, lang), *waiting_lines(own, books, lang)]
-    if more:
-        told += [Text(), *(Text(line, QUIET) for line in more)]
+            words = shelf.cards_text(cards, say, play.seat.lang)
+            told.append(Text(say(f"campaign-pile-{word}", cards=words), PLAIN))
+    if player.notes:
+        told += [Text(), *(Text(line, QUIET) for line in player.notes)]
     return told
 
 
-def _structures(play: CampaignPlay, player: Player) -> list[Text]:
-    own, books, lang = player.own, play.state.books, play.session.lang
+def meters(own: SettlementScene) -> list[tuple[str, tuple[int, int]]]:
+    """Used and all of power, water, room, stores and sheds."""
+    return [
+        ("power", own.power),
+        ("water", own.water),
+        ("room", own.room),
+        ("stores", own.stores),
+        ("sheds", own.sheds),
+    ]
+
+
+def _structures(play: CampaignPlay, own: SettlementScene) -> list[Text]:
+    order = list(play.shelf.structures)
     told: list[Text] = []
-    for id in books.structures.by_id:
-        n = own.built.get(id, 0)
-        if not n:
-            continue
-        on = supplied(own, id, books)
-        used = min(own.used.get(id, 0), on)
-        marks = Text(USED * used, Style(color=palette.GREEN))
-        marks.append(ON * (on - used), Style(color=palette.AMBER))
-        marks.append(OFF * (n - on), QUIET)
-        told.append(marks.append(f" {structure_title(id, own, books, lang)}", PLAIN))
+    for each in sorted(own.structures, key=lambda standing: order.index(standing.id)):
+        marks = Text(USED * each.used, Style(color=palette.GREEN))
+        marks.append(ON * (each.on - each.used), Style(color=palette.AMBER))
+        marks.append(OFF * (each.n - each.on), QUIET)
+        told.append(marks.append(f" {each.name}", PLAIN))
     return told
 
 

@@ -14,24 +14,19 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
-from overseer.engine.refusal import Refused
 from overseer.terminal.campaign.entry import Entry
-from overseer.terminal.campaign.forces import code_of, force_lines
-from overseer.terminal.campaign.session import CampaignSession
+from overseer.terminal.campaign.typed_force import NoForce, typed_code
 from overseer.terminal.keys import on
 from overseer.terminal.table import palette
 from overseer.terminal.table.campaign.campaign_play import CampaignPlay
 from overseer.terminal.table.campaign.settlement_panel import OFF, ON, USED
+from overseer.terminal.table.campaign.shelf import UNKNOWN, piles
 from overseer.terminal.table.end_sheet import EndSheet
 from overseer.terminal.table.page import Folded, mark_more, unbroken
 from overseer.terminal.table.play import Play
 from overseer.terminal.table.reading import HelpSheet, card, told
 from overseer.terminal.table.sheet import PLAIN, QUIET, STRONG, Sheet
-from overseer.voice.campaign.situation import piles
-from overseer.voice.campaign.words import card_text, card_title
-from overseer.voice.complaint import UsageError, complaint
-from overseer.wasteland.campaign.result import BattleResult
-from overseer.wasteland.settlement.holdings import UNKNOWN
+from overseer.voice.complaint import UsageError
 
 BAD = Style(color=palette.RED, bold=True)
 Answer = TypeVar("Answer")
@@ -51,7 +46,7 @@ class LinesSheet(Sheet):
         self._told = told
 
     def heading(self) -> str:
-        return self.play.session.text(self._title)
+        return self.play.seat.text(self._title)
 
     def body(self) -> RenderableType:
         return Group(*(_line(line, PLAIN if line[:1] == " " else STRONG) for line in self._told()))
@@ -63,20 +58,19 @@ class CardsSheet(Sheet):
     play: CampaignPlay
 
     def heading(self) -> str:
-        return self.play.session.text("table-campaign-cards")
+        return self.play.seat.text("table-campaign-cards")
 
     def body(self) -> RenderableType:
-        session, player = self.play.session, self.play.player
+        say, shelf = self.play.seat.text, self.play.shelf
         parts: list[RenderableType] = []
-        for word, cards in piles(player):
+        for word, cards in piles(self.play.player):
             if cards:
-                title = session.text(f"campaign-pile-{word}", cards="").rstrip(" :\u00a0")
+                title = say(f"campaign-pile-{word}", cards="").rstrip(" :\u00a0")
                 parts += [Text(title, STRONG)]
             for id in dict.fromkeys(cards):
-                name = card_title(id, session.books, session.lang)
-                text = "" if id == UNKNOWN else card_text(id, session.books, session.lang)
-                parts += card(name, text)
-        return Group(*parts) if parts else Text(session.text("table-campaign-no-cards"), QUIET)
+                text = "" if id == UNKNOWN else shelf.card_text(id)
+                parts += card(shelf.card_name(id, say), text)
+        return Group(*parts) if parts else Text(say("table-campaign-no-cards"), QUIET)
 
 
 class CampaignHelp(HelpSheet):
@@ -108,7 +102,7 @@ class CampaignHelp(HelpSheet):
     )
 
     def marks(self) -> list[tuple[Text, str]]:
-        say = self.play.session.text
+        say = self.play.seat.text
         amber = Style(color=palette.AMBER)
         return [
             (Text(ON, amber), say("table-campaign-on")),
@@ -123,14 +117,14 @@ class CampaignEnd(EndSheet):
     play: CampaignPlay
 
     def figures(self) -> list[RenderableType]:
-        session = self.play.session
+        play = self.play
         parts: list[RenderableType] = [Text()]
-        for player in session.campaign.players:
-            line = session.text(
+        for player in play.scene.players:
+            line = play.seat.text(
                 "campaign-player",
-                seat=session.name(player.seat),
-                settled="yes" if player.own.settled else "no",
-                caps=player.own.caps,
+                seat=play.name(player.seat),
+                settled="yes" if player.settled else "no",
+                caps=player.caps,
                 victories=player.victories,
                 battles=player.battles,
             )
@@ -148,9 +142,9 @@ class AskSheet(ModalScreen[Answer | None]):
     ]
     KEYS: ClassVar[str] = "table-campaign-ask-keys"
 
-    def __init__(self, session: CampaignSession) -> None:
+    def __init__(self, play: CampaignPlay) -> None:
         super().__init__()
-        self.session = session
+        self.play = play
 
     def compose(self) -> ComposeResult:
         with Vertical(id="sheet"):
@@ -158,7 +152,7 @@ class AskSheet(ModalScreen[Answer | None]):
                 yield Static(id="sheet-text")
             yield Static(id="sheet-wrong")
             yield Input(id="line")
-            keys = unbroken(self.session.text(self.KEYS))
+            keys = unbroken(self.play.seat.text(self.KEYS))
             yield Static(Folded(Text(keys, QUIET)), id="sheet-keys")
 
     def on_mount(self) -> None:
@@ -189,7 +183,7 @@ class AskSheet(ModalScreen[Answer | None]):
 
     def _below(self) -> None:
         """Say so when there is more to read than fits."""
-        words = self.session.text("table-detail-more")
+        words = self.play.seat.text("table-detail-more")
         mark_more(self.query_one("#sheet"), self.query_one("#sheet-body"), words)
 
     def on_resize(self) -> None:
@@ -208,10 +202,14 @@ class ForceSheet(AskSheet[str]):
     """What may be brought, and a line for a force of one's own."""
 
     def heading(self) -> str:
-        return self.session.text("table-campaign-force")
+        return self.play.seat.text("table-campaign-force")
 
     def body(self) -> RenderableType:
-        return Group(*(_line(line) for line in force_lines(self.session)))
+        lines = list(self.play.ask("muster").lines)
+        for number, choice in enumerate(self.play.question.choices, start=1):
+            lines += [f"{number}. {choice.name}", f"   {choice.move.partition(' ')[2]}"]
+        lines.append(self.play.seat.text("campaign-force-hint"))
+        return Group(*(_line(line) for line in lines))
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         event.stop()
@@ -219,23 +217,23 @@ class ForceSheet(AskSheet[str]):
             self.dismiss(None)
             return
         try:
-            self.dismiss(code_of(self.session, event.value))
-        except (Refused, UsageError) as error:
-            self.wrong(complaint(error, self.session.lang))
+            self.dismiss(typed_code(self.play.seat, event.value))
+        except NoForce as error:
+            self.wrong(error.text)
 
 
-class EntrySheet(AskSheet[BattleResult]):
+class EntrySheet(AskSheet[bool]):
     """How a battle on a real table ended, question by question."""
 
     BINDINGS: ClassVar[list[BindingType]] = [on("up", "above")]
     KEYS: ClassVar[str] = "table-campaign-entry-keys"
 
-    def __init__(self, session: CampaignSession) -> None:
-        super().__init__(session)
-        self.entry = Entry(session)
+    def __init__(self, play: CampaignPlay) -> None:
+        super().__init__(play)
+        self.entry = Entry(play.fixed, play.scene, play.seat.lang)
 
     def heading(self) -> str:
-        return self.session.text("table-campaign-entered")
+        return self.play.seat.text("table-campaign-entered")
 
     def body(self) -> RenderableType:
         question = self.entry.question
@@ -260,11 +258,16 @@ class EntrySheet(AskSheet[BattleResult]):
         try:
             self.entry.answer(event.value)
         except UsageError as error:
-            self.wrong(error.text(self.session.lang))
+            self.wrong(error.text(self.play.seat.lang))
             return
         self.wrong("")
         event.input.value = ""
-        if self.entry.question is None:
-            self.dismiss(self.entry.result)
-        else:
-            self.fill()
+        if self.entry.question is None and self.play.play(self.entry.move):
+            self.dismiss(True)
+            return
+        why = self.play.refusal
+        if why is not None:  # it cannot have ended like that: the last question is open again
+            self.play.refusal = None
+            self.entry.back()
+            self.wrong(self.play.seat.text("campaign-entry-impossible", why=why.text))
+        self.fill()

@@ -69,7 +69,7 @@ def fallen_dice(play: VaultPlay) -> list[Text]:
     if play.question.topic not in _ROLLED:
         return []
     fights = [event for event in play.told if event.name == "shelter-fought"]
-    return [Text(play.words(fights[-1]), Style(color=palette.AMBER))]
+    return [Text(fights[-1].text, Style(color=palette.AMBER))]
 
 
 def fight_chance(play: VaultPlay, choice: Choice) -> int | None:

@@ -24,7 +24,6 @@ SHAFT: Final = 3  # … with the elevator before this one
 class VaultPlay(Play):
     """A match of Shelter with a cursor."""
 
-    by_client: ClassVar[bool] = True
     chapters: ClassVar[tuple[str, ...]] = ("shelter-round",)
     signs: ClassVar[Mapping[str, tuple[str, Style]]] = {
         "shelter-rolled": _THREAT,

@@ -60,7 +60,6 @@ class Toggle(Choice):
 class DuelPlay(Play):
     """A duel with a cursor."""
 
-    by_client: ClassVar[bool] = True
     chapters: ClassVar[tuple[str, ...]] = ("tragic-turn",)
     signs: ClassVar[Mapping[str, tuple[str, Style]]] = {"time-up": ("⌛", palette.mark)}
 

@@ -121,7 +121,7 @@ def _latest(play: DuelPlay) -> Text:
     """What happened last."""
     lately = play.told[-1:]
     if lately and lately[0].name in play.chapters:
-        return Text(play.words(lately[0]), Style(color=palette.AMBER, bold=True))
+        return Text(lately[0].text, Style(color=palette.AMBER, bold=True))
     return story(play, lately, len(play.news))
 
 

@@ -28,7 +28,6 @@ _MANY: Final = 3  # mere directions that still stand in the list one by one
 class BattlePlay(Play):
     """A seat at a battle with a cursor."""
 
-    by_client: ClassVar[bool] = True
     chapters: ClassVar[tuple[str, ...]] = ("wasteland-round", "wasteland-turn")
     signs: ClassVar[Mapping[str, tuple[str, Style]]] = {
         "wasteland-rolled": ("⚂", palette.mark),

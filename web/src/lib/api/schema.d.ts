@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// 1c7aaee6c76ce987fc0f0143387c113934520e69966a0f7b1e5d0f59c998ac39
+// 1dd71752bfae3a16e3412889993a885fe0dff1c81f675a1450c15833e8444340
 export interface paths {
     "/": {
         parameters: {
@@ -661,7 +661,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a free seat. Who holds one already takes another (one device, several players). */
+        /** Take a free seat. Who has one keeps it, and takes another (one device, several players) by */
         post: operations["sit"];
         delete?: never;
         options?: never;
@@ -1153,6 +1153,10 @@ export interface components {
             rulers?: components["schemas"]["Ruler"][];
             rules: string;
             seats: string[];
+            /** @default {} */
+            settings?: {
+                [key: string]: string[];
+            };
             /** @default 0 */
             side?: number;
             /** @default  */
@@ -1218,6 +1222,10 @@ export interface components {
             /** @default 0 */
             rounds?: number;
             seat: number | null;
+            /** @default {} */
+            settings?: {
+                [key: string]: string;
+            };
             /** @default [] */
             sides?: components["schemas"]["SideSeen"][];
             /** @default  */
@@ -1300,7 +1308,7 @@ export interface components {
         };
         /**
          * CampaignAnswer
-         * @description An answer with what a purchase would change.
+         * @description An answer with what a purchase would change, or with a force in the making.
          */
         CampaignAnswer: {
             /** @default null */
@@ -1309,6 +1317,8 @@ export interface components {
             choices?: components["schemas"]["Choice"][];
             /** @default [] */
             lines?: string[];
+            /** @default null */
+            muster?: components["schemas"]["Muster"] | null;
             /** @default {} */
             odds?: Record<string, never>;
             /** @default  */
@@ -1326,6 +1336,8 @@ export interface components {
             name: string;
             /** @default null */
             price?: number | null;
+            /** @default  */
+            story?: string;
             text: string;
         };
         /**
@@ -1340,8 +1352,16 @@ export interface components {
             names: string[];
             perks: components["schemas"]["PerkCard"][];
             rules: string;
+            /** @default [] */
+            scenarios?: components["schemas"]["ScenarioCard"][];
             seats: string[];
+            /** @default {} */
+            settings?: {
+                [key: string]: string[];
+            };
             structures: components["schemas"]["StructureCard"][];
+            /** @default false */
+            told?: boolean;
         };
         /**
          * CampaignScene
@@ -1360,6 +1380,10 @@ export interface components {
             /** @default [] */
             resigned?: number[];
             seat: number | null;
+            /** @default {} */
+            settings?: {
+                [key: string]: string;
+            };
             stations: components["schemas"]["Station"][];
             step: number;
             topic: string;
@@ -1466,6 +1490,8 @@ export interface components {
             goes?: string[];
             /** @default false */
             idle?: boolean;
+            /** @default [] */
+            lines?: string[];
             power: [
                 [
                     number,
@@ -1712,6 +1738,16 @@ export interface components {
             winner?: number;
         };
         /**
+         * EndCard
+         * @description A way in which a battle can end.
+         */
+        EndCard: {
+            how: string;
+            level: number;
+            text: string;
+            victor: number;
+        };
+        /**
          * Ended
          * @description How a match ended.
          */
@@ -1801,6 +1837,10 @@ export interface components {
             names: string[];
             rules: string;
             seats: string[];
+            /** @default {} */
+            settings?: {
+                [key: string]: string[];
+            };
         };
         /**
          * Floor
@@ -1826,6 +1866,15 @@ export interface components {
             units?: {
                 [key: string]: number;
             };
+        };
+        /**
+         * ForceScene
+         * @description A force that was brought.
+         */
+        ForceScene: {
+            boosts: string[];
+            caps: number;
+            units: components["schemas"]["UnitScene"][];
         };
         /**
          * Foreseen
@@ -1950,6 +1999,8 @@ export interface components {
         Help: {
             /** @default [] */
             hints?: components["schemas"]["Hint"][];
+            /** @default  */
+            nothing?: string;
             /** @default [] */
             rules?: components["schemas"]["Rule"][];
             /** @default [] */
@@ -2309,6 +2360,25 @@ export interface components {
             scene: components["schemas"]["Scene"];
         };
         /**
+         * Muster
+         * @description A force in the making, as `muster CODE` tells of it; an empty one has the code `-`, and
+         *         instead of a code there may stand the name of a ready force, or nothing.
+         *
+         *         `muster CODE add KIND ID AT` answers with the force after an offer was added to the unit at a
+         *         place, from 0; `muster CODE remove AT` with one model less, behind the units one boost less.
+         *         When nothing is wrong with it, `force CODE` brings it.
+         */
+        Muster: {
+            /** @default 0 */
+            at?: number;
+            boosts: string[];
+            caps: number;
+            code: string;
+            limit: number;
+            offers: components["schemas"]["Offer"][];
+            units: string[];
+        };
+        /**
          * Mute
          * @description Whether one wants to see what somebody says.
          */
@@ -2427,12 +2497,26 @@ export interface components {
             webhook?: string;
         };
         /**
+         * Offer
+         * @description Something that can be added to a force: a unit, a card, a boost, a perk, a leader card.
+         */
+        Offer: {
+            caps: number;
+            id: string;
+            kind: string;
+            name: string;
+        };
+        /**
          * Option
          * @description A part of an answer that is put together.
          */
         Option: {
             /** @default [] */
             at?: string[];
+            /** @default {} */
+            cost?: {
+                [key: string]: number;
+            };
             /** @default  */
             detail?: string;
             id: string;
@@ -2464,6 +2548,8 @@ export interface components {
             n: number;
             name: string;
             on: number;
+            /** @default 0 */
+            used?: number;
         };
         /**
          * Place
@@ -2846,10 +2932,14 @@ export interface components {
          * @description A player of the campaign; what others may not know stands as `?`.
          */
         Person: {
+            /** @default null */
+            army?: components["schemas"]["ForceScene"] | null;
             attributes: number[];
             battles: number;
             caps: number;
             consequences: string[];
+            /** @default [] */
+            consumables?: string[];
             extra: string[];
             finished: string[];
             force: string;
@@ -2862,9 +2952,13 @@ export interface components {
             leader: string;
             leader_card: string;
             leader_fell: boolean;
+            /** @default  */
+            leader_name?: string;
             learned: string[];
             limit: number;
             next_limit: number;
+            /** @default [] */
+            notes?: string[];
             open: string[];
             quest: string;
             seat: number;
@@ -2895,6 +2989,8 @@ export interface components {
             proposed?: string[];
             /** @enum {unknown} */
             sort: "pick";
+            /** @default  */
+            title?: string;
             verb: string;
         };
         /**
@@ -3185,6 +3281,18 @@ export interface components {
             text: string;
         };
         /**
+         * ScenarioCard
+         * @description A battle that a campaign may lead to.
+         */
+        ScenarioCard: {
+            ends: components["schemas"]["EndCard"][];
+            id: string;
+            lines: string[];
+            rounds: number;
+            sides: components["schemas"]["SideCard"][];
+            title: string;
+        };
+        /**
          * Scene
          * @description The position as data to draw. A game of the house has its own, with more fields.
          */
@@ -3198,6 +3306,10 @@ export interface components {
             /** @default [] */
             resigned?: number[];
             seat: number | null;
+            /** @default {} */
+            settings?: {
+                [key: string]: string;
+            };
         };
         /**
          * Score
@@ -3337,6 +3449,10 @@ export interface components {
             names: string[];
             rules: string;
             seats: string[];
+            /** @default {} */
+            settings?: {
+                [key: string]: string[];
+            };
             track: number;
         };
         /**
@@ -3367,6 +3483,10 @@ export interface components {
             /** @default null */
             running?: components["schemas"]["Running"] | null;
             seat: number | null;
+            /** @default {} */
+            settings?: {
+                [key: string]: string;
+            };
             starter: number;
             /** @default  */
             tie?: string;
@@ -3433,6 +3553,14 @@ export interface components {
             traits?: components["schemas"]["Chosen"][];
             /** @default 0 */
             turns?: number;
+        };
+        /**
+         * SideCard
+         * @description A side of a scenario.
+         */
+        SideCard: {
+            id: string;
+            name: string;
         };
         /**
          * SideSeen
@@ -3911,6 +4039,10 @@ export interface components {
             radiation?: string[];
             rules: string;
             seats: string[];
+            /** @default {} */
+            settings?: {
+                [key: string]: string[];
+            };
             /** @default [] */
             symbols?: components["schemas"]["Symbol"][];
         };
@@ -3952,6 +4084,10 @@ export interface components {
             /** @default [] */
             resigned?: number[];
             seat: number | null;
+            /** @default {} */
+            settings?: {
+                [key: string]: string;
+            };
             /** @default [] */
             sides?: components["schemas"]["Side"][];
             /** @default [] */
@@ -4066,6 +4202,19 @@ export interface components {
             types?: string[];
             /** @default [] */
             weapons?: string[];
+        };
+        /**
+         * UnitScene
+         * @description A unit of a force.
+         */
+        UnitScene: {
+            /** @default false */
+            armour?: boolean;
+            /** @default false */
+            leader?: boolean;
+            n: number;
+            name: string;
+            text: string;
         };
         /**
          * Update
