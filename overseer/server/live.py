@@ -212,16 +212,10 @@ class Live:
         together = self.standing.together
         apart = together is not None and together <= seen  # each decides what is their own
         for row in await self.since(seen):
-<<<<<<< HEAD
-            for kept in _kept.decode(row.steps):
+            for kept in kept_rows.decode(row.steps):
                 word = kept.text.partition(" ")[0]
                 quiet = word in QUIET or (apart and word != BACK)
                 if kept.seat == seat or not quiet:
-=======
-            for kept in kept_rows.decode(row.steps):
-                quiet = kept.text.partition(" ")[0] in QUIET and kept.seat != seat
-                if not quiet:
->>>>>>> main
                     return True
         return False
 
