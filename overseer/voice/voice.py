@@ -12,6 +12,8 @@ from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 from overseer.engine.decision import Decision, Event
 from overseer.engine.game import Game
 from overseer.engine.refusal import Refusal, Value
@@ -27,9 +29,6 @@ if TYPE_CHECKING:
 ROOM = "voice"  # the game's own, by `Game.rooms`
 
 Parts = tuple[str, str]  # what a move does in a few words, and what it costs and gives
-
-
-Stopping = tuple[list[str], dict[str, str]]  # lines about settings, and which ones change
 
 
 class Points(NamedTuple):
@@ -57,10 +56,14 @@ def voice_of(game: Game) -> Voice:
     return found
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Voice:
     """What every game says; a game of the house says more."""
 
     seat_words: ClassVar[tuple[str, ...]] = ("seat", "owner")  # arguments that mean a seat
+    # Whether nothing is hidden from anybody: then all scenes of a position differ only in whose
+    # eyes see them, and what happened reads the same for everybody who reads a language.
+    alike: ClassVar[bool] = False
 
     def __init__(self, game: str) -> None:
         self.game = game
@@ -124,6 +127,8 @@ class Voice:
 
     def refusal_text(self, refusal: Refusal, reader: Reader) -> str:
         """Why something is refused, without the rule's id: that is `refusal.rule`."""
+        if not refusal.args:
+            return reader.text(f"refusal-{refusal.reason}")
         # The kernel's own refusals count seats from 1 and mean the number.
         args = shown_args(refusal.args, reader.lang)
         named = {key: value for key, value in args.items() if key != "seat"}
@@ -262,10 +267,6 @@ class Voice:
     def learned(self, reader: Reader) -> list[Hint]:
         """The hints of a lesson, each tied to what it means."""
         return [Hint(text=line) for line in self.hints(reader)]
-
-    def stops(self, settings: Mapping[str, str], words: str, lang: str) -> Stopping:
-        """Where a seat is asked, in lines, and what `words` change about it; no lines: nowhere."""
-        return [], {}
 
     def glossary(self, reader: Reader) -> list[Rule]:
         """The words and signs that the cards use, each with what it means."""

@@ -18,6 +18,7 @@ from overseer.server.call import Call
 from overseer.server.clock import Clock
 from overseer.server.complaint import Complaint
 from overseer.server.house import House
+from overseer.server.lessons import lesson_asked, lesson_seed
 from overseer.server.people import Person, clean_name
 from overseer.server.routes import route
 from overseer.server.shown import table_given
@@ -60,6 +61,8 @@ async def open_table(call: Call, body: NewTable) -> TableGiven:
     """Open a table."""
     house, person, now = call.house, call.who, call.house.now()
     game = overseer.game(body.game)
+    if body.terms.lesson:
+        body = lesson_asked(game, body)
     seats = read_seats(",".join(body.seats), game.name) if body.seats else default_seats(game)
     game.check_seats(len(seats))
     mine = await house.tables.of_person(person.id, MOST_OPEN + 1)
@@ -78,7 +81,7 @@ async def open_table(call: Call, body: NewTable) -> TableGiven:
         terms=checked(body.terms),
         options=options,
         password=await house.doors.locked(body.password) if body.password else None,
-        seed=fresh_seed(),
+        seed=lesson_seed(game) if body.terms.lesson else fresh_seed(),
         parent=None,
         sequel=None,
         version=1,
@@ -90,14 +93,8 @@ async def open_table(call: Call, body: NewTable) -> TableGiven:
         chair = take_seat(table, person, None, body.own, body.pledge)
         await bring(house, person, table, chair)
     await house.tables.add(table)
-    await begin_if_full(house, table)
+    await house.begin_if_full(table)
     return table_given(table, person.id, house)
-
-
-async def begin_if_full(house: House, table: TableRow) -> None:
-    """Start the match once the last seat is taken, where the table is like that."""
-    if table.terms.start == "full" and table.status == OPEN and not table.free:
-        await house.full(table)
 
 
 async def bring(house: House, person: Person, table: TableRow, chair: ChairRow) -> None:
@@ -172,15 +169,20 @@ async def seated(call: Call) -> TableGiven:
 
 @route("POST", "/api/tables/{code}/sit", weight=5)
 async def sit(call: Call, body: SitDown) -> TableGiven:
-    """Take a free seat. Who holds one already takes another (one device, several players)."""
+    """Take a free seat. Who has one keeps it, and takes another (one device, several players) by
+    naming it."""
     house, person = call.house, call.who
     table = await house.tables.get(call.code)
-    if table.password is not None and not table.seats_of(person.id) and table.host != person.id:
+    own = table.seats_of(person.id)
+    if own and (body.seat is None or body.seat in own):  # said again: the answer did not arrive
+        await house.begin_if_full(table)
+        return table_given(table, person.id, house)
+    if table.password is not None and not own and table.host != person.id:
         await house.doors.unlock(table.password, body.password)
     chair = take_seat(table, person, body.seat, body.own, body.pledge)
     await bring(house, person, table, chair)
     await house.changed(table)
-    await begin_if_full(house, table)
+    await house.begin_if_full(table)
     return table_given(table, person.id, house)
 
 
@@ -307,7 +309,7 @@ async def rematch(call: Call, body: Nothing) -> TableGiven:
         table = again(old, person, seats, house.now())
         old.sequel = table.code
         await house.changed(old, *added(table))
-    await begin_if_full(house, table)
+    await house.begin_if_full(table)
     return table_given(table, person.id, house)
 
 
@@ -319,7 +321,7 @@ def again(old: TableRow, person: Person, seats: list[int], now: int) -> TableRow
         title=old.title,
         host=person.id,
         status=OPEN,
-        terms=old.terms,
+        terms=msgspec.structs.replace(old.terms, lesson=False),  # whoever has learned it plays
         options=old.options,
         password=old.password,
         seed=fresh_seed(),

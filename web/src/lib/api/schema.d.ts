@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// 802bce76d53f57495d6e73220738d1e6f02656a7bc72bb02364b6906a74dec39
+// 1dd71752bfae3a16e3412889993a885fe0dff1c81f675a1450c15833e8444340
 export interface paths {
     "/": {
         parameters: {
@@ -661,7 +661,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a free seat. Who holds one already takes another (one device, several players). */
+        /** Take a free seat. Who has one keeps it, and takes another (one device, several players) by */
         post: operations["sit"];
         delete?: never;
         options?: never;
@@ -1999,6 +1999,8 @@ export interface components {
         Help: {
             /** @default [] */
             hints?: components["schemas"]["Hint"][];
+            /** @default  */
+            nothing?: string;
             /** @default [] */
             rules?: components["schemas"]["Rule"][];
             /** @default [] */

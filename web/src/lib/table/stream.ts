@@ -25,6 +25,7 @@ const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
 const SILENT_TRIES = 2; // sockets that never opened before requests take over
 const WAIT = 25; // seconds that a request waits
+const POLLS = 20; // requests before a socket is tried again
 const REFUSED = 4000;
 
 export class Stream {
@@ -109,7 +110,8 @@ export class Stream {
   }
 
   private refused(failure: Failure): void {
-    if (failure.passing) {
+    // 409: the match is about to begin, and not every part of the table knows it yet.
+    if (failure.passing || failure.status === 409) {
       this.later(failure.retryAfter * 1000);
       return;
     }
@@ -136,7 +138,12 @@ export class Stream {
   private async poll(): Promise<void> {
     const path = { code: this.wanted.code };
     try {
-      while (!this.stopped) {
+      for (let asked = 0; !this.stopped; asked++) {
+        if (asked === POLLS) {
+          this.silent = SILENT_TRIES - 1;
+          this.open();
+          return;
+        }
         this.asking = new AbortController();
         const signal = this.asking.signal;
         const table = await api.get("/api/tables/{code}", { path, signal });
@@ -153,6 +160,7 @@ export class Stream {
       }
     } catch (error) {
       if (this.stopped) return;
+      if (error instanceof Failure && error.status === 0) this.silent = 0; // it is not the sockets
       if (error instanceof Failure) this.refused(error);
       else this.later();
     }
