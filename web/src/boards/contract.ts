@@ -63,6 +63,10 @@ export interface ChoiceProps extends BoardProps {
   choice: Choice;
 }
 
+export interface FigureProps extends BoardProps {
+  answer: Answer;
+}
+
 export interface BoardKit {
   /** The board itself; it fills the room between header and decision bar. */
   Board: Component<BoardProps>;
@@ -72,6 +76,8 @@ export interface BoardKit {
   Players?: Component<BoardProps>;
   /** Inside a button of the decision bar: name and tags. Else the shell writes the name. */
   ChoiceFace?: Component<ChoiceProps>;
+  /** In the detail card, under its sentences: the odds as a picture (`answer.odds`). */
+  Figure?: Component<FigureProps>;
   /** The page at the end. Else the shell shows the result in words. */
   End?: Component<BoardProps>;
   /** Over everything while a lesson is played (`table.terms.lesson`). */

@@ -3,7 +3,9 @@ import type { BoardKit } from "./contract";
 
 type Loader = () => Promise<{ default: BoardKit }>;
 
-const BOARDS: Record<string, Loader> = {};
+const BOARDS: Record<string, Loader> = {
+  shelter: () => import("./shelter"),
+};
 
 /** The board of a game; one without its own is played through the generic one. */
 export async function boardOf(game: string): Promise<BoardKit> {

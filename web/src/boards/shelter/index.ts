@@ -1,0 +1,15 @@
+import box from "~icon/game-icons/cardboard-box-closed";
+import { kit } from "../contract";
+import Board from "./Board.svelte";
+import ChoiceFace from "./ChoiceFace.svelte";
+import Displays from "./Displays.svelte";
+import Players from "./Players.svelte";
+import Status from "./Status.svelte";
+
+export default kit({
+  Board,
+  Players,
+  Status,
+  ChoiceFace,
+  sheets: [{ id: "displays", title: "shelter-displays", icon: box, part: Displays }],
+});

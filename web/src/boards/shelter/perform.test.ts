@@ -1,0 +1,94 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Told } from "$lib/api/types";
+import { beatsOf } from "./beats";
+import { SAVED } from "./fixtures";
+import { Performer, type Wanted } from "./perform";
+import { stage } from "./stage.svelte";
+
+const { moments, steps } = SAVED[3];
+const [before, after] = [moments[0]!, moments[2]!];
+const between = steps.slice(before.number, after.number);
+
+beforeEach(() => stage.clear());
+
+function performance(list: readonly Told[], still = false) {
+  const wanted: Wanted = { steps: list, scene: after.scene, pace: 1, still };
+  const waits: number[] = [];
+  let done = 0;
+  const hooks = { onWait: (): void => {} };
+  stage.scene = before.scene;
+  const performer = new Performer(
+    () => wanted,
+    () => {
+      done += 1;
+      wanted.steps = [];
+    },
+    async (ms) => {
+      waits.push(ms);
+      hooks.onWait();
+    },
+  );
+  return { wanted, waits, performer, hooks, count: () => done };
+}
+
+test("every event of a step is shown once, in its order", () => {
+  const at = new Map<number, string>();
+  for (const step of steps) {
+    const shown = beatsOf(step, at).flatMap((beat) => beat.events);
+    expect(shown).toEqual(step.events ?? []);
+  }
+});
+
+test("no beat is longer than 300 ms at the usual pace", () => {
+  const all = steps.flatMap((step) => beatsOf(step, new Map()));
+  expect(Math.max(...all.map((beat) => beat.ms))).toBeLessThanOrEqual(300);
+});
+
+test("steps are shown until the server's scene is reached, then the shell is told", async () => {
+  const show = performance(between);
+  await show.performer.changed();
+  expect(show.count()).toBe(1);
+  expect(stage.scene).toBe(after.scene);
+  expect(stage.flying).toEqual([]);
+  expect(show.waits.length).toBeGreaterThan(5);
+});
+
+test("with reduced motion nothing is waited for", async () => {
+  const show = performance(between, true);
+  await show.performer.changed();
+  expect(show.waits).toEqual([]);
+  expect(show.count()).toBe(1);
+  expect(stage.scene).toBe(after.scene);
+});
+
+test("whoever skips sees the end at once", async () => {
+  const show = performance(between);
+  show.hooks.onWait = () => {
+    if (show.waits.length === 3) show.wanted.steps = [];
+  };
+  await show.performer.changed();
+  expect(show.waits.length).toBe(3);
+  expect(show.count()).toBe(0);
+  expect(stage.scene).toBe(after.scene);
+});
+
+test("what comes while something is shown is shown after it, and nothing twice", async () => {
+  const show = performance(between.slice(0, 2));
+  show.hooks.onWait = () => {
+    if (show.waits.length === 1) {
+      show.wanted.steps = between;
+      void show.performer.changed();
+    }
+  };
+  await show.performer.changed();
+  expect(show.count()).toBe(1);
+  const beats = between.flatMap((step) => beatsOf(step, new Map())).filter((beat) => beat.ms);
+  expect(show.waits.length).toBe(beats.length);
+});
+
+test("after a long absence nobody waits for every step", async () => {
+  const show = performance(steps.slice(0, 120));
+  await show.performer.changed();
+  expect(show.waits).toEqual([]);
+  expect(show.count()).toBe(1);
+});

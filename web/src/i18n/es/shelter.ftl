@@ -1,0 +1,48 @@
+# The chrome of Shelter’s board; what the game says comes from the server.
+shelter-board = El Refugio
+shelter-place = Sitio { $place }, tierra vacía
+shelter-map = Todo el Refugio; toca para ir allí
+shelter-rooms = Salas para construir
+shelter-items = Objetos disponibles
+shelter-left = { $n ->
+    [one] { $n } en el mazo
+   *[other] { $n } en el mazo
+}
+shelter-price = Coste
+shelter-top-floor = Piso superior
+shelter-floor = Piso { $n }
+shelter-you = tú
+shelter-first = Jugador inicial
+shelter-passed = ha pasado
+shelter-no-items = Aún sin Objetos
+shelter-count = { $placed ->
+    [0] { $coming ->
+        [0] { $all } en total
+       *[other] +{ $coming } · { $all } en total
+    }
+   *[other] { $coming ->
+        [0] { $placed } fuera · { $all } en total
+       *[other] { $placed } fuera · +{ $coming } · { $all } en total
+    }
+}
+shelter-energy = Energía: { $n }
+shelter-food = Comida: { $n }
+shelter-water = Agua: { $n }
+shelter-happiness = Felicidad: { $n }
+shelter-dweller = { $letter ->
+    [none] { $wounded ->
+        [yes] Un Morador herido
+       *[no] Un Morador sin entrenar
+    }
+   *[other] { $wounded ->
+        [yes] Un Morador herido, entrenado en { $letter }
+       *[no] Un Morador entrenado en { $letter }
+    }
+}
+shelter-round = Ronda { $n }
+shelter-threats = Amenazas en el mazo: { $n }
+shelter-threats-left = { $n ->
+    [one] Amenaza en el mazo
+   *[other] Amenazas en el mazo
+}
+shelter-displays = Suministros

@@ -1,0 +1,48 @@
+# The chrome of Shelter’s board; what the game says comes from the server.
+shelter-board = L’Abri
+shelter-place = Emplacement { $place }, terre vide
+shelter-map = Tout l’Abri ; touchez pour y aller
+shelter-rooms = Salles à construire
+shelter-items = Objets à prendre
+shelter-left = { $n ->
+    [one] { $n } dans la pioche
+   *[other] { $n } dans la pioche
+}
+shelter-price = Coût
+shelter-top-floor = Niveau supérieur
+shelter-floor = Niveau { $n }
+shelter-you = vous
+shelter-first = Premier joueur
+shelter-passed = a passé
+shelter-no-items = Aucun Objet
+shelter-count = { $placed ->
+    [0] { $coming ->
+        [0] { $all } en tout
+       *[other] +{ $coming } · { $all } en tout
+    }
+   *[other] { $coming ->
+        [0] { $placed } au travail · { $all } en tout
+       *[other] { $placed } au travail · +{ $coming } · { $all } en tout
+    }
+}
+shelter-energy = Énergie : { $n }
+shelter-food = Nourriture : { $n }
+shelter-water = Eau : { $n }
+shelter-happiness = Bonheur : { $n }
+shelter-dweller = { $letter ->
+    [none] { $wounded ->
+        [yes] Un Résident blessé
+       *[no] Un Résident sans entraînement
+    }
+   *[other] { $wounded ->
+        [yes] Un Résident blessé, entraîné en { $letter }
+       *[no] Un Résident entraîné en { $letter }
+    }
+}
+shelter-round = Round { $n }
+shelter-threats = Menaces restantes : { $n }
+shelter-threats-left = { $n ->
+    [one] Menace restante
+   *[other] Menaces restantes
+}
+shelter-displays = Pistes
