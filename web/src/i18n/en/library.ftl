@@ -38,6 +38,9 @@ cards-count = { $n ->
 cards-more = Show { $n } more
 cards-all = All cards
 cards-unknown = There is no card “{ $id }”. Look among all of them.
+cards-price = To build
+cards-level = Level { $n }
+cards-cost = Costs { $cost }
 cards-copies = Copies in the deck: { $n }.
 
 aid-title = Player aid for { $game }

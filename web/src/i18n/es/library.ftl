@@ -38,6 +38,9 @@ cards-count = { $n ->
 cards-more = Mostrar { $n } más
 cards-all = Todas las cartas
 cards-unknown = No hay ninguna carta «{ $id }». Búscala entre todas.
+cards-price = Construir
+cards-level = Nivel { $n }
+cards-cost = Cuesta { $cost }
 cards-copies = Copias en el mazo: { $n }.
 
 aid-title = Ayuda de juego de { $game }
