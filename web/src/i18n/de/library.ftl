@@ -39,7 +39,6 @@ cards-more = { $n } weitere zeigen
 cards-all = Alle Karten
 cards-unknown = Eine Karte „{ $id }“ gibt es nicht. Sieh bei allen Karten nach.
 cards-price = Bauen
-cards-level = Stufe { $n }
 cards-cost = Kostet { $cost }
 cards-copies = Exemplare im Stapel: { $n }.
 

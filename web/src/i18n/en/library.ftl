@@ -39,7 +39,6 @@ cards-more = Show { $n } more
 cards-all = All cards
 cards-unknown = There is no card “{ $id }”. Look among all of them.
 cards-price = To build
-cards-level = Level { $n }
 cards-cost = Costs { $cost }
 cards-copies = Copies in the deck: { $n }.
 

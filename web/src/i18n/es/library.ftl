@@ -39,7 +39,6 @@ cards-more = Mostrar { $n } más
 cards-all = Todas las cartas
 cards-unknown = No hay ninguna carta «{ $id }». Búscala entre todas.
 cards-price = Construir
-cards-level = Nivel { $n }
 cards-cost = Cuesta { $cost }
 cards-copies = Copias en el mazo: { $n }.
 

@@ -39,7 +39,6 @@ cards-more = En montrer { $n } de plus
 cards-all = Toutes les cartes
 cards-unknown = La carte « { $id } » n’existe pas. Cherchez parmi toutes les cartes.
 cards-price = Pour construire
-cards-level = Niveau { $n }
 cards-cost = Coûte { $cost }
 cards-copies = Exemplaires dans la pioche : { $n }.
 
