@@ -178,6 +178,31 @@ def test_how_the_points_grew(serving: Serving) -> None:
     assert ana.caller.get(f"/api/tables/{ana.code}/progress?lang=de")["scores"] == told["scores"]
 
 
+def test_a_table_that_teaches(serving: Serving) -> None:
+    ana = serving.guest("Ana")
+    code = table(ana, [], game="shelter", terms={"lesson": True})
+    player = Player(ana, code, Random(1))
+    update = player.look()
+    hint = update["question"]["hints"][0]
+    assert update["question"]["asked"]
+    assert hint["move"] in {choice["move"] for choice in update["question"]["choices"]}
+    assert hint["at"] == next(
+        choice["at"] for choice in update["question"]["choices"] if choice["move"] == hint["move"]
+    )
+    rolled = [step["move"] for step in update["steps"]]
+    other = table(serving.guest("Bob"), [], game="shelter", terms={"lesson": True})
+    assert [
+        step["move"]
+        for step in serving.guest("Eve").get(f"/api/tables/{other}/steps?since=0")["steps"]
+    ] == rolled
+    assert (
+        ana.post("/api/tables", {"game": "campaign", "terms": {"lesson": True}}, 409)["error"]["id"]
+        == "no-lesson"
+    )
+    fixed = {"game": "shelter", "seats": ["human"] * 3, "terms": {"lesson": True}}
+    assert ana.post("/api/tables", fixed, 400)["error"]["id"] == "lesson-fixed"
+
+
 def test_a_hint_where_the_table_allows_one(serving: Serving) -> None:
     ana = serving.guest("Ana")
     silent = table(ana, [], game="shelter", seats=["human", "bot:easy"])

@@ -18,6 +18,7 @@ from overseer.server.call import Call
 from overseer.server.clock import Clock
 from overseer.server.complaint import Complaint
 from overseer.server.house import House
+from overseer.server.lessons import lesson_asked, lesson_seed
 from overseer.server.people import Person, clean_name
 from overseer.server.routes import route
 from overseer.server.shown import table_given
@@ -60,6 +61,8 @@ async def open_table(call: Call, body: NewTable) -> TableGiven:
     """Open a table."""
     house, person, now = call.house, call.who, call.house.now()
     game = overseer.game(body.game)
+    if body.terms.lesson:
+        body = lesson_asked(game, body)
     seats = read_seats(",".join(body.seats), game.name) if body.seats else default_seats(game)
     game.check_seats(len(seats))
     mine = await house.tables.of_person(person.id, MOST_OPEN + 1)
@@ -78,7 +81,7 @@ async def open_table(call: Call, body: NewTable) -> TableGiven:
         terms=checked(body.terms),
         options=options,
         password=await house.doors.locked(body.password) if body.password else None,
-        seed=fresh_seed(),
+        seed=lesson_seed(game) if body.terms.lesson else fresh_seed(),
         parent=None,
         sequel=None,
         version=1,
@@ -319,7 +322,7 @@ def again(old: TableRow, person: Person, seats: list[int], now: int) -> TableRow
         title=old.title,
         host=person.id,
         status=OPEN,
-        terms=old.terms,
+        terms=msgspec.structs.replace(old.terms, lesson=False),  # whoever has learned it plays
         options=old.options,
         password=old.password,
         seed=fresh_seed(),

@@ -3,6 +3,7 @@ import { kit } from "../contract";
 import Board from "./Board.svelte";
 import ChoiceFace from "./ChoiceFace.svelte";
 import Displays from "./Displays.svelte";
+import Figure from "./Figure.svelte";
 import Players from "./Players.svelte";
 import Status from "./Status.svelte";
 
@@ -11,5 +12,6 @@ export default kit({
   Players,
   Status,
   ChoiceFace,
+  Figure,
   sheets: [{ id: "displays", title: "shelter-displays", icon: box, part: Displays }],
 });

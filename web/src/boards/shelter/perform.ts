@@ -38,6 +38,7 @@ export class Performer {
       return;
     }
     if (this.running) return;
+    this.shown = Math.min(this.shown, (steps[0]?.number ?? 1) - 1); // somebody looks back
     const ahead = steps.filter((step) => step.number > this.shown);
     if (still || stage.scene === null || ahead.length > MANY) return this.end();
     this.running = true;

@@ -46,3 +46,7 @@ shelter-threats-left = { $n ->
    *[other] threats left
 }
 shelter-displays = Displays
+shelter-percent = { $n } %
+shelter-odds-dice = The dice alone
+shelter-odds-won = Won
+shelter-odds-lost = Lost

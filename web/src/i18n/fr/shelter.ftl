@@ -46,3 +46,7 @@ shelter-threats-left = { $n ->
    *[other] Menaces restantes
 }
 shelter-displays = Pistes
+shelter-percent = { $n } %
+shelter-odds-dice = Les dés seuls
+shelter-odds-won = Gagné
+shelter-odds-lost = Perdu
