@@ -151,3 +151,17 @@ def test_everything_can_be_said(lang: str) -> None:
         if not name.startswith("-"):
             for value in (0, 1, 2) if reading.counted else ("word", 0, 1, 2):
                 assert text.translate(lang, name, **dict.fromkeys(variables(lang, name), value))
+
+
+@pytest.mark.parametrize("lang", text.LANGUAGES)
+@pytest.mark.parametrize("game", ["shelter", "tragic", "wasteland"])
+def test_every_rulebook_says_why_its_ids_jump(game: str, lang: str) -> None:
+    """P1, P8, P2 looked like a mistake to a reader."""
+    assert text.translate(lang, "rulebook-order") in text.translate(lang, f"rulebook-{game}-guide")
+
+
+def test_what_one_types_has_one_name_in_spanish() -> None:
+    """“Órdenes” are what a leader gives; the program has “comandos”."""
+    for name in ("online", "terminal", "terminal-help", "deck", "campaign-help"):
+        catalogue = (PACKAGE / "es" / f"{name}.ftl").read_text(encoding="utf-8")
+        assert "órdenes" not in catalogue.lower(), name

@@ -6,7 +6,7 @@
 rulebook-shelter-title = Shelter: die Spielanleitung
 rulebook-shelter-notice = Overseer ist ein inoffizielles Projekt. Es wird vom Verlag des gedruckten Brettspiels und von den Inhabern seiner Welt weder hergestellt noch unterstützt; alle Namen gehören ihren Inhabern. Jeder Satz auf dieser Seite ist unser eigener.
 rulebook-shelter-intro = Der Aufseher ist nicht mehr da, sein Stuhl steht leer. Du gehörst zu den Offizieren des Vaults, und du willst diesen Stuhl. Grab dein Stockwerk aus, gib deinen Bewohnern Arbeit, halte fern, was aus dem Dunkel kriecht, und mach das Leben hier unten lebenswert: Wenn die letzte Runde vorbei ist, übernimmt der Offizier mit der meisten Zufriedenheit das Amt.
-rulebook-shelter-guide = Jede Regel hat eine Nummer, zum Beispiel SH-P3. Wenn das Spiel einen Zug ablehnt, nennt es diese Nummer, und hier findest du den Grund. Die Regeln stehen dort, wo du sie brauchst, in der Reihenfolge des Spiels; eine Nummer ist ein Name, der sich nie ändert, deshalb können die Nummern eines Abschnitts springen. Wo die gedruckten Regeln schweigen, mussten wir entscheiden: Solche Regeln tragen den Vermerk „{ rulebook-mark-reading }“. Bei Regeln mit dem Vermerk „{ rulebook-mark-partly }“ zeigen die Worte „{ rulebook-reading-begins }“, wo die Entscheidung beginnt.
+rulebook-shelter-guide = Jede Regel hat eine Nummer, zum Beispiel SH-P3. Wenn das Spiel einen Zug ablehnt, nennt es diese Nummer, und hier findest du den Grund. { rulebook-order } Wo die gedruckten Regeln schweigen, mussten wir entscheiden: Solche Regeln tragen den Vermerk „{ rulebook-mark-reading }“. Bei Regeln mit dem Vermerk „{ rulebook-mark-partly }“ zeigen die Worte „{ rulebook-reading-begins }“, wo die Entscheidung beginnt.
 
 ## The sections, in the order of play
 

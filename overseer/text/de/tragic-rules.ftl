@@ -6,7 +6,7 @@
 rulebook-tragic-title = Tragic: die Spielanleitung
 rulebook-tragic-notice = Overseer ist ein inoffizielles Projekt. Es wird vom Autor des gedruckten Kartenspiels und von den Inhabern seiner Welt weder hergestellt noch unterstützt; alle Namen gehören ihren Inhabern. Jeder Satz auf dieser Seite ist unser eigener.
 rulebook-tragic-intro = Zwei Überlebende, eine Ruine, und Platz ist nur für einen. Bring sechzig Karten mit, einen Körper mit seinen Macken und die paar Dinge, die du am besten kannst. Werde Punkt für Punkt stärker, ruf Freunde herbei, zieh an, was noch zusammenhält, und bring die Lebenspunkte deines Gegners auf null, bevor dir die eigenen ausgehen.
-rulebook-tragic-guide = Jede Regel hat eine Nummer, zum Beispiel TR-P3. Wenn das Spiel einen Zug ablehnt, nennt es diese Nummer, und hier findest du den Grund. Wo die gedruckten Regeln schweigen, mussten wir entscheiden: Solche Regeln tragen den Vermerk „{ rulebook-mark-reading }“. Bei Regeln mit dem Vermerk „{ rulebook-mark-partly }“ zeigen die Worte „{ rulebook-reading-begins }“, wo die Entscheidung beginnt.
+rulebook-tragic-guide = Jede Regel hat eine Nummer, zum Beispiel TR-P3. Wenn das Spiel einen Zug ablehnt, nennt es diese Nummer, und hier findest du den Grund. { rulebook-order } Wo die gedruckten Regeln schweigen, mussten wir entscheiden: Solche Regeln tragen den Vermerk „{ rulebook-mark-reading }“. Bei Regeln mit dem Vermerk „{ rulebook-mark-partly }“ zeigen die Worte „{ rulebook-reading-begins }“, wo die Entscheidung beginnt.
 
 ## The sections, in the order of play
 

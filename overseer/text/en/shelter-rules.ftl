@@ -6,7 +6,7 @@
 rulebook-shelter-title = Shelter: the rulebook
 rulebook-shelter-notice = Overseer is an unofficial project, neither made nor endorsed by the publisher of the printed board game or by the owners of its world; all names belong to their owners. Every sentence on this page is our own.
 rulebook-shelter-intro = The overseer is gone and the chair stands empty. You are one of the vault’s officers, and you want it. Dig out your floor, put your dwellers to work, keep at bay whatever crawls out of the dark, and make life down here worth living: when the last round is over, the officer with the most happiness becomes the new overseer.
-rulebook-shelter-guide = Every rule has an id such as SH-P3. Whenever the game refuses a move it names that id, and here you find the reason. The rules stand where you need them, in the order of play; an id is a name that never changes, so the numbers of a section may jump. Where the printed rules are silent, we had to decide: such rules are marked “{ rulebook-mark-reading }”. In rules marked “{ rulebook-mark-partly }”, the words “{ rulebook-reading-begins }” show where the decision begins.
+rulebook-shelter-guide = Every rule has an id such as SH-P3. Whenever the game refuses a move it names that id, and here you find the reason. { rulebook-order } Where the printed rules are silent, we had to decide: such rules are marked “{ rulebook-mark-reading }”. In rules marked “{ rulebook-mark-partly }”, the words “{ rulebook-reading-begins }” show where the decision begins.
 
 ## The sections, in the order of play
 

@@ -6,7 +6,7 @@
 rulebook-tragic-title = Tragic: the rulebook
 rulebook-tragic-notice = Overseer is an unofficial project, neither made nor endorsed by the author of the printed card game or by the owners of its world; all names belong to their owners. Every sentence on this page is our own.
 rulebook-tragic-intro = Two survivors, one ruin, and room for only one of you. Bring sixty cards, a body with its quirks and the few things you do best. Grow stronger point by point, call in friends, wear whatever still holds together, and bring your opponent’s hit points down to zero before yours run out.
-rulebook-tragic-guide = Every rule has an id such as TR-P3. Whenever the game refuses a move it names that id, and here you find the reason. Where the printed rules are silent, we had to decide: such rules are marked “{ rulebook-mark-reading }”. In rules marked “{ rulebook-mark-partly }”, the words “{ rulebook-reading-begins }” show where the decision begins.
+rulebook-tragic-guide = Every rule has an id such as TR-P3. Whenever the game refuses a move it names that id, and here you find the reason. { rulebook-order } Where the printed rules are silent, we had to decide: such rules are marked “{ rulebook-mark-reading }”. In rules marked “{ rulebook-mark-partly }”, the words “{ rulebook-reading-begins }” show where the decision begins.
 
 ## The sections, in the order of play
 

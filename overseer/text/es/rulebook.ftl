@@ -3,5 +3,6 @@
 rulebook-mark-reading = nuestra interpretación
 rulebook-mark-partly = en parte nuestra interpretación
 rulebook-reading-begins = Nuestra interpretación:
+rulebook-order = Las reglas están donde las necesitas, en el orden del juego; un número es un nombre que no cambia nunca, así que los números de una sección pueden dar saltos.
 rulebook-contents = Índice
 rulebook-example = Ejemplo

@@ -6,7 +6,7 @@
 rulebook-shelter-title = Shelter: el reglamento
 rulebook-shelter-notice = Overseer es un proyecto no oficial. Ni la editorial del juego de mesa impreso ni los propietarios de su mundo lo hacen ni lo respaldan; todos los nombres pertenecen a sus propietarios. Cada frase de esta página es nuestra.
 rulebook-shelter-intro = El supervisor ya no está y su sillón ha quedado vacío. Eres uno de los oficiales del refugio, y ese sillón lo quieres tú. Excava tu piso, pon a trabajar a tus Moradores, mantén a raya lo que salga de la oscuridad y haz que aquí abajo valga la pena vivir: cuando termine la última ronda, el oficial con más Felicidad será el nuevo supervisor.
-rulebook-shelter-guide = Cada regla tiene un número, por ejemplo SH-P3. Cuando el juego rechaza una jugada, cita ese número, y aquí encuentras el motivo. Las reglas están donde las necesitas, en el orden del juego; un número es un nombre que no cambia nunca, así que los números de una sección pueden dar saltos. Donde las reglas impresas callan, hemos tenido que decidir: esas reglas llevan la indicación «{ rulebook-mark-reading }». En las que llevan la indicación «{ rulebook-mark-partly }», las palabras «{ rulebook-reading-begins }» muestran dónde empieza la decisión.
+rulebook-shelter-guide = Cada regla tiene un número, por ejemplo SH-P3. Cuando el juego rechaza una jugada, cita ese número, y aquí encuentras el motivo. { rulebook-order } Donde las reglas impresas callan, hemos tenido que decidir: esas reglas llevan la indicación «{ rulebook-mark-reading }». En las que llevan la indicación «{ rulebook-mark-partly }», las palabras «{ rulebook-reading-begins }» muestran dónde empieza la decisión.
 
 ## The sections, in the order of play
 

@@ -6,7 +6,7 @@
 rulebook-tragic-title = Tragic: el reglamento
 rulebook-tragic-notice = Overseer es un proyecto no oficial. Ni el autor del juego de cartas impreso ni los propietarios de su mundo lo hacen ni lo respaldan; todos los nombres pertenecen a sus propietarios. Cada frase de esta página es nuestra.
 rulebook-tragic-intro = Dos supervivientes, una ruina y sitio para uno solo. Trae sesenta cartas, un cuerpo con sus manías y las pocas cosas que mejor se te dan. Hazte más fuerte punto a punto, llama a tus amigos, ponte lo que todavía aguante y deja a cero los puntos de vida de tu rival antes de que se acaben los tuyos.
-rulebook-tragic-guide = Cada regla tiene un número, por ejemplo TR-P3. Cuando el juego rechaza una jugada, cita ese número, y aquí encuentras el motivo. Donde las reglas impresas callan, hemos tenido que decidir: esas reglas llevan la indicación «{ rulebook-mark-reading }». En las que llevan la indicación «{ rulebook-mark-partly }», las palabras «{ rulebook-reading-begins }» muestran dónde empieza la decisión.
+rulebook-tragic-guide = Cada regla tiene un número, por ejemplo TR-P3. Cuando el juego rechaza una jugada, cita ese número, y aquí encuentras el motivo. { rulebook-order } Donde las reglas impresas callan, hemos tenido que decidir: esas reglas llevan la indicación «{ rulebook-mark-reading }». En las que llevan la indicación «{ rulebook-mark-partly }», las palabras «{ rulebook-reading-begins }» muestran dónde empieza la decisión.
 
 ## The sections, in the order of play
 

@@ -6,7 +6,7 @@
 rulebook-shelter-title = Shelter : le livret de règles
 rulebook-shelter-notice = Overseer est un projet non officiel. Il n’est ni réalisé ni approuvé par l’éditeur du jeu de plateau ou par les propriétaires de son univers ; tous les noms appartiennent à leurs propriétaires. Chaque phrase de cette page est de nous.
 rulebook-shelter-intro = Le superviseur n’est plus là et son fauteuil est vide. Vous êtes l’un des officiers de l’Abri, et ce fauteuil, vous le voulez. Creusez votre Niveau, mettez vos Résidents au travail, repoussez ce qui rampe hors de l’obscurité et rendez la vie sous terre agréable : quand le dernier round s’achève, l’officier qui a le plus de Bonheur devient le nouveau superviseur.
-rulebook-shelter-guide = Chaque règle porte un numéro, par exemple SH-P3. Quand le jeu refuse un coup, il cite ce numéro, et vous trouvez ici la raison. Les règles se suivent là où vous en avez besoin, dans l’ordre du jeu ; un numéro est un nom qui ne change jamais, si bien que les numéros d’une partie peuvent sauter. Là où les règles imprimées se taisent, il a fallu trancher : ces règles portent la mention « { rulebook-mark-reading } ». Dans celles qui portent la mention « { rulebook-mark-partly } », les mots « { rulebook-reading-begins } » montrent où commence notre décision.
+rulebook-shelter-guide = Chaque règle porte un numéro, par exemple SH-P3. Quand le jeu refuse un coup, il cite ce numéro, et vous trouvez ici la raison. { rulebook-order } Là où les règles imprimées se taisent, il a fallu trancher : ces règles portent la mention « { rulebook-mark-reading } ». Dans celles qui portent la mention « { rulebook-mark-partly } », les mots « { rulebook-reading-begins } » montrent où commence notre décision.
 
 ## The sections, in the order of play
 

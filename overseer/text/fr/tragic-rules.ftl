@@ -6,7 +6,7 @@
 rulebook-tragic-title = Tragic : le livret de règles
 rulebook-tragic-notice = Overseer est un projet non officiel. Il n’est ni réalisé ni approuvé par l’auteur du jeu de cartes imprimé ni par les propriétaires de son univers ; tous les noms appartiennent à leurs propriétaires. Chaque phrase de cette page est de nous.
 rulebook-tragic-intro = Deux survivants, une ruine, et de la place pour un seul. Apportez soixante cartes, un corps avec ses défauts et les quelques choses que vous faites le mieux. Gagnez en force point après point, appelez des amis, enfilez ce qui tient encore debout, et faites tomber les Points de Vie adverses à zéro avant d’avoir perdu tous les vôtres.
-rulebook-tragic-guide = Chaque règle porte un numéro, par exemple TR-P3. Quand le jeu refuse un coup, il cite ce numéro, et vous trouvez ici la raison. Là où les règles imprimées se taisent, il a fallu trancher : ces règles portent la mention « { rulebook-mark-reading } ». Dans celles qui portent la mention « { rulebook-mark-partly } », les mots « { rulebook-reading-begins } » montrent où commence notre décision.
+rulebook-tragic-guide = Chaque règle porte un numéro, par exemple TR-P3. Quand le jeu refuse un coup, il cite ce numéro, et vous trouvez ici la raison. { rulebook-order } Là où les règles imprimées se taisent, il a fallu trancher : ces règles portent la mention « { rulebook-mark-reading } ». Dans celles qui portent la mention « { rulebook-mark-partly } », les mots « { rulebook-reading-begins } » montrent où commence notre décision.
 
 ## The sections, in the order of play
 

@@ -6,6 +6,11 @@ type Loader = () => Promise<{ default: Component<any> }>;
 
 const PAGES: Partial<Record<Route["page"], Loader>> = {
   home: () => import("./home/Page.svelte"),
+  table: () => import("./table/Page.svelte"),
+  screen: () => import("./screen/Page.svelte"),
+  settings: () => import("./settings/Page.svelte"),
+  watch: () => import("./watch/Page.svelte"),
+  join: () => import("./join/Page.svelte"),
   rules: () => import("./rules/Page.svelte"),
   cards: () => import("./cards/Page.svelte"),
   aid: () => import("./aid/Page.svelte"),

@@ -109,7 +109,8 @@ export class Stream {
   }
 
   private refused(failure: Failure): void {
-    if (failure.passing) {
+    // 409: the match is about to begin, and not every part of the table knows it yet.
+    if (failure.passing || failure.status === 409) {
       this.later(failure.retryAfter * 1000);
       return;
     }

@@ -1,0 +1,31 @@
+/** Tables that one opens from the start page. */
+import { api } from "$lib/api/client";
+import type { Game, Table, Terms } from "$lib/api/types";
+import { person } from "$lib/person.svelte";
+import { pledged } from "$lib/table/pledge";
+
+/** How many bots a game can have beside one person. */
+export function botRange(game: Game): number[] {
+  return game.seats.map((seats) => seats - 1);
+}
+
+/** The seats of a game alone against bots. */
+export function against(bots: number, level: string): string[] {
+  return ["human", ...Array.from({ length: bots }, () => `bot:${level}`)];
+}
+
+/** Against bots one may take back and ask, and nobody looks on who was not told. */
+export const CASUAL: Partial<Terms> = { door: "link", undo: "bots", hints: true };
+
+export interface Wanted {
+  game: string;
+  seats: string[];
+  title?: string;
+  terms: Partial<Terms>;
+  password?: string;
+}
+
+export async function open(wanted: Wanted): Promise<Table> {
+  await person.ensure();
+  return api.post("/api/tables", { body: { ...wanted, pledge: await pledged() } });
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import type { Choice } from "$lib/api/types";
+import { groupsOf, pinnedKinds } from "./choices";
+
+const choice = (move: string, more: Partial<Choice> = {}): Choice => ({ move, kind: "k", name: move, ...more });
+
+describe("choices", () => {
+  it("are counted by who does them", () => {
+    const all = [choice("a", { doer: "x" }), choice("b", { doer: "y" }), choice("c", { doer: "x" }), choice("pass")];
+    expect(groupsOf(all)).toEqual([
+      { name: "x", n: 2 },
+      { name: "y", n: 1 },
+    ]);
+  });
+  it("without a place stay in sight among many", () => {
+    const placed = ["a", "b", "c", "d"].map((move) => choice(move, { at: ["0a1"] }));
+    expect(pinnedKinds([...placed, choice("pass")]).map((each) => each.move)).toEqual(["pass"]);
+    expect(pinnedKinds([choice("yes"), choice("no")])).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import type { Told } from "$lib/api/types";
+import { entriesOf, searched } from "./logbook";
+
+const told: Told[] = [
+  { number: 1, seat: 0, move: "a", events: [{ name: "e", text: "Ada gained 1 food." }, { name: "e", text: "Ada gained 1 food." }] },
+  { number: 2, seat: -1, move: "b", events: [{ name: "e", args: { seat: 0 }, text: "A threat came." }] },
+  { number: 3, seat: 1, move: "c", events: [{ name: "e", args: { seat: 0 }, text: "Bob took it from Ada." }, { name: "drawn" }] },
+  { number: 4, seat: 1, move: "d" },
+];
+
+describe("the log", () => {
+  it("has an entry for every step that says something", () => {
+    expect(entriesOf(told, 0).map((each) => each.number)).toEqual([1, 2, 3]);
+  });
+  it("says the same sentence once", () => {
+    expect(entriesOf(told, 0)[0]?.lines).toEqual([{ text: "Ada gained 1 food.", mine: false, times: 2 }]);
+  });
+  it("marks what somebody did to the reader", () => {
+    expect(entriesOf(told, 0).map((each) => each.lines.some((line) => line.mine))).toEqual([false, false, true]);
+    expect(entriesOf(told, null).some((each) => each.lines.some((line) => line.mine))).toBe(false);
+  });
+  it("can be searched", () => {
+    expect(searched(entriesOf(told, 0), "TOOK ada").map((each) => each.number)).toEqual([3]);
+    expect(searched(entriesOf(told, 0), " ").length).toBe(3);
+  });
+});
