@@ -21,7 +21,15 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, WebSocket, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Page,
+    Request,
+    WebSocket,
+    expect,
+    sync_playwright,
+)
 
 from overseer.server.page import built
 from overseer.server.settings import Limits
@@ -44,6 +52,8 @@ PATIENCE: Final = 20_000  # milliseconds for something to appear
 LOCALES: Final = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE", "es": "es-ES"}
 # A request that the table refuses is told to people; the browser's own line about it is no fault.
 REFUSED: Final = re.compile(r"Failed to load resource: the server responded with a status of \d+")
+
+expect.set_options(timeout=PATIENCE)
 
 
 def missing() -> str:
