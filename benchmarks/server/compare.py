@@ -4,8 +4,10 @@
 
 Both have so many matches of two people with a socket each, who answer as soon as they are asked, or
 at a rate. Told are acknowledged inputs for each second of the server's processor time, and from a
-move to the other player's socket. boardgame.io keeps its matches in memory; ours are on disk when
-they are acknowledged, and every answer carries legal moves and text. `--peer` names a folder where
+move to the other player's socket. Beside each game boardgame.io plays one whose players see as many
+bytes of state as a scene of ours has. Its game puts a dweller on one of 48 cells; the rest of the
+state never changes. It keeps its matches in memory; ours are on disk when they are acknowledged,
+and every answer carries legal moves and text. `--peer` names a folder where
 `npm ci` of `benchmarks/server/peer` was done before; without it that is done in a temporary one.
 """
 
@@ -27,7 +29,8 @@ from benchmarks.server.load import measure
 from benchmarks.server.process import cpu_of
 
 HERE = Path(__file__).parent / "peer"
-ROW = "{:24} {:>8} {:>8} {:>12} {:>8} {:>8} {:>6}"
+CARDS = {"shelter": 20, "tragic": 128}  # scenes of 2.3 and 8.5 kB on an average
+ROW = "{:30} {:>8} {:>8} {:>12} {:>8} {:>8} {:>6}"
 
 
 def installed(folder: str) -> Path:
@@ -40,11 +43,11 @@ def installed(folder: str) -> Path:
     return found
 
 
-def peer(folder: Path, args: argparse.Namespace) -> dict[str, Any]:
-    """One run of boardgame.io's server."""
+def peer(folder: Path, args: argparse.Namespace, cards: int) -> dict[str, Any]:
+    """One run of boardgame.io's server, with so many cards."""
     env = {**os.environ, "NODE_ENV": "production"}
     server = subprocess.Popen(
-        ["node", str(HERE / "server.mjs"), str(args.port + 1)],
+        ["node", str(HERE / "server.mjs"), str(args.port + 1), str(cards)],
         cwd=folder,
         env=env,
         stdout=subprocess.PIPE,
@@ -97,9 +100,9 @@ def main() -> None:
     print(ROW.format("", "inputs", "per s", "per CPU s", "seen p50", "p99", "load"))
     ratios: dict[str, list[float]] = {}
     for _ in range(args.rounds):
-        found = peer(folder, args)
-        show("boardgame.io (memory)", found)
         for game in args.games.split(","):
+            found = peer(folder, args, CARDS[game])
+            show(f"boardgame.io ({found['size']} bytes)", found)
             args.game = game
             ours = asyncio.run(measure(args))
             show(f"{game} (durable)", ours)

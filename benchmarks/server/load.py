@@ -7,7 +7,8 @@ Every match has two people who answer as soon as they are asked, or so many answ
 matches together (`--rate`). With `--sockets` both hold a socket and learn from it that they are
 asked; without, they ask again. Told are the inputs that were acknowledged after their commit, for
 each second and for each second of the server's processor time, and how long it takes from a move to
-the other player's socket.
+the other player's socket. Before that every match is played for a while: the first sentences of a
+process take long, and so do the first calls of a compiler that learns as it goes.
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ import msgspec
 
 from benchmarks.server.process import Server
 from benchmarks.server.talk import Line, Socket
+
+WARM = 20  # inputs of each match before anything is counted
 
 
 class Game:
@@ -143,6 +146,9 @@ async def measure(args: argparse.Namespace) -> dict[str, Any]:
         games = [Game(args.port, number, args.game, args.sockets) for number in range(args.matches)]
         for number, game in enumerate(games):
             await game.begin(tokens[2 * number : 2 * number + 2])
+            for _ in range(WARM):
+                if not await game.answer():
+                    await game.begin(game.tokens)
         for game in games:
             game.acknowledged, game.seen = [], []
         end = time.perf_counter() + args.seconds

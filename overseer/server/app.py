@@ -37,6 +37,7 @@ API: Final = (
     "library",
     "about",
 )
+STREAM: Final = "/api/tables/{code}/stream"
 RELEASE: Final = "x-overseer"  # which release answers, so that an older page notices
 PLAIN_PAGE: Final = "/"  # what is there where no page was built
 HEADERS: Final = {
@@ -82,7 +83,7 @@ def make_app(house: House) -> ASGIApp:
     routes: list[Route | WebSocketRoute] = [
         Route(found.path, answer, methods=[found.method]) for found, answer in answers
     ]
-    routes.append(WebSocketRoute("/api/tables/{code}/stream", streams.serve))
+    routes.append(WebSocketRoute(STREAM, streams.serve))
     app = Starlette(
         routes=routes,
         lifespan=life,
@@ -93,6 +94,7 @@ def make_app(house: House) -> ASGIApp:
     straight = Straight(app, headers)
     for found, answer in answers:
         straight.add(found.method, found.path, answer)
+    straight.add_socket(STREAM, streams.serve)
     return straight
 
 

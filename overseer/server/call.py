@@ -64,6 +64,14 @@ class Call:
         return text
 
 
+def header_of(request: HTTPConnection, name: bytes) -> str:
+    """A header by its name in small letters, the first of them; empty where there is none."""
+    for key, value in request.scope["headers"]:
+        if key == name:
+            return str(value, "latin-1")
+    return ""
+
+
 def language_of(request: HTTPConnection, person: Person | None) -> str:
     """The language of an answer: asked for in the address, the person's, the browser's."""
     if request.scope["query_string"]:
@@ -72,7 +80,7 @@ def language_of(request: HTTPConnection, person: Person | None) -> str:
             return wanted
     if person is not None and person.lang in LANGUAGES:
         return person.lang
-    for part in request.headers.get("accept-language", "").split(",")[:10]:
+    for part in header_of(request, b"accept-language").split(",")[:10]:
         tag = part.split(";")[0].strip().lower()[:2]
         if tag in LANGUAGES:
             return tag

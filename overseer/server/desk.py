@@ -18,7 +18,6 @@ import msgspec
 
 import overseer
 from overseer.engine.course import Course
-from overseer.engine.decision import Event
 from overseer.engine.extract import Step
 from overseer.engine.match import Match
 from overseer.engine.mix import Dice
@@ -30,6 +29,7 @@ from overseer.host.past import Past
 from overseer.host.progress import progress_of
 from overseer.host.seating import make_bots
 from overseer.host.sitting import Sitting, Table, match_of
+from overseer.server.kept import for_everybody, kept_rows, packed, unpacked
 from overseer.wasteland.campaign.hand_over import battle_seats
 from overseer.wasteland.campaign.moves import result_move
 from overseer.wasteland.campaign.played import result_from
@@ -42,6 +42,8 @@ ITSELF: Final = "itself"  # the question is answered by what the seat has set
 # What changes no question for anybody else: who has not seen it is not late for that.
 QUIET: Final = ("seal", "helper", "idle", "here")
 MOST_AT_ONCE: Final = 200  # moves of one input: a payment, a division, an order
+MOST_TOLD: Final = 8  # rows that are kept in words: the last one in some languages
+EYES: Final = b'{"seat":'  # how every scene begins
 
 _json = msgspec.json.Encoder()
 
@@ -59,16 +61,6 @@ class SetUp(msgspec.Struct, frozen=True):
     dice: Dice | None = None  # how the seed was mixed …
     host: bytes = b""  # … and this table's part of it, secret until the end
     steady: bool = False  # whether what is answered by itself must not tell what is hidden
-
-
-class Kept(msgspec.Struct, frozen=True, array_like=True):
-    """One step as the log keeps it: the entry, what each viewer sees of it, what happened."""
-
-    seat: int
-    text: str
-    link: str
-    shown: tuple[str, ...]
-    events: list[tuple[Any, ...]]
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -98,42 +90,6 @@ class Done(msgspec.Struct, frozen=True):
     quiet: bool = False  # whether the question is the same as before
 
 
-def packed(steps: Iterable[Step]) -> bytes:
-    """Steps as the log keeps them."""
-    rows = [
-        Kept(
-            step.seat,
-            step.text,
-            step.link,
-            step.shown,
-            [(e.name, e.args, e.only, e.public, e.silent) for e in step.events],
-        )
-        for step in steps
-    ]
-    return msgspec.msgpack.encode(rows)
-
-
-_kept = msgspec.msgpack.Decoder(list[Kept])
-
-
-def unpacked(raw: bytes, first: int) -> list[Step]:
-    """The steps of a row of the log whose first one has this number."""
-    return [
-        Step(
-            number,
-            kept.seat,
-            kept.shown,
-            [
-                Event(name, args, None if only is None else tuple(only), public, silent)
-                for name, args, only, public, silent in kept.events
-            ],
-            kept.text,
-            kept.link,
-        )
-        for number, kept in enumerate(_kept.decode(raw), start=first)
-    ]
-
-
 class Desk:
     """One live match."""
 
@@ -143,6 +99,11 @@ class Desk:
         self._judged: Match | None = None
         self._steps: list[Step] = []  # of it
         self._clients: dict[tuple[int | None, str], Client] = {}
+        self._fresh: list[Step] = []  # of what was accepted last: they need not be read again
+        # Where all viewers see the same, what was made for one of them serves the others.
+        self._alike = self.sitting.voice.alike and not match.game.settings()
+        self._scene = b""  # what follows on whose eyes see it
+        self._told: dict[tuple[str, int], list[bytes]] = {}  # by language and first step
 
     @classmethod
     def begin(cls, set_up: SetUp) -> tuple[Desk, Done]:
@@ -170,7 +131,7 @@ class Desk:
         record = Record(set_up.header)
         past: list[Step] = []
         for raw in rows:
-            kept = _kept.decode(raw)
+            kept = kept_rows.decode(raw)
             record.entries += [Entry(each.seat, each.text, each.link) for each in kept]
             if set_up.table.tutorial:
                 past += unpacked(raw, len(past) + 1)
@@ -240,7 +201,7 @@ class Desk:
         copy.on_step = None
         self._judged, self._steps = copy, steps
         quiet = all(step.text.partition(" ")[0] in QUIET for step in steps)
-        return Done(packed(steps), self.standing.number + 1, standing_of(copy), quiet)
+        return Done(packed(steps), self.sitting.match.number + 1, standing_of(copy), quiet)
 
     def _fits(self, match: Match, seat: int, text: str) -> bool:
         if not match.course.owes(seat):
@@ -252,7 +213,14 @@ class Desk:
         assert self._judged is not None
         self._judged.record.source = None
         self.sitting.take_over(self._judged, self._steps if self.sitting.table.tutorial else ())
+        self._forget()
+        self._fresh = self._steps
         self._judged, self._steps = None, []
+
+    def _forget(self) -> None:
+        self._fresh = []
+        self._scene = b""
+        self._told.clear()
 
     def drop(self) -> None:
         """What was judged last has not happened."""
@@ -261,10 +229,11 @@ class Desk:
     def follow(self, rows: Iterable[bytes]) -> Standing:
         """Go on with what another process has committed."""
         entries = [
-            Entry(each.seat, each.text, each.link) for raw in rows for each in _kept.decode(raw)
+            Entry(each.seat, each.text, each.link) for raw in rows for each in kept_rows.decode(raw)
         ]
         self.sitting.match.follow(entries)
         self.sitting.changed()
+        self._forget()
         return self.standing
 
     def by_itself(self) -> int | None:
@@ -311,17 +280,36 @@ class Desk:
     def now(self, viewer: int | None, lang: str) -> bytes:
         """The scene, the question and the end, as members of a JSON object without its braces."""
         client = self.client(viewer, lang)
-        scene, question = _json.encode(client.scene()), _json.encode(client.question())
+        scene, question = self._scene_of(client), _json.encode(client.question())
         ended = client.ended()
         tail = b"" if ended is None else b',"ended":' + _json.encode(ended)
         return b'"scene":' + scene + b',"question":' + question + tail
 
+    def _scene_of(self, client: Client) -> bytes:
+        if not self._alike:
+            return _json.encode(client.scene())
+        whose = EYES + _json.encode(client.seat)
+        if not self._scene:
+            made = _json.encode(client.scene())
+            assert made.startswith(whose)
+            self._scene = made[len(whose) :]
+        return whose + self._scene
+
     def told(self, viewer: int | None, lang: str, rows: Iterable[tuple[int, bytes]]) -> list[bytes]:
         """The steps of rows (each with the number of its first step) as somebody may know them."""
         client = self.client(viewer, lang)
-        return [
-            _json.encode(step) for first, raw in rows for step in client.told(unpacked(raw, first))
-        ]
+        return [told for first, raw in rows for told in self._row(client, first, raw)]
+
+    def _row(self, client: Client, first: int, raw: bytes) -> list[bytes]:
+        key = client.lang, first
+        found = self._told.get(key)
+        if found is None:
+            fresh = self._fresh
+            steps = fresh if fresh and fresh[0].number == first else unpacked(raw, first)
+            found = [_json.encode(step) for step in client.told(steps)]
+            if self._alike and len(self._told) < MOST_TOLD and all(map(for_everybody, steps)):
+                self._told[key] = found
+        return found
 
     def moment(self, viewer: int | None, lang: str, log: Sequence[Entry]) -> bytes:
         """The scene after these entries and in words, as members of a JSON object."""
@@ -370,6 +358,7 @@ class Desk:
         for seat, name in enumerate(names):
             if seat < len(self.sitting.table.names) and self.sitting.table.names[seat] != name:
                 self.sitting.rename(seat, name)
+                self._forget()
 
     def asked(self) -> int:
         """The seat that decides now, if only for the table to say what it knows."""

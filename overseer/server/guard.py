@@ -19,6 +19,7 @@ from starlette.requests import HTTPConnection, Request
 
 from overseer.engine.refusal import Refusal, Refused
 from overseer.server.buckets import Buckets
+from overseer.server.call import header_of
 from overseer.server.complaint import Complaint
 from overseer.server.settings import Settings
 
@@ -165,7 +166,7 @@ class Guard:
 
     async def body(self, request: Request, largest: int) -> bytes:
         """The body of a request, as long as it is not too large and does not take for ever."""
-        told = request.headers.get("content-length", "0")
+        told = header_of(request, b"content-length") or "0"
         if told.isascii() and told.isdecimal() and int(told[:18]) > largest:
             raise Complaint(413, "large", most=largest)
         found = bytearray()
@@ -207,7 +208,7 @@ def _expect_shape(request: HTTPConnection) -> None:
 
 
 def _kind(request: HTTPConnection) -> str:
-    return request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    return header_of(request, b"content-type").partition(";")[0].strip().lower()
 
 
 @lru_cache(maxsize=4096)

@@ -32,7 +32,17 @@ from overseer.server.people import People
 from overseer.server.room import Room
 from overseer.server.settings import Settings
 from overseer.server.store.database import Conflict, Database, Statement, Unavailable, statement
-from overseer.server.tables import CLOSED, DICE, OVER, PLAYING, ChairRow, TableRow, Tables, changed
+from overseer.server.tables import (
+    CLOSED,
+    DICE,
+    OPEN,
+    OVER,
+    PLAYING,
+    ChairRow,
+    TableRow,
+    Tables,
+    changed,
+)
 from overseer.server.updating import bring_up, older
 from overseer.server.warming import warm
 from overseer.server.watch import Watch
@@ -40,6 +50,7 @@ from overseer.server.workers import Workers
 
 RESTS: Final = 300_000  # milliseconds after which a match that nobody looks at is put away
 SWEEP: Final = 1.0  # seconds between two looks at what is due
+FULL_FORGOTTEN: Final = 5_000  # milliseconds after which any process begins at a full table
 BOT_FORGOTTEN: Final = 5_000  # milliseconds after which any process moves a bot
 BATTLE_LASTS: Final = 60_000  # milliseconds after which it is looked whether a battle is over
 LOOK_AGAIN: Final = 60_000  # milliseconds until who is away is looked for again
@@ -234,6 +245,11 @@ class House:
         lesson = table.terms.lesson
         return Table(names=table.names, budget=table.terms.budget, tutorial=lesson)
 
+    async def begin_if_full(self, table: TableRow) -> None:
+        """Start the match once the last seat is taken, where the table is like that."""
+        if table.terms.start == "full" and table.status == OPEN and not table.free:
+            await self.full(table)
+
     async def full(self, table: TableRow) -> None:
         """Every seat is taken: it begins, once those who wanted to have put something into the
         dice have revealed it."""
@@ -414,6 +430,14 @@ class House:
             *(now - REVEALING, MOST_DUE),
         ):
             await self.begin(await self.tables.get(str(code)))
+        # Who took the last seat may have been cut off before it began.
+        for (code,) in await self.database.read(
+            f"SELECT code FROM tables WHERE status = '{OPEN}' AND touched <= $1 AND NOT EXISTS "
+            "(SELECT 1 FROM chairs WHERE chairs.code = tables.code AND kind = 'human' "
+            "AND person IS NULL) ORDER BY touched DESC LIMIT $2",
+            *(now - FULL_FORGOTTEN, MOST_DUE),
+        ):
+            await self._apart(self.begin_if_full(await self.tables.get(str(code))))
         for (code,) in await self.database.read(
             "SELECT code FROM matches WHERE bot <= $1 LIMIT $2", now - BOT_FORGOTTEN, MOST_DUE
         ):

@@ -20,8 +20,9 @@ from overseer.engine.record import Entry
 from overseer.server import metrics
 from overseer.server.clock import Clock
 from overseer.server.complaint import Complaint
-from overseer.server.desk import QUIET, Done, Kept, SetUp, Standing
+from overseer.server.desk import QUIET, Done, SetUp, Standing
 from overseer.server.desks import Handle
+from overseer.server.kept import kept_rows
 from overseer.server.room import Room
 from overseer.server.store.database import (
     Conflict,
@@ -208,7 +209,7 @@ class Live:
     async def _late(self, seat: int, seen: int) -> bool:
         """Whether something happened since that may have changed what the seat wants to do."""
         for row in await self.since(seen):
-            for kept in _kept.decode(row.steps):
+            for kept in kept_rows.decode(row.steps):
                 quiet = kept.text.partition(" ")[0] in QUIET and kept.seat != seat
                 if not quiet:
                     return True
@@ -233,6 +234,12 @@ class Live:
                 self.changing = False
             for row in found:
                 self._add(row)
+
+    async def reach(self, seen: int) -> None:
+        """Know at least as much as somebody does whom another process has told more."""
+        if seen > self.number and self.database.shared:
+            async with self.lock:
+                await self.catch_up()
 
     async def look(self) -> None:
         """Clock and wish as they are kept."""
@@ -273,7 +280,7 @@ class Live:
             Entry(kept.seat, kept.text, kept.link)
             for row in rows
             if row.seq <= self.rows
-            for kept in _kept.decode(row.steps)
+            for kept in kept_rows.decode(row.steps)
         ]
 
     async def shown_until(self, moment: int) -> int:
@@ -329,9 +336,6 @@ class Late(Complaint):
     def __init__(self, number: int) -> None:
         super().__init__(409, "late")
         self.number = number
-
-
-_kept = msgspec.msgpack.Decoder(list[Kept])
 
 
 def _goes_back(said: Sequence[str]) -> bool:

@@ -9,6 +9,8 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from overseer.server.sockets import Swift
+
 LARGEST_HEAD: Final = 32_768  # bytes of an address and headers
 HEAD_PATIENCE: Final = 20.0  # seconds for them to arrive, from the first byte or the connection
 KEPT: Final = 30  # seconds that a connection may rest between two requests
@@ -18,6 +20,40 @@ _TOO_LARGE: Final = (
     b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
     b"content-length: 0\r\nconnection: close\r\n\r\n"
 )
+
+
+_INTERIM: Final = b"HTTP/1.1 1"  # “100 Continue” is no answer
+
+
+class Whole:
+    """The way of one answer: its head waits for what follows it, and both are sent at once."""
+
+    def __init__(self, transport: asyncio.Transport) -> None:
+        self._transport = transport
+        self._head: bytes | None = None
+        self._begun = False
+
+    def write(self, data: bytes) -> None:
+        """Send something, or keep it until there is more."""
+        if self._begun:
+            self._transport.write(data)
+        elif self._head is not None:
+            self._transport.write(self._head + data)
+            self._begun = True
+        elif data.startswith(_INTERIM):
+            self._transport.write(data)
+        else:
+            self._head = data
+
+    def close(self) -> None:
+        """There is no more."""
+        if self._head is not None and not self._begun:
+            self._transport.write(self._head)
+        self._transport.close()
+
+    def is_closing(self) -> bool:
+        """Whether the connection ends."""
+        return self._transport.is_closing()
 
 
 class Narrow(HttpToolsProtocol):
@@ -55,6 +91,11 @@ class Narrow(HttpToolsProtocol):
         self._stop()
         super().on_headers_complete()
 
+    def _start_asgi_task(self, cycle: Any, app: Any) -> None:
+        if cycle.scope["method"] != "HEAD":  # nothing follows there
+            cycle.transport = Whole(cycle.transport)
+        super()._start_asgi_task(cycle, app)
+
     def _wait(self) -> None:
         self._stop()
         self._timer = self.loop.call_later(HEAD_PATIENCE, self._give_up)
@@ -72,6 +113,7 @@ class Narrow(HttpToolsProtocol):
 
 OPTIONS: Final[dict[str, Any]] = {
     "http": Narrow,
+    "ws": Swift,
     "ws_max_size": LARGEST_MESSAGE,
     "ws_max_queue": QUEUE,
     # A socket that compresses holds some 45 kB more, also while nothing is said.

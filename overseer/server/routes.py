@@ -20,7 +20,7 @@ from starlette.responses import Response
 
 from overseer.cardfile.problems import CardFileError
 from overseer.engine.refusal import Refused
-from overseer.server.call import Call, language_of
+from overseer.server.call import Call, header_of, language_of
 from overseer.server.complaint import Complaint, Trouble, body_of, refused
 from overseer.server.guard import Guard
 from overseer.server.house import House
@@ -125,7 +125,7 @@ async def identify(call: Call, guard: Guard) -> None:
     """
     request, house = call.request, call.house
     call.guard = guard
-    header = request.headers.get("authorization", "")
+    header = header_of(request, b"authorization")
     call.token = header[7:].strip() if header[:7].lower() == "bearer " else ""
     from_cookie = not call.token
     if from_cookie:

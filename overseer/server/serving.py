@@ -28,6 +28,7 @@ from overseer.server.store.opening import open_database
 from overseer.text import translate
 
 PATIENCE: Final = 5  # seconds that requests get to end in
+TURN: Final = 0.001  # seconds that the loop works on while another thread waits for its turn
 MOST_CHILDREN: Final = 64
 CHILD: Final = "OVERSEER_SERVE_CHILD"  # set in the processes of `--workers`
 
@@ -160,7 +161,8 @@ async def serve(
 
 def calm() -> None:
     """Look for rubbish less often, and never among what was there from the start: whoever plays
-    would wait for that."""
+    would wait for that. The thread that commits gets its turn soon when the disk is done."""
+    sys.setswitchinterval(TURN)
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 20)

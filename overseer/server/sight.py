@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
@@ -61,12 +61,31 @@ def viewer_of(
     return Sight(None, [], later=table.terms.watch == "delayed")
 
 
-def wanted_sight(call: Call, table: TableRow, asked: list[int]) -> Sight:
-    """How the caller may see a table, by what the address asks for."""
-    person = None if call.person is None else call.person.id
+class Wanted(NamedTuple):
+    """How a caller wants to see a table, by what the address asks for."""
+
+    person: str | None
+    seat: int | None
+    public: bool
+
+    def sight(self, table: TableRow, asked: list[int]) -> Sight:
+        """How they may see it."""
+        return viewer_of(table, self.person, self.seat, asked, self.public)
+
+
+def wanted_of(call: Call) -> Wanted:
+    """What the address asks for."""
     named = call.request.query_params.get("seat") is not None
-    wanted = call.number("seat", 0, 63) if named else None
-    return viewer_of(table, person, wanted, asked, bool(call.text("public")))
+    return Wanted(
+        None if call.person is None else call.person.id,
+        call.number("seat", 0, 63) if named else None,
+        bool(call.text("public")),
+    )
+
+
+def wanted_sight(call: Call, table: TableRow, asked: list[int]) -> Sight:
+    """How the caller may see a table."""
+    return wanted_of(call).sight(table, asked)
 
 
 async def sight_of(call: Call) -> tuple[Live, Sight]:

@@ -1,23 +1,26 @@
 """The straight way to who answers: a request for a known address is not passed through every layer
 of the framework, nor compared with every address.
 
-What is not found here (another method, an address that nobody knows, sockets, the beginning and the
-end) goes on to the application as ever.
+What is not found here (another method, an address that nobody knows, the beginning and the end)
+goes on to the application as ever.
 """
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Any, Final
 
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 Answer = Callable[[Request], Awaitable[Response]]
+Serve = Callable[[WebSocket], Awaitable[None]]
 Parts = tuple[str, ...]
 
 ANY: Final = "/"  # where an address has a part of its own: no part has this in it
+SOCKET: Final = "SOCKET"  # instead of a method
 
 
 class Straight:
@@ -26,11 +29,18 @@ class Straight:
     def __init__(self, app: ASGIApp, headers: dict[str, str]) -> None:
         self.app = app
         self.headers = [(name.encode(), value.encode()) for name, value in headers.items()]
-        self._answers: dict[Parts, tuple[Answer, tuple[str, ...]]] = {}
+        self._answers: dict[Parts, tuple[Any, tuple[str, ...]]] = {}
         self._own: dict[int, list[tuple[int, ...]]] = {}  # which parts are own, by how many
 
     def add(self, method: str, path: str, answer: Answer) -> None:
         """An address such as `/api/tables/{code}/chat`."""
+        self._add(method, path, answer)
+
+    def add_socket(self, path: str, serve: Serve) -> None:
+        """An address of sockets."""
+        self._add(SOCKET, path, serve)
+
+    def _add(self, method: str, path: str, answer: Answer | Serve) -> None:
         parts = path.split("/")
         own = tuple(at for at, part in enumerate(parts) if part.startswith("{"))
         names = tuple(parts[at].strip("{}") for at in own)
@@ -41,7 +51,7 @@ class Straight:
             shapes.append(own)
             shapes.sort()  # an address without own parts goes first
 
-    def find(self, method: str, path: str) -> tuple[Answer, dict[str, str]] | None:
+    def find(self, method: str, path: str) -> tuple[Any, dict[str, str]] | None:
         """Who answers, and the own parts of the address; None: nobody here."""
         parts = path.split("/")
         for own in self._own.get(len(parts), ()):
@@ -55,13 +65,16 @@ class Straight:
         return None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        found = None
-        if scope["type"] == "http" and not scope.get("root_path"):
-            found = self.find(scope["method"], scope["path"])
+        found, kind = None, scope["type"]
+        if kind != "lifespan" and not scope.get("root_path"):
+            found = self.find(SOCKET if kind == "websocket" else scope["method"], scope["path"])
         if found is None:
             await self.app(scope, receive, send)
             return
         answer, scope["path_params"] = found
+        if kind == "websocket":
+            await answer(WebSocket(scope, receive, send))
+            return
         response = await answer(Request(scope, receive, send))
         known = {name for name, _ in response.raw_headers}
         response.raw_headers += [each for each in self.headers if each[0] not in known]

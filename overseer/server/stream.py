@@ -22,7 +22,8 @@ from overseer.server.guard import Guard
 from overseer.server.house import House
 from overseer.server.routes import identify, trouble_of
 from overseer.server.shown import table_given
-from overseer.server.sight import Sight, sight_of, wanted_sight
+from overseer.server.sight import Sight, sight_of, wanted_of, wanted_sight
+from overseer.server.sockets import send_utf8
 from overseer.server.tables import OVER, PLAYING
 
 if TYPE_CHECKING:
@@ -38,6 +39,7 @@ MOST_SOCKETS: Final = 12_000
 
 async def update(live: Live, sight: Sight, lang: str, seen: int, now: int) -> tuple[int, bytes]:
     """What somebody gets who has seen so many steps, and how many they know then."""
+    await live.reach(seen)
     terms = live.table.terms
     clock = b"," + sight.clock(live) + b"}"
     if sight.later and live.standing.ended is None:
@@ -53,6 +55,7 @@ async def poll(call: Call, seen: int, wait: int) -> bytes:
     house = call.house
     live, sight = await sight_of(call)
     live.room.notice(sight.own, house.now())
+    await live.reach(seen)
     if wait and seen >= live.number and live.standing.ended is None:
         room = live.room
         room.users += 1
@@ -128,6 +131,7 @@ class Stream:
         self.started = False
         self.changes = -1
         self.chat = 0
+        self._wanted = wanted_of(call)
         self._sleep: asyncio.Future[None] | None = None
 
     def wake(self) -> None:
@@ -152,7 +156,7 @@ class Stream:
                 return
             news = self.room.news
             for message in await self.messages():
-                await socket.send_text(message.decode())
+                await send_utf8(socket, message)
             if news is not self.room.news:
                 continue
             if gone.done():
@@ -181,7 +185,7 @@ class Stream:
         if room.table.status in (PLAYING, OVER):
             live = await self.house.live(room.table.code)
             live.used = self.house.now()
-            sight = wanted_sight(call, room.table, live.standing.asked)
+            sight = self._wanted.sight(room.table, live.standing.asked)
             if not self.started or self.seen < live.number:
                 before = self.seen
                 self.seen, message = await update(

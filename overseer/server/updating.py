@@ -19,15 +19,14 @@ from overseer.engine.record import Entry, Header, Record
 from overseer.engine.update import Brought, bring_over, outdated, update_event
 from overseer.server.clock import Clock, next_clock
 from overseer.server.complaint import Complaint
-from overseer.server.desk import Desk, Kept, SetUp, Standing, packed
+from overseer.server.desk import Desk, SetUp, Standing
+from overseer.server.kept import kept_rows, packed
 from overseer.server.live import UPDATE, LogRow
 from overseer.server.store.database import Conflict, Statement, statement
 from overseer.server.tables import OVER, TableRow
 
 if TYPE_CHECKING:
     from overseer.server.house import House
-
-_kept = msgspec.msgpack.Decoder(list[Kept])
 
 
 class Converted(msgspec.Struct, frozen=True):
@@ -42,7 +41,7 @@ def record_of(header: Header, rows: Sequence[bytes]) -> Record:
     """The record of a match from its log."""
     record = Record(header)
     for raw in rows:
-        record.entries += [Entry(each.seat, each.text, each.link) for each in _kept.decode(raw)]
+        record.entries += [Entry(each.seat, each.text, each.link) for each in kept_rows.decode(raw)]
     return record
 
 
@@ -69,7 +68,7 @@ def converted(set_up: SetUp, rows: Sequence[bytes]) -> Converted:
     raw = packed(past)
     desk = Desk.open(msgspec.structs.replace(set_up, header=record.header), [raw])
     if desk.unkept:  # today's helpers have answered something at once
-        raw = msgspec.msgpack.encode(_kept.decode(raw) + _kept.decode(desk.unkept))
+        raw = msgspec.msgpack.encode(kept_rows.decode(raw) + kept_rows.decode(desk.unkept))
     return Converted(record.header, raw, desk.standing)
 
 

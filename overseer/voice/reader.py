@@ -64,6 +64,6 @@ class Reader:
         """What a seat is called."""
         return self.names[seat]
 
-    def text(self, id: str, /, **args: object) -> str:
+    def text(self, _id: str, /, **args: object) -> str:
         """A message of the catalogues."""
-        return translate(self.lang, id, **args)
+        return translate(self.lang, _id, **args)

@@ -12,6 +12,8 @@ from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 from overseer.engine.decision import Decision, Event
 from overseer.engine.game import Game
 from overseer.engine.refusal import Refusal, Value
@@ -57,10 +59,14 @@ def voice_of(game: Game) -> Voice:
     return found
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Voice:
     """What every game says; a game of the house says more."""
 
     seat_words: ClassVar[tuple[str, ...]] = ("seat", "owner")  # arguments that mean a seat
+    # Whether nothing is hidden from anybody: then all scenes of a position differ only in whose
+    # eyes see them, and what happened reads the same for everybody who reads a language.
+    alike: ClassVar[bool] = False
 
     def __init__(self, game: str) -> None:
         self.game = game

@@ -91,7 +91,7 @@ BAD: list[tuple[str, str, str, Any, int, str]] = [
     ("ana", "GET", path("{open}", "/steps"), None, 409, "not-begun"),
     ("ana", "POST", path("{open}", "/start"), {}, 409, "not-full"),
     ("ana", "POST", path("{open}", "/rematch"), {}, 409, "not-over"),
-    ("ana", "POST", path("{open}", "/sit"), {"seat": 0}, 409, "taken"),
+    ("eve", "POST", path("{open}", "/sit"), {"seat": 0}, 409, "taken"),
     ("ana", "POST", path("{open}", "/reveal"), {"seat": 0, "share": "0" * 64}, 403, "not-pledged"),
     ("ana", "POST", path("{open}", "/kick"), {"seat": 0}, 409, "nobody-there"),
     ("ana", "POST", path("{open}", "/chat"), {"text": "\u202e"}, 400, "line"),

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import pickle
+from random import Random
 
+import msgspec
 import pytest
 
+from overseer.host.client import Client
+from overseer.host.sitting import Table
+from overseer.server.desk import Desk, SetUp
 from overseer.server.desks import Away, Desks
+from overseer.server.kept import unpacked
 from tests.server.serving import Serving
 
 
@@ -36,3 +42,28 @@ def test_a_broken_card_file_is_refused_with_its_mistakes(serving: Serving, game:
     told = ana.post("/api/tables", wanted, 422)
     assert told["error"]["id"] == "invalid"
     assert told["error"]["text"]
+
+
+@pytest.mark.parametrize("game", ["shelter", "tragic"])
+def test_what_one_viewer_was_given_is_never_given_to_another(game: str) -> None:
+    """What is made once for several viewers is what each of them would have been given alone."""
+    set_up = SetUp(game, ["human", "human"], {}, b"7" * 32, Table(names=["Ana", "Bo"]))
+    rng, readers = Random(7), [(0, "en"), (1, "en"), (None, "en"), (1, "fr"), (0, "fr")]
+    desk, _ = Desk.begin(set_up)
+    for _ in range(60):
+        if desk.standing.ended is not None:
+            break
+        seat = desk.standing.asked[0]
+        move = rng.choice(desk.client(seat, "en").question().choices).move
+        done = desk.enter(seat, [move])
+        desk.accept()
+        rng.shuffle(readers)
+        for viewer, lang in readers:
+            alone = Client(desk.sitting, viewer, lang)
+            told = [msgspec.json.encode(each) for each in alone.told(unpacked(done.steps, 5))]
+            assert desk.told(viewer, lang, [(5, done.steps)]) == told
+            scene, question = (
+                msgspec.json.encode(each) for each in (alone.scene(), alone.question())
+            )
+            now = b'"scene":%b,"question":%b' % (scene, question)
+            assert desk.now(viewer, lang).startswith(now)

@@ -6,8 +6,10 @@ from random import Random
 
 import pytest
 
+from overseer.server.complaint import Complaint
+from overseer.server.tables import TableRow
 from tests.server.playing import Player
-from tests.server.serving import BOTH, Serving
+from tests.server.serving import BOTH, Serving, until
 
 GAMES = {
     "shelter": ["human", "human"],
@@ -33,3 +35,21 @@ def test_a_match_goes_on_from_before_its_first_input(serving: Serving, game: str
         players[0].resign()
         players[1].look()
         assert players[1].number > before[1]["number"]
+
+
+@BOTH
+def test_a_full_table_that_was_cut_off_before_it_began_begins(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, bob = serving.guest("Ana"), serving.guest("Bob")
+    code = ana.post("/api/tables", {"game": "shelter", "seats": GAMES["shelter"]})["code"]
+
+    async def cut_off(table: TableRow) -> None:
+        raise Complaint(503, "busy")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(serving.house, "begin_if_full", cut_off)
+        bob.post(f"/api/tables/{code}/sit", {}, status=503)
+    assert ana.get(f"/api/tables/{code}")["status"] == "open"
+    serving.clock.ahead += 60_000
+    until(lambda: ana.get(f"/api/tables/{code}")["status"] == "playing")

@@ -8,10 +8,15 @@ import pytest
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
+from websockets.frames import Frame, Opcode
 
 from overseer.server.house import House
+from overseer.server.narrow import Whole
 from overseer.server.room import CROWD, Room
+from overseer.server.sight import Sight
+from overseer.server.sockets import framed
 from overseer.server.straight import Straight
+from overseer.server.stream import update
 from overseer.server.warming import warm
 from tests.server.serving import Serving
 
@@ -50,6 +55,63 @@ def test_an_address_is_found_by_its_parts(
         straight.add("GET", known, answer)
     found = straight.find(method, path)
     assert (None if found is None else found[1]) == own
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 70_000])
+def test_a_text_is_framed_as_the_standard_wants_it(size: int) -> None:
+    text = b"x" * size
+    assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+def test_a_message_of_a_socket_is_text_that_was_never_decoded(serving: Serving) -> None:
+    host = serving.guest("Zoë")
+    code = host.post("/api/tables", {"game": "shelter", "seats": ["human", "human"]})["code"]
+    with host.stream(code) as socket:
+        told = socket.recv()  # the other kind of message would be bytes
+        assert isinstance(told, str)
+        assert "Zoë" in told
+
+
+class Written:
+    """A connection that remembers what was sent at once."""
+
+    def __init__(self) -> None:
+        self.sent: list[bytes] = []
+        self.closed = False
+
+    def write(self, data: bytes) -> None:
+        self.sent.append(data)
+
+    def close(self) -> None:
+        self.closed = True
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+
+def test_the_head_of_an_answer_is_sent_with_what_follows_it() -> None:
+    line = Written()
+    way = Whole(line)  # type: ignore[arg-type]
+    for part in (b"HTTP/1.1 100 Continue\r\n\r\n", b"HTTP/1.1 200 OK\r\n\r\n", b"one", b"two"):
+        way.write(part)
+    assert line.sent == [b"HTTP/1.1 100 Continue\r\n\r\n", b"HTTP/1.1 200 OK\r\n\r\none", b"two"]
+
+
+def test_the_head_of_an_answer_that_breaks_off_is_sent_all_the_same() -> None:
+    line = Written()
+    way = Whole(line)  # type: ignore[arg-type]
+    way.write(b"head")
+    way.close()
+    assert line.sent == [b"head"]
+    assert way.is_closing()
+
+
+def test_every_kind_of_answer_arrives(serving: Serving) -> None:
+    client = serving.caller().client
+    assert client.get("/healthz").status_code == 200
+    assert client.head("/healthz").content == b""
+    told = client.post("/api/guest", json={"name": "Ada"}, headers={"expect": "100-continue"})
+    assert told.status_code == 200
 
 
 def test_every_answer_has_its_headers(serving: Serving) -> None:
@@ -128,3 +190,21 @@ def test_who_saw_more_than_this_process_is_judged_by_what_they_saw(serving: Serv
         return theirs.number - ours.number
 
     assert serving.run(judged()) > 0
+
+
+@pytest.mark.parametrize("serving", ["postgres"], indirect=True)
+def test_who_saw_more_than_this_process_is_told_nothing_older(serving: Serving) -> None:
+    code = _begun(serving)
+    first = serving.house
+
+    async def told() -> tuple[int, int]:
+        second = House(first.database, first.settings)  # another process on the same database
+        ours, theirs = await first.live(code), await second.live(code)
+        seat = ours.standing.asked[0]
+        move = str(ours.desk.desk.sitting.moves()[-1])  # type: ignore[attr-defined]
+        await ours.enter(seat, [move], 1, key="a", seen=ours.number)
+        number, _ = await update(theirs, Sight(None, []), "en", ours.number, 1)
+        return number, ours.number
+
+    number, seen = serving.run(told())
+    assert number == seen

@@ -71,6 +71,9 @@ def test_a_shared_screen_shows_what_everybody_may_see(serving: Serving) -> None:
 def test_one_device_several_seats(serving: Serving) -> None:
     ana, eve = serving.guest("Ana"), serving.guest("Eve")
     code = ana.post("/api/tables", DUEL)["code"]
+    for said_again in ({}, {"seat": 0}):  # as after an answer that did not arrive
+        assert ana.post(f"/api/tables/{code}/sit", said_again)["status"] == "open"
+    assert ana.post(f"/api/tables/{code}/sit", {"seat": 1})["status"] == "playing"
     assert ana.post(f"/api/tables/{code}/sit", {})["status"] == "playing"
     views = [ana.get(f"/api/tables/{code}/steps?seat={seat}") for seat in (0, 1)]
     assert all(view["question"]["asked"] for view in views)

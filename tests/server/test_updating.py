@@ -14,7 +14,7 @@ from overseer.engine.extract import Step
 from overseer.engine.match import read_seed
 from overseer.engine.record import Header, Record
 from overseer.server.clock import Clock
-from overseer.server.desk import packed
+from overseer.server.kept import packed
 from overseer.server.store.database import statement
 from overseer.server.tables import ChairRow, TableRow, added
 from overseer.server.wire import Terms

@@ -22,6 +22,7 @@ from tools.nemesis.proxy import Proxy
 TABLES = (
     ("shelter", ["human", "human", "bot:normal"]),
     ("tragic", ["human", "human"]),
+    ("wasteland", ["human", "human"]),
     ("shelter", ["human", "human"]),
     ("tragic", ["human", "bot:normal"]),
 )
@@ -47,12 +48,14 @@ class Attack:
     async def run(self) -> bool:
         """Whether everything held."""
         try:
-            await self.house.start()
+            async with asyncio.timeout(BACK):
+                await self.house.start()
             await self._attack()
             await self._verdict()
         except TimeoutError:
             self.tally.faults.append(f"the table did not come back within {BACK} seconds")
             self._progress()
+            print(self.house.last_words(), file=sys.stderr)
         finally:
             await self.house.stop()
             self.house.remove()
@@ -189,7 +192,7 @@ def main() -> None:
     parser.add_argument("--store", choices=["sqlite", "postgres"], default="sqlite")
     parser.add_argument("--minutes", type=float, default=2)
     parser.add_argument("--faults", type=int, default=0)
-    parser.add_argument("--tables", type=int, default=4)
+    parser.add_argument("--tables", type=int, default=5)
     parser.add_argument("--pause", type=float, default=0.4)
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import signal
 import sqlite3
 from collections.abc import Awaitable, Callable
@@ -49,6 +50,14 @@ async def kill(house: House, rng: Random) -> None:
     process.start()
     if rng.random() < 0.5:
         await process.ready()
+
+
+async def kill_child(house: House, rng: Random) -> None:
+    """kill -9 for a process that thinks for the table, or in which battles stand."""
+    children = rng.choice(house.processes).children()
+    if children:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(rng.choice(children), signal.SIGKILL)
 
 
 async def stop(house: House, rng: Random) -> None:
@@ -117,6 +126,7 @@ COMMON: dict[str, tuple[Fault, float]] = {
     "request sent twice": (twice, 4),
     "half-closed line": (half_close, 2),
     "kill -9": (kill, 2),
+    "kill -9 of a child": (kill_child, 2),
     "SIGSTOP": (stop, 2),
     "restart": (restart, 0.7),
     "clock jump": (clock, 1),

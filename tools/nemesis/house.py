@@ -14,6 +14,8 @@ from tests.server.postgres import Postgres, programs
 from tools.nemesis.disk import Disk
 from tools.nemesis.proxy import Proxy
 
+LAST_WORDS = 3000  # letters of a log that are shown where a table does not come back
+
 
 class Process:
     """One process of the table. It is started again whenever it is not there."""
@@ -42,6 +44,17 @@ class Process:
         assert self.child is not None
         self.child.kill()
         self.child.wait()
+
+    def children(self) -> list[int]:
+        """The processes that it has started, by their ids."""
+        assert self.child is not None
+        pid = self.child.pid
+        try:
+            return [
+                int(each) for each in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+            ]
+        except OSError:  # it has ended
+            return []
 
     def ask_to_stop(self) -> None:
         """End it as an operator does."""
@@ -127,6 +140,11 @@ class House:
             await proxy.stop()
             process.go_on()
             process.ask_to_stop()
+
+    def last_words(self) -> str:
+        """What the processes have logged last."""
+        logs = [(self.folder / f"process-{process.number}.log") for process in self.processes]
+        return "\n".join(log.read_text(errors="replace")[-LAST_WORDS:] for log in logs)
 
     def remove(self) -> None:
         """Leave nothing."""

@@ -44,6 +44,13 @@ class Guest:
         self.token = token
         self._line = None
 
+    def hang_up(self) -> None:
+        """This line is of no use any more."""
+        self.tally.cut += 1
+        if self._line is not None:
+            self._line.close()
+        self._line = None
+
     async def fetch(self, method: str, path: str, body: Any = None) -> tuple[int, bytes]:
         """A request, sent until somebody answers it; status and the bytes that came."""
         while True:
@@ -52,9 +59,7 @@ class Guest:
             try:
                 status, raw = await asyncio.wait_for(self._line.call(method, path, body), PATIENCE)
             except (OSError, TimeoutError, asyncio.IncompleteReadError):
-                self.tally.cut += 1
-                self._line.close()
-                self._line = None
+                self.hang_up()
                 await asyncio.sleep(0.05 + 0.2 * self.rng.random())
                 continue
             if status >= 500 and status != 503:
@@ -66,8 +71,12 @@ class Guest:
 
     async def call(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
         """A request whose answer is JSON; status and what was told."""
-        status, raw = await self.fetch(method, path, body)
-        return status, msgspec.json.decode(raw)
+        while True:
+            status, raw = await self.fetch(method, path, body)
+            try:
+                return status, msgspec.json.decode(raw)
+            except msgspec.DecodeError:  # a line that was cut may answer what nobody asked
+                self.hang_up()
 
 
 class Tab(Guest):
@@ -125,6 +134,8 @@ class Tab(Guest):
         """Answer whenever asked."""
         while not until.is_set() and not self.ended:
             await self.look()
+            if not self.update:
+                return  # there is no match to see: that was noted as a fault
             question = msgspec.convert(self.update["question"], Question)
             if question.asked:
                 old = self.rng.random() < 0.05  # somebody with old news

@@ -56,8 +56,8 @@ class Proxy:
                 self._pass(reader, there, request=True),
                 self._pass(there_reader, writer, request=False),
             )
-        except (OSError, RuntimeError, asyncio.IncompleteReadError):
-            pass
+        except (OSError, RuntimeError, asyncio.IncompleteReadError, asyncio.CancelledError):
+            pass  # cut, or everything ends
         finally:
             self._pairs.discard(pair)
             for each in pair:

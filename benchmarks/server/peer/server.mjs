@@ -1,5 +1,5 @@
-// boardgame.io's own server with its memory store: a game whose state is about 2 kB, with hands
-// that only their owners see. `node server.mjs PORT`
+// boardgame.io's own server with its memory store: a game with hands that only their owners see.
+// With 20 cards a player sees a state of about 2 kB. `node server.mjs PORT [CARDS]`
 import { createRequire } from "node:module";
 
 const require = createRequire(`${process.cwd()}/`);
@@ -7,7 +7,7 @@ const { Server } = require("boardgame.io/server");
 const { PlayerView, INVALID_MOVE } = require("boardgame.io/core");
 
 const CELLS = 48;
-const CARDS = 20;
+const CARDS = Number(process.argv[3] ?? 20);
 
 const card = (n) => ({ id: `room-${n}`, cost: n % 5, letters: "SPECIAL"[n % 7] });
 

@@ -93,14 +93,8 @@ async def open_table(call: Call, body: NewTable) -> TableGiven:
         chair = take_seat(table, person, None, body.own, body.pledge)
         await bring(house, person, table, chair)
     await house.tables.add(table)
-    await begin_if_full(house, table)
+    await house.begin_if_full(table)
     return table_given(table, person.id, house)
-
-
-async def begin_if_full(house: House, table: TableRow) -> None:
-    """Start the match once the last seat is taken, where the table is like that."""
-    if table.terms.start == "full" and table.status == OPEN and not table.free:
-        await house.full(table)
 
 
 async def bring(house: House, person: Person, table: TableRow, chair: ChairRow) -> None:
@@ -175,15 +169,20 @@ async def seated(call: Call) -> TableGiven:
 
 @route("POST", "/api/tables/{code}/sit", weight=5)
 async def sit(call: Call, body: SitDown) -> TableGiven:
-    """Take a free seat. Who holds one already takes another (one device, several players)."""
+    """Take a free seat. Who has one keeps it, and takes another (one device, several players) by
+    naming it."""
     house, person = call.house, call.who
     table = await house.tables.get(call.code)
-    if table.password is not None and not table.seats_of(person.id) and table.host != person.id:
+    own = table.seats_of(person.id)
+    if own and (body.seat is None or body.seat in own):  # said again: the answer did not arrive
+        await house.begin_if_full(table)
+        return table_given(table, person.id, house)
+    if table.password is not None and not own and table.host != person.id:
         await house.doors.unlock(table.password, body.password)
     chair = take_seat(table, person, body.seat, body.own, body.pledge)
     await bring(house, person, table, chair)
     await house.changed(table)
-    await begin_if_full(house, table)
+    await house.begin_if_full(table)
     return table_given(table, person.id, house)
 
 
@@ -310,7 +309,7 @@ async def rematch(call: Call, body: Nothing) -> TableGiven:
         table = again(old, person, seats, house.now())
         old.sequel = table.code
         await house.changed(old, *added(table))
-    await begin_if_full(house, table)
+    await house.begin_if_full(table)
     return table_given(table, person.id, house)
 
 

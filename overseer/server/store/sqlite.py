@@ -14,12 +14,10 @@ from typing import Final
 from overseer.engine.refusal import Refused
 from overseer.server.store.database import Database, Row, Statement, Unavailable, Value
 from overseer.server.store.refused import refused
-from overseer.server.store.sqlite_file import Claim, connect, kind, meant, native, not_opened
+from overseer.server.store.sqlite_file import Claim, Haste, connect, kind, meant, native, not_opened
 from overseer.server.store.sqlite_writer import Writer
 
 READERS: Final = 2  # threads for what takes long to read
-STRIDE: Final = 1000  # steps of SQLite's machine between two looks at …
-QUICK: Final = 10  # … how many strides are done in the loop: some 0.5 ms
 
 
 class SqliteDatabase(Database):
@@ -37,8 +35,7 @@ class SqliteDatabase(Database):
         self._loop = asyncio.get_running_loop()
         self._writer = Writer(path, connection)
         self._quick = connect(path, patience=0)
-        self._quick.set_progress_handler(self._too_long, STRIDE)
-        self._strides = 0
+        self._haste = Haste(self._quick)
         self._readers = ThreadPoolExecutor(READERS, "sqlite-reader")
         self._connections = threading.local()
         self._opened: list[sqlite3.Connection] = [self._quick]
@@ -47,7 +44,7 @@ class SqliteDatabase(Database):
 
     async def read(self, sql: str, *args: Value) -> list[Row]:
         self._expect_open()
-        self._strides = 0
+        self._haste.begin()
         try:
             return _rows(self._quick, sql, args)
         except sqlite3.Error as error:
@@ -78,10 +75,6 @@ class SqliteDatabase(Database):
     def _expect_open(self) -> None:
         if self._closed:
             raise Unavailable("the database is closed")
-
-    def _too_long(self) -> bool:
-        self._strides += 1
-        return self._strides > QUICK
 
     def _read_beside(self, sql: str, args: tuple[Value, ...]) -> list[Row]:
         """In a thread, with its own connection."""

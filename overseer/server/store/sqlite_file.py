@@ -16,6 +16,8 @@ from overseer.server.store.database import Conflict, Unavailable
 from overseer.server.store.refused import refused
 
 PATIENCE: Final = 2.0  # seconds for another program to let go of the file
+STRIDE: Final = 1000  # steps of SQLite's machine between two looks at …
+QUICK: Final = 10  # … how many strides are done in the loop: some 0.5 ms
 _ALL: Final = ("foreign_keys=ON", "trusted_schema=OFF")
 _WRITER: Final = (
     "journal_mode=WAL",
@@ -67,6 +69,28 @@ def connect(path: Path, writes: bool = False, patience: float = PATIENCE) -> sql
         connection.close()
         raise
     return connection
+
+
+class Haste:
+    """Interrupts what a connection does in the loop as soon as that takes long."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._left = -1  # strides; below 0: all the time in the world
+        connection.set_progress_handler(self._too_long, STRIDE)
+
+    def begin(self) -> None:
+        """Be quick from now on."""
+        self._left = QUICK
+
+    def end(self) -> None:
+        """There is time again."""
+        self._left = -1
+
+    def _too_long(self) -> bool:
+        if self._left < 0:
+            return False
+        self._left = max(0, self._left - 1)
+        return self._left == 0
 
 
 @lru_cache(maxsize=1024)

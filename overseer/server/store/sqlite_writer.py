@@ -1,7 +1,11 @@
-"""The one thread that writes to a SQLite file: whoever waits is written with one commit.
+"""Writes to a SQLite file: whoever waits is written with one commit, and only that waits for the
+disk.
 
-A commit waits for the disk, however little it holds. So all batches that were asked for meanwhile
-become the next commit together. Each is a savepoint: one that fails is undone alone.
+A commit takes long, however little it holds. So all batches that were asked for meanwhile become
+the next commit together. Their statements take some microseconds each and are carried out in the
+loop: a thread would have to wait for its turn before and after each of them. The commit is a
+thread's work. Where one batch fails, or anything takes long, the whole group is undone and carried
+out again by the thread, where each batch is a savepoint: one that fails is undone alone.
 """
 
 from __future__ import annotations
@@ -10,15 +14,16 @@ import asyncio
 import os
 import sqlite3
 import threading
+from collections import deque
 from contextlib import suppress
 from pathlib import Path
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from typing import Final, NamedTuple
 
 from overseer.server.store.database import Conflict, Row, Statement, Unavailable
-from overseer.server.store.sqlite_file import connect, meant, native
+from overseer.server.store.sqlite_file import PATIENCE, Haste, connect, meant, native
 
-LARGEST: Final = 512  # batches in one commit, so that nobody waits for hundreds of others
+LARGEST: Final = 64  # batches in one commit: some milliseconds of the loop
 
 Results = list[list[Row]]
 
@@ -30,66 +35,119 @@ class Asked(NamedTuple):
     answer: asyncio.Future[Results]
 
 
+class Work(NamedTuple):
+    """What the thread does: a commit, or all of a group."""
+
+    group: list[Asked]
+    results: list[Results] | None  # of a group that only has to be committed
+
+
 class Writer:
     """The writing connection and its thread."""
 
     def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
         self._path = path
         self._connection: sqlite3.Connection | None = connection
+        self._haste = _hasty(connection)
         self._inode = os.stat(path).st_ino
         self._loop = asyncio.get_running_loop()
-        self._waiting: SimpleQueue[Asked | None] = SimpleQueue()
+        self._waiting: deque[Asked] = deque()
+        self._busy = False  # whether a group is on its way, or about to be
+        self._idle: asyncio.Future[None] | None = None  # somebody waits for the end of it all
+        self._work_left: SimpleQueue[Work | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="sqlite-writer", daemon=True)
         self._thread.start()
 
     def ask(self, batch: tuple[Statement, ...]) -> asyncio.Future[Results]:
         """Have a batch written."""
         answer: asyncio.Future[Results] = self._loop.create_future()
-        self._waiting.put(Asked(batch, answer))
+        self._waiting.append(Asked(batch, answer))
+        if not self._busy:
+            self._busy = True
+            self._loop.call_soon(self._next)  # whoever asks in this turn of the loop comes along
         return answer
 
     async def close(self) -> None:
         """Write what was asked for, then end."""
-        self._waiting.put(None)
+        if self._busy:
+            self._idle = self._loop.create_future()
+            await self._idle
+        self._work_left.put(None)
         await self._loop.run_in_executor(None, self._thread.join)
 
+    # In the loop
+
+    def _next(self) -> None:
+        """Begin with everybody who waits."""
+        if not self._waiting:
+            self._busy = False
+            if self._idle is not None and not self._idle.done():
+                self._idle.set_result(None)
+            return
+        group = [self._waiting.popleft() for _ in range(min(LARGEST, len(self._waiting)))]
+        self._work_left.put(Work(group, self._carried_out(group)))
+
+    def _carried_out(self, group: list[Asked]) -> list[Results] | None:
+        """The results of a group that has only to be committed; None: nothing has been done."""
+        try:
+            connection = self._connected()
+            self._haste.begin()
+            connection.execute("BEGIN IMMEDIATE")
+            found: list[Results] = []
+            for asked in group:
+                self._haste.begin()
+                found.append([_carry_out_one(connection, each) for each in asked.batch])
+        except Exception:  # the thread will meet it again, and tell whom it concerns
+            self._recover()
+            return None
+        finally:
+            self._haste.end()
+        return found
+
+    def _done(self, group: list[Asked], outcomes: list[Results | Exception]) -> None:
+        self._next()
+        for asked, outcome in zip(group, outcomes, strict=True):
+            if asked.answer.done():  # whoever asked has gone
+                continue
+            if isinstance(outcome, Exception):
+                asked.answer.set_exception(outcome)
+            else:
+                asked.answer.set_result(outcome)
+
+    # In the thread
+
     def _work(self) -> None:
-        last = False
-        while not last:
-            group, last = self._next_group()
-            if group:
-                outcomes = self._write(group)
-                with suppress(RuntimeError):  # nobody is there any more
-                    self._loop.call_soon_threadsafe(_tell, group, outcomes)
+        while (work := self._work_left.get()) is not None:
+            outcomes = self._write(work.group, work.results)
+            with suppress(RuntimeError):  # nobody is there any more
+                self._loop.call_soon_threadsafe(self._done, work.group, outcomes)
         if self._connection is not None:
             self._connection.close()
 
-    def _next_group(self) -> tuple[list[Asked], bool]:
-        """Everybody who waits, at least one; and whether the end was asked for."""
-        asked = self._waiting.get()
-        group: list[Asked] = []
-        while asked is not None:
-            group.append(asked)
-            if len(group) == LARGEST:
-                return group, False
-            try:
-                asked = self._waiting.get_nowait()
-            except Empty:
-                return group, False
-        return group, True
-
-    def _write(self, group: list[Asked]) -> list[Results | Exception]:
+    def _write(
+        self, group: list[Asked], results: list[Results] | None
+    ) -> list[Results | Exception]:
         """Commit a group; what each of them is told."""
+        outcomes: list[Results | Exception]
         try:
             connection = self._connected()
-            connection.execute("BEGIN IMMEDIATE")
-            outcomes = [_carry_out(connection, asked.batch) for asked in group]
+            if results is not None:
+                outcomes = [*results]
+            else:
+                connection.execute(f"PRAGMA busy_timeout = {int(1000 * PATIENCE)}")
+                try:
+                    connection.execute("BEGIN IMMEDIATE")
+                finally:
+                    connection.execute("PRAGMA busy_timeout = 0")
+                outcomes = [_carry_out(connection, asked.batch) for asked in group]
             connection.execute("COMMIT")
         except Exception as error:
             self._recover()
             reason = meant(error)
             return [reason] * len(group)
         return outcomes
+
+    # In either, one after the other
 
     def _connected(self) -> sqlite3.Connection:
         """The connection, to the file that is there: one that was removed takes every commit."""
@@ -101,6 +159,7 @@ class Writer:
             raise Unavailable(f"{self._path} is another file than before")
         if self._connection is None:
             self._connection = connect(self._path, writes=True)
+            self._haste = _hasty(self._connection)
         return self._connection
 
     def _recover(self) -> None:
@@ -115,6 +174,12 @@ class Writer:
             self._connection = None
             with suppress(sqlite3.Error):
                 connection.close()
+
+
+def _hasty(connection: sqlite3.Connection) -> Haste:
+    """In the loop nobody waits for another program that has the file."""
+    connection.execute("PRAGMA busy_timeout = 0")
+    return Haste(connection)
 
 
 def _carry_out(connection: sqlite3.Connection, batch: tuple[Statement, ...]) -> Results | Exception:
@@ -139,13 +204,3 @@ def _carry_out_one(connection: sqlite3.Connection, statement: Statement) -> list
     if statement.expect is not None and count != statement.expect:
         raise Conflict(f"{count} rows instead of {statement.expect}: {statement.sql}")
     return rows
-
-
-def _tell(group: list[Asked], outcomes: list[Results | Exception]) -> None:
-    for asked, outcome in zip(group, outcomes, strict=True):
-        if asked.answer.done():  # whoever asked has gone
-            continue
-        if isinstance(outcome, Exception):
-            asked.answer.set_exception(outcome)
-        else:
-            asked.answer.set_result(outcome)

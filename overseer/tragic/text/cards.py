@@ -55,6 +55,7 @@ def level_text(card: Card) -> str:
     return "★" * card.level
 
 
+@lru_cache(maxsize=4096)
 def cost_text(cost: bytes, master: bytes = b"") -> str:
     """A cost in the way of a card's corner: letters, then points of any letter.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from overseer.engine.decision import Decision, Event
 from overseer.engine.game import Game
@@ -44,6 +44,8 @@ PAYS: Final = frozenset(
 
 class Own(Voice):
     """Shelter in words."""
+
+    alike: ClassVar[bool] = True
 
     def move_parts(self, reader: Reader, move: Move) -> Parts:
         return move_parts(position(reader), own(move), reader.lang)

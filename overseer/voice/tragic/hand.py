@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Iterable
+from typing import Final, TypeVar
 
 from overseer.engine.decision import Event
 from overseer.engine.refusal import Refusal
@@ -40,20 +39,32 @@ from overseer.voice.tragic.faces import ANY, cost_data
 from overseer.voice.tragic.given import Arrival, Cost, Effect, InHand, Keyword, Source, Standing
 from overseer.voice.tragic.sources import Sources
 
+T = TypeVar("T")
 Refuse = Callable[[Refusal, Reader], str]  # why not, in words
 
 STAGES: Final = 12  # questions before a cost is paid
 _ON_THE_WAY: Final = (AIM, AIM_PLAYER, PART, THROW)
 
 
-def hand(reader: Reader, duel: SeenDuel, seat: int, parts: Sources, refuse: Refuse) -> list[InHand]:
-    """Every card of a hand once, with how many there are."""
-    legal = set(reader.moves())
+def counted(of: Iterable[T]) -> dict[T, int]:
+    """How many there are of each, in the order in which they come."""
+    found: dict[T, int] = {}
+    for each in of:
+        found[each] = found.get(each, 0) + 1
+    return found
+
+
+def hand(
+    reader: Reader, duel: SeenDuel, legal: set[Move], parts: Sources, refuse: Refuse
+) -> list[InHand]:
+    """Every card of the reader's hand once, with how many there are."""
+    seat = reader.viewer
+    assert seat is not None
     player = duel.players[seat]
-    known = Counter(player.known)
+    known = counted(player.known)
     return [
-        in_hand(reader, duel, (number, n, known[number]), legal, parts, refuse)
-        for number, n in Counter(player.hand).items()
+        in_hand(reader, duel, (number, n, known.get(number, 0)), legal, parts, refuse)
+        for number, n in counted(player.hand).items()
     ]
 
 
@@ -144,7 +155,7 @@ def proposal(duel: SeenDuel, seat: int, move: TragicMove) -> Cost:
     for _ in range(STAGES):
         paid = next((event for event in told if "paid" in event.args), None)
         if paid is not None:
-            return dict(Counter(str(paid.args["paid"])))
+            return counted(str(paid.args["paid"]))
         if twin.seat != seat or not twin.work or twin.work[-1].kind != W_ANNOUNCE:
             break
         on = (m for m in twin.moves() if isinstance(m, TragicMove) and m.kind in _ON_THE_WAY)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from functools import lru_cache
 from typing import Final
 
 from overseer.engine.state import Move
@@ -57,7 +57,7 @@ from overseer.voice.tragic.given import (
     Waiting,
     Weighed,
 )
-from overseer.voice.tragic.hand import Refuse, hand
+from overseer.voice.tragic.hand import Refuse, counted, hand
 from overseer.voice.tragic.situation import item_words, position, shown_phase
 from overseer.voice.tragic.sources import (
     Sources,
@@ -91,9 +91,9 @@ def scene(reader: Reader, refuse: Refuse) -> TragicScene:
     legal = set(reader.moves())
     told.sides = [_side(reader, duel, player, parts[player.seat], legal) for player in duel.players]
     if viewer is not None:
-        told.hand = hand(reader, duel, viewer, parts[viewer], refuse)
+        told.hand = hand(reader, duel, legal, parts[viewer], refuse)
         told.looking = _ids(duel, duel.players[viewer].looking)
-        told.stops = _stops(reader, told.window)
+        told.stops = list(_stops(tuple(reader.settings.items()), told.window, reader.lang))
         told.always = reader.settings.get(ASK) == ALWAYS
     told.chain = [announced(reader, duel, at) for at in range(len(duel.chain))]
     told.pending = _pending(duel)
@@ -120,7 +120,7 @@ def _ids(duel: SeenDuel, pile: tuple[int, ...]) -> list[str]:
 
 
 def _held(duel: SeenDuel, pile: tuple[int, ...]) -> list[Held]:
-    return [Held(card=id, n=n) for id, n in Counter(_ids(duel, pile)).items()]
+    return [Held(card=id, n=n) for id, n in counted(_ids(duel, pile)).items()]
 
 
 def _then(duel: SeenDuel) -> list[int]:
@@ -133,18 +133,20 @@ def _then(duel: SeenDuel) -> list[int]:
     return [seat for seat in others if may_answer(duel, seat, top)]
 
 
-def _stops(reader: Reader, window: str) -> list[Stop]:
-    return [
+@lru_cache(maxsize=1024)
+def _stops(settings: tuple[tuple[str, str], ...], window: str, lang: str) -> tuple[Stop, ...]:
+    chosen = dict(settings)
+    return tuple(
         Stop(
             window=each,
-            mode=reader.settings[each],
+            mode=chosen[each],
             modes=list(modes_of(each)),
-            name=reader.text(f"table-stops-{each}"),
+            name=translate(lang, f"table-stops-{each}"),
             open=each == window,
         )
         for each in SETTINGS
-        if each in reader.settings
-    ]
+        if each in chosen
+    )
 
 
 # -- a side --------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ import os
 import sqlite3
 import stat
 import subprocess
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -215,10 +216,45 @@ def test_a_file_that_was_removed_takes_no_more(database: Opened, file: Path) -> 
 
 def test_a_connection_that_cannot_undo_is_replaced(database: Opened) -> None:
     database.store._writer._connection.close()  # type: ignore[attr-defined]
-    with pytest.raises(sqlite3.ProgrammingError):
-        database.write(person("a"))
+    database.write(person("a"))
     database.write(person("b"))
-    assert people(database) == ["b"]
+    assert people(database) == ["a", "b"]
+
+
+def test_what_takes_long_is_left_to_the_thread(database: Opened) -> None:
+    """The loop goes on meanwhile, and whoever was in the same group is written all the same."""
+    long = statement(
+        "INSERT INTO people (id, name, lang, wishes, made, seen) "
+        "WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 200000) "
+        "SELECT 'many', 'x', 'en', '{}', max(i), 0 FROM n"
+    )
+    places: list[str] = []
+    writer = database.store._writer._connection  # type: ignore[attr-defined]
+
+    def traced(sql: str) -> None:
+        if sql == "COMMIT" or "RECURSIVE" in sql:
+            places.append(threading.current_thread().name)
+
+    writer.set_trace_callback(traced)
+
+    async def both() -> None:
+        await asyncio.gather(database.store.write(long), database.store.write(person("a")))
+
+    database.run(both())
+    assert people(database) == ["a", "many"]
+    assert places[1:] == ["sqlite-writer", "sqlite-writer"]
+
+
+def test_only_the_commit_is_the_threads(database: Opened) -> None:
+    places: list[tuple[str, bool]] = []
+    writer = database.store._writer._connection  # type: ignore[attr-defined]
+
+    def traced(sql: str) -> None:
+        places.append((sql.split()[0], threading.current_thread().name == "sqlite-writer"))
+
+    writer.set_trace_callback(traced)
+    database.write(person("a"))
+    assert places == [("BEGIN", False), ("INSERT", False), ("COMMIT", True)]
 
 
 def test_a_very_long_queue_becomes_several_commits(

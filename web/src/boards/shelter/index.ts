@@ -3,7 +3,9 @@ import { kit } from "../contract";
 import Board from "./Board.svelte";
 import ChoiceFace from "./ChoiceFace.svelte";
 import Displays from "./Displays.svelte";
+import End from "./End.svelte";
 import Figure from "./Figure.svelte";
+import Lesson from "./Lesson.svelte";
 import Players from "./Players.svelte";
 import Status from "./Status.svelte";
 
@@ -13,5 +15,7 @@ export default kit({
   Status,
   ChoiceFace,
   Figure,
+  End,
+  Lesson,
   sheets: [{ id: "displays", title: "shelter-displays", icon: box, part: Displays }],
 });

@@ -43,6 +43,7 @@ tabs-label = Teile des Tisches
 tab-board = Brett
 tab-players = Spieler
 tab-log = Verlauf
+tab-log-short = Verlauf
 tab-chat = Chat
 log-since = Seit deinem letzten Zug
 log-search = Verlauf durchsuchen

@@ -43,6 +43,7 @@ tabs-label = Parts of the table
 tab-board = Board
 tab-players = Players
 tab-log = What happened
+tab-log-short = Log
 tab-chat = Chat
 log-since = Since your last turn
 log-search = Search the log

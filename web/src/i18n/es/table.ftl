@@ -43,6 +43,7 @@ tabs-label = Partes de la mesa
 tab-board = Tablero
 tab-players = Jugadores
 tab-log = Historial
+tab-log-short = Historial
 tab-chat = Chat
 log-since = Desde tu último turno
 log-search = Buscar en el historial

@@ -43,6 +43,7 @@ tabs-label = Parties de la table
 tab-board = Plateau
 tab-players = Joueurs
 tab-log = Journal
+tab-log-short = Journal
 tab-chat = Discussion
 log-since = Depuis votre dernier tour
 log-search = Chercher dans le journal

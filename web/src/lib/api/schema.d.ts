@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// 802bce76d53f57495d6e73220738d1e6f02656a7bc72bb02364b6906a74dec39
+// 21d18ceeeb13c8a24b3ff67de2d27de32b009f4f2e026875c5102d6e8917bf33
 export interface paths {
     "/": {
         parameters: {
@@ -661,7 +661,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a free seat. Who holds one already takes another (one device, several players). */
+        /** Take a free seat. Who has one keeps it, and takes another (one device, several players) by */
         post: operations["sit"];
         delete?: never;
         options?: never;

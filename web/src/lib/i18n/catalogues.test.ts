@@ -29,6 +29,7 @@ describe("the page's words", () => {
 
   it.each(LANGUAGES)("can be read as Fluent: %s", (lang) => {
     const all = files.map((file) => textOf(lang, file)).join("\n");
+    expect(new Set(idsOf(all)).size).toBe(idsOf(all).length);
     const bundle = bundleOf(lang, all);
     for (const id of idsOf(all)) expect(bundle.hasMessage(id as string), id).toBe(true);
   });

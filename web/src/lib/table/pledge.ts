@@ -1,27 +1,25 @@
 /** One's own part of the dice (decision 22): 32 random bytes, fixed by their hash when one sits down
- * and revealed when every seat is taken. It happens by itself; a browser without storage plays on. */
+ * and revealed when every seat is taken. It happens by itself. */
 import { api } from "$lib/api/client";
 import type { Table } from "$lib/api/types";
 import { storage } from "$lib/store";
+import { sha256 } from "./sha256";
 
 const PREFIX = new TextEncoder().encode("overseer share ");
 
 const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** A share and its pledge; null where the browser has no way to hash (a page without HTTPS). */
-export async function freshShare(): Promise<{ share: string; pledge: string } | null> {
-  if (globalThis.crypto?.subtle === undefined) return null;
+/** A share, and the pledge that fixes it. */
+export function freshShare(): { share: string; pledge: string } {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
-  const digest = await crypto.subtle.digest("SHA-256", new Uint8Array([...PREFIX, ...bytes]));
-  return { share: hex(bytes), pledge: hex(new Uint8Array(digest)) };
+  return { share: hex(bytes), pledge: hex(sha256(new Uint8Array([...PREFIX, ...bytes]))) };
 }
 
 /** The pledge to sit down with; the share is kept until it is asked for. */
-export async function pledged(): Promise<string> {
-  const made = await freshShare();
-  if (made === null) return "";
-  storage.set(`share.${made.pledge}`, made.share);
-  return made.pledge;
+export function pledged(): string {
+  const { share, pledge } = freshShare();
+  storage.set(`share.${pledge}`, share);
+  return pledge;
 }
 
 const revealing = new Set<string>();

@@ -25,6 +25,7 @@ const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
 const SILENT_TRIES = 2; // sockets that never opened before requests take over
 const WAIT = 25; // seconds that a request waits
+const POLLS = 20; // requests before a socket is tried again
 const REFUSED = 4000;
 
 export class Stream {
@@ -137,7 +138,12 @@ export class Stream {
   private async poll(): Promise<void> {
     const path = { code: this.wanted.code };
     try {
-      while (!this.stopped) {
+      for (let asked = 0; !this.stopped; asked++) {
+        if (asked === POLLS) {
+          this.silent = SILENT_TRIES - 1;
+          this.open();
+          return;
+        }
         this.asking = new AbortController();
         const signal = this.asking.signal;
         const table = await api.get("/api/tables/{code}", { path, signal });
@@ -154,6 +160,7 @@ export class Stream {
       }
     } catch (error) {
       if (this.stopped) return;
+      if (error instanceof Failure && error.status === 0) this.silent = 0; // it is not the sockets
       if (error instanceof Failure) this.refused(error);
       else this.later();
     }

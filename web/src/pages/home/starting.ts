@@ -27,5 +27,5 @@ export interface Wanted {
 
 export async function open(wanted: Wanted): Promise<Table> {
   await person.ensure();
-  return api.post("/api/tables", { body: { ...wanted, pledge: await pledged() } });
+  return api.post("/api/tables", { body: { ...wanted, pledge: pledged() } });
 }

@@ -1,0 +1,55 @@
+"""The function that says a message, and the catalogues behind it."""
+
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Final
+
+from overseer.text.catalogue import Catalogue
+from overseer.text.joints import joined
+
+LANGUAGES: Final = ("en", "fr", "de", "es")
+
+_folders: list[Path] = [Path(__file__).parent]
+
+
+def register(folder: Path) -> None:
+    """Add the catalogues `folder/<language>/*.ftl` of a game from outside the package."""
+    if folder not in _folders:
+        _folders.append(folder)
+        _say.cache_clear()
+        _catalogue.cache_clear()
+
+
+def translate(_lang: str, _id: str, /, **args: object) -> str:
+    """Say message `_id` (an attribute: `id.attr`) in a language; KeyError when it has none."""
+    # Every cell of a screen comes through here, so sentences already said are remembered.
+    return _say(_lang, _id, tuple(args.items()))
+
+
+def ids(lang: str) -> frozenset[str]:
+    """All messages of a language, attributes written as `id.attr`."""
+    return _catalogue(lang).ids
+
+
+def has(lang: str, id: str) -> bool:
+    """Whether a language has this message or attribute."""
+    return id in _catalogue(lang).ids
+
+
+def check(lang: str) -> None:
+    """Parse every message of a language; TextError when one is not Fluent."""
+    _catalogue(lang).check()
+
+
+@cache
+def _catalogue(lang: str) -> Catalogue:
+    if lang not in LANGUAGES:
+        raise KeyError(f"no language {lang!r}, there are {', '.join(LANGUAGES)}")
+    return Catalogue(
+        lang, (path for folder in _folders for path in sorted((folder / lang).glob("*.ftl")))
+    )
+
+
+@lru_cache(maxsize=8192)
+def _say(lang: str, id: str, args: tuple[tuple[str, object], ...]) -> str:
+    return joined(lang, _catalogue(lang).say(id, dict(args)))
