@@ -19,6 +19,18 @@ export default defineConfig({
     assetsInlineLimit: 0, // the page's policy allows no data: but pictures
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 200,
+    rolldownOptions: {
+      output: {
+        // A few files instead of forty: what every page shares, and the small signs of the interface.
+        codeSplitting: {
+          groups: [
+            { name: "library", test: /node_modules[\\/](svelte|@fluent|esm-env|clsx)[\\/]/ },
+            { name: "signs", test: /~icon\/lucide\// },
+            { name: "frame", test: /src[\\/](lib|shell|router)[\\/](?!art[\\/]).*\.(ts|svelte)/ },
+          ],
+        },
+      },
+    },
   },
   server: {
     host: "127.0.0.1",

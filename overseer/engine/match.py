@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from copy import copy
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -125,7 +124,8 @@ class Match:
 
     def copy(self) -> Match:
         """The same match once more: what is played in one of them does not happen in the other."""
-        other = copy(self)
+        other = type(self).__new__(type(self))
+        other.__dict__.update(self.__dict__)
         other.events = list(self.events)
         other.record = self.record.copy()
         other.course = self.course.copy(other.record.all)

@@ -6,7 +6,7 @@ thread with a line of its own, and taken in when the screen asks for it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -94,6 +94,16 @@ class OnlineSeat:
 
     def give_up(self) -> Why | None:
         return self._done(self.client.resign)
+
+    def start_over(self) -> Why | None:
+        return self._done(self.client.restart)
+
+    def set_up(self, settings: Mapping[str, str]) -> Why | None:
+        return self._done(lambda: self.client.choose(settings))
+
+    def let_others(self) -> None:
+        """Wait for what the others do, for a while."""
+        self.client.refresh(WAIT)
 
     def _done(self, act: Callable[[], object]) -> Why | None:
         try:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from copy import copy
+from functools import lru_cache
+
 from overseer.engine.state import Move
 from overseer.shelter import moves as kinds
 from overseer.shelter.moves import (
@@ -16,21 +19,48 @@ from overseer.shelter.moves import (
     space_text,
 )
 from overseer.shelter.state import SeenShelter
+from overseer.shelter.tables import Tables
 from overseer.shelter.vault import T_WINDOW, W_CLOSE
 from overseer.voice.given import Choice
 from overseer.voice.shelter.amounts import Amounts, summed
 from overseer.voice.shelter.faces import cube_counts
-from overseer.voice.shelter.moves import placement
-from overseer.voice.shelter.words import stock_cubes, who_words
+from overseer.voice.shelter.moves import placed_words, placement
+from overseer.voice.shelter.words import stock_cubes, what_lies_at, who_words
 
 
 def filled(state: SeenShelter, move: ShelterMove, choice: Choice, lang: str) -> Choice:
-    """A choice with its dwellers, its cost and its gain."""
-    choice.who = dwellers(state, move)
-    if move.kind == kinds.PLACE:
-        choice.doer = who_words(move.b, lang)
+    """A choice that places nobody, with its cost and its gain."""
     choice.cost, choice.gain = amounts(state, move, lang)
     return choice
+
+
+def placing(state: SeenShelter, move: ShelterMove, lang: str) -> Choice:
+    """A placement as a choice, but for what follows from it: what players are asked most often,
+    and the same whenever the same lies there."""
+    at = move.a
+    found = _placing(
+        state.tables, what_lies_at(state, at), state.kind_at(at), move, state.seat, lang
+    )
+    return copy(found)
+
+
+@lru_cache(maxsize=16384)
+def _placing(
+    tables: Tables, lies: tuple[int, int], kind: int, move: ShelterMove, seat: int, lang: str
+) -> Choice:
+    told = placed_words(tables, lies, kind, move.a, move.b, lang)
+    text = str(move)
+    return Choice(
+        move=text,
+        kind=text.partition(" ")[0],
+        name=told.title,
+        detail=told.detail,
+        at=[space_text(move.a)],
+        who=dwellers(seat, move),
+        doer=who_words(move.b, lang),
+        cost=dict(told.cost),
+        gain=dict(told.gain),
+    )
 
 
 def between_rewards(state: SeenShelter) -> bool:
@@ -70,16 +100,14 @@ def outermost(state: SeenShelter, seat: int, side: int) -> str | None:
     return None
 
 
-def dwellers(state: SeenShelter, move: ShelterMove) -> list[str]:
+def dwellers(seat: int, move: ShelterMove) -> list[str]:
     """Who is placed."""
-    if move.kind != kinds.PLACE:
-        return []
     who = move.b
     if who < SINGLES:
-        return [f"seat:{state.seat}:{dweller_text(who)}"]
+        return [f"seat:{seat}:{dweller_text(who)}"]
     hurt = 8 if who >= SINGLES + PAIRS else 0
     codes = pair_of((who - SINGLES) % PAIRS)
-    return [f"seat:{state.seat}:{dweller_text(hurt + code)}" for code in codes]
+    return [f"seat:{seat}:{dweller_text(hurt + code)}" for code in codes]
 
 
 def amounts(state: SeenShelter, move: ShelterMove, lang: str) -> tuple[Amounts, Amounts]:

@@ -104,14 +104,15 @@ class Placement(NamedTuple):
 def placement(state: SeenShelter, move: ShelterMove, lang: str) -> Placement:
     """A placement in words and numbers."""
     at = move.a
-    return _placement(state.tables, what_lies_at(state, at), state.kind_at(at), at, move.b, lang)
+    return placed_words(state.tables, what_lies_at(state, at), state.kind_at(at), at, move.b, lang)
 
 
 # What players are asked most often, and the same in every match.
 @lru_cache(maxsize=32768)
-def _placement(
+def placed_words(
     tables: Tables, lies: tuple[int, int], kind: int, at: int, who: int, lang: str
 ) -> Placement:
+    """The same by what lies there and what kind of space it is."""
     where = named_place(tables, *lies, at, lang)
     title = translate(lang, "say-place", who=who_words(who, lang), where=where)
     if not kind:

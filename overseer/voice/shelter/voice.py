@@ -16,7 +16,7 @@ from overseer.voice.given import Answer, Choice, Fixed, Hint, Rule, Scene
 from overseer.voice.reader import Reader
 from overseer.voice.shelter import tutorial
 from overseer.voice.shelter.asking import answer
-from overseer.voice.shelter.choosing import between_rewards, filled, places
+from overseer.voice.shelter.choosing import between_rewards, filled, places, placing
 from overseer.voice.shelter.faces import faces, fixed
 from overseer.voice.shelter.moves import (
     by_place,
@@ -104,7 +104,12 @@ class Own(Voice):
         return scene(reader)
 
     def choice(self, reader: Reader, move: Move) -> Choice:
-        return filled(position(reader), own(move), super().choice(reader, move), reader.lang)
+        state, asked = position(reader), own(move)
+        if asked.kind != PLACE:
+            return filled(state, asked, super().choice(reader, move), reader.lang)
+        found = placing(state, asked, reader.lang)
+        found.opens, found.final = self.leads_to(reader, move)
+        return found
 
     def usual(self, reader: Reader) -> str:
         """Between two rewards most people just go on (SH-I2)."""

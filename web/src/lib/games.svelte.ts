@@ -5,6 +5,7 @@ import { words } from "$lib/i18n/i18n.svelte";
 
 class GamesStore {
   all: Game[] = $state.raw([]);
+  failed = $state(false);
   private loadedFor = "";
 
   async load(): Promise<void> {
@@ -13,7 +14,9 @@ class GamesStore {
     this.loadedFor = lang;
     try {
       this.all = (await api.get("/api/games")).games;
+      this.failed = false;
     } catch {
+      this.failed = true;
       this.loadedFor = ""; // the next page that needs them asks again
     }
   }

@@ -16,3 +16,9 @@ export function chairName(chair: Chair): string {
   if (isBot(chair)) return t("seat-bot", { n: chair.seat + 1, level: strength(chair.kind) });
   return chair.name || t("seat-free");
 }
+
+/** A seat's name; where two are called the same, with its number. */
+export function seatName(names: readonly string[], seat: number): string {
+  const name = names[seat] ?? "";
+  return names.filter((each) => each === name).length > 1 ? t("seat-numbered", { name, n: seat + 1 }) : name;
+}

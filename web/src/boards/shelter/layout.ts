@@ -13,7 +13,7 @@ export interface Layout {
 
 const WIDTH = 1112; // of the drawing for which everything was measured
 const HEIGHT = 736;
-const SMALLEST = 0.8;
+const SMALLEST = 0.75;
 const LARGEST = 1.6;
 export const LABEL = 22; // over the displays
 export const SLAB = 16; // over a floor, with the numbers of its columns

@@ -24,3 +24,5 @@ storage-off = Dieser Browser merkt sich nichts. Du kannst spielen, aber Name, Ei
 trouble-broken = Etwas ist schiefgegangen, und nichts wurde geändert. Versuch es noch einmal.
 trouble-offline = Der Tisch antwortet nicht. Prüf deine Verbindung und versuch es noch einmal.
 trouble-code-short = Der Code eines Tisches hat acht Buchstaben und Ziffern. Prüf ihn, oder füg den ganzen Link ein.
+try-again = Noch einmal
+trouble-who = Der Tisch kennt dich nicht: Dieser Browser behält keine Cookies, oder du hast dich abgemeldet. Erlaube Cookies für diese Seite und versuch es noch einmal.

@@ -40,7 +40,6 @@ shelter-dweller = { $letter ->
     }
 }
 shelter-round = Runde { $n }
-shelter-threats = Gefahren im Stapel: { $n }
 shelter-threats-left = { $n ->
     [one] Gefahr übrig
    *[other] Gefahren übrig

@@ -68,6 +68,7 @@ scrub-pace = Tempo der Wiedergabe
 scrub-at = Schritt { $n } von { $of }
 scrub-live = Schritt { $n } · live
 seat-bot = Bot { $n } ({ $level })
+seat-numbered = { $name } ({ $n })
 seat-free = frei
 seat-you = du
 seat-is-bot = ein Bot
@@ -112,3 +113,8 @@ dice-shares =
     }
 dice-commitment = Was der Tisch vor dem ersten Zug festgelegt hat:
 dice-how = Lade die Aufzeichnung herunter und prüf sie selbst: overseer replay DATEI --verify
+generic-choices = Was du tun kannst
+generic-scene = Wie es steht
+bar-result = Ergebnis zeigen
+dice-checking = Jeder Würfel wird geprüft …
+time-left = Restzeit

@@ -40,7 +40,6 @@ shelter-dweller = { $letter ->
     }
 }
 shelter-round = Round { $n }
-shelter-threats = Threats left: { $n }
 shelter-threats-left = { $n ->
     [one] threat left
    *[other] threats left

@@ -68,6 +68,7 @@ scrub-pace = Pace of the replay
 scrub-at = step { $n } of { $of }
 scrub-live = step { $n } · live
 seat-bot = Bot { $n } ({ $level })
+seat-numbered = { $name } ({ $n })
 seat-free = free
 seat-you = you
 seat-is-bot = a bot
@@ -112,3 +113,8 @@ dice-shares =
     }
 dice-commitment = What the table fixed before the first move:
 dice-how = Download the record and check it yourself: overseer replay FILE --verify
+generic-choices = What you can do
+generic-scene = How it stands
+bar-result = Show the result
+dice-checking = Every die is being checked …
+time-left = Time left

@@ -24,3 +24,5 @@ storage-off = Este navegador no guarda nada. Puedes jugar, pero no recordará tu
 trouble-broken = Algo ha fallado y nada ha cambiado. Inténtalo de nuevo.
 trouble-offline = La mesa no responde. Revisa tu conexión e inténtalo de nuevo.
 trouble-code-short = El código de una mesa tiene ocho letras y cifras. Revísalo o pega el enlace entero.
+try-again = Reintentar
+trouble-who = La mesa no te reconoce: este navegador no guarda cookies o has cerrado la sesión. Permite las cookies en esta página e inténtalo de nuevo.

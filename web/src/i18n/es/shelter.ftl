@@ -40,7 +40,6 @@ shelter-dweller = { $letter ->
     }
 }
 shelter-round = Ronda { $n }
-shelter-threats = Amenazas en el mazo: { $n }
 shelter-threats-left = { $n ->
     [one] Amenaza en el mazo
    *[other] Amenazas en el mazo

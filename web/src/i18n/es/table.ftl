@@ -68,6 +68,7 @@ scrub-pace = Velocidad
 scrub-at = paso { $n } de { $of }
 scrub-live = paso { $n } · en directo
 seat-bot = Bot { $n } ({ $level })
+seat-numbered = { $name } ({ $n })
 seat-free = libre
 seat-you = tú
 seat-is-bot = un bot
@@ -112,3 +113,8 @@ dice-shares =
     }
 dice-commitment = Lo que la mesa fijó antes de la primera jugada:
 dice-how = Descarga la partida y compruébala: overseer replay ARCHIVO --verify
+generic-choices = Lo que puedes hacer
+generic-scene = Cómo está la partida
+bar-result = Ver el resultado
+dice-checking = Se comprueba cada dado …
+time-left = Tiempo restante

@@ -24,3 +24,5 @@ storage-off = Ce navigateur ne garde rien. Vous pouvez jouer, mais il ne retiend
 trouble-broken = Une erreur est survenue, et rien n’a changé. Réessayez.
 trouble-offline = La table ne répond pas. Vérifiez votre connexion et réessayez.
 trouble-code-short = Le code d’une table a huit lettres et chiffres. Vérifiez-le, ou collez le lien entier.
+try-again = Réessayer
+trouble-who = La table ne vous reconnaît pas : ce navigateur ne garde pas de cookies, ou vous vous êtes déconnecté. Autorisez les cookies pour cette page et réessayez.

@@ -40,7 +40,6 @@ shelter-dweller = { $letter ->
     }
 }
 shelter-round = Round { $n }
-shelter-threats = Menaces restantes : { $n }
 shelter-threats-left = { $n ->
     [one] Menace restante
    *[other] Menaces restantes

@@ -68,6 +68,7 @@ scrub-pace = Vitesse
 scrub-at = étape { $n } sur { $of }
 scrub-live = étape { $n } · en direct
 seat-bot = Bot { $n } ({ $level })
+seat-numbered = { $name } ({ $n })
 seat-free = libre
 seat-you = vous
 seat-is-bot = un bot
@@ -112,3 +113,8 @@ dice-shares =
     }
 dice-commitment = Ce que la table a fixé avant le premier coup :
 dice-how = Téléchargez la partie et vérifiez vous-même : overseer replay FICHIER --verify
+generic-choices = Ce que vous pouvez faire
+generic-scene = La situation
+bar-result = Voir le résultat
+dice-checking = On vérifie chaque dé …
+time-left = Temps restant

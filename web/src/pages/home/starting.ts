@@ -9,6 +9,18 @@ export function botRange(game: Game): number[] {
   return game.seats.map((seats) => seats - 1);
 }
 
+/** How well bots can play; the one that plays at random only where there is no other. */
+export function levelsOf(game: Game): string[] {
+  const found = game.bots.filter((each) => each !== "random");
+  return found.length ? found : [...game.bots];
+}
+
+/** The level that was wished for, if the game has it, else a middling one. */
+export function levelOf(game: Game, wished: string | undefined): string {
+  const levels = levelsOf(game);
+  return [wished, "normal", levels[0]].find((each) => each !== undefined && levels.includes(each)) ?? "random";
+}
+
 /** The seats of a game alone against bots. */
 export function against(bots: number, level: string): string[] {
   return ["human", ...Array.from({ length: bots }, () => `bot:${level}`)];
