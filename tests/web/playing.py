@@ -13,7 +13,7 @@ from tests.web.browsing import Table, Visitor
 
 LONGEST: Final = 120_000  # milliseconds for a whole game
 # Clicks an answer as soon as there is one; a final one asks for a second click.
-PLAYS: Final = """([seed, most]) => {
+PLAYS: Final = """([seed, most, handing]) => {
     let state = seed;
     const rng = () => (state = (state * 1103515245 + 12345) % 2147483648) / 2147483648;
     window.answers = 0;
@@ -30,7 +30,7 @@ PLAYS: Final = """([seed, most]) => {
         else if (free.length) {
             free[Math.floor(rng() * free.length)].click();
             window.answers += 1;
-        } else document.querySelector(".over .btn.first")?.click();
+        } else if (handing) document.querySelector("section.over .btn.first")?.click();
         setTimeout(play, 15);
     };
     play();
@@ -46,9 +46,10 @@ class Playing:
         if code:
             visitor.go(f"/t/{code}")
 
-    def begin(self, seed: int, most: int = 10_000) -> None:
-        """Go on by itself until the game is over, or for so many answers."""
-        self.page.evaluate(PLAYS, [seed, most])
+    def begin(self, seed: int, most: int = 10_000, handing: bool = True) -> None:
+        """Go on by itself until the game is over, or for so many answers; `handing`: whoever has
+        to get the device has it at once."""
+        self.page.evaluate(PLAYS, [seed, most, handing])
 
     def until(self, answers: int) -> None:
         """Wait until it has answered so often."""
@@ -83,14 +84,6 @@ def open_table(visitor: Visitor, game: str = "shelter", **wishes: Any) -> str:
     answer = visitor.context.request.post("/api/tables", data={"game": game, **wishes})
     assert answer.ok, answer.text()
     return str(answer.json()["code"])
-
-
-def sit_down(visitor: Visitor, code: str, name: str) -> None:
-    """Take a free seat, as a guest of this name."""
-    guest = {"name": name, "lang": visitor.lang}
-    assert visitor.context.request.post("/api/guest", data=guest).ok
-    answer = visitor.context.request.post(f"/api/tables/{code}/sit", data={})
-    assert answer.ok, answer.text()
 
 
 def restart(table: Table, *visitors: Visitor) -> None:

@@ -1,8 +1,11 @@
 /** A lesson at a table of one's own; who is nobody yet becomes a guest on the way. */
-import { CASUAL, open } from "../home/starting";
+import { api } from "$lib/api/client";
+import { person } from "$lib/person.svelte";
+import { CASUAL } from "../home/starting";
 
-/** Open the table of a lesson; its code. */
+/** Open the table of a lesson, which has its own seats and dice; its code. */
 export async function startLesson(game: string): Promise<string> {
-  const table = await open({ game, seats: [], terms: { ...CASUAL, lesson: true, chat: false } });
-  return table.code;
+  await person.ensure();
+  const terms = { ...CASUAL, lesson: true, chat: false };
+  return (await api.post("/api/tables", { body: { game, terms } })).code;
 }
