@@ -61,8 +61,10 @@ class OnlineSeat:
 
     @property
     def asked(self) -> int:
-        seats = self.client.question().seats
-        return seats[0] if seats else -2
+        question = self.client.question()
+        if question.asked and self.client.seat is not None:
+            return self.client.seat  # others may be asked at the same time
+        return question.seats[0] if question.seats else -2
 
     @property
     def over(self) -> bool:
