@@ -22,7 +22,19 @@ settings.register_profile(
 settings.register_profile("thorough", max_examples=2000, deadline=None)
 settings.load_profile("quick")
 
+# Tests that take a minute or that mostly wait begin first, so that no process ends alone with one.
+LONGEST = ("tests/server/test_schema", "tests/server/", "tests/terminal/test_online", "tests/web/")
+
 PATIENCE = 300  # seconds; the slowest test takes a tenth of it
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest first; the others stay in their order."""
+
+    def rank(item: pytest.Item) -> int:
+        return next((n for n, path in enumerate(LONGEST) if path in item.nodeid), len(LONGEST))
+
+    items.sort(key=rank)
 
 
 @pytest.fixture(autouse=True)

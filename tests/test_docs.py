@@ -76,7 +76,7 @@ def test_every_link_leads_somewhere(page: Path) -> None:
 
 def test_the_ready_decks_are_listed_with_their_letters() -> None:
     page = (DOCS / "decks.md").read_text(encoding="utf-8")
-    listed = re.findall(r"(?m)^\| `(\w+)` \| (\w \w) \|", page)
+    listed = re.findall(r"(?m)^\| `([\w-]+)` \| (\w \w) \|", page)
     cards = standard()
     letters = [(deck.name, main_letters(deck, cards).replace("+", " ")) for deck in ready(cards)]
     assert listed == letters

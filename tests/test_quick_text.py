@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
-from overseer.text import LANGUAGES, TextError, _catalogue
+from overseer.text import LANGUAGES, TextError
 from overseer.text.quick import Slow, quick
+from overseer.text.saying import _catalogue
 from tests.test_text import Reading
 
 WORDS = ("Anna", "one", "other", "yes", "no", "yours", "fire", "", "8", "le chat", "x" * 2000)

@@ -126,6 +126,8 @@ class Course:
         self.trail = Trail() if casual else None
         self.kept: dict[int, Snapshot] = {}  # positions after so many entries …
         self.wanted: dict[int, int] = {}  # … that so many later entries go back to
+        self.phase = self.state.joint_phase  # in which several decide at the same time …
+        self.phase_from = 0  # … since so many entries
 
     @property
     def over(self) -> bool:
@@ -172,6 +174,8 @@ class Course:
         else:
             self._word(seat, text, move)
         self.at += 1
+        if self.state.joint_phase != self.phase:
+            self.phase, self.phase_from = self.state.joint_phase, self.at
         self.asides += kind >= A_BACK
         if self.trail is not None:
             self.trail.add(seat, text)
@@ -186,6 +190,8 @@ class Course:
             self.past.clear()
         if self.sealed:
             self.sealed.pop(seat, None)
+        if seat != state.seat:
+            state.attend(seat)
         state.apply(move)
         self.past_seat = seat
         if seat == NATURE or state.revealed != revealed:
@@ -323,7 +329,8 @@ class Course:
         kind = kind_of(text)
         if kind == A_MOVE:
             made = self.game.parse(text, self.options) if move is None else move
-            return str(self.state.shown(made, viewer))
+            state = self.asked(seat) if self.state.attends(seat) else self.state
+            return str(state.shown(made, viewer))
         if viewer == seat or (kind != A_SEAL and not text.startswith(HELPER)):
             return text
         return text.partition(" ")[0]  # an early answer and settings are for nobody else
@@ -334,6 +341,9 @@ class Course:
         A sealed choice does not depend on the others' choices, so any of them will do here.
         """
         probe = self.state
+        if probe.attends(seat):
+            probe = probe.copy()
+            probe.attend(seat)
         while probe.seat != seat:
             probe = probe.copy()
             probe.apply(probe.moves()[0])
@@ -347,19 +357,20 @@ class Course:
             return Fault("illegal", "OV-T2")
         if not is_move(text):
             return self._why_no_word(seat, text)
-        if seat != self.state.seat:
+        state = self.asked(seat) if self.state.attends(seat) else self.state
+        if seat != state.seat:
             return Fault("seat")
         move = self._parsed(text)
         if move is None:
             return Fault("notation")
-        refusal = self.state.refusal(move)
+        refusal = state.refusal(move)
         if refusal is not None:
             return Fault("illegal", refusal.rule)
         if seat in self.sealed:
             return None if move == self.sealed[seat] else Fault("illegal", "OV-T1")
         if seat in self.resigned or seat in self.away:
             rule = "OV-E1" if seat in self.resigned else "OV-A1"
-            given = self.answers_itself(seat) and move == self.game.idle(self.state)
+            given = self.answers_itself(seat) and move == self.game.idle(state)
             return None if given or self.game.waits(self.state) else Fault("illegal", rule)
         return None
 

@@ -9,13 +9,17 @@ from overseer.engine.refusal import Value
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """Who is asked for what. `seats` names all who owe a sealed choice; `seat` is taken first."""
+    """Who is asked for what. `seats` names all who owe a sealed choice; `seat` is taken first.
+
+    `together`: they owe no sealed choice. Each has questions of their own, and nobody waits.
+    """
 
     seat: int
     topic: int
     name: str  # the topic's word; its sentence is the Fluent message `topic-<game>-<name>`
     about: dict[str, Value] = field(default_factory=dict)
     seats: tuple[int, ...] = ()
+    together: bool = False
 
     def __post_init__(self) -> None:
         if not self.seats:

@@ -236,7 +236,7 @@ class Match:
         if refusal is not None:
             raise IllegalMove(refusal)
         start = self._begin()
-        if seat != self.state.seat:
+        if seat != self.state.seat and not self.state.attends(seat):
             self._enter(seat, f"{SEAL} {move}", move)
         else:
             self._take(seat, move)

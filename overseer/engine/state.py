@@ -121,6 +121,18 @@ class State:
         """What `seat` (None: a spectator) may know."""
         raise NotImplementedError
 
+    @property
+    def joint_phase(self) -> int:
+        """Several seats decide at the same time as long as this number stays; 0: one by one."""
+        return 0
+
+    def attends(self, seat: int) -> bool:
+        """Whether another seat than the one that is asked may decide now, at the same time."""
+        return False
+
+    def attend(self, seat: int) -> None:
+        """That seat is the one that is asked, until somebody else decides something."""
+
     def shown(self, move: Move, seat: int | None) -> Move:
         """What `seat` may see of `move`, asked before the move is applied."""
         return move

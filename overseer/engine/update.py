@@ -113,6 +113,8 @@ def written(game: Game, header: Header, steps: list[tuple[int, str]]) -> Record:
         if move == TIME and seat == NATURE:
             state.call_time()
         elif is_move(move):
+            if seat != state.seat:
+                state.attend(seat)
             state.apply(game.parse(move, header.options))
         record.add(seat, move, state)
     return record
@@ -227,6 +229,8 @@ class Journey:
         while before is not None:
             self._fill_in(before)
             before = self._asked_besides(move)
+        if self.state.attends(entry.seat):
+            self.state.attend(entry.seat)
         if entry.seat != self.state.seat:
             return None
         if entry.seat in self.resigned and move != self.game.idle(self.state):

@@ -12,6 +12,7 @@ The terminal, a server and the example in `examples/` use nothing else.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
 
 from overseer.engine.extract import Step
 from overseer.engine.refusal import BadNotation, IllegalMove, Refusal
@@ -31,7 +32,9 @@ from overseer.voice.given import (
 )
 from overseer.voice.outcome import outcome_lines
 from overseer.voice.reader import Reader
-from overseer.voice.rules import found_rules, rule_text
+from overseer.voice.rules import found_rules, no_rule, rule_text
+
+LONGEST_ASKED: Final = 4_000  # characters; a number of that length can still be read
 
 
 class Client:
@@ -104,6 +107,9 @@ class Client:
     def ask(self, target: str) -> Answer:
         """What a move, a place, a thing or a point is, what it would do, or why it cannot be."""
         reader, voice = self.reader, self.sitting.voice
+        if len(target) > LONGEST_ASKED:
+            shown = " ".join(target[:60].split())
+            return Answer(why_not=[self.why(Refusal("OV-N1", "notation", {"text": shown}))])
         told = voice.answer(reader, target)
         if told is not None:
             return told
@@ -147,7 +153,12 @@ class Client:
             for rule in found_rules(game, words, self.lang)
         ]
         voice, reader = self.sitting.voice, self.reader
-        return Help(rules=found, words=voice.meanings(reader, words), hints=voice.learned(reader))
+        return Help(
+            rules=found,
+            words=voice.meanings(reader, words),
+            hints=voice.learned(reader),
+            nothing="" if found else no_rule(game, words).text(self.lang),
+        )
 
     def ended(self) -> Ended | None:
         """How the match ended; None as long as it has not."""

@@ -310,7 +310,7 @@ class Sitting:
         """A game that had a secret once is treated as one with secrets from then on."""
         if not self.secret and not self.over:
             decision = self.match.state.decision
-            sealed = decision is not None and len(decision.seats) > 1
+            sealed = decision is not None and len(decision.seats) > 1 and not decision.together
             self.secret = sealed or self.match.view(None).secrets > 0
 
     # The clock

@@ -74,6 +74,7 @@ class Standing(msgspec.Struct, frozen=True):
     resigned: list[int] = []
     ended: End | None = None
     veiled: bool = False  # whether it is hidden if the question is answered by itself
+    together: int | None = None  # since which step several decide at the same time
 
     @property
     def owed(self) -> bool:
@@ -395,4 +396,5 @@ def standing_of(match: Match) -> Standing:
         away=list(match.away),
         resigned=sorted(match.resigned),
         veiled=match.veiled,
+        together=match.course.phase_from if match.course.phase else None,
     )

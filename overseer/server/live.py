@@ -16,6 +16,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from overseer.engine.entries import BACK
 from overseer.engine.record import Entry
 from overseer.server import metrics
 from overseer.server.clock import Clock
@@ -208,10 +209,13 @@ class Live:
 
     async def _late(self, seat: int, seen: int) -> bool:
         """Whether something happened since that may have changed what the seat wants to do."""
+        together = self.standing.together
+        apart = together is not None and together <= seen  # each decides what is their own
         for row in await self.since(seen):
             for kept in kept_rows.decode(row.steps):
-                quiet = kept.text.partition(" ")[0] in QUIET and kept.seat != seat
-                if not quiet:
+                word = kept.text.partition(" ")[0]
+                quiet = word in QUIET or (apart and word != BACK)
+                if kept.seat == seat or not quiet:
                     return True
         return False
 

@@ -166,6 +166,15 @@ def reason(vault: Vault, move: ShelterMove) -> int:
         return trade_reason(vault, player, move.a, move.b)
     if topic == T_ROOM and kind == BUILD:
         return build_reason(vault, player, move.a, move.b)
+    if topic == T_FIGHT and kind == FIGHT:
+        return LEGAL
+    return picked_reason(vault, player, move)
+
+
+def picked_reason(vault: Vault, player: Player, move: ShelterMove) -> int:
+    """Why something cannot be picked: cubes, an item, a dweller."""
+    kind = move.kind
+    topic = vault.topic
     if topic == T_PAY and kind == PAY:
         choices = vault.tables.pay_choices[vault.first_of() * STOCKS + player.stock]
         return LEGAL if move in choices else WRONG_CUBES
@@ -183,8 +192,6 @@ def reason(vault: Vault, move: ShelterMove) -> int:
         return LEGAL if free_slots(player, move.a) else SLOT_TAKEN
     if topic == T_HEAL and kind == HEAL:
         return LEGAL if move.a in wounded_targets(player) else NOT_WOUNDED
-    if topic == T_FIGHT and kind == FIGHT:
-        return LEGAL
     return NOT_ASKED
 
 

@@ -209,30 +209,35 @@ class Session(Sitting):
 
     def decide(self, move: str) -> Why | None:
         """A move of whoever looks; why not, if it is refused."""
-        client = self.client
-        try:
-            client.play(move)
-        except Refused as error:
-            return client.why(error.refusal)
-        return None
+        return self._tried(lambda: self.client.play(move))
 
     def take_back(self) -> Why | None:
         """Take the last move of a person back; why not, if that cannot be."""
+        return self._tried(self.undo)
+
+    def give_up(self) -> Why | None:
+        """Whoever looks resigns; why not, if nobody can."""
+        return self._tried(self.client.resign)
+
+    def start_over(self) -> Why | None:
+        """Take back all since somebody else, or chance, decided; why not, if it cannot be."""
+        return self._tried(self.restart)
+
+    def set_up(self, settings: Mapping[str, str]) -> Why | None:
+        """Whoever looks is asked like this from now on; why not, if there is no such thing."""
+        return self._tried(lambda: self.client.choose(settings))
+
+    def _tried(self, act: Callable[[], object]) -> Why | None:
         client = self.client
         try:
-            self.undo()
+            act()
         except Refused as error:
             return client.why(error.refusal)
         return None
 
-    def give_up(self) -> Why | None:
-        """Whoever looks resigns; why not, if nobody can."""
-        client = self.client
-        try:
-            client.resign()
-        except Refused as error:
-            return client.why(error.refusal)
-        return None
+    def let_others(self) -> None:
+        """Let the bot that is asked decide."""
+        self.play(self.bot_move())
 
     def await_others(self, tell: Callable[[Coming], object]) -> None:
         """Let the bot that is asked think, in a thread of its own."""

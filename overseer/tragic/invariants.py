@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from overseer.tragic.moves import SLOTS
-from overseer.tragic.player import MOST_POINTS, UNKNOWN
+from overseer.tragic.player import MOST_POINTS, UNKNOWN, Player
 from overseer.tragic.rules.duel import MOST_ITEMS, Duel
 from overseer.tragic.words import ABILITY, BY_MOVEMENT, BY_SKILL, BY_USE, N_STATS
 
@@ -17,41 +17,12 @@ def broken(duel: Duel) -> list[str]:
     total = 0
     copies: dict[int, int] = {}
     for player in duel.players:
-        piles = player.hand + player.library + player.tops + player.bottoms + player.looking
-        piles += player.discard + player.destroyed + player.abilities
-        piles += tuple([permanent.card.number for permanent in player.permanents])
+        piles = piles_of(player)
         mine = [n for n in piles if n != UNKNOWN and cards[n].in_library]
         total += len(mine)
         for number in mine:
             copies[number] = copies.get(number, 0) + 1
-        if UNKNOWN in piles:
-            found.append(f"seat {player.seat}: an unknown card in a full state")
-        if list(player.hand) != sorted(player.hand) or list(player.library) != sorted(
-            player.library
-        ):
-            found.append(f"seat {player.seat}: piles out of order")
-        if player.hp > player.max_hp:
-            found.append(f"seat {player.seat}: {player.hp} HP of {player.max_hp}")
-        for letter in range(7):
-            if not player.spent[letter] <= player.points[letter] <= MOST_POINTS:
-                found.append(f"seat {player.seat}: points {player.points!r} {player.spent!r}")
-        slots = [permanent.slot for permanent in player.permanents]
-        if len(set(slots)) != len(slots) or any(slot >= SLOTS for slot in slots):
-            found.append(f"seat {player.seat}: two permanents in a slot")
-        for number in set(player.known):
-            if player.hand.count(number) < player.known.count(number):
-                found.append(f"seat {player.seat}: knows a card that is not there")
-        if any(cards[number].kind != ABILITY for number in player.abilities):
-            found.append(f"seat {player.seat}: a strange ability card")
-        worn = [
-            permanent.card.place
-            for permanent in player.permanents
-            if permanent.card.is_equipment and not permanent.engaged
-        ]
-        if len(set(worn)) != len(worn):
-            found.append(f"seat {player.seat}: two pieces worn at one place")
-        if len(player.stats) != N_STATS or not 0 <= player.radiation <= 10:
-            found.append(f"seat {player.seat}: stats or radiation")
+        found += [f"seat {player.seat}: {fault}" for fault in broken_of(duel, player)]
     for item in duel.chain:
         if item.kind not in (BY_USE, BY_SKILL, BY_MOVEMENT) and item.serial < 0:
             total += 1
@@ -64,4 +35,44 @@ def broken(duel: Duel) -> list[str]:
         found.append(f"too many copies: {', '.join(doubled)}")
     if len(duel.chain) > MOST_ITEMS + 1:
         found.append(f"{len(duel.chain)} items on the pile")
+    return found
+
+
+def piles_of(player: Player) -> tuple[int, ...]:
+    """Every card of a player, wherever it lies."""
+    piles = player.hand + player.library + player.tops + player.bottoms + player.looking
+    piles += player.discard + player.destroyed + player.abilities
+    return piles + tuple([permanent.card.number for permanent in player.permanents])
+
+
+def broken_of(duel: Duel, player: Player) -> list[str]:
+    """What does not hold of one player."""
+    found: list[str] = []
+    cards = duel.tables.cards
+    if UNKNOWN in piles_of(player):
+        found.append("an unknown card in a full state")
+    if list(player.hand) != sorted(player.hand) or list(player.library) != sorted(player.library):
+        found.append("piles out of order")
+    if player.hp > player.max_hp:
+        found.append(f"{player.hp} HP of {player.max_hp}")
+    for letter in range(7):
+        if not player.spent[letter] <= player.points[letter] <= MOST_POINTS:
+            found.append(f"points {player.points!r} {player.spent!r}")
+    slots = [permanent.slot for permanent in player.permanents]
+    if len(set(slots)) != len(slots) or any(slot >= SLOTS for slot in slots):
+        found.append("two permanents in a slot")
+    for number in set(player.known):
+        if player.hand.count(number) < player.known.count(number):
+            found.append("knows a card that is not there")
+    if any(cards[number].kind != ABILITY for number in player.abilities):
+        found.append("a strange ability card")
+    worn = [
+        permanent.card.place
+        for permanent in player.permanents
+        if permanent.card.is_equipment and not permanent.engaged
+    ]
+    if len(set(worn)) != len(worn):
+        found.append("two pieces worn at one place")
+    if len(player.stats) != N_STATS or not 0 <= player.radiation <= 10:
+        found.append("stats or radiation")
     return found

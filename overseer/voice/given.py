@@ -274,6 +274,7 @@ class Help(Given):
     rules: list[Rule] = []
     words: list[Rule] = []
     hints: list[Hint] = []
+    nothing: str = ""  # what is said where no rule was found
 
 
 class Ended(Given):

@@ -31,9 +31,6 @@ ROOM = "voice"  # the game's own, by `Game.rooms`
 Parts = tuple[str, str]  # what a move does in a few words, and what it costs and gives
 
 
-Stopping = tuple[list[str], dict[str, str]]  # lines about settings, and which ones change
-
-
 class Points(NamedTuple):
     """How a match stands: its round, and everybody's points."""
 
@@ -270,10 +267,6 @@ class Voice:
     def learned(self, reader: Reader) -> list[Hint]:
         """The hints of a lesson, each tied to what it means."""
         return [Hint(text=line) for line in self.hints(reader)]
-
-    def stops(self, settings: Mapping[str, str], words: str, lang: str) -> Stopping:
-        """Where a seat is asked, in lines, and what `words` change about it; no lines: nowhere."""
-        return [], {}
 
     def glossary(self, reader: Reader) -> list[Rule]:
         """The words and signs that the cards use, each with what it means."""

@@ -121,6 +121,25 @@ class Wasteland(Game):
             raise _bad("difficulty", ", ".join(DIFFICULTIES))
         plan.more = DIFFICULTIES[difficulty]
         plan.factions = FACTIONS
+        self._forces(state, scenario, plan, chosen)
+        caps = state.tables.settings.caps
+        enemy = chosen.get("enemy")
+        if enemy in FACTIONS:
+            plan.factions = (str(enemy),)
+        elif enemy is not None and enemy != "":
+            most = max(plan.limit_of(n, side.more) for n, side in enumerate(scenario.sides))
+            plan.enemy = force_of(enemy, state.cards, most + plan.more, caps)
+            for side in (0, 1):
+                if (state.ai >> side) & 1:
+                    self._admit(scenario, side, plan.enemy, state.cards)
+        terrain = chosen.get("terrain")
+        if terrain is not None and terrain != "":
+            plan.layout = layout_of(terrain)
+
+    def _forces(
+        self, state: WastelandState, scenario: Scenario, plan: Plan, chosen: dict[str, Any]
+    ) -> None:
+        """What the options say about the seats' own forces."""
         caps = state.tables.settings.caps
         plan.forces = [None] * state.seats
         wanted = chosen.get("forces") or []
@@ -145,18 +164,6 @@ class Wasteland(Game):
                 force = force_of(text, state.cards, share, caps, free)
                 self._admit(scenario, side, force, state.cards)
                 plan.forces[seat] = force
-        enemy = chosen.get("enemy")
-        if enemy in FACTIONS:
-            plan.factions = (str(enemy),)
-        elif enemy is not None and enemy != "":
-            most = max(plan.limit_of(n, side.more) for n, side in enumerate(scenario.sides))
-            plan.enemy = force_of(enemy, state.cards, most + plan.more, caps)
-            for side in (0, 1):
-                if (state.ai >> side) & 1:
-                    self._admit(scenario, side, plan.enemy, state.cards)
-        terrain = chosen.get("terrain")
-        if terrain is not None and terrain != "":
-            plan.layout = layout_of(terrain)
 
     def _admit(self, scenario: Scenario, side: int, force: Force, cards: CardSet) -> None:
         """Refuse a force that may not take its side (WC-X1, WC-X5)."""

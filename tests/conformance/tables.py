@@ -119,7 +119,12 @@ def _hidden_from(state: State) -> bool:
 @cache
 def sealing() -> tuple[Table, ...]:
     """The tables with choices that several make in secret."""
-    return where(lambda state: state.decision is not None and len(state.decision.seats) > 1)
+    return where(lambda state: (asked := state.decision) is not None and is_sealed(asked))
+
+
+def is_sealed(decision: Decision) -> bool:
+    """Whether several owe a choice that nobody sees before all have made it."""
+    return len(decision.seats) > 1 and not decision.together
 
 
 def sample(table: Table, seed: int, count: int) -> list[State]:

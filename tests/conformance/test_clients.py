@@ -25,6 +25,8 @@ POSITIONS = 6 if compiled() else 3
 NONSENSE = (
     *("", " ", "xyzzy", "?", ":", "seat:99", "-1", "0,0,0", "999999999999,5", "{}", "\x00"),
     *("é\u202e", "null", "place", "pass pass", "💥" * 50, "x" * 10_000, "place " + "a " * 5_000),
+    # Numbers longer than Python reads, wherever a word takes one.
+    *(f"{word}{'9' * 5_000}" for word in ("", "seat:", "chain:", "a", "m", "p", "battle:")),
 )
 
 

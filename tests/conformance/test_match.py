@@ -8,7 +8,7 @@ import pytest
 
 from overseer.engine import IllegalMove, Match, Move, State
 from overseer.engine.course import is_move, standing
-from tests.conformance.tables import Table
+from tests.conformance.tables import Table, is_sealed
 
 SEEDS = range(3)
 
@@ -78,7 +78,7 @@ def sealed_positions(table: Table) -> list[list[tuple[int, Move]]]:
     while not match.over and len(found) < 3:
         decision = match.state.decision
         assert decision is not None
-        if len(decision.seats) > 1:
+        if is_sealed(decision):
             found.append(list(way))
         way.append((match.state.seat, rng.choice(match.state.moves())))
         match.play(*way[-1])

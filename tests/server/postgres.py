@@ -41,7 +41,7 @@ class Postgres:
     def __init__(self, bin: Path, on_disk: bool = False) -> None:
         self.bin = bin
         self.folder = Path(tempfile.mkdtemp(prefix="overseer-pg-", dir=_place(on_disk)))
-        self.port = _free_port()
+        self.port = free_port()
         self.databases = 0
         self.process: subprocess.Popen[bytes] | None = None
         # The server refuses to run as root.
@@ -162,7 +162,7 @@ def _other_user() -> pwd.struct_passwd:
     raise AssertionError("root has nobody to run PostgreSQL as")
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
         port: int = found.getsockname()[1]

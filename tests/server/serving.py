@@ -26,6 +26,7 @@ from websockets.sync.client import ClientConnection, connect
 from overseer.server.app import make_app
 from overseer.server.house import House
 from overseer.server.narrow import OPTIONS
+from overseer.server.serving import Stoppable
 from overseer.server.settings import Settings
 from overseer.server.store.database import Row, Statement, Value
 from overseer.server.store.opening import open_database
@@ -45,16 +46,48 @@ class Clock:
         return int(time.time() * 1000) + self.ahead
 
 
-class Serving:
+class Reached:
+    """A table that can be called at a port of this machine."""
+
+    def __init__(self) -> None:
+        self.port = 0
+        self._callers: list[Caller] = []
+
+    @property
+    def address(self) -> str:
+        """Where it is."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def caller(self, token: str = "", lang: str = "en", **headers: str) -> Caller:
+        """Somebody who talks to it."""
+        made = Caller(self, token, lang, headers)
+        self._callers.append(made)
+        return made
+
+    def guest(self, name: str = "Ada", lang: str = "en") -> Caller:
+        """Somebody who has sat down as a guest and shows their token."""
+        caller = self.caller(lang=lang)
+        me = caller.post("/api/guest", {"name": name, "lang": lang})
+        caller.client.cookies.clear()
+        caller.token, caller.id = me["token"], me["id"]
+        return caller
+
+    def hang_up(self) -> None:
+        """Nobody calls any more."""
+        for caller in self._callers:
+            caller.client.close()
+
+
+class Serving(Reached):
     """A table that is served from `with` to its end. The same database can be served again."""
 
     house: House
 
     def __init__(self, database: str, clock: Clock | None = None, **settings: Any) -> None:
-        self.port: int = settings.pop("port", 0)  # 0: any that is free
+        super().__init__()
+        self.port = settings.pop("port", 0)  # 0: any that is free
         self.settings = Settings(database=database, **settings)
         self.clock = clock or Clock()
-        self._callers: list[Caller] = []
         self._up = threading.Event()
         self._failed: BaseException | None = None
 
@@ -74,8 +107,7 @@ class Serving:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        for caller in self._callers:
-            caller.client.close()
+        self.hang_up()
         self.stop()
         if self._failed is not None:
             raise self._failed
@@ -103,7 +135,7 @@ class Serving:
             **OPTIONS,
             timeout_graceful_shutdown=5,
         )
-        self._server = uvicorn.Server(config)
+        self._server = Stoppable(config, self.house)  # who waits is told: nobody holds it up
         begun = self._server.startup
 
         async def startup(sockets: list[socket.socket] | None = None) -> None:
@@ -127,32 +159,11 @@ class Serving:
         """Change its database."""
         return self.run(self.house.database.write(*batch))
 
-    # From outside
-
-    @property
-    def address(self) -> str:
-        """Where it is."""
-        return f"http://127.0.0.1:{self.port}"
-
-    def caller(self, token: str = "", lang: str = "en", **headers: str) -> Caller:
-        """Somebody who talks to it."""
-        made = Caller(self, token, lang, headers)
-        self._callers.append(made)
-        return made
-
-    def guest(self, name: str = "Ada", lang: str = "en") -> Caller:
-        """Somebody who has sat down as a guest and shows their token."""
-        caller = self.caller(lang=lang)
-        me = caller.post("/api/guest", {"name": name, "lang": lang})
-        caller.client.cookies.clear()
-        caller.token, caller.id = me["token"], me["id"]
-        return caller
-
 
 class Caller:
     """A client: with a token of its own, or with the cookies of a browser."""
 
-    def __init__(self, serving: Serving, token: str, lang: str, headers: dict[str, str]) -> None:
+    def __init__(self, serving: Reached, token: str, lang: str, headers: dict[str, str]) -> None:
         self.serving = serving
         self.token = token
         self.id = ""

@@ -16,6 +16,20 @@ def begun(serving: Serving) -> list[Player]:
     return [Player(caller, code, Random(1), quick=True) for caller in (ana, bob)]
 
 
+def test_nobody_waits_for_the_others_settlement_or_force(serving: Serving) -> None:
+    ana, bob = begun(serving)
+    shown = ana.look()
+    assert shown["question"]["asked"]
+    assert shown["question"]["seats"] == [0, 1]
+    while bob.answer(bob.look()):
+        """Bob is ready."""
+    assert bob.look()["question"]["seats"] == [0]
+    table = ana.caller.get(f"/api/tables/{ana.code}")
+    assert [chair.get("asked", False) for chair in table["chairs"]] == [True, False]
+    ana.answer(shown)  # what Bob did meanwhile has changed nothing for her
+    assert any(step["seat"] == 1 for step in ana.steps)
+
+
 def test_a_battle_that_was_given_up_is_fought_again_by_other_dice(serving: Serving) -> None:
     """Its record has told the seed, and everybody would know what is rolled."""
     ana, bob = begun(serving)

@@ -77,8 +77,8 @@ def test_a_rule_is_read_by_its_id(program: Program) -> None:
 def test_look_describes_spaces_and_cards(program: Program) -> None:
     out = program(*TWO, say="look 0b2\nlook shotgun\nlook Gym\nlook 4a1\nlook x\n").out
     assert "> Vault door, right space (0b2). Take the first-player marker" in out
-    assert "Item Shotgun. Before a fight, exhaust this item: add 2 to your roll." in out
-    assert "Room Gym. " in out
+    assert "Shotgun. Before a fight, exhaust this item: add 2 to your roll." in out
+    assert "> Gym. " in out
     assert "There is no space or card “4a1”." in out
     assert "There is no space or card “x”." in out
 

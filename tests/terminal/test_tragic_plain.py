@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import overseer
+from overseer.host.client import Client
 from overseer.host.sitting import Table as Kept
 from overseer.terminal.session import Session
 from overseer.text import LANGUAGES, translate
@@ -140,8 +141,7 @@ def test_a_stop_answers_for_its_seat(tmp_path: Path) -> None:
     session = Session.start(
         overseer.game("tragic"), ["human", "human"], tmp_path / "duel.overseer", lang="en", seed=3
     )
-    _, changed = session.voice.stops(session.settings(1), "attack never", session.lang)
-    session.choose_settings(1, changed)
+    Client(session, 1, "en").choose({"attack": "never"})
     helpers = [session.match.helpers[seat] for seat in (0, 1)]
     assert [helper.stops.modes["attack"] for helper in helpers if isinstance(helper, AutoPass)] == [
         "useful",

@@ -22,6 +22,7 @@ from overseer.terminal.table.tragic.stops_sheet import StopsSheet
 from overseer.text import LANGUAGES, translate
 from overseer.tragic.cards.file import standard
 from overseer.tragic.decks.ready import ready
+from overseer.voice.given import Happening
 from tests.terminal.table.table_pilot import Table, with_table
 from tests.terminal.table.test_tragic_table import (
     SMALL,
@@ -164,8 +165,8 @@ def test_what_happens_several_times_is_counted(tmp_path: Path) -> None:
     session = begin(tmp_path)
 
     async def look(table: Table) -> None:
-        drawn = Event("tragic-drew-hidden", {"seat": 1})
-        beaten = Event("tragic-lost", {"seat": 1})
+        drawn = Happening(name="tragic-drew-hidden", args={"seat": 1}, text="Bo drew a card.")
+        beaten = Happening(name="tragic-lost", args={"seat": 1}, text="Bo was beaten.")
         told = story(duel(table), [drawn, drawn, drawn, beaten])
         assert told.plain == "■ Bo drew a card.\u00a0×3\n■ Bo was beaten."
 

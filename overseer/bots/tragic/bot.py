@@ -209,7 +209,6 @@ def plan_worth(duel: Duel, move: TragicMove) -> float:
 
 def judge_move(outlook: Outlook, topic: int, move: TragicMove) -> float:
     """A move that needs no look at the others."""
-    duel = outlook.duel
     kind = move.kind
     if kind == BY_HAND:
         return NEVER
@@ -220,10 +219,7 @@ def judge_move(outlook: Outlook, topic: int, move: TragicMove) -> float:
     if topic == T_BLOCK or topic == T_AGAINST:
         return judge_block(outlook, topic, move)
     if topic == T_JOIN:
-        ally = duel.permanent(move.a, -1)
-        if kind == PASS or ally is None:
-            return 0.0
-        return joining(outlook, duel.chain[-1], ally)
+        return judge_join(outlook, move)
     if topic == T_DIVIDE:
         return judge_deal(outlook, move)
     if topic == T_ORDER:  # what is used in the upkeep waits until it is judged as such
@@ -236,19 +232,8 @@ def judge_move(outlook: Outlook, topic: int, move: TragicMove) -> float:
         return judge_charge(outlook, move)
     if topic == T_PROTECT:
         return judge_protect(outlook, move)
-    if topic == T_DISCARD:
-        return -outlook.in_hand(move.a)
-    if topic == T_SEARCH or topic == T_RECOVER:
-        return 0.0 if kind == NONE else fetched(outlook, move.a)
-    if topic == T_SHOW:  # what everybody knows already gives nothing away
-        return 0.0 if kind == NONE or move.a in outlook.me.known else -outlook.in_hand(move.a)
-    if topic == T_PLACE:
-        good = outlook.wanted(move.a) - outlook.usual()
-        if kind == TOP:
-            return good
-        if kind == BOTTOM:
-            return -good
-        return -good - (6.0 if outlook.runs_out(outlook.me) else 0.1)
+    if topic in (T_DISCARD, T_SEARCH, T_RECOVER, T_SHOW, T_PLACE):
+        return judge_card(outlook, topic, move)
     if topic == T_MODE or topic == T_VOTE:
         return judge_mode(outlook, topic, move)
     if topic == T_TOLL:
@@ -257,14 +242,45 @@ def judge_move(outlook: Outlook, topic: int, move: TragicMove) -> float:
         return 0.0 if kind != YES else judge_may(outlook)
     if topic == T_MULLIGAN:
         return 0.0 if kind != MULLIGAN else 3.5 - hand_quality(outlook)
+    if topic == T_FREE:
+        return 0.0 if kind == PASS else outlook.best_attack(outlook.duel.tables.cards[move.a])
+    return judge_letter(outlook, topic, move)
+
+
+def judge_join(outlook: Outlook, move: TragicMove) -> float:
+    """Whether an ally goes along."""
+    duel = outlook.duel
+    ally = duel.permanent(move.a, -1)
+    if move.kind == PASS or ally is None:
+        return 0.0
+    return joining(outlook, duel.chain[-1], ally)
+
+
+def judge_card(outlook: Outlook, topic: int, move: TragicMove) -> float:
+    """A card of the hand, the library or the discard."""
+    kind = move.kind
+    if topic == T_DISCARD:
+        return -outlook.in_hand(move.a)
+    if topic == T_SEARCH or topic == T_RECOVER:
+        return 0.0 if kind == NONE else fetched(outlook, move.a)
+    if topic == T_SHOW:  # what everybody knows already gives nothing away
+        return 0.0 if kind == NONE or move.a in outlook.me.known else -outlook.in_hand(move.a)
+    good = outlook.wanted(move.a) - outlook.usual()
+    if kind == TOP:
+        return good
+    if kind == BOTTOM:
+        return -good
+    return -good - (6.0 if outlook.runs_out(outlook.me) else 0.1)
+
+
+def judge_letter(outlook: Outlook, topic: int, move: TragicMove) -> float:
+    """A part of the body, or a letter that is refreshed or drained."""
     if topic == T_PART:
         return judge_part(outlook, move.a)
     if topic == T_REFRESH:
         return letter_need(outlook, move.a)
     if topic == T_DRAIN:
         return -letter_need(outlook, move.a)
-    if topic == T_FREE:
-        return 0.0 if kind == PASS else outlook.best_attack(duel.tables.cards[move.a])
     return 0.0
 
 

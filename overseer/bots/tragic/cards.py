@@ -245,16 +245,20 @@ class CardWorths:
             return 1.6 * card * n
         if op == SEARCH or op == RECOVER:
             return 1.2 * card * n
+        if op == BOOST:
+            return 1.2 * step.amount.flat + 0.6 * step.second
+        if op == GAIN:
+            return self.rates[step.detail] * step.amount.flat * (1.0 if mine else -1.0) * 1.5
+        return self.rare_step(op, n)
+
+    def rare_step(self, op: int, n: float) -> float:
+        """A step that needs no look at whom it is for."""
         if op == REVIVE:
             return 9.0 * n
         if op == BEAT or op == DESTROY:
             return 9.0
         if op == RETURN:
             return 5.0
-        if op == BOOST:
-            return 1.2 * step.amount.flat + 0.6 * step.second
-        if op == GAIN:
-            return self.rates[step.detail] * step.amount.flat * (1.0 if mine else -1.0) * 1.5
         if op == CANCEL or op == DODGE or op == REDIRECT:
             return 10.0
         if op == REDUCE:

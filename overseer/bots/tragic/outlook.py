@@ -323,15 +323,8 @@ class Outlook(Sight):
                 return theirs
             mine = self.worst_cards(n)
             return (theirs if whom == EACH else 0.0) - mine
-        if op == STEAL:
-            return 1.6 * self.weights.card * min(n, len(self.foe.hand))
-        if op == SEARCH:
-            gain = self.drawn(me, n) if me.library_size > 0 else 0.0
-            return self.weights.fetch * gain if gain > 0.0 else gain
-        if op == RECOVER:
-            return self.weights.fetch * self.weights.card * min(n, len(me.discard))
-        if op == REVIVE:
-            return 9.0 * n if self.buried_ally() else 0.0
+        if op in (STEAL, SEARCH, RECOVER, REVIVE):
+            return self.brought(op, n)
         if op in (BEAT, DESTROY, RETURN, ENGAGE, DISENGAGE, BOOST, GRANT, HEAL_ALLY):
             return self.handled(step, target, source)
         if op == GAIN:
@@ -350,6 +343,18 @@ class Outlook(Sight):
         if op == STRIP:
             return 2.0 * stripped_worth(self.foe)
         return self.small_step(op, n, whom)
+
+    def brought(self, op: int, n: int) -> float:
+        """Cards that come from elsewhere than the top of the library."""
+        me = self.me
+        if op == STEAL:
+            return 1.6 * self.weights.card * min(n, len(self.foe.hand))
+        if op == SEARCH:
+            gain = self.drawn(me, n) if me.library_size > 0 else 0.0
+            return self.weights.fetch * gain if gain > 0.0 else gain
+        if op == RECOVER:
+            return self.weights.fetch * self.weights.card * min(n, len(me.discard))
+        return 9.0 * n if self.buried_ally() else 0.0
 
     def small_step(self, op: int, n: int, whom: int) -> float:
         """The rarer steps."""

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from overseer.engine.decision import Event
-from overseer.engine.refusal import IllegalMove, Refused
+from overseer.engine.refusal import Refused
 from overseer.host.campaign import ended
 from overseer.terminal import plain
 from overseer.terminal.campaign import where
 from overseer.terminal.campaign.battle import BattlePlain, fight, hand_back, play_out
-from overseer.terminal.campaign.commands import print_perks
 from overseer.terminal.campaign.entry import Entry
-from overseer.terminal.campaign.forces import code_of, force_lines
 from overseer.terminal.campaign.session import CampaignSession
+from overseer.terminal.campaign.typed_force import NoForce, typed_code
 from overseer.terminal.lines import write
 from overseer.voice.campaign.given import CampaignFixed, CampaignScene
-from overseer.voice.campaign.history import history_lines
-from overseer.voice.campaign.journal import journal_lines
 from overseer.voice.complaint import UsageError, complaint
-from overseer.voice.given import Choice
-from overseer.wasteland.campaign.moves import CampaignMove
-from overseer.wasteland.campaign.topics import T_BATTLE
+from overseer.voice.given import Choice, Pick
+
+RESULT: Final = "result"  # the question that a battle answers
+PERKS: Final = ("perk", "unperk")
 
 
 def run(session: CampaignSession) -> int:
@@ -34,27 +34,30 @@ class CampaignPlain(plain.Plain):
 
     def __init__(self, session: CampaignSession) -> None:
         super().__init__(session)
-        self.topic = -1  # that was asked last …
+        self.topic = ""  # that was asked last …
         self.known = False  # … and so the situation need not be told once more
         self.commands |= {
             "battle": self.battle,
             "entered": self.entered,
-            "history": self.history,
-            "quests": self.quests,
+            "history": lambda rest: self.page("timeline"),
+            "quests": lambda rest: self.page("journal"),
             "force": self.force,
             "perks": self.perks,
         }
 
+    @property
+    def to_fight(self) -> bool:
+        """Whether a battle is prepared, and its result is what is asked."""
+        return self.question.topic == RESULT
+
     def ask(self) -> None:
         """A battle of bots alone is played at once; everything else is a person's decision."""
-        session = self.session
-        if session.to_fight and not session.humans:
+        if self.to_fight and not self.session.humans:
             self.battle("")
             return
-        decision = session.decision
-        assert decision is not None
-        self.known = session.voice.opens(decision) and decision.topic == self.topic
-        self.topic = decision.topic
+        question = self.question
+        self.known = question.afresh and question.topic == self.topic
+        self.topic = question.topic
         super().ask()
 
     def show(self, rest: str) -> None:
@@ -64,23 +67,22 @@ class CampaignPlain(plain.Plain):
             super().show(rest)
 
     def list_moves(self, rest: str) -> None:
-        session = self.session
-        if session.to_fight:
+        if self.to_fight:
             self.say("campaign-fight-hint")
         else:
             super().list_moves(rest)
 
     def choices(self) -> list[Choice]:
-        return [] if self.session.to_fight else super().choices()
+        return [] if self.to_fight else super().choices()
 
     def battle(self, rest: str) -> None:
         """Fight the battle that is prepared; with words after it, name the next one."""
         session = self.session
-        if not session.to_fight:
-            if session.campaign.topic == T_BATTLE and rest:
+        if not self.to_fight:
+            if self.question.topic == "battle" and rest:
                 self.play(f"battle {rest}")
             else:
-                self.say("campaign-not-yet", prompt=session.prompt())
+                self.say("campaign-not-yet", prompt=self.question.prompt)
             return
         try:
             found = fight(session)
@@ -106,42 +108,52 @@ class CampaignPlain(plain.Plain):
 
     def entered(self, rest: str) -> None:
         """The result of a battle on a real table, question by question."""
-        session = self.session
-        if not session.to_fight:
-            self.say("campaign-not-yet", prompt=session.prompt())
+        if not self.to_fight:
+            self.say("campaign-not-yet", prompt=self.question.prompt)
             return
-        told = ask_entry(session)
+        told = ask_entry(self.session)
         if told is not None:
-            self.play(told)
+            self.do(lambda: self.seat.decide(told))
 
-    def history(self, rest: str) -> None:
-        """All battles so far."""
-        for line in history_lines(self.session.voice, self.session.reads, self.session.record_of):
-            write(line)
-
-    def quests(self, rest: str) -> None:
-        """The journal."""
-        for line in journal_lines(self.session.reads):
+    def page(self, word: str) -> None:
+        """A page of the campaign: its battles, its quests, the forces."""
+        for line in self.seat.client.ask(word).lines:
             write(line)
 
     def perks(self, rest: str) -> None:
         """Every perk that can be bought or given up now."""
-        print_perks(self.session)
+        found = [
+            (self.whole(each.name, each.detail), each.move)
+            for each in self.choices()
+            if each.kind in PERKS
+        ]
+        for pick in self.question.builders:
+            if isinstance(pick, Pick) and pick.verb.partition(" ")[0] in PERKS:
+                moves = [f"{pick.verb} {option.id}" for option in pick.of]
+                answers = [self.seat.client.ask(move).choices[0] for move in moves]
+                found += [(self.whole(each.name, each.detail), each.move) for each in answers]
+        for text, notation in found:
+            self.say("campaign-perk", text=text, notation=notation)
+        if not found:
+            self.say("campaign-no-perks")
 
     def force(self, rest: str) -> None:
         """What may be brought; with a source after it, bring that force."""
-        session = self.session
-        if not rest:
-            for line in force_lines(session):
-                write(line)
-            return
-        try:
-            session.play(CampaignMove("force", code_of(session, rest)))
-            self.tell()
-        except IllegalMove as error:
-            self.refuse(error.refusal)
-        except (Refused, UsageError) as error:
-            write(complaint(error, session.lang))
+        if rest:
+            try:
+                code = typed_code(self.seat, rest)
+            except NoForce as error:
+                write(error.text)
+                return
+            self.do(lambda: self.seat.decide(f"force {code}"))
+        elif self.question.topic != "force":
+            self.page("forces")
+        else:
+            self.page("muster")
+            for number, choice in enumerate(self.choices(), start=1):
+                write(f"{number}. {choice.name}")
+                write(f"   {choice.move.partition(' ')[2]}")
+            self.say("campaign-force-hint")
 
     def farewell(self) -> None:
         session = self.session

@@ -14,7 +14,7 @@ from typing import Self
 from overseer.engine.decision import Event
 from overseer.engine.nature import fresh_seed, numbered_seed
 from overseer.engine.record import Record, RecordError
-from overseer.engine.refusal import Refusal, Refused, Value
+from overseer.engine.refusal import Refusal, Value
 from overseer.engine.state import Move
 from overseer.host.seating import make_bots, read_seats
 from overseer.host.sitting import Table
@@ -162,12 +162,7 @@ class CampaignSession(Session):
         """A move of whoever looks; how a battle ended may be told by anybody here."""
         if not self.to_fight:
             return super().decide(move)
-        client = self.client
-        try:
-            self.play(self.parse(move))
-        except Refused as error:
-            return client.why(error.refusal)
-        return None
+        return self._tried(lambda: self.play(self.parse(move)))
 
     def save(self) -> bool:
         kept = super().save()

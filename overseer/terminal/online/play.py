@@ -20,6 +20,7 @@ from overseer.terminal.look import look_of
 from overseer.terminal.online.caller import Caller, Declined
 from overseer.terminal.online.plain import OnlinePlain
 from overseer.terminal.online.remote import RemoteClient
+from overseer.terminal.online.seat import OnlineSeat
 from overseer.terminal.play import check_size, full_screen
 from overseer.terminal.table.seat import FIGHT
 from overseer.text import translate
@@ -69,7 +70,8 @@ def play_table(caller: Caller, table: dict[str, Any], screen: bool) -> int:
     if drawn:
         check_size()
     while True:
-        code = on_screen(client, table["game"]) if drawn else OnlinePlain(caller, client).run()
+        seat = OnlineSeat(client, table["game"])
+        code = on_screen(seat) if drawn else OnlinePlain(seat).run()
         if code != FIGHT:
             return code
         battle = battle_of(caller, client)
@@ -104,13 +106,13 @@ def battle_of(caller: Caller, campaign: RemoteClient) -> dict[str, Any] | None:
         caller.get(path, wait=SOON, since=int(table.get("version", 0)))
 
 
-def on_screen(client: RemoteClient, game: str) -> int:
+def on_screen(seat: OnlineSeat) -> int:
     """Play on the whole screen."""
-    from overseer.terminal.online.seat import OnlineSeat
     from overseer.terminal.table.app import run_seat
 
+    client = seat.client
     client.refresh()
-    code = run_seat(OnlineSeat(client, game))
+    code = run_seat(seat)
     if client.ended() is None and code != FIGHT:
         words = {"url": client.caller.url, "code": client.code}
         write(translate(client.lang, "online-goodbye", **words))

@@ -6,7 +6,7 @@ thread with a line of its own, and taken in when the screen asks for it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -61,8 +61,10 @@ class OnlineSeat:
 
     @property
     def asked(self) -> int:
-        seats = self.client.question().seats
-        return seats[0] if seats else -2
+        question = self.client.question()
+        if question.asked and self.client.seat is not None:
+            return self.client.seat  # others may be asked at the same time
+        return question.seats[0] if question.seats else -2
 
     @property
     def over(self) -> bool:
@@ -94,6 +96,16 @@ class OnlineSeat:
 
     def give_up(self) -> Why | None:
         return self._done(self.client.resign)
+
+    def start_over(self) -> Why | None:
+        return self._done(self.client.restart)
+
+    def set_up(self, settings: Mapping[str, str]) -> Why | None:
+        return self._done(lambda: self.client.choose(settings))
+
+    def let_others(self) -> None:
+        """Wait for what the others do, for a while."""
+        self.client.refresh(WAIT)
 
     def _done(self, act: Callable[[], object]) -> Why | None:
         try:

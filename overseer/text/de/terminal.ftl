@@ -55,11 +55,6 @@ cards-line = { $id }: { $name }{ $copies ->
    *[other] {" "}(×{ $copies })
 }. { $text }
 cards-copies = So oft im Stapel: { $copies }.
-cards-source = { $source ->
-    [seed] Aus den gedruckten Regeln bekannt.
-    [public] Die Wirkung ist veröffentlicht.
-   *[designed] Die Zahlen sind unser eigener Entwurf.
-}
 
 ## Nachspielen
 

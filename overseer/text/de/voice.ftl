@@ -99,3 +99,9 @@ show-place-escaped = hat den Tisch verlassen
 show-place-removed = ausgeschaltet
 
 rules-nothing = Keine Regel enthält „{ $words }“. Versuche es mit weniger Wörtern oder dem Anfang eines Wortes.
+
+cards-source = { $source ->
+    [seed] Aus den gedruckten Regeln bekannt.
+    [public] Die Wirkung ist veröffentlicht.
+   *[designed] Die Zahlen sind unser eigener Entwurf.
+}

@@ -53,11 +53,6 @@ cards-line = { $id }: { $name }{ $copies ->
    *[other] {" "}(×{ $copies })
 }. { $text }
 cards-copies = Copies in the deck: { $copies }.
-cards-source = { $source ->
-    [seed] Known from the printed rules.
-    [public] Its effect is a published fact.
-   *[designed] Its numbers are our own design.
-}
 
 ## Replays
 

@@ -99,3 +99,9 @@ show-place-escaped = left the table
 show-place-removed = removed
 
 rules-nothing = No rule has “{ $words }”. Try fewer words, or the beginning of one.
+
+cards-source = { $source ->
+    [seed] Known from the printed rules.
+    [public] Its effect is a published fact.
+   *[designed] Its numbers are our own design.
+}

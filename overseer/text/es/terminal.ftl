@@ -53,11 +53,6 @@ cards-line = { $id }: { $name }{ $copies ->
    *[other] {" "}(×{ $copies })
 }. { $text }
 cards-copies = Copias en el mazo: { $copies }.
-cards-source = { $source ->
-    [seed] Conocida por las reglas impresas.
-    [public] Su efecto es un hecho publicado.
-   *[designed] Sus números son diseño nuestro.
-}
 
 ## Repeticiones
 

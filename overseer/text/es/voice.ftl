@@ -99,3 +99,9 @@ show-place-escaped = ha dejado la mesa
 show-place-removed = fuera de combate
 
 rules-nothing = Ninguna regla contiene «{ $words }». Prueba con menos palabras, o con el principio de una.
+
+cards-source = { $source ->
+    [seed] Conocida por las reglas impresas.
+    [public] Su efecto es un hecho publicado.
+   *[designed] Sus números son diseño nuestro.
+}

@@ -35,7 +35,7 @@ help-serve-metrics = Un port pour les mesures (Prometheus), sur cette machine se
 help-serve-smtp = Le serveur qui envoie les e-mails : smtp://nom:motdepasse@hote:587?from=ADRESSE ; mieux dans la variable OVERSEER_SMTP, où personne d’autre ne le voit.
     .value = URL
 help-serve-keep-older = Les parties en cours d’anciennes règles restent à un processus de la version qui les a commencées, au lieu d’être converties.
-help-serve-open = Ouvre la page dans le navigateur de cette machine, s’il y a un bureau.
+help-serve-open-page = Ouvre la page dans le navigateur de cette machine, s’il y a un bureau.
 
 serve-here = La table est ouverte : { $url }
 serve-house = Pour les autres appareils de la maison : { $url }

@@ -53,11 +53,6 @@ cards-line = { $id } : { $name }{ $copies ->
    *[other] {" "}(×{ $copies })
 }. { $text }
 cards-copies = Exemplaires dans le paquet : { $copies }.
-cards-source = { $source ->
-    [seed] Connue par les règles imprimées.
-    [public] Son effet est un fait publié.
-   *[designed] Ses nombres sont de notre conception.
-}
 
 ## Relecture
 

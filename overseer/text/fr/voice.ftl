@@ -99,3 +99,9 @@ show-place-escaped = a quitté la table
 show-place-removed = hors de combat
 
 rules-nothing = Aucune règle ne contient « { $words } ». Essayez moins de mots, ou le début d’un mot.
+
+cards-source = { $source ->
+    [seed] Connue par les règles imprimées.
+    [public] Son effet est un fait publié.
+   *[designed] Ses nombres sont de notre conception.
+}

@@ -20,8 +20,10 @@ from overseer.tragic.words import ABILITY
 # In the order in which seats get them when nobody says otherwise: the plainest plans come first.
 READY: Final = (
     *("fists", "snipers", "walls", "horde", "robots", "poison", "gamblers"),
-    *("stealth", "burn", "thieves", "brotherhood", "ghouls", "control", "beasts"),
+    *("stealth", "burn", "thieves", "brotherhood", "glowing-ghouls", "control", "beasts"),
 )
+# Decks that were ready once: records name them, so they are still found by their names.
+EARLIER: Final = ("ghouls",)
 
 
 @cache
@@ -39,8 +41,9 @@ def ready(cards: CardSet) -> tuple[Deck, ...]:
 
 @cache
 def ready_text(name: str) -> str:
-    """The file of a ready deck."""
-    return files("overseer.tragic").joinpath("decks", "ready", f"{name}.toml").read_text("utf-8")
+    """The file of a deck that is ready, or was."""
+    folder = "earlier" if name in EARLIER else "ready"
+    return files("overseer.tragic").joinpath("decks", folder, f"{name}.toml").read_text("utf-8")
 
 
 def title(deck: Deck, lang: str) -> str:
@@ -59,7 +62,7 @@ def resolve(source: object, cards: CardSet) -> Deck:
         return decode(tidy, cards)
     if "=" in tidy or "\n" in tidy:
         return _of_text(source, cards)
-    if tidy in READY:
+    if tidy in READY or tidy in EARLIER:
         return _of_text(ready_text(tidy), cards)
     near = get_close_matches(tidy[:40].lower(), READY, 1)
     args: dict[str, Value] = {

@@ -145,14 +145,7 @@ def ability_fit(
     """Whether an ability may be aimed at a target; `cast`: the card, if it is not in play yet."""
     wanted = ability.target
     if target >= PLAYER:
-        other = target - PLAYER
-        if wanted != AT_OPPONENT and wanted != AT_ALLY_OR_PLAYER:
-            return NO_SUCH_TARGET
-        if other == seat or other >= duel.seats or duel.players[other].out:
-            return NO_SUCH_TARGET
-        if duel.players[other].inside >= 0:
-            return IS_INSIDE
-        return FITS
+        return player_fit(duel, seat, wanted, target - PLAYER)
     permanent = duel.permanent(target, -1)
     if permanent is None:
         return NO_SUCH_TARGET
@@ -183,6 +176,17 @@ def ability_fit(
         served = helper.card if helper is not None else cast
         if served is not None and card.is_ally and spared(served, card):
             return IS_SPARED  # TR-W15: it serves no hostile effect either
+    return FITS
+
+
+def player_fit(duel: Duel, seat: int, wanted: int, other: int) -> int:
+    """Whether an ability may be aimed at a player."""
+    if wanted != AT_OPPONENT and wanted != AT_ALLY_OR_PLAYER:
+        return NO_SUCH_TARGET
+    if other == seat or other >= duel.seats or duel.players[other].out:
+        return NO_SUCH_TARGET
+    if duel.players[other].inside >= 0:
+        return IS_INSIDE
     return FITS
 
 

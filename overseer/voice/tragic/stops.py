@@ -1,4 +1,4 @@
-"""The plain client's `stops`: where a person wants to be asked, window by window."""
+"""Where a person wants to be asked, window by window, in lines."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from overseer.tragic.autopass import SETTINGS, Stops, modes_of
 
 
 def stop_lines(stops: Stops, words: str, lang: str) -> list[str]:
-    """Every window with its setting, or the one that is named, after changing it if asked to."""
+    """Every window with its setting, or the one that is named; or that there is no such thing."""
     window, _, mode = words.lower().partition(" ")
     mode = mode.strip()
     if window and window not in stops.modes:
@@ -16,8 +16,6 @@ def stop_lines(stops: Stops, words: str, lang: str) -> list[str]:
     if mode and mode not in modes_of(window):
         known = ", ".join(modes_of(window))
         return [translate(lang, "plain-stops-no-mode", word=mode[:40], known=known)]
-    if mode:
-        stops.modes[window] = mode
     lines = [_line(stops, each, lang) for each in SETTINGS if not window or each == window]
     if not window:
         lines.append(translate(lang, "plain-stops-how"))

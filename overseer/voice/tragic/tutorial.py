@@ -13,6 +13,7 @@ from typing import Final
 from overseer.engine.decision import Event
 from overseer.engine.state import Move
 from overseer.tragic import moves as kinds
+from overseer.tragic.card import Card
 from overseer.tragic.moves import TragicMove
 from overseer.tragic.player import Permanent
 from overseer.tragic.rules.duel import W_MOVEMENT, allies
@@ -121,6 +122,13 @@ def _main(reader: Reader, duel: SeenDuel) -> str:
         return "finish"
     if _legal(reader, kinds.LAY_CARD) and "tragic-laid" not in done:
         return "lay-missed"
+    return _untried(reader, duel, done, cast, castable) or _at_hand(reader, duel, cast, castable)
+
+
+def _untried(
+    reader: Reader, duel: SeenDuel, done: set[str], cast: set[int], castable: Sequence[Card]
+) -> str:
+    """The next thing that can be tried for the first time; empty: nothing."""
     if ATTACK not in cast and any(card.kind == ATTACK for card in castable):
         return "attack"
     if not _had_ally(duel, cast) and any(card.is_ally for card in castable):
@@ -134,6 +142,11 @@ def _main(reader: Reader, duel: SeenDuel) -> str:
         return "use"
     if "tragic-blocks" not in done and guards(duel) and allies(duel.players[1 - LEARNER]):
         return "guard"
+    return ""
+
+
+def _at_hand(reader: Reader, duel: SeenDuel, cast: set[int], castable: Sequence[Card]) -> str:
+    """What is left to do in a turn."""
     if REACTION not in cast and any(
         duel.tables.cards[n].kind == REACTION for n in duel.players[LEARNER].hand
     ):

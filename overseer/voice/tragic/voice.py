@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
@@ -34,12 +34,13 @@ from overseer.voice.tragic.situation import look, position, situation
 from overseer.voice.tragic.stops import stop_lines
 from overseer.voice.tragic.symbols import meanings, symbols
 from overseer.voice.tragic.words import effect_words, id_title, titles
-from overseer.voice.voice import Lesson, Parts, Stopping, Voice
+from overseer.voice.voice import Lesson, Parts, Voice
 
 if TYPE_CHECKING:
     from overseer.voice.library import AidPart, Shelf
 
 # Questions before which the whole situation is told.
+STOPS = "stops"  # ask for it, and you are told where you are asked, window by window
 _OPENING = ("main", "answer", "block", "mulligan")
 _CARDS = ("card", "target", "attacker")
 NOTHING = "none"  # as sentences ask for it
@@ -108,12 +109,6 @@ class Own(Voice):
         rows = odds_rows(reader, duel, foresee(duel, reader.asked, move))
         return forecast_lines(reader, rows)
 
-    def stops(self, settings: Mapping[str, str], words: str, lang: str) -> Stopping:
-        stops = Stops.chosen(settings)
-        lines = stop_lines(stops, words, lang)
-        now = stops.settings()
-        return lines, {name: now[name] for name in now if now[name] != settings[name]}
-
     # What clients get
 
     def fixed(self, game: Game, reader: Reader) -> Fixed:
@@ -156,6 +151,9 @@ class Own(Voice):
         return builders(reader)
 
     def answer(self, reader: Reader, target: str) -> Answer | None:
+        word, _, rest = target.strip().partition(" ")
+        if word == STOPS and reader.viewer is not None:
+            return Answer(lines=stop_lines(Stops.chosen(reader.settings), rest, reader.lang))
         told = Answers(reader, self.choice, self.refusal_text).about(target)
         return super().answer(reader, target) if told is None else told
 

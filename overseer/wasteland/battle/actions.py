@@ -133,12 +133,8 @@ def action_fault(battle: Battle, model: Model, move: BattleMove, reacting: bool)
         return R_EVENT if battle.fate.has(CALM) else prepare_fault(model)
     if kind == EXPERTISE:
         return expertise_fault(battle, model, move.a, move.b)
-    if kind == FREE_MODEL and mends(battle, model, move.a):
-        return R_EVENT if battle.fate.has(NO_EXPERTISE) else 0
     if kind == INTERACT or kind == FREE_MODEL:
-        if is_engaged(battle, model) and not battle.rules.while_engaged(battle, move):
-            return R_ENGAGED  # C7
-        return battle.rules.interaction_fault(battle, model, move)
+        return touch_fault(battle, model, move)
     if kind == LAY_MINE:
         return mine_fault(battle, model, move.b, move.x, move.y)
     if kind == RELOAD or kind == PRIME:
@@ -146,6 +142,15 @@ def action_fault(battle: Battle, model: Model, move: BattleMove, reacting: bool)
     if kind == DETONATE:
         return 0 if model.unit.traits & DETONATES else R_NO_USE
     return R_NOT_ASKED
+
+
+def touch_fault(battle: Battle, model: Model, move: BattleMove) -> int:
+    """Why a marker cannot be used, or a model not helped."""
+    if move.kind == FREE_MODEL and mends(battle, model, move.a):
+        return R_EVENT if battle.fate.has(NO_EXPERTISE) else 0
+    if is_engaged(battle, model) and not battle.rules.while_engaged(battle, move):
+        return R_ENGAGED  # C7
+    return battle.rules.interaction_fault(battle, model, move)
 
 
 def cost_fault(battle: Battle, model: Model, move: BattleMove) -> int:

@@ -320,10 +320,22 @@ def _parse(words: list[str], cards: CardSet, quick: bool) -> BattleMove | None:
         return at_marker(kind, n, quick) if n != NONE and len(rest) == 1 else None
     if kind == FLIP:
         return flip(rest[0] == "lucky") if rest in (["lucky"], ["blank"]) else None
+    if kind in (CONTENT, PLACE, PUT, MOVE, SLIDE_TO, CHARGE):
+        return _parse_way(kind, rest, quick)
     if kind in (FIND, DANGER_CARD, USE, TAKE, LEAVE, GIVE):
         return _parse_card(kind, rest, cards, quick)
     if kind in (EVENT_CARD, BOON, PLAY):
         return _parse_fortune(kind, rest, cards)
+    if kind == EXPERTISE:
+        n = _number(rest[0], "k")
+        if n == NONE or len(rest) != 2 or rest[1] not in SKILLS:
+            return None
+        return try_skill(n, SKILLS.index(rest[1]), quick)
+    return _parse_weapon(kind, rest, cards, quick)
+
+
+def _parse_way(kind: int, rest: list[str], quick: bool) -> BattleMove | None:
+    """Where something goes or lies."""
     if kind == CONTENT:
         n = _number(rest[0], "k")
         what = _number(rest[1], "") if len(rest) == 2 else NONE
@@ -338,16 +350,9 @@ def _parse(words: list[str], cards: CardSet, quick: bool) -> BattleMove | None:
     if kind == SLIDE_TO:
         path = _path(rest)
         return slide(path[0], path[1]) if len(path) == 2 else None
-    if kind == CHARGE:
-        n = _number(rest[0], "m")
-        path = _path(rest[1:])
-        return charge(n, path) if n != NONE and path else None
-    if kind == EXPERTISE:
-        n = _number(rest[0], "k")
-        if n == NONE or len(rest) != 2 or rest[1] not in SKILLS:
-            return None
-        return try_skill(n, SKILLS.index(rest[1]), quick)
-    return _parse_weapon(kind, rest, cards, quick)
+    n = _number(rest[0], "m")
+    path = _path(rest[1:])
+    return charge(n, path) if n != NONE and path else None
 
 
 def _parse_weapon(kind: int, rest: list[str], cards: CardSet, quick: bool) -> BattleMove | None:

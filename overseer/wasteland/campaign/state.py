@@ -9,7 +9,7 @@ from overseer.engine.refusal import BadNotation, Refusal, Value
 from overseer.engine.state import HIDDEN, NATURE, OVER, Move
 from overseer.wasteland.battle.dice import WHITE_FACES
 from overseer.wasteland.campaign.changes import Before, tell_changes
-from overseer.wasteland.campaign.course import battles_left, next_battle, why_battle, why_quest
+from overseer.wasteland.campaign.course import next_battle, why_battle, why_quest
 from overseer.wasteland.campaign.doing import close_sheds, do, keep_all
 from overseer.wasteland.campaign.facts import MOST_DECISIONS, Campaigning, Plan
 from overseer.wasteland.campaign.moves import ROLLS, CampaignMove
@@ -20,6 +20,7 @@ from overseer.wasteland.campaign.phase import BUILDING, VERBS, judge
 from overseer.wasteland.campaign.possible import why_result
 from overseer.wasteland.campaign.reasons import REASONS, no
 from overseer.wasteland.campaign.result import read_result
+from overseer.wasteland.campaign.together import bring_up, needless, others, phase_of
 from overseer.wasteland.campaign.topics import (
     T_BATTLE,
     T_CARD,
@@ -27,9 +28,7 @@ from overseer.wasteland.campaign.topics import (
     T_DRAW,
     T_EXPLORE,
     T_FORCE,
-    T_FOUND,
     T_KEEP,
-    T_LEADER,
     T_LOSE,
     T_MEET,
     T_PICK,
@@ -42,10 +41,8 @@ from overseer.wasteland.campaign.topics import (
 from overseer.wasteland.campaign.view import CampaignView
 from overseer.wasteland.settlement.draw import drawing, settled_draw
 from overseer.wasteland.settlement.explore import unexplored
-from overseer.wasteland.settlement.pile import is_boost, is_unique, pool
-from overseer.wasteland.settlement.quests import open_quests
+from overseer.wasteland.settlement.pile import is_boost, pool
 from overseer.wasteland.settlement.reasons import REASONS as SETTLEMENT_REASONS
-from overseer.wasteland.settlement.stores import sheds
 
 _BATTLE_VERBS: Final = {
     T_BATTLE: ("battle", "finish"),
@@ -181,21 +178,12 @@ class CampaignState(Campaigning):
     def _asks(self) -> bool:
         """Whether the work on top needs somebody; if not, it is done or dropped."""
         own, books, topic = self.own, self.books, self.work[-1].topic
-        if topic == T_KEEP:
-            loose = [id for id in own.heap if not is_unique(id, books)]
-            if not loose or sheds(own, books) == 0:
-                close_sheds(self, self.pop().seat)
-                return False
-        elif topic == T_FOUND and battles_left(self) == 0:
-            self.pop()
+        if needless(self, self.work[-1]):
+            seat = self.pop().seat
+            if topic == T_KEEP:
+                close_sheds(self, seat)
             return False
-        elif topic == T_LEADER and not own.leader_fell:
-            self.pop()
-            return False
-        elif topic == T_QUEST and not open_quests(own, books):
-            self.pop()
-            return False
-        elif topic == T_PICK:
+        if topic == T_PICK:
             if drawing(own, books):
                 self.ask(T_CARD)
                 return True
@@ -228,7 +216,23 @@ class CampaignState(Campaigning):
         about["scenario"] = self.battle.scenario or "-"
         if self.topic == T_FORCE:
             about["limit"] = limit_of(self, self.owner)
-        return Decision(self.seat, self.topic, TOPICS[self.topic], about)
+        more = others(self)
+        seats = (self.seat, *more) if more else ()
+        return Decision(self.seat, self.topic, TOPICS[self.topic], about, seats, bool(more))
+
+    @property
+    def joint_phase(self) -> int:
+        return phase_of(self)
+
+    def attends(self, seat: int) -> bool:
+        return seat in others(self)
+
+    def attend(self, seat: int) -> None:
+        before = Before(self) if self.wordless else None
+        bring_up(self, seat)
+        self.go_on()
+        if before is not None:
+            tell_changes(self, before)
 
     @property
     def outcome(self) -> Outcome | None:

@@ -26,4 +26,11 @@ TOPICS: Final = (
     *("battle", "trial", "quest", "force", "result", "keep", "leader", "build", "draw", "pick"),
     *("explore", "choose", "card", "meet", "roll", "lose", "over", "found"),
 )
+# What everybody does at the same time, each with what is their own: quests and forces before a
+# battle, which nobody sees before all have chosen (WC-Q1), and settlement phases after it (WC-S3).
+PREPARING: Final = (T_QUEST, T_FORCE)
+SETTLING: Final = (
+    *(T_KEEP, T_FOUND, T_LEADER, T_BUILD, T_DRAW, T_PICK, T_EXPLORE, T_CHOOSE),
+    *(T_CARD, T_MEET, T_ROLL, T_LOSE),
+)
 OF_CHANCE: Final = (T_TRIAL, T_CARD, T_MEET, T_ROLL, T_LOSE)

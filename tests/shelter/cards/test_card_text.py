@@ -15,7 +15,7 @@ import overseer.shelter.card
 import overseer.shelter.cards.checks
 import overseer.shelter.cards.rows
 import overseer.shelter.text
-import overseer.text
+import overseer.text.saying
 from overseer.shelter.card import RESOURCES, Elevator, Item, Room, Space, Symbol, Threat, standard
 from overseer.shelter.cards.file import PER
 from overseer.shelter.cards.rows import COST, GAIN, REWARD, Row, read_row
@@ -385,11 +385,11 @@ def test_the_language_of_the_environment(environ: dict[str, str], lang: str) -> 
 @pytest.fixture
 def forgotten() -> Iterator[None]:
     """What a test registers is forgotten after it."""
-    folders = list(overseer.text._folders)
+    folders = list(overseer.text.saying._folders)
     yield
-    overseer.text._folders[:] = folders
-    overseer.text._say.cache_clear()
-    overseer.text._catalogue.cache_clear()
+    overseer.text.saying._folders[:] = folders
+    overseer.text.saying._say.cache_clear()
+    overseer.text.saying._catalogue.cache_clear()
 
 
 @pytest.mark.usefixtures("forgotten")

@@ -23,7 +23,6 @@ from overseer.terminal.table.campaign.sheets import (
 )
 from overseer.terminal.table.play import Habits
 from overseer.terminal.table.seat import FIGHT
-from overseer.text import LANGUAGES
 from tests.terminal.table.distant_seat import DistantSeat
 from tests.terminal.table.table_pilot import Table
 
@@ -71,8 +70,7 @@ def play_of(table: Table) -> CampaignPlay:
     return play
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_from_the_quest_to_the_settlement_at_a_table_elsewhere(lang: str) -> None:
+def test_from_the_quest_to_the_settlement_at_a_table_elsewhere() -> None:
     sitting = begin()
 
     async def test(table: Table) -> None:
@@ -110,7 +108,7 @@ def test_from_the_quest_to_the_settlement_at_a_table_elsewhere(lang: str) -> Non
         await table.press("space", "space", "L")
         assert play.question.topic in ("build", "draw")
 
-    on_screen(sitting, test, lang)
+    on_screen(sitting, test, "de")
 
 
 def test_an_impossible_result_is_refused_there_and_mended_here() -> None:

@@ -6,7 +6,7 @@ it: what it asks is answered in bytes, which are decoded by the types that clien
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -54,6 +54,14 @@ class Wire:
 
     def help(self, words: str = "") -> Help:
         found: Help = self._sent(self._client.help(words), "help")
+        return found
+
+    def situation(self) -> list[str]:
+        found: list[str] = msgspec.json.decode(msgspec.json.encode(self._client.situation()))
+        return found
+
+    def opening(self) -> list[str]:
+        found: list[str] = msgspec.json.decode(msgspec.json.encode(self._client.opening()))
         return found
 
     def ended(self) -> Ended | None:
@@ -140,6 +148,15 @@ class DistantSeat:
 
     def give_up(self) -> Why | None:
         return self._done(self._way.resign)
+
+    def start_over(self) -> Why | None:
+        return self._done(self._way.restart)
+
+    def set_up(self, settings: Mapping[str, str]) -> Why | None:
+        return self._done(lambda: self._way.choose(settings))
+
+    def let_others(self) -> None:
+        self._there.play(self._there.bot_move())
 
     def await_others(self, tell: Callable[[Coming], object]) -> None:
         def think() -> None:

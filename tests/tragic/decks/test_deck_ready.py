@@ -16,7 +16,7 @@ from overseer.tragic.decks.check import check
 from overseer.tragic.decks.code import encode
 from overseer.tragic.decks.deck import Deck
 from overseer.tragic.decks.file import deck_text
-from overseer.tragic.decks.ready import READY, ready, resolve, title
+from overseer.tragic.decks.ready import EARLIER, READY, ready, resolve, title
 from overseer.tragic.game import Tragic, tables_of
 from overseer.tragic.state import TragicState
 from overseer.tragic.words import ABILITY, LETTERS
@@ -24,6 +24,7 @@ from overseer.tragic.words import ABILITY, LETTERS
 CARDS = standard()
 GAME = overseer.game("tragic")
 DECKS = ready(CARDS)
+CODE_OF_THE_GHOULS = "TR1-AA6CHCR2BQASTMQMIWELPW42EWYH4KNELKJWPG4Y735MM4IT2ZL7ZLURALDWHC4NDG6IG"
 
 # Ten cards of two letters: no ready deck can be built with them.
 SMALL = 'name = "small"\n' + "".join(
@@ -95,10 +96,26 @@ def test_a_deck_is_named_by_name_code_or_text() -> None:
 
 
 def test_the_plan_goes_with_the_deck() -> None:
-    state = GAME.new(2, {"decks": ["control", "ghouls"]})
+    state = GAME.new(2, {"decks": ["control", "burn"]})
     assert isinstance(state, TragicState)
-    ghouls = resolve("ghouls", CARDS)
-    assert state.players[1].plan == ghouls.traits + ghouls.skills
+    burn = resolve("burn", CARDS)
+    assert state.players[1].plan == burn.traits + burn.skills
+
+
+@pytest.mark.parametrize("name", EARLIER)
+def test_a_deck_that_was_ready_once_is_still_found(name: str) -> None:
+    """Records name it: a duel goes on with the cards it was begun with."""
+    deck = resolve(name, CARDS)
+    assert name not in READY
+    assert deck.name == name
+    assert libraries(decks=[name])[0] == deck.cards
+    assert all(title(deck, lang) != name for lang in LANGUAGES)
+
+
+def test_the_deck_of_the_ghouls_is_the_one_of_release_0_3() -> None:
+    """Their cards as they were: nobody changes what old records draw from."""
+    code = encode(resolve("ghouls", CARDS), CARDS)
+    assert code == CODE_OF_THE_GHOULS
 
 
 @pytest.mark.rule("TR-S1")
@@ -148,7 +165,7 @@ def test_a_set_that_is_too_small_for_any_deck() -> None:
 
 def test_the_page_about_decks_is_up_to_date() -> None:
     page = (Path(__file__).parents[3] / "docs" / "decks.md").read_text("utf-8")
-    rows = dict(re.findall(r"(?m)^\| `([a-z]+)` \| ([A-Z ]+) \|", page))
+    rows = dict(re.findall(r"(?m)^\| `([a-z-]+)` \| ([A-Z ]+) \|", page))
     assert list(rows) == list(READY)
     for deck in DECKS:
         abilities = [CARDS.cards[n] for n in deck.cards if CARDS.cards[n].kind == ABILITY]

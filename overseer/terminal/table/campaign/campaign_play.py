@@ -14,9 +14,10 @@ from overseer.voice.given import Pick
 
 RESULT: Final = "result"  # the question that a battle answers
 BEFORE: Final = ("battle", "trial", "quest", "force", RESULT)  # questions before a battle
+NO_QUEST: Final = " ".join(("quest", "none"))
 # What goes on without choosing anything, by the question.
 _WAYS_ON: Final = {
-    "quest": "quest none",
+    "quest": NO_QUEST,
     "keep": "done",
     "found": "roam",
     "leader": "stay",

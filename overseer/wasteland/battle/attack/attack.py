@@ -149,24 +149,14 @@ def run_attack(battle: Battle, work: Work) -> bool:
     if stage == _THROWN:
         return _read(battle, work, attacker, weapon)
     if stage == _LUCK:
-        work.stage = _FLIPPED
-        if work.answer == 1:
-            lucky = attacker if work.luck == LUCK_AIM else battle.models[work.target]
-            lucky.luck -= 1
-            return battle.ask_nature(T_FLIP)
-        work.answer = 0
-        return False
+        lucky = attacker if work.luck == LUCK_AIM else battle.models[work.target]
+        return _try_luck(battle, work, lucky, _FLIPPED)
     if stage == _FLIPPED:
         return _flipped(battle, work)
     if stage == _JUDGE:
         return _judge(battle, work, attacker, weapon)
     if stage == _CRITICAL_LUCK:
-        work.stage = _CRITICAL_FLIP
-        if work.answer == 1:
-            attacker.luck -= 1
-            return battle.ask_nature(T_FLIP)
-        work.answer = 0
-        return False
+        return _try_luck(battle, work, attacker, _CRITICAL_FLIP)
     if stage == _CRITICAL_FLIP:
         if work.answer == 1:
             _charge_critical(battle, attacker, work.weapon, weapon, 1)
@@ -183,15 +173,7 @@ def run_attack(battle: Battle, work: Work) -> bool:
     if stage == _BUY:
         return _buy(battle, work, attacker, weapon)
     if stage == _BOUGHT:
-        effects = effects_of(battle, attacker, work, weapon)
-        if work.answer == NONE:
-            work.bottles = work.stars = work.blasts = 0
-        else:
-            buy(work, effects, work.answer)
-            battle.tell(
-                "bought", {"model": attacker.number, "effect": word_of(effects[work.answer])}
-            )
-        work.stage = _BUY
+        _bought(battle, work, attacker, weapon)
         return False
     if stage == _PRESSED:
         work.stage = _HURT
@@ -215,6 +197,27 @@ def run_attack(battle: Battle, work: Work) -> bool:
         work.stage = _END
         return False
     return _end(battle, work, attacker, weapon)
+
+
+def _try_luck(battle: Battle, work: Work, lucky: Model, then: int) -> bool:
+    """Whoever wants to pays luck for a flip."""
+    work.stage = then
+    if work.answer == 1:
+        lucky.luck -= 1
+        return battle.ask_nature(T_FLIP)
+    work.answer = 0
+    return False
+
+
+def _bought(battle: Battle, work: Work, attacker: Model, weapon: Weapon) -> None:
+    """An effect was bought, or nothing more is."""
+    if work.answer == NONE:
+        work.bottles = work.stars = work.blasts = 0
+    else:
+        effects = effects_of(battle, attacker, work, weapon)
+        buy(work, effects, work.answer)
+        battle.tell("bought", {"model": attacker.number, "effect": word_of(effects[work.answer])})
+    work.stage = _BUY
 
 
 def _begin(battle: Battle, work: Work, attacker: Model) -> bool:

@@ -152,11 +152,20 @@ def power_fault(battle: Battle, power: int, active: Model, friend: Model) -> int
     if power == O_RALLY or power == O_DRILL:
         return _ready_fault(battle, power, active, friend)
     if power == O_HEAL:
-        if not active.unit.traits & HEALER or friend is active or friend.wounds == 0:
-            return R_NO_ORDER
-        if active.spent & HEALED:
-            return R_SPENT
-        return 0 if within_ruler(active, friend, YELLOW) else R_TOO_FAR
+        return _heal_fault(active, friend)
+    return _leader_fault(battle, power, active, friend)
+
+
+def _heal_fault(active: Model, friend: Model) -> int:
+    if not active.unit.traits & HEALER or friend is active or friend.wounds == 0:
+        return R_NO_ORDER
+    if active.spent & HEALED:
+        return R_SPENT
+    return 0 if within_ruler(active, friend, YELLOW) else R_TOO_FAR
+
+
+def _leader_fault(battle: Battle, power: int, active: Model, friend: Model) -> int:
+    """Why a power of the leader cannot serve a friend."""
     giver = leader_of(battle, active.side)
     if giver is None or (giver is not active and friend is not active):
         return R_NO_ORDER

@@ -74,3 +74,4 @@ new-watch = Zuschauer
 new-chat = Man kann sich unterhalten
 new-host = Ich starte das Spiel selbst
 new-open = Tisch eröffnen
+watch-played = Spiele, die du gespielt hast

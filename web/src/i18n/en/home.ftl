@@ -74,3 +74,4 @@ new-watch = Spectators
 new-chat = People can talk
 new-host = I start the game myself
 new-open = Open the table
+watch-played = Games that you have played

@@ -74,3 +74,4 @@ new-watch = Espectadores
 new-chat = Se puede hablar
 new-host = Empiezo yo la partida
 new-open = Abrir la mesa
+watch-played = Partidas que has jugado

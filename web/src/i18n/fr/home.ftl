@@ -74,3 +74,4 @@ new-watch = Spectateurs
 new-chat = On peut discuter
 new-host = Je lance la partie moi-même
 new-open = Ouvrir la table
+watch-played = Parties que vous avez jouées

@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// 21d18ceeeb13c8a24b3ff67de2d27de32b009f4f2e026875c5102d6e8917bf33
+// 1dd71752bfae3a16e3412889993a885fe0dff1c81f675a1450c15833e8444340
 export interface paths {
     "/": {
         parameters: {
@@ -1999,6 +1999,8 @@ export interface components {
         Help: {
             /** @default [] */
             hints?: components["schemas"]["Hint"][];
+            /** @default  */
+            nothing?: string;
             /** @default [] */
             rules?: components["schemas"]["Rule"][];
             /** @default [] */
