@@ -26,6 +26,7 @@ from websockets.sync.client import ClientConnection, connect
 from overseer.server.app import make_app
 from overseer.server.house import House
 from overseer.server.narrow import OPTIONS
+from overseer.server.serving import Stoppable
 from overseer.server.settings import Settings
 from overseer.server.store.database import Row, Statement, Value
 from overseer.server.store.opening import open_database
@@ -134,7 +135,7 @@ class Serving(Reached):
             **OPTIONS,
             timeout_graceful_shutdown=5,
         )
-        self._server = uvicorn.Server(config)
+        self._server = Stoppable(config, self.house)  # who waits is told: nobody holds it up
         begun = self._server.startup
 
         async def startup(sockets: list[socket.socket] | None = None) -> None:

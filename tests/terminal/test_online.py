@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 
 from overseer.engine.record import Record
+from overseer.terminal.online.caller import Caller
+from overseer.terminal.online.play import client_of
 from overseer.text import LANGUAGES
 from tests.server.serving import Serving
 
@@ -131,3 +133,19 @@ def test_a_campaign_in_lines_leads_to_its_battle_and_back(table: Serving, tmp_pa
     battles = table.read("SELECT code FROM tables WHERE parent IS NOT NULL ORDER BY made")
     assert len(battles) == 2
     assert code == battles[-1][0]
+
+
+def test_who_gives_up_does_so_whatever_happened_meanwhile(table: Serving) -> None:
+    caller = Caller(table.address, "", "en")
+    caller.token = caller.post("/api/guest", {"name": "Ana", "lang": "en"})["token"]
+    body = {"game": "shelter", "seats": ["human", "bot:easy"]}
+    opened = caller.post("/api/tables", body)
+    here, there = client_of(caller, opened), client_of(caller, opened)
+    for client in (there, here):
+        client.refresh()
+        while not client.question().asked:
+            client.refresh(5)
+    there.play(there.question().choices[0].move)  # `here` has not heard of it
+    assert here.resign()
+    assert here.ended() is not None
+    caller.close()

@@ -78,6 +78,7 @@ joined() {
 }
 
 step "PostgreSQL" debian OVERSEER_NEEDS_POSTGRES '/usr/lib/postgresql/*/bin/postgres' postgresql
+step "nginx" debian OVERSEER_NEEDS_NGINX /usr/sbin/nginx nginx-light
 step "Chromium" debian OVERSEER_NEEDS_BROWSER /usr/bin/chromium chromium
 step "page" python3 -m tools.page
 beside compiling.txt step "compiling" compile

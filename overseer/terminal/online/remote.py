@@ -19,6 +19,8 @@ from overseer.voice.given import Answer, Ended, Fixed, Given, Help, Question, Sc
 from overseer.voice.schema import own_types
 
 G = TypeVar("G", bound=Given)
+LATE = "late"  # how the table declines what was said about an earlier position
+TRIES = 5
 RESULT = "result"  # the question of a campaign that a battle answers
 
 
@@ -128,7 +130,7 @@ class RemoteClient:
 
     def choose(self, settings: Mapping[str, str]) -> list[Told]:
         """Where one wants to be asked from now on."""
-        return self._send({"input": settings_text(dict(settings))})
+        return self._send({"input": settings_text(dict(settings))}, anyhow=True)
 
     def help(self, words: str = "") -> Help:
         """Rules by their id or by words in them."""
@@ -162,16 +164,23 @@ class RemoteClient:
 
     def resign(self) -> list[Told]:
         """Give up."""
-        return self._send({"input": "resign"})
+        return self._send({"input": "resign"}, anyhow=True)
 
-    def _send(self, what: dict[str, Any]) -> list[Told]:
-        body = {"key": secrets.token_hex(12), "seq": self.number, **what}
-        if self.seat is not None:
-            body["seat"] = self.seat
-        try:
-            return self.take(self.caller.post(self._path("input"), body))
-        except Declined as error:
-            update = error.told.get("update")
-            if isinstance(update, dict):
-                self.take(update)
-            raise NotPlayed(Why(rule=error.rule or error.id, text=error.text)) from error
+    def _send(self, what: dict[str, Any], anyhow: bool = False) -> list[Told]:
+        """Say something; `anyhow`: it means the same whatever others have done meanwhile."""
+        before = self.number
+        for left in reversed(range(TRIES if anyhow else 1)):
+            body = {"key": secrets.token_hex(12), "seq": self.number, **what}
+            if self.seat is not None:
+                body["seat"] = self.seat
+            try:
+                self.take(self.caller.post(self._path("input"), body))
+                break
+            except Declined as error:
+                update = error.told.get("update")
+                if isinstance(update, dict):
+                    self.take(update)
+                if not left or error.id != LATE:
+                    why = Why(rule=error.rule or error.id, text=error.text)
+                    raise NotPlayed(why) from error
+        return self.steps(before)

@@ -28,5 +28,5 @@ lesson-shelter-fight = Nutze erst eine Waffe, wenn du eine hast, dann würfle: I
 lesson-shelter-reroll = Das reichte nicht, aber mit einem deiner Gegenstände kannst du neu würfeln. Nutze ihn.
 lesson-shelter-lost = Der Kampf ist verloren, aber einer deiner Gegenstände kann deinen Bewohner vor der Verletzung schützen.
 lesson-shelter-appear = Auf deinem Stockwerk ist eine Gefahr erschienen. Einer deiner Gegenstände kann sie sofort vertreiben.
-lesson-shelter-won = Du hast deine erste Partie Shelter gewonnen. Weiter geht es mit: overseer play shelter
-lesson-shelter-beaten = Diesmal leitet jemand anders den Vault. Du weißt jetzt, wie alles geht: overseer play shelter
+lesson-shelter-won = Du hast deine erste Partie Shelter gewonnen. Die nächste kannst du allein führen.
+lesson-shelter-beaten = Diesmal leitet jemand anders den Vault. Du weißt jetzt, wie alles geht.

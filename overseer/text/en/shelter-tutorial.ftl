@@ -28,5 +28,5 @@ lesson-shelter-fight = Use a weapon first if you have one, then roll: the detail
 lesson-shelter-reroll = That was not enough, but one of your items lets you roll again. Use it.
 lesson-shelter-lost = The fight is lost, but one of your items can keep your dweller on their feet.
 lesson-shelter-appear = A threat has come to your floor. An item of yours can drive it away at once.
-lesson-shelter-won = You have won your first game of Shelter. Next: overseer play shelter
-lesson-shelter-beaten = This time the other one leads the vault. You know now how everything works: overseer play shelter
+lesson-shelter-won = You have won your first game of Shelter. The next one is yours to lead.
+lesson-shelter-beaten = This time the other one leads the vault. You know now how everything works.

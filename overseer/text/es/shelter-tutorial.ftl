@@ -28,5 +28,5 @@ lesson-shelter-fight = Usa antes un arma si la tienes y luego tira los dados: el
 lesson-shelter-reroll = No ha bastado, pero uno de tus Objetos te deja tirar otra vez. Úsalo.
 lesson-shelter-lost = Has perdido el combate, pero uno de tus Objetos puede mantener en pie a tu Morador.
 lesson-shelter-appear = Ha aparecido una Amenaza en tu piso. Uno de tus Objetos puede echarla al momento.
-lesson-shelter-won = Has ganado tu primera partida de Shelter. Lo siguiente: overseer play shelter
-lesson-shelter-beaten = Esta vez dirige el refugio otra persona. Ya sabes cómo funciona todo: overseer play shelter
+lesson-shelter-won = Has ganado tu primera partida de Shelter. La próxima la diriges tú.
+lesson-shelter-beaten = Esta vez dirige el refugio otra persona. Ya sabes cómo funciona todo.

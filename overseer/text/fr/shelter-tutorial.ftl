@@ -28,5 +28,5 @@ lesson-shelter-fight = Utilisez d’abord une arme si vous en avez une, puis lan
 lesson-shelter-reroll = Cela ne suffit pas, mais un de vos Objets permet de relancer les dés. Utilisez-le.
 lesson-shelter-lost = Le combat est perdu, mais un de vos Objets peut garder votre Résident debout.
 lesson-shelter-appear = Une Menace a été générée dans votre Niveau. Un de vos Objets peut la chasser aussitôt.
-lesson-shelter-won = Vous avez gagné votre première partie de Shelter. La suite : overseer play shelter
-lesson-shelter-beaten = Cette fois, c’est l’autre qui prend la tête de l’Abri. Vous savez maintenant comment tout marche : overseer play shelter
+lesson-shelter-won = Vous avez gagné votre première partie de Shelter. À vous de mener la prochaine.
+lesson-shelter-beaten = Cette fois, c’est l’autre qui prend la tête de l’Abri. Vous savez maintenant comment tout marche.

@@ -1,47 +1,34 @@
-/** The icons of the signs that the cards print as icons. */
+/** What the signs of the aid look like on the cards. */
 import type { IconData } from "$lib/icon/icon";
-import apple from "~icon/game-icons/shiny-apple";
-import bolt from "~icon/game-icons/electric";
-import box from "~icon/game-icons/cube";
-import cap from "~icon/game-icons/graduate-cap";
-import chain from "~icon/game-icons/linked-rings";
-import cross from "~icon/game-icons/hospital-cross";
-import dice from "~icon/game-icons/perspective-dice-six-faces-six";
-import drop from "~icon/game-icons/water-drop";
-import flag from "~icon/game-icons/flying-flag";
-import heart from "~icon/game-icons/hearts";
-import person from "~icon/game-icons/person";
-import pick from "~icon/game-icons/war-pick";
-import question from "~icon/lucide/circle-question-mark";
-import recycle from "~icon/game-icons/cycle";
-import swap from "~icon/lucide/arrow-right-left";
-import up from "~icon/lucide/arrow-up";
-import wound from "~icon/game-icons/arm-bandage";
-import letter from "~icon/lucide/letter-text";
 import bottle from "~icon/game-icons/soda-can";
 import burst from "~icon/game-icons/explosion-rays";
 import star from "~icon/game-icons/round-star";
+import type { Mark } from "../../boards/shelter/types";
 
-export const SIGNS: Record<string, Record<string, IconData[]>> = {
-  shelter: {
-    resource: [bolt, apple, drop],
-    any: [question],
-    happiness: [heart],
-    trade: [swap],
-    first: [flag],
-    item: [box],
-    ready: [box, up],
-    refresh: [recycle],
-    build: [pick],
-    "build-cost": [pick],
-    dweller: [person],
-    training: [cap],
-    wound: [wound],
-    heal: [cross],
-    letter: [letter],
-    wounded: [wound],
-    linked: [chain],
-    fight: [dice],
-  },
-  wasteland: { bottle: [bottle], star: [star], explosion: [burst] },
+export interface Row {
+  sort: "cost" | "gain";
+  marks: Mark[];
+}
+
+const gain = (...marks: Mark[]): Row => ({ sort: "gain", marks });
+const cost = (...marks: Mark[]): Row => ({ sort: "cost", marks });
+
+/** Rows of symbols, as the board of Shelter draws them. */
+export const ROWS: Record<string, Row> = {
+  resource: gain({ kind: "energy" }, { kind: "food" }, { kind: "water" }),
+  any: gain({ kind: "any" }),
+  happiness: gain({ kind: "happiness" }),
+  trade: gain({ kind: "trade", give: { food: 1 }, take: { water: 1 } }),
+  first: gain({ kind: "first" }),
+  item: gain({ kind: "item" }),
+  ready: gain({ kind: "ready" }),
+  refresh: gain({ kind: "refresh", arg: "items" }),
+  build: gain({ kind: "build" }),
+  "build-cost": cost({ kind: "build" }),
+  dweller: gain({ kind: "dweller" }),
+  training: gain({ kind: "train" }),
+  wound: cost({ kind: "wound" }),
+  heal: gain({ kind: "heal" }),
 };
+
+export const ICONS: Record<string, IconData> = { bottle, star, explosion: burst };
