@@ -1,7 +1,9 @@
 """Draws what `overseer sim tragic --matrix --json` counted as a picture: each deck against each.
 
 overseer sim tragic --matrix --games 18200 --seed 1 --json > matrix.json
-python tools/matrix.py matrix.json > docs/pictures/deck-matrix.svg
+python -m tools.matrix matrix.json > docs/pictures/deck-matrix.svg
+
+Several files, of runs with other seeds, are added up.
 """
 
 from __future__ import annotations
@@ -11,6 +13,8 @@ import sys
 from pathlib import Path
 from typing import Any
 from xml.sax.saxutils import escape
+
+from overseer.lab.summary import wilson
 
 LEFT, TOP, CELL, RIGHT, BOTTOM = 110, 142, 44, 190, 40
 # Blue and orange: the colour-blind tell them apart.
@@ -67,9 +71,29 @@ def draw(data: Any) -> str:
     return "\n".join([*lines, "</svg>"])
 
 
+def added(cells: list[Any]) -> dict[str, Any]:
+    """The same share in several runs, as one."""
+    n = sum(cell["n"] for cell in cells)
+    won = sum(cell["share"] * cell["n"] for cell in cells)
+    low, high = wilson(won, n)
+    return {"n": n, "share": won / n, "low": low, "high": high}
+
+
+def together(runs: list[Any]) -> Any:
+    """Several runs of the same decks as one."""
+    decks = []
+    for n, row in enumerate(runs[0]["decks"]):
+        decks.append({"deck": row["deck"], **added([run["decks"][n] for run in runs])})
+    matrix: dict[str, Any] = {}
+    for one, others in runs[0]["matrix"].items():
+        matrix[one] = {two: added([run["matrix"][one][two] for run in runs]) for two in others}
+    return {"games": sum(run["games"] for run in runs), "decks": decks, "matrix": matrix}
+
+
 def main() -> None:
-    """Print the picture of the file that the command line names."""
-    print(draw(json.loads(Path(sys.argv[1]).read_text(encoding="utf-8"))))
+    """Print the picture of the files that the command line names."""
+    runs = [json.loads(Path(name).read_text(encoding="utf-8")) for name in sys.argv[1:]]
+    print(draw(together(runs)))
 
 
 if __name__ == "__main__":

@@ -88,6 +88,8 @@ import waterTank from "~icon/game-icons/water-tank";
 import weightLifting from "~icon/game-icons/weight-lifting-up";
 import wheat from "~icon/game-icons/wheat";
 import woodenCrate from "~icon/game-icons/wooden-crate";
+import left from "~icon/lucide/arrow-left";
+import right from "~icon/lucide/arrow-right";
 import arrowUp from "~icon/lucide/arrow-up";
 import eye from "~icon/lucide/eye";
 import link from "~icon/lucide/link-2";
@@ -95,7 +97,7 @@ import again from "~icon/lucide/redo-2";
 import refresh from "~icon/lucide/refresh-cw";
 import exchange from "~icon/lucide/arrow-left-right";
 
-export const UI = { arrowUp, refresh, exchange, link, again, lift, brickWall };
+export const UI = { left, right, arrowUp, refresh, exchange, link, again, lift, brickWall };
 
 const SYMBOLS: Record<string, IconData> = {
   energy: electric,

@@ -72,7 +72,8 @@ test("a placement is named by its place, in every language", () => {
       for (const choice of question[lang].choices ?? []) {
         const face = faceOfChoice(choice, deck, scene);
         expect(face.name).toBeTruthy();
-        if (choice.kind === "place") expect(face.name).not.toBe(choice.name);
+        if (choice.kind === "place" || choice.kind === "build") expect(face.name).not.toBe(choice.name);
+        expect(face.side !== "").toBe(choice.kind === "build");
       }
   }
 });

@@ -10,6 +10,7 @@ export interface ChoiceWords {
   fight: number;
   item: string;
   letter: string;
+  side: string; // left or right: where a room goes
 }
 
 /** What a space is called: its threat, its room, its elevator. */
@@ -33,12 +34,17 @@ function spaceOf(word: string, deck: Deck, scene: ShelterScene): { name: string;
 /** How a choice is drawn in the decision bar. */
 export function faceOfChoice(choice: Choice, deck: Deck, scene: ShelterScene): ChoiceWords {
   const [first = ""] = choice.at ?? [];
-  const plain: ChoiceWords = { name: choice.name, who: [], fight: 0, item: "", letter: "" };
+  const plain: ChoiceWords = { name: choice.name, who: [], fight: 0, item: "", letter: "", side: "" };
   if (choice.kind === "place") {
     const space = spaceOf(first, deck, scene);
     const who = (choice.who ?? []).map((word) => word.split(":")[2] ?? "o").join("+");
     const several = new Set(choice.who).size > 0;
     return space ? { ...plain, ...space, who: several ? dwellersIn(who) : [] } : plain;
+  }
+  if (choice.kind === "build") {
+    const [, id = "", side = ""] = choice.move.split(" ");
+    const room = deck.room(id);
+    return room ? { ...plain, name: room.name, side } : plain;
   }
   if (choice.kind === "train" || choice.kind === "drill") return { ...plain, letter: choice.move.split(" ")[1] ?? "" };
   const item = first.startsWith("item:") ? first.slice(5) : first.startsWith("seat:") ? (first.split(":")[2] ?? "") : "";
