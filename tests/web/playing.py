@@ -20,7 +20,7 @@ PLAYS: Final = """([seed, most, handing]) => {
     window.playing = true;
     const chips = () => [...document.querySelectorAll(".bar .strip .chip, .bar .pinned .chip")];
     const play = () => {
-        if (document.querySelector(".table-head .over") || window.answers >= most) {
+        if (document.querySelector(".table-head .over, .result") || window.answers >= most) {
             window.playing = false;
             return;
         }
@@ -61,7 +61,7 @@ class Playing:
 
     def end(self) -> None:
         """Wait for the end of the game."""
-        expect(self.page.locator(".table-head .over")).to_be_visible(timeout=LONGEST)
+        expect(self.page.locator(".result")).to_be_visible(timeout=LONGEST)
 
     @property
     def bar(self) -> Any:

@@ -282,7 +282,7 @@ def test_the_lesson_leads_to_its_end(visit: Visit) -> None:
             window.hints = new Set();
             window.playing = true;
             const go = () => {
-                if (document.querySelector(".table-head .over")) { window.playing = false; return; }
+                if (document.querySelector(".result")) { window.playing = false; return; }
                 const card = document.querySelector(".lesson .card");
                 if (card) window.hints.add(card.innerText);
                 const [first] = card?.querySelectorAll("button") ?? [];
