@@ -16,7 +16,8 @@ import overseer
 from overseer.cardfile.problems import CardFileError
 from overseer.engine.refusal import Refused
 from overseer.server.desk import Desk
-from overseer.server.desks import LENGTH, Away
+from overseer.server.desks import Away
+from overseer.server.pipe import LENGTH, framed
 from overseer.server.worker import end_with_parent
 
 
@@ -65,7 +66,7 @@ def run(source: BinaryIO, sink: BinaryIO) -> None:
             room.desks.pop(code, None)
             answer = number, False, Away()
         raw = pickle.dumps(answer, protocol=5)
-        sink.write(len(raw).to_bytes(LENGTH, "big") + raw)
+        sink.write(framed(raw))
         sink.flush()
 
 

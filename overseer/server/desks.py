@@ -10,10 +10,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import pickle
-import sys
-from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import overseer
 from overseer.engine.game import Game
@@ -21,11 +19,10 @@ from overseer.engine.record import Entry, Header
 from overseer.engine.refusal import Refusal
 from overseer.server.complaint import Complaint
 from overseer.server.desk import Desk, Done, SetUp, Standing
+from overseer.server.pipe import Pipe
 
 if TYPE_CHECKING:
     from overseer.server.updating import Converted
-
-LENGTH: Final = 4
 
 
 class Away(Complaint):
@@ -137,76 +134,38 @@ class Far(Handle):
 
 
 class Line:
-    """The way to the process of far desks, which is started when somebody needs it."""
+    """The way to the process of far desks."""
 
     def __init__(self) -> None:
-        self.generation = 0  # counts the processes: a desk of an earlier one is gone
-        self._process: Process | None = None
-        self._reader: asyncio.Task[None] | None = None
-        self._open: dict[int, asyncio.Future[Any]] = {}
+        self.pipe: Pipe[tuple[bool, Any]] = Pipe("overseer.server.desk_process", _answer)
         self._next = 0
-        self._starting = asyncio.Lock()
+
+    @property
+    def generation(self) -> int:
+        """Counts the processes: a desk of an earlier one is gone."""
+        return self.pipe.generation
 
     async def ask(self, code: str, name: str, args: tuple[Any, ...]) -> Any:
         """Send something and wait for the answer."""
-        async with self._starting:
-            if self._process is None or self._process.returncode is not None:
-                await self._start()
-        assert self._process is not None
-        assert self._process.stdin is not None
         self._next += 1
-        number = self._next
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._open[number] = future
-        raw = pickle.dumps((number, code, name, args), protocol=5)
         try:
-            self._process.stdin.write(len(raw).to_bytes(LENGTH, "big") + raw)
-            await self._process.stdin.drain()
-            good, value = await future
+            good, value = await self.pipe.ask(
+                self._next, pickle.dumps((self._next, code, name, args), protocol=5)
+            )
         except ConnectionError as error:
             raise Away from error
-        finally:
-            self._open.pop(number, None)
         if not good:
             raise value
         return value
 
-    async def _start(self) -> None:
-        self.generation += 1
-        self._process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "overseer.server.desk_process"),
-            stdin=PIPE,
-            stdout=PIPE,
-            stderr=DEVNULL,
-            limit=2**20,
-        )
-        self._reader = asyncio.create_task(self._read(self._process))
-
-    async def _read(self, process: Process) -> None:
-        assert process.stdout is not None
-        with contextlib.suppress(asyncio.IncompleteReadError, ConnectionError):
-            while True:
-                head = await process.stdout.readexactly(LENGTH)
-                raw = await process.stdout.readexactly(int.from_bytes(head, "big"))
-                number, good, value = pickle.loads(raw)
-                future = self._open.get(number)
-                if future is not None and not future.done():
-                    future.set_result((good, value))
-        await process.wait()
-        self.generation += 1
-        for future in list(self._open.values()):
-            if not future.done():
-                future.set_exception(ConnectionError("the process of the desks has ended"))
-
     async def close(self) -> None:
         """End the process."""
-        if self._process is None:
-            return
-        with contextlib.suppress(ProcessLookupError):
-            self._process.kill()
-        await self._process.wait()
-        if self._reader is not None:
-            await self._reader
+        await self.pipe.close()
+
+
+def _answer(raw: bytes) -> tuple[int, tuple[bool, Any]]:
+    number, good, value = pickle.loads(raw)
+    return number, (good, value)
 
 
 class Desks:

@@ -1,15 +1,10 @@
-"""Messages between the table and its workers: a length, then msgpack."""
+"""Messages between the table and its workers, as msgpack."""
 
 from __future__ import annotations
-
-from typing import Final
 
 import msgspec
 
 from overseer.server.desk import SetUp
-
-LENGTH: Final = 4
-LARGEST: Final = 64 * 1024 * 1024
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -34,9 +29,3 @@ class Thought(msgspec.Struct, frozen=True):
     move: str = ""
     lost: bool = False  # it does not hold the match: send all of it
     failed: str = ""
-
-
-def framed(message: Job | Thought) -> bytes:
-    """A message with its length."""
-    raw = msgspec.msgpack.encode(message)
-    return len(raw).to_bytes(LENGTH, "big") + raw

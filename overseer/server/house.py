@@ -20,11 +20,12 @@ from overseer.host.manner import manner_of
 from overseer.host.sitting import Table
 from overseer.server import veil
 from overseer.server.campaigns import hand_back, lead_to_battle
-from overseer.server.clock import MINUTE, Clock, first_clock, next_clock, seen_clock
+from overseer.server.clock import Clock, first_clock, next_clock
 from overseer.server.complaint import Complaint
 from overseer.server.desk import Done, SetUp
 from overseer.server.desks import Desks, Handle
 from overseer.server.doors import Doors
+from overseer.server.due import Due
 from overseer.server.live import Following, Live, LogRow, first_row, log_rows
 from overseer.server.notify.notices import asked as asked_notice
 from overseer.server.notify.sending import Sending
@@ -49,13 +50,6 @@ from overseer.server.watch import Watch
 from overseer.server.workers import Workers
 
 RESTS: Final = 300_000  # milliseconds after which a match that nobody looks at is put away
-SWEEP: Final = 1.0  # seconds between two looks at what is due
-FULL_FORGOTTEN: Final = 5_000  # milliseconds after which any process begins at a full table
-BOT_FORGOTTEN: Final = 5_000  # milliseconds after which any process moves a bot
-BATTLE_LASTS: Final = 60_000  # milliseconds after which it is looked whether a battle is over
-LOOK_AGAIN: Final = 60_000  # milliseconds until who is away is looked for again
-REVEALING: Final = 10_000  # milliseconds that everybody has to reveal what they put into the dice
-MOST_DUE: Final = 100
 SIGNING: Final = "signing"
 log = structlog.get_logger()
 
@@ -76,6 +70,7 @@ class House:
         self.watch = Watch(self)
         self.workers = Workers(settings.thinkers)
         self.sending = Sending(self)
+        self.due = Due(self)
         self.rooms: dict[str, Room] = {}
         self.lives: dict[str, Live] = {}
         self.set_ups: dict[str, SetUp] = {}
@@ -93,7 +88,7 @@ class House:
         await self.database.listen(self._woken)
         self.key = await self._signing_key()
         await warm(self)
-        self.spawn(self._sweep())
+        self.spawn(self.due.run())
         self.spawn(self.watch.run())
         self.spawn(self.sending.run())
 
@@ -378,7 +373,7 @@ class House:
             self._moving.discard(live.code)
         self.after(live)
 
-    # What is due
+    # What others did, and what rests
 
     def _woken(self, code: str) -> None:
         """Another process has done something in a match."""
@@ -392,7 +387,7 @@ class House:
         await self._refresh(room)
         live = self.lives.get(code)
         if live is not None:
-            await self._catch_up(live)
+            await self.catch_up(live)
             await live.look()
             live.table = table
         if table.version != room.table.version:
@@ -400,100 +395,10 @@ class House:
             room.changes += 1
         room.tell()
 
-    async def _catch_up(self, live: Live) -> None:
+    async def catch_up(self, live: Live) -> None:
+        """Take in what other processes have done in a match."""
         async with live.lock:
             await live.catch_up()
-
-    async def _sweep(self) -> None:
-        """Now and then: whose time is up, which bots were forgotten, which matches rest."""
-        while not self.stopping.is_set():
-            try:
-                for live in list(self.lives.values()):
-                    span = live.table.terms.patience * MINUTE // 4
-                    await self._notice(live, self.now(), often=span)
-                await self._due()
-                self._put_away()
-            except (Unavailable, Conflict):
-                log.warning("database away")
-            except Exception:
-                log.exception("sweep failed")
-            await asyncio.sleep(SWEEP)
-
-    async def _due(self) -> None:
-        now = self.now()
-        for (code,) in await self.database.read(
-            "SELECT code FROM matches WHERE deadline <= $1 LIMIT $2", now, MOST_DUE
-        ):
-            await self._apart(self._time_up(str(code), now))
-        for (code,) in await self.database.read(
-            f"SELECT code FROM tables WHERE status = '{DICE}' AND touched <= $1 LIMIT $2",
-            *(now - REVEALING, MOST_DUE),
-        ):
-            await self.begin(await self.tables.get(str(code)))
-        # Who took the last seat may have been cut off before it began.
-        for (code,) in await self.database.read(
-            f"SELECT code FROM tables WHERE status = '{OPEN}' AND touched <= $1 AND NOT EXISTS "
-            "(SELECT 1 FROM chairs WHERE chairs.code = tables.code AND kind = 'human' "
-            "AND person IS NULL) ORDER BY touched DESC LIMIT $2",
-            *(now - FULL_FORGOTTEN, MOST_DUE),
-        ):
-            await self._apart(self.begin_if_full(await self.tables.get(str(code))))
-        for (code,) in await self.database.read(
-            "SELECT code FROM matches WHERE bot <= $1 LIMIT $2", now - BOT_FORGOTTEN, MOST_DUE
-        ):
-            await self._apart(self._bot_forgotten(str(code), now))
-
-    async def _apart(self, work: Coroutine[Any, Any, None]) -> None:
-        """See to one match; one that cannot be opened does not stop the others."""
-        try:
-            await work
-        except (Complaint, Refused) as error:
-            log.warning("match left", why=type(error).__name__)
-
-    async def _bot_forgotten(self, code: str, now: int) -> None:
-        live = await self.live(code)
-        if self.database.shared:
-            await self._catch_up(live)
-        if live.standing.waits:  # a battle takes long: look again in a while
-            await self.database.write(
-                statement("UPDATE matches SET bot = $1 WHERE code = $2", now + BATTLE_LASTS, code)
-            )
-        self.after(live)
-
-    async def _time_up(self, code: str, now: int) -> None:
-        """What the table's terms say of who has no time left, and of who is gone."""
-        live = await self.live(code)
-        terms, number = live.table.terms, live.number
-        if self.database.shared:
-            await live.look()  # another process may know that somebody is there
-        await self._notice(live, now)
-        await veil.answer(self, live, now)
-        for seat in live.clock.late(now, terms):
-            if seat in live.standing.asked:
-                await self._late(live, seat, terms.late, now)
-        for seat in live.clock.lost(now, terms):
-            if seat in live.standing.asked and seat not in live.standing.away:
-                # Who is gone has lost nothing: they are answered for until they are back.
-                live.clock = msgspec.structs.replace(
-                    live.clock, gone=sorted({*live.clock.gone, seat})
-                )
-                await self._late(live, seat, "bot" if terms.late == "bot" else "idle", now)
-        if live.number == number and live.clock.look is not None and live.clock.look <= now:
-            await self.keep_clock(live, msgspec.structs.replace(live.clock, look=now + LOOK_AGAIN))
-
-    async def _notice(self, live: Live, now: int, often: int = 1) -> None:
-        """Keep who was seen at a match, where the others' patience depends on it."""
-        terms, clock, room = live.table.terms, live.clock, live.room
-        if not terms.patience:
-            return
-        seen = {seat: room.last_seen(seat, now) for seat in clock.asked}
-        new = {
-            seat: moment
-            for seat, moment in seen.items()
-            if moment >= max(clock.asked[seat], clock.seen.get(seat, 0)) + often
-        }
-        if new:
-            await self.keep_clock(live, seen_clock(clock, terms, new))
 
     async def keep_clock(self, live: Live, clock: Clock) -> None:
         """Keep a clock that changed without a row."""
@@ -506,20 +411,8 @@ class House:
         )
         live.clock = clock
 
-    async def _late(self, live: Live, seat: int, what: str, now: int) -> None:
-        key = f"time {live.number} {seat}"
-        if what == "bot":
-            number, move = await self.workers.move(live, self.set_ups[live.code], seat)
-            if number == live.number:
-                await live.enter(seat, [move], now, key=key, seen=number, authority=True)
-        else:
-            word = "time" if what == "forfeit" else "idle"
-            away = seat in live.standing.away
-            if not (word == "idle" and away):
-                await live.enter(seat, [word], now, key=key, seen=live.number, authority=True)
-        self.after(live)
-
-    def _put_away(self) -> None:
+    def put_away(self) -> None:
+        """Let go of matches that rest, and of tables that nobody looks at."""
         now = self.now()
         for code, live in list(self.lives.items()):
             idle = now - live.used > RESTS

@@ -70,7 +70,7 @@ def watch(house: House) -> None:
 
 def jobs(house: House) -> int:
     """How many jobs workers have not done yet."""
-    return sum(len(worker.open) for worker in house.workers.all)
+    return sum(worker.pipe.waiting for worker in house.workers.all)
 
 
 async def lag() -> None:

@@ -9,6 +9,7 @@ becomes an answer in the caller's language. The description of the API comes fro
 
 from __future__ import annotations
 
+import asyncio
 import inspect
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, NamedTuple, get_type_hints
@@ -108,6 +109,10 @@ def endpoint(found: Route, house: House, guard: Guard) -> Callable[[Request], Aw
                 raw = await guard.body(request, found.largest)
                 answer = await found.answer(call, decoder.decode(raw or b"{}"))
             response = _written(answer)
+        except asyncio.CancelledError:
+            if not house.stopping.is_set():
+                raise
+            response = troubled(Complaint(503, "restarting"), call)  # it took longer than we wait
         except Exception as error:
             response = troubled(error, call)
         dress(response, call)

@@ -18,7 +18,8 @@ from typing import BinaryIO, Final
 import msgspec
 
 from overseer.server.desk import Desk
-from overseer.server.frames import LENGTH, Job, Thought, framed
+from overseer.server.frames import Job, Thought
+from overseer.server.pipe import LENGTH, framed
 
 MOST_MATCHES: Final = 500
 _PR_SET_PDEATHSIG: Final = 1
@@ -82,7 +83,7 @@ def run(source: BinaryIO, sink: BinaryIO) -> None:
         except Exception as error:  # the table goes on without this thought, and says so
             thinker.desks.pop(job.code, None)
             thought = Thought(job.id, failed=type(error).__name__)
-        sink.write(framed(thought))
+        sink.write(framed(msgspec.msgpack.encode(thought)))
         sink.flush()
 
 

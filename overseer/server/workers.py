@@ -6,10 +6,6 @@ replaced, and its jobs are asked again: the same seed gives the same move.
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-import sys
-from asyncio.subprocess import DEVNULL, PIPE, Process
 from zlib import crc32
 
 import msgspec
@@ -17,8 +13,9 @@ import structlog
 
 from overseer.server.complaint import Complaint
 from overseer.server.desk import SetUp
-from overseer.server.frames import LENGTH, Job, Thought, framed
+from overseer.server.frames import Job, Thought
 from overseer.server.live import Live, log_rows
+from overseer.server.pipe import Pipe
 
 ATTEMPTS = 3
 log = structlog.get_logger()
@@ -28,63 +25,29 @@ class Worker:
     """One process and what it holds."""
 
     def __init__(self) -> None:
-        self.process: Process | None = None
-        self.reader: asyncio.Task[None] | None = None
-        self.held: dict[str, int] = {}  # by match: how many steps it knows
-        self.open: dict[int, asyncio.Future[Thought]] = {}
-        self.starting = asyncio.Lock()
+        self.pipe: Pipe[Thought] = Pipe("overseer.server.worker", _thought)
+        self._held: dict[str, int] = {}  # by match: how many steps it knows
+        self._generation = 0  # of the process that knows them
+
+    @property
+    def held(self) -> dict[str, int]:
+        """By match: how many steps the process knows; a new one knows nothing."""
+        if self._generation != self.pipe.generation:
+            self._held, self._generation = {}, self.pipe.generation
+        return self._held
 
     async def ask(self, job: Job) -> Thought:
         """Send a job and wait for its answer; ConnectionError when the process is gone."""
-        async with self.starting:
-            if self.process is None or self.process.returncode is not None:
-                await self._start()
-        assert self.process is not None
-        assert self.process.stdin is not None
-        future: asyncio.Future[Thought] = asyncio.get_running_loop().create_future()
-        self.open[job.id] = future
-        try:
-            self.process.stdin.write(framed(job))
-            await self.process.stdin.drain()
-            return await future
-        finally:
-            self.open.pop(job.id, None)
-
-    async def _start(self) -> None:
-        self.held.clear()
-        self.process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "overseer.server.worker"),
-            stdin=PIPE,
-            stdout=PIPE,
-            stderr=DEVNULL,
-            limit=2**20,
-        )
-        self.reader = asyncio.create_task(self._read(self.process))
-
-    async def _read(self, process: Process) -> None:
-        assert process.stdout is not None
-        with contextlib.suppress(asyncio.IncompleteReadError, ConnectionError):
-            while True:
-                head = await process.stdout.readexactly(LENGTH)
-                raw = await process.stdout.readexactly(int.from_bytes(head, "big"))
-                thought = msgspec.msgpack.decode(raw, type=Thought)
-                future = self.open.get(thought.id)
-                if future is not None and not future.done():
-                    future.set_result(thought)
-        await process.wait()
-        for future in list(self.open.values()):
-            if not future.done():
-                future.set_exception(ConnectionError("the worker has ended"))
+        return await self.pipe.ask(job.id, msgspec.msgpack.encode(job))
 
     async def close(self) -> None:
         """End the process."""
-        if self.process is None:
-            return
-        with contextlib.suppress(ProcessLookupError):
-            self.process.kill()
-        await self.process.wait()
-        if self.reader is not None:
-            await self.reader
+        await self.pipe.close()
+
+
+def _thought(raw: bytes) -> tuple[int, Thought]:
+    thought = msgspec.msgpack.decode(raw, type=Thought)
+    return thought.id, thought
 
 
 class Workers:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import pickle
+import threading
 from random import Random
 
 import msgspec
@@ -67,3 +68,37 @@ def test_what_one_viewer_was_given_is_never_given_to_another(game: str) -> None:
             )
             now = b'"scene":%b,"question":%b' % (scene, question)
             assert desk.now(viewer, lang).startswith(now)
+
+
+def test_who_asks_while_the_process_of_battles_is_killed_is_told_to_try_again(
+    serving: Serving,
+) -> None:
+    """Again and again, at every moment of an answer: never an error that nobody meant."""
+    ana, bob = serving.guest("Ana"), serving.guest("Bob")
+    code = ana.post("/api/tables", {"game": "wasteland", "seats": ["human", "human"]})["code"]
+    bob.post(f"/api/tables/{code}/sit", {})
+    ended = threading.Event()
+
+    async def kill() -> None:
+        process = serving.house.desks.line._process
+        if process is not None and process.returncode is None:
+            process.kill()
+
+    def kill_often() -> None:
+        rng = Random(3)
+        while not ended.wait(0.2 + 2 * rng.random()):
+            serving.run(kill())
+
+    killer = threading.Thread(target=kill_often)
+    killer.start()
+    try:
+        seen = {
+            (answer.status_code, answer.headers.get("content-type", ""))
+            for _ in range(150)
+            for answer in [ana.ask("GET", f"/api/tables/{code}/steps?since=0")]
+        }
+    finally:
+        ended.set()
+        killer.join()
+    assert {status for status, _ in seen} <= {200, 503}
+    assert {kind for _, kind in seen} == {"application/json"}

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 from random import Random
 
 import pytest
 
 from overseer.server.complaint import Complaint
 from overseer.server.tables import TableRow
+from overseer.text import LANGUAGES, translate
 from tests.server.playing import Player
-from tests.server.serving import BOTH, Serving, until
+from tests.server.serving import BOTH, PATIENCE, Serving, until
 
 GAMES = {
     "shelter": ["human", "human"],
@@ -53,3 +56,27 @@ def test_a_full_table_that_was_cut_off_before_it_began_begins(
     assert ana.get(f"/api/tables/{code}")["status"] == "open"
     serving.clock.ahead += 60_000
     until(lambda: ana.get(f"/api/tables/{code}")["status"] == "playing")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_is_cut_off_by_a_restart_is_told_so(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch, lang: str
+) -> None:
+    """What takes longer than a stopping table waits ends with words, not with a bare error."""
+    ana = serving.guest("Ana", lang)
+    begun, told = threading.Event(), []
+
+    async def endless(code: str) -> None:
+        begun.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(serving.house, "room", endless)
+    caller = threading.Thread(
+        target=lambda: told.append(ana.get("/api/tables/abcdefgh/seated", status=503))
+    )
+    caller.start()
+    assert begun.wait(PATIENCE)
+    serving.run(serving.house.farewell())
+    serving.stop()
+    caller.join(PATIENCE)
+    assert told[0]["error"] == {"id": "restarting", "text": translate(lang, "server-restarting")}

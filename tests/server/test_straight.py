@@ -130,7 +130,7 @@ def test_a_table_stays_while_its_match_is_being_opened(serving: Serving) -> None
         await house.room(code)
         house.lives.pop(code)
         house._opening[code] = asyncio.Lock()
-        house._put_away()
+        house.put_away()
         return code in house.rooms
 
     assert serving.run(swept())

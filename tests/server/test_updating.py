@@ -166,7 +166,7 @@ def test_it_can_stay_with_a_process_of_its_release(tmp_path: Path) -> None:
         told = ada.get(f"/api/tables/{CODE}/steps", 421)
         assert told["error"]["id"] == "older-release"
         assert "0.1.0" in told["error"]["text"]
-        serving.run(serving.house._due())
+        serving.run(serving.house.due.look())
         assert serving.read("SELECT * FROM old_matches") == []
 
 

@@ -25,6 +25,7 @@ server-zone = „{ $zone }“ ist keine Zeitzone. Schreib sie wie Europe/Berlin.
 server-night = Eine Nacht braucht zwei Stunden: wann sie beginnt und wann sie endet.
 server-late = Es ist etwas geschehen, was du noch nicht gesehen hast. Schau es dir an und entscheide neu.
 server-busy = An diesem Tisch geschieht gerade zu viel auf einmal. Versuche es noch einmal.
+server-restarting = Der Tisch wird gerade neu gestartet. Versuche es gleich noch einmal: Nichts ist verloren.
 server-thinking = Der Bot hat nicht geantwortet. Versuche es noch einmal.
 server-banned = Du darfst hier nicht mehr spielen.
 server-origin = Diese Anfrage kommt von einer Seite, die nicht zu diesem Tisch gehört.

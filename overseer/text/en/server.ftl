@@ -25,6 +25,7 @@ server-zone = “{ $zone }” is no time zone. Write it like Europe/Paris.
 server-night = A night needs two hours: when it begins and when it ends.
 server-late = Something has happened that you have not seen. Look at it and decide again.
 server-busy = Too much is happening at this table at once. Try again.
+server-restarting = The table is being started again. Try again in a moment: nothing is lost.
 server-thinking = The bot did not answer. Try again.
 server-banned = You may no longer play here.
 server-origin = This request comes from a page that does not belong to this table.

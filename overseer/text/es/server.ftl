@@ -25,6 +25,7 @@ server-zone = «{ $zone }» no es una zona horaria. Escríbela como Europe/Madri
 server-night = Una noche necesita dos horas: cuándo empieza y cuándo acaba.
 server-late = Ha pasado algo que no has visto. Míralo y decide de nuevo.
 server-busy = En esta mesa pasan demasiadas cosas a la vez. Inténtalo otra vez.
+server-restarting = La mesa se está reiniciando. Inténtalo otra vez en un momento: no se ha perdido nada.
 server-thinking = El bot no ha respondido. Inténtalo otra vez.
 server-banned = Ya no puedes jugar aquí.
 server-origin = Esta petición viene de una página que no pertenece a esta mesa.

@@ -25,6 +25,7 @@ server-zone = « { $zone } » n’est pas un fuseau horaire. Écrivez-le comme
 server-night = Une nuit a deux heures : celle où elle commence et celle où elle finit.
 server-late = Il s’est passé quelque chose que vous n’avez pas vu. Regardez-le et décidez à nouveau.
 server-busy = Trop de choses se passent à la fois à cette table. Réessayez.
+server-restarting = La table redémarre. Réessayez dans un instant : rien n’est perdu.
 server-thinking = Le bot n’a pas répondu. Réessayez.
 server-banned = Vous ne pouvez plus jouer ici.
 server-origin = Cette demande vient d’une page qui n’appartient pas à cette table.

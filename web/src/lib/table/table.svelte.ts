@@ -49,6 +49,7 @@ export class TableStore {
 
   private stream: Stream | null = null;
   private fixedFor = "";
+  private taking: Promise<void> = Promise.resolve(); // updates are taken in one after the other
   private stopped = false;
 
   /** Seats that this person holds. */
@@ -110,7 +111,12 @@ export class TableStore {
     } else await this.update(message);
   }
 
-  private async update(told: Update): Promise<void> {
+  private update(told: Update): Promise<void> {
+    this.taking = this.taking.then(() => this.takeUpdate(told));
+    return this.taking;
+  }
+
+  private async takeUpdate(told: Update): Promise<void> {
     if (told.number < this.number) return; // an answer that was overtaken
     if (hasGap(this.number, told)) {
       this.again();
