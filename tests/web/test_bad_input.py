@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from tests.server.serving import until
 from tests.web.conftest import Visit
 from tests.web.playing import Playing, open_table, restart
 
@@ -58,13 +59,12 @@ def test_a_late_tab_and_a_second_tab(visit: Visit) -> None:
     expect(second.locator(".bar .chip").first).to_be_visible()
     game.begin(seed=2, most=2)
     game.rest()
-    expect(second.locator(".scrubber input")).to_have_attribute("max", str(game.number))
+    there = second.locator(".scrubber input")
+    until(lambda: there.get_attribute("max") == str(game.number))  # both tabs see the same
     expect(second.locator(".bar .chip").first).to_be_visible()
     before = game.number
     second.locator(".bar .strip .chip").first.click()
-    ada.page.wait_for_function(
-        "(n) => Number(document.querySelector('.scrubber input').max) > n", arg=before
-    )
+    until(lambda: game.number > before)
 
 
 def test_the_server_restarts_and_the_page_goes_on(visit: Visit) -> None:

@@ -183,6 +183,7 @@ def test_a_whole_round_by_keys_alone(visit: Visit) -> None:
     expect(prompt).not_to_be_empty()
     page.keyboard.press(",")
     expect(page).to_have_url(re.compile(r"/at/\d+$"))
+    expect(page.get_by_role("button", name="Back to now")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page).to_have_url(re.compile(r"/t/[a-z0-9]+$"))
 
