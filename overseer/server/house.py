@@ -277,19 +277,29 @@ class House:
         standing = done.standing
         itself = veil.moment(set_up, standing, now)
         clock = first_clock(table.terms, len(table.chairs), standing.asked, now, itself)
-        table.status = OVER if standing.ended is not None else PLAYING
-        table.touched = now
-        told: list[Statement] = []
-        for chair in table.chairs:
-            chair.asked = now if chair.seat in standing.asked else 0
-            told += self._call_for(table, chair, chair.asked, now)
-        await self.database.write(
-            *changed(table), *first_row(table, desk, done, set_up, clock, now), *told
+        # Until it is written the table stays as everybody sees it.
+        begun = msgspec.structs.replace(
+            table,
+            status=OVER if standing.ended is not None else PLAYING,
+            touched=now,
+            chairs=[
+                msgspec.structs.replace(each, asked=now if each.seat in standing.asked else 0)
+                for each in table.chairs
+            ],
         )
+        told = [
+            each
+            for chair in begun.chairs
+            for each in self._call_for(begun, chair, chair.asked, now)
+        ]
+        await self.room(table.code)
+        await self.database.write(
+            *changed(begun), *first_row(begun, desk, done, set_up, clock, now), *told
+        )
+        table.status, table.touched, table.chairs = begun.status, now, begun.chairs
         table.version += 1
         set_up = msgspec.structs.replace(set_up, header=desk.header, options={})
         row = LogRow(1, 1, standing.number, done.steps, now)
-        await self.room(table.code)
         live = self._hold(table, desk, [row], clock, set_up)
         await self.announce(table)
         self.after(live)

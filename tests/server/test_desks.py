@@ -80,7 +80,7 @@ def test_who_asks_while_the_process_of_battles_is_killed_is_told_to_try_again(
     ended = threading.Event()
 
     async def kill() -> None:
-        process = serving.house.desks.line._process
+        process = serving.house.desks.line.pipe._process
         if process is not None and process.returncode is None:
             process.kill()
 

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from overseer.server.complaint import Complaint
+from overseer.server.store.database import Row, Statement, Unavailable
 from overseer.server.tables import TableRow
 from overseer.text import LANGUAGES, translate
 from tests.server.playing import Player
@@ -80,3 +81,27 @@ def test_who_is_cut_off_by_a_restart_is_told_so(
     serving.stop()
     caller.join(PATIENCE)
     assert told[0]["error"] == {"id": "restarting", "text": translate(lang, "server-restarting")}
+
+
+@BOTH
+def test_a_match_that_could_not_be_kept_has_not_begun(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Memory stays where the disk is: who looks meanwhile sees an open table."""
+    ana, bob = serving.guest("Ana"), serving.guest("Bob")
+    code = ana.post("/api/tables", {"game": "shelter", "seats": GAMES["shelter"]})["code"]
+    ana.get(f"/api/tables/{code}/seated")  # the table is in memory
+    write, seen = serving.house.database.write, []
+
+    async def fails(*batch: Statement) -> list[list[Row]]:
+        if any("INSERT INTO matches" in each.sql for each in batch):
+            seen.append(serving.house.rooms[code].table.status)
+            raise Unavailable("the disk is full")
+        return await write(*batch)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(serving.house.database, "write", fails)
+        bob.post(f"/api/tables/{code}/sit", {}, status=503)
+    assert seen == ["open"]
+    assert serving.house.rooms[code].table.status == "open"
+    assert bob.post(f"/api/tables/{code}/sit", {})["status"] == "playing"

@@ -14,7 +14,7 @@ from tools import fuzz_api
 # Plain Python looks at a part of them: there are ten thousand where the table is compiled, in parts
 # that other processes can take.
 PARTS = 5 if compiled() else 1
-CASES = 2_000 if compiled() else 200
+CASES = 2_000 if compiled() else 400
 
 
 @pytest.mark.parametrize("part", range(1, PARTS + 1))
