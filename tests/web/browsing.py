@@ -212,7 +212,7 @@ class Visitor:
         self.page.screenshot(path=SCREENS / f"{name}-{size}-{self.theme}-{self.lang}.png")
 
     def axe(self) -> list[str]:
-        """What axe-core finds seriously wrong for people who cannot see, hear or point well."""
+        """What axe-core finds wrong for people who cannot see, hear or point well."""
         if not self.page.evaluate("typeof window.axe === 'object'"):
             # As an inline script the page's policy would refuse it: the protocol is asked instead.
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
@@ -224,7 +224,7 @@ class Visitor:
                     rules: { "label-content-name-mismatch": { enabled: false } },
                 });
                 return result.violations
-                    .filter((each) => ["serious", "critical"].includes(each.impact))
+                    .filter((each) => ["moderate", "serious", "critical"].includes(each.impact))
                     .flatMap((each) => each.nodes.map((node) =>
                         `${each.id}: ${node.target.join(" ")} ${node.any[0]?.message ?? ""}`));
             }"""

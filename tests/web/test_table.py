@@ -240,7 +240,12 @@ def test_any_moment_has_an_address(visit: Visit) -> None:
     page = eve.go(f"/t/{code}/at/3")
     expect(page.locator(".bar .prompt")).to_contain_text("Step 3")
     assert page.locator(".bar .chip").count() == 0
+    here = page.locator(".log [aria-current=step]")  # the log stands at that moment
+    expect(here).to_be_in_viewport()
+    expect(page.locator(".log .entry:not(.later)").last).to_have_attribute("data-number", "3")
+    expect(page.locator(".log .since")).to_have_text("What came later")
     page.get_by_role("button", name="Back to now").click()
+    expect(page.locator(".log .later")).to_have_count(0)
     expect(page).to_have_url(f"{eve.table.address}/t/{code}")
     page.go_back()
     expect(page.locator(".bar .prompt")).to_contain_text("Step 3")

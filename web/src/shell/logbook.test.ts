@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Told } from "$lib/api/types";
-import { entriesOf, searched } from "./logbook";
+import { entriesOf, momentOf, searched } from "./logbook";
 
 const told: Told[] = [
   { number: 1, seat: 0, move: "a", events: [{ name: "e", text: "Ada gained 1 food." }, { name: "e", text: "Ada gained 1 food." }] },
@@ -19,6 +19,10 @@ describe("the log", () => {
   it("marks what somebody did to the reader", () => {
     expect(entriesOf(told, 0).map((each) => each.lines.some((line) => line.mine))).toEqual([false, false, true]);
     expect(entriesOf(told, null).some((each) => each.lines.some((line) => line.mine))).toBe(false);
+  });
+  it("knows what had been told at a moment", () => {
+    const entries = entriesOf(told, 0);
+    expect([0, 1, 2, 3, 4].map((at) => momentOf(entries, at))).toEqual([-1, 1, 2, 3, 3]);
   });
   it("can be searched", () => {
     expect(searched(entriesOf(told, 0), "TOOK ada").map((each) => each.number)).toEqual([3]);

@@ -37,6 +37,11 @@ export function entriesOf(steps: readonly Told[], reader: number | null): Entry[
   return found;
 }
 
+/** The last entry up to a step, as a reader of that moment sees it; -1: nothing had been told yet. */
+export function momentOf(entries: readonly Entry[], at: number): number {
+  return entries.findLast((entry) => entry.number <= at)?.number ?? -1;
+}
+
 /** Entries with some words in them. */
 export function searched(entries: readonly Entry[], words: string): Entry[] {
   const wanted = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);

@@ -46,6 +46,7 @@ tab-log = Verlauf
 tab-log-short = Verlauf
 tab-chat = Chat
 log-since = Seit deinem letzten Zug
+log-later = Was danach kam
 log-search = Verlauf durchsuchen
 log-to = Den Tisch nach Schritt { $n } zeigen
 log-mine = Gegen dich:

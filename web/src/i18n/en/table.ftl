@@ -46,6 +46,7 @@ tab-log = What happened
 tab-log-short = Log
 tab-chat = Chat
 log-since = Since your last turn
+log-later = What came later
 log-search = Search the log
 log-to = Show the table after step { $n }
 log-mine = To you:

@@ -46,6 +46,7 @@ tab-log = Historial
 tab-log-short = Historial
 tab-chat = Chat
 log-since = Desde tu último turno
+log-later = Lo que vino después
 log-search = Buscar en el historial
 log-to = Mostrar la mesa tras el paso { $n }
 log-mine = A ti:

@@ -46,6 +46,7 @@ tab-log = Journal
 tab-log-short = Journal
 tab-chat = Discussion
 log-since = Depuis votre dernier tour
+log-later = Ce qui a suivi
 log-search = Chercher dans le journal
 log-to = Montrer la table après l’étape { $n }
 log-mine = Pour vous :

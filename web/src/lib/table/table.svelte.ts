@@ -118,6 +118,8 @@ export class TableStore {
 
   private async takeUpdate(told: Update): Promise<void> {
     if (told.number < this.number) return; // an answer that was overtaken
+    // Who holds several seats: the stream already looks through the eyes of the one who is asked now.
+    if (told.number === this.number && this.question?.asked && !told.question?.asked && !told.ended) return;
     if (hasGap(this.number, told)) {
       this.again();
       return;
