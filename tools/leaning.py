@@ -16,6 +16,7 @@ from random import Random
 import overseer
 from overseer import bots
 from overseer.engine import NATURE, OVER, Bot, Move, View
+from overseer.engine.refusal import BadOption
 from overseer.lab.scenarios import ATTACKERS, DEFENDERS
 from overseer.lab.summary import wilson
 from overseer.wasteland.battle.moves import END, HOLD, PASS, STAY, BattleMove
@@ -51,14 +52,14 @@ def make(name: str, seed: int) -> Bot:
 
 
 def meetings(scenario: str, limits: tuple[int, int]) -> list[dict[str, object]]:
-    """The options of the battles: every pair of ready forces, each for its side's limit."""
+    """The options of the battles: every admitted pair of ready forces, each for its limit."""
     page = standard_scenario(scenario)
     options: dict[str, object] = {"scenario": scenario, "ai": "none"}
     if page.sides[0].units:
         return [options]
     linked = page.rule in LINKED
     first, second = (ATTACKERS, DEFENDERS) if linked else (BY_FACTION, BY_FACTION)
-    return [
+    every = [
         {
             **options,
             "limits": list(limits),
@@ -67,6 +68,16 @@ def meetings(scenario: str, limits: tuple[int, int]) -> list[dict[str, object]]:
         for one in first
         for other in second
     ]
+    return [meeting for meeting in every if admitted(meeting)]
+
+
+def admitted(options: dict[str, object]) -> bool:
+    """Whether the scenario lets these forces in: not everybody can wear power armour (WC-X5)."""
+    try:
+        overseer.game("wasteland").new(2, options)
+    except BadOption:
+        return False
+    return True
 
 
 def battle(options: dict[str, object], names: list[str], seed: int) -> WastelandState:

@@ -18,3 +18,9 @@ def test_each_side_gets_a_force_for_its_own_limit() -> None:
     assert found[0]["limits"] == [500, 1000]
     assert found[0]["forces"] == ["hunters", "commonwealth"]
     assert meetings("journal", (750, 750)) == [{"scenario": "journal", "ai": "none"}]
+
+
+def test_forces_that_a_scenario_does_not_admit_do_not_meet() -> None:
+    found = meetings("suit-up", (750, 500))
+    assert len(found) == 12
+    assert {options["limits"] == [750, 500] for options in found} == {True}

@@ -9,6 +9,8 @@ from overseer.bots.wasteland.foes import Foe, Gun, guns_of
 from overseer.bots.wasteland.orders import CLOSED, distance
 from overseer.bots.wasteland.pages import journalist_of, next_page, page_worth
 from overseer.bots.wasteland.paths import paths_of
+from overseer.bots.wasteland.reach import MARKER, body_of, from_afar, room_of
+from overseer.bots.wasteland.rescue import HUNTING, RECKLESS
 from overseer.bots.wasteland.schemes import further, scheme
 from overseer.bots.wasteland.setup import gap_to_edge
 from overseer.bots.wasteland.weights import Weights
@@ -26,13 +28,9 @@ from overseer.wasteland.battle.rules import (
 from overseer.wasteland.battle.topics import T_ACTION, T_PLACE
 from overseer.wasteland.battle.values import move_colour, move_length
 from overseer.wasteland.geometry.sight import clear_sight, cover_items
-from overseer.wasteland.scenarios.charges import PILLAR
 from overseer.wasteland.words import NONE, REACTS_ONLY
 
 TOUCHING: Final = 2  # mm
-RIM: Final = 12  # mm from the centre to the rim of a marker without a body
-MARKER: Final = 14  # … and from a marker's centre to its rim
-BLOWN_UP: Final = 84  # WC-X3: … and from a pillar to where a charge still takes it down
 EVERYWHERE: Final = 5000
 ROOM: Final = 90  # mm between the middle of a model and those who protect it
 
@@ -83,6 +81,9 @@ class Ground:
             # All of them alive is no comfort when the time is up.
             spent = weights.stake * (battle.round - 1)
             self.fear *= max(1.0 - need * (weights.staked + spent), 0.2)
+        if blows.orders is not None and blows.orders.hunts:
+            self.fear *= RECKLESS
+            self.pull = max(self.pull, HUNTING)
         self.grabs: bool = journalist_of(battle) is model  # WC-X7: to touch is enough
         if self.grabs:
             self.stakes *= page_worth(battle)
@@ -116,8 +117,8 @@ class Ground:
         battle = self.battle
         for at in self.aim.markers:
             marker = battle.markers[at]
-            if marker.word == PILLAR:
-                continue  # WC-X3: a charge is laid from beside them
+            if from_afar(marker):
+                continue
             for foe in self.foes:
                 enemy = foe.model
                 if distance(enemy.x, enemy.y, marker.x, marker.y) <= enemy.radius + CLOSED:
@@ -507,7 +508,8 @@ def distance_to(battle: Battle, aim: Aim, x: int, y: int) -> int:
     for number in aim.models:
         model = battle.models[number]
         if model.place == ON_TABLE:
-            best = min(best, distance(x, y, model.x, model.y))
+            room = room_of(model) if aim.kind == AIM_USE else 0
+            best = min(best, distance(x, y, model.x, model.y) - room)
     for number in aim.markers:
         marker = battle.markers[number]
         if not marker.out:
@@ -519,11 +521,6 @@ def distance_to(battle: Battle, aim: Aim, x: int, y: int) -> int:
     if aim.edge != NONE:
         best = min(best, gap_to_edge(aim.edge, x, y))
     return best
-
-
-def body_of(marker: Marker) -> int:
-    """How much nearer than its centre a marker begins; a charge need not touch its pillar."""
-    return BLOWN_UP if marker.word == PILLAR else marker.radius - RIM
 
 
 def gap_to(other: Model, x: int, y: int, radius: int) -> int:

@@ -6,6 +6,7 @@ from math import sqrt
 from typing import Final
 
 from overseer.bots.wasteland.paths import paths_of
+from overseer.bots.wasteland.rescue import hunts
 from overseer.bots.wasteland.schemes import scheme
 from overseer.bots.wasteland.weights import Weights
 from overseer.wasteland.battle.battle import Battle
@@ -52,6 +53,10 @@ class Orders:
                 add_new(self.kept, aim.models)
             elif aim.kind == AIM_DEFEAT and 0 < len(aim.models) < enemies:
                 add_new(self.prey, aim.models)
+        self.hunts: bool = hunts(battle, side)
+        if self.hunts:
+            for model in battle.on_table(1 - side):
+                self.prey.append(model.number)
         self.behind: list[int] = []  # who comes after those who go, and clears the way
         self.bearers: list[int] = []  # the few without whom nothing can be won
         self.spare_bearers()
