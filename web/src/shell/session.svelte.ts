@@ -65,7 +65,7 @@ export class Session {
       pace: settings.pace,
       phone: screen.phone,
       past: this.isPast,
-      pointed: this.pointed,
+      pointed: this.pointed ?? this.hint?.move ?? null, // a hint is marked until something else is pointed at
       choose: this.choose,
       ask: this.ask,
       show: this.show,
