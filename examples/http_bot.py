@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import json
 import sys
+import time
 from itertools import count
 from typing import Any
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 
@@ -25,8 +27,14 @@ class Bot:
         """Ask (without a body) or do something."""
         headers = {"content-type": "application/json", "authorization": f"Bearer {self.token}"}
         data = None if body is None else json.dumps(body).encode()
-        with urlopen(Request(self.url + path, data, headers), timeout=90) as answer:
-            return json.load(answer)
+        while True:
+            try:
+                with urlopen(Request(self.url + path, data, headers), timeout=90) as answer:
+                    return json.load(answer)
+            except HTTPError as error:
+                if error.code != 429:
+                    raise
+                time.sleep(int(error.headers["retry-after"]))  # too quick for this table
 
     def play(self, code: str) -> dict[str, Any]:
         """Sit down and play to the end; how it ended."""

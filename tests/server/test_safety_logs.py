@@ -117,4 +117,5 @@ def test_metrics_have_a_port_of_their_own(serving: Serving) -> None:
     for secret in (code, ada.token, ada.id, "Ada"):
         assert secret not in text
     assert metrics.open_port(Settings()) is None
-    serving.caller().get("/metrics", 404)
+    here = serving.caller().ask("GET", "/metrics")  # the page where one is built, else nothing
+    assert "overseer_requests_total" not in here.text
