@@ -50,6 +50,7 @@ export class TableStore {
   private stream: Stream | null = null;
   private fixedFor = "";
   private taking: Promise<void> = Promise.resolve(); // updates are taken in one after the other
+  private beginnings = 0; // how often everything was told again
   private stopped = false;
 
   /** Seats that this person holds. */
@@ -77,6 +78,7 @@ export class TableStore {
 
   /** Everything again, in the language of now. */
   again(): void {
+    this.beginnings += 1;
     this.steps = [];
     this.fresh = [];
     this.number = 0;
@@ -126,8 +128,10 @@ export class TableStore {
     }
     const first = this.scene === null || this.number === 0;
     const added = newSteps(this.number, told.steps);
+    const { beginnings } = this;
     this.number = told.number;
     await this.fetchFixed(told.scene);
+    if (beginnings !== this.beginnings) return; // meanwhile everything is told again
     this.steps = [...this.steps, ...added];
     // Whoever arrives sees the position; only what happens from then on is played out.
     this.fresh = first || this.stopped ? [] : [...this.fresh, ...added];

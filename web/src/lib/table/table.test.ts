@@ -40,6 +40,22 @@ describe("a table", () => {
     expect(store.fresh.map((each) => each.number)).toEqual([3]);
   });
 
+  it("tells nothing twice where it begins again while something is being taken in", async () => {
+    let served = () => {};
+    answering(() => new Promise((next) => (served = () => next(new Response(JSON.stringify(fixed))))));
+    const store = new TableStore("lamp4271");
+    vi.spyOn(store as unknown as { listen(): void }, "listen").mockImplementation(() => {});
+    const overtaken = store.take(update(2, step(1), step(2)));
+    await vi.waitFor(() => expect(store.number).toBe(2));
+    store.again();
+    served();
+    await overtaken;
+    expect(store.steps).toEqual([]);
+    answering(() => fine(fixed));
+    await store.take(update(3, step(1), step(2), step(3)));
+    expect(store.steps.map((each) => each.number)).toEqual([1, 2, 3]);
+  });
+
   it("leaves out what was overtaken", async () => {
     answering(() => fine(fixed));
     const store = new TableStore("lamp4271");
