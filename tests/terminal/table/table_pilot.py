@@ -46,7 +46,7 @@ def new_session(
     )
 
 
-MOST_ROUNDS = 50  # of drawing, after which nothing more will come
+MOST_ROUNDS = 400  # of drawing, after which nothing more will come
 
 
 class Table:
