@@ -257,20 +257,27 @@ def test_a_move_is_taken_back_through_the_bots_answers(visit: Visit) -> None:
     ada = visit()
     code = open_table(ada, seats=BOT, terms=CASUAL)
     game = Playing(ada, code)
-    expect(game.bar.locator(".chip").first).to_be_visible()
+    chips = game.bar.locator(".chip")
+    expect(chips.first).to_be_visible()
+    offered = chips.all_inner_texts()
     before = json.loads(ada.context.request.get(f"/api/tables/{code}/steps?since=0").text())
     game.begin(seed=8, most=1)
     game.rest()
     undo = game.bar.get_by_role("button", name="Undo")
     expect(undo).not_to_have_attribute("aria-disabled", "true")
     undo.click()
-    page = ada.page
-    page.wait_for_function(
-        """(n) => Number(document.querySelector(".scrubber input").max) > n""", arg=before["number"]
+    # The page shows steps of the move and of the bot for a while: only the table says that all of
+    # it is taken back.
+    ada.page.wait_for_function(
+        """async ([code, players]) => {
+            const answer = await fetch(`/api/tables/${code}/steps?since=0`);
+            return JSON.stringify((await answer.json()).scene.players) === players;
+        }""",
+        arg=[code, json.dumps(before["scene"]["players"], separators=(",", ":"))],
+        polling=100,
     )
-    expect(game.bar.locator(".chip").first).to_be_visible()
+    expect(chips).to_have_text(offered, use_inner_text=True)
     after = json.loads(ada.context.request.get(f"/api/tables/{code}/steps?since=0").text())
-    assert after["scene"]["players"] == before["scene"]["players"]
     assert after["question"]["choices"] == before["question"]["choices"]
 
 
