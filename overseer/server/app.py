@@ -34,6 +34,7 @@ API: Final = (
     "people",
     "notify",
     "uploads",
+    "decks",
     "library",
     "about",
 )
