@@ -112,7 +112,7 @@ class DeckRow(Given):
     lost: bool = False  # its cards are no longer here: it can only be removed
 
 
-class Decks(Given):
+class OwnDecks(Given):
     """All decks of one's own, the last changed first."""
 
     decks: list[DeckRow]

@@ -19,8 +19,8 @@ from overseer.server.wire_decks import (
     AskHand,
     DeckGiven,
     DeckRead,
-    Decks,
     NewDeck,
+    OwnDecks,
     ReadyDecks,
     SaveDeck,
 )
@@ -69,9 +69,9 @@ async def hand(call: Call, body: AskHand) -> HandDrawn:
 
 
 @route("GET", "/api/decks")
-async def list_decks(call: Call) -> Decks:
+async def list_decks(call: Call) -> OwnDecks:
     """All decks of one's own, the last changed first."""
-    return Decks(decks=await decks.listed(call.house, call.who), most=decks.MOST)
+    return OwnDecks(decks=await decks.listed(call.house, call.who), most=decks.MOST)
 
 
 @route("POST", "/api/decks", weight=5, largest=LARGEST_BODY)

@@ -51,7 +51,7 @@ class DeckFinding(Given, kw_only=True):
     cards: list[str] = []  # the cards that it names
 
 
-class Bar(Given):
+class CurveBar(Given):
     """So many cards cost so many points, or are of a level."""
 
     at: int
@@ -104,8 +104,8 @@ class DeckJudged(Given, kw_only=True):
     skills: int  # exactly, with these traits
     letters: str  # those that it is built on
     findings: list[DeckFinding] = []
-    curve: list[Bar] = []  # by price; ability cards cost nothing and are not in it
-    levels: list[Bar] = []
+    curve: list[CurveBar] = []  # by price; ability cards cost nothing and are not in it
+    levels: list[CurveBar] = []
     kinds: list[KindCount] = []
     by_letter: list[LetterCount] = []
     abilities: int = 0
@@ -190,8 +190,8 @@ def judged(deck: Deck, cards: CardSet, lang: str) -> DeckJudged:
         skills=skill_count(deck, cards),
         letters=main_letters(deck, cards),
         findings=[_finding(finding, cards, lang) for finding in found],
-        curve=[Bar(at=at, n=n) for at, n in stats.curve.items()],
-        levels=[Bar(at=at, n=n) for at, n in stats.levels.items()],
+        curve=[CurveBar(at=at, n=n) for at, n in stats.curve.items()],
+        levels=[CurveBar(at=at, n=n) for at, n in stats.levels.items()],
         kinds=[
             KindCount(kind=KINDS[kind], name=kind_name(kind, lang), n=n)
             for kind, n in stats.kinds.items()

@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// e6096ec2807031ed4add298574db38325a68b2f6b7dd27d215ff628772c10d51
+// 925d6745ad2401221286e6c8d1e1dcbe37811368273e2dd0b7b12392c71da442
 export interface paths {
     "/": {
         parameters: {
@@ -1189,6 +1189,14 @@ export interface components {
             wounds: components["schemas"]["overseer.voice.wasteland.given.Wound"][];
         };
         /**
+         * Bar
+         * @description One bar of a histogram.
+         */
+        Bar: {
+            chance: components["schemas"]["overseer.voice.wasteland.given.Chance"];
+            n: number;
+        };
+        /**
          * BattleAnswer
          * @description What is asked about, and what can be done with it; each word fills its own fields.
          */
@@ -1794,6 +1802,14 @@ export interface components {
             name: string;
         };
         /**
+         * CurveBar
+         * @description So many cards cost so many points, or are of a level.
+         */
+        CurveBar: {
+            at: number;
+            n: number;
+        };
+        /**
          * DeckExported
          * @description A deck with all that it was.
          */
@@ -1850,7 +1866,7 @@ export interface components {
             /** @default [] */
             counts?: number[];
             /** @default [] */
-            curve?: components["schemas"]["overseer.voice.tragic.decks.Bar"][];
+            curve?: components["schemas"]["CurveBar"][];
             /** @default [] */
             early?: string[];
             /** @default [] */
@@ -1864,7 +1880,7 @@ export interface components {
             legal: boolean;
             letters: string;
             /** @default [] */
-            levels?: components["schemas"]["overseer.voice.tragic.decks.Bar"][];
+            levels?: components["schemas"]["CurveBar"][];
             /** @default [] */
             odds?: components["schemas"]["OddsRow"][];
             /** @default 0 */
@@ -1926,6 +1942,15 @@ export interface components {
             size?: number;
             touched: number;
             version: number;
+        };
+        /**
+         * Decks
+         * @description How many cards are left to draw.
+         */
+        Decks: {
+            items: number;
+            rooms: number;
+            threats: number;
         };
         /**
          * DeckSent
@@ -2892,14 +2917,6 @@ export interface components {
             verb: string;
         };
         /**
-         * Decks
-         * @description All decks of one's own, the last changed first.
-         */
-        "overseer.server.wire_decks.Decks": {
-            decks: components["schemas"]["DeckRow"][];
-            most: number;
-        };
-        /**
          * Standing
          * @description Structures of one kind that a settlement has.
          */
@@ -2925,15 +2942,6 @@ export interface components {
             sort: "place";
             to: components["schemas"]["Option"][];
             verb: string;
-        };
-        /**
-         * Decks
-         * @description How many cards are left to draw.
-         */
-        "overseer.voice.shelter.given.Decks": {
-            items: number;
-            rooms: number;
-            threats: number;
         };
         /**
          * Face
@@ -3002,14 +3010,6 @@ export interface components {
             spaces?: number;
             /** @default 0 */
             threats?: number;
-        };
-        /**
-         * Bar
-         * @description So many cards cost so many points, or are of a level.
-         */
-        "overseer.voice.tragic.decks.Bar": {
-            at: number;
-            n: number;
         };
         /**
          * Chance
@@ -3142,14 +3142,6 @@ export interface components {
             damage?: components["schemas"]["overseer.voice.tragic.given.Chance"][];
         };
         /**
-         * Bar
-         * @description One bar of a histogram.
-         */
-        "overseer.voice.wasteland.given.Bar": {
-            chance: components["schemas"]["overseer.voice.wasteland.given.Chance"];
-            n: number;
-        };
-        /**
          * Chance
          * @description A chance: exact, and in per cent.
          */
@@ -3219,7 +3211,7 @@ export interface components {
          */
         "overseer.voice.wasteland.given.Wound": {
             at: string;
-            damage: components["schemas"]["overseer.voice.wasteland.given.Bar"][];
+            damage: components["schemas"]["Bar"][];
             items: components["schemas"]["Item"][];
             mean: number;
             name: string;
@@ -3227,6 +3219,14 @@ export interface components {
             rating: string;
             /** @default  */
             text?: string;
+        };
+        /**
+         * OwnDecks
+         * @description All decks of one's own, the last changed first.
+         */
+        OwnDecks: {
+            decks: components["schemas"]["DeckRow"][];
+            most: number;
         };
         /**
          * Pairs
@@ -3881,7 +3881,7 @@ export interface components {
             asked: number;
             /** @default {} */
             data?: Record<string, never>;
-            decks: components["schemas"]["overseer.voice.shelter.given.Decks"];
+            decks: components["schemas"]["Decks"];
             discards: components["schemas"]["Discards"];
             ending: number;
             first: number;
@@ -5084,7 +5084,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["overseer.server.wire_decks.Decks"];
+                    "application/json": components["schemas"]["OwnDecks"];
                 };
             };
             /** @description Why not, and what to do */
