@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// 925d6745ad2401221286e6c8d1e1dcbe37811368273e2dd0b7b12392c71da442
+// b3fc48232aa6f75de305b804ea1103465e84ef88ee35ba0b3d61f1246a95c096
 export interface paths {
     "/": {
         parameters: {
@@ -1927,6 +1927,8 @@ export interface components {
         DeckRow: {
             /** @default  */
             cards?: string;
+            /** @default [] */
+            fits?: string[];
             /** @default  */
             format?: string;
             id: string;
