@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// 1dd71752bfae3a16e3412889993a885fe0dff1c81f675a1450c15833e8444340
+// 3228f7c185ff4ae5a8567e31577d60b33b4c72d641e0ca3b669d9c85fba19fd8
 export interface paths {
     "/": {
         parameters: {
@@ -304,6 +304,40 @@ export interface paths {
         get: operations["rules_found"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/saves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a table at which a saved game goes on. Its dice are this table's from there on. */
+        post: operations["go_on"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/saves/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a saved game is, if it can go on here: nothing is kept. */
+        post: operations["look_at"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2434,6 +2468,24 @@ export interface components {
             old: string;
         };
         /**
+         * NewSave
+         * @description A table at which a saved game goes on. Bots sit where the file has bots.
+         */
+        NewSave: {
+            /** @default  */
+            name?: string;
+            /** @default  */
+            password?: string;
+            /** @default  */
+            pledge?: string;
+            record: string;
+            /** @default [] */
+            seats?: number[];
+            terms?: components["schemas"]["Terms"];
+            /** @default  */
+            title?: string;
+        };
+        /**
          * NewTable
          * @description A table to play at.
          */
@@ -3274,6 +3326,29 @@ export interface components {
             yours?: boolean;
         };
         /**
+         * SaveGiven
+         * @description A saved game that can go on here.
+         */
+        SaveGiven: {
+            /** @default [] */
+            asked?: number[];
+            game: string;
+            moves: number;
+            /** @default  */
+            old?: string;
+            seats: string[];
+            title: string;
+        };
+        /**
+         * SaveSent
+         * @description A saved game as its file has it.
+         */
+        SaveSent: {
+            /** @default  */
+            name?: string;
+            record: string;
+        };
+        /**
          * Say
          * @description A line of chat.
          */
@@ -3865,6 +3940,8 @@ export interface components {
             parent?: string;
             /** @default  */
             rematch?: string;
+            /** @default null */
+            saved?: number | null;
             status: string;
             terms: components["schemas"]["Terms"];
             title: string;
@@ -5296,6 +5373,94 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RulesFound"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    go_on: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSave"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    look_at: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveSent"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaveGiven"];
                 };
             };
             /** @description Why not, and what to do */
