@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// b3fc48232aa6f75de305b804ea1103465e84ef88ee35ba0b3d61f1246a95c096
+// 89cea64d440ab09816b7ee0e0a73cc1e2546e2db527213f52ddeb010322be33f
 export interface paths {
     "/": {
         parameters: {
@@ -409,6 +409,40 @@ export interface paths {
         get: operations["rules_found"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/saves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a table at which a saved game goes on. Its dice are this table's from there on. */
+        post: operations["go_on"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/saves/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a saved game is, if it can go on here: nothing is kept. */
+        post: operations["look_at"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2808,6 +2842,24 @@ export interface components {
             old: string;
         };
         /**
+         * NewSave
+         * @description A table at which a saved game goes on. Bots sit where the file has bots.
+         */
+        NewSave: {
+            /** @default  */
+            name?: string;
+            /** @default  */
+            password?: string;
+            /** @default  */
+            pledge?: string;
+            record: string;
+            /** @default [] */
+            seats?: number[];
+            terms?: components["schemas"]["Terms"];
+            /** @default  */
+            title?: string;
+        };
+        /**
          * NewTable
          * @description A table to play at.
          */
@@ -3694,6 +3746,29 @@ export interface components {
             version: number;
         };
         /**
+         * SaveGiven
+         * @description A saved game that can go on here.
+         */
+        SaveGiven: {
+            /** @default [] */
+            asked?: number[];
+            game: string;
+            moves: number;
+            /** @default  */
+            old?: string;
+            seats: string[];
+            title: string;
+        };
+        /**
+         * SaveSent
+         * @description A saved game as its file has it.
+         */
+        SaveSent: {
+            /** @default  */
+            name?: string;
+            record: string;
+        };
+        /**
          * Say
          * @description A line of chat.
          */
@@ -4285,6 +4360,8 @@ export interface components {
             parent?: string;
             /** @default  */
             rematch?: string;
+            /** @default null */
+            saved?: number | null;
             status: string;
             terms: components["schemas"]["Terms"];
             title: string;
@@ -6121,6 +6198,94 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RulesFound"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    go_on: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSave"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    look_at: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveSent"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaveGiven"];
                 };
             };
             /** @description Why not, and what to do */
