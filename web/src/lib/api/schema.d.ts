@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// 1dd71752bfae3a16e3412889993a885fe0dff1c81f675a1450c15833e8444340
+// 52245a740948c77f78333c4dfb66f097ec833de952fd819e64337a6a080aaf54
 export interface paths {
     "/": {
         parameters: {
@@ -3226,6 +3226,8 @@ export interface components {
             length: number;
             letter: string;
             name: string;
+            /** @default  */
+            text?: string;
         };
         /**
          * RulesFound
