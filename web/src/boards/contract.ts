@@ -82,15 +82,18 @@ export interface BoardKit {
   Figure?: Component<FigureProps>;
   /** The page at the end. Else the shell shows the result in words. */
   End?: Component<BoardProps>;
-  /** Sorts of builders that the board makes by itself (`point`); the shell leaves them out. */
-  builds?: string[];
   /** Over everything while a lesson is played (`table.terms.lesson`). */
   Lesson?: Component<BoardProps>;
   sheets?: Sheet[];
+  /** The board has its own ways for answers that are put together: the shell shows no builders. */
+  builds?: boolean;
+  /** Choices for which the board has a better way than a button of the decision bar. */
+  hides?: (choice: Choice, question: Question) => boolean;
 }
 
 /** A kit is written with its game's own types; the shell hands them over unseen. */
-type Written = { [K in keyof BoardKit]: K extends "sheets" ? any[] : K extends "builds" ? string[] : Component<any> };
+type Own = Pick<BoardKit, "builds" | "hides">;
+type Written = Own & { [K in keyof Omit<BoardKit, keyof Own>]: K extends "sheets" ? any[] : Component<any> };
 
 export function kit(parts: Written): BoardKit {
   return parts as unknown as BoardKit;

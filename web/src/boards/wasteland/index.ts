@@ -5,4 +5,4 @@ import Lesson from "./Lesson.svelte";
 import Players from "./Players.svelte";
 import Status from "./Status.svelte";
 
-export default kit({ Board, ChoiceFace, Lesson, Players, Status, builds: ["point"] });
+export default kit({ Board, ChoiceFace, Lesson, Players, Status, builds: true });
