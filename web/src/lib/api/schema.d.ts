@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// 2cb3336138529d665bd76c012c1a7f0102877176d6b41d5b9beda0facbb4e7d6
+// 90c4f2f73fb3d1077ffcfb21d63ead313f7abecdfe105def21a93eb5ef7b8079
 export interface paths {
     "/": {
         parameters: {
@@ -1961,6 +1961,8 @@ export interface components {
         DeckRow: {
             /** @default  */
             cards?: string;
+            /** @default [] */
+            fits?: string[];
             /** @default  */
             format?: string;
             id: string;
@@ -3688,6 +3690,8 @@ export interface components {
             length: number;
             letter: string;
             name: string;
+            /** @default  */
+            text?: string;
         };
         /**
          * RulesFound
