@@ -112,7 +112,7 @@ def advised(reader: Reader, moves: Sequence[Move]) -> Move | None:
 
 
 def _best(reader: Reader, word: str, meant: list[TragicMove]) -> Move:
-    """An ally where the hint is about allies, the last and dearest attack where it is about them."""
+    """An ally where the hint is about allies, the last and dearest attack where about attacks."""
     cards = position(reader).tables.cards
     if word in ("first", "ally"):
         return next((move for move in meant if cards[move.a].is_ally), meant[0])
