@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// 68875034237fd9226685c7285b1030fe497f188fb4ed76d7bb8c0fc94b5ba40f
+// dd2301271785c9de11e1843e32fdd56f87ae563ba25d73269e9436e696bdbd10
 export interface paths {
     "/": {
         parameters: {
@@ -3844,6 +3844,8 @@ export interface components {
             length: number;
             letter: string;
             name: string;
+            /** @default  */
+            text?: string;
         };
         /**
          * RulesFound
