@@ -32,6 +32,7 @@ API: Final = (
     "helping",
     "records",
     "saves",
+    "games",
     "people",
     "notify",
     "uploads",

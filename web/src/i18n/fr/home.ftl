@@ -75,3 +75,6 @@ new-chat = On peut discuter
 new-host = Je lance la partie moi-même
 new-open = Ouvrir la table
 watch-played = Parties que vous avez jouées
+more-options = Plus d’options
+new-options = Ce qu’on joue : { $game }
+new-own = Les vôtres

@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// 2cb3336138529d665bd76c012c1a7f0102877176d6b41d5b9beda0facbb4e7d6
+// ddfc5adee3a0be916dede83971b1670d2c36fae3ab1e97fcf39e28d44f8151e8
 export interface paths {
     "/": {
         parameters: {
@@ -202,6 +202,23 @@ export interface paths {
         get: operations["games"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What can be chosen at a table of a game, and the options that the choices so far make: open */
+        post: operations["options"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1802,6 +1819,15 @@ export interface components {
             who?: string[];
         };
         /**
+         * Choices
+         * @description What was chosen so far, by the fields' keys.
+         */
+        Choices: {
+            /** @default {} */
+            chosen?: Record<string, never>;
+            seats: number;
+        };
+        /**
          * Chosen
          * @description A trait, a skill or a laid ability card.
          */
@@ -2158,6 +2184,37 @@ export interface components {
             name: string;
         };
         /**
+         * Field
+         * @description An option that can be chosen, or one seat's part of it.
+         *
+         *         `choice`: one of the values. `number`: from `least` to `most`. `switch`: yes or no. `deal`: a
+         *         different value for each seat, or nothing. Nothing chosen means what `usual` says.
+         */
+        Field: {
+            /** @default  */
+            brings?: string;
+            /** @default null */
+            chosen?: unknown;
+            /** @default  */
+            detail?: string;
+            key: string;
+            /** @enum {unknown} */
+            kind: "choice" | "deal" | "number" | "switch";
+            /** @default 0 */
+            least?: number;
+            /** @default 0 */
+            most?: number;
+            /** @default false */
+            on?: boolean;
+            /** @default null */
+            seat?: number | null;
+            title: string;
+            /** @default  */
+            usual?: string;
+            /** @default [] */
+            values?: components["schemas"]["Value"][];
+        };
+        /**
          * Figure
          * @description A number of a player, and what it is made of.
          */
@@ -2259,6 +2316,16 @@ export interface components {
             target: string;
         };
         /**
+         * Form
+         * @description All that can be chosen now, and the options that the choices so far make.
+         */
+        Form: {
+            /** @default [] */
+            fields?: components["schemas"]["Field"][];
+            /** @default {} */
+            options?: Record<string, never>;
+        };
+        /**
          * FormatRow
          * @description A format, and how often it allows the same card.
          */
@@ -2285,6 +2352,8 @@ export interface components {
             /** @default  */
             brings?: string;
             name: string;
+            /** @default false */
+            options?: boolean;
             /** @default  */
             rules?: string;
             seats: number[];
@@ -4767,6 +4836,16 @@ export interface components {
             timing: string;
         };
         /**
+         * Value
+         * @description One value that can be chosen.
+         */
+        Value: {
+            /** @default  */
+            detail?: string;
+            name: string;
+            value: string | number | boolean;
+        };
+        /**
          * Verified
          * @description What a check of a record has shown.
          */
@@ -5550,6 +5629,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Games"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    options: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Choices"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Form"];
                 };
             };
             /** @description Why not, and what to do */
