@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// ddfc5adee3a0be916dede83971b1670d2c36fae3ab1e97fcf39e28d44f8151e8
+// e5c5b43a62cd1a26ecab4ab6fbf1a66234dcbee5d84cf3fcd249873f2d376573
 export interface paths {
     "/": {
         parameters: {
@@ -1987,6 +1987,8 @@ export interface components {
         DeckRow: {
             /** @default  */
             cards?: string;
+            /** @default [] */
+            fits?: string[];
             /** @default  */
             format?: string;
             id: string;
@@ -3757,6 +3759,8 @@ export interface components {
             length: number;
             letter: string;
             name: string;
+            /** @default  */
+            text?: string;
         };
         /**
          * RulesFound
