@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// 90c4f2f73fb3d1077ffcfb21d63ead313f7abecdfe105def21a93eb5ef7b8079
+// 7c57f9e0c22d580bb728356207d4db1fc095f99217c2fc26d1fd3e463a441be4
 export interface paths {
     "/": {
         parameters: {
@@ -3469,6 +3469,8 @@ export interface components {
             height: number;
             /** @enum {unknown} */
             sort: "point";
+            /** @default  */
+            title?: string;
             verb: string;
             width: number;
         };
