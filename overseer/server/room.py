@@ -33,6 +33,7 @@ class Room:
         self.changes = 0  # of the table itself: seats, status, who is there
         self.chat = 0  # the number of the last line
         self.battle = ""  # the table of the battle that a campaign waits for
+        self.plots: dict[int, list[str]] = {}  # by seat: what stands on each plot of its land
 
     def tell(self) -> None:
         """Wake everybody who looks."""

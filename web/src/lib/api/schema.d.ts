@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// 1dd71752bfae3a16e3412889993a885fe0dff1c81f675a1450c15833e8444340
+// 0f8a165f916d3cbc808ffe4ca08275c70cfa841a754c6523b7ffb832fdd58acf
 export interface paths {
     "/": {
         parameters: {
@@ -396,6 +396,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{code}/battle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play the battle here that a campaign waits for, where people may also tell how a real one */
+        post: operations["battle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{code}/chat": {
         parameters: {
             query?: never;
@@ -561,6 +578,23 @@ export interface paths {
         put?: never;
         /** No longer be told of one's turns at this table; or be told again. */
         post: operations["mute_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/plots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Place the structures of one's settlement. It changes nothing in the match. */
+        post: operations["place"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1457,6 +1491,8 @@ export interface components {
             out?: boolean;
             /** @default  */
             pledge?: string;
+            /** @default [] */
+            plots?: string[];
             /** @default false */
             revealed?: boolean;
             seat: number;
@@ -3017,6 +3053,14 @@ export interface components {
             water: number;
             wounded: number;
             wounded_trained: string;
+        };
+        /**
+         * Plots
+         * @description Where one's structures stand: one on each plot from the first on, empty for none.
+         */
+        Plots: {
+            plots: string[];
+            seat: number;
         };
         /**
          * Point
@@ -5578,6 +5622,52 @@ export interface operations {
             };
         };
     };
+    battle: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
     read_chat: {
         parameters: {
             query?: {
@@ -6073,6 +6163,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Fine"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    place: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Plots"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableGiven"];
                 };
             };
             /** @description Why not, and what to do */
