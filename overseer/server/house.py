@@ -48,6 +48,7 @@ from overseer.server.tables import (
 from overseer.server.updating import bring_up, older
 from overseer.server.warming import warm
 from overseer.server.watch import Watch
+from overseer.server.wire import BattleGiven
 from overseer.server.workers import Workers
 
 RESTS: Final = 300_000  # milliseconds after which a match that nobody looks at is put away
@@ -157,6 +158,15 @@ class House:
         if overseer.game(room.table.game).leads_to:
             battles = await self.tables.of_parent(code)
             room.battle = battles[-1].code if battles and battles[-1].status == PLAYING else ""
+            room.battles = [
+                BattleGiven(
+                    code=each.code,
+                    scenario=str(each.options.get("scenario", "")),
+                    status=each.status,
+                )
+                for each in battles
+                if each.status in (PLAYING, OVER)
+            ]
             plots = await plots_of(self.database, code)
             room.changes += plots != room.plots
             room.plots = plots

@@ -63,6 +63,7 @@ def table_given(table: TableRow, person: str | None, house: House) -> TableGiven
         wish=None if live is None or live.wish.number != live.number else live.wish,
         parent=table.parent or "",
         battle="" if room is None else room.battle,
+        battles=[] if room is None else room.battles,
         rematch=table.sequel or "",
         updates=0 if live is None else len(live.desk.header.updates),
         locked=table.password is not None and table.status == OPEN,

@@ -168,6 +168,14 @@ class Chair(Given):
     plots: list[str] = []  # of its land in a campaign: the structure on each, empty for none
 
 
+class BattleGiven(Given):
+    """A battle of a campaign, which has a table of its own."""
+
+    code: str
+    scenario: str
+    status: str
+
+
 class TableGiven(Given):
     """A table as somebody may see it."""
 
@@ -187,6 +195,7 @@ class TableGiven(Given):
     commitment: str = ""  # of the server to its seed
     parent: str = ""  # the campaign this battle belongs to
     battle: str = ""  # the table of the battle that a campaign waits for
+    battles: list[BattleGiven] = []  # and of all that were played here, the oldest first
     rematch: str = ""
     locked: bool = False  # whether it asks for a password
     updates: int = 0  # how often its match went on under newer rules; each numbers the steps anew

@@ -83,10 +83,16 @@ export interface BoardKit {
   /** Over everything while a lesson is played (`table.terms.lesson`). */
   Lesson?: Component<BoardProps>;
   sheets?: Sheet[];
+  /** Whether the decision bar lists a choice; the others can be made on the board. Else it lists all. */
+  listed?: (choice: Choice) => boolean;
+  /** The board puts answers together itself: the bar shows no builders. */
+  builds?: boolean;
 }
 
 /** A kit is written with its game's own types; the shell hands them over unseen. */
-type Written = { [K in keyof BoardKit]: K extends "sheets" ? any[] : Component<any> };
+type Written = {
+  [K in keyof BoardKit]: K extends "sheets" ? any[] : K extends "listed" | "builds" ? BoardKit[K] : Component<any>;
+};
 
 export function kit(parts: Written): BoardKit {
   return parts as unknown as BoardKit;

@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// 0f8a165f916d3cbc808ffe4ca08275c70cfa841a754c6523b7ffb832fdd58acf
+// 5cce61e1b5efaee0c87f2f3194fd3afa1dff33ccb3e0f9db90b2548200a61c14
 export interface paths {
     "/": {
         parameters: {
@@ -1205,6 +1205,15 @@ export interface components {
             };
         };
         /**
+         * BattleGiven
+         * @description A battle of a campaign, which has a table of its own.
+         */
+        BattleGiven: {
+            code: string;
+            scenario: string;
+            status: string;
+        };
+        /**
          * BattleScene
          * @description A battle to draw.
          */
@@ -1528,6 +1537,8 @@ export interface components {
             idle?: boolean;
             /** @default [] */
             lines?: string[];
+            /** @default [] */
+            notes?: string[];
             power: [
                 [
                     number,
@@ -3434,6 +3445,9 @@ export interface components {
             kept: string[];
             leaders: string[];
             meeting: string;
+            model_names: {
+                [key: string]: string;
+            };
             models: {
                 [key: string]: string[];
             };
@@ -3827,6 +3841,7 @@ export interface components {
          * @description A kind of structure: its price, what it needs, what it does.
          */
         StructureCard: {
+            does: string;
             /** @default 0 */
             draw?: number;
             family: string;
@@ -3891,6 +3906,8 @@ export interface components {
         TableGiven: {
             /** @default  */
             battle?: string;
+            /** @default [] */
+            battles?: components["schemas"]["BattleGiven"][];
             chairs: components["schemas"]["Chair"][];
             code: string;
             /** @default  */
@@ -4160,6 +4177,7 @@ export interface components {
             failed: number;
             of: number;
             side: string;
+            text: string;
             value: number;
             wins: number;
         };
