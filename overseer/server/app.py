@@ -35,6 +35,7 @@ API: Final = (
     "people",
     "notify",
     "uploads",
+    "decks",
     "library",
     "about",
 )

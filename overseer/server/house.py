@@ -274,7 +274,7 @@ class House:
         options = dict(table.options)
         brings = manner_of(game).brings
         if brings and any(chair.own for chair in table.chairs):
-            options[brings] = [chair.own or None for chair in table.chairs]
+            options[brings] = brought(options.get(brings), [chair.own for chair in table.chairs])
         dice = dice_of(table)
         set_up = SetUp(
             game.name,
@@ -456,6 +456,13 @@ def dice_of(table: TableRow) -> Dice | None:
         Share(chair.seat, chair.pledge, chair.share) for chair in table.chairs if chair.pledge
     ]
     return Dice(commitment(table.seed), shares) if shares else None
+
+
+def brought(given: object, own: list[str]) -> list[object]:
+    """What each seat brings: its own, else what the table's options name for it, else nothing."""
+    listed = given if isinstance(given, list) else []
+    named = [*listed, *[None] * len(own)]
+    return [mine or named[seat] or None for seat, mine in enumerate(own)]
 
 
 def goes_back(table: TableRow) -> bool:

@@ -17,7 +17,7 @@ from overseer.server.accounts import zones
 from overseer.server.call import Call
 from overseer.server.clock import Clock
 from overseer.server.complaint import Complaint
-from overseer.server.house import House
+from overseer.server.house import House, brought
 from overseer.server.lessons import lesson_asked, lesson_seed
 from overseer.server.people import Person, clean_name
 from overseer.server.routes import route
@@ -105,8 +105,9 @@ async def bring(house: House, person: Person, table: TableRow, chair: ChairRow) 
         chair.own = ""
         return
     chair.own = await resolved_text(house, person, chair.own, PLACES[brings])
-    own = [chair.own if each is chair else None for each in table.chairs]
-    await house.desks.check(game, len(table.chairs), {**table.options, brings: own})
+    own = [chair.own if each is chair else "" for each in table.chairs]
+    options = {**table.options, brings: brought(table.options.get(brings), own)}
+    await house.desks.check(game, len(table.chairs), options)
 
 
 def clean_title(text: str) -> str:
