@@ -1,18 +1,26 @@
-"""A campaign for the tests of its board: opened by a page's own requests, brought where it is wanted."""
+"""A campaign for the tests of its board, brought by a page's own requests where it is wanted."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable
 from itertools import count
-from typing import Any
+from random import Random
+from typing import Any, Final
 
-from playwright.sync_api import expect
+import msgspec
+from playwright.sync_api import Locator, expect
 
+from overseer.voice.given import Question
+from tests.conformance.test_clients import answers
+from tests.server.playing import QUIET
 from tests.web.browsing import Visitor
 from tests.web.playing import open_table
 
 _keys = count()
+LONG: Final = 120_000  # milliseconds for a request on a busy machine
+AGAIN: Final = "Tap again"
+LONGEST_BATTLE: Final = 3000  # rounds of answers
 Data = dict[str, Any]
 
 
@@ -26,7 +34,7 @@ class Settler:
     def look(self) -> Data:
         """Scene and question as they are now."""
         where = f"/api/tables/{self.code}/steps?since=1000000"
-        return dict(self.visitor.context.request.get(where).json())
+        return dict(self.visitor.context.request.get(where, timeout=LONG).json())
 
     def table(self) -> Data:
         """The table."""
@@ -35,7 +43,9 @@ class Settler:
     def say(self, move: str) -> Data:
         """Answer by a request."""
         body = {"key": f"t{next(_keys)}", "seq": self.look()["number"], "input": move}
-        answer = self.visitor.context.request.post(f"/api/tables/{self.code}/input", data=body)
+        answer = self.visitor.context.request.post(
+            f"/api/tables/{self.code}/input", data=body, timeout=LONG
+        )
         assert answer.ok, answer.text()
         return dict(answer.json())
 
@@ -58,7 +68,9 @@ class Settler:
             question = self.look()["question"]
             if question["topic"] == topic:
                 return
-            ends = [each["move"] for each in question["choices"] if each["kind"] in ("done", "stay")]
+            ends = [
+                each["move"] for each in question["choices"] if each["kind"] in ("done", "stay")
+            ]
             self.say(ends[0] if ends else question["choices"][0]["move"])
         raise AssertionError(topic)
 
@@ -67,6 +79,12 @@ class Settler:
         self.visitor.go(f"/t/{self.code}")
         expect(self.page.locator("section.campaign")).to_be_visible()
         return self
+
+    def look_at(self, seat: int) -> None:
+        """Show somebody's settlement."""
+        button = self.page.get_by_role("list", name="Players").get_by_role("button").nth(seat)
+        button.click()
+        expect(button).to_have_attribute("aria-pressed", "true")
 
     def prompt(self, text: str) -> None:
         """Wait for a question."""
@@ -79,12 +97,53 @@ class Settler:
 
     def end_step(self) -> None:
         """End what goes on, by the decision bar; what is final asks for a second click."""
-        number = self.look()["number"]
-        chip = self.page.locator(".bar .chip", has_text="is done").first
-        chip.click()
-        if chip.locator(".second").count():
-            chip.click()
-        self.moved(number)
+        self.press(self.page.locator(".bar .chip", has_text="is done").first, "done")
+
+    def prepare_by_clicks(self) -> None:
+        """No quest, and a force of one model who leads it, put together from nothing."""
+        self.page.locator(".bar .chip", has_text="Take no quest").click()
+        self.prompt("force")
+        told = self.look()
+        self.page.get_by_role("button", name="Begin with nothing").click()
+        units = self.page.get_by_role("list", name="The force", exact=True).get_by_role("listitem")
+        expect(units).to_have_count(0)
+        leads = told["scene"]["players"][self.seat].get("leader_name") or ""
+        self.page.locator(".offers button", has_text=leads).first.click()
+        expect(units).to_have_count(1)
+        bring = self.page.locator(".bring button")
+        if bring.is_disabled():  # nobody leads it yet
+            self.page.get_by_role("button", name="Leader cards").click()
+            self.page.locator(".offers button").first.click()
+        expect(bring).to_be_enabled()
+        bring.click()
+        self.moved(told["number"])
+
+    def to_battle(self) -> str:
+        """Go to the battle that waits; its code."""
+        self.page.get_by_role("link", name="To the battle").click()
+        self.page.wait_for_url(lambda url: not url.endswith(self.code))
+        return self.page.url.rpartition("/")[2]
+
+    def settle_by_clicks(self) -> None:
+        """A settlement phase in which nothing is bought: whatever ends a question."""
+        while (question := self.look()["question"]).get("asked") and question["topic"] != "quest":
+            choices = question["choices"]
+            kind = next((k for k in ("done", "stay") if k in {c["kind"] for c in choices}), "")
+            names = [each["name"] for each in choices if each["kind"] == kind] or [
+                choices[-1]["name"]
+            ]
+            self.press(self.page.locator(".bar .chip", has_text=names[0]).first, kind)
+
+    def press(self, button: Locator, kind: str) -> None:
+        """Make the first move of a kind by its button; what is final asks for a second press."""
+        told = self.look()
+        choices = told["question"]["choices"]
+        final = next((each.get("final") for each in choices if each["kind"] == kind), False)
+        button.click()
+        if final:
+            expect(button).to_contain_text(AGAIN)
+            button.click()
+        self.moved(told["number"])
 
     def moved(self, number: int) -> None:
         """Wait until the page knows of more steps than so many."""
@@ -92,6 +151,23 @@ class Settler:
             "(n) => Number(document.querySelector('.scrubber input[type=range]')?.max) > n",
             arg=number,
         )
+
+
+def fight(people: tuple[Settler, ...], code: str) -> None:
+    """A battle is played by requests, in a hurry, until it is over."""
+    rng = Random(3)
+    for _ in range(LONGEST_BATTLE):
+        for each in people:
+            there = Settler(each.visitor, code, each.seat)
+            told = there.look()
+            if told.get("ended"):
+                return
+            question = msgspec.convert(told["question"], Question)
+            if question.asked:
+                found = answers(question, rng)
+                quiet = [move for move in found if move.partition(" ")[0] in QUIET]
+                there.say(rng.choice(quiet or found))
+    raise AssertionError("the battle did not end")
 
 
 def _fits(move: str, wishes: Data) -> bool:

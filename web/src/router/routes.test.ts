@@ -11,6 +11,8 @@ describe("addresses", () => {
     { page: "cards", game: "tragic", id: "punch" },
     { page: "learn", game: "" },
     { page: "settings" },
+    { page: "campaigns" },
+    { page: "sheet", code: "lamp4271" },
   ];
   it.each(kept)("lead to a page and back: $page", (route) => {
     expect(read(path(route))).toEqual(route);

@@ -155,3 +155,32 @@ campaign-status-free = { $n ->
     [one] { $n } Gefecht geschlagen
    *[other] { $n } Gefechte geschlagen
 }
+campaigns-title = Kampagnen
+campaigns-text = Eine Kampagne lebt über Wochen: Gefechte, und dazwischen die Siedlungsphasen.
+campaigns-none = Du hast noch keine Kampagne.
+campaigns-new = Neue Kampagne
+campaigns-name-example = Das Tal
+campaigns-open = Öffnen
+campaigns-over = vorbei
+campaigns-course = Verlauf
+campaigns-linked = Fünf verknüpfte Gefechte
+campaigns-free = Frei: Ihr wählt jedes Gefecht
+campaigns-battles = Höchstens so viele Gefechte
+campaigns-results = Gefechte werden ausgetragen
+campaigns-played = hier, am Bildschirm
+campaigns-told = hier oder an einem echten Tisch
+campaigns-players = Mitspieler
+campaigns-seat = Mitspieler { $n }
+campaigns-side = Seite von Mitspieler { $n }
+campaigns-attacker = Angreifer
+campaigns-defender = Verteidiger
+campaigns-begin = Beginnen
+sheet-title = Blätter zum Drucken
+sheet-back = Zurück zur Kampagne
+sheet-print = Drucken
+sheet-settlement = Die Siedlung von { $name }
+sheet-bank = Bank
+sheet-structure = Bauwerk
+sheet-number = Anzahl
+sheet-working = In Betrieb
+sheet-does = Was es tut

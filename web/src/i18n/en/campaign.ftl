@@ -155,3 +155,32 @@ campaign-status-free = { $n ->
     [one] { $n } battle fought
    *[other] { $n } battles fought
 }
+campaigns-title = Campaigns
+campaigns-text = A campaign lives for weeks: battles, and the settlement phases between them.
+campaigns-none = You have no campaign yet.
+campaigns-new = New campaign
+campaigns-name-example = The valley
+campaigns-open = Open
+campaigns-over = over
+campaigns-course = Course
+campaigns-linked = Five linked battles
+campaigns-free = Free: you choose each battle
+campaigns-battles = Battles at the most
+campaigns-results = Battles are fought
+campaigns-played = here, on the screen
+campaigns-told = here or on a real table
+campaigns-players = Players
+campaigns-seat = Player { $n }
+campaigns-side = Side of player { $n }
+campaigns-attacker = Attacker
+campaigns-defender = Defender
+campaigns-begin = Begin
+sheet-title = Sheets to print
+sheet-back = Back to the campaign
+sheet-print = Print
+sheet-settlement = The settlement of { $name }
+sheet-bank = Bank
+sheet-structure = Structure
+sheet-number = Number
+sheet-working = Working
+sheet-does = What it does

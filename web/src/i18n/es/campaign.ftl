@@ -155,3 +155,32 @@ campaign-status-free = { $n ->
     [one] { $n } batalla librada
    *[other] { $n } batallas libradas
 }
+campaigns-title = Campañas
+campaigns-text = Una campaña vive semanas: batallas y, entre ellas, las fases de asentamiento.
+campaigns-none = Todavía no tienes ninguna campaña.
+campaigns-new = Nueva campaña
+campaigns-name-example = El valle
+campaigns-open = Abrir
+campaigns-over = terminada
+campaigns-course = Desarrollo
+campaigns-linked = Cinco batallas enlazadas
+campaigns-free = Libre: elegís cada batalla
+campaigns-battles = Batallas como mucho
+campaigns-results = Las batallas se juegan
+campaigns-played = aquí, en la pantalla
+campaigns-told = aquí o en una mesa real
+campaigns-players = Jugadores
+campaigns-seat = Jugador { $n }
+campaigns-side = Bando del jugador { $n }
+campaigns-attacker = Atacante
+campaigns-defender = Defensor
+campaigns-begin = Empezar
+sheet-title = Hojas para imprimir
+sheet-back = Volver a la campaña
+sheet-print = Imprimir
+sheet-settlement = El asentamiento de { $name }
+sheet-bank = Banco
+sheet-structure = Estructura
+sheet-number = Cantidad
+sheet-working = En marcha
+sheet-does = Lo que hace

@@ -155,3 +155,32 @@ campaign-status-free = { $n ->
     [one] { $n } bataille livrée
    *[other] { $n } batailles livrées
 }
+campaigns-title = Campagnes
+campaigns-text = Une campagne vit des semaines : des batailles et, entre elles, les phases de Colonie.
+campaigns-none = Vous n’avez pas encore de campagne.
+campaigns-new = Nouvelle campagne
+campaigns-name-example = La vallée
+campaigns-open = Ouvrir
+campaigns-over = terminée
+campaigns-course = Déroulement
+campaigns-linked = Cinq batailles liées
+campaigns-free = Libre : vous choisissez chaque bataille
+campaigns-battles = Batailles au plus
+campaigns-results = Les batailles se jouent
+campaigns-played = ici, à l’écran
+campaigns-told = ici ou sur une vraie table
+campaigns-players = Joueurs
+campaigns-seat = Joueur { $n }
+campaigns-side = Camp du joueur { $n }
+campaigns-attacker = Attaquant
+campaigns-defender = Défenseur
+campaigns-begin = Commencer
+sheet-title = Feuilles à imprimer
+sheet-back = Retour à la campagne
+sheet-print = Imprimer
+sheet-settlement = La Colonie de { $name }
+sheet-bank = Banque
+sheet-structure = Structure
+sheet-number = Nombre
+sheet-working = En marche
+sheet-does = Ce qu’elle fait

@@ -35,9 +35,11 @@ export interface Wanted {
   title?: string;
   terms: Partial<Terms>;
   password?: string;
+  options?: Record<string, unknown>;
 }
 
 export async function open(wanted: Wanted): Promise<Table> {
   await person.ensure();
-  return api.post("/api/tables", { body: { ...wanted, pledge: pledged() } });
+  const options = (wanted.options ?? {}) as Record<string, never>; // the game judges them
+  return api.post("/api/tables", { body: { ...wanted, options, pledge: pledged() } });
 }
