@@ -32,6 +32,7 @@ API: Final = (
     "helping",
     "records",
     "campaigns",
+    "saves",
     "people",
     "notify",
     "uploads",

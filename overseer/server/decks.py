@@ -37,7 +37,7 @@ from overseer.tragic.decks.file import deck_of, deck_text
 from overseer.tragic.decks.lines import read_source
 from overseer.tragic.decks.stats import main_letters
 from overseer.tragic.words import SKILL, TRAIT
-from overseer.voice.tragic.decks import deck_list, is_legal, judged
+from overseer.voice.tragic.decks import deck_list, judged, legal_in
 
 if TYPE_CHECKING:
     from overseer.server.house import House
@@ -281,18 +281,19 @@ def _deck_row(kept: Kept, text: str, cards: CardSet | None) -> DeckRow:
     if told is None:
         row.lost = True
     else:
-        row.format, row.letters, row.size, row.legal = told
+        row.format, row.letters, row.size, row.fits = told[0], told[1], told[2], list(told[3])
+        row.legal = row.format in row.fits
     return row
 
 
 @lru_cache(maxsize=1024)
-def _summary(text: str, cards: CardSet) -> tuple[str, str, int, bool] | None:
-    """Format, letters, size and whether it is legal; None where its cards are no longer here."""
+def _summary(text: str, cards: CardSet) -> tuple[str, str, int, tuple[str, ...]] | None:
+    """Format, letters, size, formats in which it is legal; None: its cards are no longer here."""
     try:
         deck = deck_of(text, cards)
     except CardFileError:
         return None
-    return deck.format, main_letters(deck, cards), len(deck.cards), is_legal(deck, cards)
+    return deck.format, main_letters(deck, cards), len(deck.cards), legal_in(deck, cards)
 
 
 async def text_of(house: House, person: Person, id: str) -> str:

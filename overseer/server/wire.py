@@ -198,6 +198,7 @@ class TableGiven(Given):
     battles: list[BattleGiven] = []  # and of all that were played here, the oldest first
     rematch: str = ""
     locked: bool = False  # whether it asks for a password
+    saved: int | None = None  # how many moves of a saved game were brought along
     updates: int = 0  # how often its match went on under newer rules; each numbers the steps anew
 
 

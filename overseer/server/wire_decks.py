@@ -107,7 +107,8 @@ class DeckRow(Given):
     format: str = ""
     letters: str = ""
     size: int = 0
-    legal: bool = False
+    legal: bool = False  # in its own format
+    fits: list[str] = field(default_factory=list)  # the formats in which it is legal
     cards: str = ""
     lost: bool = False  # its cards are no longer here: it can only be removed
 

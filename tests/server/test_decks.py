@@ -201,6 +201,7 @@ def test_a_deck_is_kept_with_all_that_it_was(serving: Serving, ada: Caller) -> N
     assert (back["version"], back["deck"]) == (3, made["deck"])
     row = ada.get("/api/decks")["decks"][0]
     assert (row["name"], row["size"], row["legal"], row["version"]) == ("My fists", 60, True, 3)
+    assert row["fits"] == ["singleton", "duo", "trio", "quad"]
     ada.get(f"{path}?version=9", 404)
     ada.delete(path)
     ada.get(path, 404)

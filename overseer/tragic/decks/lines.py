@@ -16,7 +16,7 @@ from overseer.tragic.card import Card, CardSet
 from overseer.tragic.decks.code import NAME, decode, looks_like_code
 from overseer.tragic.decks.deck import FORMATS, Deck
 from overseer.tragic.decks.file import MOST_COPIES, deck_of
-from overseer.tragic.decks.ready import READY, ready_text
+from overseer.tragic.decks.ready import READY, ready_text, title
 from overseer.tragic.text.cards import name as card_name
 from overseer.tragic.words import SKILL, TRAIT
 
@@ -35,7 +35,8 @@ def read_source(source: str, cards: CardSet, lang: str, name: str) -> Deck:
         found = decode(tidy, cards)
         return Deck(name, found.cards, found.traits, found.skills, found.format)
     if tidy in READY:
-        return deck_of(ready_text(tidy), cards, tidy)
+        found = deck_of(ready_text(tidy), cards, tidy)
+        return Deck(title(found, lang), found.cards, found.traits, found.skills, found.format)
     if "=" in tidy:
         return deck_of(source.replace("\r\n", "\n"), cards, NAME)
     return _of_lines(tidy, cards, lang, name)

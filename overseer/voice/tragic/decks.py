@@ -248,9 +248,9 @@ def kind_name(kind: int, lang: str) -> str:
     return capital(translate(lang, f"tragic-kind-{KINDS[kind]}"))
 
 
-def is_legal(deck: Deck, cards: CardSet) -> bool:
-    """Whether a table of its own format takes it."""
-    return not errors(deck, deck.format, cards)
+def legal_in(deck: Deck, cards: CardSet) -> tuple[str, ...]:
+    """The formats whose tables take it."""
+    return tuple(format for format in FORMATS if not errors(deck, format, cards))
 
 
 def ready_decks(cards: CardSet, lang: str) -> list[ReadyDeck]:

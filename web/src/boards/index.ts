@@ -5,6 +5,8 @@ type Loader = () => Promise<{ default: BoardKit }>;
 
 const BOARDS: Record<string, Loader> = {
   shelter: () => import("./shelter"),
+  tragic: () => import("./tragic"),
+  wasteland: () => import("./wasteland"),
   campaign: () => import("./campaign"),
 };
 

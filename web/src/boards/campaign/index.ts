@@ -12,6 +12,6 @@ export default kit({
   Board,
   Players,
   Status,
-  listed: (choice: Choice) => ALWAYS.includes(choice.move) || !ON_THE_BOARD.includes(choice.kind),
+  hides: (choice: Choice) => ON_THE_BOARD.includes(choice.kind) && !ALWAYS.includes(choice.move),
   builds: true,
 });

@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// bdd45b3d6bb38105150a54c29cd8a36d2504f7b47ad599db0dbbdedd3ad6eaa0
+// 8ae3925a6fd69cbf9d81afbaaaa1bbea94e3995cf4361cd6cace5a46cf542049
 export interface paths {
     "/": {
         parameters: {
@@ -409,6 +409,40 @@ export interface paths {
         get: operations["rules_found"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/saves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a table at which a saved game goes on. Its dice are this table's from there on. */
+        post: operations["go_on"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/saves/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a saved game is, if it can go on here: nothing is kept. */
+        post: operations["look_at"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1974,6 +2008,8 @@ export interface components {
         DeckRow: {
             /** @default  */
             cards?: string;
+            /** @default [] */
+            fits?: string[];
             /** @default  */
             format?: string;
             id: string;
@@ -2853,6 +2889,24 @@ export interface components {
             old: string;
         };
         /**
+         * NewSave
+         * @description A table at which a saved game goes on. Bots sit where the file has bots.
+         */
+        NewSave: {
+            /** @default  */
+            name?: string;
+            /** @default  */
+            password?: string;
+            /** @default  */
+            pledge?: string;
+            record: string;
+            /** @default [] */
+            seats?: number[];
+            terms?: components["schemas"]["Terms"];
+            /** @default  */
+            title?: string;
+        };
+        /**
          * NewTable
          * @description A table to play at.
          */
@@ -3691,6 +3745,8 @@ export interface components {
             length: number;
             letter: string;
             name: string;
+            /** @default  */
+            text?: string;
         };
         /**
          * RulesFound
@@ -3745,6 +3801,29 @@ export interface components {
         SaveDeck: {
             deck: components["schemas"]["DeckSent"];
             version: number;
+        };
+        /**
+         * SaveGiven
+         * @description A saved game that can go on here.
+         */
+        SaveGiven: {
+            /** @default [] */
+            asked?: number[];
+            game: string;
+            moves: number;
+            /** @default  */
+            old?: string;
+            seats: string[];
+            title: string;
+        };
+        /**
+         * SaveSent
+         * @description A saved game as its file has it.
+         */
+        SaveSent: {
+            /** @default  */
+            name?: string;
+            record: string;
         };
         /**
          * Say
@@ -4344,6 +4423,8 @@ export interface components {
             parent?: string;
             /** @default  */
             rematch?: string;
+            /** @default null */
+            saved?: number | null;
             status: string;
             terms: components["schemas"]["Terms"];
             title: string;
@@ -6181,6 +6262,94 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RulesFound"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    go_on: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSave"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    look_at: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveSent"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaveGiven"];
                 };
             };
             /** @description Why not, and what to do */

@@ -36,6 +36,7 @@ export interface Wanted {
   terms: Partial<Terms>;
   password?: string;
   options?: Record<string, unknown>;
+  own?: string; // what one brings: a deck
 }
 
 export async function open(wanted: Wanted): Promise<Table> {

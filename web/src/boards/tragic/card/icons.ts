@@ -35,7 +35,7 @@ import drop from "~icon/game-icons/water-drop";
 import electric from "~icon/game-icons/electric";
 import enter from "~icon/game-icons/entry-door";
 import exit from "~icon/game-icons/exit-door";
-import eyes from "~icon/game-icons/evil-eyes";
+import eyes from "~icon/game-icons/warlock-eye";
 import factory from "~icon/game-icons/factory";
 import farmer from "~icon/game-icons/farmer";
 import fireAxe from "~icon/game-icons/fire-axe";
