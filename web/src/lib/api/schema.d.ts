@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// e5c5b43a62cd1a26ecab4ab6fbf1a66234dcbee5d84cf3fcd249873f2d376573
+// 6e4450d8488a0eb761f3bdc6a92200c0a70f895d4a0a93dc1798d4db4e2c97e0
 export interface paths {
     "/": {
         parameters: {
@@ -552,6 +552,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{code}/battle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play the battle here that a campaign waits for, where people may also tell how a real one */
+        post: operations["battle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{code}/chat": {
         parameters: {
             query?: never;
@@ -717,6 +734,23 @@ export interface paths {
         put?: never;
         /** No longer be told of one's turns at this table; or be told again. */
         post: operations["mute_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/plots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Place the structures of one's settlement. It changes nothing in the match. */
+        post: operations["place"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1361,6 +1395,15 @@ export interface components {
             };
         };
         /**
+         * BattleGiven
+         * @description A battle of a campaign, which has a table of its own.
+         */
+        BattleGiven: {
+            code: string;
+            scenario: string;
+            status: string;
+        };
+        /**
          * BattleScene
          * @description A battle to draw.
          */
@@ -1659,6 +1702,8 @@ export interface components {
             out?: boolean;
             /** @default  */
             pledge?: string;
+            /** @default [] */
+            plots?: string[];
             /** @default false */
             revealed?: boolean;
             seat: number;
@@ -1694,6 +1739,8 @@ export interface components {
             idle?: boolean;
             /** @default [] */
             lines?: string[];
+            /** @default [] */
+            notes?: string[];
             power: [
                 [
                     number,
@@ -3531,6 +3578,14 @@ export interface components {
             wounded_trained: string;
         };
         /**
+         * Plots
+         * @description Where one's structures stand: one on each plot from the first on, empty for none.
+         */
+        Plots: {
+            plots: string[];
+            seat: number;
+        };
+        /**
          * Point
          * @description Any point of the table: ask about it, and play one of the choices that are answered.
          */
@@ -3538,6 +3593,8 @@ export interface components {
             height: number;
             /** @enum {unknown} */
             sort: "point";
+            /** @default  */
+            title?: string;
             verb: string;
             width: number;
         };
@@ -3956,6 +4013,9 @@ export interface components {
             kept: string[];
             leaders: string[];
             meeting: string;
+            model_names: {
+                [key: string]: string;
+            };
             models: {
                 [key: string]: string[];
             };
@@ -4349,6 +4409,7 @@ export interface components {
          * @description A kind of structure: its price, what it needs, what it does.
          */
         StructureCard: {
+            does: string;
             /** @default 0 */
             draw?: number;
             family: string;
@@ -4413,6 +4474,8 @@ export interface components {
         TableGiven: {
             /** @default  */
             battle?: string;
+            /** @default [] */
+            battles?: components["schemas"]["BattleGiven"][];
             chairs: components["schemas"]["Chair"][];
             code: string;
             /** @default  */
@@ -4684,6 +4747,7 @@ export interface components {
             failed: number;
             of: number;
             side: string;
+            text: string;
             value: number;
             wins: number;
         };
@@ -6695,6 +6759,52 @@ export interface operations {
             };
         };
     };
+    battle: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
     read_chat: {
         parameters: {
             query?: {
@@ -7190,6 +7300,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Fine"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    place: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Plots"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableGiven"];
                 };
             };
             /** @description Why not, and what to do */
