@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Told } from "$lib/api/types";
-import { beatsOf } from "./beats";
+import { beatsOf, soundOf } from "./beats";
 import { SAVED } from "./fixtures";
 import { Performer, type Wanted } from "./perform";
 import { stage } from "./stage.svelte";
@@ -91,4 +91,13 @@ test("after a long absence nobody waits for every step", async () => {
   await show.performer.changed();
   expect(show.waits).toEqual([]);
   expect(show.count()).toBe(1);
+});
+
+test("what happens can be told apart by ear", () => {
+  const heard = (name: string, args = {}) => soundOf({ name: `shelter-${name}`, args });
+  const kinds = ["placed", "gained", "paid", "took", "built", "used", "rolled", "appeared", "wounded", "healed", "passed", "round", "over"];
+  const sounds = [...kinds.map((kind) => heard(kind)), heard("fought", { result: "won" }), heard("fought", { result: "lost" })];
+  expect(sounds).not.toContain(null);
+  expect(new Set(sounds).size).toBe(sounds.length);
+  expect(heard("fought", { result: "open" })).toBe("roll");
 });

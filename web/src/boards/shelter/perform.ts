@@ -1,6 +1,7 @@
 /** Shows steps one after the other, and stops at once when somebody skips. */
 import type { Told } from "$lib/api/types";
-import { beatsOf, type Beat } from "./beats";
+import { play } from "$lib/sound";
+import { beatsOf, soundOf, type Beat } from "./beats";
 import { after } from "./replay";
 import { stage, type Flying } from "./stage.svelte";
 import type { ShelterScene } from "./types";
@@ -40,7 +41,10 @@ export class Performer {
     if (this.running) return;
     this.shown = Math.min(this.shown, (steps[0]?.number ?? 1) - 1); // somebody looks back
     const ahead = steps.filter((step) => step.number > this.shown);
-    if (still || stage.scene === null || ahead.length > MANY) return this.end();
+    if (still || stage.scene === null || ahead.length > MANY) {
+      if (still) this.sum(ahead);
+      return this.end();
+    }
     this.running = true;
     await this.play();
     this.running = false;
@@ -73,6 +77,7 @@ export class Performer {
     };
     if (beat.first) apply();
     if (beat.roll) this.roll(beat, number);
+    if (beat.sound) play(beat.sound);
     const last = Math.max(0, ...beat.flights.map((flight) => flight.wait));
     const apart = Math.min(STAGGER, LONGEST_STAGGER / Math.max(1, last));
     stage.flying = beat.flights.map(
@@ -94,6 +99,13 @@ export class Performer {
       result: String(args.result ?? ""),
       text: beat.roll?.text ?? "",
     };
+  }
+
+  /** Where nothing moves, the end of what happened is heard. */
+  private sum(steps: readonly Told[]): void {
+    const last = steps.flatMap((step) => step.events ?? []).findLast((event) => soundOf(event) !== null);
+    const sound = last ? soundOf(last) : null;
+    if (sound) play(sound);
   }
 
   private settle(scene: ShelterScene): void {

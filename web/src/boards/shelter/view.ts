@@ -12,6 +12,8 @@ export interface View {
   /** Whether the reader is asked something. */
   asked: boolean;
   hue: (seat: number) => number;
+  /** The colour of who owns something; null: nobody. */
+  ink: (owner: number | null) => string | null;
   name: (seat: number) => string;
   lit: (word: string) => boolean;
   pointed: (word: string) => boolean;
@@ -34,6 +36,7 @@ export function viewOf(props: ShelterProps, dense = false): View {
     dense,
     asked: free && !!props.question?.asked,
     hue: (seat) => hueOf(drawn, seat),
+    ink: (owner) => (owner === null ? null : `var(--p${hueOf(drawn, owner) % 4})`),
     name,
     lit: (word) => isLit(offers, word, stage.picked),
     pointed: (word) => words.has(word) || stage.picked === word || stage.fresh.has(word),
