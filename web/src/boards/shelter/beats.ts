@@ -78,6 +78,9 @@ export function soundOf(event: Happening): Sound | null {
   return SOUNDS[name] ?? null;
 }
 
+/** Whether dice are thrown. */
+export const isRoll = (event: Happening): boolean => /^shelter-(rolled|rolled-nothing|fought)$/.test(event.name);
+
 function beat(event: Happening, ms: number, parts: Partial<Beat> = {}): Beat {
   return { events: [event], flights: [], fresh: [], first: false, roll: null, ms, sound: soundOf(event), ...parts };
 }
@@ -94,6 +97,7 @@ function beatOf(event: Happening, at: string): Beat {
   const seat = args.seat;
   const name = event.name.replace("shelter-", "");
   const here = at || home(seat);
+  if (isRoll(event)) return beat(event, ROLL, { roll: event });
   switch (name) {
     case "placed":
     case "placed-lift":
@@ -163,10 +167,6 @@ function beatOf(event: Happening, at: string): Beat {
       return beat(event, BLINK, { first: true, fresh: [`item:${text("item")}`] });
     case "room-shown":
       return beat(event, BLINK, { first: true, fresh: [`room:${text("room")}`] });
-    case "rolled":
-    case "rolled-nothing":
-    case "fought":
-      return beat(event, ROLL, { roll: event });
     case "passed":
     case "skipped":
     case "new-dweller":

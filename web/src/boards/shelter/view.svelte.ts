@@ -1,16 +1,16 @@
 /** What every part of the drawing asks: cards, colours, what is lit, how a thing is called. */
 import { actOn, isLit, type Act } from "./choosing";
-import { deckOf, hueOf, offersOf, type Deck, type Offers } from "./model";
+import { deckOf, offersOf, type Deck } from "./model";
 import { stage } from "./stage.svelte";
 import type { Face, ShelterProps, ShelterScene, Spot } from "./types";
 
 export interface View {
-  deck: Deck;
+  readonly deck: Deck;
   /** What is drawn now; while steps are shown it is not the last scene yet. */
-  drawn: ShelterScene;
-  dense: boolean;
+  readonly drawn: ShelterScene;
+  readonly dense: boolean;
   /** Whether the reader is asked something. */
-  asked: boolean;
+  readonly asked: boolean;
   hue: (seat: number) => number;
   /** The colour of who owns something; null: nobody. */
   ink: (owner: number | null) => string | null;
@@ -23,23 +23,42 @@ export interface View {
   act: (word: string, sure: boolean) => Act;
 }
 
-export function viewOf(props: ShelterProps, dense = false): View {
-  const drawn = stage.scene ?? props.scene;
-  const free = !props.past && !props.steps.length;
-  const offers: Offers = offersOf(free ? props.question : null);
-  const aimed = props.question?.choices?.find((each) => each.move === props.pointed);
-  const words = new Set([...(aimed?.at ?? []), ...(aimed?.who ?? [])]);
-  const name = (seat: number) => props.fixed.names[seat] ?? "";
+/** Made once a board; each answer follows only what it depends on, so that a step redraws no more than it changes. */
+export function viewOf(now: () => ShelterProps, isDense: () => boolean = () => false): View {
+  const drawn = $derived(stage.scene ?? now().scene);
+  const deck = $derived(deckOf(now().fixed));
+  const hues = $derived(drawn.hues);
+  const names = $derived(now().fixed.names);
+  const dense = $derived(isDense());
+  const free = $derived(!now().past && !now().steps.length);
+  const question = $derived(now().question);
+  const offers = $derived(offersOf(free ? question : null));
+  const asked = $derived(free && !!question?.asked);
+  const pointed = $derived(now().pointed);
+  const aimed = $derived.by(() => {
+    const choice = pointed === null ? undefined : question?.choices?.find((each) => each.move === pointed);
+    return new Set([...(choice?.at ?? []), ...(choice?.who ?? [])]);
+  });
+  const hue = (seat: number) => hues?.[seat] ?? seat;
+  const name = (seat: number) => names[seat] ?? "";
   return {
-    deck: deckOf(props.fixed),
-    drawn,
-    dense,
-    asked: free && !!props.question?.asked,
-    hue: (seat) => hueOf(drawn, seat),
-    ink: (owner) => (owner === null ? null : `var(--p${hueOf(drawn, owner) % 4})`),
+    get deck() {
+      return deck;
+    },
+    get drawn() {
+      return drawn;
+    },
+    get dense() {
+      return dense;
+    },
+    get asked() {
+      return asked;
+    },
+    hue,
+    ink: (owner) => (owner === null ? null : `var(--p${hue(owner) % 4})`),
     name,
     lit: (word) => isLit(offers, word, stage.picked),
-    pointed: (word) => words.has(word) || stage.picked === word || stage.fresh.has(word),
+    pointed: (word) => aimed.has(word) || stage.picked === word || stage.fresh.has(word),
     label: (spot, face, called) =>
       [called, face?.text ?? "", ...(spot.dwellers ?? []).map((each) => name(each.seat))].filter(Boolean).join(". "),
     act: (word, sure) => actOn(offers, word, stage.picked, sure),
