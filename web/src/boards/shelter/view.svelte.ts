@@ -15,6 +15,8 @@ export interface View {
   /** The colour of who owns something; null: nobody. */
   ink: (owner: number | null) => string | null;
   name: (seat: number) => string;
+  /** The name where there is little room: without what stands in brackets behind it. */
+  short: (seat: number) => string;
   lit: (word: string) => boolean;
   pointed: (word: string) => boolean;
   /** What a space is, in the server's words. */
@@ -57,6 +59,7 @@ export function viewOf(now: () => ShelterProps, isDense: () => boolean = () => f
     hue,
     ink: (owner) => (owner === null ? null : `var(--p${hue(owner) % 4})`),
     name,
+    short: (seat) => name(seat).replace(/\s*\([^)]*\)$/, "") || name(seat),
     lit: (word) => isLit(offers, word, stage.picked),
     pointed: (word) => aimed.has(word) || stage.picked === word || stage.fresh.has(word),
     label: (spot, face, called) =>
