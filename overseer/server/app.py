@@ -31,9 +31,11 @@ API: Final = (
     "talk",
     "helping",
     "records",
+    "saves",
     "people",
     "notify",
     "uploads",
+    "decks",
     "library",
     "about",
 )

@@ -61,6 +61,7 @@ class SetUp(msgspec.Struct, frozen=True):
     dice: Dice | None = None  # how the seed was mixed …
     host: bytes = b""  # … and this table's part of it, secret until the end
     steady: bool = False  # whether what is answered by itself must not tell what is hidden
+    save: bytes = b""  # the record of a saved game that goes on here
 
 
 class Standing(msgspec.Struct, frozen=True):

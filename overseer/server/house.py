@@ -260,8 +260,8 @@ class House:
         options = dict(table.options)
         brings = manner_of(game).brings
         if brings and any(chair.own for chair in table.chairs):
-            options[brings] = [chair.own or None for chair in table.chairs]
-        dice = dice_of(table)
+            options[brings] = brought(options.get(brings), [chair.own for chair in table.chairs])
+        dice, save = dice_of(table), await self.tables.save_of(table)
         set_up = SetUp(
             game.name,
             [chair.kind for chair in table.chairs],
@@ -272,6 +272,7 @@ class House:
             dice=dice,
             host=table.seed,
             steady=veil.steady(table),
+            save=save,
         )
         desk, done = await self.desks.begin(table.code, set_up)
         standing = done.standing
@@ -293,12 +294,13 @@ class House:
             for each in self._call_for(begun, chair, chair.asked, now)
         ]
         await self.room(table.code)
+        kept = statement("DELETE FROM saves WHERE code = $1", table.code)
         await self.database.write(
-            *changed(begun), *first_row(begun, desk, done, set_up, clock, now), *told
+            *changed(begun), kept, *first_row(begun, desk, done, set_up, clock, now), *told
         )
         table.status, table.touched, table.chairs = begun.status, now, begun.chairs
         table.version += 1
-        set_up = msgspec.structs.replace(set_up, header=desk.header, options={})
+        set_up = msgspec.structs.replace(set_up, header=desk.header, options={}, save=b"")
         row = LogRow(1, 1, standing.number, done.steps, now)
         live = self._hold(table, desk, [row], clock, set_up)
         await self.announce(table)
@@ -440,6 +442,13 @@ def dice_of(table: TableRow) -> Dice | None:
         Share(chair.seat, chair.pledge, chair.share) for chair in table.chairs if chair.pledge
     ]
     return Dice(commitment(table.seed), shares) if shares else None
+
+
+def brought(given: object, own: list[str]) -> list[object]:
+    """What each seat brings: its own, else what the table's options name for it, else nothing."""
+    listed = given if isinstance(given, list) else []
+    named = [*listed, *[None] * len(own)]
+    return [mine or named[seat] or None for seat, mine in enumerate(own)]
 
 
 def goes_back(table: TableRow) -> bool:

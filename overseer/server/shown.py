@@ -63,5 +63,6 @@ def table_given(table: TableRow, person: str | None, house: House) -> TableGiven
         battle="" if room is None else room.battle,
         rematch=table.sequel or "",
         updates=0 if live is None else len(live.desk.header.updates),
+        saved=table.saved,
         locked=table.password is not None and table.status == OPEN,
     )

@@ -181,6 +181,7 @@ class TableGiven(Given):
     battle: str = ""  # the table of the battle that a campaign waits for
     rematch: str = ""
     locked: bool = False  # whether it asks for a password
+    saved: int | None = None  # how many moves of a saved game were brought along
     updates: int = 0  # how often its match went on under newer rules; each numbers the steps anew
 
 

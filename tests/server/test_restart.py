@@ -41,6 +41,25 @@ def test_a_match_goes_on_from_before_its_first_input(serving: Serving, game: str
         assert players[1].number > before[1]["number"]
 
 
+def test_a_casual_duel_against_a_bot_goes_on_and_back(serving: Serving) -> None:
+    """What was answered for a seat before is looked up in the log when somebody goes back."""
+    ana = serving.guest("Ana")
+    wishes = {"game": "tragic", "seats": ["human", "bot:easy"], "terms": {"undo": "bots"}}
+    code = ana.post("/api/tables", wishes)["code"]
+    player = Player(ana, code, Random(1))
+    for _ in range(3):
+        while not player.answer(player.look(wait=5)):
+            pass
+    serving.stop()
+    with Serving(serving.settings.database) as again:
+        player = Player(again.caller(ana.token), code, Random(1))
+        for _ in range(2):
+            while not (update := player.look(wait=5))["question"].get("asked"):
+                pass
+            assert update["question"]["undo"]
+            assert player.send("undo")["steps"][-1]["events"][-1]["name"] == "undone"
+
+
 @BOTH
 def test_a_full_table_that_was_cut_off_before_it_began_begins(
     serving: Serving, monkeypatch: pytest.MonkeyPatch

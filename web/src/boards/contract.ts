@@ -85,10 +85,15 @@ export interface BoardKit {
   /** Over everything while a lesson is played (`table.terms.lesson`). */
   Lesson?: Component<BoardProps>;
   sheets?: Sheet[];
+  /** The board has its own ways for answers that are put together: the shell shows no builders. */
+  builds?: boolean;
+  /** Choices for which the board has a better way than a button of the decision bar. */
+  hides?: (choice: Choice, question: Question) => boolean;
 }
 
 /** A kit is written with its game's own types; the shell hands them over unseen. */
-type Written = { [K in keyof BoardKit]: K extends "sheets" ? any[] : Component<any> };
+type Own = Pick<BoardKit, "builds" | "hides">;
+type Written = Own & { [K in keyof Omit<BoardKit, keyof Own>]: K extends "sheets" ? any[] : Component<any> };
 
 export function kit(parts: Written): BoardKit {
   return parts as unknown as BoardKit;

@@ -9,6 +9,7 @@ const PAGES: Partial<Record<Route["page"], Loader>> = {
   table: () => import("./table/Page.svelte"),
   screen: () => import("./screen/Page.svelte"),
   settings: () => import("./settings/Page.svelte"),
+  decks: () => import("./decks/Page.svelte"),
   watch: () => import("./watch/Page.svelte"),
   join: () => import("./join/Page.svelte"),
   rules: () => import("./rules/Page.svelte"),

@@ -11,13 +11,17 @@ describe("addresses", () => {
     { page: "cards", game: "tragic", id: "punch" },
     { page: "learn", game: "" },
     { page: "settings" },
+    { page: "decks", part: "", id: "" },
+    { page: "decks", part: "new", id: "fists" },
+    { page: "decks", part: "share", id: "TR1-AA6CHCR2" },
+    { page: "decks", part: "own", id: "abcdefgh23456789" },
   ];
   it.each(kept)("lead to a page and back: $page", (route) => {
     expect(read(path(route))).toEqual(route);
   });
 
   it("that nobody knows are lost, not broken", () => {
-    for (const each of ["/nothing", "/t/!", "/t/abcd/at/x", "/%E0%A4%A", "/a/b/c/d/e"])
+    for (const each of ["/nothing", "/t/!", "/t/abcd/at/x", "/%E0%A4%A", "/a/b/c/d/e", "/decks/NO!", "/decks/new/a/b"])
       expect(read(each).page).toBe("lost");
   });
 

@@ -8,12 +8,16 @@ export type Route =
   | { page: "cards"; game: string; id: string }
   | { page: "aid"; game: string }
   | { page: "learn"; game: string }
+  | { page: "decks"; part: DeckPart; id: string }
   | { page: "watch" }
   | { page: "join"; code: string }
   | { page: "settings" }
   | { page: "account" }
   | { page: "notices" }
   | { page: "lost"; path: string };
+
+/** The shelf, a deck of one's own, a new one (by the name of a ready deck, if from one), a shared one. */
+export type DeckPart = "" | "own" | "new" | "share";
 
 const CODE = /^[a-z0-9]{4,32}$/;
 const NUMBER = /^\d{1,8}$/;
@@ -52,6 +56,11 @@ export function read(path: string): Route {
     case "aid":
     case "learn":
       return { page: first, game: second };
+    case "decks":
+      if (parts.length > 3) return lost;
+      if (second === "") return { page: "decks", part: "", id: "" };
+      if (second === "new" || second === "share") return { page: "decks", part: second, id: third };
+      return CODE.test(second) && !third ? { page: "decks", part: "own", id: second } : lost;
     case "join":
       return { page: "join", code: tidyCode(second) };
     case "watch":
@@ -83,6 +92,8 @@ export function path(route: Route): string {
       return `/${route.page}${part(route.game)}`;
     case "join":
       return `/join${part(route.code)}`;
+    case "decks":
+      return route.part === "own" ? `/decks${part(route.id)}` : `/decks${part(route.part)}${part(route.id)}`;
     case "lost":
       return route.path;
     default:

@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// 1dd71752bfae3a16e3412889993a885fe0dff1c81f675a1450c15833e8444340
+// 89cea64d440ab09816b7ee0e0a73cc1e2546e2db527213f52ddeb010322be33f
 export interface paths {
     "/": {
         parameters: {
@@ -78,6 +78,111 @@ export interface paths {
         };
         /** All cards of a game, in words and as the data that boards draw them by. */
         get: operations["gallery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All decks of one's own, the last changed first. */
+        get: operations["list_decks"];
+        put?: never;
+        /** Keep a deck. It need not be legal; a table judges that. Play it as `deck:<id>`. */
+        post: operations["new_deck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A deck of one's own, as it is or as it was. */
+        get: operations["one_deck"];
+        put?: never;
+        /** Keep a changed deck as a new version. To go back, save an earlier one again. */
+        post: operations["save_deck"];
+        /** Remove a deck with all its versions. Tables that play it are not changed. */
+        delete: operations["remove_deck"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every card to build with, in words and as the data that a board draws it by. */
+        get: operations["pool"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks/hand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A first hand of a deck, and what the turns after it draw. */
+        post: operations["hand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks/judge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a deck is: what no table accepts, what is unwise, its curve, its odds, its code. */
+        post: operations["judge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The decks that are there for everybody, with their plans. */
+        get: operations["ready"];
         put?: never;
         post?: never;
         delete?: never;
@@ -166,7 +271,7 @@ export interface paths {
         put?: never;
         /** Another name, language, time zone. What is not named stays. */
         post: operations["change"];
-        /** Remove oneself: name, chat names, uploads, sessions. Played games stay, without the name. */
+        /** Remove oneself: name, chat names, uploads, decks, sessions. Games stay, without the name. */
         delete: operations["goodbye"];
         options?: never;
         head?: never;
@@ -304,6 +409,40 @@ export interface paths {
         get: operations["rules_found"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/saves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a table at which a saved game goes on. Its dice are this table's from there on. */
+        post: operations["go_on"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/saves/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a saved game is, if it can go on here: nothing is kept. */
+        post: operations["look_at"];
         delete?: never;
         options?: never;
         head?: never;
@@ -993,6 +1132,23 @@ export interface components {
             others?: components["schemas"]["overseer.voice.tragic.given.Standing"][];
         };
         /**
+         * AskDeck
+         * @description A deck that something is asked about: as it is built, or as a text.
+         *
+         *         A text is a ready deck's name, a deck code, a deck file, or a list with a card a line.
+         */
+        AskDeck: {
+            /**
+             * @description the card set: upload:<id>; empty: ours
+             * @default
+             */
+            cards?: string;
+            /** @default null */
+            deck?: components["schemas"]["DeckSent"] | null;
+            /** @default  */
+            source?: string;
+        };
+        /**
          * Asked
          * @description A question on the way: who is asked, about what, and with which of their things.
          */
@@ -1005,6 +1161,23 @@ export interface components {
             /** @default  */
             text?: string;
             topic: string;
+        };
+        /**
+         * AskHand
+         * @description A hand of a deck; the same seed draws the same.
+         */
+        AskHand: {
+            /**
+             * @description the card set: upload:<id>; empty: ours
+             * @default
+             */
+            cards?: string;
+            /** @default null */
+            deck?: components["schemas"]["DeckSent"] | null;
+            /** @default  */
+            seed?: string;
+            /** @default  */
+            source?: string;
         };
         /**
          * AtSeat
@@ -1389,6 +1562,18 @@ export interface components {
             topic: string;
         };
         /**
+         * CardPool
+         * @description The cards of a set to build with.
+         */
+        CardPool: {
+            cards: components["schemas"]["overseer.voice.tragic.given.Face"][];
+            /** @default [] */
+            formats?: components["schemas"]["FormatRow"][];
+            name: string;
+            /** @default [] */
+            symbols?: components["schemas"]["Symbol"][];
+        };
+        /**
          * Cards
          * @description The faces of a card set in one language.
          */
@@ -1651,6 +1836,150 @@ export interface components {
             name: string;
         };
         /**
+         * CurveBar
+         * @description So many cards cost so many points, or are of a level.
+         */
+        CurveBar: {
+            at: number;
+            n: number;
+        };
+        /**
+         * DeckExported
+         * @description A deck with all that it was.
+         */
+        DeckExported: {
+            /** @default  */
+            cards?: string;
+            id: string;
+            made: number;
+            name: string;
+            touched: number;
+            versions: components["schemas"]["VersionExported"][];
+        };
+        /**
+         * DeckFinding
+         * @description One thing about a deck: what no table accepts, or what is unwise.
+         */
+        DeckFinding: {
+            /** @default [] */
+            cards?: string[];
+            error: boolean;
+            rule: string;
+            text: string;
+            word: string;
+        };
+        /**
+         * DeckGiven
+         * @description A deck of one's own.
+         */
+        DeckGiven: {
+            /** @default  */
+            cards?: string;
+            deck: components["schemas"]["DeckList"];
+            id: string;
+            judged: components["schemas"]["DeckJudged"];
+            made: number;
+            newest: number;
+            touched: number;
+            version: number;
+            /** @default [] */
+            versions?: components["schemas"]["VersionGiven"][];
+        };
+        /**
+         * DeckJudged
+         * @description What there is to say about a deck.
+         */
+        DeckJudged: {
+            /** @default 0 */
+            abilities?: number;
+            /** @default [] */
+            by_letter?: components["schemas"]["LetterCount"][];
+            /** @default  */
+            code?: string;
+            copies: number;
+            /** @default [] */
+            counts?: number[];
+            /** @default [] */
+            curve?: components["schemas"]["CurveBar"][];
+            /** @default [] */
+            early?: string[];
+            /** @default [] */
+            findings?: components["schemas"]["DeckFinding"][];
+            /** @default 0 */
+            good_opening?: number;
+            /** @default 0 */
+            hand?: number;
+            /** @default [] */
+            kinds?: components["schemas"]["KindCount"][];
+            legal: boolean;
+            letters: string;
+            /** @default [] */
+            levels?: components["schemas"]["CurveBar"][];
+            /** @default [] */
+            odds?: components["schemas"]["OddsRow"][];
+            /** @default 0 */
+            opening?: number;
+            /** @default 0 */
+            rate?: number;
+            /** @default [] */
+            said?: string[];
+            size: number;
+            skills: number;
+            /** @default  */
+            text?: string;
+            traits: number;
+            wanted: number;
+        };
+        /**
+         * DeckList
+         * @description A deck as a client builds it.
+         */
+        DeckList: {
+            /** @default {} */
+            cards?: {
+                [key: string]: number;
+            };
+            format: string;
+            name: string;
+            /** @default [] */
+            skills?: string[];
+            /** @default [] */
+            traits?: string[];
+        };
+        /**
+         * DeckRead
+         * @description A deck, and what there is to say about it.
+         */
+        DeckRead: {
+            deck: components["schemas"]["DeckList"];
+            judged: components["schemas"]["DeckJudged"];
+        };
+        /**
+         * DeckRow
+         * @description A deck of one's own in a list.
+         */
+        DeckRow: {
+            /** @default  */
+            cards?: string;
+            /** @default [] */
+            fits?: string[];
+            /** @default  */
+            format?: string;
+            id: string;
+            /** @default false */
+            legal?: boolean;
+            /** @default  */
+            letters?: string;
+            /** @default false */
+            lost?: boolean;
+            made: number;
+            name: string;
+            /** @default 0 */
+            size?: number;
+            touched: number;
+            version: number;
+        };
+        /**
          * Decks
          * @description How many cards are left to draw.
          */
@@ -1658,6 +1987,27 @@ export interface components {
             items: number;
             rooms: number;
             threats: number;
+        };
+        /**
+         * DeckSent
+         * @description A deck as somebody builds it; it need not be finished.
+         */
+        DeckSent: {
+            /** @default {} */
+            cards?: {
+                [key: string]: number;
+            };
+            /**
+             * @default singleton
+             * @enum {unknown}
+             */
+            format?: "duo" | "quad" | "singleton" | "trio";
+            /** @default  */
+            name?: string;
+            /** @default [] */
+            skills?: string[];
+            /** @default [] */
+            traits?: string[];
         };
         /**
          * Die
@@ -1782,6 +2132,7 @@ export interface components {
          */
         Export: {
             chat: components["schemas"]["LineExported"][];
+            decks: components["schemas"]["DeckExported"][];
             id: string;
             lang: string;
             login: string;
@@ -1910,6 +2261,15 @@ export interface components {
             target: string;
         };
         /**
+         * FormatRow
+         * @description A format, and how often it allows the same card.
+         */
+        FormatRow: {
+            copies: number;
+            name: string;
+            word: string;
+        };
+        /**
          * Gallery
          * @description All cards of a game in one language.
          */
@@ -1976,6 +2336,22 @@ export interface components {
                 [key: string]: number;
             };
             total: number;
+        };
+        /**
+         * HandDrawn
+         * @description The first hand, and what each turn after it draws, for whoever begins.
+         */
+        HandDrawn: {
+            /** @default 0 */
+            castable?: number;
+            /** @default [] */
+            draws?: string[][];
+            hand: string[];
+            /** @default 0 */
+            layable?: number;
+            seed: string;
+            /** @default  */
+            text?: string;
         };
         /**
          * Happening
@@ -2156,6 +2532,15 @@ export interface components {
             word: string;
         };
         /**
+         * KindCount
+         * @description How many cards there are of a kind.
+         */
+        KindCount: {
+            kind: string;
+            n: number;
+            name: string;
+        };
+        /**
          * Land
          * @description Room for more structures, for caps or for quests.
          */
@@ -2171,6 +2556,16 @@ export interface components {
         Letter: {
             letter: string;
             name: string;
+        };
+        /**
+         * LetterCount
+         * @description The cards of a letter: ability cards, and others that have it as their first.
+         */
+        LetterCount: {
+            abilities: number;
+            letter: string;
+            name: string;
+            others: number;
         };
         /**
          * LiftCard
@@ -2414,6 +2809,19 @@ export interface components {
             password: string;
         };
         /**
+         * NewDeck
+         * @description A deck to keep. Whatever has the same key is the same deck, however often it is sent.
+         */
+        NewDeck: {
+            /**
+             * @description the card set: upload:<id>; empty: ours
+             * @default
+             */
+            cards?: string;
+            deck: components["schemas"]["DeckSent"];
+            key: string;
+        };
+        /**
          * NewGuest
          * @description Play at once, with nothing but a name.
          */
@@ -2432,6 +2840,24 @@ export interface components {
         NewPassword: {
             new: string;
             old: string;
+        };
+        /**
+         * NewSave
+         * @description A table at which a saved game goes on. Bots sit where the file has bots.
+         */
+        NewSave: {
+            /** @default  */
+            name?: string;
+            /** @default  */
+            password?: string;
+            /** @default  */
+            pledge?: string;
+            record: string;
+            /** @default [] */
+            seats?: number[];
+            terms?: components["schemas"]["Terms"];
+            /** @default  */
+            title?: string;
         };
         /**
          * NewTable
@@ -2495,6 +2921,15 @@ export interface components {
             quiet?: number[];
             /** @default  */
             webhook?: string;
+        };
+        /**
+         * OddsRow
+         * @description By a turn: how many cards are seen, and the chance of at least so many ability cards.
+         */
+        OddsRow: {
+            chances: number[];
+            seen: number;
+            turn: number;
         };
         /**
          * Offer
@@ -2840,6 +3275,14 @@ export interface components {
             text?: string;
         };
         /**
+         * OwnDecks
+         * @description All decks of one's own, the last changed first.
+         */
+        OwnDecks: {
+            decks: components["schemas"]["DeckRow"][];
+            most: number;
+        };
+        /**
          * Pairs
          * @description Some of the options, each with one of `to`: `verb id`, then `second id` where there are
          *         several to choose from, for every pair; then `last` as long as options are left.
@@ -3099,6 +3542,27 @@ export interface components {
             slow_rulers?: string;
         };
         /**
+         * ReadyDeck
+         * @description A deck that is there for everybody.
+         */
+        ReadyDeck: {
+            code: string;
+            difficulty: number;
+            difficulty_text: string;
+            format: string;
+            letters: string;
+            name: string;
+            plan: string;
+            title: string;
+        };
+        /**
+         * ReadyDecks
+         * @description The decks that are there for everybody, the plainest plans first.
+         */
+        ReadyDecks: {
+            decks: components["schemas"]["ReadyDeck"][];
+        };
+        /**
          * RecordSent
          * @description A record as its file has it.
          */
@@ -3272,6 +3736,37 @@ export interface components {
             text: string;
             /** @default false */
             yours?: boolean;
+        };
+        /**
+         * SaveDeck
+         * @description A deck that was changed; `version` is the one that the change was made on.
+         */
+        SaveDeck: {
+            deck: components["schemas"]["DeckSent"];
+            version: number;
+        };
+        /**
+         * SaveGiven
+         * @description A saved game that can go on here.
+         */
+        SaveGiven: {
+            /** @default [] */
+            asked?: number[];
+            game: string;
+            moves: number;
+            /** @default  */
+            old?: string;
+            seats: string[];
+            title: string;
+        };
+        /**
+         * SaveSent
+         * @description A saved game as its file has it.
+         */
+        SaveSent: {
+            /** @default  */
+            name?: string;
+            record: string;
         };
         /**
          * Say
@@ -3865,6 +4360,8 @@ export interface components {
             parent?: string;
             /** @default  */
             rematch?: string;
+            /** @default null */
+            saved?: number | null;
             status: string;
             terms: components["schemas"]["Terms"];
             title: string;
@@ -4293,6 +4790,23 @@ export interface components {
             why?: string;
         };
         /**
+         * VersionExported
+         * @description A version of a deck, as a file.
+         */
+        VersionExported: {
+            at: number;
+            n: number;
+            text: string;
+        };
+        /**
+         * VersionGiven
+         * @description A version that is kept.
+         */
+        VersionGiven: {
+            at: number;
+            n: number;
+        };
+        /**
          * Waiting
          * @description A trigger that waits for its turn.
          */
@@ -4610,6 +5124,394 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Gallery"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    list_decks: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnDecks"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    new_deck: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDeck"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    one_deck: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+                /** @description an earlier version of it */
+                version?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    save_deck: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveDeck"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    remove_deck: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fine"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    pool: {
+        parameters: {
+            query?: {
+                /** @description a card set of one's own: upload:<id> */
+                cards?: string;
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardPool"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    hand: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskHand"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HandDrawn"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    judge: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskDeck"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckRead"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    ready: {
+        parameters: {
+            query?: {
+                /** @description a card set of one's own: upload:<id> */
+                cards?: string;
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadyDecks"];
                 };
             };
             /** @description Why not, and what to do */
@@ -5296,6 +6198,94 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RulesFound"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    go_on: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSave"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    look_at: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveSent"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaveGiven"];
                 };
             };
             /** @description Why not, and what to do */

@@ -35,6 +35,7 @@ export interface Wanted {
   title?: string;
   terms: Partial<Terms>;
   password?: string;
+  own?: string; // what one brings: a deck
 }
 
 export async function open(wanted: Wanted): Promise<Table> {
