@@ -20,17 +20,27 @@ FAINT: Final = """() => {
         const alpha = top[3] ?? 1;
         return under.map((c, at) => c * (1 - alpha) + top[at] * alpha);
     };
-    const ground = (node) => {
+    // What is painted under the middle of some text, down to something opaque; null: it is drawn,
+    // or the text itself is covered or out of sight.
+    const ground = (node, box) => {
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        const stack = document.elementsFromPoint(x, y);
+        const at = stack.indexOf(node);
+        if (at < 0) return null;
         const layers = [];
-        for (let up = node; up; up = up.parentElement) {
-            const style = getComputedStyle(up);
-            if (up.matches(".drawing")) return null;
-            if (style.backgroundImage !== "none" || Number(style.opacity) < 1) return null;
+        for (const under of stack.slice(at)) {
+            const style = getComputedStyle(under);
+            if (under instanceof SVGElement || style.backgroundImage !== "none") return null;
             const found = parts(style.backgroundColor);
             layers.push(found);
             if ((found[3] ?? 1) === 1) break;
         }
         return layers.reverse().reduce((under, top) => over(top, under), [0, 0, 0]);
+    };
+    const blended = (node) => {
+        for (let up = node; up; up = up.parentElement)
+            if (Number(getComputedStyle(up).opacity) < 1) return true;
+        return false;
     };
     const seen = (node) => node.checkVisibility({ opacityProperty: true, visibilityProperty: true })
         && !node.closest(".unseen, svg, [disabled], [aria-disabled=true], dialog:not([open])");
@@ -41,7 +51,9 @@ FAINT: Final = """() => {
         const text = all.currentNode.data.trim();
         if (!text || !seen(node)) continue;
         const style = getComputedStyle(node);
-        const under = ground(node);
+        const range = document.createRange();
+        range.selectNodeContents(all.currentNode);
+        const under = blended(node) ? null : ground(node, range.getBoundingClientRect());
         if (!under) continue;
         const [a, b] = [light(over(parts(style.color), under)), light(under)].sort((x, y) => y - x);
         const size = parseFloat(style.fontSize);

@@ -11,7 +11,7 @@ from playwright.sync_api import APIRequestContext, expect
 
 from tests.web.browsing import Chromium, Table, Visitor
 from tests.web.conftest import Visit
-from tests.web.playing import open_table
+from tests.web.playing import LONGEST, open_table
 
 BOTS: list[str] = ["human", "bot:easy", "bot:easy"]
 
@@ -93,7 +93,7 @@ def test_every_table_in_both_looks(visit: Visit, world: World, theme: str) -> No
     faults: list[str] = []
     for path, ready in {**dict.fromkeys(pages, "h1"), **tables}.items():
         page = ada.go(path)
-        expect(page.locator(ready).first).to_be_visible()
+        expect(page.locator(ready).first).to_be_visible(timeout=LONGEST)
         expect(page.get_by_role("status").filter(has_text="…")).to_have_count(0)
         page.mouse.move(1, 1)
         faults += [f"{path}: {each}" for each in ada.axe()]
