@@ -12,7 +12,9 @@ from typing import Final
 from playwright.sync_api import Page
 
 FAINT: Final = """() => {
-    const parts = (text) => (text.match(/[\\d.]+/g) ?? []).map(Number);
+    // "rgb(226, 167, 46)", or of a mixed colour "color(srgb 0.88 0.65 0.18)"
+    const parts = (text) => (text.match(/[\\d.]+/g) ?? []).map(Number)
+        .map((each, at) => at < 3 && text.startsWith("color(") ? each * 255 : each);
     const light = (rgb) => rgb.slice(0, 3).map((c) => c / 255)
         .map((c) => c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)
         .reduce((sum, c, at) => sum + c * [0.2126, 0.7152, 0.0722][at], 0);

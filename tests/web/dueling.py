@@ -5,9 +5,16 @@ The page plays by itself, so that two browsers can be in one duel at once.
 
 from __future__ import annotations
 
+import json
+import re
 from typing import Final
 
+from playwright.sync_api import WebSocketRoute
+
+from tests.web.browsing import ROOT, Visitor
 from tests.web.playing import Playing
+
+SAVED: Final = ROOT / "web" / "src" / "boards" / "tragic" / "fixtures" / "duel.json"
 
 # Answers as soon as something can be answered: puts answers together on the panel, confirms them,
 # takes a chip of the bar, or presses a lit thing of the mat.
@@ -49,3 +56,23 @@ class Dueling(Playing):
 
     def begin(self, seed: int, most: int = 10_000, handing: bool = True) -> None:
         self.page.evaluate(DUELS, [seed, most])
+
+
+def laid_out(visitor: Visitor, name: str) -> None:
+    """Show a saved position with its question instead of the table's own, whatever comes; nobody
+    can be asked about it."""
+    moments = json.loads(SAVED.read_text(encoding="utf-8"))["moments"]
+    moment = next(each for each in moments if each["name"] == name)
+
+    def other(text: str) -> str:
+        told = json.loads(text)
+        if "scene" in told:
+            told |= {"scene": moment["scene"], "question": moment["question"], "steps": []}
+        return json.dumps(told)
+
+    def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda text: socket.send(other(str(text))))
+
+    visitor.page.route_web_socket(re.compile(r"/api/"), between)
+    visitor.page.route(re.compile(r"/ask\?"), lambda route: route.fulfill(json={"lines": [name]}))

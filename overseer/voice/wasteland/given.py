@@ -34,6 +34,7 @@ class Ruler(Given):
     colour: str
     name: str
     length: int
+    text: str = ""  # with its length in centimetres
 
 
 class TerrainPiece(Given):

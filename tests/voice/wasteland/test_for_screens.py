@@ -88,3 +88,12 @@ def test_the_briefing_can_be_read_aloud() -> None:
     assert briefing is not None
     assert briefing.lines[0] == briefing.title
     assert briefing.story in briefing.lines
+
+
+@pytest.mark.parametrize(("lang", "last"), [("en", "black (30 cm)"), ("de", "Schwarz (30 cm)")])
+def test_a_ruler_is_told_with_its_length(lang: str, last: str) -> None:
+    client = Client(sitting(HELMET, 3), 0, lang)
+    fixed = client.fixed()
+    assert isinstance(fixed, BattleFixed)
+    assert [ruler.letter for ruler in fixed.rulers] == list("OYRGBK")
+    assert fixed.rulers[-1].text == last

@@ -23,6 +23,8 @@ export interface BoardProps<F extends Fixed = Fixed, S extends Scene = Scene> {
    */
   steps: readonly Told[];
   done: () => void;
+  /** Everything that was told so far, up to the moment that is shown. */
+  told: readonly Told[];
   /** Whose eyes; null: a spectator. */
   seat: number | null;
   table: Table;
@@ -38,8 +40,8 @@ export interface BoardProps<F extends Fixed = Fixed, S extends Scene = Scene> {
   /** The move that the decision bar has under the pointer or in focus; light its places. */
   pointed: string | null;
   /** Answer the question: a move of it, or the moves that a builder made. The shell asks for a second
-   * tap where a choice is final. */
-  choose: (move: string | string[]) => void;
+   * tap where a choice is final, unless the board is `sure`: it has shown first what may come of it. */
+  choose: (move: string | string[], sure?: boolean) => void;
   /** What a place, a thing or a move is, what it would do, or why not; cached by the shell. */
   ask: (target: string) => Promise<Answer>;
   /** Show the shell's detail card of something beside an element; null takes it away.

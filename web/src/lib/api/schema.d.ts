@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// 89cea64d440ab09816b7ee0e0a73cc1e2546e2db527213f52ddeb010322be33f
+// 90c4f2f73fb3d1077ffcfb21d63ead313f7abecdfe105def21a93eb5ef7b8079
 export interface paths {
     "/": {
         parameters: {
@@ -3690,6 +3690,8 @@ export interface components {
             length: number;
             letter: string;
             name: string;
+            /** @default  */
+            text?: string;
         };
         /**
          * RulesFound
