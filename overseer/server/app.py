@@ -31,6 +31,7 @@ API: Final = (
     "talk",
     "helping",
     "records",
+    "campaigns",
     "saves",
     "people",
     "notify",

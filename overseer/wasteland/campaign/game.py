@@ -69,6 +69,12 @@ class Campaign(Game):
         told = state.plan.results == TOLD and not read_result(move.text.partition(" ")[2]).record
         return None if told else Refusal("OV-M1", "played-here")
 
+    def correctable(self, move: Move) -> bool:
+        """A result that people told; one with a record is of a battle that was played here."""
+        if not isinstance(move, CampaignMove) or move.verb != RESULT:
+            return False
+        return not read_result(move.text.partition(" ")[2]).record
+
     def cards_digest(self, options: Options | None = None) -> str:
         return _cards_of(options or {}).cards.digest
 

@@ -39,6 +39,8 @@ export interface BoardProps<F extends Fixed = Fixed, S extends Scene = Scene> {
   past: boolean;
   /** The move that the decision bar has under the pointer or in focus; light its places. */
   pointed: string | null;
+  /** A final choice that waits for its second tap. */
+  armed: string | null;
   /** Answer the question: a move of it, or the moves that a builder made. The shell asks for a second
    * tap where a choice is final, unless the board is `sure`: it has shown first what may come of it. */
   choose: (move: string | string[], sure?: boolean) => void;

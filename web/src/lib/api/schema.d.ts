@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// 90c4f2f73fb3d1077ffcfb21d63ead313f7abecdfe105def21a93eb5ef7b8079
+// 7f994c43af4f29b4aa442222b1ae02d88b71473bdb6fb6615968dccd92d232e8
 export interface paths {
     "/": {
         parameters: {
@@ -535,6 +535,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{code}/battle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play the battle here that a campaign waits for, where people may also tell how a real one */
+        post: operations["battle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{code}/chat": {
         parameters: {
             query?: never;
@@ -700,6 +717,23 @@ export interface paths {
         put?: never;
         /** No longer be told of one's turns at this table; or be told again. */
         post: operations["mute_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/plots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Place the structures of one's settlement. It changes nothing in the match. */
+        post: operations["place"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1344,6 +1378,15 @@ export interface components {
             };
         };
         /**
+         * BattleGiven
+         * @description A battle of a campaign, which has a table of its own.
+         */
+        BattleGiven: {
+            code: string;
+            scenario: string;
+            status: string;
+        };
+        /**
          * BattleScene
          * @description A battle to draw.
          */
@@ -1642,6 +1685,8 @@ export interface components {
             out?: boolean;
             /** @default  */
             pledge?: string;
+            /** @default [] */
+            plots?: string[];
             /** @default false */
             revealed?: boolean;
             seat: number;
@@ -1677,6 +1722,8 @@ export interface components {
             idle?: boolean;
             /** @default [] */
             lines?: string[];
+            /** @default [] */
+            notes?: string[];
             power: [
                 [
                     number,
@@ -3462,6 +3509,14 @@ export interface components {
             wounded_trained: string;
         };
         /**
+         * Plots
+         * @description Where one's structures stand: one on each plot from the first on, empty for none.
+         */
+        Plots: {
+            plots: string[];
+            seat: number;
+        };
+        /**
          * Point
          * @description Any point of the table: ask about it, and play one of the choices that are answered.
          */
@@ -3469,6 +3524,8 @@ export interface components {
             height: number;
             /** @enum {unknown} */
             sort: "point";
+            /** @default  */
+            title?: string;
             verb: string;
             width: number;
         };
@@ -3887,6 +3944,9 @@ export interface components {
             kept: string[];
             leaders: string[];
             meeting: string;
+            model_names: {
+                [key: string]: string;
+            };
             models: {
                 [key: string]: string[];
             };
@@ -4280,6 +4340,7 @@ export interface components {
          * @description A kind of structure: its price, what it needs, what it does.
          */
         StructureCard: {
+            does: string;
             /** @default 0 */
             draw?: number;
             family: string;
@@ -4344,6 +4405,8 @@ export interface components {
         TableGiven: {
             /** @default  */
             battle?: string;
+            /** @default [] */
+            battles?: components["schemas"]["BattleGiven"][];
             chairs: components["schemas"]["Chair"][];
             code: string;
             /** @default  */
@@ -4615,6 +4678,7 @@ export interface components {
             failed: number;
             of: number;
             side: string;
+            text: string;
             value: number;
             wins: number;
         };
@@ -6570,6 +6634,52 @@ export interface operations {
             };
         };
     };
+    battle: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
     read_chat: {
         parameters: {
             query?: {
@@ -7065,6 +7175,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Fine"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    place: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Plots"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableGiven"];
                 };
             };
             /** @description Why not, and what to do */
