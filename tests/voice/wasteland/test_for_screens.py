@@ -32,6 +32,7 @@ def test_the_room_for_something_is_where_it_may_be_put(
     client = until(sitting(options, 3, 2 if options is DUEL else 1), topic)
     builder = client.question().builders[0]
     assert isinstance(builder, Point)
+    assert builder.title[0].isupper()
     room = asked_about(client, builder.verb).room
     assert room is not None
     assert room.spans

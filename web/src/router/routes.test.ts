@@ -11,6 +11,8 @@ describe("addresses", () => {
     { page: "cards", game: "tragic", id: "punch" },
     { page: "learn", game: "" },
     { page: "settings" },
+    { page: "campaigns" },
+    { page: "sheet", code: "lamp4271" },
     { page: "decks", part: "", id: "" },
     { page: "decks", part: "new", id: "fists" },
     { page: "decks", part: "share", id: "TR1-AA6CHCR2" },

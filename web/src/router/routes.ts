@@ -4,6 +4,8 @@ export type Route =
   | { page: "table"; code: string; at: number | null }
   | { page: "screen"; code: string }
   | { page: "verify"; code: string }
+  | { page: "sheet"; code: string }
+  | { page: "campaigns" }
   | { page: "rules"; game: string; id: string }
   | { page: "cards"; game: string; id: string }
   | { page: "aid"; game: string }
@@ -47,7 +49,7 @@ export function read(path: string): Route {
       if (!CODE.test(code)) return lost;
       if (third === "") return { page: "table", code, at: null };
       if (third === "at" && NUMBER.test(fourth)) return { page: "table", code, at: Number(fourth) };
-      if (parts.length === 3 && (third === "screen" || third === "verify")) return { page: third, code };
+      if (parts.length === 3 && (third === "screen" || third === "verify" || third === "sheet")) return { page: third, code };
       return lost;
     }
     case "rules":
@@ -65,6 +67,7 @@ export function read(path: string): Route {
     case "join":
       return { page: "join", code: tidyCode(second) };
     case "watch":
+    case "campaigns":
     case "settings":
     case "account":
     case "notices":
@@ -84,6 +87,7 @@ export function path(route: Route): string {
       return route.at === null ? `/t/${route.code}` : `/t/${route.code}/at/${route.at}`;
     case "screen":
     case "verify":
+    case "sheet":
       return `/t/${route.code}/${route.page}`;
     case "rules":
     case "cards":

@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// dd2301271785c9de11e1843e32fdd56f87ae563ba25d73269e9436e696bdbd10
+// 5380d8f56bad12eeeb0464ffa79a719075f0c78546da6c3de31e05d8de8a88b1
 export interface paths {
     "/": {
         parameters: {
@@ -272,6 +272,23 @@ export interface paths {
         get: operations["games"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What can be chosen at a table of a game, and the options that the choices so far make: open */
+        post: operations["options"];
         delete?: never;
         options?: never;
         head?: never;
@@ -605,6 +622,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{code}/battle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play the battle here that a campaign waits for, where people may also tell how a real one */
+        post: operations["battle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{code}/chat": {
         parameters: {
             query?: never;
@@ -770,6 +804,23 @@ export interface paths {
         put?: never;
         /** No longer be told of one's turns at this table; or be told again. */
         post: operations["mute_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/plots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Place the structures of one's settlement. It changes nothing in the match. */
+        post: operations["place"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1414,6 +1465,15 @@ export interface components {
             };
         };
         /**
+         * BattleGiven
+         * @description A battle of a campaign, which has a table of its own.
+         */
+        BattleGiven: {
+            code: string;
+            scenario: string;
+            status: string;
+        };
+        /**
          * BattleScene
          * @description A battle to draw.
          */
@@ -1712,6 +1772,8 @@ export interface components {
             out?: boolean;
             /** @default  */
             pledge?: string;
+            /** @default [] */
+            plots?: string[];
             /** @default false */
             revealed?: boolean;
             seat: number;
@@ -1747,6 +1809,8 @@ export interface components {
             idle?: boolean;
             /** @default [] */
             lines?: string[];
+            /** @default [] */
+            notes?: string[];
             power: [
                 [
                     number,
@@ -1870,6 +1934,15 @@ export interface components {
             text?: string;
             /** @default [] */
             who?: string[];
+        };
+        /**
+         * Choices
+         * @description What was chosen so far, by the fields' keys.
+         */
+        Choices: {
+            /** @default {} */
+            chosen?: Record<string, never>;
+            seats: number;
         };
         /**
          * Chosen
@@ -2276,6 +2349,37 @@ export interface components {
             name: string;
         };
         /**
+         * Field
+         * @description An option that can be chosen, or one seat's part of it.
+         *
+         *         `choice`: one of the values. `number`: from `least` to `most`. `switch`: yes or no. `deal`: a
+         *         different value for each seat, or nothing. Nothing chosen means what `usual` says.
+         */
+        Field: {
+            /** @default  */
+            brings?: string;
+            /** @default null */
+            chosen?: unknown;
+            /** @default  */
+            detail?: string;
+            key: string;
+            /** @enum {unknown} */
+            kind: "choice" | "deal" | "number" | "switch";
+            /** @default 0 */
+            least?: number;
+            /** @default 0 */
+            most?: number;
+            /** @default false */
+            on?: boolean;
+            /** @default null */
+            seat?: number | null;
+            title: string;
+            /** @default  */
+            usual?: string;
+            /** @default [] */
+            values?: components["schemas"]["Value"][];
+        };
+        /**
          * Figure
          * @description A number of a player, and what it is made of.
          */
@@ -2377,6 +2481,16 @@ export interface components {
             target: string;
         };
         /**
+         * Form
+         * @description All that can be chosen now, and the options that the choices so far make.
+         */
+        Form: {
+            /** @default [] */
+            fields?: components["schemas"]["Field"][];
+            /** @default {} */
+            options?: Record<string, never>;
+        };
+        /**
          * FormatRow
          * @description A format, and how often it allows the same card.
          */
@@ -2403,6 +2517,8 @@ export interface components {
             /** @default  */
             brings?: string;
             name: string;
+            /** @default false */
+            options?: boolean;
             /** @default  */
             rules?: string;
             seats: number[];
@@ -3616,6 +3732,14 @@ export interface components {
             wounded_trained: string;
         };
         /**
+         * Plots
+         * @description Where one's structures stand: one on each plot from the first on, empty for none.
+         */
+        Plots: {
+            plots: string[];
+            seat: number;
+        };
+        /**
          * Point
          * @description Any point of the table: ask about it, and play one of the choices that are answered.
          */
@@ -3623,6 +3747,8 @@ export interface components {
             height: number;
             /** @enum {unknown} */
             sort: "point";
+            /** @default  */
+            title?: string;
             verb: string;
             width: number;
         };
@@ -4041,6 +4167,9 @@ export interface components {
             kept: string[];
             leaders: string[];
             meeting: string;
+            model_names: {
+                [key: string]: string;
+            };
             models: {
                 [key: string]: string[];
             };
@@ -4434,6 +4563,7 @@ export interface components {
          * @description A kind of structure: its price, what it needs, what it does.
          */
         StructureCard: {
+            does: string;
             /** @default 0 */
             draw?: number;
             family: string;
@@ -4498,6 +4628,8 @@ export interface components {
         TableGiven: {
             /** @default  */
             battle?: string;
+            /** @default [] */
+            battles?: components["schemas"]["BattleGiven"][];
             chairs: components["schemas"]["Chair"][];
             code: string;
             /** @default  */
@@ -4769,6 +4901,7 @@ export interface components {
             failed: number;
             of: number;
             side: string;
+            text: string;
             value: number;
             wins: number;
         };
@@ -4970,6 +5103,16 @@ export interface components {
             /** @default  */
             text?: string;
             timing: string;
+        };
+        /**
+         * Value
+         * @description One value that can be chosen.
+         */
+        Value: {
+            /** @default  */
+            detail?: string;
+            name: string;
+            value: string | number | boolean;
         };
         /**
          * Verified
@@ -6016,6 +6159,52 @@ export interface operations {
             };
         };
     };
+    options: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Choices"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Form"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
     guest: {
         parameters: {
             query?: {
@@ -7019,6 +7208,52 @@ export interface operations {
             };
         };
     };
+    battle: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
     read_chat: {
         parameters: {
             query?: {
@@ -7514,6 +7749,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Fine"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    place: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Plots"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableGiven"];
                 };
             };
             /** @description Why not, and what to do */
