@@ -26,6 +26,7 @@ from overseer.server.wire_decks import (
     DeckSent,
     NewDeck,
     SaveDeck,
+    TrialExported,
     VersionExported,
     VersionGiven,
 )
@@ -326,6 +327,26 @@ async def exported(database: Database, person: Person) -> list[DeckExported]:
             )
         )
     return found
+
+
+async def exported_trials(database: Database, person: Person) -> list[TrialExported]:
+    """What is kept of the trial of somebody's deck."""
+    rows = await database.read(
+        "SELECT name, text, games, done, won, status, made FROM deck_runs WHERE person = $1",
+        person.id,
+    )
+    return [
+        TrialExported(
+            name=str(name),
+            text=str(text),
+            games=_int(games),
+            done=_int(done),
+            won=str(won),
+            status=str(status),
+            made=_int(made),
+        )
+        for name, text, games, done, won, status, made in rows
+    ]
 
 
 async def _row(house: House, person: Person, id: str) -> Kept:

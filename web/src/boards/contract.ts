@@ -80,6 +80,8 @@ export interface BoardKit {
   Players?: Component<BoardProps>;
   /** Inside a button of the decision bar: name and tags. Else the shell writes the name. */
   ChoiceFace?: Component<ChoiceProps>;
+  /** Where choices are sorted by who does them: who does this one, as a picture. Else the shell writes it. */
+  Who?: Component<ChoiceProps>;
   /** In the detail card, under its sentences: the odds as a picture (`answer.odds`). */
   Figure?: Component<FigureProps>;
   /** The page at the end. Else the shell shows the result in words. */

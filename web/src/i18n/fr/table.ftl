@@ -5,6 +5,7 @@ head-yours = À vous, { $name }
 head-yours-short = À vous
 head-theirs = Au tour de { $names }
 head-over = La partie est finie
+head-past = Retour en arrière
 head-watching = Vous regardez
 line-connecting = connexion
 line-connecting-long = La connexion s’établit.
