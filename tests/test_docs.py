@@ -16,9 +16,9 @@ from typer.main import get_command
 
 import overseer
 from overseer.terminal import cli
-from overseer.terminal.deck.show import main_letters
 from overseer.tragic.cards.file import standard
 from overseer.tragic.decks.ready import ready
+from overseer.tragic.decks.stats import main_letters
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"

@@ -267,6 +267,8 @@ class Match:
         if number >= self._told_from or helper is None:
             return self._helped.get(number, False)
         if number not in self._helped:  # from before the match was taken up again
+            if self.record.left_out and self.record.source is None:
+                return False  # it can be told once the log is at hand: when somebody goes back
             view = self.course.position(number).view(seat)
             self._helped[number] = helper(view) is not None
         return self._helped[number]

@@ -33,6 +33,7 @@ __all__ = [
     "End",
     "Entry",
     "Header",
+    "Imported",
     "Record",
     "RecordError",
     "Update",
@@ -58,6 +59,15 @@ class Update(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     filled_in: Count  # questions of today that nobody had answered then
 
 
+class Imported(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """That the first moves come from somebody's file, and the dice are new since then."""
+
+    commitment: str  # to the seed of then, which nobody here knows
+    link: str  # the last one of the record that was brought along
+    moves: Count  # how many moves of this record are from then
+    updates: Count = 0  # how many updates it had had by then
+
+
 class Header(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
     """What was agreed before the first move."""
 
@@ -71,11 +81,35 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defau
     updates: list[Update] = []
     casual: bool = False  # whether one may go back over the answers of others
     dice: Dice | None = None  # how the seed was mixed, if others than the host put something in
+    imported: Imported | None = None  # a saved game that goes on at another table
+
+    @property
+    def imported_moves(self) -> int:
+        """How many moves come out of a file; an update since then may have left some out."""
+        if self.imported is None:
+            return 0
+        since = self.updates[self.imported.updates :]
+        return min([self.imported.moves, *[each.moves for each in since]])
 
     @property
     def old_moves(self) -> int:
-        """How many moves were played under older rules."""
+        """How many moves the seed says nothing about: of older rules, or out of a file."""
+        if self._imported_last is not None:
+            return self._imported_last.moves
         return self.updates[-1].moves if self.updates else 0
+
+    @property
+    def old_rolls(self) -> int:
+        """How many times the seed had been asked by then."""
+        if self._imported_last is not None:
+            return 0
+        return self.updates[-1].rolls if self.updates else 0
+
+    @property
+    def _imported_last(self) -> Imported | None:
+        """The import, if no update came after it."""
+        found = self.imported
+        return found if found is not None and len(self.updates) <= found.updates else None
 
 
 class Entry(msgspec.Struct, array_like=True, forbid_unknown_fields=True, frozen=True):
@@ -161,10 +195,9 @@ class Record:
     @property
     def rolls(self) -> int:
         """How many times chance has been asked: the counter of the next roll."""
-        updates = self.header.updates
         since = self.entries[self.header.old_moves :]
         new = sum(entry.seat == NATURE and entry.move != TIME for entry in since)
-        return new + (updates[-1].rolls if updates else 0)
+        return new + self.header.old_rolls
 
     def next_link(self, seat: int, move: str, state: State) -> str:
         """The link after `move` led to `state`."""
@@ -388,8 +421,7 @@ class Record:
             raise RecordError(_refusal("record-seed", {}))
         self._check_mix(seed)
         course = self.expected(game)
-        old = self.header.old_moves
-        counter = self.header.updates[-1].rolls if old else 0
+        old, counter = self.header.old_moves, self.header.old_rolls
         for number, entry in enumerate(self.entries, start=1):
             if entry.seat == NATURE and entry.move != TIME and number > old:
                 state = course.state

@@ -66,6 +66,18 @@ def update_event(update: Update) -> Event:
     )
 
 
+def turning_points(header: Header) -> dict[int, list[Event]]:
+    """What is told after so many moves: that newer rules came, that another table took it in."""
+    found: dict[int, list[Event]] = {}
+    for number, update in enumerate((*header.updates, None)):
+        if header.imported is not None and header.imported.updates == number:
+            moves = header.imported_moves
+            found.setdefault(moves, []).append(Event("imported", {"moves": moves}))
+        if update is not None:
+            found.setdefault(update.moves, []).append(update_event(update))
+    return found
+
+
 def outdated(record: Record, game: Game) -> bool:
     """Whether an earlier release wrote a record, by other rules or with other standard cards."""
     head = record.header

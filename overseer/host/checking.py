@@ -33,7 +33,7 @@ def findings(record: Record, to: int | None = None) -> list[Finding]:
     found = [Finding("moves-good", True, {"n": count})]
     if to is None and record.end is not None:
         record.check_dice(game)
-        found.append(Finding("dice-good", True, {"commitment": record.header.commitment}))
+        found.append(_dice(record.header))
         found += _mix(record)
         if record.signature is not None:
             good = record.check_signature()
@@ -41,6 +41,9 @@ def findings(record: Record, to: int | None = None) -> list[Finding]:
             found.append(Finding(word, bool(good), {"key": record.signature.key}))
     else:
         found.append(Finding("dice-later", False))
+    if record.header.imported is not None:
+        moves = min(count, record.header.imported_moves)
+        found.append(Finding("unproved-imported", False, {"n": moves}))
     for update in record.header.updates:
         release = game.release_of(update.rules, update.cards) or "unknown"
         words: dict[str, str | int] = {
@@ -59,6 +62,14 @@ def told(finding: Finding, header: Header, lang: str) -> str:
         names = [seat_name([], header.seats, seat, lang) for seat in finding.seats]
         args["seats"] = listed(names, lang)
     return translate(lang, f"replay-{finding.id}", **args)
+
+
+def _dice(header: Header) -> Finding:
+    """That the seed gives all dice, or all since a saved game was taken in."""
+    words: dict[str, str | int] = {"commitment": header.commitment}
+    if header.imported is None:
+        return Finding("dice-good", True, words)
+    return Finding("dice-good-since", True, {**words, "n": header.imported_moves})
 
 
 def _mix(record: Record) -> list[Finding]:

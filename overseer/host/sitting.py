@@ -29,7 +29,7 @@ from overseer.engine.nature import fresh_seed, numbered_seed
 from overseer.engine.record import Record
 from overseer.engine.refusal import IllegalMove, Refusal
 from overseer.engine.state import Move
-from overseer.engine.update import update_event
+from overseer.engine.update import turning_points
 from overseer.engine.view import View
 from overseer.host.manner import manner_of
 from overseer.host.seating import HUMAN, make_bots, seat_name
@@ -336,11 +336,12 @@ class Sitting:
 
 
 def told_steps(record: Record, game: Game) -> list[Step]:
-    """Every step of a record that is trusted, and what became of it under newer rules."""
+    """Every step of a record that is trusted, and what became of it under newer rules or at
+    another table."""
     found = list(steps(record, game))
-    for update in record.header.updates:
-        if 0 < update.moves <= len(found):
-            found[update.moves - 1].events.append(update_event(update))
+    for moves, events in turning_points(record.header).items():
+        if 0 < moves <= len(found):
+            found[moves - 1].events.extend(events)
     return found
 
 

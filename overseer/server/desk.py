@@ -61,6 +61,7 @@ class SetUp(msgspec.Struct, frozen=True):
     dice: Dice | None = None  # how the seed was mixed …
     host: bytes = b""  # … and this table's part of it, secret until the end
     steady: bool = False  # whether what is answered by itself must not tell what is hidden
+    save: bytes = b""  # the record of a saved game that goes on here
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -378,6 +379,11 @@ def _decree(match: Match, seat: int, text: str) -> None:
         match.play(seat, match.parse(text))
 
 
+def _can_be_told(match: Match) -> bool:
+    """Whether people may tell what is waited for."""
+    return all(match.game.why_not_said(match.state, move) is None for move in match.state.moves())
+
+
 def standing_of(match: Match) -> Standing:
     """How a match stands."""
     number, end = match.number, match.record.end
@@ -390,7 +396,7 @@ def standing_of(match: Match) -> Standing:
     ]
     return Standing(
         number,
-        asked=[] if waits else people,
+        asked=[] if waits and not _can_be_told(match) else people,
         bot=bot,
         waits=waits,
         away=list(match.away),

@@ -18,6 +18,7 @@ from overseer.engine.refusal import Refused
 from overseer.server.desk import Desk
 from overseer.server.desks import Away
 from overseer.server.pipe import LENGTH, framed
+from overseer.server.taking_in import begun
 from overseer.server.worker import end_with_parent
 
 
@@ -34,7 +35,7 @@ class Room:
             overseer.game(game).new(seats, options)
             return None
         if name == "begin":
-            desk, done = Desk.begin(*args)
+            desk, done = begun(*args)
             self.desks[code] = desk
             return desk.header, done
         if name == "open":

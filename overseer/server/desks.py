@@ -20,6 +20,7 @@ from overseer.engine.refusal import Refusal
 from overseer.server.complaint import Complaint
 from overseer.server.desk import Desk, Done, SetUp, Standing
 from overseer.server.pipe import Pipe
+from overseer.server.taking_in import begun
 
 if TYPE_CHECKING:
     from overseer.server.updating import Converted
@@ -189,7 +190,8 @@ class Desks:
     async def begin(self, code: str, set_up: SetUp) -> tuple[Handle, Done]:
         """A new match, and what happened before the first question."""
         if not self.far(overseer.game(set_up.game)):
-            desk, done = Desk.begin(set_up)
+            # A saved game may take a moment; whoever else plays here should not feel that.
+            desk, done = await asyncio.to_thread(begun, set_up) if set_up.save else begun(set_up)
             return Near(desk), done
         header, done = await self.line.ask(code, "begin", (set_up,))
         return Far(self.line, code, header, done.standing), done

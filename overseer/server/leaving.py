@@ -10,6 +10,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from overseer.engine.refusal import Refused
+from overseer.server import decks
 from overseer.server.complaint import Complaint
 from overseer.server.people import Person, wishes_of
 from overseer.server.store.database import Conflict, Database, Statement, statement
@@ -67,6 +68,8 @@ async def exported(database: Database, person: Person) -> Export:
         ],
         chat=[LineExported(code=str(code), at=_int(at), text=str(text)) for code, at, text in chat],
         uploads=[upload_given(row) for row in uploads],
+        decks=await decks.exported(database, person),
+        trials=await decks.exported_trials(database, person),
     )
 
 
@@ -151,7 +154,7 @@ async def _resign(house: House, table: TableRow, person: str) -> None:
 
 
 def removed(person: str, now: int) -> list[Statement]:
-    """What removes somebody; their sessions, uploads and messages go with them."""
+    """What removes somebody; their sessions, uploads, decks and messages go with them."""
     return [
         statement(
             "UPDATE tables SET host = (SELECT min(person) FROM chairs "

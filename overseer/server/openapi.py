@@ -84,6 +84,8 @@ _IN_ADDRESSES: Final[dict[str, dict[str, Any]]] = {
     "public": _FLAG,
     "about": {"type": "string", "maxLength": 4000},
     "words": {"type": "string", "maxLength": 400},
+    "cards": {"type": "string", "maxLength": 64},
+    "version": {"type": "integer", "minimum": 0, "maximum": 10**8 - 1},
 }
 _LANG: Final = {"name": "lang", "in": "query", "schema": {"enum": list(LANGUAGES)}}
 _PUBLIC: Final = {"public": "1: a shared screen, which shows what everybody may see"}

@@ -24,7 +24,7 @@ CLOSED: Final = "closed"
 CODE_LETTERS: Final = 8
 _COLUMNS: Final = (
     "code, game, title, host, status, terms, options, password, seed, parent, sequel, "
-    "version, made, touched"
+    "version, made, touched, saved"
 )
 
 
@@ -59,6 +59,7 @@ class TableRow(msgspec.Struct):
     made: int
     touched: int
     chairs: list[ChairRow]
+    saved: int | None = None  # how many moves of a saved game were brought along
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that somebody holds; nobody holds none."""
@@ -85,7 +86,7 @@ class TableRow(msgspec.Struct):
 def _table(row: Row, chairs: list[ChairRow]) -> TableRow:
     code, game, title, host, status, terms, options, password, seed, *rest = row
     assert isinstance(seed, bytes)
-    parent, sequel, version, made, touched = rest
+    parent, sequel, version, made, touched, saved = rest
     return TableRow(
         code=str(code),
         game=str(game),
@@ -102,6 +103,7 @@ def _table(row: Row, chairs: list[ChairRow]) -> TableRow:
         made=_int(made),
         touched=_int(touched),
         chairs=chairs,
+        saved=None if saved is None else _int(saved),
     )
 
 
@@ -149,6 +151,15 @@ class Tables:
         """The battles of a campaign, the oldest first."""
         return await self._where("parent = $1 ORDER BY made", code)
 
+    async def save_of(self, table: TableRow) -> bytes:
+        """The saved game that goes on at a table; empty: it begins anew."""
+        if table.saved is None:
+            return b""
+        rows = await self.database.read("SELECT record FROM saves WHERE code = $1", table.code)
+        record = rows[0][0]
+        assert isinstance(record, bytes)
+        return record
+
     async def _where(self, condition: str, *args: int | str) -> list[TableRow]:
         rows = await self.database.read(f"SELECT {_COLUMNS} FROM tables WHERE {condition}", *args)
         if not rows:
@@ -180,10 +191,10 @@ def added(table: TableRow) -> list[Statement]:
     return [
         statement(
             f"INSERT INTO tables ({_COLUMNS}) "
-            "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
+            "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
             *(table.code, table.game, table.title, table.host, table.status),
             *(_text(table.terms), _text(table.options), table.password, table.seed, table.parent),
-            *(table.sequel, table.version, table.made, table.touched),
+            *(table.sequel, table.version, table.made, table.touched, table.saved),
         ),
         *_seats(table),
     ]

@@ -19,11 +19,12 @@ from overseer.engine.record import Entry, Header, Record
 from overseer.engine.update import Brought, bring_over, outdated, update_event
 from overseer.server.clock import Clock, next_clock
 from overseer.server.complaint import Complaint
-from overseer.server.desk import Desk, SetUp, Standing
+from overseer.server.desk import SetUp, Standing
 from overseer.server.kept import kept_rows, packed
 from overseer.server.live import UPDATE, LogRow
 from overseer.server.store.database import Conflict, Statement, statement
 from overseer.server.tables import OVER, TableRow
+from overseer.server.taking_in import with_its_log
 
 if TYPE_CHECKING:
     from overseer.server.house import House
@@ -65,10 +66,7 @@ def converted(set_up: SetUp, rows: Sequence[bytes]) -> Converted:
     past = list(steps(record, overseer.game(set_up.game)))
     if past:
         past[-1].events.append(update_event(found.update))
-    raw = packed(past)
-    desk = Desk.open(msgspec.structs.replace(set_up, header=record.header), [raw])
-    if desk.unkept:  # today's helpers have answered something at once
-        raw = msgspec.msgpack.encode(kept_rows.decode(raw) + kept_rows.decode(desk.unkept))
+    desk, raw = with_its_log(msgspec.structs.replace(set_up, header=record.header), past)
     return Converted(record.header, raw, desk.standing)
 
 

@@ -1,8 +1,8 @@
 """What people bring: card sets, decks, forces, scenarios and terrains of their own.
 
 One is named `upload:<id>` wherever a text of its kind may stand: in the options of a table, or as
-what a seat brings. The table keeps the text, not the name: whoever removes an upload changes no
-match.
+what a seat brings. A deck that was built here is named `deck:<id>` (decks.py). The table keeps the
+text, not the name: whoever removes an upload changes no match.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ LARGEST: Final = 200_000  # bytes
 MOST: Final = 50  # of one person
 LONGEST_NAME: Final = 60
 PREFIX: Final = "upload:"
+DECK: Final = "deck:"  # a deck that somebody has built here
 # Which kind may stand where; elsewhere nothing is looked up.
 PLACES: Final = {
     "cards": "cards",
@@ -147,7 +148,12 @@ async def resolved(house: House, person: Person, options: dict[str, Any]) -> dic
 
 
 async def resolved_text(house: House, person: Person, text: str, kind: str = "") -> str:
-    """The text of an upload where one is named (of that kind, if one is wanted); else the same."""
+    """The text of an upload where one is named (of that kind, if one is wanted), or of a deck of
+    one's own; else the same."""
+    if kind == "deck" and text.startswith(DECK):
+        from overseer.server.decks import text_of
+
+        return await text_of(house, person, text.removeprefix(DECK).strip())
     if not text.startswith(PREFIX):
         return text
     found = await one(house, person, text.removeprefix(PREFIX).strip())

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from overseer.server.wire import Asked, Given, Lang, Login, Name, Password, Secret
+from overseer.server.wire_decks import DeckExported, TrialExported
 
 RecoveryCode = Annotated[str, Meta(min_length=1, max_length=64)]
 Kind = Literal["cards", "deck", "force", "scenario", "terrain"]
@@ -182,3 +183,5 @@ class Export(Given):
     tables: list[TableExported]
     chat: list[LineExported]
     uploads: list[UploadGiven]
+    decks: list[DeckExported]
+    trials: list[TrialExported]

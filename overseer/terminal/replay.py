@@ -11,7 +11,7 @@ from overseer.engine.course import is_move
 from overseer.engine.decision import Event
 from overseer.engine.record import Record
 from overseer.engine.state import NATURE
-from overseer.engine.update import update_event
+from overseer.engine.update import turning_points
 from overseer.host.checking import findings, told
 from overseer.host.seating import HUMAN, seat_name
 from overseer.terminal import store
@@ -93,7 +93,7 @@ def story(record: Record, names: list[str], to: int | None, lang: str) -> Iterat
     people = [seat for seat in seats if header.seats[seat] == HUMAN]
     eyes = people[0] if len(people) == 1 else None
     all_told = record.end is not None
-    updates = {update.moves: update for update in header.updates}
+    turning = turning_points(header)
     happened: list[Event] = []
 
     def reader(viewer: int | None) -> Reader:
@@ -111,8 +111,8 @@ def story(record: Record, names: list[str], to: int | None, lang: str) -> Iterat
 
     for entry, course in record.walk(game, to):
         yield from news()
-        if course.at in updates:
-            happened.append(update_event(updates[course.at]))
+        if course.at in turning:
+            happened += turning[course.at]
             yield from news()
         course.state.ears = happened
         if entry.seat != NATURE and is_move(entry.move):

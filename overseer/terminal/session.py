@@ -31,7 +31,7 @@ from overseer.engine.match import Match, read_seed
 from overseer.engine.record import Record, RecordError
 from overseer.engine.refusal import BadOption, Refusal, Refused
 from overseer.engine.state import Move
-from overseer.engine.update import bring_over, keep_old, outdated, update_event
+from overseer.engine.update import bring_over, keep_old, outdated, turning_points
 from overseer.engine.view import View
 from overseer.host.client import Client
 from overseer.host.seating import HUMAN, make_bots, read_seats
@@ -376,12 +376,9 @@ def replayed(
 
 def past_events(game: Game, record: Record) -> list[Event]:
     """What happened in a record that replays."""
-    updates = {update.moves: update for update in record.header.updates}
+    turning = turning_points(record.header)
     happened: list[Event] = []
     for _, course in record.walk(game):
         course.state.ears = happened
-        if course.at in updates:
-            happened.append(update_event(updates[course.at]))
-    if len(record.entries) in updates:
-        happened.append(update_event(updates[len(record.entries)]))
-    return happened
+        happened += turning.get(course.at, ())
+    return [*happened, *turning.get(len(record.entries), ())]

@@ -199,8 +199,9 @@ def test_what_is_learned_from_a_move_counts_as_revealed(hiding_table: Table) -> 
     for state, view in (found for seed in SEEDS for found in veiled(hiding_table, seed, 40)):
         if state.seat == NATURE:
             continue
+        imagined = guesses(view, hiding_table, 3)
         for move in state.moves():
-            if surprising(state, view, move, guesses(view, hiding_table, 3)):
+            if surprising(state, view, move, imagined):
                 learned += 1
                 after = state.copy()
                 after.apply(move)

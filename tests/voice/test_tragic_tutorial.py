@@ -111,6 +111,25 @@ def test_the_hints_lead_through_everything_to_a_victory(tmp_path: Path) -> None:
     assert session.voice.ending(session.reads) == [translate("en", "tutorial-won")]
 
 
+def test_whoever_lets_every_hint_act_wins(tmp_path: Path) -> None:
+    """A hint is tied to a move that is possible; those moves alone win the duel."""
+    session = begin(tmp_path)
+    untied: set[str] = set()
+    while not session.over:
+        if session.bot_asked:
+            session.play(session.bot_move())
+            continue
+        moves = session.voice.offered(session.reads)
+        move = tutorial.advised(session.reads, moves)
+        if move is None:
+            assert session.decision is not None
+            untied.add(tutorial.hint_of(session.reads, session.decision.name))
+        session.play(moves[0] if move is None else move)
+    assert untied <= {"choose"}
+    assert session.match.outcome is not None
+    assert session.match.outcome.winners == (tutorial.LEARNER,)
+
+
 def test_the_first_hand_has_all_that_the_first_turn_needs(tmp_path: Path) -> None:
     session = begin(tmp_path)
     while session.decision is not None and session.decision.name != "main":

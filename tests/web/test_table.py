@@ -100,8 +100,8 @@ def test_a_spectator_sees_no_secrets(visit: Visit) -> None:
     eve.page.on("websocket", listen)
     eve.go(f"/t/{code}")
     expect(eve.page.locator(".table-head .watching")).to_be_visible()
-    expect(eve.page.locator(".generic")).to_be_visible()  # a game without a board of its own
-    eve.page.wait_for_function("() => document.querySelector('.generic').innerText.length > 200")
+    expect(eve.page.locator(".mat")).to_be_visible()
+    eve.page.wait_for_function("() => document.querySelector('.mat').innerText.length > 100")
     whole = "".join(heard)
     assert '"scene"' in whole
     assert [word for word in hidden if word in whole or word in eve.page.content()] == []
@@ -109,7 +109,7 @@ def test_a_spectator_sees_no_secrets(visit: Visit) -> None:
     eve.shot("spectator")
     game = Playing(ada, code)
     expect(game.bar.locator(".chip").first).to_be_visible()
-    ada.shot("generic")
+    ada.shot("duel")
     assert ada.axe() == []
     game.begin(seed=1, most=3)
     game.rest()

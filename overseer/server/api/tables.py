@@ -17,7 +17,7 @@ from overseer.server.accounts import zones
 from overseer.server.call import Call
 from overseer.server.clock import Clock
 from overseer.server.complaint import Complaint
-from overseer.server.house import House
+from overseer.server.house import House, brought
 from overseer.server.lessons import lesson_asked, lesson_seed
 from overseer.server.people import Person, clean_name
 from overseer.server.routes import route
@@ -65,9 +65,7 @@ async def open_table(call: Call, body: NewTable) -> TableGiven:
         body = lesson_asked(game, body)
     seats = read_seats(",".join(body.seats), game.name) if body.seats else default_seats(game)
     game.check_seats(len(seats))
-    mine = await house.tables.of_person(person.id, MOST_OPEN + 1)
-    if len([table for table in mine if table.status in (OPEN, PLAYING)]) >= MOST_OPEN:
-        raise Complaint(409, "many-tables", most=MOST_OPEN)
+    await room_for_more(house, person)
     options = await resolved(house, person, body.options)
     if game.leads_to:  # battles are played here, and nobody tells how they ended
         options.setdefault("results", "played")
@@ -97,16 +95,25 @@ async def open_table(call: Call, body: NewTable) -> TableGiven:
     return table_given(table, person.id, house)
 
 
+async def room_for_more(house: House, person: Person) -> None:
+    """A complaint where somebody has as many tables open as one may have."""
+    mine = await house.tables.of_person(person.id, MOST_OPEN + 1)
+    if len([table for table in mine if table.status in (OPEN, PLAYING)]) >= MOST_OPEN:
+        raise Complaint(409, "many-tables", most=MOST_OPEN)
+
+
 async def bring(house: House, person: Person, table: TableRow, chair: ChairRow) -> None:
-    """What somebody brings is looked up and checked when they sit down, not when it begins."""
+    """What somebody brings is looked up and checked when they sit down, not when it begins. To a
+    saved game nobody brings anything more."""
     game = overseer.game(table.game)
     brings = manner_of(game).brings
-    if not chair.own or not brings:
+    if not chair.own or not brings or table.saved is not None:
         chair.own = ""
         return
     chair.own = await resolved_text(house, person, chair.own, PLACES[brings])
-    own = [chair.own if each is chair else None for each in table.chairs]
-    await house.desks.check(game, len(table.chairs), {**table.options, brings: own})
+    own = [chair.own if each is chair else "" for each in table.chairs]
+    options = {**table.options, brings: brought(table.options.get(brings), own)}
+    await house.desks.check(game, len(table.chairs), options)
 
 
 def clean_title(text: str) -> str:

@@ -133,7 +133,7 @@ def verify(record: Record, battles: dict[int, Record], seed: bytes | None = None
     if record.end is not None:
         record.check_dice(game)
     old = record.header.old_moves  # only the release that played them can check these
-    drawn = record.header.updates[-1].rolls if old else 0
+    drawn = record.header.old_rolls
     for entry, course in record.walk(game):
         state = course.state
         assert isinstance(state, CampaignState)

@@ -23,7 +23,7 @@ from overseer.tragic.decks.check import check as findings_of
 from overseer.tragic.decks.code import encode
 from overseer.tragic.decks.deck import Deck
 from overseer.tragic.decks.ready import READY, ready, title
-from overseer.tragic.decks.stats import Stats
+from overseer.tragic.decks.stats import COUNTS, TURNS, Stats, main_letters
 from overseer.tragic.words import KINDS, LETTERS
 from overseer.voice.complaint import UsageError
 
@@ -136,7 +136,7 @@ def show(source: str | None, own: str | None, lang: str) -> int:
     console = Console(highlight=False)
     for deck in ready(cards):
         head = Text(title(deck, lang), style="bold")
-        head.append(f"  {deck_show.main_letters(deck, cards)}  ", style="cyan")
+        head.append(f"  {main_letters(deck, cards)}  ", style="cyan")
         head.append(deck.name, style="dim")
         console.print(head)
         plan = Text(translate(lang, f"deck-tragic-{deck.name}.plan"))
@@ -145,7 +145,7 @@ def show(source: str | None, own: str | None, lang: str) -> int:
 
 
 def _data(deck: Deck, found: Stats) -> dict[str, object]:
-    turns = range(1, deck_show.TURNS + 1)
+    turns = range(1, TURNS + 1)
     return {
         "name": deck.name,
         "format": deck.format,
@@ -163,9 +163,7 @@ def _data(deck: Deck, found: Stats) -> dict[str, object]:
         "opening": float(found.opening),
         "good_opening": float(found.good_opening),
         "abilities_by_turn": {
-            str(turn): {
-                str(count): float(found.abilities_by(turn, count)) for count in deck_show.COUNTS
-            }
+            str(turn): {str(count): float(found.abilities_by(turn, count)) for count in COUNTS}
             for turn in turns
         },
     }

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from fractions import Fraction
 from typing import Final
 
 from rich.box import SIMPLE
@@ -12,24 +11,20 @@ from rich.cells import cell_len
 from rich.table import Table
 from rich.text import Text
 
-from overseer.engine.nature import roll
 from overseer.terminal.findings import finding_line
 from overseer.text import translate
 from overseer.tragic.card import Card, CardSet
 from overseer.tragic.decks.check import Finding
 from overseer.tragic.decks.deck import SIZE, Deck
 from overseer.tragic.decks.ready import title
-from overseer.tragic.decks.stats import FIRST_HAND, Stats, draw_rate
+from overseer.tragic.decks.stats import COUNTS, TURNS, Stats, draws, main_letters
 from overseer.tragic.text import cards as text
-from overseer.tragic.text.steps import capital
-from overseer.tragic.words import ABILITY, KINDS, LETTERS, SKILL, TRAIT
+from overseer.tragic.words import ABILITY, LETTERS, SKILL, TRAIT
 from overseer.voice.lists import listed
+from overseer.voice.tragic.decks import kind_name, odds_sentences, percent
 from overseer.voice.tragic.words import card_title
 
-TURNS: Final = 8  # of the table of odds
-COUNTS: Final = (1, 2, 3, 4, 5, 6, 8, 10)  # ability cards
 HAND_TURNS: Final = 4  # turns that a test hand shows
-MAIN: Final = 4  # ability cards that make a letter one of the deck's own
 _BAR: Final = "█"
 _WIDEST: Final = 24
 
@@ -45,15 +40,6 @@ def summary(deck: Deck, cards: CardSet, lang: str) -> str:
         size=SIZE,
         format=deck.format,
     )
-
-
-def main_letters(deck: Deck, cards: CardSet) -> str:
-    """The letters that a deck is built on, the one with most cards first: “S+L”."""
-    library = [cards.cards[number] for number in deck.cards]
-    abilities = Counter(card.letters[0] for card in library if card.kind == ABILITY)
-    every = Counter(card.letters[0] for card in library)
-    common = [at for at, _ in every.most_common() if abilities[at] >= MAIN]
-    return "+".join(LETTERS[at] for at in common) or "–"
 
 
 def plan_lines(deck: Deck, cards: CardSet, lang: str) -> list[str]:
@@ -78,8 +64,7 @@ def kind_groups(deck: Deck, cards: CardSet) -> list[tuple[int, list[tuple[Card, 
 
 def kind_title(kind: int, n: int, lang: str) -> str:
     """A kind with how many cards there are of it."""
-    name = capital(translate(lang, f"tragic-kind-{KINDS[kind]}"))
-    return translate(lang, "deck-kind", kind=name, n=n)
+    return translate(lang, "deck-kind", kind=kind_name(kind, lang), n=n)
 
 
 def row(card: Card, copies: int, lang: str, room: int = 0) -> str:
@@ -179,31 +164,18 @@ def odds_table(stats: Stats, lang: str) -> Table:
 
 def odds_lines(stats: Stats, lang: str) -> list[Text]:
     """What else there is to say about the draw."""
-    return [
-        Text(translate(lang, "deck-rate", n=stats.rate, hand=FIRST_HAND * stats.rate)),
-        Text(translate(lang, "deck-odds-second")),
-        Text(translate(lang, "deck-opening", n=stats.early, percent=percent(stats.opening, lang))),
-        Text(translate(lang, "deck-good-opening", percent=percent(stats.good_opening, lang))),
-    ]
-
-
-def percent(share: Fraction, lang: str) -> str:
-    return translate(lang, "odds-percent-whole", n=round(100 * share))
+    rate, *others = odds_sentences(stats, lang)
+    second = translate(lang, "deck-odds-second")
+    return [Text(line) for line in (rate, second, *others)]
 
 
 def hand_lines(deck: Deck, cards: CardSet, seed: bytes, lang: str) -> list[str]:
     """A first hand, and what the next turns draw for whoever begins."""
-    left = list(deck.cards)
-    drawn: list[int] = []
-    while left:
-        drawn.append(left.pop(roll(seed, len(drawn), len(left))))
-    rate = draw_rate(deck, cards)
-    first = drawn[: FIRST_HAND * rate]
+    first, *later = draws(deck, cards, seed)
     lines = [translate(lang, "deck-hand", n=len(first))]
     lines += [f"  {row(card, 1, lang)}" for card in _in_order(first, cards)]
-    for turn in range(2, HAND_TURNS + 1):
-        start = (FIRST_HAND + turn - 2) * rate
-        titles = _titles(drawn[start : start + rate], cards, lang)
+    for turn, drawn in zip(range(2, HAND_TURNS + 1), later, strict=False):
+        titles = _titles(drawn, cards, lang)
         lines.append(translate(lang, "deck-hand-turn", turn=turn, list=listed(titles, lang)))
     return lines
 

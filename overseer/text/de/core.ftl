@@ -94,6 +94,7 @@ event-updated = Bis hierher galten die Regeln { $rules }. Von jetzt an gelten di
     [one] , und eine neue Frage wurde beantwortet
    *[other] , und { $filled_in } neue Fragen wurden beantwortet
 }.
+event-imported = Bis hierher wurde die Partie anderswo gespielt und als Datei mitgebracht. Von jetzt an würfelt dieser Tisch.
 
 end-resigned = Alle anderen haben aufgegeben.
 end-forfeit = Alle anderen haben aufgegeben oder keine Zeit mehr.

@@ -66,6 +66,25 @@ refusal-deck-write = Das Deck konnte nicht in { $file } gespeichert werden ({ $e
 refusal-deck-place = { $file } ist ein Ordner oder ein Gerät und kein Ort für ein Deck. Wähle eine andere Datei.
 deck-error-there = { $file } gibt es schon. Wähle einen anderen Namen, oder ändere jenes Deck mit „overseer deck edit“.
 deck-error-name = Ein Name ist ein lesbarer Text mit 1 bis { $high } Zeichen.
+deck-difficulty = { $level ->
+    [1] leicht zu spielen
+    [2] verlangt etwas Überlegung
+   *[3] für alle, die die Karten kennen
+}
+deck-format = { $format ->
+    [singleton] Singleton
+    [duo] Duo
+    [trio] Trio
+   *[quad] Quad
+}, { $copies ->
+    [one] { $copies } Exemplar
+   *[other] { $copies } Exemplare
+}
+deck-hand-said = { $castable ->
+    [0] Keine von { $n }
+    [one] { $castable } von { $n }
+   *[other] { $castable } von { $n }
+} im 1. Zug ausspielbar; Fähigkeiten zum Legen: { $layable }
 
 ## Bauen
 

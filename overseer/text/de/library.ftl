@@ -27,3 +27,7 @@ library-aid-tragic-timing = Wann man es einsetzt
 server-no-game = Das Spiel „{ $game }“ gibt es hier nicht. Die Spiele: { $known }.
 server-unfinished = Die Partie läuft noch. Prüfen kann man sie, wenn sie zu Ende ist, denn erst dann wird der Startwert der Würfel offengelegt.
 server-verify-long = Die Prüfung hat zu lange gedauert und wurde abgebrochen. Lade die Aufzeichnung herunter und prüfe sie auf deinem Rechner: overseer replay DATEI --verify
+server-save-over = Diese Partie ist zu Ende: Es gibt nichts fortzusetzen. Ihre Aufzeichnung lässt sich ansehen und prüfen.
+server-save-seen = Diese Datei enthält nur, was ein Platz von einer laufenden Partie gesehen hat; von dort kann sie nicht weitergehen. Bring den Spielstand des Terminals mit (sein Name endet auf .overseer).
+server-save-seat = Platz { $seat } der gespeicherten Partie gehört keinem Menschen. Wähle einen anderen.
+server-save-long = Die Prüfung der gespeicherten Partie dauerte zu lange und wurde abgebrochen. Spiel sie im Terminal weiter: overseer play --resume

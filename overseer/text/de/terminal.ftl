@@ -70,6 +70,7 @@ replay-moves-good = { $n ->
    *[other] { $n } Züge nachgespielt: Alle sind erlaubt, und jedes Siegel ist unversehrt.
 }
 replay-dice-good = Die Würfel waren nicht gezinkt: Der Startwert ist der, der vor dem ersten Zug festgelegt wurde ({ $commitment }), und er ergibt jeden Wurf und jede Karte.
+replay-dice-good-since = Seit Zug { $n } waren die Würfel nicht gezinkt: Der Startwert ist der, den dieser Tisch festgelegt hatte, bevor er die Partie übernahm ({ $commitment }), und er ergibt seitdem jeden Wurf und jede Karte.
 replay-dice-later = Die Würfel lassen sich prüfen, wenn eine beendete Partie ganz geprüft wird; erst dann ist der Startwert offen.
 replay-mixed = Die Würfel wurden vor dem ersten Zug aus dem Startwert des Gastgebers und den Beiträgen von { $seats } gemischt: Niemand konnte sie allein bestimmen. Dass der Gastgeber sie später nicht angesehen hat, kann niemand beweisen.
 replay-mixed-missing = Beigetragen, aber nie aufgedeckt und daher ohne Wirkung: { $seats }.
@@ -81,6 +82,10 @@ replay-unproved-time = Nicht bewiesen: wann die Zeit um war. Die Aufzeichnung sa
 replay-unproved-cards = Nicht bewiesen: dass es die Karten oder das Szenario sind, die du kennst. Diese Partie bringt eigene mit.
 replay-unproved-back = An diesem lockeren Tisch wurden Züge zurückgenommen, nachdem andere geantwortet hatten; das Protokoll enthält sie alle.
 replay-unproved-brought = Nicht bewiesen: was die Kampagne in dieses Gefecht mitgebracht hat. Das prüft `overseer campaign verify`.
+replay-unproved-imported = Nicht bewiesen: { $n ->
+    [one] Der erste Zug stammt
+   *[other] Die ersten { $n } Züge stammen
+} aus einer gespeicherten Partie, die als Datei mitgebracht wurde. Sie sind regelgerecht, aber für ihre Würfel und Karten bürgt niemand, und wer die Datei mitbrachte, kann wissen, was darin verdeckt war.
 replay-unproved-updated = Nicht bewiesen: { $n ->
     [one] der erste Zug, der
    *[other] die ersten { $n } Züge, die

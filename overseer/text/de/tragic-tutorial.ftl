@@ -1,10 +1,10 @@
 # Das Duell, in dem man Tragic lernt: Hinweise, die dem Spiel folgen.
 
 tutorial-title = Hinweis
-tutorial-traits = Willkommen zu deinem ersten Duell! Du gewinnst, wenn die Lebenspunkte deines Gegners auf 0 fallen. Zuerst wählen beide geheim bis zu zwei Eigenschaften. Dein Deck sieht Kamikaze vor: Du beginnst, triffst härter und wirst härter getroffen. Nimm die erste Antwort.
-tutorial-skills = Nun drei Talente, ebenfalls geheim: kleine Fertigkeiten, die du immer hast. Die erste Antwort ist, was dein Deck vorsieht. Nimm sie.
+tutorial-traits = Willkommen zu deinem ersten Duell! Du gewinnst, wenn die Lebenspunkte deines Gegners auf 0 fallen. Zuerst wählen beide geheim bis zu zwei Eigenschaften. Dein Deck sieht Kamikaze vor: Du beginnst, triffst härter und wirst härter getroffen. Es ist vorgeschlagen: Nimm es.
+tutorial-skills = Nun drei Talente, ebenfalls geheim: kleine Fertigkeiten, die du immer hast. Was dein Deck vorsieht, ist vorgeschlagen. Nimm es.
 tutorial-first = Du bist am Zug. Jede Karte zeigt ihre Kosten: „S+1“ ist ein Punkt S und ein beliebiger. Du hast von jedem Buchstaben einen Punkt. Spiel etwas aus, das du bezahlen kannst, am besten einen Verbündeten. Die bezahlten Punkte bleiben bis zu deinem nächsten Zug erschöpft.
-tutorial-poor = Nichts auf deiner Hand lässt sich jetzt bezahlen. Setz, wenn du magst, dein Talent Training ein: Damit darfst du eine Fähigkeit legen. Sonst beende deinen Zug.
+tutorial-poor = Nichts auf deiner Hand lässt sich jetzt bezahlen. Beende deinen Zug: Zu Beginn des nächsten werden deine Punkte bereitgemacht.
 tutorial-lay = Du hast gehandelt, also darfst du eine Fähigkeit legen. Sie kostet nichts, bringt sofort einen Punkt ihres Buchstabens und behält ihren Bonus das ganze Duell lang. Leg nach jeder Aktion eine: Deine Punkte entscheiden, was du dir leisten kannst.
 tutorial-lay-missed = Du darfst bis zu deiner nächsten Aktion noch eine Fähigkeit legen. Tu es jetzt: Sie bringt einen Punkt ihres Buchstabens.
 tutorial-attack = Angriffskarten treffen härter, je mehr Punkte du hast: „S Schaden“ zählt alle deine S, auch die erschöpften. Wähl eine und lies die genauen Chancen, bevor du sie ausspielst: Schaden, Rüstung und die Aussicht auf einen kritischen Treffer.
@@ -26,6 +26,6 @@ tutorial-guard = Dein Verbündeter ist bereit: Wenn du jetzt deinen Zug beendest
 tutorial-upkeep = Das ist deine Versorgung: Manche Talente wirken nur jetzt. Geh weiter, wenn du keines davon willst.
 tutorial-upkeep-works = Eben hat deine Versorgung gewirkt: Karten mit VERSORGUNG tun zu Beginn jedes deiner Züge, nach dem Ziehen, von selbst etwas. Jetzt kommt deine Hauptphase.
 tutorial-finish = Dein Gegner ist fast besiegt. Sieh dir deine Angriffe an: Die Vorschau sagt, wie wahrscheinlich jeder das Duell beendet.
-tutorial-choose = Eine Karte lässt dich entscheiden. Was die Liste anbietet, erklärt ihr Text.
-tutorial-won = Du hast gewonnen und kennst jetzt das Spiel. Weiter geht es mit: overseer play tragic, und wähl eines der fertigen Decks.
-tutorial-lost = Das Duell ist verloren, die Lektion nicht. Versuch es noch einmal, oder wähl eines der fertigen Decks: overseer play tragic
+tutorial-choose = Eine Karte lässt dich entscheiden. Jede Antwort sagt, was sie bewirkt.
+tutorial-won = Du hast gewonnen und kennst jetzt das Spiel. Weiter geht es mit einem Duell und einem der fertigen Decks.
+tutorial-lost = Das Duell ist verloren, die Lektion nicht. Versuch es noch einmal, oder spiel ein Duell mit einem der fertigen Decks.

@@ -94,6 +94,7 @@ event-updated = Until here the rules were { $rules }. From now on today’s rule
     [one] , and one question that is new was answered
    *[other] , and { $filled_in } questions that are new were answered
 }.
+event-imported = Until here the game was played elsewhere and brought along as a file. From now on this table rolls the dice.
 
 end-resigned = Everybody else has resigned.
 end-forfeit = Everybody else has resigned or run out of time.

@@ -66,6 +66,25 @@ refusal-deck-write = The deck could not be saved to { $file } ({ $error }). Choo
 refusal-deck-place = { $file } is a folder or a device, no place for a deck. Choose another file.
 deck-error-there = { $file } is already there. Choose another name, or change that deck with “overseer deck edit”.
 deck-error-name = A name is a readable text of 1 to { $high } characters.
+deck-difficulty = { $level ->
+    [1] easy to play
+    [2] takes some thought
+   *[3] for who knows the cards
+}
+deck-format = { $format ->
+    [singleton] Singleton
+    [duo] Duo
+    [trio] Trio
+   *[quad] Quad
+}, { $copies ->
+    [one] { $copies } copy
+   *[other] { $copies } copies
+}
+deck-hand-said = { $castable ->
+    [0] None of { $n }
+    [one] { $castable } of { $n }
+   *[other] { $castable } of { $n }
+} can be cast in turn 1; ability cards to lay: { $layable }
 
 ## Building
 

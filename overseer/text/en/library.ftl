@@ -27,3 +27,7 @@ library-aid-tragic-timing = When it can be used
 server-no-game = There is no game “{ $game }” here. The games: { $known }.
 server-unfinished = The game is still being played. It can be verified when it is over, because only then is the seed of the dice revealed.
 server-verify-long = The verification took too long and was given up. Download the record and check it on your own machine: overseer replay FILE --verify
+server-save-over = This game is over: there is nothing to go on with. Its record can be looked at and verified.
+server-save-seen = This file has only what one seat has seen of a running game, so it cannot go on from there. Bring the save of the terminal (its name ends in .overseer).
+server-save-seat = Seat { $seat } of the saved game is not a person’s. Choose another one.
+server-save-long = The check of the saved game took too long and was given up. Play it on in the terminal: overseer play --resume

@@ -68,6 +68,7 @@ replay-moves-good = { $n ->
    *[other] { $n } moves replayed: all are legal, and every seal is intact.
 }
 replay-dice-good = The dice were honest: the seed is the one that was fixed before the first move ({ $commitment }), and it gives every die and every card.
+replay-dice-good-since = The dice since move { $n } were honest: the seed is the one that this table had fixed before it took the game in ({ $commitment }), and it gives every die and every card since then.
 replay-dice-later = The dice can be checked when the whole of a finished game is verified; the seed is revealed then.
 replay-mixed = The dice were mixed before the first move from the host’s seed and from what { $seats } put in: nobody could choose them alone. That the host did not look at them later, nobody can prove.
 replay-mixed-missing = Put in, but never revealed, so it counts for nothing: { $seats }.
@@ -79,6 +80,10 @@ replay-unproved-time = Not proved: when time ran out. The record only says so.
 replay-unproved-cards = Not proved: that the cards or the scenario are the ones you know. This game brings its own.
 replay-unproved-back = At this casual table moves were taken back after others had answered; the log has all of them.
 replay-unproved-brought = Not proved: what the campaign brought into this battle. `overseer campaign verify` checks that.
+replay-unproved-imported = Not proved: the first { $n ->
+    [one] move comes
+   *[other] { $n } moves come
+} from a saved game that was brought along as a file. They are legal, but nobody vouches for their dice and cards, and whoever brought the file may know what was hidden in it.
 replay-unproved-updated = Not proved: the first { $n ->
     [one] move, which was
    *[other] { $n } moves, which were

@@ -1,10 +1,10 @@
 # The duel that teaches Tragic: hints that follow what the learner does.
 
 tutorial-title = Hint
-tutorial-traits = Welcome to your first duel! You win when your opponent’s hit points reach 0. First both players choose up to two traits in secret. Your deck plans Kamikaze: you begin, you hit harder and you are hit harder. Take the first answer.
-tutorial-skills = Now three skills, in secret too: small abilities that you always have. The first answer is what your deck plans. Take it.
+tutorial-traits = Welcome to your first duel! You win when your opponent’s hit points reach 0. First both players choose up to two traits in secret. Your deck plans Kamikaze: you begin, you hit harder and you are hit harder. It is proposed: take it.
+tutorial-skills = Now three skills, in secret too: small abilities that you always have. What your deck plans is proposed. Take it.
 tutorial-first = Your turn. Every card shows its cost: “S+1” is one point of S and one of any letter. You have one point of each letter. Cast something that you can pay for, best an ally. The points it costs stay engaged until your next turn.
-tutorial-poor = Nothing in your hand can be paid for now. Use your skill Training if you like: it lets you lay an ability card. Otherwise end your turn.
+tutorial-poor = Nothing in your hand can be paid for now. End your turn: your points are disengaged when the next one begins.
 tutorial-lay = You have acted, so you may lay an ability card. It costs nothing, adds a point of its letter at once and keeps its bonus for the whole duel. Lay one after every action: your points decide what you can afford.
 tutorial-lay-missed = You still have the right to lay an ability card, until your next action. Lay it now: it adds a point of its letter.
 tutorial-attack = Attack cards hit harder the more points you have: “S damage” counts all your S, engaged or not. Choose one and read the exact odds before you cast it: damage, armour, and the chance of a critical hit.
@@ -26,6 +26,6 @@ tutorial-guard = Your ally is disengaged: if you end your turn now, it can block
 tutorial-upkeep = This is your upkeep: some skills work only now. Go on if you want none of them.
 tutorial-upkeep-works = Your upkeep has just worked: cards with UPKEEP do something at the start of each of your turns, by themselves, after you have drawn. Now comes your main phase.
 tutorial-finish = Your opponent is nearly beaten. Look at your attacks: the preview tells how likely each one ends the duel.
-tutorial-choose = A card asks you to decide. Whatever the cursor or the list shows, its text explains it.
-tutorial-won = You have won, and you know the game now. Next: overseer play tragic, and choose one of the ready decks.
-tutorial-lost = The duel is lost, the lesson is not. Try it once more, or choose one of the ready decks: overseer play tragic
+tutorial-choose = A card asks you to decide. Every answer says what it does.
+tutorial-won = You have won, and you know the game now. Next: a duel with one of the ready decks.
+tutorial-lost = The duel is lost, the lesson is not. Try it once more, or play a duel with one of the ready decks.

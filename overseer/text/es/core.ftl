@@ -94,6 +94,7 @@ event-updated = Hasta aquí se jugó con las reglas { $rules }. Desde ahora vale
     [one] , y se respondió una pregunta nueva
    *[other] , y se respondieron { $filled_in } preguntas nuevas
 }.
+event-imported = Hasta aquí la partida se jugó en otra parte y se trajo en un archivo. Desde ahora esta mesa tira los dados.
 
 end-resigned = Todos los demás se han rendido.
 end-forfeit = Todos los demás se han rendido o se han quedado sin tiempo.

@@ -66,6 +66,25 @@ refusal-deck-write = No se ha podido guardar el mazo en { $file } ({ $error }). 
 refusal-deck-place = { $file } es una carpeta o un dispositivo, no un lugar para un mazo. Elige otro archivo.
 deck-error-there = { $file } ya existe. Elige otro nombre o cambia ese mazo con «overseer deck edit».
 deck-error-name = Un nombre es un texto legible de 1 a { $high } caracteres.
+deck-difficulty = { $level ->
+    [1] fácil de jugar
+    [2] pide algo de reflexión
+   *[3] para quien conoce las cartas
+}
+deck-format = { $format ->
+    [singleton] Singleton
+    [duo] Dúo
+    [trio] Trío
+   *[quad] Quad
+}, { $copies ->
+    [one] { $copies } copia
+   *[other] { $copies } copias
+}
+deck-hand-said = { $castable ->
+    [0] Ninguna carta de { $n }
+    [one] { $castable } carta de { $n }
+   *[other] { $castable } cartas de { $n }
+} para jugar en el turno 1; Aptitudes que colocar: { $layable }
 
 ## Construir
 

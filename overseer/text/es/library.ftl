@@ -27,3 +27,7 @@ library-aid-tragic-timing = Cuándo se usa
 server-no-game = Aquí no existe el juego «{ $game }». Los juegos: { $known }.
 server-unfinished = La partida aún se está jugando. Podrá comprobarse cuando acabe, porque solo entonces se revela la semilla de los dados.
 server-verify-long = La comprobación ha tardado demasiado y se ha abandonado. Descarga la partida y compruébala en tu equipo: overseer replay ARCHIVO --verify
+server-save-over = Esta partida ha terminado: no hay nada que continuar. Su registro se puede ver y comprobar.
+server-save-seen = Este archivo solo contiene lo que un asiento ha visto de una partida en curso; desde ahí no puede continuar. Trae la partida guardada del terminal (su nombre acaba en .overseer).
+server-save-seat = El asiento { $seat } de la partida guardada no es de una persona. Elige otro.
+server-save-long = La comprobación de la partida guardada tardó demasiado y se abandonó. Continúala en el terminal: overseer play --resume

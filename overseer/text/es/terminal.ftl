@@ -68,6 +68,7 @@ replay-moves-good = { $n ->
    *[other] { $n } jugadas repetidas: todas están permitidas y cada sello está intacto.
 }
 replay-dice-good = Los dados no estaban trucados: la semilla es la que se fijó antes de la primera jugada ({ $commitment }) y da cada tirada y cada carta.
+replay-dice-good-since = Desde la jugada { $n } los dados no estaban trucados: la semilla es la que esta mesa había fijado antes de acoger la partida ({ $commitment }) y da cada tirada y cada carta desde entonces.
 replay-dice-later = Los dados se pueden comprobar en una partida terminada y entera; la semilla se revela entonces.
 replay-mixed = Los dados se mezclaron antes de la primera jugada con la semilla del anfitrión y lo que aportaron { $seats }: nadie podía elegirlos solo. Que el anfitrión no los mirara después, nadie puede probarlo.
 replay-mixed-missing = Aportado, pero nunca revelado, así que no cuenta: { $seats }.
@@ -79,6 +80,10 @@ replay-unproved-time = No queda probado cuándo se acabó el tiempo. El registro
 replay-unproved-cards = No queda probado que las cartas o el escenario sean los que conoces. Esta partida trae los suyos.
 replay-unproved-back = En esta mesa informal se deshicieron jugadas después de que otros respondieran; el registro las contiene todas.
 replay-unproved-brought = No queda probado lo que la campaña aportó a esta batalla. Eso lo comprueba `overseer campaign verify`.
+replay-unproved-imported = Sin demostrar: { $n ->
+    [one] la primera jugada viene
+   *[other] las { $n } primeras jugadas vienen
+} de una partida guardada que se trajo en un archivo. Todo en ellas es legal, pero nadie responde de sus dados y cartas, y quien trajo el archivo puede saber lo que estaba oculto.
 replay-unproved-updated = Sin demostrar: { $n ->
     [one] la primera jugada, hecha
    *[other] las { $n } primeras jugadas, hechas

@@ -1,10 +1,10 @@
 # El duelo que enseña Tragic: consejos que siguen la partida.
 
 tutorial-title = Consejo
-tutorial-traits = ¡Te damos la bienvenida a tu primer duelo! Ganas cuando los puntos de vida de tu rival llegan a 0. Primero los dos jugadores eligen en secreto hasta dos Rasgos. Tu mazo prevé Kamikaze: empiezas, golpeas más fuerte y te golpean más fuerte. Toma la primera respuesta.
-tutorial-skills = Ahora tres Habilidades, también en secreto: pequeñas capacidades que tienes siempre. La primera respuesta es lo que prevé tu mazo. Tómala.
+tutorial-traits = ¡Te damos la bienvenida a tu primer duelo! Ganas cuando los puntos de vida de tu rival llegan a 0. Primero los dos jugadores eligen en secreto hasta dos Rasgos. Tu mazo prevé Kamikaze: empiezas, golpeas más fuerte y te golpean más fuerte. Está propuesto: tómalo.
+tutorial-skills = Ahora tres Habilidades, también en secreto: pequeñas capacidades que tienes siempre. Se propone lo que prevé tu mazo. Tómalo.
 tutorial-first = Tu turno. Cada carta muestra su coste: «S+1» es un punto de S y uno de cualquier letra. Tienes un punto de cada letra. Juega algo que puedas pagar, mejor un Aliado. Los puntos pagados quedan girados hasta tu próximo turno.
-tutorial-poor = Ahora no puedes pagar nada de tu mano. Usa si quieres tu Habilidad Entrenamiento: te deja colocar una Aptitud. Si no, termina tu turno.
+tutorial-poor = Ahora no puedes pagar nada de tu mano. Termina tu turno: tus puntos se enderezan al empezar el siguiente.
 tutorial-lay = Has actuado, así que puedes colocar una Aptitud. No cuesta nada, añade enseguida un punto de su letra y conserva su bonificación todo el duelo. Coloca una tras cada acción: tus puntos deciden qué puedes permitirte.
 tutorial-lay-missed = Aún tienes derecho a colocar una Aptitud, hasta tu próxima acción. Colócala ahora: añade un punto de su letra.
 tutorial-attack = Las cartas de Ataque golpean más cuantos más puntos tienes: «S de daño» cuenta todos tus S, también los girados. Elige una y lee las probabilidades exactas antes de jugarla: daño, armadura y probabilidad de golpe crítico.
@@ -26,6 +26,6 @@ tutorial-guard = Tu Aliado está enderezado: si terminas ahora tu turno, podrá 
 tutorial-upkeep = Este es tu Mantenimiento: algunas Habilidades solo sirven ahora. Sigue si no quieres ninguna.
 tutorial-upkeep-works = Tu Mantenimiento acaba de actuar: las cartas con MANTENIMIENTO hacen algo por sí solas al empezar cada turno tuyo, después de robar. Ahora llega tu fase principal.
 tutorial-finish = Tu rival está casi vencido. Mira tus ataques: la vista previa dice con qué probabilidad termina el duelo cada uno.
-tutorial-choose = Una carta te pide decidir. Lo que ofrece la lista lo explica su texto.
-tutorial-won = Has ganado y ya conoces el juego. Ahora: overseer play tragic, y elige uno de los mazos preparados.
-tutorial-lost = El duelo está perdido, la lección no. Inténtalo otra vez, o elige uno de los mazos preparados: overseer play tragic
+tutorial-choose = Una carta te pide decidir. Cada respuesta dice lo que hace.
+tutorial-won = Has ganado y ya conoces el juego. Ahora: un duelo con uno de los mazos preparados.
+tutorial-lost = El duelo está perdido, la lección no. Inténtalo otra vez, o juega un duelo con uno de los mazos preparados.

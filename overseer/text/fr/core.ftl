@@ -94,6 +94,7 @@ event-updated = Jusqu’ici, on jouait avec les règles { $rules }. Celles d’a
     [one] , et une question nouvelle a reçu une réponse
    *[other] , et { $filled_in } questions nouvelles ont reçu une réponse
 }.
+event-imported = Jusqu’ici, la partie se jouait ailleurs et a été apportée dans un fichier. Cette table lance désormais les dés.
 
 end-resigned = Tous les autres ont abandonné.
 end-forfeit = Tous les autres ont abandonné ou n’ont plus de temps.

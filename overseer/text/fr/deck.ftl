@@ -66,6 +66,25 @@ refusal-deck-write = Le deck n’a pas pu être enregistré dans { $file } ({ $e
 refusal-deck-place = { $file } est un dossier ou un périphérique, pas un endroit pour un deck. Choisissez un autre fichier.
 deck-error-there = { $file } existe déjà. Choisissez un autre nom, ou changez ce deck avec « overseer deck edit ».
 deck-error-name = Un nom est un texte lisible de 1 à { $high } caractères.
+deck-difficulty = { $level ->
+    [1] facile à jouer
+    [2] demande un peu de réflexion
+   *[3] pour qui connaît les cartes
+}
+deck-format = { $format ->
+    [singleton] Singleton
+    [duo] Duo
+    [trio] Trio
+   *[quad] Quad
+}, { $copies ->
+    [one] { $copies } exemplaire
+   *[other] { $copies } exemplaires
+}
+deck-hand-said = { $castable ->
+    [0] Aucune carte sur { $n }
+    [one] { $castable } carte sur { $n }
+   *[other] { $castable } cartes sur { $n }
+} à lancer au tour 1 ; Aptitudes à poser : { $layable }
 
 ## Construire
 

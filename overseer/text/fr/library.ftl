@@ -27,3 +27,7 @@ library-aid-tragic-timing = Quand s’en servir
 server-no-game = Le jeu « { $game } » n’existe pas ici. Les jeux : { $known }.
 server-unfinished = La partie est encore en cours. Elle pourra être vérifiée quand elle sera finie, car c’est alors seulement que la graine des dés est révélée.
 server-verify-long = La vérification a duré trop longtemps et a été abandonnée. Téléchargez la partie et vérifiez-la sur votre machine : overseer replay FICHIER --verify
+server-save-over = Cette partie est terminée : il n’y a rien à continuer. Son enregistrement peut se revoir et se vérifier.
+server-save-seen = Ce fichier ne contient que ce qu’une place a vu d’une partie en cours : on ne peut pas la continuer à partir de là. Apportez la sauvegarde du terminal (son nom finit par .overseer).
+server-save-seat = La place { $seat } de la partie enregistrée n’est pas celle d’une personne. Choisissez-en une autre.
+server-save-long = La vérification de la partie enregistrée a pris trop de temps et a été abandonnée. Continuez-la dans le terminal : overseer play --resume

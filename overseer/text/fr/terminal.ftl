@@ -68,6 +68,7 @@ replay-moves-good = { $n ->
    *[other] { $n } coups rejoués : tous sont permis et chaque sceau est intact.
 }
 replay-dice-good = Les dés n’étaient pas pipés : la graine est celle qui avait été fixée avant le premier coup ({ $commitment }), et elle donne chaque lancer et chaque carte.
+replay-dice-good-since = Depuis le coup { $n }, les dés n’étaient pas pipés : la graine est celle que cette table avait fixée avant d’accueillir la partie ({ $commitment }), et elle donne chaque lancer et chaque carte depuis lors.
 replay-dice-later = Les dés se vérifient sur l’ensemble d’une partie terminée ; la graine n’est révélée qu’à ce moment-là.
 replay-mixed = Les dés ont été mêlés avant le premier coup à partir de la graine de l’hôte et des apports de { $seats } : personne ne pouvait les choisir seul. Que l’hôte ne les ait pas regardés ensuite, personne ne peut le prouver.
 replay-mixed-missing = Apporté, mais jamais révélé, donc sans effet : { $seats }.
@@ -79,6 +80,10 @@ replay-unproved-time = Non prouvé : à quel moment le temps s’est écoulé. 
 replay-unproved-cards = Non prouvé : que les cartes ou le scénario sont ceux que vous connaissez. Cette partie apporte les siens.
 replay-unproved-back = À cette table libre, des coups ont été repris après la réponse des autres ; le journal les contient tous.
 replay-unproved-brought = Non prouvé : ce que la campagne a apporté à cette bataille. `overseer campaign verify` le vérifie.
+replay-unproved-imported = Non prouvé : { $n ->
+    [one] le premier coup vient
+   *[other] les { $n } premiers coups viennent
+} d’une partie enregistrée qui a été apportée dans un fichier. Tout y est conforme aux règles, mais personne ne se porte garant de ces dés ni de ces cartes, et qui a apporté le fichier peut savoir ce qui y était caché.
 replay-unproved-updated = Non prouvé : { $n ->
     [one] le premier coup, joué
    *[other] les { $n } premiers coups, joués

@@ -1,10 +1,10 @@
 # Le duel qui apprend Tragic : des conseils qui suivent le jeu.
 
 tutorial-title = Conseil
-tutorial-traits = Bienvenue dans votre premier duel ! Vous gagnez quand les Points de Vie de votre adversaire tombent à 0. D’abord, les deux joueurs choisissent en secret jusqu’à deux Traits. Votre deck prévoit Kamikazé : vous commencez, vous frappez plus fort et l’on vous frappe plus fort. Prenez la première réponse.
-tutorial-skills = Maintenant trois Compétences, en secret aussi : de petites capacités que vous avez toujours. La première réponse est ce que prévoit votre deck. Prenez-la.
+tutorial-traits = Bienvenue dans votre premier duel ! Vous gagnez quand les Points de Vie de votre adversaire tombent à 0. D’abord, les deux joueurs choisissent en secret jusqu’à deux Traits. Votre deck prévoit Kamikazé : vous commencez, vous frappez plus fort et l’on vous frappe plus fort. C’est proposé : prenez-le.
+tutorial-skills = Maintenant trois Compétences, en secret aussi : de petites capacités que vous avez toujours. Ce que prévoit votre deck est proposé. Prenez-le.
 tutorial-first = À vous. Chaque carte montre son coût : « S+1 », c’est un point de S et un de n’importe quelle lettre. Vous avez un point de chaque lettre. Lancez une carte que vous pouvez payer, de préférence un Allié. Les points ainsi payés restent engagés jusqu’à votre prochain tour.
-tutorial-poor = Rien dans votre main ne peut être payé. Utilisez si vous voulez votre Compétence Entraînement : elle permet de poser une Aptitude. Sinon, finissez votre tour.
+tutorial-poor = Rien dans votre main ne peut être payé. Finissez votre tour : vos points sont désengagés au début du prochain.
 tutorial-lay = Vous avez agi, vous pouvez donc poser une Aptitude. Elle ne coûte rien, ajoute aussitôt un point de sa lettre et garde son bonus tout le duel. Posez-en une après chaque action : vos points décident de ce que vous pouvez vous offrir.
 tutorial-lay-missed = Vous avez encore le droit de poser une Aptitude, jusqu’à votre prochaine action. Posez-la maintenant : elle ajoute un point de sa lettre.
 tutorial-attack = Les cartes Attaque frappent plus fort si vous avez plus de points : « S dégâts » compte tous vos S, même engagés. Choisissez-en une et lisez les chances exactes avant de la lancer : dégâts, armure et probabilité d’un Coup Critique.
@@ -26,6 +26,6 @@ tutorial-guard = Votre Allié est désengagé : si vous finissez votre tour mai
 tutorial-upkeep = C’est votre Entretien : certaines Compétences ne servent que maintenant. Continuez si vous n’en voulez aucune.
 tutorial-upkeep-works = Votre Entretien vient d’agir : les cartes marquées ENTRETIEN font quelque chose d’elles-mêmes au début de chacun de vos tours, après la pioche. Voici maintenant votre phase principale.
 tutorial-finish = Votre adversaire est presque vaincu. Regardez vos attaques : l’aperçu dit quelle chance chacune a de finir le duel.
-tutorial-choose = Une carte vous demande de décider. Ce que propose la liste, son texte l’explique.
-tutorial-won = Vous avez gagné, et vous connaissez le jeu. Ensuite : overseer play tragic, et choisissez un des decks tout prêts.
-tutorial-lost = Le duel est perdu, pas la leçon. Recommencez, ou choisissez un des decks tout prêts : overseer play tragic
+tutorial-choose = Une carte vous demande de décider. Chaque réponse dit ce qu’elle fait.
+tutorial-won = Vous avez gagné, et vous connaissez le jeu. Ensuite : un duel avec un des decks tout prêts.
+tutorial-lost = Le duel est perdu, pas la leçon. Recommencez, ou jouez un duel avec un des decks tout prêts.

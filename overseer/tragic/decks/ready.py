@@ -22,6 +22,11 @@ READY: Final = (
     *("fists", "snipers", "walls", "horde", "robots", "poison", "gamblers"),
     *("stealth", "burn", "thieves", "brotherhood", "glowing-ghouls", "control", "beasts"),
 )
+# How much there is to look after: 1 for a first duel, 3 for who knows the cards.
+_HARDER: Final = {
+    **dict.fromkeys(("robots", "poison", "gamblers", "burn", "brotherhood", "beasts"), 2),
+    **dict.fromkeys(("stealth", "thieves", "glowing-ghouls", "control"), 3),
+}
 # Decks that were ready once: records name them, so they are still found by their names.
 EARLIER: Final = ("ghouls",)
 
@@ -50,6 +55,11 @@ def title(deck: Deck, lang: str) -> str:
     """A deck's name: a ready one's is translated."""
     message = f"deck-tragic-{deck.name}"
     return translate(lang, message) if has(lang, message) else deck.name
+
+
+def difficulty(name: str) -> int:
+    """How hard a ready deck is to play: 1 to 3."""
+    return _HARDER.get(name, 1)
 
 
 def resolve(source: object, cards: CardSet) -> Deck:

@@ -7,6 +7,7 @@ from fractions import Fraction
 from math import comb
 from typing import Final
 
+from overseer.engine.nature import roll
 from overseer.tragic.card import CardSet
 from overseer.tragic.decks.check import chosen_traits, is_early, starting_points
 from overseer.tragic.decks.deck import Deck
@@ -14,6 +15,9 @@ from overseer.tragic.player import BASE_RATE
 from overseer.tragic.words import ABILITY, LETTERS, ST_DRAW_RATE
 
 FIRST_HAND: Final = 3  # TR-S6: times the draw rate
+MAIN: Final = 4  # ability cards that make a letter one of the deck's own
+TURNS: Final = 8  # of a table of odds
+COUNTS: Final = (1, 2, 3, 4, 5, 6, 8, 10)  # ability cards
 
 
 class Stats:
@@ -60,6 +64,26 @@ class Stats:
         no_ability = none(self.size, self.abilities, seen)
         neither = none(self.size, self.abilities + self.early, seen)
         return self.opening - no_ability + neither
+
+
+def main_letters(deck: Deck, cards: CardSet) -> str:
+    """The letters that a deck is built on, the one with most cards first: “S+L”."""
+    library = [cards.cards[number] for number in deck.cards]
+    abilities = Counter(card.letters[0] for card in library if card.kind == ABILITY)
+    every = Counter(card.letters[0] for card in library)
+    common = [at for at, _ in every.most_common() if abilities[at] >= MAIN]
+    return "+".join(LETTERS[at] for at in common) or "–"
+
+
+def draws(deck: Deck, cards: CardSet, seed: bytes) -> list[list[int]]:
+    """The library as it comes for whoever begins: the first hand, then what each turn draws."""
+    left = list(deck.cards)
+    drawn: list[int] = []
+    while left:
+        drawn.append(left.pop(roll(seed, len(drawn), len(left))))
+    rate = draw_rate(deck, cards)
+    first = FIRST_HAND * rate
+    return [drawn[:first], *(drawn[at : at + rate] for at in range(first, len(drawn), rate))]
 
 
 def draw_rate(deck: Deck, cards: CardSet) -> int:

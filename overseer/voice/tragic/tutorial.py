@@ -27,19 +27,35 @@ LEARNER: Final = 0
 SEED: Final = 163
 NEARLY: Final = 25  # HP of the opponent at which it is time to finish
 
-# The kind of move that a hint speaks of.
-_MEANT: Final = {
-    "lay": kinds.LAY_CARD,
-    "lay-missed": kinds.LAY_CARD,
-    "ally-attack": kinds.ATTACK_WITH,
-    "wear": kinds.WEAR,
-    "use": kinds.USE_CARD,
-    "react": kinds.CAST,
-    "block": kinds.BLOCK,
-    "guard": kinds.END,
-    "poor": kinds.END,
-    "end": kinds.END,
-    "end-keep": kinds.END,
+# The kinds of move that a hint speaks of, the best first.
+_ON: Final = (kinds.CAST, kinds.ATTACK_WITH, kinds.END)
+_AIM: Final = (kinds.AIM_PLAYER, kinds.AIM)
+_MEANT: Final[dict[str, tuple[int, ...]]] = {
+    "traits": (kinds.TRAITS,),
+    "skills": (kinds.SKILLS,),
+    "lay": (kinds.LAY_CARD,),
+    "lay-missed": (kinds.LAY_CARD,),
+    "first": (kinds.CAST,),
+    "ally": (kinds.CAST,),
+    "attack": (kinds.CAST,),
+    "finish": (kinds.CAST,),
+    "ally-attack": (kinds.ATTACK_WITH,),
+    "wear": (kinds.WEAR,),
+    "use": (kinds.USE_CARD,),
+    "react": (kinds.CAST,),
+    "answer": (kinds.PASS,),
+    "block": (kinds.BLOCK, kinds.PASS),
+    "join": (kinds.PASS,),
+    "target": _AIM,
+    "target-ally": _AIM,
+    "main": _ON,
+    "keep": (kinds.ATTACK_WITH, kinds.CAST, kinds.END),
+    "upkeep-works": _ON,
+    "upkeep": (kinds.PASS,),
+    "guard": (kinds.END,),
+    "poor": (kinds.END,),
+    "end": (kinds.END,),
+    "end-keep": (kinds.END,),
 }
 
 # The topics that have one hint each.
@@ -86,14 +102,24 @@ def advised(reader: Reader, moves: Sequence[Move]) -> Move | None:
         return None
     word = hint_of(reader, decision.name)
     own = [move for move in moves if isinstance(move, TragicMove)]
+    for kind in _MEANT.get(word, ()):
+        meant = [move for move in own if move.kind == kind]
+        if kind == kinds.AIM_PLAYER:
+            meant = [move for move in meant if move.a != LEARNER]
+        if meant:
+            return _best(reader, word, meant)
+    return None
+
+
+def _best(reader: Reader, word: str, meant: list[TragicMove]) -> Move:
+    """An ally where the hint is about allies, the last and dearest attack where about attacks."""
     cards = position(reader).tables.cards
-    if word in ("first", "ally", "attack", "finish"):
-        casts = [move for move in own if move.kind == kinds.CAST]
-        ally = word in ("first", "ally")
-        meant = [m for m in casts if (cards[m.a].is_ally if ally else cards[m.a].kind == ATTACK)]
-        return next(iter([*meant, *casts]), None)
-    kind = _MEANT.get(word)
-    return next((move for move in own if move.kind == kind), None)
+    if word in ("first", "ally"):
+        return next((move for move in meant if cards[move.a].is_ally), meant[0])
+    if word in ("attack", "finish"):
+        attacks = [move for move in meant if cards[move.a].kind == ATTACK]
+        return attacks[-1] if attacks else meant[0]
+    return meant[0]
 
 
 def _target(duel: SeenDuel) -> str:

@@ -34,7 +34,7 @@ from overseer.voice.tragic.situation import look, position, situation
 from overseer.voice.tragic.stops import stop_lines
 from overseer.voice.tragic.symbols import meanings, symbols
 from overseer.voice.tragic.words import effect_words, id_title, titles
-from overseer.voice.voice import Lesson, Parts, Voice
+from overseer.voice.voice import Lesson, Parts, Points, Voice
 
 if TYPE_CHECKING:
     from overseer.voice.library import AidPart, Shelf
@@ -108,6 +108,11 @@ class Own(Voice):
         duel = position(reader)
         rows = odds_rows(reader, duel, foresee(duel, reader.asked, move))
         return forecast_lines(reader, rows)
+
+    def points(self, reader: Reader) -> Points:
+        duel = position(reader)
+        turn = max(player.turns for player in duel.players)
+        return Points(turn, [max(int(player.hp), 0) for player in duel.players])
 
     # What clients get
 

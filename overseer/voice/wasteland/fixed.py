@@ -23,7 +23,13 @@ from overseer.voice.wasteland.given import (
 )
 from overseer.voice.wasteland.situation import piece_line, position
 from overseer.voice.wasteland.stories import briefing_lines, scenario_title
-from overseer.voice.wasteland.words import FACE_IDS, piece_title, side_title, white_word
+from overseer.voice.wasteland.words import (
+    FACE_IDS,
+    centimetres,
+    piece_title,
+    side_title,
+    white_word,
+)
 from overseer.wasteland.ai import close, ranged
 from overseer.wasteland.ai.targets import COUNTS
 from overseer.wasteland.ai.weighed import REASONS
@@ -123,6 +129,7 @@ def rulers(lang: str) -> list[Ruler]:
             colour=COLOURS[at],
             name=colour_text(at, lang),
             length=LENGTHS[at],
+            text=centimetres(LENGTHS[at], lang),
         )
         for at in range(len(COLOURS))
     ]

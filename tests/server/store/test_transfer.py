@@ -180,8 +180,9 @@ CHAT = {"table": "chat", "columns": ["code", "n", "person", "name", "text", "at"
 TABLES = {"table": "tables", "columns": [
     "code", "game", "title", "host", "status", "terms",
     "options", "password", "seed", "parent", "sequel", "version", "made", "touched",
+    "saved",
 ]}  # fmt: skip
-ROW = ["t", "", "", None, "", "", "", None, {"bytes": ""}, None, None, 0, 0, 0]
+ROW = ["t", "", "", None, "", "", "", None, {"bytes": ""}, None, None, 0, 0, 0, None]
 
 
 @pytest.mark.parametrize(

@@ -371,11 +371,15 @@ def test_bots_are_followed_at_the_speed_that_is_chosen(tmp_path: Path) -> None:
 
 def test_a_bot_takes_its_time(tmp_path: Path) -> None:
     session = new_session(tmp_path, "human", "bot:normal")
+    slow = SlowBot()
+    session.match.seats[1] = slow
 
     async def play(table: Table) -> None:
         table.select(turn_over)
         await table.pilot.press("enter")
-        assert table.says(session.text("table-thinking", seat="Bo"))
+        await until(table, slow.asked.is_set)
+        await until(table, lambda: table.says(session.text("table-thinking", seat="Bo")))
+        slow.may_answer.set()
         await until(table, lambda: session.asked == 0)
         assert not table.says(session.text("table-thinking", seat="Bo"))
         assert 1 in table.play.recent.values()

@@ -23,6 +23,8 @@ export interface BoardProps<F extends Fixed = Fixed, S extends Scene = Scene> {
    */
   steps: readonly Told[];
   done: () => void;
+  /** Everything that was told so far, up to the moment that is shown. */
+  told: readonly Told[];
   /** Whose eyes; null: a spectator. */
   seat: number | null;
   table: Table;
@@ -37,9 +39,11 @@ export interface BoardProps<F extends Fixed = Fixed, S extends Scene = Scene> {
   past: boolean;
   /** The move that the decision bar has under the pointer or in focus; light its places. */
   pointed: string | null;
+  /** A final choice that waits for its second tap. */
+  armed: string | null;
   /** Answer the question: a move of it, or the moves that a builder made. The shell asks for a second
-   * tap where a choice is final. */
-  choose: (move: string | string[]) => void;
+   * tap where a choice is final, unless the board is `sure`: it has shown first what may come of it. */
+  choose: (move: string | string[], sure?: boolean) => void;
   /** What a place, a thing or a move is, what it would do, or why not; cached by the shell. */
   ask: (target: string) => Promise<Answer>;
   /** Show the shell's detail card of something beside an element; null takes it away.
@@ -76,6 +80,8 @@ export interface BoardKit {
   Players?: Component<BoardProps>;
   /** Inside a button of the decision bar: name and tags. Else the shell writes the name. */
   ChoiceFace?: Component<ChoiceProps>;
+  /** Where choices are sorted by who does them: who does this one, as a picture. Else the shell writes it. */
+  Who?: Component<ChoiceProps>;
   /** In the detail card, under its sentences: the odds as a picture (`answer.odds`). */
   Figure?: Component<FigureProps>;
   /** The page at the end. Else the shell shows the result in words. */
@@ -83,10 +89,15 @@ export interface BoardKit {
   /** Over everything while a lesson is played (`table.terms.lesson`). */
   Lesson?: Component<BoardProps>;
   sheets?: Sheet[];
+  /** The board has its own ways for answers that are put together: the shell shows no builders. */
+  builds?: boolean;
+  /** Choices for which the board has a better way than a button of the decision bar. */
+  hides?: (choice: Choice, question: Question) => boolean;
 }
 
 /** A kit is written with its game's own types; the shell hands them over unseen. */
-type Written = { [K in keyof BoardKit]: K extends "sheets" ? any[] : Component<any> };
+type Own = Pick<BoardKit, "builds" | "hides">;
+type Written = Own & { [K in keyof Omit<BoardKit, keyof Own>]: K extends "sheets" ? any[] : Component<any> };
 
 export function kit(parts: Written): BoardKit {
   return parts as unknown as BoardKit;

@@ -9,6 +9,7 @@ const PAGES: Partial<Record<Route["page"], Loader>> = {
   table: () => import("./table/Page.svelte"),
   screen: () => import("./screen/Page.svelte"),
   settings: () => import("./settings/Page.svelte"),
+  decks: () => import("./decks/Page.svelte"),
   watch: () => import("./watch/Page.svelte"),
   join: () => import("./join/Page.svelte"),
   rules: () => import("./rules/Page.svelte"),
@@ -17,6 +18,8 @@ const PAGES: Partial<Record<Route["page"], Loader>> = {
   learn: () => import("./learn/Page.svelte"),
   account: () => import("./account/Page.svelte"),
   notices: () => import("./notices/Page.svelte"),
+  sheet: () => import("./sheet/Page.svelte"),
+  campaigns: () => import("./campaigns/Page.svelte"),
   verify: () => import("./verify/Page.svelte"),
 };
 

@@ -4,16 +4,22 @@ export type Route =
   | { page: "table"; code: string; at: number | null }
   | { page: "screen"; code: string }
   | { page: "verify"; code: string }
+  | { page: "sheet"; code: string }
+  | { page: "campaigns" }
   | { page: "rules"; game: string; id: string }
   | { page: "cards"; game: string; id: string }
   | { page: "aid"; game: string }
   | { page: "learn"; game: string }
+  | { page: "decks"; part: DeckPart; id: string }
   | { page: "watch" }
   | { page: "join"; code: string }
   | { page: "settings" }
   | { page: "account" }
   | { page: "notices" }
   | { page: "lost"; path: string };
+
+/** The shelf, a deck of one's own, a new one (by the name of a ready deck, if from one), a shared one. */
+export type DeckPart = "" | "own" | "new" | "share" | "trial" | "matrix" | "criticals";
 
 const CODE = /^[a-z0-9]{4,32}$/;
 const NUMBER = /^\d{1,8}$/;
@@ -43,7 +49,7 @@ export function read(path: string): Route {
       if (!CODE.test(code)) return lost;
       if (third === "") return { page: "table", code, at: null };
       if (third === "at" && NUMBER.test(fourth)) return { page: "table", code, at: Number(fourth) };
-      if (parts.length === 3 && (third === "screen" || third === "verify")) return { page: third, code };
+      if (parts.length === 3 && (third === "screen" || third === "verify" || third === "sheet")) return { page: third, code };
       return lost;
     }
     case "rules":
@@ -52,9 +58,16 @@ export function read(path: string): Route {
     case "aid":
     case "learn":
       return { page: first, game: second };
+    case "decks":
+      if (parts.length > 3) return lost;
+      if (second === "" || second === "matrix" || second === "criticals")
+        return third ? lost : { page: "decks", part: second, id: "" };
+      if (second === "new" || second === "share" || second === "trial") return { page: "decks", part: second, id: third };
+      return CODE.test(second) && !third ? { page: "decks", part: "own", id: second } : lost;
     case "join":
       return { page: "join", code: tidyCode(second) };
     case "watch":
+    case "campaigns":
     case "settings":
     case "account":
     case "notices":
@@ -74,6 +87,7 @@ export function path(route: Route): string {
       return route.at === null ? `/t/${route.code}` : `/t/${route.code}/at/${route.at}`;
     case "screen":
     case "verify":
+    case "sheet":
       return `/t/${route.code}/${route.page}`;
     case "rules":
     case "cards":
@@ -83,6 +97,8 @@ export function path(route: Route): string {
       return `/${route.page}${part(route.game)}`;
     case "join":
       return `/join${part(route.code)}`;
+    case "decks":
+      return route.part === "own" ? `/decks${part(route.id)}` : `/decks${part(route.part)}${part(route.id)}`;
     case "lost":
       return route.path;
     default:

@@ -41,6 +41,7 @@ export class Session {
 
   readonly isPast = $derived(this.at !== null);
   readonly scene: Scene | null = $derived.by(() => (this.at === null ? this.store.scene : (this.past?.scene ?? this.store.scene)));
+  readonly told = $derived.by(() => (this.at === null ? this.store.steps : this.store.steps.filter((each) => each.number <= (this.at ?? 0))));
   readonly question = $derived.by(() => (this.at === null ? this.store.question : null));
 
   async loadKit(game: string): Promise<void> {
@@ -58,6 +59,7 @@ export class Session {
       ended: this.isPast ? null : ended,
       steps: this.isPast ? this.pastSteps : this.store.fresh,
       done: this.done,
+      told: this.told,
       seat: this.scene.seat ?? null,
       table,
       lang: words.lang,
@@ -66,6 +68,7 @@ export class Session {
       phone: screen.phone,
       past: this.isPast,
       pointed: this.pointed ?? this.hint?.move ?? null, // a hint is marked until something else is pointed at
+      armed: this.armed,
       choose: this.choose,
       ask: this.ask,
       show: this.show,
@@ -84,10 +87,10 @@ export class Session {
     return choice?.final === true && (this.store.table?.terms.undo ?? "rule") === "rule";
   }
 
-  readonly choose = (move: string | string[]): void => {
+  readonly choose = (move: string | string[], sure = false): void => {
     if (this.isPast || this.store.sending) return;
     const choice = typeof move === "string" ? this.question?.choices?.find((each) => each.move === move) : undefined;
-    if (typeof move === "string" && this.needsSecond(choice) && this.armed !== move) {
+    if (typeof move === "string" && this.needsSecond(choice) && !sure && this.armed !== move) {
       this.armed = move;
       this.pointed = move;
       return;

@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// 1dd71752bfae3a16e3412889993a885fe0dff1c81f675a1450c15833e8444340
+// 5380d8f56bad12eeeb0464ffa79a719075f0c78546da6c3de31e05d8de8a88b1
 export interface paths {
     "/": {
         parameters: {
@@ -86,6 +86,181 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/decks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All decks of one's own, the last changed first. */
+        get: operations["list_decks"];
+        put?: never;
+        /** Keep a deck. It need not be legal; a table judges that. Play it as `deck:<id>`. */
+        post: operations["new_deck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A deck of one's own, as it is or as it was. */
+        get: operations["one_deck"];
+        put?: never;
+        /** Keep a changed deck as a new version. To go back, save an earlier one again. */
+        post: operations["save_deck"];
+        /** Remove a deck with all its versions. Tables that play it are not changed. */
+        delete: operations["remove_deck"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every card to build with, in words and as the data that a board draws it by. */
+        get: operations["pool"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks/criticals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The exact chance of a critical hit by the number of critical chances. */
+        get: operations["critical_curve"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks/goldfish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The first turns of a deck, played by a bot against somebody who only passes. */
+        post: operations["goldfish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks/hand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A first hand of a deck, and what the turns after it draw. */
+        post: operations["hand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks/judge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a deck is: what no table accepts, what is unwise, its curve, its odds, its code. */
+        post: operations["judge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks/matrix": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Each ready deck against each, as it was measured. */
+        get: operations["deck_matrix"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The decks that are there for everybody, with their plans. */
+        get: operations["ready"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks/trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far one's trial has come, and how the deck does against each ready one. */
+        get: operations["trial"];
+        put?: never;
+        /** Have bots play a deck against every ready one. It goes on when one leaves; one at a time. */
+        post: operations["begin_trial"];
+        /** Stop it. What was played is kept until the next one. */
+        delete: operations["stop_trial"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -97,6 +272,23 @@ export interface paths {
         get: operations["games"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What can be chosen at a table of a game, and the options that the choices so far make: open */
+        post: operations["options"];
         delete?: never;
         options?: never;
         head?: never;
@@ -166,7 +358,7 @@ export interface paths {
         put?: never;
         /** Another name, language, time zone. What is not named stays. */
         post: operations["change"];
-        /** Remove oneself: name, chat names, uploads, sessions. Played games stay, without the name. */
+        /** Remove oneself: name, chat names, uploads, decks, sessions. Games stay, without the name. */
         delete: operations["goodbye"];
         options?: never;
         head?: never;
@@ -310,6 +502,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/saves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a table at which a saved game goes on. Its dice are this table's from there on. */
+        post: operations["go_on"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/saves/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a saved game is, if it can go on here: nothing is kept. */
+        post: operations["look_at"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -390,6 +616,23 @@ export interface paths {
         get: operations["moment"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/battle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play the battle here that a campaign waits for, where people may also tell how a real one */
+        post: operations["battle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -561,6 +804,23 @@ export interface paths {
         put?: never;
         /** No longer be told of one's turns at this table; or be told again. */
         post: operations["mute_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/plots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Place the structures of one's settlement. It changes nothing in the match. */
+        post: operations["place"];
         delete?: never;
         options?: never;
         head?: never;
@@ -993,6 +1253,23 @@ export interface components {
             others?: components["schemas"]["overseer.voice.tragic.given.Standing"][];
         };
         /**
+         * AskDeck
+         * @description A deck that something is asked about: as it is built, or as a text.
+         *
+         *         A text is a ready deck's name, a deck code, a deck file, or a list with a card a line.
+         */
+        AskDeck: {
+            /**
+             * @description the card set: upload:<id>; empty: ours
+             * @default
+             */
+            cards?: string;
+            /** @default null */
+            deck?: components["schemas"]["DeckSent"] | null;
+            /** @default  */
+            source?: string;
+        };
+        /**
          * Asked
          * @description A question on the way: who is asked, about what, and with which of their things.
          */
@@ -1005,6 +1282,23 @@ export interface components {
             /** @default  */
             text?: string;
             topic: string;
+        };
+        /**
+         * AskHand
+         * @description A hand of a deck; the same seed draws the same.
+         */
+        AskHand: {
+            /**
+             * @description the card set: upload:<id>; empty: ours
+             * @default
+             */
+            cards?: string;
+            /** @default null */
+            deck?: components["schemas"]["DeckSent"] | null;
+            /** @default  */
+            seed?: string;
+            /** @default  */
+            source?: string;
         };
         /**
          * AtSeat
@@ -1169,6 +1463,15 @@ export interface components {
             weapons?: {
                 [key: string]: components["schemas"]["WeaponFace"];
             };
+        };
+        /**
+         * BattleGiven
+         * @description A battle of a campaign, which has a table of its own.
+         */
+        BattleGiven: {
+            code: string;
+            scenario: string;
+            status: string;
         };
         /**
          * BattleScene
@@ -1389,6 +1692,18 @@ export interface components {
             topic: string;
         };
         /**
+         * CardPool
+         * @description The cards of a set to build with.
+         */
+        CardPool: {
+            cards: components["schemas"]["overseer.voice.tragic.given.Face"][];
+            /** @default [] */
+            formats?: components["schemas"]["FormatRow"][];
+            name: string;
+            /** @default [] */
+            symbols?: components["schemas"]["Symbol"][];
+        };
+        /**
          * Cards
          * @description The faces of a card set in one language.
          */
@@ -1457,6 +1772,8 @@ export interface components {
             out?: boolean;
             /** @default  */
             pledge?: string;
+            /** @default [] */
+            plots?: string[];
             /** @default false */
             revealed?: boolean;
             seat: number;
@@ -1492,6 +1809,8 @@ export interface components {
             idle?: boolean;
             /** @default [] */
             lines?: string[];
+            /** @default [] */
+            notes?: string[];
             power: [
                 [
                     number,
@@ -1617,6 +1936,15 @@ export interface components {
             who?: string[];
         };
         /**
+         * Choices
+         * @description What was chosen so far, by the fields' keys.
+         */
+        Choices: {
+            /** @default {} */
+            chosen?: Record<string, never>;
+            seats: number;
+        };
+        /**
          * Chosen
          * @description A trait, a skill or a laid ability card.
          */
@@ -1651,6 +1979,195 @@ export interface components {
             name: string;
         };
         /**
+         * Critical
+         * @description The chance of a critical hit with so many critical chances.
+         */
+        Critical: {
+            chances: number;
+            dice: number;
+            exact: string;
+            share: number;
+            text: string;
+        };
+        /**
+         * Criticals
+         * @description The curve of the critical chances (TR-C6).
+         */
+        Criticals: {
+            note: string;
+            /** @default [] */
+            rows?: components["schemas"]["Critical"][];
+            title: string;
+            usual: number;
+        };
+        /**
+         * CurveBar
+         * @description So many cards cost so many points, or are of a level.
+         */
+        CurveBar: {
+            at: number;
+            n: number;
+        };
+        /**
+         * DeckExported
+         * @description A deck with all that it was.
+         */
+        DeckExported: {
+            /** @default  */
+            cards?: string;
+            id: string;
+            made: number;
+            name: string;
+            touched: number;
+            versions: components["schemas"]["VersionExported"][];
+        };
+        /**
+         * DeckFinding
+         * @description One thing about a deck: what no table accepts, or what is unwise.
+         */
+        DeckFinding: {
+            /** @default [] */
+            cards?: string[];
+            error: boolean;
+            rule: string;
+            text: string;
+            word: string;
+        };
+        /**
+         * DeckGiven
+         * @description A deck of one's own.
+         */
+        DeckGiven: {
+            /** @default  */
+            cards?: string;
+            deck: components["schemas"]["DeckList"];
+            id: string;
+            judged: components["schemas"]["DeckJudged"];
+            made: number;
+            newest: number;
+            touched: number;
+            version: number;
+            /** @default [] */
+            versions?: components["schemas"]["VersionGiven"][];
+        };
+        /**
+         * DeckJudged
+         * @description What there is to say about a deck.
+         */
+        DeckJudged: {
+            /** @default 0 */
+            abilities?: number;
+            /** @default [] */
+            by_letter?: components["schemas"]["LetterCount"][];
+            /** @default  */
+            code?: string;
+            copies: number;
+            /** @default [] */
+            counts?: number[];
+            /** @default [] */
+            curve?: components["schemas"]["CurveBar"][];
+            /** @default [] */
+            early?: string[];
+            /** @default [] */
+            findings?: components["schemas"]["DeckFinding"][];
+            /** @default 0 */
+            good_opening?: number;
+            /** @default 0 */
+            hand?: number;
+            /** @default [] */
+            kinds?: components["schemas"]["KindCount"][];
+            legal: boolean;
+            letters: string;
+            /** @default [] */
+            levels?: components["schemas"]["CurveBar"][];
+            /** @default [] */
+            odds?: components["schemas"]["OddsRow"][];
+            /** @default 0 */
+            opening?: number;
+            /** @default 0 */
+            rate?: number;
+            /** @default [] */
+            said?: string[];
+            size: number;
+            skills: number;
+            /** @default  */
+            text?: string;
+            traits: number;
+            wanted: number;
+        };
+        /**
+         * DeckList
+         * @description A deck as a client builds it.
+         */
+        DeckList: {
+            /** @default {} */
+            cards?: {
+                [key: string]: number;
+            };
+            format: string;
+            name: string;
+            /** @default [] */
+            skills?: string[];
+            /** @default [] */
+            traits?: string[];
+        };
+        /**
+         * DeckMatrix
+         * @description Each ready deck against each, as bots played it out; the one that wins most first.
+         */
+        DeckMatrix: {
+            bot: string;
+            decks: components["schemas"]["DeckMeasured"][];
+            duels: number;
+            rules: string;
+        };
+        /**
+         * DeckMeasured
+         * @description A ready deck in the matrix: its wins in per cent, with their 95 % interval.
+         */
+        DeckMeasured: {
+            against: number[];
+            high: number;
+            letters: string;
+            low: number;
+            name: string;
+            share: number;
+            title: string;
+        };
+        /**
+         * DeckRead
+         * @description A deck, and what there is to say about it.
+         */
+        DeckRead: {
+            deck: components["schemas"]["DeckList"];
+            judged: components["schemas"]["DeckJudged"];
+        };
+        /**
+         * DeckRow
+         * @description A deck of one's own in a list.
+         */
+        DeckRow: {
+            /** @default  */
+            cards?: string;
+            /** @default [] */
+            fits?: string[];
+            /** @default  */
+            format?: string;
+            id: string;
+            /** @default false */
+            legal?: boolean;
+            /** @default  */
+            letters?: string;
+            /** @default false */
+            lost?: boolean;
+            made: number;
+            name: string;
+            /** @default 0 */
+            size?: number;
+            touched: number;
+            version: number;
+        };
+        /**
          * Decks
          * @description How many cards are left to draw.
          */
@@ -1658,6 +2175,27 @@ export interface components {
             items: number;
             rooms: number;
             threats: number;
+        };
+        /**
+         * DeckSent
+         * @description A deck as somebody builds it; it need not be finished.
+         */
+        DeckSent: {
+            /** @default {} */
+            cards?: {
+                [key: string]: number;
+            };
+            /**
+             * @default singleton
+             * @enum {unknown}
+             */
+            format?: "duo" | "quad" | "singleton" | "trio";
+            /** @default  */
+            name?: string;
+            /** @default [] */
+            skills?: string[];
+            /** @default [] */
+            traits?: string[];
         };
         /**
          * Die
@@ -1782,6 +2320,7 @@ export interface components {
          */
         Export: {
             chat: components["schemas"]["LineExported"][];
+            decks: components["schemas"]["DeckExported"][];
             id: string;
             lang: string;
             login: string;
@@ -1790,6 +2329,7 @@ export interface components {
             seen: number;
             sessions: components["schemas"]["SessionGiven"][];
             tables: components["schemas"]["TableExported"][];
+            trials: components["schemas"]["TrialExported"][];
             uploads: components["schemas"]["UploadGiven"][];
             wishes: Record<string, never>;
         };
@@ -1807,6 +2347,37 @@ export interface components {
         Family: {
             id: string;
             name: string;
+        };
+        /**
+         * Field
+         * @description An option that can be chosen, or one seat's part of it.
+         *
+         *         `choice`: one of the values. `number`: from `least` to `most`. `switch`: yes or no. `deal`: a
+         *         different value for each seat, or nothing. Nothing chosen means what `usual` says.
+         */
+        Field: {
+            /** @default  */
+            brings?: string;
+            /** @default null */
+            chosen?: unknown;
+            /** @default  */
+            detail?: string;
+            key: string;
+            /** @enum {unknown} */
+            kind: "choice" | "deal" | "number" | "switch";
+            /** @default 0 */
+            least?: number;
+            /** @default 0 */
+            most?: number;
+            /** @default false */
+            on?: boolean;
+            /** @default null */
+            seat?: number | null;
+            title: string;
+            /** @default  */
+            usual?: string;
+            /** @default [] */
+            values?: components["schemas"]["Value"][];
         };
         /**
          * Figure
@@ -1910,6 +2481,25 @@ export interface components {
             target: string;
         };
         /**
+         * Form
+         * @description All that can be chosen now, and the options that the choices so far make.
+         */
+        Form: {
+            /** @default [] */
+            fields?: components["schemas"]["Field"][];
+            /** @default {} */
+            options?: Record<string, never>;
+        };
+        /**
+         * FormatRow
+         * @description A format, and how often it allows the same card.
+         */
+        FormatRow: {
+            copies: number;
+            name: string;
+            word: string;
+        };
+        /**
          * Gallery
          * @description All cards of a game in one language.
          */
@@ -1927,6 +2517,8 @@ export interface components {
             /** @default  */
             brings?: string;
             name: string;
+            /** @default false */
+            options?: boolean;
             /** @default  */
             rules?: string;
             seats: number[];
@@ -1939,6 +2531,26 @@ export interface components {
          */
         Games: {
             games: components["schemas"]["GameGiven"][];
+        };
+        /**
+         * GoldfishGiven
+         * @description A duel against somebody who only passes.
+         */
+        GoldfishGiven: {
+            opening: string[];
+            seed: string;
+            text: string;
+            turns: components["schemas"]["GoldfishTurn"][];
+            won: number;
+        };
+        /**
+         * GoldfishTurn
+         * @description One turn of the tried deck: what happened, and the hit points that the other one keeps.
+         */
+        GoldfishTurn: {
+            left: number;
+            lines: string[];
+            turn: number;
         };
         /**
          * Goodbye
@@ -1976,6 +2588,22 @@ export interface components {
                 [key: string]: number;
             };
             total: number;
+        };
+        /**
+         * HandDrawn
+         * @description The first hand, and what each turn after it draws, for whoever begins.
+         */
+        HandDrawn: {
+            /** @default 0 */
+            castable?: number;
+            /** @default [] */
+            draws?: string[][];
+            hand: string[];
+            /** @default 0 */
+            layable?: number;
+            seed: string;
+            /** @default  */
+            text?: string;
         };
         /**
          * Happening
@@ -2156,6 +2784,15 @@ export interface components {
             word: string;
         };
         /**
+         * KindCount
+         * @description How many cards there are of a kind.
+         */
+        KindCount: {
+            kind: string;
+            n: number;
+            name: string;
+        };
+        /**
          * Land
          * @description Room for more structures, for caps or for quests.
          */
@@ -2171,6 +2808,16 @@ export interface components {
         Letter: {
             letter: string;
             name: string;
+        };
+        /**
+         * LetterCount
+         * @description The cards of a letter: ability cards, and others that have it as their first.
+         */
+        LetterCount: {
+            abilities: number;
+            letter: string;
+            name: string;
+            others: number;
         };
         /**
          * LiftCard
@@ -2414,6 +3061,19 @@ export interface components {
             password: string;
         };
         /**
+         * NewDeck
+         * @description A deck to keep. Whatever has the same key is the same deck, however often it is sent.
+         */
+        NewDeck: {
+            /**
+             * @description the card set: upload:<id>; empty: ours
+             * @default
+             */
+            cards?: string;
+            deck: components["schemas"]["DeckSent"];
+            key: string;
+        };
+        /**
          * NewGuest
          * @description Play at once, with nothing but a name.
          */
@@ -2432,6 +3092,24 @@ export interface components {
         NewPassword: {
             new: string;
             old: string;
+        };
+        /**
+         * NewSave
+         * @description A table at which a saved game goes on. Bots sit where the file has bots.
+         */
+        NewSave: {
+            /** @default  */
+            name?: string;
+            /** @default  */
+            password?: string;
+            /** @default  */
+            pledge?: string;
+            record: string;
+            /** @default [] */
+            seats?: number[];
+            terms?: components["schemas"]["Terms"];
+            /** @default  */
+            title?: string;
         };
         /**
          * NewTable
@@ -2454,6 +3132,24 @@ export interface components {
             terms?: components["schemas"]["Terms"];
             /** @default  */
             title?: string;
+        };
+        /**
+         * NewTrial
+         * @description So many games of bots with a deck; whatever has the same key is the same trial.
+         */
+        NewTrial: {
+            /**
+             * @description the card set: upload:<id>; empty: ours
+             * @default
+             */
+            cards?: string;
+            /** @default null */
+            deck?: components["schemas"]["DeckSent"] | null;
+            /** @default 140 */
+            games?: number;
+            key: string;
+            /** @default  */
+            source?: string;
         };
         /**
          * NewUpload
@@ -2495,6 +3191,15 @@ export interface components {
             quiet?: number[];
             /** @default  */
             webhook?: string;
+        };
+        /**
+         * OddsRow
+         * @description By a turn: how many cards are seen, and the chance of at least so many ability cards.
+         */
+        OddsRow: {
+            chances: number[];
+            seen: number;
+            turn: number;
         };
         /**
          * Offer
@@ -2840,6 +3545,14 @@ export interface components {
             text?: string;
         };
         /**
+         * OwnDecks
+         * @description All decks of one's own, the last changed first.
+         */
+        OwnDecks: {
+            decks: components["schemas"]["DeckRow"][];
+            most: number;
+        };
+        /**
          * Pairs
          * @description Some of the options, each with one of `to`: `verb id`, then `second id` where there are
          *         several to choose from, for every pair; then `last` as long as options are left.
@@ -3019,6 +3732,14 @@ export interface components {
             wounded_trained: string;
         };
         /**
+         * Plots
+         * @description Where one's structures stand: one on each plot from the first on, empty for none.
+         */
+        Plots: {
+            plots: string[];
+            seat: number;
+        };
+        /**
          * Point
          * @description Any point of the table: ask about it, and play one of the choices that are answered.
          */
@@ -3026,6 +3747,8 @@ export interface components {
             height: number;
             /** @enum {unknown} */
             sort: "point";
+            /** @default  */
+            title?: string;
             verb: string;
             width: number;
         };
@@ -3097,6 +3820,27 @@ export interface components {
             ][][];
             /** @default  */
             slow_rulers?: string;
+        };
+        /**
+         * ReadyDeck
+         * @description A deck that is there for everybody.
+         */
+        ReadyDeck: {
+            code: string;
+            difficulty: number;
+            difficulty_text: string;
+            format: string;
+            letters: string;
+            name: string;
+            plan: string;
+            title: string;
+        };
+        /**
+         * ReadyDecks
+         * @description The decks that are there for everybody, the plainest plans first.
+         */
+        ReadyDecks: {
+            decks: components["schemas"]["ReadyDeck"][];
         };
         /**
          * RecordSent
@@ -3226,6 +3970,8 @@ export interface components {
             length: number;
             letter: string;
             name: string;
+            /** @default  */
+            text?: string;
         };
         /**
          * RulesFound
@@ -3272,6 +4018,37 @@ export interface components {
             text: string;
             /** @default false */
             yours?: boolean;
+        };
+        /**
+         * SaveDeck
+         * @description A deck that was changed; `version` is the one that the change was made on.
+         */
+        SaveDeck: {
+            deck: components["schemas"]["DeckSent"];
+            version: number;
+        };
+        /**
+         * SaveGiven
+         * @description A saved game that can go on here.
+         */
+        SaveGiven: {
+            /** @default [] */
+            asked?: number[];
+            game: string;
+            moves: number;
+            /** @default  */
+            old?: string;
+            seats: string[];
+            title: string;
+        };
+        /**
+         * SaveSent
+         * @description A saved game as its file has it.
+         */
+        SaveSent: {
+            /** @default  */
+            name?: string;
+            record: string;
         };
         /**
          * Say
@@ -3390,6 +4167,9 @@ export interface components {
             kept: string[];
             leaders: string[];
             meeting: string;
+            model_names: {
+                [key: string]: string;
+            };
             models: {
                 [key: string]: string[];
             };
@@ -3783,6 +4563,7 @@ export interface components {
          * @description A kind of structure: its price, what it needs, what it does.
          */
         StructureCard: {
+            does: string;
             /** @default 0 */
             draw?: number;
             family: string;
@@ -3847,6 +4628,8 @@ export interface components {
         TableGiven: {
             /** @default  */
             battle?: string;
+            /** @default [] */
+            battles?: components["schemas"]["BattleGiven"][];
             chairs: components["schemas"]["Chair"][];
             code: string;
             /** @default  */
@@ -3865,6 +4648,8 @@ export interface components {
             parent?: string;
             /** @default  */
             rematch?: string;
+            /** @default null */
+            saved?: number | null;
             status: string;
             terms: components["schemas"]["Terms"];
             title: string;
@@ -4116,8 +4901,56 @@ export interface components {
             failed: number;
             of: number;
             side: string;
+            text: string;
             value: number;
             wins: number;
+        };
+        /**
+         * TrialExported
+         * @description A trial of a deck, as it is kept.
+         */
+        TrialExported: {
+            done: number;
+            games: number;
+            made: number;
+            name: string;
+            status: string;
+            text: string;
+            won: string;
+        };
+        /**
+         * TrialGiven
+         * @description A trial: how far it has come, and what came out so far.
+         */
+        TrialGiven: {
+            allowed: boolean;
+            /** @default 0 */
+            done?: number;
+            /** @default 0 */
+            games?: number;
+            /** @default  */
+            id?: string;
+            most: number;
+            /** @default  */
+            name?: string;
+            /** @default [] */
+            rows?: components["schemas"]["TrialRow"][];
+            status: string;
+            /** @default null */
+            total?: components["schemas"]["TrialRow"] | null;
+        };
+        /**
+         * TrialRow
+         * @description How a deck did against a ready one: its share of wins, with its 95 % interval.
+         */
+        TrialRow: {
+            deck: string;
+            games: number;
+            high: number;
+            letters: string;
+            low: number;
+            share: number;
+            title: string;
         };
         /**
          * Trouble
@@ -4272,6 +5105,16 @@ export interface components {
             timing: string;
         };
         /**
+         * Value
+         * @description One value that can be chosen.
+         */
+        Value: {
+            /** @default  */
+            detail?: string;
+            name: string;
+            value: string | number | boolean;
+        };
+        /**
          * Verified
          * @description What a check of a record has shown.
          */
@@ -4291,6 +5134,23 @@ export interface components {
             unproved?: string[];
             /** @default  */
             why?: string;
+        };
+        /**
+         * VersionExported
+         * @description A version of a deck, as a file.
+         */
+        VersionExported: {
+            at: number;
+            n: number;
+            text: string;
+        };
+        /**
+         * VersionGiven
+         * @description A version that is kept.
+         */
+        VersionGiven: {
+            at: number;
+            n: number;
         };
         /**
          * Waiting
@@ -4623,6 +5483,642 @@ export interface operations {
             };
         };
     };
+    list_decks: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnDecks"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    new_deck: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDeck"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    one_deck: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+                /** @description an earlier version of it */
+                version?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    save_deck: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveDeck"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    remove_deck: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fine"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    pool: {
+        parameters: {
+            query?: {
+                /** @description a card set of one's own: upload:<id> */
+                cards?: string;
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardPool"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    critical_curve: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Criticals"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    goldfish: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskHand"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoldfishGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    hand: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskHand"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HandDrawn"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    judge: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskDeck"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckRead"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    deck_matrix: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckMatrix"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    ready: {
+        parameters: {
+            query?: {
+                /** @description a card set of one's own: upload:<id> */
+                cards?: string;
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadyDecks"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    trial: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrialGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    begin_trial: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTrial"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrialGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    stop_trial: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fine"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
     games: {
         parameters: {
             query?: {
@@ -4650,6 +6146,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Games"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    options: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Choices"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Form"];
                 };
             };
             /** @description Why not, and what to do */
@@ -5309,6 +6851,94 @@ export interface operations {
             };
         };
     };
+    go_on: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSave"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    look_at: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveSent"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaveGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
     list_tables: {
         parameters: {
             query?: {
@@ -5565,6 +7195,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Moment"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    battle: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableGiven"];
                 };
             };
             /** @description Why not, and what to do */
@@ -6073,6 +7749,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Fine"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    place: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Plots"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableGiven"];
                 };
             };
             /** @description Why not, and what to do */

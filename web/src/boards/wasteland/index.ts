@@ -1,0 +1,8 @@
+import { kit } from "../contract";
+import Board from "./Board.svelte";
+import ChoiceFace from "./ChoiceFace.svelte";
+import Lesson from "./Lesson.svelte";
+import Players from "./Players.svelte";
+import Status from "./Status.svelte";
+
+export default kit({ Board, ChoiceFace, Lesson, Players, Status, builds: true });

@@ -1,0 +1,34 @@
+/** Colour and shape of everybody on the table: a seat has its own, the AI and nobody's side have theirs. */
+import { inkOf, shapeOf, type Shape } from "$lib/art/hues";
+import type { BattleScene, Model } from "./types";
+
+export interface Look {
+  ink: string;
+  shape: Shape;
+}
+
+/** The first hue that nobody at the table has. */
+function spare(hues: readonly number[], wanted: number): number {
+  const order = [wanted, 2, 3, 1, 0];
+  return order.find((hue) => !hues.includes(hue)) ?? wanted;
+}
+
+export function hueOf(scene: BattleScene, side: number, seat: number): number {
+  const hues = scene.hues ?? [];
+  if (seat >= 0) return hues[seat] ?? seat;
+  const ai = spare(hues, 2);
+  if (side > 1) return spare([...hues, ai], 3);
+  const owner = scene.sides?.find((each) => each.number === side)?.seats?.[0];
+  return owner === undefined ? ai : (hues[owner] ?? owner);
+}
+
+export function lookOf(scene: BattleScene, model: Model): Look {
+  const hue = hueOf(scene, model.side, model.seat);
+  return { ink: inkOf(hue), shape: shapeOf(hue) };
+}
+
+/** Whether models are on one side with the reader; a spectator takes the first side's. */
+export function isOwnSide(scene: BattleScene, side: number): boolean {
+  const seat = scene.seat ?? 0;
+  return scene.sides?.find((each) => each.number === side)?.seats?.includes(seat) ?? false;
+}
