@@ -143,6 +143,12 @@ def places_keys(battle: Battle) -> bool:
     return rules.scenario.markers[battle.work[-1].task].kind == SEARCHABLE
 
 
+def has_key(battle: Battle, model: Model) -> bool:
+    """Whether a model has in its hands what opens the chest, as far as anybody knows."""
+    part = journal_of(battle)
+    return part is not None and opens_up(battle, part, model)
+
+
 def judge_key_place(battle: Battle, move: BattleMove) -> float:
     """On a short way from the own edge to all places where the chest may be."""
     ways = paths_of(battle.layout, WALKER)
