@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// 6e4450d8488a0eb761f3bdc6a92200c0a70f895d4a0a93dc1798d4db4e2c97e0
+// db1178bbd10ca12fb7715039a7c112f8e056054ea3d67d79f57247a6b19ba103
 export interface paths {
     "/": {
         parameters: {
@@ -563,6 +563,23 @@ export interface paths {
         put?: never;
         /** Play the battle here that a campaign waits for, where people may also tell how a real one */
         post: operations["battle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/campaign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A campaign that is over, with its battles: what `overseer campaign import` takes. */
+        get: operations["archive"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6792,6 +6809,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    archive: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
                 };
             };
             /** @description Why not, and what to do */
