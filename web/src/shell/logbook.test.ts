@@ -13,6 +13,11 @@ describe("the log", () => {
   it("has an entry for every step that says something", () => {
     expect(entriesOf(told, 0).map((each) => each.number)).toEqual([1, 2, 3]);
   });
+  it("knows what is named, where the board can show it", () => {
+    const names = (event: { name: string; args?: Record<string, unknown> }) => (event.args?.seat === 0 ? "card:x" : "");
+    expect(entriesOf(told, 0, names).map((each) => each.named)).toEqual([[], ["card:x"], ["card:x"]]);
+    expect(entriesOf(told, 0)[1]?.named).toEqual([]);
+  });
   it("says the same sentence once", () => {
     expect(entriesOf(told, 0)[0]?.lines).toEqual([{ text: "Ada gained 1 food.", mine: false, times: 2 }]);
   });

@@ -11,6 +11,7 @@ export interface Entry {
   number: number;
   seat: number; // -1: chance
   lines: Line[];
+  named: string[]; // words of what it names, where the board can show them
 }
 
 const ABOUT = ["seat", "player", "target", "victim", "owner", "to", "whose"];
@@ -21,18 +22,21 @@ export function isAbout(event: Happening, seat: number): boolean {
 }
 
 /** Steps with something to read; what one seat does in a row stays one entry a step. */
-export function entriesOf(steps: readonly Told[], reader: number | null): Entry[] {
+export function entriesOf(steps: readonly Told[], reader: number | null, names?: (event: Happening) => string): Entry[] {
   const found: Entry[] = [];
   for (const step of steps) {
     const lines: Line[] = [];
+    const named = new Set<string>();
     for (const event of step.events ?? []) {
       if (!event.text) continue;
+      const word = names?.(event);
+      if (word) named.add(word);
       const last = lines.at(-1);
       const mine = reader !== null && step.seat >= 0 && step.seat !== reader && isAbout(event, reader);
       if (last?.text === event.text && last.mine === mine) last.times += 1;
       else lines.push({ text: event.text, mine, times: 1 });
     }
-    if (lines.length) found.push({ number: step.number, seat: step.seat, lines });
+    if (lines.length) found.push({ number: step.number, seat: step.seat, lines, named: [...named] });
   }
   return found;
 }
