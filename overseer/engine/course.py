@@ -196,7 +196,9 @@ class Course:
         self.past_seat = seat
         if seat == NATURE or state.revealed != revealed:
             self.past.clear()
-        elif before is not None:
+            if seat == NATURE or not self.game.correctable(move):
+                return
+        if before is not None:
             self.past.append((self.at, before))
 
     def _word(self, seat: int, text: str, move: Move | None) -> None:

@@ -73,6 +73,11 @@ class Game:
         """Why a player may not say a move, legal or not: only whoever runs the match may."""
         return None
 
+    def correctable(self, move: Move) -> bool:
+        """Whether a move only tells a fact from outside: it can be taken back until somebody else,
+        or chance, has gone on from it, even if it revealed something (OV-U1)."""
+        return False
+
     def settings(self) -> dict[str, tuple[str, ...]]:
         """What a seat may set about how it is asked: each with its values, the usual one first.
 

@@ -13,7 +13,8 @@ import msgspec
 import structlog
 
 from overseer.server.store.database import Conflict
-from overseer.server.tables import CLOSED, OPEN, OVER, ChairRow, TableRow
+from overseer.server.tables import CLOSED, OPEN, OVER, PLAYING, ChairRow, TableRow
+from overseer.server.watch import put_down
 from overseer.server.wire import Terms
 
 if TYPE_CHECKING:
@@ -23,8 +24,11 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 
 
-async def lead_to_battle(house: House, campaign: Live) -> None:
-    """Open the battle that a campaign waits for, unless it is there already."""
+async def lead_to_battle(house: House, campaign: Live, wanted: bool = False) -> None:
+    """Open the battle that a campaign waits for, unless it is there already.
+
+    Where people may tell how a real one ended it is opened when somebody wants to play it here.
+    """
     battles = await house.tables.of_parent(campaign.code)
     if battles and battles[-1].status not in (OVER, CLOSED):
         if battles[-1].status == OPEN:
@@ -34,6 +38,8 @@ async def lead_to_battle(house: House, campaign: Live) -> None:
     if last is not None and last.status == OVER and not await _taken(campaign, last.code):
         if await _take(house, campaign, last.code):
             return
+    if campaign.standing.asked and not wanted:
+        return
     set_up, seats = await campaign.desk.call("battle", len(battles))
     table = campaign.table
     chairs = [table.chairs[seat] for seat in seats]
@@ -65,6 +71,15 @@ async def lead_to_battle(house: House, campaign: Live) -> None:
     except Conflict:
         log.info("battle is there", code=battle.code)
     await house.announce(table)
+
+
+async def put_aside(house: House, campaign: Live) -> None:
+    """A campaign has gone on by what people told: the battle that was begun here is closed."""
+    for battle in await house.tables.of_parent(campaign.code):
+        if battle.status == PLAYING and not campaign.standing.waits:
+            battle.status = CLOSED
+            await house.changed(battle, put_down(battle.code))
+            await house.announce(campaign.table)
 
 
 def _terms(terms: Terms) -> Terms:

@@ -379,6 +379,11 @@ def _decree(match: Match, seat: int, text: str) -> None:
         match.play(seat, match.parse(text))
 
 
+def _can_be_told(match: Match) -> bool:
+    """Whether people may tell what is waited for."""
+    return all(match.game.why_not_said(match.state, move) is None for move in match.state.moves())
+
+
 def standing_of(match: Match) -> Standing:
     """How a match stands."""
     number, end = match.number, match.record.end
@@ -391,7 +396,7 @@ def standing_of(match: Match) -> Standing:
     ]
     return Standing(
         number,
-        asked=[] if waits else people,
+        asked=[] if waits and not _can_be_told(match) else people,
         bot=bot,
         waits=waits,
         away=list(match.away),

@@ -104,11 +104,13 @@ class Due:
             await live.look()  # another process may know that somebody is there
         await self._notice(live, now)
         await veil.answer(self.house, live, now)
+        # How a battle on a real table ended nobody says for those who were there.
+        asked = [] if live.standing.waits else live.standing.asked
         for seat in live.clock.late(now, terms):
-            if seat in live.standing.asked:
+            if seat in asked:
                 await self._late(live, seat, terms.late, now)
         for seat in live.clock.lost(now, terms):
-            if seat in live.standing.asked and seat not in live.standing.away:
+            if seat in asked and seat not in live.standing.away:
                 # Who is gone has lost nothing: they are answered for until they are back.
                 live.clock = msgspec.structs.replace(
                     live.clock, gone=sorted({*live.clock.gone, seat})

@@ -19,7 +19,7 @@ from overseer.engine.signature import fresh_key
 from overseer.host.manner import manner_of
 from overseer.host.sitting import Table
 from overseer.server import veil
-from overseer.server.campaigns import hand_back, lead_to_battle
+from overseer.server.campaigns import hand_back, lead_to_battle, put_aside
 from overseer.server.clock import Clock, first_clock, next_clock
 from overseer.server.complaint import Complaint
 from overseer.server.desk import Done, SetUp
@@ -30,6 +30,7 @@ from overseer.server.live import Following, Live, LogRow, first_row, log_rows
 from overseer.server.notify.notices import asked as asked_notice
 from overseer.server.notify.sending import Sending
 from overseer.server.people import People
+from overseer.server.plots import plots_of
 from overseer.server.room import Room
 from overseer.server.settings import Settings
 from overseer.server.store.database import Conflict, Database, Statement, Unavailable, statement
@@ -44,9 +45,11 @@ from overseer.server.tables import (
     Tables,
     changed,
 )
+from overseer.server.trials import Trials
 from overseer.server.updating import bring_up, older
 from overseer.server.warming import warm
 from overseer.server.watch import Watch
+from overseer.server.wire import BattleGiven
 from overseer.server.workers import Workers
 
 RESTS: Final = 300_000  # milliseconds after which a match that nobody looks at is put away
@@ -69,6 +72,7 @@ class House:
         self.desks = Desks()
         self.watch = Watch(self)
         self.workers = Workers(settings.thinkers)
+        self.trials = Trials(self)
         self.sending = Sending(self)
         self.due = Due(self)
         self.rooms: dict[str, Room] = {}
@@ -88,6 +92,7 @@ class House:
         await self.database.listen(self._woken)
         self.key = await self._signing_key()
         await warm(self)
+        await self.trials.take_up()
         self.spawn(self.due.run())
         self.spawn(self.watch.run())
         self.spawn(self.sending.run())
@@ -118,6 +123,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.workers.close()
+        await self.trials.close()
         await self.desks.close()
         await self.database.close()
 
@@ -156,6 +162,18 @@ class House:
         if overseer.game(room.table.game).leads_to:
             battles = await self.tables.of_parent(code)
             room.battle = battles[-1].code if battles and battles[-1].status == PLAYING else ""
+            room.battles = [
+                BattleGiven(
+                    code=each.code,
+                    scenario=str(each.options.get("scenario", "")),
+                    status=each.status,
+                )
+                for each in battles
+                if each.status in (PLAYING, OVER)
+            ]
+            plots = await plots_of(self.database, code)
+            room.changes += plots != room.plots
+            room.plots = plots
 
     async def changed(self, table: TableRow, *besides: Statement) -> None:
         """Keep a table that was changed, and tell everybody."""
@@ -359,6 +377,8 @@ class House:
             self.spawn(self._move_bots(live))
         if standing.waits:
             self.spawn(lead_to_battle(self, live))
+        elif live.room.battle:
+            self.spawn(put_aside(self, live))
         if standing.ended is not None and live.table.parent is not None:
             self.spawn(hand_back(self, live))
         if live.clock.itself is not None and live.code not in self._pausing:

@@ -20,7 +20,8 @@ def table_given(table: TableRow, person: str | None, house: House) -> TableGiven
     standing = None if live is None else live.standing
     now = house.now()
     own = table.seats_of(person)
-    if not own and table.terms.watch == "delayed" and table.status == PLAYING:
+    later = not own and table.terms.watch == "delayed" and table.status == PLAYING
+    if later:
         live = standing = None  # how it stands now is nothing for who watches later
     chairs = []
     for chair in table.chairs:
@@ -40,6 +41,7 @@ def table_given(table: TableRow, person: str | None, house: House) -> TableGiven
                 brings=bool(chair.own),
                 pledge=chair.pledge,
                 revealed=bool(chair.share),
+                plots=[] if room is None or later else room.plots.get(chair.seat, []),
             )
         )
     viewer = own[0] if own else None
@@ -61,6 +63,7 @@ def table_given(table: TableRow, person: str | None, house: House) -> TableGiven
         wish=None if live is None or live.wish.number != live.number else live.wish,
         parent=table.parent or "",
         battle="" if room is None else room.battle,
+        battles=[] if room is None else room.battles,
         rematch=table.sequel or "",
         updates=0 if live is None else len(live.desk.header.updates),
         saved=table.saved,

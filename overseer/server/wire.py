@@ -127,6 +127,13 @@ class AtSeat(Asked):
     seat: Seat
 
 
+class Plots(Asked):
+    """Where one's structures stand: one on each plot from the first on, empty for none."""
+
+    seat: Seat
+    plots: Annotated[list[Annotated[str, Meta(pattern="^[a-z0-9-]{0,40}$")]], Meta(max_length=500)]
+
+
 class Wish(Given):
     """Somebody asks the others to take something back."""
 
@@ -158,6 +165,15 @@ class Chair(Given):
     brings: bool = False  # whether it has chosen what it brings
     pledge: str = ""  # what it has fixed its part of the dice by
     revealed: bool = False
+    plots: list[str] = []  # of its land in a campaign: the structure on each, empty for none
+
+
+class BattleGiven(Given):
+    """A battle of a campaign, which has a table of its own."""
+
+    code: str
+    scenario: str
+    status: str
 
 
 class TableGiven(Given):
@@ -179,6 +195,7 @@ class TableGiven(Given):
     commitment: str = ""  # of the server to its seed
     parent: str = ""  # the campaign this battle belongs to
     battle: str = ""  # the table of the battle that a campaign waits for
+    battles: list[BattleGiven] = []  # and of all that were played here, the oldest first
     rematch: str = ""
     locked: bool = False  # whether it asks for a password
     saved: int | None = None  # how many moves of a saved game were brought along
@@ -335,6 +352,7 @@ class GameGiven(Given):
     usual: list[str]  # who plays unless that is said
     brings: str = ""  # what each seat may bring: decks, forces
     rules: str = ""
+    options: bool = False  # whether it tells what can be chosen: POST /api/games/{game}/options
 
 
 class Games(Given):

@@ -105,6 +105,7 @@ class Point(Builder, tag="point"):
 
     width: int
     height: int
+    title: str = ""  # what is put down there, where something is
 
 
 class Pairs(Builder, tag="pairs"):

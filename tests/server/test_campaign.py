@@ -62,3 +62,56 @@ def test_two_linked_battles_lead_back_to_the_campaign(serving: Serving) -> None:
         while people[0].number == before:
             people[0].look(wait=20)
     assert len(serving.read("SELECT code FROM tables WHERE parent = $1", code)) >= 2
+
+
+def told(serving: Serving) -> list[Player]:
+    """A campaign whose battles may be told, before its first result."""
+    ana, bob = serving.guest("Ana"), serving.guest("Bob")
+    wish = {"game": "campaign", "seats": ["human", "human"], "options": {"results": "told"}}
+    code = ana.post("/api/tables", wish)["code"]
+    bob.post(f"/api/tables/{code}/sit", {})
+    people = [Player(caller, code, Random(1), quick=True) for caller in (ana, bob)]
+    for each in people:
+        each.look()
+        each.send("quest none")
+        each.send(each.look()["question"]["choices"][0]["move"])
+    return people
+
+
+def test_where_results_are_told_a_battle_is_opened_when_somebody_wants_it(serving: Serving) -> None:
+    ana, bob = told(serving)
+    where = f"/api/tables/{ana.code}"
+    shown = ana.look()
+    assert shown["question"]["asked"]
+    table = ana.caller.get(where)
+    assert "battle" not in table
+    assert table["chairs"][0]["asked"]  # it is among their turns
+    battle = bob.caller.post(f"{where}/battle", {})["battle"]
+    assert bob.caller.post(f"{where}/battle", {})["battle"] == battle
+    # They fight it on a real table after all: what was begun here is closed.
+    ana.send(shown["question"]["choices"][0]["move"])
+    until(lambda: bob.caller.ask("GET", f"/api/tables/{battle}/steps").status_code == 410)
+    assert "battle" not in ana.caller.get(where)
+    bob.caller.post(f"{where}/battle", {}, 409)
+    # A result that was told wrongly is taken back as long as nobody has gone on from it.
+    ana.send("undo")
+    shown = ana.look()
+    assert shown["question"]["topic"] == "result"
+    ana.send(shown["question"]["choices"][-1]["move"])
+    bob.answer(bob.look())
+    refused = ana.send("undo", 422)
+    assert refused["error"]["rule"] == "OV-U1"
+
+
+def test_structures_stay_where_their_owner_put_them(serving: Serving) -> None:
+    ana, bob = told(serving)
+    where = f"/api/tables/{ana.code}/plots"
+    placed = ["", "gen-s", "store"]
+    ana.caller.post(where, {"seat": 0, "plots": placed})
+    assert bob.caller.get(f"/api/tables/{ana.code}")["chairs"][0]["plots"] == placed
+    ana.caller.post(where, {"seat": 0, "plots": ["shed"]})
+    assert bob.caller.get(f"/api/tables/{ana.code}")["chairs"][0]["plots"] == ["shed"]
+    bob.caller.post(where, {"seat": 0, "plots": placed}, 403)
+    bob.caller.post(where, {"seat": 1, "plots": ["a,b"]}, 400)
+    other = ana.caller.post("/api/tables", {"game": "shelter", "seats": ["human", "bot:easy"]})
+    ana.caller.post(f"/api/tables/{other['code']}/plots", {"seat": 0, "plots": placed}, 409)

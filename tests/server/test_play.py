@@ -99,7 +99,6 @@ def test_a_refusal_names_its_rule_in_the_callers_language(serving: Serving, lang
     ana = serving.guest("Ana", lang=lang)
     code = table(ana, [], game="shelter", seats=["human", "bot:easy"], options={"first": 1})
     player = Player(ana, code, Random(3))
-    player.look(wait=5)
     while not player.look(wait=5)["question"].get("asked"):
         pass
     told = player.send("place 9z9 fresh", 422)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -78,28 +79,35 @@ def test_a_full_table_that_was_cut_off_before_it_began_begins(
     until(lambda: ana.get(f"/api/tables/{code}")["status"] == "playing")
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
 def test_who_is_cut_off_by_a_restart_is_told_so(
-    serving: Serving, monkeypatch: pytest.MonkeyPatch, lang: str
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What takes longer than a stopping table waits ends with words, not with a bare error."""
-    ana = serving.guest("Ana", lang)
-    begun, told = threading.Event(), []
+    guests = {lang: serving.guest("Ana", lang) for lang in LANGUAGES}
+    begun = threading.Semaphore(0)
+    told: dict[str, Any] = {}
 
     async def endless(code: str) -> None:
-        begun.set()
+        begun.release()
         await asyncio.Event().wait()
 
+    def call(lang: str) -> None:
+        told[lang] = guests[lang].get("/api/tables/abcdefgh/seated", status=503)["error"]
+
     monkeypatch.setattr(serving.house, "room", endless)
-    caller = threading.Thread(
-        target=lambda: told.append(ana.get("/api/tables/abcdefgh/seated", status=503))
-    )
-    caller.start()
-    assert begun.wait(PATIENCE)
+    callers = [threading.Thread(target=call, args=(lang,)) for lang in LANGUAGES]
+    for caller in callers:
+        caller.start()
+    for _ in callers:
+        assert begun.acquire(timeout=PATIENCE)
     serving.run(serving.house.farewell())
     serving.stop()
-    caller.join(PATIENCE)
-    assert told[0]["error"] == {"id": "restarting", "text": translate(lang, "server-restarting")}
+    for caller in callers:
+        caller.join(PATIENCE)
+    assert told == {
+        lang: {"id": "restarting", "text": translate(lang, "server-restarting")}
+        for lang in LANGUAGES
+    }
 
 
 @BOTH

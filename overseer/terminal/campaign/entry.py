@@ -53,8 +53,8 @@ class Told:
 class Entry:
     """A result in the making. Ask `question`, give `answer` a line; `move` when none is left.
 
-    A result cannot be taken back, so the last question shows all of it, and `back` goes to the
-    question before.
+    The last question shows all of it, and `back` goes to the question before. Once others have
+    gone on from a result it cannot be taken back.
     """
 
     def __init__(self, fixed: CampaignFixed, scene: CampaignScene, lang: str) -> None:

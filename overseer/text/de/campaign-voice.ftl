@@ -203,3 +203,6 @@ campaign-journal-secret = In dieses Gefecht wurde heimlich eine Quest mitgenomme
 campaign-journal-taken = In dieses Gefecht mitgenommen: { $quest }
 campaign-journal-done = Erfüllt ({ $n }): { $quests }
 campaign-journal-open = Offen:
+
+## The timeline
+campaign-trial-odds = { $side }: { $failed } Kronkorken, falls die Probe ihres Anführers auf { $attribute } { $value } misslingt ({ $percent } %)

@@ -203,3 +203,6 @@ campaign-journal-secret = A quest has been taken into this battle, in secret.
 campaign-journal-taken = Taken into this battle: { $quest }
 campaign-journal-done = Done ({ $n }): { $quests }
 campaign-journal-open = Open:
+
+## The timeline
+campaign-trial-odds = { $side }: { $failed } caps, if their leader’s test of { $attribute } { $value } fails ({ $percent }%)

@@ -203,3 +203,6 @@ campaign-journal-secret = A esta batalla se ha llevado una misión en secreto.
 campaign-journal-taken = Llevada a esta batalla: { $quest }
 campaign-journal-done = Cumplidas ({ $n }): { $quests }
 campaign-journal-open = Abiertas:
+
+## The timeline
+campaign-trial-odds = { $side }: { $failed } chapas, si falla la prueba de su líder ({ $attribute } { $value }; { $percent } %)

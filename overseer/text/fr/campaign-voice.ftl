@@ -203,3 +203,6 @@ campaign-journal-secret = Une Quête a été prise en secret pour cette bataille
 campaign-journal-taken = Prise pour cette bataille : { $quest }
 campaign-journal-done = Accomplies ({ $n }) : { $quests }
 campaign-journal-open = Ouvertes :
+
+## The timeline
+campaign-trial-odds = { $side } : { $failed } Caps, si le test de leur Leader ({ $attribute } { $value }) échoue ({ $percent } %)

@@ -8,6 +8,7 @@ from overseer.voice.lists import listed
 from overseer.wasteland.campaign.moves import CampaignMove
 from overseer.wasteland.campaign.phase import change_of
 from overseer.wasteland.settlement.holdings import Books, Holdings
+from overseer.wasteland.settlement.preview import Change
 
 CHANGING = ("build", "scrap", "perk", "unperk", "land")
 
@@ -17,6 +18,10 @@ def change_lines(own: Holdings, move: CampaignMove, books: Books, lang: str) -> 
     change = change_of(own, move, books)
     if change is None:
         return []
+    return [*_amounts(own, change, lang), *change_notes(own, move, change, books, lang)]
+
+
+def _amounts(own: Holdings, change: Change, lang: str) -> list[str]:
     before, after = change.before, change.after
     lines: list[str] = []
     if change.caps:
@@ -30,6 +35,14 @@ def change_lines(own: Holdings, move: CampaignMove, books: Books, lang: str) -> 
         if now != then:
             args = {"used": now[0], "all": now[1], "then_used": then[0], "then_all": then[1]}
             lines.append(translate(lang, f"campaign-change-{word}", **args))
+    return lines
+
+
+def change_notes(
+    own: Holdings, move: CampaignMove, change: Change, books: Books, lang: str
+) -> list[str]:
+    """What comes, goes and stops with it."""
+    lines: list[str] = []
     for word, ids in (("comes", change.comes), ("goes", change.goes), ("stops", change.stops)):
         if ids and (word, ids) != ("comes", (move.a,)) and (word, ids) != ("goes", (move.a,)):
             names = [structure_title(id, own, books, lang) for id in ids]

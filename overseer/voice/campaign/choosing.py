@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from overseer.engine.state import Move
-from overseer.voice.campaign.changes import CHANGING, change_lines
+from overseer.voice.campaign.changes import CHANGING, change_lines, change_notes
 from overseer.voice.campaign.given import Changed
 from overseer.voice.campaign.scene import draws
 from overseer.voice.campaign.situation import seen_by
@@ -122,6 +122,7 @@ def changed(state: SeenCampaign, move: CampaignMove, lang: str) -> Changed | Non
         stops=list(change.stops),
         idle=change.idle,
         lines=change_lines(own, move, books, lang),
+        notes=change_notes(own, move, change, books, lang),
     )
 
 

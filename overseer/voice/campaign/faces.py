@@ -29,9 +29,10 @@ from overseer.wasteland.prices import price_in
 from overseer.wasteland.scenarios.scenario_file import standard_scenario
 from overseer.wasteland.settlement.holdings import LAND_PRICE, LAND_QUESTS, LAND_ROOM, Books
 from overseer.wasteland.settlement.structure import FAMILIES, Structure
-from overseer.wasteland.settlement.text import structure_name
+from overseer.wasteland.settlement.text import effect_text, structure_name
 from overseer.wasteland.text import cards as text
 from overseer.wasteland.text.cards import Card
+from overseer.wasteland.text.names import joined
 from overseer.wasteland.words import NONE
 
 _STORIES: Final = ("quest", "exploration")
@@ -98,6 +99,7 @@ def _structure(structure: Structure, lang: str) -> StructureCard:
         id=structure.id,
         name=structure_name(structure.id, lang),
         text=structure_text(structure, lang),
+        does=joined("list-sentences", effect_text(structure, lang), lang),
         family=structure.family,
         work=structure.work,
         price=structure.price,

@@ -22,6 +22,7 @@ class StructureCard(Given):
     id: str
     name: str
     text: str
+    does: str  # what it is for, without price and needs
     family: str
     work: str
     price: int
@@ -129,6 +130,7 @@ class Trial(Given):
     wins: int
     of: int
     failed: int  # the limit when it is not
+    text: str  # the same in words
 
 
 class Station(Given):
@@ -191,6 +193,7 @@ class SettlementScene(Given):
     quest_land: int
     perks: list[str]
     models: dict[str, list[str]]
+    model_names: dict[str, str]
     perked: list[str]
     gifts: list[str]
     leaders: list[str]
@@ -281,6 +284,7 @@ class Changed(Given):
     stops: list[str] = field(default_factory=list)  # what would find no power or water any more
     idle: bool = False  # what is built finds none itself
     lines: list[str] = field(default_factory=list)  # the same in words; the answer has them, too
+    notes: list[str] = field(default_factory=list)  # of these, what is no amount
 
 
 class Offer(Given):

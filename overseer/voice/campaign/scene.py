@@ -6,11 +6,12 @@ from typing import Any, Final
 
 import msgspec
 
+from overseer.text import translate
 from overseer.voice.campaign.carried import carried_into, consequence_lines
 from overseer.voice.campaign.forces import army, consumables
 from overseer.voice.campaign.given import CampaignScene, Station, Trial
 from overseer.voice.campaign.situation import perk_lines, seen_by, waiting_lines
-from overseer.voice.campaign.words import end_text, structure_title
+from overseer.voice.campaign.words import end_text, side_title, structure_title
 from overseer.voice.reader import Reader
 from overseer.voice.wasteland.stories import scenario_title
 from overseer.wasteland.battle.battle import LEVELS
@@ -47,6 +48,7 @@ def scene(reader: Reader) -> CampaignScene:
         settlement = person.get("settlement")
         if settlement is not None:
             settlement["draws"], settlement["keeps"] = draws(own, books)
+            settlement["model_names"] = {id: model_name(id, lang) for id in settlement["models"]}
             drawn = settlement["draw"]
             if drawn is not None:
                 items = [id for id in drawn["drawn"] if id in books.cards.item_numbers]
@@ -128,14 +130,14 @@ def _linked(reader: Reader, state: SeenCampaign, number: int, rule: str) -> Stat
         title=scenario_title(scenario, reader.lang),
         rule=rule,
         limit=LIMITS[rule],
-        trial=_trial(state, rule),
+        trial=_trial(state, rule, reader.lang),
         passed=state.battle.passed if now and state.battle.rule == rule else None,
         sides=[player.side for player in state.players] if now else [],
         gets=carried_into(state, rule, reader.lang),
     )
 
 
-def _trial(state: SeenCampaign, rule: str) -> Trial | None:
+def _trial(state: SeenCampaign, rule: str, lang: str) -> Trial | None:
     """WC-X8, WC-X9: the leader of a side is tested before force building."""
     if rule not in TRIALS:
         return None
@@ -145,11 +147,22 @@ def _trial(state: SeenCampaign, rule: str) -> Trial | None:
     heads = [player for player in state.players if words[player.seat] == side]
     value = attributes(heads[0].own, state.books)[attribute] if heads else WITHOUT
     assert side in names
+    wins, of = sum(succeeds(face, value) for face in WHITE_FACES), len(WHITE_FACES)
+    word = ATTRIBUTES[attribute]
     return Trial(
         side=side,
-        attribute=ATTRIBUTES[attribute],
+        attribute=word,
         value=value,
-        wins=sum(succeeds(face, value) for face in WHITE_FACES),
-        of=len(WHITE_FACES),
+        wins=wins,
+        of=of,
         failed=FAILED,
+        text=translate(
+            lang,
+            "campaign-trial-odds",
+            side=side_title(scenario_of_rule(rule).id, names.index(side), lang),
+            attribute=translate(lang, f"wasteland-attribute-{word}"),
+            value=value,
+            failed=FAILED,
+            percent=round(100 * (of - wins) / of),
+        ),
     )

@@ -8,11 +8,13 @@ from typing import Final
 from overseer.engine.state import Move
 from overseer.voice.given import Choice, Hint, Point
 from overseer.voice.reader import Reader
+from overseer.voice.wasteland.choice_words import put_words
 from overseer.voice.wasteland.moves import actor, move_parts, sensible
 from overseer.voice.wasteland.sense import WAY, sense
 from overseer.voice.wasteland.situation import position
 from overseer.voice.wasteland.tutorial import hint_of
 from overseer.voice.wasteland.where import model_word, point_word, where_of
+from overseer.voice.wasteland.words import model_title
 from overseer.wasteland.battle import moves as kinds
 from overseer.wasteland.battle.moves import BattleMove, points_text
 from overseer.wasteland.battle.topics import (
@@ -25,6 +27,7 @@ from overseer.wasteland.battle.topics import (
     TOPICS,
 )
 from overseer.wasteland.battle.view import SeenBattle, WastelandView
+from overseer.wasteland.text.names import capital
 from overseer.wasteland.words import NONE
 
 # Actions that cost a main action, or an action point when they are quick (WB-R3, WB-R4).
@@ -168,12 +171,21 @@ def builders(reader: Reader) -> list[Point]:
     if battle.topic not in POINT_TOPICS:
         return []
     side = battle.layout.side
-    verbs = [
-        str(move).removesuffix(points_text(move.path)).strip()
-        for move in moves_of(reader)
-        if isinstance(move, BattleMove) and move.kind in _POINTED and move.path
-    ]
-    return [Point(verb=verb, width=side, height=side) for verb in dict.fromkeys(verbs)]
+    found: dict[str, Point] = {}
+    for move in moves_of(reader):
+        if isinstance(move, BattleMove) and move.kind in _POINTED and move.path:
+            verb = str(move).removesuffix(points_text(move.path)).strip()
+            if verb not in found:
+                title = put_title(battle, move, reader.lang)
+                found[verb] = Point(verb=verb, width=side, height=side, title=title)
+    return list(found.values())
+
+
+def put_title(battle: SeenBattle, move: BattleMove, lang: str) -> str:
+    """What a move puts down; empty: nothing."""
+    if move.kind == kinds.PUT:
+        return capital(put_words(battle, move.a, lang))
+    return model_title(battle, move.a, lang) if move.kind == kinds.PLACE else ""
 
 
 def ends_at(moves: Sequence[Move], x: int, y: int) -> list[BattleMove]:

@@ -32,6 +32,7 @@ def test_the_room_for_something_is_where_it_may_be_put(
     client = until(sitting(options, 3, 2 if options is DUEL else 1), topic)
     builder = client.question().builders[0]
     assert isinstance(builder, Point)
+    assert builder.title[0].isupper()
     room = asked_about(client, builder.verb).room
     assert room is not None
     assert room.spans
@@ -97,3 +98,19 @@ def test_a_ruler_is_told_with_its_length(lang: str, last: str) -> None:
     assert isinstance(fixed, BattleFixed)
     assert [ruler.letter for ruler in fixed.rulers] == list("OYRGBK")
     assert fixed.rulers[-1].text == last
+
+
+def test_making_for_a_point_leads_as_near_as_possible_and_says_why() -> None:
+    client = until(sitting(HELMET, 3), "action")
+    side = client.question().builders[0].width  # type: ignore[union-attr]
+    wanted = asked_about(client, f"{side // 2},{side // 2}")
+    assert not wanted.reachable
+    found = asked_about(client, f"to {side // 2},{side // 2}")
+    assert found.reachable
+    assert found.point == found.nearest == wanted.nearest
+    assert found.way is not None
+    assert found.way.points[-1] == found.point
+    assert found.why_not == wanted.why_not != []
+    assert wanted.nearest is not None
+    near = asked_about(client, "to {},{}".format(*wanted.nearest))
+    assert near == asked_about(client, "{},{}".format(*wanted.nearest))

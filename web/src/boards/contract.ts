@@ -39,6 +39,8 @@ export interface BoardProps<F extends Fixed = Fixed, S extends Scene = Scene> {
   past: boolean;
   /** The move that the decision bar has under the pointer or in focus; light its places. */
   pointed: string | null;
+  /** A final choice that waits for its second tap. */
+  armed: string | null;
   /** Answer the question: a move of it, or the moves that a builder made. The shell asks for a second
    * tap where a choice is final, unless the board is `sure`: it has shown first what may come of it. */
   choose: (move: string | string[], sure?: boolean) => void;
@@ -83,6 +85,8 @@ export interface BoardKit {
   Players?: Component<BoardProps>;
   /** Inside a button of the decision bar: name and tags. Else the shell writes the name. */
   ChoiceFace?: Component<ChoiceProps>;
+  /** Where choices are sorted by who does them: who does this one, as a picture. Else the shell writes it. */
+  Who?: Component<ChoiceProps>;
   /** In the detail card, under its sentences: the odds as a picture (`answer.odds`). */
   Figure?: Component<FigureProps>;
   /** The page at the end. Else the shell shows the result in words. */

@@ -7,6 +7,7 @@ const BOARDS: Record<string, Loader> = {
   shelter: () => import("./shelter"),
   tragic: () => import("./tragic"),
   wasteland: () => import("./wasteland"),
+  campaign: () => import("./campaign"),
 };
 
 /** The board of a game; one without its own is played through the generic one. */

@@ -18,6 +18,8 @@ const PAGES: Partial<Record<Route["page"], Loader>> = {
   learn: () => import("./learn/Page.svelte"),
   account: () => import("./account/Page.svelte"),
   notices: () => import("./notices/Page.svelte"),
+  sheet: () => import("./sheet/Page.svelte"),
+  campaigns: () => import("./campaigns/Page.svelte"),
   verify: () => import("./verify/Page.svelte"),
 };
 

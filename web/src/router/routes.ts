@@ -4,6 +4,8 @@ export type Route =
   | { page: "table"; code: string; at: number | null }
   | { page: "screen"; code: string }
   | { page: "verify"; code: string }
+  | { page: "sheet"; code: string }
+  | { page: "campaigns" }
   | { page: "rules"; game: string; id: string }
   | { page: "cards"; game: string; id: string }
   | { page: "aid"; game: string }
@@ -17,7 +19,7 @@ export type Route =
   | { page: "lost"; path: string };
 
 /** The shelf, a deck of one's own, a new one (by the name of a ready deck, if from one), a shared one. */
-export type DeckPart = "" | "own" | "new" | "share";
+export type DeckPart = "" | "own" | "new" | "share" | "trial" | "matrix" | "criticals";
 
 const CODE = /^[a-z0-9]{4,32}$/;
 const NUMBER = /^\d{1,8}$/;
@@ -47,7 +49,7 @@ export function read(path: string): Route {
       if (!CODE.test(code)) return lost;
       if (third === "") return { page: "table", code, at: null };
       if (third === "at" && NUMBER.test(fourth)) return { page: "table", code, at: Number(fourth) };
-      if (parts.length === 3 && (third === "screen" || third === "verify")) return { page: third, code };
+      if (parts.length === 3 && (third === "screen" || third === "verify" || third === "sheet")) return { page: third, code };
       return lost;
     }
     case "rules":
@@ -58,12 +60,14 @@ export function read(path: string): Route {
       return { page: first, game: second };
     case "decks":
       if (parts.length > 3) return lost;
-      if (second === "") return { page: "decks", part: "", id: "" };
-      if (second === "new" || second === "share") return { page: "decks", part: second, id: third };
+      if (second === "" || second === "matrix" || second === "criticals")
+        return third ? lost : { page: "decks", part: second, id: "" };
+      if (second === "new" || second === "share" || second === "trial") return { page: "decks", part: second, id: third };
       return CODE.test(second) && !third ? { page: "decks", part: "own", id: second } : lost;
     case "join":
       return { page: "join", code: tidyCode(second) };
     case "watch":
+    case "campaigns":
     case "settings":
     case "account":
     case "notices":
@@ -83,6 +87,7 @@ export function path(route: Route): string {
       return route.at === null ? `/t/${route.code}` : `/t/${route.code}/at/${route.at}`;
     case "screen":
     case "verify":
+    case "sheet":
       return `/t/${route.code}/${route.page}`;
     case "rules":
     case "cards":

@@ -8,8 +8,8 @@ describe("choices", () => {
   it("are counted by who does them", () => {
     const all = [choice("a", { doer: "x" }), choice("b", { doer: "y" }), choice("c", { doer: "x" }), choice("pass")];
     expect(groupsOf(all)).toEqual([
-      { name: "x", n: 2 },
-      { name: "y", n: 1 },
+      { name: "x", n: 2, first: all[0] },
+      { name: "y", n: 1, first: all[1] },
     ]);
   });
   it("without a place stay in sight among many", () => {

@@ -4,6 +4,7 @@ import type { Choice } from "$lib/api/types";
 export interface Group {
   name: string;
   n: number;
+  first: Choice; // one of them
 }
 
 const FEW = 4;
@@ -11,9 +12,14 @@ const MOST_PINNED = 2;
 
 /** Who could do it, where several can: each with how many choices it has. */
 export function groupsOf(choices: readonly Choice[]): Group[] {
-  const found = new Map<string, number>();
-  for (const { doer } of choices) if (doer) found.set(doer, (found.get(doer) ?? 0) + 1);
-  return [...found].map(([name, n]) => ({ name, n }));
+  const found = new Map<string, Group>();
+  for (const choice of choices) {
+    if (!choice.doer) continue;
+    const group = found.get(choice.doer);
+    if (group) group.n += 1;
+    else found.set(choice.doer, { name: choice.doer, n: 1, first: choice });
+  }
+  return [...found.values()];
 }
 
 /** Choices without a place on the board, such as to pass, if there are many others. */

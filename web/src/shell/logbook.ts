@@ -11,7 +11,7 @@ export interface Entry {
   number: number;
   seat: number; // -1: chance
   lines: Line[];
-  named: string[]; // words of what it names, where the board can show them
+  told: readonly Happening[];
 }
 
 const ABOUT = ["seat", "player", "target", "victim", "owner", "to", "whose"];
@@ -21,24 +21,40 @@ export function isAbout(event: Happening, seat: number): boolean {
   return ABOUT.some((name) => event.args?.[name] === seat);
 }
 
-/** Steps with something to read; what one seat does in a row stays one entry a step. */
-export function entriesOf(steps: readonly Told[], reader: number | null, names?: (event: Happening) => string): Entry[] {
+const known = new WeakMap<Told, Map<number | null, Entry | null>>();
+
+function entryOf(step: Told, reader: number | null): Entry | null {
+  const lines: Line[] = [];
+  for (const event of step.events ?? []) {
+    if (!event.text) continue;
+    const last = lines.at(-1);
+    const mine = reader !== null && step.seat >= 0 && step.seat !== reader && isAbout(event, reader);
+    if (last?.text === event.text && last.mine === mine) last.times += 1;
+    else lines.push({ text: event.text, mine, times: 1 });
+  }
+  return lines.length ? { number: step.number, seat: step.seat, lines, told: step.events ?? [] } : null;
+}
+
+/** Steps with something to read; what one seat does in a row stays one entry a step.
+ *
+ * A step gives the same entry every time: a log of hundreds of them is not written anew for one more.
+ */
+export function entriesOf(steps: readonly Told[], reader: number | null): Entry[] {
   const found: Entry[] = [];
   for (const step of steps) {
-    const lines: Line[] = [];
-    const named = new Set<string>();
-    for (const event of step.events ?? []) {
-      if (!event.text) continue;
-      const word = names?.(event);
-      if (word) named.add(word);
-      const last = lines.at(-1);
-      const mine = reader !== null && step.seat >= 0 && step.seat !== reader && isAbout(event, reader);
-      if (last?.text === event.text && last.mine === mine) last.times += 1;
-      else lines.push({ text: event.text, mine, times: 1 });
-    }
-    if (lines.length) found.push({ number: step.number, seat: step.seat, lines, named: [...named] });
+    let readers = known.get(step);
+    if (!readers) known.set(step, (readers = new Map()));
+    let entry = readers.get(reader);
+    if (entry === undefined) readers.set(reader, (entry = entryOf(step, reader)));
+    if (entry) found.push(entry);
   }
   return found;
+}
+
+/** The words of what an entry names, where the board can show them. */
+export function namedIn(entry: Entry, names: ((event: Happening) => string) | undefined): string[] {
+  if (!names) return [];
+  return [...new Set(entry.told.filter((event) => event.text).map(names))].filter(Boolean);
 }
 
 /** The last entry up to a step, as a reader of that moment sees it; -1: nothing had been told yet. */

@@ -68,6 +68,7 @@ export class Session {
       phone: screen.phone,
       past: this.isPast,
       pointed: this.pointed ?? this.hint?.move ?? null, // a hint is marked until something else is pointed at
+      armed: this.armed,
       choose: this.choose,
       ask: this.ask,
       show: this.show,

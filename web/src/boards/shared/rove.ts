@@ -1,4 +1,6 @@
 /** One stop of the Tab key for many places: the arrow keys go from one to the next. */
+import { beforePaint } from "$lib/paint";
+
 export interface Box {
   left: number;
   top: number;
@@ -42,7 +44,7 @@ export function nearest(from: Box, boxes: readonly Box[], direction: Direction):
 /** Make a container one stop; its places are those with a word that can have the focus. */
 export function rove(node: HTMLElement): { destroy: () => void } {
   const stops = () =>
-    [...node.querySelectorAll<HTMLElement>("button[data-word]")].filter((each) => each.offsetParent !== null);
+    [...node.querySelectorAll<HTMLElement>("button[data-word]")].filter((each) => each.checkVisibility());
   let current: HTMLElement | null = null;
 
   const settle = () => {
@@ -79,7 +81,11 @@ export function rove(node: HTMLElement): { destroy: () => void } {
     next.focus();
     next.scrollIntoView({ block: "nearest", inline: "nearest" });
   };
-  const watch = new MutationObserver(settle);
+  let later = () => {};
+  const watch = new MutationObserver(() => {
+    later();
+    later = beforePaint(settle);
+  });
   watch.observe(node, { childList: true, subtree: true });
   node.addEventListener("focusin", onFocus);
   node.addEventListener("keydown", onKey);
@@ -87,6 +93,7 @@ export function rove(node: HTMLElement): { destroy: () => void } {
   return {
     destroy() {
       watch.disconnect();
+      later();
       node.removeEventListener("focusin", onFocus);
       node.removeEventListener("keydown", onKey);
     },

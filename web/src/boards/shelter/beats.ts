@@ -1,5 +1,6 @@
 /** How a step is shown: its events one after the other, those that belong together at once. */
 import type { Happening, Told } from "$lib/api/types";
+import type { Sound } from "$lib/sound";
 import { cubesIn, dwellersIn } from "./replay";
 
 export type What =
@@ -22,6 +23,7 @@ export interface Beat {
   first: boolean; // what changes is drawn before anything moves
   ms: number;
   roll: Happening | null;
+  sound: Sound | null;
 }
 
 const WALK = 280;
@@ -34,8 +36,53 @@ const MOST_CUBES = 6;
 const home = (seat: unknown) => `home:${seat}`;
 const track = (seat: unknown, kind: string) => `track:${seat}:${kind}`;
 
+const SOUNDS: Record<string, Sound> = {
+  placed: "walk",
+  "placed-lift": "walk",
+  "placed-threat": "walk",
+  returned: "walk",
+  gained: "gain",
+  "gained-cubes": "gain",
+  income: "gain",
+  "end-item": "gain",
+  paid: "pay",
+  traded: "pay",
+  gave: "pay",
+  "end-threats": "pay",
+  took: "card",
+  "item-shown": "card",
+  "room-shown": "card",
+  built: "build",
+  used: "use",
+  readied: "use",
+  "item-works": "use",
+  trained: "use",
+  "new-dweller": "use",
+  "first-player": "use",
+  rolled: "roll",
+  "rolled-nothing": "roll",
+  appeared: "threat",
+  removed: "won",
+  wounded: "hurt",
+  healed: "heal",
+  passed: "pass",
+  skipped: "pass",
+  round: "round",
+  over: "over",
+};
+
+/** What is heard with an event. A fight sounds as it ends; where it is still open, only the dice. */
+export function soundOf(event: Happening): Sound | null {
+  const name = event.name.replace("shelter-", "");
+  if (name === "fought") return event.args?.result === "won" ? "won" : event.args?.result === "lost" ? "lost" : "roll";
+  return SOUNDS[name] ?? null;
+}
+
+/** Whether dice are thrown. */
+export const isRoll = (event: Happening): boolean => /^shelter-(rolled|rolled-nothing|fought)$/.test(event.name);
+
 function beat(event: Happening, ms: number, parts: Partial<Beat> = {}): Beat {
-  return { events: [event], flights: [], fresh: [], first: false, roll: null, ms, ...parts };
+  return { events: [event], flights: [], fresh: [], first: false, roll: null, ms, sound: soundOf(event), ...parts };
 }
 
 function cubes(kinds: [string, number][], from: (kind: string) => string, to: (kind: string) => string): Flight[] {
@@ -50,6 +97,7 @@ function beatOf(event: Happening, at: string): Beat {
   const seat = args.seat;
   const name = event.name.replace("shelter-", "");
   const here = at || home(seat);
+  if (isRoll(event)) return beat(event, ROLL, { roll: event });
   switch (name) {
     case "placed":
     case "placed-lift":
@@ -119,10 +167,6 @@ function beatOf(event: Happening, at: string): Beat {
       return beat(event, BLINK, { first: true, fresh: [`item:${text("item")}`] });
     case "room-shown":
       return beat(event, BLINK, { first: true, fresh: [`room:${text("room")}`] });
-    case "rolled":
-    case "rolled-nothing":
-    case "fought":
-      return beat(event, ROLL, { roll: event });
     case "passed":
     case "skipped":
     case "new-dweller":

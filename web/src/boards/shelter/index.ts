@@ -8,12 +8,14 @@ import Figure from "./Figure.svelte";
 import Lesson from "./Lesson.svelte";
 import Players from "./Players.svelte";
 import Status from "./Status.svelte";
+import Who from "./Who.svelte";
 
 export default kit({
   Board,
   Players,
   Status,
   ChoiceFace,
+  Who,
   Figure,
   End,
   Lesson,

@@ -10,8 +10,16 @@ export interface Deck {
   letter: (letter: string) => string;
 }
 
+const decks = new WeakMap<ShelterFixed, Deck>();
+
 /** The cards of a match by their ids. */
 export function deckOf(fixed: ShelterFixed): Deck {
+  let deck = decks.get(fixed);
+  if (!deck) decks.set(fixed, (deck = sorted(fixed)));
+  return deck;
+}
+
+function sorted(fixed: ShelterFixed): Deck {
   const by = <T extends { id: string }>(cards: readonly T[]) => {
     const found = new Map(cards.map((card) => [card.id, card]));
     return (id: string) => found.get(id);

@@ -1,14 +1,16 @@
 /** Shows steps one after the other, and stops at once when somebody skips. */
-import type { Told } from "$lib/api/types";
-import { beatsOf, type Beat } from "./beats";
+import type { Happening, Told } from "$lib/api/types";
+import { play } from "$lib/sound";
+import { beatsOf, isRoll, soundOf, type Beat } from "./beats";
 import { after } from "./replay";
-import { stage, type Flying } from "./stage.svelte";
+import { stage, type Flying, type Roll } from "./stage.svelte";
 import type { ShelterScene } from "./types";
 
 const MANY = 40; // more steps than this are not shown one by one
 const SOME = 12; // from here on each is quicker
 const STAGGER = 45;
 const LONGEST_STAGGER = 220;
+const STANDS = 3200; // how long a roll is shown
 
 export interface Wanted {
   steps: readonly Told[];
@@ -40,7 +42,11 @@ export class Performer {
     if (this.running) return;
     this.shown = Math.min(this.shown, (steps[0]?.number ?? 1) - 1); // somebody looks back
     const ahead = steps.filter((step) => step.number > this.shown);
-    if (still || stage.scene === null || ahead.length > MANY) return this.end();
+    if (still || stage.scene === null || ahead.length > MANY) {
+      this.end();
+      if (still) this.sum(ahead);
+      return;
+    }
     this.running = true;
     await this.play();
     this.running = false;
@@ -72,7 +78,8 @@ export class Performer {
       if (stage.scene) stage.scene = beat.events.reduce((scene, event) => after(scene, event, target), stage.scene);
     };
     if (beat.first) apply();
-    if (beat.roll) this.roll(beat, number);
+    if (beat.roll) this.roll(beat.roll, number);
+    if (beat.sound) play(beat.sound);
     const last = Math.max(0, ...beat.flights.map((flight) => flight.wait));
     const apart = Math.min(STAGGER, LONGEST_STAGGER / Math.max(1, last));
     stage.flying = beat.flights.map(
@@ -84,16 +91,30 @@ export class Performer {
     stage.rest();
   }
 
-  private roll(beat: Beat, number: number): void {
-    const args = beat.roll?.args ?? {};
+  private roll(event: Happening, number: number): Roll {
+    const args = event.args ?? {};
     stage.roll = {
       number,
       dice: [Number(args.first), Number(args.second)],
       bonus: Number(args.bonus ?? 0),
       needed: Number(args.number ?? 0),
       result: String(args.result ?? ""),
-      text: beat.roll?.text ?? "",
+      text: event.text ?? "",
     };
+    return stage.roll;
+  }
+
+  /** Where nothing moves, the end of what happened is heard, and its last roll stands for a while. */
+  private sum(steps: readonly Told[]): void {
+    const events = steps.flatMap((step) => (step.events ?? []).map((event) => ({ event, number: step.number })));
+    const heard = events.map(({ event }) => soundOf(event)).findLast((sound) => sound !== null);
+    if (heard) play(heard);
+    const rolled = events.findLast(({ event }) => isRoll(event));
+    if (!rolled) return;
+    const roll = this.roll(rolled.event, rolled.number);
+    void this.wait(STANDS).then(() => {
+      if (stage.roll === roll) stage.roll = null;
+    });
   }
 
   private settle(scene: ShelterScene): void {

@@ -48,7 +48,8 @@ describe("what a press means", () => {
     const place = question([choice("place m0 5,5", "place", ["m0", "5,5"])], ["place m0", "place m3", "put 4"]);
     expect(takesPoints(place)).toBe(true);
     expect([...litWords(place)]).toEqual([]);
-    expect(deployable(place)).toEqual([{ verb: "place m0", at: "m0" }, { verb: "place m3", at: "m3" }, { verb: "put 4", at: "" }]);
+    expect(deployable(place).map(({ verb, at }) => [verb, at])).toEqual([["place m0", "m0"], ["place m3", "m3"], ["put 4", ""]]);
+    expect(usefulStops(place)).toEqual([{ move: "place m0 5,5", word: "", spot: [5, 5] }]);
     const there = { choices: [choice("place m0 9,9", "place", ["m0"]), choice("place m3 9,9", "place", ["m3"])] } as BattleAnswer;
     expect(choicesThere(there, "place m3").map((each) => each.move)).toEqual(["place m3 9,9"]);
     expect(choicesThere(there, null)).toHaveLength(2);

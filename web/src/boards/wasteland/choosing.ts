@@ -1,5 +1,5 @@
 /** What a press means, read from the question; no rule of the game is in it. */
-import type { Choice, Question } from "$lib/api/types";
+import type { Choice, Question, Schemas } from "$lib/api/types";
 import type { BattleAnswer, BattleScene, Marker, Model, Piece } from "./types";
 
 const ATTACKS = new Set(["shoot", "fight", "throw"]);
@@ -53,10 +53,11 @@ export function takesPoints(question: Question | null): boolean {
 }
 
 /** What is to be put down: each builder's beginning with the word of its model, if it has one. */
-export function deployable(question: Question | null): { verb: string; at: string }[] {
-  return (question?.builders ?? [])
-    .filter((each) => each.sort === "point" && PUTTING.test(each.verb))
-    .map((each) => ({ verb: each.verb, at: /^place (m\d+)/.exec(each.verb)?.[1] ?? "" }));
+export function deployable(question: Question | null): { verb: string; at: string; title: string }[] {
+  const points = (question?.builders ?? []).filter((each) => each.sort === "point") as Schemas["Point"][];
+  return points
+    .filter((each) => PUTTING.test(each.verb))
+    .map((each) => ({ verb: each.verb, at: /^place (m\d+)/.exec(each.verb)?.[1] ?? "", title: each.title ?? "" }));
 }
 
 /** What can be done at a point, for who is to be put down. */
@@ -70,7 +71,7 @@ export function choicesThere(answer: BattleAnswer | null, verb: string | null): 
 export function usefulStops(question: Question | null): { move: string; word: string; spot: [number, number] | null }[] {
   return (question?.choices ?? []).flatMap((choice) => {
     const point = choice.at?.find((word) => /^\d+,\d+$/.test(word));
-    const thing = choice.at?.find((word) => /^[mk]\d+$/.test(word));
+    const thing = choice.kind === "place" ? "" : choice.at?.find((word) => /^[mk]\d+$/.test(word));
     if (!point && !thing) return [];
     const spot = point ? (point.split(",").map(Number) as [number, number]) : null;
     return [{ move: choice.move, word: thing ?? "", spot }];

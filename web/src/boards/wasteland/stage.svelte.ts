@@ -30,9 +30,9 @@ class Stage {
   ghost: Ghost | null = $state.raw(null);
   judged: BattleAnswer | null = $state.raw(null); // what the engine says of the ghost's place
   attack: string | null = $state(null); // the attack that is weighed: its notation
-  pressed: string | null = $state(null); // a final choice that waits for its second press
   page: Page = $state("auto");
   why: number | null = $state(null); // which activation is explained; null: the last one
+  thrown: number | null = $state(null); // which throw is shown; null: the last one
   briefing = $state(false);
 
   private goOn: (() => void) | null = null;
@@ -44,7 +44,7 @@ class Stage {
     this.ghost = null;
     this.judged = null;
     this.attack = null;
-    this.pressed = null;
+    this.thrown = null;
     if (this.page === "throw") this.page = "auto";
   }
 

@@ -27,20 +27,20 @@ const ON_WHITE = /^wasteland-(hit|missed|not-spotted|try-succeeded|try-failed|wi
 const ON_RED = /^wasteland-(armour|immune)$/;
 const ENDS = /^wasteland-(damaged|unhurt|removed|removed-by|dodged|lucky-hit|lucky-dodge|condition|struck-instead|power-armour-hit|bought|exploded|scattered|critical|healed|tough)$/;
 
-/** The last throw among the steps; null: nobody has thrown yet. */
-export function lastThrow(steps: readonly Told[], fixed: BattleFixed): Throw | null {
+/** All throws among the steps, the last one at the end. */
+export function throwsOf(steps: readonly Told[], fixed: BattleFixed): Throw[] {
   let open: Throw | null = null;
-  let found: Throw | null = null;
+  const found: Throw[] = [];
   for (const step of steps) {
     for (const event of step.events ?? []) {
       if (BEGINS.test(event.name)) open = begun(step.number, event);
       else if (event.name === "wasteland-activated" || event.name === "wasteland-turn") open = null;
       else if (open && read(open, event, fixed)) {
         open.last = step.number;
-        if (open.dice.length) found = open;
+        if (open.dice.length && found.at(-1) !== open) found.push(open);
       }
     }
-    if (step.seat >= 0 && open && open.number < step.number && found === open) open = null;
+    if (step.seat >= 0 && open && open.number < step.number && found.at(-1) === open) open = null;
   }
   return found;
 }

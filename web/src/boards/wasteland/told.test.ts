@@ -2,10 +2,11 @@ import { describe, expect, it } from "vitest";
 import { after as scene, before, fixed, steps } from "./fixtures";
 import { activationAt, activations } from "./reasons";
 import { after, walkOf } from "./replay";
-import { castOf, lastThrow } from "./throws";
+import { castOf, throwsOf } from "./throws";
 import type { BattleScene, Model } from "./types";
 
 const upTo = (number: number) => steps.filter((step) => step.number <= number);
+const lastThrow = (number: number) => throwsOf(upTo(number), fixed).at(-1);
 
 describe("the table drawn from events", () => {
   it("is the table that they lead to", () => {
@@ -62,7 +63,7 @@ describe("why the AI did that", () => {
 
 describe("a throw", () => {
   it("has every die with what its face did", () => {
-    const found = lastThrow(upTo(76), fixed)!;
+    const found = lastThrow(76)!;
     expect(found).toMatchObject({ number: 74, last: 76, model: "m0", target: "m17", weapon: "laser-musket", value: 6 });
     expect(found.dice.map((each) => [each.die, each.face, each.name])).toEqual([
       ["white", "6", "white 6"],
@@ -75,9 +76,10 @@ describe("a throw", () => {
   });
 
   it("is the last one, and none before anybody threw", () => {
-    expect(lastThrow(upTo(73), fixed)).toBeNull();
-    expect(lastThrow(steps, fixed)).toMatchObject({ number: 134, target: "m10" });
-    expect(lastThrow(upTo(105), fixed)!.lines.at(-1)).toContain("out of the battle");
+    expect(lastThrow(73)).toBeUndefined();
+    expect(throwsOf(steps, fixed).map((each) => each.number)).toEqual([74, 79, 85, 116, 131, 134]);
+    expect(lastThrow(Infinity)).toMatchObject({ number: 134, target: "m10" });
+    expect(lastThrow(105)!.lines.at(-1)).toContain("out of the battle");
   });
 
   it("reads dice as they are written", () => {

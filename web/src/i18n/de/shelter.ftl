@@ -45,7 +45,7 @@ shelter-threats-left = { $n ->
    *[other] Gefahren übrig
 }
 shelter-displays = Auslagen
-shelter-percent = { $n } %
+shelter-percent = { $n } %
 shelter-odds-dice = Nur die Würfel
 shelter-odds-won = Gewonnen
 shelter-odds-lost = Verloren
@@ -58,6 +58,13 @@ shelter-from-spaces = Felder
 shelter-from-items = Gegenstände
 shelter-from-threats = Verloren durch Gefahren auf dem Stockwerk
 shelter-lesson = Dein erstes Spiel
+shelter-learn-send = Einen Bewohner zur Arbeit schicken
+shelter-learn-item = Einen Gegenstand nehmen
+shelter-learn-build = Einen Raum bauen
+shelter-learn-dweller = Einen neuen Bewohner begrüßen
+shelter-learn-train = Einen Bewohner trainieren
+shelter-learn-fight = Eine Gefahr bekämpfen
+shelter-learn-done = { $n } von { $of } ausprobiert
 shelter-lesson-gain = Grün, rund, nach außen zeigend: was du bekommst.
 shelter-lesson-cost = Rot, mit Kerbe: was du bezahlst.
 shelter-lesson-do = Mach es für mich

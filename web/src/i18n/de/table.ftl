@@ -5,6 +5,7 @@ head-yours = Du bist dran, { $name }
 head-yours-short = Du bist dran
 head-theirs = Am Zug: { $names }
 head-over = Das Spiel ist vorbei
+head-past = Rückblick
 head-watching = Du schaust zu
 line-connecting = verbinde
 line-connecting-long = Die Verbindung wird hergestellt.

@@ -5,6 +5,7 @@ head-yours = Your turn, { $name }
 head-yours-short = Your turn
 head-theirs = { $names } to decide
 head-over = The game is over
+head-past = Looking back
 head-watching = You are watching
 line-connecting = connecting
 line-connecting-long = The connection is being made.

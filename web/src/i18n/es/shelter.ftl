@@ -45,7 +45,7 @@ shelter-threats-left = { $n ->
    *[other] Amenazas en el mazo
 }
 shelter-displays = Suministros
-shelter-percent = { $n } %
+shelter-percent = { $n } %
 shelter-odds-dice = Solo los dados
 shelter-odds-won = Ganas
 shelter-odds-lost = Pierdes
@@ -58,6 +58,13 @@ shelter-from-spaces = Espacios
 shelter-from-items = Objetos
 shelter-from-threats = Perdido por Amenazas en el piso
 shelter-lesson = Tu primera partida
+shelter-learn-send = Enviar a un Morador a trabajar
+shelter-learn-item = Tomar un Objeto
+shelter-learn-build = Construir una Sala
+shelter-learn-dweller = Acoger a un Morador
+shelter-learn-train = Entrenar a un Morador
+shelter-learn-fight = Combatir una Amenaza
+shelter-learn-done = { $n } de { $of } ya hechos
 shelter-lesson-gain = Verde, redondo, hacia fuera: lo que obtienes.
 shelter-lesson-cost = Rojo, con muesca: lo que pagas.
 shelter-lesson-do = Hazlo por mí

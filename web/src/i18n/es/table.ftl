@@ -5,6 +5,7 @@ head-yours = Tu turno, { $name }
 head-yours-short = Tu turno
 head-theirs = Le toca a { $names }
 head-over = La partida ha terminado
+head-past = Mirada atrás
 head-watching = Estás mirando
 line-connecting = conectando
 line-connecting-long = Se está conectando.

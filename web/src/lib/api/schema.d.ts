@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// 90c4f2f73fb3d1077ffcfb21d63ead313f7abecdfe105def21a93eb5ef7b8079
+// 5380d8f56bad12eeeb0464ffa79a719075f0c78546da6c3de31e05d8de8a88b1
 export interface paths {
     "/": {
         parameters: {
@@ -140,6 +140,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/decks/criticals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The exact chance of a critical hit by the number of critical chances. */
+        get: operations["critical_curve"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks/goldfish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The first turns of a deck, played by a bot against somebody who only passes. */
+        post: operations["goldfish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/decks/hand": {
         parameters: {
             query?: never;
@@ -174,6 +208,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/decks/matrix": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Each ready deck against each, as it was measured. */
+        get: operations["deck_matrix"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/decks/ready": {
         parameters: {
             query?: never;
@@ -191,6 +242,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/decks/trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far one's trial has come, and how the deck does against each ready one. */
+        get: operations["trial"];
+        put?: never;
+        /** Have bots play a deck against every ready one. It goes on when one leaves; one at a time. */
+        post: operations["begin_trial"];
+        /** Stop it. What was played is kept until the next one. */
+        delete: operations["stop_trial"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -202,6 +272,23 @@ export interface paths {
         get: operations["games"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What can be chosen at a table of a game, and the options that the choices so far make: open */
+        post: operations["options"];
         delete?: never;
         options?: never;
         head?: never;
@@ -535,6 +622,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{code}/battle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play the battle here that a campaign waits for, where people may also tell how a real one */
+        post: operations["battle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{code}/chat": {
         parameters: {
             query?: never;
@@ -700,6 +804,23 @@ export interface paths {
         put?: never;
         /** No longer be told of one's turns at this table; or be told again. */
         post: operations["mute_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/plots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Place the structures of one's settlement. It changes nothing in the match. */
+        post: operations["place"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1344,6 +1465,15 @@ export interface components {
             };
         };
         /**
+         * BattleGiven
+         * @description A battle of a campaign, which has a table of its own.
+         */
+        BattleGiven: {
+            code: string;
+            scenario: string;
+            status: string;
+        };
+        /**
          * BattleScene
          * @description A battle to draw.
          */
@@ -1642,6 +1772,8 @@ export interface components {
             out?: boolean;
             /** @default  */
             pledge?: string;
+            /** @default [] */
+            plots?: string[];
             /** @default false */
             revealed?: boolean;
             seat: number;
@@ -1677,6 +1809,8 @@ export interface components {
             idle?: boolean;
             /** @default [] */
             lines?: string[];
+            /** @default [] */
+            notes?: string[];
             power: [
                 [
                     number,
@@ -1802,6 +1936,15 @@ export interface components {
             who?: string[];
         };
         /**
+         * Choices
+         * @description What was chosen so far, by the fields' keys.
+         */
+        Choices: {
+            /** @default {} */
+            chosen?: Record<string, never>;
+            seats: number;
+        };
+        /**
          * Chosen
          * @description A trait, a skill or a laid ability card.
          */
@@ -1834,6 +1977,28 @@ export interface components {
         CoverItem: {
             at: string;
             name: string;
+        };
+        /**
+         * Critical
+         * @description The chance of a critical hit with so many critical chances.
+         */
+        Critical: {
+            chances: number;
+            dice: number;
+            exact: string;
+            share: number;
+            text: string;
+        };
+        /**
+         * Criticals
+         * @description The curve of the critical chances (TR-C6).
+         */
+        Criticals: {
+            note: string;
+            /** @default [] */
+            rows?: components["schemas"]["Critical"][];
+            title: string;
+            usual: number;
         };
         /**
          * CurveBar
@@ -1945,6 +2110,29 @@ export interface components {
             skills?: string[];
             /** @default [] */
             traits?: string[];
+        };
+        /**
+         * DeckMatrix
+         * @description Each ready deck against each, as bots played it out; the one that wins most first.
+         */
+        DeckMatrix: {
+            bot: string;
+            decks: components["schemas"]["DeckMeasured"][];
+            duels: number;
+            rules: string;
+        };
+        /**
+         * DeckMeasured
+         * @description A ready deck in the matrix: its wins in per cent, with their 95 % interval.
+         */
+        DeckMeasured: {
+            against: number[];
+            high: number;
+            letters: string;
+            low: number;
+            name: string;
+            share: number;
+            title: string;
         };
         /**
          * DeckRead
@@ -2141,6 +2329,7 @@ export interface components {
             seen: number;
             sessions: components["schemas"]["SessionGiven"][];
             tables: components["schemas"]["TableExported"][];
+            trials: components["schemas"]["TrialExported"][];
             uploads: components["schemas"]["UploadGiven"][];
             wishes: Record<string, never>;
         };
@@ -2158,6 +2347,37 @@ export interface components {
         Family: {
             id: string;
             name: string;
+        };
+        /**
+         * Field
+         * @description An option that can be chosen, or one seat's part of it.
+         *
+         *         `choice`: one of the values. `number`: from `least` to `most`. `switch`: yes or no. `deal`: a
+         *         different value for each seat, or nothing. Nothing chosen means what `usual` says.
+         */
+        Field: {
+            /** @default  */
+            brings?: string;
+            /** @default null */
+            chosen?: unknown;
+            /** @default  */
+            detail?: string;
+            key: string;
+            /** @enum {unknown} */
+            kind: "choice" | "deal" | "number" | "switch";
+            /** @default 0 */
+            least?: number;
+            /** @default 0 */
+            most?: number;
+            /** @default false */
+            on?: boolean;
+            /** @default null */
+            seat?: number | null;
+            title: string;
+            /** @default  */
+            usual?: string;
+            /** @default [] */
+            values?: components["schemas"]["Value"][];
         };
         /**
          * Figure
@@ -2261,6 +2481,16 @@ export interface components {
             target: string;
         };
         /**
+         * Form
+         * @description All that can be chosen now, and the options that the choices so far make.
+         */
+        Form: {
+            /** @default [] */
+            fields?: components["schemas"]["Field"][];
+            /** @default {} */
+            options?: Record<string, never>;
+        };
+        /**
          * FormatRow
          * @description A format, and how often it allows the same card.
          */
@@ -2287,6 +2517,8 @@ export interface components {
             /** @default  */
             brings?: string;
             name: string;
+            /** @default false */
+            options?: boolean;
             /** @default  */
             rules?: string;
             seats: number[];
@@ -2299,6 +2531,26 @@ export interface components {
          */
         Games: {
             games: components["schemas"]["GameGiven"][];
+        };
+        /**
+         * GoldfishGiven
+         * @description A duel against somebody who only passes.
+         */
+        GoldfishGiven: {
+            opening: string[];
+            seed: string;
+            text: string;
+            turns: components["schemas"]["GoldfishTurn"][];
+            won: number;
+        };
+        /**
+         * GoldfishTurn
+         * @description One turn of the tried deck: what happened, and the hit points that the other one keeps.
+         */
+        GoldfishTurn: {
+            left: number;
+            lines: string[];
+            turn: number;
         };
         /**
          * Goodbye
@@ -2882,6 +3134,24 @@ export interface components {
             title?: string;
         };
         /**
+         * NewTrial
+         * @description So many games of bots with a deck; whatever has the same key is the same trial.
+         */
+        NewTrial: {
+            /**
+             * @description the card set: upload:<id>; empty: ours
+             * @default
+             */
+            cards?: string;
+            /** @default null */
+            deck?: components["schemas"]["DeckSent"] | null;
+            /** @default 140 */
+            games?: number;
+            key: string;
+            /** @default  */
+            source?: string;
+        };
+        /**
          * NewUpload
          * @description A file of one's own. What the game's own check refuses is not kept.
          */
@@ -3462,6 +3732,14 @@ export interface components {
             wounded_trained: string;
         };
         /**
+         * Plots
+         * @description Where one's structures stand: one on each plot from the first on, empty for none.
+         */
+        Plots: {
+            plots: string[];
+            seat: number;
+        };
+        /**
          * Point
          * @description Any point of the table: ask about it, and play one of the choices that are answered.
          */
@@ -3469,6 +3747,8 @@ export interface components {
             height: number;
             /** @enum {unknown} */
             sort: "point";
+            /** @default  */
+            title?: string;
             verb: string;
             width: number;
         };
@@ -3887,6 +4167,9 @@ export interface components {
             kept: string[];
             leaders: string[];
             meeting: string;
+            model_names: {
+                [key: string]: string;
+            };
             models: {
                 [key: string]: string[];
             };
@@ -4280,6 +4563,7 @@ export interface components {
          * @description A kind of structure: its price, what it needs, what it does.
          */
         StructureCard: {
+            does: string;
             /** @default 0 */
             draw?: number;
             family: string;
@@ -4344,6 +4628,8 @@ export interface components {
         TableGiven: {
             /** @default  */
             battle?: string;
+            /** @default [] */
+            battles?: components["schemas"]["BattleGiven"][];
             chairs: components["schemas"]["Chair"][];
             code: string;
             /** @default  */
@@ -4615,8 +4901,56 @@ export interface components {
             failed: number;
             of: number;
             side: string;
+            text: string;
             value: number;
             wins: number;
+        };
+        /**
+         * TrialExported
+         * @description A trial of a deck, as it is kept.
+         */
+        TrialExported: {
+            done: number;
+            games: number;
+            made: number;
+            name: string;
+            status: string;
+            text: string;
+            won: string;
+        };
+        /**
+         * TrialGiven
+         * @description A trial: how far it has come, and what came out so far.
+         */
+        TrialGiven: {
+            allowed: boolean;
+            /** @default 0 */
+            done?: number;
+            /** @default 0 */
+            games?: number;
+            /** @default  */
+            id?: string;
+            most: number;
+            /** @default  */
+            name?: string;
+            /** @default [] */
+            rows?: components["schemas"]["TrialRow"][];
+            status: string;
+            /** @default null */
+            total?: components["schemas"]["TrialRow"] | null;
+        };
+        /**
+         * TrialRow
+         * @description How a deck did against a ready one: its share of wins, with its 95 % interval.
+         */
+        TrialRow: {
+            deck: string;
+            games: number;
+            high: number;
+            letters: string;
+            low: number;
+            share: number;
+            title: string;
         };
         /**
          * Trouble
@@ -4769,6 +5103,16 @@ export interface components {
             /** @default  */
             text?: string;
             timing: string;
+        };
+        /**
+         * Value
+         * @description One value that can be chosen.
+         */
+        Value: {
+            /** @default  */
+            detail?: string;
+            name: string;
+            value: string | number | boolean;
         };
         /**
          * Verified
@@ -5397,6 +5741,90 @@ export interface operations {
             };
         };
     };
+    critical_curve: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Criticals"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    goldfish: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskHand"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoldfishGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
     hand: {
         parameters: {
             query?: {
@@ -5485,6 +5913,46 @@ export interface operations {
             };
         };
     };
+    deck_matrix: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckMatrix"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
     ready: {
         parameters: {
             query?: {
@@ -5527,6 +5995,130 @@ export interface operations {
             };
         };
     };
+    trial: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrialGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    begin_trial: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTrial"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrialGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    stop_trial: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fine"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
     games: {
         parameters: {
             query?: {
@@ -5554,6 +6146,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Games"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    options: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Choices"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Form"];
                 };
             };
             /** @description Why not, and what to do */
@@ -6570,6 +7208,52 @@ export interface operations {
             };
         };
     };
+    battle: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
     read_chat: {
         parameters: {
             query?: {
@@ -7065,6 +7749,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Fine"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    place: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Plots"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableGiven"];
                 };
             };
             /** @description Why not, and what to do */

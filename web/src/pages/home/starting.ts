@@ -35,10 +35,12 @@ export interface Wanted {
   title?: string;
   terms: Partial<Terms>;
   password?: string;
+  options?: Record<string, unknown>;
   own?: string; // what one brings: a deck
 }
 
 export async function open(wanted: Wanted): Promise<Table> {
   await person.ensure();
-  return api.post("/api/tables", { body: { ...wanted, pledge: pledged() } });
+  const options = (wanted.options ?? {}) as Record<string, never>; // the game judges them
+  return api.post("/api/tables", { body: { ...wanted, options, pledge: pledged() } });
 }
