@@ -18,12 +18,61 @@ from overseer.engine.game import Game
 from overseer.engine.match import Match
 from overseer.engine.nature import inner_seed
 from overseer.engine.record import Record
+from overseer.host.manner import Manner
+from overseer.host.options import Described
 from overseer.host.sitting import Sitting, Table
+from overseer.host.wasteland import doubtful, faction
+from overseer.text import translate
 from overseer.wasteland.battle.battle import Battle
+from overseer.wasteland.campaign.facts import COURSES, FREE_COURSE, LINKED_COURSE, MOST_BATTLES
+from overseer.wasteland.campaign.game import AI_FACTIONS, SIDES, usual_sides
 from overseer.wasteland.campaign.hand_over import battle_options, battle_seats
 from overseer.wasteland.campaign.moves import result_move
 from overseer.wasteland.campaign.played import result_from
 from overseer.wasteland.campaign.state import CampaignState
+from overseer.wasteland.game import FACTIONS
+from overseer.wasteland.words import LISTS
+
+
+class Own(Manner):
+    """What can be chosen when a campaign is founded."""
+
+    def options(self) -> tuple[Described, ...]:
+        linked = "course", ("", LINKED_COURSE)
+        return (
+            Described(name="cards", brings="cards"),
+            Described(name="course", values=COURSES),
+            Described(
+                name="sides",
+                values=SIDES,
+                each=usual_sides,
+                only=linked,
+                named=lambda value, lang: translate(lang, f"scenario-side-{value}"),
+            ),
+            Described(
+                name="factions",
+                values=FACTIONS,
+                each=lambda seats: list(AI_FACTIONS),
+                only=linked,
+                named=faction,
+            ),
+            Described(
+                name="settlements",
+                kind="switch",
+                values=(True, False),
+                on=True,
+                each=lambda seats: [True] * seats,
+            ),
+            Described(
+                name="battles",
+                kind="number",
+                least=1,
+                most=MOST_BATTLES,
+                only=("course", (FREE_COURSE,)),
+            ),
+            Described(name="caps", values=LISTS),
+            *doubtful(),
+        )
 
 
 @dataclass(frozen=True, slots=True)

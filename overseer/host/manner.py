@@ -8,12 +8,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from overseer.engine.decision import Event
 from overseer.engine.game import Game
 from overseer.engine.match import Helper
 from overseer.host.seating import BOT, HUMAN
+
+if TYPE_CHECKING:
+    from overseer.host.options import Described
 
 ROOM = "host"  # the game's own, by `Game.rooms`
 
@@ -34,6 +37,10 @@ class Manner:
     default_seats: ClassVar[str] = "human,bot:normal"  # who plays unless that is said
     timed: ClassVar[bool] = False  # whether the rules know a clock
     brings: ClassVar[str] = ""  # the option that lists what each seat brings: decks, forces
+
+    def options(self) -> tuple[Described, ...]:
+        """What can be chosen when a table is made, those first on which others depend."""
+        return ()
 
     def teacher(self, story: Callable[[], Sequence[Event]]) -> Helper | None:
         """What makes the opponent of a lesson do what is taught; `story` is what happened."""

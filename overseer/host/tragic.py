@@ -10,9 +10,13 @@ from overseer.engine.match import Helper
 from overseer.engine.state import Move
 from overseer.engine.view import View
 from overseer.host.manner import Manner
+from overseer.host.options import Described, Single
+from overseer.text import translate
 from overseer.tragic import moves as kinds
+from overseer.tragic.decks.deck import FORMATS
+from overseer.tragic.decks.ready import READY
 from overseer.tragic.moves import TragicMove
-from overseer.tragic.rules.duel import W_MOVEMENT
+from overseer.tragic.rules.duel import MOST_TURNS, W_MOVEMENT
 from overseer.tragic.topics import T_MAIN, T_TARGET
 from overseer.tragic.view import TragicView
 from overseer.voice.tragic.tutorial import LEARNER, guards
@@ -24,8 +28,27 @@ class Own(Manner):
     timed: ClassVar[bool] = True
     brings: ClassVar[str] = "decks"
 
+    def options(self) -> tuple[Described, ...]:
+        return (
+            Described(name="cards", brings="cards"),
+            Described(name="format", values=tuple(FORMATS), named=_format),
+            Described(
+                name="decks",
+                values=READY,
+                brings="deck",
+                each=lambda seats: [None] * seats,
+                named=lambda value, lang: translate(lang, f"deck-tragic-{value}"),
+                told=lambda value, lang: translate(lang, f"deck-tragic-{value}.plan"),
+            ),
+            Described(name="turns", kind="number", least=1, most=MOST_TURNS),
+        )
+
     def teacher(self, story: Callable[[], Sequence[Event]]) -> Helper:
         return Sparring(story)
+
+
+def _format(value: Single, lang: str) -> str:
+    return translate(lang, "deck-format", format=value, copies=FORMATS[str(value)])
 
 
 class Sparring:

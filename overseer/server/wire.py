@@ -352,6 +352,7 @@ class GameGiven(Given):
     usual: list[str]  # who plays unless that is said
     brings: str = ""  # what each seat may bring: decks, forces
     rules: str = ""
+    options: bool = False  # whether it tells what can be chosen: POST /api/games/{game}/options
 
 
 class Games(Given):

@@ -93,6 +93,7 @@ class Shelter(Game):
     def rooms(self) -> dict[str, str]:
         return {
             "voice": "overseer.voice.shelter.voice",
+            "host": "overseer.host.shelter",
             "rulebook": "overseer.shelter.rulebook",
             "look": "overseer.terminal.shelter.look",
         }

@@ -34,6 +34,7 @@ async def games(call: Call) -> Games:
             usual=default_seats(game),
             brings=manner_of(game).brings,
             rules=game.rules_version,
+            options=bool(manner_of(game).options()),
         )
         for game in overseer.games()
     ]

@@ -40,7 +40,7 @@ async def rulebook(call: Call) -> Raw:
 @route("GET", "/api/rules/{game}/found", query={"words": "a rule's id, or words in it"})
 async def rules_found(call: Call) -> RulesFound:
     """The rule of an id, or the rules in which all these words occur."""
-    game, words = _game(call), call.text("words")
+    game, words = game_of(call), call.text("words")
     book = book_of(game.name)
     found = found_rules(book or game, words, call.lang)
     if not found:
@@ -77,7 +77,7 @@ async def verify_file(call: Call, body: RecordSent) -> Verified:
     return await verified(call.house, body.record.encode(), call.lang)
 
 
-def _game(call: Call) -> Game:
+def game_of(call: Call) -> Game:
     """The game of the address."""
     name = str(call.request.path_params["game"])
     found = {game.name: game for game in overseer.games()}
@@ -88,7 +88,7 @@ def _game(call: Call) -> Game:
 
 async def _made(call: Call, make: Callable[[str, str], bytes]) -> Raw:
     """An answer that is made once, beside whatever else happens, and may be kept."""
-    game = _game(call)
+    game = game_of(call)
     raw = await asyncio.to_thread(make, game.name, call.lang)
     # Who does not name the language gets their own, and a cookie is for one person alone.
     shared = call.request.query_params.get("lang") in LANGUAGES and call.cookie is None

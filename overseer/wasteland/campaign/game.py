@@ -84,6 +84,7 @@ class Campaign(Game):
     def rooms(self) -> dict[str, str]:
         return {
             "voice": "overseer.voice.campaign.voice",
+            "host": "overseer.host.campaign",
             "rulebook": "overseer.wasteland.rulebook",
             "look": "overseer.terminal.campaign.look",
         }
@@ -115,8 +116,7 @@ def plan_of(seats: int, options: Mapping[str, Any]) -> Plan:
     settled = options.get("settlements", [True] * seats)
     if not _list_of(settled, seats, (True, False)):
         raise _bad("settlements", "true, false")
-    # Alone one defends; two are against each other; of three, two defend.
-    sides = options.get("sides", (DEFENDER, ATTACKER, DEFENDER)[:seats])
+    sides = options.get("sides", usual_sides(seats))
     if not _list_of(sides, seats, SIDES):
         raise _bad("sides", ", ".join(SIDES))
     linked = course == LINKED_COURSE
@@ -143,6 +143,11 @@ def plan_of(seats: int, options: Mapping[str, Any]) -> Plan:
         handed,
         str(results),
     )
+
+
+def usual_sides(seats: int) -> list[str]:
+    """Alone one defends; two are against each other; of three, two defend."""
+    return [DEFENDER, ATTACKER, DEFENDER][:seats]
 
 
 def _cards_of(options: Mapping[str, Any]) -> Books:

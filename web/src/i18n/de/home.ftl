@@ -78,3 +78,6 @@ new-chat = Man kann sich unterhalten
 new-host = Ich starte das Spiel selbst
 new-open = Tisch eröffnen
 watch-played = Spiele, die du gespielt hast
+more-options = Mehr Optionen
+new-options = Was gespielt wird: { $game }
+new-own = Deine eigenen

@@ -78,3 +78,6 @@ new-chat = People can talk
 new-host = I start the game myself
 new-open = Open the table
 watch-played = Games that you have played
+more-options = More options
+new-options = What is played: { $game }
+new-own = Your own

@@ -78,3 +78,6 @@ new-chat = Se puede hablar
 new-host = Empiezo yo la partida
 new-open = Abrir la mesa
 watch-played = Partidas que has jugado
+more-options = Más opciones
+new-options = Qué se juega: { $game }
+new-own = Los tuyos

@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// 7f994c43af4f29b4aa442222b1ae02d88b71473bdb6fb6615968dccd92d232e8
+// f3aca0c5f8925be791d1f0494d308b5ec303e91492d253801ba820442e6f48a5
 export interface paths {
     "/": {
         parameters: {
@@ -140,6 +140,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/decks/criticals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The exact chance of a critical hit by the number of critical chances. */
+        get: operations["critical_curve"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks/goldfish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The first turns of a deck, played by a bot against somebody who only passes. */
+        post: operations["goldfish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/decks/hand": {
         parameters: {
             query?: never;
@@ -174,6 +208,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/decks/matrix": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Each ready deck against each, as it was measured. */
+        get: operations["deck_matrix"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/decks/ready": {
         parameters: {
             query?: never;
@@ -191,6 +242,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/decks/trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far one's trial has come, and how the deck does against each ready one. */
+        get: operations["trial"];
+        put?: never;
+        /** Have bots play a deck against every ready one. It goes on when one leaves; one at a time. */
+        post: operations["begin_trial"];
+        /** Stop it. What was played is kept until the next one. */
+        delete: operations["stop_trial"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -202,6 +272,23 @@ export interface paths {
         get: operations["games"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What can be chosen at a table of a game, and the options that the choices so far make: open */
+        post: operations["options"];
         delete?: never;
         options?: never;
         head?: never;
@@ -546,6 +633,23 @@ export interface paths {
         put?: never;
         /** Play the battle here that a campaign waits for, where people may also tell how a real one */
         post: operations["battle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/campaign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A campaign that is over, with its battles: what `overseer campaign import` takes. */
+        get: operations["archive"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1849,6 +1953,15 @@ export interface components {
             who?: string[];
         };
         /**
+         * Choices
+         * @description What was chosen so far, by the fields' keys.
+         */
+        Choices: {
+            /** @default {} */
+            chosen?: Record<string, never>;
+            seats: number;
+        };
+        /**
          * Chosen
          * @description A trait, a skill or a laid ability card.
          */
@@ -1881,6 +1994,28 @@ export interface components {
         CoverItem: {
             at: string;
             name: string;
+        };
+        /**
+         * Critical
+         * @description The chance of a critical hit with so many critical chances.
+         */
+        Critical: {
+            chances: number;
+            dice: number;
+            exact: string;
+            share: number;
+            text: string;
+        };
+        /**
+         * Criticals
+         * @description The curve of the critical chances (TR-C6).
+         */
+        Criticals: {
+            note: string;
+            /** @default [] */
+            rows?: components["schemas"]["Critical"][];
+            title: string;
+            usual: number;
         };
         /**
          * CurveBar
@@ -1992,6 +2127,29 @@ export interface components {
             skills?: string[];
             /** @default [] */
             traits?: string[];
+        };
+        /**
+         * DeckMatrix
+         * @description Each ready deck against each, as bots played it out; the one that wins most first.
+         */
+        DeckMatrix: {
+            bot: string;
+            decks: components["schemas"]["DeckMeasured"][];
+            duels: number;
+            rules: string;
+        };
+        /**
+         * DeckMeasured
+         * @description A ready deck in the matrix: its wins in per cent, with their 95 % interval.
+         */
+        DeckMeasured: {
+            against: number[];
+            high: number;
+            letters: string;
+            low: number;
+            name: string;
+            share: number;
+            title: string;
         };
         /**
          * DeckRead
@@ -2188,6 +2346,7 @@ export interface components {
             seen: number;
             sessions: components["schemas"]["SessionGiven"][];
             tables: components["schemas"]["TableExported"][];
+            trials: components["schemas"]["TrialExported"][];
             uploads: components["schemas"]["UploadGiven"][];
             wishes: Record<string, never>;
         };
@@ -2205,6 +2364,37 @@ export interface components {
         Family: {
             id: string;
             name: string;
+        };
+        /**
+         * Field
+         * @description An option that can be chosen, or one seat's part of it.
+         *
+         *         `choice`: one of the values. `number`: from `least` to `most`. `switch`: yes or no. `deal`: a
+         *         different value for each seat, or nothing. Nothing chosen means what `usual` says.
+         */
+        Field: {
+            /** @default  */
+            brings?: string;
+            /** @default null */
+            chosen?: unknown;
+            /** @default  */
+            detail?: string;
+            key: string;
+            /** @enum {unknown} */
+            kind: "choice" | "deal" | "number" | "switch";
+            /** @default 0 */
+            least?: number;
+            /** @default 0 */
+            most?: number;
+            /** @default false */
+            on?: boolean;
+            /** @default null */
+            seat?: number | null;
+            title: string;
+            /** @default  */
+            usual?: string;
+            /** @default [] */
+            values?: components["schemas"]["Value"][];
         };
         /**
          * Figure
@@ -2308,6 +2498,16 @@ export interface components {
             target: string;
         };
         /**
+         * Form
+         * @description All that can be chosen now, and the options that the choices so far make.
+         */
+        Form: {
+            /** @default [] */
+            fields?: components["schemas"]["Field"][];
+            /** @default {} */
+            options?: Record<string, never>;
+        };
+        /**
          * FormatRow
          * @description A format, and how often it allows the same card.
          */
@@ -2334,6 +2534,8 @@ export interface components {
             /** @default  */
             brings?: string;
             name: string;
+            /** @default false */
+            options?: boolean;
             /** @default  */
             rules?: string;
             seats: number[];
@@ -2346,6 +2548,26 @@ export interface components {
          */
         Games: {
             games: components["schemas"]["GameGiven"][];
+        };
+        /**
+         * GoldfishGiven
+         * @description A duel against somebody who only passes.
+         */
+        GoldfishGiven: {
+            opening: string[];
+            seed: string;
+            text: string;
+            turns: components["schemas"]["GoldfishTurn"][];
+            won: number;
+        };
+        /**
+         * GoldfishTurn
+         * @description One turn of the tried deck: what happened, and the hit points that the other one keeps.
+         */
+        GoldfishTurn: {
+            left: number;
+            lines: string[];
+            turn: number;
         };
         /**
          * Goodbye
@@ -2927,6 +3149,24 @@ export interface components {
             terms?: components["schemas"]["Terms"];
             /** @default  */
             title?: string;
+        };
+        /**
+         * NewTrial
+         * @description So many games of bots with a deck; whatever has the same key is the same trial.
+         */
+        NewTrial: {
+            /**
+             * @description the card set: upload:<id>; empty: ours
+             * @default
+             */
+            cards?: string;
+            /** @default null */
+            deck?: components["schemas"]["DeckSent"] | null;
+            /** @default 140 */
+            games?: number;
+            key: string;
+            /** @default  */
+            source?: string;
         };
         /**
          * NewUpload
@@ -4683,6 +4923,53 @@ export interface components {
             wins: number;
         };
         /**
+         * TrialExported
+         * @description A trial of a deck, as it is kept.
+         */
+        TrialExported: {
+            done: number;
+            games: number;
+            made: number;
+            name: string;
+            status: string;
+            text: string;
+            won: string;
+        };
+        /**
+         * TrialGiven
+         * @description A trial: how far it has come, and what came out so far.
+         */
+        TrialGiven: {
+            allowed: boolean;
+            /** @default 0 */
+            done?: number;
+            /** @default 0 */
+            games?: number;
+            /** @default  */
+            id?: string;
+            most: number;
+            /** @default  */
+            name?: string;
+            /** @default [] */
+            rows?: components["schemas"]["TrialRow"][];
+            status: string;
+            /** @default null */
+            total?: components["schemas"]["TrialRow"] | null;
+        };
+        /**
+         * TrialRow
+         * @description How a deck did against a ready one: its share of wins, with its 95 % interval.
+         */
+        TrialRow: {
+            deck: string;
+            games: number;
+            high: number;
+            letters: string;
+            low: number;
+            share: number;
+            title: string;
+        };
+        /**
          * Trouble
          * @description What is wrong, as a caller gets it.
          */
@@ -4833,6 +5120,16 @@ export interface components {
             /** @default  */
             text?: string;
             timing: string;
+        };
+        /**
+         * Value
+         * @description One value that can be chosen.
+         */
+        Value: {
+            /** @default  */
+            detail?: string;
+            name: string;
+            value: string | number | boolean;
         };
         /**
          * Verified
@@ -5461,6 +5758,90 @@ export interface operations {
             };
         };
     };
+    critical_curve: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Criticals"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    goldfish: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskHand"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoldfishGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
     hand: {
         parameters: {
             query?: {
@@ -5549,6 +5930,46 @@ export interface operations {
             };
         };
     };
+    deck_matrix: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckMatrix"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
     ready: {
         parameters: {
             query?: {
@@ -5591,6 +6012,130 @@ export interface operations {
             };
         };
     };
+    trial: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrialGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    begin_trial: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTrial"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrialGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    stop_trial: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fine"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
     games: {
         parameters: {
             query?: {
@@ -5618,6 +6163,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Games"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    options: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Choices"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Form"];
                 };
             };
             /** @description Why not, and what to do */
@@ -6667,6 +7258,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    archive: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
                 };
             };
             /** @description Why not, and what to do */
