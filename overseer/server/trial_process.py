@@ -12,13 +12,13 @@ import os
 import signal
 import sys
 from functools import lru_cache
-from typing import BinaryIO, Final
+from typing import Final
 
 import msgspec
 
 from overseer.lab.sim import Plan
 from overseer.lab.trials import Goldfish, goldfish, play_deal, trial_plan
-from overseer.server.pipe import LENGTH, framed
+from overseer.server.pipe import answer_all
 from overseer.server.worker import end_with_parent
 from overseer.tragic.cards.file import standard
 from overseer.tragic.decks.file import deck_of
@@ -60,21 +60,18 @@ def _plan(deck: str, format: str, games: int, seed: bytes) -> Plan:
     return trial_plan(deck, format, games, int.from_bytes(seed[:7], "big"))
 
 
-def run(source: BinaryIO, sink: BinaryIO) -> None:
-    """Answer jobs until there are no more."""
-    while len(head := source.read(LENGTH)) == LENGTH:
-        raw = source.read(int.from_bytes(head, "big"))
-        job = msgspec.msgpack.decode(raw, type=TrialJob)
-        try:
-            done = answer(job)
-        except Exception as error:  # the trial ends, and says so
-            done = TrialDone(job.id, failed=type(error).__name__)
-        sink.write(framed(msgspec.msgpack.encode(done)))
-        sink.flush()
+def answered(raw: bytes) -> bytes:
+    """The answer to a message."""
+    job = msgspec.msgpack.decode(raw, type=TrialJob)
+    try:
+        done = answer(job)
+    except Exception as error:  # the trial ends, and says so
+        done = TrialDone(job.id, failed=type(error).__name__)
+    return msgspec.msgpack.encode(done)
 
 
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the table says when to stop
     end_with_parent()
     os.nice(NICE)
-    run(sys.stdin.buffer, sys.stdout.buffer)
+    answer_all(sys.stdin.buffer, sys.stdout.buffer, answered)

@@ -158,3 +158,4 @@ criticals-chances = Chancen
 criticals-dice = Würfel
 criticals-share = Kritischer Treffer
 criticals-exact = Genau
+decks-build = Ein Deck bauen

@@ -158,3 +158,4 @@ criticals-chances = Chances
 criticals-dice = Dice
 criticals-share = Critical hit
 criticals-exact = Exactly
+decks-build = Build a deck

@@ -158,3 +158,4 @@ criticals-chances = Oportunidades
 criticals-dice = Dados
 criticals-share = Golpe crítico
 criticals-exact = Exactamente
+decks-build = Construir un mazo

@@ -158,3 +158,4 @@ criticals-chances = Nombre de chances
 criticals-dice = Dés
 criticals-share = Coup critique
 criticals-exact = Exactement
+decks-build = Construire un deck
