@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// 6e4450d8488a0eb761f3bdc6a92200c0a70f895d4a0a93dc1798d4db4e2c97e0
+// 81b2a2f69f5c552dcf8bdafd6c9941ee8887b567b4b2df5e280bcd3dd71965b4
 export interface paths {
     "/": {
         parameters: {
@@ -1367,6 +1367,10 @@ export interface components {
             edges?: components["schemas"]["Edge"][];
             game: string;
             /** @default {} */
+            labels?: {
+                [key: string]: string;
+            };
+            /** @default {} */
             legend?: {
                 [key: string]: components["schemas"]["Named"][];
             };
@@ -1581,6 +1585,10 @@ export interface components {
             cards: components["schemas"]["CampaignCard"][];
             families: components["schemas"]["Family"][];
             game: string;
+            /** @default {} */
+            labels?: {
+                [key: string]: string;
+            };
             land: components["schemas"]["Land"];
             names: string[];
             perks: components["schemas"]["PerkCard"][];
@@ -2289,6 +2297,10 @@ export interface components {
          */
         Fixed: {
             game: string;
+            /** @default {} */
+            labels?: {
+                [key: string]: string;
+            };
             names: string[];
             rules: string;
             seats: string[];
@@ -2513,11 +2525,32 @@ export interface components {
         };
         /**
          * Hinted
-         * @description What a bot would do, in words, with what it would lead to.
+         * @description What a bot would do, in words, with what it would lead to and why.
          */
         Hinted: {
             lines: string[];
             move: string;
+            /** @default  */
+            reason?: string;
+            /** @default null */
+            why?: components["schemas"]["HintReason"] | null;
+        };
+        /**
+         * HintReason
+         * @description Why a bot would do something.
+         *
+         *         `only`: there is nothing else. `wins`: it wins. `judged`: by rules of thumb. `tried`: of so many
+         *         imagined continuations so many were better than with the next best move.
+         */
+        HintReason: {
+            /** @default 0 */
+            better?: number;
+            /** @enum {unknown} */
+            kind: "judged" | "only" | "tried" | "wins";
+            /** @default  */
+            other?: string;
+            /** @default 0 */
+            tried?: number;
         };
         /**
          * Icon
@@ -4072,6 +4105,10 @@ export interface components {
             cards: components["schemas"]["Cards"];
             dwellers: number;
             game: string;
+            /** @default {} */
+            labels?: {
+                [key: string]: string;
+            };
             names: string[];
             rules: string;
             seats: string[];
@@ -4663,6 +4700,10 @@ export interface components {
             /** @default [] */
             cards?: components["schemas"]["overseer.voice.tragic.given.Face"][];
             game: string;
+            /** @default {} */
+            labels?: {
+                [key: string]: string;
+            };
             /** @default [] */
             levels?: number[];
             names: string[];
