@@ -23,6 +23,12 @@ def two(visit: Visit, **terms: str) -> tuple[Visitor, Visitor, str]:
     return ada, bob, code
 
 
+def asked_now(page: Page, code: str) -> bool:
+    """Whether the table asks whoever looks at a page."""
+    update = page.request.get(f"/api/tables/{code}/steps?since=99999").json()
+    return bool(update["question"].get("asked"))
+
+
 def say(page: Page, text: str) -> None:
     """Say something in the chat, and wait until it stands there."""
     page.get_by_role("tab", name="Chat").click()
@@ -57,9 +63,7 @@ def test_a_move_is_taken_back_by_consent(visit: Visit) -> None:
     first, second = Playing(ada), Playing(bob)
     for game, seed in ((first, 1), (second, 2)):  # each until it is the other's turn
         expect(game.bar.locator(".chip").first).to_be_visible()
-        while game.page.request.get(f"/api/tables/{code}/steps?since=99999").json()["question"][
-            "asked"
-        ]:
+        while asked_now(game.page, code):
             game.begin(seed=seed, most=1)
             game.rest()
     before = ada.page.request.get(f"/api/tables/{code}").json()["number"]
