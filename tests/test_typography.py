@@ -70,9 +70,15 @@ class Texts(Visitor):
         self.found.append(parts)
 
 
+# What the games and the table say, and what the page says.
+CATALOGUES = (Path(text.__file__).parent, Path(__file__).parents[1] / "web" / "src" / "i18n")
+
+
 def sentences(lang: str) -> Iterator[tuple[str, str]]:
     """Every text of a language with the name of its message."""
-    for path in sorted((Path(text.__file__).parent / lang).glob("*.ftl")):
+    paths = [path for folder in CATALOGUES for path in sorted((folder / lang).glob("*.ftl"))]
+    assert len({path.parent for path in paths}) == len(CATALOGUES)
+    for path in paths:
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message) and entry.id.name not in OWN_MARKS:
                 patterns = [entry.value, *(part.value for part in entry.attributes)]

@@ -3,7 +3,10 @@
 overseer sim tragic --matrix --games 18200 --seed 1 --json > matrix.json
 python -m tools.matrix matrix.json > docs/pictures/deck-matrix.svg
 
-Several files, of runs with other seeds, are added up.
+Several files, of runs with other seeds, are added up. With `--data RULES` the same is written
+as the data that the page draws:
+
+python -m tools.matrix --data tragic-5 matrix.json > overseer/tragic/decks/matrix.toml
 """
 
 from __future__ import annotations
@@ -90,10 +93,36 @@ def together(runs: list[Any]) -> Any:
     return {"games": sum(run["games"] for run in runs), "decks": decks, "matrix": matrix}
 
 
+def table(data: Any, rules: str) -> str:
+    """The same as data: whole per cents against each deck, -1 against itself."""
+    decks = sorted(data["decks"], key=lambda row: -row["share"])
+    lines = [
+        "# What `python -m tools.matrix --data` wrote: each ready deck against each, in per cent; "
+        "see docs/balance.md.",
+        f'rules = "{rules}"',
+        'bot = "normal"',
+        f"duels = {data['games']}",
+    ]
+    for row in decks:
+        others = data["matrix"][row["deck"]]
+        shares = [
+            "-1" if other["deck"] == row["deck"] else f"{others[other['deck']]['share'] * 100:.0f}"
+            for other in decks
+        ]
+        lines += ["", "[[deck]]", f'name = "{row["deck"]}"']
+        lines += [f"{name} = {row[name] * 100:.1f}" for name in ("share", "low", "high")]
+        lines.append(f"against = [{', '.join(shares)}]")
+    return "\n".join(lines)
+
+
 def main() -> None:
-    """Print the picture of the files that the command line names."""
-    runs = [json.loads(Path(name).read_text(encoding="utf-8")) for name in sys.argv[1:]]
-    print(draw(together(runs)))
+    """Print the picture, or the data, of the files that the command line names."""
+    names = sys.argv[1:]
+    rules = names[1] if names[:1] == ["--data"] else ""
+    if rules:
+        names = names[2:]
+    found = together([json.loads(Path(name).read_text(encoding="utf-8")) for name in names])
+    print(table(found, rules) if rules else draw(found))
 
 
 if __name__ == "__main__":

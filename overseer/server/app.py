@@ -37,6 +37,7 @@ API: Final = (
     "people",
     "notify",
     "uploads",
+    "trials",
     "decks",
     "library",
     "about",

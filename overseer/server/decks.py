@@ -26,6 +26,7 @@ from overseer.server.wire_decks import (
     DeckSent,
     NewDeck,
     SaveDeck,
+    TrialExported,
     VersionExported,
     VersionGiven,
 )
@@ -251,14 +252,14 @@ async def listed(house: House, person: Person) -> list[DeckRow]:
         "WHERE person = $1 ORDER BY touched DESC, id",
         person.id,
     )
-    sets: dict[str, CardSet | None] = {}
-    found: list[DeckRow] = []
-    for *columns, text in rows:
-        kept = _kept(tuple(columns))
-        if kept.cards not in sets:
-            sets[kept.cards] = await _set_or_none(house, person, kept.cards)
-        found.append(_deck_row(kept, str(text), sets[kept.cards]))
-    return found
+    kept = [(_kept(tuple(columns)), str(text)) for *columns, text in rows]
+    sets = {
+        named: await _set_or_none(house, person, named)
+        for named in {each.cards for each, _ in kept}
+    }
+    return await asyncio.to_thread(
+        lambda: [_deck_row(each, text, sets[each.cards]) for each, text in kept]
+    )
 
 
 async def _set_or_none(house: House, person: Person, named: str) -> CardSet | None:
@@ -326,6 +327,26 @@ async def exported(database: Database, person: Person) -> list[DeckExported]:
             )
         )
     return found
+
+
+async def exported_trials(database: Database, person: Person) -> list[TrialExported]:
+    """What is kept of the trial of somebody's deck."""
+    rows = await database.read(
+        "SELECT name, text, games, done, won, status, made FROM deck_runs WHERE person = $1",
+        person.id,
+    )
+    return [
+        TrialExported(
+            name=str(name),
+            text=str(text),
+            games=_int(games),
+            done=_int(done),
+            won=str(won),
+            status=str(status),
+            made=_int(made),
+        )
+        for name, text, games, done, won, status, made in rows
+    ]
 
 
 async def _row(house: House, person: Person, id: str) -> Kept:

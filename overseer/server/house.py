@@ -45,6 +45,7 @@ from overseer.server.tables import (
     Tables,
     changed,
 )
+from overseer.server.trials import Trials
 from overseer.server.updating import bring_up, older
 from overseer.server.warming import warm
 from overseer.server.watch import Watch
@@ -71,6 +72,7 @@ class House:
         self.desks = Desks()
         self.watch = Watch(self)
         self.workers = Workers(settings.thinkers)
+        self.trials = Trials(self)
         self.sending = Sending(self)
         self.due = Due(self)
         self.rooms: dict[str, Room] = {}
@@ -90,6 +92,7 @@ class House:
         await self.database.listen(self._woken)
         self.key = await self._signing_key()
         await warm(self)
+        await self.trials.take_up()
         self.spawn(self.due.run())
         self.spawn(self.watch.run())
         self.spawn(self.sending.run())
@@ -120,6 +123,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.workers.close()
+        await self.trials.close()
         await self.desks.close()
         await self.database.close()
 

@@ -8,7 +8,7 @@ import contextlib
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Callable
-from typing import Final, Generic, TypeVar
+from typing import BinaryIO, Final, Generic, TypeVar
 
 LENGTH: Final = 4
 T = TypeVar("T")
@@ -17,6 +17,13 @@ T = TypeVar("T")
 def framed(raw: bytes) -> bytes:
     """A message with its length."""
     return len(raw).to_bytes(LENGTH, "big") + raw
+
+
+def answer_all(source: BinaryIO, sink: BinaryIO, answer: Callable[[bytes], bytes]) -> None:
+    """Inside such a process: answer messages until there are no more."""
+    while len(head := source.read(LENGTH)) == LENGTH:
+        sink.write(framed(answer(source.read(int.from_bytes(head, "big")))))
+        sink.flush()
 
 
 class Pipe(Generic[T]):

@@ -51,6 +51,7 @@ class Settings:
     metrics_host: str = "127.0.0.1"
     limits: Limits = field(default_factory=Limits)
     keep_older: bool = False  # running matches of older rules stay with the release that plays them
+    trials: bool = True  # whether people may have bots try their decks out
     smtp: str = ""  # the server that takes e-mail, with its password: never shown
     open_page: bool = False  # show it in this machine's browser, where there is a desktop
     page: str | None = None  # the folder of another web client than the package's

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
+from overseer.lab.trials import GoldfishTurn
 from overseer.server.wire import Asked, Given
 from overseer.voice.tragic.decks import DeckJudged, DeckList, ReadyDeck
 
@@ -137,3 +138,61 @@ class DeckExported(Given):
     touched: int
     versions: list[VersionExported]
     cards: str = ""
+
+
+# Trials
+
+
+class NewTrial(AskDeck, kw_only=True):
+    """So many games of bots with a deck; whatever has the same key is the same trial."""
+
+    key: Key
+    games: Annotated[int, Meta(ge=2, le=560)] = 140
+
+
+class TrialRow(Given):
+    """How a deck did against a ready one: its share of wins, with its 95 % interval."""
+
+    deck: str
+    title: str
+    letters: str
+    games: int
+    share: float
+    low: float
+    high: float
+
+
+class TrialGiven(Given):
+    """A trial: how far it has come, and what came out so far."""
+
+    status: str  # running, done, stopped, failed; empty: there is none
+    allowed: bool  # whether decks are tried out at this table
+    most: int  # games of one trial
+    id: str = ""
+    name: str = ""
+    games: int = 0
+    done: int = 0
+    total: TrialRow | None = None
+    rows: list[TrialRow] = field(default_factory=list)
+
+
+class GoldfishGiven(Given):
+    """A duel against somebody who only passes."""
+
+    seed: str
+    opening: list[str]  # the cards of the first hand
+    turns: list[GoldfishTurn]
+    won: int  # the turn in which it was over; 0: not within these turns
+    text: str
+
+
+class TrialExported(Given):
+    """A trial of a deck, as it is kept."""
+
+    name: str
+    text: str
+    games: int
+    done: int
+    won: str
+    status: str
+    made: int

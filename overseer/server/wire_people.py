@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from overseer.server.wire import Asked, Given, Lang, Login, Name, Password, Secret
-from overseer.server.wire_decks import DeckExported
+from overseer.server.wire_decks import DeckExported, TrialExported
 
 RecoveryCode = Annotated[str, Meta(min_length=1, max_length=64)]
 Kind = Literal["cards", "deck", "force", "scenario", "terrain"]
@@ -184,3 +184,4 @@ class Export(Given):
     chat: list[LineExported]
     uploads: list[UploadGiven]
     decks: list[DeckExported]
+    trials: list[TrialExported]

@@ -19,7 +19,7 @@ import msgspec
 
 from overseer.server.desk import Desk
 from overseer.server.frames import Job, Thought
-from overseer.server.pipe import LENGTH, framed
+from overseer.server.pipe import answer_all
 
 MOST_MATCHES: Final = 500
 _PR_SET_PDEATHSIG: Final = 1
@@ -77,16 +77,17 @@ def end_with_parent() -> None:
 def run(source: BinaryIO, sink: BinaryIO) -> None:
     """Answer jobs until there are no more."""
     thinker = Thinker()
-    while len(head := source.read(LENGTH)) == LENGTH:
-        raw = source.read(int.from_bytes(head, "big"))
+
+    def answered(raw: bytes) -> bytes:
         job = msgspec.msgpack.decode(raw, type=Job)
         try:
             thought = thinker.answer(job)
         except Exception as error:  # the table goes on without this thought, and says so
             thinker.desks.pop(job.code, None)
             thought = Thought(job.id, failed=type(error).__name__)
-        sink.write(framed(msgspec.msgpack.encode(thought)))
-        sink.flush()
+        return msgspec.msgpack.encode(thought)
+
+    answer_all(source, sink, answered)
 
 
 if __name__ == "__main__":

@@ -306,6 +306,7 @@ def serve(
     smtp: Annotated[Text, typer.Option("--smtp")] = None,
     keep_older: Annotated[bool, typer.Option("--keep-older")] = False,
     open_page: Annotated[bool, typer.Option("--open")] = False,
+    no_sim: Annotated[bool, typer.Option("--no-sim")] = False,
     lang: Lang = None,
 ) -> int:
     from overseer.terminal.serve import Serving, run
@@ -314,6 +315,7 @@ def serve(
         *(port, host, db, workers, thinkers, tls_cert, tls_key),
         *(tuple(origin or ()), tuple(proxy or ()), rate, sockets, metrics, smtp, keep_older),
         open_page,
+        not no_sim,
     )
     return run(asked, context.obj)
 

@@ -42,6 +42,7 @@ class Serving(NamedTuple):
     smtp: str | None
     keep_older: bool
     open_page: bool
+    sim: bool = True
 
 
 def run(asked: Serving, lang: str) -> int:
@@ -79,6 +80,7 @@ def run(asked: Serving, lang: str) -> int:
         limits=limits,
         keep_older=asked.keep_older,
         open_page=asked.open_page,
+        trials=asked.sim,
         smtp=asked.smtp or os.environ.get(SMTP) or "",
     )
     code: int = serving.run(settings, lang, workers)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tools.matrix import added, draw, together
+import tomllib
+
+from tools.matrix import added, draw, table, together
 
 
 def run(games: int, share: float) -> dict[str, object]:
@@ -27,3 +29,9 @@ def test_runs_are_added_by_their_duels() -> None:
 
 def test_one_run_stays_what_it_is() -> None:
     assert added([{"n": 20, "share": 0.25}])["share"] == 0.25
+
+
+def test_the_data_of_the_page_has_the_same_figures() -> None:
+    found = tomllib.loads(table(together([run(8, 0.75), run(2, 0.25)]), "tragic-5"))
+    assert (found["duels"], found["rules"]) == (10, "tragic-5")
+    assert [deck["against"] for deck in found["deck"]] == [[-1, 65], [35, -1]]

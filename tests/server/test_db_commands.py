@@ -54,7 +54,7 @@ def test_what_is_wrong_is_said_and_is_the_exit_code(program: Program, lang: str)
         opened.write(
             statement(
                 "INSERT INTO tables VALUES "
-                "('T', '', '', NULL, '', '', '', '', '', NULL, NULL, 0, 0, 0)"
+                "('T', '', '', NULL, '', '', '', '', '', NULL, NULL, 0, 0, 0, NULL)"
             ),
             statement(
                 "INSERT INTO matches "

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +16,7 @@ from overseer.tragic.decks.ready import READY, ready_text, resolve
 from overseer.tragic.decks.stats import Stats
 from tests.server.serving import BOTH, Caller, Serving
 
+ROOT = Path(__file__).resolve().parents[2]
 KEY = "0123456789abcdef"
 OTHER_EDITION = """
 name = "mine"
@@ -342,3 +345,33 @@ def test_a_deck_can_be_built_of_cards_of_ones_own(serving: Serving, ada: Caller)
     assert ada.get("/api/decks")["decks"][0]["lost"]
     ada.get(f"/api/decks/{made['id']}", 404)
     ada.delete(f"/api/decks/{made['id']}")
+
+
+# Measured
+
+
+def test_the_matrix_is_the_one_of_the_documentation(serving: Serving) -> None:
+    """Every ready deck is in it, and the picture shows the same figures."""
+    told = serving.caller(lang="es").get("/api/decks/matrix")
+    assert {deck["name"] for deck in told["decks"]} == set(READY)
+    picture = (ROOT / "docs" / "pictures" / "deck-matrix.svg").read_text(encoding="utf-8")
+    assert f"{told['duels']:,} duels" in picture
+    for row in told["decks"]:
+        shown = f"{row['share']:.1f}% ({row['low']:.1f}% – {row['high']:.1f}%)"
+        assert shown in picture
+    cells = re.findall(r'text-anchor="middle" fill="#\w+">(\d+)<', picture)
+    told_cells = [share for row in told["decks"] for share in row["against"] if share >= 0]
+    assert [int(cell) for cell in cells] == told_cells
+    for at, row in enumerate(told["decks"]):
+        assert row["against"][at] == -1
+        for to, other in enumerate(told["decks"]):
+            assert to == at or 99 <= row["against"][to] + other["against"][at] <= 101
+
+
+def test_the_critical_curve_is_exact(serving: Serving) -> None:
+    told = serving.caller(lang="fr").get("/api/decks/criticals")
+    assert [(row["chances"], row["exact"]) for row in told["rows"][:4]] == [
+        *((0, "0"), (1, "1/36"), (2, "2/27"), (3, "19/144"))
+    ]
+    assert told["usual"] == 2
+    assert all(row["text"] for row in told["rows"])

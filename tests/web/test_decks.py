@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any, Final
 
 import pytest
@@ -14,9 +15,10 @@ from overseer.tragic.decks.ready import resolve
 from overseer.tragic.text.cards import name as card_name
 from overseer.tragic.words import ATTACK
 from overseer.voice.tragic.words import card_title
-from tests.web.browsing import Visitor
+from tests.web.browsing import Table, Visitor
 from tests.web.conftest import Visit
 
+LONG: Final = 240_000  # milliseconds: the process of trials lets everything else go first
 SNIPERS: Final = resolve("snipers", standard())
 FISTS: Final = encode(resolve("fists", standard()), standard())
 VIEWS: dict[str, dict[str, Any]] = {
@@ -30,6 +32,9 @@ PAGES: Final = {
     "deck-ready": "/decks/new/fists",
     "deck-new": "/decks/new/empty",
     "deck-shared": f"/decks/share/{FISTS}",
+    "deck-trial": "/decks/trial",
+    "deck-matrix": "/decks/matrix",
+    "deck-criticals": "/decks/criticals",
 }
 
 
@@ -47,7 +52,7 @@ def test_every_page_of_decks_is_drawn_whole_and_for_everyone(visit: Visit, view:
         page = somebody.go(path)
         expect(page.get_by_role("heading", level=1)).to_have_count(1)
         expect(page.get_by_role("status").filter(has_text="…")).to_have_count(0)
-        if name != "decks":
+        if name in ("deck-ready", "deck-new", "deck-shared"):
             judged(page)
         somebody.shot(name)
         faults += [f"{path}: {each}" for each in [*somebody.axe(), *somebody.wide()]]
@@ -209,3 +214,46 @@ def test_a_phone_builds_with_its_thumb(visit: Visit) -> None:
     expect(page.locator(".pool li").first).to_be_visible()
     ada.shot("deck-phone-cards")
     assert ada.wide() == []
+
+
+def test_a_deck_is_tried_out_while_one_is_away(visit: Visit) -> None:
+    """The trial goes on, is found again, and is stopped by a word; its table has every deck met."""
+    ada = visit()
+    page = ada.go("/decks/trial/horde")
+    expect(page.get_by_label("Deck to try")).to_have_value("horde")
+    page.get_by_label("Games").select_option("560")
+    page.get_by_role("button", name="Begin the trial").click()
+    expect(page.get_by_text(re.compile(r"of 560 games played"))).to_be_visible()
+    page.goto("/decks")
+    page.get_by_role("link", name="Try a deck").click()
+    expect(page.get_by_role("row").filter(has_text="All together")).to_be_visible(timeout=LONG)
+    page.get_by_role("button", name="Stop it").click()
+    expect(page.get_by_text(re.compile("Stopped after"))).to_be_visible()
+    expect(page.get_by_role("button", name="Begin the trial")).to_be_visible()
+    ada.shot("deck-trial-stopped")
+    assert [*ada.axe(), *ada.wide()] == []
+
+
+def test_the_first_turns_are_played_against_a_dummy(visit: Visit) -> None:
+    ada = visit()
+    page = ada.go("/decks/new/beasts")
+    judged(page)
+    turns = page.get_by_role("region", name="First turns")
+    turns.get_by_role("button", name="Play them").click()
+    expect(turns.get_by_text("Turn 1", exact=True)).to_be_visible(timeout=LONG)
+    expect(turns.get_by_text(re.compile("HP left")).first).to_be_visible()
+    ada.shot("deck-goldfish")
+
+
+def test_who_runs_the_table_can_switch_trials_off(visit: Visit, table: Table) -> None:
+    house = table.serving.house
+    allowed = house.settings
+    house.settings = replace(allowed, trials=False)
+    try:
+        page = visit(lang="de").go("/decks/trial")
+        page.goto("/decks/new/walls")
+        judged(page)
+        page.get_by_role("region", name="Die ersten Züge").get_by_role("button").first.click()
+        expect(page.get_by_role("alert")).to_contain_text("abgeschaltet")
+    finally:
+        house.settings = allowed

@@ -9,6 +9,7 @@ from overseer.bots.policy import Policy, best_move
 from overseer.bots.shelter.worth import ACTION, MARKERS, Worth, rounds_left
 from overseer.engine.dice import Dice
 from overseer.engine.state import NATURE, OVER, Move, State
+from overseer.shelter.legal import after_trade
 from overseer.shelter.moves import (
     BUILD,
     DONE,
@@ -140,12 +141,10 @@ def heal_worth(state: ShelterState, worth: Worth, target: int) -> float:
 
 
 def trade_worth(state: ShelterState, worth: Worth, way: int, n: int) -> float:
-    """A trade: what comes in less what goes out."""
-    give = state.tables.trade_give[way]
-    take = state.tables.trade_take[way]
-    out = worth.cubes(give // 49 * n, give // 7 % 7 * n, give % 7 * n)
-    into = worth.cubes(take // 49 * n, take // 7 % 7 * n, take % 7 * n)
-    return into - out - 0.1
+    """A trade: the stock after it less the stock before, so that no trade undoes another."""
+    stock = worth.player.stock
+    after = after_trade(state, stock, way, n)
+    return worth.stock_worth(after) - worth.stock_worth(stock) - 0.1
 
 
 class ShelterPolicy(Policy):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from overseer.bots.shelter.lacks import NOTHING, dweller_lack, room_lack
 from overseer.shelter.legal import available, free_slots, price_fits, sides, wounded_targets
 from overseer.shelter.player import MOST_DWELLERS, Player
 from overseer.shelter.round import end_count, end_pay, threat_count
@@ -43,6 +44,7 @@ from overseer.shelter.vault import Vault
 
 # The next cube on a track that holds 0, 1, … 6 already.
 _CUBE: Final = [0.62, 0.54, 0.44, 0.34, 0.25, 0.16, 0.0]
+_TRACK: Final = [sum(_CUBE[:n]) for n in range(7)]  # all cubes of a track together
 # The chance to roll at least this with two dice.
 _AT_LEAST: Final = [
     sum([1 for a in range(1, 7) for b in range(1, 7) if a + b >= n]) / 36 for n in range(26)
@@ -55,7 +57,11 @@ ACTION: Final = 0.85  # what one dweller's placement brings on average
 # last of them.
 MARKERS: Final = [0.0, 0.0, 0.7, 1.0, 1.2]
 ENOUGH: Final = 5  # so many dwellers, and a bot saves up for no more of them
-WANT_DWELLER: Final = 0.4  # a cube that a new dweller still lacks
+WANT_DWELLER: Final = 0.4  # a cube that a new dweller still lacks …
+FAR: Final = 3  # … if no more than so many are missing
+ROOM_SOON: Final = 0.3  # a cube that the next room still lacks …
+SOON: Final = 2  # … if no more than so many are missing …
+ROOM_LATER: Final = 0.15  # … or more
 
 
 class Worth:
@@ -73,52 +79,38 @@ class Worth:
         late = 0.35 if self.rounds < 0.5 else 0.7 if self.rounds < 1.5 else 1.0
         if useless:
             late = 0.1
+        self.late: float = late
+        self.builds: bool = not useless and sides(vault, self.player) != 0
+        self.recruits: bool = not useless and self.rounds > 2.0 and self.player.total < ENOUGH
         self.energy: float = _CUBE[stock // 49] * late
         self.food: float = _CUBE[stock // 7 % 7] * late
         self.water: float = _CUBE[stock % 7] * late
-        if not useless:
-            self._want_room(stock)
-            if self.rounds > 2.0 and self.player.total < ENOUGH:
-                self._want_dweller(stock)
+        # Cubes that the next room or dweller still lacks are worth more.
+        if self.builds:
+            lack = room_lack(vault, self.player, stock)
+            if 0 < lack < NOTHING:
+                self._want(lack % 8, ROOM_SOON if lack // 8 <= SOON else ROOM_LATER)
+        if self.recruits:
+            lack = dweller_lack(vault, stock)
+            if 0 < lack // 8 <= FAR:
+                self._want(lack % 8, self._dweller_cube())
 
-    def _want_room(self, stock: int) -> None:
-        """Cubes that the cheapest room of the display still lacks are worth more."""
-        if sides(self.vault, self.player) == 0:
-            return
-        least = 99
-        mask = self.player.discount
-        for number in self.vault.room_show:
-            room = self.vault.tables.rooms[number]
-            e = room.energy[mask] - stock // 49
-            f = room.food[mask] - stock // 7 % 7
-            w = room.water[mask] - stock % 7
-            lacking = (e if e > 0 else 0) + (f if f > 0 else 0) + (w if w > 0 else 0)
-            if lacking < least:
-                least = lacking
-                wants = (1 if e > 0 else 0) | (2 if f > 0 else 0) | (4 if w > 0 else 0)
-        if least == 99 or least == 0:
-            return
-        self._want(wants, 0.3 if least <= 2 else 0.15)
+    def stock_worth(self, stock: int) -> float:
+        """All cubes of a stock together, less those that the next room and dweller lack."""
+        total = _TRACK[stock // 49] + _TRACK[stock // 7 % 7] + _TRACK[stock % 7]
+        total *= self.late
+        if self.builds:
+            lack = room_lack(self.vault, self.player, stock)
+            if lack < NOTHING:
+                least = lack // 8
+                total -= ROOM_SOON * min(least, SOON) + ROOM_LATER * max(least - SOON, 0)
+        if self.recruits:
+            total -= self._dweller_cube() * min(dweller_lack(self.vault, stock) // 8, FAR)
+        return total
 
-    def _want_dweller(self, stock: int) -> None:
-        """Cubes that the cheapest open space for a new dweller still lacks are worth more."""
-        tables = self.vault.tables
-        least = 99
-        wants = 0
-        for number in self.vault.top.kinds:
-            if tables.recruits[number] == 0:
-                continue
-            kind = tables.kinds[number]
-            e = kind.energy - stock // 49
-            f = kind.food - stock // 7 % 7
-            w = kind.water - stock % 7
-            lacking = (e if e > 0 else 0) + (f if f > 0 else 0) + (w if w > 0 else 0)
-            if lacking < least:
-                least = lacking
-                wants = (1 if e > 0 else 0) | (2 if f > 0 else 0) | (4 if w > 0 else 0)
-        if least == 0 or least > 3:
-            return
-        self._want(wants, WANT_DWELLER * min(1.0, self.rounds / 6.0))
+    def _dweller_cube(self) -> float:
+        """How much more a cube is worth that a new dweller lacks."""
+        return WANT_DWELLER * min(1.0, self.rounds / 6.0)
 
     def _want(self, wants: int, more: float) -> None:
         """Cubes of these kinds are worth more: energy 1, food 2, water 4."""

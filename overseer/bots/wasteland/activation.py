@@ -158,7 +158,7 @@ class Activation:
     def follow_up(self, move: BattleMove) -> float:
         """What can be done with what is left after a move: attack, go on, or use what is there."""
         if self.ground.leaves(move.x, move.y):
-            return self.weights.out  # who can leave waits for nothing
+            return self.ground.exit  # who can leave waits for nothing
         left = self.actions if move.quick else self.actions - 1
         if left <= 0:
             return 0.0

@@ -6,10 +6,12 @@ from typing import Final
 
 from overseer.bots.wasteland.blows import Blows
 from overseer.bots.wasteland.ground import Ground, gap_to, reach_of
+from overseer.bots.wasteland.journal import judge_key_place, places_keys
 from overseer.bots.wasteland.orders import distance
 from overseer.bots.wasteland.pages import moment, newshound_of
 from overseer.bots.wasteland.schemes import spot_worth
 from overseer.bots.wasteland.setup import judge_edge, judge_put
+from overseer.bots.wasteland.suit import cue, judge_hiding, suit_of
 from overseer.bots.wasteland.weights import Weights
 from overseer.wasteland.battle.attack.arms import weapon_at
 from overseer.wasteland.battle.attack.effects import effects_of
@@ -85,7 +87,7 @@ def urgency(battle: Battle, blows: Blows, model: Model, weights: Weights) -> flo
     lure = ground.lure(model.x, model.y)
     danger = ground.danger(model.x, model.y)
     value = 2.0 * strike + weights.lure * lure + 0.5 * danger + 0.01 * ground.worth
-    return value + moment(battle, model)
+    return value + moment(battle, model) + cue(battle, model)
 
 
 def judge_reactions(battle: Battle, moves: list[BattleMove], weights: Weights) -> list[float]:
@@ -181,7 +183,7 @@ def judge_small(battle: Battle, move: BattleMove) -> float:
     if kind == TARGET and work.kind == W_SCENARIO:
         return endurance(battle, battle.models[move.a])
     if kind == PUT and work.kind == W_SETUP:
-        return judge_put(battle, move)
+        return judge_marker(battle, move)
     if kind == PUT and work.kind == W_SCENARIO:
         return spot_worth(battle, move.x, move.y)  # WC-X3: a charge
     if kind == CHOOSE and work.kind == W_SETUP:
@@ -201,6 +203,15 @@ def judge_small(battle: Battle, move: BattleMove) -> float:
     if kind == LEAVE:
         return -float(caps_of(battle, move.b))
     return 0.0
+
+
+def judge_marker(battle: Battle, move: BattleMove) -> float:
+    """Where a marker goes before the first round."""
+    if suit_of(battle) is not None:
+        return judge_hiding(battle, move)
+    if places_keys(battle):
+        return judge_key_place(battle, move)
+    return judge_put(battle, move)
 
 
 def endurance(battle: Battle, model: Model) -> float:

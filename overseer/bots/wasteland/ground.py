@@ -11,8 +11,9 @@ from overseer.bots.wasteland.pages import journalist_of, next_page, page_worth
 from overseer.bots.wasteland.paths import paths_of
 from overseer.bots.wasteland.reach import MARKER, body_of, from_afar, room_of
 from overseer.bots.wasteland.rescue import HUNTING, RECKLESS
-from overseer.bots.wasteland.schemes import further, scheme
+from overseer.bots.wasteland.schemes import decides, further, scheme
 from overseer.bots.wasteland.setup import gap_to_edge
+from overseer.bots.wasteland.suit import CLEAR, in_the_way, looks_for
 from overseer.bots.wasteland.weights import Weights
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.measure import aware, cover, is_engaged, sees
@@ -95,6 +96,11 @@ class Ground:
             self.errand = False
         if self.errand and not bears and self.haste >= 1.0:
             self.haste = max(self.haste, 1.0 + need * (weights.tempo - 1.0))
+        self.looks: bool = self.errand and looks_for(battle, model, self.aim)  # … as to see it
+        alone = decides(battle, model)
+        if alone:
+            self.haste *= weights.race
+        self.exit: float = weights.out * (weights.race if alone else 1.0)
         self.fear *= max(1.0 / max(self.haste, 1.0), weights.bold)
         self.foes: list[Foe] = []
         for enemy in battle.enemies_of(model):
@@ -104,6 +110,7 @@ class Ground:
         self.open: bool = False
         if self.aim.edge != NONE:
             self.open = battle.rules.may_leave(battle, model, self.aim.edge)
+        self.keep_off: Marker | None = in_the_way(battle, model)
         self.stands: dict[int, float] = {}
         self.shots: dict[int, float] = {}
 
@@ -350,11 +357,14 @@ class Ground:
         if found is None:
             weights = self.weights
             if self.leaves(x, y):
-                self.stands[key] = weights.out
-                return weights.out
+                self.stands[key] = self.exit
+                return self.exit
             found = self.wanted(x, y) - self.danger(x, y)
             if self.blows.asleep() and self.noticed(x, y):
                 found -= weights.alarm * self.care(x, y)
+            if self.keep_off is not None:
+                near = distance(x, y, self.keep_off.x, self.keep_off.y)
+                found -= weights.use * max(1.0 - near / CLEAR, 0.0)
             if not self.last:
                 found += weights.future * self.offence(x, y) + self.pull * self.lure(x, y)
             self.stands[key] = found
@@ -398,7 +408,7 @@ class Ground:
             return 0.0
         far = self.way_to(x, y) - self.model.radius
         if self.aim.edge != NONE and 0 <= far <= self.stride:
-            return self.weights.onward * self.weights.out
+            return self.weights.onward * self.exit
         if far <= MARKER and self.then is not None:
             far = distance(x, y, self.then.x, self.then.y) - MARKER - self.model.radius
         if far <= MARKER or far >= EVERYWHERE - self.model.radius or self.kept():
@@ -480,7 +490,7 @@ class Ground:
                 far = max(far, ROOM)
             if far < EVERYWHERE:
                 strides = far / max(self.stride, 50)
-                got = aim.kind == AIM_GO and self.arrived(x, y)
+                got = (aim.kind == AIM_GO or self.looks) and self.arrived(x, y)
                 if aim.kind != AIM_PROTECT and not kept and not (got and self.grabs):
                     if self.held_at(x, y):
                         strides += self.weights.held

@@ -5,18 +5,17 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
+from overseer.bots.wasteland.journal import any_key
 from overseer.bots.wasteland.paths import paths_of
 from overseer.bots.wasteland.rescue import hunts
 from overseer.bots.wasteland.schemes import scheme
+from overseer.bots.wasteland.suit import bearers
 from overseer.bots.wasteland.weights import Weights
 from overseer.wasteland.battle.battle import Battle
-from overseer.wasteland.battle.measure import is_engaged, is_object
+from overseer.wasteland.battle.measure import is_engaged
 from overseer.wasteland.battle.model import LETTER, ON_TABLE, Model
 from overseer.wasteland.battle.rules import AIM_DEFEAT, AIM_GO, AIM_NONE, AIM_PROTECT, AIM_USE, Aim
 from overseer.wasteland.battle.things.markers import known
-from overseer.wasteland.scenarios.admission import can_wear
-from overseer.wasteland.scenarios.base import ScenarioRules
-from overseer.wasteland.words import NONE
 
 SPREAD: Final = 3  # from so many places on, everybody goes to one of his own
 MODELS: Final = 10_000  # added to the numbers of models, to tell them from markers
@@ -58,8 +57,7 @@ class Orders:
             for model in battle.on_table(1 - side):
                 self.prey.append(model.number)
         self.behind: list[int] = []  # who comes after those who go, and clears the way
-        self.bearers: list[int] = []  # the few without whom nothing can be won
-        self.spare_bearers()
+        self.bearers: list[int] = bearers(battle, side)  # the few without whom nothing can be won
         self.share_out()
 
     def about(self) -> bool:
@@ -74,7 +72,7 @@ class Orders:
 
     def certain(self, aim: Aim) -> Aim:
         """Who knows where the one thing lies that is sought looks nowhere else."""
-        if aim.kind != AIM_USE:
+        if aim.kind != AIM_USE or any_key(self.battle):
             return aim
         found: list[int] = []
         for at in aim.markers:
@@ -82,28 +80,6 @@ class Orders:
             if known(marker, self.side) and marker.content >= LETTER:
                 found.append(at)
         return Aim(AIM_USE, markers=tuple(found)) if found else aim
-
-    def spare_bearers(self) -> None:
-        """WC-X5: who alone can wear what is sought lets the others look for it, and lives."""
-        rules = self.battle.rules
-        if not isinstance(rules, ScenarioRules) or not rules.scenario.sides[self.side].wearer:
-            return
-        others = 0
-        for model in self.battle.on_table(self.side):
-            if model.power != NONE:
-                continue
-            if can_wear(model.unit):
-                self.bearers.append(model.number)
-            elif not is_object(model):
-                others += 1
-        if others == 0:
-            return
-        for number in self.bearers:
-            aim = self.aims[number]
-            if aim.kind != AIM_USE or not aim.markers:
-                continue
-            if not known(self.battle.markers[aim.markers[0]], self.side):
-                self.aims[number] = Aim(AIM_NONE)
 
     def share_out(self) -> None:
         """One for each thing that is to be used or fetched is enough; the others clear the way."""
@@ -147,7 +123,7 @@ class Orders:
             return
         for number, aim in self.aims.items():
             free = aim.kind == AIM_NONE or aim.kind == AIM_DEFEAT
-            if free and not self.prey and number not in self.bearers:
+            if free and not self.prey:
                 self.aims[number] = Aim(AIM_USE, markers=tuple(self.goals))
                 self.behind.append(number)
 

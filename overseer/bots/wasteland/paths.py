@@ -46,7 +46,10 @@ class Paths:
         key = x * 1024 + y
         found = self.fields.get(key)
         if found is None:
-            found = self.spread(x, y, contact + self.radius + CELL)
+            # Who stands a little farther away may be behind a wall.
+            found = self.spread(x, y, contact + self.radius)
+            if min(found) == NOWHERE:
+                found = self.spread(x, y, contact + self.radius + CELL)
             self.fields[key] = found
         return found
 

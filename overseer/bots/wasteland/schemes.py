@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from math import isqrt
 from typing import Final
 
 from overseer.bots.wasteland.fields import till
+from overseer.bots.wasteland.journal import opens_up, past_chest, seek
 from overseer.bots.wasteland.pages import report, still_to_go
+from overseer.bots.wasteland.suit import dress, walks_out, way_out
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.measure import at_marker
 from overseer.wasteland.battle.model import Marker, Model
-from overseer.wasteland.battle.rules import AIM_DEFEAT, AIM_GO, AIM_USE, Aim
+from overseer.wasteland.battle.rules import AIM_GO, AIM_USE, Aim
 from overseer.wasteland.battle.things.expertise import able
-from overseer.wasteland.geometry.plane import square
 from overseer.wasteland.scenarios.base import ScenarioRules
 from overseer.wasteland.scenarios.charges import (
     ACTIVE,
@@ -25,22 +25,15 @@ from overseer.wasteland.scenarios.charges import (
     placed,
     reaches,
 )
-from overseer.wasteland.scenarios.objects import carrier_of, numbers, with_word
+from overseer.wasteland.scenarios.objects import numbers, with_word
 from overseer.wasteland.scenarios.overpass import BLUE, FUSE, LIVE, TOKEN
 from overseer.wasteland.scenarios.parts import Part
 from overseer.wasteland.scenarios.rules_demolition import Demolition, hits, spots_around
 from overseer.wasteland.scenarios.rules_farms import Farms
-from overseer.wasteland.scenarios.rules_journal import (
-    JOURNAL,
-    LOCK,
-    SEEKERS,
-    Journal,
-    key_places,
-    keys_of,
-    seeks,
-)
+from overseer.wasteland.scenarios.rules_journal import Journal
 from overseer.wasteland.scenarios.rules_journalist import Newshound
 from overseer.wasteland.scenarios.rules_minesweepers import CACHE, HIDING_PLACE, Minesweepers
+from overseer.wasteland.scenarios.rules_suit import Suit
 from overseer.wasteland.words import NONE, SEARCH
 
 WANTED: Final = 4  # pillars: the best four are enough, whichever two were swapped
@@ -70,6 +63,8 @@ def scheme_of(battle: Battle, part: Part, model: Model) -> Aim | None:
         return seek(battle, part, model)
     if isinstance(part, Farms):
         return till(battle, part, model)
+    if isinstance(part, Suit):
+        return dress(battle, part, model)
     if isinstance(part, Newshound):
         return report(battle, part, model)
     if isinstance(part, Demolition) and model.side == BLUE:
@@ -88,30 +83,7 @@ def come_near(battle: Battle, part: Minesweepers, model: Model) -> Aim | None:
     return aim
 
 
-# -- WC-X19: the nearest looks at the lock, and a key in the wrong hands is fetched ----------------
-
-
-def seek(battle: Battle, part: Journal, model: Model) -> Aim | None:
-    """The nearest survivor goes to the lock, and who has a key; a mutant with it is hunted."""
-    if model.side != SEEKERS or carrier_of(battle, JOURNAL) != NONE or not seeks(model):
-        return None
-    if with_word(battle, JOURNAL):
-        return None
-    chest = part.chest(battle)
-    lock = part.note(battle, LOCK)
-    if chest is None:
-        return None
-    if lock == NONE:
-        people = battle.models if battle.round == 0 else battle.on_table(SEEKERS)
-        places = key_places(battle, SEEKERS, NONE)
-        first = nearest([m for m in people if seeks(m)], chest)
-        if not places or first is model or keys_of(battle, model):
-            return Aim(AIM_USE, markers=(chest.number,))
-        return Aim(AIM_USE, markers=places)
-    for enemy in battle.on_table(1 - SEEKERS):
-        if lock in keys_of(battle, enemy):
-            return Aim(AIM_DEFEAT, (enemy.number,))
-    return None
+# -- The way to a victory that one model walks -----------------------------------------------------
 
 
 def further(battle: Battle, model: Model, aim: Aim) -> int:
@@ -119,26 +91,27 @@ def further(battle: Battle, model: Model, aim: Aim) -> int:
     rules = battle.rules
     if aim.kind == AIM_GO:
         return still_to_go(battle, model)
-    if model.side != SEEKERS or aim.kind != AIM_USE or not isinstance(rules, ScenarioRules):
+    if model.side != 0 or aim.kind != AIM_USE or not isinstance(rules, ScenarioRules):
         return 0
     for part in rules.parts:
-        if isinstance(part, Journal):
-            chest = part.chest(battle)
-            if chest is None or not aim.markers:
-                return 0
-            side = battle.layout.side
-            out = min(chest.x, chest.y, side - chest.x, side - chest.y)
-            goal = battle.markers[aim.markers[0]]
-            return out + isqrt(square(goal.x, goal.y, chest.x, chest.y))
+        if isinstance(part, Suit) and aim.markers:
+            return way_out(battle, model, battle.markers[aim.markers[0]])
+        if isinstance(part, Journal) and aim.markers:
+            return past_chest(battle, part, battle.markers[aim.markers[0]])
     return 0
 
 
-def nearest(models: list[Model], marker: Marker) -> Model:
-    """Who stands nearest to a marker."""
-    found: list[tuple[int, int]] = []
-    for place, model in enumerate(models):
-        found.append((square(model.x, model.y, marker.x, marker.y), place))
-    return models[min(found)[1]]
+def decides(battle: Battle, model: Model) -> bool:
+    """Whether a model has in its hands what wins the battle, or goes for it alone."""
+    rules = battle.rules
+    if not isinstance(rules, ScenarioRules) or battle.round == 0:
+        return False
+    for part in rules.parts:
+        if isinstance(part, Suit):
+            return walks_out(battle, part, model)
+        if isinstance(part, Journal):
+            return opens_up(battle, part, model)
+    return False
 
 
 # -- WC-X3: the dearest pillars, and all of them before anybody can disarm the charges -------------

@@ -7,6 +7,7 @@ from typing import Final
 from overseer.bots.policy import NEVER
 from overseer.bots.wasteland.ground import Ground
 from overseer.bots.wasteland.schemes import blows_up, worth_laying
+from overseer.bots.wasteland.suit import left_lying
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.battle.moves import (
     EXPERTISE,
@@ -75,6 +76,8 @@ def judge_thing(ground: Ground, move: BattleMove, plan: float, rest: float, cost
         wanted = ground.aim.kind == AIM_USE and move.a in subjects
         if kind == INTERACT:
             marker = ground.battle.markers[move.a]
+            if left_lying(ground.battle, ground.model, marker):
+                return plan - 1.0
             if marker.word == DETONATOR:
                 wanted = wanted or blows_up(ground.battle)
             elif marker.word == CHARGE and ground.errand:
@@ -84,7 +87,7 @@ def judge_thing(ground: Ground, move: BattleMove, plan: float, rest: float, cost
         return 2.0 * weights.use * ground.stakes + (plan if free else rest)
     if kind == EXPERTISE:
         wanted = ground.aim.kind == AIM_USE and move.a in ground.aim.markers
-        value = weights.use * ground.stakes if wanted else weights.search
+        value = weights.use * ground.stakes if wanted else weights.search / max(ground.haste, 1.0)
         return value + (plan if move.quick or cost == 0 else rest)
     if kind == LOOK or kind == TAKE or kind == ORDER:
         return plan + FREE

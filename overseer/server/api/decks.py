@@ -26,6 +26,7 @@ from overseer.server.wire_decks import (
 )
 from overseer.tragic.card import CardSet
 from overseer.voice.tragic.decks import CardPool, HandDrawn, card_pool, hand_drawn, ready_decks
+from overseer.voice.tragic.measured import Criticals, DeckMatrix, criticals, matrix
 
 LARGEST_BODY: Final = 100_000
 _CARDS: Final = {"cards": "a card set of one's own: upload:<id>"}
@@ -66,6 +67,18 @@ async def hand(call: Call, body: AskHand) -> HandDrawn:
     deck, cards = await decks.asked_deck(call.house, call.person, body, call.lang)
     seed = bytes.fromhex(body.seed or token_hex(SEED_BYTES))
     return await asyncio.to_thread(hand_drawn, deck, cards, seed, call.lang)
+
+
+@route("GET", "/api/decks/matrix")
+async def deck_matrix(call: Call) -> DeckMatrix:
+    """Each ready deck against each, as it was measured."""
+    return await asyncio.to_thread(matrix, call.lang)
+
+
+@route("GET", "/api/decks/criticals")
+async def critical_curve(call: Call) -> Criticals:
+    """The exact chance of a critical hit by the number of critical chances."""
+    return await asyncio.to_thread(criticals, call.lang)
 
 
 @route("GET", "/api/decks")

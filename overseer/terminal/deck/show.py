@@ -164,7 +164,9 @@ def odds_table(stats: Stats, lang: str) -> Table:
 
 def odds_lines(stats: Stats, lang: str) -> list[Text]:
     """What else there is to say about the draw."""
-    return [Text(line) for line in odds_sentences(stats, lang)]
+    rate, *others = odds_sentences(stats, lang)
+    second = translate(lang, "deck-odds-second")
+    return [Text(line) for line in (rate, second, *others)]
 
 
 def hand_lines(deck: Deck, cards: CardSet, seed: bytes, lang: str) -> list[str]:

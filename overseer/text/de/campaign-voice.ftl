@@ -205,4 +205,4 @@ campaign-journal-done = Erfüllt ({ $n }): { $quests }
 campaign-journal-open = Offen:
 
 ## The timeline
-campaign-trial-odds = { $side }: { $failed } Kronkorken, falls die Probe ihres Anführers auf { $attribute } { $value } misslingt ({ $percent } %)
+campaign-trial-odds = { $side }: { $failed } Kronkorken, falls die Probe ihres Anführers auf { $attribute } { $value } misslingt ({ $percent } %)

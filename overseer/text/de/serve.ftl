@@ -35,6 +35,7 @@ help-serve-metrics = Ein Port für Messwerte (Prometheus), nur auf diesem Rechne
 help-serve-smtp = Der Server, der E-Mails sendet: smtp://name:passwort@host:587?from=ADRESSE; besser in der Variablen OVERSEER_SMTP, wo ihn sonst niemand sieht.
     .value = URL
 help-serve-keep-older = Laufende Partien älterer Regeln bleiben bei einem Prozess der Version, die sie begonnen hat, statt umgewandelt zu werden.
+help-serve-no-sim = Hier lässt niemand Decks von Bots erproben („Ein Deck erproben“ auf der Seite): Solche Partien brauchen einen ganzen Kern.
 help-serve-open-page = Zeigt die Seite im Browser dieses Rechners, wo es einen Desktop gibt.
 
 serve-here = Der Tisch ist offen: { $url }

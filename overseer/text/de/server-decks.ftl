@@ -13,3 +13,12 @@ server-no-deck = So ein Deck hast du nicht. Schau unter deinen eigenen nach.
 server-no-deck-version = Die Version { $n } dieses Decks gibt es nicht mehr.
 refusal-tragic-deck-line = Zeile { $line } („{ $text }“) nennt keine Karte. Schreibe den Namen oder die Kennung einer Karte, davor die Anzahl: „2 Faustschlag ★“.
 refusal-tragic-deck-lines = Diese Liste hat mehr als { $high } Zeilen. Das ist kein Deck.
+decks-goldfish-other = Strohpuppe
+decks-goldfish-won = { $turn ->
+    [0] Die Puppe steht noch.
+   *[other] Die Puppe fällt im { $turn }. Zug.
+}
+server-no-trials = An diesem Tisch werden keine Decks erprobt: Wer ihn betreibt, hat das abgeschaltet.
+server-trial-running = Eines deiner Decks wird schon erprobt. Warte darauf, oder halte es zuerst an.
+server-trials-busy = Gerade werden zu viele Decks erprobt. Versuche es etwas später noch einmal.
+server-trial-set = Erprobt werden hier nur Decks aus den Standardkarten: Die fertigen Decks haben keine anderen.

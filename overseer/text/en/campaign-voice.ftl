@@ -205,4 +205,4 @@ campaign-journal-done = Done ({ $n }): { $quests }
 campaign-journal-open = Open:
 
 ## The timeline
-campaign-trial-odds = { $side }: { $failed } caps, if their leader’s test of { $attribute } { $value } fails ({ $percent } %)
+campaign-trial-odds = { $side }: { $failed } caps, if their leader’s test of { $attribute } { $value } fails ({ $percent }%)

@@ -35,6 +35,7 @@ help-serve-metrics = A port for metrics (Prometheus), on this machine only.
 help-serve-smtp = The server that sends e-mail: smtp://user:password@host:587?from=ADDRESS; better in the variable OVERSEER_SMTP, where nobody else sees it.
     .value = URL
 help-serve-keep-older = Running matches of older rules stay with a process of the release that made them, instead of being converted.
+help-serve-no-sim = Nobody has bots try their decks out here (the page’s “Try a deck”): games of bots take a whole core.
 help-serve-open-page = Show the page in this machine’s browser, where there is a desktop.
 
 serve-here = The table is open: { $url }

@@ -205,4 +205,4 @@ campaign-journal-done = Cumplidas ({ $n }): { $quests }
 campaign-journal-open = Abiertas:
 
 ## The timeline
-campaign-trial-odds = { $side }: { $failed } chapas, si falla la prueba de su líder ({ $attribute } { $value }; { $percent } %)
+campaign-trial-odds = { $side }: { $failed } chapas, si falla la prueba de su líder ({ $attribute } { $value }; { $percent } %)

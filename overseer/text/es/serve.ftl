@@ -35,6 +35,7 @@ help-serve-metrics = Un puerto para las mediciones (Prometheus), solo en este eq
 help-serve-smtp = El servidor que envía el correo: «smtp://nombre:clave@host:587?from=DIRECCIÓN»; mejor en la variable OVERSEER_SMTP, donde nadie más lo ve.
     .value = URL
 help-serve-keep-older = Las partidas en curso de reglas anteriores se quedan con un proceso de la versión que las empezó, en vez de convertirse.
+help-serve-no-sim = Aquí nadie hace probar sus mazos por bots («Probar un mazo» en la página): esas partidas ocupan un núcleo entero.
 help-serve-open-page = Muestra la página en el navegador de este equipo, si hay un escritorio.
 
 serve-here = La mesa está abierta: { $url }

@@ -13,3 +13,12 @@ server-no-deck = No tienes ese mazo. Busca entre los tuyos.
 server-no-deck-version = La versión { $n } de este mazo ya no existe.
 refusal-tragic-deck-line = La línea { $line } («{ $text }») no nombra ninguna carta. Escribe el nombre o el identificador de una carta, con el número de copias delante: «2 Puñetazo ★».
 refusal-tragic-deck-lines = Esta lista tiene más de { $high } líneas. Eso no es un mazo.
+decks-goldfish-other = Espantapájaros
+decks-goldfish-won = { $turn ->
+    [0] El espantapájaros sigue en pie.
+   *[other] El espantapájaros cae en el turno { $turn }.
+}
+server-no-trials = En esta mesa no se prueban mazos: quien la lleva lo ha desactivado.
+server-trial-running = Ya se está probando uno de tus mazos. Espera, o detén antes la prueba.
+server-trials-busy = Ahora mismo se prueban demasiados mazos. Inténtalo dentro de un rato.
+server-trial-set = Aquí solo se prueban mazos de las cartas estándar: los mazos listos no tienen otras.

@@ -205,4 +205,4 @@ campaign-journal-done = Accomplies ({ $n }) : { $quests }
 campaign-journal-open = Ouvertes :
 
 ## The timeline
-campaign-trial-odds = { $side } : { $failed } Caps, si le test de leur Leader ({ $attribute } { $value }) échoue ({ $percent } %)
+campaign-trial-odds = { $side } : { $failed } Caps, si le test de leur Leader ({ $attribute } { $value }) échoue ({ $percent } %)

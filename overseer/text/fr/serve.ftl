@@ -35,6 +35,7 @@ help-serve-metrics = Un port pour les mesures (Prometheus), sur cette machine se
 help-serve-smtp = Le serveur qui envoie les e-mails : smtp://nom:motdepasse@hote:587?from=ADRESSE ; mieux dans la variable OVERSEER_SMTP, où personne d’autre ne le voit.
     .value = URL
 help-serve-keep-older = Les parties en cours d’anciennes règles restent à un processus de la version qui les a commencées, au lieu d’être converties.
+help-serve-no-sim = Ici, personne ne met de deck à l’épreuve par des bots (« Mettre un deck à l’épreuve » sur la page) : ces parties occupent un cœur entier.
 help-serve-open-page = Ouvre la page dans le navigateur de cette machine, s’il y a un bureau.
 
 serve-here = La table est ouverte : { $url }

@@ -13,3 +13,12 @@ server-no-deck = Vous n’avez pas ce deck. Cherchez parmi les vôtres.
 server-no-deck-version = La version { $n } de ce deck n’existe plus.
 refusal-tragic-deck-line = La ligne { $line } (« { $text } ») ne nomme aucune carte. Écrivez le nom ou l’identifiant d’une carte, précédé du nombre d’exemplaires : « 2 Coup de poing ★ ».
 refusal-tragic-deck-lines = Cette liste a plus de { $high } lignes. Ce n’est pas un deck.
+decks-goldfish-other = Mannequin
+decks-goldfish-won = { $turn ->
+    [0] Le mannequin tient toujours.
+   *[other] Le mannequin tombe au tour { $turn }.
+}
+server-no-trials = Cette table ne met pas de decks à l’épreuve : qui la fait tourner l’a désactivé.
+server-trial-running = Un de vos decks est déjà à l’épreuve. Attendez, ou arrêtez d’abord l’essai.
+server-trials-busy = Trop de decks sont à l’épreuve en ce moment. Réessayez un peu plus tard.
+server-trial-set = Seuls les decks faits des cartes standard peuvent être mis à l’épreuve ici : les decks tout prêts n’en ont pas d’autres.

@@ -232,7 +232,6 @@ def odds_sentences(stats: Stats, lang: str) -> list[str]:
     opening, good = percent(stats.opening, lang), percent(stats.good_opening, lang)
     return [
         translate(lang, "deck-rate", n=stats.rate, hand=FIRST_HAND * stats.rate),
-        translate(lang, "deck-odds-second"),
         translate(lang, "deck-opening", n=stats.early, percent=opening),
         translate(lang, "deck-good-opening", percent=good),
     ]

@@ -84,7 +84,7 @@ from overseer.wasteland.words import LENGTHS, NONE, UNIMPEDED, W_HEAVY, W_MELEE
 ATTACKS = ("shoot ", "fight ", "throw ")
 _THING = re.compile(r"([mkp])(\d{1,3})")
 _PART = re.compile(r"(see|reach) +m(\d{1,3})")
-_POINT = re.compile(r"(\d{1,3}) *, *(\d{1,3})")
+_POINT = re.compile(r"(to +)?(\d{1,3}) *, *(\d{1,3})")
 _WALKING = (T_ACTION, T_REACTION, T_MARCH, T_SLIDE)
 
 
@@ -94,10 +94,11 @@ def answer(voice: Voice, reader: Reader, target: str) -> BattleAnswer | None:
     tidy = target.strip().lower()
     point = _POINT.fullmatch(tidy)
     if point is not None:
-        x, y = int(point[1]), int(point[2])
+        x, y = int(point[2]), int(point[3])
         if max(x, y) > battle.layout.side:
             return None
-        return about_point(voice, reader, x, y)
+        judge = about_way if point[1] else about_point
+        return judge(voice, reader, x, y)
     thing = _THING.fullmatch(tidy)
     if thing is not None:
         return about_thing(voice, reader, thing[1], int(thing[2]))
@@ -416,6 +417,17 @@ def about_point(voice: Voice, reader: Reader, x: int, y: int) -> BattleAnswer:
     elif battle.topic == T_PLACE and here:
         model = battle.models[here[0].a]
         add_sights(battle, found, model, x, y, lang)
+    return found
+
+
+def about_way(voice: Voice, reader: Reader, x: int, y: int) -> BattleAnswer:
+    """The point that one gets to by making for another one, and why one gets no farther."""
+    wanted = about_point(voice, reader, x, y)
+    if wanted.reachable or wanted.nearest is None:
+        return wanted
+    found = about_point(voice, reader, *wanted.nearest)
+    found.why_not = wanted.why_not
+    found.nearest = wanted.nearest
     return found
 
 

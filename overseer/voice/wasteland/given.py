@@ -516,7 +516,7 @@ class BattleAnswer(Answer):
     rings: list[Ring] = []
     seen: Ground | None = None
     sights: list[Sight] = []  # of a model's enemies; at a point: if it stood there
-    point: tuple[int, int] | None = None  # `412,300`
+    point: tuple[int, int] | None = None  # `412,300`; `to 412,300`: where one gets to
     pieces: list[str] = []  # that lie there
     things: list[str] = []  # that stand there
     reachable: bool = False  # for the model that acts or is put down

@@ -128,8 +128,10 @@ def test_who_alone_can_wear_the_armour_lets_the_others_look_for_it() -> None:
         state.apply(state.chance(0)) if state.seat == NATURE else state.play(state.moves()[0])
     found = Orders(state, 0, Weights())
     assert found.bearers == [tech.number]
-    assert found.aims[tech.number].kind == AIM_NONE
-    assert AIM_USE in [aim.kind for aim in found.aims.values()]
+    away = [n for aim in found.aims.values() for n in aim.markers if state.markers[n].y > SIDE // 2]
+    assert away
+    near = found.aims[tech.number]
+    assert tech.number in found.behind or not set(near.markers) & set(away)
 
 
 # Whom to strike

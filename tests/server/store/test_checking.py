@@ -12,7 +12,8 @@ from overseer.text import LANGUAGES, translate
 from tests.server.store.opened import Opened, person
 
 TABLE = (
-    "INSERT INTO tables VALUES ($1, '', '', NULL, 'open', '', '', NULL, '', NULL, NULL, 0, 0, 0)"
+    "INSERT INTO tables VALUES "
+    "($1, '', '', NULL, 'open', '', '', NULL, '', NULL, NULL, 0, 0, 0, NULL)"
 )
 MATCH = "INSERT INTO matches VALUES ($1, '', '', $2, $3, '{}', '{}', NULL, NULL, NULL, 0, 0)"
 INPUT = "INSERT INTO inputs VALUES ($1, $2, NULL, 0, 'pass', '', $3, '1', 0)"

@@ -11,7 +11,7 @@ from tests.server.store.opened import Opened, people, person
 
 COUNTED = (
     "INSERT INTO tables VALUES "
-    "($1, 'shelter', '', NULL, 'open', '{}', '{}', NULL, '', NULL, NULL, 0, 0, 0)"
+    "($1, 'shelter', '', NULL, 'open', '{}', '{}', NULL, '', NULL, NULL, 0, 0, 0, NULL)"
 )
 
 

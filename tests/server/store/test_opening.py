@@ -93,6 +93,12 @@ def test_a_server_that_lets_nobody_in(postgres: Postgres) -> None:
     assert refused(postgres.url("nowhere")).refusal.reason == "db-missing"
 
 
+def test_every_step_has_a_number_of_its_own() -> None:
+    """Two of one number, made at the same time, would let one of them never be done."""
+    numbers = [step.number for step in migrating.migrations()]
+    assert numbers == list(range(1, len(numbers) + 1))
+
+
 def test_the_tables_are_made_once_and_stay(url: str) -> None:
     with Opened(url) as opened:
         opened.write(person("a"))

@@ -15,7 +15,8 @@ from tests.server.store.opened import Opened, people, person
 from tests.server.store.others import other
 
 TABLE = (
-    "INSERT INTO tables VALUES ($1, '', '', NULL, 'open', '', '', NULL, '', NULL, NULL, 0, 0, 0)"
+    "INSERT INTO tables VALUES "
+    "($1, '', '', NULL, 'open', '', '', NULL, '', NULL, NULL, 0, 0, 0, NULL)"
 )
 CHANGE = "UPDATE tables SET version = version + 1 WHERE code = $1"
 

@@ -98,3 +98,19 @@ def test_a_ruler_is_told_with_its_length(lang: str, last: str) -> None:
     assert isinstance(fixed, BattleFixed)
     assert [ruler.letter for ruler in fixed.rulers] == list("OYRGBK")
     assert fixed.rulers[-1].text == last
+
+
+def test_making_for_a_point_leads_as_near_as_possible_and_says_why() -> None:
+    client = until(sitting(HELMET, 3), "action")
+    side = client.question().builders[0].width  # type: ignore[union-attr]
+    wanted = asked_about(client, f"{side // 2},{side // 2}")
+    assert not wanted.reachable
+    found = asked_about(client, f"to {side // 2},{side // 2}")
+    assert found.reachable
+    assert found.point == found.nearest == wanted.nearest
+    assert found.way is not None
+    assert found.way.points[-1] == found.point
+    assert found.why_not == wanted.why_not != []
+    assert wanted.nearest is not None
+    near = asked_about(client, "to {},{}".format(*wanted.nearest))
+    assert near == asked_about(client, "{},{}".format(*wanted.nearest))

@@ -17,13 +17,15 @@ describe("addresses", () => {
     { page: "decks", part: "new", id: "fists" },
     { page: "decks", part: "share", id: "TR1-AA6CHCR2" },
     { page: "decks", part: "own", id: "abcdefgh23456789" },
+    { page: "decks", part: "matrix", id: "" },
+    { page: "decks", part: "trial", id: "fists" },
   ];
   it.each(kept)("lead to a page and back: $page", (route) => {
     expect(read(path(route))).toEqual(route);
   });
 
   it("that nobody knows are lost, not broken", () => {
-    for (const each of ["/nothing", "/t/!", "/t/abcd/at/x", "/%E0%A4%A", "/a/b/c/d/e", "/decks/NO!", "/decks/new/a/b"])
+    for (const each of ["/nothing", "/t/!", "/t/abcd/at/x", "/%E0%A4%A", "/a/b/c/d/e", "/decks/NO!", "/decks/new/a/b", "/decks/matrix/x"])
       expect(read(each).page).toBe("lost");
   });
 

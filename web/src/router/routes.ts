@@ -19,7 +19,7 @@ export type Route =
   | { page: "lost"; path: string };
 
 /** The shelf, a deck of one's own, a new one (by the name of a ready deck, if from one), a shared one. */
-export type DeckPart = "" | "own" | "new" | "share";
+export type DeckPart = "" | "own" | "new" | "share" | "trial" | "matrix" | "criticals";
 
 const CODE = /^[a-z0-9]{4,32}$/;
 const NUMBER = /^\d{1,8}$/;
@@ -60,8 +60,9 @@ export function read(path: string): Route {
       return { page: first, game: second };
     case "decks":
       if (parts.length > 3) return lost;
-      if (second === "") return { page: "decks", part: "", id: "" };
-      if (second === "new" || second === "share") return { page: "decks", part: second, id: third };
+      if (second === "" || second === "matrix" || second === "criticals")
+        return third ? lost : { page: "decks", part: second, id: "" };
+      if (second === "new" || second === "share" || second === "trial") return { page: "decks", part: second, id: third };
       return CODE.test(second) && !third ? { page: "decks", part: "own", id: second } : lost;
     case "join":
       return { page: "join", code: tidyCode(second) };

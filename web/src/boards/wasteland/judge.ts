@@ -10,51 +10,56 @@ export interface Verdict {
   why: NonNullable<BattleAnswer["why_not"]>; // why not right there
 }
 
+const RESTS = 12; // milliseconds without a move: the hand rests
+const OFTEN = 80; // milliseconds between two points on the way
+
 export class Judge {
   private next: [number, number] | null = null;
   private busy = false;
   private round = 0;
+  private sent = -Infinity;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly ask: (target: string) => Promise<Answer>,
     private readonly told: (verdict: Verdict) => void,
   ) {}
 
-  /** Somebody aims there now. */
+  /** Somebody aims there now: it is asked when the hand rests, and now and then on the way. */
   aim(x: number, y: number): void {
     this.next = [Math.round(x), Math.round(y)];
-    if (!this.busy) void this.work();
+    clearTimeout(this.timer);
+    if (performance.now() - this.sent > OFTEN) void this.work();
+    else this.timer = setTimeout(() => void this.work(), RESTS);
   }
 
   /** Nobody aims any more. */
   stop(): void {
     this.next = null;
     this.round += 1;
+    clearTimeout(this.timer);
   }
 
   private async work(): Promise<void> {
+    if (this.busy) return;
     this.busy = true;
     while (this.next) {
       const wanted = this.next;
       const { round } = this;
       this.next = null;
+      this.sent = performance.now();
       try {
-        const verdict = await this.judged(wanted);
-        if (round === this.round) this.told(verdict);
+        const answer = (await this.ask(`to ${wanted.join(",")}`)) as BattleAnswer;
+        if (round === this.round) this.told(judged(wanted, answer));
       } catch {
         // The line is bad, or the position has changed meanwhile: the next move of the hand asks again.
       }
     }
     this.busy = false;
   }
+}
 
-  private async judged(wanted: [number, number]): Promise<Verdict> {
-    const first = (await this.ask(wanted.join(","))) as BattleAnswer;
-    const why = first.why_not ?? [];
-    if (first.reachable) return { wanted, spot: wanted, answer: first, why };
-    if (!first.nearest) return { wanted, spot: null, answer: first, why };
-    const spot: [number, number] = [first.nearest[0], first.nearest[1]];
-    const answer = (await this.ask(spot.join(","))) as BattleAnswer;
-    return { wanted, spot, answer, why };
-  }
+function judged(wanted: [number, number], answer: BattleAnswer): Verdict {
+  const spot: [number, number] | null = answer.reachable && answer.point ? [answer.point[0], answer.point[1]] : null;
+  return { wanted, spot, answer, why: answer.why_not ?? [] };
 }

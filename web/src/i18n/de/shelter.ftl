@@ -45,7 +45,7 @@ shelter-threats-left = { $n ->
    *[other] Gefahren übrig
 }
 shelter-displays = Auslagen
-shelter-percent = { $n } %
+shelter-percent = { $n } %
 shelter-odds-dice = Nur die Würfel
 shelter-odds-won = Gewonnen
 shelter-odds-lost = Verloren

@@ -45,7 +45,7 @@ shelter-threats-left = { $n ->
    *[other] Amenazas en el mazo
 }
 shelter-displays = Suministros
-shelter-percent = { $n } %
+shelter-percent = { $n } %
 shelter-odds-dice = Solo los dados
 shelter-odds-won = Ganas
 shelter-odds-lost = Pierdes

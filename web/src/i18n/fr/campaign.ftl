@@ -4,12 +4,12 @@ campaign-no-settlement = { $name } n’a pas de Colonie.
 campaign-timeline = Les batailles
 campaign-nobody = Personne n’a gagné
 campaign-won = { $level ->
-    [major] { $names } : victoire majeure
-   *[other] { $names } : victoire mineure
+    [major] { $names } : victoire majeure
+   *[other] { $names } : victoire mineure
 }
 campaign-lost = { $level ->
-    [major] Le désert : victoire majeure
-   *[other] Le désert : victoire mineure
+    [major] Le désert : victoire majeure
+   *[other] Le désert : victoire mineure
 }
 campaign-carries = { $n ->
     [one] apporte une chose à une bataille suivante

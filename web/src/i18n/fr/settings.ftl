@@ -1,7 +1,7 @@
 # Réglages et touches.
 settings-title = Réglages
 set-name = Votre nom
-set-name-long = Un nom a { $most } caractères au plus ; le reste est omis.
+set-name-long = Un nom a { $most } caractères au plus ; le reste est omis.
 set-save = Enregistrer
 set-saved = Enregistré.
 set-theme = Apparence

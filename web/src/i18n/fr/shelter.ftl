@@ -1,7 +1,7 @@
 # The chrome of Shelter’s board; what the game says comes from the server.
 shelter-board = L’Abri
 shelter-place = Emplacement { $place }, terre vide
-shelter-map = Tout l’Abri ; touchez pour y aller
+shelter-map = Tout l’Abri ; touchez pour y aller
 shelter-rooms = Salles à construire
 shelter-items = Objets à prendre
 shelter-left = { $n ->
@@ -25,10 +25,10 @@ shelter-count = { $placed ->
        *[other] { $placed } au travail · +{ $coming } · { $all } en tout
     }
 }
-shelter-energy = Énergie : { $n }
-shelter-food = Nourriture : { $n }
-shelter-water = Eau : { $n }
-shelter-happiness = Bonheur : { $n }
+shelter-energy = Énergie : { $n }
+shelter-food = Nourriture : { $n }
+shelter-water = Eau : { $n }
+shelter-happiness = Bonheur : { $n }
 shelter-dweller = { $letter ->
     [none] { $wounded ->
         [yes] Un Résident blessé
@@ -45,7 +45,7 @@ shelter-threats-left = { $n ->
    *[other] Menaces restantes
 }
 shelter-displays = Pistes
-shelter-percent = { $n } %
+shelter-percent = { $n } %
 shelter-odds-dice = Les dés seuls
 shelter-odds-won = Gagné
 shelter-odds-lost = Perdu
@@ -65,8 +65,8 @@ shelter-learn-dweller = Accueillir un Résident
 shelter-learn-train = Entraîner un Résident
 shelter-learn-fight = Combattre une Menace
 shelter-learn-done = { $n } sur { $of } à votre actif
-shelter-lesson-gain = Vert, arrondi, pointant vers l’extérieur : ce que vous gagnez.
-shelter-lesson-cost = Rouge, échancré : ce que vous payez.
+shelter-lesson-gain = Vert, arrondi, pointant vers l’extérieur : ce que vous gagnez.
+shelter-lesson-cost = Rouge, échancré : ce que vous payez.
 shelter-lesson-do = Faites-le pour moi
 shelter-lesson-read = Compris
 shelter-lesson-quiet = Continuer sans conseils

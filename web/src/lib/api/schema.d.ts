@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// 81b2a2f69f5c552dcf8bdafd6c9941ee8887b567b4b2df5e280bcd3dd71965b4
+// 07652979fd1229ddba1a1cabd629c9c6177b99c46377babeeab0930cd5768977
 export interface paths {
     "/": {
         parameters: {
@@ -140,6 +140,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/decks/criticals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The exact chance of a critical hit by the number of critical chances. */
+        get: operations["critical_curve"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks/goldfish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The first turns of a deck, played by a bot against somebody who only passes. */
+        post: operations["goldfish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/decks/hand": {
         parameters: {
             query?: never;
@@ -174,6 +208,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/decks/matrix": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Each ready deck against each, as it was measured. */
+        get: operations["deck_matrix"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/decks/ready": {
         parameters: {
             query?: never;
@@ -186,6 +237,25 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks/trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far one's trial has come, and how the deck does against each ready one. */
+        get: operations["trial"];
+        put?: never;
+        /** Have bots play a deck against every ready one. It goes on when one leaves; one at a time. */
+        post: operations["begin_trial"];
+        /** Stop it. What was played is kept until the next one. */
+        delete: operations["stop_trial"];
         options?: never;
         head?: never;
         patch?: never;
@@ -563,6 +633,23 @@ export interface paths {
         put?: never;
         /** Play the battle here that a campaign waits for, where people may also tell how a real one */
         post: operations["battle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/campaign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A campaign that is over, with its battles: what `overseer campaign import` takes. */
+        get: operations["archive"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1917,6 +2004,28 @@ export interface components {
             name: string;
         };
         /**
+         * Critical
+         * @description The chance of a critical hit with so many critical chances.
+         */
+        Critical: {
+            chances: number;
+            dice: number;
+            exact: string;
+            share: number;
+            text: string;
+        };
+        /**
+         * Criticals
+         * @description The curve of the critical chances (TR-C6).
+         */
+        Criticals: {
+            note: string;
+            /** @default [] */
+            rows?: components["schemas"]["Critical"][];
+            title: string;
+            usual: number;
+        };
+        /**
          * CurveBar
          * @description So many cards cost so many points, or are of a level.
          */
@@ -2026,6 +2135,29 @@ export interface components {
             skills?: string[];
             /** @default [] */
             traits?: string[];
+        };
+        /**
+         * DeckMatrix
+         * @description Each ready deck against each, as bots played it out; the one that wins most first.
+         */
+        DeckMatrix: {
+            bot: string;
+            decks: components["schemas"]["DeckMeasured"][];
+            duels: number;
+            rules: string;
+        };
+        /**
+         * DeckMeasured
+         * @description A ready deck in the matrix: its wins in per cent, with their 95 % interval.
+         */
+        DeckMeasured: {
+            against: number[];
+            high: number;
+            letters: string;
+            low: number;
+            name: string;
+            share: number;
+            title: string;
         };
         /**
          * DeckRead
@@ -2222,6 +2354,7 @@ export interface components {
             seen: number;
             sessions: components["schemas"]["SessionGiven"][];
             tables: components["schemas"]["TableExported"][];
+            trials: components["schemas"]["TrialExported"][];
             uploads: components["schemas"]["UploadGiven"][];
             wishes: Record<string, never>;
         };
@@ -2427,6 +2560,26 @@ export interface components {
          */
         Games: {
             games: components["schemas"]["GameGiven"][];
+        };
+        /**
+         * GoldfishGiven
+         * @description A duel against somebody who only passes.
+         */
+        GoldfishGiven: {
+            opening: string[];
+            seed: string;
+            text: string;
+            turns: components["schemas"]["GoldfishTurn"][];
+            won: number;
+        };
+        /**
+         * GoldfishTurn
+         * @description One turn of the tried deck: what happened, and the hit points that the other one keeps.
+         */
+        GoldfishTurn: {
+            left: number;
+            lines: string[];
+            turn: number;
         };
         /**
          * Goodbye
@@ -3029,6 +3182,24 @@ export interface components {
             terms?: components["schemas"]["Terms"];
             /** @default  */
             title?: string;
+        };
+        /**
+         * NewTrial
+         * @description So many games of bots with a deck; whatever has the same key is the same trial.
+         */
+        NewTrial: {
+            /**
+             * @description the card set: upload:<id>; empty: ours
+             * @default
+             */
+            cards?: string;
+            /** @default null */
+            deck?: components["schemas"]["DeckSent"] | null;
+            /** @default 140 */
+            games?: number;
+            key: string;
+            /** @default  */
+            source?: string;
         };
         /**
          * NewUpload
@@ -4793,6 +4964,53 @@ export interface components {
             wins: number;
         };
         /**
+         * TrialExported
+         * @description A trial of a deck, as it is kept.
+         */
+        TrialExported: {
+            done: number;
+            games: number;
+            made: number;
+            name: string;
+            status: string;
+            text: string;
+            won: string;
+        };
+        /**
+         * TrialGiven
+         * @description A trial: how far it has come, and what came out so far.
+         */
+        TrialGiven: {
+            allowed: boolean;
+            /** @default 0 */
+            done?: number;
+            /** @default 0 */
+            games?: number;
+            /** @default  */
+            id?: string;
+            most: number;
+            /** @default  */
+            name?: string;
+            /** @default [] */
+            rows?: components["schemas"]["TrialRow"][];
+            status: string;
+            /** @default null */
+            total?: components["schemas"]["TrialRow"] | null;
+        };
+        /**
+         * TrialRow
+         * @description How a deck did against a ready one: its share of wins, with its 95 % interval.
+         */
+        TrialRow: {
+            deck: string;
+            games: number;
+            high: number;
+            letters: string;
+            low: number;
+            share: number;
+            title: string;
+        };
+        /**
          * Trouble
          * @description What is wrong, as a caller gets it.
          */
@@ -5581,6 +5799,90 @@ export interface operations {
             };
         };
     };
+    critical_curve: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Criticals"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    goldfish: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskHand"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoldfishGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
     hand: {
         parameters: {
             query?: {
@@ -5669,6 +5971,46 @@ export interface operations {
             };
         };
     };
+    deck_matrix: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckMatrix"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
     ready: {
         parameters: {
             query?: {
@@ -5698,6 +6040,130 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReadyDecks"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    trial: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrialGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    begin_trial: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTrial"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrialGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    stop_trial: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fine"];
                 };
             };
             /** @description Why not, and what to do */
@@ -6833,6 +7299,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    archive: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
                 };
             };
             /** @description Why not, and what to do */

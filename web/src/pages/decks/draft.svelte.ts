@@ -2,6 +2,7 @@
 import { api } from "$lib/api/client";
 import { person } from "$lib/person.svelte";
 import { remembered, storage } from "$lib/store";
+import { freshKey } from "$lib/table/merge";
 import { troubleOf, type Trouble } from "$lib/table/table.svelte";
 import type { Judged, Kept, Sent } from "./types";
 
@@ -48,7 +49,7 @@ export class Draft {
   trouble: Trouble | null = $state.raw(null);
   private undone: Sent[] = $state.raw([]);
   private clean = $state(""); // the deck as it was last saved
-  private key = crypto.randomUUID();
+  private key = freshKey();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asking: AbortController | null = null;
 
@@ -60,7 +61,7 @@ export class Draft {
   /** A new one: empty, or another to go on with. */
   begin(deck: Sent = EMPTY, set = "", judged: Judged | null = null): void {
     this.set = set;
-    this.key = crypto.randomUUID();
+    this.key = freshKey();
     this.kept = null;
     this.undone = [];
     this.take(deck, judged);
@@ -157,7 +158,7 @@ export class Draft {
     this.trouble = null;
     try {
       await person.ensure();
-      if (anew) this.key = crypto.randomUUID();
+      if (anew) this.key = freshKey();
       const kept = anew ? null : this.kept;
       const deck = { ...this.deck };
       const saved = kept
