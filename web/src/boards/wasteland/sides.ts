@@ -32,3 +32,9 @@ export function isOwnSide(scene: BattleScene, side: number): boolean {
   const seat = scene.seat ?? 0;
   return scene.sides?.find((each) => each.number === side)?.seats?.includes(seat) ?? false;
 }
+
+/** The reader's own model that is to do something; empty: none is. */
+export function ownActing(scene: BattleScene): string {
+  const model = scene.models?.find((each) => each.at === scene.acting);
+  return model && (scene.round ?? 0) > 0 && isOwnSide(scene, model.side) ? model.at : "";
+}

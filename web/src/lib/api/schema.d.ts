@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// 5380d8f56bad12eeeb0464ffa79a719075f0c78546da6c3de31e05d8de8a88b1
+// f3aca0c5f8925be791d1f0494d308b5ec303e91492d253801ba820442e6f48a5
 export interface paths {
     "/": {
         parameters: {
@@ -633,6 +633,23 @@ export interface paths {
         put?: never;
         /** Play the battle here that a campaign waits for, where people may also tell how a real one */
         post: operations["battle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/campaign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A campaign that is over, with its battles: what `overseer campaign import` takes. */
+        get: operations["archive"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7241,6 +7258,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    archive: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
                 };
             };
             /** @description Why not, and what to do */
