@@ -102,6 +102,7 @@ campaign-add-leader = Cartas de líder
 campaign-add-card = Cartas y mejoras
 campaign-add-perk = Ventajas
 campaign-add-boost = Impulsos
+campaign-back = A la campaña
 campaign-to-battle = A la batalla
 campaign-play-battle = Jugar la batalla aquí
 campaign-or-tell = o cuenta cómo acabó en vuestra propia mesa

@@ -102,6 +102,7 @@ campaign-add-leader = Cartes de Leader
 campaign-add-card = Cartes et mods
 campaign-add-perk = Aptitudes
 campaign-add-boost = Boosts
+campaign-back = Vers la campagne
 campaign-to-battle = Vers la bataille
 campaign-play-battle = Jouer la bataille ici
 campaign-or-tell = ou racontez comment elle s’est terminée sur votre propre table
