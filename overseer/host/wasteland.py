@@ -11,6 +11,7 @@ from overseer.voice.wasteland.stories import scenario_title
 from overseer.wasteland.force.ready import READY
 from overseer.wasteland.game import DIFFICULTIES, FACTIONS, LIMITS, SETTINGS, ZONED
 from overseer.wasteland.scenarios.scenario_file import STANDARD, standard_scenario
+from overseer.wasteland.terrain.presets import PRESETS
 from overseer.wasteland.words import LISTS
 
 NOBODY = "none"  # no side is the AI's
@@ -47,7 +48,7 @@ class Own(Manner):
             ),
             Described(name="enemy", values=FACTIONS, brings="force", named=faction),
             Described(name="difficulty", values=tuple(DIFFICULTIES)),
-            Described(name="terrain", brings="terrain"),
+            Described(name="terrain", values=tuple(PRESETS), brings="terrain"),
             *doubtful(),
         )
 

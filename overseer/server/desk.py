@@ -266,6 +266,10 @@ class Desk:
             return ""
         return str(result_move(result_from(state, battle)))
 
+    def fought(self) -> list[str]:
+        """The last links of the records behind the results so far; empty: it was told."""
+        return [battle.record for battle in state_of(self.sitting).fought]
+
     # What clients get, as JSON
 
     def client(self, viewer: int | None, lang: str) -> Client:

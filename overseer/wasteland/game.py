@@ -35,6 +35,7 @@ from overseer.wasteland.scenarios.scenario_file import (
 from overseer.wasteland.scenarios.spoils import Spoils, spoils_of
 from overseer.wasteland.scenarios.zones import deeper, read_zone
 from overseer.wasteland.state import WastelandState
+from overseer.wasteland.terrain.presets import PRESETS
 from overseer.wasteland.words import LISTS, NONE
 
 OPTIONS: Final = (
@@ -61,9 +62,9 @@ class Wasteland(Game):
     """Options: `scenario` (its id, or the text of a scenario file), `ai` (the side that the AI
     plays, "both" or "none"), `forces` (each seat's: a ready force's name, a code or a force
     file's text), `enemy` (the AI's, else it is drawn), `limit` (500, 750, 1000 caps),
-    `difficulty` (normal, hard, deadly), `caps` (the list of 2018, 2020 or 2025), `terrain` (the
-    text of a layout file), `zones` (demolition: both deploy at opposite edges), `settings`
-    (doubtful numbers), `cards` ("standard", or a set's text).
+    `difficulty` (normal, hard, deadly), `caps` (the list of 2018, 2020 or 2025), `terrain`
+    (light, medium or dense, or the text of a layout file), `zones` (demolition: both deploy at
+    opposite edges), `settings` (doubtful numbers), `cards` ("standard", or a set's text).
     Out of campaigns: `limits` (caps of each side instead of `limit`), `events` (whether there is
     an event deck), `brought` (each seat's quest, consequences, harm, extra boosts and free
     cards), `spoils` (what earlier battles of the linked five bring), `sides` (each seat's side,
@@ -133,7 +134,9 @@ class Wasteland(Game):
                 if (state.ai >> side) & 1:
                     self._admit(scenario, side, plan.enemy, state.cards)
         terrain = chosen.get("terrain")
-        if terrain is not None and terrain != "":
+        if isinstance(terrain, str) and terrain in PRESETS:
+            plan.terrain = terrain
+        elif terrain is not None and terrain != "":
             plan.layout = layout_of(terrain)
 
     def _forces(

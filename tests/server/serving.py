@@ -211,9 +211,9 @@ class Caller:
             yield found
 
 
-def until(true: Callable[[], bool]) -> None:
+def until(true: Callable[[], bool], patience: float = PATIENCE) -> None:
     """Look again and again until something is true that another process or thread brings about."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + patience
     while not true():
         assert time.monotonic() < end, "it has not come true"
         time.sleep(0.01)

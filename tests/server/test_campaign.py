@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
+from overseer.terminal.campaign.archive import bring_in, verify_folder
 from tests.server.playing import Player, play
 from tests.server.serving import Serving, until
 
@@ -115,3 +117,52 @@ def test_structures_stay_where_their_owner_put_them(serving: Serving) -> None:
     bob.caller.post(where, {"seat": 1, "plots": ["a,b"]}, 400)
     other = ana.caller.post("/api/tables", {"game": "shelter", "seats": ["human", "bot:easy"]})
     ana.caller.post(f"/api/tables/{other['code']}/plots", {"seat": 0, "plots": placed}, 409)
+
+
+def test_bots_play_campaigns_settlement_and_all(serving: Serving) -> None:
+    """A bot takes a seat like anybody: quest, force, and its settlement phase after the battle."""
+    ana = serving.guest("Ana")
+    wish = {"game": "campaign", "seats": ["human", "bot:easy"], "options": {"results": "told"}}
+    code = ana.post("/api/tables", wish)["code"]
+    one = Player(ana, code, Random(1))
+
+    def asked(topic: str) -> bool:
+        question = one.look()["question"]
+        return bool(question.get("asked")) and question["topic"] == topic
+
+    until(lambda: asked("quest"))
+    one.send("quest none")
+    one.send(one.look()["question"]["choices"][0]["move"])
+    until(lambda: asked("result"))
+    one.send(one.look()["question"]["choices"][-1]["move"])
+    until(lambda: one.look()["question"].get("asked"))
+    while (question := one.look()["question"]).get("asked") and question["topic"] != "quest":
+        ends = [each["move"] for each in question["choices"] if each["kind"] in ("done", "stay")]
+        one.send(ends[0])
+    until(lambda: asked("quest"))
+    moves = [step["move"].split()[0] for step in one.steps if step["seat"] == 1]
+    assert {"build", "done", "take"} <= set(moves)
+
+
+def test_a_finished_campaign_is_handed_out_as_the_terminals_file(
+    serving: Serving, tmp_path: Path
+) -> None:
+    ana = serving.guest("Ana")
+    options = {"results": "told", "course": "free", "battles": 1}
+    wish = {"game": "campaign", "seats": ["human"], "options": options}
+    one = Player(ana, ana.post("/api/tables", wish)["code"], Random(1))
+    where = f"/api/tables/{one.code}/campaign"
+    one.look()
+    one.send("battle ambush 750 players")
+    one.send("quest none")
+    one.send(one.look()["question"]["choices"][0]["move"])
+    assert ana.ask("GET", where).status_code == 409  # its seed is a secret as long as it runs
+    one.send(one.look()["question"]["choices"][0]["move"])
+    while one.look().get("ended") is None:
+        choices = one.look()["question"]["choices"]
+        ends = [each for each in choices if each["kind"] in ("done", "stay", "finish")]
+        one.send((ends or choices)[-1]["move"])
+    file = tmp_path / "campaign.json"
+    file.write_bytes(ana.ask("GET", where).content)
+    bring_in(file, tmp_path / "valley")
+    assert verify_folder(tmp_path / "valley") == one.number

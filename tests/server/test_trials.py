@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,9 +13,16 @@ from overseer.server import trials
 from overseer.server.store.database import statement
 from overseer.tragic.cards.file import standard
 from overseer.tragic.decks.ready import READY, ready_text, resolve
-from tests.server.serving import BOTH, Caller, Serving, until
+from tests.server.serving import BOTH, Caller, Serving
+from tests.server.serving import until as until_then
 
 KEY = "0123456789abcdef"
+PATIENCE = 300  # seconds: the process of trials lets everything else on a busy machine go first
+
+
+def until(true: Callable[[], bool]) -> None:
+    """Wait for something that the process of trials brings about."""
+    until_then(true, PATIENCE)
 
 
 def begun(caller: Caller, games: int = 4, key: str = KEY) -> dict[str, Any]:
@@ -155,13 +163,14 @@ def test_a_worker_that_dies_is_replaced(serving: Serving) -> None:
 def test_a_goldfish_duel_is_told_turn_by_turn(serving: Serving, lang: str) -> None:
     """By the whole rules, against somebody who only passes; the same seed tells the same."""
     nobody = serving.caller(lang=lang)
-    told = nobody.post("/api/decks/goldfish", {"source": "horde"})
+    told = nobody.post("/api/decks/goldfish", {"source": "horde"}, timeout=PATIENCE)
     assert told["turns"][0]["lines"]
     assert len(told["opening"]) == 6
     lefts = [turn["left"] for turn in told["turns"]]
     assert lefts == sorted(lefts, reverse=True)
     assert told["text"]
-    again = nobody.post("/api/decks/goldfish", {"source": "horde", "seed": told["seed"]})
+    body = {"source": "horde", "seed": told["seed"]}
+    again = nobody.post("/api/decks/goldfish", body, timeout=PATIENCE)
     assert again == told
     assert nobody.post("/api/decks/goldfish", {"deck": {}}, 422)["error"]["rule"] == "TR-S2"
 

@@ -54,6 +54,23 @@ def test_the_hints_lead_through_everything_to_a_victory(tmp_path: Path) -> None:
     assert session.voice.ending(session.reads)[0] == translate("en", "lesson-shelter-won")
 
 
+def test_the_second_round_is_explained_once(tmp_path: Path) -> None:
+    session = begin(tmp_path)
+    words = translate("en", "lesson-shelter-round")
+    told = []
+    while not session.over and len(told) < 20:
+        if session.bot_asked:
+            session.play(session.bot_move())
+            continue
+        [hint] = session.voice.hints(session.reads)
+        told.append(hint.startswith(words))
+        advice = tutorial.advise(session.reads)
+        assert advice is not None
+        session.play(advice.move or session.voice.offered(session.reads)[0])
+    assert told.count(True) == 1
+    assert told.index(True) > 1
+
+
 def test_a_hint_names_a_space_that_is_open(tmp_path: Path) -> None:
     session = begin(tmp_path)
     advice = tutorial.advise(session.reads)

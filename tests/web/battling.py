@@ -74,13 +74,23 @@ class Battling(Playing):
         """Play until a question says this."""
         self.pilot(*wishes, stop=words)
         self.landed()
+        self.free(words)
+
+    def free(self, words: str = "") -> None:
+        """Wait until a question says this and can be answered: nothing is on its way any more."""
         expect(self.bar.locator(".prompt")).to_contain_text(words)
+        expect(self.bar.locator(".chip:not([disabled])").first).to_be_visible()
+        expect(self.bar.locator(".chip[disabled]")).to_have_count(0)
 
     def words(self, kind: str) -> list[str]:
         """What the first answer of a kind is about."""
+        return self.answers(kind)[0]
+
+    def answers(self, kind: str) -> list[list[str]]:
+        """What every answer of a kind is about."""
         path = f"/api/tables/{self.page.url.rpartition('/')[2]}/steps?since=0"
         choices = self.visitor.context.request.get(path).json()["question"]["choices"]
-        return next(each["at"] for each in choices if each["kind"] == kind)
+        return [each["at"] for each in choices if each["kind"] == kind]
 
     def spot(self, kind: str) -> tuple[float, float]:
         """Where the first answer of a kind ends, in the window."""

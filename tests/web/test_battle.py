@@ -82,9 +82,9 @@ def test_by_mouse_a_point_is_judged_and_an_attack_is_weighed(visit: Visit) -> No
     word = lit.first.get_attribute("data-at")
     assert word is not None
     page.mouse.click(*game.middle(word))
-    expect(game.bar.locator(".prompt")).to_contain_text("Activate")
+    game.free("Activate")
     page.mouse.click(*game.middle(word))
-    expect(game.bar.locator(".prompt")).to_contain_text("choose an action")
+    game.free("choose an action")
     # Its reach is drawn, and the way to a point under the pointer before it is walked.
     expect(page.locator(".drawing path.reach.move")).to_be_visible()
     spot = game.spot("move")
@@ -97,12 +97,14 @@ def test_by_mouse_a_point_is_judged_and_an_attack_is_weighed(visit: Visit) -> No
     before = game.number
     page.mouse.click(*spot)
     stepped(page, before)
+    game.free()
     before = game.number
     game.bar.get_by_role("button", name="Undo", exact=True).click()
     stepped(page, before)
     # Somebody comes into range: the attack is weighed, then made.
     game.pilot("Make ", "Activate", "Move for a shot", "Move north", offer="Shoot ")
     game.landed()
+    game.free()
     expect(page.locator(".labels .chance").first).to_contain_text("%")
     enemy = game.words("shoot")[0]
     page.mouse.click(*game.middle(enemy))
@@ -131,16 +133,18 @@ def test_keys_alone_place_move_and_end(visit: Visit) -> None:
     page.keyboard.press("Enter")
     game.table.focus()
     for _ in range(2):
+        game.free("Deploy")
+        expect(page.locator(".ghost")).to_have_count(0)
         before = game.number
         page.keyboard.press("n")
         expect(page.locator(".ghost.sure")).to_be_visible()
         page.keyboard.press("Enter")
         stepped(page, before)
-    expect(game.bar.locator(".prompt")).to_contain_text("ready")
+    game.free("models ready")
     page.keyboard.press("1")
-    expect(game.bar.locator(".prompt")).to_contain_text("Activate")
+    game.free("Activate")
     page.keyboard.press("1")
-    expect(game.bar.locator(".prompt")).to_contain_text("choose an action")
+    game.free("choose an action")
     before = game.number
     game.table.focus()
     for _ in range(4):
@@ -190,6 +194,11 @@ def test_against_each_other_somebody_reacts(visit: Visit) -> None:
     expect(one.bar.locator(".prompt")).to_contain_text("reacts")
     ada.shot("battle-react")
     before = one.number
+    # Who only looks on is told nothing first, and no side is theirs.
+    eve = visit()
+    eve.go(f"/t/{code}")
+    expect(eve.page.locator(".battle .token")).to_have_count(6)
+    expect(eve.page.locator(".brief[role=dialog]")).to_have_count(0)
     one.pilot("reacts", most=1)
     one.landed()
     stepped(ada.page, before)

@@ -37,7 +37,7 @@ def test_a_settlement_phase_by_clicks(visit: Visit) -> None:
     ada.moved(number)
     expect(page.locator("[data-plot='5']")).to_have_attribute("aria-label", "Plot 6: Armour shop")
     page.locator("[data-plot='5']").click()
-    expect(page.locator(".picked [data-move^='scrap']")).to_be_visible()
+    expect(page.locator(".own-structure [data-move^='scrap']")).to_be_visible()
     ada.end_step()
     ada.step(2)
     number = ada.look()["number"]

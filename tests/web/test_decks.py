@@ -18,6 +18,7 @@ from overseer.voice.tragic.words import card_title
 from tests.web.browsing import Table, Visitor
 from tests.web.conftest import Visit
 
+LONG: Final = 240_000  # milliseconds: the process of trials lets everything else go first
 SNIPERS: Final = resolve("snipers", standard())
 FISTS: Final = encode(resolve("fists", standard()), standard())
 VIEWS: dict[str, dict[str, Any]] = {
@@ -225,7 +226,7 @@ def test_a_deck_is_tried_out_while_one_is_away(visit: Visit) -> None:
     expect(page.get_by_text(re.compile(r"of 560 games played"))).to_be_visible()
     page.goto("/decks")
     page.get_by_role("link", name="Try a deck").click()
-    expect(page.get_by_role("row").filter(has_text="All together")).to_be_visible()
+    expect(page.get_by_role("row").filter(has_text="All together")).to_be_visible(timeout=LONG)
     page.get_by_role("button", name="Stop it").click()
     expect(page.get_by_text(re.compile("Stopped after"))).to_be_visible()
     expect(page.get_by_role("button", name="Begin the trial")).to_be_visible()
@@ -239,7 +240,7 @@ def test_the_first_turns_are_played_against_a_dummy(visit: Visit) -> None:
     judged(page)
     turns = page.get_by_role("region", name="First turns")
     turns.get_by_role("button", name="Play them").click()
-    expect(turns.get_by_text("Turn 1", exact=True)).to_be_visible()
+    expect(turns.get_by_text("Turn 1", exact=True)).to_be_visible(timeout=LONG)
     expect(turns.get_by_text(re.compile("HP left")).first).to_be_visible()
     ada.shot("deck-goldfish")
 

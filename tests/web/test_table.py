@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import WebSocket, expect
 
 from overseer.text import LANGUAGES
+from tests.server.serving import until
 from tests.web.browsing import Visitor
 from tests.web.conftest import Visit
 from tests.web.playing import Playing, open_table
@@ -251,6 +252,26 @@ def test_any_moment_has_an_address(visit: Visit) -> None:
     expect(page.locator(".bar .prompt")).to_contain_text("Step 3")
     page = eve.go(f"/t/{code}/at/99999")  # there is no such step yet: the table as it is
     expect(page).to_have_url(f"{eve.table.address}/t/{code}")
+
+
+def test_the_log_stays_at_its_end_until_somebody_scrolls_up(visit: Visit) -> None:
+    ada = visit()
+    code = open_table(ada, seats=["human", "bot:easy", "bot:easy"], terms=CASUAL)
+    game = Playing(ada, code)
+    for seed in range(6):
+        expect(game.bar.locator(".chip").first).to_be_visible()
+        game.begin(seed=seed, most=1)
+        game.rest()
+    log = ada.page.locator(".log ol")
+    assert log.evaluate("(box) => box.scrollHeight > box.clientHeight")
+    expect(log.locator(".entry").last).to_be_in_viewport()
+    log.evaluate("(box) => { box.scrollTop = 0; }")
+    before = game.number
+    expect(game.bar.locator(".chip").first).to_be_visible()
+    game.begin(seed=9, most=1)
+    game.rest()
+    until(lambda: game.number > before)
+    expect(log.locator(".entry").first).to_be_in_viewport()
 
 
 def test_a_move_is_taken_back_through_the_bots_answers(visit: Visit) -> None:

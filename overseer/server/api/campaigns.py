@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import overseer
+from overseer.host.archive import FORMAT, Archive, written
 from overseer.server.call import Call
 from overseer.server.campaigns import lead_to_battle
 from overseer.server.complaint import Complaint
 from overseer.server.plots import keep_plots
-from overseer.server.routes import route
+from overseer.server.routes import JSON, Raw, route
 from overseer.server.shown import table_given
-from overseer.server.tables import PLAYING
+from overseer.server.sight import sight_of
+from overseer.server.tables import OVER, PLAYING
 from overseer.server.wire import Nothing, Plots, TableGiven
 
 
@@ -38,3 +40,26 @@ async def battle(call: Call, body: Nothing) -> TableGiven:
         raise Complaint(409, "no-battle")
     await lead_to_battle(house, live, wanted=True)
     return table_given(live.table, person.id, house)
+
+
+@route("GET", "/api/tables/{code}/campaign", weight=5)
+async def archive(call: Call) -> Raw:
+    """A campaign that is over, with its battles: what `overseer campaign import` takes."""
+    house = call.house
+    live, _ = await sight_of(call)
+    if not overseer.game(live.table.game).leads_to:
+        raise Complaint(409, "no-land")
+    if live.standing.ended is None:
+        raise Complaint(409, "not-over")
+    record = await live.desk.given("export", None, call.lang, await live.log())
+    numbers = {link: n for n, link in enumerate(await live.desk.call("fought"), start=1) if link}
+    battles: dict[str, str] = {}
+    for table in await house.tables.of_parent(live.code):
+        if table.status == OVER:
+            battle = await house.live(table.code)
+            log = await battle.log()
+            if log[-1].link in numbers:
+                raw = await battle.desk.given("export", None, call.lang, log)
+                battles[str(numbers[log[-1].link])] = raw.decode()
+    whole = Archive(FORMAT, record.decode(), "", battles)
+    return Raw(written(whole), JSON, f"campaign-{live.code}.json")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Final, Literal
+from typing import Literal
 
 import msgspec
 
@@ -16,24 +16,13 @@ from overseer.engine.record import LARGEST_FILE, Record, RecordError, write_safe
 from overseer.engine.refusal import Refusal
 from overseer.engine.state import NATURE
 from overseer.engine.update import outdated
+from overseer.host.archive import FORMAT, MOST_BATTLES, Archive, written
 from overseer.terminal.campaign.folder import RECORD, battle_file, match_of, record_file, refused
 from overseer.wasteland.campaign.game import Campaign
 from overseer.wasteland.campaign.played import result_from
 from overseer.wasteland.campaign.result import read_result
 from overseer.wasteland.campaign.state import CampaignState
 from overseer.wasteland.game import Wasteland
-
-FORMAT: Final = 1
-MOST_BATTLES: Final = 40
-
-
-class Archive(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """Everything of a campaign: its record, its seed while it runs, the battles' records."""
-
-    format: int
-    campaign: str
-    seed: Annotated[str, msgspec.Meta(max_length=128)]
-    battles: Annotated[dict[str, str], msgspec.Meta(max_length=MOST_BATTLES)]
 
 
 @dataclass(frozen=True)
@@ -66,7 +55,7 @@ def export(
             battles[str(number)] = Record.load(battle).encode().decode()
     seed = read_seed(path).hex() if running else ""
     archive = Archive(FORMAT, record.encode().decode(), seed, battles)
-    write_safely(file, msgspec.json.format(msgspec.json.encode(archive)) + b"\n", secret=running)
+    write_safely(file, written(archive), secret=running)
     return "yes" if running else "no"
 
 

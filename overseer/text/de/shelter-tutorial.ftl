@@ -1,6 +1,7 @@
 # Die Partie, die Shelter lehrt: zu jeder Frage ein Hinweis, und in jedem Zug, was als Nächstes zu versuchen ist.
 
 lesson-shelter-first = Willkommen im Vault! Wer am Ende die meiste Zufriedenheit (♥) hat, übernimmt die Aufsicht. In jedem Zug weist du einen Bewohner einem freien Feld zu: Du bezahlst seine Kosten und erhältst seine Belohnung. Beginne mit Ressourcenwürfeln, die nichts kosten: { $where }.
+lesson-shelter-round = Eine neue Runde: Alle sind nach Hause gekommen. Von nun an bestimmen zwei Würfel für jedes Stockwerk, in welche Spalte eine Gefahr einbricht.
 lesson-shelter-healing = Einer deiner Bewohner ist verletzt, und Verletzte können fast nirgends arbeiten. Lass jemanden heilen: { $where }.
 lesson-shelter-item = Ein Gegenstand hilft dir bis zum Ende: Waffen im Kampf, Werkzeuge bei den Ressourcen. Hol dir einen: { $where }.
 lesson-shelter-build = Du kannst dir einen Raum leisten. Er bringt sofort Zufriedenheit, Felder für alle, und dir Einkommen, sooft dort jemand arbeitet. Baue: { $where }.

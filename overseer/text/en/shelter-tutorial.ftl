@@ -1,6 +1,7 @@
 # The game that teaches Shelter: a hint for every question, and for every turn what to try next.
 
 lesson-shelter-first = Welcome to the vault! Whoever has the most happiness (♥) at the end becomes its overseer. Each turn you send one dweller to a free space: you pay its cost and gain its reward. Begin with cubes for nothing: { $where }.
+lesson-shelter-round = A new round: everybody has come home. From now on two dice say for every floor which column a threat breaks into.
 lesson-shelter-healing = One of your dwellers is wounded, and the wounded work hardly anywhere. Have somebody healed: { $where }.
 lesson-shelter-item = An item helps you for the rest of the game: weapons for fights, tools for your tracks. Fetch one: { $where }.
 lesson-shelter-build = You can afford a room. A room gives happiness at once, a space for everybody, and income to you whenever anybody works there. Build: { $where }.

@@ -1,6 +1,7 @@
 # La partida que enseña Shelter: un consejo por pregunta y, en cada turno, qué probar ahora.
 
 lesson-shelter-first = ¡Te damos la bienvenida al refugio! Quien tenga más Felicidad (♥) al final pasa a dirigirlo. En tu turno colocas un Morador en un espacio libre: pagas su coste y obtienes su recompensa. Empieza por unos cubos que no cuestan nada: { $where }.
+lesson-shelter-round = Una nueva ronda: todos han vuelto a casa. A partir de ahora, dos dados dicen en cada piso en qué columna irrumpe una Amenaza.
 lesson-shelter-healing = Uno de tus Moradores está herido, y un herido no puede trabajar en casi ningún sitio. Haz que se cure alguien: { $where }.
 lesson-shelter-item = Un Objeto te ayuda hasta el final: armas para los combates, herramientas para tus Recursos. Consigue uno: { $where }.
 lesson-shelter-build = Puedes pagar una Sala. Da Felicidad al momento, espacios para todos, y a ti ingresos cada vez que alguien trabaja en ella. Construye: { $where }.

@@ -55,7 +55,10 @@ def hints(reader: Reader) -> list[str]:
     state, where = position(reader), ""
     if advice.move is not None and advice.move.kind == kinds.PLACE:
         where = place_words(state, advice.move.a, reader.lang)
-    return [reader.text(f"lesson-shelter-{advice.word}", where=where)]
+    told = reader.text(f"lesson-shelter-{advice.word}", where=where)
+    if _begins_again(state):
+        return [f"{reader.text('lesson-shelter-round')} {told}"]
+    return [told]
 
 
 def advised(reader: Reader) -> Move | None:
@@ -81,6 +84,11 @@ def ending(reader: Reader) -> list[str]:
     if not reader.tutorial or outcome is None:
         return []
     return [reader.text(f"lesson-shelter-{'won' if LEARNER in outcome.winners else 'beaten'}")]
+
+
+def _begins_again(state: SeenShelter) -> bool:
+    """Whether the learner sees a new round for the first time."""
+    return state.topic == T_TURN and state.round == 2 and not state.players[LEARNER].placed
 
 
 def _turn(reader: Reader, state: SeenShelter) -> Advice:

@@ -93,7 +93,7 @@ class ScenarioRules(Rules):
         return setup.fault(battle, work, self.scenario, move)
 
     def set_up(self, battle: Battle, work: Work, move: BattleMove) -> None:
-        setup.answer(battle, work, self.scenario, move)
+        setup.answer(battle, work, self.scenario, self.plan, move)
 
     def first_side(self, battle: Battle) -> int:
         for part in self.parts:

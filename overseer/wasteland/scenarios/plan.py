@@ -40,6 +40,7 @@ class Plan:
         self.enemy: Force | None = None  # of the AI
         self.factions: tuple[str, ...] = ()  # a drawn force is of one of these
         self.layout: Layout | None = None
+        self.terrain: str = ""  # how full the table is, instead of as the scenario says
         self.spoils: Spoils = Spoils()  # of earlier battles of the linked five
 
     def limit_of(self, side: int, more: int) -> int:
@@ -85,7 +86,7 @@ class Plan:
         twin.limit, twin.limits, twin.events = self.limit, self.limits, self.events
         twin.brought, twin.more = list(self.brought), self.more
         twin.forces, twin.enemy, twin.factions = list(self.forces), self.enemy, self.factions
-        twin.layout, twin.spoils = self.layout, self.spoils
+        twin.layout, twin.terrain, twin.spoils = self.layout, self.terrain, self.spoils
         return twin
 
 

@@ -156,12 +156,12 @@ def open_to(
     return open_points(battle, side, model, side.apart, points)
 
 
-def answer(battle: Battle, work: Work, scenario: Scenario, move: BattleMove) -> None:
+def answer(battle: Battle, work: Work, scenario: Scenario, plan: Plan, move: BattleMove) -> None:
     """Carry an answer out."""
     if battle.topic == T_LAYOUT:
         battle.terrain = move.a
         clear = [_clear(each) for each in scenario.clear]
-        battle.layout = make_layout(move.a, scenario.terrain, clear, scenario.theme)
+        battle.layout = make_layout(move.a, plan.terrain or scenario.terrain, clear, scenario.theme)
         battle.tell("layout", {"number": move.a})
         work.stage = _BYSTANDERS
     elif battle.topic == T_CHOOSE:

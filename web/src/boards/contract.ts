@@ -6,7 +6,7 @@
  * detail card, sheets of the phone. Every part of a kit gets the same props.
  */
 import type { Component } from "svelte";
-import type { Answer, Choice, Ended, Fixed, Lang, Question, Scene, Table, Told } from "$lib/api/types";
+import type { Answer, Choice, Ended, Fixed, Happening, Lang, Question, Scene, Table, Told } from "$lib/api/types";
 import type { IconData } from "$lib/icon/icon";
 
 export interface BoardProps<F extends Fixed = Fixed, S extends Scene = Scene> {
@@ -71,6 +71,11 @@ export interface FigureProps extends BoardProps {
   answer: Answer;
 }
 
+export interface NamedProps extends BoardProps {
+  /** What was named, as its word. */
+  word: string;
+}
+
 export interface BoardKit {
   /** The board itself; it fills the room between header and decision bar. */
   Board: Component<BoardProps>;
@@ -88,6 +93,10 @@ export interface BoardKit {
   End?: Component<BoardProps>;
   /** Over everything while a lesson is played (`table.terms.lesson`). */
   Lesson?: Component<BoardProps>;
+  /** In the log, beside a line: a small picture of what it names; the shell shows its detail card. */
+  Named?: Component<NamedProps>;
+  /** The word of what an event names; empty: nothing that could be shown. */
+  names?: (event: Happening) => string;
   sheets?: Sheet[];
   /** The board has its own ways for answers that are put together: the shell shows no builders. */
   builds?: boolean;
@@ -96,7 +105,7 @@ export interface BoardKit {
 }
 
 /** A kit is written with its game's own types; the shell hands them over unseen. */
-type Own = Pick<BoardKit, "builds" | "hides">;
+type Own = Pick<BoardKit, "builds" | "hides" | "names">;
 type Written = Own & { [K in keyof Omit<BoardKit, keyof Own>]: K extends "sheets" ? any[] : Component<any> };
 
 export function kit(parts: Written): BoardKit {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Told } from "$lib/api/types";
-import { entriesOf, momentOf, searched } from "./logbook";
+import { entriesOf, momentOf, namedIn, searched } from "./logbook";
 
 const told: Told[] = [
   { number: 1, seat: 0, move: "a", events: [{ name: "e", text: "Ada gained 1 food." }, { name: "e", text: "Ada gained 1 food." }] },
@@ -12,6 +12,11 @@ const told: Told[] = [
 describe("the log", () => {
   it("has an entry for every step that says something", () => {
     expect(entriesOf(told, 0).map((each) => each.number)).toEqual([1, 2, 3]);
+  });
+  it("knows what is named, where the board can show it", () => {
+    const names = (event: { name: string; args?: Record<string, unknown> }) => (event.args?.seat === 0 ? "card:x" : "");
+    expect(entriesOf(told, 0).map((each) => namedIn(each, names))).toEqual([[], ["card:x"], ["card:x"]]);
+    expect(entriesOf(told, 0).map((each) => namedIn(each, undefined))).toEqual([[], [], []]);
   });
   it("says the same sentence once", () => {
     expect(entriesOf(told, 0)[0]?.lines).toEqual([{ text: "Ada gained 1 food.", mine: false, times: 2 }]);

@@ -11,6 +11,7 @@ export interface Entry {
   number: number;
   seat: number; // -1: chance
   lines: Line[];
+  told: readonly Happening[];
 }
 
 const ABOUT = ["seat", "player", "target", "victim", "owner", "to", "whose"];
@@ -31,7 +32,7 @@ function entryOf(step: Told, reader: number | null): Entry | null {
     if (last?.text === event.text && last.mine === mine) last.times += 1;
     else lines.push({ text: event.text, mine, times: 1 });
   }
-  return lines.length ? { number: step.number, seat: step.seat, lines } : null;
+  return lines.length ? { number: step.number, seat: step.seat, lines, told: step.events ?? [] } : null;
 }
 
 /** Steps with something to read; what one seat does in a row stays one entry a step.
@@ -48,6 +49,12 @@ export function entriesOf(steps: readonly Told[], reader: number | null): Entry[
     if (entry) found.push(entry);
   }
   return found;
+}
+
+/** The words of what an entry names, where the board can show them. */
+export function namedIn(entry: Entry, names: ((event: Happening) => string) | undefined): string[] {
+  if (!names) return [];
+  return [...new Set(entry.told.filter((event) => event.text).map(names))].filter(Boolean);
 }
 
 /** The last entry up to a step, as a reader of that moment sees it; -1: nothing had been told yet. */

@@ -5,7 +5,9 @@ import End from "./End.svelte";
 import Figure from "./Figure.svelte";
 import Lesson from "./Lesson.svelte";
 import { isOnPanel } from "./panel/covered";
+import Named from "./Named.svelte";
+import { namedBy } from "./perform";
 import Players from "./Players.svelte";
 import Status from "./Status.svelte";
 
-export default kit({ Board, Players, Status, ChoiceFace, Figure, End, Lesson, builds: true, hides: isOnPanel });
+export default kit({ Board, Players, Status, ChoiceFace, Figure, End, Lesson, Named, names: namedBy, builds: true, hides: isOnPanel });

@@ -25,6 +25,12 @@ export function wordsOf(event: Happening): string[] {
   return found;
 }
 
+/** The word of the card that an event names. */
+export function namedBy(event: Happening): string {
+  const card = event.args?.card;
+  return typeof card === "string" && card && card !== "?" ? `card:${card}` : "";
+}
+
 /** What is told of a step; events without words are only drawn. */
 export function notesOf(step: Told): Note[] {
   return (step.events ?? []).flatMap((event, at) => {

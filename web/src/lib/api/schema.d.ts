@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// 5380d8f56bad12eeeb0464ffa79a719075f0c78546da6c3de31e05d8de8a88b1
+// 07652979fd1229ddba1a1cabd629c9c6177b99c46377babeeab0930cd5768977
 export interface paths {
     "/": {
         parameters: {
@@ -633,6 +633,23 @@ export interface paths {
         put?: never;
         /** Play the battle here that a campaign waits for, where people may also tell how a real one */
         post: operations["battle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/campaign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A campaign that is over, with its battles: what `overseer campaign import` takes. */
+        get: operations["archive"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1437,6 +1454,10 @@ export interface components {
             edges?: components["schemas"]["Edge"][];
             game: string;
             /** @default {} */
+            labels?: {
+                [key: string]: string;
+            };
+            /** @default {} */
             legend?: {
                 [key: string]: components["schemas"]["Named"][];
             };
@@ -1651,6 +1672,10 @@ export interface components {
             cards: components["schemas"]["CampaignCard"][];
             families: components["schemas"]["Family"][];
             game: string;
+            /** @default {} */
+            labels?: {
+                [key: string]: string;
+            };
             land: components["schemas"]["Land"];
             names: string[];
             perks: components["schemas"]["PerkCard"][];
@@ -2405,6 +2430,10 @@ export interface components {
          */
         Fixed: {
             game: string;
+            /** @default {} */
+            labels?: {
+                [key: string]: string;
+            };
             names: string[];
             rules: string;
             seats: string[];
@@ -2649,11 +2678,32 @@ export interface components {
         };
         /**
          * Hinted
-         * @description What a bot would do, in words, with what it would lead to.
+         * @description What a bot would do, in words, with what it would lead to and why.
          */
         Hinted: {
             lines: string[];
             move: string;
+            /** @default  */
+            reason?: string;
+            /** @default null */
+            why?: components["schemas"]["HintReason"] | null;
+        };
+        /**
+         * HintReason
+         * @description Why a bot would do something.
+         *
+         *         `only`: there is nothing else. `wins`: it wins. `judged`: by rules of thumb. `tried`: of so many
+         *         imagined continuations so many were better than with the next best move.
+         */
+        HintReason: {
+            /** @default 0 */
+            better?: number;
+            /** @enum {unknown} */
+            kind: "judged" | "only" | "tried" | "wins";
+            /** @default  */
+            other?: string;
+            /** @default 0 */
+            tried?: number;
         };
         /**
          * Icon
@@ -4226,6 +4276,10 @@ export interface components {
             cards: components["schemas"]["Cards"];
             dwellers: number;
             game: string;
+            /** @default {} */
+            labels?: {
+                [key: string]: string;
+            };
             names: string[];
             rules: string;
             seats: string[];
@@ -4817,6 +4871,10 @@ export interface components {
             /** @default [] */
             cards?: components["schemas"]["overseer.voice.tragic.given.Face"][];
             game: string;
+            /** @default {} */
+            labels?: {
+                [key: string]: string;
+            };
             /** @default [] */
             levels?: number[];
             names: string[];
@@ -7241,6 +7299,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    archive: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
                 };
             };
             /** @description Why not, and what to do */
