@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { chose, dealt, standing, valueOf, whole, type Field } from "./options";
+import { chose, dealt, valueOf, whole, type Field } from "./options";
 
 const values = ["blue", "red", "green"].map((value) => ({ value, name: value }));
 const field = (more: Partial<Field>) => ({ key: "colours", kind: "deal", title: "", values, ...more }) as Field;
 
 describe("the options of a game", () => {
-  it("are what the table lets stand", () => {
-    expect(standing([field({ chosen: null }), field({ key: "a", chosen: 3 })])).toEqual({ a: 3 });
+  it("are chosen one by one", () => {
     expect(chose({ a: 1, b: 2 }, "a", "")).toEqual({ b: 2 });
     expect(chose({ a: 1 }, "b", false)).toEqual({ a: 1, b: false });
   });

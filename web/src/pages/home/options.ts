@@ -5,11 +5,6 @@ export type Field = Schemas["Field"];
 export type Chosen = Record<string, unknown>;
 type Single = string | number | boolean;
 
-/** The choices that stand after the table has looked at them. */
-export function standing(fields: readonly Field[]): Chosen {
-  return Object.fromEntries(fields.filter((each) => each.chosen != null).map((each) => [each.key, each.chosen]));
-}
-
 /** One more choice, or one less: nothing chosen is what is usual. */
 export function chose(chosen: Chosen, key: string, value: unknown): Chosen {
   const { [key]: _, ...rest } = chosen;
