@@ -23,6 +23,7 @@ from overseer.voice.campaign.words import (
 from overseer.voice.given import Answer, Choice, Why
 from overseer.voice.reader import Reader
 from overseer.voice.voice import Voice
+from overseer.voice.wasteland.stories import about_scenario
 from overseer.wasteland.campaign.moves import CampaignMove, parse
 from overseer.wasteland.campaign.text import card_name, card_of
 from overseer.wasteland.campaign.topics import T_BUILD, T_CHOOSE, T_DRAW, T_KEEP, T_PICK, T_RESULT
@@ -137,6 +138,8 @@ def _battle(voice: Voice, reader: Reader, number: str) -> Answer | None:
     for station in stations(reader, state):
         if str(station.number) == number:
             lines = [line for line in (station.end, *station.gets, *station.brings) if line]
+            if station.state != "fought":
+                lines += about_scenario(station.scenario, reader.lang)[1:]
             now = station.state == "next"
             found = voice.choices(reader) if now and state.topic < T_BUILD else []
             about = [choice for choice in found if f"battle:{number}" in choice.at]

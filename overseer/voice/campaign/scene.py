@@ -20,7 +20,15 @@ from overseer.wasteland.campaign.linked import FAILED, LIMITS, LINKED, TRIALS
 from overseer.wasteland.campaign.player import Fought
 from overseer.wasteland.campaign.scenery import scenario_of_rule, side_names
 from overseer.wasteland.campaign.text import model_name
-from overseer.wasteland.campaign.topics import T_BUILD, T_CHOOSE, T_DRAW, T_EXPLORE, T_PICK
+from overseer.wasteland.campaign.topics import (
+    T_BATTLE,
+    T_BUILD,
+    T_CHOOSE,
+    T_DRAW,
+    T_EXPLORE,
+    T_PICK,
+    T_RESULT,
+)
 from overseer.wasteland.campaign.view import SeenCampaign
 from overseer.wasteland.settlement.draw import fields_supplied
 from overseer.wasteland.settlement.explore import succeeds
@@ -83,7 +91,7 @@ def stations(reader: Reader, state: SeenCampaign) -> list[Station]:
             _linked(reader, state, len(found) + n, rule) for n, rule in enumerate(later, start=1)
         ]
     battle = state.battle
-    if battle.scenario and not reader.over:
+    if T_BATTLE < state.topic <= T_RESULT and not reader.over:
         found.append(
             Station(
                 number=len(found) + 1,

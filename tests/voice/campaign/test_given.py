@@ -200,3 +200,22 @@ def test_every_draw_can_be_drawn() -> None:
                     kinds.add(draw.kind)
                     assert set(draw.useless) <= set(draw.drawn)
     assert len(kinds) > 3
+
+
+@pytest.mark.rule("WC-S3")
+def test_a_free_campaign_has_a_next_battle_only_once_it_is_named() -> None:
+    seen: set[tuple[str, bool]] = set()
+    for sitting in walk(5, 1, "free", 120, 1):
+        client = Client(sitting, 0, "en")
+        scene = client.scene()
+        assert isinstance(scene, CampaignScene)
+        following = [station for station in scene.stations if station.state == "next"]
+        assert [station.number for station in following] in (
+            [],
+            [len(scene.stations)],
+        )
+        seen.add((scene.topic, bool(following)))
+        for station in following:
+            assert len(client.ask(f"battle:{station.number}").lines) > 2  # its story and its aims
+    assert {("battle", False), ("quest", True), ("force", True), ("build", False)} <= seen
+    assert ("build", True) not in seen

@@ -102,6 +102,7 @@ campaign-add-leader = Anführerkarten
 campaign-add-card = Karten und Mods
 campaign-add-perk = Extras
 campaign-add-boost = Schübe
+campaign-back = Zur Kampagne
 campaign-to-battle = Zum Gefecht
 campaign-play-battle = Das Gefecht hier spielen
 campaign-or-tell = oder erzähle, wie es an eurem eigenen Tisch ausging

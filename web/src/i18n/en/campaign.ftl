@@ -102,6 +102,7 @@ campaign-add-leader = Leader cards
 campaign-add-card = Cards and mods
 campaign-add-perk = Perks
 campaign-add-boost = Boosts
+campaign-back = To the campaign
 campaign-to-battle = To the battle
 campaign-play-battle = Play the battle here
 campaign-or-tell = or tell how it ended on your own table

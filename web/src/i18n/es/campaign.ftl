@@ -102,6 +102,7 @@ campaign-add-leader = Cartas de líder
 campaign-add-card = Cartas y mejoras
 campaign-add-perk = Ventajas
 campaign-add-boost = Impulsos
+campaign-back = A la campaña
 campaign-to-battle = A la batalla
 campaign-play-battle = Jugar la batalla aquí
 campaign-or-tell = o cuenta cómo acabó en vuestra propia mesa
@@ -147,10 +148,10 @@ campaign-notes = Para la próxima batalla
 campaign-players = Jugadores
 campaign-you = tú
 campaign-bot = robot
-campaign-victories = { $n } de { $all } ganadas
+campaign-victories = victorias: { $n } de { $all }
 campaign-decides = decide
 campaign-ready = ha terminado
-campaign-status-linked = { $n } de { $all } batallas libradas
+campaign-status-linked = Batallas libradas: { $n } de { $all }
 campaign-status-free = { $n ->
     [one] { $n } batalla librada
    *[other] { $n } batallas libradas

@@ -102,6 +102,7 @@ campaign-add-leader = Cartes de Leader
 campaign-add-card = Cartes et mods
 campaign-add-perk = Aptitudes
 campaign-add-boost = Boosts
+campaign-back = Vers la campagne
 campaign-to-battle = Vers la bataille
 campaign-play-battle = Jouer la bataille ici
 campaign-or-tell = ou racontez comment elle s’est terminée sur votre propre table
@@ -147,10 +148,10 @@ campaign-notes = Pour la prochaine bataille
 campaign-players = Joueurs
 campaign-you = vous
 campaign-bot = robot
-campaign-victories = { $n } sur { $all } gagnées
+campaign-victories = victoires : { $n } sur { $all }
 campaign-decides = décide
 campaign-ready = a fini
-campaign-status-linked = { $n } batailles livrées sur { $all }
+campaign-status-linked = Batailles livrées : { $n } sur { $all }
 campaign-status-free = { $n ->
     [one] { $n } bataille livrée
    *[other] { $n } batailles livrées
