@@ -13,7 +13,7 @@ from typing import Final
 
 from overseer.bots.interruption import heed
 from overseer.bots.policy import NEVER, Policy
-from overseer.engine.bot import Bot
+from overseer.engine.bot import Bot, Reason
 from overseer.engine.dice import Dice
 from overseer.engine.state import Move
 from overseer.engine.view import View
@@ -33,6 +33,10 @@ class Search(Bot):
         self.rng: Random = Random(seed)
         self.budget: int = budget
         self.think: float = think
+        self.why: Reason = Reason("judged")
+
+    def reason(self) -> Reason:
+        return self.why
 
     def draw_from(self, seed: int) -> None:
         self.dice = Dice(seed)
@@ -40,11 +44,13 @@ class Search(Bot):
 
     def choose(self, view: View) -> Move:
         moves = view.moves()
+        self.why = Reason("only" if len(moves) == 1 else "judged")
         if len(moves) == 1:
             return moves[0]
         guess = view.guess(self.rng)
         winning = self.policy.sure_win(guess)
         if winning is not None and self.confirmed(view, winning):
+            self.why = Reason("wins")
             return winning
         values = self.policy.judge(guess, moves)
         order = sorted(range(len(moves)), key=lambda at: -values[at])
@@ -71,19 +77,33 @@ class Search(Bot):
         alive = list(range(len(moves)))
         halvings = (len(moves) - 1).bit_length()
         deadline = time.monotonic() + self.think
+        last = other = tried = better = worse = 0  # the last two, and how they compare
         while len(alive) > 1:
+            last, other = alive[0], alive[1]
+            tried = better = worse = 0
             share = max(1, self.budget // (halvings * len(alive)))
             for n in range(share):
                 heed()
                 guess = view.guess(self.rng)
                 horizon = self.policy.horizon(guess)
                 luck = self.dice.below(2147483646)
+                one = two = 0.0
                 for at in alive:
                     trial = guess.copy()
                     trial.apply(moves[at])
                     self.policy.play_on(trial, Dice(luck), horizon)
-                    totals[at] += self.policy.value(trial, view.seat)
+                    value = self.policy.value(trial, view.seat)
+                    totals[at] += value
+                    if at == last:
+                        one = value
+                    elif at == other:
+                        two = value
                     counts[at] += 1
+                tried += 1
+                if one > two:
+                    better += 1
+                elif one < two:
+                    worse += 1
                 # Time is shared among the halvings, the earlier ones no more than their part.
                 if self.think > 0.0 and n > 0:
                     left = deadline - time.monotonic()
@@ -91,4 +111,8 @@ class Search(Bot):
                         break
             alive.sort(key=lambda at: -totals[at] / counts[at])
             del alive[(len(alive) + 1) // 2 :]
-        return moves[alive[0]]
+        best = alive[0]
+        if best != last:
+            other, better = last, worse
+        self.why = Reason("tried", str(moves[other]), tried, better)
+        return moves[best]

@@ -12,12 +12,14 @@ The terminal, a server and the example in `examples/` use nothing else.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Final
 
 from overseer.engine.extract import Step
 from overseer.engine.refusal import BadNotation, IllegalMove, Refusal
 from overseer.engine.state import Move
 from overseer.host.sitting import Sitting
+from overseer.text import ids, translate
 from overseer.voice.given import (
     Answer,
     Ended,
@@ -35,6 +37,14 @@ from overseer.voice.reader import Reader
 from overseer.voice.rules import found_rules, no_rule, rule_text
 
 LONGEST_ASKED: Final = 4_000  # characters; a number of that length can still be read
+
+
+@lru_cache(maxsize=64)
+def labels(game: str, lang: str) -> dict[str, str]:
+    """What a game calls the members of its scene, for who draws it without knowing it."""
+    begin = f"field-{game}-"
+    found = sorted(id for id in ids(lang) if id.startswith(begin))
+    return {id.removeprefix(begin): translate(lang, id) for id in found}
 
 
 class Client:
@@ -57,6 +67,7 @@ class Client:
         game = self.sitting.game
         fixed = self.sitting.voice.fixed(game, self.reader)
         fixed.settings = {name: list(values) for name, values in game.settings().items()}
+        fixed.labels = labels(game.name, self.lang)
         return fixed
 
     def scene(self) -> Scene:

@@ -138,7 +138,9 @@ class Due:
     async def _late(self, live: Live, seat: int, what: str, now: int) -> None:
         key = f"time {live.number} {seat}"
         if what == "bot":
-            number, move = await self.house.workers.move(live, self.house.set_ups[live.code], seat)
+            set_up = self.house.set_ups[live.code]
+            number, thought = await self.house.workers.think(live, set_up, seat)
+            move = thought.move
             if number == live.number:
                 await live.enter(seat, [move], now, key=key, seen=number, authority=True)
         else:

@@ -27,5 +27,9 @@ class Thought(msgspec.Struct, frozen=True):
 
     id: int
     move: str = ""
+    kind: str = ""  # why, where it was advice (overseer.engine.bot.Reason)
+    other: str = ""
+    tried: int = 0
+    better: int = 0
     lost: bool = False  # it does not hold the match: send all of it
     failed: str = ""

@@ -178,7 +178,9 @@ class Stream:
             table = table_given(room.table, person, self.house)
             found.append(b'{"is":"table","table":' + msgspec.json.encode(table) + b"}")
         if self.chat != room.chat:
-            lines = await chat_lines(self.house, room.table, call.person, self.chat)
+            # Whom somebody has muted meanwhile stands in their row, not in this call.
+            reader = None if call.person is None else await self.house.people.get(call.person.id)
+            lines = await chat_lines(self.house, room.table, reader, self.chat)
             self.chat = room.chat
             if lines:
                 found.append(b'{"is":"chat","lines":' + msgspec.json.encode(lines) + b"}")

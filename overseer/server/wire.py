@@ -231,11 +231,26 @@ class Words(msgspec.Struct):
     opening: list[str]  # what everybody should have read before the first decision
 
 
+class HintReason(Given):
+    """Why a bot would do something.
+
+    `only`: there is nothing else. `wins`: it wins. `judged`: by rules of thumb. `tried`: of so many
+    imagined continuations so many were better than with the next best move.
+    """
+
+    kind: Literal["only", "wins", "judged", "tried"]
+    other: str = ""  # the next best move
+    tried: int = 0
+    better: int = 0
+
+
 class Hinted(Given):
-    """What a bot would do, in words, with what it would lead to."""
+    """What a bot would do, in words, with what it would lead to and why."""
 
     move: str
     lines: list[str]
+    reason: str = ""  # as a sentence
+    why: HintReason | None = None
 
 
 class Turn(Given):

@@ -47,7 +47,9 @@ class Thinker:
         from overseer.bots import make
 
         adviser = make(job.bot, match.game.name, match.bot_seed(job.seat))
-        return Thought(job.id, str(adviser.choose(desk.sitting.view_of(job.seat))))
+        move = str(adviser.choose(desk.sitting.view_of(job.seat)))
+        why = adviser.reason()
+        return Thought(job.id, move, why.kind, why.other, why.tried, why.better)
 
     def _desk(self, job: Job) -> Desk | None:
         desk = self.desks.get(job.code)

@@ -57,16 +57,21 @@ class Workers:
         self.all = [Worker() for _ in range(number)]
         self._next = 0
 
-    async def move(
+    async def move(self, live: Live, set_up: SetUp, battle: bytes = b"") -> tuple[int, str]:
+        """The move that a bot makes in a match as it stands (or the result of a battle), and the
+        number of the step that it stood at."""
+        number, thought = await self.think(live, set_up, battle=battle)
+        return number, thought.move
+
+    async def think(
         self,
         live: Live,
         set_up: SetUp,
         seat: int | None = None,
         bot: str = "normal",
         battle: bytes = b"",
-    ) -> tuple[int, str]:
-        """The move that a bot makes in a match as it stands (or what one would do in a seat's
-        place; or the result of a battle), and the number of the step that it stood at."""
+    ) -> tuple[int, Thought]:
+        """The same, or what a bot would do in a seat's place, with its reason."""
         worker = self.all[crc32(live.code.encode()) % len(self.all)]
         whole = False
         for _ in range(ATTEMPTS):
@@ -104,7 +109,7 @@ class Workers:
                 worker.held.pop(live.code, None)
                 break
             worker.held[live.code] = number
-            return number, thought.move
+            return number, thought
         raise Complaint(503, "thinking")
 
     async def close(self) -> None:

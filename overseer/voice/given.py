@@ -25,6 +25,8 @@ class Fixed(Given):
     names: list[str]  # what each seat is called
     # How a seat may want to be asked: each setting with its values, the usual one first.
     settings: dict[str, list[str]] = {}
+    # What the members of the scene are called, where the game's words say that (`field-GAME-NAME`).
+    labels: dict[str, str] = {}
 
 
 class Scene(Given):

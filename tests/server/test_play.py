@@ -202,6 +202,20 @@ def test_a_table_that_teaches(serving: Serving) -> None:
     assert ana.post("/api/tables", fixed, 400)["error"]["id"] == "lesson-fixed"
 
 
+def test_a_hint_has_its_reason_in_the_readers_language(serving: Serving) -> None:
+    ana = serving.guest("Ana")
+    seats = ["human", "bot:easy"]
+    code = table(ana, [], game="shelter", seats=seats, options={"first": 1}, terms={"hints": True})
+    told = {lang: ana.post(f"/api/tables/{code}/hint?lang={lang}", {}) for lang in ("en", "de")}
+    assert told["en"]["why"] == told["de"]["why"]
+    why = told["en"]["why"]
+    assert why["kind"] == "tried"
+    assert why["other"] != told["en"]["move"]
+    assert str(why["tried"]) in told["en"]["reason"]
+    assert str(why["tried"]) in told["de"]["reason"]
+    assert told["en"]["reason"] != told["de"]["reason"]
+
+
 def test_a_hint_where_the_table_allows_one(serving: Serving) -> None:
     ana = serving.guest("Ana")
     silent = table(ana, [], game="shelter", seats=["human", "bot:easy"])
@@ -211,4 +225,6 @@ def test_a_hint_where_the_table_allows_one(serving: Serving) -> None:
     assert player.look()["question"]["asked"]
     hint = ana.post(f"/api/tables/{code}/hint", {})
     assert hint["lines"]
+    assert hint["why"]["kind"] in ("only", "wins", "judged", "tried")
+    assert hint["reason"]
     player.send(hint["move"])

@@ -194,6 +194,11 @@ def test_against_each_other_somebody_reacts(visit: Visit) -> None:
     expect(one.bar.locator(".prompt")).to_contain_text("reacts")
     ada.shot("battle-react")
     before = one.number
+    # Who only looks on is told nothing first, and no side is theirs.
+    eve = visit()
+    eve.go(f"/t/{code}")
+    expect(eve.page.locator(".battle .token")).to_have_count(6)
+    expect(eve.page.locator(".brief[role=dialog]")).to_have_count(0)
     one.pilot("reacts", most=1)
     one.landed()
     stepped(ada.page, before)

@@ -46,6 +46,8 @@ def test_the_example_game_is_played_through_the_generic_board(visit: Visit) -> N
     game = Playing(ada, code)
     page.locator("section.over").get_by_role("button").click()
     expect(page.locator(".generic")).to_be_visible()
+    expect(page.locator(".generic").get_by_text("In your hand")).to_be_visible()  # its own word
+    expect(page.locator(".generic").get_by_text("Health").first).to_be_visible()  # made readable
     ada.shot("strange-game")
     assert ada.axe() == []
     game.begin(seed=3, most=6)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from math import isqrt
 from typing import Final
 
-from overseer.bots.wasteland.paths import apart, paths_of
+from overseer.bots.wasteland.paths import WALKER, apart, paths_of
+from overseer.bots.wasteland.reach import unseen
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.measure import at_marker
 from overseer.wasteland.battle.model import INVESTIGATION, LETTER, SEARCHABLE, Marker, Model
@@ -26,7 +27,6 @@ from overseer.wasteland.scenarios.rules_journal import (
 )
 from overseer.wasteland.words import NONE
 
-WALKER: Final = 16  # mm: the radius of most bases
 FAR: Final = 400  # mm to the chest: nobody goes there only to look at the lock
 ROUND: Final = 200  # mm that a key may be a way round
 
@@ -53,7 +53,7 @@ def seek(battle: Battle, part: Journal, model: Model) -> Aim | None:
         return None
     lock = part.note(battle, LOCK)
     if not seeks(model):
-        places = unseen(battle)
+        places = unseen(battle, SEEKERS)
         return Aim(AIM_USE, markers=numbers(places)) if places else None
     at_hand = key_at_hand(battle, model, lock)
     if at_hand is not None:
@@ -84,16 +84,6 @@ def detour(model: Model, marker: Marker, chest: Marker) -> int:
     """How much longer the way to the chest is past a marker, in mm."""
     past = apart(model.x, model.y, marker.x, marker.y) + apart(marker.x, marker.y, chest.x, chest.y)
     return past - apart(model.x, model.y, chest.x, chest.y)
-
-
-def unseen(battle: Battle) -> list[Marker]:
-    """Where a key may lie, and nobody has looked."""
-    found: list[Marker] = []
-    for marker in battle.markers:
-        if marker.kind == SEARCHABLE and lies_there(battle, marker.number):
-            if not known(marker, SEEKERS):
-                found.append(marker)
-    return found
 
 
 def any_key(battle: Battle) -> bool:
@@ -141,6 +131,12 @@ def places_keys(battle: Battle) -> bool:
     if battle.sides[battle.seat] != SEEKERS:
         return False
     return rules.scenario.markers[battle.work[-1].task].kind == SEARCHABLE
+
+
+def has_key(battle: Battle, model: Model) -> bool:
+    """Whether a model has in its hands what opens the chest, as far as anybody knows."""
+    part = journal_of(battle)
+    return part is not None and opens_up(battle, part, model)
 
 
 def judge_key_place(battle: Battle, move: BattleMove) -> float:

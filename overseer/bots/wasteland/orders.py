@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from overseer.bots.wasteland.journal import any_key
+from overseer.bots.wasteland.journal import any_key, has_key
 from overseer.bots.wasteland.paths import paths_of
 from overseer.bots.wasteland.rescue import hunts
 from overseer.bots.wasteland.schemes import scheme
@@ -89,8 +89,10 @@ class Orders:
             wide = aim.kind == AIM_GO and len(aim.markers) >= SPREAD
             if aim.kind != AIM_USE and not wide:
                 continue
-            left.append(number)
             model = self.battle.models[number]
+            if has_key(self.battle, model):
+                continue  # whoever else goes to the chest, he has to be there
+            left.append(number)
             held = HELD if is_engaged(self.battle, model) else 0
             for at in aim.markers:
                 marker = self.battle.markers[at]

@@ -9,6 +9,7 @@ from typing import Final
 from overseer.wasteland.geometry.layout import Layout
 from overseer.wasteland.geometry.sweep import wall_under
 
+WALKER: Final = 16  # mm: the radius of most bases
 CELL: Final = 16  # mm between the points that are looked at
 STRAIGHT: Final = 5 * CELL  # a step to the next point, in fifths of a mm …
 SLANTING: Final = 113  # … or aslant

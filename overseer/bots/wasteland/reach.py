@@ -1,10 +1,12 @@
-"""From how far away a model does what it has come for."""
+"""Where a side may still look, and from how far away a model does what it has come for."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from overseer.wasteland.battle.model import Marker, Model
+from overseer.wasteland.battle.battle import Battle
+from overseer.wasteland.battle.model import SEARCHABLE, Marker, Model
+from overseer.wasteland.battle.things.markers import known, lies_there
 from overseer.wasteland.scenarios.charges import PILLAR
 from overseer.wasteland.scenarios.rules_traps import TRAP
 from overseer.wasteland.words import LENGTHS, ORANGE
@@ -34,3 +36,13 @@ def room_of(model: Model) -> int:
 def from_afar(marker: Marker) -> bool:
     """Whether it does not help an enemy to stand on a marker: nobody need touch it."""
     return marker.word == PILLAR or marker.word == TRAP
+
+
+def unseen(battle: Battle, side: int) -> list[Marker]:
+    """The searchable markers at which nobody of a side has looked."""
+    found: list[Marker] = []
+    for marker in battle.markers:
+        if marker.kind == SEARCHABLE and lies_there(battle, marker.number):
+            if not known(marker, side):
+                found.append(marker)
+    return found

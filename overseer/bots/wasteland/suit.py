@@ -5,21 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from overseer.bots.wasteland.pages import FIRST, LAST
-from overseer.bots.wasteland.paths import apart, paths_of
+from overseer.bots.wasteland.paths import WALKER, apart, paths_of
+from overseer.bots.wasteland.reach import unseen
 from overseer.bots.wasteland.setup import MIDDLE, gap_to_edge
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.measure import is_object
 from overseer.wasteland.battle.model import SEARCHABLE, Marker, Model
 from overseer.wasteland.battle.moves import BattleMove
 from overseer.wasteland.battle.rules import AIM_DEFEAT, AIM_GO, AIM_NONE, AIM_USE, Aim
-from overseer.wasteland.battle.things.markers import known, lies_there
+from overseer.wasteland.battle.things.markers import known
 from overseer.wasteland.scenarios.base import ScenarioRules
 from overseer.wasteland.scenarios.objects import numbers
 from overseer.wasteland.scenarios.rules_suit import ARMOUR, ATTACKER, Suit
 from overseer.wasteland.words import NONE
 
 CLEAR: Final = 70  # mm from the middle of the armour to that of a base that leaves room
-WALKER: Final = 16  # mm: the radius of most bases
 FETCHED: Final = 150  # mm: until somebody who can wear it has come as well
 
 
@@ -49,7 +49,7 @@ def dress(battle: Battle, part: Suit, model: Model) -> Aim | None:
         if found.carrier != NONE:
             return Aim(AIM_GO, models=(found.carrier,))
         return Aim(AIM_USE, markers=(found.number,))
-    places = unseen(battle)
+    places = unseen(battle, ATTACKER)
     if fits and searchers(battle, part):
         # It leaves those to the others where enemies are.
         edge = battle.rules.edge_of(battle, ATTACKER)
@@ -66,16 +66,6 @@ def armour(battle: Battle) -> Marker | None:
             if marker.content == ARMOUR:
                 return marker
     return None
-
-
-def unseen(battle: Battle) -> list[Marker]:
-    """Where the armour may lie."""
-    found: list[Marker] = []
-    for marker in battle.markers:
-        if marker.kind == SEARCHABLE and lies_there(battle, marker.number):
-            if not known(marker, ATTACKER):
-                found.append(marker)
-    return found
 
 
 def searchers(battle: Battle, part: Suit) -> bool:

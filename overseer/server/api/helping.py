@@ -14,7 +14,8 @@ from overseer.server.routes import route
 from overseer.server.shown import table_given
 from overseer.server.sight import viewer_of
 from overseer.server.store.database import statement
-from overseer.server.wire import Agree, Hinted, Nothing, TableGiven, Wish
+from overseer.server.wire import Agree, Hinted, HintReason, Nothing, TableGiven, Wish
+from overseer.text import translate
 from overseer.voice.given import Answer
 
 ADVISER: Final = "hard"
@@ -31,9 +32,24 @@ async def hint(call: Call, body: Nothing) -> Hinted:
     if sight.viewer is None or sight.viewer not in live.standing.asked:
         raise Complaint(409, "not-asked")
     set_up = call.house.set_ups[live.code]
-    _, move = await call.house.workers.move(live, set_up, sight.viewer, ADVISER)
-    raw = await live.desk.given("ask", sight.viewer, call.lang, move)
-    return Hinted(move=move, lines=msgspec.json.decode(raw, type=Answer).lines)
+    _, thought = await call.house.workers.think(live, set_up, sight.viewer, ADVISER)
+
+    async def told(move: str) -> Answer:
+        raw = await live.desk.given("ask", sight.viewer, call.lang, move)
+        return msgspec.json.decode(raw, type=Answer)
+
+    why = msgspec.convert(thought, HintReason, from_attributes=True)
+    other = (await told(why.other)).title if why.other else ""
+    lines = (await told(thought.move)).lines
+    return Hinted(
+        move=thought.move, lines=lines, reason=reason_text(why, other, call.lang), why=why
+    )
+
+
+def reason_text(why: HintReason, other: str, lang: str) -> str:
+    """Why a bot would do something, as a sentence."""
+    args = {"other": other or why.other, "tried": why.tried, "better": why.better}
+    return translate(lang, f"hint-{why.kind}", **args)
 
 
 async def needs_consent(live: Live, seat: int, said: list[str]) -> bool:

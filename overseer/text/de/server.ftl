@@ -56,3 +56,16 @@ server-later-ask = Wer zeitversetzt zuschaut, kann nicht nach dem fragen, was ge
 server-not-pledged = Du hast nichts zu den Würfeln dieses Tisches beigetragen.
 server-not-revealing = Die Würfel werden gerade nicht gemischt.
 server-other-share = Das ist nicht der Beitrag zu den Würfeln, den du festgelegt hattest.
+
+# Why a bot would do what it advises.
+hint-only = Etwas anderes gibt es nicht zu tun.
+hint-wins = Er gewinnt, was auch immer die anderen haben.
+hint-judged = Die Faustregeln des Bots setzen ihn klar an die erste Stelle.
+hint-tried = { $tried ->
+    [one] In { $tried } ausgedachten Fortsetzung
+   *[other] In { $tried } ausgedachten Fortsetzungen
+} mit demselben Glück war er { $better ->
+    [0] nie, aber im Schnitt
+    [one] einmal
+   *[other] { $better }-mal
+} besser als „{ $other }“.

@@ -56,3 +56,16 @@ server-later-ask = Who watches with a delay cannot ask about what goes on. It is
 server-not-pledged = You have put nothing into the dice of this table.
 server-not-revealing = The dice are not being mixed now.
 server-other-share = This is not the part of the dice that you had fixed.
+
+# Why a bot would do what it advises.
+hint-only = There is nothing else to do.
+hint-wins = It wins, whatever the others may hold.
+hint-judged = The bot’s rules of thumb put it clearly first.
+hint-tried = { $tried ->
+    [one] In { $tried } imagined continuation
+   *[other] In { $tried } imagined continuations
+} with the same luck it did better than “{ $other }” { $better ->
+    [0] in none, but on average.
+    [one] once.
+   *[other] { $better } times.
+}

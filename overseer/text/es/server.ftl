@@ -56,3 +56,16 @@ server-later-ask = Quien mira con retraso no puede preguntar por lo que ocurre a
 server-not-pledged = No has aportado nada a los dados de esta mesa.
 server-not-revealing = Ahora no se están mezclando los dados.
 server-other-share = Esta no es la parte de los dados que habías fijado.
+
+# Why a bot would do what it advises.
+hint-only = No hay otra cosa que hacer.
+hint-wins = Gana, tengan lo que tengan los demás.
+hint-judged = Las reglas prácticas del bot la ponen claramente en primer lugar.
+hint-tried = { $tried ->
+    [one] En { $tried } continuación imaginada
+   *[other] En { $tried } continuaciones imaginadas
+} con la misma suerte fue mejor que «{ $other }» { $better ->
+    [0] ninguna vez, pero sí de media.
+    [one] una vez.
+   *[other] { $better } veces.
+}

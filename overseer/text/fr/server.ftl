@@ -56,3 +56,16 @@ server-later-ask = Qui regarde en différé ne peut pas demander ce qui se passe
 server-not-pledged = Vous n’avez rien apporté aux dés de cette table.
 server-not-revealing = Les dés ne sont pas en train d’être mêlés.
 server-other-share = Ce n’est pas l’apport que vous aviez fixé.
+
+# Why a bot would do what it advises.
+hint-only = Il n’y a rien d’autre à faire.
+hint-wins = Ce coup gagne, quoi que les autres aient en main.
+hint-judged = Les règles empiriques du bot le mettent nettement en tête.
+hint-tried = { $tried ->
+    [one] Dans { $tried } suite imaginée
+   *[other] Dans { $tried } suites imaginées
+} avec la même chance, il a fait mieux que « { $other } » { $better ->
+    [0] zéro fois, mais mieux en moyenne.
+    [one] une fois.
+   *[other] { $better } fois.
+}

@@ -77,12 +77,15 @@ def test_the_dog_runs_ahead_and_looks() -> None:
 def test_who_may_have_the_right_key_runs() -> None:
     stage = dump()
     settler, fitting = stage.models("settler")[0], key(stage, 1)
+    nearer = stage.put(stage.models("settler")[1], chest(stage).x, chest(stage).y - 60)
     stage.activate(settler)
+    assert scheme(stage.state, nearer).markers == (chest(stage).number,)
     before = Ground(stage.state, Blows(stage.state, patient()), settler, patient())
     settler.carrying = (fitting.number,)
     fitting.carrier = settler.number
     after = Ground(stage.state, Blows(stage.state, patient()), settler, patient())
     assert after.haste >= patient().race
+    assert after.errand
     assert after.exit > before.exit
 
 

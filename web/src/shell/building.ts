@@ -32,3 +32,12 @@ export function shared(builder: Amounts, amounts: Readonly<Record<string, number
   const parts = builder.of.filter((each) => amounts[each.id]).map((each) => `${each.id}=${amounts[each.id]}`);
   return [builder.verb, ...parts].join(" ").trim();
 }
+
+type Titled = Schemas["Pay"] | Schemas["Point"];
+
+/** What a panel is about: its own words, else those of the choice that it begins with. */
+export function titleOf(builder: Titled, choices: readonly { move: string; name: string }[]): string {
+  const moves = builder.sort === "pay" ? builder.start : [builder.verb];
+  const own = "title" in builder ? builder.title : "";
+  return own || (choices.find((each) => moves.includes(each.move))?.name ?? moves.at(-1) ?? builder.verb);
+}

@@ -92,3 +92,9 @@ rule-EX-E3 = Das Spiel endet nach vierzig Zügen.
     .title = Einbruch der Nacht
 rule-EX-E4 = Leben am Ende beide, gewinnen die meisten Kronkorken; bei Gleichstand ist der Sieg geteilt.
     .title = Kronkorken zählen
+
+field-scavengers-turn = Zug
+field-scavengers-caches = Verstecke
+field-scavengers-chain = Antworten bisher
+field-scavengers-held = Auf deiner Hand
+field-scavengers-players = Spieler

@@ -92,3 +92,9 @@ rule-EX-E3 = The game ends after forty turns.
     .title = Nightfall
 rule-EX-E4 = If both are alive at the end, the most caps win; with equally many, both win.
     .title = Counting caps
+
+field-scavengers-turn = Turn
+field-scavengers-caches = Caches
+field-scavengers-chain = Answers so far
+field-scavengers-held = In your hand
+field-scavengers-players = Players

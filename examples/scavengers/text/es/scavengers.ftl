@@ -92,3 +92,9 @@ rule-EX-E3 = La partida termina tras cuarenta turnos.
     .title = Cae la noche
 rule-EX-E4 = Si al final los dos siguen vivos, gana quien tenga más chapas; si empatan, la victoria es compartida.
     .title = Contar chapas
+
+field-scavengers-turn = Turno
+field-scavengers-caches = Escondites
+field-scavengers-chain = Respuestas hasta ahora
+field-scavengers-held = En tu mano
+field-scavengers-players = Jugadores

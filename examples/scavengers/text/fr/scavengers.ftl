@@ -92,3 +92,9 @@ rule-EX-E3 = La partie se termine après quarante tours.
     .title = La nuit
 rule-EX-E4 = Si les deux sont en vie à la fin, le plus de capsules l'emporte ; à égalité, la victoire est partagée.
     .title = Compter les capsules
+
+field-scavengers-turn = Tour
+field-scavengers-caches = Caches
+field-scavengers-chain = Réponses jusqu’ici
+field-scavengers-held = En main
+field-scavengers-players = Joueurs

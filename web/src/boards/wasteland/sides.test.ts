@@ -16,6 +16,7 @@ describe("sides", () => {
     const scene = { ...before, acting: "m0" } as BattleScene;
     expect(isOwnSide(scene, 0)).toBe(true);
     expect(isOwnSide(scene, 1)).toBe(false);
+    expect(isOwnSide({ ...scene, seat: null }, 0)).toBe(false);
     expect(ownActing(scene)).toBe("m0");
     expect(ownActing({ ...scene, acting: "m8" })).toBe("");
     expect(ownActing({ ...scene, round: 0 })).toBe("");

@@ -27,9 +27,9 @@ export function lookOf(scene: BattleScene, model: Model): Look {
   return { ink: inkOf(hue), shape: shapeOf(hue) };
 }
 
-/** Whether models are on one side with the reader; a spectator takes the first side's. */
+/** Whether a side is the reader's; a spectator has none. */
 export function isOwnSide(scene: BattleScene, side: number): boolean {
-  const seat = scene.seat ?? 0;
+  const seat = scene.seat ?? -1;
   return scene.sides?.find((each) => each.number === side)?.seats?.includes(seat) ?? false;
 }
 

@@ -148,10 +148,10 @@ campaign-notes = Para la próxima batalla
 campaign-players = Jugadores
 campaign-you = tú
 campaign-bot = robot
-campaign-victories = { $n } de { $all } ganadas
+campaign-victories = victorias: { $n } de { $all }
 campaign-decides = decide
 campaign-ready = ha terminado
-campaign-status-linked = { $n } de { $all } batallas libradas
+campaign-status-linked = Batallas libradas: { $n } de { $all }
 campaign-status-free = { $n ->
     [one] { $n } batalla librada
    *[other] { $n } batallas libradas

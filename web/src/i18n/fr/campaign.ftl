@@ -148,10 +148,10 @@ campaign-notes = Pour la prochaine bataille
 campaign-players = Joueurs
 campaign-you = vous
 campaign-bot = robot
-campaign-victories = { $n } sur { $all } gagnées
+campaign-victories = victoires : { $n } sur { $all }
 campaign-decides = décide
 campaign-ready = a fini
-campaign-status-linked = { $n } batailles livrées sur { $all }
+campaign-status-linked = Batailles livrées : { $n } sur { $all }
 campaign-status-free = { $n ->
     [one] { $n } bataille livrée
    *[other] { $n } batailles livrées

@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// f3aca0c5f8925be791d1f0494d308b5ec303e91492d253801ba820442e6f48a5
+// 07652979fd1229ddba1a1cabd629c9c6177b99c46377babeeab0930cd5768977
 export interface paths {
     "/": {
         parameters: {
@@ -1454,6 +1454,10 @@ export interface components {
             edges?: components["schemas"]["Edge"][];
             game: string;
             /** @default {} */
+            labels?: {
+                [key: string]: string;
+            };
+            /** @default {} */
             legend?: {
                 [key: string]: components["schemas"]["Named"][];
             };
@@ -1668,6 +1672,10 @@ export interface components {
             cards: components["schemas"]["CampaignCard"][];
             families: components["schemas"]["Family"][];
             game: string;
+            /** @default {} */
+            labels?: {
+                [key: string]: string;
+            };
             land: components["schemas"]["Land"];
             names: string[];
             perks: components["schemas"]["PerkCard"][];
@@ -2422,6 +2430,10 @@ export interface components {
          */
         Fixed: {
             game: string;
+            /** @default {} */
+            labels?: {
+                [key: string]: string;
+            };
             names: string[];
             rules: string;
             seats: string[];
@@ -2666,11 +2678,32 @@ export interface components {
         };
         /**
          * Hinted
-         * @description What a bot would do, in words, with what it would lead to.
+         * @description What a bot would do, in words, with what it would lead to and why.
          */
         Hinted: {
             lines: string[];
             move: string;
+            /** @default  */
+            reason?: string;
+            /** @default null */
+            why?: components["schemas"]["HintReason"] | null;
+        };
+        /**
+         * HintReason
+         * @description Why a bot would do something.
+         *
+         *         `only`: there is nothing else. `wins`: it wins. `judged`: by rules of thumb. `tried`: of so many
+         *         imagined continuations so many were better than with the next best move.
+         */
+        HintReason: {
+            /** @default 0 */
+            better?: number;
+            /** @enum {unknown} */
+            kind: "judged" | "only" | "tried" | "wins";
+            /** @default  */
+            other?: string;
+            /** @default 0 */
+            tried?: number;
         };
         /**
          * Icon
@@ -4243,6 +4276,10 @@ export interface components {
             cards: components["schemas"]["Cards"];
             dwellers: number;
             game: string;
+            /** @default {} */
+            labels?: {
+                [key: string]: string;
+            };
             names: string[];
             rules: string;
             seats: string[];
@@ -4834,6 +4871,10 @@ export interface components {
             /** @default [] */
             cards?: components["schemas"]["overseer.voice.tragic.given.Face"][];
             game: string;
+            /** @default {} */
+            labels?: {
+                [key: string]: string;
+            };
             /** @default [] */
             levels?: number[];
             names: string[];
