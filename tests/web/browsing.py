@@ -34,7 +34,6 @@ from playwright.sync_api import (
 from overseer.server.page import built
 from overseer.server.settings import Limits
 from tests.server.serving import Serving
-from tests.web.contrast import faint
 
 NEEDED: Final = "OVERSEER_NEEDS_BROWSER"
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -213,7 +212,7 @@ class Visitor:
         self.page.screenshot(path=SCREENS / f"{name}-{size}-{self.theme}-{self.lang}.png")
 
     def axe(self) -> list[str]:
-        """What axe-core finds wrong for people who cannot see, hear or point well; faint text."""
+        """What axe-core finds wrong for people who cannot see, hear or point well."""
         if not self.page.evaluate("typeof window.axe === 'object'"):
             # As an inline script the page's policy would refuse it: the protocol is asked instead.
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
@@ -230,7 +229,7 @@ class Visitor:
                         `${each.id}: ${node.target.join(" ")} ${node.any[0]?.message ?? ""}`));
             }"""
         )
-        return [*(str(each) for each in found), *faint(self.page)]
+        return [str(each) for each in found]
 
     def wide(self) -> list[str]:
         """What sticks out of the window sideways."""

@@ -13,7 +13,7 @@ from overseer.text import LANGUAGES
 from tests.web.browsing import Visitor
 from tests.web.conftest import Visit
 from tests.web.dueling import Dueling, laid_out
-from tests.web.playing import open_table
+from tests.web.playing import LONGEST, open_table
 from tests.web.test_table import unsaid
 
 BOT: list[str] = ["human", "bot:easy"]
@@ -26,7 +26,8 @@ def at_position(visitor: Visitor, name: str, seats: list[str] | None = None) -> 
     code = open_table(visitor, "tragic", seats=seats or BOT)
     laid_out(visitor, name)
     page = visitor.go(f"/t/{code}")
-    expect(page.locator(".mat .stands").first).to_be_visible()
+    # Whoever is first to read 400 cards in a language waits for their words.
+    expect(page.locator(".mat .stands").first).to_be_visible(timeout=LONGEST)
     return page
 
 

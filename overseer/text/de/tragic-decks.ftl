@@ -30,6 +30,8 @@ deck-tragic-glowing-ghouls = Leuchtende Ghule
     .plan = Jeder Schlag strahlt: die Strahlung hochtreiben, Zug um Zug heilen und die großen Bestien den Rest tun lassen.
 deck-tragic-control = Kontrolle
     .plan = Auf alles Wichtige antworten, mehr Karten ziehen und es mit schweren Waffen beenden.
+deck-tragic-strategists = Strategen
+    .plan = Auf alles Wichtige antworten, mehr Karten ziehen und es mit einem schweren Schlag beenden.
 deck-tragic-beasts = Bestien
     .plan = Ein flinkes Rudel, das vom ersten Zug an beißt und in der Verteidigung die Reihe hält.
 

@@ -30,6 +30,8 @@ deck-tragic-glowing-ghouls = Glowing ghouls
     .plan = Every blow glows: drive the radiation up, heal turn by turn, and let the big beasts end it.
 deck-tragic-control = Control
     .plan = Answer whatever matters, draw more cards than the other one and end it with heavy weapons.
+deck-tragic-strategists = Strategists
+    .plan = Answer whatever matters, draw more cards than the other one and end it with one heavy blow.
 deck-tragic-beasts = Beasts
     .plan = A pack of quick animals that bites from the first turn on and holds the line on defence.
 

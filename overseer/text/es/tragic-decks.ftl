@@ -30,6 +30,8 @@ deck-tragic-glowing-ghouls = Necrófagos luminosos
     .plan = Cada golpe irradia: subir la Radiación del rival, curarte turno a turno y dejar que las grandes bestias acaben.
 deck-tragic-control = Control
     .plan = Responder a todo lo que importa, robar más cartas que el otro y acabar con armas pesadas.
+deck-tragic-strategists = Estrategas
+    .plan = Responder a todo lo que importa, robar más cartas que el otro y acabar con un solo golpe de arma pesada.
 deck-tragic-beasts = Bestias
     .plan = Una manada veloz que muerde desde el primer turno y aguanta la línea en defensa.
 

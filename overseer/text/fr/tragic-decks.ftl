@@ -30,6 +30,8 @@ deck-tragic-glowing-ghouls = Goules luminescentes
     .plan = Chaque coup irradie : faire monter l’irradiation, se soigner tour après tour et laisser les grosses bêtes conclure.
 deck-tragic-control = Contrôle
     .plan = Répondre à tout ce qui compte, piocher plus que l’autre et conclure à l’arme lourde.
+deck-tragic-strategists = Stratèges
+    .plan = Répondre à tout ce qui compte, piocher plus que l’autre et conclure d’un seul coup à l’arme lourde.
 deck-tragic-beasts = Bêtes
     .plan = Une meute rapide qui mord dès le premier tour et tient la ligne en défense.
 

@@ -20,7 +20,7 @@ from overseer.tragic.words import ABILITY
 # In the order in which seats get them when nobody says otherwise: the plainest plans come first.
 READY: Final = (
     *("fists", "snipers", "walls", "horde", "robots", "poison", "gamblers"),
-    *("stealth", "burn", "thieves", "brotherhood", "glowing-ghouls", "control", "beasts"),
+    *("stealth", "burn", "thieves", "brotherhood", "glowing-ghouls", "strategists", "beasts"),
 )
 # How much there is to look after: 1 for a first duel, 3 for who knows the cards.
 _HARDER: Final = {
@@ -28,7 +28,7 @@ _HARDER: Final = {
     **dict.fromkeys(("stealth", "thieves", "glowing-ghouls", "control"), 3),
 }
 # Decks that were ready once: records name them, so they are still found by their names.
-EARLIER: Final = ("ghouls",)
+EARLIER: Final = ("ghouls", "control")
 
 
 @cache
