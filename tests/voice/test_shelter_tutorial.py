@@ -57,7 +57,7 @@ def test_the_hints_lead_through_everything_to_a_victory(tmp_path: Path) -> None:
 def test_the_second_round_is_explained_once(tmp_path: Path) -> None:
     session = begin(tmp_path)
     words = translate("en", "lesson-shelter-round")
-    told = []
+    told: list[bool] = []
     while not session.over and len(told) < 20:
         if session.bot_asked:
             session.play(session.bot_move())

@@ -1,7 +1,7 @@
 # La partie qui apprend Shelter : un conseil par question et, à chaque tour, quoi essayer ensuite.
 
 lesson-shelter-first = Bienvenue dans l’Abri ! Qui a le plus de Bonheur (♥) à la fin en prend la tête. À votre tour, vous placez un Résident sur une case libre : vous payez son coût et gagnez sa récompense. Commencez par des cubes qui ne coûtent rien : { $where }.
-lesson-shelter-round = Un nouveau round : tout le monde est rentré. Désormais, deux dés désignent pour chaque Niveau la colonne où une Menace fait irruption.
+lesson-shelter-round = Un nouveau round : tout le monde est rentré. Désormais, deux dés désignent pour chaque Niveau la colonne où une Menace fait irruption.
 lesson-shelter-healing = Un de vos Résidents est blessé, et un blessé ne peut travailler presque nulle part. Faites soigner quelqu’un : { $where }.
 lesson-shelter-item = Un Objet vous aide jusqu’à la fin : des armes pour les combats, des outils pour vos ressources. Prenez-en un : { $where }.
 lesson-shelter-build = Vous pouvez vous payer une Salle. Elle donne aussitôt du Bonheur, des cases pour tous, et à vous un revenu chaque fois que quelqu’un y travaille. Construisez : { $where }.
