@@ -10,6 +10,7 @@ promised type, nothing of our own code, and what the schema says.
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 import tempfile
 import time
@@ -43,6 +44,11 @@ LIMITS: Final = Limits(
     lock_tries=(1e12, 1e12),
 )
 _failed: Final = msgspec.json.Decoder(Failed)
+
+
+# What is sent is made from strings of this project too, and some of it is answered as it came: the
+# pattern is not one of its own matches.
+TRACEBACK: Final = re.compile(r"Traceback \(most recent call last\)")
 
 
 class Wrong(AssertionError):
@@ -138,7 +144,7 @@ class Fuzz:
 
     def _look(self, case: Any, response: Any) -> None:
         status, kind = response.status_code, response.headers.get("content-type", "")
-        assert "Traceback" not in response.text
+        assert not TRACEBACK.search(response.text)
         if status != 200:
             assert status == 503 or 400 <= status < 500
             assert kind == "application/json"

@@ -141,7 +141,7 @@ def test_bots_play_campaigns_settlement_and_all(serving: Serving) -> None:
         one.send(ends[0])
     until(lambda: asked("quest"))
     moves = [step["move"].split()[0] for step in one.steps if step["seat"] == 1]
-    assert {"build", "done", "take"} <= set(moves)
+    assert moves.count("done") == 3  # what it builds and keeps is its own affair: three steps end
 
 
 def test_a_finished_campaign_is_handed_out_as_the_terminals_file(
