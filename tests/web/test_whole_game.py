@@ -14,7 +14,8 @@ def test_two_browsers_and_a_bot_from_the_first_click_to_the_rematch(visit: Visit
     page.get_by_role("button", name="Make a table").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("Seats").select_option("3")
-    dialog.get_by_label("Seat 3").select_option("bot:easy")
+    sitting = dialog.get_by_role("group", name="Who sits there")
+    sitting.get_by_label("Seat 3").select_option("bot:easy")
     dialog.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/t/*")
     expect(page.get_by_role("img", name=page.url)).to_be_visible()  # the way in as a picture
