@@ -61,14 +61,8 @@ class Ground:
         self.left: int = 2 * (battle.rules.rounds - max(battle.round, 1))
         if model.status != USED:
             self.left += battle.actions if battle.topic == T_ACTION else 2
-        late = battle.round - weights.patience
         standing = blows.standing(model.side) if battle.round > 0 else 1
-        if standing < 0:
-            late += weights.losing
-        if standing <= 0 and late >= 0:
-            # Who waits on gets a draw at best.
-            self.pull = weights.press * (1 + late)
-            self.fear *= max(1.0 - weights.daring * (1 + late), 0.2)
+        self.press_on(standing)
         self.behind: bool = blows.orders is not None and model.number in blows.orders.behind
         # A draw is little comfort where something else than heads counts.
         need = 1.0 if standing < 0 else weights.drawn if standing == 0 else 0.0
@@ -77,14 +71,7 @@ class Ground:
             self.aim = Aim(AIM_NONE)
         bears = blows.orders is not None and model.number in blows.orders.bearers
         self.stakes: float = 1.0  # how much more the deed counts that would change the result
-        if not bears and blows.orders is not None and blows.orders.about():
-            self.stakes += need * weights.eager * battle.round / max(battle.rules.rounds, 1)
-            # All of them alive is no comfort when the time is up.
-            spent = weights.stake * (battle.round - 1)
-            self.fear *= max(1.0 - need * (weights.staked + spent), 0.2)
-        if blows.orders is not None and blows.orders.hunts:
-            self.fear *= RECKLESS
-            self.pull = max(self.pull, HUNTING)
+        self.venture(need, bears)
         self.grabs: bool = journalist_of(battle) is model  # WC-X7: to touch is enough
         if self.grabs:
             self.stakes *= page_worth(battle)
@@ -113,6 +100,30 @@ class Ground:
         self.keep_off: Marker | None = in_the_way(battle, model)
         self.stands: dict[int, float] = {}
         self.shots: dict[int, float] = {}
+
+    def press_on(self, standing: int) -> None:
+        """Who waits on gets a draw at best: late, and not ahead, one goes forward."""
+        weights = self.weights
+        late = self.battle.round - weights.patience
+        if standing < 0:
+            late += weights.losing
+        if standing <= 0 and late >= 0:
+            self.pull = weights.press * (1 + late)
+            self.fear *= max(1.0 - weights.daring * (1 + late), 0.2)
+
+    def venture(self, need: float, bears: bool) -> None:
+        """How much more is risked because something has to be done, or somebody to be hunted."""
+        orders, weights, battle = self.blows.orders, self.weights, self.battle
+        if orders is None:
+            return
+        if not bears and orders.about():
+            self.stakes += need * weights.eager * battle.round / max(battle.rules.rounds, 1)
+            # All of them alive is no comfort when the time is up.
+            spent = weights.stake * (battle.round - 1)
+            self.fear *= max(1.0 - need * (weights.staked + spent), 0.2)
+        if orders.hunts:
+            self.fear *= RECKLESS
+            self.pull = max(self.pull, HUNTING)
 
     def find_closed(self) -> None:
         """Which markers nobody reaches without touching an enemy."""
