@@ -29,20 +29,11 @@ from schemathesis.core.result import Ok
 from overseer.server import accounts, doors, stream
 from overseer.server.api import tables
 from overseer.server.complaint import Failed
-from overseer.server.settings import Limits
 from tests.server.serving import Caller, Serving
 
 ENDS: Final = ("goodbye", "logout", "password", "account", "recovery", "new_code")
 SLOW: Final = ("open_table", "rematch", "start", "upload")  # fewer of those: they do a lot
 CHEAP: Final = PasswordHasher(1, 8, 1)
-LIMITS: Final = Limits(
-    address=(1e12, 1e12),
-    person=(1e12, 1e12),
-    guests=(1e12, 1e12),
-    keys=(1e12, 1e12),
-    tries=(1e12, 1e12),
-    lock_tries=(1e12, 1e12),
-)
 _failed: Final = msgspec.json.Decoder(Failed)
 
 
@@ -174,7 +165,7 @@ def main(arguments: list[str] | None = None) -> int:
     cheap()
     begun = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
-        with Serving(f"sqlite://{folder}/table.db", limits=LIMITS) as serving:
+        with Serving(f"sqlite://{folder}/table.db") as serving:
             fuzz = Fuzz(serving, given_.seed)
             fuzz.run(given_.cases)
     statuses: Counter[int] = Counter()

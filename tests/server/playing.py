@@ -91,7 +91,7 @@ def play(players: Sequence[Player], most: int = 1000) -> int:
                 asked = True
         if not asked:
             before = players[0].number
-            players[0].look(wait=5)
+            players[0].look(wait=20)
             if players[0].number == before:
                 return given
     return given

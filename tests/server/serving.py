@@ -27,13 +27,15 @@ from overseer.server.app import make_app
 from overseer.server.house import House
 from overseer.server.narrow import OPTIONS
 from overseer.server.serving import Stoppable
-from overseer.server.settings import Settings
+from overseer.server.settings import Limits, Settings
 from overseer.server.store.database import Row, Statement, Value
 from overseer.server.store.opening import open_database
 
 T = TypeVar("T")
 BOTH: Final = pytest.mark.parametrize("serving", ["sqlite", "postgres"], indirect=True)
 PATIENCE: Final = 60  # seconds for a table to be there, to answer and to be gone
+MUCH: Final = (1e9, 1e9)
+WIDE: Final = Limits(MUCH, MUCH, MUCH, MUCH, MUCH, MUCH)  # a fast machine is never asked to wait
 
 
 class Clock:
@@ -79,14 +81,17 @@ class Reached:
 
 
 class Serving(Reached):
-    """A table that is served from `with` to its end. The same database can be served again."""
+    """A table that is served from `with` to its end. The same database can be served again.
+
+    It lets in whatever comes, unless a test asks for limits.
+    """
 
     house: House
 
     def __init__(self, database: str, clock: Clock | None = None, **settings: Any) -> None:
         super().__init__()
         self.port = settings.pop("port", 0)  # 0: any that is free
-        self.settings = Settings(database=database, **settings)
+        self.settings = Settings(database=database, **{"limits": WIDE, **settings})
         self.clock = clock or Clock()
         self._up = threading.Event()
         self._failed: BaseException | None = None

@@ -10,7 +10,6 @@ import pytest
 
 import overseer.server
 from overseer.server.complaint import Complaint
-from overseer.server.settings import Limits
 from overseer.text import LANGUAGES
 from tests.server.serving import Caller, Serving
 
@@ -115,8 +114,7 @@ BAD: list[tuple[str, str, str, Any, int, str]] = [
 def people(tmp_path_factory: pytest.TempPathFactory) -> Any:
     """A served table, who is there, and the codes of Ana's tables."""
     folder = tmp_path_factory.mktemp("complaints")
-    limits = Limits().faster(10_000)
-    with Serving(f"sqlite://{folder}/table.db", limits=limits) as serving:
+    with Serving(f"sqlite://{folder}/table.db") as serving:
         ana, bob = serving.guest("Ana"), serving.guest("Bob")
         codes = {"open": ana.post("/api/tables", TABLE)["code"]}
         codes["playing"] = ana.post("/api/tables", TABLE)["code"]

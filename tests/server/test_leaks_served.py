@@ -20,7 +20,6 @@ import pytest
 import overseer
 from overseer.engine.nature import numbered_seed
 from overseer.server.api import tables
-from overseer.server.settings import Limits
 from overseer.voice.given import Question
 from tests.conformance.test_clients import answers
 from tests.server.serving import Caller, Clock, Serving
@@ -51,8 +50,7 @@ def served(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Serving]:
     monkeypatch.setattr(tables, "fresh_code", lambda: f"table{next(codes)}")
     monkeypatch.setattr(tables, "fresh_seed", lambda: numbered_seed(16))
     folder.mkdir()
-    limits = Limits().faster(10_000)
-    with Serving(f"sqlite://{folder}/table.db", clock=Still(), limits=limits) as serving:
+    with Serving(f"sqlite://{folder}/table.db", clock=Still()) as serving:
         yield serving
 
 

@@ -3,30 +3,17 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
-import pytest
-
 from overseer.server.routes import ROUTES
-from overseer.server.settings import Limits
 from overseer.shelter.tables import tables_of as shelter_tables
 from overseer.tragic.game import tables_of as tragic_tables
 from overseer.wasteland.game import cards_of as wasteland_cards
 from tests.server.serving import Serving
 
-MUCH = (1e9, 1e9)
-WIDE = Limits(MUCH, MUCH, MUCH, MUCH, MUCH, MUCH)
 ODD: list[Any] = [None, True, 1.5, "", [], {}]
 FEW: list[Any] = [2**70, "x" * 300, "\u202e", [[]]]
 QUERIES = ("since=-1", "since=99999999999999999999", "wait=x", "seat=64", "seat=%00", "lang=xx")
-
-
-@pytest.fixture
-def wide(tmp_path: Path) -> Any:
-    """A table that counts nothing."""
-    with Serving(f"sqlite://{tmp_path}/t.db", limits=WIDE) as serving:
-        yield serving
 
 
 def bodies(kind: Any) -> list[Any]:
@@ -39,11 +26,11 @@ def bodies(kind: Any) -> list[Any]:
     ]
 
 
-def test_no_address_fails_over_what_it_is_sent(wide: Serving) -> None:
+def test_no_address_fails_over_what_it_is_sent(serving: Serving) -> None:
     """Every address, with a known table and an unknown one, known people and strangers."""
-    ada = wide.guest()
+    ada = serving.guest()
     code = ada.post("/api/tables", {"game": "shelter", "seats": ["human", "human"]})["code"]
-    stranger = wide.caller()
+    stranger = serving.caller()
     failed = []
     assert ROUTES
     for route in ROUTES:
@@ -68,11 +55,11 @@ def test_no_address_fails_over_what_it_is_sent(wide: Serving) -> None:
     assert failed == []
 
 
-def test_bad_shapes_name_what_is_wrong(wide: Serving) -> None:
+def test_bad_shapes_name_what_is_wrong(serving: Serving) -> None:
     """For the two addresses that end a session when they succeed."""
     for method, path in (("POST", "/api/logout"), ("DELETE", "/api/me"), ("POST", "/api/me")):
         for body in FEW:
-            caller = wide.guest()
+            caller = serving.guest()
             answer = caller.ask(method, path, content=json.dumps(body), headers=KIND)
             assert answer.status_code in (200, 400), (path, body, answer.text)
 

@@ -14,7 +14,6 @@ import os
 import re
 import shutil
 import socket
-from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final
@@ -32,7 +31,6 @@ from playwright.sync_api import (
 )
 
 from overseer.server.page import built
-from overseer.server.settings import Limits
 from tests.server.serving import Serving
 
 NEEDED: Final = "OVERSEER_NEEDS_BROWSER"
@@ -122,8 +120,7 @@ class Table:
 
     def start(self) -> None:
         """Serve."""
-        limits = replace(Limits().faster(10_000), keys=(10_000, 1_000), tries=(1_000, 100))
-        self.serving = Serving(self.database, port=self.port, limits=limits, page=PAGE, thinkers=1)
+        self.serving = Serving(self.database, port=self.port, page=PAGE, thinkers=1)
         self.serving.__enter__()
 
     def stop(self) -> None:
