@@ -12,6 +12,8 @@ from typing import Final
 
 import msgspec
 
+from overseer.bots.strangers.outside import Stranger
+from overseer.engine.match import Match
 from overseer.server.desk import Desk
 from overseer.server.frames import Job, Thought
 from overseer.server.pipe import serve
@@ -47,7 +49,7 @@ class Thinker:
         if job.battle:
             return Thought(job.id, desk.result(job.battle))
         if job.seat is None:
-            return Thought(job.id, str(match.bot_move()))
+            return asked(job.id, match)
         from overseer.bots import make
 
         adviser = make(job.bot, match.game.name, match.bot_seed(job.seat))
@@ -68,6 +70,19 @@ class Thinker:
         if desk is not None:
             self.desks.move_to_end(job.code)
         return desk
+
+
+def asked(id: int, match: Match) -> Thought:
+    """The move of the bot that is asked; and if it is a stranger's, why it lost its turn."""
+    bot = match.bot
+    known = bot.faults if isinstance(bot, Stranger) else []
+    before = len(known)
+    move = str(match.bot_move())
+    if len(known) == before:
+        return Thought(id, move)
+    fault = known[-1]
+    threw = fault.text if fault.kind in ("threw", "start") else ""
+    return Thought(id, move, fault=fault.kind, bot=bot.name if bot else "", error=threw)
 
 
 if __name__ == "__main__":

@@ -41,6 +41,8 @@ app = typer.Typer(cls=Group, rich_markup_mode=None, pretty_exceptions_enable=Fal
 
 GameName = Annotated[str, typer.Argument(autocompletion=complete.games)]
 Budget = Annotated[Text, typer.Option("--budget")]
+Bots = Annotated[Text, typer.Option("--bots", autocompletion=complete.bot_files)]
+BotTime = Annotated[Text, typer.Option("--bot-time")]
 
 
 @app.callback(invoke_without_command=True)
@@ -77,6 +79,8 @@ def play(
     table: Annotated[Text, typer.Option("--table")] = None,
     think: Annotated[Text, typer.Option("--think")] = None,
     budget: Budget = None,
+    bots: Bots = None,
+    bot_time: BotTime = None,
     lang: Lang = None,
     **own: str | list[str] | None,
 ) -> int:
@@ -105,6 +109,8 @@ def play(
             tutorial=tutorial,
             lang=lang or asked_before(context),
             own={"cards": card_file, **as_typed(own)},
+            bots=bots,
+            bot_time=bot_time,
         ),
         context.obj,
     )
@@ -127,10 +133,14 @@ def sim(
     campaign: Annotated[Text, typer.Option("--campaign")] = None,
     svg: Annotated[Text, typer.Option("--svg")] = None,
     budget: Budget = None,
+    bot_time: BotTime = None,
     json: Json = False,
     lang: Lang = None,
 ) -> int:
+    from overseer.terminal.bots import bring_bots
     from overseer.terminal.sim.sim import run
+
+    bring_bots(None, bot_time)
 
     return run(
         game,
@@ -150,6 +160,27 @@ def sim(
         first,
         scenario,
     )
+
+
+@app.command(cls=Command)
+def ladder(
+    context: typer.Context,
+    game: GameName,
+    bots: Annotated[Text, typer.Option("--bots", autocompletion=complete.bots)] = None,
+    games: Annotated[Text, typer.Option("--games")] = None,
+    file: Annotated[Text, typer.Option("--file", autocompletion=complete.files)] = None,
+    seed: Annotated[str, typer.Option("--seed")] = "0",
+    jobs: Annotated[Text, typer.Option("--jobs")] = None,
+    budget: Budget = None,
+    bot_time: BotTime = None,
+    picture: Annotated[Text, typer.Option("--picture", autocompletion=complete.files)] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> int:
+    from overseer.terminal.ladder import Climb, run
+
+    asked = Climb(game, bots, games, file, seed, jobs, budget, bot_time, picture, json)
+    return run(asked, context.obj)
 
 
 @app.command(cls=Command)
@@ -303,8 +334,11 @@ def serve(
     keep_older: Annotated[bool, typer.Option("--keep-older")] = False,
     open_page: Annotated[bool, typer.Option("--open")] = False,
     no_sim: Annotated[bool, typer.Option("--no-sim")] = False,
+    bots: Bots = None,
+    bot_time: BotTime = None,
     lang: Lang = None,
 ) -> int:
+    from overseer.terminal.bots import bring_bots
     from overseer.terminal.serve import Serving, run
 
     asked = Serving(
@@ -313,6 +347,7 @@ def serve(
         open_page,
         not no_sim,
     )
+    bring_bots(bots, bot_time)
     return run(asked, context.obj)
 
 

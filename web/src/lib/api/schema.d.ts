@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// 07652979fd1229ddba1a1cabd629c9c6177b99c46377babeeab0930cd5768977
+// 9ea8c631e6dbebaeb697813c691485f5f9ec06dc53864fa6e88ef36d463010e1
 export interface paths {
     "/": {
         parameters: {
@@ -2034,19 +2034,6 @@ export interface components {
             n: number;
         };
         /**
-         * DeckExported
-         * @description A deck with all that it was.
-         */
-        DeckExported: {
-            /** @default  */
-            cards?: string;
-            id: string;
-            made: number;
-            name: string;
-            touched: number;
-            versions: components["schemas"]["VersionExported"][];
-        };
-        /**
          * DeckFinding
          * @description One thing about a deck: what no table accepts, or what is unwise.
          */
@@ -2345,7 +2332,7 @@ export interface components {
          */
         Export: {
             chat: components["schemas"]["LineExported"][];
-            decks: components["schemas"]["DeckExported"][];
+            decks: components["schemas"]["WorkExported"][];
             id: string;
             lang: string;
             login: string;
@@ -5195,7 +5182,7 @@ export interface components {
         };
         /**
          * VersionExported
-         * @description A version of a deck, as a file.
+         * @description A version of a work, as a file.
          */
         VersionExported: {
             at: number;
@@ -5323,6 +5310,19 @@ export interface components {
         Words: {
             opening: string[];
             situation: string[];
+        };
+        /**
+         * WorkExported
+         * @description A work with all that it was.
+         */
+        WorkExported: {
+            /** @default  */
+            cards?: string;
+            id: string;
+            made: number;
+            name: string;
+            touched: number;
+            versions: components["schemas"]["VersionExported"][];
         };
     };
     responses: never;
