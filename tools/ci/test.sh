@@ -33,7 +33,7 @@ retried=(--reruns 1 -r fER)
 
 # Screens and terminals wait for each other a good deal: a third process uses that time.
 whole_suite() {
-    suite "$1" "$2" -n 3 --dist worksteal "${retried[@]}" --ignore=tests/web 2>&1 \
+    suite "$1" "$2" -n 3 --dist worksteal --durations=40 "${retried[@]}" --ignore=tests/web 2>&1 \
         | tee build/whole-suite.log
 }
 
