@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// 07652979fd1229ddba1a1cabd629c9c6177b99c46377babeeab0930cd5768977
+// e71076e3b65f15e9d17a8c200034d6a86eede62567bf44a05c244cd2f5a84100
 export interface paths {
     "/": {
         parameters: {
@@ -1556,6 +1556,8 @@ export interface components {
             terrain?: string;
             /** @default -1 */
             turn?: number;
+            /** @default  */
+            verdict?: string;
             /** @default -1 */
             victor?: number;
         };
@@ -2990,6 +2992,8 @@ export interface components {
                 [key: string]: string;
             };
             at: string;
+            /** @default 0 */
+            caps?: number;
             /** @default [] */
             carrying?: string[];
             /** @default [] */
