@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// e71076e3b65f15e9d17a8c200034d6a86eede62567bf44a05c244cd2f5a84100
+// ffc29f0d2aad5cb4a7c473bc51c0bb8c2db875ea0c68fcf398064cc4b26cef4a
 export interface paths {
     "/": {
         parameters: {
@@ -2036,19 +2036,6 @@ export interface components {
             n: number;
         };
         /**
-         * DeckExported
-         * @description A deck with all that it was.
-         */
-        DeckExported: {
-            /** @default  */
-            cards?: string;
-            id: string;
-            made: number;
-            name: string;
-            touched: number;
-            versions: components["schemas"]["VersionExported"][];
-        };
-        /**
          * DeckFinding
          * @description One thing about a deck: what no table accepts, or what is unwise.
          */
@@ -2347,7 +2334,7 @@ export interface components {
          */
         Export: {
             chat: components["schemas"]["LineExported"][];
-            decks: components["schemas"]["DeckExported"][];
+            decks: components["schemas"]["WorkExported"][];
             id: string;
             lang: string;
             login: string;
@@ -5199,7 +5186,7 @@ export interface components {
         };
         /**
          * VersionExported
-         * @description A version of a deck, as a file.
+         * @description A version of a work, as a file.
          */
         VersionExported: {
             at: number;
@@ -5327,6 +5314,19 @@ export interface components {
         Words: {
             opening: string[];
             situation: string[];
+        };
+        /**
+         * WorkExported
+         * @description A work with all that it was.
+         */
+        WorkExported: {
+            /** @default  */
+            cards?: string;
+            id: string;
+            made: number;
+            name: string;
+            touched: number;
+            versions: components["schemas"]["VersionExported"][];
         };
     };
     responses: never;
