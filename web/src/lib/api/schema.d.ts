@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// 9ea8c631e6dbebaeb697813c691485f5f9ec06dc53864fa6e88ef36d463010e1
+// ffc29f0d2aad5cb4a7c473bc51c0bb8c2db875ea0c68fcf398064cc4b26cef4a
 export interface paths {
     "/": {
         parameters: {
@@ -1556,6 +1556,8 @@ export interface components {
             terrain?: string;
             /** @default -1 */
             turn?: number;
+            /** @default  */
+            verdict?: string;
             /** @default -1 */
             victor?: number;
         };
@@ -2977,6 +2979,8 @@ export interface components {
                 [key: string]: string;
             };
             at: string;
+            /** @default 0 */
+            caps?: number;
             /** @default [] */
             carrying?: string[];
             /** @default [] */
