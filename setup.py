@@ -30,6 +30,7 @@ COMPILED_PACKAGES = ("engine", "shelter", "tragic", "wasteland")
 COMPILED_BOTS = (
     *("net.py", "policy.py", "search.py", "shelter/*.py", "tragic/*.py", "wasteland/*.py"),
 )
+COMPILED_LEARN = ("core/*.py",)  # a library of its own: the games do without what it needs
 # Loaded once, or written with what mypyc does not compile well; the hot path never enters them.
 PLAIN = (
     "engine/course.py",
@@ -67,7 +68,7 @@ PLAIN = (
     "wasteland/text/*.py",
 )
 # What mypyc reads: the compiled modules and all that they import.
-READ = ("engine", "text", "cardfile", "shelter", "tragic", "wasteland", "bots")
+READ = ("engine", "text", "cardfile", "shelter", "tragic", "wasteland", "bots", "learn/core")
 # -fcommon: every C file of a library declares the tables of the other libraries, which are one.
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-fcommon"]
 
@@ -99,6 +100,7 @@ def to_compile() -> list[str]:
     package = ROOT / "overseer"
     found = [path for name in COMPILED_PACKAGES for path in (package / name).rglob("*.py")]
     found += [path for name in COMPILED_BOTS for path in (package / "bots").glob(name)]
+    found += [path for name in COMPILED_LEARN for path in (package / "learn").glob(name)]
     return sorted(
         path.relative_to(ROOT).as_posix()
         for path in found
@@ -132,11 +134,13 @@ def generated() -> list[Extension]:
     files = to_compile()
     minds = [name for name in files if fnmatch(name, "*/wasteland*") and "/battle/" not in name]
     battles = [name for name in files if "/wasteland/battle/" in name]
-    rest = [name for name in files if name not in minds and name not in battles]
+    learning = [name for name in files if "/learn/" in name]
+    rest = [name for name in files if name not in (*minds, *battles, *learning)]
     groups: list[tuple[list[str], str | None]] = [
         (minds, "overseer_wasteland"),
         (rest, "overseer"),
         (battles, "overseer_battle"),
+        (learning, "overseer_learn"),
     ]
     # A C file a module: gcc takes twice as long over the same code in three files, and all
     # cores can work. -O3 and link-time optimisation double the time and give nothing (decision 1).

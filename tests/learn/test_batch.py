@@ -11,7 +11,7 @@ import numpy as np
 from overseer.engine import NATURE, OVER, BadOption, State
 from overseer.engine.dice import Dice
 from overseer.learn.batch import Batch
-from overseer.learn.core.games import STRIDE
+from overseer.learn.core.games import dice_of
 from overseer.learn.subject import IllegalAction, Subject
 
 KINDS = [("shelter", 2), ("shelter", 4), ("tragic", 2)]
@@ -36,7 +36,7 @@ def go_on(state: State, dice: Dice, known: Subject) -> tuple[State, list[float] 
 def test_a_batch_is_the_same_as_its_games_one_by_one(game: str, seats: int) -> None:
     batch = Batch(game, 2, seats, seed=3)
     known = batch.subject
-    dice = [Dice(3 * STRIDE + 48271 * at + 1) for at in range(2)]
+    dice = dice_of(3, 2)
     states = [go_on(known.new(), dice[at], known)[0] for at in range(2)]
     rng = np.random.default_rng(5)
     ends = 0

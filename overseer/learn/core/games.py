@@ -6,13 +6,29 @@ Nothing here knows numpy. What a step gives is a row of `bytes` for each thing, 
 
 from __future__ import annotations
 
+from random import Random
+from typing import Final
+
 from librt.strings import BytesWriter, read_i16_le, write_f32_le, write_i16_le
-from mypy_extensions import i16, i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from overseer.engine.dice import Dice
 from overseer.engine.state import NATURE, OVER, Move, State
 
-STRIDE = 104729  # between the seeds of two games of a batch
+SEEDS: Final = 2147483646
+
+
+def dice_of(seed: int, n: int) -> list[Dice]:
+    """The dice of the games of a batch, each with a seed of its own."""
+    rng = Random(seed)
+    return [Dice(rng.randrange(SEEDS)) for _ in range(n)]
+
+
+def seat_from(viewer: i64, seat: i64, seats: i64) -> i64:
+    """A seat as a viewer counts: 1 is the viewer, 2 the next one; 0 is nobody."""
+    if seat < 0:
+        return 0
+    return (seat - viewer + seats) % seats + 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,8 +45,9 @@ class Games:
         self.seats: int = seats
         self.states: list[State] = [start.copy() for _ in range(n)]
         self.offers: list[list[Move]] = [[] for _ in range(n)]
-        self.dice: list[Dice] = [Dice(seed * STRIDE + 48271 * at + 1) for at in range(n)]
+        self.dice: list[Dice] = dice_of(seed, n)
         self.chosen: list[Move] = []
+        self.nothing: bytes = bytes(4 * seats)  # the rewards of a step that ends no game
         self.decisions: int = 0  # of players, the forced ones counted
         self.finished: int = 0
         self.seen: bytes = b""
@@ -101,9 +118,10 @@ class Games:
                 write_i16_le(legal, i16(number))
             how_many: i64 = len(moves)
             write_i16_le(counts, i16(how_many))
-            asked.append(state.seat)
+            asker: i64 = state.seat
+            asked.append(u8(asker))
             self.write(seen, state, state.seat)
-            done.append(0 if ended is None else 1)
+            done.append(u8(0) if ended is None else u8(1))
             self.write_rewards(rewards, ended)
         self.seen = seen.getvalue()
         self.legal = legal.getvalue()
@@ -115,8 +133,7 @@ class Games:
     def write_rewards(self, out: BytesWriter, ended: State | None) -> None:
         """What each seat gets: nothing before the end."""
         if ended is None:
-            for _ in range(self.seats):
-                write_f32_le(out, 0.0)
+            out.write(self.nothing)
             return
         self.finished += 1
         outcome = ended.outcome

@@ -9,16 +9,17 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from overseer.engine.state import State
-from overseer.learn.core.games import Games
+from overseer.learn.core.games import Games, seat_from
 from overseer.shelter.player import Player
 from overseer.shelter.vault import Vault
 
 SHOWN: Final = 3  # cards of a display
 PLACED: Final = 14  # two bytes a dweller
 TRADES: Final = 4
+NOTHING: Final = bytes(4)
 PADS: Final = [b"\xff" * n for n in range(256)]
 TWELVE: Final = [bytes([mask >> at & 1 for at in range(12)]) for mask in range(4096)]
 LETTERS: Final = [bytes([mask >> at & 1 for at in range(1, 8)]) for mask in range(256)]
@@ -34,42 +35,45 @@ def write_row(out: BytesWriter, cards: bytes, most: i64) -> None:
     out.write(PADS[most - size])
 
 
-def byte_of(number: i64) -> i64:
-    """The nearest number that a byte can hold."""
-    return 0 if number < 0 else 255 if number > 255 else number
+def put(out: BytesWriter, number: i64) -> None:
+    """One number, or the nearest that a byte can hold."""
+    # Written without a conditional expression, which would make Python objects of its numbers.
+    if number < 0:
+        number = 0
+    elif number > 255:
+        number = 255
+    out.append(u8(number))
 
 
 def write_vault(out: BytesWriter, vault: Vault, seat: i64) -> None:
     """All that lies on the table, seen from a seat."""
     seats = vault.seats
     tables = vault.tables
-    asked: i64 = vault.seat
-    out.append(0 if asked < 0 else (asked - seat + seats) % seats + 1)
-    out.append(vault.topic)
-    out.append(vault.round)
-    out.append(vault.step)
-    out.append(0 if vault.first < 0 else (vault.first - seat + seats) % seats + 1)
-    out.append(0 if vault.turn < 0 else (vault.turn - seat + seats) % seats + 1)
-    out.append(vault.acting)
-    out.append(vault.again)
-    out.append(byte_of(vault.used))
-    out.append(vault.ending)
-    out.append(vault.space + 1)
-    out.append(vault.kind)
-    out.append(vault.party)
-    out.append(byte_of(vault.bonus))
-    out.append(vault.reserved)
-    out.append(vault.side)
+    put(out, seat_from(seat, vault.seat, seats))
+    put(out, vault.topic)
+    put(out, vault.round)
+    put(out, vault.step)
+    put(out, seat_from(seat, vault.first, seats))
+    put(out, seat_from(seat, vault.turn, seats))
+    put(out, vault.acting)
+    put(out, vault.again)
+    put(out, vault.used)
+    put(out, vault.ending)
+    put(out, vault.space + 1)
+    put(out, vault.kind)
+    put(out, vault.party)
+    put(out, vault.bonus)
+    put(out, vault.reserved)
+    put(out, vault.side)
     depth: i64 = len(vault.work)
-    out.append(byte_of(depth))
+    put(out, depth)
     if depth > 0:
-        out.append(vault.doing())
-        out.append(byte_of(vault.first_of() + 1))
-        out.append(vault.second_of())
-        out.append(byte_of(vault.third_of()))
+        put(out, vault.doing())
+        put(out, vault.first_of() + 1)
+        put(out, vault.second_of())
+        put(out, vault.third_of())
     else:
-        for _ in range(4):
-            out.append(0)
+        out.write(NOTHING)
     write_row(out, vault.trades, TRADES)
     write_row(out, vault.item_show, SHOWN)
     write_row(out, vault.room_show, SHOWN)
@@ -87,21 +91,21 @@ def write_player(out: BytesWriter, vault: Vault, seat: i64) -> None:
     """What lies in front of a player and on the player's floor."""
     player: Player = vault.players[seat]
     floor: i64 = vault.floor_of[seat]
-    out.append(byte_of(player.happiness))
-    out.append(player.stock // 49)
-    out.append(player.stock // 7 % 7)
-    out.append(player.stock % 7)
-    out.append(vault.passed >> seat & 1)
-    out.append(player.fresh)
-    out.append(player.hurt)
-    out.append(player.coming)
-    out.append(player.total)
-    out.append(player.lift)
-    out.append(vault.lift_of[seat])
-    out.append(floor)
-    out.append(player.discount)
-    out.append(player.extra_income)
-    out.append(byte_of(player.defeated))
+    put(out, player.happiness)
+    put(out, player.stock // 49)
+    put(out, player.stock // 7 % 7)
+    put(out, player.stock % 7)
+    put(out, vault.passed >> seat & 1)
+    put(out, player.fresh)
+    put(out, player.hurt)
+    put(out, player.coming)
+    put(out, player.total)
+    put(out, player.lift)
+    put(out, vault.lift_of[seat])
+    put(out, floor)
+    put(out, player.discount)
+    put(out, player.extra_income)
+    put(out, player.defeated)
     out.write(LETTERS[player.trained & 255])
     out.write(LETTERS[player.hurt_trained & 255])
     out.write(player.rooms)

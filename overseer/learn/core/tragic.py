@@ -12,7 +12,7 @@ from librt.strings import BytesWriter, write_i16_le
 from mypy_extensions import i16, i64
 
 from overseer.engine.state import State
-from overseer.learn.core.games import Games
+from overseer.learn.core.games import Games, seat_from
 from overseer.tragic.moves import SLOTS
 from overseer.tragic.player import Permanent, Player
 from overseer.tragic.rules.duel import Duel
@@ -38,7 +38,11 @@ ZEROS: Final = [bytes(2 * n) for n in range(256)]
 
 def number_of(number: i64) -> i16:
     """The nearest number that two bytes can hold."""
-    return i16(-32768 if number < -32768 else 32767 if number > 32767 else number)
+    if number < -32768:
+        number = -32768
+    elif number > 32767:
+        number = 32767
+    return i16(number)
 
 
 def put(out: BytesWriter, number: i64) -> None:
@@ -78,14 +82,11 @@ def place_of(place: i64, seat: i64, seats: i64) -> i64:
 def write_duel(out: BytesWriter, duel: Duel, seat: i64) -> None:
     """All that a seat may know of a duel."""
     seats: i64 = duel.seats
-    asked: i64 = duel.seat
-    active: i64 = duel.active
-    first: i64 = duel.first
-    put(out, 0 if asked < 0 else (asked - seat + seats) % seats + 1)
+    put(out, seat_from(seat, duel.seat, seats))
     put(out, duel.topic)
     put(out, duel.phase)
-    put(out, (active - seat + seats) % seats + 1)
-    put(out, 0 if first < 0 else (first - seat + seats) % seats + 1)
+    put(out, seat_from(seat, duel.active, seats))
+    put(out, seat_from(seat, duel.first, seats))
     put(out, duel.setting)
     put(out, 1 if duel.may_lay else 0)
     put(out, 1 if duel.by_hand else 0)
@@ -122,9 +123,8 @@ def write_duel(out: BytesWriter, duel: Duel, seat: i64) -> None:
 
 def write_work(out: BytesWriter, work: Work, seat: i64, seats: i64) -> None:
     """What an ability or a card that is carried out is about."""
-    whose: i64 = work.seat
     put(out, work.kind)
-    put(out, (whose - seat + seats) % seats + 1)
+    put(out, seat_from(seat, work.seat, seats))
     put(out, work.card + 1)
     put(out, work.ability + 1)
     put(out, place_of(work.source, seat, seats))
@@ -159,7 +159,7 @@ def write_player(
     put(out, player.mulligans)
     put(out, 1 if player.out else 0)
     put(out, player.skills_engaged)
-    put(out, player.skills_used)
+    put(out, 1 if player.skills_used else 0)  # the mask has more bits than any number here
     for letter in range(7):
         put(out, player.points[letter])
     for letter in range(7):
