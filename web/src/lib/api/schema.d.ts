@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// 07652979fd1229ddba1a1cabd629c9c6177b99c46377babeeab0930cd5768977
+// 1ddadbceb5481c061d01c9651f7a5d3cf74b433879d3886b1ec6cd64d3d0a9fd
 export interface paths {
     "/": {
         parameters: {
@@ -3282,10 +3282,19 @@ export interface components {
         /**
          * Order
          * @description Put the options in an order: `verb n`, the place among those that are left, for each of them
-         *         but the last one. An option's id is its place at first, from 1.
+         *         but the last one. An option's id is its place at first, from 1; `rows` has all places that go
+         *         with it. What one of them asks when it comes can be answered at once, as one of `answers`.
          */
         Order: {
+            /** @default {} */
+            answers?: {
+                [key: string]: components["schemas"]["Option"][];
+            };
             of: components["schemas"]["Option"][];
+            /** @default {} */
+            rows?: {
+                [key: string]: number[];
+            };
             /** @enum {unknown} */
             sort: "order";
             verb: string;
@@ -3625,12 +3634,18 @@ export interface components {
          *
          *         Of the `owed` points of some letters, as many as the letter's option in `lives` says can be
          *         paid, `verb id` each; the others cost a hit point, `life` each, before the rest is paid.
+         *
+         *         `later` is asked when it takes effect, if nobody does anything about it until then. A client may
+         *         let people say it beforehand and answer with it when it is asked. With `rest`, points of the
+         *         only letter that is left are taken by themselves.
          */
         Pay: {
             /** @default {} */
             due?: {
                 [key: string]: number;
             };
+            /** @default [] */
+            later?: components["schemas"]["Stage"][];
             /** @default  */
             life?: string;
             /** @default [] */
@@ -3645,6 +3660,8 @@ export interface components {
             proposed?: {
                 [key: string]: number;
             };
+            /** @default false */
+            rest?: boolean;
             /** @enum {unknown} */
             sort: "pay";
             /** @default [] */
@@ -4528,7 +4545,7 @@ export interface components {
         };
         /**
          * Stage
-         * @description A question on the way: `n` different options, each as `verb id`.
+         * @description A question on the way: `n` options, each as `verb id` and as often as it can be picked.
          */
         Stage: {
             /** @default [] */
@@ -4536,6 +4553,8 @@ export interface components {
             /** @default 1 */
             n?: number;
             of: components["schemas"]["Option"][];
+            /** @default false */
+            rest?: boolean;
             topic: string;
             verb: string;
         };
@@ -5545,6 +5564,8 @@ export interface operations {
         parameters: {
             query?: {
                 lang?: "en" | "fr" | "de" | "es";
+                /** @description a table's code: only decks of the card set that is played there */
+                table?: string;
             };
             header?: never;
             path?: never;
