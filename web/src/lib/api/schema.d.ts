@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// 1ddadbceb5481c061d01c9651f7a5d3cf74b433879d3886b1ec6cd64d3d0a9fd
+// ffc29f0d2aad5cb4a7c473bc51c0bb8c2db875ea0c68fcf398064cc4b26cef4a
 export interface paths {
     "/": {
         parameters: {
@@ -1556,6 +1556,8 @@ export interface components {
             terrain?: string;
             /** @default -1 */
             turn?: number;
+            /** @default  */
+            verdict?: string;
             /** @default -1 */
             victor?: number;
         };
@@ -2034,19 +2036,6 @@ export interface components {
             n: number;
         };
         /**
-         * DeckExported
-         * @description A deck with all that it was.
-         */
-        DeckExported: {
-            /** @default  */
-            cards?: string;
-            id: string;
-            made: number;
-            name: string;
-            touched: number;
-            versions: components["schemas"]["VersionExported"][];
-        };
-        /**
          * DeckFinding
          * @description One thing about a deck: what no table accepts, or what is unwise.
          */
@@ -2345,7 +2334,7 @@ export interface components {
          */
         Export: {
             chat: components["schemas"]["LineExported"][];
-            decks: components["schemas"]["DeckExported"][];
+            decks: components["schemas"]["WorkExported"][];
             id: string;
             lang: string;
             login: string;
@@ -2990,6 +2979,8 @@ export interface components {
                 [key: string]: string;
             };
             at: string;
+            /** @default 0 */
+            caps?: number;
             /** @default [] */
             carrying?: string[];
             /** @default [] */
@@ -3282,19 +3273,10 @@ export interface components {
         /**
          * Order
          * @description Put the options in an order: `verb n`, the place among those that are left, for each of them
-         *         but the last one. An option's id is its place at first, from 1; `rows` has all places that go
-         *         with it. What one of them asks when it comes can be answered at once, as one of `answers`.
+         *         but the last one. An option's id is its place at first, from 1.
          */
         Order: {
-            /** @default {} */
-            answers?: {
-                [key: string]: components["schemas"]["Option"][];
-            };
             of: components["schemas"]["Option"][];
-            /** @default {} */
-            rows?: {
-                [key: string]: number[];
-            };
             /** @enum {unknown} */
             sort: "order";
             verb: string;
@@ -3634,18 +3616,12 @@ export interface components {
          *
          *         Of the `owed` points of some letters, as many as the letter's option in `lives` says can be
          *         paid, `verb id` each; the others cost a hit point, `life` each, before the rest is paid.
-         *
-         *         `later` is asked when it takes effect, if nobody does anything about it until then. A client may
-         *         let people say it beforehand and answer with it when it is asked. With `rest`, points of the
-         *         only letter that is left are taken by themselves.
          */
         Pay: {
             /** @default {} */
             due?: {
                 [key: string]: number;
             };
-            /** @default [] */
-            later?: components["schemas"]["Stage"][];
             /** @default  */
             life?: string;
             /** @default [] */
@@ -3660,8 +3636,6 @@ export interface components {
             proposed?: {
                 [key: string]: number;
             };
-            /** @default false */
-            rest?: boolean;
             /** @enum {unknown} */
             sort: "pay";
             /** @default [] */
@@ -4545,7 +4519,7 @@ export interface components {
         };
         /**
          * Stage
-         * @description A question on the way: `n` options, each as `verb id` and as often as it can be picked.
+         * @description A question on the way: `n` different options, each as `verb id`.
          */
         Stage: {
             /** @default [] */
@@ -4553,8 +4527,6 @@ export interface components {
             /** @default 1 */
             n?: number;
             of: components["schemas"]["Option"][];
-            /** @default false */
-            rest?: boolean;
             topic: string;
             verb: string;
         };
@@ -5214,7 +5186,7 @@ export interface components {
         };
         /**
          * VersionExported
-         * @description A version of a deck, as a file.
+         * @description A version of a work, as a file.
          */
         VersionExported: {
             at: number;
@@ -5342,6 +5314,19 @@ export interface components {
         Words: {
             opening: string[];
             situation: string[];
+        };
+        /**
+         * WorkExported
+         * @description A work with all that it was.
+         */
+        WorkExported: {
+            /** @default  */
+            cards?: string;
+            id: string;
+            made: number;
+            name: string;
+            touched: number;
+            versions: components["schemas"]["VersionExported"][];
         };
     };
     responses: never;
@@ -5564,8 +5549,6 @@ export interface operations {
         parameters: {
             query?: {
                 lang?: "en" | "fr" | "de" | "es";
-                /** @description a table's code: only decks of the card set that is played there */
-                table?: string;
             };
             header?: never;
             path?: never;
