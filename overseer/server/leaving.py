@@ -68,7 +68,7 @@ async def exported(database: Database, person: Person) -> Export:
         ],
         chat=[LineExported(code=str(code), at=_int(at), text=str(text)) for code, at, text in chat],
         uploads=[upload_given(row) for row in uploads],
-        decks=await decks.exported(database, person),
+        decks=await decks.SHELF.exported(database, person),
         trials=await decks.exported_trials(database, person),
     )
 

@@ -151,9 +151,9 @@ async def resolved_text(house: House, person: Person, text: str, kind: str = "")
     """The text of an upload where one is named (of that kind, if one is wanted), or of a deck of
     one's own; else the same."""
     if kind == "deck" and text.startswith(DECK):
-        from overseer.server.decks import text_of
+        from overseer.server.decks import SHELF
 
-        return await text_of(house, person, text.removeprefix(DECK).strip())
+        return await SHELF.newest(house, person, text.removeprefix(DECK).strip())
     if not text.startswith(PREFIX):
         return text
     found = await one(house, person, text.removeprefix(PREFIX).strip())

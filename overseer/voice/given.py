@@ -295,14 +295,14 @@ class Score(Given):
 
     number: int  # the step; 0: the beginning
     round: int
-    points: list[int]  # by seat
+    points: list[int]  # by seat; in a battle by side
 
 
 class Turning(Given):
     """A step that decided much: who led from there on, or gained most at once."""
 
     number: int
-    seat: int
+    seat: int  # or side
     round: int
     text: str
 

@@ -109,7 +109,7 @@ async def save_deck(call: Call, body: SaveDeck) -> DeckGiven:
 @route("DELETE", "/api/decks/{id}", weight=5)
 async def remove_deck(call: Call) -> Fine:
     """Remove a deck with all its versions. Tables that play it are not changed."""
-    await decks.remove(call.house, call.who, _id(call))
+    await decks.SHELF.remove(call.house, call.who, _id(call))
     return Fine()
 
 

@@ -332,6 +332,7 @@ say-wasteland-rounds = Das Gefecht dauert höchstens { $n ->
    *[other] { $n } Runden
 }.
 say-wasteland-rulers = Entfernungen heißen nach den Farben der Lineale: { $rulers }.
+progress-leads-wasteland = Von da an vorn: { $seat }.
 say-wasteland-level = { $level ->
     [draw] Unentschieden.
     [minor] Ein knapper Sieg: { $side }.

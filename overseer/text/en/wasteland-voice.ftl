@@ -332,6 +332,7 @@ say-wasteland-rounds = The battle lasts { $n ->
    *[other] { $n } rounds
 } at most.
 say-wasteland-rulers = Distances are the colours of rulers: { $rulers }.
+progress-leads-wasteland = From here on, ahead: { $seat }.
 say-wasteland-level = { $level ->
     [draw] A draw.
     [minor] A minor victory. Winner: { $side }.

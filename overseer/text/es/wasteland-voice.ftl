@@ -332,6 +332,7 @@ say-wasteland-rounds = La batalla dura como mucho { $n ->
    *[other] { $n } rondas
 }.
 say-wasteland-rulers = Las distancias llevan los colores de las reglas: { $rulers }.
+progress-leads-wasteland = Desde ahí, en cabeza: { $seat }.
 say-wasteland-level = { $level ->
     [draw] Empate.
     [minor] Una victoria menor. Ganan: { $side }.

@@ -335,6 +335,7 @@ say-wasteland-rounds = La bataille dure au plus { $n ->
    *[other] { $n } rounds
 }.
 say-wasteland-rulers = Les distances portent la couleur des réglettes : { $rulers }.
+progress-leads-wasteland = À partir de là, en tête : { $seat }.
 say-wasteland-level = { $level ->
     [draw] Égalité.
     [minor] Une victoire mineure. Vainqueur : { $side }.

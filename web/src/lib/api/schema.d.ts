@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// 07652979fd1229ddba1a1cabd629c9c6177b99c46377babeeab0930cd5768977
+// ffc29f0d2aad5cb4a7c473bc51c0bb8c2db875ea0c68fcf398064cc4b26cef4a
 export interface paths {
     "/": {
         parameters: {
@@ -1556,6 +1556,8 @@ export interface components {
             terrain?: string;
             /** @default -1 */
             turn?: number;
+            /** @default  */
+            verdict?: string;
             /** @default -1 */
             victor?: number;
         };
@@ -2034,19 +2036,6 @@ export interface components {
             n: number;
         };
         /**
-         * DeckExported
-         * @description A deck with all that it was.
-         */
-        DeckExported: {
-            /** @default  */
-            cards?: string;
-            id: string;
-            made: number;
-            name: string;
-            touched: number;
-            versions: components["schemas"]["VersionExported"][];
-        };
-        /**
          * DeckFinding
          * @description One thing about a deck: what no table accepts, or what is unwise.
          */
@@ -2345,7 +2334,7 @@ export interface components {
          */
         Export: {
             chat: components["schemas"]["LineExported"][];
-            decks: components["schemas"]["DeckExported"][];
+            decks: components["schemas"]["WorkExported"][];
             id: string;
             lang: string;
             login: string;
@@ -2990,6 +2979,8 @@ export interface components {
                 [key: string]: string;
             };
             at: string;
+            /** @default 0 */
+            caps?: number;
             /** @default [] */
             carrying?: string[];
             /** @default [] */
@@ -5195,7 +5186,7 @@ export interface components {
         };
         /**
          * VersionExported
-         * @description A version of a deck, as a file.
+         * @description A version of a work, as a file.
          */
         VersionExported: {
             at: number;
@@ -5323,6 +5314,19 @@ export interface components {
         Words: {
             opening: string[];
             situation: string[];
+        };
+        /**
+         * WorkExported
+         * @description A work with all that it was.
+         */
+        WorkExported: {
+            /** @default  */
+            cards?: string;
+            id: string;
+            made: number;
+            name: string;
+            touched: number;
+            versions: components["schemas"]["VersionExported"][];
         };
     };
     responses: never;
