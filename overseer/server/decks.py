@@ -185,21 +185,10 @@ async def one(
     )
 
 
-<<<<<<< HEAD
 async def listed(house: House, person: Person, table: str = "") -> list[DeckRow]:
     """All decks of somebody, the last changed first; with a table's code those of its card set."""
     played = await _played_at(house, table) if table else None
-    rows = await house.database.read(
-        f"SELECT {_COLUMNS}, text FROM decks JOIN deck_versions ON deck = id AND n = version "
-        "WHERE person = $1 ORDER BY touched DESC, id",
-        person.id,
-    )
-    kept = [(_kept(tuple(columns)), str(text)) for *columns, text in rows]
-=======
-async def listed(house: House, person: Person) -> list[DeckRow]:
-    """All decks of somebody, the last changed first."""
     kept = await SHELF.listed(house, person)
->>>>>>> main
     sets = {
         named: await _set_or_none(house, person, named)
         for named in {each.cards for each, _ in kept}
