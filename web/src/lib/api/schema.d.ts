@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// ffc29f0d2aad5cb4a7c473bc51c0bb8c2db875ea0c68fcf398064cc4b26cef4a
+// c2c257f13032f410d4535659903a896bfdbf9748ba97a04794597734cb7f435a
 export interface paths {
     "/": {
         parameters: {
@@ -646,7 +646,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A campaign that is over, with its battles: what `overseer campaign import` takes. */
+        /** A campaign with its battles: what `overseer campaign import` takes. As long as it runs, only */
         get: operations["archive"];
         put?: never;
         post?: never;
