@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// c2c257f13032f410d4535659903a896bfdbf9748ba97a04794597734cb7f435a
+// a338407ff7b3c2cec35ae7e002b4d0ca4b9ba41caf7b8c66e8dde7bc1cad5be8
 export interface paths {
     "/": {
         parameters: {
@@ -3273,10 +3273,19 @@ export interface components {
         /**
          * Order
          * @description Put the options in an order: `verb n`, the place among those that are left, for each of them
-         *         but the last one. An option's id is its place at first, from 1.
+         *         but the last one. An option's id is its place at first, from 1; `rows` has all places that go
+         *         with it. What one of them asks when it comes can be answered at once, as one of `answers`.
          */
         Order: {
+            /** @default {} */
+            answers?: {
+                [key: string]: components["schemas"]["Option"][];
+            };
             of: components["schemas"]["Option"][];
+            /** @default {} */
+            rows?: {
+                [key: string]: number[];
+            };
             /** @enum {unknown} */
             sort: "order";
             verb: string;
@@ -3616,12 +3625,18 @@ export interface components {
          *
          *         Of the `owed` points of some letters, as many as the letter's option in `lives` says can be
          *         paid, `verb id` each; the others cost a hit point, `life` each, before the rest is paid.
+         *
+         *         `later` is asked when it takes effect, if nobody does anything about it until then. A client may
+         *         let people say it beforehand and answer with it when it is asked. With `rest`, points of the
+         *         only letter that is left are taken by themselves.
          */
         Pay: {
             /** @default {} */
             due?: {
                 [key: string]: number;
             };
+            /** @default [] */
+            later?: components["schemas"]["Stage"][];
             /** @default  */
             life?: string;
             /** @default [] */
@@ -3636,6 +3651,8 @@ export interface components {
             proposed?: {
                 [key: string]: number;
             };
+            /** @default false */
+            rest?: boolean;
             /** @enum {unknown} */
             sort: "pay";
             /** @default [] */
@@ -4519,7 +4536,7 @@ export interface components {
         };
         /**
          * Stage
-         * @description A question on the way: `n` different options, each as `verb id`.
+         * @description A question on the way: `n` options, each as `verb id` and as often as it can be picked.
          */
         Stage: {
             /** @default [] */
@@ -4527,6 +4544,8 @@ export interface components {
             /** @default 1 */
             n?: number;
             of: components["schemas"]["Option"][];
+            /** @default false */
+            rest?: boolean;
             topic: string;
             verb: string;
         };
@@ -5549,6 +5568,8 @@ export interface operations {
         parameters: {
             query?: {
                 lang?: "en" | "fr" | "de" | "es";
+                /** @description a table's code: only decks of the card set that is played there */
+                table?: string;
             };
             header?: never;
             path?: never;
