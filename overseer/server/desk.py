@@ -137,8 +137,9 @@ class Desk:
             record.entries += [Entry(each.seat, each.text, each.link) for each in kept]
             if set_up.table.tutorial:
                 past += unpacked(raw, len(past) + 1)
+        table = set_up.table
         bots = make_bots(
-            set_up.seats, set_up.game, set_up.seed, set_up.table.think, set_up.table.budget
+            *(set_up.seats, set_up.game, set_up.seed, table.think, table.budget), absent=True
         )
         match = Match(
             overseer.game(set_up.game),

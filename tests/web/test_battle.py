@@ -13,6 +13,7 @@ from overseer.wasteland.terrain.generate import make_layout
 from overseer.wasteland.terrain.layout_file import layout_text
 from tests.web.battling import Battling, battle, force, stepped
 from tests.web.conftest import Visit
+from tests.web.lessons import follow
 from tests.web.test_table import unsaid
 
 
@@ -26,29 +27,7 @@ def test_the_lesson_leads_to_its_end(visit: Visit) -> None:
     expect(hint).to_be_visible()
     ada.shot("battle-lesson")
     assert ada.axe() == []
-    # Whoever lets it be shown does what it says, as long as it says something.
-    page.evaluate(
-        """() => {
-            window.hints = new Set();
-            window.playing = true;
-            const go = () => {
-                if (document.querySelector(".result")) { window.playing = false; return; }
-                const hint = document.querySelector(".hint");
-                const button = hint?.querySelector(".btn.first");
-                const all = document.querySelectorAll(".bar .strip .chip, .bar .pinned .chip");
-                const chips = [...all].filter((each) => !each.disabled);
-                const armed = chips.find((each) => each.classList.contains("armed"));
-                if (hint) window.hints.add(hint.innerText);
-                if (armed) armed.click();
-                else if (button && chips.length) button.click();
-                else if (chips.length) chips[0].click();
-                setTimeout(go, 25);
-            };
-            go();
-        }"""
-    )
-    page.wait_for_function("() => window.playing === false", timeout=240_000)
-    assert page.evaluate("() => window.hints.size") >= 5
+    assert follow(page, chip=0) >= 5
     expect(page.locator(".result")).to_be_visible()
     # Any past step says why: the AI's last activation with its card.
     ada.go(f"{page.url}/at/{game.number - 1}")

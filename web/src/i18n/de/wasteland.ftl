@@ -89,6 +89,3 @@ wasteland-round = Runde { $n } von { $of }
 wasteland-advantage = Vorteil
 wasteland-gone = Nicht mehr da: { $names }
 wasteland-lesson = Dein erstes Gefecht
-wasteland-lesson-do = Für mich tun
-wasteland-lesson-read = Verstanden
-wasteland-lesson-quiet = Ohne Hinweise weiterspielen

@@ -89,6 +89,3 @@ wasteland-round = Round { $n } of { $of }
 wasteland-advantage = advantage
 wasteland-gone = Gone: { $names }
 wasteland-lesson = Your first battle
-wasteland-lesson-do = Do it for me
-wasteland-lesson-read = Understood
-wasteland-lesson-quiet = Play on without hints

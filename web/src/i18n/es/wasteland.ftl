@@ -89,6 +89,3 @@ wasteland-round = Ronda { $n } de { $of }
 wasteland-advantage = ventaja
 wasteland-gone = Ya no están: { $names }
 wasteland-lesson = Tu primera batalla
-wasteland-lesson-do = Hazlo por mí
-wasteland-lesson-read = Entendido
-wasteland-lesson-quiet = Seguir sin consejos

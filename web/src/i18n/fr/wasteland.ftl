@@ -89,6 +89,3 @@ wasteland-round = Tour { $n } sur { $of }
 wasteland-advantage = avantage
 wasteland-gone = Hors de la table : { $names }
 wasteland-lesson = Votre première bataille
-wasteland-lesson-do = Le faire pour moi
-wasteland-lesson-read = Compris
-wasteland-lesson-quiet = Continuer sans conseils
