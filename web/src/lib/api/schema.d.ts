@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// c575999b2b7670b841e74bfe4a3c6c13f9549463172620133e52125f7eb165a7
+// e8e211688595efff95db84563c181ad2b5897a54d814c55ed423c1b72d30d951
 export interface paths {
     "/": {
         parameters: {
@@ -1676,6 +1676,8 @@ export interface components {
             terrain?: string;
             /** @default -1 */
             turn?: number;
+            /** @default  */
+            verdict?: string;
             /** @default -1 */
             victor?: number;
         };
@@ -3131,6 +3133,8 @@ export interface components {
                 [key: string]: string;
             };
             at: string;
+            /** @default 0 */
+            caps?: number;
             /** @default [] */
             carrying?: string[];
             /** @default [] */
@@ -3431,10 +3435,19 @@ export interface components {
         /**
          * Order
          * @description Put the options in an order: `verb n`, the place among those that are left, for each of them
-         *         but the last one. An option's id is its place at first, from 1.
+         *         but the last one. An option's id is its place at first, from 1; `rows` has all places that go
+         *         with it. What one of them asks when it comes can be answered at once, as one of `answers`.
          */
         Order: {
+            /** @default {} */
+            answers?: {
+                [key: string]: components["schemas"]["Option"][];
+            };
             of: components["schemas"]["Option"][];
+            /** @default {} */
+            rows?: {
+                [key: string]: number[];
+            };
             /** @enum {unknown} */
             sort: "order";
             verb: string;
@@ -3782,12 +3795,18 @@ export interface components {
          *
          *         Of the `owed` points of some letters, as many as the letter's option in `lives` says can be
          *         paid, `verb id` each; the others cost a hit point, `life` each, before the rest is paid.
+         *
+         *         `later` is asked when it takes effect, if nobody does anything about it until then. A client may
+         *         let people say it beforehand and answer with it when it is asked. With `rest`, points of the
+         *         only letter that is left are taken by themselves.
          */
         Pay: {
             /** @default {} */
             due?: {
                 [key: string]: number;
             };
+            /** @default [] */
+            later?: components["schemas"]["Stage"][];
             /** @default  */
             life?: string;
             /** @default [] */
@@ -3802,6 +3821,8 @@ export interface components {
             proposed?: {
                 [key: string]: number;
             };
+            /** @default false */
+            rest?: boolean;
             /** @enum {unknown} */
             sort: "pay";
             /** @default [] */
@@ -4718,7 +4739,7 @@ export interface components {
         };
         /**
          * Stage
-         * @description A question on the way: `n` different options, each as `verb id`.
+         * @description A question on the way: `n` options, each as `verb id` and as often as it can be picked.
          */
         Stage: {
             /** @default [] */
@@ -4726,6 +4747,8 @@ export interface components {
             /** @default 1 */
             n?: number;
             of: components["schemas"]["Option"][];
+            /** @default false */
+            rest?: boolean;
             topic: string;
             verb: string;
         };
@@ -5919,6 +5942,8 @@ export interface operations {
         parameters: {
             query?: {
                 lang?: "en" | "fr" | "de" | "es";
+                /** @description a table's code: only decks of the card set that is played there */
+                table?: string;
             };
             header?: never;
             path?: never;
