@@ -85,6 +85,7 @@ _IN_ADDRESSES: Final[dict[str, dict[str, Any]]] = {
     "about": {"type": "string", "maxLength": 4000},
     "words": {"type": "string", "maxLength": 400},
     "cards": {"type": "string", "maxLength": 64},
+    "table": {"type": "string", "maxLength": 40},
     "version": {"type": "integer", "minimum": 0, "maximum": 10**8 - 1},
 }
 _LANG: Final = {"name": "lang", "in": "query", "schema": {"enum": list(LANGUAGES)}}

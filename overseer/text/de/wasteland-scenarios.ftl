@@ -9,6 +9,7 @@ scenario-side-mutants = Supermutanten
 scenario-side-south = Süden
 scenario-side-north = Norden
 scenario-side-none = Niemand
+scenario-side-both = Beide Seiten, zum Zuschauen
 
 ## Marker eines Szenarios
 

@@ -9,6 +9,7 @@ scenario-side-mutants = Super mutants
 scenario-side-south = South
 scenario-side-north = North
 scenario-side-none = Nobody
+scenario-side-both = Both sides, to watch
 
 ## Markers that belong to a scenario
 

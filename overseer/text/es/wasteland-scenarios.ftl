@@ -9,6 +9,7 @@ scenario-side-mutants = Supermutantes
 scenario-side-south = Sur
 scenario-side-north = Norte
 scenario-side-none = Nadie
+scenario-side-both = Los dos bandos, para mirar
 
 ## Marcadores de un escenario
 

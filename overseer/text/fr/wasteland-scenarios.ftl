@@ -9,6 +9,7 @@ scenario-side-mutants = Super mutants
 scenario-side-south = Sud
 scenario-side-north = Nord
 scenario-side-none = Personne
+scenario-side-both = Les deux camps, pour regarder
 
 ## Marqueurs propres à un scénario
 

@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// 9ea8c631e6dbebaeb697813c691485f5f9ec06dc53864fa6e88ef36d463010e1
+// a338407ff7b3c2cec35ae7e002b4d0ca4b9ba41caf7b8c66e8dde7bc1cad5be8
 export interface paths {
     "/": {
         parameters: {
@@ -646,7 +646,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A campaign that is over, with its battles: what `overseer campaign import` takes. */
+        /** A campaign with its battles: what `overseer campaign import` takes. As long as it runs, only */
         get: operations["archive"];
         put?: never;
         post?: never;
@@ -1556,6 +1556,8 @@ export interface components {
             terrain?: string;
             /** @default -1 */
             turn?: number;
+            /** @default  */
+            verdict?: string;
             /** @default -1 */
             victor?: number;
         };
@@ -2977,6 +2979,8 @@ export interface components {
                 [key: string]: string;
             };
             at: string;
+            /** @default 0 */
+            caps?: number;
             /** @default [] */
             carrying?: string[];
             /** @default [] */
@@ -3269,10 +3273,19 @@ export interface components {
         /**
          * Order
          * @description Put the options in an order: `verb n`, the place among those that are left, for each of them
-         *         but the last one. An option's id is its place at first, from 1.
+         *         but the last one. An option's id is its place at first, from 1; `rows` has all places that go
+         *         with it. What one of them asks when it comes can be answered at once, as one of `answers`.
          */
         Order: {
+            /** @default {} */
+            answers?: {
+                [key: string]: components["schemas"]["Option"][];
+            };
             of: components["schemas"]["Option"][];
+            /** @default {} */
+            rows?: {
+                [key: string]: number[];
+            };
             /** @enum {unknown} */
             sort: "order";
             verb: string;
@@ -3612,12 +3625,18 @@ export interface components {
          *
          *         Of the `owed` points of some letters, as many as the letter's option in `lives` says can be
          *         paid, `verb id` each; the others cost a hit point, `life` each, before the rest is paid.
+         *
+         *         `later` is asked when it takes effect, if nobody does anything about it until then. A client may
+         *         let people say it beforehand and answer with it when it is asked. With `rest`, points of the
+         *         only letter that is left are taken by themselves.
          */
         Pay: {
             /** @default {} */
             due?: {
                 [key: string]: number;
             };
+            /** @default [] */
+            later?: components["schemas"]["Stage"][];
             /** @default  */
             life?: string;
             /** @default [] */
@@ -3632,6 +3651,8 @@ export interface components {
             proposed?: {
                 [key: string]: number;
             };
+            /** @default false */
+            rest?: boolean;
             /** @enum {unknown} */
             sort: "pay";
             /** @default [] */
@@ -4515,7 +4536,7 @@ export interface components {
         };
         /**
          * Stage
-         * @description A question on the way: `n` different options, each as `verb id`.
+         * @description A question on the way: `n` options, each as `verb id` and as often as it can be picked.
          */
         Stage: {
             /** @default [] */
@@ -4523,6 +4544,8 @@ export interface components {
             /** @default 1 */
             n?: number;
             of: components["schemas"]["Option"][];
+            /** @default false */
+            rest?: boolean;
             topic: string;
             verb: string;
         };
@@ -5545,6 +5568,8 @@ export interface operations {
         parameters: {
             query?: {
                 lang?: "en" | "fr" | "de" | "es";
+                /** @description a table's code: only decks of the card set that is played there */
+                table?: string;
             };
             header?: never;
             path?: never;
