@@ -27,7 +27,7 @@ def between(
     scale = altair.Scale(domain=list(domain)) if domain else altair.Scale(zero=False, nice=True)
     across = altair.X("value:Q", title=title, scale=scale, axis=altair.Axis(format=form))
     down = altair.Y("label:N", title=None, sort=None, axis=altair.Axis(ticks=False, domain=False))
-    base = altair.Chart(altair.Data(values=list(rows)))
+    base = altair.Chart(altair.InlineData(values=list(rows)))
     lines = base.mark_rule(color=COLOURS[0], strokeWidth=2).encode(
         x=altair.X("low:Q", title=title, scale=scale, axis=altair.Axis(format=form)),
         x2="high:Q",
@@ -36,6 +36,6 @@ def between(
     dots = base.mark_circle(color=COLOURS[0], size=90, opacity=1).encode(x=across, y=down)
     layers: list[altair.Chart] = [lines, dots]
     if middle is not None:
-        even = altair.Chart(altair.Data(values=[{"value": middle}]))
+        even = altair.Chart(altair.InlineData(values=[{"value": middle}]))
         layers.insert(0, even.mark_rule(color=FAINT, strokeDash=[4, 4]).encode(x=across))
     return altair.layer(*layers).properties(width=WIDTH, height=STEP * max(1, len(rows)))

@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// ef92cb90dd507fbfcfcbe4f549a782c08379edd9a50aecdf8563f2069d7a51b7
+// a338407ff7b3c2cec35ae7e002b4d0ca4b9ba41caf7b8c66e8dde7bc1cad5be8
 export interface paths {
     "/": {
         parameters: {
@@ -646,7 +646,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A campaign that is over, with its battles: what `overseer campaign import` takes. */
+        /** A campaign with its battles: what `overseer campaign import` takes. As long as it runs, only */
         get: operations["archive"];
         put?: never;
         post?: never;
