@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// e8e211688595efff95db84563c181ad2b5897a54d814c55ed423c1b72d30d951
+// 70a7fb0dd6f01b88843ec3e5644d36c231170ca53824a205621bb24d7b521137
 export interface paths {
     "/": {
         parameters: {
@@ -646,7 +646,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A campaign that is over, with its battles: what `overseer campaign import` takes. */
+        /** A campaign with its battles: what `overseer campaign import` takes. As long as it runs, only */
         get: operations["archive"];
         put?: never;
         post?: never;
