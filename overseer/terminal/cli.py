@@ -27,6 +27,7 @@ from overseer.terminal.admin import cli as admin_cli
 from overseer.terminal.campaign import cli as campaign_cli
 from overseer.terminal.db import cli as db_cli
 from overseer.terminal.deck import cli as deck_cli
+from overseer.terminal.families import CardFile, Json, Lang, Out, Plain, Seed, Text, Url
 from overseer.terminal.force import cli as force_cli
 from overseer.terminal.help import Command, Group, misread
 from overseer.terminal.own_options import as_typed, with_own
@@ -38,15 +39,10 @@ INTERRUPTED: Final = 130  # what a shell expects of a program ended by Ctrl-C
 
 app = typer.Typer(cls=Group, rich_markup_mode=None, pretty_exceptions_enable=False)
 
-Text = str | None
-Lang = Annotated[Text, typer.Option("--lang", autocompletion=complete.languages)]
 GameName = Annotated[str, typer.Argument(autocompletion=complete.games)]
-CardFile = Annotated[Text, typer.Option("--cards", autocompletion=complete.files)]
-Seed = Annotated[Text, typer.Option("--seed")]
 Budget = Annotated[Text, typer.Option("--budget")]
 Bots = Annotated[Text, typer.Option("--bots", autocompletion=complete.bot_files)]
 BotTime = Annotated[Text, typer.Option("--bot-time")]
-Json = Annotated[bool, typer.Option("--json")]
 
 
 @app.callback(invoke_without_command=True)
@@ -72,7 +68,7 @@ def play(
     game: Annotated[Text, typer.Argument(autocompletion=complete.games)] = None,
     seats: Annotated[Text, typer.Option("--seats", autocompletion=complete.seats)] = None,
     names: Annotated[Text, typer.Option("--names")] = None,
-    plain: Annotated[bool, typer.Option("--plain")] = False,
+    plain: Plain = False,
     resume: Annotated[Text, typer.Option("--resume", autocompletion=complete.files)] = None,
     save: Annotated[Text, typer.Option("--save", autocompletion=complete.files)] = None,
     seed: Seed = None,
@@ -195,7 +191,7 @@ def replay(
     file: Annotated[str, typer.Argument(autocompletion=complete.files)],
     verify: Annotated[bool, typer.Option("--verify")] = False,
     to: Annotated[Text, typer.Option("--to")] = None,
-    plain: Annotated[bool, typer.Option("--plain")] = False,
+    plain: Plain = False,
     lang: Lang = None,
 ) -> int:
     from overseer.terminal.replay import run
@@ -313,7 +309,7 @@ def show(
 @app.command(cls=Command)
 def schema(
     context: typer.Context,
-    out: Annotated[Text, typer.Option("--out", autocompletion=complete.files)] = None,
+    out: Out = None,
     lang: Lang = None,
 ) -> int:
     from overseer.terminal.schema import run
@@ -326,7 +322,7 @@ def serve(
     context: typer.Context,
     port: Annotated[str, typer.Option("--port")] = "8000",
     host: Annotated[str, typer.Option("--host")] = "127.0.0.1",
-    db: Annotated[Text, typer.Option("--db")] = None,
+    db: Url = None,
     workers: Annotated[str, typer.Option("--workers")] = "1",
     thinkers: Annotated[Text, typer.Option("--thinkers")] = None,
     tls_cert: Annotated[Text, typer.Option("--tls-cert", autocompletion=complete.files)] = None,

@@ -163,7 +163,7 @@ def over_time(rows: Sequence[Row], across: str, up: str, whose: str) -> Chart:
     band = base.mark_area(opacity=0.18).encode(
         y=altair.Y("low:Q", title=up), y2="high:Q", color=named
     )
-    dash = altair.StrokeDash("who:N", scale=order, legend=None)
+    dash = altair.StrokeDash("who:N", title=whose, scale=order)
     line = base.mark_line(strokeWidth=2.5).encode(y="median:Q", color=named, strokeDash=dash)
     # Whoever sees no colours goes by the shape.
     shape = altair.Shape("who:N", title=whose, scale=order)

@@ -51,6 +51,7 @@ def configured(chart: Chart) -> dict[str, Any]:
             titleColor=FAINT,
             orient="top",
             columnPadding=36,
+            symbolOpacity=1,
         )
         .configure_header(labelFontSize=13, labelColor=INK, titleColor=FAINT)
         .configure_title(anchor="start", fontSize=15, color=INK)
