@@ -185,16 +185,28 @@ async def one(
     )
 
 
-async def listed(house: House, person: Person) -> list[DeckRow]:
-    """All decks of somebody, the last changed first."""
+async def listed(house: House, person: Person, table: str = "") -> list[DeckRow]:
+    """All decks of somebody, the last changed first; with a table's code those of its card set."""
+    played = await _played_at(house, table) if table else None
     kept = await SHELF.listed(house, person)
     sets = {
         named: await _set_or_none(house, person, named)
         for named in {each.cards for each, _ in kept}
     }
+    if played is not None:
+        alike = {named for named, own in sets.items() if own and own.digest == played.digest}
+        kept = [(each, text) for each, text in kept if each.cards in alike]
     return await asyncio.to_thread(
         lambda: [_deck_row(each, text, sets[each.cards]) for each, text in kept]
     )
+
+
+async def _played_at(house: House, code: str) -> CardSet:
+    """The card set of a table; everybody who is there can see it."""
+    if not (code.isascii() and code.isalnum()):
+        raise Complaint(404, "no-table", code=code)
+    text = (await house.tables.get(code)).options.get("cards")
+    return await asyncio.to_thread(_loaded, str(text)) if text else standard()
 
 
 async def _set_or_none(house: House, person: Person, named: str) -> CardSet | None:

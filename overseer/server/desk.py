@@ -17,6 +17,7 @@ from typing import Any, Final
 import msgspec
 
 import overseer
+from overseer.engine.adopt import adopted
 from overseer.engine.course import Course
 from overseer.engine.extract import Step
 from overseer.engine.match import Match
@@ -342,6 +343,12 @@ class Desk:
         if not copy.over:
             copy.record.entries, copy.record.left_out = list(log), 0
         return copy.export(viewer)
+
+    def with_other_dice(self, log: Sequence[Entry], seed: bytes) -> bytes:
+        """The record of a running match with a seed of its own: what comes here stays a secret."""
+        record = self.sitting.match.copy().record
+        record.entries, record.left_out = list(log), 0
+        return adopted(record, self.sitting.game, seed).encode()
 
     def ask(self, viewer: int | None, lang: str, target: str) -> bytes:
         """What a place, a thing, a point or a move is, would do, or why it cannot be."""

@@ -1,7 +1,8 @@
 """What people bring: card sets, decks, forces, scenarios and terrains of their own.
 
 One is named `upload:<id>` wherever a text of its kind may stand: in the options of a table, or as
-what a seat brings. A deck that was built here is named `deck:<id>` (decks.py). The table keeps the
+what a seat brings. A deck that was built here is named `deck:<id>` (decks.py), a terrain
+`terrain:<id>` (terrains.py). The table keeps the
 text, not the name: whoever removes an upload changes no match.
 """
 
@@ -27,6 +28,7 @@ MOST: Final = 50  # of one person
 LONGEST_NAME: Final = 60
 PREFIX: Final = "upload:"
 DECK: Final = "deck:"  # a deck that somebody has built here
+TERRAIN: Final = "terrain:"  # a terrain
 # Which kind may stand where; elsewhere nothing is looked up.
 PLACES: Final = {
     "cards": "cards",
@@ -137,7 +139,9 @@ async def resolved(house: House, person: Person, options: dict[str, Any]) -> dic
     found = dict(options)
     for name, kind in PLACES.items():
         value = found.get(name)
-        if isinstance(value, str):
+        if kind == "terrain" and isinstance(value, str) and value.startswith(TERRAIN):
+            found[name] = await _terrain(house, person, value, options.get("scenario"))
+        elif isinstance(value, str):
             found[name] = await resolved_text(house, person, value, kind)
         elif isinstance(value, list):
             found[name] = [
@@ -148,15 +152,26 @@ async def resolved(house: House, person: Person, options: dict[str, Any]) -> dic
 
 
 async def resolved_text(house: House, person: Person, text: str, kind: str = "") -> str:
-    """The text of an upload where one is named (of that kind, if one is wanted), or of a deck of
-    one's own; else the same."""
+    """The text of an upload where one is named (of that kind, if one is wanted), or of a deck or
+    terrain of one's own; else the same."""
     if kind == "deck" and text.startswith(DECK):
         from overseer.server.decks import SHELF
 
         return await SHELF.newest(house, person, text.removeprefix(DECK).strip())
+    if kind == "terrain" and text.startswith(TERRAIN):
+        from overseer.server.terrains import SHELF as TERRAINS
+
+        return await TERRAINS.newest(house, person, text.removeprefix(TERRAIN).strip())
     if not text.startswith(PREFIX):
         return text
     found = await one(house, person, text.removeprefix(PREFIX).strip())
     if kind and found.kind != kind:
         raise Complaint(409, "upload-wrong", name=found.name, kind=found.kind, wanted=kind)
     return found.text
+
+
+async def _terrain(house: House, person: Person, named: str, scenario: object) -> str:
+    """The text of a terrain of one's own, if a battle of the scenario can be played on it."""
+    from overseer.server.terrains import text_for
+
+    return await text_for(house, person, named.removeprefix(TERRAIN).strip(), scenario)

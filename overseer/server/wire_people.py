@@ -185,4 +185,5 @@ class Export(Given):
     chat: list[LineExported]
     uploads: list[UploadGiven]
     decks: list[WorkExported]
+    terrains: list[WorkExported]
     trials: list[TrialExported]

@@ -30,6 +30,7 @@ from overseer.voice.tragic.measured import Criticals, DeckMatrix, criticals, mat
 
 LARGEST_BODY: Final = 100_000
 _CARDS: Final = {"cards": "a card set of one's own: upload:<id>"}
+_TABLE: Final = {"table": "a table's code: only decks of the card set that is played there"}
 _VERSION: Final = {"version": "an earlier version of it"}
 
 
@@ -81,10 +82,11 @@ async def critical_curve(call: Call) -> Criticals:
     return await asyncio.to_thread(criticals, call.lang)
 
 
-@route("GET", "/api/decks")
+@route("GET", "/api/decks", query=_TABLE)
 async def list_decks(call: Call) -> OwnDecks:
     """All decks of one's own, the last changed first."""
-    return OwnDecks(decks=await decks.listed(call.house, call.who), most=decks.MOST)
+    found = await decks.listed(call.house, call.who, call.text("table", 40))
+    return OwnDecks(decks=found, most=decks.MOST)
 
 
 @route("POST", "/api/decks", weight=5, largest=LARGEST_BODY)
