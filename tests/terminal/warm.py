@@ -103,9 +103,10 @@ def _import_all() -> None:
     from importlib import import_module
     from pkgutil import walk_packages
 
+    # No command loads what learning needs; what draws charts is loaded by those who ask for one.
+    left_out = ("overseer.__main__", "overseer.lab.report", "overseer.learn")
     for module in walk_packages(overseer.__path__, "overseer."):
-        # What draws charts is loaded by those who ask for one.
-        if module.name != "overseer.__main__" and not module.name.startswith("overseer.lab.report"):
+        if not module.name.startswith(left_out):
             import_module(module.name)
     for game in overseer.games():
         game.new(game.seats[0])
