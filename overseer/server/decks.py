@@ -1,25 +1,21 @@
 """Decks that people build here: read, judged, kept with every version, and found again.
 
-A deck is kept as a deck file. It need not be legal, nor finished: the table where somebody sits
-down with it judges that. One is named `deck:<id>` wherever a deck may stand.
+A deck is kept as a deck file (shelves.py). One is named `deck:<id>` wherever a deck may stand.
 """
 
 from __future__ import annotations
 
 import asyncio
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from overseer.cardfile.problems import CardFileError
 from overseer.server.complaint import Complaint
-from overseer.server.letters import clean_line
-from overseer.server.people import Person, fresh_id
-from overseer.server.store.database import Conflict, Row, statement
-from overseer.server.uploads import PREFIX as UPLOAD
-from overseer.server.uploads import one as one_upload
+from overseer.server.people import Person
+from overseer.server.shelves import LONGEST_NAME, MOST, Kept, Shelf, whole
+from overseer.server.uploads import set_text
 from overseer.server.wire_decks import (
     AskDeck,
-    DeckExported,
     DeckGiven,
     DeckRead,
     DeckRow,
@@ -27,8 +23,6 @@ from overseer.server.wire_decks import (
     NewDeck,
     SaveDeck,
     TrialExported,
-    VersionExported,
-    VersionGiven,
 )
 from overseer.text import translate
 from overseer.tragic.card import Card, CardSet
@@ -45,30 +39,31 @@ if TYPE_CHECKING:
     from overseer.server.store.database import Database
 
 GAME: Final = "tragic"
-MOST: Final = 200  # decks of one person
-MOST_VERSIONS: Final = 50  # of one deck; older ones are forgotten
 MOST_CARDS: Final = 250
-LONGEST_NAME: Final = 40
-_COLUMNS: Final = "id, cards, name, version, made, touched"
 
 
-class Kept(NamedTuple):
-    """The row of a deck."""
+class _Decks(Shelf):
+    """The shelf of decks."""
 
-    id: str
-    cards: str  # upload:<id>
-    name: str
-    version: int
-    made: int
-    touched: int
+    game = GAME
+
+    def bad_name(self) -> Complaint:
+        return Complaint(400, "deck-name", most=LONGEST_NAME)
+
+    def missing(self) -> Complaint:
+        return Complaint(404, "no-deck")
+
+    def missing_version(self, n: int) -> Complaint:
+        return Complaint(404, "no-deck-version", n=n)
+
+    def changed(self) -> Complaint:
+        return Complaint(409, "deck-changed")
+
+    def many(self) -> Complaint:
+        return Complaint(409, "many-decks", most=MOST)
 
 
-def _kept(row: Row) -> Kept:
-    id, cards, name, version, made, touched = row
-    assert isinstance(version, int)
-    assert isinstance(made, int)
-    assert isinstance(touched, int)
-    return Kept(str(id), str(cards), str(name), version, made, touched)
+DECKS: Final = _Decks()
 
 
 # Reading and judging
@@ -78,12 +73,7 @@ async def card_set(house: House, person: Person | None, named: str) -> CardSet:
     """The standard set, or one that somebody has uploaded."""
     if not named:
         return standard()
-    if person is None:
-        raise Complaint(401, "who")
-    found = await one_upload(house, person, named.removeprefix(UPLOAD).strip())
-    if (found.game, found.kind) != (GAME, "cards"):
-        raise Complaint(409, "upload-wrong", name=found.name, kind=found.kind, wanted="cards")
-    return await asyncio.to_thread(_loaded, found.text)
+    return await asyncio.to_thread(_loaded, await set_text(house, person, named, GAME))
 
 
 @lru_cache(maxsize=8)
@@ -118,10 +108,7 @@ def _read(deck: Deck, cards: CardSet, lang: str) -> DeckRead:
 
 def built(sent: DeckSent, cards: CardSet, lang: str) -> Deck:
     """A deck of what somebody sent; a complaint where a card is none or stands in a wrong place."""
-    name = clean_line(sent.name, LONGEST_NAME) if sent.name.strip() else ""
-    name = name or translate(lang, "decks-unnamed")
-    if not name.isprintable():  # joiners: a deck file could not be read again
-        raise Complaint(400, "deck-name", most=LONGEST_NAME)
+    name = DECKS.name(sent.name, translate(lang, "decks-unnamed"))
     _bounded(sum(sent.cards.values()), len(sent.traits), len(sent.skills))
     library = [
         number
@@ -156,65 +143,24 @@ def _bounded(library: int, traits: int, skills: int) -> None:
 
 async def keep(house: House, person: Person, asked: NewDeck, lang: str) -> DeckGiven:
     """Keep a new deck; one that was sent before is given back as it is."""
-    if (known := await _by_key(house, person, asked.key)) is not None:
+    database = house.database
+    if (known := await DECKS.by_key(database, person, asked.key)) is not None:
         return await one(house, person, known, lang)
     cards = await card_set(house, person, asked.cards)
     deck = built(asked.deck, cards, lang)
-    counted = await house.database.read("SELECT count(*) FROM decks WHERE person = $1", person.id)
-    if int(counted[0][0] or 0) >= MOST:
-        raise Complaint(409, "many-decks", most=MOST)
-    id, now = fresh_id(), house.now()
-    try:
-        await house.database.write(
-            statement(
-                "INSERT INTO decks (id, person, key, game, cards, name, version, made, touched) "
-                "VALUES ($1, $2, $3, $4, $5, $6, 1, $7, $7)",
-                *(id, person.id, asked.key, GAME, asked.cards, deck.name, now),
-            ),
-            statement(
-                "INSERT INTO deck_versions (deck, n, text, at) VALUES ($1, 1, $2, $3)",
-                *(id, deck_text(deck, cards), now),
-            ),
-        )
-    except Conflict:
-        id = await _by_key(house, person, asked.key) or id  # the same request came twice at once
+    text = deck_text(deck, cards)
+    id = await DECKS.add(database, person, asked.key, asked.cards, deck.name, text, house.now())
     return await one(house, person, id, lang)
 
 
 async def save(house: House, person: Person, id: str, asked: SaveDeck, lang: str) -> DeckGiven:
     """Keep a change as a new version; what was before stays."""
-    kept = await _row(house, person, id)
+    kept = await DECKS.row(house.database, person, id)
     cards = await card_set(house, person, kept.cards)
     deck = built(asked.deck, cards, lang)
-    text, now = deck_text(deck, cards), house.now()
-    if text == await _text(house, kept.id, kept.version):
-        return await one(house, person, id, lang)  # nothing new, or sent a second time
-    if asked.version != kept.version:
-        raise Complaint(409, "deck-changed")
-    number = kept.version + 1
-    await house.database.write(
-        statement(
-            "UPDATE decks SET name = $1, version = $2, touched = $3 "
-            "WHERE id = $4 AND person = $5 AND version = $6",
-            *(deck.name, number, now, id, person.id, kept.version),
-            expect=1,
-        ),
-        statement(
-            "INSERT INTO deck_versions (deck, n, text, at) VALUES ($1, $2, $3, $4)",
-            *(id, number, text, now),
-        ),
-        statement(
-            "DELETE FROM deck_versions WHERE deck = $1 AND n <= $2", id, number - MOST_VERSIONS
-        ),
-    )
+    text = deck_text(deck, cards)
+    await DECKS.save(house.database, person, kept, asked.version, deck.name, text, house.now())
     return await one(house, person, id, lang)
-
-
-async def remove(house: House, person: Person, id: str) -> None:
-    """Remove a deck with all its versions; tables that play it have its text already."""
-    await house.database.write(
-        statement("DELETE FROM decks WHERE id = $1 AND person = $2", id, person.id)
-    )
 
 
 # Finding
@@ -224,14 +170,11 @@ async def one(
     house: House, person: Person, id: str, lang: str, version: int | None = None
 ) -> DeckGiven:
     """A deck of somebody's own, as it is or as it was."""
-    kept = await _row(house, person, id)
+    kept = await DECKS.row(house.database, person, id)
     number = kept.version if version is None else version
-    text = await _text(house, id, number)
+    text = await DECKS.text(house.database, id, number)
     cards = await card_set(house, person, kept.cards)
     found = await asyncio.to_thread(lambda: _read(deck_of(text, cards), cards, lang))
-    rows = await house.database.read(
-        "SELECT n, at FROM deck_versions WHERE deck = $1 ORDER BY n DESC", id
-    )
     return DeckGiven(
         id=id,
         version=number,
@@ -241,18 +184,13 @@ async def one(
         deck=found.deck,
         judged=found.judged,
         cards=kept.cards,
-        versions=[VersionGiven(n=_int(n), at=_int(at)) for n, at in rows],
+        versions=await DECKS.versions(house.database, id),
     )
 
 
 async def listed(house: House, person: Person) -> list[DeckRow]:
     """All decks of somebody, the last changed first."""
-    rows = await house.database.read(
-        f"SELECT {_COLUMNS}, text FROM decks JOIN deck_versions ON deck = id AND n = version "
-        "WHERE person = $1 ORDER BY touched DESC, id",
-        person.id,
-    )
-    kept = [(_kept(tuple(columns)), str(text)) for *columns, text in rows]
+    kept = await DECKS.listed(house.database, person)
     sets = {
         named: await _set_or_none(house, person, named)
         for named in {each.cards for each, _ in kept}
@@ -297,38 +235,6 @@ def _summary(text: str, cards: CardSet) -> tuple[str, str, int, tuple[str, ...]]
     return deck.format, main_letters(deck, cards), len(deck.cards), legal_in(deck, cards)
 
 
-async def text_of(house: House, person: Person, id: str) -> str:
-    """A deck of somebody's own as a file."""
-    kept = await _row(house, person, id)
-    return await _text(house, id, kept.version)
-
-
-async def exported(database: Database, person: Person) -> list[DeckExported]:
-    """Everything that is kept of somebody's decks."""
-    found: list[DeckExported] = []
-    for row in await database.read(
-        f"SELECT {_COLUMNS} FROM decks WHERE person = $1 ORDER BY made, id", person.id
-    ):
-        kept = _kept(row)
-        versions = await database.read(
-            "SELECT n, at, text FROM deck_versions WHERE deck = $1 ORDER BY n", kept.id
-        )
-        found.append(
-            DeckExported(
-                id=kept.id,
-                name=kept.name,
-                made=kept.made,
-                touched=kept.touched,
-                cards=kept.cards,
-                versions=[
-                    VersionExported(n=_int(n), at=_int(at), text=str(text))
-                    for n, at, text in versions
-                ],
-            )
-        )
-    return found
-
-
 async def exported_trials(database: Database, person: Person) -> list[TrialExported]:
     """What is kept of the trial of somebody's deck."""
     rows = await database.read(
@@ -339,41 +245,11 @@ async def exported_trials(database: Database, person: Person) -> list[TrialExpor
         TrialExported(
             name=str(name),
             text=str(text),
-            games=_int(games),
-            done=_int(done),
+            games=whole(games),
+            done=whole(done),
             won=str(won),
             status=str(status),
-            made=_int(made),
+            made=whole(made),
         )
         for name, text, games, done, won, status, made in rows
     ]
-
-
-async def _row(house: House, person: Person, id: str) -> Kept:
-    rows = await house.database.read(
-        f"SELECT {_COLUMNS} FROM decks WHERE id = $1 AND person = $2", id, person.id
-    )
-    if not rows:
-        raise Complaint(404, "no-deck")
-    return _kept(rows[0])
-
-
-async def _by_key(house: House, person: Person, key: str) -> str | None:
-    rows = await house.database.read(
-        "SELECT id FROM decks WHERE person = $1 AND key = $2", person.id, key
-    )
-    return str(rows[0][0]) if rows else None
-
-
-async def _text(house: House, id: str, version: int) -> str:
-    rows = await house.database.read(
-        "SELECT text FROM deck_versions WHERE deck = $1 AND n = $2", id, version
-    )
-    if not rows:
-        raise Complaint(404, "no-deck-version", n=version)
-    return str(rows[0][0])
-
-
-def _int(value: object) -> int:
-    assert isinstance(value, int)
-    return value

@@ -86,6 +86,7 @@ _IN_ADDRESSES: Final[dict[str, dict[str, Any]]] = {
     "words": {"type": "string", "maxLength": 400},
     "cards": {"type": "string", "maxLength": 64},
     "version": {"type": "integer", "minimum": 0, "maximum": 10**8 - 1},
+    "prices": {"type": "string", "maxLength": 8},
 }
 _LANG: Final = {"name": "lang", "in": "query", "schema": {"enum": list(LANGUAGES)}}
 _PUBLIC: Final = {"public": "1: a shared screen, which shows what everybody may see"}

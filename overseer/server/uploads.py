@@ -1,8 +1,8 @@
 """What people bring: card sets, decks, forces, scenarios and terrains of their own.
 
 One is named `upload:<id>` wherever a text of its kind may stand: in the options of a table, or as
-what a seat brings. A deck that was built here is named `deck:<id>` (decks.py). The table keeps the
-text, not the name: whoever removes an upload changes no match.
+what a seat brings. What was built here is named `deck:<id>` (decks.py) or `force:<id>` (forces.py).
+The table keeps the text, not the name: whoever removes an upload changes no match.
 """
 
 from __future__ import annotations
@@ -21,12 +21,13 @@ from overseer.text.harmless import harmless
 
 if TYPE_CHECKING:
     from overseer.server.house import House
+    from overseer.server.shelves import Shelf
 
 LARGEST: Final = 200_000  # bytes
 MOST: Final = 50  # of one person
 LONGEST_NAME: Final = 60
 PREFIX: Final = "upload:"
-DECK: Final = "deck:"  # a deck that somebody has built here
+BUILT: Final = ("deck", "force")  # what somebody may have built here: by its id
 # Which kind may stand where; elsewhere nothing is looked up.
 PLACES: Final = {
     "cards": "cards",
@@ -147,13 +148,25 @@ async def resolved(house: House, person: Person, options: dict[str, Any]) -> dic
     return found
 
 
-async def resolved_text(house: House, person: Person, text: str, kind: str = "") -> str:
-    """The text of an upload where one is named (of that kind, if one is wanted), or of a deck of
-    one's own; else the same."""
-    if kind == "deck" and text.startswith(DECK):
-        from overseer.server.decks import text_of
+async def set_text(house: House, person: Person | None, named: str, game: str) -> str:
+    """The text of a card set that somebody has uploaded for a game."""
+    if person is None:
+        raise Complaint(401, "who")
+    found = await one(house, person, named.removeprefix(PREFIX).strip())
+    if (found.game, found.kind) != (game, "cards"):
+        raise Complaint(409, "upload-wrong", name=found.name, kind=found.kind, wanted="cards")
+    return found.text
 
-        return await text_of(house, person, text.removeprefix(DECK).strip())
+
+async def resolved_text(house: House, person: Person, text: str, kind: str = "") -> str:
+    """The text of an upload where one is named (of that kind, if one is wanted), or of a deck or
+    a force of one's own; else the same."""
+    if kind in BUILT and text.startswith(f"{kind}:"):
+        from overseer.server.decks import DECKS
+        from overseer.server.forces import FORCES
+
+        shelf: Shelf = DECKS if kind == "deck" else FORCES
+        return await shelf.text_of(house.database, person, text.partition(":")[2].strip())
     if not text.startswith(PREFIX):
         return text
     found = await one(house, person, text.removeprefix(PREFIX).strip())

@@ -8,16 +8,12 @@ from msgspec import Meta, field
 
 from overseer.lab.trials import GoldfishTurn
 from overseer.server.wire import Asked, Given
+from overseer.server.wire_shelves import CardId, CardsOf, Key, Number, Source, VersionGiven
 from overseer.voice.tragic.decks import DeckJudged, DeckList, ReadyDeck
 
 Format = Literal["singleton", "duo", "trio", "quad"]
-CardId = Annotated[str, Meta(min_length=1, max_length=60)]
 Copies = Annotated[int, Meta(ge=1, le=60)]
 Few = Annotated[list[CardId], Meta(max_length=15)]
-CardsOf = Annotated[str, Meta(max_length=64, description="the card set: upload:<id>; empty: ours")]
-Key = Annotated[str, Meta(min_length=8, max_length=64)]
-Source = Annotated[str, Meta(max_length=20_000)]
-Number = Annotated[int, Meta(ge=0, le=10**8)]
 Seed = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
 
 
@@ -76,13 +72,6 @@ class SaveDeck(Asked):
     deck: DeckSent
 
 
-class VersionGiven(Given):
-    """A version that is kept."""
-
-    n: int
-    at: int
-
-
 class DeckGiven(Given):
     """A deck of one's own."""
 
@@ -119,25 +108,6 @@ class OwnDecks(Given):
 
     decks: list[DeckRow]
     most: int  # so many one may keep
-
-
-class VersionExported(Given):
-    """A version of a deck, as a file."""
-
-    n: int
-    at: int
-    text: str
-
-
-class DeckExported(Given):
-    """A deck with all that it was."""
-
-    id: str
-    name: str
-    made: int
-    touched: int
-    versions: list[VersionExported]
-    cards: str = ""
 
 
 # Trials

@@ -8,7 +8,8 @@ import msgspec
 from msgspec import Meta
 
 from overseer.server.wire import Asked, Given, Lang, Login, Name, Password, Secret
-from overseer.server.wire_decks import DeckExported, TrialExported
+from overseer.server.wire_decks import TrialExported
+from overseer.server.wire_shelves import KeptExported
 
 RecoveryCode = Annotated[str, Meta(min_length=1, max_length=64)]
 Kind = Literal["cards", "deck", "force", "scenario", "terrain"]
@@ -183,5 +184,6 @@ class Export(Given):
     tables: list[TableExported]
     chat: list[LineExported]
     uploads: list[UploadGiven]
-    decks: list[DeckExported]
+    decks: list[KeptExported]
+    forces: list[KeptExported]
     trials: list[TrialExported]

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from overseer.server.decks import MOST, MOST_VERSIONS
+from overseer.server.shelves import MOST, MOST_VERSIONS
 from overseer.server.store.database import statement
 from overseer.tragic.cards.file import standard
 from overseer.tragic.decks.code import encode

@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from overseer.engine.nature import SEED_BYTES
-from overseer.server import decks
+from overseer.server import decks, shelves
 from overseer.server.call import Call
 from overseer.server.routes import Raw, route
 from overseer.server.wire import Fine
@@ -84,7 +84,7 @@ async def critical_curve(call: Call) -> Criticals:
 @route("GET", "/api/decks")
 async def list_decks(call: Call) -> OwnDecks:
     """All decks of one's own, the last changed first."""
-    return OwnDecks(decks=await decks.listed(call.house, call.who), most=decks.MOST)
+    return OwnDecks(decks=await decks.listed(call.house, call.who), most=shelves.MOST)
 
 
 @route("POST", "/api/decks", weight=5, largest=LARGEST_BODY)
@@ -109,7 +109,7 @@ async def save_deck(call: Call, body: SaveDeck) -> DeckGiven:
 @route("DELETE", "/api/decks/{id}", weight=5)
 async def remove_deck(call: Call) -> Fine:
     """Remove a deck with all its versions. Tables that play it are not changed."""
-    await decks.remove(call.house, call.who, _id(call))
+    await decks.DECKS.remove(call.house.database, call.who, _id(call))
     return Fine()
 
 

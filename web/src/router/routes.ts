@@ -11,6 +11,7 @@ export type Route =
   | { page: "aid"; game: string }
   | { page: "learn"; game: string }
   | { page: "decks"; part: DeckPart; id: string }
+  | { page: "forces"; part: ForcePart; id: string }
   | { page: "watch" }
   | { page: "join"; code: string }
   | { page: "settings" }
@@ -20,6 +21,9 @@ export type Route =
 
 /** The shelf, a deck of one's own, a new one (by the name of a ready deck, if from one), a shared one. */
 export type DeckPart = "" | "own" | "new" | "share" | "trial" | "matrix" | "criticals";
+
+/** The same of forces. */
+export type ForcePart = "" | "own" | "new" | "share";
 
 const CODE = /^[a-z0-9]{4,32}$/;
 const NUMBER = /^\d{1,8}$/;
@@ -64,6 +68,11 @@ export function read(path: string): Route {
         return third ? lost : { page: "decks", part: second, id: "" };
       if (second === "new" || second === "share" || second === "trial") return { page: "decks", part: second, id: third };
       return CODE.test(second) && !third ? { page: "decks", part: "own", id: second } : lost;
+    case "forces":
+      if (parts.length > 3) return lost;
+      if (second === "") return { page: "forces", part: "", id: "" };
+      if (second === "new" || second === "share") return { page: "forces", part: second, id: third };
+      return CODE.test(second) && !third ? { page: "forces", part: "own", id: second } : lost;
     case "join":
       return { page: "join", code: tidyCode(second) };
     case "watch":
@@ -98,7 +107,8 @@ export function path(route: Route): string {
     case "join":
       return `/join${part(route.code)}`;
     case "decks":
-      return route.part === "own" ? `/decks${part(route.id)}` : `/decks${part(route.part)}${part(route.id)}`;
+    case "forces":
+      return route.part === "own" ? `/${route.page}${part(route.id)}` : `/${route.page}${part(route.part)}${part(route.id)}`;
     case "lost":
       return route.path;
     default:
