@@ -110,7 +110,8 @@ COMPILE = UV_CUSTOM_COMPILE_COMMAND="make requirements" uv pip compile --quiet -
 listed = $(PYTHON) -c 'import tomllib; from pathlib import Path; \
 	print(*tomllib.loads(Path("pyproject.toml").read_text())$(1), sep="\n")'
 requirements: ## resolve and hash the requirement files again
-	@$(COMPILE) pyproject.toml --extra dev --extra server -o requirements/dev.txt
+	@$(COMPILE) pyproject.toml --extra dev --extra server --extra reports --extra learn \
+		-o requirements/dev.txt
 	$(COMPILE) pyproject.toml --extra server -c requirements/dev.txt -o requirements/run.txt
 	$(call listed,["build-system"]["requires"]) \
 		| $(COMPILE) - -c requirements/dev.txt -o requirements/build.txt

@@ -8,12 +8,13 @@ from typing import Final
 from overseer.bots.policy import BUDGET, Policy, best_move
 from overseer.bots.search import Search
 from overseer.bots.shelter.bot import ShelterPolicy
+from overseer.bots.strangers.roster import source_of, strangers
 from overseer.bots.tragic.bot import TragicPolicy
 from overseer.bots.wasteland.bot import WastelandPolicy
 from overseer.engine import BadOption, Bot, Move, Refusal, View
 from overseer.engine.dice import Dice
 
-__all__ = ["BUDGET", "make", "names"]
+__all__ = ["BUDGET", "house", "make", "names"]
 
 ALL: Final = ("random", "easy", "normal", "hard")
 CAMPAIGN: Final = "campaign"  # its bots look at worth, not at positions
@@ -60,18 +61,29 @@ _POLICIES: Final[dict[str, Policy]] = {
 _HARD: Final[dict[str, Policy]] = {"wasteland": WastelandPolicy(hard=True)}
 
 
-def names(game: str) -> tuple[str, ...]:
-    """The bots that can play a game."""
+def house(game: str) -> tuple[str, ...]:
+    """Our own bots that can play a game."""
     return ALL if game in _POLICIES or game == CAMPAIGN else ALL[:1]
+
+
+def names(game: str) -> tuple[str, ...]:
+    """The bots that can play a game, those of strangers last."""
+    return house(game) + strangers(game)
 
 
 def make(
     name: str, game: str, seed: int, think: float | None = None, budget: int | None = None
 ) -> Bot:
     """A bot by its name; `hard` thinks `budget` playouts a decision or `think` seconds."""
-    if name not in names(game):
-        known = ", ".join(names(game))
-        raise BadOption(Refusal("OV-B1", "bot", {"name": name, "known": known}))
+    if name not in house(game):
+        source = source_of(name, game)
+        if source is None:
+            known = ", ".join(names(game))
+            raise BadOption(Refusal("OV-B1", "bot", {"name": name, "known": known}))
+        # Who plays among ourselves needs nothing of what another process takes.
+        from overseer.bots.strangers.outside import Stranger
+
+        return Stranger(name, source, game, seed)
     if name == "random":
         return RandomBot(seed)
     if game == CAMPAIGN:

@@ -18,11 +18,15 @@ LONGEST_NAME: Final = 20
 LONGEST_BOT: Final = 40
 
 
-def read_seats(text: str, game: str, humans: bool = True) -> list[str]:
-    """The seats of an option: `human,bot:hard`; a bot's bare name is enough."""
-    from overseer.bots import names
+def read_seats(text: str, game: str, humans: bool = True, files: bool = False) -> list[str]:
+    """The seats of an option: `human,bot:hard`; a bot's bare name is enough.
 
-    known = names(game)
+    With `files`, for whoever runs the program, `file:mybot.py` is the bot of that file.
+    """
+    from overseer.bots import house, names
+    from overseer.bots.strangers.inside import FILE
+    from overseer.bots.strangers.roster import bring
+
     seats: list[str] = []
     for part in text.split(",")[:MOST_SEATS] if text.strip() else ():
         seat = part.strip().lower()
@@ -30,7 +34,9 @@ def read_seats(text: str, game: str, humans: bool = True) -> list[str]:
             seats.append(HUMAN)
             continue
         bot = seat.removeprefix(BOT)
-        if bot not in known:
+        if files and bot.startswith(FILE):
+            bot = bring(part.strip()[-len(bot) :])
+        if bot not in house(game) and bot not in (known := names(game)):
             allowed = [*([HUMAN] if humans else []), *(BOT + name for name in known)]
             near = get_close_matches(seat, allowed, 1) or get_close_matches(bot, known, 1)
             guess = near[0] if near else "no"
@@ -72,16 +78,27 @@ def make_bots(
     seed: bytes,
     think: float | None = None,
     budget: int | None = None,
+    absent: bool = False,
 ) -> list[Bot | None]:
-    """The bots of the seats, None for a person."""
-    from overseer.bots import make
+    """The bots of the seats, None for a person.
 
-    return [
-        None
-        if seat == HUMAN
-        else make(seat.removeprefix(BOT), game, bot_seed(seed, at), think=think, budget=budget)
-        for at, seat in enumerate(seats)
-    ]
+    With `absent`, a bot that is not known here any more is one who is away: its table goes on.
+    """
+    from overseer.bots import house, make
+    from overseer.bots.strangers.roster import source_of
+
+    bots: list[Bot | None] = []
+    for at, seat in enumerate(seats):
+        name = seat.removeprefix(BOT)
+        if seat == HUMAN:
+            bots.append(None)
+        elif absent and name not in house(game) and source_of(name, game) is None:
+            from overseer.bots.strangers.outside import Absent
+
+            bots.append(Absent(name, game))
+        else:
+            bots.append(make(name, game, bot_seed(seed, at), think=think, budget=budget))
+    return bots
 
 
 def bot_seed(seed: bytes, seat: int) -> int:

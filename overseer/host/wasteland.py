@@ -29,6 +29,7 @@ from overseer.wasteland.terrain.presets import PRESETS
 from overseer.wasteland.words import LISTS
 
 NOBODY = "none"  # no side is the AI's
+BOTH = "both"  # there is something to watch
 
 
 class Own(Manner):
@@ -49,7 +50,7 @@ class Own(Manner):
                 told=_story,
             ),
             Described(name="zones", kind="switch", values=(True,), only=("scenario", (ZONED,))),
-            Described(name="ai", values=(*sides, NOBODY), named=_side),
+            Described(name="ai", values=(*sides, NOBODY, BOTH), named=_side),
             Described(name="caps", values=LISTS),
             Described(name="limit", values=LIMITS, named=_caps),
             Described(

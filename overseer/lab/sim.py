@@ -6,14 +6,10 @@ counted are whole numbers, so neither the number of workers nor their order can 
 
 from __future__ import annotations
 
-import signal
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from itertools import count
-from multiprocessing import active_children, get_context
 from typing import Any, Final
 
 import overseer
@@ -22,8 +18,10 @@ from overseer.engine.decision import Event
 from overseer.engine.game import Game
 from overseer.engine.nature import roll
 from overseer.engine.state import NATURE, OVER, State
+from overseer.host.faults import faults_of
 from overseer.lab.battles import BattleTally
 from overseer.lab.campaigns import CampaignTally, Table, campaign_options, play_campaign
+from overseer.lab.crew import shared_out
 from overseer.lab.duels import DuelTally
 from overseer.lab.tally import Tally
 from overseer.wasteland.campaign.game import Campaign
@@ -114,52 +112,14 @@ def simulate(plan: Plan, jobs: int = 1, progress: Progress | None = None) -> Tal
     could hear a Ctrl-C in the middle of it.
     """
     total = fresh_tally(plan)
-    for part in _parts(plan, jobs):
-        total.merge(part)
-        if progress is not None:
-            progress(part.games)
-    return total
-
-
-def _parts(plan: Plan, jobs: int) -> Iterator[Tally]:
     size = max(1, -(-plan.games // MOST_CHUNKS))
-    starts = range(0, plan.games, size)
-    if jobs == 1:
-        yield fresh_tally(plan)
-        for start in starts:
-            yield play_chunk(plan, start, min(start + size, plan.games))
-        return
-    others = active_children()
-    pool = ProcessPoolExecutor(min(jobs, len(starts)), mp_context=get_context("spawn"))
-    try:
-        with _deaf_to_interrupts():
-            parts = [
-                pool.submit(play_chunk, plan, start, min(start + size, plan.games))
-                for start in starts
-            ]
-        yield fresh_tally(plan)
-        for part in as_completed(parts):
-            yield part.result()
-        pool.shutdown()
-    except BaseException:
-        for worker in active_children():
-            if worker not in others:
-                worker.terminate()
-        pool.shutdown(wait=False, cancel_futures=True)
-        raise
-
-
-@contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
-    """Ctrl-C is the parent's business: processes started in here never hear it.
-
-    They inherit that it is blocked; the parent is told of it when it hears again.
-    """
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    chunks = [(plan, start, min(start + size, plan.games)) for start in range(0, plan.games, size)]
+    for part in shared_out(play_chunk, chunks, jobs):
+        if part is not None:
+            total.merge(part)
+        if progress is not None:
+            progress(0 if part is None else part.games)
+    return total
 
 
 def play_chunk(plan: Plan, start: int, stop: int) -> Tally:
@@ -187,6 +147,9 @@ def play_one(plan: Plan, game: Game, number: int, tally: Tally) -> None:
             plan.budget,
         )
         play_campaign(table, seating, tally)
+        for seat, place in enumerate(seating):
+            tally.count_faults(place, faults_of(table.settlers[seat]))
+            tally.count_faults(place, faults_of(table.fighters[seat]))
         return
     bots = [
         make(plan.bots[place], game.name, _whim(whims, place), budget=plan.budget)
@@ -204,6 +167,8 @@ def play_one(plan: Plan, game: Game, number: int, tally: Tally) -> None:
             state.play(bots[state.seat].choose(state.view(state.seat)))
             decisions += 1
     tally.add(state, seating, events, decisions, plan.line_up(number))
+    for bot, place in zip(bots, seating, strict=True):
+        tally.count_faults(place, faults_of(bot))
 
 
 def _whim(key: bytes, place: int) -> int:

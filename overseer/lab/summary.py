@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from math import sqrt
 from typing import Any, Final
 
@@ -14,6 +14,7 @@ from overseer.lab.duels import DuelTally
 from overseer.lab.sim import Plan
 from overseer.lab.tally import CARDS, SOURCES, WHOLE, Tally
 
+Why = tuple[str, str]  # the kind of a fault, and its words
 Z: Final = 1.959963984540054  # of a 95 % interval
 
 
@@ -95,7 +96,38 @@ def general(plan: Plan, tally: Tally) -> dict[str, Any]:
         ],
         "by_bot": by_bot(plan, tally),
         "shared_victories": tally.shared,
+        **lost_turns(faults_by_bot(plan.bots, tally)),
     }
+
+
+def faults_by_bot(bots: Sequence[str], tally: Tally) -> dict[str, Counter[Why]]:
+    """By bot, how often it lost a turn for which reason."""
+    by_bot: dict[str, Counter[Why]] = {}
+    for (place, kind, text), n in tally.faults.items():
+        by_bot.setdefault(bots[place], Counter())[kind, text] += n
+    return by_bot
+
+
+def lost_turns(by_bot: Mapping[str, Counter[Why]]) -> dict[str, Any]:
+    """By bot, the turns that it lost and why, most often first; nothing where none did."""
+    rows = [
+        {
+            "bot": bot,
+            "n": sum(faults.values()),
+            "why": [
+                {"kind": kind, "text": text, "n": n}
+                for (kind, text), n in sorted(faults.items(), key=_order)
+            ],
+        }
+        for bot, faults in sorted(by_bot.items())
+    ]
+    return {"lost_turns": rows} if rows else {}
+
+
+def _order(fault: tuple[Why, int]) -> tuple[bool, int, Why]:
+    """Most often first; that a bot is not asked any more only follows from what was before."""
+    why, n = fault
+    return why[0] == "given-up", -n, why
 
 
 def _own_deck(plan: Plan, place: int) -> dict[str, Any]:
@@ -110,18 +142,18 @@ def duels(tally: DuelTally) -> dict[str, Any]:
         "turns": rounds(tally.turns),
         "decisions": {"mean": _mean(tally.decisions, tally.games)},
         "endings": dict(sorted(tally.endings.items())),
-        "first_player": _part(tally.first_wins["first"], tally.games),
+        "first_player": part(tally.first_wins["first"], tally.games),
         "decks": [{"deck": deck, **_deck(tally, deck)} for deck in sorted(decks)],
         "matrix": {
             deck: {
-                other: _part(tally.met_wins[deck, other], tally.met[deck, other])
+                other: part(tally.met_wins[deck, other], tally.met[deck, other])
                 for other in sorted(decks)
                 if tally.met[deck, other]
             }
             for deck in sorted(decks)
         },
         "cards": [
-            {"id": id, **_part(tally.drawn_wins[id], tally.drawn[id])} for id in sorted(tally.drawn)
+            {"id": id, **part(tally.drawn_wins[id], tally.drawn[id])} for id in sorted(tally.drawn)
         ],
     }
 
@@ -133,12 +165,12 @@ def battles(tally: BattleTally) -> dict[str, Any]:
         "rounds": rounds(tally.rounds),
         "decisions": {"mean": _mean(tally.decisions, tally.games)},
         "endings": dict(sorted(tally.endings.items())),
-        "draws": _part(WHOLE * tally.draws["draw"], tally.games),
-        "first_player": _part(tally.first_wins["first"], tally.games),
+        "draws": part(WHOLE * tally.draws["draw"], tally.games),
+        "first_player": part(tally.first_wins["first"], tally.games),
         "forces": [{"force": force, **_deck(tally, force)} for force in forces],
         "matrix": {
             force: {
-                other: _part(tally.met_wins[force, other], tally.met[force, other])
+                other: part(tally.met_wins[force, other], tally.met[force, other])
                 for other in forces
                 if tally.met[force, other]
             }
@@ -150,10 +182,10 @@ def battles(tally: BattleTally) -> dict[str, Any]:
 def _deck(tally: DuelTally | BattleTally, deck: str) -> dict[str, Any]:
     met = [pair for pair in tally.met if pair[0] == deck]
     wins = sum(tally.met_wins[pair] for pair in met)
-    return _part(wins, sum(tally.met[pair] for pair in met))
+    return part(wins, sum(tally.met[pair] for pair in met))
 
 
-def _part(parts: int, games: int) -> dict[str, Any]:
+def part(parts: int, games: int) -> dict[str, Any]:
     """A share with its interval, of so many."""
     wins = parts / WHOLE
     low, high = wilson(wins, games)

@@ -8,6 +8,7 @@ from typing import Final
 
 from overseer.engine.decision import Event
 from overseer.engine.state import State
+from overseer.host.faults import Fault
 from overseer.shelter.describe import points
 from overseer.shelter.state import ShelterState
 
@@ -37,6 +38,7 @@ class Tally:
         self.best_source: Counter[str] = Counter()  # what brought a winner most, parts of WHOLE
         self.rounds: Counter[int] = Counter()  # games by their number of rounds
         self.endings: Counter[str] = Counter()
+        self.faults: Counter[tuple[int, str, str]] = Counter()  # lost turns: place, kind, words
         self.shared = 0  # games with several winners
         self.decisions = 0
         # By kind of card and id, in games: offered in, taken in, taken by so many seats, and
@@ -73,6 +75,11 @@ class Tally:
             self._count_shelter(state, seating, winners, part)
             self._count_order(state, events, winners, part)
         self._count_cards(events, winners, part)
+
+    def count_faults(self, place: int, faults: Sequence[Fault]) -> None:
+        """Turns that a stranger's bot lost in a game."""
+        for fault in faults:
+            self.faults[place, fault.kind, fault.text] += 1
 
     def winners_of(self, state: State) -> tuple[int, ...]:
         """The seats that share a victory."""

@@ -19,7 +19,7 @@ from typing import Final, Generic, TypeVar
 import msgspec
 
 from overseer.server.complaint import Complaint
-from overseer.server.worker import end_with_parent
+from overseer.server.pipe import end_with_parent
 
 LONGEST: Final = 60  # seconds of a processor for one file
 PATIENCE: Final = 120.0  # seconds until somebody is told that it takes too long

@@ -40,6 +40,7 @@ API: Final = (
     "trials",
     "decks",
     "forces",
+    "terrains",
     "library",
     "about",
 )

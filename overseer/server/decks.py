@@ -1,6 +1,7 @@
 """Decks that people build here: read, judged, kept with every version, and found again.
 
-A deck is kept as a deck file (shelves.py). One is named `deck:<id>` wherever a deck may stand.
+A deck is kept as a deck file. It need not be legal, nor finished: the table where somebody sits
+down with it judges that. One is named `deck:<id>` wherever a deck may stand.
 """
 
 from __future__ import annotations
@@ -11,9 +12,11 @@ from typing import TYPE_CHECKING, Final
 
 from overseer.cardfile.problems import CardFileError
 from overseer.server.complaint import Complaint
+from overseer.server.letters import clean_line
 from overseer.server.people import Person
-from overseer.server.shelves import LONGEST_NAME, MOST, Kept, Shelf, whole
-from overseer.server.uploads import set_text
+from overseer.server.shelf import Kept, Shelf
+from overseer.server.uploads import PREFIX as UPLOAD
+from overseer.server.uploads import one as one_upload
 from overseer.server.wire_decks import (
     AskDeck,
     DeckGiven,
@@ -39,31 +42,21 @@ if TYPE_CHECKING:
     from overseer.server.store.database import Database
 
 GAME: Final = "tragic"
+MOST: Final = 200  # decks of one person
+MOST_VERSIONS: Final = 50  # of one deck; older ones are forgotten
 MOST_CARDS: Final = 250
+LONGEST_NAME: Final = 40
 
 
-class _Decks(Shelf):
-    """The shelf of decks."""
-
-    game = GAME
-
-    def bad_name(self) -> Complaint:
-        return Complaint(400, "deck-name", most=LONGEST_NAME)
-
-    def missing(self) -> Complaint:
-        return Complaint(404, "no-deck")
-
-    def missing_version(self, n: int) -> Complaint:
-        return Complaint(404, "no-deck-version", n=n)
-
-    def changed(self) -> Complaint:
-        return Complaint(409, "deck-changed")
-
-    def many(self) -> Complaint:
-        return Complaint(409, "many-decks", most=MOST)
-
-
-DECKS: Final = _Decks()
+SHELF: Final = Shelf(
+    *("decks", "deck_versions", "deck", "game", GAME),
+    most=MOST,
+    most_versions=MOST_VERSIONS,
+    full=lambda: Complaint(409, "many-decks", most=MOST),
+    changed=lambda: Complaint(409, "deck-changed"),
+    none=lambda: Complaint(404, "no-deck"),
+    no_version=lambda n: Complaint(404, "no-deck-version", n=n),
+)
 
 
 # Reading and judging
@@ -73,7 +66,12 @@ async def card_set(house: House, person: Person | None, named: str) -> CardSet:
     """The standard set, or one that somebody has uploaded."""
     if not named:
         return standard()
-    return await asyncio.to_thread(_loaded, await set_text(house, person, named, GAME))
+    if person is None:
+        raise Complaint(401, "who")
+    found = await one_upload(house, person, named.removeprefix(UPLOAD).strip())
+    if (found.game, found.kind) != (GAME, "cards"):
+        raise Complaint(409, "upload-wrong", name=found.name, kind=found.kind, wanted="cards")
+    return await asyncio.to_thread(_loaded, found.text)
 
 
 @lru_cache(maxsize=8)
@@ -108,7 +106,10 @@ def _read(deck: Deck, cards: CardSet, lang: str) -> DeckRead:
 
 def built(sent: DeckSent, cards: CardSet, lang: str) -> Deck:
     """A deck of what somebody sent; a complaint where a card is none or stands in a wrong place."""
-    name = DECKS.name(sent.name, translate(lang, "decks-unnamed"))
+    name = clean_line(sent.name, LONGEST_NAME) if sent.name.strip() else ""
+    name = name or translate(lang, "decks-unnamed")
+    if not name.isprintable():  # joiners: a deck file could not be read again
+        raise Complaint(400, "deck-name", most=LONGEST_NAME)
     _bounded(sum(sent.cards.values()), len(sent.traits), len(sent.skills))
     library = [
         number
@@ -143,23 +144,19 @@ def _bounded(library: int, traits: int, skills: int) -> None:
 
 async def keep(house: House, person: Person, asked: NewDeck, lang: str) -> DeckGiven:
     """Keep a new deck; one that was sent before is given back as it is."""
-    database = house.database
-    if (known := await DECKS.by_key(database, person, asked.key)) is not None:
-        return await one(house, person, known, lang)
     cards = await card_set(house, person, asked.cards)
     deck = built(asked.deck, cards, lang)
     text = deck_text(deck, cards)
-    id = await DECKS.add(database, person, asked.key, asked.cards, deck.name, text, house.now())
+    id = await SHELF.keep(house, person, asked.key, deck.name, text, asked.cards)
     return await one(house, person, id, lang)
 
 
 async def save(house: House, person: Person, id: str, asked: SaveDeck, lang: str) -> DeckGiven:
     """Keep a change as a new version; what was before stays."""
-    kept = await DECKS.row(house.database, person, id)
+    kept = await SHELF.row(house, person, id)
     cards = await card_set(house, person, kept.cards)
     deck = built(asked.deck, cards, lang)
-    text = deck_text(deck, cards)
-    await DECKS.save(house.database, person, kept, asked.version, deck.name, text, house.now())
+    await SHELF.save(house, person, kept, asked.version, deck.name, deck_text(deck, cards))
     return await one(house, person, id, lang)
 
 
@@ -170,9 +167,9 @@ async def one(
     house: House, person: Person, id: str, lang: str, version: int | None = None
 ) -> DeckGiven:
     """A deck of somebody's own, as it is or as it was."""
-    kept = await DECKS.row(house.database, person, id)
+    kept = await SHELF.row(house, person, id)
     number = kept.version if version is None else version
-    text = await DECKS.text(house.database, id, number)
+    text = await SHELF.text(house, id, number)
     cards = await card_set(house, person, kept.cards)
     found = await asyncio.to_thread(lambda: _read(deck_of(text, cards), cards, lang))
     return DeckGiven(
@@ -184,20 +181,32 @@ async def one(
         deck=found.deck,
         judged=found.judged,
         cards=kept.cards,
-        versions=await DECKS.versions(house.database, id),
+        versions=await SHELF.versions(house, id),
     )
 
 
-async def listed(house: House, person: Person) -> list[DeckRow]:
-    """All decks of somebody, the last changed first."""
-    kept = await DECKS.listed(house.database, person)
+async def listed(house: House, person: Person, table: str = "") -> list[DeckRow]:
+    """All decks of somebody, the last changed first; with a table's code those of its card set."""
+    played = await _played_at(house, table) if table else None
+    kept = await SHELF.listed(house, person)
     sets = {
         named: await _set_or_none(house, person, named)
         for named in {each.cards for each, _ in kept}
     }
+    if played is not None:
+        alike = {named for named, own in sets.items() if own and own.digest == played.digest}
+        kept = [(each, text) for each, text in kept if each.cards in alike]
     return await asyncio.to_thread(
         lambda: [_deck_row(each, text, sets[each.cards]) for each, text in kept]
     )
+
+
+async def _played_at(house: House, code: str) -> CardSet:
+    """The card set of a table; everybody who is there can see it."""
+    if not (code.isascii() and code.isalnum()):
+        raise Complaint(404, "no-table", code=code)
+    text = (await house.tables.get(code)).options.get("cards")
+    return await asyncio.to_thread(_loaded, str(text)) if text else standard()
 
 
 async def _set_or_none(house: House, person: Person, named: str) -> CardSet | None:
@@ -245,11 +254,16 @@ async def exported_trials(database: Database, person: Person) -> list[TrialExpor
         TrialExported(
             name=str(name),
             text=str(text),
-            games=whole(games),
-            done=whole(done),
+            games=_int(games),
+            done=_int(done),
             won=str(won),
             status=str(status),
-            made=whole(made),
+            made=_int(made),
         )
         for name, text, games, done, won, status, made in rows
     ]
+
+
+def _int(value: object) -> int:
+    assert isinstance(value, int)
+    return value

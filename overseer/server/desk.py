@@ -17,6 +17,7 @@ from typing import Any, Final
 import msgspec
 
 import overseer
+from overseer.engine.adopt import adopted
 from overseer.engine.course import Course
 from overseer.engine.extract import Step
 from overseer.engine.match import Match
@@ -137,8 +138,9 @@ class Desk:
             record.entries += [Entry(each.seat, each.text, each.link) for each in kept]
             if set_up.table.tutorial:
                 past += unpacked(raw, len(past) + 1)
+        table = set_up.table
         bots = make_bots(
-            set_up.seats, set_up.game, set_up.seed, set_up.table.think, set_up.table.budget
+            *(set_up.seats, set_up.game, set_up.seed, table.think, table.budget), absent=True
         )
         match = Match(
             overseer.game(set_up.game),
@@ -341,6 +343,12 @@ class Desk:
         if not copy.over:
             copy.record.entries, copy.record.left_out = list(log), 0
         return copy.export(viewer)
+
+    def with_other_dice(self, log: Sequence[Entry], seed: bytes) -> bytes:
+        """The record of a running match with a seed of its own: what comes here stays a secret."""
+        record = self.sitting.match.copy().record
+        record.entries, record.left_out = list(log), 0
+        return adopted(record, self.sitting.game, seed).encode()
 
     def ask(self, viewer: int | None, lang: str, target: str) -> bytes:
         """What a place, a thing, a point or a move is, would do, or why it cannot be."""

@@ -8,18 +8,15 @@ What it is told comes from its own parent only, through a pipe. It ends with it.
 from __future__ import annotations
 
 import pickle
-import signal
-import sys
-from typing import Any, BinaryIO
+from typing import Any
 
 import overseer
 from overseer.cardfile.problems import CardFileError
 from overseer.engine.refusal import Refused
 from overseer.server.desk import Desk
 from overseer.server.desks import Away
-from overseer.server.pipe import LENGTH, framed
+from overseer.server.pipe import serve
 from overseer.server.taking_in import begun
-from overseer.server.worker import end_with_parent
 
 
 class Room:
@@ -27,6 +24,18 @@ class Room:
 
     def __init__(self) -> None:
         self.desks: dict[str, Desk] = {}
+
+    def answered(self, raw: bytes) -> bytes:
+        """The answer to a message."""
+        number, code, name, args = pickle.loads(raw)
+        try:
+            answer = number, True, self.carry_out(code, name, args)
+        except (Refused, CardFileError) as error:
+            answer = number, False, error
+        except Exception:  # a desk that fails is of no use any more
+            self.desks.pop(code, None)
+            answer = number, False, Away()
+        return pickle.dumps(answer, protocol=5)
 
     def carry_out(self, code: str, name: str, args: tuple[Any, ...]) -> Any:
         """Do what was asked."""
@@ -54,24 +63,5 @@ class Room:
         return getattr(found, name)(*args)
 
 
-def run(source: BinaryIO, sink: BinaryIO) -> None:
-    """Answer until there is nothing more."""
-    room = Room()
-    while len(head := source.read(LENGTH)) == LENGTH:
-        number, code, name, args = pickle.loads(source.read(int.from_bytes(head, "big")))
-        try:
-            answer = number, True, room.carry_out(code, name, args)
-        except (Refused, CardFileError) as error:
-            answer = number, False, error
-        except Exception:  # a desk that fails is of no use any more
-            room.desks.pop(code, None)
-            answer = number, False, Away()
-        raw = pickle.dumps(answer, protocol=5)
-        sink.write(framed(raw))
-        sink.flush()
-
-
 if __name__ == "__main__":
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the table says when to stop
-    end_with_parent()
-    run(sys.stdin.buffer, sys.stdout.buffer)
+    serve(Room().answered)

@@ -1,6 +1,6 @@
 """Forces that people build here: read, judged, kept with every version, and found again.
 
-A force is kept as a force file (shelves.py). One is named `force:<id>` wherever a force may stand.
+A force is kept as a force file (shelf.py). One is named `force:<id>` wherever a force may stand.
 """
 
 from __future__ import annotations
@@ -12,9 +12,11 @@ from typing import TYPE_CHECKING, Final
 
 from overseer.cardfile.problems import CardFileError
 from overseer.server.complaint import Complaint
+from overseer.server.letters import clean_line
 from overseer.server.people import Person
-from overseer.server.shelves import LONGEST_NAME, MOST, Kept, Shelf
-from overseer.server.uploads import set_text
+from overseer.server.shelf import Kept, Shelf
+from overseer.server.uploads import PREFIX as UPLOAD
+from overseer.server.uploads import one as one_upload
 from overseer.server.wire_forces import (
     AskForce,
     AskRefused,
@@ -51,31 +53,18 @@ if TYPE_CHECKING:
     from overseer.server.house import House
 
 GAME: Final = "wasteland"
-
-
-class _Forces(Shelf):
-    """The shelf of forces."""
-
-    game = GAME
-    marked = "force "
-
-    def bad_name(self) -> Complaint:
-        return Complaint(400, "force-name", most=LONGEST_NAME)
-
-    def missing(self) -> Complaint:
-        return Complaint(404, "no-force")
-
-    def missing_version(self, n: int) -> Complaint:
-        return Complaint(404, "no-force-version", n=n)
-
-    def changed(self) -> Complaint:
-        return Complaint(409, "force-changed")
-
-    def many(self) -> Complaint:
-        return Complaint(409, "many-forces", most=MOST)
-
-
-FORCES: Final = _Forces()
+MOST: Final = 200  # forces of one person
+MOST_VERSIONS: Final = 50  # of one force; older ones are forgotten
+LONGEST_NAME: Final = 40
+SHELF: Final = Shelf(
+    *("works", "work_versions", "work", "kind", "force"),
+    most=MOST,
+    most_versions=MOST_VERSIONS,
+    full=lambda: Complaint(409, "many-forces", most=MOST),
+    changed=lambda: Complaint(409, "force-changed"),
+    none=lambda: Complaint(404, "no-force"),
+    no_version=lambda n: Complaint(404, "no-force-version", n=n),
+)
 
 
 # Reading and judging
@@ -85,7 +74,12 @@ async def card_set(house: House, person: Person | None, named: str) -> CardSet:
     """The standard set, or one that somebody has uploaded."""
     if not named:
         return standard()
-    return await asyncio.to_thread(_loaded, await set_text(house, person, named, GAME))
+    if person is None:
+        raise Complaint(401, "who")
+    found = await one_upload(house, person, named.removeprefix(UPLOAD).strip())
+    if (found.game, found.kind) != (GAME, "cards"):
+        raise Complaint(409, "upload-wrong", name=found.name, kind=found.kind, wanted="cards")
+    return await asyncio.to_thread(_loaded, found.text)
 
 
 @lru_cache(maxsize=8)
@@ -148,7 +142,10 @@ async def refused(
 
 def built(sent: ForceSent, cards: CardSet, lang: str) -> Force:
     """A force of what somebody sent; a complaint where a card is none or in a wrong place."""
-    name = FORCES.name(sent.name, translate(lang, "forces-unnamed"))
+    name = clean_line(sent.name, LONGEST_NAME) if sent.name.strip() else ""
+    name = name or translate(lang, "forces-unnamed")
+    if not name.isprintable():  # joiners: a force file could not be read again
+        raise Complaint(400, "force-name", most=LONGEST_NAME)
     _known(sent.boosts, cards.boost_numbers, cards)
     return Force([_unit(unit, cards) for unit in sent.units], name, sent.boosts)
 
@@ -192,23 +189,20 @@ def _known(ids: list[str], shelf: dict[str, int], cards: CardSet) -> None:
 
 async def keep(house: House, person: Person, asked: NewForce, lang: str) -> ForceGiven:
     """Keep a new force; one that was sent before is given back as it is."""
-    database = house.database
-    if (known := await FORCES.by_key(database, person, asked.key)) is not None:
-        return await one(house, person, known, lang)
     cards = await card_set(house, person, asked.cards)
     force = built(asked.force, cards, lang)
     text = force_text(force, cards)
-    id = await FORCES.add(database, person, asked.key, asked.cards, force.name, text, house.now())
+    id = await SHELF.keep(house, person, asked.key, force.name, text, asked.cards)
     return await one(house, person, id, lang)
 
 
 async def save(house: House, person: Person, id: str, asked: SaveForce, lang: str) -> ForceGiven:
     """Keep a change as a new version; what was before stays."""
-    kept = await FORCES.row(house.database, person, id)
+    kept = await SHELF.row(house, person, id)
     cards = await card_set(house, person, kept.cards)
     force = built(asked.force, cards, lang)
     text = force_text(force, cards)
-    await FORCES.save(house.database, person, kept, asked.version, force.name, text, house.now())
+    await SHELF.save(house, person, kept, asked.version, force.name, text)
     return await one(house, person, id, lang)
 
 
@@ -219,9 +213,9 @@ async def one(
     house: House, person: Person, id: str, lang: str, version: int | None = None
 ) -> ForceGiven:
     """A force of somebody's own, as it is or as it was."""
-    kept = await FORCES.row(house.database, person, id)
+    kept = await SHELF.row(house, person, id)
     number = kept.version if version is None else version
-    text = await FORCES.text(house.database, id, number)
+    text = await SHELF.text(house, id, number)
     cards = await card_set(house, person, kept.cards)
     found = await asyncio.to_thread(lambda: _read(force_of(text, cards), cards, AskForce(), lang))
     return ForceGiven(
@@ -233,13 +227,13 @@ async def one(
         force=found.force,
         judged=found.judged,
         cards=kept.cards,
-        versions=await FORCES.versions(house.database, id),
+        versions=await SHELF.versions(house, id),
     )
 
 
 async def listed(house: House, person: Person, lang: str) -> list[ForceRow]:
     """All forces of somebody, the last changed first."""
-    kept = await FORCES.listed(house.database, person)
+    kept = await SHELF.listed(house, person)
     sets = {
         named: await _set_or_none(house, person, named)
         for named in {each.cards for each, _ in kept}

@@ -33,3 +33,6 @@ class Thought(msgspec.Struct, frozen=True):
     better: int = 0
     lost: bool = False  # it does not hold the match: send all of it
     failed: str = ""
+    fault: str = ""  # why a stranger's bot lost its turn, for whoever runs the table …
+    bot: str = ""  # … and which one
+    error: str = ""  # what it threw; only its kind is logged

@@ -10,9 +10,8 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from overseer.engine.refusal import Refused
+from overseer.server import decks, forces, terrains
 from overseer.server.complaint import Complaint
-from overseer.server.decks import DECKS, exported_trials
-from overseer.server.forces import FORCES
 from overseer.server.people import Person, wishes_of
 from overseer.server.store.database import Conflict, Database, Statement, statement
 from overseer.server.tables import OPEN, PLAYING, TableRow
@@ -69,9 +68,10 @@ async def exported(database: Database, person: Person) -> Export:
         ],
         chat=[LineExported(code=str(code), at=_int(at), text=str(text)) for code, at, text in chat],
         uploads=[upload_given(row) for row in uploads],
-        decks=await DECKS.exported(database, person),
-        forces=await FORCES.exported(database, person),
-        trials=await exported_trials(database, person),
+        decks=await decks.SHELF.exported(database, person),
+        trials=await decks.exported_trials(database, person),
+        terrains=await terrains.SHELF.exported(database, person),
+        forces=await forces.SHELF.exported(database, person),
     )
 
 
@@ -156,7 +156,7 @@ async def _resign(house: House, table: TableRow, person: str) -> None:
 
 
 def removed(person: str, now: int) -> list[Statement]:
-    """What removes somebody; their sessions, uploads, decks, forces and messages go with them."""
+    """What removes somebody; their sessions, uploads, decks and messages go with them."""
     return [
         statement(
             "UPDATE tables SET host = (SELECT min(person) FROM chairs "

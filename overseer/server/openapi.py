@@ -77,6 +77,7 @@ _IN_ADDRESSES: Final[dict[str, dict[str, Any]]] = {
     "game": {"type": "string", "pattern": "^[a-z-]{1,40}$"},
     "id": {"type": "string", "pattern": "^[a-z0-9]{1,64}$"},
     "number": {"type": "integer", "minimum": 0, "maximum": 10**8 - 1},
+    "scenario": {"type": "string", "pattern": "^[a-z-]{0,40}$"},
     "since": _WHOLE,
     "wait": {"type": "integer", "minimum": 0, "maximum": 3600},
     "seat": _SEAT,
@@ -85,6 +86,7 @@ _IN_ADDRESSES: Final[dict[str, dict[str, Any]]] = {
     "about": {"type": "string", "maxLength": 4000},
     "words": {"type": "string", "maxLength": 400},
     "cards": {"type": "string", "maxLength": 64},
+    "table": {"type": "string", "maxLength": 40},
     "version": {"type": "integer", "minimum": 0, "maximum": 10**8 - 1},
     "prices": {"type": "string", "maxLength": 8},
 }

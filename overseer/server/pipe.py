@@ -1,16 +1,24 @@
 """The way to a process of the table's own: messages through a pipe, each with its length, and an
-answer for each. The process is started when somebody needs it, and again when it has ended."""
+answer for each. The process is started when somebody needs it, and again when it has ended.
+
+Such a process is a module with `if __name__ == "__main__": serve(answer)`. It ends with whoever
+started it: when its input ends, or, in the middle of a thought, when its parent is gone.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import ctypes
+import os
+import signal
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Callable
-from typing import BinaryIO, Final, Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 LENGTH: Final = 4
+_PR_SET_PDEATHSIG: Final = 1
 T = TypeVar("T")
 
 
@@ -19,8 +27,19 @@ def framed(raw: bytes) -> bytes:
     return len(raw).to_bytes(LENGTH, "big") + raw
 
 
-def answer_all(source: BinaryIO, sink: BinaryIO, answer: Callable[[bytes], bytes]) -> None:
-    """Inside such a process: answer messages until there are no more."""
+def end_with_parent() -> None:
+    """On Linux the system ends this process when its parent is gone."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
+        if os.getppid() == 1:
+            sys.exit(0)
+
+
+def serve(answer: Callable[[bytes], bytes]) -> None:
+    """What such a process does: answer messages until there are no more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the table says when to stop
+    end_with_parent()
+    source, sink = sys.stdin.buffer, sys.stdout.buffer
     while len(head := source.read(LENGTH)) == LENGTH:
         sink.write(framed(answer(source.read(int.from_bytes(head, "big")))))
         sink.flush()

@@ -9,8 +9,6 @@ who plays waits for a trial.
 from __future__ import annotations
 
 import os
-import signal
-import sys
 from functools import lru_cache
 from typing import Final
 
@@ -18,8 +16,7 @@ import msgspec
 
 from overseer.lab.sim import Plan
 from overseer.lab.trials import Goldfish, goldfish, play_deal, trial_plan
-from overseer.server.pipe import answer_all
-from overseer.server.worker import end_with_parent
+from overseer.server.pipe import serve
 from overseer.tragic.cards.file import standard
 from overseer.tragic.decks.file import deck_of
 
@@ -71,7 +68,5 @@ def answered(raw: bytes) -> bytes:
 
 
 if __name__ == "__main__":
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the table says when to stop
-    end_with_parent()
     os.nice(NICE)
-    answer_all(sys.stdin.buffer, sys.stdout.buffer, answered)
+    serve(answered)

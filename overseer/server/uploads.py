@@ -1,8 +1,9 @@
 """What people bring: card sets, decks, forces, scenarios and terrains of their own.
 
 One is named `upload:<id>` wherever a text of its kind may stand: in the options of a table, or as
-what a seat brings. What was built here is named `deck:<id>` (decks.py) or `force:<id>` (forces.py).
-The table keeps the text, not the name: whoever removes an upload changes no match.
+what a seat brings. A deck that was built here is named `deck:<id>` (decks.py), a terrain
+`terrain:<id>` (terrains.py). The table keeps the
+text, not the name: whoever removes an upload changes no match.
 """
 
 from __future__ import annotations
@@ -21,13 +22,14 @@ from overseer.text.harmless import harmless
 
 if TYPE_CHECKING:
     from overseer.server.house import House
-    from overseer.server.shelves import Shelf
 
 LARGEST: Final = 200_000  # bytes
 MOST: Final = 50  # of one person
 LONGEST_NAME: Final = 60
 PREFIX: Final = "upload:"
-BUILT: Final = ("deck", "force")  # what somebody may have built here: by its id
+DECK: Final = "deck:"  # a deck that somebody has built here
+FORCE: Final = "force:"  # a force
+TERRAIN: Final = "terrain:"  # a terrain
 # Which kind may stand where; elsewhere nothing is looked up.
 PLACES: Final = {
     "cards": "cards",
@@ -138,7 +140,9 @@ async def resolved(house: House, person: Person, options: dict[str, Any]) -> dic
     found = dict(options)
     for name, kind in PLACES.items():
         value = found.get(name)
-        if isinstance(value, str):
+        if kind == "terrain" and isinstance(value, str) and value.startswith(TERRAIN):
+            found[name] = await _terrain(house, person, value, options.get("scenario"))
+        elif isinstance(value, str):
             found[name] = await resolved_text(house, person, value, kind)
         elif isinstance(value, list):
             found[name] = [
@@ -148,28 +152,31 @@ async def resolved(house: House, person: Person, options: dict[str, Any]) -> dic
     return found
 
 
-async def set_text(house: House, person: Person | None, named: str, game: str) -> str:
-    """The text of a card set that somebody has uploaded for a game."""
-    if person is None:
-        raise Complaint(401, "who")
-    found = await one(house, person, named.removeprefix(PREFIX).strip())
-    if (found.game, found.kind) != (game, "cards"):
-        raise Complaint(409, "upload-wrong", name=found.name, kind=found.kind, wanted="cards")
-    return found.text
-
-
 async def resolved_text(house: House, person: Person, text: str, kind: str = "") -> str:
-    """The text of an upload where one is named (of that kind, if one is wanted), or of a deck or
-    a force of one's own; else the same."""
-    if kind in BUILT and text.startswith(f"{kind}:"):
-        from overseer.server.decks import DECKS
-        from overseer.server.forces import FORCES
+    """The text of an upload where one is named (of that kind, if one is wanted), or of a deck,
+    force or terrain of one's own; else the same."""
+    if kind == "deck" and text.startswith(DECK):
+        from overseer.server.decks import SHELF
 
-        shelf: Shelf = DECKS if kind == "deck" else FORCES
-        return await shelf.text_of(house.database, person, text.partition(":")[2].strip())
+        return await SHELF.newest(house, person, text.removeprefix(DECK).strip())
+    if kind == "force" and text.startswith(FORCE):
+        from overseer.server.forces import SHELF as FORCES
+
+        return await FORCES.newest(house, person, text.removeprefix(FORCE).strip())
+    if kind == "terrain" and text.startswith(TERRAIN):
+        from overseer.server.terrains import SHELF as TERRAINS
+
+        return await TERRAINS.newest(house, person, text.removeprefix(TERRAIN).strip())
     if not text.startswith(PREFIX):
         return text
     found = await one(house, person, text.removeprefix(PREFIX).strip())
     if kind and found.kind != kind:
         raise Complaint(409, "upload-wrong", name=found.name, kind=found.kind, wanted=kind)
     return found.text
+
+
+async def _terrain(house: House, person: Person, named: str, scenario: object) -> str:
+    """The text of a terrain of one's own, if a battle of the scenario can be played on it."""
+    from overseer.server.terrains import text_for
+
+    return await text_for(house, person, named.removeprefix(TERRAIN).strip(), scenario)

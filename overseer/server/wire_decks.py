@@ -8,12 +8,15 @@ from msgspec import Meta, field
 
 from overseer.lab.trials import GoldfishTurn
 from overseer.server.wire import Asked, Given
-from overseer.server.wire_shelves import CardId, CardsOf, Key, Number, Source, VersionGiven
+from overseer.server.wire_shelf import Key, Number, VersionGiven
 from overseer.voice.tragic.decks import DeckJudged, DeckList, ReadyDeck
 
 Format = Literal["singleton", "duo", "trio", "quad"]
+CardId = Annotated[str, Meta(min_length=1, max_length=60)]
 Copies = Annotated[int, Meta(ge=1, le=60)]
 Few = Annotated[list[CardId], Meta(max_length=15)]
+CardsOf = Annotated[str, Meta(max_length=64, description="the card set: upload:<id>; empty: ours")]
+Source = Annotated[str, Meta(max_length=20_000)]
 Seed = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
 
 

@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 from msgspec import Meta, field
 
 from overseer.server.wire import Asked, Given
-from overseer.server.wire_shelves import CardId, CardsOf, Key, Number, Source, VersionGiven
+from overseer.server.wire_decks import CardId, CardsOf, Source
+from overseer.server.wire_shelf import Key, Number, VersionGiven
 from overseer.voice.wasteland.forces import CardRefused, ForceJudged, ForceList, ReadyForce
 
 Cards = Annotated[list[CardId], Meta(max_length=100)]

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from overseer.server.wire import Asked, Given, Lang, Login, Name, Password, Secret
 from overseer.server.wire_decks import TrialExported
-from overseer.server.wire_shelves import KeptExported
+from overseer.server.wire_shelf import WorkExported
 
 RecoveryCode = Annotated[str, Meta(min_length=1, max_length=64)]
 Kind = Literal["cards", "deck", "force", "scenario", "terrain"]
@@ -184,6 +184,7 @@ class Export(Given):
     tables: list[TableExported]
     chat: list[LineExported]
     uploads: list[UploadGiven]
-    decks: list[KeptExported]
-    forces: list[KeptExported]
+    decks: list[WorkExported]
+    terrains: list[WorkExported]
+    forces: list[WorkExported]
     trials: list[TrialExported]

@@ -2,27 +2,23 @@
 
     python -m overseer.server.worker          # speaks frames on its standard input and output
 
-It ends with whoever started it: when its input ends, or, in the middle of a thought, when its
-parent is gone.
+It ends with whoever started it.
 """
 
 from __future__ import annotations
 
-import ctypes
-import os
-import signal
-import sys
 from collections import OrderedDict
-from typing import BinaryIO, Final
+from typing import Final
 
 import msgspec
 
+from overseer.bots.strangers.outside import Stranger
+from overseer.engine.match import Match
 from overseer.server.desk import Desk
 from overseer.server.frames import Job, Thought
-from overseer.server.pipe import answer_all
+from overseer.server.pipe import serve
 
 MOST_MATCHES: Final = 500
-_PR_SET_PDEATHSIG: Final = 1
 
 
 class Thinker:
@@ -30,6 +26,16 @@ class Thinker:
 
     def __init__(self) -> None:
         self.desks: OrderedDict[str, Desk] = OrderedDict()
+
+    def answered(self, raw: bytes) -> bytes:
+        """The answer to a message."""
+        job = msgspec.msgpack.decode(raw, type=Job)
+        try:
+            thought = self.answer(job)
+        except Exception as error:  # the table goes on without this thought, and says so
+            self.desks.pop(job.code, None)
+            thought = Thought(job.id, failed=type(error).__name__)
+        return msgspec.msgpack.encode(thought)
 
     def answer(self, job: Job) -> Thought:
         """The move that was asked for."""
@@ -43,7 +49,7 @@ class Thinker:
         if job.battle:
             return Thought(job.id, desk.result(job.battle))
         if job.seat is None:
-            return Thought(job.id, str(match.bot_move()))
+            return asked(job.id, match)
         from overseer.bots import make
 
         adviser = make(job.bot, match.game.name, match.bot_seed(job.seat))
@@ -66,31 +72,18 @@ class Thinker:
         return desk
 
 
-def end_with_parent() -> None:
-    """On Linux the system ends this process when its parent is gone."""
-    if sys.platform == "linux":
-        ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
-        if os.getppid() == 1:
-            sys.exit(0)
-
-
-def run(source: BinaryIO, sink: BinaryIO) -> None:
-    """Answer jobs until there are no more."""
-    thinker = Thinker()
-
-    def answered(raw: bytes) -> bytes:
-        job = msgspec.msgpack.decode(raw, type=Job)
-        try:
-            thought = thinker.answer(job)
-        except Exception as error:  # the table goes on without this thought, and says so
-            thinker.desks.pop(job.code, None)
-            thought = Thought(job.id, failed=type(error).__name__)
-        return msgspec.msgpack.encode(thought)
-
-    answer_all(source, sink, answered)
+def asked(id: int, match: Match) -> Thought:
+    """The move of the bot that is asked; and if it is a stranger's, why it lost its turn."""
+    bot = match.bot
+    known = bot.faults if isinstance(bot, Stranger) else []
+    before = len(known)
+    move = str(match.bot_move())
+    if len(known) == before:
+        return Thought(id, move)
+    fault = known[-1]
+    threw = fault.text if fault.kind in ("threw", "start") else ""
+    return Thought(id, move, fault=fault.kind, bot=bot.name if bot else "", error=threw)
 
 
 if __name__ == "__main__":
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the table says when to stop
-    end_with_parent()
-    run(sys.stdin.buffer, sys.stdout.buffer)
+    serve(Thinker().answered)

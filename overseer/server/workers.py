@@ -108,6 +108,9 @@ class Workers:
                 log.error("worker failed", code=live.code, error=thought.failed)
                 worker.held.pop(live.code, None)
                 break
+            if thought.fault:
+                fault = {"bot": thought.bot, "fault": thought.fault, "error": thought.error}
+                log.warning("bot fault", code=live.code, **fault)
             worker.held[live.code] = number
             return number, thought
         raise Complaint(503, "thinking")

@@ -27,6 +27,7 @@ from overseer.terminal.admin import cli as admin_cli
 from overseer.terminal.campaign import cli as campaign_cli
 from overseer.terminal.db import cli as db_cli
 from overseer.terminal.deck import cli as deck_cli
+from overseer.terminal.families import CardFile, Json, Lang, Out, Plain, Seed, Text, Url
 from overseer.terminal.force import cli as force_cli
 from overseer.terminal.help import Command, Group, misread
 from overseer.terminal.own_options import as_typed, with_own
@@ -38,13 +39,10 @@ INTERRUPTED: Final = 130  # what a shell expects of a program ended by Ctrl-C
 
 app = typer.Typer(cls=Group, rich_markup_mode=None, pretty_exceptions_enable=False)
 
-Text = str | None
-Lang = Annotated[Text, typer.Option("--lang", autocompletion=complete.languages)]
 GameName = Annotated[str, typer.Argument(autocompletion=complete.games)]
-CardFile = Annotated[Text, typer.Option("--cards", autocompletion=complete.files)]
-Seed = Annotated[Text, typer.Option("--seed")]
 Budget = Annotated[Text, typer.Option("--budget")]
-Json = Annotated[bool, typer.Option("--json")]
+Bots = Annotated[Text, typer.Option("--bots", autocompletion=complete.bot_files)]
+BotTime = Annotated[Text, typer.Option("--bot-time")]
 
 
 @app.callback(invoke_without_command=True)
@@ -70,7 +68,7 @@ def play(
     game: Annotated[Text, typer.Argument(autocompletion=complete.games)] = None,
     seats: Annotated[Text, typer.Option("--seats", autocompletion=complete.seats)] = None,
     names: Annotated[Text, typer.Option("--names")] = None,
-    plain: Annotated[bool, typer.Option("--plain")] = False,
+    plain: Plain = False,
     resume: Annotated[Text, typer.Option("--resume", autocompletion=complete.files)] = None,
     save: Annotated[Text, typer.Option("--save", autocompletion=complete.files)] = None,
     seed: Seed = None,
@@ -81,6 +79,8 @@ def play(
     table: Annotated[Text, typer.Option("--table")] = None,
     think: Annotated[Text, typer.Option("--think")] = None,
     budget: Budget = None,
+    bots: Bots = None,
+    bot_time: BotTime = None,
     lang: Lang = None,
     **own: str | list[str] | None,
 ) -> int:
@@ -109,6 +109,8 @@ def play(
             tutorial=tutorial,
             lang=lang or asked_before(context),
             own={"cards": card_file, **as_typed(own)},
+            bots=bots,
+            bot_time=bot_time,
         ),
         context.obj,
     )
@@ -131,10 +133,14 @@ def sim(
     campaign: Annotated[Text, typer.Option("--campaign")] = None,
     svg: Annotated[Text, typer.Option("--svg")] = None,
     budget: Budget = None,
+    bot_time: BotTime = None,
     json: Json = False,
     lang: Lang = None,
 ) -> int:
+    from overseer.terminal.bots import bring_bots
     from overseer.terminal.sim.sim import run
+
+    bring_bots(None, bot_time)
 
     return run(
         game,
@@ -157,12 +163,33 @@ def sim(
 
 
 @app.command(cls=Command)
+def ladder(
+    context: typer.Context,
+    game: GameName,
+    bots: Annotated[Text, typer.Option("--bots", autocompletion=complete.bots)] = None,
+    games: Annotated[Text, typer.Option("--games")] = None,
+    file: Annotated[Text, typer.Option("--file", autocompletion=complete.files)] = None,
+    seed: Annotated[str, typer.Option("--seed")] = "0",
+    jobs: Annotated[Text, typer.Option("--jobs")] = None,
+    budget: Budget = None,
+    bot_time: BotTime = None,
+    picture: Annotated[Text, typer.Option("--picture", autocompletion=complete.files)] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> int:
+    from overseer.terminal.ladder import Climb, run
+
+    asked = Climb(game, bots, games, file, seed, jobs, budget, bot_time, picture, json)
+    return run(asked, context.obj)
+
+
+@app.command(cls=Command)
 def replay(
     context: typer.Context,
     file: Annotated[str, typer.Argument(autocompletion=complete.files)],
     verify: Annotated[bool, typer.Option("--verify")] = False,
     to: Annotated[Text, typer.Option("--to")] = None,
-    plain: Annotated[bool, typer.Option("--plain")] = False,
+    plain: Plain = False,
     lang: Lang = None,
 ) -> int:
     from overseer.terminal.replay import run
@@ -280,7 +307,7 @@ def show(
 @app.command(cls=Command)
 def schema(
     context: typer.Context,
-    out: Annotated[Text, typer.Option("--out", autocompletion=complete.files)] = None,
+    out: Out = None,
     lang: Lang = None,
 ) -> int:
     from overseer.terminal.schema import run
@@ -293,7 +320,7 @@ def serve(
     context: typer.Context,
     port: Annotated[str, typer.Option("--port")] = "8000",
     host: Annotated[str, typer.Option("--host")] = "127.0.0.1",
-    db: Annotated[Text, typer.Option("--db")] = None,
+    db: Url = None,
     workers: Annotated[str, typer.Option("--workers")] = "1",
     thinkers: Annotated[Text, typer.Option("--thinkers")] = None,
     tls_cert: Annotated[Text, typer.Option("--tls-cert", autocompletion=complete.files)] = None,
@@ -307,8 +334,11 @@ def serve(
     keep_older: Annotated[bool, typer.Option("--keep-older")] = False,
     open_page: Annotated[bool, typer.Option("--open")] = False,
     no_sim: Annotated[bool, typer.Option("--no-sim")] = False,
+    bots: Bots = None,
+    bot_time: BotTime = None,
     lang: Lang = None,
 ) -> int:
+    from overseer.terminal.bots import bring_bots
     from overseer.terminal.serve import Serving, run
 
     asked = Serving(
@@ -317,6 +347,7 @@ def serve(
         open_page,
         not no_sim,
     )
+    bring_bots(bots, bot_time)
     return run(asked, context.obj)
 
 

@@ -38,6 +38,13 @@ def bots(context: typer.Context, incomplete: str) -> list[str]:
     return [f"{before},{bot}" if before else bot for bot in _beginning(_bots(context), last)]
 
 
+def bot_files(incomplete: str) -> list[str]:
+    """The file of a bot, the last of a list that is being typed."""
+    before, _, last = incomplete.rpartition(",")
+    found = [f"file:{each}" for each in files(last.removeprefix("file:"))]
+    return [f"{before},{each}" if before else each for each in found]
+
+
 def decks(incomplete: str) -> list[str]:
     """A ready deck, or a file."""
     from overseer.tragic.decks.ready import READY

@@ -76,6 +76,8 @@ class Plain(LineClient):
         """What happened; and once why it could not be saved."""
         super().tell(lately)
         session = self.session
+        for line in session.fault_texts():
+            write(line)
         if session.save_problem != self.warned:
             self.warned = session.save_problem
             if self.warned is not None:

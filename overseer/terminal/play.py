@@ -16,6 +16,7 @@ from overseer.host.manner import default_seats, manner_of
 from overseer.host.seating import HUMAN, read_names, read_seats
 from overseer.host.sitting import Table
 from overseer.terminal import settings, store
+from overseer.terminal.bots import bring_bots
 from overseer.terminal.look import look_of
 from overseer.terminal.session import Session, load_lines, single
 from overseer.terminal.values import is_file, is_there, seconds, whole
@@ -45,10 +46,13 @@ class Wanted:
     tutorial: bool = False
     lang: str | None = None  # only if it was asked for
     own: Mapping[str, str | None]  # options that only some games have
+    bots: str | None = None  # files of bots that may sit at the table
+    bot_time: str | None = None
 
 
 def run(wanted: Wanted, lang: str) -> int:
     """Play; the exit code."""
+    bring_bots(wanted.bots, wanted.bot_time)
     screen = full_screen(wanted.plain, os.environ)
     if screen:
         check_size()
@@ -256,4 +260,6 @@ def _games() -> list[str]:
 
 def seats_of(game: Game, wanted: Wanted) -> list[str]:
     """Who plays: as it was typed, or as the game is mostly played."""
-    return default_seats(game) if wanted.seats is None else read_seats(wanted.seats, game.name)
+    if wanted.seats is None:
+        return default_seats(game)
+    return read_seats(wanted.seats, game.name, files=True)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from importlib import import_module
 from types import ModuleType
+from typing import Any
 
 from overseer.voice.complaint import UsageError
 
@@ -17,6 +18,15 @@ def server(module: str) -> ModuleType:
         return import_module(f"overseer.server.{module}")
     except ModuleNotFoundError as error:
         raise without(error) from error
+
+
+def carry_out(module: str, command: str, *args: Any) -> int:
+    """Have a module of the server do what a command asks for; it gives the exit code."""
+    try:
+        code: int = getattr(server(module), command)(*args)
+    except ModuleNotFoundError as error:  # SQLite needs less than PostgreSQL
+        raise without(error) from error
+    return code
 
 
 def without(error: ModuleNotFoundError) -> UsageError:

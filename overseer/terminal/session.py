@@ -34,6 +34,7 @@ from overseer.engine.state import Move
 from overseer.engine.update import bring_over, keep_old, outdated, turning_points
 from overseer.engine.view import View
 from overseer.host.client import Client
+from overseer.host.faults import fault_text, new_faults
 from overseer.host.seating import HUMAN, make_bots, read_seats
 from overseer.host.sitting import Sitting, Table, new_match
 from overseer.terminal import store
@@ -63,6 +64,7 @@ class Session(Sitting):
         self._table_kept = ""  # the language in which names and clock have been saved
         self._hold: Hold | None = None  # on the file, until the end
         self._thinking = Thinking()
+        self._faults_told: dict[int, int] = {}
         super().__init__(match, table)
 
     @classmethod
@@ -296,6 +298,17 @@ class Session(Sitting):
     def text(self, id: str, /, **args: object) -> str:
         """A message of the catalogues."""
         return translate(self.lang, id, **args)
+
+    def fault_texts(self) -> list[str]:
+        """Why bots have lost their turns since this was last asked; mostly nothing.
+
+        While there are secrets, nothing is quoted that could be one of a bot's.
+        """
+        quiet = self.secret and not self.over
+        return [
+            fault_text(fault.quiet() if quiet else fault, bot.name, self.lang)
+            for bot, fault in new_faults(self.match.seats, self._faults_told)
+        ]
 
     def event_text(self, event: Event) -> str:
         """What happened, as far as the viewer may know."""

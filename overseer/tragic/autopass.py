@@ -15,7 +15,7 @@ from typing import Final
 
 from overseer.engine.state import Move
 from overseer.engine.view import View
-from overseer.tragic.moves import BY_HAND, LAY_CARD, PASS, TragicMove
+from overseer.tragic.moves import BY_HAND, LAY_CARD, NEXT, PASS, TragicMove
 from overseer.tragic.rules.deciding.anytime import pays_by_hand
 from overseer.tragic.rules.duel import Duel
 from overseer.tragic.rules.laying import matters
@@ -95,6 +95,8 @@ _FORCED: Final = (
     T_FREE,
     T_SHOW,
 )
+
+MOST_TRIALS: Final = 40  # of orders that may come to the same
 
 # Where it depends on a hand, a library or a face-down card whether there is anything to decide: in
 # every window, and where a forced choice may be preceded by an ability card that is laid (TR-P4).
@@ -205,8 +207,40 @@ def waits(duel: Duel) -> bool:
 
 
 def _forced(view: TragicView) -> Move | None:
-    """The only move there is."""
-    if view.position.topic not in _FORCED:
+    """The only move there is; or any order, where every order comes to the same."""
+    duel = view.position
+    if duel.topic not in _FORCED:
         return None
     moves = view.moves()
-    return moves[0] if len(moves) == 1 else None
+    if len(moves) == 1:
+        return moves[0]
+    return duel.tables.moves.next[0] if duel.topic == T_ORDER and _any_order(duel) else None
+
+
+def _any_order(duel: Duel) -> bool:
+    """Whether all triggers come about without a question or a die, and to the same in any order."""
+    first: bytes = b""
+    trials = 0
+    left: list[Duel] = [duel]
+    while left:
+        twin = left.pop()
+        for move in twin.moves():
+            assert isinstance(move, TragicMove)
+            if move.kind == BY_HAND:
+                continue
+            trials += 1
+            if move.kind != NEXT or trials > MOST_TRIALS:
+                return False
+            then = twin.copy()
+            assert isinstance(then, Duel)
+            then.apply(move)
+            if then.topic == T_ORDER and then.seat == duel.seat:
+                left.append(then)
+            elif then.triggers:
+                return False
+            else:
+                end = then.encode()
+                if first and end != first:
+                    return False
+                first = end
+    return True

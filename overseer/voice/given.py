@@ -137,19 +137,23 @@ class Shares(Builder, tag="shares"):
 
 class Order(Builder, tag="order"):
     """Put the options in an order: `verb n`, the place among those that are left, for each of them
-    but the last one. An option's id is its place at first, from 1."""
+    but the last one. An option's id is its place at first, from 1; `rows` has all places that go
+    with it. What one of them asks when it comes can be answered at once, as one of `answers`."""
 
     of: list[Option]
+    rows: dict[str, list[int]] = {}
+    answers: dict[str, list[Option]] = {}
 
 
 class Stage(Given):
-    """A question on the way: `n` different options, each as `verb id`."""
+    """A question on the way: `n` options, each as `verb id` and as often as it can be picked."""
 
     topic: str
     verb: str
     of: list[Option]
     n: int = 1
     after: list[str] = []  # it is asked only after one of these moves; empty: always
+    rest: bool = False  # when only one option is left, it is taken by itself
 
 
 class Pay(Builder, tag="pay"):
@@ -158,7 +162,11 @@ class Pay(Builder, tag="pay"):
     then the first move, which says that one pays by hand, is left out with all payments.
 
     Of the `owed` points of some letters, as many as the letter's option in `lives` says can be
-    paid, `verb id` each; the others cost a hit point, `life` each, before the rest is paid."""
+    paid, `verb id` each; the others cost a hit point, `life` each, before the rest is paid.
+
+    `later` is asked when it takes effect, if nobody does anything about it until then. A client may
+    let people say it beforehand and answer with it when it is asked. With `rest`, points of the
+    only letter that is left are taken by themselves."""
 
     start: list[str]
     stages: list[Stage] = []
@@ -169,6 +177,8 @@ class Pay(Builder, tag="pay"):
     owed: dict[str, int] = {}
     lives: list[Option] = []
     life: str = ""
+    later: list[Stage] = []
+    rest: bool = False
 
 
 class Send(Builder, tag="send"):
@@ -295,14 +305,14 @@ class Score(Given):
 
     number: int  # the step; 0: the beginning
     round: int
-    points: list[int]  # by seat
+    points: list[int]  # by seat; in a battle by side
 
 
 class Turning(Given):
     """A step that decided much: who led from there on, or gained most at once."""
 
     number: int
-    seat: int
+    seat: int  # or side
     round: int
     text: str
 

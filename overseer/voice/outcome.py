@@ -15,8 +15,7 @@ def outcome_lines(voice: Voice, reader: Reader) -> list[str]:
         return []
     how = reader.text(f"end-{outcome.how}")
     lines = [reader.text("plain-refused", sentence=how, rule=outcome.rule)]
-    winners = [reader.name(seat) for seat in outcome.winners]
-    if winners:
+    if winners := [reader.name(seat) for seat in voice.winners(reader)]:
         lines.append(winners_text(voice.game, winners, reader.lang))
     return [*lines, *voice.ending(reader)]
 

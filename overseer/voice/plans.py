@@ -23,6 +23,13 @@ class Paid(Given):
     by_hand: bool = True  # False: as proposed
 
 
+class Ordered(Given):
+    """An order, and what is answered to those that ask something; what is not stays open."""
+
+    ids: list[str]
+    answers: dict[str, str] = {}  # noqa: RUF012
+
+
 class Sent(Given):
     """Who goes, the first one first, and at what (nothing where they join others)."""
 
@@ -31,7 +38,7 @@ class Sent(Given):
 
 
 Plan = Pairs | Shares | Order | Pay | Send | Place
-Picked = Sequence[str] | Mapping[str, str] | Mapping[str, int] | Paid | Sent
+Picked = Sequence[str] | Mapping[str, str] | Mapping[str, int] | Paid | Sent | Ordered
 
 
 def composed(builder: Plan, picked: Picked) -> list[str]:
@@ -47,8 +54,10 @@ def composed(builder: Plan, picked: Picked) -> list[str]:
             for option in group.of[:-1]
         ]
     if isinstance(builder, Order):
+        if isinstance(picked, Ordered):
+            return _order(builder, picked.ids, picked.answers)
         assert isinstance(picked, Sequence)
-        return _order(builder, picked)
+        return _order(builder, picked, {})
     if isinstance(builder, Pay):
         assert isinstance(picked, Paid)
         return _pay(builder, picked)
@@ -97,19 +106,26 @@ def _pairs(builder: Pairs, picked: Mapping[str, str]) -> list[str]:
     return moves
 
 
-def _order(builder: Order, picked: Sequence[str]) -> list[str]:
-    """The places shift as those before them go."""
+def _order(builder: Order, ids: Sequence[str], answers: Mapping[str, str]) -> list[str]:
+    """The places shift as those before them go; the last one comes by itself."""
     moves: list[str] = []
     gone: list[int] = []
-    for id in picked[: len(builder.of) - 1]:
+    for id in ids:
         place = int(id)
-        moves.append(f"{builder.verb} {place - sum(each < place for each in gone)}")
-        gone.append(place)
+        if id != ids[-1] or len(ids) < len(builder.of):
+            moves.append(f"{builder.verb} {place - sum(each < place for each in gone)}")
+        if id in answers:
+            if all(answers[id] != option.id for option in builder.answers.get(id, ())):
+                raise ValueError(answers[id])
+            moves.append(answers[id])
+        elif id in builder.answers:  # asked when it comes
+            break
+        gone += builder.rows.get(id, [place])
     return moves
 
 
 def _pay(builder: Pay, picked: Paid) -> list[str]:
-    moves = list(builder.start) if picked.by_hand else builder.start[1:]
+    moves = list(builder.start if picked.by_hand else builder.start[-1:])
     answers = list(picked.answers)
     for stage in builder.stages:
         if not stage.after or any(move in moves for move in stage.after):
@@ -118,8 +134,19 @@ def _pay(builder: Pay, picked: Paid) -> list[str]:
     if picked.by_hand:
         for option in builder.lives:
             moves += _owed(builder, option, picked.life.get(option.id, 0))
-        for id, n in picked.points.items():
-            moves += [f"{builder.verb} {id}"] * n
+        moves += _points(builder, picked.points)
+    return moves
+
+
+def _points(builder: Pay, points: Mapping[str, int]) -> list[str]:
+    """The points letter by letter, as long as there is something to name."""
+    left = {option.id: option.most for option in builder.of}
+    moves: list[str] = []
+    for id in [id for id, n in points.items() for _ in range(n)]:
+        if builder.rest and sum(n > 0 for n in left.values()) < 2:
+            break
+        moves.append(f"{builder.verb} {id}")
+        left[id] = left.get(id, 0) - 1
     return moves
 
 

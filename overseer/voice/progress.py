@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from overseer.engine.decision import Event
+from overseer.text import has
 from overseer.voice.given import Progress, Score, Turning
 from overseer.voice.reader import Reader
 from overseer.voice.voice import Voice
@@ -28,17 +29,18 @@ def progress(
 ) -> Progress:
     """The points step by step, and the steps worth a sentence; `told`: what happened in each."""
     kept = _changes(scores)
-    leads = _leads(kept)
-    last = leads[-1] if leads else None
+    last = next(reversed(_leads(kept)), None)
     found: list[Turning] = []
-    for gain in _chosen(kept, leads):
+    for gain in gains_told(kept):
         lines = [
             voice.event_text(event, reader)
             for event in told.get(gain.number, ())
-            if voice.pays(event) and event.args.get("seat") == gain.seat
+            if voice.pays(event, reader) == gain.seat
         ]
         if gain == last:
-            lines.append(reader.text("progress-leads", seat=reader.name(gain.seat)))
+            own = f"progress-leads-{voice.game}"
+            message = own if has(reader.lang, own) else "progress-leads"
+            lines.append(reader.text(message, seat=voice.scorer(reader, gain.seat)))
         round = next(each.round for each in kept if each.number == gain.number)
         if lines:
             text = " ".join(lines)
@@ -71,8 +73,10 @@ def _leader(score: Score) -> int:
     return score.points.index(best) if score.points.count(best) == 1 else ALL
 
 
-def _chosen(scores: Sequence[Score], leads: list[Gain]) -> list[Gain]:
+def gains_told(scores: Sequence[Score]) -> list[Gain]:
     """The first and the last lead, then what brought most before the end, as it happened."""
+    scores = _changes(scores)
+    leads = _leads(scores)
     gains = [
         Gain(after.number, seat, n)
         for before, after in pairwise(scores[:-1])

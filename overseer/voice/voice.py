@@ -32,7 +32,7 @@ Parts = tuple[str, str]  # what a move does in a few words, and what it costs an
 
 
 class Points(NamedTuple):
-    """How a match stands: its round, and everybody's points."""
+    """How a match stands: its round, and everybody's points, by seat; in a battle by side."""
 
     round: int
     all: list[int]
@@ -168,9 +168,13 @@ class Voice:
         """The round and everybody's points; None in a game where points say little."""
         return None
 
-    def pays(self, event: Event) -> bool:
-        """Whether an event tells where points came from or went."""
-        return False
+    def pays(self, event: Event, reader: Reader) -> int | None:
+        """Whose points an event tells of: where they came from or went; None: nobody's."""
+        return None
+
+    def scorer(self, reader: Reader, number: int) -> str:
+        """The name of whoever has points."""
+        return reader.name(number)
 
     # What clients get (overseer/voice/given.py)
 
@@ -295,6 +299,10 @@ class Voice:
     def hints(self, reader: Reader) -> list[str]:
         """What somebody who learns the game is told before a question."""
         return []
+
+    def winners(self, reader: Reader) -> list[int]:
+        """The seats of which is said that they won."""
+        return [] if reader.outcome is None else list(reader.outcome.winners)
 
     def ending(self, reader: Reader) -> list[str]:
         """What there is to say about the end besides how it came and who won."""

@@ -19,6 +19,7 @@ from overseer.wasteland.battle.work import W_SETUP
 from overseer.wasteland.card import CardSet
 from overseer.wasteland.cards.file import load_text, standard
 from overseer.wasteland.force.force import Force
+from overseer.wasteland.older import asked_besides
 from overseer.wasteland.rulebook import RULES
 from overseer.wasteland.scenarios.admission import fits_side
 from overseer.wasteland.scenarios.base import ScenarioRules
@@ -71,7 +72,7 @@ class Wasteland(Game):
     0 or 1, else they take turns)."""
 
     def __init__(self) -> None:
-        super().__init__("wasteland", "wasteland-3", (1, 2, 3), True)
+        super().__init__("wasteland", "wasteland-4", (1, 2, 3), True)
 
     def new(self, seats: int, options: Options | None = None) -> State:
         self.check_seats(seats)
@@ -214,7 +215,13 @@ class Wasteland(Game):
         return self.cards(options).digest
 
     def earlier(self) -> tuple[Earlier, ...]:
-        return (Earlier("0.1.0", "wasteland-2", "b024d6895159e74ce77ab65805a12ee3"),)
+        return (
+            Earlier("0.1.0", "wasteland-2", "b024d6895159e74ce77ab65805a12ee3"),
+            Earlier("0.3.0", "wasteland-3", "b024d6895159e74ce77ab65805a12ee3"),
+        )
+
+    def asked_besides(self, rules: str, state: State, old: Move) -> Move | None:
+        return asked_besides(rules, state) if isinstance(state, Battle) else None
 
     def rooms(self) -> dict[str, str]:
         return {

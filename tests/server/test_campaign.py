@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from overseer.terminal.campaign.archive import bring_in, verify_folder
+from overseer.engine.match import seed_file
+from overseer.terminal.campaign.archive import bring_in, export, verify_folder
+from overseer.terminal.campaign.folder import RECORD, CampaignFolder
 from tests.server.playing import Player, play
 from tests.server.serving import Serving, until
 
@@ -156,7 +158,6 @@ def test_a_finished_campaign_is_handed_out_as_the_terminals_file(
     one.send("battle ambush 750 players")
     one.send("quest none")
     one.send(one.look()["question"]["choices"][0]["move"])
-    assert ana.ask("GET", where).status_code == 409  # its seed is a secret as long as it runs
     one.send(one.look()["question"]["choices"][0]["move"])
     while one.look().get("ended") is None:
         choices = one.look()["question"]["choices"]
@@ -166,3 +167,39 @@ def test_a_finished_campaign_is_handed_out_as_the_terminals_file(
     file.write_bytes(ana.ask("GET", where).content)
     bring_in(file, tmp_path / "valley")
     assert verify_folder(tmp_path / "valley") == one.number
+
+
+def test_a_running_campaign_goes_to_the_terminal_and_back(serving: Serving, tmp_path: Path) -> None:
+    """Alone, with other dice each time; where others play too it holds their secrets."""
+    ana, bob = serving.guest("Ana"), serving.guest("Bob")
+    wish = {"game": "campaign", "seats": ["human"], "options": {"results": "told"}}
+    one = Player(ana, ana.post("/api/tables", wish)["code"], Random(1))
+    one.look()
+    one.send("quest none")
+    one.send(one.look()["question"]["choices"][0]["move"])
+    one.send(one.look()["question"]["choices"][0]["move"])  # how the first battle ended
+    where = f"/api/tables/{one.code}/campaign"
+    assert bob.ask("GET", where).status_code == 409
+    file, valley = tmp_path / "campaign.json", tmp_path / "valley"
+    file.write_bytes(ana.ask("GET", where).content)
+    bring_in(file, valley)
+    scene = one.look()["scene"]
+    assert verify_folder(valley) == one.number
+    secret = serving.read("SELECT seed FROM matches WHERE code = $1", one.code)[0][0]
+    assert bytes.fromhex(seed_file(valley / RECORD).read_text()) != secret
+    with CampaignFolder.open(valley) as folder:  # it is played on there
+        assert folder.state.players[0].own.caps == scene["players"][0]["caps"]
+        folder.play(0, folder.state.moves()[0])
+        steps = len(folder.match.record.all())
+    assert verify_folder(valley) == steps
+    again = tmp_path / "again.json"
+    assert export(valley, again) == "yes"
+    back = ana.post("/api/saves", {"record": again.read_text(), "seats": []})
+    assert back["saved"] == steps
+
+
+def test_a_running_campaign_of_several_is_handed_out_to_nobody(serving: Serving) -> None:
+    ana, _ = begun(serving)
+    told = ana.caller.ask("GET", f"/api/tables/{ana.code}/campaign")
+    assert told.status_code == 409
+    assert told.json()["error"]["id"] == "shared-secrets"

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from overseer.server.shelves import MOST, MOST_VERSIONS
+from overseer.server.forces import MOST, MOST_VERSIONS
 from overseer.server.store.database import statement
 from overseer.wasteland.cards.file import standard
 from overseer.wasteland.force.caps import force_caps
@@ -216,7 +216,7 @@ def test_a_force_is_kept_with_all_that_it_was(serving: Serving, ada: Caller) -> 
     ada.delete(path)
     ada.get(path, 404)
     assert ada.get("/api/forces")["forces"] == []
-    assert serving.read("SELECT * FROM deck_versions") == []
+    assert serving.read("SELECT * FROM work_versions") == []
 
 
 @BOTH
@@ -235,7 +235,7 @@ def test_decks_and_forces_stand_on_shelves_of_their_own(serving: Serving, ada: C
     assert [each["name"] for each in taken["forces"]] == ["Three of us"]
     assert "sole-survivor" in taken["forces"][0]["versions"][0]["text"]
     ada.delete("/api/me", json={})
-    assert serving.read("SELECT * FROM decks") == []
+    assert serving.read("SELECT * FROM works") == []
 
 
 def test_a_force_is_only_ones_own(serving: Serving, ada: Caller) -> None:
@@ -261,8 +261,8 @@ def test_forces_have_bounds(serving: Serving, ada: Caller) -> None:
     for number in range(MOST):
         serving.write(
             statement(
-                "INSERT INTO decks (id, person, key, game, cards, name, version, made, touched) "
-                "VALUES ($1, $2, $1, 'wasteland', '', 'x', 1, 1, 1)",
+                "INSERT INTO works (id, person, key, kind, cards, name, version, made, touched) "
+                "VALUES ($1, $2, $1, 'force', '', 'x', 1, 1, 1)",
                 *(f"f{number}", ada.id),
             )
         )
@@ -276,7 +276,7 @@ def test_a_force_whose_cards_are_gone_can_be_removed(serving: Serving, ada: Call
     made = kept(ada, SMALL)
     serving.write(
         statement(
-            "UPDATE deck_versions SET text = $1 WHERE deck = $2",
+            "UPDATE work_versions SET text = $1 WHERE work = $2",
             *('name = "x"\n[[unit]]\nunit = "gone"\n', made["id"]),
         )
     )

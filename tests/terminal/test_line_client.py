@@ -64,7 +64,8 @@ class Lines(LineClient):
 
 
 @pytest.mark.parametrize(
-    ("game", "lang"), zip(["shelter", "tragic", "wasteland", "campaign"], LANGUAGES, strict=True)
+    ("game", "lang"),
+    list(zip(["shelter", "tragic", "wasteland", "campaign"], LANGUAGES, strict=True)),
 )
 def test_every_game_is_played_in_lines_at_a_table_elsewhere(
     game: str, lang: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

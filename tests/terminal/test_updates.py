@@ -28,7 +28,7 @@ CAMPAIGNS = sorted(SAVES.glob("*/campaigns/*"))
 NOW = {
     "shelter": ("shelter-2", "365f088445952f7a46e8ff4432d03755"),
     "tragic": ("tragic-5", "aeb6136cf2134d21a2f2ad6f7319f210"),
-    "wasteland": ("wasteland-3", "b024d6895159e74ce77ab65805a12ee3"),
+    "wasteland": ("wasteland-4", "b024d6895159e74ce77ab65805a12ee3"),
     "campaign": ("campaign-3", "b024d6895159e74ce77ab65805a12ee3"),
 }
 GAMES = {name: Campaign() if name == "campaign" else overseer.game(name) for name in NOW}

@@ -104,7 +104,8 @@ def _import_all() -> None:
     from pkgutil import walk_packages
 
     for module in walk_packages(overseer.__path__, "overseer."):
-        if module.name != "overseer.__main__":
+        # What draws charts is loaded by those who ask for one.
+        if module.name != "overseer.__main__" and not module.name.startswith("overseer.lab.report"):
             import_module(module.name)
     for game in overseer.games():
         game.new(game.seats[0])

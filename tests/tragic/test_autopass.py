@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import overseer
-from overseer.engine import IllegalMove, Match, Move, numbered_seed
+from overseer.engine import NATURE, IllegalMove, Match, Move, numbered_seed
 from overseer.tragic import moves as kinds
 from overseer.tragic.autopass import (
     ALWAYS,
@@ -262,3 +262,35 @@ def test_the_match_can_be_taken_up_again_with_it() -> None:
         match.play(match.state.seat, eager(match.view(match.state.seat).moves()))
     again = Match(game, [None, None], seed=numbered_seed(4), record=match.record)
     assert again.state.digest() == match.state.digest()
+
+
+def ordering(*standing: str) -> Table:
+    """Seat 0 orders what happens in its upkeep."""
+    table = Table().lots(0).lay(0, "fast-metabolism-1").fill().start()
+    table.player(0).hp = 50
+    for card in standing:
+        table.put(0, card)
+    table.play("end")
+    while (table.seat, table.topic) != (0, "order"):
+        chance = table.seat == NATURE
+        move = "end" if table.topic == "main" else "pass"
+        table.play(str(table.state.chance(0)) if chance else move)
+    return table
+
+
+@pytest.mark.rule("TR-T3")
+def test_an_order_that_changes_nothing_is_not_asked_for() -> None:
+    table = ordering("water-purifier-2")
+    assert answered(table) == "next 1"
+    ends = [table.state.copy() for _ in range(2)]
+    for end, move in zip(ends, ("next 1", "next 2"), strict=True):
+        end.apply(table.tables.moves.by_text[move])
+    assert ends[0].encode() == ends[1].encode()
+    bluffs = Stops(always=True)
+    assert answered(table, bluffs) == ""
+
+
+@pytest.mark.rule("TR-T3")
+@pytest.mark.parametrize("card", ["painkillers-1", "mainframe-3", "lucky-mints-1"])
+def test_an_order_with_something_to_decide_is_asked_for(card: str) -> None:
+    assert answered(ordering(card)) == ""

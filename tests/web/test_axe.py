@@ -87,7 +87,7 @@ def test_every_table_in_both_looks(visit: Visit, world: World, theme: str) -> No
         f"/t/{world.ended}": ".result",
         f"/t/{world.ended}/verify": ".verdict",
         f"/t/{world.open}": ".title",
-        f"/t/{world.lesson}": ".lesson .card",
+        f"/t/{world.lesson}": ".hint",
         "/t/zzzz9999": "h1",
     }
     pages = ("/", "/settings", "/watch", "/join")

@@ -13,6 +13,7 @@ from overseer.wasteland.terrain.generate import make_layout
 from overseer.wasteland.terrain.layout_file import layout_text
 from tests.web.battling import Battling, battle, force, stepped
 from tests.web.conftest import Visit
+from tests.web.lessons import follow
 from tests.web.test_table import unsaid
 
 
@@ -26,29 +27,7 @@ def test_the_lesson_leads_to_its_end(visit: Visit) -> None:
     expect(hint).to_be_visible()
     ada.shot("battle-lesson")
     assert ada.axe() == []
-    # Whoever lets it be shown does what it says, as long as it says something.
-    page.evaluate(
-        """() => {
-            window.hints = new Set();
-            window.playing = true;
-            const go = () => {
-                if (document.querySelector(".result")) { window.playing = false; return; }
-                const hint = document.querySelector(".hint");
-                const button = hint?.querySelector(".btn.first");
-                const all = document.querySelectorAll(".bar .strip .chip, .bar .pinned .chip");
-                const chips = [...all].filter((each) => !each.disabled);
-                const armed = chips.find((each) => each.classList.contains("armed"));
-                if (hint) window.hints.add(hint.innerText);
-                if (armed) armed.click();
-                else if (button && chips.length) button.click();
-                else if (chips.length) chips[0].click();
-                setTimeout(go, 25);
-            };
-            go();
-        }"""
-    )
-    page.wait_for_function("() => window.playing === false", timeout=240_000)
-    assert page.evaluate("() => window.hints.size") >= 5
+    assert follow(page, chip=0) >= 5
     expect(page.locator(".result")).to_be_visible()
     # Any past step says why: the AI's last activation with its card.
     ada.go(f"{page.url}/at/{game.number - 1}")
@@ -264,3 +243,41 @@ def test_fourteen_a_side_on_a_dense_table(visit: Visit, theme: str) -> None:
         page.get_by_role("button", name="Keep a picture").click()
         page.get_by_role("button", name="PNG").click()
     assert drawn.value.path().read_bytes().startswith(b"\x89PNG")
+
+
+def test_the_ai_against_itself_is_watched_from_its_beginning(visit: Visit) -> None:
+    """It plays by itself at any pace; any moment says why; then comes the page of its end."""
+    ada = visit()
+    page = ada.go("/")
+    page.get_by_role("button", name="Wasteland", exact=True).click()
+    page.get_by_role("button", name="More options").click()
+    form = page.get_by_role("dialog")
+    form.get_by_label("Scenario").select_option("beginnings")
+    form.get_by_label("The AI plays").select_option("both")
+    form.get_by_role("button", name="Open the table").click()
+    page.wait_for_url(re.compile("/at/0$"))
+    expect(page.locator(".result")).to_have_count(0)
+    page.get_by_label("Pace of the replay").select_option("4×")
+    page.wait_for_url(re.compile(r"/at/[1-9]\d*$"))
+    game = Battling(ada)
+    game.bar.get_by_role("button", name="Pause").click()
+    expect(game.bar.get_by_role("button", name="Play it from here")).to_be_visible()
+    code = page.url.split("/t/")[1].partition("/")[0]
+    steps = ada.context.request.get(f"/api/tables/{code}/steps?since=0").json()["steps"]
+    thought = next(
+        step["number"]
+        for step in steps
+        for each in step.get("events", [])
+        if each["name"].startswith("wasteland-ai-response")
+    )
+    ada.go(f"/t/{code}/at/{thought}")
+    expect(page.locator(".panel article")).to_contain_text("Why ")
+    ada.shot("battle-watched")
+    game.bar.get_by_role("button", name="Back to now").click()
+    end = page.locator(".result")
+    expect(end).to_be_visible()
+    expect(end.locator(".cost").nth(1)).to_be_visible()
+    expect(end).not_to_contain_text("Ada")
+    expect(end.locator("figure .token").first).to_be_visible()
+    ada.shot("battle-watched-end")
+    assert ada.axe() == []

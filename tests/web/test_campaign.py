@@ -157,7 +157,7 @@ def test_quests_and_forces_are_secret_on_the_wire(visit: Visit) -> None:
     expect(ben.page.locator(".side")).to_contain_text("Ada took a quest in secret")
     for page in ("holdings", "journal", "history", "briefing"):
         ben.page.locator(f"#page-{page}").click()
-        expect(ben.page.locator("#campaign-page .sheet-of-paper")).not_to_be_empty()
+        expect(ben.page.locator("#campaign-page [role=region]")).not_to_be_empty()
     ben.look_at(0)
     ben.page.wait_for_load_state("networkidle")
     told = "\n".join(heard)

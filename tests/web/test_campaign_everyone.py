@@ -138,7 +138,7 @@ def test_for_who_cannot_see_or_point_well(visit: Visit, theme: str) -> None:
     check("draw")
     for each in PAGES:
         page.locator(f"#page-{each}").click()
-        expect(page.locator("#campaign-page .sheet-of-paper")).not_to_be_empty()
+        expect(page.locator("#campaign-page [role=region]")).not_to_be_empty()
         check(each)
     ada.visitor.go(f"/t/{ada.code}/sheet")
     expect(page.locator("article")).to_have_count(3)

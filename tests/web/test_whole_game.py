@@ -22,8 +22,10 @@ def test_two_browsers_and_a_bot_from_the_first_click_to_the_rematch(visit: Visit
     ada.shot("waiting-room")
 
     bob.page.goto(page.url)
+    sit = bob.page.get_by_role("button", name="Hinsetzen")
+    expect(sit).to_be_visible()
     bob.shot("waiting-room")
-    bob.page.get_by_role("button", name="Hinsetzen").click()
+    sit.click()
     first, second = Playing(ada), Playing(bob)
     expect(first.bar).to_be_visible()
     expect(second.bar).to_be_visible()

@@ -28,9 +28,13 @@ suite() {
 # What the plain build can do otherwise than the compiled one: play, copy, hide, record.
 plain_suite() { suite .venv-plain plain -n 2 --dist loadgroup tests/conformance; }
 
+# A test that fails is tried once more and named at the end, whatever comes of it (decision 28).
+retried=(--reruns 1 -r fER)
+
 # Screens and terminals wait for each other a good deal: a third process uses that time.
 whole_suite() {
-    suite "$1" "$2" -n 3 --dist worksteal --ignore=tests/web 2>&1 | tee build/whole-suite.log
+    suite "$1" "$2" -n 3 --dist worksteal --durations=40 "${retried[@]}" --ignore=tests/web 2>&1 \
+        | tee build/whole-suite.log
 }
 
 # The environment of the compiled build, and where C compiles, the build; says which one it is.
@@ -59,7 +63,7 @@ debian() {
 # The web client in a real browser, against the installed package and the page that it carries.
 browser_suite() {
     OVERSEER_AXE=$PWD/web/node_modules/axe-core/axe.min.js OVERSEER_SCREENS=$PWD/build/screens \
-        suite "$1" "$2" -n 2 --dist loadfile --durations=15 tests/web
+        suite "$1" "$2" -n 2 --dist loadfile --durations=15 "${retried[@]}" tests/web
 }
 
 # beside FILE COMMAND…: run it in the background; what it says goes to a file, `beside` has its id.

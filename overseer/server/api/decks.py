@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from overseer.engine.nature import SEED_BYTES
-from overseer.server import decks, shelves
+from overseer.server import decks
 from overseer.server.call import Call
 from overseer.server.routes import Raw, route
 from overseer.server.wire import Fine
@@ -30,6 +30,7 @@ from overseer.voice.tragic.measured import Criticals, DeckMatrix, criticals, mat
 
 LARGEST_BODY: Final = 100_000
 _CARDS: Final = {"cards": "a card set of one's own: upload:<id>"}
+_TABLE: Final = {"table": "a table's code: only decks of the card set that is played there"}
 _VERSION: Final = {"version": "an earlier version of it"}
 
 
@@ -81,10 +82,11 @@ async def critical_curve(call: Call) -> Criticals:
     return await asyncio.to_thread(criticals, call.lang)
 
 
-@route("GET", "/api/decks")
+@route("GET", "/api/decks", query=_TABLE)
 async def list_decks(call: Call) -> OwnDecks:
     """All decks of one's own, the last changed first."""
-    return OwnDecks(decks=await decks.listed(call.house, call.who), most=shelves.MOST)
+    found = await decks.listed(call.house, call.who, call.text("table", 40))
+    return OwnDecks(decks=found, most=decks.MOST)
 
 
 @route("POST", "/api/decks", weight=5, largest=LARGEST_BODY)
@@ -109,7 +111,7 @@ async def save_deck(call: Call, body: SaveDeck) -> DeckGiven:
 @route("DELETE", "/api/decks/{id}", weight=5)
 async def remove_deck(call: Call) -> Fine:
     """Remove a deck with all its versions. Tables that play it are not changed."""
-    await decks.DECKS.remove(call.house.database, call.who, _id(call))
+    await decks.SHELF.remove(call.house, call.who, _id(call))
     return Fine()
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from overseer.server import forces, shelves
+from overseer.server import forces
 from overseer.server.call import Call
 from overseer.server.routes import Raw, route
 from overseer.server.wire import Fine
@@ -78,7 +78,7 @@ async def refused_cards(call: Call, body: AskRefused) -> Refusals:
 async def list_forces(call: Call) -> OwnForces:
     """All forces of one's own, the last changed first."""
     found = await forces.listed(call.house, call.who, call.lang)
-    return OwnForces(forces=found, most=shelves.MOST)
+    return OwnForces(forces=found, most=forces.MOST)
 
 
 @route("POST", "/api/forces", weight=5, largest=LARGEST_BODY)
@@ -103,7 +103,7 @@ async def save_force(call: Call, body: SaveForce) -> ForceGiven:
 @route("DELETE", "/api/forces/{id}", weight=5)
 async def remove_force(call: Call) -> Fine:
     """Remove a force with all its versions. Tables that play it are not changed."""
-    await forces.FORCES.remove(call.house.database, call.who, _id(call))
+    await forces.SHELF.remove(call.house, call.who, _id(call))
     return Fine()
 
 

@@ -2,38 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Annotated, Any, Final
 
 import typer
 
-from overseer.terminal import completion as complete
-from overseer.terminal.help import Command, Group, show_help
+from overseer.terminal.families import Json, Lang, Text, Url, family
+from overseer.terminal.help import Command
+from overseer.terminal.server_room import carry_out
 
-app = typer.Typer(cls=Group, rich_markup_mode=None)
+app = family()
 
-Text = str | None
-Lang = Annotated[Text, typer.Option("--lang", autocompletion=complete.languages)]
-Url = Annotated[Text, typer.Option("--db")]
-Json = Annotated[bool, typer.Option("--json")]
 Who = Annotated[str, typer.Argument()]
 MOST_DAYS: Final = 36_500
 
 
 def _do(command: str, *args: Any) -> int:
-    from overseer.terminal.server_room import server, without
-
-    work: Callable[..., int] = getattr(server("administering"), command)
-    try:
-        return work(*args)
-    except ModuleNotFoundError as error:  # SQLite needs less than PostgreSQL
-        raise without(error) from error
-
-
-@app.callback(invoke_without_command=True)
-def start(context: typer.Context, lang: Lang = None) -> None:
-    if context.invoked_subcommand is None:
-        show_help(context)
+    return carry_out("administering", command, *args)
 
 
 @app.command(cls=Command)

@@ -10,14 +10,11 @@ import typer
 
 from overseer.terminal import completion as complete
 from overseer.terminal.campaign.asked import Asked
+from overseer.terminal.families import CardFile, File, Json, Lang, Out, Plain, Seed, Text
 from overseer.terminal.help import Command, Group
 from overseer.text import translate
 
 app = typer.Typer(cls=Group, rich_markup_mode=None)
-
-Text = str | None
-Lang = Annotated[Text, typer.Option("--lang", autocompletion=complete.languages)]
-File = Annotated[str, typer.Argument(autocompletion=complete.files)]
 
 
 def _names(incomplete: str) -> list[str]:
@@ -36,8 +33,6 @@ Name = Annotated[Text, typer.Option("--name", autocompletion=_names)]
 Folder = Annotated[Text, typer.Option("--dir", autocompletion=complete.files)]
 Seat = Annotated[Text, typer.Option("--seat")]
 Yes = Annotated[bool, typer.Option("--yes", "-y")]
-Json = Annotated[bool, typer.Option("--json")]
-Plain = Annotated[bool, typer.Option("--plain")]
 Words = Annotated[list[str] | None, typer.Argument(autocompletion=_structures)]
 
 WHERE: Final[dict[str, Any]] = {"name": Name, "folder": Folder}  # which campaign
@@ -103,8 +98,8 @@ def new(
     factions: Annotated[Text, typer.Option("--factions")] = None,
     battles: Annotated[Text, typer.Option("--battles")] = None,
     prices: Annotated[Text, typer.Option("--list")] = None,
-    card_file: Annotated[Text, typer.Option("--cards", autocompletion=complete.files)] = None,
-    seed: Annotated[Text, typer.Option("--seed")] = None,
+    card_file: CardFile = None,
+    seed: Seed = None,
 ) -> int:
     from overseer.terminal.campaign import files
 
@@ -164,7 +159,7 @@ def force(
     asked: Asked,
     lang: str,
     source: Annotated[Text, typer.Argument(autocompletion=complete.files)] = None,
-    out: Annotated[Text, typer.Option("--out", autocompletion=complete.files)] = None,
+    out: Out = None,
 ) -> int:
     from overseer.terminal.campaign.commands import force as bring
 

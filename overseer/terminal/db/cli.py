@@ -2,36 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Annotated, Any
 
 import typer
 
 from overseer.terminal import completion as complete
-from overseer.terminal.help import Command, Group, show_help
+from overseer.terminal.families import File, Json, Lang, Text, Url, family
+from overseer.terminal.help import Command
+from overseer.terminal.server_room import carry_out
 
-app = typer.Typer(cls=Group, rich_markup_mode=None)
-
-Text = str | None
-Lang = Annotated[Text, typer.Option("--lang", autocompletion=complete.languages)]
-Url = Annotated[Text, typer.Option("--db")]
-File = Annotated[str, typer.Argument(autocompletion=complete.files)]
+app = family()
 
 
 def _do(command: str, *args: Any) -> int:
-    from overseer.terminal.server_room import server, without
-
-    work: Callable[..., int] = getattr(server("operating"), command)
-    try:
-        return work(*args)
-    except ModuleNotFoundError as error:  # SQLite needs less than PostgreSQL
-        raise without(error) from error
-
-
-@app.callback(invoke_without_command=True)
-def start(context: typer.Context, lang: Lang = None) -> None:
-    if context.invoked_subcommand is None:
-        show_help(context)
+    return carry_out("operating", command, *args)
 
 
 @app.command(cls=Command)
@@ -62,7 +46,7 @@ def check(context: typer.Context, url: Url = None, lang: Lang = None) -> int:
 @app.command(cls=Command)
 def replay(
     context: typer.Context,
-    json: Annotated[bool, typer.Option("--json")] = False,
+    json: Json = False,
     url: Url = None,
     lang: Lang = None,
 ) -> int:

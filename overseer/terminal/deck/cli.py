@@ -8,28 +8,19 @@ from typing import Annotated
 import typer
 
 from overseer.terminal import completion as complete
-from overseer.terminal.help import Command, Group, show_help
+from overseer.terminal.families import CardFile, File, Json, Lang, Out, Plain, Seed, Text, family
+from overseer.terminal.help import Command
 
-app = typer.Typer(cls=Group, rich_markup_mode=None)
-
-Text = str | None
-Lang = Annotated[Text, typer.Option("--lang", autocompletion=complete.languages)]
-CardFile = Annotated[Text, typer.Option("--cards", autocompletion=complete.files)]
+app = family()
 
 Format = Annotated[Text, typer.Option("--format", autocompletion=complete.formats)]
 Source = Annotated[str, typer.Argument(autocompletion=complete.decks)]
 
 
-@app.callback(invoke_without_command=True)
-def start(context: typer.Context, lang: Lang = None) -> None:
-    if context.invoked_subcommand is None:
-        show_help(context)
-
-
 @app.command(cls=Command)
 def new(
     context: typer.Context,
-    file: Annotated[str, typer.Argument(autocompletion=complete.files)] = "deck.toml",
+    file: File = "deck.toml",
     source: Annotated[Text, typer.Option("--from", autocompletion=complete.decks)] = None,
     format: Format = None,
     card_file: CardFile = None,
@@ -43,8 +34,8 @@ def new(
 @app.command(cls=Command)
 def edit(
     context: typer.Context,
-    file: Annotated[str, typer.Argument(autocompletion=complete.files)],
-    plain: Annotated[bool, typer.Option("--plain")] = False,
+    file: File,
+    plain: Plain = False,
     card_file: CardFile = None,
     lang: Lang = None,
 ) -> int:
@@ -70,7 +61,7 @@ def check(
 def stats(
     context: typer.Context,
     source: Source,
-    json: Annotated[bool, typer.Option("--json")] = False,
+    json: Json = False,
     card_file: CardFile = None,
     lang: Lang = None,
 ) -> int:
@@ -83,7 +74,7 @@ def stats(
 def code(
     context: typer.Context,
     source: Source,
-    out: Annotated[Text, typer.Option("--out", autocompletion=complete.files)] = None,
+    out: Out = None,
     card_file: CardFile = None,
     lang: Lang = None,
 ) -> int:
@@ -96,7 +87,7 @@ def code(
 def hand(
     context: typer.Context,
     source: Source,
-    seed: Annotated[Text, typer.Option("--seed")] = None,
+    seed: Seed = None,
     card_file: CardFile = None,
     lang: Lang = None,
 ) -> int:

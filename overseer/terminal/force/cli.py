@@ -7,13 +7,10 @@ from typing import Annotated
 import typer
 
 from overseer.terminal import completion as complete
-from overseer.terminal.help import Command, Group, show_help
+from overseer.terminal.families import CardFile, File, Lang, Out, Text, family
+from overseer.terminal.help import Command
 
-app = typer.Typer(cls=Group, rich_markup_mode=None)
-
-Text = str | None
-Lang = Annotated[Text, typer.Option("--lang", autocompletion=complete.languages)]
-CardFile = Annotated[Text, typer.Option("--cards", autocompletion=complete.files)]
+app = family()
 
 
 def _lists(incomplete: str) -> list[str]:
@@ -35,16 +32,10 @@ Source = Annotated[str, typer.Argument(autocompletion=_forces)]
 Prices = Annotated[Text, typer.Option("--list", autocompletion=_lists)]
 
 
-@app.callback(invoke_without_command=True)
-def start(context: typer.Context, lang: Lang = None) -> None:
-    if context.invoked_subcommand is None:
-        show_help(context)
-
-
 @app.command(cls=Command)
 def new(
     context: typer.Context,
-    file: Annotated[str, typer.Argument(autocompletion=complete.files)] = "force.toml",
+    file: File = "force.toml",
     source: Annotated[Text, typer.Option("--from", autocompletion=_forces)] = None,
     card_file: CardFile = None,
     lang: Lang = None,
@@ -86,7 +77,7 @@ def show(
 def code(
     context: typer.Context,
     source: Source,
-    out: Annotated[Text, typer.Option("--out", autocompletion=complete.files)] = None,
+    out: Out = None,
     card_file: CardFile = None,
     lang: Lang = None,
 ) -> int:

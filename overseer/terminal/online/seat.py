@@ -150,3 +150,6 @@ class OnlineSeat:
 
     def save_problem_text(self) -> str:
         return ""
+
+    def fault_texts(self) -> list[str]:
+        return []

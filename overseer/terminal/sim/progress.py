@@ -21,10 +21,10 @@ from overseer.text import translate
 from overseer.voice.complaint import WorkerLost
 
 
-def simulate_all(plans: Sequence[Plan], jobs: int, lang: str) -> list[Tally]:
-    """Play all plans; the tally of each."""
+def progress_bar() -> Progress:
+    """A bar with the time left, on standard error, where somebody looks at it."""
     console = Console(stderr=True)
-    bar = Progress(
+    return Progress(
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
@@ -33,6 +33,11 @@ def simulate_all(plans: Sequence[Plan], jobs: int, lang: str) -> list[Tally]:
         console=console,
         disable=not console.is_terminal,
     )
+
+
+def simulate_all(plans: Sequence[Plan], jobs: int, lang: str) -> list[Tally]:
+    """Play all plans; the tally of each."""
+    bar = progress_bar()
     label = "campaign-sim-progress" if plans[0].campaign else "sim-progress"
     task = bar.add_task(translate(lang, label), total=sum(plan.games for plan in plans))
 

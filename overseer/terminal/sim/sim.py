@@ -20,7 +20,7 @@ from overseer.terminal.sim import campaigns as campaign_sim
 from overseer.terminal.sim import scenarios as scenario_sim
 from overseer.terminal.sim import shelter, tragic, wasteland
 from overseer.terminal.sim.progress import simulate_all
-from overseer.terminal.sim.tables import decimal, percent, shares_table
+from overseer.terminal.sim.tables import decimal, lost_sentences, percent, shares_table
 from overseer.terminal.values import whole
 from overseer.text import translate
 from overseer.voice.complaint import UsageError
@@ -58,7 +58,8 @@ def run(
     others = {**forces, "--campaign": campaign is not None, "--mirror": mirror}
     scenario_sim.check_options(scenario, found.name, others)
     campaign_sim.check_options(campaign, svg, found.name, forces)
-    bots = tuple(seat.removeprefix(BOT) for seat in read_seats(seats, found.name, humans=False))
+    seated = read_seats(seats, found.name, humans=False, files=True)
+    bots = tuple(seat.removeprefix(BOT) for seat in seated)
     found.check_seats(len(bots))
     usual = GAMES.get(found.name, USUAL_GAMES) if campaign is None else CAMPAIGNS
     usual = usual if scenario is None else OF_A_SCENARIO
@@ -108,6 +109,9 @@ def run(
         _print_campaigns(result, drawn, lang)
     else:
         _print(result, plan, matrix, lang)
+    if not as_json:
+        for line in lost_sentences(result, lang):
+            print(line)
     return 0
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from rich.table import Table
 
+from overseer.host.faults import Fault, fault_text
 from overseer.text import translate
+from overseer.voice.complaint import printable
 
 
 def shares_table(result: dict[str, Any], score: str, decks: Mapping[str, str], lang: str) -> Table:
@@ -41,6 +43,20 @@ def _share(row: dict[str, Any], lang: str) -> list[str]:
     ]
 
 
+def matrix_table(met: Mapping[str, Any], title: Callable[[str], str], lang: str) -> Table:
+    """Whole percentages: the row's deck or bot against the column's, which has the row's number."""
+    table = Table(box=None, padding=(0, 1, 0, 0))
+    everybody = list(met)
+    table.add_column(translate(lang, "sim-matrix"), no_wrap=True)
+    for number in range(1, len(everybody) + 1):
+        table.add_column(str(number), justify="right", no_wrap=True)
+    for number, each in enumerate(everybody, start=1):
+        row = met[each]
+        cells = [f"{100 * row[other]['share']:.0f}" if other in row else "·" for other in everybody]
+        table.add_row(f"{number} {title(each)}", *cells)
+    return table
+
+
 def plain_table(lang: str, first: str, *others: str) -> Table:
     """An empty table with its headings."""
     table = Table()
@@ -65,3 +81,13 @@ def decimal(value: float, lang: str) -> str:
 def percent(value: float, lang: str) -> str:
     """A share as a percentage."""
     return translate(lang, "sim-percent", n=round(100 * value, 1))
+
+
+def lost_sentences(result: dict[str, Any], lang: str) -> list[str]:
+    """Which bots lost how many turns, and mostly why."""
+    found = []
+    for row in result.get("lost_turns", ()):
+        first = row["why"][0]
+        example = fault_text(Fault(first["kind"], printable(first["text"])), row["bot"], lang)
+        found.append(translate(lang, "bot-faults", bot=row["bot"], n=row["n"], example=example))
+    return found

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from rich.table import Table
 
-from overseer.terminal.sim.tables import interval, percent, plain_table
+from overseer.terminal.sim.tables import interval, matrix_table, percent, plain_table
 from overseer.terminal.tragic.options import deck_source
 from overseer.text import has, translate
 from overseer.tragic.card import CardSet
@@ -89,7 +89,7 @@ def tables(result: dict[str, Any], text: str | None, matrix: bool, lang: str) ->
     if len(result["decks"]) > 1:
         found.append(_decks(result, lang))
     if matrix:
-        found.append(_matrix(result, lang))
+        found.append(matrix_table(result["matrix"], lambda deck: _deck_title(deck, lang), lang))
     if result["cards"]:
         found.append(_cards(result, card_set(text), lang))
     return found
@@ -105,20 +105,6 @@ def _decks(result: dict[str, Any], lang: str) -> Table:
     for row in sorted(result["decks"], key=lambda row: -row["share"]):
         title = _deck_title(row["deck"], lang)
         table.add_row(title, str(row["n"]), percent(row["share"], lang), interval(row, lang))
-    return table
-
-
-def _matrix(result: dict[str, Any], lang: str) -> Table:
-    """Whole percentages: the row's deck against the column's, which has the row's number."""
-    table = Table(box=None, padding=(0, 1, 0, 0))
-    decks = list(result["matrix"])
-    table.add_column(translate(lang, "sim-matrix"), no_wrap=True)
-    for number in range(1, len(decks) + 1):
-        table.add_column(str(number), justify="right", no_wrap=True)
-    for number, deck in enumerate(decks, start=1):
-        row = result["matrix"][deck]
-        cells = [f"{100 * row[other]['share']:.0f}" if other in row else "·" for other in decks]
-        table.add_row(f"{number} {_deck_title(deck, lang)}", *cells)
     return table
 
 

@@ -151,3 +151,6 @@ class Seat(Protocol):
 
     def save_problem_text(self) -> str:
         """Why the match is not saved; empty when it is."""
+
+    def fault_texts(self) -> list[str]:
+        """Why bots of this program have lost turns since this was last asked."""

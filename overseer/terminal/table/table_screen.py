@@ -249,6 +249,8 @@ class TableScreen(Screen[None]):
         # A person may have taken a move back, or resigned, while the bot was thinking.
         if self.play.follow(coming):
             self.thinking = None
+            for words in self.play.seat.fault_texts():
+                self.notify(words, severity="warning", timeout=20, markup=False)
             self.advance()
 
     # Keys

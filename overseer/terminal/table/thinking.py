@@ -27,6 +27,10 @@ class Breather(View):
         self._view = view
 
     @property
+    def position(self) -> State:
+        return self._view.position
+
+    @property
     def decision(self) -> Decision | None:
         return self._view.decision
 

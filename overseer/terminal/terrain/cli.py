@@ -7,12 +7,10 @@ from typing import Annotated
 import typer
 
 from overseer.terminal import completion as complete
-from overseer.terminal.help import Command, Group, show_help
+from overseer.terminal.families import File, Lang, Text, family
+from overseer.terminal.help import Command
 
-app = typer.Typer(cls=Group, rich_markup_mode=None)
-
-Text = str | None
-Lang = Annotated[Text, typer.Option("--lang", autocompletion=complete.languages)]
+app = family()
 
 
 def _presets(incomplete: str) -> list[str]:
@@ -27,15 +25,8 @@ def _themes(incomplete: str) -> list[str]:
     return [word for word in THEMES if word.startswith(incomplete)]
 
 
-File = Annotated[str, typer.Argument(autocompletion=complete.files)]
 Preset = Annotated[str, typer.Option("--preset", autocompletion=_presets)]
 Theme = Annotated[str, typer.Option("--theme", autocompletion=_themes)]
-
-
-@app.callback(invoke_without_command=True)
-def start(context: typer.Context, lang: Lang = None) -> None:
-    if context.invoked_subcommand is None:
-        show_help(context)
 
 
 @app.command(cls=Command)

@@ -39,8 +39,19 @@ event-campaign-fought = { $level ->
    *[plain] Gefecht { $number }, { $scenario }: Sieg ({ $side }).
 }
 event-campaign-returned = { $leader ->
-    [fell] { $seat } kehrte heim: entfernte Modelle { $removed }, darunter der Anführer; Karten zu sortieren { $n }.
-   *[stands] { $seat } kehrte heim: entfernte Modelle { $removed }; Karten zu sortieren { $n }.
+    [fell] { $removed ->
+        [one] { $seat } kehrte ohne den Anführer heim: Er wurde entfernt.
+       *[other] { $seat } kehrte heim: { $removed } Modelle wurden entfernt, darunter der Anführer.
+    }
+   *[stands] { $removed ->
+        [0] { $seat } kehrte mit allen heim.
+        [one] { $seat } kehrte heim: Ein Modell wurde entfernt.
+       *[other] { $seat } kehrte heim: { $removed } Modelle wurden entfernt.
+    }
+}{ $n ->
+    [0] {""}
+    [one] {" "}Eine Karte ist zu sortieren.
+   *[other] {" "}{ $n } Karten sind zu sortieren.
 }
 event-campaign-paid = { $seat } bekam { $n } Kronkorken.
 event-campaign-raised = { $seat } darf für die nächste Truppe { $n } Kronkorken mehr ausgeben.

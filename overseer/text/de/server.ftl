@@ -48,6 +48,7 @@ server-lesson-fixed = Eine Lektion hat ihre eigenen Plätze, Optionen und Würfe
 server-not-asked = Du wirst gerade nichts gefragt.
 server-no-wish = Niemand bittet dich gerade um deine Zustimmung.
 server-not-over = Die Partie ist noch nicht vorbei.
+server-shared-secrets = Diese Kampagne spielen mehrere: Sie enthält Geheimnisse der anderen, darum gibt es ihre Datei erst am Ende.
 server-no-land = Hier gibt es kein Land, auf das man etwas stellen könnte.
 server-no-battle = Diese Kampagne wartet gerade auf kein Gefecht.
 server-no-step = Schritt { $number } gibt es noch nicht; der letzte ist { $last }.

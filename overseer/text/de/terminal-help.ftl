@@ -41,7 +41,7 @@ help-play = Gegen Bots spielen, oder zu mehreren an einer Tastatur
         overseer play shelter --plain --lang fr  Zeile für Zeile, auf Französisch
 help-play-game = Das Spiel; eine fortgesetzte Partie kennt ihr eigenes.
     .value = SPIEL
-help-play-seats = Wer spielt, in der Reihenfolge der Plätze: human, bot:random, bot:easy, bot:normal oder bot:hard, mit Kommas dazwischen. Ohne Angabe: human,bot:normal; in Wasteland human, gegen die KI.
+help-play-seats = Wer spielt, in der Reihenfolge der Plätze: human, bot:random, bot:easy, bot:normal, bot:hard oder eine Datei wie file:mybot.py, mit Kommas dazwischen. Ohne Angabe: human,bot:normal; in Wasteland human, gegen die KI.
     .value = PLÄTZE
 help-play-names = Namen in der Reihenfolge der Plätze, mit Kommas dazwischen.
     .value = NAMEN
@@ -68,7 +68,7 @@ help-sim = Bots viele Partien spielen lassen und sehen, wer womit gewinnt
         overseer sim tragic --matrix --games 9100  Welches Deck schlägt welches?
 help-sim-games = Wie viele Partien; gespiegelt auf ganze Ausgangslagen aufgerundet. Ohne Angabe: 1000, bei Wasteland 100 Gefechte oder 20 Kampagnen.
     .value = N
-help-sim-seats = Die Bots in der Reihenfolge der Plätze: random, easy, normal oder hard, mit Kommas dazwischen. Ohne Angabe: normal,normal.
+help-sim-seats = Die Bots in der Reihenfolge der Plätze: random, easy, normal, hard oder eine Datei wie file:mybot.py, mit Kommas dazwischen. Ohne Angabe: normal,normal.
     .value = BOTS
 help-sim-jobs = Wie viele Prozesse zugleich arbeiten; ohne Angabe einer je Kern.
     .value = J
@@ -78,6 +78,27 @@ help-sim-first = Shelter: welcher Platz beginnt, von 1 an gezählt; ohne Angabe 
 help-sim-decks = Tragic: die Decks in der Reihenfolge der Plätze, durch Kommas getrennt: fertige Decks, Codes oder Dateien. Ein einzelnes Deck gilt für alle; „all“ lässt der Reihe nach jedes fertige Deck gegen sich selbst antreten.
     .value = DECKS
 help-sim-matrix = Tragic: jedes Deck aus --decks (ohne die Option jedes fertige) gespiegelt gegen jedes andere antreten lassen und zeigen, wer wie oft gewinnt.
+
+help-ladder = Alle Bots gegeneinander spielen lassen und sie werten
+    .long = Jeden Bot gegen jeden anderen spielen lassen, jedes Spiel von beiden Seiten, und sie werten: eine Rangliste mit 95-%-Intervallen. Was gespielt wurde, bleibt liegen, also kann man jederzeit aufhören; derselbe Befehl macht weiter, auch mit mehr Partien oder mehr Bots. Ein Bot, der scheitert, zu lange braucht oder Unsinn antwortet, verliert seinen Zug, und die Rangliste sagt, warum.
+    .examples =
+        overseer ladder shelter --bots random,easy,normal --games 40  Drei Bots, 40 Partien je Paar
+        overseer ladder shelter --bots easy,normal,file:mybot.py  Wie gut ist meiner?
+        overseer ladder tragic --picture ladder.svg  Alle Bots, mit einem Bild
+help-ladder-bots = Wer spielt: Namen von Bots und Dateien wie file:mybot.py, mit Kommas dazwischen. Ohne die Option: alle Bots, die es gibt.
+    .value = BOTS
+help-ladder-games = Wie viele Partien jedes Paar spielt, aufgerundet auf ganze Spiele zu zweien. Ohne die Option: 100, bei Wasteland 16.
+    .value = N
+help-ladder-file = Wo die Rangliste liegt. Ohne die Option: eine Datei in deinem Datenordner für jedes Spiel, jeden Startwert und jedes Budget.
+    .value = DATEI
+help-ladder-jobs = Wie viele Prozesse zugleich arbeiten; ohne die Option einer je Kern.
+    .value = J
+help-ladder-picture = Die Rangliste in eine Datei zeichnen: .svg oder .png. Das braucht overseer[reports].
+    .value = DATEI
+help-bots = Bots aus Dateien, die hier sitzen dürfen, mit Kommas dazwischen: file:mybot.py heißt von da an mybot.
+    .value = DATEIEN
+help-bot-time = Wie viele Sekunden ein fremder Bot über jede Antwort nachdenken darf, bevor er seinen Zug verliert. Ohne die Option: 10.
+    .value = SEKUNDEN
 
 help-replay = Eine aufgezeichnete Partie ansehen, oder prüfen, ob alles mit rechten Dingen zuging
     .long = Eine aufgezeichnete Partie Zug für Zug auf dem Tisch ansehen; mit --plain oder ohne Terminal wird sie gelesen. Mit --verify: sie nachspielen und jeden Zug, jedes Siegel und nach dem Ende jeden Wurf prüfen.

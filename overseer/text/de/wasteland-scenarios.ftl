@@ -9,6 +9,7 @@ scenario-side-mutants = Supermutanten
 scenario-side-south = Süden
 scenario-side-north = Norden
 scenario-side-none = Niemand
+scenario-side-both = Beide Seiten, zum Zuschauen
 
 ## Marker eines Szenarios
 
@@ -189,3 +190,7 @@ refusal-wasteland-terrain-file = Das Gelände ist unbrauchbar: { $n } { $n ->
         [one] Fehler
        *[other] Fehler
     }, der erste in Zeile { $line }. „overseer terrain check DATEI“ nennt sie alle.
+refusal-wasteland-terrain-code-letters = Das ist kein Geländecode: Er beginnt mit „WT1-“, dann folgen Buchstaben und die Ziffern 2 bis 7.
+refusal-wasteland-terrain-code-version = Der Geländecode hat die Version { $found }, dieses Programm liest Version { $known }. Erneuere das Programm oder lass dir einen anderen Code geben.
+refusal-wasteland-terrain-code-broken = Der Geländecode ist nicht ganz: Buchstaben fehlen oder sind falsch. Kopiere ihn noch einmal.
+refusal-wasteland-terrain-unfit = Auf diesem Gelände kann keine Schlacht dieses Szenarios gespielt werden. Öffne es im Geländeeditor und wähle dort das Szenario: Er zeigt, was im Weg steht.

@@ -22,6 +22,14 @@ terrain-file-overlap = Dieses Stück und Nummer { $n } ({ $kind }) liegen ineina
 terrain-file-unreachable = Eine Basis von 30 mm kann bei { $x }, { $y } stehen, aber kein Weg führt dorthin. Lass eine Lücke von mindestens 64 mm.
 terrain-file-many = { $n } Stücke sind zu viele; { $high } sind erlaubt.
 terrain-file-height = Was man erklettern kann, braucht eine Höhe „height“ in mm.
+terrain-file-clear = Das Szenario hält diesen Boden frei. Schiebe das Stück aus der schraffierten Fläche.
+terrain-file-marker = Bei { $x }, { $y } liegt ein Marker des Szenarios, und hier käme niemand an ihn heran. Verschiebe das Stück.
+terrain-file-bystander = { $unit } steht hier von Anfang an. Verschiebe das Stück.
+terrain-file-room = { $side }: Niemand hat Platz zum Aufstellen. Räume einen Teil der Zone frei.
+terrain-file-cramped = { $side }: Mehr als die Hälfte der Zone ist verstellt. Wer keinen Platz findet, kommt später.
+terrain-file-dense = { $n } % des Tisches sind bedeckt; das Szenario verlangt etwa { $wanted } % ({ $preset }).
+terrain-file-bare = Nur { $n } % des Tisches sind bedeckt; das Szenario verlangt etwa { $wanted } % ({ $preset }).
+terrain-file-narrow = Zwischen diesem Stück und dem nächsten ({ $kind }) liegen weniger als { $mm } mm: Die größten Basen kommen nicht durch.
 
 ## `overseer terrain`
 

@@ -332,6 +332,7 @@ say-wasteland-rounds = Das Gefecht dauert höchstens { $n ->
    *[other] { $n } Runden
 }.
 say-wasteland-rulers = Entfernungen heißen nach den Farben der Lineale: { $rulers }.
+progress-leads-wasteland = Von da an vorn: { $seat }.
 say-wasteland-level = { $level ->
     [draw] Unentschieden.
     [minor] Ein knapper Sieg: { $side }.
@@ -352,6 +353,7 @@ lesson-wasteland-charge = Ein Feind ist nah genug für einen Sturmangriff: Er en
 lesson-wasteland-move = Noch ist niemand in Reichweite. Geh von Deckung zu Deckung vor; die Liste sagt, wer dich dort sähe.
 lesson-wasteland-second = Eine zweite Aktion: weitergehen oder sich vorbereiten. Ein vorbereitetes Modell darf reagieren, wenn ein Feind in seiner Sicht handelt.
 lesson-wasteland-points = Aktionspunkte kaufen Schnellaktionen, mit 2 weniger auf den Wert.
+lesson-wasteland-spent = Seine Aktionen sind verbraucht. Was keine kostet, geht noch, etwa anzusehen, was da liegt; beende dann die Aktivierung.
 lesson-wasteland-react = Ein Feind hat gehandelt und ein vorbereitetes Modell hat es bemerkt: Es darf mit einer Schnellaktion dazwischengehen.
 lesson-wasteland-reaction = Wähle die Schnellaktion der Reaktion. Ein Schuss hat 2 weniger auf den Wert.
 lesson-wasteland-charge-die = Der schwarze Würfel bringt Schaden, der grüne macht den Schlag sicherer.

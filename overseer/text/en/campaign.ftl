@@ -39,8 +39,19 @@ event-campaign-fought = { $level ->
    *[plain] Battle { $number }, { $scenario }: victory for { $side }.
 }
 event-campaign-returned = { $leader ->
-    [fell] { $seat } came home: models removed { $removed }, the leader among them; cards to sort { $n }.
-   *[stands] { $seat } came home: models removed { $removed }; cards to sort { $n }.
+    [fell] { $removed ->
+        [one] { $seat } came home without the leader, who was removed.
+       *[other] { $seat } came home with { $removed } models removed, the leader among them.
+    }
+   *[stands] { $removed ->
+        [0] { $seat } came home with everybody.
+        [one] { $seat } came home with one model removed.
+       *[other] { $seat } came home with { $removed } models removed.
+    }
+}{ $n ->
+    [0] {""}
+    [one] {" "}One card is to be sorted.
+   *[other] {" "}{ $n } cards are to be sorted.
 }
 event-campaign-paid = { $seat } got { $n } caps.
 event-campaign-raised = { $seat } may spend { $n } caps more on the next force.

@@ -48,6 +48,7 @@ server-lesson-fixed = A lesson has its own seats, options and dice. Leave them o
 server-not-asked = You are not asked for anything now.
 server-no-wish = Nobody asks you to agree to anything now.
 server-not-over = The match is not over yet.
+server-shared-secrets = Several people play this campaign: it holds secrets of theirs, so its file is handed out when it is over.
 server-no-land = There is no land to place anything on here.
 server-no-battle = This campaign waits for no battle now.
 server-no-step = There is no step { $number } yet; the last one is { $last }.

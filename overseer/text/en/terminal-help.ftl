@@ -41,7 +41,7 @@ help-play = Play against bots, or with several people at one keyboard
         overseer play shelter --plain --lang fr  Line by line, in French
 help-play-game = The game; a resumed game knows its own.
     .value = GAME
-help-play-seats = Who plays, in the order of the seats: human, bot:random, bot:easy, bot:normal or bot:hard, with commas between them. Without it: human,bot:normal; in Wasteland human, against the AI.
+help-play-seats = Who plays, in the order of the seats: human, bot:random, bot:easy, bot:normal, bot:hard or a file such as file:mybot.py, with commas between them. Without it: human,bot:normal; in Wasteland human, against the AI.
     .value = SEATS
 help-play-names = Names in the order of the seats, with commas between them.
     .value = NAMES
@@ -68,7 +68,7 @@ help-sim = Let bots play many games, and see who wins by what
         overseer sim tragic --matrix --games 9100  Which deck beats which?
 help-sim-games = How many games; mirrored, rounded up to whole deals. Without it: 1000, of Wasteland 100 battles or 20 campaigns.
     .value = N
-help-sim-seats = The bots in the order of the seats: random, easy, normal or hard, with commas between them. Without it: normal,normal.
+help-sim-seats = The bots in the order of the seats: random, easy, normal, hard or a file such as file:mybot.py, with commas between them. Without it: normal,normal.
     .value = BOTS
 help-sim-jobs = How many processes work at the same time; without it one a core.
     .value = J
@@ -78,6 +78,27 @@ help-sim-first = Shelter: which seat begins, counted from 1; without it the dice
 help-sim-decks = Tragic: the decks in the order of the seats, with commas between them: ready decks, codes or files. One deck is everybody’s; “all” lets every ready deck meet itself in turn.
     .value = DECKS
 help-sim-matrix = Tragic: let every deck of --decks (without it, every ready one) meet every other one, mirrored, and print who wins how often.
+
+help-ladder = Let all bots play against each other, and rate them
+    .long = Let every bot meet every other one, each deal from both sides, and rate them: a ladder with 95% intervals. What was played is kept, so it can be stopped at any time; the same command goes on, with more games or more bots too. A bot that fails, takes too long or answers nonsense loses its turn and the ladder says why.
+    .examples =
+        overseer ladder shelter --bots random,easy,normal --games 40  Three bots, 40 games a pair
+        overseer ladder shelter --bots easy,normal,file:mybot.py  How good is mine?
+        overseer ladder tragic --picture ladder.svg  All bots, with a picture
+help-ladder-bots = Who plays: names of bots and files such as file:mybot.py, with commas between them. Without it: every bot there is.
+    .value = BOTS
+help-ladder-games = How many games each pair plays, rounded up to whole deals of two. Without it: 100, of Wasteland 16.
+    .value = N
+help-ladder-file = Where the ladder is kept. Without it: a file in your data folder for each game, seed and budget.
+    .value = FILE
+help-ladder-jobs = How many processes work at the same time; without it one a core.
+    .value = J
+help-ladder-picture = Draw the ladder into a file: .svg or .png. It needs overseer[reports].
+    .value = FILE
+help-bots = Bots of files that may sit here, with commas between them: file:mybot.py is called mybot from then on.
+    .value = FILES
+help-bot-time = How many seconds a bot of somebody else may think about each answer before it loses its turn. Without it: 10.
+    .value = SECONDS
 
 help-replay = Watch a recorded game, or check that it was honest
     .long = Watch a recorded game on the table, move by move; with --plain, or without a terminal, read it. With --verify, play it again and check every move, every seal and, if the game is over, every die.

@@ -9,6 +9,7 @@ scenario-side-mutants = Super mutants
 scenario-side-south = South
 scenario-side-north = North
 scenario-side-none = Nobody
+scenario-side-both = Both sides, to watch
 
 ## Markers that belong to a scenario
 
@@ -189,3 +190,7 @@ refusal-wasteland-terrain-file = The terrain cannot be used: { $n } { $n ->
         [one] mistake
        *[other] mistakes
     }, the first in line { $line }. “overseer terrain check FILE” names them all.
+refusal-wasteland-terrain-code-letters = That is not a terrain code: it begins with “WT1-”, then letters and the digits 2 to 7 follow.
+refusal-wasteland-terrain-code-version = The terrain code is of version { $found }, this program reads version { $known }. Update the program or ask for another code.
+refusal-wasteland-terrain-code-broken = The terrain code is not whole: letters are missing or wrong. Copy it again.
+refusal-wasteland-terrain-unfit = No battle of this scenario can be played on this terrain. Open it in the terrain editor and choose the scenario there: it shows what is in the way.

@@ -22,6 +22,14 @@ terrain-file-overlap = This piece and number { $n } ({ $kind }) lie in each othe
 terrain-file-unreachable = A base of 30 mm can stand at { $x }, { $y }, but no way leads there. Leave a gap of 64 mm or more.
 terrain-file-many = { $n } pieces are too many; { $high } are allowed.
 terrain-file-height = What can be climbed needs a “height” in mm.
+terrain-file-clear = The scenario keeps this ground clear. Move the piece off the hatched area.
+terrain-file-marker = A marker of the scenario lies at { $x }, { $y }, and nobody could reach it here. Move the piece.
+terrain-file-bystander = { $unit } stands here from the start. Move the piece.
+terrain-file-room = { $side }: nobody has room to deploy. Clear some of the zone.
+terrain-file-cramped = { $side }: more than half of the zone is blocked. Whoever finds no room comes later.
+terrain-file-dense = { $n } % of the table is covered; the scenario asks for about { $wanted } % ({ $preset }).
+terrain-file-bare = Only { $n } % of the table is covered; the scenario asks for about { $wanted } % ({ $preset }).
+terrain-file-narrow = Less than { $mm } mm lie between this piece and the next ({ $kind }): the largest bases do not pass.
 
 ## `overseer terrain`
 

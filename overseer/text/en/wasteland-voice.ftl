@@ -332,6 +332,7 @@ say-wasteland-rounds = The battle lasts { $n ->
    *[other] { $n } rounds
 } at most.
 say-wasteland-rulers = Distances are the colours of rulers: { $rulers }.
+progress-leads-wasteland = From here on, ahead: { $seat }.
 say-wasteland-level = { $level ->
     [draw] A draw.
     [minor] A minor victory. Winner: { $side }.
@@ -352,6 +353,7 @@ lesson-wasteland-charge = An enemy is near enough for a charge: it ends in conta
 lesson-wasteland-move = Nobody is in range yet. Move forward from cover to cover; the list says who would see you there.
 lesson-wasteland-second = A second action: move on, or prepare. A prepared model may react when an enemy acts in its sight.
 lesson-wasteland-points = Action points buy quick actions, with 2 less on the roll.
+lesson-wasteland-spent = Its actions are spent. What costs none can still be done, such as a look at what lies there; then end the activation.
 lesson-wasteland-react = An enemy has acted where a prepared model of yours noticed it: it may interrupt with one quick action.
 lesson-wasteland-reaction = Choose the quick action of the reaction. A shot has 2 less on its value.
 lesson-wasteland-charge-die = The black die adds damage, the green one makes the blow surer.

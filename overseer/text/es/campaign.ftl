@@ -39,8 +39,19 @@ event-campaign-fought = { $level ->
    *[plain] Batalla { $number }, { $scenario }: victoria ({ $side }).
 }
 event-campaign-returned = { $leader ->
-    [fell] { $seat } volvió a casa: miniaturas retiradas { $removed }, entre ellas el líder; cartas por ordenar { $n }.
-   *[stands] { $seat } volvió a casa: miniaturas retiradas { $removed }; cartas por ordenar { $n }.
+    [fell] { $removed ->
+        [one] { $seat } volvió a casa sin su líder, que fue retirado.
+       *[other] { $seat } volvió a casa con { $removed } miniaturas retiradas, entre ellas el líder.
+    }
+   *[stands] { $removed ->
+        [0] { $seat } volvió a casa con todo el mundo.
+        [one] { $seat } volvió a casa con una miniatura retirada.
+       *[other] { $seat } volvió a casa con { $removed } miniaturas retiradas.
+    }
+}{ $n ->
+    [0] {""}
+    [one] {" "}Queda una carta por ordenar.
+   *[other] {" "}Quedan { $n } cartas por ordenar.
 }
 event-campaign-paid = { $seat } recibió { $n } chapas.
 event-campaign-raised = { $seat } podrá gastar { $n } chapas más en su próxima fuerza.

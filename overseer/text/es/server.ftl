@@ -48,6 +48,7 @@ server-lesson-fixed = Una lección tiene sus propios asientos, opciones y dados.
 server-not-asked = Ahora no se te pregunta nada.
 server-no-wish = Ahora nadie te pide que aceptes nada.
 server-not-over = La partida todavía no ha terminado.
+server-shared-secrets = En esta campaña juegan varias personas: guarda secretos suyos, así que su archivo se entrega al terminar.
 server-no-land = Aquí no hay terreno donde colocar nada.
 server-no-battle = Esta campaña no espera ahora ninguna batalla.
 server-no-step = Todavía no hay un paso { $number }; el último es el { $last }.

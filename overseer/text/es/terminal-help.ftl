@@ -41,7 +41,7 @@ help-play = Jugar contra bots, o varias personas en un teclado
         overseer play shelter --plain --lang fr  Línea a línea, en francés
 help-play-game = El juego; una partida retomada conoce el suyo.
     .value = JUEGO
-help-play-seats = Quién juega, en el orden de los asientos: human, bot:random, bot:easy, bot:normal o bot:hard, separados por comas. Por defecto: human,bot:normal; en Wasteland human, contra la IA.
+help-play-seats = Quién juega, en el orden de los asientos: human, bot:random, bot:easy, bot:normal, bot:hard o un archivo como file:mybot.py, separados por comas. Por defecto: human,bot:normal; en Wasteland human, contra la IA.
     .value = ASIENTOS
 help-play-names = Nombres en el orden de los asientos, separados por comas.
     .value = NOMBRES
@@ -68,7 +68,7 @@ help-sim = Hacer que los bots jueguen muchas partidas y ver quién gana y con qu
         overseer sim tragic --matrix --games 9100  ¿Qué mazo vence a cuál?
 help-sim-games = Cuántas partidas; en espejo, redondeado a repartos enteros. Por defecto: 1000, de Wasteland 100 batallas o 20 campañas.
     .value = N
-help-sim-seats = Los bots en el orden de los asientos: random, easy, normal o hard, separados por comas. Por defecto: normal,normal.
+help-sim-seats = Los bots en el orden de los asientos: random, easy, normal, hard o un archivo como file:mybot.py, separados por comas. Por defecto: normal,normal.
     .value = BOTS
 help-sim-jobs = Cuántos procesos trabajan a la vez; por defecto, uno por núcleo.
     .value = J
@@ -78,6 +78,27 @@ help-sim-first = Shelter: qué asiento empieza, contado desde 1; por defecto, de
 help-sim-decks = Tragic: los mazos en el orden de los asientos, separados por comas: mazos preparados, códigos o archivos. Un solo mazo vale para todos; «all» enfrenta por turnos a cada mazo preparado consigo mismo.
     .value = MAZOS
 help-sim-matrix = Tragic: enfrentar cada mazo de --decks (sin la opción, cada mazo preparado) con todos los demás, en espejo, y mostrar quién gana cuántas veces.
+
+help-ladder = Hacer jugar a todos los bots entre sí y puntuarlos
+    .long = Enfrentar a cada bot con todos los demás, cada reparto desde los dos lados, y puntuarlos: una clasificación con intervalos del 95 %. Lo jugado se guarda, así que se puede parar en cualquier momento; la misma orden sigue, también con más partidas o más bots. Un bot que falla, tarda demasiado o responde un disparate pierde su turno, y la clasificación dice por qué.
+    .examples =
+        overseer ladder shelter --bots random,easy,normal --games 40  Tres bots, 40 partidas por pareja
+        overseer ladder shelter --bots easy,normal,file:mybot.py  ¿Qué tal es el mío?
+        overseer ladder tragic --picture ladder.svg  Todos los bots, con una imagen
+help-ladder-bots = Quién juega: nombres de bots y archivos como file:mybot.py, separados por comas. Sin la opción: todos los bots que hay.
+    .value = BOTS
+help-ladder-games = Cuántas partidas juega cada pareja, redondeado a repartos enteros de dos. Sin la opción: 100, de Wasteland 16.
+    .value = N
+help-ladder-file = Dónde se guarda la clasificación. Sin la opción: un archivo de tu carpeta de datos para cada juego, semilla y presupuesto.
+    .value = ARCHIVO
+help-ladder-jobs = Cuántos procesos trabajan a la vez; sin la opción, uno por núcleo.
+    .value = J
+help-ladder-picture = Dibujar la clasificación en un archivo: .svg o .png. Necesita overseer[reports].
+    .value = ARCHIVO
+help-bots = Bots de archivos que pueden sentarse aquí, separados por comas: file:mybot.py se llama desde entonces mybot.
+    .value = ARCHIVOS
+help-bot-time = Cuántos segundos puede pensar un bot ajeno cada respuesta antes de perder su turno. Sin la opción: 10.
+    .value = SEGUNDOS
 
 help-replay = Ver una partida registrada, o comprobar que fue limpia
     .long = Ver una partida registrada en la mesa, jugada a jugada; con --plain o sin terminal, leerla. Con --verify, repetirla y comprobar cada jugada, cada sello y, si ha terminado, cada dado.

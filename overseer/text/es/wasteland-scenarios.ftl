@@ -9,6 +9,7 @@ scenario-side-mutants = Supermutantes
 scenario-side-south = Sur
 scenario-side-north = Norte
 scenario-side-none = Nadie
+scenario-side-both = Los dos bandos, para mirar
 
 ## Marcadores de un escenario
 
@@ -189,3 +190,7 @@ refusal-wasteland-terrain-file = El terreno no sirve: { $n } { $n ->
         [one] error
        *[other] errores
     }, el primero en la línea { $line }. «overseer terrain check ARCHIVO» los nombra todos.
+refusal-wasteland-terrain-code-letters = Eso no es un código de terreno: empieza por «WT1-» y siguen letras y las cifras del 2 al 7.
+refusal-wasteland-terrain-code-version = El código de terreno es de la versión { $found } y este programa lee la versión { $known }. Actualiza el programa o pide otro código.
+refusal-wasteland-terrain-code-broken = El código de terreno no está entero: faltan letras o están mal. Cópialo otra vez.
+refusal-wasteland-terrain-unfit = En este terreno no se puede jugar ninguna batalla de este escenario. Ábrelo en el editor de terreno y elige allí el escenario: muestra qué estorba.

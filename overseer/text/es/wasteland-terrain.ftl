@@ -22,6 +22,14 @@ terrain-file-overlap = Esta pieza y la número { $n } ({ $kind }) están una den
 terrain-file-unreachable = Una peana de 30 mm puede estar en { $x }, { $y }, pero ningún camino lleva hasta allí. Deja un hueco de 64 mm o más.
 terrain-file-many = { $n } piezas son demasiadas; se permiten { $high }.
 terrain-file-height = Lo que se puede escalar necesita una altura «height» en mm.
+terrain-file-clear = El escenario mantiene libre este suelo. Saca la pieza de la zona rayada.
+terrain-file-marker = En { $x }, { $y } hay un marcador del escenario, y aquí nadie podría alcanzarlo. Mueve la pieza.
+terrain-file-bystander = { $unit } está aquí desde el principio. Mueve la pieza.
+terrain-file-room = { $side }: nadie tiene sitio para desplegar. Despeja parte de la zona.
+terrain-file-cramped = { $side }: más de la mitad de la zona está bloqueada. Quien no encuentre sitio llega más tarde.
+terrain-file-dense = Está cubierto el { $n } % de la mesa; el escenario pide cerca del { $wanted } % ({ $preset }).
+terrain-file-bare = Solo está cubierto el { $n } % de la mesa; el escenario pide cerca del { $wanted } % ({ $preset }).
+terrain-file-narrow = Entre esta pieza y la siguiente ({ $kind }) hay menos de { $mm } mm: las peanas más grandes no pasan.
 
 ## `overseer terrain`
 

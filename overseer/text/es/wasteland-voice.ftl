@@ -332,6 +332,7 @@ say-wasteland-rounds = La batalla dura como mucho { $n ->
    *[other] { $n } rondas
 }.
 say-wasteland-rulers = Las distancias llevan los colores de las reglas: { $rulers }.
+progress-leads-wasteland = Desde ahí, en cabeza: { $seat }.
 say-wasteland-level = { $level ->
     [draw] Empate.
     [minor] Una victoria menor. Ganan: { $side }.
@@ -352,6 +353,7 @@ lesson-wasteland-charge = Hay un enemigo lo bastante cerca para una carga: termi
 lesson-wasteland-move = Aún no hay nadie al alcance. Avanza de cobertura en cobertura; la lista dice quién te vería allí.
 lesson-wasteland-second = Una segunda acción: seguir avanzando, o prepararse. Una miniatura preparada puede reaccionar cuando un enemigo actúa a su vista.
 lesson-wasteland-points = Los puntos de acción compran acciones rápidas, con 2 menos en el valor.
+lesson-wasteland-spent = Sus acciones se han agotado. Lo que no cuesta ninguna aún se puede hacer, como mirar lo que hay ahí; después termina la activación.
 lesson-wasteland-react = Un enemigo ha actuado y una miniatura tuya preparada lo ha notado: puede interrumpirlo con una acción rápida.
 lesson-wasteland-reaction = Elige la acción rápida de la reacción. Un disparo tiene 2 menos en su valor.
 lesson-wasteland-charge-die = El dado negro añade daño, el verde hace el golpe más seguro.

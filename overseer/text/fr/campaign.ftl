@@ -38,8 +38,19 @@ event-campaign-fought = { $level ->
    *[plain] Bataille { $number }, { $scenario } : victoire ({ $side }).
 }
 event-campaign-returned = { $leader ->
-    [fell] Retour de { $seat } : figurines retirées { $removed }, dont le Leader ; cartes à trier { $n }.
-   *[stands] Retour de { $seat } : figurines retirées { $removed } ; cartes à trier { $n }.
+    [fell] { $removed ->
+        [1] { $seat } est de retour sans son Leader, retiré de la table.
+       *[other] { $seat } est de retour : { $removed } figurines retirées, dont le Leader.
+    }
+   *[stands] { $removed ->
+        [0] { $seat } est de retour avec tout le monde.
+        [1] { $seat } est de retour : une figurine retirée.
+       *[other] { $seat } est de retour : { $removed } figurines retirées.
+    }
+}{ $n ->
+    [0] {""}
+    [1] {" "}Une carte est à trier.
+   *[other] {" "}{ $n } cartes sont à trier.
 }
 event-campaign-paid = { $seat } a reçu { $n } Caps.
 event-campaign-raised = { $seat } disposera de { $n } Caps de plus pour sa prochaine Force.

@@ -48,6 +48,7 @@ server-lesson-fixed = Une leçon a ses propres places, options et dés. Ne les i
 server-not-asked = On ne vous demande rien pour l’instant.
 server-no-wish = Personne ne vous demande votre accord pour l’instant.
 server-not-over = La partie n’est pas encore finie.
+server-shared-secrets = Plusieurs personnes jouent cette campagne : elle contient leurs secrets, et son fichier n’est remis qu’à la fin.
 server-no-land = Il n’y a pas ici de terrain où placer quelque chose.
 server-no-battle = Cette campagne n’attend aucune bataille pour l’instant.
 server-no-step = Il n’y a pas encore d’étape { $number } ; la dernière est la { $last }.

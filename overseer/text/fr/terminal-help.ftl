@@ -41,7 +41,7 @@ help-play = Jouer contre des bots, ou à plusieurs sur un clavier
         overseer play shelter --plain --lang es  Ligne par ligne, en espagnol
 help-play-game = Le jeu ; une partie reprise connaît le sien.
     .value = JEU
-help-play-seats = Qui joue, dans l’ordre des places : human, bot:random, bot:easy, bot:normal ou bot:hard, séparés par des virgules. Par défaut : human,bot:normal ; dans Wasteland human, contre l’IA.
+help-play-seats = Qui joue, dans l’ordre des places : human, bot:random, bot:easy, bot:normal, bot:hard ou un fichier comme file:mybot.py, séparés par des virgules. Par défaut : human,bot:normal ; dans Wasteland human, contre l’IA.
     .value = PLACES
 help-play-names = Les noms dans l’ordre des places, séparés par des virgules.
     .value = NOMS
@@ -68,7 +68,7 @@ help-sim = Faire jouer aux bots beaucoup de parties et voir qui gagne, et par qu
         overseer sim tragic --matrix --games 9100  Quel deck bat lequel ?
 help-sim-games = Combien de parties ; en miroir, arrondi à des donnes entières. Par défaut : 1000, pour Wasteland 100 batailles ou 20 campagnes.
     .value = N
-help-sim-seats = Les bots dans l’ordre des places : random, easy, normal ou hard, séparés par des virgules. Par défaut : normal,normal.
+help-sim-seats = Les bots dans l’ordre des places : random, easy, normal, hard ou un fichier comme file:mybot.py, séparés par des virgules. Par défaut : normal,normal.
     .value = BOTS
 help-sim-jobs = Combien de processus travaillent en même temps ; sans cela, un par cœur.
     .value = J
@@ -78,6 +78,27 @@ help-sim-first = Shelter : quelle place commence, comptée à partir de 1 ; sa
 help-sim-decks = Tragic : les decks dans l’ordre des places, séparés par des virgules : decks tout prêts, codes ou fichiers. Un seul deck vaut pour tous ; « all » fait affronter à chaque deck tout prêt son double, à tour de rôle.
     .value = DECKS
 help-sim-matrix = Tragic : faire affronter à chaque deck de --decks (sans cette option, à chaque deck tout prêt) tous les autres, en miroir, et afficher qui gagne combien de fois.
+
+help-ladder = Faire jouer tous les bots les uns contre les autres et les coter
+    .long = Faire affronter à chaque bot tous les autres, chaque donne des deux côtés, et les coter : un classement avec des intervalles à 95 %. Ce qui a été joué est conservé, on peut donc s’arrêter à tout moment ; la même commande continue, aussi avec plus de parties ou plus de bots. Un bot qui échoue, met trop de temps ou répond n’importe quoi perd son tour, et le classement dit pourquoi.
+    .examples =
+        overseer ladder shelter --bots random,easy,normal --games 40  Trois bots, 40 parties par paire
+        overseer ladder shelter --bots easy,normal,file:mybot.py  Que vaut le mien ?
+        overseer ladder tragic --picture ladder.svg  Tous les bots, avec une image
+help-ladder-bots = Qui joue : des noms de bots et des fichiers comme file:mybot.py, séparés par des virgules. Sans cette option : tous les bots.
+    .value = BOTS
+help-ladder-games = Combien de parties joue chaque paire, arrondi à des donnes entières de deux. Sans cette option : 100, de Wasteland 16.
+    .value = N
+help-ladder-file = Où le classement est conservé. Sans cette option : un fichier de votre dossier de données par jeu, graine et budget.
+    .value = FICHIER
+help-ladder-jobs = Combien de processus travaillent en même temps ; sans cette option, un par cœur.
+    .value = J
+help-ladder-picture = Dessiner le classement dans un fichier : .svg ou .png. Il faut overseer[reports].
+    .value = FICHIER
+help-bots = Des bots de fichiers qui peuvent s’asseoir ici, séparés par des virgules : file:mybot.py s’appelle ensuite mybot.
+    .value = FICHIERS
+help-bot-time = Combien de secondes un bot d’autrui peut réfléchir à chaque réponse avant de perdre son tour. Sans cette option : 10.
+    .value = SECONDES
 
 help-replay = Revoir une partie enregistrée, ou vérifier que rien n’était truqué
     .long = Revoir une partie enregistrée sur la table, coup par coup ; avec --plain ou sans terminal, la lire. Avec --verify, la rejouer et vérifier chaque coup, chaque sceau et, si elle est finie, chaque dé.

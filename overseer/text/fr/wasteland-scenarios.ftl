@@ -9,6 +9,7 @@ scenario-side-mutants = Super mutants
 scenario-side-south = Sud
 scenario-side-north = Nord
 scenario-side-none = Personne
+scenario-side-both = Les deux camps, pour regarder
 
 ## Marqueurs propres à un scénario
 
@@ -189,3 +190,7 @@ refusal-wasteland-terrain-file = Le terrain est inutilisable : { $n } { $n ->
         [one] erreur
        *[other] erreurs
     }, la première à la ligne { $line }. « overseer terrain check FICHIER » les nomme toutes.
+refusal-wasteland-terrain-code-letters = Ce n’est pas un code de terrain : il commence par « WT1- », puis viennent des lettres et les chiffres 2 à 7.
+refusal-wasteland-terrain-code-version = Le code de terrain est de la version { $found }, ce programme lit la version { $known }. Mettez le programme à jour ou demandez un autre code.
+refusal-wasteland-terrain-code-broken = Le code de terrain n’est pas entier : des lettres manquent ou sont fausses. Copiez-le à nouveau.
+refusal-wasteland-terrain-unfit = Aucune bataille de ce scénario ne peut se jouer sur ce terrain. Ouvrez-le dans l’éditeur de terrain et choisissez-y le scénario : on y voit ce qui gêne.

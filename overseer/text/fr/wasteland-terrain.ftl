@@ -22,6 +22,14 @@ terrain-file-overlap = Ce décor et le numéro { $n } ({ $kind }) sont l’un da
 terrain-file-unreachable = Un socle de 30 mm peut se tenir en { $x }, { $y }, mais aucun chemin n’y mène. Laissez un passage de 64 mm ou plus.
 terrain-file-many = { $n } décors, c’est trop ; { $high } sont permis.
 terrain-file-height = Ce qui s’escalade a besoin d’une hauteur « height » en mm.
+terrain-file-clear = Le scénario garde ce sol libre. Écartez le décor de la zone hachurée.
+terrain-file-marker = Un marqueur du scénario se trouve en { $x }, { $y }, et nul ne pourrait l’atteindre ici. Déplacez le décor.
+terrain-file-bystander = { $unit } se tient ici dès le début. Déplacez le décor.
+terrain-file-room = { $side } : personne n’a la place de se déployer. Dégagez une partie de la zone.
+terrain-file-cramped = { $side } : plus de la moitié de la zone est bloquée. Qui n’y trouve pas de place arrive plus tard.
+terrain-file-dense = { $n } % de la table sont couverts ; le scénario en demande environ { $wanted } % ({ $preset }).
+terrain-file-bare = Seulement { $n } % de la table sont couverts ; le scénario en demande environ { $wanted } % ({ $preset }).
+terrain-file-narrow = Moins de { $mm } mm séparent ce décor du voisin ({ $kind }) : les plus grands socles ne passent pas.
 
 ## `overseer terrain`
 

@@ -335,6 +335,7 @@ say-wasteland-rounds = La bataille dure au plus { $n ->
    *[other] { $n } rounds
 }.
 say-wasteland-rulers = Les distances portent la couleur des réglettes : { $rulers }.
+progress-leads-wasteland = À partir de là, en tête : { $seat }.
 say-wasteland-level = { $level ->
     [draw] Égalité.
     [minor] Une victoire mineure. Vainqueur : { $side }.
@@ -355,6 +356,7 @@ lesson-wasteland-charge = Un ennemi est assez près pour une Charge : elle fini
 lesson-wasteland-move = Personne n’est encore à portée. Avancez de couvert en couvert ; la liste dit qui vous verrait là.
 lesson-wasteland-second = Une seconde Action : avancer encore, ou se préparer. Une figurine préparée peut réagir quand un ennemi agit sous ses yeux.
 lesson-wasteland-points = Les Points d’Action achètent des Actions Rapides, avec 2 de moins à la valeur.
+lesson-wasteland-spent = Ses Actions sont épuisées. Ce qui n’en coûte aucune reste possible, comme regarder ce qui se trouve là ; terminez ensuite l’activation.
 lesson-wasteland-react = Un ennemi a agi et une de vos figurines préparées l’a remarqué : elle peut l’interrompre par une Action Rapide.
 lesson-wasteland-reaction = Choisissez l’Action Rapide de la réaction. Un tir a 2 de moins à sa valeur.
 lesson-wasteland-charge-die = Le dé noir ajoute des dégâts, le vert rend le coup plus sûr.

@@ -5,7 +5,8 @@ sizes, a mark of the edition, the deck as one number and a checksum. The number:
 the order of their ids; all multisets of sixty of them are counted through, and the deck's own
 place in that count is its number. Nothing shorter could tell every deck from every other.
 
-A code holds no name: who reads it gives the deck one.
+A name may follow behind another dash, in base32 too, so that it survives what the code survives.
+Two codes that differ in it alone are the same deck.
 """
 
 from __future__ import annotations
@@ -25,7 +26,9 @@ VERSION: Final = 1
 MOST: Final = (255, 15, 15)  # cards, traits and skills of a deck that a code can hold
 NAME: Final = "code"  # what a deck is called that came as a code
 
-_FORM: Final = re.compile(r"TR(\d{1,3})-([A-Z2-7]+)")
+LONGEST_NAME: Final = 40
+
+_FORM: Final = re.compile(r"(TR(\d{1,3})-([A-Z2-7]+))(?:-([A-Z2-7]+))?")
 _HEAD: Final = 6  # bytes: format, cards, traits and skills, three of the edition's mark
 _SUM: Final = 3
 
@@ -66,8 +69,19 @@ def encode(deck: Deck, cards: CardSet) -> str:
     )
     length = _length(cards, [len(own) for own in lists])
     body = head + bytes.fromhex(mark_of(cards)) + number.to_bytes(length, "big")
-    text = b32encode(body + _checksum(body)).decode().rstrip("=")
-    return f"TR{VERSION}-{text}"
+    return f"TR{VERSION}-{_letters(body + _checksum(body))}"
+
+
+def encode_named(deck: Deck, cards: CardSet) -> str:
+    """The code of a deck with its name."""
+    name = deck.name.strip()[:LONGEST_NAME].strip().encode()
+    return (
+        f"{encode(deck, cards)}-{_letters(name + _checksum(name))}" if name else encode(deck, cards)
+    )
+
+
+def _letters(raw: bytes) -> str:
+    return b32encode(raw).decode().rstrip("=")
 
 
 def decode(text: str, cards: CardSet) -> Deck:
@@ -76,9 +90,9 @@ def decode(text: str, cards: CardSet) -> Deck:
     match = _FORM.fullmatch("".join(text.split()).upper())
     if match is None:
         raise _refused("letters")
-    if int(match[1]) != VERSION:
-        raise _refused("version", found=int(match[1]), known=VERSION)
-    raw = _bytes(match[2])
+    if int(match[2]) != VERSION:
+        raise _refused("version", found=int(match[2]), known=VERSION)
+    raw = _bytes(match[3])
     if len(raw) < _HEAD + _SUM:
         raise _refused("truncated")
     sizes = [raw[1], raw[2] >> 4, raw[2] & 15]
@@ -102,10 +116,26 @@ def decode(text: str, cards: CardSet) -> Deck:
     if number or raw[0] >= len(FORMATS):
         raise _refused("corrupt")
     skills, traits, library = found
-    deck = Deck(NAME, library, traits, skills, list(FORMATS)[raw[0]])
-    if encode(deck, cards) != match[0]:  # the last letter has bits to spare: a deck has one code
+    name = NAME if match[4] is None else _name(match[4])
+    deck = Deck(name, library, traits, skills, list(FORMATS)[raw[0]])
+    if encode(deck, cards) != match[1]:  # the last letter has bits to spare: a deck has one code
         raise _refused("corrupt")
     return deck
+
+
+def _name(text: str) -> str:
+    raw = _bytes(text)
+    name, checksum = raw[:-_SUM], raw[-_SUM:]
+    if not name or _checksum(name) != checksum or _letters(raw) != text:
+        raise _refused("truncated")
+    try:
+        found = name.decode()
+    except UnicodeDecodeError:
+        raise _refused("corrupt") from None
+    # Who can make a checksum can make up any name as well.
+    if found != found.strip() or len(found) > LONGEST_NAME or not found.isprintable():
+        raise _refused("corrupt")
+    return found
 
 
 def _orders(cards: CardSet) -> tuple[list[int], list[int], list[int]]:

@@ -33,7 +33,8 @@ def read_source(source: str, cards: CardSet, lang: str, name: str) -> Deck:
     tidy = source.strip()
     if looks_like_code(tidy):
         found = decode(tidy, cards)
-        return Deck(name, found.cards, found.traits, found.skills, found.format)
+        own = name if found.name == NAME else found.name
+        return Deck(own, found.cards, found.traits, found.skills, found.format)
     if tidy in READY:
         found = deck_of(ready_text(tidy), cards, tidy)
         return Deck(title(found, lang), found.cards, found.traits, found.skills, found.format)

@@ -250,6 +250,13 @@ def choices(duel: Duel) -> list[int]:
     return found
 
 
+def alike(duel: Duel, n: int) -> list[int]:
+    """The places of all waiting triggers that come with the n-th one: those that do the same."""
+    mine = waiting(duel)
+    row = _row(duel, mine[n])
+    return [at for at in range(len(mine)) if _row(duel, mine[at]) == row]
+
+
 def _is_safe(duel: Duel, trigger: Trigger) -> bool:
     """TR-W31: STEALTH hides from a MARTYR, but not from one's own."""
     return trigger.victim != trigger.seat and duel.hidden(trigger.victim)

@@ -91,8 +91,10 @@ class Own(Voice):
         state = position(reader)
         return Points(int(state.round), [int(player.happiness) for player in state.players])
 
-    def pays(self, event: Event) -> bool:
-        return event.name in PAYS or event.args.get("resource") == "happiness"
+    def pays(self, event: Event, reader: Reader) -> int | None:
+        told = event.name in PAYS or event.args.get("resource") == "happiness"
+        seat = event.args.get("seat")
+        return seat if told and isinstance(seat, int) else None
 
     # What clients get
 

@@ -7,63 +7,55 @@ from typing import Final
 from overseer.text import translate
 from overseer.tragic import moves as kinds
 from overseer.tragic.moves import SEATS, SLOTS, TragicMove, place_text
-from overseer.tragic.rules.announce import PAYING, life_letter
 from overseer.tragic.rules.board import attack_of, health_left, keyword
-from overseer.tragic.rules.duel import W_ANNOUNCE, W_DISCARD, W_LETTERS, W_POINTS
+from overseer.tragic.rules.duel import W_ANNOUNCE, W_DISCARD
 from overseer.tragic.rules.fighters import blockers_of, fighters
-from overseer.tragic.rules.payment import left
-from overseer.tragic.rules.pile import PLAYER, Work
+from overseer.tragic.rules.pile import PLAYER
 from overseer.tragic.rules.targets import FITS, ally_fit
+from overseer.tragic.rules.triggers import alike
 from overseer.tragic.topics import (
-    T_ANSWER,
     T_BLOCK,
     T_DISCARD,
     T_DIVIDE,
     T_DRAIN,
     T_JOIN,
     T_MAIN,
+    T_MAY,
     T_ORDER,
     T_PAY,
     T_PLACE,
     T_REFRESH,
     T_SKILLS,
+    T_TOLL,
     T_TRAITS,
     TOPICS,
 )
 from overseer.tragic.view import SeenDuel, twin_of
-from overseer.tragic.words import HORDE, LETTERS
+from overseer.tragic.words import HORDE
 from overseer.voice.given import (
     AnyBuilder,
     Group,
     Option,
     Order,
     Pairs,
-    Pay,
     Pick,
     Place,
     Send,
     Shares,
-    Stage,
 )
 from overseer.voice.reader import Reader
 from overseer.voice.tragic import choosing, where
-from overseer.voice.tragic.hand import proposal
 from overseer.voice.tragic.moves import chosen_rules, move_parts
+from overseer.voice.tragic.payments import payments, points
 from overseer.voice.tragic.situation import position
 from overseer.voice.tragic.words import (
     card_title,
     fighter_title,
-    letter_words,
     number_title,
     target_title,
 )
 
-STAGES: Final = 8  # questions before a cost is paid
-PAY: Final = "pay"
 PASS: Final = "pass"
-# Moves that open questions on the way to a payment, and how their notation begins.
-_ASKED: Final = {kinds.AIM: "target", kinds.AIM_PLAYER: "target", kinds.PART: "aim"}
-_PAID: Final = (kinds.CAST, kinds.USE, kinds.USE_CARD, kinds.WEAR, kinds.TAKE_OFF, kinds.YES)
 
 
 def builders(reader: Reader) -> list[AnyBuilder]:
@@ -86,13 +78,11 @@ def builders(reader: Reader) -> list[AnyBuilder]:
     if topic == T_PLACE:
         return [_places(duel, reader.lang)]
     if topic in (T_PAY, T_REFRESH, T_DRAIN):
-        return _points(duel, legal, reader.lang)
-    found: list[AnyBuilder] = _order(duel, legal, reader.lang) if topic == T_ORDER else []
+        return points(duel, reader.lang)
+    found: list[AnyBuilder] = _order(reader, duel, legal) if topic == T_ORDER else []
     if topic == T_MAIN and any(move.kind == kinds.ATTACK_WITH for move in legal):
         found.append(_send(reader, duel, legal))
-    if duel.tables.moves.by_hand in legal:
-        found += _payments(reader, duel, legal)
-    return found
+    return found + payments(reader, duel, legal)
 
 
 # -- the set-up ----------------------------------------------------------------------------------
@@ -219,13 +209,35 @@ def _shares(duel: SeenDuel, lang: str) -> Shares:
 # -- ordering, discarding ------------------------------------------------------------------------
 
 
-def _order(duel: SeenDuel, legal: list[TragicMove], lang: str) -> list[AnyBuilder]:
+def _order(reader: Reader, duel: SeenDuel, legal: list[TragicMove]) -> list[AnyBuilder]:
     of: list[Option] = []
+    rows: dict[str, list[int]] = {}
+    answers: dict[str, list[Option]] = {}
     for move in legal:
         if move.kind == kinds.NEXT:
-            name, detail = move_parts(duel, move, lang)
-            of.append(Option(id=str(move.a + 1), name=name, detail=detail))
-    return [Order(verb="next", of=of)] if len(of) > 1 else []
+            name, detail = move_parts(duel, move, reader.lang)
+            id = str(move.a + 1)
+            of.append(Option(id=id, name=name, detail=detail))
+            row = [n + 1 for n in alike(duel, move.a)]
+            if len(row) > 1:
+                rows[id] = row
+            elif asked := _answers(reader, duel, move):
+                answers[id] = asked
+    return [Order(verb="next", of=of, rows=rows, answers=answers)] if len(of) > 1 else []
+
+
+def _answers(reader: Reader, duel: SeenDuel, move: TragicMove) -> list[Option]:
+    """TR-T3, TR-W21: what can be said to a toll, or to an effect that one may leave."""
+    twin = twin_of(duel)
+    twin.apply(move)
+    if twin.seat != duel.seat or twin.topic not in (T_TOLL, T_MAY):
+        return []
+    said = [
+        each
+        for each in twin.moves()
+        if isinstance(each, TragicMove) and each.kind not in (kinds.BY_HAND, kinds.LAY_CARD)
+    ]
+    return [Option(id=str(each), name=move_parts(twin, each, reader.lang)[0]) for each in said]
 
 
 def _discards(duel: SeenDuel, legal: list[TragicMove], lang: str) -> list[AnyBuilder]:
@@ -267,135 +279,3 @@ def _places(duel: SeenDuel, lang: str) -> Place:
             for word in ("top", "bottom", "away")
         ],
     )
-
-
-# -- paying --------------------------------------------------------------------------------------
-
-
-def _letters(
-    duel: SeenDuel, seat: int, lang: str, taken: dict[str, int] | None = None
-) -> list[Option]:
-    """The letters with points to pay with, beside those that are due."""
-    due = taken or {}
-    return [
-        Option(id=sign, name=letter_words(at, lang), at=[where.player(seat)], most=free)
-        for at, sign in enumerate(LETTERS)
-        if (free := left(duel.players[seat], at) - due.get(sign, 0)) > 0
-    ]
-
-
-def _points(duel: SeenDuel, legal: list[TragicMove], lang: str) -> list[AnyBuilder]:
-    """Points that are named one by one: the rest of a cost, or those that an effect moves."""
-    work = duel.work[-1]
-    if work.kind == W_ANNOUNCE and work.stage == PAYING:
-        total = work.b
-    elif work.kind == W_POINTS:
-        total = work.b
-    elif work.kind == W_LETTERS:
-        return []
-    else:
-        return []
-    owed = _owed(work)
-    lives = _lives(duel, duel.seat, owed, lang)
-    of = _letters(duel, duel.seat, lang) if total or not owed else []
-    if not of and not lives:
-        return []
-    return [Pay(verb=PAY, start=[], of=of, total=total, owed=owed, lives=lives, life=_life(lives))]
-
-
-def _owed(work: Work) -> dict[str, int]:
-    """TR-W30: points of given letters, each of which may be paid with a hit point by hand."""
-    if life_letter(work) < 0:
-        return {}
-    points = work.a.to_bytes(len(LETTERS), "big")
-    return {sign: points[at] for at, sign in enumerate(LETTERS) if points[at]}
-
-
-def _lives(duel: SeenDuel, seat: int, owed: dict[str, int], lang: str) -> list[Option]:
-    """How many of them the points that are left can pay; none: they cost life by themselves."""
-    found: list[Option] = []
-    for at, sign in enumerate(LETTERS):
-        most = min(owed.get(sign, 0), left(duel.players[seat], at))
-        if most:
-            name = letter_words(at, lang)
-            found.append(Option(id=sign, name=name, at=[where.player(seat)], most=most))
-    return found
-
-
-def _life(lives: list[Option]) -> str:
-    return "none" if lives else ""
-
-
-def _payments(reader: Reader, duel: SeenDuel, legal: list[TragicMove]) -> list[AnyBuilder]:
-    """Everything that costs points of any letter: what it is aimed at, and what pays for it."""
-    by_hand = str(duel.tables.moves.by_hand)
-    found: list[AnyBuilder] = []
-    costly = [move for move in legal if move.kind in _PAID]
-    for move in costly:
-        made = _payment(reader, duel, move, by_hand)
-        if made is not None:
-            found.append(made)
-    if not found:  # it can be said all the same
-        found.append(Pay(verb=PAY, start=[by_hand]))
-    return found
-
-
-def _payment(reader: Reader, duel: SeenDuel, move: TragicMove, by_hand: str) -> Pay | None:
-    """A payment by hand as far as it can be seen on a copy; None: there is nothing to choose."""
-    seat = duel.seat
-    twin = twin_of(duel)
-    twin.apply(duel.tables.moves.by_hand)
-    spent = twin.players[seat].spent
-    twin.apply(move)
-    stages: list[Stage] = []
-    for _ in range(STAGES):
-        if twin.seat != seat or twin.topic in (T_PAY, T_MAIN, T_ANSWER) or not twin.work:
-            break
-        stage = _stage(reader, twin, stages)
-        if stage is None:
-            break
-        stages.append(stage)
-        twin.apply(twin.tables.moves.by_text[f"{stage.verb} {stage.of[0].id}"])
-    if twin.seat != seat or twin.topic != T_PAY or not twin.work:
-        return None
-    work = twin.work[-1]
-    total = work.b
-    owed = _owed(work)
-    lives = _lives(twin, seat, owed, reader.lang)
-    before = {sign: spent[at] for at, sign in enumerate(LETTERS)}
-    now = twin.players[seat].spent
-    due = {
-        sign: now[at] - before[sign] for at, sign in enumerate(LETTERS) if now[at] > before[sign]
-    }
-    automatic = proposal(duel, seat, move)
-    free = {sign: n - due.get(sign, 0) for sign, n in automatic.items() if n > due.get(sign, 0)}
-    return Pay(
-        verb=PAY,
-        start=[by_hand, str(move)],
-        stages=stages,
-        due=due,
-        of=_letters(twin, seat, reader.lang) if total or not owed else [],
-        total=total,
-        proposed=free,
-        owed=owed,
-        lives=lives,
-        life=_life(lives),
-    )
-
-
-def _stage(reader: Reader, twin: SeenDuel, before: list[Stage]) -> Stage | None:
-    """A target or a part of the body on the way to the payment; None: something else is asked."""
-    moves = [move for move in twin.moves() if isinstance(move, TragicMove) and move.kind in _ASKED]
-    if not moves:
-        return None
-    of: list[Option] = []
-    for move in moves:
-        name, _ = move_parts(twin, move, reader.lang)
-        id = str(move).partition(" ")[2]
-        at = where.where_of(twin, move)
-        of.append(Option(id=id, name=name, at=[at] if at else []))
-    after: list[str] = []
-    if moves[0].kind == kinds.PART and before:  # TR-W9: at a player only
-        last = before[0]
-        after = [f"{last.verb} {each.id}" for each in last.of if each.id in SEATS]
-    return Stage(topic=TOPICS[twin.topic], verb=_ASKED[moves[0].kind], of=of, after=after)

@@ -20,7 +20,7 @@ from overseer.tragic.decks.check import (
     skill_count,
     starting_points,
 )
-from overseer.tragic.decks.code import encode
+from overseer.tragic.decks.code import encode, encode_named
 from overseer.tragic.decks.deck import FORMATS, SIZE, Deck
 from overseer.tragic.decks.file import deck_text
 from overseer.tragic.decks.ready import difficulty, ready, title
@@ -330,7 +330,7 @@ def _finding(finding: Finding, cards: CardSet, lang: str) -> DeckFinding:
 
 def _code(deck: Deck, cards: CardSet) -> str:
     try:
-        return encode(deck, cards)
+        return encode_named(deck, cards)
     except BadOption:
         return ""
 

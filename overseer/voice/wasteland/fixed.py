@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import lru_cache
+from typing import Any
 
 from overseer.engine.game import Game
 from overseer.text import has, translate
@@ -21,12 +22,12 @@ from overseer.voice.wasteland.given import (
     Ruler,
     TerrainPiece,
 )
-from overseer.voice.wasteland.situation import piece_line, position
+from overseer.voice.wasteland.situation import piece_words, position
 from overseer.voice.wasteland.stories import briefing_lines, scenario_title
 from overseer.voice.wasteland.words import (
     FACE_IDS,
     centimetres,
-    piece_title,
+    kind_title,
     side_title,
     white_word,
 )
@@ -44,6 +45,7 @@ from overseer.wasteland.battle.dice import (
 from overseer.wasteland.battle.model import MARKER_KINDS, STATUSES
 from overseer.wasteland.battle.moves import WEAPON_FIND
 from overseer.wasteland.battle.view import SeenBattle
+from overseer.wasteland.geometry.piece import Piece
 from overseer.wasteland.scenarios.base import ScenarioRules
 from overseer.wasteland.scenarios.spoils import KEYS, Spoils
 from overseer.wasteland.text.cards import Card
@@ -146,20 +148,24 @@ def edges(side: int, lang: str) -> list[Edge]:
 
 def piece_data(battle: SeenBattle, number: int, lang: str) -> TerrainPiece:
     """A piece of terrain."""
-    piece = battle.layout.pieces[number]
-    return TerrainPiece(
-        at=f"p{number}",
-        kind=piece.kind,
-        name=capital(piece_title(battle, number, lang)),
-        points=list(piece.points),
-        height=piece.height,
-        blocks_sight=piece.blocks_sight,
-        cover=piece.cover,
-        impassable=piece.impassable,
-        difficult=piece.difficult,
-        climbable=piece.climbable,
-        text=piece_line(battle, number, lang),
-    )
+    return TerrainPiece(**piece_facts(battle.layout.pieces[number], lang))
+
+
+def piece_facts(piece: Piece, lang: str) -> dict[str, Any]:
+    """What is told of a piece of any table."""
+    return {
+        "at": f"p{piece.number}",
+        "kind": piece.kind,
+        "name": capital(kind_title(piece.kind, lang)),
+        "points": list(piece.points),
+        "height": piece.height,
+        "blocks_sight": piece.blocks_sight,
+        "cover": piece.cover,
+        "impassable": piece.impassable,
+        "difficult": piece.difficult,
+        "climbable": piece.climbable,
+        "text": piece_words(piece, lang),
+    }
 
 
 @lru_cache(maxsize=8)

@@ -267,6 +267,7 @@ class ModelSeen(Given):
     armour: dict[str, str] = {}
     number: int = 0  # the AI's (WC-A1)
     group: int = -1  # models of one group share `pools[group]`
+    caps: int = 0  # what it cost with all that it has
 
 
 class MarkerSeen(Given):
@@ -347,6 +348,7 @@ class BattleScene(Scene):
     ended: str = ""
     victor: int = -1
     level: str = ""
+    verdict: str = ""  # who won and how well, in a sentence
     lines: list[str] = []  # round, turn and who acts, in words
 
 

@@ -16,7 +16,7 @@ from overseer.voice.wasteland.given import (
 )
 from overseer.voice.wasteland.moves import actor
 from overseer.voice.wasteland.situation import active_words, marker_line, position, round_words
-from overseer.voice.wasteland.stories import aim_of
+from overseer.voice.wasteland.stories import aim_of, verdict
 from overseer.voice.wasteland.words import (
     content_title,
     id_title,
@@ -40,6 +40,7 @@ from overseer.wasteland.battle.rules import AIM_NONE
 from overseer.wasteland.battle.turn import played_by_ai
 from overseer.wasteland.battle.values import move_colour, rating, strong
 from overseer.wasteland.battle.view import SeenBattle
+from overseer.wasteland.scenarios.rules_skirmish import caps_of
 from overseer.wasteland.text.effects import rating_text
 from overseer.wasteland.text.names import capital, named
 from overseer.wasteland.words import CONDITIONS, DAMAGES, METHODS, NONE, RESPONSES, ROWS
@@ -79,6 +80,7 @@ def scene(reader: Reader) -> BattleScene:
         ended=battle.how,
         victor=battle.victor,
         level=LEVELS[battle.level] if battle.how else "",
+        verdict=verdict(battle, lang) if battle.how else "",
         lines=lines,
     )
 
@@ -99,11 +101,12 @@ def sides(battle: SeenBattle) -> list[int]:
 def side_seen(battle: SeenBattle, side: int, lang: str) -> SideSeen:
     """A side."""
     edge = battle.rules.edge_of(battle, side) if side < 2 else NONE
+    ai = played_by_ai(battle, side)
     return SideSeen(
         number=side,
         name=side_title(battle, side, lang),
-        seats=[seat for seat in range(battle.seats) if battle.sides[seat] == side],
-        ai=played_by_ai(battle, side),
+        seats=[seat for seat in range(battle.seats) if battle.sides[seat] == side and not ai],
+        ai=ai,
         edge="" if edge == NONE else EDGES[edge],
         aim=aim_of(battle, side, lang),
     )
@@ -152,6 +155,7 @@ def model_seen(battle: SeenBattle, model: Model, lang: str) -> ModelSeen:
         perks=[cards.perks[number].id for number in model.perks],
         number=model.token,
         group=model.group,
+        caps=caps_of(battle, model),
     )
     if model.alive and model.stats:
         seen.engaged = [f"m{foe.number}" for foe in engaged_with(battle, model)]

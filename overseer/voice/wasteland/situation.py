@@ -14,9 +14,9 @@ from overseer.voice.wasteland.words import (
     centimetres,
     content_title,
     id_title,
+    kind_title,
     marker_title,
     model_title,
-    piece_title,
     side_title,
 )
 from overseer.wasteland.battle.attack.arms import IMPROVISED, is_empty
@@ -36,6 +36,8 @@ from overseer.wasteland.battle.turn import played_by_ai
 from overseer.wasteland.battle.values import rating, strong
 from overseer.wasteland.battle.view import SeenBattle, WastelandView
 from overseer.wasteland.cards.find import named
+from overseer.wasteland.geometry.piece import Piece
+from overseer.wasteland.terrain.kinds import Kind
 from overseer.wasteland.text import cards as text
 from overseer.wasteland.text.effects import rating_text
 from overseer.wasteland.text.names import capital
@@ -313,7 +315,20 @@ def point_lines(battle: SeenBattle, x: int, y: int, lang: str) -> list[str]:
 
 def piece_line(battle: SeenBattle, number: int, lang: str) -> str:
     """A piece of terrain and what it does (WB-G4)."""
-    piece = battle.layout.pieces[number]
+    return piece_words(battle.layout.pieces[number], lang)
+
+
+def piece_words(piece: Piece, lang: str) -> str:
+    """A piece of any table and what it does."""
+    x = sum(px for px, _ in piece.points) // len(piece.points)
+    y = sum(py for _, py in piece.points) // len(piece.points)
+    name = capital(kind_title(piece.kind, lang))
+    does = effect_words(piece, lang)
+    return translate(lang, "plain-wasteland-piece", name=name, x=str(x), y=str(y), does=does)
+
+
+def effect_words(piece: Piece | Kind, lang: str) -> str:
+    """What a piece, or every piece of a kind, does to sight and movement."""
     does = [
         translate(lang, f"say-wasteland-terrain-{word}")
         for word, holds in (
@@ -325,11 +340,7 @@ def piece_line(battle: SeenBattle, number: int, lang: str) -> str:
         )
         if holds
     ]
-    x = sum(px for px, _ in piece.points) // len(piece.points)
-    y = sum(py for _, py in piece.points) // len(piece.points)
-    name = capital(piece_title(battle, number, lang))
-    words = listed(does, lang) if does else translate(lang, "say-wasteland-terrain-none")
-    return translate(lang, "plain-wasteland-piece", name=name, x=str(x), y=str(y), does=words)
+    return listed(does, lang) if does else translate(lang, "say-wasteland-terrain-none")
 
 
 def terrain_lines(battle: SeenBattle, lang: str) -> list[str]:

@@ -93,8 +93,7 @@ def story(reader: Reader) -> list[str]:
     rules = battle.rules
     if not battle.how or not isinstance(rules, ScenarioRules):
         return []
-    winner = "" if battle.victor == NONE else side_title(battle, battle.victor, lang)
-    told = [translate(lang, "say-wasteland-level", level=LEVELS[battle.level], side=winner)]
+    told = [verdict(battle, lang)]
     for side, data in enumerate(rules.scenario.sides):
         if side in battle.sides:
             told += _chapters(battle, data.id, side, lang)
@@ -104,6 +103,12 @@ def story(reader: Reader) -> list[str]:
             name = side_title(battle, side, lang)
             told.append(translate(lang, "scenario-reward", side=name, caps=caps))
     return told
+
+
+def verdict(battle: SeenBattle, lang: str) -> str:
+    """Who won, and how well."""
+    winner = "" if battle.victor == NONE else side_title(battle, battle.victor, lang)
+    return translate(lang, "say-wasteland-level", level=LEVELS[battle.level], side=winner)
 
 
 def _chapters(battle: SeenBattle, id: str, side: int, lang: str) -> list[str]:

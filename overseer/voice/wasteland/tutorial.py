@@ -49,6 +49,8 @@ def hint_of(reader: Reader) -> str:
     moves = reader.moves()
     if _any(moves, kinds.FREE_MODEL):
         return "free"
+    if battle.actions == 0 and battle.models[battle.active].points == 0:
+        return "spent"
     if is_engaged(battle, battle.models[battle.active]):
         return "fight"
     if _any(moves, kinds.SHOOT):

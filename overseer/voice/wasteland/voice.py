@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from overseer.engine.decision import Decision
+from overseer.engine.decision import Decision, Event
 from overseer.engine.game import Game
 from overseer.engine.refusal import Value
 from overseer.engine.state import Move
@@ -21,16 +21,18 @@ from overseer.voice.given import (
     Scene,
 )
 from overseer.voice.reader import Reader
-from overseer.voice.voice import Lesson, Parts, Voice
+from overseer.voice.voice import Lesson, Parts, Points, Voice
 from overseer.voice.wasteland import choosing, tutorial
 from overseer.voice.wasteland.arguments import argument
 from overseer.voice.wasteland.asking import answer
+from overseer.voice.wasteland.course import pays, points, somebody_played
 from overseer.voice.wasteland.fixed import fixed
 from overseer.voice.wasteland.moves import in_order, move_parts
 from overseer.voice.wasteland.odds_data import attack_odds
 from overseer.voice.wasteland.scene import scene
 from overseer.voice.wasteland.situation import look, position, situation
 from overseer.voice.wasteland.stories import briefing, story
+from overseer.voice.wasteland.words import side_title
 from overseer.wasteland.battle.moves import BattleMove
 
 if TYPE_CHECKING:
@@ -67,6 +69,15 @@ class Own(Voice):
 
     def look(self, reader: Reader, word: str) -> str | None:
         return look(reader, word)
+
+    def points(self, reader: Reader) -> Points:
+        return points(position(reader))
+
+    def pays(self, event: Event, reader: Reader) -> int | None:
+        return pays(event, position(reader))
+
+    def scorer(self, reader: Reader, number: int) -> str:
+        return side_title(position(reader), number, reader.lang)
 
     # What clients get
 
@@ -122,6 +133,9 @@ class Own(Voice):
 
     def hints(self, reader: Reader) -> list[str]:
         return tutorial.hints(reader)
+
+    def winners(self, reader: Reader) -> list[int]:
+        return super().winners(reader) if somebody_played(position(reader)) else []
 
     def ending(self, reader: Reader) -> list[str]:
         return story(reader)

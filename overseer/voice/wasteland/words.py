@@ -111,7 +111,11 @@ def content_title(marker: Marker, lang: str) -> str:
 
 def piece_title(battle: SeenBattle, number: int, lang: str) -> str:
     """A piece of terrain by its kind."""
-    kind = battle.layout.pieces[number].kind
+    return kind_title(battle.layout.pieces[number].kind, lang)
+
+
+def kind_title(kind: str, lang: str) -> str:
+    """A kind of terrain."""
     message = f"wasteland-terrain-{kind}"
     return translate(lang, message) if has(lang, message) else kind.replace("-", " ")
 

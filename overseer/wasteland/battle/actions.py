@@ -29,6 +29,7 @@ from overseer.wasteland.battle.fortune.boost_actions import action_boost_fault, 
 from overseer.wasteland.battle.fortune.fate import CALM, NO_EXPERTISE
 from overseer.wasteland.battle.fortune.orders import order_answer, order_fault
 from overseer.wasteland.battle.fortune.perks import mend, mends
+from overseer.wasteland.battle.freely import main_cost
 from overseer.wasteland.battle.measure import is_engaged
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.battle.moves import (
@@ -156,18 +157,10 @@ def touch_fault(battle: Battle, model: Model, move: BattleMove) -> int:
 def cost_fault(battle: Battle, model: Model, move: BattleMove) -> int:
     """Why a model cannot pay for an action: no main action left, no action point, not quick."""
     if not move.quick:
-        if move.kind == INTERACT or is_favour(battle, model, move):
-            cost = battle.rules.interaction_cost(battle, model, move)
-            return 0 if battle.actions >= cost else R_NO_ACTIONS
-        return 0 if battle.actions > 0 else R_NO_ACTIONS
+        return 0 if battle.actions >= main_cost(battle, model, move) else R_NO_ACTIONS
     if model.points <= 0:
         return R_NO_POINTS
     return 0 if quick_kinds(battle, model) & quick_bit(battle, model, move) else R_NOT_QUICK
-
-
-def is_favour(battle: Battle, model: Model, move: BattleMove) -> bool:
-    """Whether helping a model is the scenario's affair, not the mending of a robot."""
-    return move.kind == FREE_MODEL and not mends(battle, model, move.a)
 
 
 def quick_bit(battle: Battle, model: Model, move: BattleMove) -> int:
@@ -262,10 +255,7 @@ def do_action(battle: Battle, model: Model, move: BattleMove, reacting: bool) ->
     if reacting:
         flags |= QUICK | REACTION
     else:
-        cost = 1
-        if kind == INTERACT or is_favour(battle, model, move):
-            cost = battle.rules.interaction_cost(battle, model, move)
-        action_taken(battle, model, cost, move.quick)
+        action_taken(battle, model, main_cost(battle, model, move), move.quick)
         if kind == MOVE or kind == CHARGE:
             battle.moved += 1
         battle.push(W_CHECK, model.number)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from overseer.wasteland.battle.actions import cost_fault, load_fault, prepare_fault, quick_bit
+from overseer.wasteland.battle.actions import load_fault, prepare_fault, quick_bit
 from overseer.wasteland.battle.attack.arms import IMPROVISED, improvised, slot_of
 from overseer.wasteland.battle.attack.attempt import in_reach, may_be_critical
 from overseer.wasteland.battle.attack.faults import (
@@ -22,8 +22,8 @@ from overseer.wasteland.battle.costs import (
 )
 from overseer.wasteland.battle.fortune.boost_actions import action_boosts
 from overseer.wasteland.battle.fortune.fate import CALM, NO_EXPERTISE
-from overseer.wasteland.battle.fortune.orders import order_moves
 from overseer.wasteland.battle.fortune.perks import mends
+from overseer.wasteland.battle.freely import free_moves, interactions
 from overseer.wasteland.battle.measure import is_engaged
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.battle.moves import (
@@ -50,8 +50,6 @@ from overseer.wasteland.battle.moves import (
 )
 from overseer.wasteland.battle.moving.spots import charge_spots, move_spots
 from overseer.wasteland.battle.things.expertise import expertise_moves
-from overseer.wasteland.battle.things.items import give_moves, leave_moves, take_moves, use_moves
-from overseer.wasteland.battle.things.markers import look_moves
 from overseer.wasteland.battle.things.mines import mine_moves
 from overseer.wasteland.campaign_words import MENDS_ROBOTS
 from overseer.wasteland.words import (
@@ -82,20 +80,10 @@ def action_moves(battle: Battle, model: Model) -> list[BattleMove]:
         found += loadings(battle, model)
         if model.unit.traits & DETONATES:
             found.append(bare(DETONATE))
-    engaged = is_engaged(battle, model)
-    for move in battle.rules.interactions(battle, model):
-        if engaged and not battle.rules.while_engaged(battle, move):
-            continue
-        if cost_fault(battle, model, move) == 0:
-            found.append(move)
+    found += interactions(battle, model)
     if model.points > 0:
         found += quick_moves(battle, model, quick_kinds(battle, model))
-    found += use_moves(battle, model)
-    found += look_moves(battle, model)
-    found += take_moves(battle, model)
-    found += give_moves(battle, model)
-    found += leave_moves(battle, model)
-    found += order_moves(battle, model)
+    found += free_moves(battle, model)
     found += action_boosts(battle, model)
     found.append(bare(END))
     return found

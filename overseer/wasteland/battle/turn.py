@@ -28,6 +28,7 @@ from overseer.wasteland.battle.fortune.orders import (
     forget_round,
     take_claim,
 )
+from overseer.wasteland.battle.freely import something_free
 from overseer.wasteland.battle.measure import is_object, stat
 from overseer.wasteland.battle.model import ON_TABLE, READY, UNREADY, USED, WAITING, Model
 from overseer.wasteland.battle.moves import ACTIVATE, HOLD, BattleMove, at_model, bare
@@ -492,10 +493,15 @@ def run_activation(battle: Battle, work: Work) -> bool:
         decide(battle, model, work.faces[1])  # WC-A4
         work.stage = _ACT
         return False
-    if can_go_on(battle, model):
+    if can_go_on(battle, model) or _has_something_free(battle, model):
         return battle.ask_of(model, T_ACTION)
     work.stage = _END
     return False
+
+
+def _has_something_free(battle: Battle, model: Model) -> bool:
+    """Whether somebody who decides can go on without an action; the AI has two actions (WC-A4)."""
+    return not played_by_ai(battle, model.side) and something_free(battle, model)
 
 
 def _stunned(battle: Battle, work: Work, model: Model) -> bool:

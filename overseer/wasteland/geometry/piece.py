@@ -27,6 +27,7 @@ class Piece:
         "climbable",
         "cover",
         "difficult",
+        "group",
         "height",
         "impassable",
         "kind",
@@ -51,6 +52,7 @@ class Piece:
         difficult: bool = False,
         height: int = 0,
         climbable: bool = False,
+        group: int = -1,
     ) -> None:
         if not is_simple(points):
             raise ValueError(f"piece {number} ({kind}) is no simple polygon: {points}")
@@ -63,6 +65,7 @@ class Piece:
         self.difficult: bool = difficult
         self.height: int = height
         self.climbable: bool = climbable
+        self.group: int = group  # walls of one ruin have the same; -1: it stands alone
         # The corners counter-clockwise, as two lists for the fast loops.
         ordered = list(points)
         if twice_area(points) < 0:

@@ -85,7 +85,7 @@ def run(battle: Battle, work: Work, scenario: Scenario, plan: Plan) -> bool:
     if stage == _LAYOUT:
         return _layout(battle, work, plan)
     if stage == _BYSTANDERS:
-        _bystanders(battle, scenario)
+        bystanders(battle, scenario)
         work.stage = _ORDER
         return False
     if stage == _ORDER or stage == _ORDER + 1:
@@ -224,7 +224,8 @@ def _layout(battle: Battle, work: Work, plan: Plan) -> bool:
     return False
 
 
-def _bystanders(battle: Battle, scenario: Scenario) -> None:
+def bystanders(battle: Battle, scenario: Scenario) -> None:
+    """The models that stand by from the start."""
     for each in scenario.bystanders:
         model = battle.add_model(battle.cards.unit(each.unit), each.side, NONE)
         model.group = len(battle.groups)

@@ -86,9 +86,11 @@ def area_of(kind: Kind, wide: int, deep: int, draws: Draws) -> int:
 def pieces_of(features: list[Feature]) -> list[Piece]:
     """What the geometry sees of them, numbered."""
     pieces: list[Piece] = []
-    for feature in features:
-        for part in feature.parts:
-            pieces.append(feature.kind.piece(len(pieces), part, feature.height))
+    for number, feature in enumerate(features):
+        parts = feature.parts
+        group = number if len(parts) > 1 else -1
+        for part in parts:
+            pieces.append(feature.kind.piece(len(pieces), part, feature.height, group))
     return pieces
 
 

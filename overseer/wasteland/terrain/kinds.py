@@ -30,7 +30,7 @@ class Kind:
     heights: tuple[int, ...] = (0,)
     climbable: bool = False
 
-    def piece(self, number: int, points: Polygon, height: int) -> Piece:
+    def piece(self, number: int, points: Polygon, height: int, group: int = -1) -> Piece:
         """A piece of this kind."""
         return Piece(
             number,
@@ -42,6 +42,7 @@ class Kind:
             difficult=self.difficult,
             height=height,
             climbable=self.climbable,
+            group=group,
         )
 
 

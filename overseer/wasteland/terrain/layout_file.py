@@ -8,7 +8,8 @@ points = [[300, 200], [420, 200], [420, 260], [300, 260]]
 height = 51
 
 What a piece does follows from its kind; `sight`, `cover`, `wall`, `difficult` and `climbable`
-(true or false) change it.
+(true or false) change it. Pieces with the same `group`, a number, are one thing: the walls of a
+ruin.
 """
 
 from __future__ import annotations
@@ -30,11 +31,11 @@ from overseer.wasteland.terrain.kinds import KINDS, Kind
 
 KEYS: Final = ("side", "piece")
 FLAGS: Final = ("sight", "cover", "wall", "difficult", "climbable")
-PIECE_KEYS: Final = ("kind", "points", "height", *FLAGS)
+PIECE_KEYS: Final = ("kind", "points", "height", "group", *FLAGS)
 MOST_PIECES: Final = 100
 MOST_CORNERS: Final = 40
 HIGHEST: Final = 400  # mm
-_FARTHEST: Final = 10_000
+FARTHEST: Final = 10_000
 
 
 def load_layout(path: Traversable) -> Layout:
@@ -44,10 +45,19 @@ def load_layout(path: Traversable) -> Layout:
 
 def layout_of(text: str, file: str = "terrain") -> Layout:
     """The table of a file's text; `file` is its name for messages."""
+    return _layout(text, file, True)
+
+
+def draft_of(text: str, file: str = "terrain") -> Layout:
+    """The same of a table that may have mistakes: pieces off it, in each other, in the way."""
+    return _layout(text, file, False)
+
+
+def _layout(text: str, file: str, checked: bool) -> Layout:
     contents = contents_of(text, file, "terrain")
     found = Problems(file, LineIndex(text))
     layout = _read(Table(contents, (), found))
-    if layout is not None and not found.found:
+    if checked and layout is not None and not found.found:
         for mistake in check_layout(layout):
             line = found.lines.of(("piece", mistake.piece)) if mistake.piece >= 0 else 0
             card = "" if mistake.piece < 0 else _numbered(layout.pieces[mistake.piece])
@@ -71,14 +81,17 @@ def layout_text(layout: Layout) -> str:
         lines += ["", "[[piece]]", f'kind = "{piece.kind}"', f"points = [{corners}]"]
         if piece.height:
             lines.append(f"height = {piece.height}")
-        usual = (False,) * len(FLAGS) if kind is None else _flags(kind)
-        for word, own, by_kind in zip(FLAGS, _flags(piece), usual, strict=True):
+        if piece.group >= 0:
+            lines.append(f"group = {piece.group}")
+        usual = (False,) * len(FLAGS) if kind is None else flags_of(kind)
+        for word, own, by_kind in zip(FLAGS, flags_of(piece), usual, strict=True):
             if own != by_kind:
                 lines.append(f"{word} = {'true' if own else 'false'}")
     return "\n".join([*lines, ""])
 
 
-def _flags(one: Piece | Kind) -> tuple[bool, ...]:
+def flags_of(one: Piece | Kind) -> tuple[bool, ...]:
+    """What it does, in the order of FLAGS."""
     return one.blocks_sight, one.cover, one.impassable, one.difficult, one.climbable
 
 
@@ -108,9 +121,10 @@ def _piece(table: Table, number: int) -> Piece | None:
     kind = KINDS[word]
     flags = [
         table.flag(flag) if table.has(flag) else usual
-        for flag, usual in zip(FLAGS, _flags(kind), strict=True)
+        for flag, usual in zip(FLAGS, flags_of(kind), strict=True)
     ]
     height = table.number("height", 0, HIGHEST, 0)
+    group = table.number("group", 0, MOST_PIECES, 0) if table.has("group") else -1
     if flags[4] and not height:
         table.wrong("climbable", "terrain-file-height")
     if not is_simple(points):
@@ -126,6 +140,7 @@ def _piece(table: Table, number: int) -> Piece | None:
         difficult=flags[3],
         height=height,
         climbable=flags[4],
+        group=group,
     )
 
 
@@ -140,7 +155,7 @@ def _points(table: Table) -> tuple[Point, ...] | None:
         for corner in value:
             if not isinstance(corner, list) or [type(n) for n in corner] != [int, int]:
                 break
-            if any(abs(n) > _FARTHEST for n in corner):
+            if any(abs(n) > FARTHEST for n in corner):
                 break
             found.append((corner[0], corner[1]))
         else:

@@ -180,3 +180,6 @@ class DistantSeat:
 
     def save_problem_text(self) -> str:
         return ""
+
+    def fault_texts(self) -> list[str]:
+        return []

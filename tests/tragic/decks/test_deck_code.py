@@ -13,7 +13,15 @@ from hypothesis import strategies as st
 from overseer.engine.refusal import BadOption
 from overseer.text import LANGUAGES, translate
 from overseer.tragic.cards.file import load_text, standard
-from overseer.tragic.decks.code import decode, encode, looks_like_code, mark_of
+from overseer.tragic.decks.code import (
+    LONGEST_NAME,
+    NAME,
+    decode,
+    encode,
+    encode_named,
+    looks_like_code,
+    mark_of,
+)
 from overseer.tragic.decks.deck import FORMATS, Deck
 from overseer.tragic.decks.ready import ready
 
@@ -145,3 +153,26 @@ def test_no_text_breaks_the_reader(text: str) -> None:
 def padded(code: str) -> str:
     body = code.removeprefix("TR1-")
     return body + "=" * (-len(body) % 8)
+
+
+@pytest.mark.rule("TR-D1")
+@pytest.mark.parametrize("name", ["Fäuste & Blei", "Le poing d’acier", "拳", "x" * LONGEST_NAME])
+def test_a_code_carries_the_name_of_its_deck(name: str) -> None:
+    deck = Deck(name, DECKS[0].cards, DECKS[0].traits, DECKS[0].skills, DECKS[0].format)
+    code = encode_named(deck, CARDS)
+    assert code.startswith(f"{CODE}-")
+    assert looks_like_code(code)
+    for told in (code, code.lower(), code.replace("-", "- \n")):
+        found = decode(told, CARDS)
+        assert (found.name, encode(found, CARDS)) == (name, CODE)
+    assert decode(CODE, CARDS).name == NAME
+    assert refused(code[:-1]) in ("truncated", "corrupt")
+    assert refused(f"{CODE}-") == "letters"
+
+
+@pytest.mark.rule("TR-D1")
+@pytest.mark.parametrize("name", [b"", b"a\nb", b"\xff\xfe", b" a", b"x" * (LONGEST_NAME + 1)])
+def test_a_name_that_nobody_can_have_is_refused(name: bytes) -> None:
+    checksum = blake2b(bytes([1]) + name, digest_size=3).digest()
+    letters = b32encode(name + checksum).decode().rstrip("=")
+    assert refused(f"{CODE}-{letters}") in ("truncated", "corrupt")

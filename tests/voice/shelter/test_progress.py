@@ -84,7 +84,7 @@ def test_what_was_taken_back_never_happened() -> None:
 
 
 def test_a_game_without_points_tells_nothing() -> None:
-    sitting = Sitting.begin(overseer.game("wasteland"), ["human"], seed=1)
+    sitting = Sitting.begin(overseer.game("campaign"), ["human"], seed=1)
     assert progress_of(Client(sitting, 0, "en"), sitting.match.record.all()) == Progress()
 
 

@@ -316,6 +316,18 @@ def test_an_engaged_model_may_declare_the_detonation_and_nothing_else() -> None:
     assert {stage.rule(f"interact k{number}") for number in others} == {"WB-F2"}
 
 
+@pytest.mark.rule("WC-X3", "WB-R3")
+def test_the_detonation_is_declared_after_the_last_action_too() -> None:
+    stage = mined(3, 8)
+    settler = stage.models("settler")[0]
+    detonator = next(m for m in stage.state.markers if m.word == "detonator")
+    stage.activate(settler)
+    stage.state.actions = 1
+    stage.play("prepare")
+    assert stage.state.actions == 0
+    assert stage.listed("interact") == [f"interact k{detonator.number}"]
+
+
 @pytest.mark.rule("WC-X3", "WC-R8")
 @pytest.mark.parametrize(("declared", "exploded"), [(1, 2), (5, 6), (6, 6)])
 def test_the_detonator_works_at_the_end_of_the_next_round(declared: int, exploded: int) -> None:

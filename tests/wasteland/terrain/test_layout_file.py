@@ -13,6 +13,7 @@ from overseer.wasteland.geometry.piece import Piece
 from overseer.wasteland.terrain.check import check_layout
 from overseer.wasteland.terrain.generate import make_layout
 from overseer.wasteland.terrain.layout_file import (
+    draft_of,
     layout_of,
     layout_text,
     load_layout,
@@ -142,3 +143,19 @@ def test_a_picture_has_every_piece_with_its_name() -> None:
     assert picture.startswith("<svg ")
     assert picture.count("<polygon") == len(layout.pieces)
     assert "<title>ruine</title>" in picture
+
+
+@pytest.mark.rule("WC-R6")
+def test_walls_of_one_ruin_stay_together_in_a_file() -> None:
+    layout = make_layout(3, "dense")
+    again = layout_of(layout_text(layout))
+    groups = [piece.group for piece in layout.pieces]
+    assert [piece.group for piece in again.pieces] == groups
+    assert max(groups.count(group) for group in groups if group >= 0) > 1
+
+
+def test_a_draft_may_have_mistakes() -> None:
+    text = 'side = 914\n[[piece]]\nkind = "rocks"\npoints = [[900, 0], [950, 0], [950, 50]]\n'
+    assert len(draft_of(text).pieces) == 1
+    with pytest.raises(CardFileError):
+        layout_of(text)

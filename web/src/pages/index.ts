@@ -11,6 +11,7 @@ const PAGES: Partial<Record<Route["page"], Loader>> = {
   settings: () => import("./settings/Page.svelte"),
   decks: () => import("./decks/Page.svelte"),
   forces: () => import("./forces/Page.svelte"),
+  terrain: () => import("./terrain/Page.svelte"),
   watch: () => import("./watch/Page.svelte"),
   join: () => import("./join/Page.svelte"),
   rules: () => import("./rules/Page.svelte"),

@@ -12,6 +12,7 @@ export type Route =
   | { page: "learn"; game: string }
   | { page: "decks"; part: DeckPart; id: string }
   | { page: "forces"; part: ForcePart; id: string }
+  | { page: "terrain"; part: TerrainPart; id: string }
   | { page: "watch" }
   | { page: "join"; code: string }
   | { page: "settings" }
@@ -24,6 +25,9 @@ export type DeckPart = "" | "own" | "new" | "share" | "trial" | "matrix" | "crit
 
 /** The same of forces. */
 export type ForcePart = "" | "own" | "new" | "share";
+
+/** The shelf, a terrain of one's own, a new one (of a scenario's table, if from one), a shared one. */
+export type TerrainPart = "" | "own" | "new" | "share";
 
 const CODE = /^[a-z0-9]{4,32}$/;
 const NUMBER = /^\d{1,8}$/;
@@ -73,6 +77,11 @@ export function read(path: string): Route {
       if (second === "") return { page: "forces", part: "", id: "" };
       if (second === "new" || second === "share") return { page: "forces", part: second, id: third };
       return CODE.test(second) && !third ? { page: "forces", part: "own", id: second } : lost;
+    case "terrain":
+      if (parts.length > 3) return lost;
+      if (second === "") return { page: "terrain", part: "", id: "" };
+      if (second === "new" || second === "share") return { page: "terrain", part: second, id: third };
+      return CODE.test(second) && !third ? { page: "terrain", part: "own", id: second } : lost;
     case "join":
       return { page: "join", code: tidyCode(second) };
     case "watch":
@@ -106,6 +115,7 @@ export function path(route: Route): string {
       return `/${route.page}${part(route.game)}`;
     case "join":
       return `/join${part(route.code)}`;
+    case "terrain":
     case "decks":
     case "forces":
       return route.part === "own" ? `/${route.page}${part(route.id)}` : `/${route.page}${part(route.part)}${part(route.id)}`;

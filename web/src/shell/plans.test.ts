@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Schemas } from "$lib/api/types";
 import { leastLife, left, ordered, paired, payment, put, sent, sharedOut, shifted, stagesOf, type Place } from "./plans";
 
+const option = (id: string, most = 1) => ({ id, name: id, most });
 const options = (...ids: string[]) => ids.map((id) => ({ id, name: id, most: 9 }));
 
 describe("answers of several moves", () => {
@@ -24,6 +25,17 @@ describe("answers of several moves", () => {
     expect(ordered(order, ["1", "2", "3"])).toEqual(["first 1", "first 1"]);
     expect(shifted(["1", "2", "3"], 2, -1)).toEqual(["1", "3", "2"]);
     expect(shifted(["1", "2"], 0, -1)).toEqual(["1", "2"]);
+  });
+  it("orders those that go along, and what they ask", () => {
+    const order = { sort: "order" as const, verb: "next", of: [option("1"), option("4"), option("5")], rows: { "1": [1, 2, 3] }, answers: { "4": [option("yes"), option("pass")] } };
+    expect(ordered(order, ["1", "5", "4"], { "4": "pass" })).toEqual(["next 1", "next 2", "pass"]);
+    expect(ordered(order, ["4", "1", "5"], { "4": "yes" })).toEqual(["next 4", "yes", "next 1"]);
+    expect(ordered(order, ["4", "1", "5"])).toEqual(["next 4"]); // asked when it comes
+  });
+  it("does not name what is left by itself", () => {
+    const turned = { sort: "pay" as const, verb: "pay", start: [], of: [option("S", 1), option("C", 3)], total: 2, rest: true };
+    expect(payment(turned, { answers: [], points: { S: 1, C: 1 }, life: {} }, true)).toEqual(["pay S"]);
+    expect(payment(turned, { answers: [], points: { C: 2 }, life: {} }, true)).toEqual(["pay C", "pay C"]);
   });
   it("pays by hand or as proposed, after every stage that is asked", () => {
     const pay = {

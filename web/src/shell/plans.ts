@@ -35,15 +35,21 @@ export function sharedOut(builder: Shares, groups: readonly Numbers[]): string[]
   return builder.groups.flatMap((group, place) => group.of.slice(0, -1).map((each) => `${builder.verb} ${groups[place]?.[each.id] ?? 0}`));
 }
 
-/** An order: the places shift as those before them go. */
-export function ordered(builder: Order, ids: readonly string[]): string[] {
+/** An order: the places shift as those before them go, with all that go along; the last one comes by itself.
+ *
+ * Of those that ask something, what is not answered is asked when it comes. */
+export function ordered(builder: Order, ids: readonly string[], answers: Readonly<Record<string, string>> = {}): string[] {
+  const moves: string[] = [];
   const gone: number[] = [];
-  return ids.slice(0, builder.of.length - 1).map((id) => {
+  for (const [n, id] of ids.entries()) {
     const place = Number(id);
-    const move = `${builder.verb} ${place - gone.filter((each) => each < place).length}`;
-    gone.push(place);
-    return move;
-  });
+    if (n < builder.of.length - 1) moves.push(`${builder.verb} ${place - gone.filter((each) => each < place).length}`);
+    const answer = answers[id];
+    if (answer !== undefined) moves.push(answer);
+    else if (builder.answers?.[id]) break;
+    gone.push(...(builder.rows?.[id] ?? [place]));
+  }
+  return moves;
 }
 
 /** Move one entry of a list up (-1) or down (1). */
@@ -79,14 +85,31 @@ export function leastLife(builder: Pay, id: string): number {
   return Math.max(0, (builder.owed?.[id] ?? 0) - (option ? most(option) : 0));
 }
 
+/** Options that are picked one by one; where the only one that is left goes by itself, it is not named. */
+export function named(verb: string, of: readonly Schemas["Option"][], ids: readonly string[], rest = false): string[] {
+  const left = new Map(of.map((option) => [option.id, most(option)]));
+  const moves: string[] = [];
+  for (const id of ids) {
+    if (rest && [...left.values()].filter((n) => n > 0).length < 2) break;
+    moves.push(`${verb} ${id}`);
+    left.set(id, (left.get(id) ?? 0) - 1);
+  }
+  return moves;
+}
+
+/** Whether something is picked more often than it is there. */
+export function tooMany(of: readonly Schemas["Option"][], ids: readonly string[]): boolean {
+  return of.some((option) => ids.filter((id) => id === option.id).length > most(option));
+}
+
 /** The moves of a payment by hand, or as proposed; null as long as something is missing. */
 export function payment(builder: Pay, paid: Paid, byHand: boolean): string[] | null {
-  const moves = byHand ? [...builder.start] : builder.start.slice(1);
+  const moves = byHand ? [...builder.start] : builder.start.slice(-1);
   const asked = new Set(stagesOf(builder, paid.answers));
   for (const [place, stage] of (builder.stages ?? []).entries()) {
     if (!asked.has(stage)) continue;
     const answers = paid.answers[place] ?? [];
-    if (answers.length !== (stage.n ?? 1) || new Set(answers).size !== answers.length) return null;
+    if (answers.length !== (stage.n ?? 1) || tooMany(stage.of, answers)) return null;
     moves.push(...answers.map((id) => `${stage.verb} ${id}`));
   }
   if (!byHand) return builder.start.length ? moves : null;
@@ -97,14 +120,9 @@ export function payment(builder: Pay, paid: Paid, byHand: boolean): string[] | n
     moves.push(...Array<string>(points).fill(`${builder.verb} ${option.id}`));
     if (points < most(option)) moves.push(...Array<string>(life).fill(builder.life ?? ""));
   }
-  let sum = 0;
-  for (const option of builder.of ?? []) {
-    const points = paid.points[option.id] ?? 0;
-    if (points > most(option)) return null;
-    sum += points;
-    moves.push(...Array<string>(points).fill(`${builder.verb} ${option.id}`));
-  }
-  return sum === (builder.total ?? 0) ? moves : null;
+  const points = (builder.of ?? []).flatMap((option) => Array<string>(paid.points[option.id] ?? 0).fill(option.id));
+  if (points.length !== (builder.total ?? 0) || tooMany(builder.of ?? [], points)) return null;
+  return [...moves, ...named(builder.verb, builder.of ?? [], points, builder.rest)];
 }
 
 /** Who goes, the first one first, and at what; null as long as nothing can be sent. */

@@ -13,6 +13,7 @@ import { router } from "../router/router.svelte";
 
 const HOVER_PAUSE = 140;
 const MOST_ANSWERS = 300;
+const READ = 900; // milliseconds between two steps that are shown by themselves
 
 export interface Detail {
   target: string;
@@ -30,6 +31,8 @@ export class Session {
   past: Moment | null = $state.raw(null);
   pastSteps: Told[] = $state.raw([]); // what is drawn moving while one looks back
   at: number | null = $state(null);
+  playing = $state(false); // one moment after the other, by itself
+  speed = $state(1); // how fast
   hint: Hint | null = $state.raw(null);
   private answers = new Map<string, Promise<Answer>>();
   private answersFor = "";
@@ -64,7 +67,7 @@ export class Session {
       table,
       lang: words.lang,
       still: settings.still,
-      pace: settings.pace,
+      pace: this.isPast ? settings.pace / this.speed : settings.pace,
       phone: screen.phone,
       past: this.isPast,
       pointed: this.pointed ?? this.hint?.move ?? null, // a hint is marked until something else is pointed at
@@ -173,10 +176,34 @@ export class Session {
     }
     const moment = await this.store.moment(at);
     if (this.at !== at) return;
-    const step = this.store.steps.find((each) => each.number === at);
-    this.pastSteps = at === before + 1 && step !== undefined ? [step] : [];
+    const follows = at === before + 1 || (this.playing && at > before);
+    this.pastSteps = follows ? this.store.steps.filter((each) => each.number > before && each.number <= at) : [];
     this.past = moment;
   }
+
+  /** Nobody was ever asked anything: there is only something to watch. */
+  readonly onlyToWatch = $derived.by(() => this.store.ended !== null && this.store.steps.length > 0 && this.store.steps.every((each) => each.seat < 0));
+
+  /** From the beginning, by itself. */
+  watch(): void {
+    this.at = 0;
+    this.playing = true;
+    this.goTo(0);
+  }
+
+  /** What is told next comes when this is drawn, and after a while to read it. */
+  readonly playOn = (): (() => void) | void => {
+    if (!this.playing) return;
+    if (this.at === null) {
+      this.playing = false;
+      return;
+    }
+    if (this.past?.number !== this.at || (this.pastSteps.length && !settings.still)) return;
+    const now = this.at;
+    const next = this.store.steps.find((each) => each.number > now && each.events?.some((event) => event.text));
+    const timer = setTimeout(() => this.goTo(next?.number ?? this.store.number), READ / this.speed);
+    return () => clearTimeout(timer);
+  };
 
   /** The same through the address, so that the back button and a copied link work. */
   goTo(at: number | null): void {

@@ -2,8 +2,10 @@ import { beforeEach, expect, test } from "vitest";
 import type { Told } from "$lib/api/types";
 import { beatsOf, soundOf } from "./beats";
 import { SAVED } from "./fixtures";
-import { Performer, type Wanted } from "./perform";
+import type { Wanted } from "../shared/performer";
+import { ShelterPerformer } from "./perform";
 import { stage } from "./stage.svelte";
+import type { ShelterScene } from "./types";
 
 const { moments, steps } = SAVED[3];
 const [before, after] = [moments[0]!, moments[2]!];
@@ -12,12 +14,12 @@ const between = steps.slice(before.number, after.number);
 beforeEach(() => stage.clear());
 
 function performance(list: readonly Told[], still = false) {
-  const wanted: Wanted = { steps: list, scene: after.scene, pace: 1, still };
+  const wanted: Wanted<ShelterScene> = { steps: list, scene: after.scene, pace: 1, still };
   const waits: number[] = [];
   let done = 0;
   const hooks = { onWait: (): void => {} };
   stage.scene = before.scene;
-  const performer = new Performer(
+  const performer = new ShelterPerformer(
     () => wanted,
     () => {
       done += 1;

@@ -1,6 +1,7 @@
-/** Shows steps one after the other, and stops at once when somebody skips. */
+/** Shows a step of the vault: what flies where, what is rolled, what is heard. */
 import type { Happening, Told } from "$lib/api/types";
 import { play } from "$lib/sound";
+import { pause, Performer, type Wait, type Wanted } from "../shared/performer";
 import { beatsOf, isRoll, soundOf, type Beat } from "./beats";
 import { after } from "./replay";
 import { stage, type Flying, type Roll } from "./stage.svelte";
@@ -12,68 +13,34 @@ const STAGGER = 45;
 const LONGEST_STAGGER = 220;
 const STANDS = 3200; // how long a roll is shown
 
-export interface Wanted {
-  steps: readonly Told[];
-  scene: ShelterScene;
-  pace: number;
-  still: boolean;
-}
-
-/** `now` is asked again before every beat: more may have come, or nothing may be wanted any more. */
-export class Performer {
-  private shown = 0;
-  private running = false;
+export class ShelterPerformer extends Performer<ShelterScene> {
   private at = new Map<number, string>();
   private flights = 0;
 
   constructor(
-    private readonly now: () => Wanted,
-    private readonly done: () => void,
-    private readonly wait: (ms: number) => Promise<void> = (ms) => new Promise((go) => setTimeout(go, ms)),
-  ) {}
-
-  /** Something has come, or somebody has skipped. */
-  async changed(): Promise<void> {
-    const { steps, scene, still } = this.now();
-    if (!steps.length) {
-      if (!this.running) this.settle(scene);
-      return;
-    }
-    if (this.running) return;
-    this.shown = Math.min(this.shown, (steps[0]?.number ?? 1) - 1); // somebody looks back
-    const ahead = steps.filter((step) => step.number > this.shown);
-    if (still || stage.scene === null || ahead.length > MANY) {
-      this.end();
-      if (still) this.sum(ahead);
-      return;
-    }
-    this.running = true;
-    await this.play();
-    this.running = false;
+    now: () => Wanted<ShelterScene>,
+    done: () => void,
+    private readonly wait: Wait = pause,
+  ) {
+    super(stage, MANY, now, done);
   }
 
-  private async play(): Promise<void> {
-    for (;;) {
-      const { steps } = this.now();
-      const next = steps.find((step) => step.number > this.shown);
-      if (!next) break;
-      this.shown = next.number;
-      for (const beat of beatsOf(next, this.at)) {
-        const { steps: left, scene, still } = this.now();
-        if (!left.length || still) {
-          this.settle(scene);
-          if (left.length) this.end();
-          return;
-        }
-        await this.show(beat, scene, left.length, next.number);
-      }
+  protected async show(step: Told): Promise<void> {
+    for (const beat of beatsOf(step, this.at)) {
+      if (!this.goesOn()) return;
+      await this.beat(beat, step.number);
     }
-    if (this.now().steps.length) this.end();
-    else this.settle(this.now().scene);
   }
 
-  private async show(beat: Beat, target: ShelterScene, steps: number, number: number): Promise<void> {
-    const pace = this.now().pace * (steps > SOME ? 0.5 : 1);
+  protected override end(): void {
+    const left = this.unshown();
+    super.end();
+    if (this.now().still) this.sum(left);
+  }
+
+  private async beat(beat: Beat, number: number): Promise<void> {
+    const { steps, scene: target } = this.now();
+    const pace = this.now().pace * (steps.length > SOME ? 0.5 : 1);
     const apply = () => {
       if (stage.scene) stage.scene = beat.events.reduce((scene, event) => after(scene, event, target), stage.scene);
     };
@@ -115,17 +82,5 @@ export class Performer {
     void this.wait(STANDS).then(() => {
       if (stage.roll === roll) stage.roll = null;
     });
-  }
-
-  private settle(scene: ShelterScene): void {
-    stage.scene = scene;
-    stage.rest();
-  }
-
-  private end(): void {
-    const { steps, scene } = this.now();
-    this.shown = Math.max(this.shown, ...steps.map((step) => step.number));
-    this.settle(scene);
-    this.done();
   }
 }

@@ -1,21 +1,8 @@
 /** An answer that is being put together: who goes where, who blocks whom, what is paid with which letters. */
 import type { Choice, Option, Question } from "$lib/api/types";
 import { toggled, picked } from "../../shell/building";
-import {
-  builderOf,
-  orderMoves,
-  pairMoves,
-  paymentOf,
-  payMoves,
-  placeMoves,
-  reachersOf,
-  sendMoves,
-  shareMoves,
-  stagesOf,
-  tapped,
-  targetsOf,
-  type Pay,
-} from "./plan";
+import { named, ordered, paired, sent, sharedOut } from "../../shell/plans";
+import { builderOf, isPaid, paymentOf, payMoves, placeMoves, reachersOf, stagesOf, tapped, targetsOf, toggledLater, type Pay } from "./plan";
 
 export type Mode = "" | "pay" | "send" | "pairs" | "shares" | "order" | "place" | "pick";
 
@@ -38,6 +25,10 @@ class Draft {
   half: string | null = $state(null);
   shares: Record<string, number>[] = $state.raw([]);
   order: string[] = $state.raw([]);
+  /** What is said to those of an order that ask something. */
+  said: Record<string, string> = $state.raw({});
+  /** What is said beforehand about the question that the move will ask. */
+  later: string[] = $state.raw([]);
   places: { id: string; to: string }[] = $state.raw([]);
   picks: ReadonlySet<string> = $state.raw(new Set());
 
@@ -66,6 +57,13 @@ class Draft {
   readonly stages = $derived(this.pay ? stagesOf(this.pay, this.answers) : []);
   /** The question on the way that has no answer yet. */
   readonly open = $derived(this.stages[this.answers.length] ?? null);
+  /** What the move will ask when it takes effect, once everything before that is said. */
+  readonly then = $derived(this.pay && !this.open ? (this.pay.later?.[0] ?? null) : null);
+  /** What is sent when that is asked; null: one is asked then. */
+  readonly prepared: string[] | null = $derived.by(() => {
+    const stage = this.then;
+    return stage && this.later.length === (stage.n ?? 1) ? named(stage.verb, stage.of, this.later, stage.rest) : null;
+  });
   readonly targets: Option[] = $derived(this.send && this.who.length ? targetsOf(this.send, this.who) : []);
   /** What would be sent; null as long as something is missing. */
   readonly moves: string[] | null = $derived.by(() => {
@@ -73,13 +71,13 @@ class Draft {
       case "pay":
         return this.pay ? payMoves(this.pay, { answers: this.answers, points: this.points, life: this.life }) : null;
       case "send":
-        return this.send ? sendMoves(this.send, this.who, this.target) : null;
+        return this.send ? sent(this.send, this.who, this.target) : null;
       case "pairs":
-        return this.pairs ? pairMoves(this.pairs, this.blocks) : null;
+        return this.pairs ? paired(this.pairs, [...this.blocks]) : null;
       case "shares":
-        return this.shared ? shareMoves(this.shared, this.shares) : null;
+        return this.shared ? sharedOut(this.shared, this.shares) : null;
       case "order":
-        return this.ordered ? orderMoves(this.ordered, this.order) : null;
+        return this.ordered ? ordered(this.ordered, this.order, this.said) : null;
       case "place":
         return this.placed ? placeMoves(this.placed, this.places) : null;
       case "pick":
@@ -88,11 +86,13 @@ class Draft {
         return null;
     }
   });
+  /** Whether the last thing that was pressed says it all, so that nothing is left to confirm. */
+  readonly whole = $derived(this.move !== null && !!this.pay && !isPaid(this.pay) && this.moves !== null && (!this.then || this.prepared !== null));
   /** Whether something was begun that can be cleared. */
   readonly begun = $derived(this.move !== null || this.who.length > 0 || this.blocks.size > 0 || this.half !== null || this.places.length > 0);
   /** Words of the table that the open part of the answer can be pressed with. */
   readonly lit: ReadonlySet<string> = $derived.by(() => {
-    if (this.pay) return new Set(this.open?.of.map(wordOf) ?? []);
+    if (this.pay) return new Set((this.open ?? this.then)?.of.map(wordOf) ?? []);
     if (this.pairs) return new Set([...this.pairs.of.map(wordOf), ...(this.half ? this.pairs.to.map(wordOf) : [])]);
     if (this.pick) return new Set(this.pick.of.map(wordOf));
     if (this.send) return new Set([...this.send.of.map(wordOf), ...this.targets.map(wordOf)]);
@@ -119,6 +119,8 @@ class Draft {
     this.move = null;
     this.answers = [];
     this.life = {};
+    this.later = [];
+    this.said = {};
     this.who = [];
     this.target = "";
     this.blocks = new Map();
@@ -147,6 +149,16 @@ class Draft {
     this.answers = [...this.answers, id];
   }
 
+  sayLater(id: string): void {
+    if (this.then) this.later = toggledLater(this.then, this.later, id);
+  }
+
+  /** What is answered to one of an order; the same again: it is asked when it comes. */
+  say(id: string, move: string): void {
+    const { [id]: before, ...others } = this.said;
+    this.said = before === move ? others : { ...others, [id]: move };
+  }
+
   togglePick(id: string): void {
     if (this.pick) this.picks = toggled(this.pick, this.picks, id);
   }
@@ -156,7 +168,12 @@ class Draft {
     const answered = this.open?.of.find((each) => wordOf(each) === word);
     if (answered) {
       this.answer(answered.id);
-      return "taken";
+      return this.whole ? "confirm" : "taken";
+    }
+    const beforehand = this.then?.of.find((each) => each.at?.[0] === word);
+    if (beforehand) {
+      this.sayLater(beforehand.id);
+      return this.whole ? "confirm" : "taken";
     }
     if (this.pairs) return this.pressPair(word);
     const chosen = this.pick?.of.find((each) => wordOf(each) === word);

@@ -1,5 +1,6 @@
-/** Tells steps one after the other, and stops at once when somebody skips. */
+/** Tells a step of a duel, sentence by sentence, and keeps what was told on the stage. */
 import type { Happening, Told } from "$lib/api/types";
+import { pause, Performer, type Wait, type Wanted } from "../shared/performer";
 import { stage, type Note } from "./stage.svelte";
 import type { TragicScene } from "./types";
 
@@ -8,12 +9,8 @@ const SOME = 8; // from here on each is quicker
 const BEAT = 300;
 const MOST_NOTES = 60;
 
-export interface Wanted {
-  steps: readonly Told[];
-  scene: TragicScene;
+interface Now extends Wanted<TragicScene> {
   seat: number | null;
-  pace: number;
-  still: boolean;
 }
 
 /** Which things of the table an event is about. */
@@ -58,85 +55,51 @@ export function changesOf(before: TragicScene | null, after: TragicScene): Map<s
   return found;
 }
 
-/** `now` is asked again before every beat: more may have come, or nothing may be wanted any more. */
-export class Performer {
-  private shown = 0;
-  private running = false;
+export class TragicPerformer extends Performer<TragicScene, Now> {
   private noted = 0; // the last step that is on the stage
 
   constructor(
-    private readonly now: () => Wanted,
-    private readonly done: () => void,
-    private readonly wait: (ms: number) => Promise<void> = (ms) => new Promise((go) => setTimeout(go, ms)),
-  ) {}
-
-  /** Something has come, or somebody has skipped. */
-  async changed(): Promise<void> {
-    const { steps, scene, still } = this.now();
-    if (!steps.length) {
-      if (!this.running) this.settle(scene);
-      return;
-    }
-    if (this.running) return;
-    const first = (steps[0]?.number ?? 1) - 1;
-    this.shown = Math.min(this.shown, first); // somebody looks back
-    if (this.noted > first + steps.length) {
-      this.noted = first;
-      stage.notes = [];
-    }
-    this.remember(steps.filter((step) => step.number > this.shown));
-    if (still || stage.scene === null || steps.length > MANY) return this.end();
-    this.running = true;
-    await this.play();
-    this.running = false;
+    now: () => Now,
+    done: () => void,
+    private readonly wait: Wait = pause,
+  ) {
+    super(stage, MANY, now, done);
   }
 
-  private async play(): Promise<void> {
-    for (;;) {
-      const { steps } = this.now();
-      const next = steps.find((step) => step.number > this.shown);
-      if (!next) break;
-      this.shown = next.number;
-      const events = next.events ?? [];
-      const notes = notesOf(next);
-      for (const note of notes) {
-        const { steps: left, pace, still } = this.now();
-        if (!left.length || still) break;
-        stage.telling = note;
-        stage.fresh = new Set(events.flatMap(wordsOf));
-        await this.wait(BEAT * pace * (left.length > SOME ? 0.5 : 1));
-      }
-      const { steps: left, still } = this.now();
-      if (!left.length || still) break;
+  override changed(): Promise<void> {
+    this.remember(this.now().steps);
+    return super.changed();
+  }
+
+  protected async show(step: Told): Promise<void> {
+    const fresh = new Set((step.events ?? []).flatMap(wordsOf));
+    for (const note of notesOf(step)) {
+      if (!this.goesOn()) return;
+      stage.telling = note;
+      stage.fresh = fresh;
+      const { steps, pace } = this.now();
+      await this.wait(BEAT * pace * (steps.length > SOME ? 0.5 : 1));
     }
-    if (this.now().steps.length) this.end();
-    else this.settle(this.now().scene);
   }
 
   /** What happened stays on the stage until the reader has decided something. */
   private remember(steps: readonly Told[]): void {
-    const { seat } = this.now();
-    let notes: Note[] = [...stage.notes];
+    const [first, last] = [steps[0]?.number ?? 0, steps.at(-1)?.number ?? 0];
+    if (!first) return;
+    const back = this.noted > last; // somebody looks back
+    if (back) this.noted = first - 1;
+    let notes: Note[] = back ? [] : [...stage.notes];
     for (const step of steps) {
       if (step.number <= this.noted) continue;
       this.noted = step.number;
-      if (step.seat === seat && step.move !== "pass") notes = [];
+      if (step.seat === this.now().seat && step.move !== "pass") notes = [];
       notes.push(...notesOf(step));
     }
     stage.notes = notes.slice(-MOST_NOTES);
   }
 
-  private settle(scene: TragicScene): void {
+  protected override settle(scene: TragicScene): void {
     if (stage.scene !== scene) stage.changes = changesOf(stage.scene, scene);
-    stage.scene = scene;
-    stage.rest();
-  }
-
-  private end(): void {
-    const { steps, scene } = this.now();
-    this.remember(steps.filter((step) => step.number > this.shown));
-    this.shown = Math.max(this.shown, ...steps.map((step) => step.number));
-    this.settle(scene);
-    this.done();
+    super.settle(scene);
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { asProposed, dealt, orderMoves, pairMoves, payMoves, placeMoves, sendMoves, shareMoves, stagesOf, tapped, targetsOf, type Pay, type Send } from "./plan";
+import { isQuiet } from "./beforehand";
+import { asProposed, dealt, payMoves, paymentOf, placeMoves, stagesOf, tapped, targetsOf, toggledLater, type Pay, type Send, type Stage } from "./plan";
 
 const option = (id: string, most = 1) => ({ id, name: id, most });
 const pay: Pay = {
@@ -42,6 +43,33 @@ describe("a payment", () => {
     expect(payMoves(owing, { answers: [], points: {}, life: { C: 1 } })).toEqual(["pay C", "none"]);
     expect(payMoves(owing, { answers: [], points: {}, life: {} })).toEqual(["pay C", "pay C"]);
   });
+  it("may cost nothing that is chosen, and ask all the same", () => {
+    const aimed: Pay = { sort: "pay", verb: "pay", start: ["use b1"], stages: [{ topic: "target", verb: "target", of: [option("a1"), option("a2")] }] };
+    expect(paymentOf([aimed], "use b1")).toBe(aimed);
+    expect(payMoves(aimed, { answers: ["a2"], points: {}, life: {} })).toEqual(["use b1", "target a2"]);
+  });
+  it("wants as many cards as are discarded, copies too", () => {
+    const thrown: Pay = { sort: "pay", verb: "pay", start: ["by-hand", "use market-2"], stages: [{ topic: "discard", verb: "discard", of: [option("x", 2), option("y")], n: 2 }] };
+    expect(stagesOf(thrown, ["y"]).at(-1)?.of.map((each) => each.id)).toEqual(["x"]);
+    expect(payMoves(thrown, { answers: ["x"], points: {}, life: {} })).toBeNull();
+    expect(payMoves(thrown, { answers: ["x", "x"], points: {}, life: {} })).toEqual(["use market-2", "discard x", "discard x"]);
+  });
+});
+
+describe("what is said beforehand", () => {
+  const stage: Stage = { topic: "refresh", verb: "pay", of: [option("S", 2), option("C")], n: 2 };
+  it("is said one by one, and begun anew", () => {
+    expect(toggledLater(stage, [], "S")).toEqual(["S"]);
+    expect(toggledLater(stage, ["S"], "S")).toEqual(["S", "S"]);
+    expect(toggledLater(stage, ["S", "S"], "C")).toEqual(["S", "C"]);
+    expect(toggledLater(stage, ["S", "C"], "C")).toEqual(["S"]);
+  });
+  it("holds as long as others only pass", () => {
+    const step = (number: number, seat: number, move: string) => ({ number, seat, move });
+    expect(isQuiet([step(3, 1, "cast brace-1"), step(4, 0, "use training-1"), step(5, 1, "pass")], 3, 0)).toBe(true);
+    expect(isQuiet([step(4, 0, "use training-1"), step(5, 1, "cast brace-1")], 3, 0)).toBe(false);
+    expect(isQuiet([step(4, 0, "use training-1"), step(5, -1, "roll 3")], 3, 0)).toBe(false);
+  });
 });
 
 describe("allies", () => {
@@ -56,44 +84,18 @@ describe("allies", () => {
     join: "join",
     last: "pass",
   };
-  it("go together at one target", () => {
-    expect(sendMoves(send, ["a1"], "b")).toEqual(["attack a1", "target b", "pass"]);
-    expect(sendMoves(send, ["a1"], "b1")).toEqual(["attack a1", "target b1"]);
-    expect(sendMoves(send, ["a1"], "")).toBeNull();
-    expect(sendMoves(send, [], "b")).toBeNull();
-  });
-  it("of a horde bring the others along", () => {
-    expect(sendMoves(send, ["a2"], "b")).toEqual(["attack a2", "pass"]);
-    expect(sendMoves(send, ["a1", "a2"], "b")).toEqual(["attack a1", "target b", "join a2"]);
-  });
   it("have the targets that all of them reach", () => {
     expect(targetsOf(send, ["a1", "a2"]).map((each) => each.id)).toEqual(["b"]);
-  });
-  it("join others without a target of their own", () => {
-    const joining: Send = { ...send, verb: "join", to: [], reach: { a2: [""], a3: [""] }, crowd: [] };
-    expect(sendMoves(joining, ["a3"], "")).toEqual(["join a3", "pass"]);
-    expect(sendMoves(joining, [], "")).toEqual(["pass"]);
-  });
-  it("block in any order", () => {
-    const pairs = { sort: "pairs" as const, verb: "block", second: "target", last: "pass", of: [option("a1"), option("a2")], to: [option("b7"), option("b8")] };
-    expect(pairMoves(pairs, new Map([["a2", "b8"], ["a1", "b8"]]))).toEqual(["block a2", "target b8", "block a1", "target b8"]);
-    expect(pairMoves({ ...pairs, to: [option("b7")] }, new Map([["a2", "b7"]]))).toEqual(["block a2", "pass"]);
-    expect(pairMoves(pairs, new Map())).toEqual(["pass"]);
   });
   it("share out their damage", () => {
     const group = { by: option("a8"), total: 4, of: [option("b7", 4), option("b8", 4)], proposed: { b7: 4, b8: 0 } };
     expect(dealt(group, { b7: 4, b8: 0 }, "b8", 1)).toEqual({ b7: 3, b8: 1 });
     expect(dealt(group, { b7: 4, b8: 0 }, "b7", 1)).toEqual({ b7: 4, b8: 0 });
     expect(dealt(group, { b7: 3, b8: 1 }, "b7", -1)).toEqual({ b7: 2, b8: 2 });
-    expect(shareMoves({ sort: "shares", verb: "deal", groups: [group] }, [{ b7: 3, b8: 1 }])).toEqual(["deal 3"]);
   });
 });
 
-describe("orders and places", () => {
-  it("count what is left", () => {
-    expect(orderMoves({ sort: "order", verb: "next", of: [option("1"), option("2"), option("3")] }, ["3", "1", "2"])).toEqual(["next 3", "next 1"]);
-    expect(orderMoves({ sort: "order", verb: "next", of: [option("1"), option("2"), option("3")] }, ["1", "3", "2"])).toEqual(["next 1", "next 2"]);
-  });
+describe("places", () => {
   it("want a place for every card", () => {
     const place = { sort: "place" as const, verb: "", of: [option("x"), option("y", 2)], to: [option("top")] };
     expect(placeMoves(place, [{ id: "x", to: "top" }])).toBeNull();

@@ -10,7 +10,7 @@ export interface Wishes {
   zoom: (factor: number, x: number, y: number) => void;
   press: (hand: Hand) => void;
   hover: (hand: Hand | null) => void;
-  /** Whether a finger that comes down here takes the ghost along. */
+  /** Whether what lies here goes along with whoever presses and moves. */
   grabs: (hand: Hand) => boolean;
   drag: (hand: Hand | null) => void;
 }
@@ -60,7 +60,7 @@ export class Hands {
     this.fingers.set(event.pointerId, { ...hand, startX: hand.x, startY: hand.y });
     this.node.setPointerCapture(event.pointerId);
     this.moved = this.fingers.size > 1;
-    this.dragging = hand.touch && this.fingers.size === 1 && this.wishes.grabs(hand);
+    this.dragging = this.fingers.size === 1 && this.wishes.grabs(hand);
     if (this.dragging) this.wishes.drag(hand);
   };
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Told } from "$lib/api/types";
 import { after, before, steps } from "./fixtures";
-import { Performer } from "./perform";
+import { BattlePerformer } from "./perform";
 import { stage } from "./stage.svelte";
 
 const AI = steps.filter((step) => step.number >= 102 && step.number <= 105);
@@ -10,7 +10,7 @@ function playing(shown: Told[], still = false) {
   const now = { steps: shown as readonly Told[], scene: after, pace: 1, still };
   const done = vi.fn(() => (now.steps = []));
   const walked: string[] = [];
-  const performer = new Performer(
+  const performer = new BattlePerformer(
     () => now,
     done,
     (_ms, draw) => {

@@ -1,5 +1,6 @@
-/** Shows steps one after the other: who walks where, and a while to read why. Somebody may skip at any time. */
+/** Shows a step of a battle: who walks where, and a while to read why. */
 import type { Told } from "$lib/api/types";
+import { Performer, type Wanted } from "../shared/performer";
 import { after, walkOf } from "./replay";
 import { along, lengthOf } from "./shapes";
 import { stage } from "./stage.svelte";
@@ -10,54 +11,28 @@ const PACE = 2.6; // milliseconds a millimetre of a walk
 const READ = 650; // milliseconds to read what was said
 const THOUGHT = 1400; // the same where the AI says why
 
-export interface Wanted {
-  steps: readonly Told[];
-  scene: BattleScene;
-  pace: number;
-  still: boolean;
-}
+type Frames = (ms: number, draw: (share: number) => void, going: () => boolean) => Promise<void>;
 
-/** `now` is asked again before every step: more may have come, or nothing may be wanted any more. */
-export class Performer {
-  private last = 0;
-  private running = false;
-
+export class BattlePerformer extends Performer<BattleScene> {
   constructor(
-    private readonly now: () => Wanted,
-    private readonly done: () => void,
-    private readonly frame: (ms: number, draw: (share: number) => void, going: () => boolean) => Promise<void> = frames,
-  ) {}
-
-  /** Something has come, or somebody has skipped. */
-  async changed(): Promise<void> {
-    const { steps, scene } = this.now();
-    if (!steps.length) {
-      stage.next();
-      if (!this.running) this.settle(scene);
-      return;
-    }
-    if (this.running) return;
-    this.last = Math.min(this.last, (steps[0]?.number ?? 1) - 1);
-    const quick = this.now().still && !stage.stepwise;
-    if (quick || stage.scene === null || steps.length > MANY) return this.end();
-    this.running = true;
-    await this.play();
-    this.running = false;
+    now: () => Wanted<BattleScene>,
+    done: () => void,
+    private readonly frame: Frames = frames,
+  ) {
+    super(stage, MANY, now, done);
   }
 
-  private async play(): Promise<void> {
-    for (;;) {
-      const { steps, scene } = this.now();
-      if (!steps.length) return this.settle(scene);
-      const next = steps.find((step) => step.number > this.last);
-      if (!next) return this.end();
-      this.last = next.number;
-      await this.show(next, scene);
-    }
+  override changed(): Promise<void> {
+    if (!this.now().steps.length) stage.next(); // whoever skips waits for no step
+    return super.changed();
   }
 
-  private async show(step: Told, target: BattleScene): Promise<void> {
-    const { pace, still } = this.now();
+  protected override atOnce(): boolean {
+    return super.atOnce() && !stage.stepwise;
+  }
+
+  protected async show(step: Told): Promise<void> {
+    const { pace, still, scene: target } = this.now();
     const going = () => this.now().steps.length > 0;
     stage.shown = step.number;
     const walks = (step.events ?? []).map(walkOf).filter((each) => each !== null);
@@ -82,22 +57,10 @@ export class Performer {
     if (stage.stepwise && step.seat < 0 && told.length) await stage.wait();
     else if (told.length && !still) await this.frame((thought ? THOUGHT : READ) * pace, () => {}, () => going() && !stage.stepwise);
   }
-
-  private settle(scene: BattleScene): void {
-    stage.scene = scene;
-    stage.rest();
-  }
-
-  private end(): void {
-    const { steps, scene } = this.now();
-    this.last = Math.max(this.last, ...steps.map((step) => step.number));
-    this.settle(scene);
-    this.done();
-  }
 }
 
 /** Draw frame after frame for a while. */
-function frames(ms: number, draw: (share: number) => void, going: () => boolean): Promise<void> {
+function frames(...[ms, draw, going]: Parameters<Frames>): Promise<void> {
   return new Promise((finished) => {
     const start = performance.now();
     const tick = () => {

@@ -16,6 +16,7 @@ function spare(hues: readonly number[], wanted: number): number {
 export function hueOf(scene: BattleScene, side: number, seat: number): number {
   const hues = scene.hues ?? [];
   if (seat >= 0) return hues[seat] ?? seat;
+  if (side < 2 && scene.sides?.every((each) => each.ai || each.number > 1)) return side ? 2 : 0; // nobody plays
   const ai = spare(hues, 2);
   if (side > 1) return spare([...hues, ai], 3);
   const owner = scene.sides?.find((each) => each.number === side)?.seats?.[0];

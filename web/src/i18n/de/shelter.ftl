@@ -67,6 +67,3 @@ shelter-learn-fight = Eine Gefahr bekämpfen
 shelter-learn-done = { $n } von { $of } ausprobiert
 shelter-lesson-gain = Grün, rund, nach außen zeigend: was du bekommst.
 shelter-lesson-cost = Rot, mit Kerbe: was du bezahlst.
-shelter-lesson-do = Mach es für mich
-shelter-lesson-read = Verstanden
-shelter-lesson-quiet = Ohne Tipps weiterspielen

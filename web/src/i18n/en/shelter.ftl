@@ -67,6 +67,3 @@ shelter-learn-fight = Fight a threat
 shelter-learn-done = { $n } of { $of } tried
 shelter-lesson-gain = Green, round, pointing out: what you get.
 shelter-lesson-cost = Red, notched: what you pay.
-shelter-lesson-do = Do it for me
-shelter-lesson-read = Understood
-shelter-lesson-quiet = Play on without hints

@@ -67,6 +67,3 @@ shelter-learn-fight = Combatir una Amenaza
 shelter-learn-done = { $n } de { $of } ya hechos
 shelter-lesson-gain = Verde, redondo, hacia fuera: lo que obtienes.
 shelter-lesson-cost = Rojo, con muesca: lo que pagas.
-shelter-lesson-do = Hazlo por mí
-shelter-lesson-read = Entendido
-shelter-lesson-quiet = Seguir sin consejos

@@ -67,6 +67,3 @@ shelter-learn-fight = Combattre une Menace
 shelter-learn-done = { $n } sur { $of } à votre actif
 shelter-lesson-gain = Vert, arrondi, pointant vers l’extérieur : ce que vous gagnez.
 shelter-lesson-cost = Rouge, échancré : ce que vous payez.
-shelter-lesson-do = Faites-le pour moi
-shelter-lesson-read = Compris
-shelter-lesson-quiet = Continuer sans conseils

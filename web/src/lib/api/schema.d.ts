@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// 7448cc83b880dee5f599886f71443ddcc477b855969610a643a32cef1d79370c
+// 59e3b2c6c51ce25cf1baec6fa6b41581c4f6094c25945768dcad7fb600b4c5ac
 export interface paths {
     "/": {
         parameters: {
@@ -463,7 +463,7 @@ export interface paths {
         put?: never;
         /** Another name, language, time zone. What is not named stays. */
         post: operations["change"];
-        /** Remove oneself: name, uploads, decks, forces, sessions. Games stay, without the name. */
+        /** Remove oneself: name, uploads, decks, forces, terrains, sessions. Games stay, without the name. */
         delete: operations["goodbye"];
         options?: never;
         head?: never;
@@ -751,7 +751,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A campaign that is over, with its battles: what `overseer campaign import` takes. */
+        /** A campaign with its battles: what `overseer campaign import` takes. As long as it runs, only */
         get: operations["archive"];
         put?: never;
         post?: never;
@@ -1119,6 +1119,111 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/terrains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All terrains of one's own, the last changed first. */
+        get: operations["list_terrains"];
+        put?: never;
+        /** Keep a terrain. It need not be playable; a table judges that. Name it `terrain:<id>`. */
+        post: operations["new_terrain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/terrains/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A terrain of one's own, judged alone or for a scenario. */
+        get: operations["one_terrain"];
+        put?: never;
+        /** Keep a changed terrain in place of what it was. */
+        post: operations["save_terrain"];
+        /** Remove a terrain. Tables that are played on it are not changed. */
+        delete: operations["remove_terrain"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/terrains/ground/{scenario}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a scenario needs of its table: zones, markers, bystanders, what is kept clear. */
+        get: operations["scenario_ground"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/terrains/judge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a terrain is: what no table accepts, what is unwise, piece by piece; its file and code. */
+        post: operations["judge_terrain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/terrains/kinds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The kinds of terrain with their shapes and sizes, and the scenarios. */
+        get: operations["terrain_pieces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/terrains/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A table as a battle of a scenario would get it. */
+        get: operations["ready_terrain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/turns": {
         parameters: {
             query?: never;
@@ -1476,6 +1581,21 @@ export interface components {
             source?: string;
         };
         /**
+         * AskTerrain
+         * @description A terrain that something is asked about: as it is built, or as a code or a terrain file.
+         */
+        AskTerrain: {
+            /**
+             * @description its id; empty: the table alone
+             * @default
+             */
+            scenario?: string;
+            /** @default  */
+            source?: string;
+            /** @default null */
+            terrain?: components["schemas"]["TerrainSent"] | null;
+        };
+        /**
          * AtSeat
          * @description Something about one seat.
          */
@@ -1714,6 +1834,8 @@ export interface components {
             terrain?: string;
             /** @default -1 */
             turn?: number;
+            /** @default  */
+            verdict?: string;
             /** @default -1 */
             victor?: number;
         };
@@ -2500,8 +2622,8 @@ export interface components {
          */
         Export: {
             chat: components["schemas"]["LineExported"][];
-            decks: components["schemas"]["KeptExported"][];
-            forces: components["schemas"]["KeptExported"][];
+            decks: components["schemas"]["WorkExported"][];
+            forces: components["schemas"]["WorkExported"][];
             id: string;
             lang: string;
             login: string;
@@ -2510,6 +2632,7 @@ export interface components {
             seen: number;
             sessions: components["schemas"]["SessionGiven"][];
             tables: components["schemas"]["TableExported"][];
+            terrains: components["schemas"]["WorkExported"][];
             trials: components["schemas"]["TrialExported"][];
             uploads: components["schemas"]["UploadGiven"][];
             wishes: Record<string, never>;
@@ -2902,6 +3025,39 @@ export interface components {
             within?: number;
         };
         /**
+         * GroundMarkers
+         * @description Markers that are placed when the battle is set up.
+         */
+        GroundMarkers: {
+            count: number;
+            kind: string;
+            name: string;
+            /** @default null */
+            room?: components["schemas"]["Room"] | null;
+        };
+        /**
+         * GroundSpot
+         * @description Something that stands or lies there from the start.
+         */
+        GroundSpot: {
+            kind: string;
+            name: string;
+            radius: number;
+            x: number;
+            y: number;
+        };
+        /**
+         * GroundZone
+         * @description Where a side deploys.
+         */
+        GroundZone: {
+            /** @default [] */
+            edges?: string[];
+            name: string;
+            room: components["schemas"]["Room"];
+            side: number;
+        };
+        /**
          * Group
          * @description What one thing shares out.
          */
@@ -3113,19 +3269,6 @@ export interface components {
             when: string;
         };
         /**
-         * KeptExported
-         * @description A deck or a force with all that it was.
-         */
-        KeptExported: {
-            /** @default  */
-            cards?: string;
-            id: string;
-            made: number;
-            name: string;
-            touched: number;
-            versions: components["schemas"]["VersionExported"][];
-        };
-        /**
          * Key
          * @description A public key (Ed25519), in hex.
          */
@@ -3299,6 +3442,8 @@ export interface components {
                 [key: string]: string;
             };
             at: string;
+            /** @default 0 */
+            caps?: number;
             /** @default [] */
             carrying?: string[];
             /** @default [] */
@@ -3506,6 +3651,14 @@ export interface components {
             title?: string;
         };
         /**
+         * NewTerrain
+         * @description A terrain to keep. Whatever has the same key is the same, however often it is sent.
+         */
+        NewTerrain: {
+            key: string;
+            terrain: components["schemas"]["TerrainSent"];
+        };
+        /**
          * NewTrial
          * @description So many games of bots with a deck; whatever has the same key is the same trial.
          */
@@ -3604,10 +3757,19 @@ export interface components {
         /**
          * Order
          * @description Put the options in an order: `verb n`, the place among those that are left, for each of them
-         *         but the last one. An option's id is its place at first, from 1.
+         *         but the last one. An option's id is its place at first, from 1; `rows` has all places that go
+         *         with it. What one of them asks when it comes can be answered at once, as one of `answers`.
          */
         Order: {
+            /** @default {} */
+            answers?: {
+                [key: string]: components["schemas"]["Option"][];
+            };
             of: components["schemas"]["Option"][];
+            /** @default {} */
+            rows?: {
+                [key: string]: number[];
+            };
             /** @enum {unknown} */
             sort: "order";
             verb: string;
@@ -3933,6 +4095,14 @@ export interface components {
             most: number;
         };
         /**
+         * OwnTerrains
+         * @description All terrains of one's own, the last changed first.
+         */
+        OwnTerrains: {
+            most: number;
+            terrains: components["schemas"]["TerrainRow"][];
+        };
+        /**
          * Pairs
          * @description Some of the options, each with one of `to`: `verb id`, then `second id` where there are
          *         several to choose from, for every pair; then `last` as long as options are left.
@@ -3955,12 +4125,18 @@ export interface components {
          *
          *         Of the `owed` points of some letters, as many as the letter's option in `lives` says can be
          *         paid, `verb id` each; the others cost a hit point, `life` each, before the rest is paid.
+         *
+         *         `later` is asked when it takes effect, if nobody does anything about it until then. A client may
+         *         let people say it beforehand and answer with it when it is asked. With `rest`, points of the
+         *         only letter that is left are taken by themselves.
          */
         Pay: {
             /** @default {} */
             due?: {
                 [key: string]: number;
             };
+            /** @default [] */
+            later?: components["schemas"]["Stage"][];
             /** @default  */
             life?: string;
             /** @default [] */
@@ -3975,6 +4151,8 @@ export interface components {
             proposed?: {
                 [key: string]: number;
             };
+            /** @default false */
+            rest?: boolean;
             /** @enum {unknown} */
             sort: "pay";
             /** @default [] */
@@ -4085,6 +4263,31 @@ export interface components {
             /** @default  */
             title?: string;
             verb: string;
+        };
+        /**
+         * PieceSent
+         * @description A piece as somebody places it; what is not said of it is as usual for its kind.
+         */
+        PieceSent: {
+            /** @default null */
+            blocks_sight?: boolean | null;
+            /** @default null */
+            climbable?: boolean | null;
+            /** @default null */
+            cover?: boolean | null;
+            /** @default null */
+            difficult?: boolean | null;
+            /** @default -1 */
+            group?: number;
+            /** @default 0 */
+            height?: number;
+            /** @default null */
+            impassable?: boolean | null;
+            kind: string;
+            points: [
+                number,
+                number
+            ][];
         };
         /**
          * PlayerScene
@@ -4502,6 +4705,14 @@ export interface components {
             /** @default  */
             name?: string;
             record: string;
+        };
+        /**
+         * SaveTerrain
+         * @description A terrain that was changed; `version` is the one that the change was made on.
+         */
+        SaveTerrain: {
+            terrain: components["schemas"]["TerrainSent"];
+            version: number;
         };
         /**
          * Say
@@ -4931,7 +5142,7 @@ export interface components {
         };
         /**
          * Stage
-         * @description A question on the way: `n` different options, each as `verb id`.
+         * @description A question on the way: `n` options, each as `verb id` and as often as it can be picked.
          */
         Stage: {
             /** @default [] */
@@ -4939,6 +5150,8 @@ export interface components {
             /** @default 1 */
             n?: number;
             of: components["schemas"]["Option"][];
+            /** @default false */
+            rest?: boolean;
             topic: string;
             verb: string;
         };
@@ -5189,6 +5402,137 @@ export interface components {
             zone?: string;
         };
         /**
+         * TerrainDrawn
+         * @description A piece of a table that is being built; pieces of one group belong together.
+         */
+        TerrainDrawn: {
+            at: string;
+            /** @default false */
+            blocks_sight?: boolean;
+            /** @default false */
+            climbable?: boolean;
+            /** @default false */
+            cover?: boolean;
+            /** @default false */
+            difficult?: boolean;
+            /** @default -1 */
+            group?: number;
+            /** @default 0 */
+            height?: number;
+            /** @default false */
+            impassable?: boolean;
+            kind: string;
+            name: string;
+            points: [
+                number,
+                number
+            ][];
+            /** @default  */
+            text?: string;
+        };
+        /**
+         * TerrainFinding
+         * @description One thing about a terrain: what no table accepts, or what is unwise.
+         */
+        TerrainFinding: {
+            /** @default null */
+            at?: [
+                number,
+                number
+            ] | null;
+            error: boolean;
+            /** @default [] */
+            pieces?: number[];
+            rule: string;
+            text: string;
+            word: string;
+        };
+        /**
+         * TerrainGiven
+         * @description A terrain of one's own.
+         */
+        TerrainGiven: {
+            id: string;
+            judged: components["schemas"]["TerrainJudged"];
+            made: number;
+            name: string;
+            touched: number;
+            version: number;
+        };
+        /**
+         * TerrainGround
+         * @description What a scenario needs of its table.
+         */
+        TerrainGround: {
+            clear: number[][];
+            id: string;
+            markers: components["schemas"]["GroundMarkers"][];
+            rule: string;
+            spots: components["schemas"]["GroundSpot"][];
+            title: string;
+            zones: components["schemas"]["GroundZone"][];
+        };
+        /**
+         * TerrainJudged
+         * @description A terrain, and what there is to say about it.
+         */
+        TerrainJudged: {
+            /** @default  */
+            code?: string;
+            findings: components["schemas"]["TerrainFinding"][];
+            pieces: components["schemas"]["TerrainDrawn"][];
+            playable: boolean;
+            share: number;
+            /** @default  */
+            text?: string;
+        };
+        /**
+         * TerrainKind
+         * @description A kind of terrain to choose from, with shapes of a middling size round their middle.
+         */
+        TerrainKind: {
+            /** @default false */
+            blocks_sight?: boolean;
+            /** @default false */
+            climbable?: boolean;
+            /** @default false */
+            cover?: boolean;
+            deep: [
+                number,
+                number
+            ];
+            /** @default false */
+            difficult?: boolean;
+            heights: number[];
+            /** @default false */
+            impassable?: boolean;
+            kind: string;
+            name: string;
+            shapes: [
+                number,
+                number
+            ][][][];
+            text: string;
+            /** @default false */
+            walls?: boolean;
+            wide: [
+                number,
+                number
+            ];
+        };
+        /**
+         * TerrainKinds
+         * @description All that one builds with.
+         */
+        TerrainKinds: {
+            kinds: components["schemas"]["TerrainKind"][];
+            legend: components["schemas"]["Named"][];
+            most: number;
+            rulers: components["schemas"]["Ruler"][];
+            scenarios: components["schemas"]["TerrainScenario"][];
+            side: number;
+        };
+        /**
          * TerrainPiece
          * @description A piece of terrain (WB-G4).
          */
@@ -5214,6 +5558,46 @@ export interface components {
             ][];
             /** @default  */
             text?: string;
+        };
+        /**
+         * TerrainRow
+         * @description A terrain of one's own in a list, with what is needed for a small picture of it.
+         */
+        TerrainRow: {
+            id: string;
+            made: number;
+            name: string;
+            picture: [
+                string,
+                [
+                    number,
+                    number
+                ][]
+            ][];
+            pieces: number;
+            playable: boolean;
+            touched: number;
+        };
+        /**
+         * TerrainScenario
+         * @description A scenario by its name, and how full its table is.
+         */
+        TerrainScenario: {
+            id: string;
+            preset: string;
+            preset_text: string;
+            rule: string;
+            title: string;
+        };
+        /**
+         * TerrainSent
+         * @description A terrain as somebody builds it; it need not be playable.
+         */
+        TerrainSent: {
+            /** @default  */
+            name?: string;
+            /** @default [] */
+            pieces?: components["schemas"]["PieceSent"][];
         };
         /**
          * ThreatCard
@@ -5668,7 +6052,7 @@ export interface components {
         };
         /**
          * VersionExported
-         * @description A version of something, as a file.
+         * @description A version of a work, as a file.
          */
         VersionExported: {
             at: number;
@@ -5796,6 +6180,19 @@ export interface components {
         Words: {
             opening: string[];
             situation: string[];
+        };
+        /**
+         * WorkExported
+         * @description A work with all that it was.
+         */
+        WorkExported: {
+            /** @default  */
+            cards?: string;
+            id: string;
+            made: number;
+            name: string;
+            touched: number;
+            versions: components["schemas"]["VersionExported"][];
         };
     };
     responses: never;
@@ -6018,6 +6415,8 @@ export interface operations {
         parameters: {
             query?: {
                 lang?: "en" | "fr" | "de" | "es";
+                /** @description a table's code: only decks of the card set that is played there */
+                table?: string;
             };
             header?: never;
             path?: never;
@@ -9218,6 +9617,394 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Words"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    list_terrains: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+                /** @description the scenario that it is for, by its id */
+                scenario?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnTerrains"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    new_terrain: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTerrain"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TerrainGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    one_terrain: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+                /** @description the scenario that it is for, by its id */
+                scenario?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TerrainGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    save_terrain: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveTerrain"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TerrainGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    remove_terrain: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fine"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    scenario_ground: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                scenario: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TerrainGround"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    judge_terrain: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskTerrain"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TerrainJudged"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    terrain_pieces: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TerrainKinds"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    ready_terrain: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+                /** @description which of its tables */
+                number?: number;
+                /** @description the scenario that it is for, by its id */
+                scenario?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TerrainJudged"];
                 };
             };
             /** @description Why not, and what to do */

@@ -1,4 +1,4 @@
-"""What is sent and given about anything that people build here and keep, as types."""
+"""What is sent and given about works that people keep, whatever their kind."""
 
 from __future__ import annotations
 
@@ -8,10 +8,7 @@ from msgspec import Meta
 
 from overseer.server.wire import Given
 
-CardId = Annotated[str, Meta(min_length=1, max_length=60)]
-CardsOf = Annotated[str, Meta(max_length=64, description="the card set: upload:<id>; empty: ours")]
 Key = Annotated[str, Meta(min_length=8, max_length=64)]
-Source = Annotated[str, Meta(max_length=20_000)]
 Number = Annotated[int, Meta(ge=0, le=10**8)]
 
 
@@ -23,15 +20,15 @@ class VersionGiven(Given):
 
 
 class VersionExported(Given):
-    """A version of something, as a file."""
+    """A version of a work, as a file."""
 
     n: int
     at: int
     text: str
 
 
-class KeptExported(Given):
-    """A deck or a force with all that it was."""
+class WorkExported(Given):
+    """A work with all that it was."""
 
     id: str
     name: str

@@ -1,0 +1,41 @@
+"""The one way from the terminal to pictures and pages: by name, and only when they are asked for.
+
+They need libraries that everything else does without.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+
+from overseer.terminal.values import is_there
+from overseer.voice.complaint import UsageError, printable, shown_args
+
+
+def report(module: str) -> ModuleType:
+    """A module of `overseer.lab.report`; a sentence where its libraries are not installed."""
+    try:
+        return import_module(f"overseer.lab.report.{module}")
+    except ModuleNotFoundError as error:
+        missing = (error.name or "?").partition(".")[0]
+        if missing == "overseer":
+            raise
+        raise UsageError("report-no-libraries", missing=missing) from error
+
+
+def place_of(typed: str, option: str, *suffixes: str) -> Path:
+    """The file that is to be written, before anything is played for it."""
+    path = Path(typed)
+    if path.suffix.lower() not in suffixes:
+        endings = ", ".join(suffixes)
+        raise UsageError("report-error-kind", option=option, file=printable(typed), kinds=endings)
+    if not is_there(path.parent):  # a slip of the pen should not make folders
+        raise UsageError("cli-error-save-folder", folder=printable(str(path.parent)))
+    return path
+
+
+def unwritten(path: Path, error: OSError, lang: str) -> UsageError:
+    """Why a file could not be written."""
+    words = shown_args({"file": str(path), "error": error.strerror or "?"}, lang)
+    return UsageError("odds-error-file", **words)
