@@ -13,8 +13,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from overseer.lab.figures import result_title
 from overseer.picture.campaign import campaign_picture
-from overseer.terminal.sim.campaigns import result_title
 from overseer.text import translate
 from overseer.voice.wasteland.stories import scenario_title
 

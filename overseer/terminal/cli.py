@@ -134,6 +134,7 @@ def sim(
     svg: Annotated[Text, typer.Option("--svg")] = None,
     budget: Budget = None,
     bot_time: BotTime = None,
+    report: Annotated[Text, typer.Option("--report", autocompletion=complete.files)] = None,
     json: Json = False,
     lang: Lang = None,
 ) -> int:
@@ -159,6 +160,7 @@ def sim(
         svg,
         first,
         scenario,
+        report,
     )
 
 

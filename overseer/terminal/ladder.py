@@ -20,6 +20,7 @@ from overseer.engine.nature import LARGEST_SEED
 from overseer.engine.record import write_safely
 from overseer.host.seating import BOT, read_seats
 from overseer.lab.battles import options_for
+from overseer.lab.figures import percent
 from overseer.lab.ladder import FORMAT, GAMES, Ladder, climb, owed, standings, welcome
 from overseer.terminal import store
 from overseer.terminal.bots import bring_bots
@@ -29,7 +30,7 @@ from overseer.terminal.session import single
 from overseer.terminal.sim import tragic, wasteland
 from overseer.terminal.sim.progress import progress_bar
 from overseer.terminal.sim.sim import MOST_GAMES, MOST_JOBS
-from overseer.terminal.sim.tables import lost_sentences, matrix_table, percent, plain_table
+from overseer.terminal.sim.tables import lost_sentences, matrix_table, plain_table
 from overseer.terminal.values import is_there, whole
 from overseer.text import translate
 from overseer.voice.complaint import UsageError, WorkerLost, printable

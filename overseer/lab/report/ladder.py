@@ -9,6 +9,7 @@ from overseer.lab.rating import AVERAGE
 from overseer.lab.report.charts import between
 from overseer.lab.report.look import Chart, written
 from overseer.text import translate
+from overseer.voice.library import title_of
 
 
 def ladder_chart(result: dict[str, Any], lang: str) -> Chart:
@@ -19,10 +20,10 @@ def ladder_chart(result: dict[str, Any], lang: str) -> Chart:
     ]
     title = translate(lang, "ladder-axis")
     chart = between(rows, title, middle=AVERAGE, form="d")
-    args = {"game": result["game"], "games": result["games"]}
+    args = {"game": title_of(result["game"], lang), "games": result["games"]}
     return chart.properties(title=translate(lang, "ladder-picture", **args))
 
 
 def draw(result: dict[str, Any], path: Path, lang: str) -> None:
     """Draw it into a file."""
-    written(ladder_chart(result, lang), path)
+    written(ladder_chart(result, lang), path, lang)

@@ -15,7 +15,12 @@ FAINT: Final = "#5b6770"
 GRID: Final = "#dfe4e8"
 # From one end over white to the other, for shares around a half.
 DIVERGING: Final = ("#b35806", "#fdb863", "#f7f7f7", "#92c5de", "#0571b0")
+# The first of them that is there is as wide as what the picture was measured with.
+FONT: Final = "Arial, Liberation Sans, Helvetica, sans-serif"
+# Where none of them is, letters are wider, and names need more room.
+PADDING: Final[dict[str, Any]] = {"left": 48, "right": 32, "top": 8, "bottom": 8}
 WIDTH: Final = 560
+LOCALES: Final[dict[str, Any]] = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE", "es": "es-ES"}
 SCALE: Final = 2  # pixels of a PNG for a unit
 
 Chart = altair.Chart | altair.LayerChart | altair.HConcatChart | altair.FacetChart
@@ -26,7 +31,7 @@ altair.data_transformers.disable_max_rows()
 def configured(chart: Chart) -> dict[str, Any]:
     """A chart as data for Vega-Lite, in the house's look."""
     styled = (
-        chart.configure(background="white", font="sans-serif", padding=8)
+        chart.configure(background="white", font=FONT, padding=PADDING)
         .configure_view(stroke=None)
         .configure_axis(
             labelColor=INK,
@@ -40,7 +45,13 @@ def configured(chart: Chart) -> dict[str, Any]:
             labelLimit=260,
         )
         .configure_legend(
-            labelFontSize=13, titleFontSize=12, labelColor=INK, titleColor=FAINT, orient="top"
+            labelFontSize=13,
+            titleFontSize=12,
+            labelColor=INK,
+            titleColor=FAINT,
+            orient="top",
+            columnPadding=36,
+            symbolOpacity=1,
         )
         .configure_header(labelFontSize=13, labelColor=INK, titleColor=FAINT)
         .configure_title(anchor="start", fontSize=15, color=INK)
@@ -48,14 +59,15 @@ def configured(chart: Chart) -> dict[str, Any]:
     return dict(styled.to_dict(validate=False))
 
 
-def svg(chart: Chart) -> str:
-    """As an SVG picture."""
-    return str(vl_convert.vegalite_to_svg(configured(chart)))
+def svg(chart: Chart, lang: str) -> str:
+    """As an SVG picture, with numbers as the language writes them."""
+    return str(vl_convert.vegalite_to_svg(configured(chart), format_locale=LOCALES[lang]))
 
 
-def written(chart: Chart, path: Path) -> None:
+def written(chart: Chart, path: Path, lang: str) -> None:
     """Into a file, by the end of its name: .png or .svg."""
     if path.suffix.lower() == ".png":
-        path.write_bytes(vl_convert.vegalite_to_png(configured(chart), scale=SCALE))
+        styled, locale = configured(chart), LOCALES[lang]
+        path.write_bytes(vl_convert.vegalite_to_png(styled, scale=SCALE, format_locale=locale))
     else:
-        path.write_text(svg(chart), encoding="utf-8")
+        path.write_text(svg(chart, lang), encoding="utf-8")

@@ -7,10 +7,11 @@ from typing import Any, Final
 
 from rich.table import Table
 
-from overseer.lab.campaigns import DRAWN, HOLDINGS
+from overseer.lab.campaigns import HOLDINGS
+from overseer.lab.figures import percent, result_title
 from overseer.picture.campaign import campaign_picture, quests_of
-from overseer.terminal.sim.tables import percent, plain_table
-from overseer.text import has, translate
+from overseer.terminal.sim.tables import plain_table
+from overseer.text import translate
 from overseer.voice.complaint import UsageError, printable, shown_args
 from overseer.voice.wasteland.stories import scenario_title
 from overseer.wasteland.text.names import named
@@ -59,16 +60,6 @@ def _battles(result: dict[str, Any], lang: str) -> Table:
         shares = [percent(n / row["n"], lang) for n in row["results"].values()]
         table.add_row(label, "\n".join(words), "\n".join(shares), end_section=True)
     return table
-
-
-def result_title(word: str, lang: str) -> str:
-    """The side that won and how clearly."""
-    side, _, level = word.rpartition("-")
-    if word == DRAWN:
-        return translate(lang, "campaign-sim-won", level=DRAWN, side="")
-    message = f"scenario-side-{side}"
-    called = translate(lang, message) if has(lang, message) else side
-    return translate(lang, "campaign-sim-won", level=level, side=called)
 
 
 def _settlements(result: dict[str, Any], lang: str) -> Table:

@@ -12,10 +12,11 @@ from rich.console import Console
 from rich.table import Table
 
 from overseer.lab.battles import BattleTally
+from overseer.lab.figures import interval, percent
 from overseer.lab.scenarios import against_ai, plan_of, row
 from overseer.lab.sim import Plan
 from overseer.lab.tally import Tally
-from overseer.terminal.sim.tables import interval, percent, plain_table
+from overseer.terminal.sim.tables import plain_table
 from overseer.terminal.values import is_file
 from overseer.terminal.wasteland.options import scenario_source
 from overseer.text import has, translate
@@ -93,13 +94,18 @@ def show(told: dict[str, Any], as_json: bool, lang: str) -> int:
         print(json.dumps(told, indent=2))
         return 0
     console = Console(highlight=False)
-    battles = sum(each["battles"] for each in told["scenarios"])
-    args = {"battles": battles, "n": len(told["scenarios"]), "seed": str(told["seed"])}
-    console.print(translate(lang, "scenario-sim-title", **args), markup=False)
+    console.print(title(told, lang), markup=False)
     console.print(sides_table(told, lang))
     console.print(translate(lang, "scenario-sim-note"), markup=False)
     console.print(ends_table(told, lang))
     return 0
+
+
+def title(told: dict[str, Any], lang: str) -> str:
+    """What was played."""
+    battles = sum(each["battles"] for each in told["scenarios"])
+    args = {"battles": battles, "n": len(told["scenarios"]), "seed": str(told["seed"])}
+    return translate(lang, "scenario-sim-title", **args)
 
 
 def sides_table(told: dict[str, Any], lang: str) -> Table:

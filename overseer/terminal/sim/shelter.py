@@ -6,10 +6,11 @@ from typing import Any
 
 from rich.table import Table
 
+from overseer.lab.figures import decimal, interval, percent
 from overseer.lab.tally import SOURCES
 from overseer.shelter.card import CardSet, load_text, standard
 from overseer.shelter.text import name as card_name
-from overseer.terminal.sim.tables import decimal, interval, percent, plain_table
+from overseer.terminal.sim.tables import plain_table
 from overseer.text import translate
 from overseer.voice.shelter.cards import all_cards
 

@@ -11,6 +11,7 @@ from rich.console import Console
 from overseer.engine.nature import LARGEST_SEED
 from overseer.host.seating import BOT, read_seats
 from overseer.lab.battles import options_for
+from overseer.lab.figures import decimal, force_title, percent
 from overseer.lab.sim import Plan
 from overseer.lab.summary import summary
 from overseer.terminal.look import look_of
@@ -19,8 +20,9 @@ from overseer.terminal.session import single
 from overseer.terminal.sim import campaigns as campaign_sim
 from overseer.terminal.sim import scenarios as scenario_sim
 from overseer.terminal.sim import shelter, tragic, wasteland
+from overseer.terminal.sim.page import Page
 from overseer.terminal.sim.progress import simulate_all
-from overseer.terminal.sim.tables import decimal, lost_sentences, percent, shares_table
+from overseer.terminal.sim.tables import lost_sentences, shares_table
 from overseer.terminal.values import whole
 from overseer.text import translate
 from overseer.voice.complaint import UsageError
@@ -51,8 +53,10 @@ def run(
     svg: str | None = None,
     first: str | None = None,
     scenario: str | None = None,
+    report: str | None = None,
 ) -> int:
     """Simulate and print; the exit code."""
+    page = None if report is None else Page(report)  # what is missing is told before it is played
     found = single(game)
     forces = {"--decks": decks is not None, "--matrix": matrix}
     others = {**forces, "--campaign": campaign is not None, "--mirror": mirror}
@@ -71,6 +75,8 @@ def run(
         thinking = whole(budget, "--budget", 1, MOST_BUDGET)
         plans = scenario_sim.plans(scenario, bots, count, number, thinking, options)
         told = scenario_sim.result(plans, simulate_all([plan for _, plan in plans], workers, lang))
+        if page is not None:
+            page.write(told, scenario_sim.title(told, lang), None, [], lang)
         return scenario_sim.show(told, as_json, lang)
     meetings: tuple[tuple[str, ...], ...] = ()
     sources: dict[str, str] = {}
@@ -103,6 +109,8 @@ def run(
     plan.check()
     result = summary(plan, simulate_all([plan], workers, lang)[0])
     drawn = None if svg is None else campaign_sim.draw(result, svg, lang)
+    if page is not None:
+        page.write(result, title(result, lang), options.get("cards"), notes(result, lang), lang)
     if as_json:
         print(json.dumps(result, indent=2))
     elif plan.campaign:
@@ -113,6 +121,20 @@ def run(
         for line in lost_sentences(result, lang):
             print(line)
     return 0
+
+
+def title(result: dict[str, Any], lang: str) -> str:
+    """What was played."""
+    if "campaign" in result:
+        return campaign_sim.title(result, lang)
+    args = {"games": result["games"], "game": result["game"], "seed": str(result["seed"])}
+    return translate(lang, "sim-title", **args)
+
+
+def notes(result: dict[str, Any], lang: str) -> list[str]:
+    """What else is to be known of it: how it was dealt, and which bots lost turns."""
+    mirrored = [translate(lang, "sim-mirrored")] if result["mirror"] else []
+    return [*mirrored, *lost_sentences(result, lang)]
 
 
 def _print_campaigns(result: dict[str, Any], drawn: str | None, lang: str) -> None:
@@ -140,13 +162,13 @@ def _print(result: dict[str, Any], plan: Plan, matrix: bool, lang: str) -> None:
 
     duel = result["game"] == "tragic"
     battle = result["game"] == "wasteland"
-    say("sim-title", games=result["games"], game=result["game"], seed=str(result["seed"]))
+    console.print(title(result, lang), markup=False)
     if result["mirror"]:
         say("sim-mirrored")
     titles = tragic.deck_titles(plan.decks, lang)
     score = "sim-hit-points" if duel else "sim-score"
     if battle:
-        titles = {force: wasteland.force_title(force, lang) for force in plan.decks}
+        titles = {force: force_title(force, lang) for force in plan.decks}
         score = "sim-caps"
     console.print(shares_table(result, score, titles, lang))
     say("sim-shares-note", shared=result["shared_victories"])

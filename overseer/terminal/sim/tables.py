@@ -8,6 +8,7 @@ from typing import Any
 from rich.table import Table
 
 from overseer.host.faults import Fault, fault_text
+from overseer.lab.figures import decimal, interval, percent
 from overseer.text import translate
 from overseer.voice.complaint import printable
 
@@ -64,23 +65,6 @@ def plain_table(lang: str, first: str, *others: str) -> Table:
     for id in others:
         table.add_column(translate(lang, id), justify="right", no_wrap=True)
     return table
-
-
-def interval(row: dict[str, Any], lang: str) -> str:
-    """From where to where a share may be."""
-    return translate(
-        lang, "sim-from-to", low=percent(row["low"], lang), high=percent(row["high"], lang)
-    )
-
-
-def decimal(value: float, lang: str) -> str:
-    """A number with one decimal."""
-    return translate(lang, "sim-number", n=round(value, 1))
-
-
-def percent(value: float, lang: str) -> str:
-    """A share as a percentage."""
-    return translate(lang, "sim-percent", n=round(100 * value, 1))
 
 
 def lost_sentences(result: dict[str, Any], lang: str) -> list[str]:

@@ -8,9 +8,10 @@ from typing import Any, Final
 
 from rich.table import Table
 
-from overseer.terminal.sim.tables import interval, matrix_table, percent, plain_table
+from overseer.lab.figures import deck_title, interval, percent
+from overseer.terminal.sim.tables import matrix_table, plain_table
 from overseer.terminal.tragic.options import deck_source
-from overseer.text import has, translate
+from overseer.text import translate
 from overseer.tragic.card import CardSet
 from overseer.tragic.cards.file import load_text, standard
 from overseer.tragic.decks.ready import ready, resolve
@@ -66,7 +67,7 @@ def line_ups(
 
 def deck_titles(decks: Iterable[str], lang: str) -> dict[str, str]:
     """What decks are called in a language, by their names."""
-    return {deck: _deck_title(deck, lang) for deck in decks}
+    return {deck: deck_title(deck, lang) for deck in decks}
 
 
 def sentences(result: dict[str, Any], lang: str) -> list[str]:
@@ -89,21 +90,16 @@ def tables(result: dict[str, Any], text: str | None, matrix: bool, lang: str) ->
     if len(result["decks"]) > 1:
         found.append(_decks(result, lang))
     if matrix:
-        found.append(matrix_table(result["matrix"], lambda deck: _deck_title(deck, lang), lang))
+        found.append(matrix_table(result["matrix"], lambda deck: deck_title(deck, lang), lang))
     if result["cards"]:
         found.append(_cards(result, card_set(text), lang))
     return found
 
 
-def _deck_title(deck: str, lang: str) -> str:
-    id = f"deck-tragic-{deck}"
-    return translate(lang, id) if has(lang, id) else deck
-
-
 def _decks(result: dict[str, Any], lang: str) -> Table:
     table = plain_table(lang, "sim-deck", "sim-duels", "sim-share", "sim-interval")
     for row in sorted(result["decks"], key=lambda row: -row["share"]):
-        title = _deck_title(row["deck"], lang)
+        title = deck_title(row["deck"], lang)
         table.add_row(title, str(row["n"]), percent(row["share"], lang), interval(row, lang))
     return table
 

@@ -7,9 +7,10 @@ from typing import Any, Final
 
 from rich.table import Table
 
-from overseer.terminal.sim.tables import interval, percent, plain_table
+from overseer.lab.figures import force_title, interval, percent
+from overseer.terminal.sim.tables import plain_table
 from overseer.terminal.wasteland.options import brought
-from overseer.text import has, translate
+from overseer.text import translate
 from overseer.voice.complaint import UsageError
 from overseer.wasteland.cards.file import load_text, standard
 from overseer.wasteland.force.ready import READY, limit_of, resolve
@@ -54,12 +55,6 @@ def line_ups(
     if len(names) != seats:
         raise UsageError("sim-error-forces", forces=len(names), seats=seats)
     return (tuple(names),), forces
-
-
-def force_title(force: str, lang: str) -> str:
-    """What a force is called in a language."""
-    id = f"force-wasteland-{force}"
-    return translate(lang, id) if has(lang, id) else force
 
 
 def sentences(result: dict[str, Any], lang: str) -> list[str]:
