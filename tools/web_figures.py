@@ -43,14 +43,12 @@ WATCHES: Final = """(() => {
             performance.measure("drawn", { start: arrived, end: performance.now() });
         }));
     }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-    window.WebSocket = class extends WebSocket {
-        constructor(...given) {
-            super(...given);
-            this.addEventListener("message", ({ data }) => {
-                const told = JSON.parse(data);
-                if (told.is === "update" && told.steps.length) waiting = performance.now();
-            });
-        }
+    const parse = JSON.parse;
+    JSON.parse = (...given) => {
+        const arrived = performance.now();
+        const told = parse(...given);
+        if (told?.is === "update" && told.steps?.length) waiting = arrived;
+        return told;
     };
     let last = 0;
     const frame = (now) => {

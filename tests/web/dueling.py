@@ -11,10 +11,9 @@ from typing import Final
 
 from playwright.sync_api import WebSocketRoute
 
-from tests.web.browsing import ROOT, Visitor
+from tests.web.browsing import Visitor
 from tests.web.playing import Playing
-
-SAVED: Final = ROOT / "web" / "src" / "boards" / "tragic" / "fixtures" / "duel.json"
+from tests.web.positions import given
 
 # Answers as soon as something can be answered: puts answers together on the panel, confirms them,
 # takes a chip of the bar, or presses a lit thing of the mat.
@@ -59,15 +58,14 @@ class Dueling(Playing):
 
 
 def laid_out(visitor: Visitor, name: str) -> None:
-    """Show a saved position with its question instead of the table's own, whatever comes; nobody
-    can be asked about it."""
-    moments = json.loads(SAVED.read_text(encoding="utf-8"))["moments"]
-    moment = next(each for each in moments if each["name"] == name)
+    """Show a laid out position with its question instead of the table's own, whatever comes, in
+    the reader's language; nobody can be asked about it."""
+    moment = given(name, visitor.lang)
 
     def other(text: str) -> str:
         told = json.loads(text)
         if "scene" in told:
-            told |= {"scene": moment["scene"], "question": moment["question"], "steps": []}
+            told |= {**moment, "steps": []}
         return json.dumps(told)
 
     def between(socket: WebSocketRoute) -> None:

@@ -58,7 +58,8 @@ def word(page: Page, name: str) -> Any:
 
 def test_two_browsers_play_a_whole_duel(visit: Visit) -> None:
     ada, bob = visit(), visit(phone=True, theme="light", lang="de")
-    code = open_table(ada, "tragic", seats=["human", "human"], name="Ada")
+    seats, turns = ["human", "human"], {"turns": 5}  # a bound, whatever the dice say
+    code = open_table(ada, "tragic", seats=seats, options=turns, name="Ada")
     bob.context.request.post("/api/guest", data={"name": "Bob", "lang": "de"})
     assert bob.context.request.post(f"/api/tables/{code}/sit", data={}).ok
     first, second = Dueling(ada, code), Dueling(bob, code)
