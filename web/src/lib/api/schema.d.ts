@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// 59e3b2c6c51ce25cf1baec6fa6b41581c4f6094c25945768dcad7fb600b4c5ac
+// e6ebb7c759f3e19596a68e8c966a86bd67959a8c06c69e2c5d8d9cdfbfbcc9e7
 export interface paths {
     "/": {
         parameters: {
@@ -463,7 +463,7 @@ export interface paths {
         put?: never;
         /** Another name, language, time zone. What is not named stays. */
         post: operations["change"];
-        /** Remove oneself: name, uploads, decks, forces, terrains, sessions. Games stay, without the name. */
+        /** Remove oneself: name, uploads, all that one built, sessions. Games stay, without the name. */
         delete: operations["goodbye"];
         options?: never;
         head?: never;

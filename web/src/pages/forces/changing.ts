@@ -2,6 +2,7 @@
 import type { Finding, Pool, PoolCard, Sent, UnitSent } from "./types";
 
 export const EMPTY: Sent = { name: "", units: [], boosts: [] };
+export const STANDARD = 750; // the usual limit in caps, for a force that begins
 export const MOST_MODELS = 20;
 export const MOST_COPIES = 20;
 
