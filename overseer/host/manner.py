@@ -13,7 +13,10 @@ from typing import TYPE_CHECKING, ClassVar
 from overseer.engine.decision import Event
 from overseer.engine.game import Game
 from overseer.engine.match import Helper
+from overseer.engine.refusal import Refusal
 from overseer.host.seating import BOT, HUMAN
+from overseer.text import translate
+from overseer.voice.complaint import shown_args
 
 if TYPE_CHECKING:
     from overseer.host.options import Described
@@ -41,6 +44,10 @@ class Manner:
     def options(self) -> tuple[Described, ...]:
         """What can be chosen when a table is made, those first on which others depend."""
         return ()
+
+    def refusal_text(self, refusal: Refusal, lang: str) -> str:
+        """Why options cannot be, in a sentence."""
+        return translate(lang, f"refusal-{refusal.reason}", **shown_args(refusal.args, lang))
 
     def teacher(self, story: Callable[[], Sequence[Event]]) -> Helper | None:
         """What makes the opponent of a lesson do what is taught; `story` is what happened."""

@@ -17,11 +17,11 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from overseer.cardfile.problems import CardFileError
+from overseer.cardfile.problems import CardFileError, problem_text
 from overseer.engine.game import Game
 from overseer.engine.refusal import Refused
 from overseer.text import has, translate
-from overseer.voice.given import Given
+from overseer.voice.given import Given, Why
 
 Kind = Literal["choice", "number", "switch", "deal"]
 Single = str | int | bool
@@ -56,6 +56,7 @@ class Field(Given):
     on: bool = False  # what a switch is if nobody touches it
     brings: str = ""  # the kind of a file of one's own that may stand there too
     chosen: Any = None  # what stands there now
+    refused: Why | None = None  # why what was wished for does not stand there
 
 
 class Form(Given):
@@ -79,6 +80,8 @@ class Described(msgspec.Struct, frozen=True, kw_only=True):
     # A part for each seat, or for so many: what stands there unless somebody chooses.
     each: Callable[[int], list[Any]] | None = None
     only: tuple[str, tuple[Single, ...]] | None = None  # where another option has these values
+    # Whether a part matters at all: with the options so far, of so many seats, this one's.
+    asked: Callable[[dict[str, Any], int, int], bool] | None = None
     named: Callable[[Single, str], str] | None = None
     told: Callable[[Single, str], str] | None = None  # what a value is about, in a sentence
 
@@ -139,6 +142,8 @@ class _Filling:
         """An option that is a list, part by part."""
         now = list(usual)
         for at in range(len(usual)):
+            if option.asked is not None and not option.asked(self.options, self.seats, at):
+                continue
 
             def place(value: Any, at: int = at) -> dict[str, Any]:
                 return {**self.options, option.name: [*now[:at], value, *now[at + 1 :]]}
@@ -159,11 +164,28 @@ class _Filling:
             return None
         field = self._worded(option, key, part, values)
         wish = self.chosen.get(key)
-        if wish is not None and self._allowed(option, wish, values) and self._opens(place(wish)):
-            field.chosen = wish
-            self.options = place(wish)
+        if wish is not None and self._allowed(option, wish, values):
+            if self._opens(place(wish)):
+                field.chosen = wish
+                self.options = place(wish)
+            else:
+                field.refused = self._why(place(wish))
         self.fields.append(field)
         return field
+
+    def _why(self, options: dict[str, Any]) -> Why | None:
+        """Why no table can be opened with these options."""
+        from overseer.host.manner import manner_of
+
+        try:
+            self.game.new(self.seats, options)
+        except CardFileError as error:
+            return Why(rule="", text=problem_text(error.problems[0], self.lang))
+        except Refused as error:
+            text = manner_of(self.game).refusal_text(error.refusal, self.lang)
+            rule = error.refusal.rule
+            return Why(rule=rule if has(self.lang, f"rule-{rule}") else "", text=text)
+        return None
 
     def _deal(self, option: Described) -> None:
         values = [each for each in option.values if not isinstance(each, int) or each <= self.seats]

@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
+from overseer.engine.refusal import Refusal
 from overseer.host.manner import Manner
 from overseer.host.options import Described, Single
 from overseer.text import has, translate
 from overseer.voice.wasteland.stories import scenario_title
+from overseer.wasteland.cards.file import standard
 from overseer.wasteland.force.ready import READY
-from overseer.wasteland.game import DIFFICULTIES, FACTIONS, LIMITS, SETTINGS, ZONED
-from overseer.wasteland.scenarios.scenario_file import STANDARD, standard_scenario
+from overseer.wasteland.force.text import is_of_force
+from overseer.wasteland.force.text import refusal_text as force_refusal
+from overseer.wasteland.game import (
+    DIFFICULTIES,
+    FACTIONS,
+    LIMITS,
+    SETTINGS,
+    ZONED,
+    cards_of,
+    played_by_ai,
+    scenario_of,
+    sides_of,
+)
+from overseer.wasteland.scenarios.scenario_file import OPENER, STANDARD, standard_scenario
 from overseer.wasteland.terrain.presets import PRESETS
 from overseer.wasteland.words import LISTS
 
@@ -44,6 +58,7 @@ class Own(Manner):
                 values=READY,
                 brings="force",
                 each=lambda seats: [None] * seats,
+                asked=brings_force,
                 named=lambda value, lang: translate(lang, f"force-wasteland-{value}"),
                 told=lambda value, lang: translate(lang, f"force-wasteland-{value}.plan"),
             ),
@@ -52,6 +67,21 @@ class Own(Manner):
             Described(name="terrain", values=tuple(PRESETS), brings="terrain"),
             *doubtful(),
         )
+
+    def refusal_text(self, refusal: Refusal, lang: str) -> str:
+        if is_of_force(refusal) and not refusal.reason.endswith("-side"):
+            return force_refusal(refusal, standard(), lang)
+        return super().refusal_text(refusal, lang)
+
+
+def brings_force(options: dict[str, Any], seats: int, seat: int) -> bool:
+    """Whether a seat's force is its own to choose: its side has none printed, and is no AI's."""
+    scenario = scenario_of(
+        options.get("scenario", OPENER), cards_of(options.get("cards", "standard"))
+    )
+    ai = played_by_ai(scenario, options.get("ai"), seats)
+    side = sides_of(ai, seats)[seat]
+    return not scenario.sides[side].units and not (ai >> side) & 1
 
 
 def doubtful() -> tuple[Described, ...]:

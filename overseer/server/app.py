@@ -39,6 +39,7 @@ API: Final = (
     "uploads",
     "trials",
     "decks",
+    "forces",
     "terrains",
     "library",
     "about",

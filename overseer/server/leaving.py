@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from overseer.engine.refusal import Refused
-from overseer.server import decks, terrains
+from overseer.server import decks, forces, terrains
 from overseer.server.complaint import Complaint
 from overseer.server.people import Person, wishes_of
 from overseer.server.store.database import Conflict, Database, Statement, statement
@@ -71,6 +71,7 @@ async def exported(database: Database, person: Person) -> Export:
         decks=await decks.SHELF.exported(database, person),
         trials=await decks.exported_trials(database, person),
         terrains=await terrains.SHELF.exported(database, person),
+        forces=await forces.SHELF.exported(database, person),
     )
 
 

@@ -88,6 +88,7 @@ _IN_ADDRESSES: Final[dict[str, dict[str, Any]]] = {
     "cards": {"type": "string", "maxLength": 64},
     "table": {"type": "string", "maxLength": 40},
     "version": {"type": "integer", "minimum": 0, "maximum": 10**8 - 1},
+    "prices": {"type": "string", "maxLength": 8},
 }
 _LANG: Final = {"name": "lang", "in": "query", "schema": {"enum": list(LANGUAGES)}}
 _PUBLIC: Final = {"public": "1: a shared screen, which shows what everybody may see"}

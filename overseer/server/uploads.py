@@ -28,6 +28,7 @@ MOST: Final = 50  # of one person
 LONGEST_NAME: Final = 60
 PREFIX: Final = "upload:"
 DECK: Final = "deck:"  # a deck that somebody has built here
+FORCE: Final = "force:"  # a force
 TERRAIN: Final = "terrain:"  # a terrain
 # Which kind may stand where; elsewhere nothing is looked up.
 PLACES: Final = {
@@ -152,12 +153,16 @@ async def resolved(house: House, person: Person, options: dict[str, Any]) -> dic
 
 
 async def resolved_text(house: House, person: Person, text: str, kind: str = "") -> str:
-    """The text of an upload where one is named (of that kind, if one is wanted), or of a deck or
-    terrain of one's own; else the same."""
+    """The text of an upload where one is named (of that kind, if one is wanted), or of a deck,
+    force or terrain of one's own; else the same."""
     if kind == "deck" and text.startswith(DECK):
         from overseer.server.decks import SHELF
 
         return await SHELF.newest(house, person, text.removeprefix(DECK).strip())
+    if kind == "force" and text.startswith(FORCE):
+        from overseer.server.forces import SHELF as FORCES
+
+        return await FORCES.newest(house, person, text.removeprefix(FORCE).strip())
     if kind == "terrain" and text.startswith(TERRAIN):
         from overseer.server.terrains import SHELF as TERRAINS
 

@@ -186,4 +186,5 @@ class Export(Given):
     uploads: list[UploadGiven]
     decks: list[WorkExported]
     terrains: list[WorkExported]
+    forces: list[WorkExported]
     trials: list[TrialExported]

@@ -8,6 +8,7 @@ with a dot.
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from threading import RLock
 from typing import Final
 
 from fluent.runtime import FluentBundle
@@ -35,13 +36,14 @@ class TextError(ValueError):
 class Catalogue:
     """All messages of one language, each in the bundle from the first time that it is needed."""
 
-    __slots__ = ("_bundle", "_lang", "_loaded", "_places", "_quick", "ids")
+    __slots__ = ("_bundle", "_lang", "_loaded", "_lock", "_places", "_quick", "ids")
 
     def __init__(self, lang: str, files: Iterable[Path]) -> None:
         self._lang = lang
         # The isolation marks show where words were placed; `joined` takes them away.
         self._bundle = FluentBundle([lang], use_isolating=True)
         self._loaded: set[str] = set()
+        self._lock = RLock()  # several threads may need the same message for the first time
         self._quick: dict[str, Says | None] = {}  # what was said before
         self._places: dict[str, tuple[Path, str, int, int]] = {}
         ids: set[str] = set()
@@ -74,7 +76,8 @@ class Catalogue:
         if id not in self.ids:
             raise KeyError(f"no message {id!r} in language {self._lang!r}")
         name, _, attribute = id.partition(".")
-        self._load(name)
+        with self._lock:
+            self._load(name)
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None, id

@@ -13,6 +13,7 @@ from overseer.host.options import Field, Form, offered
 from overseer.text import LANGUAGES
 from overseer.wasteland.force.ready import READY
 from overseer.wasteland.scenarios.scenario_file import STANDARD
+from overseer.wasteland.text.names import named
 
 HOUSE = [overseer.game(name) for name in ("shelter", "tragic", "wasteland", "campaign")]
 TABLES = [(game, seats) for game in HOUSE for seats in game.seats]
@@ -93,6 +94,36 @@ def test_what_no_longer_fits_is_left_out() -> None:
     assert READY[0] in [each.value for each in forces.values]
     assert READY[2] not in [each.value for each in forces.values]
     assert forces.chosen is None
+    assert forces.refused is not None
+    assert forces.refused.rule == "WC-F1"
+    assert "500" in forces.refused.text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_force_is_refused_by_its_rule_with_the_names_of_cards(lang: str) -> None:
+    game = overseer.game("wasteland")
+    two = '[[unit]]\nunit = "sole-survivor"\ncount = 2\nleader = "hunter"\n'
+    wish = {"scenario": "skirmish", "forces:0": two}
+    form = offered(game, 1, wish, lang)
+    why = next(field.refused for field in form.fields if field.key == "forces:0")
+    assert why is not None
+    assert why.rule == "WC-F2"
+    assert named("unit", "sole-survivor", lang) in why.text
+    assert "sole-survivor" not in why.text
+
+
+def test_a_force_is_asked_for_where_it_counts() -> None:
+    """Not where forces are printed, and not for the side that the AI plays."""
+    game = overseer.game("wasteland")
+
+    def asked(seats: int, **options: str) -> list[str]:
+        form = offered(game, seats, options, "en")
+        return [field.key for field in form.fields if field.key.startswith("forces:")]
+
+    assert asked(1) == []  # the first lesson
+    assert asked(1, scenario="skirmish") == ["forces:0"]
+    assert asked(2, scenario="escort") == ["forces:0", "forces:1"]
+    assert asked(2, scenario="storm", ai="none") == []
 
 
 def test_nonsense_counts_for_nothing() -> None:

@@ -47,7 +47,8 @@ def test_rounds_are_whole_before_the_next_begins() -> None:
 def test_a_file_that_was_changed_plays_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delenv(roster.VARIABLE, raising=False)
+    monkeypatch.setenv(roster.VARIABLE, "")
+    monkeypatch.setenv(roster.TIME, "600")
     path = tmp_path / "first.py"
     path.write_text(FIRST)
     bots = ["random", "easy", roster.bring(str(path))]

@@ -20,7 +20,7 @@ def test_the_command_tells_the_ladder(program: Program, tmp_path: Path) -> None:
     path = tmp_path / "noisy.py"
     path.write_text("print('hello')\ndef choose(view):\n    raise ValueError('no idea')\n")
     args = ("ladder", "shelter", "--bots", f"random,file:{path}", "--games", "2", "--jobs", "1")
-    kept = ("--file", str(tmp_path / "kept.json"))
+    kept = ("--file", str(tmp_path / "kept.json"), "--bot-time", "600")
     told = json.loads(program(*args, *kept, "--json").out)
     assert {row["bot"] for row in told["ladder"]} == {"random", "noisy"}
     assert [row["bot"] for row in told["lost_turns"]] == ["noisy"]

@@ -110,6 +110,8 @@ def test_a_proposed_payment_is_changed_by_tapping_letters(visit: Visit) -> None:
     assert len(said) == 5
     panel.get_by_role("button", name="Clear").click()  # nothing was announced, nothing is paid
     expect(panel).to_have_count(0)
+    page.locator(".bar .chip").filter(has_text="Flamer burst").click()  # the same way
+    expect(panel).to_contain_text("Attack with Flamer burst")
 
 
 def test_blockers_are_named_in_any_order(visit: Visit) -> None:

@@ -155,7 +155,7 @@ async def export(call: Call) -> Export:
 
 @route("DELETE", "/api/me", weight=20)
 async def goodbye(call: Call, body: Goodbye) -> Fine:
-    """Remove oneself: name, chat names, uploads, decks, sessions. Games stay, without the name."""
+    """Remove oneself: name, uploads, all that one built, sessions. Games stay, without the name."""
     call.door.admit_key(call.request)
     await leave(call.house, call.who, body.password)
     call.cookie = ""

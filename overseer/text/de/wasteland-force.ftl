@@ -180,3 +180,34 @@ help-force-list = Die fertigen Truppen auflisten
     .long = Die fertigen Truppen jeder Fraktion für 500, 750 und 1000 Kronkorken, mit ihren Plänen.
     .examples =
         overseer force list  Alle fertigen Truppen
+
+## Die Zahlen einer Einheit, im Baukasten für Truppen
+
+force-number-attribute = Eine Probe darauf gelingt in { $percent } % aller Würfe, bevor Würfel helfen.
+force-number-skill = Probe mit { $attribute }: gelingt in { $percent } % aller Würfe, bevor Würfel helfen.
+force-number-printed = Auf der Karte selbst steht { $printed }.
+force-number-health = Gesundheit
+    .text = { $n } Schaden entfernt das Modell.
+force-number-power-health = Powerrüstung hält aus
+    .text = Die Powerrüstung nimmt { $n } Schaden, bevor sie beschädigt ist.
+force-number-luck-points = Glücksmarker
+    .text = Das Modell beginnt mit { $n } { $n ->
+        [one] Glücksmarker
+       *[other] Glücksmarkern
+    }.
+force-number-armour = Rüstung: { $kind }
+force-number-power = Powerrüstung: { $kind }
+force-number-rating = { $sort ->
+    [immune] Immun: Von diesem Schaden kommt nichts durch.
+    [none] Keine Rüstung: Dieser Schaden kommt ganz durch.
+   *[some] Eine Zahl bis { $n } auf dem roten Würfel hält so viel ab{ $plus ->
+        [0] .
+       *[other] , und 1 mehr wird immer abgehalten.
+    }
+}
+force-number-move = Bewegung
+    .text = Eine Bewegung geht so weit wie dieses Lineal: { $length }.
+force-number-charge = Sturmangriff
+    .text = Ein Sturmangriff geht so weit wie dieses Lineal und endet im Kontakt: { $length }.
+force-number-awareness = Wachsamkeit
+    .text = Das Modell bemerkt, was innerhalb dieses Lineals geschieht: { $length }.

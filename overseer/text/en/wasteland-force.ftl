@@ -180,3 +180,31 @@ help-force-list = List the ready forces
     .long = The ready forces of every faction for 500, 750 and 1000 caps, with their plans.
     .examples =
         overseer force list  All ready forces
+
+## The numbers of a unit, in the force builder
+
+force-number-attribute = A test of it succeeds in { $percent }% of all rolls, before dice help.
+force-number-skill = Tested with { $attribute }: it succeeds in { $percent }% of all rolls, before dice help.
+force-number-printed = The card itself says { $printed }.
+force-number-health = Health
+    .text = { $n } damage removes the model.
+force-number-power-health = Power armour holds
+    .text = The power armour takes { $n } damage before it is degraded.
+force-number-luck-points = Luck tokens
+    .text = The model begins with { $n } luck tokens.
+force-number-armour = Armour: { $kind }
+force-number-power = Power armour: { $kind }
+force-number-rating = { $sort ->
+    [immune] Immune: none of this damage comes through.
+    [none] No armour: all of this damage comes through.
+   *[some] A number up to { $n } on the red die blocks that much{ $plus ->
+        [0] .
+       *[other] , and 1 more is always blocked.
+    }
+}
+force-number-move = Move
+    .text = A move goes as far as this ruler: { $length }.
+force-number-charge = Charge
+    .text = A charge goes as far as this ruler and ends in contact: { $length }.
+force-number-awareness = Awareness
+    .text = The model notices what happens within this ruler: { $length }.

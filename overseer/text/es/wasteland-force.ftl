@@ -180,3 +180,34 @@ help-force-list = Listar las fuerzas preparadas
     .long = Las fuerzas preparadas de cada facción para 500, 750 y 1000 chapas, con sus planes.
     .examples =
         overseer force list  Todas las fuerzas preparadas
+
+## Los números de una unidad, en el editor de fuerzas
+
+force-number-attribute = Una prueba sale bien en el { $percent } % de las tiradas, antes de la ayuda de los dados.
+force-number-skill = Prueba con { $attribute }: sale bien en el { $percent } % de las tiradas, antes de la ayuda de los dados.
+force-number-printed = La carta por sí sola dice { $printed }.
+force-number-health = Salud
+    .text = { $n } de daño retira la miniatura.
+force-number-power-health = La servoarmadura aguanta
+    .text = La servoarmadura recibe { $n } de daño antes de quedar degradada.
+force-number-luck-points = Fichas de suerte
+    .text = La miniatura empieza con { $n } { $n ->
+        [one] ficha
+       *[other] fichas
+    } de suerte.
+force-number-armour = Armadura: { $kind }
+force-number-power = Servoarmadura: { $kind }
+force-number-rating = { $sort ->
+    [immune] Inmune: nada de este daño pasa.
+    [none] Sin armadura: todo este daño pasa.
+   *[some] Un número de hasta { $n } en el dado rojo bloquea esa cantidad{ $plus ->
+        [0] .
+       *[other] , y siempre se bloquea 1 más.
+    }
+}
+force-number-move = Movimiento
+    .text = Un movimiento llega tan lejos como esta regla: { $length }.
+force-number-charge = Carga
+    .text = Una carga llega tan lejos como esta regla y acaba en contacto: { $length }.
+force-number-awareness = Vigilancia
+    .text = La miniatura nota lo que pasa dentro de esta regla: { $length }.

@@ -180,3 +180,40 @@ help-force-list = Lister les Forces toutes prêtes
     .long = Les Forces toutes prêtes de chaque faction pour 500, 750 et 1000 Caps, avec leurs plans.
     .examples =
         overseer force list  Toutes les Forces toutes prêtes
+
+## Les nombres d’une unité, dans l’éditeur de Forces
+
+force-number-attribute = Un test réussit dans { $percent } % des lancers, avant l’aide des dés.
+force-number-skill = Test avec { $attribute } : réussi dans { $percent } % des lancers, avant l’aide des dés.
+force-number-printed = La carte elle-même indique { $printed }.
+force-number-health = Santé
+    .text = { $n } { $n ->
+        [one] dégât retire
+       *[other] dégâts retirent
+    } la figurine.
+force-number-power-health = Résistance de l’Armure assistée
+    .text = L’Armure assistée encaisse { $n } { $n ->
+        [one] dégât
+       *[other] dégâts
+    } avant d’être dégradée.
+force-number-luck-points = Jetons Chance
+    .text = La figurine commence avec { $n } { $n ->
+        [one] Jeton
+       *[other] Jetons
+    } Chance.
+force-number-armour = Armure : { $kind }
+force-number-power = Armure assistée : { $kind }
+force-number-rating = { $sort ->
+    [immune] Immunité : rien de ces dégâts ne passe.
+    [none] Pas d’armure : tous ces dégâts passent.
+   *[some] Un nombre jusqu’à { $n } sur le dé rouge en bloque autant{ $plus ->
+        [0] .
+       *[other] , et 1 de plus est toujours bloqué.
+    }
+}
+force-number-move = Déplacement
+    .text = Un Déplacement va aussi loin que cette réglette : { $length }.
+force-number-charge = Charge
+    .text = Une Charge va aussi loin que cette réglette et finit au contact : { $length }.
+force-number-awareness = Vigilance
+    .text = La figurine remarque ce qui se passe à portée de cette réglette : { $length }.

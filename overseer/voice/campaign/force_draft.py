@@ -12,6 +12,7 @@ from overseer.wasteland.campaign.muster import allowance, needed, why_force
 from overseer.wasteland.campaign.player import Player
 from overseer.wasteland.campaign.view import SeenCampaign
 from overseer.wasteland.card import CardSet, Item, Weapon
+from overseer.wasteland.force.adding import changed, kind_of, with_card
 from overseer.wasteland.force.caps import force_caps, unit_caps
 from overseer.wasteland.force.check import faction_of
 from overseer.wasteland.force.code import encode
@@ -19,7 +20,7 @@ from overseer.wasteland.force.force import Force, ForceUnit
 from overseer.wasteland.force.standard import standard_unit
 from overseer.wasteland.prices import price_in
 from overseer.wasteland.settlement.pile import is_boost
-from overseer.wasteland.words import MOD, NEUTRAL, NONE, OBJECT, TURRET
+from overseer.wasteland.words import NEUTRAL, NONE, OBJECT, TURRET
 
 EMPTY: Final = "-"  # the code of a force without a unit
 
@@ -117,27 +118,15 @@ class ForceDraft:
         if offer.kind == "unit":
             new = standard_unit(offer.id, self.cards)
             twin = next((n for n, unit in enumerate(units) if _same(unit, new)), None)
-            if twin is None:
-                return self._change([*units, new], len(units))
-            units[twin] = _changed(units[twin], count=units[twin].count + 1)
-            return self._change(units, twin)
-        if offer.kind == "boost":
-            return self._change(units, at, [*self.force.boosts, offer.id])
-        if not 0 <= at < len(units):
+            if twin is not None:
+                units[twin] = changed(units[twin], count=units[twin].count + 1)
+                return self._change(units, twin)
+            at = len(units)
+        elif offer.kind != "boost" and not 0 <= at < len(units):
             return at
-        unit = units[at]
-        if offer.kind == "perk":
-            units[at] = _changed(unit, perks=(*unit.perks, offer.id))
-        elif offer.kind == "leader":
-            units = [_changed(each, leader="") for each in units]
-            units[at] = _changed(units[at], leader=offer.id)
-        elif offer.id in self.cards.weapon_numbers:
-            units[at] = _changed(unit, weapons=(*unit.weapons, offer.id))
-        elif self.cards.item(offer.id).kind == MOD:
-            units[at] = _changed(unit, mods=(*unit.mods, offer.id))
-        else:
-            units[at] = _changed(unit, items=(*unit.items, offer.id))
-        return self._change(units, at)
+        kind = kind_of(offer.id, self.cards) if offer.kind == "card" else offer.kind
+        self.force = with_card(self.force, at, kind, offer.id, self.cards)
+        return at
 
     def remove(self, at: int) -> int:
         """One model of a unit goes, the unit with its last; behind the units come the boosts."""
@@ -147,7 +136,7 @@ class ForceDraft:
             del boosts[at - len(units)]
             return self._change(units, max(at - 1, 0), boosts)
         if units[at].count > 1:
-            units[at] = _changed(units[at], count=units[at].count - 1)
+            units[at] = changed(units[at], count=units[at].count - 1)
         else:
             del units[at]
         return self._change(units, min(at, max(len(units) - 1, 0)))
@@ -163,24 +152,3 @@ def _same(unit: ForceUnit, new: ForceUnit) -> bool:
     plain = not (unit.leader or unit.heroic or unit.mods or unit.perks)
     equal = (unit.weapons, unit.items) == (new.weapons, new.items)
     return unit.unit == new.unit and plain and equal
-
-
-def _changed(
-    unit: ForceUnit,
-    count: int | None = None,
-    weapons: tuple[str, ...] | None = None,
-    items: tuple[str, ...] | None = None,
-    mods: tuple[str, ...] | None = None,
-    leader: str | None = None,
-    perks: tuple[str, ...] | None = None,
-) -> ForceUnit:
-    return ForceUnit(
-        unit.unit,
-        unit.count if count is None else count,
-        unit.weapons if weapons is None else weapons,
-        unit.items if items is None else items,
-        unit.mods if mods is None else mods,
-        unit.leader if leader is None else leader,
-        unit.heroic,
-        unit.perks if perks is None else perks,
-    )

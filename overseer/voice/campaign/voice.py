@@ -39,6 +39,7 @@ from overseer.wasteland.force.check import Finding
 from overseer.wasteland.force.text import finding_text
 from overseer.wasteland.settlement.supply import everything_on
 from overseer.wasteland.text.names import joined
+from overseer.wasteland.words import NONE
 
 # The questions before which the whole situation is told.
 _OPENING = ("battle", "quest", "keep", "found", "build")
@@ -106,7 +107,7 @@ class Own(Voice):
             return refusal_text(shown, state.books, lang)
         if refusal.reason.startswith(FORCE):
             word = refusal.reason.removeprefix(FORCE)
-            finding = Finding(True, refusal.rule, word, shown_args(refusal.args, lang))
+            finding = Finding(True, NONE, refusal.rule, word, shown_args(refusal.args, lang))
             return finding_text(finding, state.books.cards, lang)
         return super().refusal_text(refusal, reader)
 

@@ -398,20 +398,9 @@ def about_point(voice: Voice, reader: Reader, x: int, y: int) -> BattleAnswer:
     )
     if not reader.is_asked:
         return found
-    moves = moves_of(reader)
-    wanted = meant(battle, x, y, moves)
-    legal = possible(reader, [*ends_at(moves, x, y), *wanted])
+    legal, here = add_verdict(voice, reader, found)
     found.choices = [choice(reader, move) for move in legal]
-    here = [move for move in legal if isinstance(move, BattleMove) and move.path[-2:] == (x, y)]
-    done = {move.kind for move in here}
-    found.why_not = why_not(
-        *(voice, reader, [m for m in wanted if m.path[-2:] == (x, y) and m.kind not in done])
-    )
     ways = [move for move in here if move.kind in (kinds.MOVE, kinds.SLIDE_TO)]
-    found.reachable = bool(here)
-    others = [move for move in legal if isinstance(move, BattleMove) and move not in here]
-    if not here and others:
-        found.nearest = (others[0].x, others[0].y)
     if battle.topic in _WALKING:
         add_way(battle, found, actor(battle), ways[0] if ways else None, lang)
     elif battle.topic == T_PLACE and here:
@@ -420,11 +409,35 @@ def about_point(voice: Voice, reader: Reader, x: int, y: int) -> BattleAnswer:
     return found
 
 
+def add_verdict(
+    voice: Voice, reader: Reader, found: BattleAnswer
+) -> tuple[list[Move], list[BattleMove]]:
+    """Whether one gets to a point, else why not and where to instead. Gives all moves that the
+    point may stand for, and those of them that end there."""
+    assert found.point is not None
+    x, y = found.point
+    moves = moves_of(reader)
+    wanted = meant(position(reader), x, y, moves)
+    legal = possible(reader, [*ends_at(moves, x, y), *wanted])
+    here = [move for move in legal if isinstance(move, BattleMove) and move.path[-2:] == (x, y)]
+    done = {move.kind for move in here}
+    found.why_not = why_not(
+        *(voice, reader, [m for m in wanted if m.path[-2:] == (x, y) and m.kind not in done])
+    )
+    found.reachable = bool(here)
+    others = [move for move in legal if isinstance(move, BattleMove) and move not in here]
+    if not here and others:
+        found.nearest = (others[0].x, others[0].y)
+    return legal, here
+
+
 def about_way(voice: Voice, reader: Reader, x: int, y: int) -> BattleAnswer:
     """The point that one gets to by making for another one, and why one gets no farther."""
-    wanted = about_point(voice, reader, x, y)
+    wanted = BattleAnswer(point=(x, y))
+    if reader.is_asked:
+        add_verdict(voice, reader, wanted)
     if wanted.reachable or wanted.nearest is None:
-        return wanted
+        return about_point(voice, reader, x, y)
     found = about_point(voice, reader, *wanted.nearest)
     found.why_not = wanted.why_not
     found.nearest = wanted.nearest

@@ -19,7 +19,7 @@ from overseer.wasteland.card import AiCard, CardSet, IconEffect, Unit, Weapon
 from overseer.wasteland.text import cards as text
 from overseer.wasteland.text.ai import ai_notes, cell_text, column_text
 from overseer.wasteland.text.effects import effect_text, icons_text, rating_text
-from overseer.wasteland.text.names import capital
+from overseer.wasteland.text.names import LIST_2020, capital
 from overseer.wasteland.words import (
     ATTRIBUTES,
     BOTTLE,
@@ -80,13 +80,13 @@ def faces_of(cards: CardSet, lang: str) -> Faces:
     return Faces(cards, lang)
 
 
-def face(card: text.Card, cards: CardSet, lang: str) -> dict[str, object]:
-    """What all cards have."""
+def face(card: text.Card, cards: CardSet, lang: str, prices: int = LIST_2020) -> dict[str, object]:
+    """What all cards have; prices are those of a list."""
     return {
         "id": card.id,
         "kind": text.kind_of(card),
         "name": text.name(card, lang),
-        "head": text.head_line(card, lang),
+        "head": text.head_line(card, lang, prices),
         "lines": text.rules_lines(card, cards, lang),
         "flavour": text.flavour(card, lang),
     }

@@ -71,17 +71,43 @@ class Sense:
         return (len(self.seen_by) if self.purpose == COVER else 0, self.length)
 
 
-def sense(
-    battle: SeenBattle, model: Model, path: tuple[int, ...], now: list[int] | None = None
-) -> Sense:
-    """What a way of a model is good for; `now`: whom it can shoot from where it stands."""
+class Known:
+    """What was found out about the position that was looked at last."""
+
+    def __init__(self) -> None:
+        self.battle: SeenBattle | None = None
+        self.decisions = NONE
+        self.senses: dict[tuple[object, ...], Sense] = {}
+        self.shots: dict[tuple[int, int, int], list[int]] = {}
+
+    def of(self, battle: SeenBattle) -> Known:
+        """The same, with nothing of any other position."""
+        if self.battle is not battle or self.decisions != battle.decisions:
+            self.battle, self.decisions = battle, battle.decisions
+            self.senses, self.shots = {}, {}
+        return self
+
+
+_known: Final = Known()
+
+
+def sense(battle: SeenBattle, model: Model, path: tuple[int, ...]) -> Sense:
+    """What a way of a model is good for. Title, details and gain of a choice all ask for it."""
+    known = _known.of(battle).senses
+    key = (model.number, model.x, model.y, path)
+    found = known.get(key)
+    if found is None:
+        found = known[key] = _sense(battle, model, path)
+    return found
+
+
+def _sense(battle: SeenBattle, model: Model, path: tuple[int, ...]) -> Sense:
     x, y = path[-2], path[-1]
     enemies = [m for m in battle.enemies_of(model) if not is_object(m)]
     seeing = [m for m in enemies if sees_from(battle, model, x, y, m)]
     covered = [m for m in seeing if _cover_at(battle, m, model, x, y)]
     shots = [m for m in seeing if _in_range(battle, model, m, x, y)]
-    if now is None:
-        now = shootable(battle, model)
+    now = shootable(battle, model)
     purpose, subjects = _purpose(battle, model, x, y, enemies, seeing, covered, shots, now)
     return Sense(
         purpose,
@@ -156,16 +182,20 @@ def _shootable(battle: SeenBattle, model: Model, target: Model) -> bool:
 
 def shootable(battle: SeenBattle, model: Model) -> list[int]:
     """The enemies that a model can shoot from where it stands."""
-    enemies = [m for m in battle.enemies_of(model) if not is_object(m)]
-    return [m.number for m in enemies if _shootable(battle, model, m)]
+    known = _known.of(battle).shots
+    key = (model.number, model.x, model.y)
+    found = known.get(key)
+    if found is None:
+        enemies = [m for m in battle.enemies_of(model) if not is_object(m)]
+        found = known[key] = [m.number for m in enemies if _shootable(battle, model, m)]
+    return found
 
 
 def distinct(battle: SeenBattle, model: Model, moves: list[BattleMove]) -> list[BattleMove]:
     """Of ways that do the same only the best one, in the order of what they are good for."""
     best: dict[tuple[object, ...], tuple[Sense, BattleMove]] = {}
-    now = shootable(battle, model)
     for move in moves:
-        found = sense(battle, model, move.path, now)
+        found = sense(battle, model, move.path)
         key = (move.quick, *found.key)
         if key not in best or found.rank < best[key][0].rank:
             best[key] = (found, move)

@@ -47,13 +47,15 @@ SLOTS: Final = ((ROBOT, 2, 2, 1), (CREATURE, 0, 2, 1))
 NEAR: Final = 90  # per cent of the limit that a good force uses
 
 _Found = Iterator[tuple[str, str, dict[str, Value]]]
+_Placed = Iterator[tuple[int, str, str, dict[str, Value]]]
 
 
 class Finding:
     """One thing about a force: an error that no table accepts, or a warning."""
 
-    def __init__(self, error: bool, rule: str, word: str, args: dict[str, Value]) -> None:
+    def __init__(self, error: bool, at: int, rule: str, word: str, args: dict[str, Value]) -> None:
         self.error = error
+        self.at = at  # the place of the unit that it is about; NONE: the whole force
         self.word = word
         self.refusal = Refusal(rule, f"wasteland-force-{word}", args)
 
@@ -69,18 +71,20 @@ def check(
     creatures: bool = False,
 ) -> list[Finding]:
     """Every error, then every warning; `creatures`: the players agree to them (WC-F2)."""
-    strangers = [Finding(True, *found) for found in _unknown(force, cards)]
-    if strangers:
-        return strangers  # the rest cannot be judged without their cards
-    errors = [Finding(True, *found) for found in _errors(force, cards, limit, caps_list, creatures)]
-    return errors + [Finding(False, *found) for found in _warnings(force, cards, limit, caps_list)]
+    found = errors(force, cards, limit, caps_list, creatures)
+    if any(each.word == "unknown" for each in found):
+        return found  # the rest cannot be judged without their cards
+    return found + [Finding(False, *each) for each in _warnings(force, cards, limit, caps_list)]
 
 
 def errors(
     force: Force, cards: CardSet, limit: int, caps_list: int = LIST_2020, creatures: bool = False
 ) -> list[Finding]:
     """What the rules forbid."""
-    return [found for found in check(force, cards, limit, caps_list, creatures) if found.error]
+    strangers = [Finding(True, *found) for found in _unknown(force, cards)]
+    if strangers:
+        return strangers
+    return [Finding(True, *found) for found in _errors(force, cards, limit, caps_list, creatures)]
 
 
 def faction_of(force: Force, cards: CardSet) -> int:
@@ -95,8 +99,14 @@ def faction_of(force: Force, cards: CardSet) -> int:
     return max(counts, key=lambda faction: counts[faction], default=NEUTRAL)
 
 
-def _unknown(force: Force, cards: CardSet) -> _Found:
-    for unit in force.units:
+def _placed(at: int, found: _Found) -> _Placed:
+    """What was found about the unit at a place."""
+    for rule, word, args in found:
+        yield at, rule, word, args
+
+
+def _unknown(force: Force, cards: CardSet) -> _Placed:
+    for at, unit in enumerate(force.units):
         mods = [id for text in unit.mods for id in text.split()[:1]]
         shelves: list[tuple[list[str], dict[str, int]]] = [
             ([unit.unit], cards.unit_numbers),
@@ -108,13 +118,24 @@ def _unknown(force: Force, cards: CardSet) -> _Found:
         for ids, known in shelves:
             for id in ids:
                 if id not in known:
-                    yield "WB-X1", "unknown", {"card": id, "unit": unit.unit}
+                    yield at, "WB-X1", "unknown", {"card": id, "unit": unit.unit}
     for id in force.boosts:
         if id not in cards.boost_numbers:
-            yield "WB-X1", "unknown", {"card": id, "unit": "-"}
+            yield NONE, "WB-X1", "unknown", {"card": id, "unit": "-"}
 
 
-def _errors(force: Force, cards: CardSet, limit: int, caps_list: int, creatures: bool) -> _Found:
+def _errors(force: Force, cards: CardSet, limit: int, caps_list: int, creatures: bool) -> _Placed:
+    yield from _placed(NONE, _force_errors(force, cards, limit, caps_list))
+    yield from _twice(force, cards)
+    controlled = any(
+        unit.leader and cards.leader(unit.leader).powers & CONTROLS for unit in force.units
+    )
+    for at, unit in enumerate(force.units):
+        yield from _placed(at, _unit_errors(unit, cards, caps_list, creatures or controlled))
+
+
+def _force_errors(force: Force, cards: CardSet, limit: int, caps_list: int) -> _Found:
+    """What the force as a whole lacks or has too much of."""
     if not force.units:
         yield "WC-F1", "empty", {}
         return
@@ -127,30 +148,24 @@ def _errors(force: Force, cards: CardSet, limit: int, caps_list: int, creatures:
     elif len(leaders) > 1:
         yield "WC-F2", "leaders", {"n": len(leaders)}
     yield from fortune.boost_errors(force, cards, caps_list)
-    yield from _twice(force, cards)
-    controlled = any(
-        unit.leader and cards.leader(unit.leader).powers & CONTROLS for unit in force.units
-    )
-    for unit in force.units:
-        yield from _unit_errors(unit, cards, caps_list, creatures or controlled)
 
 
-def _twice(force: Force, cards: CardSet) -> _Found:
+def _twice(force: Force, cards: CardSet) -> _Placed:
     """Unique cards that are there more than once."""
     people: dict[str, str] = {}
-    for unit in force.units:
+    for at, unit in enumerate(force.units):
         card = cards.unit(unit.unit)
         if card.unique:
             who = person(card, cards)
             if who in people:
-                yield "WC-F2", "same-person", {"unit": unit.unit, "other": people[who]}
+                yield at, "WC-F2", "same-person", {"unit": unit.unit, "other": people[who]}
             people.setdefault(who, unit.unit)
     seen: set[str] = set()
-    for unit in force.units:
+    for at, unit in enumerate(force.units):
         kit = Kit(unit, cards)
         for piece in (*kit.for_each(), *kit.for_unit()):
             if piece.unique and piece.id in seen:
-                yield "WC-F2", "twice", {"card": piece.id}
+                yield at, "WC-F2", "twice", {"card": piece.id}
             seen.add(piece.id)
 
 
@@ -263,33 +278,40 @@ def _borrowed(unit: ForceUnit, kit: Kit, cards: CardSet, caps_list: int) -> _Fou
             yield "WB-X1", "borrowed", {**args, "from": LISTS[counts]}
 
 
-def _warnings(force: Force, cards: CardSet, limit: int, caps_list: int) -> _Found:
+def _unit_warnings(
+    unit: ForceUnit, kit: Kit, cards: CardSet, caps_list: int, faction: int
+) -> _Found:
+    """What is unwise about a unit of a force."""
+    yield from _borrowed(unit, kit, cards, caps_list)
+    if kit.card.faction not in (faction, NEUTRAL):
+        # WB-H4: the leader's card is of no use to them.
+        yield "WC-F8", "mixed", {"unit": unit.unit, "faction": FACTIONS[faction]}
+    if not (kit.arms or kit.thrown or kit.natural):
+        yield "WB-F3", "unarmed", {"unit": unit.unit}
+    for weapon in dict.fromkeys((*kit.arms, *kit.thrown)):
+        skill = THROW if weapon.kind in (W_THROWN, W_MINE) else weapon.skill
+        if kit.card.skills[skill] == NONE and weapon.kind != W_MINE:
+            args: dict[str, Value] = {"unit": unit.unit, "card": weapon.id}
+            yield "WB-D2", "no-skill", {**args, "skill": SKILLS[skill]}
+        strong = kit.card.attributes[STRENGTH]
+        if kit.power is not None and kit.power.intact is not None:
+            strong += kit.power.intact.attributes[STRENGTH]
+        if strong < weapon.strength:
+            args = {"unit": unit.unit, "card": weapon.id, "n": strong}
+            yield "WB-F20", "weak", {**args, "low": weapon.strength}
+
+
+def _warnings(force: Force, cards: CardSet, limit: int, caps_list: int) -> _Placed:
     total = force_caps(force, cards, caps_list)
     if 100 * total < NEAR * limit:
-        yield "WC-F1", "spare", {"n": total, "limit": limit, "left": limit - total}
+        yield NONE, "WC-F1", "spare", {"n": total, "limit": limit, "left": limit - total}
     faction = faction_of(force, cards)
     able: set[int] = set()
-    for unit in force.units:
+    for at, unit in enumerate(force.units):
         kit = Kit(unit, cards)
         able |= {skill for skill in EXPERTISE if kit.card.skills[skill] != NONE}
-        yield from _borrowed(unit, kit, cards, caps_list)
-        if kit.card.faction not in (faction, NEUTRAL):
-            # WB-H4: the leader's card is of no use to them.
-            yield "WC-F8", "mixed", {"unit": unit.unit, "faction": FACTIONS[faction]}
-        if not (kit.arms or kit.thrown or kit.natural):
-            yield "WB-F3", "unarmed", {"unit": unit.unit}
-        for weapon in dict.fromkeys((*kit.arms, *kit.thrown)):
-            skill = THROW if weapon.kind in (W_THROWN, W_MINE) else weapon.skill
-            if kit.card.skills[skill] == NONE and weapon.kind != W_MINE:
-                args: dict[str, Value] = {"unit": unit.unit, "card": weapon.id}
-                yield "WB-D2", "no-skill", {**args, "skill": SKILLS[skill]}
-            strong = kit.card.attributes[STRENGTH]
-            if kit.power is not None and kit.power.intact is not None:
-                strong += kit.power.intact.attributes[STRENGTH]
-            if strong < weapon.strength:
-                args = {"unit": unit.unit, "card": weapon.id, "n": strong}
-                yield "WB-F20", "weak", {**args, "low": weapon.strength}
+        yield from _placed(at, _unit_warnings(unit, kit, cards, caps_list, faction))
     missing = [skill for skill in EXPERTISE if skill not in able]
     if faction != CREATURES:
         for skill in missing:
-            yield "WC-F9", "no-expert", {"skill": SKILLS[skill]}
+            yield NONE, "WC-F9", "no-expert", {"skill": SKILLS[skill]}

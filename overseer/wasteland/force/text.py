@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from overseer.engine.refusal import Value
+from overseer.engine.refusal import Refusal, Value
 from overseer.text import translate
 from overseer.wasteland.card import CardSet
 from overseer.wasteland.force.caps import force_caps, model_caps, shared_caps, unit_caps
@@ -61,13 +61,26 @@ def unit_line(unit: ForceUnit, cards: CardSet, caps_list: int, lang: str) -> str
     )
 
 
+_OF_FORCES = "wasteland-force-"
+
+
+def is_of_force(refusal: Refusal) -> bool:
+    """Whether a refusal is one of those that a check of a force finds."""
+    return refusal.reason.startswith(_OF_FORCES)
+
+
 def finding_text(finding: Finding, cards: CardSet, lang: str) -> str:
     """What is wrong or unwise, with the names of cards instead of their ids."""
-    args: dict[str, Value] = dict(finding.refusal.args)
+    return refusal_text(finding.refusal, cards, lang)
+
+
+def refusal_text(refusal: Refusal, cards: CardSet, lang: str) -> str:
+    """Why a force is refused, with the names of cards instead of their ids."""
+    args: dict[str, Value] = dict(refusal.args)
     for key, value in args.items():
         if isinstance(value, str):
             args[key] = _named(key, value, cards, lang)
-    return translate(lang, f"refusal-{finding.refusal.reason}", **args)
+    return translate(lang, f"refusal-{refusal.reason}", **args)
 
 
 def _named(key: str, id: str, cards: CardSet, lang: str) -> str:

@@ -100,12 +100,14 @@ export interface BoardKit {
   sheets?: Sheet[];
   /** The board has its own ways for answers that are put together: the shell shows no builders. */
   builds?: boolean;
+  /** A choice with parts was pressed on the decision bar: the board begins to put it together. True: it has. */
+  begins?: (move: string) => boolean;
   /** Choices for which the board has a better way than a button of the decision bar. */
   hides?: (choice: Choice, question: Question) => boolean;
 }
 
 /** A kit is written with its game's own types; the shell hands them over unseen. */
-type Own = Pick<BoardKit, "builds" | "hides" | "names">;
+type Own = Pick<BoardKit, "begins" | "builds" | "hides" | "names">;
 type Written = Own & { [K in keyof Omit<BoardKit, keyof Own>]: K extends "sheets" ? any[] : Component<any> };
 
 export function kit(parts: Written): BoardKit {

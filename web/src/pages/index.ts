@@ -10,6 +10,7 @@ const PAGES: Partial<Record<Route["page"], Loader>> = {
   screen: () => import("./screen/Page.svelte"),
   settings: () => import("./settings/Page.svelte"),
   decks: () => import("./decks/Page.svelte"),
+  forces: () => import("./forces/Page.svelte"),
   terrain: () => import("./terrain/Page.svelte"),
   watch: () => import("./watch/Page.svelte"),
   join: () => import("./join/Page.svelte"),

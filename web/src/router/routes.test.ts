@@ -19,13 +19,17 @@ describe("addresses", () => {
     { page: "decks", part: "own", id: "abcdefgh23456789" },
     { page: "decks", part: "matrix", id: "" },
     { page: "decks", part: "trial", id: "fists" },
+    { page: "forces", part: "", id: "" },
+    { page: "forces", part: "new", id: "minutemen" },
+    { page: "forces", part: "share", id: "WW1-AA6CHCR2" },
+    { page: "forces", part: "own", id: "abcdefgh23456789" },
   ];
   it.each(kept)("lead to a page and back: $page", (route) => {
     expect(read(path(route))).toEqual(route);
   });
 
   it("that nobody knows are lost, not broken", () => {
-    for (const each of ["/nothing", "/t/!", "/t/abcd/at/x", "/%E0%A4%A", "/a/b/c/d/e", "/decks/NO!", "/decks/new/a/b", "/decks/matrix/x"])
+    for (const each of ["/nothing", "/t/!", "/t/abcd/at/x", "/%E0%A4%A", "/a/b/c/d/e", "/decks/NO!", "/decks/new/a/b", "/decks/matrix/x", "/forces/NO!", "/forces/new/a/b"])
       expect(read(each).page).toBe("lost");
   });
 

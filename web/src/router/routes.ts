@@ -11,6 +11,7 @@ export type Route =
   | { page: "aid"; game: string }
   | { page: "learn"; game: string }
   | { page: "decks"; part: DeckPart; id: string }
+  | { page: "forces"; part: ForcePart; id: string }
   | { page: "terrain"; part: TerrainPart; id: string }
   | { page: "watch" }
   | { page: "join"; code: string }
@@ -21,6 +22,9 @@ export type Route =
 
 /** The shelf, a deck of one's own, a new one (by the name of a ready deck, if from one), a shared one. */
 export type DeckPart = "" | "own" | "new" | "share" | "trial" | "matrix" | "criticals";
+
+/** The same of forces. */
+export type ForcePart = "" | "own" | "new" | "share";
 
 /** The shelf, a terrain of one's own, a new one (of a scenario's table, if from one), a shared one. */
 export type TerrainPart = "" | "own" | "new" | "share";
@@ -68,6 +72,11 @@ export function read(path: string): Route {
         return third ? lost : { page: "decks", part: second, id: "" };
       if (second === "new" || second === "share" || second === "trial") return { page: "decks", part: second, id: third };
       return CODE.test(second) && !third ? { page: "decks", part: "own", id: second } : lost;
+    case "forces":
+      if (parts.length > 3) return lost;
+      if (second === "") return { page: "forces", part: "", id: "" };
+      if (second === "new" || second === "share") return { page: "forces", part: second, id: third };
+      return CODE.test(second) && !third ? { page: "forces", part: "own", id: second } : lost;
     case "terrain":
       if (parts.length > 3) return lost;
       if (second === "") return { page: "terrain", part: "", id: "" };
@@ -108,6 +117,7 @@ export function path(route: Route): string {
       return `/join${part(route.code)}`;
     case "terrain":
     case "decks":
+    case "forces":
       return route.part === "own" ? `/${route.page}${part(route.id)}` : `/${route.page}${part(route.part)}${part(route.id)}`;
     case "lost":
       return route.path;

@@ -17,7 +17,7 @@ export interface Entry {
 const ABOUT = ["seat", "player", "target", "victim", "owner", "to", "whose"];
 
 /** Whether an event is about a seat. */
-export function isAbout(event: Happening, seat: number): boolean {
+function isAbout(event: Happening, seat: number): boolean {
   return ABOUT.some((name) => event.args?.[name] === seat);
 }
 

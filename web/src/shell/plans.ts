@@ -98,7 +98,7 @@ export function named(verb: string, of: readonly Schemas["Option"][], ids: reado
 }
 
 /** Whether something is picked more often than it is there. */
-export function tooMany(of: readonly Schemas["Option"][], ids: readonly string[]): boolean {
+function tooMany(of: readonly Schemas["Option"][], ids: readonly string[]): boolean {
   return of.some((option) => ids.filter((id) => id === option.id).length > most(option));
 }
 

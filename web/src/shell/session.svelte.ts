@@ -92,6 +92,7 @@ export class Session {
 
   readonly choose = (move: string | string[], sure = false): void => {
     if (this.isPast || this.store.sending) return;
+    if (typeof move === "string" && !sure && this.kit?.begins?.(move)) return;
     const choice = typeof move === "string" ? this.question?.choices?.find((each) => each.move === move) : undefined;
     if (typeof move === "string" && this.needsSecond(choice) && !sure && this.armed !== move) {
       this.armed = move;

@@ -19,7 +19,7 @@ export interface Told {
 }
 
 /** Those who fought, with forces that everybody knows by now. */
-export function fighters(players: readonly Person[]): Person[] {
+function fighters(players: readonly Person[]): Person[] {
   return players.filter((each) => each.army != null);
 }
 

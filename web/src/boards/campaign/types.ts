@@ -15,7 +15,6 @@ export type Settlement = Schemas["SettlementScene"];
 export type Changed = Schemas["Changed"];
 export type Muster = Schemas["Muster"];
 export type Offer = Schemas["Offer"];
-export type Unit = Schemas["UnitScene"];
 export type CampaignProps = BoardProps<CampaignFixed, CampaignScene>;
 
 /** What others may not know. */

@@ -9,7 +9,7 @@ export type Act =
   | { do: "tell"; word: string };
 
 /** The choices at a word that fit what has been picked before. */
-export function fitting(offers: Offers, word: string, picked: string | null): readonly Choice[] {
+function fitting(offers: Offers, word: string, picked: string | null): readonly Choice[] {
   const there = offers.get(word) ?? [];
   if (picked === null || picked === word) return there;
   const half = new Set(offers.get(picked) ?? []);

@@ -16,7 +16,6 @@ const HEIGHT = 736;
 const SMALLEST = 0.75;
 const LARGEST = 1.6;
 export const LABEL = 22; // over the displays
-export const SLAB = 16; // over a floor, with the numbers of its columns
 const GAP = 8;
 
 const within = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fixedOf, SAVED } from "./fixtures";
 import { KNOWN, itemIcon, roomIcon, threatIcon } from "./icons";
-import { columnsAt, deckOf, faceAt, offersOf, seatsFrom, spotsOf } from "./model";
+import { columnsAt, deckOf, faceAt, offersOf, seatsFrom } from "./model";
 import { faceOfChoice } from "./words";
 
 const LANGUAGES = ["en", "fr", "de", "es"] as const;
@@ -42,7 +42,7 @@ test("every choice that names a place is lit somewhere on the table", () => {
     for (const { scene, question } of SAVED[players].moments) {
       const words = new Set([
         ...scene.floors.flatMap((floor) => [
-          ...spotsOf(floor).map(({ spot }) => spot.space),
+          ...floor.places.flatMap((place) => (place?.spaces ?? []).map((spot) => spot.space)),
           ...(floor.lift ? [floor.lift.space] : []),
           ..."abcdef".split("").map((letter) => `${floor.floor}${letter}`),
         ]),

@@ -1,6 +1,6 @@
 /** The table as the board draws it: what lies where, what it shows, and what can be done there. */
 import type { Choice, Question } from "$lib/api/types";
-import type { Face, Floor, ItemCard, LiftCard, Place, RoomCard, ShelterFixed, ShelterScene, Spot, ThreatCard } from "./types";
+import type { Face, Floor, ItemCard, LiftCard, Place, RoomCard, ShelterFixed, ShelterScene, ThreatCard } from "./types";
 
 export interface Deck {
   room: (id: string) => RoomCard | undefined;
@@ -77,14 +77,4 @@ export const hueOf = (scene: ShelterScene, seat: number): number => scene.hues?.
 export function seatsFrom(seat: number | null, seats: number): number[] {
   const first = seat ?? 0;
   return Array.from({ length: seats }, (_, n) => (first + n) % seats);
-}
-
-/** Every space of a floor from the left, the shaft's in the middle. */
-export function spotsOf(floor: Floor): { spot: Spot; place: number | null; at: number }[] {
-  const found: { spot: Spot; place: number | null; at: number }[] = [];
-  floor.places.forEach((place, number) => {
-    if (number === 3 && floor.lift) found.push({ spot: floor.lift, place: null, at: 0 });
-    place?.spaces.forEach((spot, at) => found.push({ spot, place: number, at }));
-  });
-  return found;
 }

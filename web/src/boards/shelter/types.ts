@@ -19,4 +19,3 @@ export type PlayerScene = ShelterScene["players"][number];
 export type ShelterProps = BoardProps<ShelterFixed, ShelterScene>;
 
 export const RESOURCES = ["energy", "food", "water"] as const;
-export type Resource = (typeof RESOURCES)[number];

@@ -1,6 +1,7 @@
 import { kit } from "../contract";
 import Board from "./Board.svelte";
 import ChoiceFace from "./ChoiceFace.svelte";
+import { draft } from "./draft.svelte";
 import End from "./End.svelte";
 import Figure from "./Figure.svelte";
 import Lesson from "./Lesson.svelte";
@@ -10,4 +11,4 @@ import { namedBy } from "./perform";
 import Players from "./Players.svelte";
 import Status from "./Status.svelte";
 
-export default kit({ Board, Players, Status, ChoiceFace, Figure, End, Lesson, Named, names: namedBy, builds: true, hides: isOnPanel });
+export default kit({ Board, Players, Status, ChoiceFace, Figure, End, Lesson, Named, names: namedBy, builds: true, begins: (move) => draft.begin(move), hides: isOnPanel });

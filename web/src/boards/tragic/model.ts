@@ -26,7 +26,7 @@ export function bookOf(fixed: TragicFixed): Book {
 }
 
 /** The seat below: the reader's own, a spectator sees the first one there. */
-export const nearSeat = (scene: TragicScene): number => scene.seat ?? 0;
+const nearSeat = (scene: TragicScene): number => scene.seat ?? 0;
 
 export function sidesOf(scene: TragicScene): { near: Side | undefined; far: Side | undefined } {
   const seat = nearSeat(scene);

@@ -39,7 +39,7 @@ export function notesOf(step: Told): Note[] {
 }
 
 /** What hit points and health have changed by, from one scene to the next. */
-export function changesOf(before: TragicScene | null, after: TragicScene): Map<string, number> {
+function changesOf(before: TragicScene | null, after: TragicScene): Map<string, number> {
   const found = new Map<string, number>();
   if (!before) return found;
   for (const side of after.sides ?? []) {

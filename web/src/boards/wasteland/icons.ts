@@ -55,10 +55,14 @@ const KINDS: Record<string, IconData> = {
 
 export const COVER = brick;
 
-export function signOf(fixed: BattleFixed, model: Model): IconData {
-  const types = fixed.units?.[model.unit]?.types ?? [];
+/** The sign of a unit by what it is. */
+export function typeSign(types: readonly string[]): IconData {
   const known = Object.keys(BY_TYPE).find((type) => types.includes(type));
   return known ? BY_TYPE[known]! : person;
+}
+
+export function signOf(fixed: BattleFixed, model: Model): IconData {
+  return typeSign(fixed.units?.[model.unit]?.types ?? []);
 }
 
 export const conditionIcon = (id: string): IconData | undefined => CONDITIONS[id];

@@ -4,7 +4,7 @@ import { MARGIN } from "./camera";
 const KEPT = ["fill", "fill-opacity", "fill-rule", "stroke", "stroke-width", "stroke-opacity", "stroke-dasharray", "stroke-linejoin", "opacity", "font-family", "font-size", "font-weight", "text-anchor", "paint-order", "color"];
 
 /** A drawing that needs no page around it, with the whole table in it. */
-export function standalone(drawing: SVGSVGElement, side: number): string {
+function standalone(drawing: SVGSVGElement, side: number): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const [from, to] = [drawing.querySelectorAll<SVGElement>("*"), copy.querySelectorAll<SVGElement>("*")];
   from.forEach((node, at) => {

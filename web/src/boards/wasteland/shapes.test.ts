@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { along, arc, healthBits, lengthOf, measured, pathOf, roomPath, spotOf, wayOf } from "./shapes";
+import { along, arc, healthBits, lengthOf, measured, pathOf, roomPath } from "./shapes";
 import type { Ruler } from "./types";
 
 const RULERS: Ruler[] = [
@@ -33,13 +33,5 @@ describe("shapes of the table", () => {
   it("say how a model is", () => {
     expect(healthBits(5, 2, 1)).toEqual(["left", "left", "rads", "lost", "lost"]);
     expect(arc(10, 0, 0.25)).toBe("M0 -10A10 10 0 0 1 10 0");
-  });
-
-  it("are read as they are typed and told", () => {
-    expect(spotOf(" 412, 300 ", 914)).toEqual([412, 300]);
-    expect(spotOf("412 300", 914)).toEqual([412, 300]);
-    expect(spotOf("999,3", 914)).toBeNull();
-    expect(spotOf("north", 914)).toBeNull();
-    expect(wayOf("136,856 114,797 107,759")).toEqual([[136, 856], [114, 797], [107, 759]]);
   });
 });

@@ -105,16 +105,3 @@ export function middleOf(points: readonly (readonly number[])[]): Spot {
   const ys = points.map(([, y = 0]) => y);
   return [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
 }
-
-/** `412,300` and the like; null: it is no place of the table. */
-export function spotOf(text: string, side: number): [number, number] | null {
-  const found = /^\s*(\d{1,3})\s*[,; ]\s*(\d{1,3})\s*$/.exec(text);
-  if (!found) return null;
-  const [x, y] = [Number(found[1]), Number(found[2])];
-  return x <= side && y <= side ? [x, y] : null;
-}
-
-/** `136,856 114,797`: a way as events tell it. */
-export function wayOf(text: string): [number, number][] {
-  return [...text.matchAll(/(-?\d+),(-?\d+)/g)].map((each) => [Number(each[1]), Number(each[2])]);
-}

@@ -81,3 +81,4 @@ watch-played = Spiele, die du gespielt hast
 more-options = Mehr Optionen
 new-options = Was gespielt wird: { $game }
 new-own = Deine eigenen
+new-refused = Hier nicht möglich ({ $title }):

@@ -81,3 +81,4 @@ watch-played = Games that you have played
 more-options = More options
 new-options = What is played: { $game }
 new-own = Your own
+new-refused = Not possible here ({ $title }):

@@ -81,3 +81,4 @@ watch-played = Partidas que has jugado
 more-options = Más opciones
 new-options = Qué se juega: { $game }
 new-own = Los tuyos
+new-refused = Aquí no es posible ({ $title }):

@@ -81,3 +81,4 @@ watch-played = Parties que vous avez jouées
 more-options = Plus d’options
 new-options = Ce qu’on joue : { $game }
 new-own = Les vôtres
+new-refused = Impossible ici ({ $title }) :

@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// 70a7fb0dd6f01b88843ec3e5644d36c231170ca53824a205621bb24d7b521137
+// e6ebb7c759f3e19596a68e8c966a86bd67959a8c06c69e2c5d8d9cdfbfbcc9e7
 export interface paths {
     "/": {
         parameters: {
@@ -261,6 +261,111 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/forces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All forces of one's own, the last changed first. */
+        get: operations["list_forces"];
+        put?: never;
+        /** Keep a force. It need not be legal; a table judges that. Play it as `force:<id>`. */
+        post: operations["new_force"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forces/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A force of one's own, as it is or as it was. */
+        get: operations["one_force"];
+        put?: never;
+        /** Keep a changed force as a new version. To go back, save an earlier one again. */
+        post: operations["save_force"];
+        /** Remove a force with all its versions. Tables that play it are not changed. */
+        delete: operations["remove_force"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forces/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every card to build with, in words, with its price; units with their numbers explained. */
+        get: operations["forces_pool"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forces/judge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a force is: what no table accepts, what is unwise, what it costs, its code. */
+        post: operations["judge_force"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forces/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The forces that are there for everybody, with their plans. */
+        get: operations["forces_ready"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forces/refused": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The cards that cannot be added to a unit or to the force, each with the rule that forbids it. */
+        post: operations["refused_cards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -358,7 +463,7 @@ export interface paths {
         put?: never;
         /** Another name, language, time zone. What is not named stays. */
         post: operations["change"];
-        /** Remove oneself: name, chat names, uploads, decks, sessions. Games stay, without the name. */
+        /** Remove oneself: name, uploads, all that one built, sessions. Games stay, without the name. */
         delete: operations["goodbye"];
         options?: never;
         head?: never;
@@ -1406,6 +1511,33 @@ export interface components {
             topic: string;
         };
         /**
+         * AskForce
+         * @description A force that something is asked about: as it is built, or as a text.
+         *
+         *         A text is a ready force's name, a force code or a force file. A limit of 0 is the smallest one
+         *         that the force keeps to.
+         */
+        AskForce: {
+            /**
+             * @description the card set: upload:<id>; empty: ours
+             * @default
+             */
+            cards?: string;
+            /** @default true */
+            creatures?: boolean;
+            /** @default null */
+            force?: components["schemas"]["ForceSent"] | null;
+            /** @default 0 */
+            limit?: number;
+            /**
+             * @default 2020
+             * @enum {unknown}
+             */
+            prices?: "2018" | "2020" | "2025";
+            /** @default  */
+            source?: string;
+        };
+        /**
          * AskHand
          * @description A hand of a deck; the same seed draws the same.
          */
@@ -1419,6 +1551,32 @@ export interface components {
             deck?: components["schemas"]["DeckSent"] | null;
             /** @default  */
             seed?: string;
+            /** @default  */
+            source?: string;
+        };
+        /**
+         * AskRefused
+         * @description What cannot be added: to the unit at a place, or (-1) to the force.
+         */
+        AskRefused: {
+            /** @default -1 */
+            at?: number;
+            /**
+             * @description the card set: upload:<id>; empty: ours
+             * @default
+             */
+            cards?: string;
+            /** @default true */
+            creatures?: boolean;
+            /** @default null */
+            force?: components["schemas"]["ForceSent"] | null;
+            /** @default 0 */
+            limit?: number;
+            /**
+             * @default 2020
+             * @enum {unknown}
+             */
+            prices?: "2018" | "2020" | "2025";
             /** @default  */
             source?: string;
         };
@@ -1849,6 +2007,16 @@ export interface components {
             name: string;
             /** @default [] */
             symbols?: components["schemas"]["Symbol"][];
+        };
+        /**
+         * CardRefused
+         * @description A card that a force cannot have besides, and why.
+         */
+        CardRefused: {
+            id: string;
+            kind: string;
+            rule: string;
+            text: string;
         };
         /**
          * Cards
@@ -2455,6 +2623,7 @@ export interface components {
         Export: {
             chat: components["schemas"]["LineExported"][];
             decks: components["schemas"]["WorkExported"][];
+            forces: components["schemas"]["WorkExported"][];
             id: string;
             lang: string;
             login: string;
@@ -2506,6 +2675,8 @@ export interface components {
             most?: number;
             /** @default false */
             on?: boolean;
+            /** @default null */
+            refused?: components["schemas"]["Why"] | null;
             /** @default null */
             seat?: number | null;
             title: string;
@@ -2578,6 +2749,132 @@ export interface components {
             };
         };
         /**
+         * ForceFinding
+         * @description One thing about a force: what no table accepts, or what is unwise.
+         */
+        ForceFinding: {
+            /** @default -1 */
+            at?: number;
+            /** @default  */
+            card?: string;
+            error: boolean;
+            /** @default  */
+            fix?: string;
+            rule: string;
+            /** @default  */
+            skill?: string;
+            text: string;
+            word: string;
+        };
+        /**
+         * ForceGiven
+         * @description A force of one's own.
+         */
+        ForceGiven: {
+            /** @default  */
+            cards?: string;
+            force: components["schemas"]["ForceList"];
+            id: string;
+            judged: components["schemas"]["ForceJudged"];
+            made: number;
+            newest: number;
+            touched: number;
+            version: number;
+            /** @default [] */
+            versions?: components["schemas"]["VersionGiven"][];
+        };
+        /**
+         * ForceJudged
+         * @description What there is to say about a force.
+         */
+        ForceJudged: {
+            boosts: number;
+            /** @default 0 */
+            boosts_caps?: number;
+            caps: number;
+            /** @default  */
+            code?: string;
+            creatures: boolean;
+            faction: string;
+            faction_name: string;
+            /** @default [] */
+            findings?: components["schemas"]["ForceFinding"][];
+            /** @default [] */
+            fits?: number[];
+            legal: boolean;
+            limit: number;
+            models: number;
+            prices: string;
+            /** @default  */
+            text?: string;
+            /** @default [] */
+            units?: components["schemas"]["UnitMade"][];
+        };
+        /**
+         * ForceList
+         * @description A force as a client builds it.
+         */
+        ForceList: {
+            /** @default [] */
+            boosts?: string[];
+            name: string;
+            /** @default [] */
+            units?: components["schemas"]["UnitList"][];
+        };
+        /**
+         * ForcePool
+         * @description The cards of a set to build with.
+         */
+        ForcePool: {
+            cards: components["schemas"]["PoolCard"][];
+            /** @default [] */
+            factions?: components["schemas"]["Named"][];
+            heroic: number;
+            /** @default [] */
+            limits?: number[];
+            /** @default [] */
+            lists?: string[];
+            name: string;
+            prices: string;
+            /** @default [] */
+            skills?: components["schemas"]["Named"][];
+            /** @default [] */
+            types?: components["schemas"]["Named"][];
+        };
+        /**
+         * ForceRead
+         * @description A force, and what there is to say about it.
+         */
+        ForceRead: {
+            force: components["schemas"]["ForceList"];
+            judged: components["schemas"]["ForceJudged"];
+        };
+        /**
+         * ForceRow
+         * @description A force of one's own in a list.
+         */
+        ForceRow: {
+            /** @default 0 */
+            caps?: number;
+            /** @default  */
+            cards?: string;
+            /** @default  */
+            faction?: string;
+            /** @default  */
+            faction_name?: string;
+            /** @default [] */
+            fits?: number[];
+            id: string;
+            /** @default false */
+            lost?: boolean;
+            made: number;
+            /** @default 0 */
+            models?: number;
+            name: string;
+            touched: number;
+            version: number;
+        };
+        /**
          * ForceScene
          * @description A force that was brought.
          */
@@ -2585,6 +2882,18 @@ export interface components {
             boosts: string[];
             caps: number;
             units: components["schemas"]["UnitScene"][];
+        };
+        /**
+         * ForceSent
+         * @description A force as somebody builds it; it need not be finished.
+         */
+        ForceSent: {
+            /** @default [] */
+            boosts?: string[];
+            /** @default  */
+            name?: string;
+            /** @default [] */
+            units?: components["schemas"]["UnitSent"][];
         };
         /**
          * Foreseen
@@ -3269,6 +3578,19 @@ export interface components {
             key: string;
         };
         /**
+         * NewForce
+         * @description A force to keep. Whatever has the same key is the same force, however often it is sent.
+         */
+        NewForce: {
+            /**
+             * @description the card set: upload:<id>; empty: ours
+             * @default
+             */
+            cards?: string;
+            force: components["schemas"]["ForceSent"];
+            key: string;
+        };
+        /**
          * NewGuest
          * @description Play at once, with nothing but a name.
          */
@@ -3765,6 +4087,14 @@ export interface components {
             most: number;
         };
         /**
+         * OwnForces
+         * @description All forces of one's own, the last changed first.
+         */
+        OwnForces: {
+            forces: components["schemas"]["ForceRow"][];
+            most: number;
+        };
+        /**
          * OwnTerrains
          * @description All terrains of one's own, the last changed first.
          */
@@ -4006,6 +4336,42 @@ export interface components {
             width: number;
         };
         /**
+         * PoolCard
+         * @description A card that a force may have.
+         */
+        PoolCard: {
+            caps: number;
+            /** @default  */
+            faction?: string;
+            /** @default [] */
+            fits?: string[];
+            /** @default  */
+            flavour?: string;
+            /** @default  */
+            head?: string;
+            id: string;
+            kind: string;
+            /** @default [] */
+            lines?: string[];
+            name: string;
+            /** @default [] */
+            numbers?: components["schemas"]["UnitNumber"][];
+            /** @default false */
+            shared?: boolean;
+            /** @default [] */
+            skills?: string[];
+            /** @default  */
+            sort?: string;
+            /** @default  */
+            sort_name?: string;
+            /** @default [] */
+            standard?: string[];
+            /** @default [] */
+            types?: string[];
+            /** @default false */
+            unique?: boolean;
+        };
+        /**
          * Progress
          * @description How everybody's points grew, and what turned the match; empty in a game without points.
          */
@@ -4096,6 +4462,28 @@ export interface components {
             decks: components["schemas"]["ReadyDeck"][];
         };
         /**
+         * ReadyForce
+         * @description A force that is there for everybody.
+         */
+        ReadyForce: {
+            caps: number;
+            code: string;
+            faction: string;
+            faction_name: string;
+            limit: number;
+            models: number;
+            name: string;
+            plan: string;
+            title: string;
+        };
+        /**
+         * ReadyForces
+         * @description The forces that are there for everybody, faction by faction.
+         */
+        ReadyForces: {
+            forces: components["schemas"]["ReadyForce"][];
+        };
+        /**
          * RecordSent
          * @description A record as its file has it.
          */
@@ -4115,6 +4503,13 @@ export interface components {
          */
         Recovery: {
             code: string;
+        };
+        /**
+         * Refusals
+         * @description The cards that cannot be added, each with its rule; every other one can.
+         */
+        Refusals: {
+            refused: components["schemas"]["CardRefused"][];
         };
         /**
          * Reply
@@ -4278,6 +4673,14 @@ export interface components {
          */
         SaveDeck: {
             deck: components["schemas"]["DeckSent"];
+            version: number;
+        };
+        /**
+         * SaveForce
+         * @description A force that was changed; `version` is the one that the change was made on.
+         */
+        SaveForce: {
+            force: components["schemas"]["ForceSent"];
             version: number;
         };
         /**
@@ -5479,6 +5882,55 @@ export interface components {
             weapons?: string[];
         };
         /**
+         * UnitList
+         * @description A unit as a client builds it.
+         */
+        UnitList: {
+            /** @default 1 */
+            count?: number;
+            /** @default false */
+            heroic?: boolean;
+            /** @default [] */
+            items?: string[];
+            /** @default  */
+            leader?: string;
+            /** @default [] */
+            mods?: string[];
+            /** @default [] */
+            perks?: string[];
+            unit: string;
+            /** @default [] */
+            weapons?: string[];
+        };
+        /**
+         * UnitMade
+         * @description A unit of a force: what it carries and costs, and its numbers with all that.
+         */
+        UnitMade: {
+            caps: number;
+            each: number;
+            name: string;
+            /** @default [] */
+            numbers?: components["schemas"]["UnitNumber"][];
+            shared: number;
+            single: boolean;
+            text: string;
+        };
+        /**
+         * UnitNumber
+         * @description A number of a unit: what it is called, what it means, and the rule that uses it.
+         */
+        UnitNumber: {
+            group: string;
+            id: string;
+            name: string;
+            /** @default  */
+            printed?: string;
+            rule: string;
+            text: string;
+            value: string;
+        };
+        /**
          * UnitScene
          * @description A unit of a force.
          */
@@ -5490,6 +5942,27 @@ export interface components {
             n: number;
             name: string;
             text: string;
+        };
+        /**
+         * UnitSent
+         * @description A unit as somebody builds it: every model carries the same.
+         */
+        UnitSent: {
+            /** @default 1 */
+            count?: number;
+            /** @default false */
+            heroic?: boolean;
+            /** @default [] */
+            items?: string[];
+            /** @default  */
+            leader?: string;
+            /** @default [] */
+            mods?: string[];
+            /** @default [] */
+            perks?: string[];
+            unit: string;
+            /** @default [] */
+            weapons?: string[];
         };
         /**
          * Update
@@ -6563,6 +7036,396 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Fine"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    list_forces: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnForces"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    new_force: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewForce"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForceGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    one_force: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+                /** @description an earlier version of it */
+                version?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForceGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    save_force: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveForce"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForceGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    remove_force: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fine"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    forces_pool: {
+        parameters: {
+            query?: {
+                /** @description a card set of one's own: upload:<id> */
+                cards?: string;
+                lang?: "en" | "fr" | "de" | "es";
+                /** @description the list of prices: 2018, 2020 or 2025 */
+                prices?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForcePool"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    judge_force: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskForce"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForceRead"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    forces_ready: {
+        parameters: {
+            query?: {
+                /** @description a card set of one's own: upload:<id> */
+                cards?: string;
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadyForces"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    refused_cards: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskRefused"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusals"];
                 };
             };
             /** @description Why not, and what to do */

@@ -1,7 +1,7 @@
 /** Files of saved games: which of those somebody chose is the game, and who can sit where in it. */
 import type { Schemas } from "$lib/api/types";
 
-export const ENDING = ".overseer";
+const ENDING = ".overseer";
 /** Bytes; the table takes no more. */
 export const LARGEST = 4 * 1024 * 1024;
 

@@ -25,7 +25,7 @@ const INKS: Record<string, Ink> = {
 
 export const inkOfKind = (kind: string): Ink => INKS[kind] ?? "gear";
 
-export const GROUNDS = ["disc", "rays", "diamond", "hex", "arch", "bars", "square", "drop"] as const;
+const GROUNDS = ["disc", "rays", "diamond", "hex", "arch", "bars", "square", "drop"] as const;
 export type Ground = (typeof GROUNDS)[number];
 
 export interface Art {
@@ -40,7 +40,7 @@ export interface Art {
 }
 
 /** A number from a text, the same on every machine (FNV-1a). */
-export function hashOf(text: string): number {
+function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
   return hash ^ (hash >>> 15);

@@ -1,0 +1,36 @@
+"""Several threads say the same message for the first time at once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import pytest
+
+from overseer.text import catalogue
+from overseer.text.catalogue import Catalogue
+
+
+def test_a_message_that_is_being_parsed_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second thread comes while the first one parses; neither misses the message."""
+    (tmp_path / "a.ftl").write_text("hello = Good day\n", encoding="utf-8")
+    words = Catalogue("en", [tmp_path / "a.ftl"])
+    real = catalogue._PARSER
+    said: list[str] = []
+    second = Thread(target=lambda: said.append(words.say("hello", {})))
+
+    class Slow:
+        """A parser during whose work the second thread has every chance to go wrong."""
+
+        def parse(self, source: str) -> Any:
+            second.start()
+            second.join(0.2)  # it ends here only if it did not wait
+            return real.parse(source)
+
+    monkeypatch.setattr(catalogue, "_PARSER", Slow())
+    said.append(words.say("hello", {}))
+    second.join()
+    assert said == ["Good day", "Good day"]
