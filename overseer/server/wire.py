@@ -103,6 +103,7 @@ class NewTable(Asked):
     sit: bool = True  # whether one takes the first free seat oneself
     own: Text = ""  # what one brings: a deck or a force by its name, code or file's text
     pledge: Pledge = ""  # the hash of one's own part of the dice
+    lesson: Annotated[str, Meta(max_length=40)] = ""  # which lesson; the first one without a name
 
 
 class SitDown(Asked):
@@ -357,6 +358,15 @@ class Key(Given):
     key: str
 
 
+class LessonGiven(Given):
+    """A lesson of a game that has several."""
+
+    name: str
+    title: str
+    about: str  # what it teaches
+    time: str  # how long it takes
+
+
 class GameGiven(Given):
     """A game that is played here."""
 
@@ -368,6 +378,7 @@ class GameGiven(Given):
     brings: str = ""  # what each seat may bring: decks, forces
     rules: str = ""
     options: bool = False  # whether it tells what can be chosen: POST /api/games/{game}/options
+    lessons: list[LessonGiven] = []  # where there are several, in their order
 
 
 class Games(Given):

@@ -138,10 +138,15 @@ def asked(wanted: Wanted, screen: bool, lang: str) -> Wanted | None:
 
 def begin_tutorial(wanted: Wanted, game: Game, lang: str) -> Session:
     """A match that teaches its game: everything about it is fixed."""
-    lesson = voice_of(game).lesson()
+    voice = voice_of(game)
+    lesson = voice.lesson()
     if lesson is None:
         raise UsageError("cli-error-not-here", option="--tutorial", game=game.name)
     given = {"seats": wanted.seats, "seed": wanted.seed, "clock": wanted.clock, **wanted.own}
+    named_lesson = voice.lesson(given.get("scenario") or "")
+    if lesson.name and named_lesson is not None:
+        lesson = named_lesson
+        given["scenario"] = None
     for option, text in given.items():
         if text is not None:
             raise UsageError("cli-error-tutorial", option=f"--{option}")

@@ -120,7 +120,8 @@ class Session(Sitting):
     def rematch(self) -> Session:
         """The same game with the same people and options, and new dice; a lesson stays as it is."""
         header = self.match.record.header
-        lesson = self.voice.lesson() if self.table.tutorial else None
+        name = str(header.options.get("scenario", ""))
+        lesson = self.voice.lesson(name) if self.table.tutorial else None
         return Session.start(
             self.game,
             header.seats,

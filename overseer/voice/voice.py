@@ -44,6 +44,7 @@ class Lesson(NamedTuple):
     seats: list[str]
     options: dict[str, object]
     seed: int
+    name: str = ""  # where a game has several
 
 
 @cache
@@ -292,9 +293,17 @@ class Voice:
         """What everybody should have read before the game begins, whoever decides first."""
         return []
 
-    def lesson(self) -> Lesson | None:
-        """The match that teaches the game; None: there is none."""
-        return None
+    def lessons(self) -> list[Lesson]:
+        """The matches that teach the game, the one for beginners first."""
+        return []
+
+    def lesson(self, name: str = "") -> Lesson | None:
+        """A lesson by its name, or the first one; None: there is none."""
+        return next((each for each in self.lessons() if name in ("", each.name)), None)
+
+    def lesson_title(self, name: str, lang: str) -> str:
+        """What a lesson with a name is called."""
+        return name
 
     def hints(self, reader: Reader) -> list[str]:
         """What somebody who learns the game is told before a question."""

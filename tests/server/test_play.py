@@ -198,6 +198,11 @@ def test_a_table_that_teaches(serving: Serving) -> None:
         ana.post("/api/tables", {"game": "campaign", "terms": {"lesson": True}}, 409)["error"]["id"]
         == "no-lesson"
     )
+    second = ana.post("/api/tables", {"game": "wasteland", "lesson": "fort-davis"})
+    assert second["options"]["scenario"] == "fort-davis"
+    assert second["terms"]["lesson"]
+    unknown = {"game": "wasteland", "lesson": "helmet"}
+    assert ana.post("/api/tables", unknown, 409)["error"]["id"] == "no-lesson"
     fixed = {"game": "shelter", "seats": ["human"] * 3, "terms": {"lesson": True}}
     assert ana.post("/api/tables", fixed, 400)["error"]["id"] == "lesson-fixed"
 

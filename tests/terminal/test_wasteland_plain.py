@@ -175,6 +175,9 @@ def test_the_tutorial_gives_hints(program: Program) -> None:
     for word in ("choose", "place-open", "ready", "turn"):
         assert translate("en", f"lesson-wasteland-{word}") in out
     assert program("play", "wasteland", "--tutorial", "--limit", "500", code=2).err
+    second = ("play", "wasteland", "--plain", "--tutorial", "--scenario", "fort-davis")
+    assert translate("en", "lesson-wasteland-put-edge") in program(*second, say="quit\n").out
+    assert "--scenario" in program(*second[:-1], "helmet", code=2).err
 
 
 def test_only_answers_are_given_for_a_person(tmp_path: Path) -> None:

@@ -39,6 +39,18 @@ def test_the_lesson_leads_to_its_end(visit: Visit) -> None:
     expect(page).to_have_url(re.compile("/at/"))
 
 
+def test_a_further_lesson_is_chosen(visit: Visit) -> None:
+    ada = visit()
+    page = ada.go("/learn")
+    fort = page.get_by_role("button", name="Fort Davis")
+    expect(fort).to_be_visible()
+    ada.shot("learn-further")
+    fort.click()
+    game = Battling(ada)
+    game.briefed()
+    expect(page.locator(".hint")).to_contain_text("lay the markers by turns")
+
+
 def test_by_mouse_a_point_is_judged_and_an_attack_is_weighed(visit: Visit) -> None:
     ada = visit()
     game = Battling(ada, battle(ada, forces=[force(2)], enemy=force(3)))

@@ -8,6 +8,7 @@ import overseer
 from overseer.bots import names
 from overseer.host.manner import default_seats, manner_of
 from overseer.server.call import Call
+from overseer.server.lessons import lessons_given
 from overseer.server.openapi import described
 from overseer.server.routes import Raw, route
 from overseer.server.wire import Fine, GameGiven, Games
@@ -35,6 +36,7 @@ async def games(call: Call) -> Games:
             brings=manner_of(game).brings,
             rules=game.rules_version,
             options=bool(manner_of(game).options()),
+            lessons=lessons_given(game, call.lang),
         )
         for game in overseer.games()
     ]

@@ -61,7 +61,7 @@ async def open_table(call: Call, body: NewTable) -> TableGiven:
     """Open a table."""
     house, person, now = call.house, call.who, call.house.now()
     game = overseer.game(body.game)
-    if body.terms.lesson:
+    if body.terms.lesson or body.lesson:
         body = lesson_asked(game, body)
     seats = read_seats(",".join(body.seats), game.name) if body.seats else default_seats(game)
     game.check_seats(len(seats))
@@ -79,7 +79,7 @@ async def open_table(call: Call, body: NewTable) -> TableGiven:
         terms=checked(body.terms),
         options=options,
         password=await house.doors.locked(body.password) if body.password else None,
-        seed=lesson_seed(game) if body.terms.lesson else fresh_seed(),
+        seed=lesson_seed(game, body.lesson) if body.terms.lesson else fresh_seed(),
         parent=None,
         sequel=None,
         version=1,

@@ -147,8 +147,8 @@ class Own(Voice):
 
         return aid(lang)
 
-    def lesson(self) -> Lesson:
-        return tutorial.lesson()
+    def lessons(self) -> list[Lesson]:
+        return [tutorial.lesson()]
 
     def hints(self, reader: Reader) -> list[str]:
         return tutorial.hints(reader)

@@ -55,6 +55,7 @@ _HINTED: Final = {
     "charge": kinds.CHARGE,
     "move": kinds.MOVE,
     "second": kinds.MOVE,
+    "spent": kinds.END,
 }
 
 _last: list[tuple[WastelandView, list[Move]]] = []  # the moves of the view that was asked last
@@ -202,8 +203,9 @@ def learned(reader: Reader, texts: Sequence[str]) -> list[Hint]:
     if not texts:
         return []
     battle = position(reader)
-    kind = _HINTED.get(hint_of(reader), NONE)
-    for move in offered(reader):
-        if isinstance(move, BattleMove) and move.kind == kind:
+    hint = hint_of(reader)
+    kind = _HINTED.get(hint.word, NONE)
+    for move in offered(reader) if hint.move is None else [hint.move]:
+        if isinstance(move, BattleMove) and (move is hint.move or move.kind == kind):
             return [Hint(text=text, at=places(battle, move), move=str(move)) for text in texts]
     return [Hint(text=text) for text in texts]

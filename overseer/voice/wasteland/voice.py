@@ -128,8 +128,11 @@ class Own(Voice):
 
         return aid(lang)
 
-    def lesson(self) -> Lesson:
-        return tutorial.lesson()
+    def lessons(self) -> list[Lesson]:
+        return tutorial.lessons()
+
+    def lesson_title(self, name: str, lang: str) -> str:
+        return translate(lang, f"scenario-{name}")
 
     def hints(self, reader: Reader) -> list[str]:
         return tutorial.hints(reader)

@@ -12,6 +12,7 @@ import overseer
 from overseer.host.client import Client
 from overseer.host.sitting import Sitting, Table
 from overseer.voice.given import Choice
+from overseer.voice.voice import voice_of
 
 DUEL: dict[str, object] = {"scenario": "farms", "ai": "none"}
 HELMET: dict[str, object] = {"scenario": "helmet"}
@@ -22,10 +23,17 @@ def sitting(options: dict[str, object], seed: int, people: int = 1) -> Sitting:
     return Sitting.begin(game, ["human"] * people, options=options, seed=seed)
 
 
-def lesson() -> Sitting:
+def lesson(name: str = "") -> Sitting:
     game = overseer.game("wasteland")
-    options: dict[str, object] = {"scenario": "beginnings"}
-    return Sitting.begin(game, ["human"], options=options, seed=12, table=Table(tutorial=True))
+    taught = voice_of(game).lesson(name)
+    assert taught is not None
+    return Sitting.begin(
+        game,
+        taught.seats,
+        options=taught.options,
+        seed=taught.seed,
+        table=Table(tutorial=True),
+    )
 
 
 def asked(table: Sitting, lang: str = "en") -> Client:

@@ -14,6 +14,7 @@ from overseer.text import LANGUAGES
 from overseer.voice.given import Point
 from overseer.voice.reader import Reader
 from overseer.voice.wasteland.given import BattleAnswer, BattleFixed, BattleScene
+from overseer.voice.wasteland.tutorial import hint_of
 from overseer.voice.wasteland.voice import Own
 from overseer.wasteland.battle.moves import BattleMove
 from tests.voice.wasteland.table import (
@@ -226,9 +227,10 @@ def test_pieces_markers_edges_and_cards_are_told() -> None:
     assert client.ask("rhubarb").why_not
 
 
-def test_hints_speak_of_moves_that_are_possible() -> None:
+@pytest.mark.parametrize("name", ["beginnings", "fort-davis", "water-plant"])
+def test_hints_speak_of_moves_that_are_possible(name: str) -> None:
     spoken: list[Move] = []
-    for client in played(lesson(), 4, 40):
+    for client in played(lesson(name), 4, 60):
         for hint in client.question().hints:
             assert hint.text
             if hint.move:
@@ -237,3 +239,22 @@ def test_hints_speak_of_moves_that_are_possible() -> None:
                 assert client.sitting.match.refusal(client.seat, move) is None
                 spoken.append(move)
     assert spoken
+
+
+@pytest.mark.parametrize(
+    ("name", "taught"),
+    [
+        ("fort-davis", {"put-edge", "choose-markers", "place-markers", "look", "to-marker"}),
+        ("water-plant", {"put-pumps", "place-pumps", "place-guards", "pump", "to-generator"}),
+    ],
+)
+def test_who_follows_the_hints_meets_what_a_lesson_teaches(name: str, taught: set[str]) -> None:
+    table = lesson(name)
+    met: set[str] = set()
+    for _ in range(60):
+        client = asked(table)
+        question = client.question()
+        met.add(hint_of(client.reader).word)
+        hinted = [hint.move for hint in question.hints if hint.move]
+        client.play((hinted or [question.choices[0].move])[0])
+    assert taught <= met

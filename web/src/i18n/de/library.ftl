@@ -45,6 +45,7 @@ aid-title = Spielhilfe zu { $game }
 learn-title = Spielend lernen
 learn-intro = Spiele eine erste Partie, in der jeder Schritt erklärt wird. Schiefgehen kann nichts: Du darfst alles zurücknehmen.
 learn-start = Erste Partie { $game }
+learn-further = Weitere Lektionen
 learn-shelter = Schicke Bewohner zur Arbeit, baue Räume auf deinem Stockwerk, bekämpfe, was einbricht. Hinweise führen dich hindurch.
 learn-shelter-time = Etwa zehn Minuten
 learn-tragic = Lege Fähigkeitskarten, spiele aus, was du bezahlen kannst, blocke und antworte. Ein Duell mit zwei fertigen Decks.

@@ -45,6 +45,7 @@ aid-title = Player aid for { $game }
 learn-title = Learn by playing
 learn-intro = Play a first game in which every step is explained. Nothing can go wrong: you may take anything back.
 learn-start = First game of { $game }
+learn-further = Further lessons
 learn-shelter = Send dwellers to work, build rooms on your floor, fight what breaks in. Hints lead you through it.
 learn-shelter-time = About ten minutes
 learn-tragic = Lay ability cards, cast what you can pay, block and answer. A duel with two ready decks.

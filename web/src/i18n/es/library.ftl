@@ -45,6 +45,7 @@ aid-title = Ayuda de juego de { $game }
 learn-title = Aprender jugando
 learn-intro = Juega una primera partida en la que se explica cada paso. Nada puede salir mal: puedes deshacerlo todo.
 learn-start = Primera partida de { $game }
+learn-further = Más lecciones
 learn-shelter = Envía a tus Moradores a trabajar, construye Salas en tu piso, combate lo que irrumpe. Las pistas te guían.
 learn-shelter-time = Unos diez minutos
 learn-tragic = Pon cartas de capacidad, juega lo que puedas pagar, bloquea y responde. Un duelo con dos mazos listos.

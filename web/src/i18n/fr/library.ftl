@@ -45,6 +45,7 @@ aid-title = Aide de jeu de { $game }
 learn-title = Apprendre en jouant
 learn-intro = Jouez une première partie où chaque étape est expliquée. Rien ne peut mal tourner : vous pouvez tout reprendre.
 learn-start = Première partie de { $game }
+learn-further = Autres leçons
 learn-shelter = Envoyez vos Résidents au travail, construisez des Salles à votre Niveau, combattez ce qui s’introduit. Des conseils vous guident.
 learn-shelter-time = Une dizaine de minutes
 learn-tragic = Posez des cartes de capacité, jouez ce que vous pouvez payer, bloquez et répondez. Un duel avec deux paquets tout prêts.

@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// e6ebb7c759f3e19596a68e8c966a86bd67959a8c06c69e2c5d8d9cdfbfbcc9e7
+// 2aa0b92006d4fb160861fa88cddbacecadbef990fc9ea54ed55ae31fe0ca2596
 export interface paths {
     "/": {
         parameters: {
@@ -2964,6 +2964,8 @@ export interface components {
             bots: string[];
             /** @default  */
             brings?: string;
+            /** @default [] */
+            lessons?: components["schemas"]["LessonGiven"][];
             name: string;
             /** @default false */
             options?: boolean;
@@ -3304,6 +3306,16 @@ export interface components {
             room: number;
         };
         /**
+         * LessonGiven
+         * @description A lesson of a game that has several.
+         */
+        LessonGiven: {
+            about: string;
+            name: string;
+            time: string;
+            title: string;
+        };
+        /**
          * Letter
          * @description A letter of training.
          */
@@ -3634,6 +3646,8 @@ export interface components {
          */
         NewTable: {
             game: string;
+            /** @default  */
+            lesson?: string;
             /** @default {} */
             options?: Record<string, never>;
             /** @default  */
