@@ -164,3 +164,14 @@ def test_a_file_is_checked_and_a_forged_one_is_found_out(serving: Serving) -> No
     assert forged["why"]
     assert "proved" not in forged
     assert caller.post("/api/verify?lang=en", {"record": "not a record"})["good"] is False
+
+
+def test_a_unit_of_wasteland_has_its_numbers_explained_as_in_the_builder(serving: Serving) -> None:
+    caller = serving.guest("Ada")
+    shelves = caller.get("/api/cards/wasteland?lang=de")["shelves"]
+    units = {each["id"]: each["face"] for each in shelves[0]["cards"]}
+    pool = caller.get("/api/forces/cards?lang=de")["cards"]
+    built = {each["id"]: each["numbers"] for each in pool if each["kind"] == "unit"}
+    assert built
+    assert built == {id: units[id]["numbers"] for id in built}
+    assert all(face["numbers"] for face in units.values())

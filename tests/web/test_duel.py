@@ -56,6 +56,27 @@ def word(page: Page, name: str) -> Any:
     return page.locator(f'.mat [data-word="{name}"]').first
 
 
+def whole_cards(page: Page) -> int:
+    """How many cards to pick from are seen whole before anybody scrolls."""
+    found = page.evaluate(
+        """() => {
+            const floor = document.querySelector(".panel .inside").getBoundingClientRect().bottom;
+            return [...document.querySelectorAll(".panel .picks button")]
+                .filter((each) => each.getBoundingClientRect().bottom <= floor).length;
+        }"""
+    )
+    return int(found)
+
+
+# Whether the light of a hint lies around a thing, six pixels away on every side.
+LIT = """(word) => {
+    const of = document.querySelector(`.mat [data-word="${word}"]`)?.getBoundingClientRect();
+    const light = document.querySelector(".lesson .light")?.getBoundingClientRect();
+    return of && light && [light.left - of.left + 6, light.top - of.top + 6,
+        light.right - of.right - 6, light.bottom - of.bottom - 6].every((n) => Math.abs(n) < 1);
+}"""
+
+
 def test_two_browsers_play_a_whole_duel(visit: Visit) -> None:
     ada, bob = visit(), visit(phone=True, theme="light", lang="de")
     seats, turns = ["human", "human"], {"turns": 5}  # a bound, whatever the dice say
@@ -66,6 +87,7 @@ def test_two_browsers_play_a_whole_duel(visit: Visit) -> None:
     for each in (first, second):
         expect(each.page.locator(".panel .confirm")).to_be_visible()
         each.visitor.shot("duel-traits")
+        assert whole_cards(each.page) >= 3
     first.begin(seed=5)
     second.begin(seed=6)
     for each in (first, second):
@@ -234,6 +256,10 @@ def test_the_lesson_ties_its_hints_to_cards(visit: Visit) -> None:
         page.locator(".bar .chip.armed").click()
     expect(hint).to_contain_text("Your turn")
     expect(page.locator(".lesson .light")).to_be_visible()
+    page.wait_for_function(LIT, arg="hand:raider-bruiser-1")
     ada.shot("duel-lesson")
+    # The cards move under a hint that stands: one is taken away.
+    page.evaluate("() => document.querySelector('.hand .held').style.display = 'none'")
+    page.wait_for_function(LIT, arg="hand:raider-bruiser-1")
     hint.get_by_role("button", name="Understood").click()
     expect(hint).to_have_count(0)

@@ -16,7 +16,7 @@ GRID: Final = "#dfe4e8"
 # From one end over white to the other, for shares around a half.
 DIVERGING: Final = ("#b35806", "#fdb863", "#f7f7f7", "#92c5de", "#0571b0")
 # The first of them that is there is as wide as what the picture was measured with.
-FONT: Final = "Arial, Liberation Sans, Helvetica, sans-serif"
+FONT: Final = "Arial, Helvetica, sans-serif"
 # Where none of them is, letters are wider, and names need more room.
 PADDING: Final[dict[str, Any]] = {"left": 48, "right": 32, "top": 8, "bottom": 8}
 WIDTH: Final = 560

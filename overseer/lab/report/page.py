@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from html import escape
+from importlib.resources import files
 from pathlib import Path
+from string import Template
 from typing import Any
 
 import overseer
@@ -13,23 +15,6 @@ from overseer.lab.report.section import Section
 from overseer.lab.report.wars import of_campaigns, of_scenarios
 from overseer.text import translate
 from overseer.voice.library import title_of
-
-STYLE = """
-:root { color: #1d2429; background: #f4f6f7; font: 16px/1.5 system-ui, sans-serif; }
-body { margin: 0 auto; max-width: 60rem; padding: 2rem 1rem 4rem; }
-h1 { margin: 0; font-size: 1.9rem; line-height: 1.2; }
-h2 { margin: 0 0 .3rem; font-size: 1.2rem; }
-p { margin: .2rem 0; max-width: 46rem; }
-.facts, .note { color: #4a555d; }
-section { margin-top: 1.5rem; padding: 1.2rem 1.4rem; background: #fff; border-radius: .5rem; }
-figure { margin: 1rem 0 .5rem; }
-svg { display: block; max-width: 100%; height: auto; overflow: visible; }
-summary { cursor: pointer; color: #005a8c; }
-table { border-collapse: collapse; margin-top: .6rem; font-variant-numeric: tabular-nums; }
-th, td { padding: .2rem .9rem .2rem 0; text-align: left; border-bottom: 1px solid #dfe4e8; }
-@media (max-width: 44rem) { figure { overflow-x: auto; } svg { max-width: none; } }
-@media print { section { break-inside: avoid; } :root { background: #fff; } }
-"""
 
 
 def sections_of(result: dict[str, Any], cards: str | None, lang: str) -> list[Section]:
@@ -53,12 +38,7 @@ def page(
     made = translate(lang, "report-made", version=overseer.__version__)
     parts = [_shown(each, lang) for each in sections_of(result, cards, lang)]
     facts = "".join(f'<p class="facts">{escape(each)}</p>' for each in (subtitle, *sentences, made))
-    return (
-        f'<!doctype html>\n<html lang="{lang}">\n<head>\n<meta charset="utf-8">\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n"
-        f"<h1>{escape(title)}</h1>\n{facts}\n{''.join(parts)}</body>\n</html>\n"
-    )
+    return _filled("page", lang=lang, title=escape(title), facts=facts, sections="".join(parts))
 
 
 def _shown(section: Section, lang: str) -> str:
@@ -69,13 +49,21 @@ def _shown(section: Section, lang: str) -> str:
         "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>"
         for row in section.rows
     )
-    figures = escape(translate(lang, "report-figures"))
-    return (
-        f"<section>\n<h2>{title}</h2>{notes}\n"
-        f'<figure role="img" aria-label="{title}">{svg(section.chart, lang)}</figure>\n'
-        f"<details><summary>{figures}</summary><table><thead><tr>{head}</tr></thead>"
-        f"<tbody>{rows}</tbody></table></details>\n</section>\n"
+    return _filled(
+        "section",
+        title=title,
+        notes=notes,
+        picture=svg(section.chart, lang),
+        figures=escape(translate(lang, "report-figures")),
+        head=head,
+        rows=rows,
     )
+
+
+def _filled(form: str, **parts: str) -> str:
+    """A form of this folder with its blanks filled in; what goes in is HTML already."""
+    text = files(__package__).joinpath(f"{form}.html").read_text(encoding="utf-8")
+    return Template(text).substitute(parts)
 
 
 def write(

@@ -77,6 +77,12 @@ client-tragic-loss = { $seat } verliert { $low ->
    *[other] { $low } bis { $high } LP, im Mittel { $mean }.
 }
 client-tragic-loss-sure = { $seat } verliert { $n } LP.
+client-tragic-loss-or-gain = { $seat } verliert bis zu { $high } LP oder bekommt bis zu { $n } zurück.
+client-tragic-gain = { $seat } bekommt { $low ->
+    [0] bis zu { $high } LP
+   *[other] { $low } bis { $high } LP
+} zurück, im Mittel { $mean }.
+client-tragic-gain-sure = { $seat } bekommt { $n } LP zurück.
 client-tragic-no-loss = Niemand verliert LP.
 client-tragic-beaten = { $seat } ist besiegt: { $percent } %.
 client-tragic-ally-gone = { $card } geht verloren: { $percent } %.

@@ -77,6 +77,12 @@ client-tragic-loss = { $seat } loses { $low ->
    *[other] { $low } to { $high } HP, { $mean } on average.
 }
 client-tragic-loss-sure = { $seat } loses { $n } HP.
+client-tragic-loss-or-gain = { $seat } loses up to { $high } HP or gets up to { $n } back.
+client-tragic-gain = { $seat } gets { $low ->
+    [0] up to { $high } HP
+   *[other] { $low } to { $high } HP
+} back, { $mean } on average.
+client-tragic-gain-sure = { $seat } gets { $n } HP back.
 client-tragic-no-loss = Nobody loses HP.
 client-tragic-beaten = { $seat } is beaten: { $percent }%.
 client-tragic-ally-gone = { $card } is lost: { $percent }%.

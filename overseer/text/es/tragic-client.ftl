@@ -77,6 +77,12 @@ client-tragic-loss = { $seat } pierde { $low ->
    *[other] de { $low } a { $high } PV, { $mean } de media.
 }
 client-tragic-loss-sure = { $seat } pierde { $n } PV.
+client-tragic-loss-or-gain = { $seat } pierde hasta { $high } PV o recupera hasta { $n }.
+client-tragic-gain = { $seat } recupera { $low ->
+    [0] hasta { $high } PV
+   *[other] de { $low } a { $high } PV
+}, { $mean } de media.
+client-tragic-gain-sure = { $seat } recupera { $n } PV.
 client-tragic-no-loss = Nadie pierde PV.
 client-tragic-beaten = Derrota de { $seat }: { $percent } %.
 client-tragic-ally-gone = { $card } se pierde: { $percent } %.

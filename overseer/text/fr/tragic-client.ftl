@@ -77,6 +77,12 @@ client-tragic-loss = { $seat } perd { $low ->
    *[other] de { $low } à { $high } PV, { $mean } en moyenne.
 }
 client-tragic-loss-sure = { $seat } perd { $n } PV.
+client-tragic-loss-or-gain = { $seat } perd jusqu’à { $high } PV ou en récupère jusqu’à { $n }.
+client-tragic-gain = { $seat } récupère { $low ->
+    [0] jusqu’à { $high } PV
+   *[other] de { $low } à { $high } PV
+}, { $mean } en moyenne.
+client-tragic-gain-sure = { $seat } récupère { $n } PV.
 client-tragic-no-loss = Personne ne perd de PV.
 client-tragic-beaten = Défaite de { $seat } : { $percent } %.
 client-tragic-ally-gone = { $card } est perdu : { $percent } %.

@@ -100,7 +100,7 @@ def ahead_lines(reader: Reader, duel: SeenDuel, seen: Outlook, told: Ahead) -> l
         for each in told.effects
     ]
     for seat, lost in enumerate(seen.lost):
-        lines += _loss(reader, seat, lost, seen.beaten[seat])
+        lines += loss_lines(reader, seat, lost, seen.beaten[seat])
     if not any(any(lost) for lost in seen.lost):
         lines.append(reader.text("client-tragic-no-loss"))
     for place, gone in sorted(seen.gone.items()):
@@ -111,14 +111,20 @@ def ahead_lines(reader: Reader, duel: SeenDuel, seen: Outlook, told: Ahead) -> l
     return lines
 
 
-def _loss(reader: Reader, seat: int, lost: Spread, beaten: Fraction) -> list[str]:
+def loss_lines(reader: Reader, seat: int, lost: Spread, beaten: Fraction) -> list[str]:
+    """What a player may lose; less than nothing is what the player gets back."""
     if not any(lost):
         return []
     name, low, high = reader.name(seat), min(lost), max(lost)
-    if low == high:
-        told = [reader.text("client-tragic-loss-sure", seat=name, n=low)]
+    average = round(float(mean(lost)), 1)
+    if low < 0 < high:
+        told = [reader.text("client-tragic-loss-or-gain", seat=name, high=high, n=-low)]
+    elif low == high:
+        sure = "client-tragic-loss-sure" if low > 0 else "client-tragic-gain-sure"
+        told = [reader.text(sure, seat=name, n=abs(low))]
+    elif low < 0:  # it heals
+        told = [reader.text("client-tragic-gain", seat=name, low=-high, high=-low, mean=-average)]
     else:
-        average = round(float(mean(lost)), 1)
         told = [reader.text("client-tragic-loss", seat=name, low=low, high=high, mean=average)]
     if beaten:
         told.append(reader.text("client-tragic-beaten", seat=name, percent=percent(beaten)))

@@ -10,10 +10,13 @@ import msgspec
 from overseer.text import translate
 from overseer.voice.library import AidPart, AidSign, CardShown, Shelf
 from overseer.voice.wasteland.faces import faces_of
+from overseer.voice.wasteland.force_numbers import number_rows
 from overseer.voice.wasteland.given import Face
 from overseer.wasteland.card import AiCard, Unit, Weapon
 from overseer.wasteland.cards.file import standard
 from overseer.wasteland.cards.find import SHELVES, all_cards, shelf_of
+from overseer.wasteland.force.force import Force, ForceUnit
+from overseer.wasteland.force.numbers import numbers_of
 from overseer.wasteland.text.cards import Card
 from overseer.wasteland.text.names import capital
 from overseer.wasteland.words import (
@@ -65,8 +68,16 @@ def _shown(card: Card, face: Face, lang: str) -> CardShown:
         lines=face.lines,
         flavour=face.flavour,
         source=translate(lang, "cards-source", source=SOURCES[card.source]),
-        face=msgspec.to_builtins(face),
+        face=msgspec.to_builtins(face) | _numbers(card, lang),
     )
+
+
+def _numbers(card: Card, lang: str) -> dict[str, object]:
+    """A unit's numbers, each explained, as the force builder has them."""
+    if not isinstance(card, Unit):
+        return {}
+    alone = numbers_of(Force([ForceUnit(card.id)]), standard())[0]
+    return {"numbers": msgspec.to_builtins(number_rows(alone, lang))}
 
 
 def aid(lang: str) -> list[AidPart]:

@@ -1,6 +1,7 @@
 /** The motif of a card, where its board has one. */
 import type { Schemas } from "$lib/api/types";
 import type { IconData } from "$lib/icon/icon";
+import { typeSign } from "../../boards/wasteland/icons";
 import { itemIcon, roomIcon, threatIcon, UI } from "../../boards/shelter/icons";
 
 const SHELTER: Record<string, (id: string) => IconData> = {
@@ -11,5 +12,6 @@ const SHELTER: Record<string, (id: string) => IconData> = {
 };
 
 export function motifOf(game: string, card: Schemas["CardShown"]): IconData | null {
+  if (game === "wasteland" && card.kind === "unit") return typeSign((card.face as { types?: string[] }).types ?? []);
   return game === "shelter" ? (SHELTER[card.kind]?.(card.id) ?? null) : null;
 }

@@ -25,6 +25,9 @@ const EMPTY: Plan = { name: "", things: [] };
 export class Draft {
   plan: Plan = $state.raw(EMPTY);
   judged: Judged | null = $state.raw(null);
+  private of: Plan | null = $state.raw(null); // what was judged
+  /** Whether what is said of it is said of it as it stands: only then it can be shared or fought on. */
+  readonly sure = $derived(this.judged !== null && this.of === this.plan);
   kept: Kept | null = $state.raw(null); // as the server has it
   scenario = $state("");
   chosen: number | null = $state(null); // the thing that is worked on
@@ -178,9 +181,11 @@ export class Draft {
     const { pieces, owners } = sentOf(this.plan.things);
     try {
       const body = { terrain: { name: this.plan.name, pieces }, scenario: this.scenario };
+      const plan = this.plan;
       const judged = await api.post("/api/terrains/judge", { body, signal: asking.signal });
       this.owners = owners;
       this.judged = judged;
+      this.of = plan;
       this.trouble = null;
     } catch (error) {
       if (error instanceof DOMException) return; // a later question is on its way
