@@ -18,6 +18,9 @@ export interface Kept {
 export abstract class Building<Sent extends { name: string }, Judged extends { text?: string; code?: string; legal: boolean }, Has extends Kept> {
   made: Sent = $state.raw(undefined!);
   judged: Judged | null = $state.raw(null);
+  private about: Sent | null = $state.raw(null); // what was judged
+  /** Whether what is said of it is said of it as it stands: only then it can be shared or played. */
+  readonly sure = $derived(this.judged !== null && this.about === this.made);
   kept: Has | null = $state.raw(null); // as the server has it
   set = $state(""); // upload:<id>, where its cards are somebody's own
   busy = $state(false);
@@ -99,6 +102,7 @@ export abstract class Building<Sent extends { name: string }, Judged extends { t
   private take(made: Sent, judged: Judged | null): void {
     this.made = made;
     this.judged = judged;
+    this.about = made;
     this.trouble = null;
     this.clean = "";
   }
@@ -138,7 +142,9 @@ export abstract class Building<Sent extends { name: string }, Judged extends { t
     this.asking?.abort();
     const asking = (this.asking = new AbortController());
     try {
+      const made = this.made;
       this.judged = await this.asked(asking.signal);
+      this.about = made;
       this.trouble = null;
     } catch (error) {
       if (error instanceof DOMException) return; // a later question is on its way
