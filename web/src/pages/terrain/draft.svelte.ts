@@ -217,7 +217,10 @@ export class Draft {
         : await api.post("/api/terrains", { body: { key: this.key, terrain } });
       if (kept === null) storage.remove(DRAFT);
       this.kept = saved;
-      if (this.plan === plan) this.plan = { ...plan, name: saved.name };
+      if (this.plan === plan && plan.name !== saved.name) {
+        this.plan = { ...plan, name: saved.name };
+        this.ask(0);
+      }
       this.clean = JSON.stringify({ ...plan, name: saved.name });
       return true;
     } catch (error) {
