@@ -8,7 +8,6 @@ from typing import Final, NamedTuple
 
 from overseer.engine.state import Move
 from overseer.wasteland.battle import moves as kinds
-from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.measure import at_marker, near_marker
 from overseer.wasteland.battle.model import (
     DANGER_MARKER,
@@ -21,6 +20,7 @@ from overseer.wasteland.battle.model import (
 from overseer.wasteland.battle.moves import BattleMove
 from overseer.wasteland.battle.rules import AIM_USE
 from overseer.wasteland.battle.things.expertise import able
+from overseer.wasteland.battle.view import SeenBattle
 from overseer.wasteland.scenarios.rules_lockers import DROPPED
 from overseer.wasteland.scenarios.rules_pumps import GENERATOR, PUMP
 from overseer.wasteland.words import COMPUTERS, LENGTHS, NONE, YELLOW
@@ -37,7 +37,7 @@ class Errand(NamedTuple):
     move: BattleMove | None = None
 
 
-def set_up(battle: Battle, topic: str, moves: list[Move]) -> Errand | None:
+def set_up(battle: SeenBattle, topic: str, moves: list[Move]) -> Errand | None:
     """How markers are laid, and where those stand who are to work at some."""
     pumps = [marker for marker in battle.markers if marker.word == PUMP]
     if topic == "put":
@@ -66,7 +66,7 @@ def set_up(battle: Battle, topic: str, moves: list[Move]) -> Errand | None:
     return None
 
 
-def at_hand(battle: Battle, moves: list[Move]) -> Errand | None:
+def at_hand(battle: SeenBattle, moves: list[Move]) -> Errand | None:
     """What can be done at a marker where a model stands."""
     for look in _of(moves, kinds.LOOK):
         return Errand("look", look)
@@ -78,7 +78,7 @@ def at_hand(battle: Battle, moves: list[Move]) -> Errand | None:
     return None
 
 
-def ahead(battle: Battle, model: Model, moves: list[Move]) -> Errand | None:
+def ahead(battle: SeenBattle, model: Model, moves: list[Move]) -> Errand | None:
     """The marker that a model should walk to, or stay at."""
     aim = battle.rules.aim(battle, model)
     if aim.kind != AIM_USE or not aim.markers:
@@ -98,7 +98,7 @@ def ahead(battle: Battle, model: Model, moves: list[Move]) -> Errand | None:
     return Errand(words.get(goal.word, "to-marker"), step)
 
 
-def _unclaimed(battle: Battle, markers: list[Marker], but: int) -> list[Marker]:
+def _unclaimed(battle: SeenBattle, markers: list[Marker], but: int) -> list[Marker]:
     """The markers that no other friend is near already; all of them where none is left."""
     friends = [model for model in battle.on_table(LEARNERS) if model.number != but]
     free = [
