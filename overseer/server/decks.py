@@ -11,12 +11,11 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from overseer.cardfile.problems import CardFileError
+from overseer.server.card_sets import CardSets
 from overseer.server.complaint import Complaint
 from overseer.server.letters import clean_line
 from overseer.server.people import Person
 from overseer.server.shelf import Kept, Shelf
-from overseer.server.uploads import PREFIX as UPLOAD
-from overseer.server.uploads import one as one_upload
 from overseer.server.wire_decks import (
     AskDeck,
     DeckGiven,
@@ -46,8 +45,7 @@ MOST: Final = 200  # decks of one person
 MOST_VERSIONS: Final = 50  # of one deck; older ones are forgotten
 MOST_CARDS: Final = 250
 LONGEST_NAME: Final = 40
-
-
+SETS: Final = CardSets(GAME, standard, load_text)
 SHELF: Final = Shelf(
     *("decks", "deck_versions", "deck", "game", GAME),
     most=MOST,
@@ -62,28 +60,11 @@ SHELF: Final = Shelf(
 # Reading and judging
 
 
-async def card_set(house: House, person: Person | None, named: str) -> CardSet:
-    """The standard set, or one that somebody has uploaded."""
-    if not named:
-        return standard()
-    if person is None:
-        raise Complaint(401, "who")
-    found = await one_upload(house, person, named.removeprefix(UPLOAD).strip())
-    if (found.game, found.kind) != (GAME, "cards"):
-        raise Complaint(409, "upload-wrong", name=found.name, kind=found.kind, wanted="cards")
-    return await asyncio.to_thread(_loaded, found.text)
-
-
-@lru_cache(maxsize=8)
-def _loaded(text: str) -> CardSet:
-    return load_text(text)
-
-
 async def asked_deck(
     house: House, person: Person | None, asked: AskDeck, lang: str
 ) -> tuple[Deck, CardSet]:
     """The deck that is meant, with the set that it is built of."""
-    cards = await card_set(house, person, asked.cards)
+    cards = await SETS.named(house, person, asked.cards)
     if asked.deck is not None:
         return built(asked.deck, cards, lang), cards
     if not asked.source.strip():
@@ -144,7 +125,7 @@ def _bounded(library: int, traits: int, skills: int) -> None:
 
 async def keep(house: House, person: Person, asked: NewDeck, lang: str) -> DeckGiven:
     """Keep a new deck; one that was sent before is given back as it is."""
-    cards = await card_set(house, person, asked.cards)
+    cards = await SETS.named(house, person, asked.cards)
     deck = built(asked.deck, cards, lang)
     text = deck_text(deck, cards)
     id = await SHELF.keep(house, person, asked.key, deck.name, text, asked.cards)
@@ -154,7 +135,7 @@ async def keep(house: House, person: Person, asked: NewDeck, lang: str) -> DeckG
 async def save(house: House, person: Person, id: str, asked: SaveDeck, lang: str) -> DeckGiven:
     """Keep a change as a new version; what was before stays."""
     kept = await SHELF.row(house, person, id)
-    cards = await card_set(house, person, kept.cards)
+    cards = await SETS.named(house, person, kept.cards)
     deck = built(asked.deck, cards, lang)
     await SHELF.save(house, person, kept, asked.version, deck.name, deck_text(deck, cards))
     return await one(house, person, id, lang)
@@ -170,7 +151,7 @@ async def one(
     kept = await SHELF.row(house, person, id)
     number = kept.version if version is None else version
     text = await SHELF.text(house, id, number)
-    cards = await card_set(house, person, kept.cards)
+    cards = await SETS.named(house, person, kept.cards)
     found = await asyncio.to_thread(lambda: _read(deck_of(text, cards), cards, lang))
     return DeckGiven(
         id=id,
@@ -189,10 +170,7 @@ async def listed(house: House, person: Person, table: str = "") -> list[DeckRow]
     """All decks of somebody, the last changed first; with a table's code those of its card set."""
     played = await _played_at(house, table) if table else None
     kept = await SHELF.listed(house, person)
-    sets = {
-        named: await _set_or_none(house, person, named)
-        for named in {each.cards for each, _ in kept}
-    }
+    sets = await SETS.each(house, person, (each.cards for each, _ in kept))
     if played is not None:
         alike = {named for named, own in sets.items() if own and own.digest == played.digest}
         kept = [(each, text) for each, text in kept if each.cards in alike]
@@ -206,14 +184,7 @@ async def _played_at(house: House, code: str) -> CardSet:
     if not (code.isascii() and code.isalnum()):
         raise Complaint(404, "no-table", code=code)
     text = (await house.tables.get(code)).options.get("cards")
-    return await asyncio.to_thread(_loaded, str(text)) if text else standard()
-
-
-async def _set_or_none(house: House, person: Person, named: str) -> CardSet | None:
-    try:
-        return await card_set(house, person, named)
-    except (Complaint, CardFileError):
-        return None
+    return await SETS.of_text(str(text)) if text else SETS.standard()
 
 
 def _deck_row(kept: Kept, text: str, cards: CardSet | None) -> DeckRow:

@@ -11,12 +11,11 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from overseer.cardfile.problems import CardFileError
+from overseer.server.card_sets import CardSets
 from overseer.server.complaint import Complaint
 from overseer.server.letters import clean_line
 from overseer.server.people import Person
 from overseer.server.shelf import Kept, Shelf
-from overseer.server.uploads import PREFIX as UPLOAD
-from overseer.server.uploads import one as one_upload
 from overseer.server.wire_forces import (
     AskForce,
     AskRefused,
@@ -56,6 +55,7 @@ GAME: Final = "wasteland"
 MOST: Final = 200  # forces of one person
 MOST_VERSIONS: Final = 50  # of one force; older ones are forgotten
 LONGEST_NAME: Final = 40
+SETS: Final = CardSets(GAME, standard, load_text)
 SHELF: Final = Shelf(
     *("works", "work_versions", "work", "kind", "force"),
     most=MOST,
@@ -70,28 +70,11 @@ SHELF: Final = Shelf(
 # Reading and judging
 
 
-async def card_set(house: House, person: Person | None, named: str) -> CardSet:
-    """The standard set, or one that somebody has uploaded."""
-    if not named:
-        return standard()
-    if person is None:
-        raise Complaint(401, "who")
-    found = await one_upload(house, person, named.removeprefix(UPLOAD).strip())
-    if (found.game, found.kind) != (GAME, "cards"):
-        raise Complaint(409, "upload-wrong", name=found.name, kind=found.kind, wanted="cards")
-    return await asyncio.to_thread(_loaded, found.text)
-
-
-@lru_cache(maxsize=8)
-def _loaded(text: str) -> CardSet:
-    return load_text(text)
-
-
 async def asked_force(
     house: House, person: Person | None, asked: AskForce, lang: str
 ) -> tuple[Force, CardSet]:
     """The force that is meant, with the set that it is built of."""
-    cards = await card_set(house, person, asked.cards)
+    cards = await SETS.named(house, person, asked.cards)
     if asked.force is not None:
         return built(asked.force, cards, lang), cards
     if not asked.source.strip():
@@ -189,7 +172,7 @@ def _known(ids: list[str], shelf: dict[str, int], cards: CardSet) -> None:
 
 async def keep(house: House, person: Person, asked: NewForce, lang: str) -> ForceGiven:
     """Keep a new force; one that was sent before is given back as it is."""
-    cards = await card_set(house, person, asked.cards)
+    cards = await SETS.named(house, person, asked.cards)
     force = built(asked.force, cards, lang)
     text = force_text(force, cards)
     id = await SHELF.keep(house, person, asked.key, force.name, text, asked.cards)
@@ -199,7 +182,7 @@ async def keep(house: House, person: Person, asked: NewForce, lang: str) -> Forc
 async def save(house: House, person: Person, id: str, asked: SaveForce, lang: str) -> ForceGiven:
     """Keep a change as a new version; what was before stays."""
     kept = await SHELF.row(house, person, id)
-    cards = await card_set(house, person, kept.cards)
+    cards = await SETS.named(house, person, kept.cards)
     force = built(asked.force, cards, lang)
     text = force_text(force, cards)
     await SHELF.save(house, person, kept, asked.version, force.name, text)
@@ -216,7 +199,7 @@ async def one(
     kept = await SHELF.row(house, person, id)
     number = kept.version if version is None else version
     text = await SHELF.text(house, id, number)
-    cards = await card_set(house, person, kept.cards)
+    cards = await SETS.named(house, person, kept.cards)
     found = await asyncio.to_thread(lambda: _read(force_of(text, cards), cards, AskForce(), lang))
     return ForceGiven(
         id=id,
@@ -234,20 +217,10 @@ async def one(
 async def listed(house: House, person: Person, lang: str) -> list[ForceRow]:
     """All forces of somebody, the last changed first."""
     kept = await SHELF.listed(house, person)
-    sets = {
-        named: await _set_or_none(house, person, named)
-        for named in {each.cards for each, _ in kept}
-    }
+    sets = await SETS.each(house, person, (each.cards for each, _ in kept))
     return await asyncio.to_thread(
         lambda: [_force_row(each, text, sets[each.cards], lang) for each, text in kept]
     )
-
-
-async def _set_or_none(house: House, person: Person, named: str) -> CardSet | None:
-    try:
-        return await card_set(house, person, named)
-    except (Complaint, CardFileError):
-        return None
 
 
 def _force_row(kept: Kept, text: str, cards: CardSet | None, lang: str) -> ForceRow:

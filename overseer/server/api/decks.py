@@ -37,14 +37,14 @@ _VERSION: Final = {"version": "an earlier version of it"}
 @route("GET", "/api/decks/ready", query=_CARDS)
 async def ready(call: Call) -> ReadyDecks:
     """The decks that are there for everybody, with their plans."""
-    cards = await decks.card_set(call.house, call.person, call.text("cards"))
+    cards = await decks.SETS.named(call.house, call.person, call.text("cards"))
     return ReadyDecks(decks=await asyncio.to_thread(ready_decks, cards, call.lang))
 
 
 @route("GET", "/api/decks/cards", query=_CARDS, gives=CardPool)
 async def pool(call: Call) -> Raw:
     """Every card to build with, in words and as the data that a board draws it by."""
-    cards = await decks.card_set(call.house, call.person, call.text("cards"))
+    cards = await decks.SETS.named(call.house, call.person, call.text("cards"))
     return Raw(await asyncio.to_thread(_pool, cards, call.lang))
 
 

@@ -38,14 +38,14 @@ _VERSION: Final = {"version": "an earlier version of it"}
 @route("GET", "/api/forces/ready", query=_CARDS)
 async def forces_ready(call: Call) -> ReadyForces:
     """The forces that are there for everybody, with their plans."""
-    cards = await forces.card_set(call.house, call.person, call.text("cards"))
+    cards = await forces.SETS.named(call.house, call.person, call.text("cards"))
     return ReadyForces(forces=await asyncio.to_thread(ready_forces, cards, call.lang))
 
 
 @route("GET", "/api/forces/cards", query=_PRICES, gives=ForcePool)
 async def forces_pool(call: Call) -> Raw:
     """Every card to build with, in words, with its price; units with their numbers explained."""
-    cards = await forces.card_set(call.house, call.person, call.text("cards"))
+    cards = await forces.SETS.named(call.house, call.person, call.text("cards"))
     prices = call.text("prices")
     at = LISTS.index(prices) if prices in LISTS else LIST_2020
     return Raw(await asyncio.to_thread(_pool, cards, at, call.lang))
