@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -71,3 +73,9 @@ def test_it_learns_from_its_own_games_and_plays(tmp_path: Path) -> None:
     other.net.load(tmp_path / "policy.npz")
     share, low, high = measure(other, 2, seed=5, against="random")
     assert 0 <= low <= share <= high <= 1
+
+
+def test_a_learner_needs_nothing_that_clients_need() -> None:
+    code = "import sys; sys.modules['websockets'] = None; import examples.learn.policy_gradient"
+    root = Path(__file__).resolve().parents[2]
+    subprocess.run([sys.executable, "-c", code], cwd=root, check=True)
