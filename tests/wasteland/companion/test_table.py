@@ -24,12 +24,12 @@ def known() -> Table:
     )
 
 
-def test_it_is_written_and_read_back():
+def test_it_is_written_and_read_back() -> None:
     table = known()
     assert msgspec.json.decode(msgspec.json.encode(table), type=Table) == table
 
 
-def test_things_are_found_by_their_ids():
+def test_things_are_found_by_their_ids() -> None:
     table = known()
     assert table.fighter(7).unit == "settler"
     assert table.mark(2).word == "crop"
