@@ -73,7 +73,9 @@ class Mark(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     kind: str = "place"  # investigation, searchable, mine, place, heap, strike
     out: bool = False  # off the table
     carrier: int = NONE  # the fighter that carries it
+    known: bool = True  # the AI knows what is under it
     skill: str = ""  # what the AI knows that it asks for; empty: nothing, or not known
+    in_fight: bool = False  # even an engaged model may use it
 
 
 class Goal(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
