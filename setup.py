@@ -56,6 +56,7 @@ PLAIN = (
     "wasteland/battle/odds/shield.py",
     "wasteland/campaign/*.py",
     "wasteland/cards/*.py",
+    "wasteland/companion/*.py",
     "wasteland/force/*.py",
     "wasteland/game.py",
     "wasteland/rulebook.py",
