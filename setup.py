@@ -59,6 +59,7 @@ PLAIN = (
     "wasteland/companion/*.py",
     "wasteland/force/*.py",
     "wasteland/game.py",
+    "wasteland/ledger/*.py",
     "wasteland/rulebook.py",
     "wasteland/scenarios/brought.py",
     "wasteland/scenarios/overpass.py",

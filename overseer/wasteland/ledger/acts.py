@@ -1,8 +1,8 @@
 """What people enter beside a real table: each act is a value, and all chance stands in it.
 
-Dice, flips and cards are written down as they fell, whoever threw or drew them. `answers` are in the
-notation of battles (`roll 6 K:d1`, `armour 2`, `flip lucky`, `yes`); a model is named by the number
-on its token, in answers as `m5`.
+Dice, flips and cards are written down as they fell, whoever threw or drew them. `answers` are in
+the notation of battles (`roll 6 K:d1`, `armour 2`, `flip lucky`, `yes`); a model is named by the
+number on its token, in answers as `m5`.
 """
 
 from __future__ import annotations
@@ -25,6 +25,9 @@ Answers = Annotated[tuple[Word, ...], msgspec.Meta(max_length=60)]
 Tokens = Annotated[tuple[Token, ...], msgspec.Meta(max_length=40)]
 
 
+HIDDEN = "?"  # a card that only others know
+
+
 class Act(
     msgspec.Struct,
     frozen=True,
@@ -39,13 +42,15 @@ class Act(
 # The table
 
 
-class Begin(Act):
+class Begin(Act, frozen=True):
     """The battle begins: which scenario (empty: a free one), who plays which side, how long."""
 
     scenario: Annotated[str, msgspec.Meta(max_length=60)] = ""
     title: Name = ""
     rounds: Annotated[int, msgspec.Meta(ge=1, le=30)] = 6
-    sides: Annotated[tuple[Annotated[int, msgspec.Meta(ge=0, le=1)], ...], msgspec.Meta(max_length=6)] = (0,)
+    sides: Annotated[
+        tuple[Annotated[int, msgspec.Meta(ge=0, le=1)], ...], msgspec.Meta(max_length=6)
+    ] = (0,)
     ai: tuple[bool, bool] = (False, True)
     events: bool = False
     limits: tuple[
@@ -55,20 +60,20 @@ class Begin(Act):
     deck: Words = ()  # cards that the scenario has drawn into the item deck
 
 
-class House(Act):
+class House(Act, frozen=True):
     """A house rule is switched."""
 
     rule: Word
     on: bool = True
 
 
-class Note(Act):
+class Note(Act, frozen=True):
     """Something to remember."""
 
     text: Text
 
 
-class Count(Act):
+class Count(Act, frozen=True):
     """A counter of the scenario's, or of one's own."""
 
     word: Word
@@ -78,7 +83,7 @@ class Count(Act):
 # Models
 
 
-class Field(Act):
+class Field(Act, frozen=True):
     """A unit card comes: its models with what they carry. `at`: its place in its owner's force."""
 
     tokens: Tokens
@@ -96,14 +101,14 @@ class Field(Act):
     waiting: bool = False
 
 
-class Rename(Act):
+class Rename(Act, frozen=True):
     """What a model is called."""
 
     token: Token
     name: Name
 
 
-class Put(Act):
+class Put(Act, frozen=True):
     """Where a model is now: on the table, waiting, removed, escaped."""
 
     token: Token
@@ -112,7 +117,7 @@ class Put(Act):
     close: bool = False
 
 
-class Hurt(Act):
+class Hurt(Act, frozen=True):
     """Damage that came through, or health that came back (below zero). `rads`: radiation."""
 
     token: Token
@@ -122,7 +127,7 @@ class Hurt(Act):
     close: bool = False
 
 
-class Condition(Act):
+class Condition(Act, frozen=True):
     """A condition comes or goes."""
 
     token: Token
@@ -130,7 +135,7 @@ class Condition(Act):
     on: bool = True
 
 
-class Tally(Act):
+class Tally(Act, frozen=True):
     """Tokens of a model: action points, luck, reactions, boosts, damage of its power armour."""
 
     token: Token
@@ -138,7 +143,7 @@ class Tally(Act):
     by: Step
 
 
-class Weapon(Act):
+class Weapon(Act, frozen=True):
     """The state of a weapon: critical points, tokens on it, empty or loaded."""
 
     token: Token
@@ -148,7 +153,7 @@ class Weapon(Act):
     empty: bool | None = None
 
 
-class Degrade(Act):
+class Degrade(Act, frozen=True):
     """Power armour is degraded, or repaired."""
 
     token: Token
@@ -158,44 +163,44 @@ class Degrade(Act):
 # Rounds
 
 
-class Round(Act):
+class Round(Act, frozen=True):
     """The next round begins, and the last one ends; who holds the advantage marker."""
 
     advantage: Annotated[int, msgspec.Meta(ge=0, le=1)] = 0
 
 
-class Turn(Act):
+class Turn(Act, frozen=True):
     """A side's turn begins."""
 
     side: Side
 
 
-class Ready(Act):
+class Ready(Act, frozen=True):
     """A model is readied, or the AI's token is drawn."""
 
     token: Token
 
 
-class Activate(Act):
+class Activate(Act, frozen=True):
     """A ready model acts; fire, poison, stun and V.A.T.S. come first."""
 
     token: Token
     answers: Answers = ()
 
 
-class Spend(Act):
+class Spend(Act, frozen=True):
     """The acting model uses main actions, or gets one back (below zero)."""
 
     by: Annotated[int, msgspec.Meta(ge=-2, le=2)] = 1
 
 
-class End(Act):
+class End(Act, frozen=True):
     """The activation is over."""
 
     token: Token
 
 
-class Status(Act):
+class Status(Act, frozen=True):
     """Ready, used or unready, as the table has it."""
 
     token: Token
@@ -205,7 +210,7 @@ class Status(Act):
 # Dice
 
 
-class Strike(Act):
+class Strike(Act, frozen=True):
     """An attack: who, with what, how far, through how much cover, and all that was thrown."""
 
     token: Token
@@ -220,11 +225,13 @@ class Strike(Act):
     near: Tokens = ()  # friends whose presence reaches the attacker
     fight: Tokens = ()  # others in contact with the target
     under: Tokens = ()  # models under the disc, where it came down
-    charge: Annotated[tuple[Literal["black", "yellow", "green", "blue"], ...], msgspec.Meta(max_length=4)] = ()
+    charge: Annotated[
+        tuple[Literal["black", "yellow", "green", "blue"], ...], msgspec.Meta(max_length=4)
+    ] = ()
     answers: Answers = ()
 
 
-class Try(Act):
+class Try(Act, frozen=True):
     """A test of an attribute or a skill."""
 
     token: Token
@@ -238,14 +245,14 @@ class Try(Act):
 # Cards
 
 
-class Find(Act):
+class Find(Act, frozen=True):
     """A card of the item deck."""
 
     token: Token
     card: Word
 
 
-class Use(Act):
+class Use(Act, frozen=True):
     """A card is used, for oneself or for a friend."""
 
     token: Token
@@ -254,7 +261,7 @@ class Use(Act):
     answers: Answers = ()
 
 
-class Give(Act):
+class Give(Act, frozen=True):
     """A find goes to a friend, or stays behind (-1)."""
 
     token: Token
@@ -262,7 +269,7 @@ class Give(Act):
     to: Some = -1
 
 
-class Danger(Act):
+class Danger(Act, frozen=True):
     """A card of the danger deck."""
 
     token: Token
@@ -270,19 +277,19 @@ class Danger(Act):
     answers: Answers = ()
 
 
-class Event(Act):
+class Event(Act, frozen=True):
     """The event of a round, drawn from the deck."""
 
     card: Word
 
 
-class Flip(Act):
+class Flip(Act, frozen=True):
     """The top card of the event deck shows its face."""
 
     card: Word
 
 
-class Consequence(Act):
+class Consequence(Act, frozen=True):
     """A consequence is put into the deck (`comes` false), or comes up."""
 
     card: Word
@@ -290,13 +297,13 @@ class Consequence(Act):
     comes: bool = False
 
 
-class Settle(Act):
+class Settle(Act, frozen=True):
     """An event that lies there goes."""
 
     card: Word
 
 
-class Boost(Act):
+class Boost(Act, frozen=True):
     """A boost comes into somebody's hand, or is played from it."""
 
     seat: Seat
@@ -304,7 +311,7 @@ class Boost(Act):
     played: bool = False
 
 
-class Quest(Act):
+class Quest(Act, frozen=True):
     """Somebody's quest, a secret; or what became of it."""
 
     seat: Seat
@@ -312,7 +319,7 @@ class Quest(Act):
     done: bool | None = None
 
 
-class Marker(Act):
+class Marker(Act, frozen=True):
     """A marker: laid, looked at, carried, taken away."""
 
     number: Token
@@ -324,7 +331,7 @@ class Marker(Act):
     out: bool = False
 
 
-class Finish(Act):
+class Finish(Act, frozen=True):
     """The battle is over."""
 
     victor: Annotated[int, msgspec.Meta(ge=-1, le=1)]
@@ -372,26 +379,26 @@ Play = (
 # About entries
 
 
-class Undo(Act):
+class Undo(Act, frozen=True):
     """An entry is taken back."""
 
     of: Word
 
 
-class Redo(Act):
+class Redo(Act, frozen=True):
     """An entry that was taken back holds again."""
 
     of: Word
 
 
-class Correct(Act):
+class Correct(Act, frozen=True):
     """An entry should have been another one."""
 
     of: Word
     act: Play
 
 
-class Insert(Act):
+class Insert(Act, frozen=True):
     """Something was forgotten before an entry."""
 
     before: Word

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from overseer.engine.refusal import Refusal
 from overseer.wasteland.battle.fortune.event_deck import add_consequence
-from overseer.wasteland.battle.fortune.fate import FACE_DOWN, NO_CARD
+from overseer.wasteland.battle.fortune.fate import FACE_DOWN, NO_CARD, UNKNOWN_CARD
 from overseer.wasteland.battle.model import CONTENTS, MARKER_KINDS, UNKNOWN
 from overseer.wasteland.battle.things.dangers import full_deck
 from overseer.wasteland.battle.things.items import (
     begin_use,
     give_item,
+    holds,
     leave_item,
     take_find,
     uses_of,
 )
 from overseer.wasteland.battle.things.kit import may_hold, may_use
-from overseer.wasteland.battle.things.items import holds
 from overseer.wasteland.battle.work import W_DANGER
 from overseer.wasteland.ledger.acts import (
+    HIDDEN,
     Boost,
     Consequence,
     Danger,
@@ -183,19 +184,28 @@ def flip(sheet: Sheet, act: Flip) -> Refusal | None:
 
 def consequence(sheet: Sheet, act: Consequence) -> Refusal | None:
     """A consequence goes into the deck, or comes up (WC-E4, WC-E5)."""
-    number = _event(sheet, act.card, consequence=True)
-    if isinstance(number, Refusal):
-        return number
+    number = UNKNOWN_CARD
+    if act.card != HIDDEN:
+        known = _event(sheet, act.card, consequence=True)
+        if isinstance(known, Refusal):
+            return known
+        number = known
     if act.seat >= sheet.battle.seats - 3:
         return refuse("CO-1", "no-seat", seat=act.seat + 1)
     battle, fate = sheet.battle, sheet.battle.fate
     if not act.comes:
-        if not add_consequence(battle, number, act.seat):
+        if number == UNKNOWN_CARD:
+            fate.due = tuple(sorted((*fate.due, (number, act.seat))))
+        elif not add_consequence(battle, number, act.seat):
             return refuse("WC-E5", "consequence-there", card=act.card)
         return None
-    if (number, act.seat) not in fate.due:
+    due = list(fate.due)
+    lying = [(number, act.seat), (UNKNOWN_CARD, act.seat)]
+    there = next((each for each in lying if each in due), None)
+    if there is None or number == UNKNOWN_CARD:
         return refuse("CO-3", "not-in-deck", card=act.card)
-    fate.due = tuple(each for each in fate.due if each != (number, act.seat))
+    due.remove(there)
+    fate.due = tuple(due)
     fate.standing = (*fate.standing, (number, act.seat))
     fate.settle(sheet.cards.events)
     return None
@@ -220,6 +230,8 @@ def settle(sheet: Sheet, act: Settle) -> Refusal | None:
 def boost(sheet: Sheet, act: Boost) -> Refusal | None:
     """A boost comes into a hand, or is played (WC-B1)."""
     number = sheet.cards.boost_numbers.get(act.card, NONE)
+    if act.card == HIDDEN and not act.played:
+        number = UNKNOWN_CARD
     if number == NONE:
         return refuse("CO-1", "no-card", card=act.card)
     if act.seat >= sheet.battle.seats - 3:
@@ -227,9 +239,10 @@ def boost(sheet: Sheet, act: Boost) -> Refusal | None:
     hands = list(sheet.battle.hands)
     held = list(hands[act.seat])
     if act.played:
-        if number not in held:
+        there = number if number in held else UNKNOWN_CARD
+        if there not in held:
             return refuse("WC-B1", "boost-not-held", card=act.card)
-        held.remove(number)
+        held.remove(there)
     else:
         held.append(number)
     hands[act.seat] = tuple(sorted(held))
@@ -244,6 +257,8 @@ def quest(sheet: Sheet, act: Quest) -> Refusal | None:
         return refuse("CO-1", "no-seat", seat=act.seat + 1)
     if act.card:
         number = sheet.cards.quest_numbers.get(act.card, NONE)
+        if act.card == HIDDEN:
+            number = UNKNOWN_CARD
         if number == NONE:
             return refuse("CO-1", "no-card", card=act.card)
         battle.quests = (*battle.quests[: act.seat], number, *battle.quests[act.seat + 1 :])

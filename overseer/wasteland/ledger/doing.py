@@ -24,7 +24,9 @@ def done(sheet: Sheet, act: acts.Play) -> tuple[Sheet, Found]:
     if sheet.ended is not None and not isinstance(act, acts.Note | acts.Quest | acts.Put):
         return sheet, refuse("CO-1", "ended")
     twin = sheet.copy()
+    twin.battle.ears = twin.told
     found = _DOING[type(act)](twin, act)
+    twin.battle.ears = None
     return (sheet, found) if found is not None else (twin, None)
 
 

@@ -241,5 +241,3 @@ def degrade(sheet: Sheet, act: Degrade) -> Refusal | None:
     model.degraded, model.power_damage = act.on, 0
     renew(sheet.battle, model)
     return None
-
-

@@ -9,9 +9,18 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from overseer.engine.refusal import BadNotation, Refusal
-from overseer.engine.state import NATURE
+from overseer.engine.state import NATURE, Move
 from overseer.wasteland.battle.model import ON_TABLE
-from overseer.wasteland.battle.moves import PASS, PICK, PLAY, TARGET, BattleMove, at_model, bare, parse
+from overseer.wasteland.battle.moves import (
+    PASS,
+    PICK,
+    PLAY,
+    TARGET,
+    BattleMove,
+    at_model,
+    bare,
+    parse,
+)
 from overseer.wasteland.battle.topics import T_ACTION, T_PLAY, T_ROLL, TOPICS
 from overseer.wasteland.battle.values import settle_all
 from overseer.wasteland.battle.work import (
@@ -42,6 +51,7 @@ class Asked(NamedTuple):
     dice: str  # the dice to throw: "W" the white one, then a letter each
     value: int  # of the test
     choices: tuple[str, ...]  # the answers; empty where they are faces of dice
+    weighted: tuple[str, ...] = ()  # where chance decides: every outcome as often as it may come
 
 
 def spread_out(sheet: Sheet) -> None:
@@ -56,7 +66,6 @@ def carry_on(
 ) -> Refusal | Asked | None:
     """Work everything off; who is asked when the answers are not enough, None when all is done."""
     battle = sheet.battle
-    battle.ears = sheet.told
     given = list(answers)
     try:
         for _ in range(MOST_STEPS):
@@ -81,7 +90,6 @@ def carry_on(
                     if found is not None:
                         return found
     finally:
-        battle.ears = None
         battle.work.clear()
         battle.seat = NATURE
         spread_out(sheet)
@@ -139,15 +147,24 @@ def _asked(sheet: Sheet) -> Asked:
     if throws:
         letters = "".join(DICE_LETTERS[die] * work.dice[die] for die in range(4))
         dice = ("W" if battle.topic == T_ROLL else "") + letters
-    choices: list[str] = []
-    if not throws and (battle.seat != NATURE or battle.spread <= _LISTED):
-        for move in battle.moves():
-            assert isinstance(move, BattleMove)
-            named = at_model(move.kind, sheet.token_of(move.a))
-            choices.append(str(named if move.kind in (PICK, TARGET) else move))
+    found: list[Move] = []
+    if battle.seat != NATURE:
+        found = battle.moves()
+    elif not throws:
+        found = [battle.chance(k) for k in range(min(battle.spread, _LISTED))]
+    words = tuple(_named(sheet, move) for move in found)
+    chance = words if battle.seat == NATURE else ()
     about = work.target if topic in ("armour", "boost", "ratings") else work.model
     value = work.value if throws else 0
-    return Asked(topic, sheet.token_of(about), battle.seat, dice, value, tuple(choices))
+    asker, choices = sheet.token_of(about), tuple(dict.fromkeys(words))
+    return Asked(topic, asker, battle.seat, dice, value, choices, chance)
+
+
+def _named(sheet: Sheet, move: Move) -> str:
+    assert isinstance(move, BattleMove)
+    if move.kind in (PICK, TARGET):
+        return str(at_model(move.kind, sheet.token_of(move.a)))
+    return str(move)
 
 
 def _lay_under(sheet: Sheet, work: Work, under: tuple[int, ...]) -> None:

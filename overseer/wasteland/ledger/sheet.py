@@ -154,6 +154,6 @@ def card_number(cards: CardSet, id: str) -> int:
     return number
 
 
-def refuse(rule: str, reason: str, **args: Value) -> Refusal:
+def refuse(rule: str, reason: str, /, **args: Value) -> Refusal:
     """Why an entry does not fit."""
     return Refusal(rule, f"companion-{reason}", args)

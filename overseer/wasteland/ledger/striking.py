@@ -22,7 +22,6 @@ from overseer.wasteland.battle.moves import (
     FIGHT,
     LONG_BAND,
     SHOOT,
-
     WITH_CRITICAL,
     BattleMove,
     attack,
@@ -81,8 +80,7 @@ def stage(sheet: Sheet, act: Strike) -> None:
         _beside(sheet.model(token), target, gap=0, up=False)
     battle.fate.cover += act.cover
     model.charge_dice = bytes(
-        max(model.charge_dice[die], act.charge.count(DICE[die]))  # type: ignore[arg-type]
-        for die in range(4)
+        max(model.charge_dice[die], act.charge.count(DICE[die])) for die in range(4)
     )
 
 
