@@ -12,7 +12,15 @@ from overseer.wasteland.battle.things.expertise import is_plain, skill_wanted, u
 from overseer.wasteland.battle.things.markers import known
 from overseer.wasteland.card import CardSet
 from overseer.wasteland.companion.table import Acting, Fighter, Goal, Mark, Reading, Table
-from overseer.wasteland.words import CONDITIONS, METHODS, NONE, RESPONSES, ROWS, SKILLS
+from overseer.wasteland.words import (
+    COLOUR_LETTERS,
+    CONDITIONS,
+    METHODS,
+    NONE,
+    RESPONSES,
+    ROWS,
+    SKILLS,
+)
 
 
 def table_of(battle: Battle, model: Model, contacts: bool) -> Table:
@@ -33,6 +41,7 @@ def fighter_of(battle: Battle, model: Model, contacts: bool) -> Fighter:
     cards = battle.cards
     rules = battle.rules
     burdened = rules.burdens
+    carded = model.unit.id in cards.unit_numbers
     givers = [
         giver.number
         for giver in battle.models
@@ -45,6 +54,9 @@ def fighter_of(battle: Battle, model: Model, contacts: bool) -> Fighter:
         id=model.number,
         unit=model.unit.id,
         side=model.side,
+        thing=0 if carded else model.unit.health,
+        ratings=() if carded else model.unit.ratings,
+        throws=throws(cards, model) if carded else "",
         ai=model.seat == NONE,
         token=model.token,
         wild=model.wild or everybodys_enemy(battle, model),
@@ -95,6 +107,12 @@ def everybodys_enemy(battle: Battle, model: Model) -> bool:
     return model.side > 1 and all(
         battle.rules.enemies(battle, model, other) for other in battle.models if other.side < 2
     )
+
+
+def throws(cards: CardSet, model: Model) -> str:
+    """The ruler by which the scenario lets a model throw that could not (WC-R11)."""
+    more = model.unit.throw != cards.unit(model.unit.id).throw
+    return COLOUR_LETTERS[model.unit.throw] if more else ""
 
 
 def find_id(cards: CardSet, card: int) -> str:

@@ -14,19 +14,22 @@ from overseer.wasteland.battle.model import PLACES, STATUSES, Model
 from overseer.wasteland.battle.moves import WEAPON_FIND
 from overseer.wasteland.battle.rules import Rules
 from overseer.wasteland.battle.values import refresh
-from overseer.wasteland.card import CardSet
+from overseer.wasteland.card import CardSet, Unit
 from overseer.wasteland.companion.table import Fighter, Reading, Table
 from overseer.wasteland.gifts import Gift
+from overseer.wasteland.scenarios.forces import thrower
 from overseer.wasteland.words import (
     ACCOMPANIED,
     ALONE,
     AURA_DOGS,
     AURA_LOW,
     AURA_MINUTEMEN,
+    COLOUR_LETTERS,
     CONDITIONS,
     DOG,
     METHODS,
     NONE,
+    OBJECT,
     RESPONSES,
     ROWS,
 )
@@ -66,7 +69,7 @@ def paper(table: Table, cards: CardSet) -> Battle:
         _add(battle, fighter)
     for model in battle.models:
         refresh(battle, model)
-    known = [auras_of(model) for model in battle.models]
+    known = [model.auras for model in battle.models]
     for fighter, model in zip(table.fighters, battle.models, strict=True):
         model.stats = _with_auras(table, battle, fighter, model, known)
     for model in battle.models:
@@ -107,7 +110,7 @@ def response(reading: Reading, model: int) -> Response:
 
 def _add(battle: Battle, fighter: Fighter) -> None:
     cards = battle.cards
-    model = battle.add_model(cards.unit(fighter.unit), fighter.side, NONE if fighter.ai else 0)
+    model = battle.add_model(unit_of(cards, fighter), fighter.side, NONE if fighter.ai else 0)
     model.x = FAR * model.number
     model.token = fighter.token
     model.wild = fighter.wild
@@ -147,16 +150,23 @@ def _add(battle: Battle, fighter: Fighter) -> None:
     model.carrying = fighter.carrying
 
 
+def unit_of(cards: CardSet, fighter: Fighter) -> Unit:
+    """The card of a fighter; a thing without one has its health and ratings."""
+    if fighter.thing:
+        card = Unit(NONE, fighter.unit)
+        card.types = OBJECT
+        card.health = fighter.thing
+        card.ratings = fighter.ratings + (0,) * (3 - len(fighter.ratings))
+        return card
+    card = cards.unit(fighter.unit)
+    return thrower(card, COLOUR_LETTERS.index(fighter.throws)) if fighter.throws else card
+
+
 def find(cards: CardSet, id: str) -> int:
     """An item or a weapon as the deck numbers it."""
     if id in cards.item_numbers:
         return cards.item_numbers[id]
     return WEAPON_FIND + cards.weapon_numbers[id]
-
-
-def auras_of(model: Model) -> tuple[Gift, ...]:
-    """What a model gives to those around it."""
-    return model.auras
 
 
 def _with_auras(

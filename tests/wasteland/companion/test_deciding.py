@@ -222,7 +222,9 @@ def test_answers_hold_until_something_moves() -> None:
     assert after(scene.said, told, (), True) == scene.said
     left = after(scene.said, told, ("m2",), True)
     assert [each.asked for each in left] == [("m1",)]
-    assert after(scene.said, told, ("m0",), True) == ()
+    whole = after(scene.said, told, ("m0",), True)
+    assert [each.kind for each in whole] == [q.NEAREST]  # it is still the nearest
+    assert after(scene.said, told, ("m0",), False) == ()  # it got stuck
 
 
 def test_a_wrong_answer_is_none() -> None:
