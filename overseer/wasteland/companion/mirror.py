@@ -30,10 +30,16 @@ def table_of(battle: Battle, model: Model, contacts: bool) -> Table:
         fighters=tuple(fighter_of(battle, each, contacts) for each in battle.models),
         marks=tuple(mark_of(battle, each, model) for each in battle.markers),
         goals=(goal_of(battle, model),),
+        edges=tuple(edge_word(rules.edge_of(battle, side)) for side in (0, 1)),
         events=tuple(battle.cards.events[card].id for card, _ in battle.fate.standing),
         acting=acting_of(battle, model),
         swaps_radiation=rules.swaps_radiation,
     )
+
+
+def edge_word(edge: int) -> str:
+    """An edge of the table by its word; empty: none."""
+    return "" if edge == NONE else EDGES[edge]
 
 
 def fighter_of(battle: Battle, model: Model, contacts: bool) -> Fighter:
@@ -148,7 +154,7 @@ def goal_of(battle: Battle, model: Model) -> Goal:
         only=(model.number,),
         fighters=aim.models,
         marks=aim.markers,
-        edge="" if aim.edge == NONE else EDGES[aim.edge],
+        edge=edge_word(aim.edge),
         exit=exits,
         point=aim.point is not None,
     )
