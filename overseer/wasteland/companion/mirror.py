@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from overseer.wasteland.battle.battle import EDGES, Battle
 from overseer.wasteland.battle.dice import FACE_WORDS
-from overseer.wasteland.battle.measure import engaged_with, reaches
+from overseer.wasteland.battle.measure import engaged_with, presence, reaches, sees, within
 from overseer.wasteland.battle.model import MARKER_KINDS, PLACES, STATUSES, Marker, Model
 from overseer.wasteland.battle.moves import INTERACT, WEAPON_FIND, at_marker
 from overseer.wasteland.battle.rules import AIMS
@@ -15,6 +15,8 @@ from overseer.wasteland.companion.table import Acting, Fighter, Goal, Mark, Read
 from overseer.wasteland.words import (
     COLOUR_LETTERS,
     CONDITIONS,
+    DOG,
+    HANDLER,
     METHODS,
     NONE,
     RESPONSES,
@@ -56,6 +58,7 @@ def fighter_of(battle: Battle, model: Model, contacts: bool) -> Fighter:
         and giver.side == model.side
         and any(reaches(battle, gift.reach, giver, model) for gift in giver.auras)
     ]
+    givers += [giver for giver in handlers(battle, model) if giver not in givers]
     return Fighter(
         id=model.number,
         unit=model.unit.id,
@@ -106,6 +109,19 @@ def fighter_of(battle: Battle, model: Model, contacts: bool) -> Fighter:
         slower=rules.slower(battle, model) if burdened else 0,
         may_charge=not burdened or rules.may_charge(battle, model),
     )
+
+
+def handlers(battle: Battle, model: Model) -> list[int]:
+    """The handlers in whose presence a dog searches (WB-I3)."""
+    if not model.unit.types & DOG or not model.alive:
+        return []
+    return [
+        friend.number
+        for friend in battle.friends_of(model)
+        if friend.unit.traits & HANDLER
+        and within(friend, model, presence(friend))
+        and sees(battle, friend, model)
+    ]
 
 
 def everybodys_enemy(battle: Battle, model: Model) -> bool:
