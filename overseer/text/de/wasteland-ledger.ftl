@@ -164,3 +164,10 @@ event-companion-test = { $model } legte eine Probe auf { $of } ab (Wert { $value
         [0] misslungen
        *[other] gelungen
     }.
+
+## Erinnerungen
+
+companion-remind-event = Neue Runde: Zieht ein Ereignis.
+companion-remind-last = Das ist die letzte Runde.
+companion-remind-spoils = Denkt an das, was frühere Gefechte der verbundenen fünf in dieses mitbringen.
+companion-remind-survivors = Ist von der anderen Seite niemand übrig, darf die verbliebene das Gefecht beenden oder um eine bessere Stufe weiterspielen.

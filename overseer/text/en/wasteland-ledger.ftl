@@ -164,3 +164,10 @@ event-companion-test = { $model } tested { $of } (value { $value }): { $success 
         [0] failed
        *[other] succeeded
     }.
+
+## Reminders
+
+companion-remind-event = A new round: draw an event.
+companion-remind-last = This is the last round.
+companion-remind-spoils = Think of what earlier battles of the linked five bring into this one.
+companion-remind-survivors = If nobody of the other side is left, whoever has the table to themselves may end the battle or play on for a better level.

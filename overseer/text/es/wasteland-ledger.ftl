@@ -164,3 +164,10 @@ event-companion-test = { $model } hizo una prueba de { $of } (valor { $value }):
         [0] fallo
        *[other] éxito
     }.
+
+## Recordatorios
+
+companion-remind-event = Nueva ronda: robad un evento.
+companion-remind-last = Es la última ronda.
+companion-remind-spoils = Pensad en lo que aportan a esta las batallas anteriores de las cinco enlazadas.
+companion-remind-survivors = Si no queda nadie del otro bando, quien tiene la mesa para sí puede terminar la batalla o seguir por un nivel mejor.

@@ -164,3 +164,10 @@ event-companion-test = { $model } a fait un test de { $of } (valeur { $value })�
         [0] échec
        *[other] réussite
     }.
+
+## Rappels
+
+companion-remind-event = Nouveau round : piochez un événement.
+companion-remind-last = C’est le dernier round.
+companion-remind-spoils = Pensez à ce que les batailles précédentes des cinq liées apportent à celle-ci.
+companion-remind-survivors = S’il ne reste personne de l’autre camp, celui qui a la table pour lui peut arrêter la bataille ou continuer pour un meilleur niveau.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from overseer.voice.wasteland.ledger.reminders import ReminderGiven, reminders_given
 from overseer.voice.wasteland.ledger.words import (
     line_text,
     model_title,
@@ -93,6 +94,7 @@ class LedgerGiven(msgspec.Struct, omit_defaults=True):
     sides: list[str]
     events: list[CardGiven]  # what lies there
     happened: list[str] = []  # what the last entry led to
+    reminders: list[ReminderGiven] = []
 
 
 def ledger_given(told: Told, seats: frozenset[int], lang: str) -> LedgerGiven:
@@ -118,6 +120,7 @@ def ledger_given(told: Told, seats: frozenset[int], lang: str) -> LedgerGiven:
         sides=[side_title(sheet, side, lang) for side in (0, 1)],
         events=[event_given(sheet, id, lang) for id in lying],
         happened=told_texts(sheet, lang),
+        reminders=reminders_given(told, lang),
     )
 
 

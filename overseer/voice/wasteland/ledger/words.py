@@ -94,7 +94,7 @@ def line_text(act: Play, sheet: Sheet, lang: str) -> str:
         elif field == "scenario":
             value = scenario_title(value, lang)
         elif field in ("card", "weapon"):
-            args["card"] = card_title(sheet, value, lang, _FORTUNE.get(word, ""))
+            value = args["card"] = card_title(sheet, value, lang, _FORTUNE.get(word, ""))
         elif field == "unit":
             value = named("unit", value, lang)
         elif field == "tokens" and isinstance(value, tuple):

@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// ea9d06ba9b6161062c50483f535ae0aa9f5a3f6715a79f2d21ceed3d0edda9dc
+// 2cb695f27f76ca02121cf240309ac3f94ba161a001a105644844d3e995e9505a
 export interface paths {
     "/": {
         parameters: {
@@ -4070,6 +4070,8 @@ export interface components {
             names: {
                 [key: string]: string;
             };
+            /** @default [] */
+            reminders?: components["schemas"]["ReminderGiven"][];
             sheet: components["schemas"]["SheetData"];
             sides: string[];
         };
@@ -5485,6 +5487,16 @@ export interface components {
          */
         Refusals: {
             refused: components["schemas"]["CardRefused"][];
+        };
+        /**
+         * ReminderGiven
+         * @description What people should think of now.
+         */
+        ReminderGiven: {
+            moment: string;
+            /** @default  */
+            rule?: string;
+            text: string[];
         };
         /**
          * Rename
