@@ -53,7 +53,6 @@ PLAIN = (
     "wasteland/battle/describe.py",
     "wasteland/battle/odds/outcomes.py",
     "wasteland/battle/odds/preview.py",
-    "wasteland/battle/odds/shield.py",
     "wasteland/campaign/*.py",
     "wasteland/cards/*.py",
     "wasteland/companion/*.py",

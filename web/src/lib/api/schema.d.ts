@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// 2cb695f27f76ca02121cf240309ac3f94ba161a001a105644844d3e995e9505a
+// 63ca28a5ca8cf4c89a079410aff1cd94b29c1aa04066c61da5010f292d122a83
 export interface paths {
     "/": {
         parameters: {
@@ -387,7 +387,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The decks that are there for everybody, with their plans. */
+        /** The decks that are there for everybody and legal with a card set, with their plans. */
         get: operations["ready"];
         put?: never;
         post?: never;
@@ -3271,6 +3271,8 @@ export interface components {
             power_damage?: number;
             /** @default 0 */
             rads?: number;
+            /** @default [] */
+            ratings?: number[];
             /** @default 0 */
             reactions?: number;
             side: number;
@@ -3285,6 +3287,10 @@ export interface components {
             ][];
             /** @default unready */
             status?: string;
+            /** @default 0 */
+            thing?: number;
+            /** @default  */
+            throws?: string;
             /** @default 0 */
             token?: number;
             /** @default [] */
@@ -4979,8 +4985,12 @@ export interface components {
             /** @default -1 */
             carrier?: number;
             id: number;
+            /** @default false */
+            in_fight?: boolean;
             /** @default place */
             kind?: string;
+            /** @default true */
+            known?: boolean;
             /** @default false */
             out?: boolean;
             /** @default  */
@@ -8664,6 +8674,8 @@ export interface operations {
                 /** @description a card set of one's own: upload:<id> */
                 cards?: string;
                 lang?: "en" | "fr" | "de" | "es";
+                /** @description a table's code: only decks of the card set that is played there */
+                table?: string;
             };
             header?: never;
             path?: never;
