@@ -237,7 +237,11 @@ def test_the_attack_helper_tells_odds_and_throws(serving: Serving) -> None:
     ada = serving.guest("Ada", lang="de")
     device = opened(ada)
     act: dict[str, Any] = {
-        "is": "strike", "token": 8, "target": 1, "weapon": "board", "close": True,
+        "is": "strike",
+        "token": 8,
+        "target": 1,
+        "weapon": "board",
+        "close": True,
         "answers": [],
     }
     for _ in range(40):
