@@ -6,6 +6,7 @@ from typing import Final
 
 from overseer.tragic.card import Card, Gift
 from overseer.tragic.words import N_STATS, UNTIL_NEXT
+from overseer.tragic.written import Told, flag, number, numbers
 
 BASE_HP: Final = 100  # TR-A1
 MOST_POINTS: Final = 10  # TR-Z1, TR-P7: points a letter
@@ -68,8 +69,21 @@ class Permanent:
         twin.used = self.used
         return twin
 
-    def facts(self) -> tuple[object, ...]:
+    def written(self) -> str:
         """Everything about it, for the canonical bytes."""
+        parts = [
+            "(" + numbers([self.card.number, self.slot, self.serial]),
+            flag(self.engaged),
+            numbers([self.damage, self.attack, self.health, self.fresh_attack, self.fresh_health]),
+            repr(self.granted) if self.granted else "()",
+            flag(self.fighting),
+            flag(self.hiding),
+            number(self.used) + ")",
+        ]
+        return ", ".join(parts)
+
+    def facts(self) -> tuple[object, ...]:
+        """Everything about it."""
         return (
             self.card.number,
             self.slot,
@@ -120,6 +134,7 @@ class Player:
         "spent",
         "stats",
         "stealth",
+        "told",
         "tops",
         "traits",
         "turns",
@@ -159,6 +174,7 @@ class Player:
         self.turns: int = 0  # finished or running
         self.mulligans: int = 0
         self.out: bool = False
+        self.told: Told | None = None  # what was last written of all this
 
     def copy(self) -> Player:
         twin = Player(self.seat)
@@ -194,15 +210,12 @@ class Player:
         twin.turns = self.turns
         twin.mulligans = self.mulligans
         twin.out = self.out
+        twin.told = self.told
         return twin
 
-    def facts(self) -> tuple[object, ...]:
+    def written(self) -> str:
         """Everything about the player, for the canonical bytes."""
-        return (
-            self.seat,
-            self.hp,
-            self.max_hp,
-            self.radiation,
+        piles: list[object] = [
             self.hand,
             self.known,
             self.library,
@@ -217,20 +230,25 @@ class Player:
             self.traits,
             self.skills,
             self.plan,
-            self.skills_engaged,
-            self.skills_used,
-            [permanent.facts() for permanent in self.permanents],
-            self.stats,
-            self.fading,
-            self.stealth,
-            self.inside,
-            self.reprieve,
-            self.repeats,
-            self.actions,
-            self.turns,
-            self.mulligans,
-            self.out,
-        )
+        ]
+        told = self.told
+        if told is None or not told.holds(piles, self.stats):
+            told = Told(told, piles, self.stats)
+            self.told = told
+        permanents = ", ".join([permanent.written() for permanent in self.permanents])
+        parts = [
+            "(" + numbers([self.seat, self.hp, self.max_hp, self.radiation]),
+            told.row,
+            numbers([self.skills_engaged, self.skills_used]),
+            "[" + permanents + "]",
+            told.stats_text,
+            repr(self.fading) if self.fading else "()",
+            flag(self.stealth),
+            numbers([self.inside, self.reprieve, self.repeats, self.actions, self.turns]),
+            number(self.mulligans),
+            flag(self.out) + ")",
+        ]
+        return ", ".join(parts)
 
     @property
     def library_size(self) -> int:

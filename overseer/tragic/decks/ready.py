@@ -33,14 +33,16 @@ EARLIER: Final = ("ghouls", "control")
 
 @cache
 def ready(cards: CardSet) -> tuple[Deck, ...]:
-    """The ready decks that can be built with a card set, in their order."""
+    """The ready decks that are legal with a card set, in their order."""
     found: list[Deck] = []
     for name in READY:
         try:
-            found.append(deck_of(ready_text(name), cards, name))
+            deck = deck_of(ready_text(name), cards, name)
         except CardFileError:
             # A set of somebody's own need not have the cards of every ready deck.
             continue
+        if not errors(deck, deck.format, cards):
+            found.append(deck)
     return tuple(found)
 
 

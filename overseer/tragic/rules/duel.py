@@ -41,6 +41,7 @@ from overseer.tragic.words import (
     ST_ARMOUR,
     ST_STEALTH,
 )
+from overseer.tragic.written import flag, numbers
 
 # The phases of a turn (TR-T1 to TR-T5); 5 and 6, interrupting and reacting, are in the main one.
 SETTING_UP: Final = 0
@@ -130,7 +131,15 @@ class Tables:
                     mask |= asking(ability.cost)
             self.uses.append(mask)
         self.likely_decks: list[tuple[int, ...]] = []  # what an unknown library may be …
-        self.likely_sets: list[set[int]] = []  # … and each as a set, made by the first guess
+        self.likely_holders: list[list[int]] = []  # … and which of them hold a card, by its number
+
+    def expect(self, decks: list[tuple[int, ...]]) -> None:
+        """An unknown library may be one of these decks."""
+        self.likely_decks = decks
+        self.likely_holders = [[] for _ in self.cards]
+        for at in range(len(decks)):
+            for number in set(decks[at]):
+                self.likely_holders[number].append(at)
 
 
 class Duel(State):
@@ -192,31 +201,22 @@ class Duel(State):
         self.hurt_by_attack = source.hurt_by_attack
 
     def encode(self) -> bytes:
-        facts = (
-            self.seat,
-            self.topic,
-            self.revealed,
-            [player.facts() for player in self.players],
-            [work.facts() for work in self.work],
-            [item.more_facts() for item in self.chain],
-            [trigger.facts() for trigger in self.triggers],
-            self.active,
-            self.first,
-            self.phase,
-            self.setting,
-            self.rolls,
-            self.may_lay,
-            self.by_hand,
-            self.stop_turn,
-            self.triggered,
-            self.serials,
-            self.turn_limit,
-            self.time_up,
-            self.how,
-            self.moved,
-            self.hurt_by_attack,
-        )
-        return repr(facts).encode()
+        parts = [
+            "(" + numbers([self.seat, self.topic, self.revealed]),
+            "[" + ", ".join([player.written() for player in self.players]) + "]",
+            "[" + ", ".join([work.written() for work in self.work]) + "]",
+            "[" + ", ".join([item.written() for item in self.chain]) + "]",
+            "[" + ", ".join([trigger.written() for trigger in self.triggers]) + "]",
+            numbers([self.active, self.first, self.phase, self.setting]),
+            repr(self.rolls) if self.rolls else "()",
+            flag(self.may_lay),
+            flag(self.by_hand),
+            flag(self.stop_turn),
+            numbers([self.triggered, self.serials, self.turn_limit]),
+            flag(self.time_up),
+            numbers([self.how, self.moved, self.hurt_by_attack]),
+        ]
+        return (", ".join(parts) + ")").encode()
 
     def call_time(self) -> None:
         self.time_up = True  # TR-E3

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from overseer.tragic.written import flag, numbers
+
 # Targets: a permanent's place, or PLAYER + seat, or NOBODY.
 NOBODY: Final = -1
 PLAYER: Final = 1000
@@ -92,9 +94,9 @@ class Work:
         self.charger = -1
         self.protects = -1
 
-    def facts(self) -> tuple[object, ...]:
+    def written(self) -> str:
         """Everything about it, for the canonical bytes."""
-        return (
+        whom = [
             self.kind,
             self.seat,
             self.card,
@@ -109,15 +111,10 @@ class Work:
             self.charger,
             self.protects,
             self.asked,
-            self.guards,
-            self.stage,
-            self.mode,
-            self.step,
-            self.a,
-            self.b,
-            self.c,
-            self.d,
-        )
+        ]
+        how_far = [self.stage, self.mode, self.step, self.a, self.b, self.c, self.d]
+        guards = repr(self.guards) if self.guards else "()"
+        return "(" + ", ".join([numbers(whom), guards, numbers(how_far)]) + ")"
 
 
 class Item(Work):
@@ -196,24 +193,20 @@ class Item(Work):
         twin.backs = self.backs
         return twin
 
-    def more_facts(self) -> tuple[object, ...]:
-        """The rest of its facts, for the canonical bytes."""
-        return (
-            self.facts(),
-            self.cancelled,
-            self.reduced,
-            self.dodge_roll,
-            self.stealthy,
-            self.fizzled,
-            self.hostile,
-            self.redirected,
-            self.repeats,
-            self.criticals,
-            self.attackers,
-            self.blocks,
-            self.deals,
-            self.backs,
-        )
+    def written(self) -> str:
+        who: list[tuple[object, ...]] = [self.attackers, self.blocks, self.deals, self.backs]
+        parts = [
+            "(" + super().written(),
+            flag(self.cancelled),
+            numbers([self.reduced, self.dodge_roll]),
+            flag(self.stealthy),
+            flag(self.fizzled),
+            flag(self.hostile),
+            flag(self.redirected),
+            numbers([self.repeats, self.criticals]),
+            ", ".join([repr(each) if each else "()" for each in who]) + ")",
+        ]
+        return ", ".join(parts)
 
 
 class Trigger:
@@ -231,15 +224,7 @@ class Trigger:
         self.amount: int = 0
         self.sure: bool = False  # it follows from an attack that nobody avoids (TR-W28)
 
-    def facts(self) -> tuple[int, ...]:
+    def written(self) -> str:
         """Everything about it, for the canonical bytes."""
-        return (
-            self.seat,
-            self.card,
-            self.ability,
-            self.source,
-            self.serial,
-            self.victim,
-            self.amount,
-            self.sure,
-        )
+        row = [self.seat, self.card, self.ability, self.source, self.serial]
+        return "(" + numbers([*row, self.victim, self.amount]) + ", " + flag(self.sure) + ")"
