@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// 2aa0b92006d4fb160861fa88cddbacecadbef990fc9ea54ed55ae31fe0ca2596
+// e20543e023e16d596a8e0bfd4e1feede420b1d829d596ce16527fbaa36c0717a
 export interface paths {
     "/": {
         parameters: {
@@ -232,7 +232,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The decks that are there for everybody, with their plans. */
+        /** The decks that are there for everybody and legal with a card set, with their plans. */
         get: operations["ready"];
         put?: never;
         post?: never;
@@ -6903,6 +6903,8 @@ export interface operations {
                 /** @description a card set of one's own: upload:<id> */
                 cards?: string;
                 lang?: "en" | "fr" | "de" | "es";
+                /** @description a table's code: only decks of the card set that is played there */
+                table?: string;
             };
             header?: never;
             path?: never;
