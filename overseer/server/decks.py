@@ -168,7 +168,7 @@ async def one(
 
 async def listed(house: House, person: Person, table: str = "") -> list[DeckRow]:
     """All decks of somebody, the last changed first; with a table's code those of its card set."""
-    played = await _played_at(house, table) if table else None
+    played = await played_at(house, table) if table else None
     kept = await SHELF.listed(house, person)
     sets = await SETS.each(house, person, (each.cards for each, _ in kept))
     if played is not None:
@@ -179,7 +179,7 @@ async def listed(house: House, person: Person, table: str = "") -> list[DeckRow]
     )
 
 
-async def _played_at(house: House, code: str) -> CardSet:
+async def played_at(house: House, code: str) -> CardSet:
     """The card set of a table; everybody who is there can see it."""
     if not (code.isascii() and code.isalnum()):
         raise Complaint(404, "no-table", code=code)

@@ -299,6 +299,20 @@ def odds(
 
 
 @app.command(cls=Command)
+def companion(
+    context: typer.Context,
+    ai: Annotated[str, typer.Option("--ai")] = "brute,super-mutant",
+    against: Annotated[str, typer.Option("--against")] = "minuteman,settler,settler",
+    seed: Seed = None,
+    lang: Lang = None,
+) -> int:
+    from overseer.terminal.values import whole
+    from overseer.terminal.wasteland.companion import run
+
+    return run(ai, against, whole(seed, "--seed", 0, 10**18), context.obj)
+
+
+@app.command(cls=Command)
 def show(
     context: typer.Context,
     file: Annotated[str, typer.Argument(autocompletion=complete.files)],

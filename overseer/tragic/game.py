@@ -30,7 +30,7 @@ SETS: Final = 16  # card sets that are held: whoever hosts matches is sent many
 def tables_of(source: str) -> Tables:
     """The tables of a card set: "standard", or the text of a set."""
     tables = Tables(standard() if source == "standard" else load_text(source))
-    tables.likely_decks = [deck.cards for deck in ready(tables.set)]
+    tables.expect([deck.cards for deck in ready(tables.set)])
     return tables
 
 

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from overseer.tragic.player import UNKNOWN, Player
-from overseer.tragic.rules.duel import SETTING_UP, Duel
+from overseer.tragic.rules.duel import SETTING_UP, Duel, Tables
 from overseer.tragic.rules.turn_facts import skill_slots
+
+LEAST_LIKELY: Final = 1e-9
+LIKENESS: Final[list[float]] = [0.25**strangers + LEAST_LIKELY for strangers in range(64)]
 
 
 def deal_unknown(duel: Duel, player: Player, rng: Random) -> None:
@@ -50,22 +54,41 @@ def seen_cards(duel: Duel, player: Player) -> list[int]:
 def _unseen(duel: Duel, player: Player, need: int, rng: Random) -> list[int]:
     """So many cards: the rest of a likely deck, or of the letters that were played."""
     seen = seen_cards(duel, player) + _strays(duel, player)
-    tables = duel.tables
-    decks = tables.likely_decks
     rest: list[int] = []
-    if decks:
-        if len(tables.likely_sets) != len(decks):
-            tables.likely_sets = [set(deck) for deck in decks]
-        weights = [_likeness(deck, seen) for deck in tables.likely_sets]
-        rest = list(rng.choices(decks, weights)[0])
+    if duel.tables.likely_decks:
+        counts = [0] * len(duel.tables.cards)
         for number in seen:
-            if number in rest:
-                rest.remove(number)
+            counts[number] += 1
+        for number in _likely_deck(duel.tables, seen, rng):
+            if counts[number]:
+                counts[number] -= 1
+            else:
+                rest.append(number)
         while len(rest) > need:
             _pick(rest, rng)
         if len(rest) == need:
             return rest
     return rest + _more(duel, player, seen + rest, need - len(rest), rng)
+
+
+def _likely_deck(tables: Tables, seen: list[int], rng: Random) -> tuple[int, ...]:
+    """A deck, drawn by how well each explains what was seen."""
+    decks = tables.likely_decks
+    strangers = [len(seen)] * len(decks)
+    for number in seen:
+        for at in tables.likely_holders[number]:
+            strangers[at] -= 1
+    total = 0.0
+    for n in strangers:
+        total += _likeness(n)
+    # As `rng.choices` draws: the sums up to each deck are the very same numbers.
+    point = rng.random() * total
+    total = 0.0
+    for at in range(len(decks) - 1):
+        total += _likeness(strangers[at])
+        if total > point:
+            return decks[at]
+    return decks[-1]
 
 
 def _strays(duel: Duel, player: Player) -> list[int]:
@@ -76,29 +99,29 @@ def _strays(duel: Duel, player: Player) -> list[int]:
             continue
         cards = list(other.hand + other.library + other.tops + other.bottoms + other.looking)
         cards += other.discard + other.destroyed + other.abilities
-        cards += [permanent.card.number for permanent in other.permanents]
+        for permanent in other.permanents:
+            cards.append(permanent.card.number)
         for item in duel.chain:
             if item.seat == other.seat and item.ability < 0 and not item.attackers:
                 if item.serial < 0:
                     cards.append(item.card)
-        if len(set(cards)) == len(cards):  # nothing is there twice
-            continue
-        counts: dict[int, int] = {}
+        counts = [0] * len(duel.tables.cards)
+        beyond = False
         for number in cards:
-            counts[number] = counts.get(number, 0) + 1
-        for number, n in counts.items():
-            if number != UNKNOWN and n > duel.copies:
-                found += [number] * (n - duel.copies)
+            if number != UNKNOWN:
+                counts[number] += 1
+                beyond = beyond or counts[number] > duel.copies
+        if beyond:
+            for number in cards:
+                if number != UNKNOWN and counts[number] > duel.copies:
+                    found += [number] * (counts[number] - duel.copies)
+                    counts[number] = 0
     return found
 
 
-def _likeness(deck: set[int], seen: list[int]) -> float:
+def _likeness(strangers: int) -> float:
     """How well a deck explains what was seen: every stranger makes it much less likely."""
-    strangers = 0
-    for number in seen:
-        if number not in deck:
-            strangers += 1
-    return 0.25**strangers + 1e-9
+    return LIKENESS[strangers] if strangers < len(LIKENESS) else LEAST_LIKELY
 
 
 def _more(duel: Duel, player: Player, taken: list[int], need: int, rng: Random) -> list[int]:

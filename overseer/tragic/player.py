@@ -6,11 +6,13 @@ from typing import Final
 
 from overseer.tragic.card import Card, Gift
 from overseer.tragic.words import N_STATS, UNTIL_NEXT
+from overseer.tragic.written import Told, flag, number
 
 BASE_HP: Final = 100  # TR-A1
 MOST_POINTS: Final = 10  # TR-Z1, TR-P7: points a letter
 BASE_RATE: Final = 2  # TR-T2
 UNKNOWN: Final = -1  # a card that a view does not show
+UNCHANGED: Final = ", False, 0, 0, 0, 0, 0, (), False, False, 0)"  # a permanent as it came
 NEXT_OF: Final = 10  # NEXT_OF + seat: a bonus that ends when the next turn of that player begins
 
 
@@ -68,8 +70,29 @@ class Permanent:
         twin.used = self.used
         return twin
 
-    def facts(self) -> tuple[object, ...]:
+    def written(self) -> str:
         """Everything about it, for the canonical bytes."""
+        what = f"({number(self.card.number)}, {number(self.slot)}, {number(self.serial)}"
+        if self.unchanged():
+            return what + UNCHANGED
+        granted = repr(self.granted) if self.granted else "()"
+        return (
+            f"{what}, {flag(self.engaged)}, {number(self.damage)}, "
+            f"{number(self.attack)}, {number(self.health)}, "
+            f"{number(self.fresh_attack)}, {number(self.fresh_health)}, {granted}, "
+            f"{flag(self.fighting)}, {flag(self.hiding)}, {number(self.used)})"
+        )
+
+    def unchanged(self) -> bool:
+        """Whether it lies there as it came into play."""
+        if self.engaged or self.damage != 0 or self.used != 0 or self.fighting or self.hiding:
+            return False
+        if self.attack != 0 or self.health != 0 or self.granted:
+            return False
+        return self.fresh_attack == 0 and self.fresh_health == 0
+
+    def facts(self) -> tuple[object, ...]:
+        """Everything about it."""
         return (
             self.card.number,
             self.slot,
@@ -120,6 +143,7 @@ class Player:
         "spent",
         "stats",
         "stealth",
+        "told",
         "tops",
         "traits",
         "turns",
@@ -159,6 +183,7 @@ class Player:
         self.turns: int = 0  # finished or running
         self.mulligans: int = 0
         self.out: bool = False
+        self.told: Told | None = None  # what was last written of all this
 
     def copy(self) -> Player:
         twin = Player(self.seat)
@@ -194,15 +219,12 @@ class Player:
         twin.turns = self.turns
         twin.mulligans = self.mulligans
         twin.out = self.out
+        twin.told = self.told
         return twin
 
-    def facts(self) -> tuple[object, ...]:
+    def written(self) -> str:
         """Everything about the player, for the canonical bytes."""
-        return (
-            self.seat,
-            self.hp,
-            self.max_hp,
-            self.radiation,
+        piles: list[object] = [
             self.hand,
             self.known,
             self.library,
@@ -217,19 +239,20 @@ class Player:
             self.traits,
             self.skills,
             self.plan,
-            self.skills_engaged,
-            self.skills_used,
-            [permanent.facts() for permanent in self.permanents],
-            self.stats,
-            self.fading,
-            self.stealth,
-            self.inside,
-            self.reprieve,
-            self.repeats,
-            self.actions,
-            self.turns,
-            self.mulligans,
-            self.out,
+        ]
+        told = self.told
+        if told is None or not told.holds(piles, self.stats):
+            told = Told(told, piles, self.stats)
+            self.told = told
+        permanents = ", ".join([permanent.written() for permanent in self.permanents])
+        fading = repr(self.fading) if self.fading else "()"
+        return (
+            f"({number(self.seat)}, {number(self.hp)}, {number(self.max_hp)}, "
+            f"{number(self.radiation)}, {told.row}, "
+            f"{number(self.skills_engaged)}, {number(self.skills_used)}, [{permanents}], "
+            f"{told.stats_text}, {fading}, {flag(self.stealth)}, {number(self.inside)}, "
+            f"{number(self.reprieve)}, {number(self.repeats)}, {number(self.actions)}, "
+            f"{number(self.turns)}, {number(self.mulligans)}, {flag(self.out)})"
         )
 
     @property

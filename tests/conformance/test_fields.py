@@ -147,10 +147,16 @@ KINDS = (
         lambda fate: fate.facts(),
         implied=("bars", "sight", "pace", "cover", "attacks", "skills"),
     ),
-    Kind("Tragic's Permanent", a_permanent, lambda thing: thing.facts(), given=("card",)),
-    Kind("Tragic's Player", a_player, lambda player: player.facts(), implied=("conditional",)),
-    Kind("Tragic's Work", lambda: DuelWork(1, 0), lambda work: work.facts()),
-    Kind("Tragic's Item", lambda: Item(1, 0), lambda item: item.more_facts()),
+    Kind("Tragic's Permanent", a_permanent, lambda thing: thing.written(), given=("card",)),
+    Kind(
+        "Tragic's Player",
+        a_player,
+        lambda player: player.written(),
+        implied=("conditional",),
+        given=("told",),
+    ),
+    Kind("Tragic's Work", lambda: DuelWork(1, 0), lambda work: work.written()),
+    Kind("Tragic's Item", lambda: Item(1, 0), lambda item: item.written()),
     Kind(
         "Tragic's Duel",
         a_duel,
@@ -181,7 +187,7 @@ def same(one: Any, other: Any) -> bool:
     """Whether two values say the same; objects are told by what they write down."""
     if isinstance(one, list):
         return len(one) == len(other) and all(map(same, one, other))
-    for name in ("more_facts", "facts", "encode"):
+    for name in ("written", "facts", "encode"):
         if hasattr(one, name) and not isinstance(one, str):
             return bool(getattr(one, name)() == getattr(other, name)())
     return bool(one == other)

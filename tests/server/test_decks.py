@@ -350,7 +350,8 @@ def test_a_deck_can_be_built_of_cards_of_ones_own(serving: Serving, ada: Caller)
 
 def test_a_table_offers_decks_of_the_set_that_it_plays(ada: Caller) -> None:
     text = source_text(Path(str(files("overseer.tragic") / "sets" / "standard")))
-    text = text.replace("dodge 1 if worn <= 1", "dodge 2 if worn <= 1", 1)
+    head, sign, tail = text.partition('name = "jinx"\n')  # a trait of the gamblers
+    text = head + sign + tail.replace('gives = ["', 'gives = ["skills 1", "', 1)
     upload = ada.post("/api/uploads", {"game": "tragic", "kind": "cards", "text": text})
     mine = f"upload:{upload['id']}"
     deck = {"name": "Mine", "cards": {ABILITY: 1}}
@@ -360,7 +361,10 @@ def test_a_table_offers_decks_of_the_set_that_it_plays(ada: Caller) -> None:
         table = {"game": "tragic", "seats": ["human", "human"], "options": options}
         code = ada.post("/api/tables", table)["code"]
         assert [each["id"] for each in ada.get(f"/api/decks?table={code}")["decks"]] == [offered]
+        names = [each["name"] for each in ada.get(f"/api/decks/ready?table={code}")["decks"]]
+        assert names == [name for name in READY if name != "gamblers" or not options]
     ada.get("/api/decks?table=none", 404)
+    ada.get("/api/decks/ready?table=none", 404)
 
 
 # Measured

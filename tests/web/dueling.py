@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Final
+from typing import Any, Final
 
 from playwright.sync_api import WebSocketRoute
 
@@ -60,7 +60,11 @@ class Dueling(Playing):
 def laid_out(visitor: Visitor, name: str) -> None:
     """Show a laid out position with its question instead of the table's own, whatever comes, in
     the reader's language; nobody can be asked about it."""
-    moment = given(name, visitor.lang)
+    shown(visitor, given(name, visitor.lang))
+
+
+def shown(visitor: Visitor, moment: dict[str, Any]) -> None:
+    """Show this scene and question instead of the table's own, whatever comes."""
 
     def other(text: str) -> str:
         told = json.loads(text)
@@ -73,4 +77,4 @@ def laid_out(visitor: Visitor, name: str) -> None:
         server.on_message(lambda text: socket.send(other(str(text))))
 
     visitor.page.route_web_socket(re.compile(r"/api/"), between)
-    visitor.page.route(re.compile(r"/ask\?"), lambda route: route.fulfill(json={"lines": [name]}))
+    visitor.page.route(re.compile(r"/ask\?"), lambda route: route.fulfill(json={"lines": ["…"]}))

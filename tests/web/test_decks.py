@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from importlib.resources import files
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from overseer.tragic.cards.file import standard
+from overseer.text import translate
+from overseer.tragic.cards.file import source_text, standard
 from overseer.tragic.decks.code import encode
 from overseer.tragic.decks.ready import resolve
 from overseer.tragic.text.cards import name as card_name
@@ -17,6 +20,7 @@ from overseer.tragic.words import ATTACK
 from overseer.voice.tragic.words import card_title
 from tests.web.browsing import Table, Visitor
 from tests.web.conftest import Visit
+from tests.web.playing import open_table
 
 LONG: Final = 240_000  # milliseconds: the process of trials lets everything else go first
 SNIPERS: Final = resolve("snipers", standard())
@@ -36,6 +40,11 @@ PAGES: Final = {
     "deck-matrix": "/decks/matrix",
     "deck-criticals": "/decks/criticals",
 }
+
+
+def title(name: str) -> str:
+    """What a ready deck is called."""
+    return translate("en", f"deck-tragic-{name}")
 
 
 def judged(page: Page) -> None:
@@ -257,3 +266,21 @@ def test_who_runs_the_table_can_switch_trials_off(visit: Visit, table: Table) ->
         expect(page.get_by_role("alert")).to_contain_text("abgeschaltet")
     finally:
         house.settings = allowed
+
+
+def test_a_waiting_room_offers_decks_of_the_set_that_is_played(visit: Visit) -> None:
+    ada, bob = visit(), visit()
+    text = source_text(Path(str(files("overseer.tragic") / "sets" / "standard")))
+    head, sign, tail = text.partition('name = "jinx"\n')  # a trait of the gamblers
+    text = head + sign + tail.replace('gives = ["', 'gives = ["skills 1", "', 1)
+    for each in (ada, bob):
+        assert each.context.request.post("/api/guest", data={"name": "Somebody"}).ok
+    body = {"game": "tragic", "kind": "cards", "text": text}
+    mine = ada.context.request.post("/api/uploads", data=body).json()["id"]
+    code = open_table(ada, "tragic", seats=["human", "human"], options={"cards": f"upload:{mine}"})
+    page = bob.go(f"/t/{code}")
+    choice = page.locator(".brings select")
+    expect(choice.get_by_role("option", name=title("fists"))).to_be_attached()
+    expect(choice.get_by_role("option", name=title("gamblers"))).to_have_count(0)
+    choice.select_option("fists")
+    expect(page.locator(".brings")).to_contain_text(translate("en", "deck-tragic-fists.plan"))

@@ -113,7 +113,7 @@ class TragicPolicy(Policy):
             found.append(move)
         topic = state.topic
         if topic == T_TRAITS or topic == T_SKILLS:
-            return [plan_worth(state, move) for move in found]
+            return plan_worths(state, found)
         outlook = Outlook(state, state.seat, self.card_worths(state.tables))
         if topic == T_MAIN or topic == T_LAY or topic == T_UPKEEP:
             return Turn(outlook, found).judge()
@@ -194,17 +194,22 @@ def turns_played(duel: Duel) -> int:
 # -- the smaller decisions -------------------------------------------------------------------------
 
 
-def plan_worth(duel: Duel, move: TragicMove) -> float:
+def plan_worths(duel: Duel, moves: list[TragicMove]) -> list[float]:
     """Traits and skills as the deck was planned for."""
-    plan = duel.players[duel.seat].plan
-    if duel.topic == T_TRAITS:
-        chosen = [n for n in (move.a, move.b) if n >= 0]
-    else:
-        chosen = list(duel.tables.moves.groups[move.a])
-    total = 0.0
-    for number in chosen:
-        total += 1.0 if number in plan else -1.0
-    return total
+    worths = [-1.0] * len(duel.tables.cards)
+    for number in duel.players[duel.seat].plan:
+        worths[number] = 1.0
+    found: list[float] = []
+    for move in moves:
+        total = 0.0
+        if duel.topic == T_TRAITS:
+            total += worths[move.a] if move.a >= 0 else 0.0
+            total += worths[move.b] if move.b >= 0 else 0.0
+        else:
+            for number in duel.tables.moves.groups[move.a]:
+                total += worths[number]
+        found.append(total)
+    return found
 
 
 def judge_move(outlook: Outlook, topic: int, move: TragicMove) -> float:

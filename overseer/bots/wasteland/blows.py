@@ -8,12 +8,12 @@ from overseer.bots.wasteland.orders import Orders
 from overseer.bots.wasteland.weights import Weights
 from overseer.wasteland.battle.attack.area import touched
 from overseer.wasteland.battle.attack.arms import IMPROVISED, improvised, mod_gift
-from overseer.wasteland.battle.attack.attempt import attempt
+from overseer.wasteland.battle.attack.attempt import Attempt, attempt
 from overseer.wasteland.battle.attack.faults import close_skill, weapon_fault
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.measure import engaged_with, stat
 from overseer.wasteland.battle.model import ON_TABLE, Model
-from overseer.wasteland.battle.odds.exact import Odds, attack_odds
+from overseer.wasteland.battle.odds.exact import Effects, Odds, odds_with
 from overseer.wasteland.battle.odds.shield import hurting, shield_of
 from overseer.wasteland.battle.values import PENALTY, has_skill, power_room
 from overseer.wasteland.card import IconEffect, Weapon
@@ -39,6 +39,76 @@ LEAST: Final = 10.0  # what has no caps
 HIDDEN: Final = 0.4  # the chance to spot somebody under a Stealth Boy
 
 
+class Arm:
+    """A model's attack with one of its weapons, whomever it is at."""
+
+    def __init__(self, battle: Battle, attacker: Model, slot: int, weapon: Weapon) -> None:
+        self.battle: Battle = battle
+        self.attacker: Model = attacker
+        self.slot: int = slot
+        self.weapon: Weapon = weapon
+        self.blank: int = 0
+        if mod_gift(battle, attacker, slot, G_BLANK_DAMAGE):
+            self.blank = 1
+        elif mod_gift(battle, attacker, slot, G_BLANK_REDUCTION):
+            self.blank = 2
+        self.ordinary: Impact | None = None
+        self.critical: Impact | None = None
+        self.shots: dict[int, Attempt] = {}  # by range, and how they are made
+
+    def impact(self, critical: bool, area: bool) -> Impact:
+        """What it does besides; `area` is always the same of an attack that is no close combat."""
+        found = self.critical if critical else self.ordinary
+        if found is None or found.area != area:
+            effects = effects_of(self.battle, self.attacker, self.slot, self.weapon, critical)
+            found = Impact(effects, self.weapon, area)
+            if critical:
+                self.critical = found
+            else:
+                self.ordinary = found
+        return found
+
+    def shot(self, long: bool, critical: bool, quick: bool) -> Attempt:
+        """A shot: what it is does not depend on whom it is at, cover aside."""
+        key = (1 if long else 0) + (2 if critical else 0) + (4 if quick else 0)
+        found = self.shots.get(key)
+        if found is None:
+            found = self.attempt(None, long, critical, quick)
+            self.shots[key] = found
+        return found
+
+    def attempt(self, target: Model | None, long: bool, critical: bool, quick: bool) -> Attempt:
+        """A shot, or close combat with a target."""
+        attacker = self.attacker
+        return attempt(
+            self.battle,
+            attacker,
+            target,
+            self.slot,
+            self.weapon,
+            target is not None,
+            long,
+            critical,
+            quick,
+            attacker.x,
+            attacker.y,
+        )
+
+
+class Impact:
+    """What an attack does besides its damage."""
+
+    def __init__(self, effects: list[IconEffect], weapon: Weapon, area: bool) -> None:
+        self.area: bool = area
+        self.weak: bool = False  # strong armour counts as ordinary
+        for effect in effects:
+            if effect.effect == E_IGNORE_STRONG and effect.icon == NONE:
+                self.weak = True
+        if area:
+            effects = effects + weapon.direct
+        self.effects: Effects = Effects(hurting(effects))
+
+
 class Blows:
     """All attacks of a position; each is worked out once."""
 
@@ -57,6 +127,7 @@ class Blows:
                         self.worths[model.number] *= orders.factor(model)
             for number in orders.bearers:
                 self.worths[number] *= weights.bearer
+        self.arms: dict[int, Arm] = {}
         self.gains: dict[int, float] = {}
         self.close_gains: dict[int, float] = {}
         self.exposed: dict[int, float] = {}  # what enemies can do to models where they stand
@@ -107,6 +178,15 @@ class Blows:
             self.gains[key] = found
         return found
 
+    def arm(self, attacker: Model, slot: int, weapon: Weapon) -> Arm:
+        """A model's attack with a weapon."""
+        key = (attacker.number * 128 + slot) * 1024 + weapon.number
+        found = self.arms.get(key)
+        if found is None:
+            found = Arm(self.battle, attacker, slot, weapon)
+            self.arms[key] = found
+        return found
+
     def odds(
         self,
         attacker: Model,
@@ -121,19 +201,11 @@ class Blows:
     ) -> Odds:
         """The exact odds of one attack."""
         battle = self.battle
-        found = attempt(
-            battle,
-            attacker,
-            target if close else None,
-            slot,
-            weapon,
-            close,
-            long,
-            critical,
-            quick,
-            attacker.x,
-            attacker.y,
-        )
+        arm = self.arm(attacker, slot, weapon)
+        if close:
+            found = arm.attempt(target, long, critical, quick)
+        else:
+            found = arm.shot(long, critical, quick)
         value = found.value
         armour = found.armour
         if not close:
@@ -141,29 +213,18 @@ class Blows:
             cover = max(cover - stat(battle, attacker, G_IGNORE_COVER), 0)
             value += PENALTY * cover
             armour += cover
-        effects = effects_of(battle, attacker, slot, weapon, critical)
-        weak = False
-        for effect in effects:
-            if effect.effect == E_IGNORE_STRONG and effect.icon == NONE:
-                weak = True
         area = weapon.area != NONE and not close
-        shield = shield_of(battle, target, weapon, (("cover", armour),), area, weak)
+        impact = arm.impact(critical, area)
+        shield = shield_of(battle, target, weapon, (("cover", armour),), area, impact.weak)
         if shield.ignores:
             return Odds(1)
-        blank = 0
-        if mod_gift(battle, attacker, slot, G_BLANK_DAMAGE):
-            blank = 1
-        elif mod_gift(battle, attacker, slot, G_BLANK_REDUCTION):
-            blank = 2
-        if area:
-            effects = effects + weapon.direct
-        return attack_odds(
+        return odds_with(
             value,
             found.dice,
             found.damage,
             weapon.more_damage if weapon.more_kind != NONE else 0,
-            hurting(effects),
-            blank,
+            impact.effects,
+            arm.blank,
             critical,
             shield.defence,
             battle.tables.settings.green_blanks,

@@ -34,10 +34,13 @@ _TABLE: Final = {"table": "a table's code: only decks of the card set that is pl
 _VERSION: Final = {"version": "an earlier version of it"}
 
 
-@route("GET", "/api/decks/ready", query=_CARDS)
+@route("GET", "/api/decks/ready", query={**_CARDS, **_TABLE})
 async def ready(call: Call) -> ReadyDecks:
-    """The decks that are there for everybody, with their plans."""
-    cards = await decks.SETS.named(call.house, call.person, call.text("cards"))
+    """The decks that are there for everybody and legal with a card set, with their plans."""
+    if table := call.text("table", 40):
+        cards = await decks.played_at(call.house, table)
+    else:
+        cards = await decks.SETS.named(call.house, call.person, call.text("cards"))
     return ReadyDecks(decks=await asyncio.to_thread(ready_decks, cards, call.lang))
 
 

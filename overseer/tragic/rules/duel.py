@@ -41,6 +41,7 @@ from overseer.tragic.words import (
     ST_ARMOUR,
     ST_STEALTH,
 )
+from overseer.tragic.written import flag, number
 
 # The phases of a turn (TR-T1 to TR-T5); 5 and 6, interrupting and reacting, are in the main one.
 SETTING_UP: Final = 0
@@ -130,7 +131,15 @@ class Tables:
                     mask |= asking(ability.cost)
             self.uses.append(mask)
         self.likely_decks: list[tuple[int, ...]] = []  # what an unknown library may be …
-        self.likely_sets: list[set[int]] = []  # … and each as a set, made by the first guess
+        self.likely_holders: list[list[int]] = []  # … and which of them hold a card, by its number
+
+    def expect(self, decks: list[tuple[int, ...]]) -> None:
+        """An unknown library may be one of these decks."""
+        self.likely_decks = decks
+        self.likely_holders = [[] for _ in self.cards]
+        for at in range(len(decks)):
+            for card in set(decks[at]):
+                self.likely_holders[card].append(at)
 
 
 class Duel(State):
@@ -192,31 +201,21 @@ class Duel(State):
         self.hurt_by_attack = source.hurt_by_attack
 
     def encode(self) -> bytes:
-        facts = (
-            self.seat,
-            self.topic,
-            self.revealed,
-            [player.facts() for player in self.players],
-            [work.facts() for work in self.work],
-            [item.more_facts() for item in self.chain],
-            [trigger.facts() for trigger in self.triggers],
-            self.active,
-            self.first,
-            self.phase,
-            self.setting,
-            self.rolls,
-            self.may_lay,
-            self.by_hand,
-            self.stop_turn,
-            self.triggered,
-            self.serials,
-            self.turn_limit,
-            self.time_up,
-            self.how,
-            self.moved,
-            self.hurt_by_attack,
+        players = ", ".join([player.written() for player in self.players])
+        work = ", ".join([work.written() for work in self.work])
+        chain = ", ".join([item.written() for item in self.chain])
+        triggers = ", ".join([trigger.written() for trigger in self.triggers])
+        rolls = repr(self.rolls) if self.rolls else "()"
+        text = (
+            f"({number(self.seat)}, {number(self.topic)}, {number(self.revealed)}, "
+            f"[{players}], [{work}], [{chain}], [{triggers}], {number(self.active)}, "
+            f"{number(self.first)}, {number(self.phase)}, {number(self.setting)}, {rolls}, "
+            f"{flag(self.may_lay)}, {flag(self.by_hand)}, {flag(self.stop_turn)}, "
+            f"{number(self.triggered)}, {number(self.serials)}, {number(self.turn_limit)}, "
+            f"{flag(self.time_up)}, {number(self.how)}, {number(self.moved)}, "
+            f"{number(self.hurt_by_attack)})"
         )
-        return repr(facts).encode()
+        return text.encode()
 
     def call_time(self) -> None:
         self.time_up = True  # TR-E3

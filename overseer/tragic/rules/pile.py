@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from overseer.tragic.written import flag, number, numbers
+
 # Targets: a permanent's place, or PLAYER + seat, or NOBODY.
 NOBODY: Final = -1
 PLAYER: Final = 1000
@@ -92,31 +94,17 @@ class Work:
         self.charger = -1
         self.protects = -1
 
-    def facts(self) -> tuple[object, ...]:
+    def written(self) -> str:
         """Everything about it, for the canonical bytes."""
+        guards = repr(self.guards) if self.guards else "()"
         return (
-            self.kind,
-            self.seat,
-            self.card,
-            self.ability,
-            self.source,
-            self.serial,
-            self.target,
-            self.target_serial,
-            self.also,
-            self.also_serial,
-            self.part,
-            self.charger,
-            self.protects,
-            self.asked,
-            self.guards,
-            self.stage,
-            self.mode,
-            self.step,
-            self.a,
-            self.b,
-            self.c,
-            self.d,
+            f"({number(self.kind)}, {number(self.seat)}, {number(self.card)}, "
+            f"{number(self.ability)}, {number(self.source)}, {number(self.serial)}, "
+            f"{number(self.target)}, {number(self.target_serial)}, {number(self.also)}, "
+            f"{number(self.also_serial)}, {number(self.part)}, {number(self.charger)}, "
+            f"{number(self.protects)}, {number(self.asked)}, {guards}, {number(self.stage)}, "
+            f"{number(self.mode)}, {number(self.step)}, {number(self.a)}, {number(self.b)}, "
+            f"{number(self.c)}, {number(self.d)})"
         )
 
 
@@ -196,23 +184,14 @@ class Item(Work):
         twin.backs = self.backs
         return twin
 
-    def more_facts(self) -> tuple[object, ...]:
-        """The rest of its facts, for the canonical bytes."""
+    def written(self) -> str:
+        who: list[tuple[object, ...]] = [self.attackers, self.blocks, self.deals, self.backs]
+        parts = ", ".join([repr(each) if each else "()" for each in who])
         return (
-            self.facts(),
-            self.cancelled,
-            self.reduced,
-            self.dodge_roll,
-            self.stealthy,
-            self.fizzled,
-            self.hostile,
-            self.redirected,
-            self.repeats,
-            self.criticals,
-            self.attackers,
-            self.blocks,
-            self.deals,
-            self.backs,
+            f"({super().written()}, {flag(self.cancelled)}, {number(self.reduced)}, "
+            f"{number(self.dodge_roll)}, {flag(self.stealthy)}, {flag(self.fizzled)}, "
+            f"{flag(self.hostile)}, {flag(self.redirected)}, {number(self.repeats)}, "
+            f"{number(self.criticals)}, {parts})"
         )
 
 
@@ -231,15 +210,7 @@ class Trigger:
         self.amount: int = 0
         self.sure: bool = False  # it follows from an attack that nobody avoids (TR-W28)
 
-    def facts(self) -> tuple[int, ...]:
+    def written(self) -> str:
         """Everything about it, for the canonical bytes."""
-        return (
-            self.seat,
-            self.card,
-            self.ability,
-            self.source,
-            self.serial,
-            self.victim,
-            self.amount,
-            self.sure,
-        )
+        row = [self.seat, self.card, self.ability, self.source, self.serial]
+        return "(" + numbers([*row, self.victim, self.amount]) + ", " + flag(self.sure) + ")"

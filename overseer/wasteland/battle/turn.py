@@ -106,7 +106,7 @@ def run_round(battle: Battle, work: Work) -> bool:
     """A round: its start, who holds the advantage marker, turns in turn, its end."""
     stage = work.stage
     if stage == 0:
-        _begin_round(battle)
+        begin_round(battle)
         work.stage = 1
         return False
     if stage == 1:
@@ -144,7 +144,8 @@ def run_round(battle: Battle, work: Work) -> bool:
     return False
 
 
-def _begin_round(battle: Battle) -> None:
+def begin_round(battle: Battle) -> None:
+    """The next round: everybody is unready again."""
     battle.round += 1
     battle.turn_side = NONE
     battle.drawn = 0
@@ -231,13 +232,18 @@ def run_round_end(battle: Battle, work: Work) -> bool:
         battle.rules.round_ends(battle)
         return False
     battle.done(work)
+    clear_round(battle)
+    battle.push(W_CHECK)
+    return False
+
+
+def clear_round(battle: Battle) -> None:
+    """What goes with a round: reaction tokens, the −2 tokens, events."""
     for model in battle.models:
         if model.place == ON_TABLE:
             model.reactions = 0
             steady(battle, model)
     end_events(battle)
-    battle.push(W_CHECK)
-    return False
 
 
 # -- turns ---------------------------------------------------------------------------------------
@@ -258,7 +264,7 @@ def run_turn(battle: Battle, work: Work) -> bool:
         return _ask_turn(battle, work)
     if stage == _TOKEN:
         battle.drawn |= 1 << work.answer
-        _make_ready(battle, battle.models[work.answer])
+        make_ready(battle, battle.models[work.answer])
         work.stage = _AI
         return False
     return _activate_lowest(battle, work)
@@ -314,7 +320,8 @@ def must_activate(work: Work) -> bool:
     return work.activated == 1 or work.all_ready == 1
 
 
-def _make_ready(battle: Battle, model: Model) -> None:
+def make_ready(battle: Battle, model: Model) -> None:
+    """A model may be activated in this turn or a later one."""
     model.status = READY
     battle.tell("readied", {"model": model.number})
 
@@ -345,7 +352,7 @@ def ready_fault(battle: Battle, move: BattleMove) -> int:
 def ready_answer(battle: Battle, move: BattleMove) -> None:
     """A model becomes ready."""
     work = battle.work[-1]
-    _make_ready(battle, battle.models[move.a])
+    make_ready(battle, battle.models[move.a])
     after = (work.seat + 1) % battle.seats
     seats = battle.next_seats
     battle.next_seats = (after, seats[1]) if work.side == 0 else (seats[0], after)
@@ -442,7 +449,7 @@ def run_activation(battle: Battle, work: Work) -> bool:
         battle.push(W_CHECK)
         return False
     if stage == _END or not model.alive:
-        _finish(battle, model)
+        finish_activation(battle, model)
         work.stage = _OVER
         return False
     if stage == 0:
@@ -543,7 +550,7 @@ def end_answer(battle: Battle) -> None:
     work.stage = _END
 
 
-def _finish(battle: Battle, model: Model) -> None:
+def finish_activation(battle: Battle, model: Model) -> None:
     """The end of an activation: unused points go (WB-R4), frost goes (WB-F10)."""
     model.status = USED
     model.points = 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ import pytest
 import overseer
 from overseer.engine.refusal import BadOption, Refusal
 from overseer.text import LANGUAGES, translate
-from overseer.tragic.cards.file import standard
+from overseer.tragic.cards.file import source_text, standard
 from overseer.tragic.decks.check import check
 from overseer.tragic.decks.code import encode
 from overseer.tragic.decks.deck import Deck
@@ -27,6 +28,7 @@ DECKS = ready(CARDS)
 CODES = {
     "ghouls": "TR1-AA6CHCR2BQASTMQMIWELPW42EWYH4KNELKJWPG4Y735MM4IT2ZL7ZLURALDWHC4NDG6IG",
     "control": "TR1-AA6CHCR2BQDN4IE3EPHYTZI3UDGBYJGHJQPYHXWXEV5M6IMKFESG4PVXSI5ENZEX56Y4M",
+    "stealth": "TR1-AA6BHCR2BQZKX37WGCBS54PX2556KMRJSTQR7FAOAVUNMB7I3LIPL3CWUT2QM7URX7GQ",
 }
 
 # Ten cards of two letters: no ready deck can be built with them.
@@ -164,6 +166,14 @@ def test_who_brings_nothing_gets_the_next_ready_deck() -> None:
 def test_a_set_that_is_too_small_for_any_deck() -> None:
     assert ready(tables_of(SMALL).set) == ()
     assert refusal(cards=SMALL).rule == "TR-S2"
+
+
+def test_a_deck_that_a_set_forbids_is_not_ready_there() -> None:
+    text = source_text(Path(str(files("overseer.tragic") / "sets" / "standard")))
+    head, sign, tail = text.partition('name = "jinx"\n')
+    changed = head + sign + tail.replace('gives = ["', 'gives = ["skills 1", "', 1)
+    names = [deck.name for deck in ready(tables_of(changed).set)]
+    assert names == [deck.name for deck in DECKS if deck.name != "gamblers"]  # it has three skills
 
 
 def test_the_page_about_decks_is_up_to_date() -> None:

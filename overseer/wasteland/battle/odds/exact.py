@@ -34,6 +34,7 @@ from overseer.wasteland.words import (
 # Sums of effect dice: damage, reduction, aim, bottles, stars, blasts, and whether any is blank.
 Sums = tuple[int, int, int, int, int, int, int]
 NOTHING: Final = (0, 0, 0, 0, 0, 0, 0)
+Words = tuple[tuple[int, int, int, int, int, bool], ...]  # what effects are, to tell them apart
 
 
 class Odds:
@@ -67,7 +68,7 @@ class Odds:
 
 
 _sums: Final[dict[tuple[bytes, bool], dict[Sums, int]]] = {}
-_odds: Final[dict[tuple[object, ...], Odds]] = {}
+_odds: Final[dict[tuple[int, bytes, int, int, Words, int, int, int, int], Odds]] = {}
 MOST_CACHED: Final = 20_000
 
 
@@ -194,6 +195,21 @@ class Blow:
         return total
 
 
+class Effects:
+    """What an attack does besides, in the order in which it takes effect."""
+
+    def __init__(self, effects: list[IconEffect]) -> None:
+        # What icons buy takes effect before what needs none.
+        bought = [effect for effect in effects if effect.icon != NONE]
+        self.all: list[IconEffect] = bought + [e for e in effects if e.icon == NONE]
+        words = [(e.icon, e.count, e.limit, e.effect, e.amount, e.if_damaged) for e in self.all]
+        self.words: Words = tuple(words)
+        self.after_hit: bool = False  # something comes after the hit
+        for effect in effects:
+            if effect.effect == E_PIERCE or effect.effect == E_RADIATE:
+                self.after_hit = True
+
+
 def attack_odds(
     value: int,
     dice: bytes,
@@ -210,17 +226,32 @@ def attack_odds(
     `blank`: 1, a blank face counts as damage, 2, as armour reduction (mods); `critical`: the
     white die is not thrown (WB-H2).
     """
-    # What icons buy takes effect before what needs none.
-    effects = [e for e in effects if e.icon != NONE] + [e for e in effects if e.icon == NONE]
-    words = tuple([(e.icon, e.count, e.limit, e.effect, e.amount, e.if_damaged) for e in effects])
-    enough = 0  # what it takes to remove the target matters only to what comes after the hit
-    for effect in effects:
-        if effect.effect == E_PIERCE or effect.effect == E_RADIATE:
-            enough = defence.enough
+    known = Effects(effects)
+    return odds_with(
+        value, dice, damage, more_damage, known, blank, critical, defence, green_blanks
+    )
+
+
+def odds_with(
+    value: int,
+    dice: bytes,
+    damage: int,
+    more_damage: int,
+    effects: Effects,
+    blank: int,
+    critical: bool,
+    defence: Defence,
+    green_blanks: bool,
+) -> Odds:
+    """The same for who asks often about the same effects."""
+    # What it takes to remove the target matters only to what comes after the hit.
+    enough = defence.enough if effects.after_hit else 0
+    flags = (1 if critical else 0) + (2 if green_blanks else 0) + (4 if defence.strong else 0)
+    flags += (8 if defence.more_strong else 0) + (16 if defence.unradiated else 0)
+    flags += (32 if defence.mends else 0) + 64 * blank
     key = (
-        *(value, dice, damage, more_damage, words, blank, critical, green_blanks),
-        *(defence.rating, defence.strong, defence.more_rating, defence.more_strong),
-        *(enough, defence.unradiated, defence.mends),
+        *(value, dice, damage, more_damage, effects.words, flags),
+        *(defence.rating, defence.more_rating, enough),
     )
     found = _odds.get(key)
     if found is not None:
@@ -236,7 +267,7 @@ def attack_odds(
         odds.hit += hits * weight * 144
         odds.add(0, (20 - hits) * weight * 144)
         if hits:
-            _add_hits(odds, hits * weight, thrown, damage, more_damage, effects, blank, defence)
+            _add_hits(odds, hits * weight, thrown, damage, more_damage, effects.all, blank, defence)
     if len(_odds) >= MOST_CACHED:
         _odds.clear()
     _odds[key] = odds

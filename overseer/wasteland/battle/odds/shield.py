@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from overseer.wasteland.battle.attack.hit import DODGED, pulse_proof
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.measure import stat
@@ -34,13 +32,13 @@ from overseer.wasteland.words import (
 Items = tuple[tuple[str, int], ...]  # a word for where a number comes from, and the number
 
 
-@dataclass(frozen=True)
 class Shield:
     """A model's armour against one weapon."""
 
-    items: Items
-    defence: Defence
-    ignores: bool  # the weapon does nothing to it at all
+    def __init__(self, items: Items, defence: Defence, ignores: bool) -> None:
+        self.items: Items = items
+        self.defence: Defence = defence
+        self.ignores: bool = ignores  # the weapon does nothing to it at all
 
 
 def shield_of(
@@ -52,11 +50,14 @@ def shield_of(
     found = _rating(battle, target, weapon, kind, by_power)
     items = [("power-armour" if by_power else "armour", found)]
     if found != IMMUNE:
-        added = [*more, ("area", stat(battle, target, G_AREA_ARMOUR) if area else 0)]
-        for word, amount in added:
-            if amount:
-                items.append((word, amount))
-                found += amount
+        for item in more:
+            if item[1]:
+                items.append(item)
+                found += item[1]
+        widely = stat(battle, target, G_AREA_ARMOUR) if area else 0
+        if widely:
+            items.append(("area", widely))
+            found += widely
     defence = Defence(found, not weak and _strong(battle, target, kind, by_power))
     defence.enough = target.left + power_room(battle, target)  # WB-F17
     defence.mends = radiation_heals(target)
@@ -90,11 +91,14 @@ def _rating(battle: Battle, target: Model, weapon: Weapon, kind: int, by_power: 
         return IMMUNE
     if kind == RADIATION and radiation_heals(target):
         return IMMUNE
-    kinds = (PHYSICAL, ENERGY) if weapon.lower_rating and kind != RADIATION else (kind,)
-    return min(
-        power_rating(battle, target, each) if by_power else rating(battle, target, each)
-        for each in kinds
-    )
+    if weapon.lower_rating and kind != RADIATION:
+        physical = _worn(battle, target, PHYSICAL, by_power)
+        return min(physical, _worn(battle, target, ENERGY, by_power))
+    return _worn(battle, target, kind, by_power)
+
+
+def _worn(battle: Battle, target: Model, kind: int, by_power: bool) -> int:
+    return power_rating(battle, target, kind) if by_power else rating(battle, target, kind)
 
 
 def _strong(battle: Battle, target: Model, kind: int, by_power: bool) -> bool:
